@@ -1,0 +1,112 @@
+/**
+ * A variant as told to a page: its board, sides, kinds, house rules and endings, with every sentence about them.
+ * It is made by the engine's `describe` and never changes during a game.
+ */
+import * as v from 'valibot';
+import { Cell, PieceView, Side, TargetMark } from './view.ts';
+
+export const CellDescription = v.object({
+  /** as people read it: `e5`, `Δ5` */
+  name: v.string(),
+  /** as people without Greek keys may type it */
+  alias: v.string(),
+  x: v.number(),
+  y: v.number(),
+  /** `field`, `zone` ... */
+  zone: v.string(),
+  /** in cell widths above the field */
+  height: v.number(),
+});
+export type CellDescription = v.InferOutput<typeof CellDescription>;
+
+export const KindDescription = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** as side 0 writes it; side 1 writes it small */
+  letter: v.string(),
+  /** one sentence */
+  summary: v.string(),
+  rules: v.array(v.object({ id: v.string(), says: v.string() })),
+  royal: v.boolean(),
+  /** a position that shows how it moves: the text of `rules.diagram` */
+  diagram: v.nullable(v.object({ pieces: v.string(), turn: v.string(), focus: v.string() })),
+});
+export type KindDescription = v.InferOutput<typeof KindDescription>;
+
+export const OptionDescription = v.object({
+  id: v.string(),
+  name: v.string(),
+  says: v.string(),
+  ruling: v.nullable(v.string()),
+  usual: v.string(),
+  values: v.array(v.object({ id: v.string(), name: v.string(), says: v.string() })),
+});
+export type OptionDescription = v.InferOutput<typeof OptionDescription>;
+
+export const VariantDescription = v.object({
+  id: v.string(),
+  title: v.string(),
+  tagline: v.string(),
+  designers: v.string(),
+  rulesVersion: v.number(),
+  /** for the start screen: `11 × 11`, `about 45 min`, 1 to 4 and a word for it */
+  size: v.string(),
+  length: v.string(),
+  difficulty: v.object({ pips: v.number(), word: v.string() }),
+  sides: v.tuple([
+    v.object({ id: v.string(), name: v.string(), says: v.string() }),
+    v.object({ id: v.string(), name: v.string(), says: v.string() }),
+  ]),
+  topology: v.object({
+    width: v.number(),
+    height: v.number(),
+    cells: v.array(CellDescription),
+    /** labels of the columns from left to right and the rows from bottom to top, as seen by side 0 */
+    files: v.array(v.string()),
+    ranks: v.array(v.string()),
+  }),
+  kinds: v.array(KindDescription),
+  options: v.array(OptionDescription),
+  endings: v.array(v.object({ id: v.string(), name: v.string(), says: v.string() })),
+  /** states a piece can be in, as PieceNote ids, with the word for people */
+  states: v.array(v.object({ id: v.string(), name: v.string() })),
+});
+export type VariantDescription = v.InferOutput<typeof VariantDescription>;
+
+export const DiagramSpec = v.object({
+  /** census tokens: `V@c3 d@e5` */
+  pieces: v.string(),
+  /** a side's id; absent: the first side */
+  turn: v.optional(v.string()),
+  /** the cell whose piece shows its moves; absent: a still picture */
+  focus: v.optional(v.string()),
+});
+export type DiagramSpec = v.InferOutput<typeof DiagramSpec>;
+
+/** A small position with what one piece may do in it, worked out by the generator. */
+export const Diagram = v.object({
+  pieces: v.array(PieceView),
+  focus: v.nullable(Cell),
+  marks: v.array(v.object({ cell: Cell, mark: TargetMark })),
+});
+export type Diagram = v.InferOutput<typeof Diagram>;
+
+export const RulebookSection = v.object({
+  id: v.string(),
+  title: v.string(),
+  /** the kind this section is about, if any */
+  kind: v.nullable(v.string()),
+  paragraphs: v.array(v.string()),
+  diagrams: v.array(v.object({ spec: DiagramSpec, caption: v.string() })),
+  rulings: v.array(v.string()),
+});
+export type RulebookSection = v.InferOutput<typeof RulebookSection>;
+export const Rulebook = v.object({ variant: v.string(), sections: v.array(RulebookSection) });
+export type Rulebook = v.InferOutput<typeof Rulebook>;
+
+/** A position small enough for a picture on a list: no secrets, no notes. */
+export const Thumbnail = v.object({
+  variant: v.string(),
+  pieces: v.array(v.object({ kind: v.string(), side: Side, at: Cell })),
+});
+export type Thumbnail = v.InferOutput<typeof Thumbnail>;

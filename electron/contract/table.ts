@@ -1,0 +1,179 @@
+/**
+ * Everything the page may ask of the main process, and everything it may be told: one table. The types on both
+ * sides, the preload's functions, the validation and the tests are all made from it, so a request that is missing,
+ * extra or mistyped on either side does not compile. No request names a side: the table knows whose eyes are on the
+ * screen. Every request that depends on a position carries match and revision.
+ */
+import * as v from 'valibot';
+import { Diagram, DiagramSpec, Rulebook, Thumbnail, VariantDescription } from './description.ts';
+import { type Answer, Problem } from './result.ts';
+import { CameraSpot, Settings, SettingsChange } from './settings.ts';
+import {
+  ActionView,
+  Cell,
+  EffectView,
+  HistoryNode,
+  Outcome,
+  PieceId,
+  Played,
+  Preview,
+  Reason,
+  Side,
+  View,
+} from './view.ts';
+
+const nothing = v.strictObject({});
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const save = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const at = { match: v.pipe(v.string(), v.maxLength(80)), revision: v.pipe(v.number(), v.integer()) };
+const here = v.strictObject(at);
+
+export const SaveSummary = v.object({
+  /** the save's id in the library; not a path */
+  save: v.string(),
+  name: v.string(),
+  variant: v.string(),
+  title: v.string(),
+  players: v.tuple([v.string(), v.string()]),
+  turnNumber: v.number(),
+  turn: Side,
+  outcome: v.nullable(Outcome),
+  /** milliseconds since 1970 */
+  changed: v.number(),
+  thumbnail: v.nullable(Thumbnail),
+  /** present when the file cannot be opened as it stands */
+  problem: v.nullable(Problem),
+});
+export type SaveSummary = v.InferOutput<typeof SaveSummary>;
+
+export const Hello = v.object({
+  version: v.string(),
+  host: v.picklist(['electron', 'browser']),
+  platform: v.string(),
+  sandboxed: v.nullable(v.boolean()),
+  /** does the host show its own open and save dialogs and menu? */
+  native: v.boolean(),
+  variants: v.array(VariantDescription),
+  settings: Settings,
+  spots: v.record(v.string(), v.array(CameraSpot)),
+  /** the game to continue: the one at the table when the app was last left, however it was left */
+  unfinished: v.nullable(SaveSummary),
+  /** a match that is already open (the page was reloaded) */
+  open: v.nullable(View),
+  notices: v.array(Problem),
+});
+export type Hello = v.InferOutput<typeof Hello>;
+
+/** Pages outside that the app may open in the system's browser; nothing else leaves the app. */
+export const LINKS = ['project', 'licence', 'fonts'] as const;
+
+export const requests = {
+  'app.hello': { input: nothing, output: Hello },
+  /** the page has drawn its first frame of the start screen or of a board */
+  'app.drawn': { input: v.strictObject({ what: v.picklist(['start', 'table']) }), output: nothing },
+  'app.link': { input: v.strictObject({ link: v.picklist(LINKS) }), output: nothing },
+  'app.quit': { input: nothing, output: nothing },
+  'app.fullscreen': { input: nothing, output: nothing },
+  'settings.change': { input: SettingsChange, output: Settings },
+  'settings.spots': {
+    input: v.strictObject({ variant: v.string(), spots: v.pipe(v.array(CameraSpot), v.maxLength(12)) }),
+    output: nothing,
+  },
+  'library.list': { input: nothing, output: v.object({ saves: v.array(SaveSummary), folder: v.string() }) },
+  'library.rename': { input: v.strictObject({ save, name }), output: SaveSummary },
+  'library.duplicate': { input: v.strictObject({ save }), output: SaveSummary },
+  /** to the trash; `library.restore` takes it back */
+  'library.discard': { input: v.strictObject({ save }), output: v.object({ token: v.string() }) },
+  'library.restore': { input: v.strictObject({ token: v.string() }), output: SaveSummary },
+  /** with `text` (a page without native dialogs) or through the host's open dialog; null when cancelled */
+  'library.import': {
+    input: v.strictObject({
+      file: v.optional(v.object({ name: v.string(), text: v.pipe(v.string(), v.maxLength(20_000_000)) })),
+    }),
+    output: v.nullable(SaveSummary),
+  },
+  /** answers the file for the page to hand over, or null when the host's save dialog has done it or was cancelled */
+  'library.export': {
+    input: v.strictObject({ save }),
+    output: v.object({
+      file: v.nullable(v.object({ name: v.string(), text: v.string() })),
+      where: v.nullable(v.string()),
+    }),
+  },
+  'match.start': {
+    input: v.strictObject({
+      variant: v.string(),
+      options: v.record(v.string(), v.string()),
+      players: v.tuple([v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(40))]),
+    }),
+    output: View,
+  },
+  'match.open': { input: v.strictObject({ save }), output: View },
+  'match.salvage': { input: v.strictObject({ token: v.string() }), output: View },
+  /** same players with sides changed, same house rules */
+  'match.rematch': { input: here, output: View },
+  'match.leave': { input: here, output: nothing },
+  'match.rename': { input: v.strictObject({ ...at, name }), output: View },
+  /** a copy under another name or place; through the host's dialog where it has one */
+  'match.saveCopy': {
+    input: here,
+    output: v.object({
+      file: v.nullable(v.object({ name: v.string(), text: v.string() })),
+      where: v.nullable(v.string()),
+    }),
+  },
+  'match.view': { input: v.strictObject({ match: at.match }), output: View },
+  'match.history': { input: here, output: v.object({ nodes: v.array(HistoryNode), node: v.number() }) },
+  /** the position at another node, without going there; its effects are those of the action that led to it */
+  'match.look': {
+    input: v.strictObject({ ...at, node: v.pipe(v.number(), v.integer()) }),
+    output: v.object({ view: View, effects: v.array(EffectView) }),
+  },
+  'match.actions': { input: v.strictObject({ ...at, piece: PieceId }), output: v.array(ActionView) },
+  /** every action that captures on, enters or otherwise touches this cell */
+  'match.onto': { input: v.strictObject({ ...at, cell: Cell }), output: v.array(ActionView) },
+  'match.preview': { input: v.strictObject({ ...at, action: text }), output: Preview },
+  'match.why': { input: v.strictObject({ ...at, piece: PieceId, cell: Cell }), output: Reason },
+  'match.play': { input: v.strictObject({ ...at, action: text }), output: Played },
+  'match.undo': { input: v.strictObject({ ...at, unit: v.picklist(['action', 'turn']) }), output: Played },
+  'match.redo': { input: v.strictObject({ ...at, unit: v.picklist(['action', 'turn']) }), output: Played },
+  /** put the game there; playing on makes a branch */
+  'match.goto': { input: v.strictObject({ ...at, node: v.pipe(v.number(), v.integer()) }), output: Played },
+  'match.resign': { input: here, output: Played },
+  'match.agree': { input: here, output: Played },
+  'rules.book': { input: v.strictObject({ variant: v.string() }), output: Rulebook },
+  'rules.diagram': { input: v.strictObject({ variant: v.string(), spec: DiagramSpec }), output: Diagram },
+} as const satisfies Record<string, { readonly input: v.GenericSchema; readonly output: v.GenericSchema }>;
+
+export const events = {
+  /** the native menu, or a key the system took first: run this command of the page */
+  command: v.object({ id: v.string() }),
+  /** something changed that this page did not ask for: a file was double-clicked, another page took over */
+  opened: View,
+  library: nothing,
+  settings: Settings,
+  notice: Problem,
+  /** this page is no longer the one at the table */
+  displaced: nothing,
+} as const satisfies Record<string, v.GenericSchema>;
+
+export type RequestName = keyof typeof requests;
+export type EventName = keyof typeof events;
+export type Input<K extends RequestName> = v.InferOutput<(typeof requests)[K]['input']>;
+export type Output<K extends RequestName> = v.InferOutput<(typeof requests)[K]['output']>;
+export type EventOf<K extends EventName> = v.InferOutput<(typeof events)[K]>;
+export const requestNames = Object.keys(requests) as readonly RequestName[];
+export const eventNames = Object.keys(events) as readonly EventName[];
+
+/** What the main process must provide: exactly one handler a request. */
+export type Handlers = {
+  readonly [K in RequestName]: (input: Input<K>) => Answer<Output<K>> | Promise<Answer<Output<K>>>;
+};
+
+/** What the page gets, whatever host it runs in: `window.fairytable` under Electron, a socket in a browser. */
+export interface Bridge {
+  readonly ask: { readonly [K in RequestName]: (input: Input<K>) => Promise<Answer<Output<K>>> };
+  /** answers how to stop listening */
+  readonly on: { readonly [K in EventName]: (listener: (event: EventOf<K>) => void) => () => void };
+}

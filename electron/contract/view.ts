@@ -1,0 +1,192 @@
+/**
+ * What a page may know of a running match: one position as seen by whoever's eyes are on the screen, and what
+ * happened on the way to it. Cells are indexes into the description's `topology.cells`, pieces are numbers that
+ * stay the same for the whole game, sides are 0 and 1. Nothing here lets a page work out a rule for itself.
+ */
+import * as v from 'valibot';
+
+export const Side = v.picklist([0, 1]);
+export type Side = v.InferOutput<typeof Side>;
+export const Cell = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const PieceId = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Where a piece is: on the board, waiting in a hand, taken, gone for good, or away for some turns. */
+export const Place = v.picklist(['board', 'hand', 'lost', 'depths', 'flight']);
+export type Place = v.InferOutput<typeof Place>;
+
+/** Something about a piece that its picture does not say: frozen, promoted, absorbed a move ... */
+export const PieceNote = v.object({ id: v.string(), says: v.string(), by: v.array(PieceId) });
+export type PieceNote = v.InferOutput<typeof PieceNote>;
+
+export const PieceView = v.object({
+  id: PieceId,
+  /** the kind's id in the description */
+  kind: v.string(),
+  side: Side,
+  place: Place,
+  /** null unless on the board */
+  at: v.nullable(Cell),
+  notes: v.array(PieceNote),
+});
+export type PieceView = v.InferOutput<typeof PieceView>;
+
+export const Outcome = v.object({ winner: v.nullable(Side), reason: v.string(), says: v.string() });
+export type Outcome = v.InferOutput<typeof Outcome>;
+
+/** The action that led to the position shown. */
+export const LastAction = v.object({
+  text: v.string(),
+  label: v.string(),
+  side: Side,
+  piece: v.nullable(PieceId),
+  cells: v.array(Cell),
+});
+export type LastAction = v.InferOutput<typeof LastAction>;
+
+export const View = v.object({
+  match: v.string(),
+  revision: v.number(),
+  variant: v.string(),
+  options: v.record(v.string(), v.string()),
+  /** the save's name in the library */
+  name: v.string(),
+  players: v.tuple([v.object({ name: v.string() }), v.object({ name: v.string() })]),
+  /** whose knowledge this is; null: what everybody may know */
+  eyes: v.nullable(Side),
+  /** the history node this position belongs to, and whether that is where the game stands */
+  node: v.number(),
+  present: v.boolean(),
+  turn: Side,
+  turnNumber: v.number(),
+  check: v.nullable(v.boolean()),
+  pieces: v.array(PieceView),
+  /** terrain and tokens that are not pieces */
+  features: v.array(v.object({ id: v.string(), cell: Cell, side: v.nullable(Side), says: v.string() })),
+  /** pieces that have at least one action now; empty when looking back or when the game is over */
+  movable: v.array(PieceId),
+  last: v.nullable(LastAction),
+  outcome: v.nullable(Outcome),
+  can: v.object({
+    undo: v.boolean(),
+    redo: v.boolean(),
+    resign: v.boolean(),
+    agree: v.boolean(),
+    endTurn: v.boolean(),
+  }),
+  /** false while the last change could not be written; the table goes on and a notice says so */
+  saved: v.boolean(),
+});
+export type View = v.InferOutput<typeof View>;
+
+export const How = v.picklist(['walk', 'leap', 'push', 'carry', 'lift', 'warp', 'drop', 'board', 'castle']);
+export type How = v.InferOutput<typeof How>;
+
+/** What really happened, in order. `says` is the sentence of the rule that made it happen. */
+export const EffectView = v.variant('do', [
+  v.object({
+    do: v.literal('go'),
+    piece: PieceId,
+    from: v.nullable(Cell),
+    to: Cell,
+    how: How,
+    /** cells passed on the way, for the eye */
+    via: v.array(Cell),
+    says: v.string(),
+  }),
+  v.object({
+    do: v.literal('take'),
+    piece: PieceId,
+    from: Cell,
+    by: v.nullable(PieceId),
+    into: v.picklist(['lost', 'depths', 'hand']),
+    says: v.string(),
+  }),
+  v.object({ do: v.literal('swap'), piece: PieceId, with: PieceId, from: Cell, to: Cell, says: v.string() }),
+  v.object({ do: v.literal('become'), piece: PieceId, at: Cell, kind: v.string(), was: v.string(), says: v.string() }),
+  v.object({
+    do: v.literal('state'),
+    piece: PieceId,
+    at: v.nullable(Cell),
+    /** the note's id, as in PieceView.notes */
+    state: v.string(),
+    on: v.boolean(),
+    by: v.array(PieceId),
+    says: v.string(),
+  }),
+  v.object({ do: v.literal('turn'), side: Side, turnNumber: v.number(), says: v.string() }),
+  v.object({ do: v.literal('end'), winner: v.nullable(Side), reason: v.string(), says: v.string() }),
+]);
+export type EffectView = v.InferOutput<typeof EffectView>;
+
+export const ActionKind = v.picklist([
+  'move',
+  'capture',
+  'swap',
+  'push',
+  'drop',
+  'castle',
+  'en-passant',
+  'depart',
+  'rifle',
+  'lift',
+  'board',
+  'rage',
+  'place',
+  'reveal',
+  'end-turn',
+  'pass',
+]);
+export type ActionKind = v.InferOutput<typeof ActionKind>;
+
+/** What an action would touch, as the board marks it: its own destination, victims, partners, shoved pieces. */
+export const TargetMark = v.picklist(['move', 'capture', 'swap', 'push', 'drop', 'special']);
+export type TargetMark = v.InferOutput<typeof TargetMark>;
+
+export const ActionView = v.object({
+  /** frozen spelling; the name by which it is played */
+  text: v.string(),
+  /** for people */
+  label: v.string(),
+  kind: ActionKind,
+  piece: PieceId,
+  from: v.nullable(Cell),
+  to: v.nullable(Cell),
+  captures: v.array(PieceId),
+  targets: v.array(v.object({ cell: Cell, mark: TargetMark })),
+  /** cells for the eye, from the mover's cell to its destination */
+  route: v.array(Cell),
+  /** one sentence that tells this action from others on the same cell: what it takes, the way it goes */
+  differs: v.string(),
+  because: v.object({ id: v.string(), says: v.string() }),
+  /** a sentence if the mover's side loses the game at once by this action */
+  loses: v.nullable(v.string()),
+});
+export type ActionView = v.InferOutput<typeof ActionView>;
+
+export const Preview = v.object({
+  action: ActionView,
+  effects: v.array(EffectView),
+  /** the pieces whose place, kind or notes would differ afterwards, as they would be */
+  after: v.array(PieceView),
+});
+export type Preview = v.InferOutput<typeof Preview>;
+
+/** Why a piece may not go somewhere; `ruling` is the id in the rules. */
+export const Reason = v.object({ says: v.string(), ruling: v.nullable(v.string()) });
+export type Reason = v.InferOutput<typeof Reason>;
+
+export const Played = v.object({ revision: v.number(), effects: v.array(EffectView), view: View });
+export type Played = v.InferOutput<typeof Played>;
+
+/** One entry of the game's tree. `line`: it lies on the way to where the game stands, or is ahead of it by redo. */
+export const HistoryNode = v.object({
+  id: v.number(),
+  parent: v.nullable(v.number()),
+  turnNumber: v.number(),
+  side: Side,
+  kind: v.picklist(['start', 'action', 'resign', 'agree']),
+  text: v.string(),
+  label: v.string(),
+  line: v.picklist(['past', 'present', 'future', 'branch']),
+});
+export type HistoryNode = v.InferOutput<typeof HistoryNode>;
