@@ -1,0 +1,76 @@
+/**
+ * Makes the bundles that are stale, or those named: `npm run build`, `npm run build -- main renderer`,
+ * `npm run build -- --force`. Prints what it makes and how long it took. A bundle is complete or not there at all:
+ * files are written under another name and renamed.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundleNamed, bundles, root } from './bundles.mjs';
+import { isStale, startStamp } from './stale.mjs';
+
+/** @param {import('./bundles.mjs').Bundle} bundle */
+async function makeFile(bundle) {
+  const { build } = await import('esbuild');
+  const stamp = startStamp(bundle);
+  const outfile = path.join(root, bundle.outfile);
+  const unfinished = `${outfile}.${process.pid}`;
+  const made = await build({
+    ...bundle.esbuild,
+    absWorkingDir: root,
+    entryPoints: [bundle.entry],
+    outfile: unfinished,
+    bundle: true,
+    minify: false,
+    legalComments: 'inline',
+    metafile: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  });
+  fs.renameSync(unfinished, outfile);
+  stamp.finish(Object.keys(made.metafile.inputs));
+}
+
+/** @param {import('./bundles.mjs').Bundle} bundle */
+async function makePage(bundle) {
+  const { build } = await import('vite');
+  const stamp = startStamp(bundle);
+  const outDir = path.join(root, bundle.outfile);
+  const unfinished = `${outDir}.${process.pid}`;
+  await build({
+    configFile: path.join(root, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'error',
+    build: { outDir: unfinished, emptyOutDir: true },
+  });
+  const old = `${outDir}.old.${process.pid}`;
+  if (fs.existsSync(outDir)) fs.renameSync(outDir, old);
+  fs.renameSync(unfinished, outDir);
+  fs.rmSync(old, { recursive: true, force: true });
+  stamp.finish([]);
+}
+
+/**
+ * Makes what is stale. Throws with the tool's own message when a source does not build.
+ * @param {{ only?: readonly string[], force?: boolean, say?: (line: string) => void }} [wish]
+ */
+export async function buildStale({ only, force = false, say = console.log } = {}) {
+  for (const bundle of only ? only.map(bundleNamed) : bundles) {
+    if (!force && !isStale(bundle)) continue;
+    const started = performance.now();
+    await (bundle.esbuild ? makeFile(bundle) : makePage(bundle));
+    say(`built ${bundle.outfile} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const words = process.argv.slice(2);
+  const only = words.filter((word) => !word.startsWith('-'));
+  try {
+    await buildStale({ force: words.includes('--force'), ...(only.length ? { only } : {}) });
+    console.log('The build is up to date.');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * The five bundles the project ships, and how each is made. Everything is bundled, so that a package holds exactly
+ * these files and no node_modules. What must stay true: the preload may require nothing but `electron` (its sandbox
+ * offers nothing else), and the browser host and the engine run on plain Node with nothing installed.
+ */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** The Chromium and the Node inside the pinned Electron are newer than both; see the versions in package.json. */
+const chromium = 'chrome140';
+const ourNode = 'node20.19';
+
+// valibot, ws and the like may be CommonJS inside an ESM bundle: they need a `require` for Node's own modules.
+const requireInModules =
+  "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
+
+/**
+ * @typedef {object} Bundle
+ * @property {string} name
+ * @property {string} entry source file, from the project's folder
+ * @property {string} outfile what is made; for the page a folder
+ * @property {import('esbuild').BuildOptions | null} esbuild null: made by Vite with vite.config.ts
+ */
+
+/** @type {readonly Bundle[]} */
+export const bundles = [
+  {
+    name: 'main',
+    entry: 'electron/main.ts',
+    outfile: 'out/main/main.cjs',
+    esbuild: { platform: 'node', format: 'cjs', target: 'node24', external: ['electron'] },
+  },
+  {
+    name: 'preload',
+    entry: 'electron/preload.ts',
+    outfile: 'out/preload/preload.cjs',
+    esbuild: { platform: 'browser', format: 'cjs', target: chromium, external: ['electron'] },
+  },
+  {
+    name: 'browser',
+    entry: 'electron/hosts/browser-main.ts',
+    outfile: 'out/browser/browser.mjs',
+    esbuild: { platform: 'node', format: 'esm', target: ourNode, banner: { js: requireInModules } },
+  },
+  {
+    name: 'engine',
+    entry: 'engine/console/main.ts',
+    outfile: 'out/engine/engine.mjs',
+    esbuild: { platform: 'node', format: 'esm', target: ourNode, banner: { js: requireInModules } },
+  },
+  { name: 'renderer', entry: 'renderer/index.html', outfile: 'out/renderer', esbuild: null },
+];
+
+/** @param {string} name */
+export function bundleNamed(name) {
+  const found = bundles.find((bundle) => bundle.name === name);
+  if (!found) throw new Error(`There is no bundle "${name}"; there are ${bundles.map((b) => b.name).join(', ')}.`);
+  return found;
+}

@@ -1,0 +1,67 @@
+/**
+ * Is a bundle older than what it is made of? Answered from contents, never from times: a checkout, a branch switch
+ * or a copied folder sets times as it likes. A stamp beside the bundles keeps the hash of every input and the
+ * names of the inputs; a bundle is fresh when it is there and the same inputs still hash alike.
+ */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './bundles.mjs';
+
+/** What every bundle depends on besides its own sources: how it is made, and which packages are in it. */
+const always = ['scripts/bundles.mjs', 'package-lock.json', 'package.json'];
+
+/** @param {string} name */
+const stampOf = (name) => path.join(root, 'out', '.stamps', `${name}.json`);
+
+/** @param {readonly string[]} files from the project's folder; a missing file hashes as missing */
+function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of [...files, ...always].sort()) {
+    hash.update(file).update('\0');
+    const full = path.join(root, file);
+    hash.update(fs.existsSync(full) ? fs.readFileSync(full) : 'missing').update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Every file below the folders, tests left out, from the project's folder and with forward slashes.
+ * @param {readonly string[]} folders */
+export function filesBelow(folders) {
+  /** @type {string[]} */
+  const found = [];
+  for (const folder of folders) {
+    const full = path.join(root, folder);
+    if (!fs.existsSync(full)) continue;
+    for (const entry of fs.readdirSync(full, { withFileTypes: true, recursive: true })) {
+      if (!entry.isFile() || /\.test\.[cm]?tsx?$/.test(entry.name)) continue;
+      found.push(path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+    }
+  }
+  return found;
+}
+
+/** The page is made by Vite, which keeps no list of inputs: everything it may import counts. */
+export const pageFolders = ['renderer', 'electron/contract', 'assets'];
+export const pageFiles = () => [...filesBelow(pageFolders), 'vite.config.ts'];
+
+/** @param {import('./bundles.mjs').Bundle} bundle @returns {boolean} */
+export function isStale(bundle) {
+  if (!fs.existsSync(path.join(root, bundle.outfile)) || !fs.existsSync(stampOf(bundle.name))) return true;
+  const stamp = JSON.parse(fs.readFileSync(stampOf(bundle.name), 'utf8'));
+  return stamp.hash !== hashOf(bundle.esbuild ? stamp.inputs : pageFiles());
+}
+
+/** Takes the hash now, before the bundle is made, so that an edit made meanwhile leaves it stale.
+ * @param {import('./bundles.mjs').Bundle} bundle */
+export function startStamp(bundle) {
+  const before = bundle.esbuild ? null : hashOf(pageFiles());
+  return {
+    /** @param {readonly string[]} inputs as esbuild's metafile names them */
+    finish(inputs) {
+      const sources = inputs.filter((file) => !file.includes('node_modules/'));
+      fs.mkdirSync(path.dirname(stampOf(bundle.name)), { recursive: true });
+      fs.writeFileSync(stampOf(bundle.name), JSON.stringify({ hash: before ?? hashOf(sources), inputs: sources }));
+    },
+  };
+}

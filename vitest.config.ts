@@ -1,0 +1,37 @@
+/**
+ * Unit tests, by where their code runs. `*.test.ts` runs in plain Node; a renderer test that needs a document is
+ * named `*.test.tsx` and gets happy-dom. Two forks, because the suite must finish on a machine with two cores, and
+ * no retries: a test that passes sometimes is a failing test.
+ */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const node = { environment: 'node', globals: false } as const;
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    // seeded play over hundreds of thousands of actions takes its time on a busy machine
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { ...node, name: 'engine', include: ['engine/**/*.test.ts'] } },
+      { extends: true, test: { ...node, name: 'electron', include: ['electron/**/*.test.ts'] } },
+      {
+        extends: true,
+        plugins: [react()],
+        test: { ...node, name: 'renderer', include: ['renderer/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: { name: 'renderer-dom', environment: 'happy-dom', include: ['renderer/**/*.test.tsx'] },
+      },
+      {
+        extends: true,
+        test: { ...node, name: 'tools', include: ['scripts/**/*.test.{ts,mjs}', 'e2e/harness/**/*.test.ts'] },
+      },
+    ],
+  },
+});
