@@ -3,6 +3,12 @@
  * words file in the engine. Grouped by who speaks. Sentences are short, plain, in the present tense; a refusal says
  * what to do next (DESIGN-UI, section 9).
  */
-export const menuWords = {} as const;
-export const errorWords = {} as const;
-export const uiWords = {} as const;
+import { commandWords, reasonWords, spokenWords, tableWords } from './words-table.ts';
+
+export { errorWords, lockWords, menuWords, problemWords, saveWords } from './words-main.ts';
+export const uiWords = {
+  table: tableWords,
+  spoken: spokenWords,
+  commands: commandWords,
+  reasons: reasonWords,
+} as const;

@@ -1,0 +1,92 @@
+/**
+ * What the machine does with an answer. Must stay true: only the newest request of a slot is answered to; a refusal
+ * never leaves a piece in the air; the word `stale` brings the present view with it and is taken without a question.
+ */
+import type { Answer } from '../../electron/contract/result.ts';
+import type { Played } from '../../electron/contract/view.ts';
+import type { Answered, MatchState, Slot, Step, Told } from './match.ts';
+import { actionsAt, offered } from './match.ts';
+import { andThen, arriving, askHistory, chooseCell, previewing, same, saying, takePlayed } from './match-steps.ts';
+
+const slotOf: { readonly [K in Answered['name']]: Slot } = {
+  'match.actions': 'actions',
+  'match.preview': 'preview',
+  'match.why': 'why',
+  'match.play': 'change',
+  'match.undo': 'change',
+  'match.redo': 'change',
+  'match.goto': 'change',
+  'match.resign': 'change',
+  'match.agree': 'change',
+  'match.look': 'look',
+  'match.history': 'history',
+};
+
+/** A refusal: the piece goes back, the sentence is said; `stale` brings the table as it is now. */
+const refused = (s: MatchState, error: Extract<Answer<never>, { ok: false }>['error']): Step => {
+  const state: MatchState = { ...s, mode: { is: 'idle' }, aim: null, preview: null, why: null };
+  if (error.view) {
+    const taken = { ...state, view: error.view, look: null, previews: {} };
+    const shown = { ...taken, arrival: arriving({ ...taken, serial: s.serial }, 'cut', []) };
+    return andThen(saying(shown, { say: 'refused', message: error.message }), askHistory);
+  }
+  return saying(state, { say: 'refused', message: error.message });
+};
+
+const played = (s: MatchState, answer: Answer<Played>, how: Told['how']): Step =>
+  answer.ok ? takePlayed(s, answer.value, how) : refused(s, answer.error);
+
+export const answered = (before: MatchState, a: Answered): Step => {
+  const slot = slotOf[a.name];
+  if (before.waiting[slot] !== a.id) return same(before);
+  const s: MatchState = { ...before, waiting: { ...before.waiting, [slot]: undefined } };
+  switch (a.name) {
+    case 'match.actions': {
+      if (!a.answer.ok) return refused(s, a.answer.error);
+      if (s.mode.is !== 'lifted') return same(s);
+      const actions = a.answer.value;
+      const { piece, wanted } = s.mode;
+      const up: MatchState = { ...s, mode: { is: 'lifted', piece, actions, wanted: null } };
+      if (wanted !== null) return chooseCell(up, wanted);
+      return andThen(saying(up, { say: 'lifted', piece, actions }), (t) => {
+        // the pointer may have come to rest on a destination before the actions did
+        const at = t.aim === null ? [] : actionsAt(offered(t), t.aim);
+        return at.length === 1 ? previewing(t, at[0]!) : same(t);
+      });
+    }
+    case 'match.preview': {
+      // a preview is a courtesy: without it the action can still be chosen
+      if (!a.answer.ok) return same(s);
+      const preview = a.answer.value;
+      return same({ ...s, preview, previews: { ...s.previews, [preview.action.text]: preview } });
+    }
+    case 'match.why': {
+      if (!a.answer.ok) return refused(s, a.answer.error);
+      if (!s.why) return same(s);
+      const why = { ...s.why, reason: a.answer.value };
+      return saying({ ...s, why }, { say: 'why', why });
+    }
+    case 'match.play':
+      return played(s, a.answer, 'play');
+    case 'match.undo':
+      return played(s, a.answer, 'undo');
+    case 'match.redo':
+      return played(s, a.answer, 'redo');
+    case 'match.goto':
+      return played(s, a.answer, 'goto');
+    case 'match.resign':
+    case 'match.agree':
+      return played(s, a.answer, 'over');
+    case 'match.look': {
+      if (!a.answer.ok) return refused(s, a.answer.error);
+      const { view, effects } = a.answer.value;
+      const forward = s.nodes.find((n) => n.id === view.node)?.parent === (s.look?.node ?? s.view.node);
+      const look = { node: view.node, view, effects };
+      const arrival = { ...arriving(s, forward ? 'play' : 'back', forward ? effects : []), key: `look.${a.id}` };
+      return saying({ ...s, look, arrival, mode: { is: 'playing', key: arrival.key } }, { say: 'looking', look });
+    }
+    case 'match.history':
+      // without the list of moves the game goes on; the next change asks again
+      return a.answer.ok ? same({ ...s, nodes: a.answer.value.nodes }) : same(s);
+  }
+};

@@ -1,0 +1,100 @@
+/**
+ * The tree of moves as rows for a list and as steps for the keys. The list shows the line the game is on (past,
+ * present, what redo would bring back), turn by turn, with every other line indented under the move it left. Must
+ * stay true: every node but the start stands in exactly one row.
+ */
+import type { HistoryNode, Side } from '../../electron/contract/view.ts';
+
+export interface MoveTurn {
+  readonly is: 'turn';
+  readonly turnNumber: number;
+  /** what each side did in this turn, in order; more than one where a turn is several actions */
+  readonly moves: readonly [readonly HistoryNode[], readonly HistoryNode[]];
+}
+export interface MoveBranch {
+  readonly is: 'branch';
+  readonly first: HistoryNode;
+  /** the branch from its first move on along its newest line */
+  readonly line: readonly HistoryNode[];
+}
+export type MoveRow = MoveTurn | MoveBranch;
+
+const onLine = (n: HistoryNode): boolean => n.line !== 'branch';
+export const childrenOf = (nodes: readonly HistoryNode[], id: number): readonly HistoryNode[] =>
+  nodes.filter((n) => n.parent === id);
+
+/** One branch node and everything after it: every leaf gives a row, the parts in common belong to the first. */
+const branchRows = (nodes: readonly HistoryNode[], first: HistoryNode): readonly MoveBranch[] => {
+  const line: HistoryNode[] = [];
+  const aside: MoveBranch[] = [];
+  let at: HistoryNode | undefined = first;
+  while (at) {
+    line.push(at);
+    const [next, ...others]: HistoryNode[] = [...childrenOf(nodes, at.id)].reverse();
+    for (const other of others) aside.push(...branchRows(nodes, other));
+    at = next;
+  }
+  return [{ is: 'branch', first, line }, ...aside];
+};
+
+export const moveRows = (nodes: readonly HistoryNode[]): readonly MoveRow[] => {
+  const rows: MoveRow[] = [];
+  let turn: { turnNumber: number; moves: [HistoryNode[], HistoryNode[]] } | null = null;
+  const close = () => {
+    if (turn) rows.push({ is: 'turn', ...turn });
+    turn = null;
+  };
+  for (const node of nodes.filter(onLine)) {
+    if (node.kind === 'start') {
+      for (const other of childrenOf(nodes, node.id).filter((n) => !onLine(n))) rows.push(...branchRows(nodes, other));
+      continue;
+    }
+    if (!turn || turn.turnNumber !== node.turnNumber) {
+      close();
+      turn = { turnNumber: node.turnNumber, moves: [[], []] };
+    }
+    const open: { turnNumber: number; moves: [HistoryNode[], HistoryNode[]] } = turn;
+    open.moves[node.side].push(node);
+    // a branch leaves after its parent: the turn is cut there, and goes on below the branch
+    const branches = childrenOf(nodes, node.id).filter((n) => !onLine(n));
+    if (branches.length > 0) {
+      close();
+      for (const branch of branches) rows.push(...branchRows(nodes, branch));
+    }
+  }
+  close();
+  return rows;
+};
+
+export type Walk = 'first' | 'previous' | 'next' | 'latest' | 'branch-up' | 'branch-down';
+
+/** The node to look at from `at`, or null when there is none that way. `now` is where the game stands. */
+export const walk = (nodes: readonly HistoryNode[], at: number, now: number, way: Walk): number | null => {
+  const node = nodes.find((n) => n.id === at);
+  if (!node) return null;
+  const moved = (id: number | undefined | null): number | null =>
+    id === undefined || id === null || id === at ? null : id;
+  switch (way) {
+    case 'first':
+      return moved(nodes.find((n) => n.kind === 'start')?.id);
+    case 'latest':
+      return moved(now);
+    case 'previous':
+      return moved(node.parent);
+    case 'next': {
+      const next = childrenOf(nodes, at);
+      return moved((next.find(onLine) ?? next.at(-1))?.id);
+    }
+    case 'branch-up':
+    case 'branch-down': {
+      const siblings = node.parent === null ? [] : childrenOf(nodes, node.parent);
+      const i = siblings.findIndex((n) => n.id === at) + (way === 'branch-down' ? 1 : -1);
+      return moved(siblings[i]?.id);
+    }
+  }
+};
+
+/** How many turns the line has reached, for "turn 12 of 34". */
+export const lastTurn = (nodes: readonly HistoryNode[]): number =>
+  nodes.reduce((most, n) => (onLine(n) ? Math.max(most, n.turnNumber) : most), 0);
+export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);

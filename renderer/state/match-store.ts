@@ -1,0 +1,52 @@
+/**
+ * The match that is on the screen: the machine's state in a store, its requests sent over the Bridge, its utterances
+ * handed to whoever speaks. One store a match; nothing outside dispatches anything but events. A request that throws
+ * (the host went away) is answered to the machine as a refusal, so no piece stays in the air.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { VariantDescription } from '../../electron/contract/description.ts';
+import type { Answer, Problem } from '../../electron/contract/result.ts';
+import type { Bridge } from '../../electron/contract/table.ts';
+import type { View } from '../../electron/contract/view.ts';
+import { uiWords } from '../../electron/contract/words.ts';
+import type { Answered, Ask, MatchEvent, MatchState, Step, Utterance } from './match.ts';
+import { step } from './match-machine.ts';
+import { openMatch } from './match-steps.ts';
+
+export interface MatchHost {
+  readonly ask: Bridge['ask'];
+  heard(utterance: Utterance, state: MatchState): void;
+  problem(problem: Problem): void;
+}
+export interface Match {
+  readonly store: StoreApi<MatchState>;
+  send(event: MatchEvent): void;
+}
+
+/** Answers the match and starts it; `settings` as they stand, later changes come as an event. */
+export const makeMatch = (
+  host: MatchHost,
+  description: VariantDescription,
+  view: View,
+  settings: { readonly warnLosing: boolean; readonly followTurn: boolean },
+): Match => {
+  const first = openMatch(description, view, settings);
+  const store = createStore<MatchState>(() => first.state);
+  const take = (next: Step): void => {
+    store.setState(next.state, true);
+    for (const utterance of next.says) host.heard(utterance, next.state);
+    for (const ask of next.asks) void put(ask);
+  };
+  const put = async (ask: Ask): Promise<void> => {
+    const request = host.ask[ask.name] as (input: unknown) => Promise<Answer<unknown>>;
+    const answer: Answer<unknown> = await request(ask.input).catch(
+      (): Answer<unknown> => ({ ok: false, error: { code: 'gone', message: uiWords.table.hostGone } }),
+    );
+    if (!answer.ok && answer.error.problem) host.problem(answer.error.problem);
+    // the table of requests ties name, input and answer together; here they travel as one value
+    send({ on: 'answered', answered: { id: ask.id, name: ask.name, answer } as Answered });
+  };
+  const send = (event: MatchEvent): void => take(step(store.getState(), event));
+  for (const ask of first.asks) void put(ask);
+  return { store, send };
+};

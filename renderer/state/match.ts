@@ -1,0 +1,199 @@
+/**
+ * What the page remembers of one match, and everything that can happen to it. The state is plain data: the machine in
+ * `match-machine.ts` is the only thing that makes a new one, out of an old one and an event. What it must never hold
+ * is a rule: which actions there are, what they do and why not is always the table's own answer.
+ */
+import type { VariantDescription } from '../../electron/contract/description.ts';
+import type { Answer } from '../../electron/contract/result.ts';
+import type { Input, Output } from '../../electron/contract/table.ts';
+import type {
+  ActionView,
+  EffectView,
+  HistoryNode,
+  PieceView,
+  Preview,
+  Reason,
+  Side,
+  View,
+} from '../../electron/contract/view.ts';
+import type { Arrival, Target } from '../scene/props.ts';
+
+/** The requests this machine makes; dialogs and menus that change nothing here ask the table themselves. */
+export const asked = [
+  'match.actions',
+  'match.preview',
+  'match.why',
+  'match.play',
+  'match.undo',
+  'match.redo',
+  'match.goto',
+  'match.resign',
+  'match.agree',
+  'match.look',
+  'match.history',
+] as const;
+export type Asked = (typeof asked)[number];
+/** Requests of one slot replace each other: an answer that is no longer waited for is dropped. */
+export type Slot = 'actions' | 'preview' | 'why' | 'change' | 'look' | 'history';
+export type Ask = { readonly [K in Asked]: { readonly id: number; readonly name: K; readonly input: Input<K> } }[Asked];
+export type Answered = {
+  readonly [K in Asked]: { readonly id: number; readonly name: K; readonly answer: Answer<Output<K>> };
+}[Asked];
+
+export type Mode =
+  | { readonly is: 'idle' }
+  /** `actions` is null until they have come; a cell that was chosen before is kept in `wanted` */
+  | {
+      readonly is: 'lifted';
+      readonly piece: number;
+      readonly actions: readonly ActionView[] | null;
+      readonly wanted: number | null;
+    }
+  | {
+      readonly is: 'choosing';
+      readonly piece: number;
+      readonly actions: readonly ActionView[];
+      readonly cell: number;
+      readonly choices: readonly ActionView[];
+      /** the one under the finger, whose preview is drawn */
+      readonly at: number;
+    }
+  | { readonly is: 'warned'; readonly piece: number; readonly action: ActionView }
+  | { readonly is: 'sent'; readonly piece: number | null }
+  | { readonly is: 'playing'; readonly key: string };
+
+export interface Look {
+  readonly node: number;
+  readonly view: View;
+  readonly effects: readonly EffectView[];
+}
+
+/** A piece and a cell it cannot reach, or (cell null) a piece that cannot move at all. */
+export interface WhyNot {
+  readonly piece: number;
+  readonly cell: number | null;
+  readonly reason: Reason | null;
+}
+
+/** What the step bar says happened last, and by which rule. */
+export interface Told {
+  readonly effects: readonly EffectView[];
+  readonly how: 'play' | 'undo' | 'redo' | 'goto' | 'over';
+}
+
+export interface MatchState {
+  readonly description: VariantDescription;
+  readonly warnLosing: boolean;
+  readonly followTurn: boolean;
+  /** where the game stands */
+  readonly view: View;
+  /** the position looked at instead, if any */
+  readonly look: Look | null;
+  readonly arrival: Arrival;
+  readonly mode: Mode;
+  /** the cell pointed at by pointer or cursor while a piece is lifted */
+  readonly aim: number | null;
+  readonly preview: Preview | null;
+  readonly why: WhyNot | null;
+  readonly told: Told | null;
+  /** the piece whose card is open */
+  readonly inspected: number | null;
+  /** the piece under the pointer; its watchers are shown */
+  readonly hovered: number | null;
+  readonly cursor: number;
+  readonly seat: Side;
+  readonly nodes: readonly HistoryNode[];
+  readonly serial: number;
+  readonly waiting: { readonly [S in Slot]?: number };
+  /** previews that have come for this revision, by action text */
+  readonly previews: { readonly [text: string]: Preview };
+}
+
+export type MatchEvent =
+  | { readonly on: 'pick'; readonly target: Target }
+  | { readonly on: 'aim'; readonly target: Target | null }
+  | { readonly on: 'lift'; readonly piece: number }
+  | { readonly on: 'drop'; readonly piece: number; readonly target: Target }
+  | { readonly on: 'choose'; readonly index: number }
+  | { readonly on: 'point-choice'; readonly index: number }
+  | { readonly on: 'confirm' }
+  | { readonly on: 'escape' }
+  | { readonly on: 'why'; readonly cell: number }
+  | { readonly on: 'inspect'; readonly piece: number | null }
+  | { readonly on: 'cursor'; readonly cell: number }
+  | { readonly on: 'seat'; readonly side: Side }
+  | { readonly on: 'settled'; readonly key: string | number }
+  | { readonly on: 'undo' | 'redo'; readonly unit: 'action' | 'turn' }
+  | { readonly on: 'resign' }
+  | { readonly on: 'agree' }
+  | { readonly on: 'end-turn' }
+  | { readonly on: 'look'; readonly node: number }
+  | { readonly on: 'now' }
+  | { readonly on: 'play-on' }
+  | { readonly on: 'opened'; readonly view: View }
+  | { readonly on: 'settings'; readonly warnLosing: boolean; readonly followTurn: boolean }
+  | { readonly on: 'answered'; readonly answered: Answered };
+
+/** Things to be said aloud and written in the log; the words are chosen in `ui/table/spoken.ts`. */
+export type Utterance =
+  | {
+      readonly say: 'effects';
+      readonly effects: readonly EffectView[];
+      readonly before: View;
+      readonly after: View;
+      readonly how: Told['how'];
+    }
+  | { readonly say: 'lifted'; readonly piece: number; readonly actions: readonly ActionView[] }
+  | { readonly say: 'put-back'; readonly piece: number }
+  | { readonly say: 'why'; readonly why: WhyNot }
+  | { readonly say: 'choices'; readonly cell: number; readonly choices: readonly ActionView[] }
+  | { readonly say: 'looking'; readonly look: Look }
+  | { readonly say: 'now' }
+  | { readonly say: 'refused'; readonly message: string };
+
+export interface Step {
+  readonly state: MatchState;
+  readonly asks: readonly Ask[];
+  readonly says: readonly Utterance[];
+}
+
+export const shownView = (s: MatchState): View => s.look?.view ?? s.view;
+export const pieceAt = (view: View, cell: number): PieceView | undefined => view.pieces.find((p) => p.at === cell);
+export const pieceOf = (view: View, id: number): PieceView | undefined => view.pieces.find((p) => p.id === id);
+export const isBusy = (s: MatchState): boolean =>
+  s.mode.is === 'sent' ||
+  s.mode.is === 'playing' ||
+  s.waiting.actions !== undefined ||
+  s.waiting.change !== undefined ||
+  s.waiting.look !== undefined ||
+  s.waiting.why !== undefined ||
+  s.waiting.history !== undefined;
+/** The actions that ask for a cell by name: their mover ends there. */
+export const actionsTo = (actions: readonly ActionView[], cell: number): readonly ActionView[] =>
+  actions.filter((a) => a.to === cell);
+/** The actions that touch a cell in any way: a piece jumped over, a piece shoved and where it goes. */
+export const actionsOnto = (actions: readonly ActionView[], cell: number): readonly ActionView[] =>
+  actions.filter((a) => a.targets.some((t) => t.cell === cell));
+/** What choosing this cell means: going there if anything does, else touching it. */
+export const actionsAt = (actions: readonly ActionView[], cell: number): readonly ActionView[] => {
+  const to = actionsTo(actions, cell);
+  return to.length > 0 ? to : actionsOnto(actions, cell);
+};
+/** Every cell that can be chosen while these actions are offered, without repeats, in the order of the cells. */
+export const destinationsOf = (actions: readonly ActionView[]): readonly number[] => {
+  const cells = new Set<number>();
+  for (const a of actions) {
+    if (a.to !== null) cells.add(a.to);
+    for (const t of a.targets) cells.add(t.cell);
+  }
+  return [...cells].sort((a, b) => a - b);
+};
+/** The actions offered now: those of the piece that is lifted. */
+export const offered = (s: MatchState): readonly ActionView[] =>
+  s.mode.is === 'lifted' ? (s.mode.actions ?? []) : s.mode.is === 'choosing' ? s.mode.actions : [];
+export const liftedPiece = (s: MatchState): number | null =>
+  s.mode.is === 'lifted' || s.mode.is === 'choosing' || s.mode.is === 'warned'
+    ? s.mode.piece
+    : s.mode.is === 'sent'
+      ? s.mode.piece
+      : null;
