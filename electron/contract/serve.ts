@@ -1,0 +1,56 @@
+/**
+ * The main process's side of the table of requests: one function that every host calls for every message it gets.
+ * Whatever a message holds, the answer is data: nothing throws out of here, nothing reaches a handler before the
+ * sender is known and the input fits its schema, and no refusal carries a stack or a path.
+ */
+import * as v from 'valibot';
+import type { Answer } from './result.ts';
+import { type Handlers, type RequestName, requests } from './table.ts';
+import { errorWords } from './words.ts';
+
+/** Who sent a message, as the host has seen for itself; never something that the message says. */
+export interface Sender {
+  /** is it the page that this host has served, in its top frame? */
+  readonly trusted: boolean;
+  /** for the log */
+  readonly from: string;
+}
+
+/** Answers one message. Never rejects. */
+export type Serve = (request: unknown, input: unknown, sender: Sender) => Promise<Answer<unknown>>;
+
+const refusal = (code: string, message: string): Answer<never> => ({ ok: false, error: { code, message } });
+
+export const isRequest = (name: unknown): name is RequestName =>
+  typeof name === 'string' && Object.hasOwn(requests, name);
+
+/** `log` gets one line for every message that no page of ours would send, and the stack of a handler that threw. */
+export function serve(handlers: Handlers, log: (line: string) => void): Serve {
+  const run = async <K extends RequestName>(name: K, input: unknown): Promise<Answer<unknown>> => {
+    const read = v.safeParse(requests[name].input, input);
+    if (!read.success) {
+      const where = v.getDotPath(read.issues[0]) ?? 'input';
+      log(`refused ${name}: ${where}: ${read.issues[0].message}`);
+      return refusal('invalid-input', errorWords.invalidInput(name, where));
+    }
+    // the schema just parsed it, which is more than the compiler can follow through the table
+    const handler = handlers[name] as (input: unknown) => Answer<unknown> | Promise<Answer<unknown>>;
+    return handler(read.output);
+  };
+  return async (request, input, sender) => {
+    if (!sender.trusted) {
+      log(`refused a message from ${sender.from}`);
+      return refusal('untrusted-sender', errorWords.untrustedSender);
+    }
+    if (!isRequest(request)) {
+      log(`refused an unknown request from ${sender.from}`);
+      return refusal('unknown-request', errorWords.unknownRequest);
+    }
+    try {
+      return await run(request, input);
+    } catch (error) {
+      log(`${request} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      return refusal('internal', errorWords.internal);
+    }
+  };
+}

@@ -1,0 +1,185 @@
+/**
+ * What the main process says to people: its refusals, its problems and the native menu. A refusal is one sentence that
+ * says what to do next; a problem has the three rows of every problem (what happened, what is safe, what to do).
+ */
+
+/** The three sentences of a problem; its code stands where it is raised. */
+interface Rows {
+  readonly happened: string;
+  readonly safe: string;
+  readonly todo: string;
+}
+
+export const errorWords = {
+  // messages that no page of ours sends
+  invalidInput: (request: string, where: string): string => `The request ${request} is not well formed at "${where}".`,
+  unknownRequest: 'There is no such request.',
+  untrustedSender: 'This message did not come from the page of this app.',
+  internal: 'Something went wrong in the app. The game is as it was; try again.',
+  hostGone: 'The app has ended. Start it again; the game is safe.',
+  displaced: 'The game is open in another window now. Take it over to go on here.',
+
+  // the table
+  stale: 'The table has changed meanwhile. Look again.',
+  noMatch: 'No game is on the table. Start one or open one.',
+  noSuchPiece: 'There is no such piece in this game.',
+  noSuchCell: 'There is no such square in this game.',
+  noSuchNode: 'There is no such move in this game.',
+  lookingBack: 'The game is over. Look back, or start a new one.',
+  noSuchVariant: 'This app knows no such game.',
+  badDiagram: 'This picture cannot be drawn.',
+
+  // the library
+  noSuchSave: 'This game is no longer in the library.',
+  saveIsOpen: 'This game is on the table. Leave it first.',
+  nameEmpty: 'A game needs a name.',
+  nameTooLong: 'This name is too long. Use at most 80 letters.',
+  nameCharacters: 'A name cannot hold / \\ : * ? " < > | or control characters, because some computers refuse them.',
+  nameReserved: (name: string): string => `Windows keeps the name "${name}" for itself. Choose another one.`,
+  nameEnds: 'A name cannot begin or end with a space or end with a dot, because some computers refuse that.',
+  nameHidden: 'A name cannot begin with a dot, because some computers hide such files.',
+  nameTaken: (name: string): string => `There is a game called "${name}" already. Choose another name.`,
+  nothingToRestore: 'This game is not in the trash any more.',
+  cannotWrite: 'The disk refused the change. Nothing was lost; try again.',
+  cannotRead: 'The file cannot be read. It may be gone, or another program may hold it.',
+  tooBig: 'This file is far too big for a game.',
+  nothingToSalvage: 'There is nothing to open from that file any more. Open it again.',
+  noDialogs: 'This page must hand over the file itself.',
+} as const;
+
+/** Problems: the same three rows every time. */
+export const problemWords = {
+  damaged: (turns: number): Rows => ({
+    happened: 'The file of this game is damaged.',
+    safe: 'The file stays as it is. The app does not change it.',
+    todo:
+      turns > 0
+        ? `Open turns 1 to ${turns} as a new game.`
+        : 'Nothing in it can be opened. Take a copy of the game from elsewhere, if there is one.',
+  }),
+  truncated: (turns: number): Rows => ({
+    happened: 'The file of this game is cut off: its end is missing.',
+    safe: 'The file stays as it is. The app does not change it.',
+    todo:
+      turns > 0
+        ? `Open turns 1 to ${turns} as a new game.`
+        : 'Nothing in it can be opened. Take a copy of the game from elsewhere, if there is one.',
+  }),
+  foreign: {
+    happened: 'This file is not a Fairytable game.',
+    safe: 'The file stays as it is.',
+    todo: 'Choose a file that ends in .fairytable.',
+  },
+  tooNew: {
+    happened: 'Made by a later Fairytable.',
+    safe: 'The file stays as it is.',
+    todo: 'Get the newer version of Fairytable to open it.',
+  },
+  unreadable: {
+    happened: 'This file cannot be read.',
+    safe: 'The file stays as it is.',
+    todo: 'See whether another program holds it, and whether you may read it.',
+  },
+  cannotSave: {
+    happened: 'The game cannot be saved.',
+    safe: 'The game goes on, and everything played stays on the table.',
+    todo: 'Save somewhere else, or make room on the disk. The app tries again after every move.',
+  },
+  settingsLost: {
+    happened: 'The file of settings was damaged.',
+    safe: 'All games are safe. A copy of the damaged file was kept.',
+    todo: 'Check the settings; they are back to usual.',
+  },
+  settingsNotSaved: {
+    happened: 'The settings cannot be saved.',
+    safe: 'They hold until the app ends.',
+    todo: 'Make room on the disk, and change a setting again.',
+  },
+  journalDamaged: {
+    happened: 'The record of the game that was on the table is damaged.',
+    safe: 'Everything up to the damage was put into the library. A copy of the record was kept.',
+    todo: 'Open the game from the library.',
+  },
+  recoveredPart: (turns: number): Rows => ({
+    happened: 'The last game was not closed properly, and a part of its record cannot be played again.',
+    safe: `Turns 1 to ${turns} are in the library. A copy of the record was kept.`,
+    todo: 'Open the game from the library.',
+  }),
+  otherPosition: (told: string): Rows => ({
+    happened: told,
+    safe: 'The position is as it was saved.',
+    todo: 'Play on from here.',
+  }),
+  crashed: {
+    happened: 'The page stopped and was loaded again.',
+    safe: 'The game is as it was.',
+    todo: 'Play on. If it happens often, switch to the flat board.',
+  },
+  uncaught: {
+    happened: 'Something went wrong in the app.',
+    safe: 'The game is saved after every move.',
+    todo: 'Play on. If something looks odd, start the app again.',
+  },
+} as const;
+
+/** Why a second start of the app ends at once. */
+export const lockWords = {
+  held: 'Fairytable is running already with the same library. Close it first, or go on there.',
+  refused: 'The folder for games cannot be used. Set FAIRYTABLE_HOME to a folder you may write to.',
+} as const;
+
+export const saveWords = {
+  /** the name that a new game gets: the game and the day */
+  newGame: (title: string, day: string): string => `${title} ${day}`,
+  another: (name: string, number: number): string => `${name} (${number})`,
+  copy: (name: string): string => `${name} copy`,
+  imported: 'Imported game',
+  salvaged: (name: string): string => `${name} saved part`,
+  file: 'Fairytable game',
+} as const;
+
+export const menuWords = {
+  app: 'Fairytable',
+  file: 'Game',
+  edit: 'Edit',
+  view: 'View',
+  go: 'Moves',
+  window: 'Window',
+  help: 'Help',
+  newGame: 'New game…',
+  open: 'Open…',
+  saveCopy: 'Save a copy…',
+  rename: 'Rename…',
+  resign: 'Resign…',
+  agreeDraw: 'Agree on a draw…',
+  leave: 'Leave the table',
+  settings: 'Settings…',
+  quit: 'Quit',
+  undo: 'Undo',
+  redo: 'Redo',
+  undoTurn: 'Undo the whole turn',
+  redoTurn: 'Redo the whole turn',
+  endTurn: 'End the turn',
+  first: 'First position',
+  previous: 'Previous position',
+  next: 'Next position',
+  latest: 'Latest position',
+  viewReset: 'Usual view',
+  viewAbove: 'From above',
+  viewSide: 'From my side',
+  viewOther: 'From the other side',
+  viewFlat: 'Flat board',
+  turnLeft: 'Turn the table left',
+  turnRight: 'Turn the table right',
+  zoomIn: 'Nearer',
+  zoomOut: 'Farther',
+  panel: 'Panel',
+  fullScreen: 'Full screen',
+  hand: 'Hand and trays',
+  nextMovable: 'Next piece that can move',
+  goToCell: 'Go to a square…',
+  situation: 'Say the situation',
+  rulebook: 'Rulebook',
+  keys: 'Keys',
+  about: 'About Fairytable',
+} as const;
