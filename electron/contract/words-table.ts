@@ -265,7 +265,7 @@ export const spokenWords = {
     movable: (n: number) => (n === 1 ? 'One piece can move.' : `${n} pieces can move.`),
     hand: (side: string, what: readonly string[]) =>
       what.length === 0 ? `${side} has nothing in hand.` : `${side} has ${list(what)} in hand.`,
-    frozen: (what: readonly string[]) => `Frozen: ${what.join(', ')}.`,
+    frozen: (what: readonly string[]) => `Of note: ${what.join(', ')}.`,
     looking: (n: number) => `You look back; the game waits at turn ${n}.`,
   },
   noLast: 'No move yet.',

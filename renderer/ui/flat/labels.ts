@@ -1,0 +1,56 @@
+/**
+ * What a cell is called: `{cell}, {side} {piece}, {terrain}, {marks}` (DESIGN-UI, section 7), for the flat board, the
+ * spoken log and the panel. A label says every mark of its cell, also those that there was no room to draw.
+ */
+import type { VariantDescription } from '../../../electron/contract/description.ts';
+import type { PieceView, Side, View } from '../../../electron/contract/view.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import type { CellMark, Mark } from '../../scene/props.ts';
+
+export const cellName = (d: VariantDescription, cell: number): string => d.topology.cells[cell]?.name ?? '?';
+export const sideName = (d: VariantDescription, side: Side): string => d.sides[side].name;
+export const kindOf = (d: VariantDescription, kind: string) => d.kinds.find((k) => k.id === kind);
+export const kindName = (d: VariantDescription, kind: string): string => kindOf(d, kind)?.name ?? kind;
+/** As its side writes it: side 1 writes small. */
+export const letterOf = (d: VariantDescription, kind: string, side: Side): string => {
+  const letter = kindOf(d, kind)?.letter ?? '?';
+  return side === 0 ? letter : letter.toLowerCase();
+};
+export const pieceName = (d: VariantDescription, p: { readonly kind: string; readonly side: Side }): string =>
+  `${sideName(d, p.side)} ${kindName(d, p.kind)}`;
+/** `Diskette f6`, or the piece's place when it is not on the board. */
+export const pieceWhere = (d: VariantDescription, p: PieceView): string =>
+  p.at === null ? kindName(d, p.kind) : `${kindName(d, p.kind)} ${cellName(d, p.at)}`;
+
+export const noteWords = (d: VariantDescription, view: View, p: PieceView): readonly string[] =>
+  p.notes.map((note) => {
+    const name = d.states.find((s) => s.id === note.id)?.name ?? note.says;
+    const by = note.by
+      .map((id) => view.pieces.find((q) => q.id === id))
+      .filter((q) => q !== undefined)
+      .map((q) => pieceWhere(d, q));
+    return by.length === 0 ? name : `${name} ${uiWords.table.card.by} ${by.join(', ')}`;
+  });
+
+/** Marks that are said; the cursor is where the listener is, and the route is said by the preview. */
+const silent: readonly Mark[] = ['cursor', 'route', 'link'];
+
+export const cellLabel = (
+  d: VariantDescription,
+  view: View,
+  cell: number,
+  marks: readonly CellMark[],
+  brief = false,
+): string => {
+  const piece = view.pieces.find((p) => p.at === cell);
+  const parts = [cellName(d, cell)];
+  if (piece) parts.push(pieceName(d, piece));
+  else if (!brief) parts.push(uiWords.spoken.empty);
+  if (!brief && d.topology.cells[cell]?.zone === 'zone') parts.push(uiWords.spoken.zone);
+  for (const f of view.features) if (f.cell === cell) parts.push(f.says);
+  if (piece && !brief) parts.push(...noteWords(d, view, piece));
+  const said = new Set<Mark>();
+  for (const m of marks) if (m.cell === cell && !silent.includes(m.mark)) said.add(m.mark);
+  if (!brief) for (const mark of said) parts.push(uiWords.table.marks[mark]);
+  return parts.join(', ');
+};
