@@ -3,10 +3,12 @@
  * words file in the engine. Grouped by who speaks. Sentences are short, plain, in the present tense; a refusal says
  * what to do next (DESIGN-UI, section 9).
  */
+import { screenWords } from './words-screens.ts';
 import { commandWords, reasonWords, spokenWords, tableWords } from './words-table.ts';
 
 export { errorWords, lockWords, menuWords, problemWords, saveWords } from './words-main.ts';
 export const uiWords = {
+  ...screenWords,
   table: tableWords,
   spoken: spokenWords,
   commands: commandWords,

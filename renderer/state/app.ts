@@ -1,0 +1,195 @@
+/**
+ * What the page knows apart from the match: who it talks to, the settings, which screens lie on which, and what is to
+ * be told. What must stay true: the table, once opened, stays mounted under the screens that are opened over it, so
+ * that going back is going back and not opening again; settings are shown changed at once and taken back if the host
+ * refuses; nothing the host says is dropped: every event ends in state here or in the commands.
+ */
+import { create } from 'zustand';
+import type { VariantDescription } from '../../electron/contract/description.ts';
+import type { Problem, Refusal } from '../../electron/contract/result.ts';
+import { type Settings, usualSettings } from '../../electron/contract/settings.ts';
+import type { Bridge, Hello, Input, Output, RequestName } from '../../electron/contract/table.ts';
+import type { View } from '../../electron/contract/view.ts';
+import { applyAppearance } from './appearance.ts';
+
+/** Screens that are opened over the start screen or the table and closed again. */
+export type Over = 'new-game' | 'saves' | 'settings' | 'rulebook' | 'about' | 'keys';
+export interface Layer {
+  readonly key: number;
+  readonly page: Over;
+  readonly variant: string | null;
+  /** the rulebook opens at this kind */
+  readonly kind: string | null;
+  /** or at this ruling */
+  readonly ruling: string | null;
+}
+export interface Toast {
+  readonly key: number;
+  readonly text: string;
+  readonly action: { readonly name: string; run(): void } | null;
+}
+export interface Where {
+  readonly variant?: string;
+  readonly kind?: string;
+  readonly ruling?: string;
+}
+
+export interface App {
+  /** `displaced`: another page sits at the table; `lost`: the host does not answer */
+  readonly phase: 'connecting' | 'ready' | 'displaced' | 'lost';
+  readonly hello: Hello | null;
+  readonly settings: Settings;
+  /** the Bridge's own table of requests; throws before `attach` */
+  readonly ask: Bridge['ask'];
+  readonly on: Bridge['on'] | null;
+  /** the match at the table; a new object means: the host says it is now like this */
+  readonly opened: View | null;
+  /** the game to continue, as the host last said */
+  readonly unfinished: Hello['unfinished'];
+  /** screens over the start screen or the table, the last on top */
+  readonly layers: readonly Layer[];
+  /** counts changes of the library that this page did not see happen */
+  readonly libraryChanges: number;
+  readonly notices: readonly Problem[];
+  /** shown one at a time, the first first */
+  readonly problems: readonly Problem[];
+  readonly toastNow: Toast | null;
+
+  attach(bridge: Bridge): Promise<void>;
+  changeSettings(change: Input<'settings.change'>): Promise<void>;
+  openTable(view: View): void;
+  leaveTable(): void;
+  /** a view arrived: was the last change written? Ends the notice that it was not */
+  sawSaved(saved: boolean): void;
+  open(page: Over, where?: Where): void;
+  /** closes the screen on top */
+  back(): void;
+  toast(text: string, action?: Toast['action']): void;
+  dismissToast(): void;
+  problem(problem: Problem): void;
+  dismissProblem(): void;
+  dismissNotice(code: string): void;
+  /** tells a refusal: as a dialog if it brings a problem, else as a toast */
+  refused(error: Refusal): void;
+  /** asks, tells a refusal, and answers the value or null */
+  tryTo<K extends RequestName>(name: K, input: Input<K>): Promise<Output<K> | null>;
+}
+
+/** A file that was refused wants an answer now and is a dialog; what else the host tells stands as a notice. */
+const wantsAnswer = (problem: Problem) =>
+  problem.salvage !== undefined || ['damaged', 'truncated', 'foreign', 'too-new', 'unreadable'].includes(problem.code);
+/** the one notice that goes away by itself, when a change has been written again */
+const CANNOT_SAVE = 'cannot-save';
+const withNotice = (notices: readonly Problem[], notice: Problem) => [
+  ...notices.filter((old) => old.code !== notice.code),
+  notice,
+];
+const unattached = new Proxy({} as Bridge['ask'], {
+  get: (_, name) => {
+    throw new Error(`asked ${String(name)} before the page was attached to a host`);
+  },
+});
+
+let count = 0;
+export const useApp = create<App>()((set, get) => ({
+  phase: 'connecting',
+  hello: null,
+  settings: usualSettings,
+  ask: unattached,
+  on: null,
+  opened: null,
+  unfinished: null,
+  layers: [],
+  libraryChanges: 0,
+  notices: [],
+  problems: [],
+  toastNow: null,
+
+  async attach(bridge) {
+    set({ ask: bridge.ask, on: bridge.on });
+    const tell = (problem: Problem) => {
+      if (wantsAnswer(problem)) get().problem(problem);
+      else set({ notices: withNotice(get().notices, problem) });
+    };
+    bridge.on.settings((settings) => {
+      applyAppearance(settings);
+      set({ settings });
+    });
+    bridge.on.opened((view) => get().openTable(view));
+    bridge.on.library(() => set({ libraryChanges: get().libraryChanges + 1 }));
+    bridge.on.notice(tell);
+    bridge.on.displaced(() => set({ phase: 'displaced' }));
+    const answer = await bridge.ask['app.hello']({});
+    if (!answer.ok) throw new Error(answer.error.message);
+    const hello = answer.value;
+    applyAppearance(hello.settings);
+    set({
+      phase: 'ready',
+      hello,
+      settings: hello.settings,
+      unfinished: hello.unfinished,
+      // a file that was double-clicked may have been opened while we asked
+      opened: get().opened ?? hello.open,
+    });
+    for (const notice of hello.notices) tell(notice);
+  },
+
+  async changeSettings(change) {
+    const before = get().settings;
+    const wanted = { ...before, ...change } as Settings;
+    applyAppearance(wanted);
+    set({ settings: wanted });
+    const answer = await get().ask['settings.change'](change);
+    const settings = answer.ok ? answer.value : before;
+    applyAppearance(settings);
+    set({ settings });
+    if (!answer.ok) get().refused(answer.error);
+  },
+
+  openTable(view) {
+    set({ opened: view, layers: [] });
+    get().sawSaved(view.saved);
+  },
+  leaveTable: () => set({ opened: null, layers: [], libraryChanges: get().libraryChanges + 1 }),
+  sawSaved(saved) {
+    if (saved && get().notices.some((notice) => notice.code === CANNOT_SAVE)) get().dismissNotice(CANNOT_SAVE);
+  },
+  open(page, where = {}) {
+    const { opened, hello, layers } = get();
+    const variant = where.variant ?? opened?.variant ?? hello?.variants[0]?.id ?? null;
+    const layer = { key: ++count, page, variant, kind: where.kind ?? null, ruling: where.ruling ?? null };
+    // a screen that is already open comes to the top instead of lying there twice
+    set({ layers: [...layers.filter((old) => old.page !== page), layer] });
+  },
+  back: () => set({ layers: get().layers.slice(0, -1) }),
+
+  toast: (text, action = null) => set({ toastNow: { key: ++count, text, action } }),
+  dismissToast: () => set({ toastNow: null }),
+  problem: (problem) => set({ problems: [...get().problems, problem] }),
+  dismissProblem: () => set({ problems: get().problems.slice(1) }),
+  dismissNotice: (code) => set({ notices: get().notices.filter((notice) => notice.code !== code) }),
+  refused(error) {
+    if (error.problem) get().problem(error.problem);
+    else get().toast(error.message);
+  },
+  async tryTo(name, input) {
+    const answer = await get().ask[name](input);
+    if (answer.ok) return answer.value;
+    get().refused(answer.error);
+    return null;
+  },
+}));
+
+/** What the host said of itself. Only for screens, which are not mounted before it has. */
+export function useHello(): Hello {
+  const hello = useApp((app) => app.hello);
+  if (!hello) throw new Error('a screen was mounted before the host said hello');
+  return hello;
+}
+
+export function useVariant(id: string | null): VariantDescription {
+  const { variants } = useHello();
+  const found = variants.find((variant) => variant.id === id);
+  if (!found) throw new Error(`no variant "${id}" among ${variants.map((variant) => variant.id).join(', ')}`);
+  return found;
+}

@@ -1,0 +1,34 @@
+/**
+ * How the settings reach the document: attributes on the root element that tokens.css reads. What must stay true:
+ * the system's wishes (dark, contrast, motion) are folded in here and nowhere else, so that style sheets, the scene
+ * and tests all read one answer.
+ */
+import type { Settings } from '../../electron/contract/settings.ts';
+
+const queries = {
+  light: '(prefers-color-scheme: light)',
+  contrast: '(prefers-contrast: more)',
+  motion: '(prefers-reduced-motion: reduce)',
+} as const;
+const wishes = (query: keyof typeof queries) => globalThis.matchMedia(queries[query]).matches;
+
+/** Is motion to be kept to none? The setting decides; `system` asks the system. */
+export const reducedMotion = (settings: Settings): boolean =>
+  settings.motion === 'reduced' || (settings.motion === 'system' && wishes('motion'));
+
+export function applyAppearance(settings: Settings, root: HTMLElement = document.documentElement): void {
+  const day = settings.theme === 'day' || (settings.theme === 'system' && wishes('light'));
+  root.dataset.theme = day ? 'day' : 'night';
+  root.dataset.contrast = settings.contrast === 'high' || wishes('contrast') ? 'high' : 'usual';
+  root.dataset.motion = reducedMotion(settings) ? 'reduced' : 'full';
+  root.style.setProperty('--text-scale', String(settings.textSize / 100));
+}
+
+/** Calls back when the system changes one of its wishes; answers how to stop. */
+export function watchSystem(changed: () => void): () => void {
+  const lists = Object.values(queries).map((query) => globalThis.matchMedia(query));
+  for (const list of lists) list.addEventListener('change', changed);
+  return () => {
+    for (const list of lists) list.removeEventListener('change', changed);
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * Files in a page that has no native dialogs: handing one over as a download, and asking for one. Under Electron the
+ * host does both with its own dialogs and none of this runs.
+ */
+
+/** What a request that makes a file answers (`library.export`, `match.saveCopy`). */
+interface MadeFile {
+  readonly file: { readonly name: string; readonly text: string } | null;
+  readonly where: string | null;
+}
+
+/** Gives the file to the player and tells where it is; tells nothing when the host's dialog was cancelled. */
+export function handOver(made: MadeFile, tell: (where: string) => void): void {
+  if (made.where !== null) tell(made.where);
+  if (!made.file) return;
+  const address = URL.createObjectURL(new Blob([made.file.text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = made.file.name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  URL.revokeObjectURL(address);
+  if (made.where === null) tell(made.file.name);
+}
+
+/** The contract's own limit for one file, in characters. */
+export const LARGEST = 20_000_000;
+
+/** Opens the browser's file chooser; null when it is cancelled. */
+export function askForFile(): Promise<File | null> {
+  return new Promise((answer) => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = '.fairytable,application/json';
+    input.addEventListener('change', () => answer(input.files?.[0] ?? null));
+    input.addEventListener('cancel', () => answer(null));
+    input.click();
+  });
+}

@@ -1,0 +1,106 @@
+/**
+ * How trouble is told: a dialog for what wants an answer now, a notice for what stays true. Always the same three
+ * rows (what happened, what is safe, what to do), the best action primary and last, technical detail folded away.
+ */
+import { useRef } from 'react';
+import type { Problem } from '../../../electron/contract/result.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { useApp } from '../../state/app.ts';
+import { handOver } from '../../state/files.ts';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Icon } from './Icon.tsx';
+
+const words = uiWords.problem;
+
+/** The first problem that waits, as a dialog. */
+export function Problems() {
+  const problem = useApp((app) => app.problems[0]);
+  const dismiss = useApp((app) => app.dismissProblem);
+  return problem ? <ProblemDialog key={problem.code + problem.happened} problem={problem} onClose={dismiss} /> : null;
+}
+
+export function ProblemDialog({ problem, onClose }: { readonly problem: Problem; readonly onClose: () => void }) {
+  const tryTo = useApp((app) => app.tryTo);
+  const openTable = useApp((app) => app.openTable);
+  const first = useRef<HTMLButtonElement>(null);
+  const { salvage } = problem;
+  const openPart = async () => {
+    onClose();
+    const view = await tryTo('match.salvage', { token: salvage!.token });
+    if (view) openTable(view);
+  };
+  return (
+    <Dialog
+      title={words.titles[problem.code] ?? words.otherTitle}
+      icon="warning"
+      first={first}
+      onClose={onClose}
+      footer={
+        <>
+          <Button ref={first} look={salvage ? 'usual' : 'primary'} onClick={onClose}>
+            {salvage ? uiWords.shell.close : words.ok}
+          </Button>
+          {salvage && (
+            <Button look="primary" onClick={openPart}>
+              {words.salvage(salvage.turns)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <dl className="rows3">
+        <dt>{words.happened}</dt>
+        <dd>{problem.happened}</dd>
+        <dt>{words.safe}</dt>
+        <dd>{problem.safe}</dd>
+        <dt>{words.todo}</dt>
+        <dd>{problem.todo}</dd>
+      </dl>
+      {problem.detail && (
+        <details>
+          <summary>{words.detail}</summary>
+          <pre>{problem.detail}</pre>
+        </details>
+      )}
+    </Dialog>
+  );
+}
+
+/** What stays true until it is put right. It covers no control and never takes focus. */
+export function Notices() {
+  const notice = useApp((app) => app.notices.at(-1));
+  const dismiss = useApp((app) => app.dismissNotice);
+  const opened = useApp((app) => app.opened);
+  return (
+    <div role="alert">
+      {notice && (
+        <div className="notice">
+          <Icon name="warning" />
+          <p>
+            <strong>{notice.happened}</strong> {notice.safe} {notice.todo}
+          </p>
+          <div className="acts">
+            {notice.code === 'cannot-save' && opened && (
+              <Button onClick={() => saveElsewhere(opened.match)}>{words.saveElsewhere}</Button>
+            )}
+            <Button
+              look="quiet"
+              icon="close"
+              iconOnly
+              aria-label={uiWords.shell.dismiss}
+              onClick={() => dismiss(notice.code)}
+            />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+async function saveElsewhere(match: string): Promise<void> {
+  const { tryTo, toast } = useApp.getState();
+  const view = await tryTo('match.view', { match });
+  const copy = view && (await tryTo('match.saveCopy', { match, revision: view.revision }));
+  if (copy) handOver(copy, (where) => toast(words.savedElsewhere(where)));
+}

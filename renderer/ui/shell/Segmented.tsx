@@ -1,0 +1,67 @@
+/**
+ * One of a few, all in sight. It is a radio group: one tab stop, the arrows move and choose, Home and End go to the
+ * ends.
+ */
+import { type KeyboardEvent, useRef } from 'react';
+
+export function Segmented<T extends string | number>({
+  label,
+  value,
+  choices,
+  onChange,
+  describedBy,
+}: {
+  readonly label: string;
+  readonly value: T;
+  readonly choices: readonly { readonly id: T; readonly name: string; readonly title?: string }[];
+  readonly onChange: (id: T) => void;
+  readonly describedBy?: string;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const at = Math.max(
+    0,
+    choices.findIndex((choice) => choice.id === value),
+  );
+  const go = (event: KeyboardEvent) => {
+    const last = choices.length - 1;
+    const steps: Record<string, number> = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowDown: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      ArrowUp: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    };
+    const to = steps[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    onChange(choices[to].id);
+    box.current?.querySelectorAll<HTMLElement>('[role=radio]')[to]?.focus();
+  };
+  return (
+    <div
+      ref={box}
+      className="segmented"
+      role="radiogroup"
+      aria-label={label}
+      aria-describedby={describedBy}
+      onKeyDown={go}
+    >
+      {choices.map((choice, i) => (
+        // biome-ignore lint/a11y/useSemanticElements: a native radio cannot be a button with the house's states
+        <button
+          key={choice.id}
+          type="button"
+          role="radio"
+          className="btn"
+          aria-checked={i === at}
+          tabIndex={i === at ? 0 : -1}
+          title={choice.title}
+          onClick={() => onChange(choice.id)}
+        >
+          {choice.name}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** On or off. The square is turned when it is on; the name is the label's, the state is the role's. */
+export function Switch({
+  id,
+  on,
+  onChange,
+  label,
+  describedBy,
+}: {
+  readonly id?: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+  /** its name, where no `<label for>` gives one */
+  readonly label?: string;
+  readonly describedBy?: string;
+}) {
+  return (
+    <button
+      id={id}
+      type="button"
+      role="switch"
+      className="switch"
+      aria-checked={on}
+      aria-label={label}
+      aria-describedby={describedBy}
+      onClick={() => onChange(!on)}
+    />
+  );
+}

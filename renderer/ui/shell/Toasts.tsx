@@ -1,0 +1,59 @@
+/**
+ * One short message at a time, bottom right. It is never the only record of anything. One that offers to take
+ * something back stays while it is pointed at or has focus, and longer than one that only tells.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { useApp } from '../../state/app.ts';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+
+const TELL_MS = 4000;
+/** long enough to read it, decide, and reach the button by keyboard */
+const OFFER_MS = 12000;
+
+export function Toasts() {
+  const toast = useApp((app) => app.toastNow);
+  const dismiss = useApp((app) => app.dismissToast);
+  const [held, setHeld] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!toast || held) return;
+    const timer = setTimeout(dismiss, toast.action ? OFFER_MS : TELL_MS);
+    return () => clearTimeout(timer);
+  }, [toast, held, dismiss]);
+
+  return (
+    // the live region is always there, so that a reader hears what comes into it
+    <div className="toasts" role="status" aria-live="polite">
+      {toast && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it from going away
+        <div
+          key={toast.key}
+          ref={box}
+          className="toast"
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <Icon name="done" />
+          <span>{toast.text}</span>
+          {toast.action && (
+            <Button
+              onClick={() => {
+                setHeld(false);
+                dismiss();
+                toast.action?.run();
+              }}
+            >
+              {toast.action.name}
+            </Button>
+          )}
+          <Button look="quiet" icon="close" iconOnly aria-label={uiWords.shell.dismiss} onClick={dismiss} />
+        </div>
+      )}
+    </div>
+  );
+}
