@@ -68,6 +68,8 @@ export const VariantDescription = v.object({
   kinds: v.array(KindDescription),
   options: v.array(OptionDescription),
   endings: v.array(v.object({ id: v.string(), name: v.string(), says: v.string() })),
+  /** the pieces on the board before the first action; for pictures */
+  setup: v.array(v.object({ kind: v.string(), side: Side, at: Cell })),
   /** states a piece can be in, as PieceNote ids, with the word for people */
   states: v.array(v.object({ id: v.string(), name: v.string() })),
 });
