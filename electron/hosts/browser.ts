@@ -1,0 +1,159 @@
+/**
+ * The application for browsers: plain Node, listening on this machine only, on a port that the system chooses. It
+ * serves the page's files and one socket to whoever came in by the address it prints, once. What must stay true:
+ * nothing is answered before `Door` has let the request in, and the application behind is the same one as in Electron.
+ */
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { serve } from '../contract/serve.ts';
+import { SOCKET_PATH } from '../contract/wire.ts';
+import type { Application, Host } from '../table/host.ts';
+import { Door } from './browser-door.ts';
+import { Seat } from './browser-seat.ts';
+import { fencing, PageFiles } from './page-files.ts';
+
+/** a reload, or a tab that was closed by mistake and opened again, takes less */
+const GRACE = 4000;
+
+export interface BrowserHostSettings {
+  /** the folder of the built page */
+  readonly page: string;
+  readonly version: string;
+  /** end some seconds after the last page has gone */
+  readonly untilClosed: boolean;
+  /** for programs that wait: one line each on standard output */
+  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
+  readonly follow: Host['follow'];
+  /** opens the application; it may refuse by throwing, and nothing is served then */
+  readonly open: (host: Host) => Promise<Application>;
+}
+
+export interface BrowserHost {
+  /** with the token, good once */
+  readonly address: string;
+  readonly application: Application;
+  /** Saves everything and stops serving. */
+  close(): Promise<void>;
+  /** resolves when the host has closed, for whatever reason */
+  readonly closed: Promise<void>;
+}
+
+/** Throws when the application cannot be opened or the page is not built. */
+export async function startBrowserHost(settings: BrowserHostSettings): Promise<BrowserHost> {
+  const { say, log } = settings;
+  const files = new PageFiles(settings.page);
+  let seat: Seat | null = null;
+  let close: () => Promise<void> = async () => {};
+  const host: Host = {
+    kind: 'browser',
+    version: settings.version,
+    native: false,
+    sandboxed: null,
+    tell: (event, what) => seat?.tell(event, what),
+    log,
+    drawn: (what) => say(`FAIRYTABLE_READY ${what}`),
+    // the answer to the page goes out first
+    quit: () => void setImmediate(() => void close()),
+    fullScreen: () => false,
+    follow: settings.follow,
+    chooseFile: () => Promise.resolve(null),
+    choosePlace: () => Promise.resolve(null),
+  };
+  const application = await settings.open(host);
+
+  const server = http.createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const door = new Door((server.address() as AddressInfo).port);
+
+  let leaving: NodeJS.Timeout | null = null;
+  const stay = () => {
+    if (leaving) clearTimeout(leaving);
+    leaving = null;
+  };
+  const maybeLeave = () => {
+    if (!settings.untilClosed) return;
+    stay();
+    leaving = setTimeout(() => seat?.empty && void close(), GRACE);
+  };
+  seat = new Seat(serve(application.handlers, log), maybeLeave);
+
+  server.on('request', (request, response) => {
+    answer(request, response, door, files).catch((error: unknown) => {
+      log(`answering a request failed: ${String(error)}`);
+      response.destroy();
+    });
+  });
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    if (request.url !== SOCKET_PATH || !door.admits(request)) {
+      log('refused a socket');
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    stay();
+    seat.server.handleUpgrade(request, socket, head, (page) => seat.server.emit('connection', page, request));
+  });
+
+  const { promise: closed, resolve: hasClosed } = deferred();
+  let closing: Promise<void> | null = null;
+  close = () => {
+    closing ??= (async () => {
+      stay();
+      // first the games, then the doors: a page that still asks is answered until everything is saved
+      try {
+        await application.close();
+      } finally {
+        seat.end();
+        server.close();
+        server.closeAllConnections();
+        hasClosed();
+      }
+    })();
+    return closing;
+  };
+  const { address } = door;
+  say(`FAIRYTABLE_ADDRESS ${address}`);
+  return { address, application, close, closed };
+}
+
+async function answer(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  door: Door,
+  files: PageFiles,
+): Promise<void> {
+  const fences = fencing([`ws://127.0.0.1:${new URL(door.origin).port}`]);
+  const end = (status: number, text: string, more: Record<string, string> = {}) => {
+    response.writeHead(status, { ...fences, 'Content-Type': 'text/plain; charset=utf-8', ...more });
+    response.end(text);
+  };
+  if (!URL.canParse(request.url ?? '', door.origin)) return end(400, 'This is no address.');
+  const url = new URL(request.url ?? '', door.origin);
+  const entrance = door.enter(request, url);
+  if (entrance.how === 'out') return end(entrance.status, entrance.why);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, 'Only reading is possible here.');
+  if (entrance.how === 'exchange') return end(303, '', { 'Set-Cookie': entrance.cookie, Location: '/' });
+  const file = files.find(url.pathname);
+  if (!file) return end(404, 'There is nothing here.');
+  response.writeHead(200, {
+    ...fences,
+    'Content-Type': file.type,
+    'Content-Length': String(fs.statSync(file.path).size),
+  });
+  if (request.method === 'HEAD') response.end();
+  else await pipeline(fs.createReadStream(file.path), response);
+}
+
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve: () => void = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

@@ -1,0 +1,27 @@
+/**
+ * The only addresses outside that the app ever opens, and how plain Node hands one to the system's browser. A page
+ * names a link; it never gives an address.
+ */
+import { spawn } from 'node:child_process';
+import type { LINKS } from '../contract/table.ts';
+
+export const addresses: Readonly<Record<(typeof LINKS)[number], string | null>> = {
+  /** the project has no public address yet */
+  project: null,
+  licence: 'https://opensource.org/license/mit',
+  fonts: 'https://openfontlicense.org/',
+};
+
+/** Never through a shell. False where the system has nothing to open it with. */
+export function openInSystem(address: string, log: (line: string) => void): boolean {
+  const [command, words] =
+    process.platform === 'darwin'
+      ? ['open', [address]]
+      : process.platform === 'win32'
+        ? ['rundll32', ['url.dll,FileProtocolHandler', address]]
+        : ['xdg-open', [address]];
+  const child = spawn(command as string, words as string[], { stdio: 'ignore', detached: true });
+  child.on('error', (error) => log(`cannot open ${address}: ${error.message}`));
+  child.unref();
+  return true;
+}

@@ -1,0 +1,89 @@
+/**
+ * The files of the built page, as both hosts serve them, with the headers that fence the page in. A request is looked
+ * up in a list of what is there, so no path that a page can write leads out of the folder.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.glb': 'model/gltf-binary',
+  '.wasm': 'application/wasm',
+};
+
+export interface PageFile {
+  readonly path: string;
+  readonly type: string;
+}
+
+/** Everything that may be served, by its path in an address. */
+export class PageFiles {
+  private readonly root: string;
+  private files: ReadonlyMap<string, PageFile>;
+
+  /** Throws when the page is not there. */
+  constructor(root: string) {
+    this.root = root;
+    this.files = listed(root);
+    if (!this.files.has('/index.html')) throw new Error(`there is no page in ${root}`);
+  }
+
+  /** The file for the path of an address, as it stands in the address; null when there is none. */
+  find(pathname: string): PageFile | null {
+    // the page was built anew: its files have other names now
+    if (pathname === '/' || pathname === '/index.html') this.files = listed(this.root);
+    return this.files.get(pathname === '/' ? '/index.html' : pathname) ?? null;
+  }
+}
+
+function listed(root: string): ReadonlyMap<string, PageFile> {
+  const files = new Map<string, PageFile>();
+  for (const entry of fs.readdirSync(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const type = TYPES[path.extname(entry.name).toLowerCase()];
+    // what has no type here is nothing that the page uses
+    if (type) files.set(`/${path.relative(root, file).split(path.sep).join('/')}`, { path: file, type });
+  }
+  return files;
+}
+
+/**
+ * Nothing but the page's own files. `connect` is what it may talk to besides. Images may be made by the page itself
+ * (pictures of the board), everything else comes from files.
+ */
+export const contentPolicy = (connect: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' blob: data:",
+    `connect-src ${["'self'", ...connect].join(' ')}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+export const fencing = (connect: readonly string[] = []): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': contentPolicy(connect),
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), hid=(), payment=()',
+  'Cache-Control': 'no-store',
+});

@@ -1,0 +1,36 @@
+/**
+ * What the application asks of whatever it runs in, be it Electron or plain Node with a browser. The application knows
+ * nothing else about its surroundings, so that it is the same one in both, and in the tests.
+ */
+import type { EventName, EventOf, Handlers, LINKS } from '../contract/table.ts';
+
+export interface Host {
+  readonly kind: 'electron' | 'browser';
+  readonly version: string;
+  /** does it show its own open and save dialogs and menu? */
+  readonly native: boolean;
+  /** is the page's process sandboxed? null where the host cannot know */
+  readonly sandboxed: boolean | null;
+  /** tell the page that sits at the table, if there is one */
+  tell<K extends EventName>(event: K, what: EventOf<K>): void;
+  /** one line for the log: never shown to players */
+  log(line: string): void;
+  drawn(what: 'start' | 'table'): void;
+  quit(): void;
+  /** false where the page has to do it itself */
+  fullScreen(): boolean;
+  /** false where it is not known how to leave the app */
+  follow(link: (typeof LINKS)[number]): boolean;
+  /** paths chosen in the host's own dialogs; null when cancelled. Only asked where `native`. */
+  chooseFile(): Promise<string | null>;
+  choosePlace(name: string): Promise<string | null>;
+}
+
+/** The running application, as its host drives it. */
+export interface Application {
+  readonly handlers: Handlers;
+  /** a file was double-clicked or given on the command line: put it on the table and tell the page */
+  openFile(path: string): Promise<void>;
+  /** save everything and give the library back; the app may end afterwards */
+  close(): Promise<void>;
+}

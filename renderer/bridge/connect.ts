@@ -1,0 +1,29 @@
+/**
+ * Finds the host this page runs in. Under Electron the preload has put the bridge on the window; anywhere else the page
+ * came from the browser host, and the bridge is a socket to it. Nothing else in the page knows the difference.
+ */
+import type { Bridge } from '../../electron/contract/table.ts';
+import { connectSocket, type SocketBridge, type SocketState, type SocketWatch } from './socket.ts';
+
+export type { SocketState, SocketWatch };
+
+declare global {
+  interface Window {
+    readonly fairytable?: Bridge;
+  }
+}
+
+let socket: SocketBridge | null = null;
+
+/** Resolves when requests may be asked. Until then, and later when the connection changes, `watch.state` tells. */
+export async function connect(watch: SocketWatch = { askTakeOver: () => Promise.resolve(false) }): Promise<Bridge> {
+  if (window.fairytable) return window.fairytable;
+  socket ??= connectSocket(watch);
+  await socket.seated;
+  return socket.bridge;
+}
+
+/** Sit down at the table again after `displaced`, `taken` or `gone`; nothing under Electron. */
+export function sitDown(): void {
+  socket?.takeOver();
+}

@@ -1,0 +1,145 @@
+/**
+ * The bridge of a page in a browser: the contract's table over one socket to the host. A request that was under way
+ * when the socket broke is answered with the refusal `lost` (it may or may not have been done: the view that comes
+ * with the next `opened` tells). The socket is built anew by itself; when the host has gone for good the state says so.
+ */
+import type { Answer } from '../../electron/contract/result.ts';
+import {
+  type Bridge,
+  type EventName,
+  eventNames,
+  type Input,
+  type Output,
+  type RequestName,
+  requestNames,
+} from '../../electron/contract/table.ts';
+import { CLOSED, type FromHost, type FromPage, SOCKET_PATH } from '../../electron/contract/wire.ts';
+import { errorWords } from '../../electron/contract/words.ts';
+
+/**
+ * `taken`: another page sits at the table; `displaced`: another page took over; `lost`: trying to come back;
+ * `gone`: the host has ended or does not answer.
+ */
+export type SocketState = 'connecting' | 'seated' | 'taken' | 'displaced' | 'lost' | 'gone';
+
+export interface SocketWatch {
+  readonly state?: (state: SocketState) => void;
+  /** another page sits at the table: take over? Refused: the page stays `taken` until `takeOver` */
+  readonly askTakeOver: () => Promise<boolean>;
+}
+export interface SocketBridge {
+  readonly bridge: Bridge;
+  /** resolves when the page sits at the table for the first time; the bridge then lives as long as the page */
+  readonly seated: Promise<void>;
+  /** Take the place at the table from another page, or try to come back after `gone`. */
+  takeOver(): void;
+}
+
+/** waits before each try to come back, in ms: a host that restarts its socket is back within the first ones */
+const TRIES = [100, 300, 700, 1500, 3000, 5000];
+
+const lost: Answer<never> = { ok: false, error: { code: 'lost', message: errorWords.hostGone } };
+
+export function connectSocket(watch: SocketWatch): SocketBridge {
+  const address = new URL(SOCKET_PATH, location.href);
+  address.protocol = 'ws:';
+  const pending = new Map<number, (answer: Answer<unknown>) => void>();
+  const listeners = new Map<string, Set<(what: unknown) => void>>();
+  let socket: WebSocket | null = null;
+  let state: SocketState = 'connecting';
+  let lastId = 0;
+  let tries = 0;
+  let wantsIt = false;
+  let hasSat = false;
+
+  const enter = (next: SocketState) => {
+    state = next;
+    watch.state?.(next);
+  };
+  const emit = (event: string, what: unknown) => {
+    for (const listener of [...(listeners.get(event) ?? [])]) listener(what);
+  };
+  const send = (message: FromPage) => socket?.send(JSON.stringify(message));
+  const settleAll = () => {
+    for (const answer of pending.values()) answer(lost);
+    pending.clear();
+  };
+
+  const ask = <K extends RequestName>(request: K, input: Input<K>): Promise<Answer<Output<K>>> =>
+    new Promise((resolve) => {
+      if (state !== 'seated' || socket?.readyState !== WebSocket.OPEN) {
+        const displaced = state === 'displaced' || state === 'taken';
+        const error = { code: 'displaced', message: errorWords.displaced };
+        return resolve(displaced ? { ok: false, error } : lost);
+      }
+      const id = ++lastId;
+      // the host answers what the table says it answers
+      pending.set(id, resolve as (answer: Answer<unknown>) => void);
+      send({ id, request, input });
+    });
+
+  const bridge: Bridge = {
+    ask: Object.fromEntries(
+      requestNames.map((name) => [name, (input: Input<typeof name>) => ask(name, input)]),
+    ) as unknown as Bridge['ask'],
+    on: Object.fromEntries(
+      eventNames.map((name: EventName) => [
+        name,
+        (listener: (what: unknown) => void) => {
+          const all = listeners.get(name) ?? new Set();
+          listeners.set(name, all.add(listener));
+          return () => void all.delete(listener);
+        },
+      ]),
+    ) as unknown as Bridge['on'],
+  };
+
+  let sat: () => void = () => {};
+  const seated = new Promise<void>((resolve) => {
+    sat = resolve;
+  });
+  const hear = async (message: FromHost) => {
+    if ('answer' in message) {
+      if (message.id === null) return;
+      pending.get(message.id)?.(message.answer);
+      pending.delete(message.id);
+    } else if ('event' in message) emit(message.event, message.what);
+    else if ('taken' in message) {
+      enter('taken');
+      if (wantsIt || (await watch.askTakeOver())) takeOver();
+    } else {
+      tries = 0;
+      wantsIt = false;
+      enter('seated');
+      if (!hasSat) {
+        hasSat = true;
+        return sat();
+      }
+      // something may have happened meanwhile: show the table as it is
+      const hello = await ask('app.hello', {});
+      if (hello.ok && hello.value.open) emit('opened', hello.value.open);
+      emit('library', {});
+    }
+  };
+  const takeOver = () => {
+    wantsIt = true;
+    if (socket?.readyState === WebSocket.OPEN) return send({ take: true });
+    tries = 0;
+    if (!socket) open();
+  };
+  const open = () => {
+    const mine = new WebSocket(address);
+    socket = mine;
+    mine.onmessage = (event) => void hear(JSON.parse(String(event.data)) as FromHost);
+    mine.onclose = (event) => {
+      socket = null;
+      settleAll();
+      if (event.code === CLOSED.displaced) return enter('displaced');
+      if (event.code === CLOSED.ended || tries >= TRIES.length) return enter('gone');
+      enter(hasSat ? 'lost' : 'connecting');
+      setTimeout(() => !socket && open(), TRIES[tries++]);
+    };
+  };
+  open();
+  return { bridge, seated, takeOver };
+}
