@@ -1,0 +1,41 @@
+/** What F2, F4 and F8 say: the cell again, the last move again, where the lifted piece can go and what happens there. */
+import { uiWords } from '../../electron/contract/words.ts';
+import { actionsAt, liftedPiece, offered, pieceOf, shownView } from '../state/match.ts';
+import { allMarks } from '../state/match-marks.ts';
+import { cellLabel, cellName, pieceWhere } from '../ui/flat/labels.ts';
+import type { Deck } from './command.ts';
+
+export const cellAloud = (d: Deck): string => {
+  const s = d.match.store.getState();
+  return cellLabel(s.description, shownView(s), s.cursor, allMarks(s), d.app.settings.spoken === 'brief');
+};
+
+export const lastAloud = (d: Deck): string => {
+  const s = d.match.store.getState();
+  const { last } = shownView(s);
+  if (!last) return uiWords.spoken.noLast;
+  return `${s.description.sides[last.side].name}. ${last.label}`;
+};
+
+export const destinationsAloud = (d: Deck): string => {
+  const s = d.match.store.getState();
+  const id = liftedPiece(s);
+  const piece = id === null ? undefined : pieceOf(s.view, id);
+  if (!piece) return uiWords.spoken.liftFirst;
+  const name = pieceWhere(s.description, piece);
+  const cells = [...new Set(offered(s).flatMap((a) => (a.to === null ? [] : [a.to])))].sort((a, b) => a - b);
+  if (cells.length === 0) return uiWords.spoken.noDestinations(name);
+  const said = cells.map((cell) => {
+    const there = actionsAt(offered(s), cell);
+    const kind = there[0]!.kind;
+    const quiet = there.length === 1 && (kind === 'move' || kind === 'drop');
+    const what = quiet
+      ? ''
+      : there
+          .map((a) => a.differs)
+          .filter(Boolean)
+          .join(', or ');
+    return what ? `${cellName(s.description, cell)} (${what})` : cellName(s.description, cell);
+  });
+  return uiWords.spoken.destinations(name, said);
+};

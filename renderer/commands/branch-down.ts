@@ -1,0 +1,17 @@
+/** To the next line beside this one. */
+
+import { uiWords } from '../../electron/contract/words.ts';
+import type { Command } from './command.ts';
+import { changing, walkTo } from './conditions.ts';
+
+export const branchDown: Command = {
+  id: 'branch-down',
+  group: 'game',
+  keys: ['Alt+ArrowDown'],
+  where: 'anywhere',
+  why: (d) => changing(d) ?? (walkTo(d, 'branch-down') === null ? uiWords.reasons.noBranch : null),
+  run: (d) => {
+    const node = walkTo(d, 'branch-down');
+    if (node !== null) d.match.send({ on: 'look', node });
+  },
+};

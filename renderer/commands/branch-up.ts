@@ -1,0 +1,17 @@
+/** To the line beside this one. */
+
+import { uiWords } from '../../electron/contract/words.ts';
+import type { Command } from './command.ts';
+import { changing, walkTo } from './conditions.ts';
+
+export const branchUp: Command = {
+  id: 'branch-up',
+  group: 'game',
+  keys: ['Alt+ArrowUp'],
+  where: 'anywhere',
+  why: (d) => changing(d) ?? (walkTo(d, 'branch-up') === null ? uiWords.reasons.noBranch : null),
+  run: (d) => {
+    const node = walkTo(d, 'branch-up');
+    if (node !== null) d.match.send({ on: 'look', node });
+  },
+};

@@ -1,0 +1,15 @@
+/** The cursor's steps as seen from the seat; at an edge it stays and says so. */
+import { uiWords } from '../../electron/contract/words.ts';
+import { type CursorStep, stepFrom } from '../ui/flat/seen.ts';
+import type { Deck } from './command.ts';
+
+export const moveCursor = (d: Deck, way: CursorStep): void => {
+  const s = d.match.store.getState();
+  const cell = stepFrom(s.description.topology, s.seat, s.cursor, way);
+  if (cell === s.cursor) {
+    d.screen.announce(uiWords.spoken.edge);
+    return;
+  }
+  d.match.send({ on: 'cursor', cell });
+  d.table?.showCell(cell);
+};

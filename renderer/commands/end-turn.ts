@@ -1,0 +1,14 @@
+/** Ends a turn of several actions. */
+
+import { uiWords } from '../../electron/contract/words.ts';
+import type { Command } from './command.ts';
+import { running } from './conditions.ts';
+
+export const endTurn: Command = {
+  id: 'end-turn',
+  group: 'turn',
+  keys: ['Ctrl+Enter'],
+  where: 'anywhere',
+  why: (d) => running(d) ?? (d.match.store.getState().view.can.endTurn ? null : uiWords.reasons.turnEnds),
+  run: (d) => d.match.send({ on: 'end-turn' }),
+};

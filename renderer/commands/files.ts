@@ -1,0 +1,18 @@
+/** Commands that ask the host for something big: a copy of the game, leaving the table. */
+import { uiWords } from '../../electron/contract/words.ts';
+import { handOver } from '../state/files.ts';
+import type { Deck } from './command.ts';
+
+const here = (d: Deck) => {
+  const { view } = d.match.store.getState();
+  return { match: view.match, revision: view.revision };
+};
+
+export const handOverCopy = async (d: Deck): Promise<void> => {
+  const made = await d.app.tryTo('match.saveCopy', here(d));
+  if (made) handOver(made, (where) => d.app.toast(uiWords.table.saved(where)));
+};
+
+export const leaveTable = async (d: Deck): Promise<void> => {
+  if ((await d.app.tryTo('match.leave', here(d))) !== null) d.app.leaveTable();
+};

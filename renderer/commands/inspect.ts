@@ -1,0 +1,30 @@
+/** Opens the card of the piece under the cursor and says what it is. */
+
+import { uiWords } from '../../electron/contract/words.ts';
+import { pieceAt, shownView } from '../state/match.ts';
+import { kindOf, noteWords, pieceName } from '../ui/flat/labels.ts';
+import type { Command } from './command.ts';
+import { always } from './conditions.ts';
+
+export const inspect: Command = {
+  id: 'inspect',
+  group: 'board',
+  keys: ['Space'],
+  where: 'board',
+  why: always,
+  run: (d) => {
+    // Space is also what makes haste: a piece that is moving is put down first
+    if (d.table?.skip()) return;
+    const s = d.match.store.getState();
+    const piece = pieceAt(shownView(s), s.cursor);
+    if (!piece) {
+      d.screen.announce(uiWords.reasons.noPiece);
+      return;
+    }
+    d.match.send({ on: 'inspect', piece: piece.id });
+    d.screen.showCard();
+    const kind = kindOf(s.description, piece.kind);
+    const notes = noteWords(s.description, shownView(s), piece);
+    d.screen.announce([pieceName(s.description, piece), kind?.summary ?? '', ...notes].filter(Boolean).join('. '));
+  },
+};

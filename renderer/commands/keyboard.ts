@@ -1,0 +1,95 @@
+/**
+ * From a key to a command and from a command to its keys on the screen. Letters and digits go by the key's place
+ * (`code`), so that they work on every layout, with what it types (`key`) as the fallback; signs go by what they type.
+ * Must stay true: one key, one command; nothing that a browser tab or a desktop keeps for itself.
+ */
+import type { Command } from './command.ts';
+import { commands } from './table.ts';
+
+export interface Pressed {
+  readonly key: string;
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+}
+interface Spec {
+  readonly ctrl: boolean;
+  readonly alt: boolean;
+  readonly shift: boolean;
+  readonly base: string;
+}
+
+/** `Ctrl+Shift+Z` taken apart; `Ctrl++` is Ctrl and the plus sign. */
+export const specOf = (keys: string): Spec => {
+  const parts = keys.split('+').map((p) => p.trim());
+  const base = keys.endsWith('++') || keys === '+' ? '+' : (parts.at(-1) ?? '');
+  const held = base === '+' ? parts : parts.slice(0, -1);
+  return { ctrl: held.includes('Ctrl'), alt: held.includes('Alt'), shift: held.includes('Shift'), base };
+};
+
+const isLetter = (p: Pressed): boolean => /^Key[A-Z]$/.test(p.code) || /^[a-z]$/i.test(p.key);
+const isSign = (base: string): boolean => base.length === 1 && !/[A-Z0-9]/.test(base);
+
+/** The letter or digit that was pressed, by place if the place is known. */
+export const signOf = (p: Pressed): string =>
+  /^Key[A-Z]$/.test(p.code)
+    ? p.code.slice(3).toLowerCase()
+    : /^(Digit|Numpad)\d$/.test(p.code)
+      ? p.code.slice(-1)
+      : p.key;
+
+export const matches = (keys: string, p: Pressed, mac: boolean): boolean => {
+  const spec = specOf(keys);
+  const ctrl = mac ? p.metaKey : p.ctrlKey;
+  const other = mac ? p.ctrlKey : p.metaKey;
+  if (other || ctrl !== spec.ctrl || p.altKey !== spec.alt) return false;
+  // a sign may need Shift to be typed at all: it says everything by itself
+  if (isSign(spec.base)) return p.key === spec.base;
+  if (p.shiftKey !== spec.shift) return false;
+  if (spec.base === 'Letter') return isLetter(p);
+  if (spec.base === 'Digit') return /^[1-9]$/.test(signOf(p));
+  if (spec.base === 'Space') return p.key === ' ' || p.code === 'Space';
+  if (/^[A-Z0-9]$/.test(spec.base)) return signOf(p).toUpperCase() === spec.base;
+  return p.key === spec.base;
+};
+
+/** Ctrl is ⌘ there. */
+export const onMac: boolean = typeof navigator !== 'undefined' && /^Mac/.test(navigator.platform);
+
+/** The command of this key; `where` tells whether the board has the focus. */
+export const commandFor = (p: Pressed, where: 'board' | 'page', mac = onMac): Command | null =>
+  commands.find((c) => (c.where === 'anywhere' || where === 'board') && c.keys.some((keys) => matches(keys, p, mac))) ??
+  null;
+
+const shown: { readonly [base: string]: string } = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  PageUp: 'PgUp',
+  PageDown: 'PgDn',
+  Escape: 'Esc',
+  Letter: 'A–Z',
+  Digit: '1–9',
+  '-': '−',
+};
+/** The keys of a command as they are printed: one list of caps for each way to press it. */
+export const capsOf = (command: Command, mac = onMac): readonly (readonly string[])[] =>
+  command.keys
+    .filter((keys) => keys !== 'Ctrl+=')
+    .map((keys) => {
+      const { ctrl, alt, shift, base } = specOf(keys);
+      return [
+        ...(ctrl ? [mac ? '⌘' : 'Ctrl'] : []),
+        ...(alt ? [mac ? '⌥' : 'Alt'] : []),
+        ...(shift ? ['Shift'] : []),
+        shown[base] ?? base,
+      ];
+    });
+/** For a tooltip: `Undo (Ctrl+Z)`. */
+export const tipOf = (name: string, command: Command, mac = onMac): string => {
+  const caps = capsOf(command, mac)[0];
+  return caps ? `${name} (${caps.join('+')})` : name;
+};

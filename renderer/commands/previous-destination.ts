@@ -1,0 +1,13 @@
+/** To the cell before that. */
+import type { Command } from './command.ts';
+import { lifted } from './conditions.ts';
+import { destinations, jumpAmong } from './jump.ts';
+
+export const previousDestination: Command = {
+  id: 'previous-destination',
+  group: 'board',
+  keys: [','],
+  where: 'board',
+  why: lifted,
+  run: (d) => jumpAmong(d, destinations(d), true),
+};

@@ -1,0 +1,14 @@
+/** Plays a whole turn again. */
+
+import { uiWords } from '../../electron/contract/words.ts';
+import type { Command } from './command.ts';
+import { changing } from './conditions.ts';
+
+export const redoTurn: Command = {
+  id: 'redo-turn',
+  group: 'game',
+  keys: ['Alt+Shift+Z'],
+  where: 'anywhere',
+  why: (d) => changing(d) ?? (d.match.store.getState().view.can.redo ? null : uiWords.reasons.nothingToRedo),
+  run: (d) => d.match.send({ on: 'redo', unit: 'turn' }),
+};

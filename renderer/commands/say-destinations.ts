@@ -1,0 +1,14 @@
+/** Lists where the lifted piece can go, and what happens there. */
+
+import { destinationsAloud } from './aloud.ts';
+import type { Command } from './command.ts';
+import { lifted } from './conditions.ts';
+
+export const sayDestinations: Command = {
+  id: 'say-destinations',
+  group: 'listening',
+  keys: ['F8'],
+  where: 'anywhere',
+  why: lifted,
+  run: (d) => d.screen.announce(destinationsAloud(d)),
+};
