@@ -1,0 +1,122 @@
+/**
+ * The shapes of the command line's answers (frozen: other programs read them). Sides and kinds by id, cells by name,
+ * nothing by number.
+ */
+import type { Effect } from '../core/effects.ts';
+import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from '../core/ids.ts';
+import type { Action, Position } from '../core/position.ts';
+
+type Json = { readonly [field: string]: unknown };
+
+const sideId = (position: Position, side: Side): string => position.variant.sides[side].id;
+const kindId = (position: Position, kind: Kind): string => position.variant.types[kind].id;
+const cellName = (position: Position, cell: Cell | null): string | null =>
+  cell === null || cell === OFF ? null : position.variant.topology.name(cell);
+
+export function resultAnswer(position: Position): Json | null {
+  const { outcome } = position;
+  if (!outcome) return null;
+  return { winner: outcome.winner === null ? null : sideId(position, outcome.winner), reason: outcome.reason };
+}
+
+export const standing = (position: Position): Json => ({
+  turn: sideId(position, position.turn),
+  check: position.check,
+  result: resultAnswer(position),
+  census: position.census(),
+});
+
+/** With `after`, each action also holds what it leads to. The position is as before when this returns. */
+export function legalAnswer(position: Position, after: boolean): Json {
+  const actions = position.actions().map((action) => {
+    const answer = { ...actionAnswer(position, action), effects: previewAnswer(position, action) };
+    return after ? { ...answer, after: afterAnswer(position, action) } : answer;
+  });
+  return { ...standing(position), actions };
+}
+
+export function actionAnswer(position: Position, action: Action): Json {
+  const { text, kind, piece, from, to, captures, promotion } = action;
+  return {
+    text,
+    kind,
+    from: cellName(position, from),
+    to: cellName(position, to),
+    mover: piece === NOBODY ? null : pieceAnswer(position, piece),
+    captures: captures.map((taken) => ({
+      kind: kindId(position, taken.kind),
+      side: sideId(position, taken.side),
+      at: cellName(position, taken.at),
+    })),
+    promotion: promotion === null ? null : kindId(position, promotion),
+  };
+}
+
+function previewAnswer(position: Position, action: Action): readonly Json[] {
+  return effectAnswers(position, position.effectsOf(action), kindsBefore(position));
+}
+function afterAnswer(position: Position, action: Action): Json {
+  position.play(action);
+  const { turn, result, census } = standing(position);
+  if (!position.takeBack()) throw new Error(`cannot take back ${action.text}`);
+  return { census, turn, result };
+}
+
+/** Play for good; answers what happened. */
+export function playAnswer(position: Position, action: Action): readonly Json[] {
+  const kinds = kindsBefore(position);
+  return effectAnswers(position, position.play(action), kinds);
+}
+
+type Kinds = Map<Piece, Kind>;
+const kindsBefore = (position: Position): Kinds =>
+  new Map(position.game.pieces.map((piece) => [piece, position.game.kindOf(piece)]));
+const pieceAnswer = (position: Position, piece: Piece, kind: Kind = position.game.kindOf(piece)): Json => ({
+  kind: kindId(position, kind),
+  side: sideId(position, position.game.sideOf(piece)),
+});
+
+/** `kinds`: of every piece before the first effect; a piece is told as what it was when the effect happened. */
+function effectAnswers(position: Position, effects: readonly Effect[], kinds: Kinds): readonly Json[] {
+  return effects.map((effect) => {
+    const answer = effectAnswer(position, effect, kinds);
+    if (effect.do === 'become') kinds.set(effect.piece, effect.kind);
+    return answer;
+  });
+}
+
+function effectAnswer(position: Position, effect: Effect, kinds: Kinds): Json {
+  const piece = (id: Piece): Json | null => (id === NOBODY ? null : pieceAnswer(position, id, kinds.get(id)));
+  const cell = (id: Cell): string | null => cellName(position, id);
+  const because = { because: effect.because };
+  switch (effect.do) {
+    case 'go': {
+      const [from, to, via] = [cell(effect.from), cell(effect.to), effect.via.map(cell)];
+      return { do: effect.do, piece: piece(effect.piece), from, to, how: effect.how, via, ...because };
+    }
+    case 'take': {
+      const [from, by] = [cell(effect.from), piece(effect.by)];
+      return { do: effect.do, piece: piece(effect.piece), from, to: null, by, into: effect.into, ...because };
+    }
+    case 'swap': {
+      const [from, to] = [cell(effect.from), cell(effect.to)];
+      return { do: effect.do, piece: piece(effect.piece), from, to, with: piece(effect.with), ...because };
+    }
+    case 'become': {
+      const at = cell(effect.at);
+      const kind = kindId(position, effect.kind);
+      return { do: effect.do, piece: piece(effect.piece), from: at, to: at, kind, ...because };
+    }
+    case 'state': {
+      const [at, by] = [cell(effect.at), effect.by.map(piece)];
+      const { state, on } = effect;
+      return { do: effect.do, piece: piece(effect.piece), from: at, to: at, state, on, by, ...because };
+    }
+    case 'turn':
+      return { do: effect.do, piece: null, from: null, to: null, side: sideId(position, effect.side), ...because };
+    case 'end': {
+      const winner = effect.winner === null ? null : sideId(position, effect.winner);
+      return { do: effect.do, piece: null, from: null, to: null, winner, reason: effect.reason, ...because };
+    }
+  }
+}

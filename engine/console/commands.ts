@@ -1,0 +1,196 @@
+/**
+ * The commands: what each makes of its arguments, and of one line of input. Pure but for the file that `replay` reads,
+ * which is handed in. Everything answers plain JSON; a refusal is JSON too.
+ */
+import { describe } from '../core/describe.ts';
+import { perft } from '../core/perft.ts';
+import { Position } from '../core/position.ts';
+import { fine, type Refusal, type Result, refuse } from '../core/result.ts';
+import { openSave } from '../match/open.ts';
+import { variantNamed, variants } from '../variants/registry.ts';
+import { actionAnswer, legalAnswer, playAnswer, resultAnswer, standing } from './answers.ts';
+import { Reach } from './reach.ts';
+import { PlaySchema, PositionSchema, parseRequest } from './request.ts';
+import { words } from './words.ts';
+
+export type Answer = { readonly [field: string]: unknown };
+/** What a command line asks for: lines at once, or one answer for every line of input. */
+export type Job =
+  | { readonly is: 'at-once'; answers(): Iterable<Answer> }
+  | { readonly is: 'line-by-line'; answer(line: string): Answer };
+/** The text of a file; null when it cannot be read. */
+export type ReadFile = (file: string) => string | null;
+
+export const errorAnswer = ({ code, message, at }: Refusal): Answer => ({
+  error: at === undefined ? { code, message } : { code, message, at },
+});
+
+/** `args` are the words behind the program's name. */
+export function jobOf(args: readonly string[], readFile: ReadFile): Result<Job> {
+  const [command, ...rest] = args;
+  switch (command) {
+    case undefined:
+    case '--help':
+    case 'help':
+      return refuse('usage', words.usage);
+    case 'variants':
+      return withFlags(rest, [], [], () => fine({ is: 'at-once', answers: () => variants.map(variantAnswer) }));
+    case 'legal':
+      return withFlags(rest, ['--after'], [], (flags) => fine(legal(flags.has('--after'))));
+    case 'play':
+      return withFlags(rest, [], [], () => fine(play()));
+    case 'perft':
+      return withFlags(rest, ['--divide'], ['--variant', '--depth'], perftJob);
+    case 'replay': {
+      const [file] = rest;
+      if (rest.length !== 1) return refuse('usage', words.noFile);
+      return fine({ is: 'at-once', answers: () => [replay(file, readFile)] });
+    }
+    default:
+      return refuse('unknown-command', `${words.unknownCommand(command)} ${words.usage}`);
+  }
+}
+
+type Flags = ReadonlyMap<string, string>;
+/** Switches stand alone, settings are followed by their value or joined to it by `=`. */
+function withFlags(
+  args: readonly string[],
+  switches: readonly string[],
+  settings: readonly string[],
+  then: (flags: Flags) => Result<Job>,
+): Result<Job> {
+  const flags = new Map<string, string>();
+  for (let i = 0; i < args.length; i++) {
+    const [flag, ...value] = args[i].split('=');
+    if (switches.includes(flag) && value.length === 0) flags.set(flag, '');
+    else if (!settings.includes(flag)) return refuse('unknown-flag', words.unknownFlag(args[i]));
+    else if (value.length > 0) flags.set(flag, value.join('='));
+    else if (i + 1 < args.length) flags.set(flag, args[++i]);
+    else return refuse('missing-flag', words.missingFlag(`a value behind ${flag}`));
+  }
+  return then(flags);
+}
+
+function variantAnswer(variant: (typeof variants)[number]): Answer {
+  const { topology } = describe(variant);
+  return {
+    id: variant.id,
+    title: variant.words.title,
+    sides: variant.sides.map((side) => side.id),
+    cells: topology.cells.map((cell) => cell.name),
+    kinds: variant.types.map(({ id, letter, name }) => ({ id, letter, name })),
+    options: variant.options.map(({ id, title, values }) => ({
+      id,
+      title,
+      values: values.map((value) => value.id),
+      default: values[0].id,
+    })),
+  };
+}
+
+function legal(after: boolean): Job {
+  const reach = new Reach();
+  return overLines(reach, (line) => {
+    const request = parseRequest(PositionSchema, line);
+    const position = request.ok ? reach.to(request.value) : request;
+    return position.ok ? legalAnswer(position.value, after) : errorAnswer(position.error);
+  });
+}
+
+function play(): Job {
+  const reach = new Reach();
+  return overLines(reach, (line) => {
+    const request = parseRequest(PlaySchema, line);
+    if (!request.ok) return errorAnswer(request.error);
+    const { position: asked, action: text } = request.value;
+    const before = reach.to(asked);
+    if (!before.ok) return errorAnswer(before.error);
+    const position = before.value;
+    if (position.outcome) return errorAnswer({ code: 'over', message: words.over(asked.actions.length + 1) });
+    const action = position.find(text);
+    if (!action.ok) return errorAnswer(action.error);
+    const told = actionAnswer(position, action.value);
+    const effects = playAnswer(position, action.value);
+    const answer = {
+      position: { ...asked, actions: [...asked.actions, action.value.text] },
+      action: told,
+      effects,
+      ...standing(position),
+    };
+    if (!position.takeBack()) throw new Error(`cannot take back ${action.value.text}`);
+    return answer;
+  });
+}
+
+/** Should the engine itself fail, the line is answered, and the next one starts from a fresh position. */
+function overLines(reach: Reach, answer: (line: string) => Answer): Job {
+  return {
+    is: 'line-by-line',
+    answer(line) {
+      try {
+        return answer(line);
+      } catch (error) {
+        reach.forget();
+        return errorAnswer({ code: 'internal', message: error instanceof Error ? error.message : String(error) });
+      }
+    },
+  };
+}
+
+/** Deeper than this nothing ends in a lifetime; a misspelt depth should not look like one. */
+const DEEPEST = 12;
+function perftJob(flags: Flags): Result<Job> {
+  const id = flags.get('--variant');
+  const typed = flags.get('--depth');
+  if (id === undefined) return refuse('missing-flag', words.missingFlag('--variant V'));
+  if (typed === undefined) return refuse('missing-flag', words.missingFlag('--depth N'));
+  const variant = variantNamed(id);
+  if (!variant) return refuse('unknown-variant', words.unknownVariant(id, variants.map((v) => v.id).join(', ')));
+  const depth = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
+  if (depth < 1 || depth > DEEPEST) return refuse('bad-depth', words.badDepth(DEEPEST));
+  return fine({
+    is: 'at-once',
+    *answers() {
+      const position = Position.start(variant);
+      if (!position.ok) throw new Error(position.error.message);
+      if (!flags.has('--divide')) {
+        yield { variant: id, depth, nodes: perft(position.value.game, depth) };
+        return;
+      }
+      let nodes = 0;
+      const divide: Record<string, number> = {};
+      for (const action of position.value.actions()) {
+        position.value.play(action);
+        const below = depth === 1 ? 1 : position.value.outcome ? 0 : perft(position.value.game, depth - 1);
+        position.value.takeBack();
+        divide[action.text] = below;
+        nodes += below;
+      }
+      yield { variant: id, depth, nodes, divide };
+    },
+  });
+}
+
+function replay(file: string, readFile: ReadFile): Answer {
+  const text = readFile(file);
+  if (text === null) return errorAnswer({ code: 'unreadable', message: words.unreadable(file) });
+  const opened = openSave(text, variantNamed);
+  if (!opened.ok) return { ...errorAnswer(opened.error), turnsThatVerify: opened.salvage?.turns ?? 0 };
+  const { match, told } = opened.value;
+  const { outcome } = match;
+  return {
+    variant: match.variant.id,
+    exact: told === null,
+    told: told && { code: told.code, message: told.message },
+    entries: match.entries.length,
+    nodes: match.nodes.length,
+    actions: match
+      .path()
+      .filter((node) => node.kind === 'action')
+      .map((node) => node.text),
+    ...standing(match.position),
+    result: outcome
+      ? { winner: outcome.winner === null ? null : match.variant.sides[outcome.winner].id, reason: outcome.reason }
+      : resultAnswer(match.position),
+  };
+}

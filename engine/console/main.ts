@@ -1,0 +1,75 @@
+/**
+ * The engine on the command line: arguments and standard input in, JSON Lines out, and nothing else on standard output
+ * ever. A line that is wrong is answered with its error and the next one is read. When whoever reads the answers goes
+ * away, the program ends quietly.
+ */
+import { readFileSync, writeSync } from 'node:fs';
+import { type Answer, errorAnswer, jobOf } from './commands.ts';
+import { type Line, Lines, LONGEST_LINE } from './lines.ts';
+import { words } from './words.ts';
+
+/** Greater than any save; a device that never ends is not read to its end. */
+const LONGEST_FILE = 64 << 20;
+
+function readFile(file: string): string | null {
+  try {
+    const bytes = readFileSync(file);
+    return bytes.length > LONGEST_FILE ? null : bytes.toString('utf8');
+  } catch {
+    return null; // the caller says so, with the file's name
+  }
+}
+
+/** A whole line at once, waiting while the reader is slow; false when there is no reader any more. */
+function say(answer: Answer): boolean {
+  const bytes = Buffer.from(`${JSON.stringify(answer)}\n`);
+  for (let written = 0; written < bytes.length; ) {
+    try {
+      written += writeSync(1, bytes, written);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : '';
+      if (code === 'EPIPE' || code === 'EOF') return false;
+      if (code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2); // a full pipe: ask again in 2 ms
+    }
+  }
+  return true;
+}
+
+async function main(): Promise<number> {
+  const job = jobOf(process.argv.slice(2), readFile);
+  if (!job.ok) {
+    say(errorAnswer(job.error));
+    return 1;
+  }
+  if (job.value.is === 'at-once') {
+    let failed = false;
+    for (const answer of job.value.answers()) {
+      failed ||= 'error' in answer;
+      if (!say(answer)) return 0;
+    }
+    return failed ? 1 : 0;
+  }
+  const { answer } = job.value;
+  const answerTo = (line: Line): Answer | null => {
+    if (line.is === 'too-long') return errorAnswer({ code: 'too-long', message: words.tooLong(LONGEST_LINE) });
+    if (line.is === 'not-utf8') return errorAnswer({ code: 'not-utf8', message: words.notUtf8 });
+    return line.text.trim() === '' ? null : answer(line.text);
+  };
+  const lines = new Lines();
+  for await (const chunk of process.stdin) {
+    for (const line of lines.push(chunk as Uint8Array)) {
+      const told = answerTo(line);
+      if (told && !say(told)) return 0;
+    }
+  }
+  for (const line of lines.end()) {
+    const told = answerTo(line);
+    if (told && !say(told)) return 0;
+  }
+  return 0;
+}
+
+process.exitCode = await main();
+// standard input may still be open when the reader of the answers has gone
+process.stdin.destroy();

@@ -1,0 +1,46 @@
+/**
+ * From a request to a position. Programs usually ask about one game action after action, so the last position is kept
+ * and walked to the next one (taking back to where the two agree and playing on) instead of being built anew.
+ */
+import { Position, type StartPosition } from '../core/position.ts';
+import { fine, type Result, refuse } from '../core/result.ts';
+import { variantNamed, variants } from '../variants/registry.ts';
+import type { PositionRequest } from './request.ts';
+import { words } from './words.ts';
+
+export class Reach {
+  private kept: { readonly key: string; readonly position: Position; readonly played: string[] } | null = null;
+
+  /** The position asked for, good until the next call. */
+  to({ variant: id, options, start, actions }: PositionRequest): Result<Position> {
+    const variant = variantNamed(id);
+    if (!variant) return refuse('unknown-variant', words.unknownVariant(id, variants.map((v) => v.id).join(', ')));
+    const key = JSON.stringify([id, options, start ?? null]);
+    if (this.kept?.key !== key) {
+      const made = Position.start(variant, options, (start as StartPosition | null | undefined) ?? undefined);
+      if (!made.ok) return made;
+      this.kept = { key, position: made.value, played: [] };
+    }
+    const { position, played } = this.kept;
+    let shared = 0;
+    while (shared < played.length && played[shared] === actions[shared]) shared++;
+    while (played.length > shared) {
+      if (!position.takeBack()) throw new Error(`cannot take back ${played.at(-1)}`);
+      played.pop();
+    }
+    for (const text of actions.slice(shared)) {
+      const n = played.length + 1;
+      if (position.outcome) return refuse('over', words.over(n), `actions.${n - 1}`);
+      const found = position.find(text);
+      if (!found.ok) return refuse(found.error.code, words.illegal(n, found.error.message), `actions.${n - 1}`);
+      position.play(found.value);
+      played.push(text);
+    }
+    return fine(position);
+  }
+
+  /** A position that may have been changed by something going wrong is not used again. */
+  forget(): void {
+    this.kept = null;
+  }
+}

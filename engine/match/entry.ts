@@ -1,0 +1,52 @@
+/**
+ * One entry of a match's record: what the players did, in the order they did it, taking back included. Replaying the
+ * entries gives the same tree of positions and the same cursor, so they are all that a save and a journal need.
+ */
+import * as v from 'valibot';
+
+/** milliseconds since 1970, given by the caller: a match has no clock */
+const at = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
+export const UNITS = ['action', 'turn'] as const;
+const unit = v.picklist(UNITS);
+const agreed = v.optional(v.literal(true));
+
+export const EntrySchema = v.variant('do', [
+  /** the action by its frozen text */
+  v.strictObject({ do: v.literal('play'), action: v.pipe(v.string(), v.minLength(1), v.maxLength(400)), at }),
+  /** `agreed`: both players allowed to pass a revelation */
+  v.strictObject({ do: v.literal('undo'), unit, agreed, at }),
+  v.strictObject({ do: v.literal('redo'), unit, at }),
+  v.strictObject({
+    do: v.literal('goto'),
+    node: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+    agreed,
+    at,
+  }),
+  v.strictObject({ do: v.literal('resign'), side: v.pipe(v.string(), v.maxLength(40)), at }),
+  v.strictObject({ do: v.literal('agree'), at }),
+]);
+export type Entry = v.InferOutput<typeof EntrySchema>;
+
+/** Do two entries say the same, whenever they were made? */
+export const sameEntry = (a: Entry, b: Entry): boolean =>
+  JSON.stringify({ ...inOrder(a), at: 0 }) === JSON.stringify({ ...inOrder(b), at: 0 });
+
+/** The entry with its fields in the one order in which they are written. */
+export function inOrder(entry: Entry): Entry {
+  const { at } = entry;
+  const time = at === undefined ? {} : { at };
+  switch (entry.do) {
+    case 'play':
+      return { do: 'play', action: entry.action, ...time };
+    case 'undo':
+      return { do: 'undo', unit: entry.unit, ...(entry.agreed && { agreed: true as const }), ...time };
+    case 'redo':
+      return { do: 'redo', unit: entry.unit, ...time };
+    case 'goto':
+      return { do: 'goto', node: entry.node, ...(entry.agreed && { agreed: true as const }), ...time };
+    case 'resign':
+      return { do: 'resign', side: entry.side, ...time };
+    case 'agree':
+      return { do: 'agree', ...time };
+  }
+}

@@ -1,0 +1,137 @@
+/**
+ * The save parser against thousands of damaged files: it never throws, and what it does not refuse with a code and a
+ * sentence is the very match that was saved. Seeds that once failed are pinned at the top.
+ */
+import { describe, expect, it } from 'vitest';
+import { variantNamed } from '../variants/registry.ts';
+import { type Dice, dice } from './dice.fixture.ts';
+import { glanceAt } from './glance.ts';
+import { readLines } from './journal.ts';
+import { openSave } from './open.ts';
+import { anyMatch } from './random-match.fixture.ts';
+import { checksumOf, writeSave } from './save.ts';
+
+const acid = variantNamed('acid')!;
+const about = { name: 'Fuzz', created: 1, changed: 2 };
+const originals = [3, 4, 5].map((seed) => writeSave(anyMatch(acid, seed, 12), about));
+/** Seeds that failed once; they stay. */
+const PINNED: readonly number[] = [];
+const seedsFrom = (first: number, count: number): number[] => [
+  ...PINNED,
+  ...Array.from({ length: count }, (_, i) => first + i),
+];
+
+const scraps = ['"', '{', '}', '[', ']', ',', ':', '\\', '\u0000', 'null', '1e999', '-1', '\ud800', '__proto__', 'Δ'];
+/** The text with a few bytes changed, lost, doubled or moved. */
+function scratched(text: string, roll: Dice): string {
+  let now = text;
+  for (let times = 1 + roll(3); times > 0; times--) {
+    const [at, length] = [roll(now.length + 1), roll(30)];
+    const piece = now.slice(at, at + length);
+    const elsewhere = roll(now.length + 1);
+    const cases = [
+      () => now.slice(0, at) + now.slice(at + 1 + roll(3)),
+      () => now.slice(0, at) + scraps[roll(scraps.length)] + now.slice(at),
+      () => now.slice(0, at) + String.fromCharCode(roll(256)) + now.slice(at + 1),
+      () => now.slice(0, at) + piece + now.slice(at),
+      () => now.slice(0, elsewhere) + piece + now.slice(elsewhere),
+      () => now.slice(0, at),
+      () => now.replace(/\d/g, (digit) => (roll(40) === 0 ? String(roll(10)) : digit)),
+    ];
+    now = cases[roll(cases.length)]();
+  }
+  return now;
+}
+
+type Json = unknown;
+const strange = (roll: Dice): Json =>
+  [null, true, 0, -1, 1.5, 1e300, 32767, 1_000_000, '', 'magi', 'x'.repeat(500), [], {}, [[]], [0], { at: 1 }][
+    roll(16)
+  ];
+/** The value with one thing somewhere inside it changed. */
+function bent(value: Json, roll: Dice): Json {
+  if (typeof value !== 'object' || value === null || roll(8) === 0) return strange(roll);
+  if (Array.isArray(value)) {
+    if (value.length === 0) return [strange(roll)];
+    const at = roll(value.length);
+    if (roll(4) === 0) return value.filter((_, i) => i !== at);
+    if (roll(4) === 0) return [...value, value[at]];
+    return value.map((one, i) => (i === at ? bent(one, roll) : one));
+  }
+  const keys = Object.keys(value);
+  if (keys.length === 0 || roll(12) === 0) return { ...value, extra: strange(roll) };
+  const key = keys[roll(keys.length)];
+  const fields = value as Record<string, Json>;
+  if (roll(6) === 0) return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
+  return { ...fields, [key]: bent(fields[key], roll) };
+}
+
+/** Opened as it was or refused properly; anything else is told with the seed. */
+function judge(text: string, seed: number, original: string | null): 'opened' | string {
+  let opened: ReturnType<typeof openSave>;
+  try {
+    opened = openSave(text, variantNamed);
+    glanceAt(text, variantNamed);
+  } catch (error) {
+    throw new Error(`seed ${seed} made the parser throw: ${error instanceof Error ? error.stack : error}`);
+  }
+  if (opened.ok) {
+    const { match, told } = opened.value;
+    if (original !== null) expect(writeSave(match, opened.value.about), `seed ${seed}`).toBe(original);
+    // whatever was opened can be asked, played on and saved
+    const [action] = match.position.actions();
+    if (action && !match.outcome) expect(match.play(action.text).ok, `seed ${seed}`).toBe(true);
+    expect(openSave(writeSave(match, about), variantNamed).ok, `seed ${seed}`).toBe(true);
+    return told ? 'told' : 'opened';
+  }
+  expect(opened.error.code, `seed ${seed}`).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  expect(opened.error.message, `seed ${seed}`).toMatch(/^[A-Z"].*[.?!)]$/s);
+  opened.salvage?.match.position.actions();
+  return opened.error.code;
+}
+
+describe('the save parser', () => {
+  it('survives scratched files: a refusal, or the very same match', () => {
+    const codes = new Map<string, number>();
+    for (const seed of seedsFrom(1, 6000)) {
+      const roll = dice(seed);
+      const original = originals[roll(originals.length)];
+      const code = judge(scratched(original, roll), seed, original);
+      codes.set(code, (codes.get(code) ?? 0) + 1);
+    }
+    for (const code of ['truncated', 'malformed', 'damaged']) expect(codes.get(code), code).toBeGreaterThan(50);
+  });
+
+  it('survives files with bent contents and a proper checksum', () => {
+    const codes = new Map<string, number>();
+    for (const seed of seedsFrom(10_001, 6000)) {
+      const roll = dice(seed);
+      const save = bent(JSON.parse(originals[roll(originals.length)]), roll);
+      const isObject = typeof save === 'object' && save !== null && !Array.isArray(save);
+      const signed = isObject ? { ...save, checksum: checksumOf(save as Record<string, unknown>) } : save;
+      const code = judge(JSON.stringify(signed), seed, null);
+      codes.set(code, (codes.get(code) ?? 0) + 1);
+    }
+    for (const code of ['malformed', 'illegal-entry', 'told', 'foreign'])
+      expect(codes.get(code), code).toBeGreaterThan(10);
+  });
+
+  it('survives nesting without end', () => {
+    for (const deep of ['['.repeat(200_000), '{"a":'.repeat(100_000), `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`]) {
+      expect(judge(deep, 0, null)).toMatch(/not-json|truncated|foreign/);
+      const start = `{"format":{"name":"fairytable","version":1},"start":${deep}`;
+      expect(judge(start, 0, null)).toMatch(/truncated|malformed/);
+      expect(judge(`${start}}`, 0, null)).toMatch(/truncated|malformed/);
+    }
+  });
+});
+
+it('the journal reader survives anything', () => {
+  for (const seed of seedsFrom(20_001, 2000)) {
+    const roll = dice(seed);
+    const text = scratched(originals[0].slice(0, 400), roll);
+    const read = readLines(text);
+    expect(read.lines).toEqual([]);
+    expect(read.good).toBe(0);
+  }
+});

@@ -1,0 +1,50 @@
+/**
+ * A save at a glance, for lists: its name, players, turn, outcome and the census for the thumbnail, read without
+ * replaying a single action. The file is validated and its checksum compared, so a list shows damage at once; only an
+ * illegal entry or other rules come to light when the game is opened.
+ */
+import type { Side } from '../core/ids.ts';
+import { fine, type Result, refuse } from '../core/result.ts';
+import { readSave, type Variants } from './open.ts';
+import type { Outcome } from './tree.ts';
+import { words } from './words.ts';
+
+export interface Glance {
+  readonly name: string;
+  /** milliseconds since 1970 */
+  readonly created: number | null;
+  readonly changed: number | null;
+  readonly variant: string;
+  readonly players: readonly [string, string];
+  readonly turn: Side;
+  readonly turnNumber: number;
+  readonly outcome: Outcome | null;
+  /** what everybody may know of the position (census line) */
+  readonly census: string;
+  readonly entries: number;
+}
+
+export function glanceAt(text: string, variants: Variants): Result<Glance> {
+  const read = readSave(text);
+  if (!read.ok) return read;
+  const { name, created, changed, players, glance, result, entries } = read.value;
+  const variant = variants(read.value.variant.id);
+  if (!variant) return refuse('unknown-variant', words.unknownVariant(read.value.variant.id));
+  const side = (id: string): Side => (variant.sides[0].id === id ? 0 : 1);
+  return fine({
+    name,
+    created,
+    changed,
+    variant: variant.id,
+    players: [players[0].name, players[1].name],
+    turn: side(glance.turn),
+    turnNumber: glance.turnNumber,
+    outcome: result && {
+      winner: result.winner === null ? null : side(result.winner),
+      reason: result.reason,
+      says: result.says,
+    },
+    census: glance.census,
+    entries: entries.length,
+  });
+}

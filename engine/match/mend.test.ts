@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { isCutOff, mended } from './mend.ts';
+
+const whole = '{"a":[1,{"b":"x}\\"]"},3],"c":{"d":null}}';
+
+describe('JSON that was cut off', () => {
+  it('is told at every cut, and never of the whole', () => {
+    for (let cut = 1; cut < whole.length; cut++) expect(isCutOff(whole.slice(0, cut)), whole.slice(0, cut)).toBe(true);
+    expect(isCutOff(whole)).toBe(false);
+    expect(isCutOff('[1,2')).toBe(false);
+    expect(isCutOff('hello {')).toBe(false);
+  });
+
+  it('is mended to JSON at every cut behind the first whole value', () => {
+    for (let cut = whole.indexOf(',') + 1; cut < whole.length; cut++) {
+      const text = mended(whole.slice(0, cut));
+      expect(() => JSON.parse(text ?? 'nothing'), `${text}`).not.toThrow();
+    }
+    expect(JSON.parse(mended('{"a":[1,{"b":2},{"c":') ?? '')).toEqual({ a: [1, { b: 2 }] });
+    expect(mended('{"a"')).toBe(null);
+  });
+});

@@ -1,0 +1,41 @@
+/**
+ * JSON that was cut off: telling it from text that never was JSON, and what can be read of it. Only for offering the
+ * first turns of a damaged save as a new game; a mended text is never taken for the file itself.
+ */
+
+/** Does the text stop in the middle of a JSON object? */
+export function isCutOff(text: string): boolean {
+  return /^\s*\{/.test(text) && scan(text).depth > 0;
+}
+
+/** The longest beginning that is whole, with everything open closed behind it; null when nothing is whole. */
+export function mended(text: string): string | null {
+  const { whole } = scan(text);
+  if (whole === 0) return null;
+  const beginning = text.slice(0, whole);
+  return beginning + scan(beginning).closing;
+}
+
+/** `whole`: up to where every value is complete; `depth` and `closing`: what is open at the end. */
+function scan(text: string): { whole: number; depth: number; closing: string } {
+  const open: string[] = [];
+  let inString = false;
+  let whole = 0;
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i];
+    if (inString) {
+      if (c === '\\') i++;
+      else if (c === '"') inString = false;
+    } else if (c === '"') inString = true;
+    else if (c === '{') open.push('}');
+    else if (c === '[') open.push(']');
+    else if (c === ',') whole = i;
+    else if (c === '}' || c === ']') {
+      if (open.at(-1) !== c) break;
+      open.pop();
+      whole = i + 1;
+      if (open.length === 0) break;
+    }
+  }
+  return { whole, depth: open.length, closing: [...open].reverse().join('') };
+}

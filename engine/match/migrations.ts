@@ -1,0 +1,38 @@
+/**
+ * How saves of earlier formats become saves of the present one: one step a version, consecutive, each a pure function
+ * on plain JSON that never looks at today's code for meaning (frozen once released). Every version that was ever
+ * written has a golden save in `golden/`, and a test demands both.
+ */
+import { fine, type Result, refuse } from '../core/result.ts';
+import { VERSION } from './format.ts';
+import { words } from './words.ts';
+
+export type Json = { readonly [key: string]: unknown };
+export interface Migration {
+  /** from the version before to this one */
+  readonly to: number;
+  /** what changed, for whoever reads the list */
+  readonly what: string;
+  /** null when the save is not a proper one of the earlier version */
+  migrate(save: Json): Json | null;
+}
+
+/** Version 1 is the first. */
+export const migrations: readonly Migration[] = [];
+
+/** Bring a save from its version to the newest; `steps` and `newest` are told only by tests of this very function. */
+export function migrated(
+  save: Json,
+  version: number,
+  steps: readonly Migration[] = migrations,
+  newest: number = VERSION,
+): Result<Json> {
+  if (version > newest) return refuse('too-new', words.tooNew(version, newest));
+  let now = save;
+  for (let from = version; from < newest; from++) {
+    const next = steps.find((step) => step.to === from + 1)?.migrate(now) ?? null;
+    if (next === null) return refuse('damaged', words.migrationFailed(version), `version ${from}`);
+    now = { ...next, format: { name: 'fairytable', version: from + 1 } };
+  }
+  return fine(now);
+}

@@ -1,0 +1,163 @@
+/**
+ * Opening a `.fairytable` file: read, migrate, validate, replay, compare. Equal resumes exactly. Where the rules of
+ * this Fairytable lead elsewhere than the saved position, that position is kept and the caller is told. Everything
+ * else is refused with a code and a sentence, and where the first turns of a damaged game can be replayed they are
+ * offered as a new game. Nothing here ever changes the file or throws at its contents.
+ */
+import * as v from 'valibot';
+import { fine, type Refusal, type Result, refuse } from '../core/result.ts';
+import type { Variant } from '../core/variant.ts';
+import { EntrySchema } from './entry.ts';
+import { FORMAT, FormatSchema, RemainsSchema, type Save, SaveSchema } from './format.ts';
+import { Match, type Setup } from './match.ts';
+import { isCutOff, mended } from './mend.ts';
+import { type Json, migrated } from './migrations.ts';
+import { type About, branchesOf, checksumOf, resultOf } from './save.ts';
+import { words } from './words.ts';
+
+export interface Opened {
+  readonly match: Match;
+  readonly about: About;
+  /** null when the match resumes exactly; otherwise what the players are to be told */
+  readonly told: Refusal | null;
+}
+/** The first turns of a game whose file is damaged, as a new game. */
+export interface Salvage {
+  readonly match: Match;
+  readonly name: string;
+  /** turns from 1 to this one can be replayed */
+  readonly turns: number;
+}
+export type Opening =
+  | { readonly ok: true; readonly value: Opened }
+  | { readonly ok: false; readonly error: Refusal; readonly salvage: Salvage | null };
+export type Variants = (id: string) => Variant | undefined;
+
+export function openSave(text: string, variants: Variants): Opening {
+  const read = readSave(text);
+  if (!read.ok) return refused(read.error, salvageFrom(text, read.error, variants));
+  const save = read.value;
+  const begun = begin(save, variants);
+  if (!begun.ok) return refused(begun.error, null);
+  const match = begun.value;
+  const otherRules = save.variant.rules !== match.variant.rulesVersion;
+  for (const [index, entry] of save.entries.entries()) {
+    const change = match.apply(entry);
+    if (change.ok) continue;
+    if (otherRules) return keepNow(save, match.variant);
+    const { message } = change.error;
+    const error = { code: 'illegal-entry', message: words.illegalEntry(index + 1, message), at: `entry ${index + 1}` };
+    return refused(error, salvaged(match, save.name));
+  }
+  if (match.position.fingerprint() !== save.fingerprint) return keepNow(save, match.variant);
+  const unlike = whatDiffers(save, match);
+  if (unlike !== null && !otherRules) {
+    return refused({ code: 'damaged', message: words.doctored(unlike), at: unlike }, salvaged(match, save.name));
+  }
+  return { ok: true, value: { match, about: aboutOf(save), told: null } };
+}
+
+/** A proper save of the newest format, whole and undamaged; nothing is replayed. */
+export function readSave(text: string): Result<Save> {
+  const parsed = parse(text);
+  if (!parsed.ok) return parsed;
+  const format = v.safeParse(FormatSchema, parsed.value.format);
+  if (!format.success) return refuse('foreign', words.foreign);
+  const newest = migrated(parsed.value, format.output.version);
+  if (!newest.ok) return newest;
+  const save = v.safeParse(SaveSchema, newest.value);
+  if (!save.success) {
+    const where = v.getDotPath(save.issues[0]) ?? 'the whole';
+    return refuse('malformed', words.malformed(where), where);
+  }
+  // a migrated save was checked as what it was written as
+  const sealed = newest.value === parsed.value ? newest.value : parsed.value;
+  if (checksumOf(sealed) !== sealed.checksum) return refuse('damaged', words.damaged);
+  return fine(save.output);
+}
+
+function parse(text: string): Result<Json> {
+  const value = json(text);
+  const isOurs = text.includes(`"${FORMAT}"`);
+  if (value === undefined && isCutOff(text)) return refuse('truncated', words.truncated);
+  if (value === undefined && isOurs) return refuse('malformed', words.malformed('the whole'));
+  if (value === undefined) return refuse('not-json', words.notJson);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('foreign', words.foreign);
+  return fine(value as Json);
+}
+/** `undefined` when it is not JSON: no JSON means that. */
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // the caller looks for the reason itself
+  }
+}
+
+function begin(save: Pick<Save, 'variant' | 'options' | 'players' | 'start' | 'resumed'>, variants: Variants) {
+  const variant = variants(save.variant.id);
+  if (!variant) return refuse('unknown-variant', words.unknownVariant(save.variant.id));
+  const { options, players, start, resumed } = save;
+  return Match.begin({ variant, options, players, start, resumed } satisfies Setup);
+}
+
+/** Go on from the saved position, with nothing before it. */
+function keepNow(save: Save, variant: Variant): Opening {
+  const match = Match.begin({
+    variant,
+    options: save.options,
+    players: save.players,
+    start: save.start,
+    resumed: save.now,
+  });
+  if (!match.ok) return refused({ ...match.error, code: 'damaged' }, null);
+  if (match.value.position.fingerprint() !== save.fingerprint) {
+    return refused({ code: 'damaged', message: words.doctored('position'), at: 'now' }, null);
+  }
+  const told =
+    save.variant.rules === variant.rulesVersion
+      ? { code: 'other-position', message: words.otherPosition }
+      : { code: 'other-rules', message: words.otherRules(save.variant.rules, variant.rulesVersion) };
+  return { ok: true, value: { match: match.value, about: aboutOf(save), told } };
+}
+
+/** Which field of the save does not follow from its entries; null when all do. */
+function whatDiffers(save: Save, match: Match): 'cursor' | 'branches' | 'result' | 'now' | null {
+  const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+  if (save.cursor !== match.cursor.id) return 'cursor';
+  if (!same(save.branches, branchesOf(match))) return 'branches';
+  const [saved, made] = [save.result, resultOf(match)];
+  // the sentence may have been worded differently when it was saved
+  if (!same(saved && { ...saved, says: '' }, made && { ...made, says: '' })) return 'result';
+  if (!same(save.now, match.position.save())) return 'now';
+  return null;
+}
+
+/** What can be replayed of a file that is refused as it stands. */
+function salvageFrom(text: string, error: Refusal, variants: Variants): Salvage | null {
+  if (error.code !== 'truncated' && error.code !== 'damaged' && error.code !== 'malformed') return null;
+  const whole = error.code === 'truncated' ? mended(text) : text;
+  const parsed = whole === null ? undefined : json(whole);
+  if (typeof parsed !== 'object' || parsed === null) return null;
+  const { format } = parsed as Json;
+  const version = v.safeParse(FormatSchema, format);
+  const newest = version.success ? migrated(parsed as Json, version.output.version) : null;
+  const remains = v.safeParse(RemainsSchema, newest?.ok ? newest.value : null);
+  if (!remains.success) return null;
+  const begun = begin(remains.output, variants);
+  if (!begun.ok) return null;
+  for (const raw of remains.output.entries) {
+    const entry = v.safeParse(EntrySchema, raw);
+    if (!entry.success || !begun.value.apply(entry.output).ok) break;
+  }
+  return salvaged(begun.value, remains.output.name);
+}
+
+/** Nothing to offer when nothing was played. */
+function salvaged(match: Match, name: string): Salvage | null {
+  const last = match.path().findLast((node) => node.kind === 'action');
+  return last ? { match, name, turns: last.turnNumber } : null;
+}
+
+const refused = (error: Refusal, salvage: Salvage | null): Opening => ({ ok: false, error, salvage });
+const aboutOf = ({ name, created, changed }: Save): About => ({ name, created, changed });

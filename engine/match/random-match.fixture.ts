@@ -1,0 +1,45 @@
+/**
+ * Seeded matches for tests: everything that players can do, in proportions that make trees with branches. The same
+ * seed gives the same match for as long as the rules give the same actions.
+ */
+import type { Side } from '../core/ids.ts';
+import type { Variant } from '../core/variant.ts';
+import { type Dice, dice } from './dice.fixture.ts';
+import type { Entry } from './entry.ts';
+import { Match } from './match.ts';
+
+export const begin = (variant: Variant, options: Record<string, string> = {}): Match => {
+  const match = Match.begin({ variant, options, players: [{ name: 'Ada' }, { name: 'Grace Δ' }] });
+  if (!match.ok) throw new Error(match.error.message);
+  return match.value;
+};
+
+/** An action for the side to move: one that takes something in a third of the cases, when there is one. */
+export function anyAction(match: Match, roll: Dice): string | null {
+  const actions = match.position.actions();
+  if (match.outcome || actions.length === 0) return null;
+  const takes = actions.filter((action) => action.captures.length > 0);
+  const from = takes.length > 0 && roll(3) === 0 ? takes : actions;
+  return from[roll(from.length)].text;
+}
+
+/** What players might do next; it may be refused (nothing to take back, the game is over). */
+export function anyEntry(match: Match, roll: Dice, at: number): Entry {
+  const unit = roll(2) === 0 ? 'action' : 'turn';
+  const chance = roll(100);
+  if (chance < 8) return { do: 'undo', unit, at };
+  if (chance < 12) return { do: 'redo', unit, at };
+  if (chance < 15) return { do: 'goto', node: roll(match.nodes.length), at };
+  if (chance < 16) return { do: 'resign', side: match.variant.sides[roll(2) as Side].id, at };
+  if (chance < 17) return { do: 'agree', at };
+  const action = anyAction(match, roll);
+  return action === null ? { do: 'undo', unit, at } : { do: 'play', action, at };
+}
+
+/** A match of so many entries, refused ones not counted. */
+export function anyMatch(variant: Variant, seed: number, entries: number): Match {
+  const roll = dice(seed);
+  const match = begin(variant);
+  while (match.entries.length < entries) match.apply(anyEntry(match, roll, 1_700_000_000_000 + match.entries.length));
+  return match;
+}

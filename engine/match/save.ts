@@ -1,0 +1,86 @@
+/**
+ * Writing a match as a `.fairytable` file. The text depends on the match and on what is given here, and on nothing
+ * else: the same match gives the same bytes on every machine.
+ */
+import type { SavedFacts } from '../core/world.ts';
+import { checksum } from './checksum.ts';
+import { FORMAT, type Save, VERSION } from './format.ts';
+import type { Match } from './match.ts';
+
+/** What a file says besides the match; times in milliseconds since 1970. */
+export interface About {
+  readonly name: string;
+  readonly created: number | null;
+  readonly changed: number | null;
+}
+
+/** The whole file. One line per entry, so that people and version control can read it. */
+export function writeSave(match: Match, about: About): string {
+  const save = saveOf(match, about);
+  const fields = Object.entries(save).map(([key, value]) => `  ${JSON.stringify(key)}: ${layOut(key, value)}`);
+  return `{\n${fields.join(',\n')}\n}\n`;
+}
+function layOut(key: string, value: unknown): string {
+  if (key === 'entries' && Array.isArray(value) && value.length > 0) {
+    return `[\n${value.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n')}\n  ]`;
+  }
+  if (key === 'now' && typeof value === 'object' && value !== null) {
+    return `{\n${Object.entries(value)
+      .map(([fact, numbers]) => `    ${JSON.stringify(fact)}: ${JSON.stringify(numbers)}`)
+      .join(',\n')}\n  }`;
+  }
+  return JSON.stringify(value);
+}
+
+export function saveOf(match: Match, about: About): Save {
+  const { variant, position } = match;
+  const { name, created, changed } = about;
+  const unsigned = {
+    format: { name: FORMAT, version: VERSION },
+    name,
+    created,
+    changed,
+    variant: { id: variant.id, rules: variant.rulesVersion },
+    options: { ...match.options },
+    players: [{ name: match.players[0].name }, { name: match.players[1].name }],
+    start: match.start as Save['start'],
+    resumed: match.resumed === null ? null : plain(match.resumed),
+    entries: [...match.entries],
+    cursor: match.cursor.id,
+    branches: branchesOf(match),
+    result: resultOf(match),
+    glance: {
+      turn: variant.sides[position.turn].id,
+      turnNumber: position.turnNumber,
+      census: position.census(),
+    },
+    now: plain(position.save()),
+    fingerprint: position.fingerprint(),
+  } satisfies Omit<Save, 'checksum'>;
+  return { ...unsigned, checksum: checksumOf(unsigned) };
+}
+
+/** Of the JSON without white space and without the checksum itself, fields in the order in which they stand. */
+export function checksumOf(save: Readonly<Record<string, unknown>>): string {
+  const { checksum: _itself, ...rest } = save;
+  return checksum(JSON.stringify(rest));
+}
+
+/** Every line that leaves the present one: where it leaves it, and where it ends. */
+export function branchesOf(match: Match): Save['branches'] {
+  const onLine = new Set(match.path().map((node) => node.id));
+  return match.leaves
+    .filter((leaf) => !onLine.has(leaf))
+    .map((last) => ({ from: match.path(last).findLast((node) => onLine.has(node.id))!.id, last }));
+}
+
+export function resultOf(match: Match): Save['result'] {
+  const { cursor, outcome, variant } = match;
+  if (!outcome) return null;
+  const { winner, reason, says } = outcome;
+  const by = cursor.kind === 'resign' || cursor.kind === 'agree' ? 'players' : 'rules';
+  return { winner: winner === null ? null : variant.sides[winner].id, reason, says, by, place: cursor.id };
+}
+
+const plain = (facts: SavedFacts): Record<string, number[]> =>
+  Object.fromEntries(Object.entries(facts).map(([name, numbers]) => [name, [...numbers]]));

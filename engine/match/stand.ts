@@ -1,0 +1,62 @@
+/**
+ * A position that walks through a match's tree: it stands at one node, and goes to another by taking back to where
+ * the ways meet and playing on from there. Resignations and agreements change nothing on the board.
+ * Whoever holds it must not play on the position by other means.
+ */
+import type { Effect } from '../core/effects.ts';
+import type { Position } from '../core/position.ts';
+import type { Node, Tree } from './tree.ts';
+
+export class Stand {
+  readonly position: Position;
+  private readonly tree: Tree;
+  /** from the start to where it stands */
+  private path: number[] = [0];
+
+  constructor(position: Position, tree: Tree) {
+    this.position = position;
+    this.tree = tree;
+  }
+
+  get node(): Node {
+    return this.tree.nodes[this.path[this.path.length - 1]];
+  }
+
+  /** Go there; answers the effects of the steps played forward on the way, in order. */
+  goTo(id: number): readonly Effect[] {
+    const way = this.tree.path(id);
+    let shared = 0;
+    while (shared < way.length && shared < this.path.length && way[shared] === this.path[shared]) shared++;
+    while (this.path.length > shared) this.stepBack();
+    return way.slice(shared).flatMap((step) => this.stepOn(step));
+  }
+
+  /** Go to a node by its last step; answers what happened in that step alone (nothing at the start). */
+  arriveAt(id: number): readonly Effect[] {
+    const { parent } = this.tree.nodes[id];
+    if (parent === null) return this.goTo(id);
+    this.goTo(parent);
+    return this.goTo(id);
+  }
+
+  /** The node was just added under where it stands, and the position has already played it. */
+  follow(id: number): void {
+    if (this.tree.nodes[id].parent !== this.node.id) throw new Error(`node ${id} does not follow ${this.node.id}`);
+    this.path.push(id);
+  }
+
+  private stepBack(): void {
+    const left = this.node;
+    if (left.kind === 'action' && !this.position.takeBack()) throw new Error(`cannot take back ${left.text}`);
+    this.path.pop();
+  }
+
+  private stepOn(id: number): readonly Effect[] {
+    const node = this.tree.nodes[id];
+    this.path.push(id);
+    if (node.kind !== 'action') return [];
+    const action = this.position.find(node.text);
+    if (!action.ok) throw new Error(`${node.text} was legal and is not: ${action.error.message}`);
+    return this.position.play(action.value);
+  }
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { dice } from './dice.fixture.ts';
+import { type Step, Tree } from './tree.ts';
+
+const step = (text: string, more: Partial<Step> = {}): Step => ({
+  kind: 'action',
+  side: 0,
+  turnNumber: 1,
+  text,
+  label: text,
+  piece: null,
+  from: null,
+  to: null,
+  endsTurn: true,
+  reveals: false,
+  outcome: null,
+  ...more,
+});
+const grow = (...steps: Step[]): Tree => {
+  const tree = new Tree(step('', { kind: 'start' }));
+  for (const one of steps) tree.advance(one);
+  return tree;
+};
+const within = { endsTurn: false };
+
+describe('a tree of positions', () => {
+  it('takes back one action', () => {
+    const tree = grow(step('a', within), step('b', within));
+    expect(tree.back('action')?.text).toBe('a');
+  });
+
+  it('takes back to where the present turn began', () => {
+    const tree = grow(step('a'), step('b', within), step('c', within));
+    expect(tree.back('turn')?.text).toBe('a');
+  });
+
+  it('takes back the whole turn before when the present one has just begun', () => {
+    const tree = grow(step('a'), step('b', within), step('c'));
+    expect(tree.back('turn')?.text).toBe('a');
+  });
+
+  it('plays a turn of several actions again as a whole', () => {
+    const tree = grow(step('a', within), step('b', within), step('c'), step('d'));
+    tree.visit(0);
+    expect(tree.on('turn')?.text).toBe('c');
+    expect(tree.on('action')?.text).toBe('a');
+  });
+
+  it('takes back a resignation alone, and a redo of a turn stops before it', () => {
+    const tree = grow(step('a', within), step('b', within), step('', { kind: 'resign' }));
+    expect(tree.back('turn')?.text).toBe('b');
+    tree.visit(0);
+    expect(tree.on('turn')?.text).toBe('b');
+    tree.visit(2);
+    expect(tree.on('turn')?.kind).toBe('resign');
+  });
+
+  it('keeps an abandoned line as a branch and redoes the line visited last', () => {
+    const tree = grow(step('a'), step('b'));
+    tree.visit(1);
+    tree.advance(step('c'));
+    expect(tree.leaves()).toEqual([2, 3]);
+    tree.visit(0);
+    expect([1, 3].map((id) => tree.lies(id))).toEqual(['future', 'future']);
+    expect(tree.lies(2)).toBe('branch');
+    tree.visit(2);
+    tree.visit(0);
+    expect(tree.lies(2)).toBe('future');
+    expect(tree.lies(3)).toBe('branch');
+  });
+
+  it('does not grow a second time what was played before', () => {
+    const tree = grow(step('a'), step('b'));
+    tree.visit(0);
+    tree.advance(step('a'));
+    expect(tree.cursor.id).toBe(1);
+    expect(tree.nodes).toHaveLength(3);
+  });
+
+  it('knows when going somewhere would take back something revealed, and when not', () => {
+    const tree = grow(step('a'), step('boom', { reveals: true }), step('c'));
+    expect(tree.passesRevelation(2)).toBe(false);
+    expect(tree.passesRevelation(1)).toBe(true);
+    tree.visit(1);
+    expect(tree.passesRevelation(3)).toBe(false);
+    expect(tree.passesRevelation(0)).toBe(false);
+  });
+
+  it('never loses or renumbers a node, whatever is done (seeded)', () => {
+    const roll = dice(20);
+    for (let game = 0; game < 50; game++) {
+      const tree = grow();
+      const seen = new Map<number, string>();
+      for (let i = 0; i < 200; i++) {
+        const chance = roll(10);
+        if (chance < 6) tree.advance(step(String(roll(4)), { endsTurn: roll(2) === 0 }));
+        else if (chance < 8) tree.visit(tree.back(roll(2) ? 'action' : 'turn')?.id ?? 0);
+        else if (chance < 9) tree.visit(tree.on(roll(2) ? 'action' : 'turn')?.id ?? 0);
+        else tree.visit(roll(tree.nodes.length));
+        for (const node of tree.nodes) seen.set(node.id, seen.get(node.id) ?? node.text);
+        expect(tree.nodes.map((node) => node.text)).toEqual([...seen.values()]);
+        const lines = new Set(tree.leaves().flatMap((leaf) => tree.path(leaf)));
+        expect(lines.size).toBe(tree.nodes.length);
+        expect(tree.nodes.filter((node) => tree.lies(node.id) === 'present')).toHaveLength(1);
+      }
+    }
+  });
+});
