@@ -1,0 +1,69 @@
+/**
+ * Why a piece cannot go to a cell: the generator run once more for that piece with a listener. Which reason is told when
+ * there are several is the order of the variant's reasons. Leaves no trace.
+ */
+import type { Game } from './game.ts';
+import { type Cell, NOBODY, OFF, type Piece } from './ids.ts';
+import { Planner } from './planner.ts';
+import { Plans } from './plans.ts';
+import { fill, listOf, nameOf } from './sentences.ts';
+import type { Denial } from './variant.ts';
+
+export interface WhyNot {
+  readonly says: string;
+  readonly ruling: string | null;
+}
+
+export const whyNot = (game: Game, me: Piece, cell: Cell): WhyNot => tell(game, me, cell, findReason(game, me, cell));
+
+const findReason = (game: Game, me: Piece, cell: Cell): Denial => {
+  const { variant } = game;
+  if (game.isOver) return { reason: 'game-over' };
+  if (game.cellOf(me) === OFF && !game.isInHand(me)) return { reason: 'piece-gone' };
+  if (game.sideOf(me) !== game.toMove) return { reason: 'not-your-turn' };
+  if (game.cellOf(me) === cell) return { reason: 'already-there' };
+  return variant.objections?.(game, me, cell) ?? strongest(game, listen(game, me, cell)) ?? { reason: 'not-its-way' };
+};
+
+const listen = (game: Game, me: Piece, asked: Cell): Denial[] => {
+  const heard: Denial[] = [];
+  const planner = new Planner(game, new Plans());
+  planner.asked = me;
+  planner.listener = (cell, reason, piece, at) => {
+    if (cell === asked) heard.push({ reason, pieces: piece === NOBODY ? [] : [piece], cell: at });
+  };
+  planner.plans.newPosition();
+  const at = game.cellOf(me);
+  if (at !== OFF) {
+    planner.planPiece(me, at);
+    if (reaches(planner, asked)) heard.push({ reason: 'forbidden' }); // it can go there, but legality took it out
+  } else for (const rule of game.repertoire.turnRules) rule.plan(planner);
+  return heard;
+};
+const reaches = ({ plans }: Planner, cell: Cell): boolean => {
+  for (let i = 0; i < plans.count; i++) {
+    if (plans.steps(i).some((s) => s.do === 'go' && s.piece === plans.mover[i] && s.to === cell)) return true;
+  }
+  return false;
+};
+
+const strongest = (game: Game, heard: readonly Denial[]): Denial | undefined => {
+  const order = Object.keys(game.variant.words.reasons);
+  return [...heard].sort((p, q) => order.indexOf(p.reason) - order.indexOf(q.reason))[0];
+};
+
+const tell = (game: Game, me: Piece, asked: Cell, { reason, pieces = [], cell }: Denial): WhyNot => {
+  const { words } = game.variant;
+  if (!Object.hasOwn(words.reasons, reason)) throw new Error(`${game.variant.id} has no words for reason ${reason}`);
+  const { says, ruling } = words.reasons[reason];
+  const type = game.typeOf(me);
+  const sentence = fill(says, {
+    mover: type.name,
+    cell: game.topology.name(asked),
+    there: cell === undefined ? '' : game.topology.name(cell),
+    other: nameOf(game, pieces[0] ?? NOBODY),
+    others: listOf(game, pieces),
+    summary: words.kinds[type.id].summary,
+  });
+  return { says: sentence, ruling };
+};

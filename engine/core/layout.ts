@@ -1,0 +1,125 @@
+/**
+ * Which facts a variant's games consist of, and where each lives in the world's one array. Declaring a fact is all it
+ * takes to have it undone, hashed, saved and masked. The order of declaration is the order in memory; saves go by name.
+ */
+import { type Cell, NOBODY, OFF, type Piece, type Side } from './ids.ts';
+
+/** How a fact counts towards the hash of the position: with its key, with the piece it belongs to, as links, or not. */
+export type Counting = 'key' | 'piece' | 'links' | 'none';
+
+/** One kind of mutable number for every cell, piece, side or game. The key's type keeps them apart. */
+export interface Fact<Key extends number> {
+  readonly index: number;
+  readonly name: string;
+  readonly base: number;
+  readonly length: number;
+  readonly init: number;
+  readonly counts: Counting;
+  /** the one side that may know it; null when everybody may */
+  readonly secretOf: Side | null;
+  readonly key?: Key;
+}
+/** A set of pieces for each piece: bit b stands for the piece that `members` holds under b. */
+export interface Links {
+  readonly of: Fact<Piece>;
+  readonly members: Fact<number>;
+}
+/** Somewhere off the board. What is gone cannot come back and is no part of the position. */
+export interface Place {
+  readonly id: string;
+  readonly gone: boolean;
+}
+export const LOST = 0;
+export const HAND = 1;
+const COMMON_PLACES: readonly Place[] = [
+  { id: 'lost', gone: true },
+  { id: 'hand', gone: false },
+];
+
+interface Declaration {
+  readonly init?: number;
+  readonly counts?: Counting;
+  readonly secretOf?: Side;
+}
+interface Size {
+  readonly cells: number;
+  readonly pieces: number;
+  /** further places, numbered from 2 */
+  readonly places?: readonly Place[];
+}
+
+export class Layout {
+  readonly facts: Fact<number>[] = [];
+  readonly links: Links[] = [];
+  readonly places: readonly Place[];
+  size = 0;
+  readonly cells: number;
+  readonly pieces: number;
+  // every variant has these
+  readonly on: Fact<Cell>;
+  readonly at: Fact<Piece>;
+  readonly kind: Fact<Piece>;
+  readonly side: Fact<Piece>;
+  readonly place: Fact<Piece>;
+  /** how many pieces take part */
+  readonly population: Fact<0>;
+  readonly turn: Fact<0>;
+  readonly ply: Fact<0>;
+  readonly turns: Fact<0>;
+  readonly outcome: Fact<0>;
+  readonly reason: Fact<0>;
+  readonly royalsLost: Fact<Side>;
+
+  constructor({ cells, pieces, places = [] }: Size) {
+    if (pieces >= OFF) throw new Error(`${pieces} pieces, but a piece must be less than ${OFF}`);
+    this.cells = cells;
+    this.pieces = pieces;
+    this.places = [...COMMON_PLACES, ...places];
+    this.on = this.perCell('on', { init: NOBODY, counts: 'none' }); // what `at` says, turned round
+    this.at = this.perPiece('at', { init: OFF });
+    this.kind = this.perPiece('kind');
+    this.side = this.perPiece('side');
+    this.place = this.perPiece('place');
+    this.population = this.single('population', { counts: 'none' });
+    this.turn = this.single('turn');
+    this.ply = this.single('ply', { counts: 'none' });
+    this.turns = this.single('turns', { counts: 'none' });
+    this.outcome = this.single('outcome', { counts: 'none' });
+    this.reason = this.single('reason', { counts: 'none' });
+    this.royalsLost = this.perSide('royalsLost', { counts: 'none' });
+  }
+
+  perCell(name: string, how: Declaration = {}): Fact<Cell> {
+    return this.declare<Cell>(name, this.cells, { counts: 'key', ...how });
+  }
+  perPiece(name: string, how: Declaration = {}): Fact<Piece> {
+    return this.declare<Piece>(name, this.pieces, { counts: 'piece', ...how });
+  }
+  perSide(name: string, how: Declaration = {}): Fact<Side> {
+    return this.declare<Side>(name, 2, { counts: 'key', ...how });
+  }
+  single(name: string, how: Declaration = {}): Fact<0> {
+    return this.declare<0>(name, 1, { counts: 'key', ...how });
+  }
+  /** A short list of pieces, for `linksTo`. Its order is bookkeeping. */
+  pieceList(name: string, length: number): Fact<number> {
+    if (length > 15) throw new Error(`list ${name}: a set of pieces has room for 15`);
+    return this.declare<number>(name, length, { init: NOBODY, counts: 'none' });
+  }
+  /** For every piece, which pieces of the list it is linked to. Hashed as who stands where, not by index. */
+  linksTo(name: string, members: Fact<number>): Fact<Piece> {
+    const of = this.declare<Piece>(name, this.pieces, { counts: 'links' });
+    this.links.push({ of, members });
+    return of;
+  }
+
+  private declare<K extends number>(name: string, length: number, how: Declaration): Fact<K> {
+    if (this.facts.some((fact) => fact.name === name)) throw new Error(`two facts are called ${name}`);
+    const { init = 0, counts = 'key', secretOf = null } = how;
+    const fact = { index: this.facts.length, name, base: this.size, length, init, counts, secretOf };
+    this.size += length;
+    if (this.size > 0x7fff || this.facts.length >= 511) throw new Error(`too many facts: ${name} does not fit`);
+    this.facts.push(fact);
+    return fact;
+  }
+}

@@ -1,0 +1,324 @@
+/**
+ * One position of one game for everybody outside the inner loop: texts in, objects out. It finds the endings that need
+ * more than one action to see (no action left, repetition), remembers what was played and takes it back exactly.
+ */
+import { type Action, anatomyOf, inBoardOrder, kindOf, targetsOf } from './action.ts';
+import { censusOf } from './census.ts';
+import type { Effect } from './effects.ts';
+import { type WhyNot, whyNot } from './explain.ts';
+import type { Game } from './game.ts';
+import { type Cell, type Kind, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
+import { Planner } from './planner.ts';
+import { fine, type Result, refuse } from './result.ts';
+import { endingSentence } from './sentences.ts';
+import { cellsIn, labelOf, normalised, textOf, typedTextOf } from './spell.ts';
+import { newGame } from './start.ts';
+import type { Condition, Options, StartPosition, Variant } from './variant.ts';
+import type { SavedFacts } from './world.ts';
+
+export type { Action } from './action.ts';
+export type { Effect } from './effects.ts';
+export type { Options, StartPosition } from './variant.ts';
+export type { SavedFacts } from './world.ts';
+
+export interface Outcome {
+  readonly winner: Side | null;
+  readonly reason: string;
+  readonly says: string;
+}
+export interface PieceState {
+  readonly piece: Piece;
+  readonly kind: Kind;
+  readonly side: Side;
+  readonly at: Cell;
+  readonly place: string;
+  readonly states: readonly Condition[];
+}
+interface Listed {
+  readonly actions: readonly Action[];
+  /** by text, and by every other way to write it */
+  readonly byText: ReadonlyMap<string, number>;
+  readonly bySpelling: ReadonlyMap<string, number>;
+}
+interface Played {
+  readonly mark: number;
+  readonly key: string;
+}
+
+export class Position {
+  readonly variant: Variant;
+  readonly options: Options;
+  readonly game: Game;
+  private readonly planner: Planner;
+  private listed: Listed | null = null;
+  private readonly played: Played[] = [];
+  /** how often each position came up */
+  private readonly seen = new Map<string, number>();
+
+  private constructor(game: Game) {
+    this.variant = game.variant;
+    this.options = game.options;
+    this.game = game;
+    this.planner = new Planner(game);
+    this.begin();
+  }
+
+  /** The usual start, or the one given. Whatever is wrong with options or start is refused with its place. */
+  static start(variant: Variant, options: Options = {}, start?: StartPosition): Result<Position> {
+    const game = newGame(variant, options, start);
+    return game.ok ? fine(new Position(game.value)) : game;
+  }
+  private begin(): void {
+    this.listed = null;
+    this.played.length = 0;
+    this.seen.clear();
+    this.seen.set(this.key(), 1);
+    this.adjudicate(this.key());
+    this.game.world.settle();
+  }
+
+  get turn(): Side {
+    return this.game.toMove;
+  }
+  /** actions played in this game */
+  get ply(): number {
+    return this.game.get(this.game.facts.ply, 0);
+  }
+  /** 1 for the first turn of either side, 2 for the second */
+  get turnNumber(): number {
+    return 1 + (this.game.get(this.game.facts.turns, 0) >> 1);
+  }
+  /** null in games without check */
+  get check(): boolean | null {
+    return this.variant.inCheck ? this.variant.inCheck(this.game) : null;
+  }
+  get outcome(): Outcome | null {
+    const { outcome } = this.game;
+    return outcome && { ...outcome, says: this.sayEnding(outcome.reason, outcome.winner) };
+  }
+
+  actions(): readonly Action[] {
+    return this.list().actions;
+  }
+  actionsOf(piece: Piece): readonly Action[] {
+    return this.actions().filter((a) => a.piece === piece);
+  }
+
+  /** The action of that text; spaces, Latin case and typed names of cells are free. */
+  find(text: string): Result<Action> {
+    const { actions, byText, bySpelling } = this.list();
+    const index = byText.get(text) ?? bySpelling.get(normalised(text));
+    return index === undefined ? this.refuseText(text) : fine(actions[index]);
+  }
+
+  /** What playing the action would do. Leaves no trace. */
+  effectsOf(action: Action): readonly Effect[] {
+    return this.attempt(action, (effects) => effects);
+  }
+  /** Answers a question in the position after the action, and comes back. */
+  after<T>(action: Action, ask: () => T): T {
+    return this.attempt(action, ask);
+  }
+  play(action: Action): readonly Effect[] {
+    const effects: Effect[] = [];
+    this.played.push(this.perform(action, effects));
+    return effects;
+  }
+  /** Undo the last action exactly; false when nothing was played here. */
+  takeBack(): boolean {
+    const last = this.played.pop();
+    if (!last) return false;
+    this.retract(last);
+    return true;
+  }
+
+  /** One truthful sentence on why the piece cannot go there; when it can, the rule that lets it. */
+  whyNot(piece: Piece, cell: Cell): WhyNot {
+    const action = this.actions().find((a) => a.piece === piece && a.to === cell);
+    return action ? { says: action.because.says, ruling: null } : whyNot(this.game, piece, cell);
+  }
+
+  census(): string {
+    return censusOf(this.game);
+  }
+  /** The same for positions that count as the same for repetition. */
+  key(): string {
+    const { lo, hi } = this.game.world.hash();
+    return hex(hi) + hex(lo);
+  }
+  /** A hash of all facts, for saves. */
+  fingerprint(): string {
+    let lo = 0x811c9dc5;
+    let hi = 0x9e3779b1;
+    for (const value of this.game.world.mem) {
+      lo = Math.imul(lo ^ (value & 0xffff), 0x01000193);
+      hi = Math.imul(hi ^ (value & 0xffff) ^ (hi >>> 15), 0x85ebca6b);
+    }
+    return hex(hi) + hex(lo);
+  }
+  save(): SavedFacts {
+    return this.game.world.save();
+  }
+  /** Take over saved facts. The past is not among them: repetition is counted from here on. */
+  load(facts: SavedFacts): Result<void> {
+    const loaded = this.game.load(facts);
+    if (loaded.ok) this.begin();
+    return loaded;
+  }
+  pieces(): readonly PieceState[] {
+    const { game } = this;
+    return game.pieces.map((piece) => {
+      const at = game.cellOf(piece);
+      return {
+        piece,
+        kind: game.kindOf(piece),
+        side: game.sideOf(piece),
+        at,
+        place: at === OFF ? game.facts.places[game.get(game.facts.place, piece)].id : 'board',
+        states: at === OFF ? [] : (this.variant.conditionsOf?.(game, piece) ?? []),
+      };
+    });
+  }
+
+  // -- listing
+
+  private list(): Listed {
+    if (this.listed) return this.listed;
+    const { planner, game } = this;
+    planner.plans.clear();
+    planner.everyAction();
+    const actions: Action[] = [];
+    const byText = new Map<string, number>();
+    const bySpelling = new Map<string, number>();
+    for (let i = 0; i < planner.plans.count; i++) {
+      const anatomy = anatomyOf(game, planner.plans, i);
+      const action = this.describe(i, anatomy);
+      if (byText.has(action.text)) throw new Error(`${this.variant.id}: two actions are spelled ${action.text}`);
+      byText.set(action.text, i);
+      bySpelling.set(normalised(typedTextOf(game, anatomy)), i);
+      bySpelling.set(normalised(action.text), i);
+      actions.push(action);
+    }
+    this.listed = { actions, byText, bySpelling };
+    return this.listed;
+  }
+  private describe(i: number, a: ReturnType<typeof anatomyOf>): Action {
+    const { game } = this;
+    const { plans } = this.planner;
+    const kind = kindOf(a, game.repertoire.ruleOf(plans.because[i])?.makes);
+    const words = game.repertoire.wordsOf(plans.because[i]);
+    const ends = a.mover === NOBODY ? [] : [a.from, ...a.via, a.to];
+    return {
+      text: textOf(game, a),
+      label: labelOf(game, a),
+      kind,
+      piece: a.mover,
+      from: a.from === OFF ? null : a.from,
+      to: a.to === OFF ? null : a.to,
+      captures: inBoardOrder(a.taken).map(({ piece, at }) => ({
+        piece,
+        kind: game.kindOf(piece),
+        side: game.sideOf(piece),
+        at,
+      })),
+      targets: targetsOf(a, kind),
+      route: ends.filter((c) => c !== OFF),
+      promotion: a.promotion,
+      because: { id: words.id, says: words.says },
+      loses: this.whyItLoses(i),
+    };
+  }
+  private whyItLoses(i: number): string | null {
+    const { game } = this;
+    const me = game.toMove;
+    const mark = game.make(this.planner.plans, i);
+    const { outcome } = game;
+    game.unmake(mark);
+    return outcome?.winner === other(me) ? this.sayEnding(outcome.reason, outcome.winner) : null;
+  }
+  private sayEnding(reason: string, winner: Side | null): string {
+    const ending = this.variant.endings.find((e) => e.id === reason);
+    if (!ending) throw new Error(`${this.variant.id} has no ending called ${reason}`);
+    return endingSentence(this.game, ending, winner);
+  }
+
+  // -- playing
+
+  private perform(action: Action, effects: Effect[] | null): Played {
+    const index = this.list().byText.get(action.text);
+    if (index === undefined) throw new Error(`${action.text} cannot be played in ${this.census()}`);
+    const { game } = this;
+    game.watching = effects;
+    const mark = game.make(this.planner.plans, index);
+    this.listed = null;
+    const key = this.key();
+    this.seen.set(key, (this.seen.get(key) ?? 0) + 1);
+    this.adjudicate(key);
+    game.watching = null;
+    return { mark, key };
+  }
+  private retract({ mark, key }: Played): void {
+    const times = this.seen.get(key) ?? 0;
+    if (times > 1) this.seen.set(key, times - 1);
+    else this.seen.delete(key);
+    this.game.unmake(mark);
+    this.listed = null;
+  }
+  private attempt<T>(action: Action, ask: (effects: readonly Effect[]) => T): T {
+    const { listed } = this;
+    const effects: Effect[] = [];
+    const done = this.perform(action, effects);
+    try {
+      return ask(effects);
+    } finally {
+      this.retract(done);
+      this.replan(listed);
+    }
+  }
+  /** The plans were used for the position after; bring back those of this one. */
+  private replan(listed: Listed | null): void {
+    this.planner.plans.clear();
+    this.planner.everyAction();
+    this.listed = listed;
+  }
+  /** Endings that one action alone does not show. A win found by the action itself stands. */
+  private adjudicate(key: string): void {
+    const { game, variant } = this;
+    if (game.isOver) return;
+    const { repetition } = variant;
+    if (repetition && (this.seen.get(key) ?? 0) >= repetition.times) game.end(null, repetition.reason);
+    else if (!this.hasAction()) {
+      const { winner, reason } = variant.whenStuck(game);
+      game.end(winner, reason);
+    }
+  }
+  private hasAction(): boolean {
+    const planner = new Planner(this.game);
+    return planner.everyAction() > 0;
+  }
+
+  // -- texts that are no action
+
+  private refuseText(text: string): Result<never> {
+    const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+    const { outcome, game } = this;
+    if (outcome) return refuse('game-over', `The game is over, so “${shown}” cannot be played. ${outcome.says}`);
+    const [from, ...more] = cellsIn(game, text);
+    const to = more.at(-1);
+    const near = this.actions().filter((a) => a.from === (from ?? null) && (to === undefined || a.to === to));
+    if (near.length > 0 && from !== undefined) {
+      const meant = near.slice(0, 3).map((a) => a.text);
+      return refuse('no-such-action', `“${shown}” is not complete here; did you mean ${meant.join(' or ')}?`);
+    }
+    const piece = from === undefined ? NOBODY : game.pieceOn(from);
+    if (from !== undefined && to !== undefined && piece !== NOBODY) {
+      return refuse('no-such-action', `“${shown}” cannot be played. ${whyNot(game, piece, to).says}`);
+    }
+    if (from !== undefined && to !== undefined) {
+      return refuse('no-such-action', `“${shown}” cannot be played: nobody stands on ${game.topology.name(from)}.`);
+    }
+    return refuse('no-such-action', `“${shown}” is no action. Write letter, origin and destination, like Dc2-c3.`);
+  }
+}
+
+const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0');

@@ -1,0 +1,143 @@
+/**
+ * Who could capture whom. Both classes run a type's own rules under another kind of planner, so there is no second
+ * description of how anything attacks. `Probe` answers exactly, for the board as it is. `Reach` answers at once, for any
+ * board: its "no" is certain, its "yes" means that the probe must be asked.
+ */
+import { Game } from './game.ts';
+import { type Cell, type Kind, NOBODY, type Piece, SIDES, type Side } from './ids.ts';
+import { Planner } from './planner.ts';
+import { Plans } from './plans.ts';
+import type { PieceType, Rule, Variant } from './variant.ts';
+
+export const attacksOf = (type: PieceType): readonly Rule[] => type.attacks ?? type.rules;
+
+/** Plans nothing and keeps nothing. */
+class NoPlans extends Plans {
+  override go(): this {
+    return this;
+  }
+  override via(): this {
+    return this;
+  }
+  override swap(): this {
+    return this;
+  }
+  override take(): this {
+    return this;
+  }
+  override become(): this {
+    return this;
+  }
+  override mark(): this {
+    return this;
+  }
+  override together(): this {
+    return this;
+  }
+  override endTurn(): this {
+    return this;
+  }
+  override done(): void {}
+}
+
+/** Listens for one capture. The victim counts as hostile to whoever hunts it. */
+export class Probe extends Planner {
+  private victim: Piece = NOBODY;
+  private found = false;
+
+  constructor(game: Game) {
+    super(game, new NoPlans());
+  }
+  /** Could `hunter` capture `victim` where both stand now, were they enemies? */
+  couldCapture(hunter: Piece, victim: Piece): boolean {
+    this.victim = victim;
+    this.found = false;
+    const at = this.game.cellOf(hunter);
+    const rules = attacksOf(this.typeOf(hunter));
+    for (let i = 0; i < rules.length; i++) {
+      rules[i].plan(this, hunter, at);
+      if (this.found) return true;
+    }
+    return false;
+  }
+  override areEnemies(p: Piece, q: Piece): boolean {
+    return q === this.victim || super.areEnemies(p, q);
+  }
+  override canCapture(me: Piece, c: Cell): boolean {
+    if (this.on(c) === this.victim && !this.typeOf(this.victim).uncapturable) this.found = true;
+    return super.canCapture(me, c);
+  }
+  override enter(_me: Piece, to: Cell): boolean {
+    return this.isEmpty(to);
+  }
+  override strike(me: Piece, to: Cell): void {
+    this.canCapture(me, to);
+  }
+}
+
+/** A planner on a board that is always empty, taking note of every cell a rule would capture on. */
+class Surveyor extends Planner {
+  side: Side = 0;
+  note: (cell: Cell) => void = () => {};
+
+  override on(): Piece {
+    return NOBODY;
+  }
+  override isEmpty(): boolean {
+    return true;
+  }
+  override sideOf(): Side {
+    return this.side;
+  }
+  override visit(_me: Piece, to: Cell): boolean {
+    this.note(to);
+    return true;
+  }
+  override enter(): boolean {
+    return true;
+  }
+  override strike(_me: Piece, to: Cell): void {
+    this.note(to);
+  }
+  override canCapture(_me: Piece, to: Cell): boolean {
+    this.note(to);
+    return false;
+  }
+}
+
+/** For every kind, side and cell: the cells it could ever capture on, as a set of bits. */
+export class Reach {
+  private readonly bits: Uint32Array;
+  private readonly cells: number;
+  private readonly words: number;
+
+  constructor(variant: Variant) {
+    this.cells = variant.topology.size;
+    this.words = (this.cells + 31) >> 5;
+    this.bits = new Uint32Array(variant.types.length * 2 * this.cells * this.words);
+    const surveyor = new Surveyor(new Game(variant, {}, () => {}), new NoPlans());
+    variant.types.forEach((type, kind) => {
+      for (const side of SIDES) {
+        surveyor.side = side;
+        for (const at of variant.topology.cells) this.survey(surveyor, type, this.row(kind as Kind, side, at), at);
+      }
+    });
+  }
+  private survey(surveyor: Surveyor, type: PieceType, row: number, at: Cell): void {
+    const note = (cell: Cell): void => {
+      this.bits[row + (cell >> 5)] |= 1 << (cell & 31);
+    };
+    surveyor.note = note;
+    for (const rule of attacksOf(type)) {
+      if (rule.reach) rule.reach(surveyor, at, note);
+      else rule.plan(surveyor, NOBODY, at);
+    }
+  }
+  /** false: never, whatever stands where */
+  covers(kind: Kind, side: Side, at: Cell, target: Cell): boolean {
+    return ((this.bits[this.row(kind, side, at) + (target >> 5)] >>> (target & 31)) & 1) !== 0;
+  }
+  private row(kind: Kind, side: Side, at: Cell): number {
+    return ((kind * 2 + side) * this.cells + at) * this.words;
+  }
+}

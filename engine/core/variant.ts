@@ -1,0 +1,203 @@
+/**
+ * What a variant is: a plain object that brings a board, facts, piece types and the few questions a game is asked.
+ * The core knows none of them by name, and no field here serves one variant only.
+ */
+import type { Game } from './game.ts';
+import type { Cell, Piece, Side } from './ids.ts';
+import type { Layout } from './layout.ts';
+import type { Planner } from './planner.ts';
+import type { How } from './plans.ts';
+import type { Result } from './result.ts';
+import type { Topology } from './topology.ts';
+
+export type ActionKind =
+  | 'move'
+  | 'capture'
+  | 'swap'
+  | 'push'
+  | 'drop'
+  | 'castle'
+  | 'en-passant'
+  | 'depart'
+  | 'rifle'
+  | 'lift'
+  | 'board'
+  | 'rage'
+  | 'place'
+  | 'reveal'
+  | 'end-turn'
+  | 'pass';
+
+/** A rule's name in code and its sentence for people: the answer to "why may I do this?" */
+export interface RuleWords {
+  readonly id: string;
+  readonly says: string;
+}
+/** Plans actions for one piece. It reads anything public and writes plans; it changes nothing. */
+export interface Rule extends RuleWords {
+  plan(g: Planner, me: Piece, at: Cell): void;
+  /** every cell it could ever capture on; only for rules that reach further on a full board than on an empty one */
+  reach?(g: Planner, at: Cell, could: (cell: Cell) => void): void;
+  /** what its actions are called, where their steps do not tell */
+  readonly makes?: ActionKind;
+}
+/** Plans actions that belong to no piece on the board: drops from the hand, ending the turn. */
+export interface TurnRule extends RuleWords {
+  plan(g: Planner): void;
+}
+export interface PieceType {
+  /** as the command line and saves spell it */
+  readonly id: string;
+  readonly name: string;
+  /** upper case; the second side is written in lower case */
+  readonly letter: string;
+  readonly value: number;
+  readonly rules: readonly Rule[];
+  /** what it threatens, where that differs from how it moves */
+  readonly attacks?: readonly Rule[];
+  readonly royal?: boolean;
+  /** nothing that moves can take it */
+  readonly uncapturable?: boolean;
+}
+/** Answers what happened, at once and in the order in which it happened. */
+export type Reaction = RuleWords &
+  (
+    | { readonly on: 'entered'; run(game: Game, piece: Piece, cell: Cell, how: How): void }
+    /** `captor` is NOBODY when the piece was destroyed without being captured */
+    | { readonly on: 'taken'; run(game: Game, piece: Piece, cell: Cell, captor: Piece): void }
+  );
+export interface Ending {
+  readonly id: string;
+  /** what the end dialog calls it */
+  readonly title: string;
+  /** one sentence; {winner} and {loser} are side names */
+  readonly says: string;
+}
+export interface OptionValue {
+  readonly id: string;
+  readonly title: string;
+  readonly says: string;
+}
+/** A house rule that players may change per game. The first value is the usual one. */
+export interface HouseRule {
+  readonly id: string;
+  readonly title: string;
+  readonly says: string;
+  readonly ruling: string;
+  readonly values: readonly OptionValue[];
+}
+export type Options = Readonly<Record<string, string>>;
+
+/** One sentence with {placeholders}, and the ruling behind it. */
+export interface Reason {
+  readonly says: string;
+  readonly ruling: string | null;
+}
+/** Why a cell cannot be reached: a reason by name, and the pieces and the cell that it speaks of. */
+export interface Denial {
+  readonly reason: string;
+  readonly pieces?: readonly Piece[];
+  readonly cell?: Cell;
+}
+/** Which reason wins when several were given for one cell: the one that stands first. */
+export type Reasons = Readonly<Record<string, Reason>>;
+
+export interface Condition {
+  readonly id: string;
+  readonly says: string;
+  readonly by: readonly Piece[];
+}
+export interface KindWords {
+  readonly name: string;
+  readonly letter: string;
+  /** one line */
+  readonly summary: string;
+  readonly sentences: readonly string[];
+}
+export interface DiagramSpec {
+  /** `LETTER@CELL` tokens; upper case is the first side */
+  readonly pieces: string;
+  readonly turn: string;
+  /** the cell whose piece shows its moves; without it the position alone is shown */
+  readonly focus?: string;
+  readonly caption: string;
+}
+export interface RulebookSection {
+  readonly id: string;
+  readonly title: string;
+  /** the kind it is about, if it is about one */
+  readonly kind?: string;
+  readonly paragraphs: readonly string[];
+  readonly diagrams: readonly DiagramSpec[];
+}
+export interface Words {
+  readonly title: string;
+  readonly tagline: string;
+  readonly designers: readonly string[];
+  readonly kinds: Readonly<Record<string, KindWords>>;
+  readonly reasons: Reasons;
+  readonly conditions: Readonly<Record<string, string>>;
+  readonly rulebook: readonly RulebookSection[];
+}
+export interface SideName {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A position written down by people or programs; every variant documents its own further fields. */
+export interface StartPiece {
+  readonly kind: string;
+  readonly side: string;
+  readonly at: string;
+  readonly [flag: string]: unknown;
+}
+export interface StartPosition {
+  readonly turn?: string;
+  readonly pieces: readonly StartPiece[];
+  readonly hands?: Readonly<Record<string, readonly string[]>>;
+  readonly [field: string]: unknown;
+}
+
+export interface Variant {
+  readonly id: string;
+  readonly rulesVersion: number;
+  readonly sides: readonly [SideName, SideName];
+  readonly topology: Topology;
+  readonly layout: Layout;
+  readonly types: readonly PieceType[];
+  readonly turnRules?: readonly TurnRule[];
+  readonly reactions?: readonly Reaction[];
+  readonly endings: readonly Ending[];
+  readonly options: readonly HouseRule[];
+  readonly words: Words;
+  /** the usual array */
+  setup(game: Game): void;
+  /** called when all pieces stand or wait in hand, from the usual array or from a start */
+  ready?(game: Game): void;
+  /** names of the further fields a start and its pieces may have, and what they do */
+  readonly startFields?: readonly string[];
+  readonly pieceFlags?: readonly string[];
+  readStart?(game: Game, start: StartPosition): Result<void>;
+  /** are the variant's own facts, read from a save, such as could have come about? */
+  checkFacts?(game: Game): Result<void>;
+
+  /** may this piece be moved at all in this turn? */
+  mayMove?(game: Game, piece: Piece): boolean;
+  /** after every action: did it end the game? what else does it bring about? */
+  actionEnds?(game: Game): void;
+  /** does the turn go on? */
+  turnContinues?(game: Game): boolean;
+  turnBegins?(game: Game): void;
+  /** asked after an action was made: is this a position that `side`, who made it, may not bring about? */
+  forbids?(game: Game, side: Side): boolean;
+  /** null for games without check */
+  inCheck?(game: Game): boolean;
+  /** how the game ends for the side to move when it has no action */
+  whenStuck(game: Game): { readonly winner: Side | null; readonly reason: string };
+  /** how often a position must occur for a draw, and which ending that is */
+  readonly repetition?: { readonly times: number; readonly reason: string };
+  /** lasting conditions of a piece, for people */
+  conditionsOf?(game: Game, piece: Piece): readonly Condition[];
+  /** reasons that come before any movement: a piece that is frozen, a cell that is closed to it */
+  objections?(game: Game, piece: Piece, cell: Cell): Denial | null;
+}

@@ -1,0 +1,208 @@
+/**
+ * Every mutable fact of one game, in one flat array. All writes pass through `write`, which does the three jobs that
+ * must never disagree: remember the old value (undo), keep the hash right, store the new one.
+ *
+ * The hash is of the position, not of the pieces' indices: a sum over pieces of who stands where, so that two like men
+ * may trade places unnoticed. Links between pieces are few and are added when the hash is asked for.
+ */
+import { OFF, type Side } from './ids.ts';
+import type { Fact, Layout } from './layout.ts';
+import { fine, type Result, refuse } from './result.ts';
+
+export interface Hash {
+  readonly lo: number;
+  readonly hi: number;
+}
+export type SavedFacts = Readonly<Record<string, readonly number[]>>;
+
+const NONE = 0;
+const KEY = 1;
+const PIECE = 2;
+const LANE_LO = 0x9e3779b1;
+const LANE_HI = 0xc2b2ae35;
+
+export class World {
+  readonly mem: Int16Array;
+  readonly layout: Layout;
+  private journal = new Int32Array(1 << 10);
+  private top = 0;
+  private lo = 0;
+  private hi = 0;
+  /** by address: how a write counts, and whose fact it is */
+  private readonly counting: Uint8Array;
+  private readonly owner: Int16Array;
+  private readonly furtherBases: readonly number[];
+  private readonly initial: { readonly lo: number; readonly hi: number };
+  private readonly gone: readonly boolean[];
+
+  constructor(layout: Layout) {
+    this.layout = layout;
+    this.mem = new Int16Array(layout.size);
+    this.counting = new Uint8Array(layout.size);
+    this.owner = new Int16Array(layout.size);
+    for (const fact of layout.facts) {
+      this.mem.fill(fact.init, fact.base, fact.base + fact.length);
+      const counts = fact.counts === 'piece' ? PIECE : fact.counts === 'key' ? KEY : NONE;
+      this.counting.fill(counts, fact.base, fact.base + fact.length);
+      for (let i = 0; i < fact.length; i++) this.owner[fact.base + i] = i;
+    }
+    const { at, kind, side, place } = layout;
+    const first: readonly Fact<number>[] = [at, kind, side, place];
+    this.furtherBases = layout.facts.filter((f) => f.counts === 'piece' && !first.includes(f)).map((f) => f.base);
+    if (layout.places.length > 16) throw new Error('a piece can be in sixteen places off the board, no more');
+    this.gone = layout.places.map((p) => p.gone);
+    this.initial = { lo: mix(this.signature(0), LANE_LO), hi: mix(this.signature(0), LANE_HI) };
+  }
+
+  get<K extends number>(fact: Fact<K>, key: K): number {
+    return this.mem[fact.base + key];
+  }
+  set<K extends number>(fact: Fact<K>, key: K, value: number): void {
+    this.write(fact.base + key, value);
+  }
+
+  private write(addr: number, value: number): void {
+    const old = this.mem[addr];
+    if (old === value) return;
+    if ((value << 16) >> 16 !== value) throw new Error(`${value} does not fit into fact at ${addr}`);
+    if (this.top + 1 > this.journal.length) this.grow();
+    this.journal[this.top++] = (addr << 16) | (old & 0xffff);
+    const counts = this.counting[addr];
+    if (counts === PIECE) {
+      const piece = this.owner[addr];
+      const before = this.signature(piece);
+      this.mem[addr] = value;
+      const after = this.signature(piece);
+      this.lo = (this.lo + mix(after, LANE_LO) - mix(before, LANE_LO)) | 0;
+      this.hi = (this.hi + mix(after, LANE_HI) - mix(before, LANE_HI)) | 0;
+      return;
+    }
+    if (counts === KEY) {
+      this.lo = (this.lo + mixKey(addr, value, LANE_LO) - mixKey(addr, old, LANE_LO)) | 0;
+      this.hi = (this.hi + mixKey(addr, value, LANE_HI) - mixKey(addr, old, LANE_HI)) | 0;
+    }
+    this.mem[addr] = value;
+  }
+  /** Who stands where, as one number: the same for two like men. Pieces that are gone are all alike. */
+  private signature(piece: number): number {
+    const { mem, layout } = this;
+    const at = mem[layout.at.base + piece];
+    const place = mem[layout.place.base + piece];
+    if (at === OFF && this.gone[place]) return OFF;
+    // nine bits of cell, two of place, one of side, the rest for the kind (asserted by the variant's types)
+    let h = at | (place << 9) | (mem[layout.side.base + piece] << 13) | (mem[layout.kind.base + piece] << 14);
+    for (let k = 0; k < this.furtherBases.length; k++) {
+      h = Math.imul(h ^ (mem[this.furtherBases[k] + piece] + 0x5bd1), 0x27d4eb2f) ^ (h >>> 15);
+    }
+    return h;
+  }
+
+  /** The hash of the position as it stands. */
+  hash(): Hash {
+    return this.withLinks(this.lo, this.hi);
+  }
+  /** The same, reckoned from nothing; only tests need it. */
+  rehash(): Hash {
+    let lo = 0;
+    let hi = 0;
+    for (let p = 0; p < this.layout.pieces; p++) {
+      lo = (lo + mix(this.signature(p), LANE_LO) - this.initial.lo) | 0;
+      hi = (hi + mix(this.signature(p), LANE_HI) - this.initial.hi) | 0;
+    }
+    for (let addr = 0; addr < this.mem.length; addr++) {
+      if (this.counting[addr] !== KEY) continue;
+      const { init } = this.factAt(addr);
+      lo = (lo + mixKey(addr, this.mem[addr], LANE_LO) - mixKey(addr, init, LANE_LO)) | 0;
+      hi = (hi + mixKey(addr, this.mem[addr], LANE_HI) - mixKey(addr, init, LANE_HI)) | 0;
+    }
+    return this.withLinks(lo, hi);
+  }
+  private withLinks(lo: number, hi: number): Hash {
+    const { mem } = this;
+    for (const { of, members } of this.layout.links) {
+      for (let p = 0; p < of.length; p++) {
+        for (let set = mem[of.base + p]; set !== 0; set &= set - 1) {
+          const member = mem[members.base + 31 - Math.clz32(set & -set)];
+          const pair = Math.imul(this.signature(p), 31) ^ mix(this.signature(member), of.index + 1);
+          lo = (lo + mix(pair, LANE_LO)) | 0;
+          hi = (hi + mix(pair, LANE_HI)) | 0;
+        }
+      }
+    }
+    return { lo, hi };
+  }
+  private factAt(addr: number): Fact<number> {
+    const fact = this.layout.facts.find((f) => addr >= f.base && addr < f.base + f.length);
+    if (!fact) throw new Error(`no fact lives at ${addr}`);
+    return fact;
+  }
+
+  mark(): number {
+    if (this.top + 2 > this.journal.length) this.grow();
+    this.journal[this.top++] = this.lo;
+    this.journal[this.top++] = this.hi;
+    return this.top;
+  }
+  rollback(mark: number): void {
+    const { journal, mem } = this;
+    let { top } = this;
+    while (top > mark) {
+      const entry = journal[--top];
+      mem[entry >>> 16] = entry;
+    }
+    this.hi = journal[--top];
+    this.lo = journal[--top];
+    this.top = top;
+  }
+  /** Make everything up to now permanent: no mark taken before may be rolled back to. */
+  settle(): void {
+    this.top = 0;
+  }
+
+  /** All facts as one side may know them (null: nobody's secrets), as a fresh copy; secrets of others read as initial. */
+  knownTo(viewer: Side | null): Int16Array {
+    const copy = this.mem.slice();
+    for (const { base, length, init, secretOf } of this.layout.facts) {
+      if (secretOf !== null && secretOf !== viewer) copy.fill(init, base, base + length);
+    }
+    return copy;
+  }
+
+  /** Facts by name, so that a save outlives a change of layout. */
+  save(): SavedFacts {
+    return Object.fromEntries(
+      this.layout.facts.map((f) => [f.name, [...this.mem.subarray(f.base, f.base + f.length)]]),
+    );
+  }
+  /** Exactly what `save` gave, or a refusal and no change at all. */
+  load(saved: SavedFacts): Result<void> {
+    const { facts } = this.layout;
+    for (const fact of facts) {
+      const values: unknown = Object.hasOwn(saved, fact.name) ? saved[fact.name] : undefined;
+      if (!Array.isArray(values) || values.length !== fact.length || !values.every(isWord)) {
+        return refuse('bad-facts', `The saved facts are not whole: “${fact.name}” is missing or damaged.`, fact.name);
+      }
+    }
+    const strange = Object.keys(saved).find((name) => !facts.some((f) => f.name === name));
+    if (strange !== undefined)
+      return refuse('bad-facts', `The saved facts hold an unknown one: “${strange}”.`, strange);
+    for (const fact of facts) for (const [i, value] of saved[fact.name].entries()) this.write(fact.base + i, value);
+    return fine(undefined);
+  }
+  private grow(): void {
+    const longer = new Int32Array(this.journal.length * 2);
+    longer.set(this.journal);
+    this.journal = longer;
+  }
+}
+
+const isWord = (v: unknown): boolean => Number.isInteger(v) && (v as number) >= -0x8000 && (v as number) <= 0x7fff;
+
+const mix = (value: number, lane: number): number => {
+  let h = Math.imul(value ^ lane, 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 15), lane);
+  h = Math.imul(h ^ (h >>> 13), 0x2c1b3c6d);
+  return h ^ (h >>> 16);
+};
+const mixKey = (addr: number, value: number, lane: number): number =>
+  mix((addr << 16) ^ (value & 0xffff), lane + 0x51ed27);

@@ -1,0 +1,67 @@
+/** acid, as the core wants it. One file per piece with rules of its own; all its sentences are in words.ts. */
+import type { Game } from '../../core/game.ts';
+import type { Condition, PieceType, Variant } from '../../core/variant.ts';
+import { angel } from './angel.ts';
+import { board, layout } from './board.ts';
+import { charonite } from './charonite.ts';
+import { becomesCharonite, diskette } from './diskette.ts';
+import { judge } from './endings.ts';
+import { ghost } from './ghost.ts';
+import { holepunch } from './holepunch.ts';
+import { king } from './king.ts';
+import { dropMass, mass } from './mass.ts';
+import { objections } from './objections.ts';
+import { rainbow } from './rainbow.ts';
+import { updateSight, watchersOf } from './sight.ts';
+import { numberAngels, PIECE_FLAGS, readStart, START_FIELDS, setup } from './start.ts';
+import { sweeper } from './sweeper.ts';
+import { voyager } from './voyager.ts';
+import { conditions, endings, options, sides, words } from './words.ts';
+import { dropWorm, worm } from './worm.ts';
+
+const types: readonly PieceType[] = [
+  king,
+  angel,
+  voyager,
+  holepunch,
+  rainbow,
+  ghost,
+  sweeper,
+  diskette,
+  mass,
+  worm,
+  charonite,
+];
+
+const actionEnds = (game: Game): void => {
+  judge(game);
+  updateSight(game);
+};
+
+export const acid: Variant = {
+  id: 'acid',
+  rulesVersion: 1,
+  sides,
+  topology: board,
+  layout,
+  types,
+  turnRules: [dropMass, dropWorm],
+  reactions: [becomesCharonite],
+  endings,
+  options,
+  words,
+  setup,
+  ready: numberAngels,
+  startFields: START_FIELDS,
+  pieceFlags: PIECE_FLAGS,
+  readStart,
+  actionEnds,
+  whenStuck: () => ({ winner: null, reason: 'stalemate' }), // G5
+  repetition: { times: 3, reason: 'repetition' }, // G6
+  conditionsOf: (game, p): readonly Condition[] => {
+    if (game.typeOf(p) !== angel) return [];
+    const by = watchersOf(game, p);
+    return by.length > 0 ? [{ id: 'frozen', says: conditions.frozen, by }] : [];
+  },
+  objections,
+};
