@@ -35,6 +35,8 @@ export interface Action {
   /** cells for the eye, from `from` to `to` */
   readonly route: readonly Cell[];
   readonly promotion: Kind | null;
+  /** what tells it from others that end on the same cell: whom it takes, which way it goes, what it becomes */
+  readonly differs: string;
   /** the rule that allows it */
   readonly because: RuleWords;
   /** one sentence if playing it loses at once for the mover */

@@ -1,5 +1,7 @@
 /** A variant as plain JSON, for whoever must draw or list it without knowing the engine. */
-import type { HouseRule, RulebookSection, SideName, Variant } from './variant.ts';
+import { Game } from './game.ts';
+import { type Cell, OFF, type Side } from './ids.ts';
+import type { DiagramSpec, RulebookSection, SideName, Variant } from './variant.ts';
 
 export interface CellDescription {
   readonly name: string;
@@ -13,44 +15,57 @@ export interface CellDescription {
 }
 export interface KindDescription {
   readonly id: string;
-  readonly letter: string;
   readonly name: string;
+  readonly letter: string;
   readonly summary: string;
-  readonly sentences: readonly string[];
+  readonly rules: readonly { readonly id: string; readonly says: string }[];
   readonly royal: boolean;
+  /** a position that shows how it moves */
+  readonly diagram: DiagramSpec | null;
+}
+export interface OptionDescription {
+  readonly id: string;
+  readonly name: string;
+  readonly says: string;
+  readonly ruling: string;
+  readonly usual: string;
+  readonly values: readonly { readonly id: string; readonly name: string; readonly says: string }[];
 }
 export interface Description {
   readonly id: string;
   readonly title: string;
   readonly tagline: string;
-  readonly designers: readonly string[];
+  readonly designers: string;
   readonly rulesVersion: number;
+  readonly size: string;
+  readonly length: string;
+  readonly difficulty: { readonly pips: number; readonly word: string };
   readonly sides: readonly [SideName, SideName];
+  /** cells in the order of their numbers; labels of files from left to right, of ranks from bottom to top */
   readonly topology: {
     readonly width: number;
     readonly height: number;
     readonly cells: readonly CellDescription[];
+    readonly files: readonly string[];
+    readonly ranks: readonly string[];
   };
-  readonly files: readonly string[];
-  readonly ranks: readonly string[];
   /** in the order of `Kind` */
   readonly kinds: readonly KindDescription[];
   /** where pieces off the board can be, by their number */
   readonly places: readonly string[];
-  readonly options: readonly (HouseRule & { readonly usual: string })[];
-  readonly endings: readonly { readonly id: string; readonly title: string; readonly says: string }[];
+  readonly options: readonly OptionDescription[];
+  readonly endings: readonly { readonly id: string; readonly name: string; readonly says: string }[];
+  /** the pieces on the board in the usual array */
+  readonly setup: readonly { readonly kind: string; readonly side: Side; readonly at: Cell }[];
+  readonly states: readonly { readonly id: string; readonly name: string }[];
   readonly rulebook: readonly RulebookSection[];
 }
 
 export const describe = (variant: Variant): Description => {
-  const { topology, words } = variant;
+  const { topology, words, id, rulesVersion, sides } = variant;
+  const { title, tagline, designers, size, length, difficulty, states, rulebook } = words;
   return {
-    id: variant.id,
-    title: words.title,
-    tagline: words.tagline,
-    designers: words.designers,
-    rulesVersion: variant.rulesVersion,
-    sides: variant.sides,
+    ...{ id, title, tagline, designers, rulesVersion, size, length, difficulty, sides, states, rulebook },
     topology: {
       width: topology.width,
       height: topology.height,
@@ -62,20 +77,28 @@ export const describe = (variant: Variant): Description => {
         zone: topology.zone(c),
         height: topology.heightOf(c),
       })),
+      files: topology.files,
+      ranks: topology.ranks,
     },
-    files: topology.files,
-    ranks: topology.ranks,
     kinds: variant.types.map((t) => ({
       id: t.id,
-      letter: t.letter,
       name: t.name,
+      letter: t.letter,
       summary: words.kinds[t.id].summary,
-      sentences: words.kinds[t.id].sentences,
+      rules: words.kinds[t.id].sentences.map((says, n) => ({ id: `${t.id}.${n + 1}`, says })),
       royal: t.royal === true,
+      diagram: rulebook.find((section) => section.kind === t.id)?.diagrams[0]?.spec ?? null,
     })),
     places: variant.layout.places.map((p) => p.id),
     options: variant.options.map((o) => ({ ...o, usual: o.values[0].id })),
-    endings: variant.endings.map(({ id, title, says }) => ({ id, title, says })),
-    rulebook: words.rulebook,
+    endings: variant.endings.map(({ id, name, says }) => ({ id, name, says })),
+    setup: setupOf(variant),
   };
+};
+
+const setupOf = (variant: Variant): Description['setup'] => {
+  const game = new Game(variant);
+  return game.pieces
+    .filter((p) => game.cellOf(p) !== OFF)
+    .map((p) => ({ kind: game.typeOf(p).id, side: game.sideOf(p), at: game.cellOf(p) }));
 };

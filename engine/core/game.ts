@@ -287,7 +287,8 @@ export class Game {
         if (this.cellOf(p) !== OFF && this.cellOf(second(word) as Piece) !== OFF) this.swap(p, second(word) as Piece);
         break;
       case Op.take:
-        this.take(p, this.mover, second(word));
+        // who is sent elsewhere was destroyed, not captured
+        this.take(p, second(word) === LOST ? this.mover : NOBODY, second(word));
         break;
       case Op.become:
         if (this.cellOf(p) !== OFF) this.become(p, second(word) as Kind);

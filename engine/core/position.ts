@@ -10,7 +10,7 @@ import type { Game } from './game.ts';
 import { type Cell, type Kind, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
 import { Planner } from './planner.ts';
 import { fine, type Result, refuse } from './result.ts';
-import { endingSentence } from './sentences.ts';
+import { differenceOf, endingSentence } from './sentences.ts';
 import { cellsIn, labelOf, normalised, textOf, typedTextOf } from './spell.ts';
 import { newGame } from './start.ts';
 import type { Condition, Options, StartPosition, Variant } from './variant.ts';
@@ -224,6 +224,7 @@ export class Position {
       targets: targetsOf(a, kind),
       route: ends.filter((c) => c !== OFF),
       promotion: a.promotion,
+      differs: differenceOf(game, a),
       because: { id: words.id, says: words.says },
       loses: this.whyItLoses(i),
     };

@@ -1,4 +1,6 @@
 /** Filling the sentences of a variant's words: {placeholders} in, a sentence out. A missing value is wrong code. */
+
+import { type Anatomy, inBoardOrder } from './action.ts';
 import type { Game } from './game.ts';
 import { type Cell, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
 import type { Ending } from './variant.ts';
@@ -29,4 +31,19 @@ export const endingSentence = (game: Game, ending: Ending, winner: Side | null):
   return winner === null
     ? ending.says
     : fill(ending.says, { winner: sides[winner].name, loser: sides[other(winner)].name });
+};
+
+/** What tells an action from others that end on the same cell. */
+export const differenceOf = (game: Game, a: Anatomy): string => {
+  const { topology } = game;
+  const parts: string[] = [];
+  const gone = inBoardOrder(a.taken).map((t) => t.piece);
+  if (gone.length > 0) parts.push(`takes ${listOf(game, gone)}`);
+  if (a.partner !== NOBODY) parts.push(`trades places with ${listOf(game, [a.partner])}`);
+  for (const o of a.others) parts.push(`moves ${listOf(game, [o.piece])} to ${topology.name(o.to)}`);
+  if (a.promotion !== null) parts.push(`becomes ${game.variant.types[a.promotion].name}`);
+  if (a.isDrop) parts.unshift(`drops ${game.typeOf(a.mover).name} from the hand`);
+  if (parts.length === 0)
+    parts.push(a.via.length > 0 ? `goes by ${a.via.map((c) => topology.name(c)).join(', ')}` : 'goes there');
+  return fill(`${parts.join(', ')}.`, {});
 };

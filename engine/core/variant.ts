@@ -69,19 +69,19 @@ export type Reaction = RuleWords &
 export interface Ending {
   readonly id: string;
   /** what the end dialog calls it */
-  readonly title: string;
+  readonly name: string;
   /** one sentence; {winner} and {loser} are side names */
   readonly says: string;
 }
 export interface OptionValue {
   readonly id: string;
-  readonly title: string;
+  readonly name: string;
   readonly says: string;
 }
 /** A house rule that players may change per game. The first value is the usual one. */
 export interface HouseRule {
   readonly id: string;
-  readonly title: string;
+  readonly name: string;
   readonly says: string;
   readonly ruling: string;
   readonly values: readonly OptionValue[];
@@ -114,34 +114,46 @@ export interface KindWords {
   readonly summary: string;
   readonly sentences: readonly string[];
 }
+/** A small position of which the generator makes a picture. */
 export interface DiagramSpec {
   /** `LETTER@CELL` tokens; upper case is the first side */
   readonly pieces: string;
   readonly turn: string;
-  /** the cell whose piece shows its moves; without it the position alone is shown */
-  readonly focus?: string;
+  /** the cell whose piece shows its moves */
+  readonly focus: string;
+}
+export interface Diagram {
+  readonly spec: DiagramSpec;
   readonly caption: string;
 }
 export interface RulebookSection {
   readonly id: string;
   readonly title: string;
   /** the kind it is about, if it is about one */
-  readonly kind?: string;
+  readonly kind: string | null;
   readonly paragraphs: readonly string[];
-  readonly diagrams: readonly DiagramSpec[];
+  readonly diagrams: readonly Diagram[];
+  /** the rulings it retells */
+  readonly rulings: readonly string[];
 }
 export interface Words {
   readonly title: string;
   readonly tagline: string;
-  readonly designers: readonly string[];
+  readonly designers: string;
+  /** for the start screen: how large, how long, and one to four with a word for it */
+  readonly size: string;
+  readonly length: string;
+  readonly difficulty: { readonly pips: number; readonly word: string };
   readonly kinds: Readonly<Record<string, KindWords>>;
   readonly reasons: Reasons;
-  readonly conditions: Readonly<Record<string, string>>;
+  /** conditions that a piece can be in, by id, with the word for people */
+  readonly states: readonly { readonly id: string; readonly name: string }[];
   readonly rulebook: readonly RulebookSection[];
 }
 export interface SideName {
   readonly id: string;
   readonly name: string;
+  readonly says: string;
 }
 
 /** A position written down by people or programs; every variant documents its own further fields. */

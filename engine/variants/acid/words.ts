@@ -5,6 +5,7 @@
  * and its cell, {others} several; in endings {winner} and {loser} are sides.
  */
 import type {
+  Diagram,
   Ending,
   HouseRule,
   KindWords,
@@ -16,8 +17,8 @@ import type {
 } from '../../core/variant.ts';
 
 export const sides: readonly [SideName, SideName] = [
-  { id: 'magi', name: 'MAGI' },
-  { id: 'line', name: 'LINE' },
+  { id: 'magi', name: 'MAGI', says: 'The lower cloud. It plays up the board and begins.' },
+  { id: 'line', name: 'LINE', says: 'The upper cloud. It plays down the board.' },
 ];
 
 export const kinds = {
@@ -249,19 +250,19 @@ export const reasons: Reasons = {
 };
 
 export const endings: readonly Ending[] = [
-  { id: 'king', title: 'King lost', says: '{loser} lost the King, and the datachunk with her. {winner} wins.' },
-  { id: 'worm-extraction', title: 'Worm extraction', says: 'The Worm took the King of {loser}. {winner} wins.' },
+  { id: 'king', name: 'King lost', says: '{loser} lost the King, and the datachunk with her. {winner} wins.' },
+  { id: 'worm-extraction', name: 'Worm extraction', says: 'The Worm took the King of {loser}. {winner} wins.' },
   {
     id: 'worm-breach',
-    title: 'Worm breach',
+    name: 'Worm breach',
     says: '{loser} moved the Worm and it did not take the King. {winner} wins.',
   },
-  { id: 'mutiny', title: 'Mutiny', says: 'A Charonite of {winner} stands on its starting rank. {winner} wins.' },
-  { id: 'stalemate', title: 'No action left', says: 'The side to move has no action. The game is a draw.' },
-  { id: 'repetition', title: 'Repetition', says: 'The same position came up for the third time. The game is a draw.' },
+  { id: 'mutiny', name: 'Mutiny', says: 'A Charonite of {winner} stands on its starting rank. {winner} wins.' },
+  { id: 'stalemate', name: 'No action left', says: 'The side to move has no action. The game is a draw.' },
+  { id: 'repetition', name: 'Repetition', says: 'The same position came up for the third time. The game is a draw.' },
   {
     id: 'no-progress',
-    title: 'No progress',
+    name: 'No progress',
     says: 'Fifty moves each without a capture, a drop or a step that cannot be undone. The game is a draw.',
   },
 ];
@@ -269,78 +270,88 @@ export const endings: readonly Ending[] = [
 export const options: readonly HouseRule[] = [
   {
     id: 'return',
-    title: 'Coming back from the Zone',
+    name: 'Coming back from the Zone',
     says: 'How a piece that was shoved into the Zone gets back into the field.',
     ruling: 'Z5',
     values: [
       {
         id: 'step',
-        title: 'Own moves or one step',
+        name: 'Own moves or one step',
         says: 'By any of its own moves that ends in the field, or by one step onto an empty field cell next to it.',
       },
       {
         id: 'own',
-        title: 'Own moves only',
+        name: 'Own moves only',
         says: 'Only by its own moves. A Sweeper never comes back, and some Diskettes are stuck.',
       },
     ],
   },
   {
     id: 'kingswap',
-    title: 'King’s trade and the Zone',
+    name: 'King’s trade and the Zone',
     says: 'Whether a King may trade places across the border of the Zone.',
     ruling: 'Z13',
     values: [
-      { id: 'field', title: 'Within the field only', says: 'Both cells of a King’s trade lie in the field.' },
+      { id: 'field', name: 'Within the field only', says: 'Both cells of a King’s trade lie in the field.' },
       {
         id: 'zone',
-        title: 'Also with a piece in the Zone',
+        name: 'Also with a piece in the Zone',
         says: 'A King in the field may trade with a piece in the Zone, and one in the Zone with a piece in the field.',
       },
     ],
   },
   {
     id: 'shove',
-    title: 'Shoving past an enemy',
+    name: 'Shoving past an enemy',
     says: 'What happens when one piece is in a Sweeper’s way and an enemy stands on its landing cell.',
     ruling: 'S5',
     values: [
-      { id: 'blocked', title: 'Blocked', says: 'The Sweeper cannot go there: that makes two pieces in the way.' },
+      { id: 'blocked', name: 'Blocked', says: 'The Sweeper cannot go there: that makes two pieces in the way.' },
       {
         id: 'captures',
-        title: 'Captures what stands there',
+        name: 'Captures what stands there',
         says: 'The enemy on the landing cell is captured, and the piece in the way is shoved into the Zone.',
       },
     ],
   },
   {
     id: 'noprogress',
-    title: 'No-progress draw',
+    name: 'No-progress draw',
     says: 'Whether a game without progress ends by itself.',
     ruling: 'G7',
     values: [
-      { id: 'off', title: 'Off', says: 'The game goes on as long as the players like.' },
+      { id: 'off', name: 'Off', says: 'The game goes on as long as the players like.' },
       {
         id: '50',
-        title: '50 moves each',
+        name: '50 moves each',
         says: 'A draw after 50 moves each without a capture, a loss to the depths, a drop, a Diskette’s step or change, or a Charonite’s move.',
       },
     ],
   },
 ];
 
-const about = (kind: keyof typeof kinds, diagrams: RulebookSection['diagrams']): RulebookSection => ({
+const about = (
+  kind: keyof typeof kinds,
+  rulings: readonly string[],
+  diagrams: readonly Diagram[],
+): RulebookSection => ({
   id: kind,
   title: kinds[kind].name,
   kind,
   paragraphs: [kinds[kind].summary, ...kinds[kind].sentences],
   diagrams,
+  rulings,
 });
-const magi = (pieces: string, focus: string, caption: string) => ({ pieces, turn: 'magi', focus, caption });
+const magi = (pieces: string, focus: string, caption: string): Diagram => ({
+  spec: { pieces, turn: 'magi', focus },
+  caption,
+});
 
 const rulebook: readonly RulebookSection[] = [
   {
     id: 'idea',
+    kind: null,
+    rulings: ['G1', 'G2', 'G4'],
     title: 'The idea',
     paragraphs: [
       'Two clouds, MAGI and LINE, meet beyond the orbit of Pluto and want each other’s datachunk. The King carries it. Take the other King, and you have it.',
@@ -351,6 +362,8 @@ const rulebook: readonly RulebookSection[] = [
   },
   {
     id: 'board',
+    kind: null,
+    rulings: ['Z1', 'Z2', 'Z3', 'Z5', 'Z6'],
     title: 'The field and the Zone',
     paragraphs: [
       'The field is nine by nine, files a to i and ranks 1 to 9. Around it lies the Zone, a ring of forty cells with its four corners. Its files are called Δ on the left and δ on the right, its ranks λ at the bottom and Λ at the top. To type them, go on counting: z and j, 0 and 10.',
@@ -364,6 +377,8 @@ const rulebook: readonly RulebookSection[] = [
   },
   {
     id: 'turn',
+    kind: null,
+    rulings: ['G3', 'G9', 'G11'],
     title: 'The turn',
     paragraphs: [
       'In a turn you move one piece, or trade places, or drop the Mass or the Worm from your hand. Drops are allowed from the first turn on, each of the two once in a game. What is captured never comes back.',
@@ -371,37 +386,72 @@ const rulebook: readonly RulebookSection[] = [
     ],
     diagrams: [],
   },
-  about('king', [
-    magi('K@e3 G@a3 g@i3 D@e7', 'e3', 'Four cells away to the side or ahead: friend or foe, she trades places.'),
-    magi('K@e1 D@e5 d@f2 s@a1', 'e1', 'She need not leave danger, and may take the Diskette.'),
-  ]),
-  about('angel', [
-    magi('A@f5 D@c2 d@c6 d@i5', 'f5', 'Her own Diskette on c2 bars d3 just as the enemy on c6 bars d5.'),
-    magi('A@e4 d@e7 d@d8 K@a1 k@i9', 'e4', 'The Diskette on e7 is guarded, so the Angel leaves it alone.'),
-  ]),
-  about('voyager', [
-    magi('V@e2', 'e2', 'Straight lines, each with one bounce.'),
-    magi('V@d5 M@e6 d@e4 d@g4 d@g6 d@g8', 'd5', 'A chain of jumps may stop after each capture.'),
-  ]),
-  about('holepunch', [magi('H@c1', 'c1', 'One leap stays in the field; the others go on from δ7, aΛ or eΛ.')]),
-  about('rainbow', [
-    magi('R@e3', 'e3', 'Two cells each way, and the ring ahead.'),
-    magi('R@c2 A@e3 d@e7', 'c2', 'The ring runs through the Zone at Δ5 and ends with the capture on e7.'),
-  ]),
-  about('ghost', [magi('G@e2', 'e2', 'Anywhere that is empty.')]),
-  about('sweeper', [
-    magi('S@a1', 'a1', 'From corner to corner.'),
-    magi('S@e1', 'e1', 'From the middle of one edge to another.'),
-  ]),
-  about('diskette', [
-    magi('D@e4 D@f4 v@d5 d@e5', 'e4', 'Trade with f4 or with e5, or take on d5.'),
-    magi('D@e8', 'e8', 'One more step, and it is a Charonite.'),
-  ]),
-  about('charonite', [magi('C@c4 g@c3', 'c4', 'Straight back, capturing on the way.')]),
-  about('mass', [magi('M@e3 K@e7', 'e7', 'A Mass blocks for good; not even a King trades places with it.')]),
-  about('worm', [magi('W@e3', 'e3', 'Up to three cells. Every one of these moves loses, unless it takes the King.')]),
+  about(
+    'king',
+    ['K1', 'K2', 'K3', 'K4', 'K5', 'K6', 'K7'],
+    [
+      magi('K@e3 G@a3 g@i3 D@e7', 'e3', 'Four cells away to the side or ahead: friend or foe, she trades places.'),
+      magi('K@e1 D@e5 d@f2 s@a1', 'e1', 'She need not leave danger, and may take the Diskette.'),
+    ],
+  ),
+  about(
+    'angel',
+    ['AN1', 'AN2', 'AN4', 'AN5', 'AN6'],
+    [
+      magi('A@f5 D@c2 d@c6 d@i5', 'f5', 'Her own Diskette on c2 bars d3 just as the enemy on c6 bars d5.'),
+      magi('A@e4 d@e7 d@d8 K@a1 k@i9', 'e4', 'The Diskette on e7 is guarded, so the Angel leaves it alone.'),
+    ],
+  ),
+  about(
+    'voyager',
+    ['V1', 'V2', 'V3', 'V4', 'V5', 'V8', 'V9', 'V13'],
+    [
+      magi('V@e2', 'e2', 'Straight lines, each with one bounce.'),
+      magi('V@d5 M@e6 d@e4 d@g4 d@g6 d@g8', 'd5', 'A chain of jumps may stop after each capture.'),
+    ],
+  ),
+  about(
+    'holepunch',
+    ['H1', 'H2', 'H3', 'H4'],
+    [magi('H@c1', 'c1', 'One leap stays in the field; the others go on from δ7, aΛ or eΛ.')],
+  ),
+  about(
+    'rainbow',
+    ['R1', 'R2', 'R3', 'R4', 'R5'],
+    [
+      magi('R@e3', 'e3', 'Two cells each way, and the ring ahead.'),
+      magi('R@c2 A@e3 d@e7', 'c2', 'The ring runs through the Zone at Δ5 and ends with the capture on e7.'),
+    ],
+  ),
+  about('ghost', ['Z2', 'Z9', 'AN3'], [magi('G@e2', 'e2', 'Anywhere that is empty.')]),
+  about(
+    'sweeper',
+    ['S1', 'S2', 'S3', 'S4', 'S5'],
+    [magi('S@a1', 'a1', 'From corner to corner.'), magi('S@e1', 'e1', 'From the middle of one edge to another.')],
+  ),
+  about(
+    'diskette',
+    ['DK1', 'DK2', 'DK3', 'DK5'],
+    [
+      magi('D@e4 D@f4 v@d5 d@e5', 'e4', 'Trade with f4 or with e5, or take on d5.'),
+      magi('D@e8', 'e8', 'One more step, and it is a Charonite.'),
+    ],
+  ),
+  about('charonite', ['C1', 'C3', 'C4'], [magi('C@c4 g@c3', 'c4', 'Straight back, capturing on the way.')]),
+  about(
+    'mass',
+    ['M1', 'M2', 'M3'],
+    [magi('M@e3 K@e7', 'e7', 'A Mass blocks for good; not even a King trades places with it.')],
+  ),
+  about(
+    'worm',
+    ['W1', 'W2', 'W3', 'W5'],
+    [magi('W@e3', 'e3', 'Up to three cells. Every one of these moves loses, unless it takes the King.')],
+  ),
   {
     id: 'sight',
+    kind: null,
+    rulings: ['AN1', 'AN7', 'AN8', 'AN9', 'AN10', 'AN12'],
     title: 'The Angel’s sight',
     paragraphs: [
       'A piece sees a cell if it could capture an Angel standing there. Voyagers see by jumping, so they need an empty cell behind; Sweepers see their landing cells, not those they pass; Ghosts and Masses see nothing. Own pieces count like the enemy’s.',
@@ -416,6 +466,8 @@ const rulebook: readonly RulebookSection[] = [
   },
   {
     id: 'shoves',
+    kind: null,
+    rulings: ['S4', 'S5', 'Z10', 'Z11', 'Z14'],
     title: 'Shoves and the depths',
     paragraphs: [
       'A Sweeper shoves the one piece in its way, of either side, over its landing cell into the Zone cell behind. With two pieces in the way, or a Mass, or somebody on the landing cell as well, it cannot go.',
@@ -429,6 +481,8 @@ const rulebook: readonly RulebookSection[] = [
   },
   {
     id: 'endings',
+    kind: null,
+    rulings: ['G5', 'G6', 'C4', 'W2', 'Z11'],
     title: 'How it ends',
     paragraphs: [
       'You win when the other King is captured or goes to the depths, when the other side moves its Worm without taking your King, and when a Charonite of yours stands on your starting rank.',
@@ -438,14 +492,18 @@ const rulebook: readonly RulebookSection[] = [
   },
   {
     id: 'house-rules',
+    kind: null,
+    rulings: ['Z5', 'Z13', 'S5', 'G7'],
     title: 'House rules',
     paragraphs: options.map(
-      (o) => `${o.title}: ${o.values.map((v, i) => (i ? v.title : `${v.title} (usual)`)).join('; ')}. ${o.says}`,
+      (o) => `${o.name}: ${o.values.map((v, i) => (i ? v.name : `${v.name} (usual)`)).join('; ')}. ${o.says}`,
     ),
     diagrams: [],
   },
   {
     id: 'credits',
+    kind: null,
+    rulings: [],
     title: 'Credits',
     paragraphs: [
       'acid was made in 2023 by juniper, diskette, edith and ashley. These pages retell its rules; where the original is silent or at odds with itself, they follow one reading of it throughout.',
@@ -457,9 +515,12 @@ const rulebook: readonly RulebookSection[] = [
 export const words: Words = {
   title: 'acid',
   tagline: 'Two clouds beyond Pluto, a field in space, and a Zone that takes what is shoved into it.',
-  designers: ['juniper', 'diskette', 'edith', 'ashley'],
+  designers: 'juniper, diskette, edith and ashley',
+  size: '11 × 11',
+  length: 'about 45 min',
+  difficulty: { pips: 3, word: 'tricky' },
   kinds,
   reasons,
-  conditions,
+  states: [{ id: 'frozen', name: 'frozen' }],
   rulebook,
 };
