@@ -153,20 +153,17 @@ function perftJob(flags: Flags): Result<Job> {
     *answers() {
       const position = Position.start(variant);
       if (!position.ok) throw new Error(position.error.message);
+      const { game } = position.value;
       if (!flags.has('--divide')) {
-        yield { variant: id, depth, nodes: perft(position.value.game, depth) };
+        yield { variant: id, depth, actions: perft(game, depth).actions };
         return;
       }
-      let nodes = 0;
+      const texts = position.value.actions().map((action) => action.text);
       const divide: Record<string, number> = {};
-      for (const action of position.value.actions()) {
-        position.value.play(action);
-        const below = depth === 1 ? 1 : position.value.outcome ? 0 : perft(position.value.game, depth - 1);
-        position.value.takeBack();
-        divide[action.text] = below;
-        nodes += below;
-      }
-      yield { variant: id, depth, nodes, divide };
+      const { actions } = perft(game, depth, (_, i, below) => {
+        divide[texts[i]] = below;
+      });
+      yield { variant: id, depth, actions, divide };
     },
   });
 }

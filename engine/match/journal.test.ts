@@ -47,8 +47,8 @@ describe('a journal', () => {
     expect(readLines(torn.slice(0, good) + lines[39]).lines).toEqual(readLines(whole).lines);
   });
 
-  it('is read up to a broken line, and says which it is', () => {
-    for (let at = 0; at < whole.length - lines[39].length; at += 7) {
+  it('is read up to a broken line with others behind it, and says which it is', () => {
+    for (let at = 0; at < whole.length - lines[39].length - 1; at += 7) {
       const other = whole[at] === 'x' ? 'y' : 'x';
       const read = readLines(whole.slice(0, at) + other + whole.slice(at + 1));
       const before = whole.slice(0, at).split('\n').length - 1;

@@ -2,13 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { variantNamed, variants } from '../variants/registry.ts';
 import { dice } from './dice.fixture.ts';
 import { Match } from './match.ts';
-import { anyAction, anyEntry, anyMatch, begin } from './random-match.fixture.ts';
+import { anyEntry, anyMatch, begin, playQuietly } from './random-match.fixture.ts';
 
 const acid = variantNamed('acid')!;
-const play = (match: Match, actions: number, seed = 1): void => {
-  const roll = dice(seed);
-  for (let i = 0; i < actions; i++) match.play(anyAction(match, roll)!);
-};
+const play = (match: Match, actions: number, seed = 1): void => playQuietly(match, actions, seed);
 const code = (result: { ok: boolean; error?: { code: string } }): string => result.error?.code ?? 'ok';
 /** Everything that can be asked of a position, as a text. */
 const facts = (match: Match): string =>

@@ -214,7 +214,7 @@ export class Match {
     const action = found.value;
     const { turn: side, turnNumber } = position;
     const effects = position.play(action);
-    const endsTurn = position.outcome !== null || position.turnNumber !== turnNumber || position.turn !== side;
+    const endsTurn = position.outcome !== null || effects.some((effect) => effect.do === 'turn');
     const node = this.tree.advance(stepOf(action, side, turnNumber, endsTurn, position.outcome));
     this.present.follow(node.id);
     return fine({ entry: { ...entry, action: action.text }, node, how: 'play', effects });

@@ -14,13 +14,27 @@ export const begin = (variant: Variant, options: Record<string, string> = {}): M
   return match.value;
 };
 
-/** An action for the side to move: one that takes something in a third of the cases, when there is one. */
+/**
+ * An action for the side to move: one that takes something in a third of the cases, when there is one. Seldom one that
+ * loses at once, or the match would be over before anything has happened.
+ */
 export function anyAction(match: Match, roll: Dice): string | null {
   const actions = match.position.actions();
   if (match.outcome || actions.length === 0) return null;
-  const takes = actions.filter((action) => action.captures.length > 0);
-  const from = takes.length > 0 && roll(3) === 0 ? takes : actions;
+  const sane = roll(50) === 0 ? actions : actions.filter((action) => action.loses === null);
+  const takes = sane.filter((action) => action.captures.length > 0);
+  const from = takes.length > 0 && roll(3) === 0 ? takes : sane.length > 0 ? sane : actions;
   return from[roll(from.length)].text;
+}
+
+/** Plays so many actions that take nothing and end nothing. */
+export function playQuietly(match: Match, actions: number, seed: number): void {
+  const roll = dice(seed);
+  for (let i = 0; i < actions; i++) {
+    const quiet = match.position.actions().filter((action) => action.captures.length === 0 && action.loses === null);
+    const played = match.play(quiet[roll(quiet.length)].text);
+    if (!played.ok || match.outcome) throw new Error(`seed ${seed} does not play quietly`);
+  }
 }
 
 /** What players might do next; it may be refused (nothing to take back, the game is over). */

@@ -4,7 +4,7 @@ import { dice } from './dice.fixture.ts';
 import { glanceAt } from './glance.ts';
 import type { Match } from './match.ts';
 import { openSave } from './open.ts';
-import { anyAction, anyMatch, begin } from './random-match.fixture.ts';
+import { anyAction, anyMatch, begin, playQuietly } from './random-match.fixture.ts';
 import { checksumOf, writeSave } from './save.ts';
 
 const acid = variantNamed('acid')!;
@@ -28,8 +28,7 @@ const open = (text: string) => {
 };
 const game = (seed: number, actions: number): Match => {
   const match = begin(acid);
-  const roll = dice(seed);
-  for (let i = 0; i < actions; i++) match.play(anyAction(match, roll)!);
+  playQuietly(match, actions, seed);
   return match;
 };
 
@@ -71,7 +70,7 @@ describe('a save', () => {
   it('keeps branches, and where they leave the line', () => {
     const match = game(3, 3);
     match.undo();
-    match.play(anyAction(match, dice(99))!);
+    playQuietly(match, 1, 99);
     const { branches, cursor } = JSON.parse(writeSave(match, about));
     expect(branches).toEqual([{ from: 2, last: 3 }]);
     expect(cursor).toBe(4);
