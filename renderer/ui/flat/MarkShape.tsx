@@ -1,0 +1,26 @@
+/** One mark of a cell as a shape in a 100 x 100 field; marks with a direction are turned towards their cell. */
+import type { VariantDescription } from '../../../electron/contract/description.ts';
+import type { Side } from '../../../electron/contract/view.ts';
+import { markPaths } from '../../scene/marks/paths.ts';
+import type { CellMark, Mark } from '../../scene/props.ts';
+
+/** Degrees clockwise from up, as seen from `seat`; 0 for marks without a direction. */
+export const turnOf = (d: VariantDescription, mark: CellMark, seat: Side): number => {
+  if (mark.toward === undefined) return 0;
+  const from = d.topology.cells[mark.cell];
+  const to = d.topology.cells[mark.toward];
+  if (!from || !to) return 0;
+  const flip = seat === 0 ? 1 : -1;
+  return Math.round((Math.atan2((to.x - from.x) * flip, (to.y - from.y) * flip) * 180) / Math.PI);
+};
+
+export function MarkShape({ mark, turn = 0 }: { readonly mark: Mark; readonly turn?: number }) {
+  return (
+    <path
+      className={`mark-${mark}`}
+      d={markPaths[mark]}
+      transform={turn === 0 ? undefined : `rotate(${turn} 50 50)`}
+      fillRule="evenodd"
+    />
+  );
+}

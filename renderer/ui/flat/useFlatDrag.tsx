@@ -1,0 +1,81 @@
+/**
+ * Dragging a piece on the flat board: a press that travels 6 px lifts it, a picture of it follows the pointer, letting
+ * go drops it on the cell below. Click and drag lead to the same events; the drag only draws.
+ */
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import type { PieceView } from '../../../electron/contract/view.ts';
+import type { FlatBoardProps } from './FlatBoard.tsx';
+import { Glyph } from './Glyph.tsx';
+
+/** as in the 3D table: nearer than this a press is a click */
+const TRAVEL = 6;
+
+interface Press {
+  readonly piece: PieceView;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+export function useFlatDrag(props: FlatBoardProps, pieces: ReadonlyMap<number, PieceView>) {
+  const press = useRef<Press | null>(null);
+  const dragged = useRef(false);
+  const [at, setAt] = useState<{ readonly x: number; readonly y: number } | null>(null);
+
+  const end = () => {
+    press.current = null;
+    setAt(null);
+  };
+  const cellAt = (x: number, y: number): number | null => {
+    const hit = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-cell]');
+    return hit ? Number(hit.dataset.cell) : null;
+  };
+  const held = press.current;
+  const ghost: ReactNode =
+    at && held ? (
+      <div className="flat-ghost" style={{ left: at.x, top: at.y, width: held.size, height: held.size }}>
+        <Glyph
+          variant={props.description.id}
+          kind={held.piece.kind}
+          side={held.piece.side}
+          sideId={props.description.sides[held.piece.side].id}
+        />
+      </div>
+    ) : null;
+
+  return {
+    ghost,
+    /** a click follows every drag; it is not another choice */
+    justDragged: () => {
+      const was = dragged.current;
+      dragged.current = false;
+      return was;
+    },
+    onPointerDown: (event: PointerEvent) => {
+      dragged.current = false;
+      if (event.button !== 0 || props.unseen) return;
+      const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-cell]') : null;
+      const piece = button ? pieces.get(Number(button.dataset.cell)) : undefined;
+      if (button && piece) press.current = { piece, x: event.clientX, y: event.clientY, size: button.offsetWidth };
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const from = press.current;
+      if (!from) return;
+      if (event.buttons === 0) return end();
+      if (at === null) {
+        if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < TRAVEL) return;
+        if (!props.onLift(from.piece.id)) return end();
+        dragged.current = true;
+        if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
+      }
+      setAt({ x: event.clientX, y: event.clientY });
+      props.onPoint(cellAt(event.clientX, event.clientY));
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const from = press.current;
+      if (from && at !== null) props.onDrop(from.piece.id, cellAt(event.clientX, event.clientY));
+      end();
+    },
+    onPointerCancel: end,
+  };
+}
