@@ -1,0 +1,65 @@
+/**
+ * The light of the table: one sun that casts the only shadow, a cold light from behind that draws edges, and at high
+ * quality the soft reflections of a room made once on the graphics card. At low quality a sky light stands in for them.
+ */
+import { useThree } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import * as THREE from 'three';
+import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js';
+
+interface LightProps {
+  readonly quality: 'high' | 'low';
+  /** how far from the middle shadows must reach, in cells */
+  readonly reach: number;
+  /** grows when the graphics card has lost everything and come back */
+  readonly epoch: number;
+}
+
+export function Light({ quality, reach, epoch }: LightProps) {
+  const { gl, scene, invalidate } = useThree();
+  const high = quality === 'high';
+
+  const sun = useMemo(() => {
+    const light = new THREE.DirectionalLight('#fff4e6', high ? 1.9 : 2.1);
+    light.position.set(-6, 11, 5);
+    light.castShadow = high;
+    light.shadow.mapSize.set(2048, 2048);
+    light.shadow.bias = -0.0006;
+    light.shadow.normalBias = 0.02;
+    const { camera } = light.shadow;
+    camera.left = camera.bottom = -reach;
+    camera.right = camera.top = reach;
+    camera.near = 0.5;
+    camera.far = 40;
+    camera.updateProjectionMatrix();
+    return light;
+  }, [high, reach]);
+  useEffect(() => () => sun.dispose(), [sun]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new epoch means that the old reflections are gone
+  useEffect(() => {
+    if (!high) return;
+    const maker = new THREE.PMREMGenerator(gl);
+    const room = new RoomEnvironment();
+    const made = maker.fromScene(room, 0.04);
+    room.dispose();
+    maker.dispose();
+    scene.environment = made.texture;
+    scene.environmentIntensity = 0.42;
+    gl.shadowMap.needsUpdate = true;
+    invalidate();
+    return () => {
+      scene.environment = null;
+      made.dispose();
+    };
+  }, [gl, scene, high, epoch, invalidate]);
+
+  return (
+    <>
+      <primitive object={sun} />
+      <directionalLight color="#7fa8ff" intensity={1.1} position={[5, 5, -8]} />
+      <directionalLight color="#ffd2a6" intensity={0.35} position={[7, 4, 6]} />
+      {!high && <hemisphereLight color="#dfe8ff" groundColor="#2a2f3a" intensity={0.9} />}
+    </>
+  );
+}

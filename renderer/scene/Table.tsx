@@ -1,0 +1,256 @@
+/**
+ * The table in space: a view goes in, what hands do comes out (see props.ts). React says what should be on the table;
+ * everything that moves from frame to frame lives in the stage. When the machine cannot draw, `onNoWebGL` says why and
+ * the screen shows the flat board instead.
+ */
+import { Canvas } from '@react-three/fiber';
+import {
+  Component,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { artOf } from '../variants/arts.ts';
+import { Surroundings } from './board/Surroundings.tsx';
+import { FIELD_OF_VIEW, type Frame } from './camera/rig.ts';
+import { labelFont } from './fonts.ts';
+import { handleOf, hookOf } from './handle.ts';
+import { Light } from './Light.tsx';
+import { type Counters, Loop } from './Loop.tsx';
+import { Places } from './places.ts';
+import { usePointer } from './pointer/usePointer.ts';
+import { EMPTY_SKETCH, sketch } from './preview/sketch.ts';
+import { tethers } from './preview/tethers.ts';
+import type { TableHandle, TableProps } from './props.ts';
+import { Stage } from './stage.ts';
+import { useDrawings } from './useDrawings.ts';
+
+/** A lost context usually comes back within a second; after this the flat board is the better table. */
+const LOST_FOR_GOOD = 5000;
+
+const hasWebGL2 = (() => {
+  let known: boolean | null = null;
+  return (): boolean => {
+    known ??= document.createElement('canvas').getContext('webgl2') !== null;
+    return known;
+  };
+})();
+
+class Guard extends Component<{ readonly failed: (reason: string) => void; readonly children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+  override componentDidCatch(error: unknown): void {
+    console.error('the 3D table stopped', error);
+    this.props.failed(error instanceof Error ? error.message : String(error));
+  }
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<TableHandle> }) {
+  const { description, view, arrival = null, marks, selected, destinations, preview, seat, settings } = props;
+  const art = artOf(description.id);
+  const latest = useRef(props);
+  latest.current = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const settled = useRef<string | number | null>(null);
+  const counters = useMemo<Counters>(
+    () => ({ frames: 0, colour: { calls: 0, triangles: 0 }, shadow: { calls: 0, triangles: 0 } }),
+    [],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a stage lasts as long as a match; views come to it below
+  const stage = useMemo(() => {
+    const made = new Stage(new Places(description, art.hand, view.pieces), (key) => {
+      settled.current = key;
+      latest.current.onSettled?.(key);
+    });
+    made.playback.cut(view, arrival?.key ?? `view ${view.revision}`);
+    return made;
+  }, [description, art, view.match]);
+
+  const supported = hasWebGL2();
+  useEffect(() => {
+    if (!supported) latest.current.onNoWebGL?.('This browser has no WebGL 2.');
+  }, [supported]);
+
+  const font = useLabelFont([...description.topology.files, ...description.topology.ranks].join(''));
+  const ready = useRef(false);
+  const drawn = useCallback(() => {
+    if (ready.current || font === null) return;
+    ready.current = true;
+    latest.current.onReady?.();
+  }, [font]);
+
+  useLayoutEffect(() => {
+    stage.cut = settings.reducedMotion;
+  }, [stage, settings.reducedMotion]);
+
+  // a view arrives; the same arrival never plays twice, however often React runs this
+  const shown = useRef({ stage, view, key: arrival?.key ?? null });
+  useLayoutEffect(() => {
+    const last = shown.current;
+    const key = arrival?.key ?? null;
+    if (last.stage === stage && last.view === view && last.key === key) return;
+    const fresh = last.stage !== stage || key === null || key === last.key ? null : arrival;
+    shown.current = { stage, view, key };
+    settled.current = null;
+    stage.arrive(view, fresh, settings.playback);
+  }, [stage, view, arrival, settings.playback]);
+
+  useLayoutEffect(() => stage.lift(selected), [stage, selected]);
+  useLayoutEffect(() => {
+    stage.destinations = new Set(destinations);
+  }, [stage, destinations]);
+
+  const drawing = useMemo(() => (preview ? sketch(preview, view, stage.places) : EMPTY_SKETCH), [preview, view, stage]);
+  const pointed = props.pointed;
+  useLayoutEffect(() => {
+    stage.ghosts = drawing.ghosts;
+    stage.faint = drawing.faint;
+    stage.pointed = pointed ?? [];
+    stage.version++;
+    stage.wake();
+  }, [stage, drawing, pointed]);
+
+  const drawings = useDrawings(stage);
+  usePointer(frame, stage, latest, drawings);
+  useSeat(stage, seat);
+  useFrameBox(frame, stage, props);
+
+  const allMarks = useMemo(() => [...marks, ...drawing.marks], [marks, drawing]);
+  const ribbons = useMemo(() => [...drawing.ribbons, ...drawings.ribbons], [drawing, drawings.ribbons]);
+  const watchers = useMemo(() => tethers(view, stage.places), [view, stage]);
+
+  useImperativeHandle(ref, () => handleOf(stage, frame, drawings), [stage, drawings]);
+  const [epoch, setEpoch] = useState(0);
+  const gl = useRef<import('three').WebGLRenderer | null>(null);
+  useEffect(() => {
+    const hook = hookOf(stage, frame, counters, () => ({
+      gl: gl.current,
+      ready: ready.current,
+      settled: settled.current,
+    }));
+    window.__fairytable = hook;
+    return () => {
+      if (window.__fairytable === hook) delete window.__fairytable;
+    };
+  }, [stage, counters]);
+
+  const { quality } = settings;
+  const high = quality === 'high';
+  return (
+    <div
+      ref={frame}
+      aria-hidden="true"
+      style={{ position: 'absolute', inset: 0, touchAction: 'none', outline: 'none' }}
+    >
+      {supported && !props.covered && (
+        <Guard failed={(reason) => latest.current.onNoWebGL?.(reason)}>
+          <Canvas
+            key={quality}
+            frameloop="demand"
+            shadows={high ? 'percentage' : false}
+            dpr={high ? Math.min(2, window.devicePixelRatio) : 1}
+            gl={{ antialias: high, powerPreference: 'high-performance' }}
+            camera={{ fov: FIELD_OF_VIEW, near: 0.5, far: 300 }}
+            onCreated={(state) => {
+              gl.current = state.gl;
+              state.gl.toneMappingExposure = 1.05;
+              const canvas = state.gl.domElement;
+              let waiting: ReturnType<typeof setTimeout> | undefined;
+              canvas.addEventListener('webglcontextlost', () => {
+                waiting = setTimeout(() => latest.current.onNoWebGL?.('The graphics card was lost.'), LOST_FOR_GOOD);
+              });
+              canvas.addEventListener('webglcontextrestored', () => {
+                clearTimeout(waiting);
+                setEpoch((n) => n + 1);
+                stage.version++;
+                state.invalidate();
+              });
+            }}
+          >
+            <color attach="background" args={[art.ground]} />
+            <Light quality={quality} reach={stage.places.width / 2 + 3} epoch={epoch} />
+            <art.Board description={description} quality={quality} />
+            <Surroundings
+              description={description}
+              places={stage.places}
+              art={art}
+              font={settings.coordinates ? font : null}
+            />
+            <Loop
+              stage={stage}
+              art={art}
+              quality={quality}
+              marks={allMarks}
+              ribbons={ribbons}
+              restingRibbons={watchers}
+              seatTurn={seat === 0 ? 0 : Math.PI}
+              counters={counters}
+              drawn={drawn}
+            />
+          </Canvas>
+        </Guard>
+      )}
+    </div>
+  );
+}
+
+export default Table;
+
+/** The label font once it has loaded; labels are not painted before. */
+function useLabelFont(text: string): string | null {
+  const [font, setFont] = useState<string | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void labelFont(text).then((loaded) => {
+      if (!gone) setFont(loaded);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [text]);
+  return font;
+}
+
+/** A change of seat turns the table; the first seat is taken at once. */
+function useSeat(stage: Stage, seat: 0 | 1): void {
+  const sat = useRef<{ stage: Stage; seat: 0 | 1 } | null>(null);
+  useLayoutEffect(() => {
+    const last = sat.current;
+    if (last?.stage === stage && last.seat === seat) return;
+    sat.current = { stage, seat };
+    stage.sit(seat, last?.stage !== stage);
+  }, [stage, seat]);
+}
+
+/** Keeps the stage told how large the canvas is and what must stay free round the table. */
+function useFrameBox(frame: React.RefObject<HTMLDivElement | null>, stage: Stage, { inset }: TableProps): void {
+  const { top = 18, right = 18, bottom = 30, left = 18 } = inset ?? {};
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    let first = true;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width === 0 || height === 0) return;
+      const box: Frame = { width, height, inset: { top, right, bottom, left } };
+      stage.resize(box, first);
+      first = false;
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame, stage, top, right, bottom, left]);
+}

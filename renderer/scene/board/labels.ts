@@ -1,0 +1,101 @@
+/**
+ * The names of files and ranks round the board, in one mesh. Each label is turned to the reader wherever the camera
+ * stands and grows a little with distance, so far labels stay legible. The font must have been loaded before.
+ */
+import * as THREE from 'three';
+import type { VariantDescription } from '../../../electron/contract/description.ts';
+import type { Places } from '../places.ts';
+import { type Built, disposing } from './built.ts';
+
+const CELL = 96;
+/** beyond the edge of the board, in cells */
+const OUT = 0.4;
+
+const VERTEX = `
+attribute vec2 corner; varying vec2 vUv;
+void main() {
+  vUv = uv;
+  vec4 centre = modelMatrix * vec4(position, 1.0);
+  vec3 right = vec3(viewMatrix[0][0], viewMatrix[1][0], viewMatrix[2][0]);
+  vec3 up = vec3(viewMatrix[0][1], viewMatrix[1][1], viewMatrix[2][1]);
+  vec3 lying = normalize(vec3(up.x, 0.0, up.z));
+  up = normalize(mix(up, lying, 0.35));
+  float size = 0.5 * clamp(distance(cameraPosition, centre.xyz) / 19.0, 0.8, 1.5);
+  centre.xyz += (right * corner.x + up * corner.y) * size;
+  gl_Position = projectionMatrix * viewMatrix * centre;
+}`;
+
+const FRAGMENT = `
+uniform sampler2D uInk; uniform vec3 uColour; varying vec2 vUv;
+void main() {
+  float ink = texture2D(uInk, vUv).a;
+  if (ink < 0.02) discard;
+  gl_FragColor = vec4(uColour, ink);
+  #include <colorspace_fragment>
+}`;
+
+/** All distinct labels in one row of a picture. */
+function inkOf(labels: readonly string[], font: string): THREE.CanvasTexture {
+  const canvas = document.createElement('canvas');
+  canvas.width = labels.length * CELL;
+  canvas.height = CELL;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('no 2D canvas to write the labels of the board on');
+  pen.font = `600 ${Math.round(CELL * 0.66)}px ${font}`;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.fillStyle = '#fff';
+  labels.forEach((label, i) => {
+    pen.fillText(label, (i + 0.5) * CELL, CELL * 0.53);
+  });
+  const texture = new THREE.CanvasTexture(canvas);
+  texture.anisotropy = 4;
+  return texture;
+}
+
+export function labels(description: VariantDescription, places: Places, colour: string, font: string): Built {
+  const { files, ranks, width, height } = description.topology;
+  const names = [...new Set([...files, ...ranks])];
+  const [x1, z1] = [width / 2 + OUT, height / 2 + OUT];
+  const y = places.highest;
+  const marks = [
+    ...files.flatMap((name, i) => [-1, 1].map((s) => ({ name, x: i - (width - 1) / 2, z: s * z1 }))),
+    ...ranks.flatMap((name, i) => [-1, 1].map((s) => ({ name, x: s * x1, z: (height - 1) / 2 - i }))),
+  ];
+  const position: number[] = [];
+  const corner: number[] = [];
+  const uv: number[] = [];
+  for (const { name, x, z } of marks) {
+    const left = names.indexOf(name) / names.length;
+    const right = left + 1 / names.length;
+    const quad = [
+      [-0.5, -0.5, left, 0],
+      [0.5, -0.5, right, 0],
+      [0.5, 0.5, right, 1],
+      [-0.5, 0.5, left, 1],
+    ];
+    for (const i of [0, 1, 2, 0, 2, 3]) {
+      position.push(x, y, z);
+      corner.push(quad[i][0], quad[i][1]);
+      uv.push(quad[i][2], quad[i][3]);
+    }
+  }
+  const solid = new THREE.BufferGeometry();
+  solid.setAttribute('position', new THREE.Float32BufferAttribute(position, 3));
+  solid.setAttribute('corner', new THREE.Float32BufferAttribute(corner, 2));
+  solid.setAttribute('uv', new THREE.Float32BufferAttribute(uv, 2));
+  const ink = inkOf(names, font);
+  const mesh = new THREE.Mesh(
+    solid,
+    new THREE.ShaderMaterial({
+      transparent: true,
+      depthWrite: false,
+      uniforms: { uInk: { value: ink }, uColour: { value: new THREE.Color(colour) } },
+      vertexShader: VERTEX,
+      fragmentShader: FRAGMENT,
+    }),
+  );
+  mesh.frustumCulled = false;
+  mesh.renderOrder = 5;
+  return disposing(mesh, ink);
+}

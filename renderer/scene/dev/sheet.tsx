@@ -1,0 +1,209 @@
+/**
+ * The art sheet: the real table with set positions, for people who change the art, and for the pictures of
+ * `shots.mjs`. `?show=` start, middle, kinds, marks, preview or glyphs; `&seat=1`, `&quality=low`, `&above`.
+ */
+import { useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Preview, View } from '../../../electron/contract/view.ts';
+import { glyphsOf } from '../../variants/registry.ts';
+import { type Arrival, MARKS, type TableHandle } from '../props.ts';
+import { Table } from '../Table.tsx';
+import { acidBoard, after, cellNamed, frozen, middleView, pieceOn, startView, viewOf } from '../testing/acid.ts';
+
+const asked = new URLSearchParams(location.search);
+const show = asked.get('show') ?? 'start';
+
+const KIND_ROWS = [
+  '...........',
+  '.kavhrgsdmw',
+  '..........c',
+  ...Array(5).fill('...........'),
+  'C..........',
+  'KAVHRGSDMW.',
+  '...........',
+];
+
+const positions: Record<string, () => View> = {
+  start: startView,
+  middle: () =>
+    frozen(
+      middleView(),
+      'd5',
+      ['f4', 'e7'].filter((c) => middleView().pieces.some((p) => p.at === cellNamed(c))),
+    ),
+  kinds: () => viewOf(KIND_ROWS),
+  marks: () => viewOf(KIND_ROWS),
+  preview: middleView,
+};
+
+/** A preview with one of everything that is drawn: a route through the ring, a swap, a shove, a drop, a loss. */
+function everything(view: View): Preview {
+  const [voyager, king, sweeper, worm] = [
+    pieceOn(view, 'f4'),
+    pieceOn(view, 'd1'),
+    pieceOn(view, 'a1'),
+    view.pieces.find((p) => p.place === 'hand')!.id,
+  ];
+  const victim = pieceOn(view, 'g6');
+  const move = (id: number, name: string) => ({ ...view.pieces[id], place: 'board' as const, at: cellNamed(name) });
+  return {
+    action: {
+      text: '',
+      label: '',
+      kind: 'move',
+      piece: voyager,
+      from: cellNamed('f4'),
+      to: cellNamed('e5'),
+      captures: [victim],
+      targets: [],
+      route: [],
+      differs: '',
+      because: { id: '', says: '' },
+      loses: null,
+    },
+    effects: [
+      {
+        do: 'go',
+        piece: voyager,
+        from: cellNamed('f4'),
+        to: cellNamed('h8'),
+        how: 'walk',
+        via: [cellNamed('i7'), cellNamed('δ8')],
+        says: '',
+      },
+      { do: 'take', piece: victim, from: cellNamed('g6'), by: voyager, into: 'lost', says: '' },
+      { do: 'swap', piece: king, with: pieceOn(view, 'h2'), from: cellNamed('d1'), to: cellNamed('h2'), says: '' },
+      {
+        do: 'go',
+        piece: pieceOn(view, 'a2'),
+        from: cellNamed('a2'),
+        to: cellNamed('aΛ'),
+        how: 'push',
+        via: [],
+        says: '',
+      },
+      { do: 'go', piece: sweeper, from: cellNamed('a1'), to: cellNamed('a8'), how: 'walk', via: [], says: '' },
+      { do: 'go', piece: worm, from: null, to: cellNamed('e3'), how: 'drop', via: [], says: '' },
+      {
+        do: 'go',
+        piece: pieceOn(view, 'g1'),
+        from: cellNamed('g1'),
+        to: cellNamed('a5'),
+        how: 'leap',
+        via: [cellNamed('cΛ')],
+        says: '',
+      },
+    ],
+    after: [move(voyager, 'h8'), move(worm, 'e3'), { ...view.pieces[victim], place: 'lost', at: null }],
+  };
+}
+
+function Sheet() {
+  const [view, setView] = useState<View>(positions[show] ?? startView);
+  const [arrival, setArrival] = useState<Arrival | null>(null);
+  const [selected, setSelected] = useState<number | null>(null);
+  const handle = useRef<TableHandle>(null);
+  const marks =
+    show === 'marks'
+      ? MARKS.flatMap((mark, i) => [
+          { cell: cellNamed('b6') + (i % 8) - Math.floor(i / 8) * 11, mark },
+          { cell: cellNamed('Δ1') + (i % 11), mark },
+        ])
+      : [];
+  const go = (piece: number, cell: number | null): void => {
+    const from = view.pieces.find((p) => p.id === piece);
+    if (!from || cell === null || from.at === cell) return;
+    const next = after(view, piece, cell);
+    const victim = view.pieces.find((p) => p.at === cell);
+    const taken = victim
+      ? [{ do: 'take', piece: victim.id, from: cell, by: piece, into: 'lost', says: '' } as const]
+      : [];
+    const how =
+      from.at === null ? 'drop' : from.kind === 'ghost' ? 'warp' : from.kind === 'holepunch' ? 'leap' : 'walk';
+    setArrival({
+      key: next.revision,
+      how: 'play',
+      effects: [...taken, { do: 'go', piece, from: from.at, to: cell, how, via: [], says: '' }],
+    });
+    setView(next);
+    setSelected(null);
+  };
+  const every = acidBoard.topology.cells.map((_, i) => i);
+  return (
+    <Table
+      ref={(made) => {
+        handle.current = made;
+        if (asked.has('above')) made?.lookFromAbove();
+      }}
+      description={acidBoard}
+      view={view}
+      arrival={arrival}
+      marks={selected === null ? marks : [...marks, { cell: view.pieces[selected].at ?? 0, mark: 'selected' }]}
+      selected={selected}
+      destinations={selected === null ? [] : every}
+      preview={show === 'preview' ? everything(view) : null}
+      seat={asked.get('seat') === '1' ? 1 : 0}
+      settings={{
+        quality: asked.get('quality') === 'low' ? 'low' : 'high',
+        reducedMotion: asked.has('still'),
+        playback: 'usual',
+        coordinates: true,
+      }}
+      onPick={({ piece, cell }) => {
+        if (selected !== null && cell !== null) go(selected, cell);
+        else setSelected(piece);
+      }}
+      onLift={(piece) => {
+        setSelected(piece);
+        return true;
+      }}
+      onDrop={(piece, { cell }) => go(piece, cell)}
+      onNoWebGL={(reason) => {
+        document.title = reason;
+      }}
+    />
+  );
+}
+
+function Glyphs() {
+  const set = glyphsOf('acid');
+  const colours = [
+    ['#15171c', '#f3ecdc'],
+    ['#f3ecdc', '#15171c'],
+  ];
+  return (
+    <main
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(6, 1fr)',
+        gap: 12,
+        padding: 16,
+        background: '#9aa0ab',
+        font: '13px sans-serif',
+      }}
+    >
+      {Object.entries(set).map(([kind, inner]) => (
+        <figure key={kind} style={{ margin: 0 }}>
+          {[96, 45, 22].flatMap((size) =>
+            colours.map(([ink, paper]) => (
+              <svg
+                key={size + ink}
+                viewBox="0 0 45 45"
+                width={size}
+                height={size}
+                role="img"
+                aria-label={kind}
+                style={{ color: ink, ['--paper' as string]: paper }}
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup
+                dangerouslySetInnerHTML={{ __html: inner }}
+              />
+            )),
+          )}
+          <figcaption>{kind}</figcaption>
+        </figure>
+      ))}
+    </main>
+  );
+}
+
+createRoot(document.getElementById('sheet')!).render(show === 'glyphs' ? <Glyphs /> : <Sheet />);

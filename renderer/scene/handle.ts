@@ -1,0 +1,120 @@
+/** What the table answers to commands (`TableHandle`) and to tests (`window.__fairytable`), made from the stage. */
+import type { RefObject } from 'react';
+import type { WebGLRenderer } from 'three';
+import * as THREE from 'three';
+import { aimFrom, eyeOf, FIELD_OF_VIEW, pointCamera, zoom } from './camera/rig.ts';
+import type { Counters } from './Loop.tsx';
+import type { Drawings } from './pointer/usePointer.ts';
+import type { TableHandle } from './props.ts';
+import type { Stage } from './stage.ts';
+import type { FairytableHook } from './testHook.ts';
+
+type What = { readonly cell: number } | { readonly piece: number };
+
+/** Where a cell's middle, or a piece at two thirds of its height, is seen; in CSS pixels of the page. */
+function project(stage: Stage, frame: RefObject<HTMLDivElement | null>, what: What): { x: number; y: number } | null {
+  const element = frame.current;
+  if (!element) return null;
+  const point = new THREE.Vector3();
+  if ('cell' in what) {
+    const spot = stage.places.cells[what.cell];
+    if (!spot) return null;
+    point.set(spot.x, spot.y, spot.z);
+  } else {
+    const pose = stage.playback.poses.get(what.piece);
+    if (!pose) return null;
+    const height = (stage.bounds.get(pose.kind)?.height ?? 0) * pose.scale;
+    point.set(pose.x, pose.y + (height * 2) / 3, pose.z);
+  }
+  const { width, height } = stage.frameBox;
+  const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, width / height, 0.1, 300);
+  pointCamera(camera, stage.aim);
+  point.project(camera);
+  const box = element.getBoundingClientRect();
+  return { x: box.left + ((point.x + 1) / 2) * width, y: box.top + ((1 - point.y) / 2) * height };
+}
+
+export function handleOf(stage: Stage, frame: RefObject<HTMLDivElement | null>, drawings: Drawings): TableHandle {
+  const spotOf = (name: string) => {
+    const { aim } = stage;
+    const eye = eyeOf(aim);
+    return {
+      name,
+      position: [eye.x, eye.y, eye.z] as [number, number, number],
+      target: [aim.x, aim.y, aim.z] as [number, number, number],
+    };
+  };
+  return {
+    skip() {
+      const any = stage.playback.skip();
+      stage.wake();
+      return any;
+    },
+    clearDrawings: () => drawings.clear(),
+    resetCamera: () => stage.reset(),
+    lookFromAbove: () => stage.fromAbove(),
+    sitAt: (side) => stage.sit(side),
+    turnBy: (steps) => stage.flyOwn({ ...stage.aim, turn: stage.aim.turn + (steps * Math.PI) / 8 }),
+    zoomBy: (factor) => stage.flyOwn(zoom(stage.aim, factor, null)),
+    showCell(cell) {
+      const at = project(stage, frame, { cell });
+      const box = frame.current?.getBoundingClientRect();
+      if (!at || !box) return;
+      const seen = at.x > box.left + 20 && at.x < box.right - 20 && at.y > box.top + 20 && at.y < box.bottom - 20;
+      if (seen) return;
+      const spot = stage.places.cell(cell);
+      stage.flyOwn({ ...stage.aim, x: spot.x, z: spot.z });
+    },
+    spot: spotOf,
+    goToSpot({ position, target }) {
+      const [eye, to] = [new THREE.Vector3(...position), new THREE.Vector3(...target)];
+      const back = eye.clone().sub(to);
+      const tilt = Math.acos(Math.min(1, Math.max(-1, back.y / Math.max(1e-6, back.length()))));
+      const turn = Math.hypot(back.x, back.z) < 1e-6 ? stage.aim.turn : Math.atan2(back.x, back.z);
+      stage.flyOwn(aimFrom(eye, turn, tilt));
+    },
+    project: (what) => project(stage, frame, what),
+  };
+}
+
+export function hookOf(
+  stage: Stage,
+  frame: RefObject<HTMLDivElement | null>,
+  counters: Counters,
+  now: () => { gl: WebGLRenderer | null; ready: boolean; settled: string | number | null },
+): FairytableHook {
+  return {
+    project(what) {
+      const at = project(stage, frame, what);
+      return at && [at.x, at.y];
+    },
+    get frames() {
+      return counters.frames;
+    },
+    info() {
+      const { gl } = now();
+      return {
+        colour: counters.colour,
+        shadow: counters.shadow,
+        geometries: gl?.info.memory.geometries ?? 0,
+        textures: gl?.info.memory.textures ?? 0,
+        programs: gl?.info.programs?.length ?? 0,
+      };
+    },
+    get ready() {
+      return now().ready;
+    },
+    get settled() {
+      return now().settled;
+    },
+    instances: () =>
+      stage
+        .capsules()
+        .filter((c) => c.cell !== null)
+        .map((c) => {
+          const pose = stage.playback.poses.get(c.id)!;
+          return `${pose.kind}/${pose.side}@${c.cell}`;
+        })
+        .sort(),
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { MARKS, type Mark } from '../props.ts';
+import { outlines, type P } from './outlines.ts';
+import { markPaths } from './paths.ts';
+import { markSolid } from './solids.ts';
+
+const inside = (points: readonly P[], x: number, y: number): boolean => {
+  let odd = false;
+  for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
+    const [[ax, ay], [bx, by]] = [points[i], points[j]];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
+  }
+  return odd;
+};
+const GRID = 41;
+/** Which points of a grid over the cell a mark covers. */
+const raster = (mark: Mark): boolean[] =>
+  Array.from({ length: GRID * GRID }, (_, i) => {
+    const [x, y] = [(i % GRID) / (GRID - 1) - 0.5, Math.floor(i / GRID) / (GRID - 1) - 0.5];
+    return outlines[mark].some((o) => inside(o.shape, x, y) && !(o.holes ?? []).some((h) => inside(h, x, y)));
+  });
+
+test.each([...MARKS])('%s has a solid that lies on its cell and a path for the flat board', (mark) => {
+  const solid = markSolid(mark);
+  solid.computeBoundingBox();
+  const { min, max } = solid.boundingBox!;
+  expect(min.y).toBeGreaterThanOrEqual(-1e-6);
+  expect(max.y).toBeLessThan(0.04);
+  expect(Math.max(max.x, -min.x, max.z, -min.z)).toBeLessThan(0.56);
+  expect(solid.attributes.position.count / 3).toBeLessThan(700);
+  expect(markPaths[mark]).toMatch(/^(M[\d. L-]+Z)+$/);
+});
+
+test('no two marks share a shape', () => {
+  const drawn = new Map(MARKS.map((mark) => [mark, raster(mark)]));
+  for (const a of MARKS) {
+    for (const b of MARKS) {
+      if (a >= b) continue;
+      const [p, q] = [drawn.get(a)!, drawn.get(b)!];
+      const either = p.filter((on, i) => on || q[i]).length;
+      const both = p.filter((on, i) => on && q[i]).length;
+      expect(both / either, `${a} and ${b}`).toBeLessThan(0.6);
+    }
+  }
+});

@@ -1,0 +1,61 @@
+import * as THREE from 'three';
+import { expect, test } from 'vitest';
+import { figures } from '../../variants/acid/figures/index.ts';
+import { FIELD_OF_VIEW, pointCamera, wholeTable } from '../camera/rig.ts';
+import { figureBounds } from '../pieces/bounds.ts';
+import { type Capsule, pick, type Ray } from './pick.ts';
+
+const cells = Array.from({ length: 121 }, (_, i) => {
+  const [x, y] = [i % 11, Math.floor(i / 11)];
+  const ring = x === 0 || y === 0 || x === 10 || y === 10;
+  return { x: x - 5, y: ring ? 0.35 : 0, z: 5 - y };
+});
+const cellAt = (x: number, y: number): number => y * 11 + x;
+const corners = [-1, 1].flatMap((x) => [0, 1.6].flatMap((y) => [-1, 1].map((z) => new THREE.Vector3(x * 6, y, z * 6))));
+const frame = { width: 1012, height: 700, inset: { top: 18, right: 18, bottom: 30, left: 18 } };
+const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, frame.width / frame.height, 0.1, 300);
+pointCamera(camera, wholeTable(corners, 0, 0.7, frame));
+
+/** The ray of the pixel on which this point of the world is seen. */
+const rayTo = (x: number, y: number, z: number): Ray => {
+  const way = new THREE.Vector3(x, y, z).sub(camera.position).normalize();
+  return { from: camera.position, way };
+};
+const capsule = (id: number, kind: string, cell: number): Capsule => {
+  const { radius, height } = figureBounds(figures[kind]());
+  return { id, cell, ...cells[cell], radius, height };
+};
+const never = (): boolean => false;
+
+test.each(Object.keys(figures))('%s is picked at two thirds of its height with another piece behind it', (kind) => {
+  const men = [capsule(1, kind, cellAt(5, 4)), capsule(2, 'king', cellAt(5, 5)), capsule(3, 'voyager', cellAt(5, 6))];
+  const at = cells[men[0].cell!];
+  expect(pick(rayTo(at.x, at.y + men[0].height * 0.66, at.z), men, cells, never)).toEqual({
+    piece: 1,
+    cell: men[0].cell,
+  });
+});
+
+test('a raised cell is picked where it is seen, not where the field under it would be', () => {
+  const cell = cellAt(5, 0);
+  const { x, y, z } = cells[cell];
+  expect(pick(rayTo(x, y, z), [], cells, never)).toEqual({ piece: null, cell });
+});
+
+test('a piece on a raised cell is picked by its cell too', () => {
+  const man = capsule(7, 'ghost', cellAt(0, 5));
+  expect(pick(rayTo(man.x - 0.42, man.y, man.z + 0.45), [man], cells, never)).toEqual({ piece: 7, cell: man.cell });
+});
+
+test('while a piece is lifted, those that are no destination let the ray through', () => {
+  const wall = capsule(1, 'king', cellAt(5, 4));
+  const at = cells[cellAt(5, 5)];
+  expect(pick(rayTo(at.x, 0, at.z), [wall], cells, never).piece).toBe(1);
+  expect(pick(rayTo(at.x, 0, at.z), [wall], cells, () => true)).toEqual({ piece: null, cell: cellAt(5, 5) });
+});
+
+test('a piece in a tray has no cell, and beside the table there is nothing', () => {
+  const hand: Capsule = { id: 4, cell: null, x: 8, y: 0, z: 3, radius: 0.3, height: 1 };
+  expect(pick(rayTo(8, 0.5, 3), [hand], cells, never)).toEqual({ piece: 4, cell: null });
+  expect(pick(rayTo(9.5, 0, 3), [hand], cells, never)).toEqual({ piece: null, cell: null });
+});

@@ -1,0 +1,145 @@
+/**
+ * All figures as instances: one mesh per kind, one for the pools of light under them. Each frame in which something
+ * moved, the poses are written into the instances; a fading or lifted figure stays in its batch, because the grain of
+ * its dissolve needs no sorting. Bounds are fixed to the table once, so nothing that moved is culled or missed.
+ */
+import * as THREE from 'three';
+import type { VariantArt } from '../art.ts';
+import type { Pose } from '../places.ts';
+import { type FigureBounds, figureBounds } from './bounds.ts';
+import { figureMaterial } from './material.ts';
+
+export interface Figure {
+  readonly pose: Pose;
+  readonly glow: number;
+  /** has a pool of light and a shadow; ghosts of a preview have no pool */
+  readonly real: boolean;
+}
+
+let softDisc: THREE.DataTexture | null = null;
+/** A round pool of light that fades outwards; made by arithmetic, so it survives a lost context. */
+function disc(): THREE.DataTexture {
+  if (softDisc) return softDisc;
+  const size = 64;
+  const pixels = new Uint8Array(size * size * 4);
+  for (let i = 0; i < size * size; i++) {
+    const r = Math.hypot((i % size) - 31.5, Math.floor(i / size) - 31.5) / 32;
+    const light = r > 1 ? 0 : r > 0.7 ? 0.18 * ((1 - r) / 0.3) : 0.9 - 0.72 * (r / 0.7) ** 2;
+    pixels.set([255, 255, 255, Math.round(255 * Math.max(0, light))], i * 4);
+  }
+  softDisc = new THREE.DataTexture(pixels, size, size);
+  softDisc.magFilter = softDisc.minFilter = THREE.LinearFilter;
+  softDisc.needsUpdate = true;
+  return softDisc;
+}
+
+export class Batches {
+  readonly object = new THREE.Group();
+  readonly bounds: ReadonlyMap<string, FigureBounds>;
+  readonly #art: VariantArt;
+  readonly #capacity: number;
+  readonly #meshes = new Map<string, THREE.InstancedMesh>();
+  readonly #pools: THREE.InstancedMesh;
+  readonly #material: THREE.Material;
+  readonly #matrix = new THREE.Matrix4();
+  readonly #turn = new THREE.Quaternion();
+  readonly #up = new THREE.Vector3(0, 1, 0);
+  readonly #at = new THREE.Vector3();
+  readonly #size = new THREE.Vector3();
+
+  /** `capacity`: how many figures of one kind may ever stand on the table at once, ghosts included. */
+  constructor(art: VariantArt, capacity: number, reach: number, quality: 'high' | 'low') {
+    this.#art = art;
+    this.#capacity = capacity;
+    this.#material = figureMaterial(art.liveries, quality);
+    const sphere = new THREE.Sphere(new THREE.Vector3(), reach);
+    const bounds = new Map<string, FigureBounds>();
+    for (const [kind, build] of Object.entries(art.figures)) {
+      const figure = build();
+      bounds.set(kind, figureBounds(figure));
+      figure.setAttribute(
+        'look',
+        new THREE.InstancedBufferAttribute(new Float32Array(capacity * 4), 4).setUsage(THREE.DynamicDrawUsage),
+      );
+      const mesh = new THREE.InstancedMesh(figure, this.#material, capacity);
+      mesh.instanceMatrix.setUsage(THREE.DynamicDrawUsage);
+      mesh.boundingSphere = sphere;
+      mesh.castShadow = mesh.receiveShadow = quality === 'high';
+      mesh.count = 0;
+      mesh.visible = false;
+      this.#meshes.set(kind, mesh);
+      this.object.add(mesh);
+    }
+    this.bounds = bounds;
+    const plane = new THREE.PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
+    this.#pools = new THREE.InstancedMesh(
+      plane,
+      new THREE.MeshBasicMaterial({
+        map: disc(),
+        transparent: true,
+        blending: THREE.AdditiveBlending,
+        depthWrite: false,
+      }),
+      capacity * 2,
+    );
+    this.#pools.setColorAt(0, new THREE.Color(0));
+    this.#pools.boundingSphere = sphere;
+    this.#pools.renderOrder = 4;
+    this.object.add(this.#pools);
+  }
+
+  /** Writes every figure that is to be seen. Throws when a kind has no figure or a batch overflows. */
+  write(figures: Iterable<Figure>): void {
+    const counts = new Map<string, number>();
+    const colour = new THREE.Color();
+    let pools = 0;
+    for (const { pose, glow, real } of figures) {
+      if (pose.presence <= 0.01) continue;
+      const mesh = this.#meshes.get(pose.kind);
+      if (!mesh) throw new Error(`no figure for the kind ${pose.kind} of ${this.#art.id}`);
+      const i = counts.get(pose.kind) ?? 0;
+      if (i >= this.#capacity) throw new Error(`more than ${this.#capacity} figures of kind ${pose.kind}`);
+      counts.set(pose.kind, i + 1);
+      this.#turn.setFromAxisAngle(this.#up, pose.turn);
+      this.#matrix.compose(this.#at.set(pose.x, pose.y, pose.z), this.#turn, this.#size.setScalar(pose.scale));
+      mesh.setMatrixAt(i, this.#matrix);
+      (mesh.geometry.attributes.look as THREE.InstancedBufferAttribute).setXYZW(
+        i,
+        pose.side,
+        pose.presence,
+        glow,
+        pose.chill,
+      );
+      const livery = this.#art.liveries[pose.side];
+      if (!real || livery.pool === 0) continue;
+      const height = Math.max(0, pose.y - pose.ground);
+      const strength = (livery.pool * pose.presence * (1 - 0.6 * pose.chill)) / (1 + height * 1.5);
+      const wide = pose.scale * (1 + height * 0.25);
+      this.#matrix.compose(this.#at.set(pose.x, pose.ground + 0.006, pose.z), this.#turn, this.#size.setScalar(wide));
+      this.#pools.setMatrixAt(pools, this.#matrix);
+      this.#pools.setColorAt(pools, colour.set(livery.light).multiplyScalar(strength));
+      pools++;
+    }
+    for (const [kind, mesh] of this.#meshes) {
+      mesh.count = counts.get(kind) ?? 0;
+      mesh.visible = mesh.count > 0;
+      mesh.instanceMatrix.needsUpdate = true;
+      mesh.geometry.attributes.look.needsUpdate = true;
+    }
+    this.#pools.count = pools;
+    this.#pools.visible = pools > 0;
+    this.#pools.instanceMatrix.needsUpdate = true;
+    this.#pools.instanceColor!.needsUpdate = true;
+  }
+
+  dispose(): void {
+    for (const mesh of this.#meshes.values()) {
+      mesh.geometry.dispose();
+      mesh.dispose();
+    }
+    this.#material.dispose();
+    this.#pools.geometry.dispose();
+    (this.#pools.material as THREE.Material).dispose();
+    this.#pools.dispose();
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * One material for every figure of both sides. The vertex's `slot` and the instance's side choose a colour from a
+ * palette of eight; the instance's `look` says how it appears: x side, y presence (1 solid, less dissolves in a fixed
+ * grain, so that no sorting is needed), z glow (pointed at), w chill (frozen: pale, unlit). Shadows know no presence.
+ */
+import * as THREE from 'three';
+import type { Livery } from '../art.ts';
+
+const palette = (liveries: readonly [Livery, Livery]): THREE.Color[] =>
+  liveries.flatMap((l) => [l.body, l.accent, l.light, l.dark].map((colour) => new THREE.Color(colour)));
+
+const rimOf = (livery: Livery): THREE.Color => new THREE.Color(livery.rim).multiplyScalar(livery.rimPower);
+
+export function figureMaterial(liveries: readonly [Livery, Livery], quality: 'high' | 'low'): THREE.Material {
+  const material =
+    quality === 'high'
+      ? new THREE.MeshPhysicalMaterial({ clearcoat: 0.45, clearcoatRoughness: 0.3 })
+      : new THREE.MeshStandardMaterial();
+  material.onBeforeCompile = (shader) => {
+    shader.uniforms.uPalette = { value: palette(liveries) };
+    shader.uniforms.uRim = { value: liveries.map(rimOf) };
+    shader.uniforms.uGlow = { value: liveries.map((l) => l.glow) };
+    shader.uniforms.uSurface = { value: liveries.map((l) => new THREE.Vector2(l.metalness, l.roughness)) };
+    shader.vertexShader = shader.vertexShader
+      .replace(
+        '#include <common>',
+        '#include <common>\nattribute float slot;\nattribute vec4 look;\nvarying float vSlot;\nvarying vec4 vLook;',
+      )
+      .replace('#include <begin_vertex>', '#include <begin_vertex>\nvSlot = slot;\nvLook = look;');
+    shader.fragmentShader = shader.fragmentShader
+      .replace(
+        '#include <common>',
+        `#include <common>
+varying float vSlot; varying vec4 vLook;
+uniform vec3 uPalette[8]; uniform vec3 uRim[2]; uniform float uGlow[2]; uniform vec2 uSurface[2];
+float grain(vec2 p) { return fract(52.9829189 * fract(dot(p, vec2(0.06711056, 0.00583715)))); }`,
+      )
+      .replace(
+        '#include <color_fragment>',
+        `#include <color_fragment>
+if (vLook.y < 0.995 && grain(floor(gl_FragCoord.xy)) > vLook.y) discard;
+int side = vLook.x > 0.5 ? 1 : 0;
+vec3 paint = uPalette[side * 4 + int(vSlot + 0.5)];
+float grey = dot(paint, vec3(0.3, 0.59, 0.11));
+diffuseColor.rgb = mix(paint, mix(vec3(grey), vec3(0.62, 0.8, 0.95), 0.45) * 0.85 + 0.06, vLook.w * 0.8);`,
+      )
+      .replace(
+        '#include <roughnessmap_fragment>',
+        `float roughnessFactor = uSurface[side].y;
+if (vSlot > 2.5) roughnessFactor = 0.8; else if (vSlot > 0.5 && vSlot < 1.5) roughnessFactor = 0.32;`,
+      )
+      .replace(
+        '#include <metalnessmap_fragment>',
+        `float metalnessFactor = uSurface[side].x;
+if (vSlot > 0.5 && vSlot < 1.5) metalnessFactor = 0.35;`,
+      )
+      .replace(
+        '#include <emissivemap_fragment>',
+        `#include <emissivemap_fragment>
+float graze = pow(1.0 - abs(dot(normalize(vNormal), normalize(vViewPosition))), 3.0);
+if (vSlot > 1.5 && vSlot < 2.5) totalEmissiveRadiance += paint * uGlow[side] * (1.0 - vLook.w);
+totalEmissiveRadiance += uRim[side] * graze * (1.0 - vLook.w) + vec3(0.5, 0.75, 1.0) * graze * vLook.w * 0.35;
+totalEmissiveRadiance += vLook.z * (0.1 * diffuseColor.rgb + vec3(0.85, 0.92, 1.0) * graze * 0.8);`,
+      );
+  };
+  return material;
+}

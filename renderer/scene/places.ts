@@ -1,0 +1,136 @@
+/**
+ * Where things are in space. A cell is 1 x 1; x grows with the files, z grows towards side 0, y is the cell's own
+ * height. Beside each player, at their right hand, lies a tray: first the recesses for their hand, then one recess for
+ * every piece of the other side, which is filled when they take it. Recesses are reserved, so nothing in a tray ever
+ * moves because something else arrived.
+ */
+import type { VariantDescription } from '../../electron/contract/description.ts';
+import type { PieceView, Side, View } from '../../electron/contract/view.ts';
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** Where and how one piece stands. `ground` is the height of what its pool of light lies on. */
+export interface Pose {
+  kind: string;
+  side: Side;
+  x: number;
+  y: number;
+  z: number;
+  ground: number;
+  turn: number;
+  scale: number;
+  presence: number;
+  chill: number;
+}
+
+export interface TrayPlan {
+  readonly side: Side;
+  /** middle of the tray's floor */
+  readonly x: number;
+  readonly z: number;
+  readonly width: number;
+  readonly length: number;
+  readonly hand: readonly Spot[];
+  readonly lost: readonly Spot[];
+}
+
+const TRAY_Y = 0;
+/** the Zone's ring ends at half the board, its labels need another 0.9 */
+const TRAY_GAP = 0.95;
+const LOST_SCALE = 0.56;
+const HAND_SCALE = 0.9;
+
+export class Places {
+  readonly width: number;
+  readonly depth: number;
+  readonly cells: readonly Spot[];
+  readonly trays: readonly [TrayPlan, TrayPlan];
+  readonly highest: number;
+  #handRecess: [Map<number, number>, Map<number, number>] = [new Map(), new Map()];
+  #lostRecess: [Map<number, number>, Map<number, number>] = [new Map(), new Map()];
+
+  /** `hand` is how many recesses a side's hand has; `pieces` are all of a match, in any position of it. */
+  constructor(description: VariantDescription, hand: number, pieces: readonly PieceView[]) {
+    const { width, height, cells } = description.topology;
+    this.width = width;
+    this.depth = height;
+    this.cells = cells.map((c) => ({ x: c.x - (width - 1) / 2, y: c.height, z: (height - 1) / 2 - c.y }));
+    this.highest = Math.max(...cells.map((c) => c.height));
+    for (const piece of [...pieces].sort((a, b) => a.id - b.id)) this.#recess(this.#lostRecess[piece.side], piece);
+    const rows = Math.max(2, Math.ceil(Math.max(this.#lostRecess[0].size, this.#lostRecess[1].size) / 2));
+    this.trays = [this.#tray(0, hand, rows), this.#tray(1, hand, rows)];
+  }
+
+  /** The recess of a piece among its like: the first free one when it is first met, and that one for ever. */
+  #recess(taken: Map<number, number>, piece: PieceView): number {
+    const slot = taken.get(piece.id) ?? taken.size;
+    taken.set(piece.id, slot);
+    return slot;
+  }
+
+  #tray(side: Side, hand: number, rows: number): TrayPlan {
+    const step = Math.min(0.54, (this.depth * 0.62) / rows);
+    const handLength = hand * 0.98;
+    const length = handLength + rows * step + 0.5;
+    const width = 1.28;
+    const flip = side === 0 ? 1 : -1;
+    const x = this.width / 2 + TRAY_GAP + width / 2;
+    // the tray ends level with the near edge of the board's field, so that the near corner stays inside the view
+    const near = this.depth / 2 - 0.4;
+    const at = (dx: number, fromNear: number): Spot => ({
+      x: flip * (x + dx),
+      y: TRAY_Y + 0.05,
+      z: flip * (near - fromNear),
+    });
+    return {
+      side,
+      x: flip * x,
+      z: flip * (near - length / 2),
+      width,
+      length,
+      hand: Array.from({ length: hand }, (_, i) => at(0, 0.62 + i * 0.98)),
+      lost: Array.from({ length: rows * 2 }, (_, i) =>
+        at(i % 2 ? 0.3 : -0.3, handLength + 0.3 + step * (0.5 + Math.floor(i / 2))),
+      ),
+    };
+  }
+
+  cell(cell: number): Spot {
+    const spot = this.cells[cell];
+    if (!spot) throw new Error(`cell ${cell} is not one of the ${this.cells.length} of this board`);
+    return spot;
+  }
+
+  /** The pose of a piece as the view says, at rest. Frozen pieces are chilled; those in the depths are half gone. */
+  pose(piece: PieceView): Pose {
+    const base = {
+      kind: piece.kind,
+      side: piece.side,
+      turn: piece.side === 0 ? 0 : Math.PI,
+      presence: 1,
+      chill: piece.notes.some((note) => note.id === 'frozen') ? 1 : 0,
+    };
+    if (piece.place === 'board' && piece.at !== null) {
+      const { x, y, z } = this.cell(piece.at);
+      return { ...base, x, y, z, ground: y, scale: 1 };
+    }
+    if (piece.place === 'hand') {
+      const tray = this.trays[piece.side];
+      const slot = this.#recess(this.#handRecess[piece.side], piece);
+      const spot = tray.hand[slot];
+      if (!spot) throw new Error(`piece ${piece.id} has no recess: a hand of this table holds ${tray.hand.length}`);
+      return { ...base, ...spot, ground: spot.y, scale: HAND_SCALE };
+    }
+    const tray = this.trays[piece.side === 0 ? 1 : 0];
+    const spot = tray.lost[this.#recess(this.#lostRecess[piece.side], piece) % tray.lost.length];
+    const presence = piece.place === 'depths' ? 0.45 : 1;
+    return { ...base, ...spot, ground: spot.y, scale: LOST_SCALE, presence };
+  }
+}
+
+export const posesOf = (places: Places, view: View): Map<number, Pose> =>
+  new Map(view.pieces.map((piece) => [piece.id, places.pose(piece)]));

@@ -1,0 +1,122 @@
+/**
+ * Playback lives outside React: it owns the poses of all pieces and moves them from one view to the next. It knows no
+ * clock; whoever draws frames says how many milliseconds went by. Whatever is played, skipped or interrupted, it ends
+ * by taking the view it was given, so the table can never disagree with the game.
+ */
+import type { EffectView, View } from '../../../electron/contract/view.ts';
+import { type Places, type Pose, posesOf } from '../places.ts';
+import { type Clip, clipsOf } from './clips.ts';
+
+/** Undo and looking back slide everything to its place within this time. */
+const BACK = 150;
+
+export type Speed = 'slow' | 'usual' | 'fast' | 'none';
+const RATE: Readonly<Record<Exclude<Speed, 'none'>, number>> = { slow: 0.55, usual: 1, fast: 2.2 };
+
+export class Playback {
+  /** live: changed in place while playing, replaced when a view is taken */
+  poses: Map<number, Pose> = new Map();
+  /** grows whenever a pose changed; what draws compares it */
+  version = 0;
+  readonly #places: Places;
+  readonly #settled: (key: string | number) => void;
+  #view: View | null = null;
+  #key: string | number | null = null;
+  #clips: readonly Clip[] = [];
+  #time = 0;
+  #length = 0;
+  #rate = 1;
+
+  constructor(places: Places, settled: (key: string | number) => void) {
+    this.#places = places;
+    this.#settled = settled;
+  }
+
+  get playing(): boolean {
+    return this.#clips.length > 0;
+  }
+
+  /** Shows a view at once. */
+  cut(view: View, key: string | number): void {
+    this.#begin(view, key);
+    this.#take();
+  }
+
+  /** Plays what led to a view. An arrival that is still playing ends first. `held`: a hand has put this piece down. */
+  play(
+    view: View,
+    key: string | number,
+    effects: readonly EffectView[],
+    speed: Speed,
+    held: number | null = null,
+  ): void {
+    this.#begin(view, key);
+    this.#rate = speed === 'none' ? 1 : RATE[speed];
+    this.#start(speed === 'none' ? [] : clipsOf(effects, this.poses, view, this.#places, held));
+  }
+
+  /** Slides everything to where the view has it. */
+  back(view: View, key: string | number): void {
+    this.#begin(view, key);
+    const goals = posesOf(this.#places, view);
+    const pairs = [...goals].map(([id, goal]) => {
+      const pose = this.poses.get(id) ?? { ...goal, presence: 0 };
+      this.poses.set(id, pose);
+      return { pose, goal, from: { ...pose } };
+    });
+    this.#rate = 1;
+    const run = (u: number): void => {
+      const t = u * u * (3 - 2 * u);
+      for (const { pose, goal, from } of pairs) {
+        pose.kind = goal.kind;
+        for (const key of ['x', 'y', 'z', 'ground', 'scale', 'presence', 'chill'] as const) {
+          pose[key] = from[key] + (goal[key] - from[key]) * t;
+        }
+      }
+    };
+    this.#start([{ start: 0, length: BACK, run }]);
+  }
+
+  /** Ends now, with the view on the table; true if there was anything to end. */
+  skip(): boolean {
+    if (!this.playing) return false;
+    this.#take();
+    return true;
+  }
+
+  /** Lets time pass; true while there is more to play. */
+  advance(milliseconds: number): boolean {
+    if (!this.playing) return false;
+    const before = this.#time;
+    this.#time += milliseconds * this.#rate;
+    for (const clip of this.#clips) {
+      if (clip.start > this.#time || clip.start + clip.length < before) continue;
+      clip.run(Math.min(1, Math.max(0, (this.#time - clip.start) / clip.length)));
+    }
+    this.version++;
+    if (this.#time >= this.#length) this.#take();
+    return this.playing;
+  }
+
+  #begin(view: View, key: string | number): void {
+    if (this.playing) this.#take();
+    this.#view = view;
+    this.#key = key;
+  }
+
+  #start(clips: readonly Clip[]): void {
+    this.#time = 0;
+    this.#length = Math.max(0, ...clips.map((clip) => clip.start + clip.length));
+    if (clips.length === 0) this.#take();
+    this.#clips = [...clips].sort((a, b) => a.start - b.start);
+    this.version++;
+  }
+
+  #take(): void {
+    if (!this.#view || this.#key === null) throw new Error('playback has no view to take');
+    this.#clips = [];
+    this.poses = posesOf(this.#places, this.#view);
+    this.version++;
+    this.#settled(this.#key);
+  }
+}

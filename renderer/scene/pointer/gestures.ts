@@ -1,0 +1,174 @@
+/**
+ * What hands mean, as a small machine without a document: presses, moves and wheels in, intentions out. Left is for
+ * pieces (a press that travels 6 px is a drag), right-drag orbits, middle or Shift+right pans, a right click without a
+ * drag marks a cell, Alt+right-drag draws an arrow, the wheel zooms to the cursor. With fingers: one is the left
+ * button (and orbits where there is no piece), two pan and pinch.
+ */
+import type { Target } from '../props.ts';
+
+export interface Press {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  /** 0 left, 1 middle, 2 right */
+  readonly button: number;
+  readonly shift: boolean;
+  readonly alt: boolean;
+  readonly touch: boolean;
+}
+
+export interface Intentions {
+  at(x: number, y: number): Target;
+  /** any press: playback is skipped, and a left one clears what was drawn */
+  pressed(left: boolean): void;
+  click(target: Target): void;
+  /** false refuses the drag */
+  lift(piece: number): boolean;
+  dragTo(piece: number, x: number, y: number): void;
+  drop(piece: number, x: number, y: number): void;
+  /** the drag was broken off: the piece goes back */
+  cancelDrag(piece: number): void;
+  hover(x: number, y: number, alt: boolean): void;
+  orbit(dx: number, dy: number): void;
+  pan(dx: number, dy: number): void;
+  zoom(factor: number, x: number, y: number): void;
+  ping(target: Target): void;
+  arrow(from: Target, to: Target): void;
+}
+
+/** As at the tables people know: below it a press is a click. */
+export const DRAG_FROM = 6;
+
+type Mode =
+  | { readonly is: 'press'; readonly from: Press; readonly target: Target }
+  | { readonly is: 'drag'; readonly piece: number }
+  | { readonly is: 'nothing' }
+  | { readonly is: 'right'; readonly from: Press; readonly target: Target }
+  | { readonly is: 'orbit' | 'pan' }
+  | { readonly is: 'arrow'; readonly target: Target };
+
+const travelled = (a: Press, b: Press): boolean => Math.hypot(a.x - b.x, a.y - b.y) >= DRAG_FROM;
+
+export class Gestures {
+  readonly #does: Intentions;
+  #mode: Mode | null = null;
+  #fingers = new Map<number, Press>();
+  #before: Press | null = null;
+
+  constructor(intentions: Intentions) {
+    this.#does = intentions;
+  }
+
+  get dragging(): boolean {
+    return this.#mode?.is === 'drag';
+  }
+
+  down(press: Press): void {
+    if (press.touch) {
+      this.#fingers.set(press.id, press);
+      if (this.#fingers.size === 2) {
+        this.#breakOff();
+        this.#mode = { is: 'nothing' };
+        return;
+      }
+      if (this.#fingers.size > 2) return;
+    }
+    if (this.#mode) return;
+    this.#before = press;
+    const target = this.#does.at(press.x, press.y);
+    this.#does.pressed(press.button === 0);
+    if (press.button === 0) this.#mode = { is: 'press', from: press, target };
+    else if (press.button === 1 || press.shift) this.#mode = { is: 'pan' };
+    else if (press.alt) this.#mode = { is: 'arrow', target };
+    else this.#mode = { is: 'right', from: press, target };
+  }
+
+  moved(press: Press): void {
+    if (press.touch && this.#fingers.size === 2) {
+      this.#pinch(press);
+      return;
+    }
+    if (press.touch) this.#fingers.set(press.id, press);
+    const before = this.#before ?? press;
+    const mode = this.#mode;
+    if (!mode) {
+      if (!press.touch) this.#does.hover(press.x, press.y, press.alt);
+      return;
+    }
+    this.#before = press;
+    switch (mode.is) {
+      case 'press':
+        if (!travelled(mode.from, press)) return;
+        this.#mode = this.#pull(mode.target, press);
+        return;
+      case 'drag':
+        this.#does.dragTo(mode.piece, press.x, press.y);
+        return;
+      case 'right':
+        if (!travelled(mode.from, press)) return;
+        this.#mode = { is: 'orbit' };
+        this.#does.orbit(press.x - mode.from.x, press.y - mode.from.y);
+        return;
+      case 'orbit':
+        this.#does.orbit(press.x - before.x, press.y - before.y);
+        return;
+      case 'pan':
+        this.#does.pan(press.x - before.x, press.y - before.y);
+        return;
+      case 'arrow':
+      case 'nothing':
+        return;
+    }
+  }
+
+  up(press: Press): void {
+    const mode = this.#mode;
+    this.#fingers.delete(press.id);
+    if (this.#fingers.size > 0) return;
+    this.#mode = null;
+    this.#before = null;
+    if (mode?.is === 'press') this.#does.click(mode.target);
+    else if (mode?.is === 'drag') this.#does.drop(mode.piece, press.x, press.y);
+    else if (mode?.is === 'right') this.#does.ping(mode.target);
+    else if (mode?.is === 'arrow') {
+      const to = this.#does.at(press.x, press.y);
+      if (to.cell !== mode.target.cell) this.#does.arrow(mode.target, to);
+      else this.#does.ping(to);
+    }
+  }
+
+  /** The pointer was taken away (lost capture, Escape, another window): nothing is played. */
+  cancel(): void {
+    this.#breakOff();
+    this.#mode = null;
+    this.#before = null;
+    this.#fingers.clear();
+  }
+
+  /** One notch of a wheel is about a tenth; trackpads send many small ones. */
+  wheel(x: number, y: number, delta: number): void {
+    this.#does.zoom(Math.exp(-Math.max(-240, Math.min(240, delta)) * 0.0011), x, y);
+  }
+
+  #breakOff(): void {
+    if (this.#mode?.is === 'drag') this.#does.cancelDrag(this.#mode.piece);
+  }
+
+  #pull(target: Target, press: Press): Mode {
+    if (target.piece === null) return press.touch ? { is: 'orbit' } : { is: 'nothing' };
+    if (!this.#does.lift(target.piece)) return press.touch ? { is: 'orbit' } : { is: 'nothing' };
+    this.#does.dragTo(target.piece, press.x, press.y);
+    return { is: 'drag', piece: target.piece };
+  }
+
+  #pinch(press: Press): void {
+    const before = [...this.#fingers.values()];
+    this.#fingers.set(press.id, press);
+    const after = [...this.#fingers.values()];
+    const middle = ([a, b]: Press[]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+    const apart = ([a, b]: Press[]) => Math.hypot(a.x - b.x, a.y - b.y);
+    const [from, to] = [middle(before), middle(after)];
+    this.#does.pan(to.x - from.x, to.y - from.y);
+    if (apart(before) > 0) this.#does.zoom(apart(after) / apart(before), to.x, to.y);
+  }
+}

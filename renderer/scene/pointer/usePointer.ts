@@ -1,0 +1,156 @@
+/**
+ * Ties the canvas's pointer events to the stage and the screens: gestures decide what hands mean, this decides what it
+ * does to the camera, the lifted piece and the drawings. Hover is told only when what is hovered changes, and asks for
+ * a frame only then.
+ */
+import { type RefObject, useEffect } from 'react';
+import * as THREE from 'three';
+import { FIELD_OF_VIEW, orbit, pan, pointCamera, zoom } from '../camera/rig.ts';
+import type { Ray } from '../pick/pick.ts';
+import type { Spot } from '../places.ts';
+import type { TableProps, Target } from '../props.ts';
+import type { Stage } from '../stage.ts';
+import { Gestures, type Press } from './gestures.ts';
+
+export interface Drawings {
+  ping(cell: number): void;
+  arrow(from: number, to: number): void;
+  clear(): boolean;
+}
+
+/** The ray through a pixel of the canvas, from the camera's aim alone, so that it is right before the next frame. */
+export function rayAt(stage: Stage, x: number, y: number): Ray {
+  const { width, height } = stage.frameBox;
+  const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, width / Math.max(1, height), 0.1, 300);
+  pointCamera(camera, stage.aim);
+  const way = new THREE.Vector3((x / width) * 2 - 1, 1 - (y / height) * 2, 0.5).unproject(camera);
+  return { from: camera.position, way: way.sub(camera.position).normalize() };
+}
+
+const groundAt = (ray: Ray, height: number): Spot | null => {
+  const t = (height - ray.from.y) / ray.way.y;
+  return t > 0 ? { x: ray.from.x + ray.way.x * t, y: height, z: ray.from.z + ray.way.z * t } : null;
+};
+
+const same = (a: Target | null, b: Target | null): boolean => a?.piece === b?.piece && a?.cell === b?.cell;
+
+export function usePointer(
+  frame: RefObject<HTMLDivElement | null>,
+  stage: Stage,
+  props: RefObject<TableProps>,
+  drawings: Drawings,
+): void {
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    let hovered: Target | null = null;
+    let inspected: number | null = null;
+    const hover = (target: Target | null, alt: boolean): void => {
+      const inspecting = alt ? (target?.piece ?? null) : null;
+      if (inspecting !== inspected) {
+        inspected = inspecting;
+        props.current.onInspect?.(inspected);
+      }
+      if (same(hovered, target)) return;
+      if ((hovered?.piece ?? null) !== (target?.piece ?? null)) {
+        stage.hovered = target?.piece ?? null;
+        stage.version++;
+        stage.wake();
+      }
+      hovered = target;
+      element.style.cursor = target?.piece != null ? 'pointer' : '';
+      props.current.onHover?.(target);
+    };
+    const at = (x: number, y: number): Target =>
+      props.current.covered ? { piece: null, cell: null } : stage.pick(rayAt(stage, x, y));
+    /** Over a destination the piece snaps to it; elsewhere it follows the pointer at the height of the highest cell. */
+    const dragTo = (piece: number, x: number, y: number): Target => {
+      const ray = rayAt(stage, x, y);
+      const target = stage.pick(ray);
+      const snapped = target.cell !== null && stage.destinations.has(target.cell);
+      const to = snapped ? stage.places.cell(target.cell!) : groundAt(ray, stage.places.highest);
+      if (to) stage.drag(piece, to);
+      hover(target, false);
+      return target;
+    };
+
+    const gestures = new Gestures({
+      at,
+      pressed(left) {
+        stage.playback.skip();
+        if (left) drawings.clear();
+        stage.wake();
+      },
+      click: (target) => props.current.onPick(target),
+      lift: (piece) => props.current.onLift?.(piece) ?? false,
+      dragTo,
+      drop(piece, x, y) {
+        const target = dragTo(piece, x, y);
+        if (target.cell === null || !stage.destinations.has(target.cell)) stage.release();
+        props.current.onDrop?.(piece, target);
+      },
+      cancelDrag: () => stage.release(),
+      hover: (x, y, alt) => hover(at(x, y), alt),
+      orbit: (dx, dy) => stage.steer(orbit(stage.aim, dx, dy, stage.frameBox)),
+      pan: (dx, dy) => stage.steer(pan(stage.aim, dx, dy, stage.frameBox)),
+      zoom: (factor, x, y) => stage.steer(zoom(stage.aim, factor, groundAt(rayAt(stage, x, y), 0))),
+      ping(target) {
+        if (target.cell === null) return;
+        drawings.ping(target.cell);
+        props.current.onPing?.(target.cell);
+      },
+      arrow(from, to) {
+        if (from.cell === null || to.cell === null) return;
+        drawings.arrow(from.cell, to.cell);
+        props.current.onArrow?.(from.cell, to.cell);
+      },
+    });
+
+    const press = (event: PointerEvent): Press => {
+      const box = element.getBoundingClientRect();
+      return {
+        id: event.pointerId,
+        x: event.clientX - box.left,
+        y: event.clientY - box.top,
+        button: event.button < 0 ? 0 : event.button,
+        shift: event.shiftKey,
+        alt: event.altKey,
+        touch: event.pointerType === 'touch',
+      };
+    };
+    const signal = new AbortController();
+    const on = <K extends keyof HTMLElementEventMap>(type: K, does: (event: HTMLElementEventMap[K]) => void): void =>
+      element.addEventListener(type, does, { signal: signal.signal, passive: false });
+    on('pointerdown', (event) => {
+      element.setPointerCapture(event.pointerId);
+      gestures.down(press(event));
+    });
+    on('pointermove', (event) => gestures.moved(press(event)));
+    on('pointerup', (event) => gestures.up(press(event)));
+    on('pointercancel', () => gestures.cancel());
+    on('lostpointercapture', (event) => {
+      if (event.buttons !== 0) gestures.cancel();
+    });
+    on('pointerleave', () => {
+      if (!gestures.dragging) hover(null, false);
+    });
+    on('contextmenu', (event) => event.preventDefault());
+    on('wheel', (event) => {
+      event.preventDefault();
+      const box = element.getBoundingClientRect();
+      const pixels = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
+      gestures.wheel(event.clientX - box.left, event.clientY - box.top, pixels);
+    });
+    // Alt pressed or let go while the pointer rests; Escape breaks a drag off
+    const key = (event: KeyboardEvent): void => {
+      if (event.key === 'Alt') hover(hovered, event.type === 'keydown');
+      if (event.key === 'Escape' && event.type === 'keydown' && gestures.dragging) gestures.cancel();
+    };
+    window.addEventListener('keydown', key, { signal: signal.signal });
+    window.addEventListener('keyup', key, { signal: signal.signal });
+    return () => {
+      signal.abort();
+      gestures.cancel();
+    };
+  }, [frame, stage, props, drawings]);
+}

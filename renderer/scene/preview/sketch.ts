@@ -1,0 +1,96 @@
+/**
+ * What an action would do, as things to draw before it is made: ghosts of the pieces where they would stand, bands
+ * along the way (an arc over the table for leaps, two crossing arcs for a swap), a cross on what would be lost, stones
+ * on the way of a route. Worked out from the preview's effects alone; nothing here knows a rule.
+ */
+import type { EffectView, Preview, View } from '../../../electron/contract/view.ts';
+import { markColours } from '../marks/outlines.ts';
+import type { Places, Pose, Spot } from '../places.ts';
+import type { CellMark } from '../props.ts';
+import { lineOver, type Ribbon } from './ribbon.ts';
+
+export interface Sketch {
+  readonly ghosts: readonly Pose[];
+  readonly faint: ReadonlySet<number>;
+  readonly ribbons: readonly Ribbon[];
+  readonly marks: readonly CellMark[];
+}
+
+export const EMPTY_SKETCH: Sketch = { ghosts: [], faint: new Set(), ribbons: [], marks: [] };
+
+const GHOST = 0.55;
+const WIDE = 0.085;
+
+/** Do these cells lie one beside another, so that a band between them shows the true way? */
+const isLeap = (effect: Extract<EffectView, { do: 'go' }>): boolean =>
+  effect.how !== 'walk' && effect.how !== 'push' && effect.how !== 'warp';
+
+export function sketch(preview: Preview, view: View, places: Places): Sketch {
+  const ghosts = new Map<number, Pose>();
+  const ribbons: Ribbon[] = [];
+  const marks: CellMark[] = [];
+  const faint = new Set<number>();
+  const before = new Map(view.pieces.map((piece) => [piece.id, piece]));
+  const after = new Map(preview.after.map((piece) => [piece.id, piece]));
+  const spotOf = (id: number, cell: number | null): Spot | null => {
+    if (cell !== null) return places.cell(cell);
+    const piece = before.get(id);
+    return piece ? places.pose(piece) : null;
+  };
+  const band = (points: readonly (Spot | null)[], rise: number, colour: string, width = WIDE): void => {
+    const known = points.filter((p): p is Spot => p !== null);
+    if (known.length > 1) ribbons.push({ points: lineOver(known, rise), colour, width, arrow: true });
+  };
+  for (const effect of preview.effects) {
+    switch (effect.do) {
+      case 'go': {
+        const stops = [
+          spotOf(effect.piece, effect.from),
+          ...effect.via.map((c) => places.cell(c)),
+          places.cell(effect.to),
+        ];
+        const colour =
+          effect.how === 'push' ? markColours.push : effect.how === 'drop' ? markColours.drop : markColours.route;
+        const length = stops[0] ? Math.hypot(stops[0].x - stops.at(-1)!.x, stops[0].z - stops.at(-1)!.z) : 0;
+        band(stops, isLeap(effect) ? 0.55 + length * 0.06 : 0, colour);
+        if (effect.how === 'push') marks.push({ cell: effect.to, mark: 'push', toward: undefined });
+        for (const cell of effect.via) marks.push({ cell, mark: 'route' });
+        break;
+      }
+      case 'swap': {
+        const [a, b] = [places.cell(effect.from), places.cell(effect.to)];
+        const side = (from: Spot, to: Spot): Spot[] => {
+          const length = Math.hypot(to.x - from.x, to.z - from.z) || 1;
+          const [nx, nz] = [(-(to.z - from.z) / length) * 0.2, ((to.x - from.x) / length) * 0.2];
+          return [from, to].map((p) => ({ x: p.x + nx, y: p.y, z: p.z + nz }));
+        };
+        band(side(a, b), 0.7, markColours.swap);
+        band(side(b, a), 0.7, markColours.swap);
+        break;
+      }
+      case 'take':
+        marks.push({ cell: effect.from, mark: 'loss' });
+        faint.add(effect.piece);
+        break;
+      case 'state':
+        if (!effect.on) break;
+        for (const id of effect.by) {
+          const watcher = after.get(id) ?? before.get(id);
+          if (watcher?.at != null) marks.push({ cell: watcher.at, mark: 'watch' });
+        }
+        break;
+      case 'become':
+      case 'turn':
+      case 'end':
+        break;
+    }
+  }
+  for (const piece of preview.after) {
+    const now = before.get(piece.id);
+    const moved = now?.at !== piece.at || now?.kind !== piece.kind;
+    if (piece.place !== 'board' || !moved) continue;
+    ghosts.set(piece.id, { ...places.pose(piece), presence: GHOST });
+    faint.add(piece.id);
+  }
+  return { ghosts: [...ghosts.values()], faint, ribbons, marks };
+}

@@ -1,0 +1,38 @@
+/**
+ * Who holds whom: a thin band from every piece that a note names to the piece it holds (in acid, from each watcher to
+ * the Angel it has frozen), from head to head, so that both ends are seen over the figures between them.
+ */
+import type { View } from '../../../electron/contract/view.ts';
+import { markColours } from '../marks/outlines.ts';
+import type { Places, Spot } from '../places.ts';
+import type { Ribbon } from './ribbon.ts';
+
+const HEAD = 0.95;
+
+export function tethers(view: View, places: Places): readonly Ribbon[] {
+  const standing = new Map(view.pieces.filter((p) => p.at !== null).map((piece) => [piece.id, piece]));
+  const head = (cell: number): Spot => {
+    const spot = places.cell(cell);
+    return { ...spot, y: spot.y + HEAD };
+  };
+  return view.pieces.flatMap((held) =>
+    held.at === null
+      ? []
+      : held.notes.flatMap((note) =>
+          note.by.flatMap((id): Ribbon[] => {
+            const holder = standing.get(id);
+            if (!holder || holder.at === null || held.at === null) return [];
+            const [a, b] = [head(holder.at), head(held.at)];
+            const points = Array.from({ length: 13 }, (_, i) => {
+              const t = i / 12;
+              return {
+                x: a.x + (b.x - a.x) * t,
+                y: a.y + (b.y - a.y) * t - 0.25 * 4 * t * (1 - t),
+                z: a.z + (b.z - a.z) * t,
+              };
+            });
+            return [{ points, colour: markColours.watch, width: 0.045, arrow: true }];
+          }),
+        ),
+  );
+}

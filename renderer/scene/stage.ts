@@ -1,0 +1,279 @@
+/**
+ * What of the table changes from frame to frame, outside React: playback, the camera's aim and its flights, what is
+ * lifted, what is pointed at. React says what should be; `frame` moves towards it and answers whether another frame is
+ * needed. When it answers no, no frame is drawn until somebody calls `wake`.
+ */
+import * as THREE from 'three';
+import type { View } from '../../electron/contract/view.ts';
+import { type Aim, type Bounds, between, clamp, type Frame, SEAT_TILT, TOP_TILT, wholeTable } from './camera/rig.ts';
+import type { Capsule, Ray } from './pick/pick.ts';
+import { pick } from './pick/pick.ts';
+import type { Figure } from './pieces/batches.ts';
+import type { FigureBounds } from './pieces/bounds.ts';
+import type { Places, Pose, Spot } from './places.ts';
+import { Playback, type Speed } from './playback/playback.ts';
+import type { Arrival, Target } from './props.ts';
+
+const FLIGHT = 340;
+/** how high a lifted piece floats, in cells */
+const LIFT = 0.42;
+/** a frame that comes after a pause counts as one of these, so that nothing jumps when drawing begins again */
+const FIRST_FRAME = 16;
+const LONGEST_FRAME = 250;
+
+interface Float {
+  x: number;
+  y: number;
+  z: number;
+}
+
+export class Stage {
+  readonly places: Places;
+  readonly playback: Playback;
+  aim: Aim = { x: 0, y: 0, z: 0, turn: 0, tilt: SEAT_TILT, distance: 24 };
+  frameBox: Frame = { width: 1, height: 1, inset: { top: 18, right: 18, bottom: 30, left: 18 } };
+  /** counts what changed, so that each layer rewrites its buffers only then */
+  version = 0;
+  cut = false;
+  wake: () => void = () => {};
+  bounds: ReadonlyMap<string, FigureBounds> = new Map();
+  hovered: number | null = null;
+  pointed: readonly number[] = [];
+  destinations: ReadonlySet<number> = new Set();
+  /** figures of the preview, drawn half solid */
+  ghosts: readonly Pose[] = [];
+  /** pieces that the preview shows elsewhere: they are drawn faint where they stand */
+  faint: ReadonlySet<number> = new Set();
+  #selected: number | null = null;
+  #drag: { piece: number; to: Spot } | null = null;
+  #floats = new Map<number, Float>();
+  #flight: { from: Aim; to: Aim; time: number } | null = null;
+  #last: number | null = null;
+  #seen = -1;
+  /** the person moved the camera; a resize must not take it away from them */
+  #own = false;
+  #home: { turn: number; tilt: number } = { turn: 0, tilt: SEAT_TILT };
+
+  constructor(places: Places, settled: (key: string | number) => void) {
+    this.places = places;
+    this.playback = new Playback(places, settled);
+  }
+
+  // the camera
+
+  get limits(): Bounds {
+    return { halfWidth: this.places.width / 2 + 1.5, halfDepth: this.places.depth / 2 + 1 };
+  }
+
+  /** What must be seen: the board with figures on it, its labels, and the trays. */
+  corners(): THREE.Vector3[] {
+    const [w, d] = [this.places.width / 2, this.places.depth / 2];
+    const points: THREE.Vector3[] = [];
+    for (const x of [-1, 1]) {
+      for (const z of [-1, 1]) {
+        points.push(new THREE.Vector3(x * (w + 0.5), this.places.highest, z * (d + 0.5)));
+        points.push(new THREE.Vector3(x * (w - 0.4), this.places.highest + 1.15, z * (d - 0.4)));
+      }
+    }
+    for (const tray of this.places.trays) {
+      for (const x of [-1, 1]) {
+        for (const z of [-1, 1]) {
+          points.push(new THREE.Vector3(tray.x + (x * tray.width) / 2, 0, tray.z + (z * tray.length) / 2));
+        }
+      }
+      for (const spot of tray.hand) points.push(new THREE.Vector3(spot.x, 1.1, spot.z));
+    }
+    return points;
+  }
+
+  home(turn: number, tilt: number): Aim {
+    return wholeTable(this.corners(), turn, tilt, this.frameBox);
+  }
+
+  /** Back to a whole view of the table: from a seat or from above. */
+  goHome(turn: number, tilt: number, now = false): void {
+    this.#home = { turn, tilt };
+    this.#own = false;
+    this.fly(this.home(turn, tilt), now);
+  }
+
+  sit(side: 0 | 1, now = false): void {
+    this.goHome(side === 0 ? 0 : Math.PI, SEAT_TILT, now);
+  }
+
+  fromAbove(): void {
+    this.goHome(this.#home.turn, TOP_TILT);
+  }
+
+  reset(): void {
+    this.goHome(this.#home.turn, SEAT_TILT);
+  }
+
+  /** The canvas or its inset changed: refit, unless the person has chosen a view of their own. */
+  resize(frame: Frame, first: boolean): void {
+    this.frameBox = frame;
+    if (!this.#own) this.fly(this.home(this.#home.turn, this.#home.tilt), first);
+    this.wake();
+  }
+
+  /** The person moves the camera: at once, and any flight ends. */
+  steer(aim: Aim): void {
+    this.#flight = null;
+    this.#own = true;
+    this.aim = clamp(aim, this.limits);
+    this.wake();
+  }
+
+  fly(to: Aim, now = false): void {
+    if (now || this.cut) {
+      this.#flight = null;
+      this.aim = to;
+    } else this.#flight = { from: this.aim, to, time: 0 };
+    this.wake();
+  }
+
+  flyOwn(to: Aim): void {
+    this.#own = true;
+    this.fly(clamp(to, this.limits));
+  }
+
+  // what is lifted
+
+  lift(piece: number | null): void {
+    this.#selected = piece;
+    this.wake();
+  }
+
+  /** While dragged, a piece follows the pointer over the table, or snaps above a destination. */
+  drag(piece: number, to: Spot): void {
+    this.#drag = { piece, to };
+    this.wake();
+  }
+
+  release(): void {
+    this.#drag = null;
+    this.wake();
+  }
+
+  get lifted(): number | null {
+    return this.#drag?.piece ?? this.#selected;
+  }
+
+  /** Every figure as it is to be drawn now: poses with their floats, then the ghosts of the preview. */
+  *figures(): Iterable<Figure> {
+    const busy = this.playback.playing;
+    for (const [id, pose] of this.playback.poses) {
+      const float = this.#floats.get(id);
+      const glow = (this.hovered === id ? 0.6 : 0) + (this.pointed.includes(id) ? 0.8 : 0);
+      const faint = !busy && this.faint.has(id) ? 0.5 : 1;
+      const shown = float ? { ...pose, x: pose.x + float.x, y: pose.y + float.y, z: pose.z + float.z } : pose;
+      yield { pose: faint < 1 ? { ...shown, presence: shown.presence * faint } : shown, glow, real: true };
+    }
+    if (!busy) for (const pose of this.ghosts) yield { pose, glow: 0.25, real: false };
+  }
+
+  capsules(): Capsule[] {
+    const standing = new Map<number, number>();
+    this.places.cells.forEach((spot, cell) => {
+      standing.set(Math.round(spot.x * 2) * 1000 + Math.round(spot.z * 2), cell);
+    });
+    return [...this.playback.poses].flatMap(([id, pose]) => {
+      const size = this.bounds.get(pose.kind);
+      if (!size) return [];
+      const inTray = pose.scale < 0.99;
+      const cell = inTray ? null : (standing.get(Math.round(pose.x * 2) * 1000 + Math.round(pose.z * 2)) ?? null);
+      const { x, y, z, scale } = pose;
+      return [{ id, cell, x, y, z, radius: size.radius * scale, height: size.height * scale }];
+    });
+  }
+
+  /** What is under a ray. While a piece is lifted, it and those that are no destination let the ray through. */
+  pick(ray: Ray): Target {
+    const lifted = this.lifted;
+    const dragging = this.#drag !== null;
+    return pick(ray, this.capsules(), this.places.cells, (c) => {
+      if (lifted === null) return false;
+      if (c.id === lifted) return dragging;
+      return dragging && c.cell !== null && !this.destinations.has(c.cell);
+    });
+  }
+
+  // frames
+
+  /** One frame at a time in milliseconds; true while another is needed. */
+  frame(at: number): boolean {
+    const passed = this.#last === null ? FIRST_FRAME : Math.min(LONGEST_FRAME, at - this.#last);
+    const playing = this.playback.advance(passed);
+    const flying = this.#advanceFlight(passed);
+    const floating = this.#advanceFloats(passed);
+    if (this.playback.version !== this.#seen) {
+      this.#seen = this.playback.version;
+      this.version++;
+    }
+    const more = playing || flying || floating;
+    this.#last = more ? at : null;
+    return more;
+  }
+
+  #advanceFlight(passed: number): boolean {
+    if (!this.#flight) return false;
+    this.#flight.time += passed;
+    const t = Math.min(1, this.#flight.time / FLIGHT);
+    this.aim = between(this.#flight.from, this.#flight.to, t);
+    if (t === 1) this.#flight = null;
+    return this.#flight !== null;
+  }
+
+  #advanceFloats(passed: number): boolean {
+    const lifted = this.lifted;
+    if (lifted !== null && !this.#floats.has(lifted)) this.#floats.set(lifted, { x: 0, y: 0, z: 0 });
+    let more = false;
+    for (const [id, float] of this.#floats) {
+      const pose = this.playback.poses.get(id);
+      const goal = { x: 0, y: 0, z: 0 };
+      if (pose && id === lifted && !this.playback.playing) {
+        goal.y = LIFT;
+        if (this.#drag) {
+          goal.x = this.#drag.to.x - pose.x;
+          goal.y = this.#drag.to.y - pose.y + LIFT;
+          goal.z = this.#drag.to.z - pose.z;
+        }
+      }
+      const pull = this.cut || !pose ? 1 : 1 - Math.exp(-passed / 45);
+      let left = 0;
+      for (const axis of ['x', 'y', 'z'] as const) {
+        float[axis] += (goal[axis] - float[axis]) * pull;
+        left = Math.max(left, Math.abs(goal[axis] - float[axis]));
+      }
+      if (left < 0.004) {
+        Object.assign(float, goal);
+        if (id !== lifted) this.#floats.delete(id);
+      } else more = true;
+      this.version++;
+    }
+    return more;
+  }
+
+  /**
+   * A view arrives. A piece that a hand has already put where it goes is not walked there once more: it settles from
+   * where it is held.
+   */
+  arrive(view: View, arrival: Arrival | null, speed: Speed): void {
+    const key = arrival?.key ?? `view ${view.revision}`;
+    const held = this.#drag && this.destinations.size > 0 ? this.#drag.piece : null;
+    if (held !== null) this.#bake(held);
+    this.#drag = null;
+    if (!arrival || arrival.how === 'cut') this.playback.cut(view, key);
+    else if (this.cut || speed === 'none') this.playback.cut(view, key);
+    else if (arrival.how === 'back') this.playback.back(view, key);
+    else this.playback.play(view, key, arrival.effects, speed, held);
+    this.wake();
+  }
+
+  #bake(piece: number): void {
+    const [pose, float] = [this.playback.poses.get(piece), this.#floats.get(piece)];
+    if (!pose || !float) return;
+    for (const axis of ['x', 'y', 'z'] as const) pose[axis] += float[axis];
+    this.#floats.delete(piece);
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * What tests and the bench may know of a running table: `window.__fairytable`. It only reads.
+ *
+ * - `project({ cell: 40 })`, `project({ piece: 7 })`: the page's CSS pixel [x, y] where a cell's middle, or a piece at
+ *   two thirds of its height, is seen; null when there is no such thing on the table.
+ * - `frames`: frames drawn since the table was mounted. It stands still when nothing happens.
+ * - `info()`: of the last frame, draw calls and triangles of the colour pass and of the shadow pass (the pass is
+ *   counted when it last ran), and what lies on the graphics card.
+ * - `ready`: a frame has been drawn with all labels painted.
+ * - `settled`: the key of the last arrival whose view is on the table; null while one plays.
+ * - `instances()`: kind, side and cell of every figure on the board as it is drawn, as `kind/side@cell`, sorted.
+ */
+export interface PassCount {
+  readonly calls: number;
+  readonly triangles: number;
+}
+
+export interface FairytableHook {
+  project(what: { readonly cell: number } | { readonly piece: number }): [number, number] | null;
+  readonly frames: number;
+  info(): {
+    readonly colour: PassCount;
+    readonly shadow: PassCount;
+    readonly geometries: number;
+    readonly textures: number;
+    readonly programs: number;
+  };
+  readonly ready: boolean;
+  readonly settled: string | number | null;
+  instances(): readonly string[];
+}
+
+declare global {
+  interface Window {
+    __fairytable?: FairytableHook;
+  }
+}

@@ -1,0 +1,12 @@
+/** The 3D art by variant. Only the table loads this file, and with it three.js and every figure. */
+import type { VariantArt } from '../scene/art.ts';
+import { acid } from './acid/art.ts';
+
+const arts: Readonly<Record<string, VariantArt>> = { acid };
+
+/** The art of a variant. Throws for a variant that has none: every variant on the list must be drawn. */
+export function artOf(variant: string): VariantArt {
+  const art = arts[variant];
+  if (!art) throw new Error(`no art for the variant ${variant}; there are ${Object.keys(arts).join(', ')}`);
+  return art;
+}

@@ -1,0 +1,16 @@
+/**
+ * Flat glyphs by variant and kind, for lists, cards and the flat board: the inner markup of a 45 x 45 SVG, ink in
+ * currentColor and details in var(--paper). This file must stay free of three.js: the start screen loads it.
+ */
+import { glyphs as acid } from './acid/glyphs.ts';
+
+export type Glyphs = Readonly<Record<string, string>>;
+
+const sets: Readonly<Record<string, Glyphs>> = { acid };
+
+/** The glyphs of a variant. Throws for a variant that has none: every variant on the list must be drawn. */
+export function glyphsOf(variant: string): Glyphs {
+  const set = sets[variant];
+  if (!set) throw new Error(`no glyphs for the variant ${variant}; there are ${Object.keys(sets).join(', ')}`);
+  return set;
+}
