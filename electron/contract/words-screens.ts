@@ -14,6 +14,7 @@ export const screenWords = {
     more: 'More',
     skip: 'Skip to the main part',
     connecting: 'Setting the table…',
+    reconnecting: 'The connection broke. The page is making it again; nothing is lost.',
     lost: {
       title: 'The table cannot be reached',
       happened: 'The program behind this page has ended, or the connection to it was cut.',

@@ -10,6 +10,7 @@ import type { Problem, Refusal } from '../../electron/contract/result.ts';
 import { type Settings, usualSettings } from '../../electron/contract/settings.ts';
 import type { Bridge, Hello, Input, Output, RequestName } from '../../electron/contract/table.ts';
 import type { View } from '../../electron/contract/view.ts';
+import type { SocketState } from '../bridge/socket.ts';
 import { applyAppearance } from './appearance.ts';
 
 /** Screens that are opened over the start screen or the table and closed again. */
@@ -35,8 +36,11 @@ export interface Where {
 }
 
 export interface App {
-  /** `displaced`: another page sits at the table; `lost`: the host does not answer */
-  readonly phase: 'connecting' | 'ready' | 'displaced' | 'lost';
+  /**
+   * `taken`: another page sat here first; `displaced`: another page took over; `lost`: the connection is being made
+   * again; `gone`: the host has ended or does not answer
+   */
+  readonly phase: 'connecting' | 'ready' | 'taken' | 'displaced' | 'lost' | 'gone';
   readonly hello: Hello | null;
   readonly settings: Settings;
   /** the Bridge's own table of requests; throws before `attach` */
@@ -55,7 +59,10 @@ export interface App {
   readonly problems: readonly Problem[];
   readonly toastNow: Toast | null;
 
+  /** resolves when the host has said hello; throws its sentence if it does not */
   attach(bridge: Bridge): Promise<void>;
+  /** what the connection to the host is doing */
+  connection(state: SocketState): Promise<void>;
   changeSettings(change: Input<'settings.change'>): Promise<void>;
   openTable(view: View): void;
   leaveTable(): void;
@@ -132,6 +139,19 @@ export const useApp = create<App>()((set, get) => ({
       opened: get().opened ?? hello.open,
     });
     for (const notice of hello.notices) tell(notice);
+  },
+
+  async connection(state) {
+    const { hello, ask } = get();
+    if (state !== 'seated') return set({ phase: state });
+    if (!hello) return;
+    // back at the table: another window may have played on, left, or opened something else
+    const answer = await ask['app.hello']({});
+    if (!answer.ok) return get().refused(answer.error);
+    const { settings, unfinished, open } = answer.value;
+    applyAppearance(settings);
+    set({ phase: 'ready', hello: answer.value, settings, unfinished, opened: open, problems: [] });
+    set({ libraryChanges: get().libraryChanges + 1 });
   },
 
   async changeSettings(change) {

@@ -1,0 +1,39 @@
+/**
+ * The page begins: find the host, say hello, show the screens. What must stay true: when that fails, the page says so
+ * in words and does not stay empty.
+ */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { connect } from './bridge/connect.ts';
+import { useApp } from './state/app.ts';
+import { applyAppearance, watchSystem } from './state/appearance.ts';
+import { Failed } from './ui/screens/Apart.tsx';
+import { App } from './ui/screens/App.tsx';
+import './ui/shell/fonts.css';
+import './ui/shell/tokens.css';
+import './ui/shell/base.css';
+import './ui/shell/shell.css';
+import './ui/screens/screens.css';
+
+const place = document.getElementById('root');
+if (!place) throw new Error('the page has no element with id root');
+const root = createRoot(place);
+const { attach, connection } = useApp.getState();
+applyAppearance(useApp.getState().settings);
+watchSystem(() => applyAppearance(useApp.getState().settings));
+root.render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+
+try {
+  // a page that finds the table taken shows that, with a button; it does not take over unasked
+  const watch = {
+    askTakeOver: () => Promise.resolve(false),
+    state: (state: Parameters<typeof connection>[0]) => void connection(state),
+  };
+  await attach(await connect(watch));
+} catch (error) {
+  root.render(<Failed reason={error instanceof Error ? error.message : String(error)} />);
+}

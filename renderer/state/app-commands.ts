@@ -1,0 +1,46 @@
+/**
+ * The commands that work on every screen, by the ids the menu and the keys use. What must stay true: while the table
+ * is on top its own commands come first and this file stays out of their way; a key that is typed into a field is
+ * text, not a command.
+ */
+import { commandFor } from '../commands/keyboard.ts';
+import { useApp } from './app.ts';
+
+type Run = () => void;
+const app = () => useApp.getState();
+
+const everywhere: Readonly<Record<string, Run>> = {
+  'new-game': () => app().open('new-game'),
+  open: () => app().open('saves'),
+  settings: () => app().open('settings'),
+  rulebook: () => app().open('rulebook'),
+  keys: () => app().open('keys'),
+  about: () => app().open('about'),
+  'full-screen'() {
+    if (app().hello?.host === 'electron') void app().tryTo('app.fullscreen', {});
+    else if (document.fullscreenElement) void document.exitFullscreen();
+    else void document.documentElement.requestFullscreen();
+  },
+  quit: () => void app().tryTo('app.quit', {}),
+};
+
+const tableOnTop = () => app().opened !== null && app().layers.length === 0;
+
+/** Runs a command that the native menu chose. At the table the table hears it too, and does it. */
+export function runCommand(id: string): void {
+  if (!tableOnTop()) everywhere[id]?.();
+}
+
+/** Runs the command of a key, unless the table on top will. */
+export function runKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || tableOnTop() || app().problems.length > 0) return;
+  if (event.key === 'Escape' && app().layers.length > 0) {
+    event.preventDefault();
+    app().back();
+    return;
+  }
+  const run = everywhere[commandFor(event, 'page')?.id ?? ''];
+  if (!run) return;
+  event.preventDefault();
+  run();
+}

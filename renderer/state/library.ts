@@ -1,0 +1,102 @@
+/**
+ * The saves as the page last saw them, and what may be done with them. What must stay true: the list is never mended
+ * here, it is asked for again after every change, because the folder on disk is what is true; nothing is deleted
+ * without a way back on the screen.
+ */
+import { create } from 'zustand';
+import type { Output, SaveSummary } from '../../electron/contract/table.ts';
+import { uiWords } from '../../electron/contract/words.ts';
+import { useApp } from './app.ts';
+import { askForFile, handOver, LARGEST } from './files.ts';
+
+const words = uiWords.saves;
+const app = () => useApp.getState();
+
+export interface Library {
+  /** newest first; null until the host has answered for the first time */
+  readonly saves: readonly SaveSummary[] | null;
+  readonly folder: string;
+  /** the requests have numbers: only the latest answer is shown */
+  readonly asked: number;
+  load(): Promise<void>;
+}
+
+export const useLibrary = create<Library>()((set, get) => ({
+  saves: null,
+  folder: '',
+  asked: 0,
+  async load() {
+    const mine = get().asked + 1;
+    set({ asked: mine });
+    const list = await app().tryTo('library.list', {});
+    if (list && get().asked === mine) set(newestFirst(list));
+  },
+}));
+
+const newestFirst = ({ saves, folder }: Output<'library.list'>) => ({
+  saves: [...saves].sort((a, b) => b.changed - a.changed),
+  folder,
+});
+const reload = () => useLibrary.getState().load();
+
+/** Puts a save on the table; a damaged one shows its problem instead. */
+export async function openSave(save: SaveSummary): Promise<void> {
+  if (save.problem) return app().problem(save.problem);
+  const view = await app().tryTo('match.open', { save: save.save });
+  if (view) app().openTable(view);
+  else await reload();
+}
+
+/** Answers a sentence if the name is refused, else null. */
+export async function rename(save: SaveSummary, name: string): Promise<string | null> {
+  const answer = await app().ask['library.rename']({ save: save.save, name });
+  if (!answer.ok) return answer.error.message;
+  await reload();
+  return null;
+}
+
+export async function duplicate(save: SaveSummary): Promise<void> {
+  const copy = await app().tryTo('library.duplicate', { save: save.save });
+  if (copy) app().toast(words.duplicated(copy.name));
+  await reload();
+}
+
+export async function exportSave(save: SaveSummary): Promise<void> {
+  const made = await app().tryTo('library.export', { save: save.save });
+  if (made) handOver(made, (where) => app().toast(made.where ? words.exported(where) : words.handedOver(where)));
+}
+
+export async function discard(save: SaveSummary): Promise<void> {
+  const gone = await app().tryTo('library.discard', { save: save.save });
+  await reload();
+  if (!gone) return;
+  const run = async () => {
+    const back = await app().tryTo('library.restore', { token: gone.token });
+    await reload();
+    if (back) app().toast(words.restored(back.name));
+  };
+  app().toast(words.discarded(save.name), { name: uiWords.shell.undo, run });
+}
+
+/** Asks for a file, by the host's dialog where it has one, and answers what it became; null when there is nothing. */
+export async function importFile(): Promise<SaveSummary | null> {
+  let file: { name: string; text: string } | undefined;
+  if (!app().hello?.native) {
+    const chosen = await askForFile();
+    if (!chosen) return null;
+    if (chosen.size > LARGEST) {
+      app().toast(words.tooBig);
+      return null;
+    }
+    file = { name: chosen.name, text: await chosen.text() };
+  }
+  const save = await app().tryTo('library.import', file ? { file } : {});
+  if (save) await reload();
+  return save;
+}
+
+/** Open a file: it joins the library and goes straight to the table. */
+export async function openFile(): Promise<void> {
+  const save = await importFile();
+  if (save) await openSave(save);
+}

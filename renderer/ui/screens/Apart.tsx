@@ -1,0 +1,57 @@
+/**
+ * Pages that stand alone, when there is no table to sit at: another window has it, the host has gone, or the page
+ * could not start. Each says what is safe and has one thing to do.
+ */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { sitDown } from '../../bridge/connect.ts';
+import { Button } from '../shell/Button.tsx';
+import { HouseMark } from '../shell/Lozenge.tsx';
+
+const words = uiWords.shell;
+const reload = () => globalThis.location.reload();
+
+function Apart(props: { title: string; children: ReactNode; action: string; onAct: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <main className="apart lamp">
+      <div role="alert">
+        <HouseMark />
+        <h1>{props.title}</h1>
+        {props.children}
+      </div>
+      <Button ref={button} look="primary" big onClick={props.onAct}>
+        {props.action}
+      </Button>
+    </main>
+  );
+}
+
+export function Displaced() {
+  // under Electron there is no socket to sit down with again, and a new page is one that has the table
+  const takeOver = () => (window.fairytable ? reload() : sitDown());
+  return (
+    <Apart title={words.displaced.title} action={words.displaced.takeOver} onAct={takeOver}>
+      <p>{words.displaced.says}</p>
+    </Apart>
+  );
+}
+
+export function Gone() {
+  return (
+    <Apart title={words.lost.title} action={words.lost.reload} onAct={reload}>
+      <p>{words.lost.happened}</p>
+      <p>{words.lost.safe}</p>
+      <p>{words.lost.todo}</p>
+    </Apart>
+  );
+}
+
+export function Failed({ reason }: { readonly reason: string }) {
+  return (
+    <Apart title={words.failed} action={words.lost.reload} onAct={reload}>
+      <p>{reason}</p>
+    </Apart>
+  );
+}

@@ -1,0 +1,141 @@
+/**
+ * What lies on what: the start screen or the table, the pages opened over it, dialogs over those. What must stay
+ * true: a page that is covered stays mounted, cannot be reached by key, pointer or reader, and gets its focus back
+ * when it is uncovered; the document says which screen is on top only after it has been painted.
+ */
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { type Layer, type Over, useApp } from '../../state/app.ts';
+import { runCommand, runKey } from '../../state/app-commands.ts';
+import { Notices, Problems } from '../shell/Problems.tsx';
+import { Toasts } from '../shell/Toasts.tsx';
+import { About } from './About.tsx';
+import { Displaced, Gone } from './Apart.tsx';
+import { NewGame } from './NewGame.tsx';
+import { Rulebook } from './Rulebook.tsx';
+import { Saves } from './Saves.tsx';
+import { SettingsDialog } from './Settings.tsx';
+import { Start } from './Start.tsx';
+
+const TableScreen = lazy(() => import('../table/TableScreen.tsx'));
+const KeysDialog = lazy(async () => ({ default: (await import('../table/KeysDialog.tsx')).KeysDialog }));
+
+/** These lie over a page as dialogs; the others are pages of their own. */
+const dialogs: ReadonlySet<Over> = new Set(['settings', 'about', 'keys']);
+
+export function App() {
+  const phase = useApp((app) => app.phase);
+  const on = useApp((app) => app.on);
+  useEffect(() => on?.command(({ id }) => runCommand(id)), [on]);
+  useEffect(() => {
+    document.addEventListener('keydown', runKey);
+    return () => document.removeEventListener('keydown', runKey);
+  }, []);
+  if (phase === 'displaced' || phase === 'taken') return <Displaced />;
+  if (phase === 'gone') return <Gone />;
+  if (phase === 'connecting') return <p className="waiting lamp">{uiWords.shell.connecting}</p>;
+  return (
+    <>
+      <Screens />
+      {phase === 'lost' && (
+        <p className="notice" role="alert">
+          {uiWords.shell.reconnecting}
+        </p>
+      )}
+      <Notices />
+      <Toasts />
+      <Problems />
+    </>
+  );
+}
+
+function Screens() {
+  const opened = useApp((app) => app.opened);
+  const layers = useApp((app) => app.layers);
+  const back = useApp((app) => app.back);
+  const pages = layers.filter((layer) => !dialogs.has(layer.page));
+  const over = layers.filter((layer) => dialogs.has(layer.page));
+  const top = layers.at(-1)?.page ?? (opened ? 'table' : 'start');
+
+  useEffect(() => {
+    // one frame is drawn with the new screen before the next one begins
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        document.body.dataset.screen = top;
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [top]);
+
+  return (
+    <>
+      <Covered covered={pages.length > 0} inert={over.length > 0}>
+        {opened ? (
+          <Suspense fallback={<p className="waiting">{uiWords.shell.connecting}</p>}>
+            <TableScreen key={opened.match} opened={opened} />
+          </Suspense>
+        ) : (
+          <Start />
+        )}
+      </Covered>
+      {pages.map((layer, i) => (
+        <Covered key={layer.key} covered={i < pages.length - 1} inert={over.length > 0}>
+          <PageOf layer={layer} />
+        </Covered>
+      ))}
+      {over.map((layer) => (
+        <Suspense key={layer.key} fallback={null}>
+          {layer.page === 'settings' && <SettingsDialog onClose={back} />}
+          {layer.page === 'about' && <About onClose={back} />}
+          {layer.page === 'keys' && <KeysDialog onClose={back} />}
+        </Suspense>
+      ))}
+    </>
+  );
+}
+
+function PageOf({ layer }: { readonly layer: Layer }) {
+  switch (layer.page) {
+    case 'new-game':
+      return <NewGame variant={layer.variant} />;
+    case 'saves':
+      return <Saves />;
+    case 'rulebook':
+      return <Rulebook variant={layer.variant} kind={layer.kind} ruling={layer.ruling} />;
+    case 'settings':
+    case 'about':
+    case 'keys':
+      throw new Error(`${layer.page} is a dialog, not a page`);
+  }
+}
+
+/** A page that may lie under others. Visibility, not display: the canvas of the table keeps its size. */
+function Covered(props: { readonly covered: boolean; readonly inert: boolean; readonly children: ReactNode }) {
+  const { covered, inert, children } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element | null>(null);
+  const was = useRef(covered);
+
+  // before the cover takes the focus away
+  useLayoutEffect(() => {
+    const box = place.current;
+    if (!box) return;
+    const remember = (event: FocusEvent) => {
+      focused.current = event.target instanceof Element ? event.target : null;
+    };
+    box.addEventListener('focusin', remember);
+    return () => box.removeEventListener('focusin', remember);
+  }, []);
+  useEffect(() => {
+    if (was.current && !covered && focused.current instanceof HTMLElement && focused.current.isConnected) {
+      focused.current.focus();
+    }
+    was.current = covered;
+  }, [covered]);
+
+  return (
+    <div ref={place} className={covered ? 'layer covered' : 'layer'} inert={covered || inert}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+/**
+ * A position as a small stage: the board in perspective, each piece a standing cut-out of its glyph. It is drawn from
+ * the description alone, so a new game has its picture as soon as it has glyphs, and it needs no WebGL, so it is
+ * there in the first frame of the start screen.
+ */
+import { type CSSProperties, useId, useMemo } from 'react';
+import type { Thumbnail, VariantDescription } from '../../../electron/contract/description.ts';
+import { glyphsOf } from '../../variants/registry.ts';
+import { camera, type Project, type Shot } from './projection.ts';
+import './diorama.css';
+
+const usual: Shot = { width: 640, height: 460, azimuth: -14, elevation: 44, distance: 1.75, margin: 8 };
+const round = (n: number) => Math.round(n * 10) / 10;
+const path = (project: Project, points: readonly (readonly [number, number, number])[]) =>
+  `M${points
+    .map(([x, y, z]) => {
+      const spot = project(x, y, z);
+      return `${round(spot.x)} ${round(spot.y)}`;
+    })
+    .join('L')}z`;
+
+/** Pieces stand this much wider than a cell, and are this thick, in cell widths. */
+const PIECE = 1.02;
+const THICK = 0.09;
+
+export function Diorama(props: {
+  readonly description: VariantDescription;
+  readonly pieces: Thumbnail['pieces'];
+  readonly label: string;
+  readonly shot?: Partial<Shot>;
+}) {
+  const { description, pieces, label } = props;
+  const id = useId();
+  const shot = { ...usual, ...props.shot };
+  const { width, height, azimuth, elevation, distance, margin } = shot;
+  const drawn = useMemo(() => {
+    const { topology } = description;
+    const project = camera(topology.width, topology.height, { width, height, azimuth, elevation, distance, margin });
+    return { ground: groundOf(topology, project), standing: standingOf(topology, pieces, project) };
+  }, [description, pieces, width, height, azimuth, elevation, distance, margin]);
+  const kinds = [...new Set(pieces.map((piece) => piece.kind))];
+  const glyphs = glyphsOf(description.id);
+
+  return (
+    <svg className="diorama" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <defs>
+        {kinds.map((kind) => (
+          <symbol
+            key={kind}
+            id={`${id}${kind}`}
+            viewBox="0 0 45 45"
+            overflow="visible"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own glyphs, compiled in
+            dangerouslySetInnerHTML={{ __html: glyphs[kind] ?? '' }}
+          />
+        ))}
+      </defs>
+      <path className="d-slab" d={drawn.ground.slab} />
+      <path className="d-dark" d={drawn.ground.dark} />
+      <path className="d-light" d={drawn.ground.light} />
+      <path className="d-zone-side" d={drawn.ground.zoneSides} />
+      {drawn.ground.zones.map((d, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+        <path key={i} className={i % 2 ? 'd-zone odd' : 'd-zone'} d={d} />
+      ))}
+      {drawn.standing.map((piece) => {
+        const side = description.sides[piece.side].id;
+        const place = {
+          x: piece.x - piece.size / 2,
+          y: piece.y - piece.size * 0.97,
+          width: piece.size,
+          height: piece.size,
+        };
+        const href = `#${id}${piece.kind}`;
+        return (
+          <g
+            key={piece.at}
+            className={`d-piece d-${piece.side ? 'far' : 'near'}`}
+            style={{ '--mark': `var(--side-${side})` } as CSSProperties}
+          >
+            <ellipse className="d-shadow" cx={piece.x} cy={piece.y} rx={piece.size * 0.46} ry={piece.size * 0.2} />
+            <use
+              className="d-back"
+              href={href}
+              {...place}
+              x={place.x + piece.size * THICK}
+              y={place.y - piece.size * 0.02}
+            />
+            <use className="d-case" href={href} {...place} />
+            <use className="d-face" href={href} {...place} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+type Topology = VariantDescription['topology'];
+
+/** The board without its pieces: one path for each colour of cell, and the cells that are raised one by one. */
+function groundOf(topology: Topology, project: Project) {
+  const flat = topology.cells.filter((cell) => cell.height <= 0);
+  const raised = topology.cells.filter((cell) => cell.height > 0);
+  const quad = (x: number, y: number, z: number, inset: number) =>
+    path(project, [
+      [x + inset, y + inset, z],
+      [x + 1 - inset, y + inset, z],
+      [x + 1 - inset, y + 1 - inset, z],
+      [x + inset, y + 1 - inset, z],
+    ]);
+  const [x0, x1] = [Math.min(...flat.map((c) => c.x)) - 0.16, Math.max(...flat.map((c) => c.x)) + 1.16];
+  const [y0, y1] = [Math.min(...flat.map((c) => c.y)) - 0.16, Math.max(...flat.map((c) => c.y)) + 1.16];
+  const slab =
+    path(project, [
+      [x0, y0, 0],
+      [x1, y0, 0],
+      [x1, y1, 0],
+      [x0, y1, 0],
+    ]) +
+    path(project, [
+      [x0, y0, 0],
+      [x1, y0, 0],
+      [x1, y0, -0.34],
+      [x0, y0, -0.34],
+    ]);
+  const zoneSides = raised
+    .map(({ x, y, height }) =>
+      path(project, [
+        [x + 0.04, y + 0.04, height],
+        [x + 0.96, y + 0.04, height],
+        [x + 0.96, y + 0.04, height - 0.16],
+        [x + 0.04, y + 0.04, height - 0.16],
+      ]),
+    )
+    .join('');
+  return {
+    slab,
+    dark: flat
+      .filter((c) => (c.x + c.y) % 2 === 0)
+      .map((c) => quad(c.x, c.y, 0, 0))
+      .join(''),
+    light: flat
+      .filter((c) => (c.x + c.y) % 2 !== 0)
+      .map((c) => quad(c.x, c.y, 0, 0))
+      .join(''),
+    zoneSides,
+    zones: raised.map((c) => quad(c.x, c.y, c.height, 0.04)),
+  };
+}
+
+/** The pieces from back to front, each where its foot stands. */
+function standingOf(topology: Topology, pieces: Thumbnail['pieces'], project: Project) {
+  return pieces
+    .map((piece) => {
+      const cell = topology.cells[piece.at];
+      if (!cell) throw new Error(`a piece stands on cell ${piece.at}; the board has ${topology.cells.length}`);
+      const spot = project(cell.x + 0.5, cell.y + 0.36, Math.max(0, cell.height));
+      return { ...piece, x: round(spot.x), y: round(spot.y), size: round(spot.scale * PIECE) };
+    })
+    .sort((a, b) => a.y - b.y);
+}

@@ -1,0 +1,232 @@
+/**
+ * Setting a new table: who sits where, and by which house rules. What must stay true: everything has a usual value,
+ * so that Start is always there to press; a changed rule says what is usual; names are remembered for the next time.
+ */
+import { useEffect, useId, useRef, useState } from 'react';
+import type { OptionDescription, VariantDescription } from '../../../electron/contract/description.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { useApp, useVariant } from '../../state/app.ts';
+import { Button } from '../shell/Button.tsx';
+import { Lozenge } from '../shell/Lozenge.tsx';
+import { Segmented } from '../shell/Segmented.tsx';
+import { Diorama } from './Diorama.tsx';
+import './new-game.css';
+
+const words = uiWords.newGame;
+const LONGEST = 40;
+type Names = readonly [string, string];
+
+const usualOf = (description: VariantDescription): Record<string, string> =>
+  Object.fromEntries(description.options.map((option) => [option.id, option.usual]));
+
+export function NewGame({ variant }: { readonly variant: string | null }) {
+  const description = useVariant(variant);
+  const remembered = useApp((app) => app.settings.players);
+  const { back, tryTo, openTable, changeSettings } = useApp.getState();
+  const [names, setNames] = useState<Names>(remembered);
+  const [options, setOptions] = useState(() => usualOf(description));
+  const [starting, setStarting] = useState(false);
+  const start = useRef<HTMLButtonElement>(null);
+  useEffect(() => start.current?.focus({ preventScroll: true }), []);
+
+  const changed = description.options.filter((option) => options[option.id] !== option.usual).length;
+  const begin = async () => {
+    if (starting) return;
+    setStarting(true);
+    const players: [string, string] = [names[0].trim(), names[1].trim()];
+    if (players.join('\n') !== remembered.join('\n')) void changeSettings({ players });
+    const view = await tryTo('match.start', { variant: description.id, options, players });
+    setStarting(false);
+    if (view) openTable(view);
+  };
+
+  return (
+    <div className="lamp">
+      <main className="page newgame-page">
+        <header className="page-h">
+          <Button look="quiet" icon="left" iconOnly aria-label={uiWords.shell.back} onClick={back} />
+          <h1>{words.title(description.title)}</h1>
+        </header>
+        <form
+          className="newgame"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void begin();
+          }}
+        >
+          <Box description={description} />
+          <div className="choices">
+            <Seats description={description} names={names} onNames={setNames} />
+            {description.options.length > 0 && (
+              <fieldset>
+                <legend>{words.house}</legend>
+                <ul className="house">
+                  {description.options.map((option) => (
+                    <HouseRule
+                      key={option.id}
+                      option={option}
+                      variant={description.id}
+                      value={options[option.id]}
+                      onChange={(value) => setOptions({ ...options, [option.id]: value })}
+                    />
+                  ))}
+                </ul>
+              </fieldset>
+            )}
+            <div className="startbar">
+              <Button ref={start} type="submit" look="primary" big>
+                {words.start}
+              </Button>
+              {changed > 0 && (
+                <Button look="quiet" onClick={() => setOptions(usualOf(description))}>
+                  {words.usualRules}
+                </Button>
+              )}
+              <span className="muted small" role="status">
+                {changed > 0 ? words.changedCount(changed) : words.allUsual}
+              </span>
+            </div>
+          </div>
+        </form>
+      </main>
+    </div>
+  );
+}
+
+/** What one would read on the lid. */
+function Box({ description }: { readonly description: VariantDescription }) {
+  const open = useApp((app) => app.open);
+  const { id, title, tagline, size, length, difficulty, kinds, designers } = description;
+  return (
+    <aside className="box">
+      <div className="pic">
+        <Diorama
+          description={description}
+          pieces={description.setup}
+          label={uiWords.start.boardAt(title)}
+          shot={{ width: 560, height: 420, azimuth: -20, elevation: 46 }}
+        />
+      </div>
+      <p className="book">{tagline}</p>
+      <dl className="rows3 small">
+        <dt>{words.board}</dt>
+        <dd>{size}</dd>
+        <dt>{words.kinds}</dt>
+        <dd>{words.kindsOf(kinds.length)}</dd>
+        <dt>{words.length}</dt>
+        <dd>{length}</dd>
+        <dt>{words.difficulty}</dt>
+        <dd>{uiWords.start.difficulty(difficulty.word, difficulty.pips)}</dd>
+      </dl>
+      <p className="small muted">{words.credit(designers)}</p>
+      <p>
+        <button type="button" className="link" onClick={() => open('rulebook', { variant: id })}>
+          {words.readRules}
+        </button>
+      </p>
+    </aside>
+  );
+}
+
+function Seats(props: {
+  readonly description: VariantDescription;
+  readonly names: Names;
+  readonly onNames: (names: Names) => void;
+}) {
+  const { description, names, onNames } = props;
+  const id = useId();
+  const { sides } = description;
+  const [said, setSaid] = useState('');
+  return (
+    <fieldset>
+      <legend>{words.seats}</legend>
+      <div className="seats">
+        <div>
+          {([0, 1] as const).map((side) => (
+            <div className="seat" key={side}>
+              <Lozenge side={sides[side].id} turned={side === 0} />
+              <label htmlFor={`${id}${side}`}>
+                {sides[side].name}
+                {side === 0 && <span className="muted"> · {words.first}</span>}
+              </label>
+              <input
+                id={`${id}${side}`}
+                className="field"
+                value={names[side]}
+                maxLength={LONGEST}
+                placeholder={words.namePlaceholder}
+                aria-label={words.nameOf(sides[side].name)}
+                aria-describedby={`${id}says${side}`}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(event) => {
+                  const name = event.target.value;
+                  onNames(side === 0 ? [name, names[1]] : [names[0], name]);
+                }}
+              />
+              <small id={`${id}says${side}`}>{sides[side].says}</small>
+            </div>
+          ))}
+        </div>
+        <Button
+          icon="swap"
+          onClick={() => {
+            onNames([names[1], names[0]]);
+            setSaid(words.swapped(names[1] || sides[0].name, sides[0].name));
+          }}
+        >
+          {words.swap}
+        </Button>
+      </div>
+      <p className="muted small">{words.hotseat}</p>
+      <span className="sr" role="status">
+        {said}
+      </span>
+    </fieldset>
+  );
+}
+
+function HouseRule(props: {
+  readonly option: OptionDescription;
+  readonly variant: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
+  const { option, variant, value, onChange } = props;
+  const open = useApp((app) => app.open);
+  const id = useId();
+  const chosen = option.values.find((choice) => choice.id === value);
+  const usual = option.values.find((choice) => choice.id === option.usual);
+  const { ruling } = option;
+  return (
+    <li>
+      <div className="says" id={id}>
+        <span className="n">
+          {option.name}
+          {value !== option.usual && <span className="tag">{words.changed(usual?.name ?? option.usual)}</span>}
+        </span>
+        <small>{option.says}</small>
+        {chosen && chosen.says !== option.says && <small className="chosen">{chosen.says}</small>}
+      </div>
+      <div className="right">
+        <Segmented
+          label={option.name}
+          describedBy={id}
+          value={value}
+          choices={option.values.map((choice) => ({ id: choice.id, name: choice.name, title: choice.says }))}
+          onChange={onChange}
+        />
+        {ruling && (
+          <button
+            type="button"
+            className="link rid"
+            aria-label={words.ruling(ruling)}
+            onClick={() => open('rulebook', { variant, ruling })}
+          >
+            {ruling}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

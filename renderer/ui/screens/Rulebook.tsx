@@ -1,0 +1,287 @@
+/**
+ * The rules of one game as a book: a list of sections beside the text, each piece with pictures of what it may do.
+ * What must stay true: the pictures are worked out by the engine when the page asks for them, so they cannot disagree
+ * with play; the book can be opened at a piece or a ruling, and goes back to where it was opened from.
+ */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Rulebook as Book, RulebookSection, VariantDescription } from '../../../electron/contract/description.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { useApp, useHello, useVariant } from '../../state/app.ts';
+import { Glyph } from '../flat/Glyph.tsx';
+import { Button } from '../shell/Button.tsx';
+import { Lozenge } from '../shell/Lozenge.tsx';
+import { Figure } from './Figure.tsx';
+import { type Found, findIn, parted } from './find.ts';
+import './rulebook.css';
+
+const words = uiWords.rulebook;
+
+interface Props {
+  readonly variant: string | null;
+  readonly kind: string | null;
+  readonly ruling: string | null;
+}
+
+export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
+  const [variant, setVariant] = useState(openedAt);
+  const description = useVariant(variant);
+  const [book, setBook] = useState<Book | null>(null);
+  const [find, setFind] = useState('');
+  const [here, setHere] = useState<string | null>(null);
+  const text = useRef<HTMLElement>(null);
+  const { tryTo, back } = useApp.getState();
+
+  useEffect(() => {
+    let wanted = true;
+    void tryTo('rules.book', { variant: description.id }).then((got) => {
+      if (wanted && got) setBook(got);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [description.id, tryTo]);
+
+  const go = (section: string) => {
+    const heading = document.getElementById(anchor(section));
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+    setHere(section);
+  };
+  // the book opens where it was asked to, once it is there
+  const wanted = useMemo(
+    () => (book ? placeOf(book, description, kind, ruling) : null),
+    [book, description, kind, ruling],
+  );
+  useEffect(() => {
+    if (!book) return;
+    if (wanted) {
+      const heading = document.getElementById(anchor(wanted));
+      heading?.scrollIntoView({ block: 'start' });
+      heading?.focus({ preventScroll: true });
+      setHere(wanted);
+    } else text.current?.querySelector<HTMLElement>('h1')?.focus();
+  }, [book, wanted]);
+  useReading(text, book, setHere);
+
+  const found = book && find.trim() ? findIn(book, description, find) : null;
+  return (
+    <div className="rules">
+      <nav className="toc" aria-label={words.contents}>
+        <Button look="quiet" icon="left" onClick={back}>
+          {uiWords.shell.back}
+        </Button>
+        <input
+          className="field"
+          type="search"
+          value={find}
+          placeholder={words.search}
+          aria-label={words.search}
+          onChange={(event) => setFind(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && found && found.places.length > 0) go(found.places[0].section.id);
+            if (event.key === 'Escape' && find) {
+              event.stopPropagation();
+              event.preventDefault();
+              setFind('');
+            }
+          }}
+        />
+        <div role="status" className="small muted found">
+          {found && <FoundSays found={found} />}
+        </div>
+        {found ? (
+          <ul>
+            {found.places.map(({ section, says }) => (
+              <li key={section.id}>
+                <button type="button" onClick={() => go(section.id)}>
+                  <Lozenge hollow />
+                  <span>
+                    {section.title}
+                    {says && (
+                      <small>
+                        <Marked text={says} find={find} />
+                      </small>
+                    )}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          book && <Contents book={book} description={description} here={here} onGo={go} />
+        )}
+        <OtherBooks
+          variant={description.id}
+          onChoose={(id) => {
+            setBook(null);
+            setFind('');
+            setVariant(id);
+          }}
+        />
+      </nav>
+      <main className="text" ref={text}>
+        <h1 tabIndex={-1}>{description.title}</h1>
+        <p className="sub">
+          {words.facts(description.size, description.kinds.length)} · {words.by(description.designers)}
+        </p>
+        {!book && <p className="muted">{words.loading}</p>}
+        {book?.sections.map((section) => (
+          <Section key={section.id} section={section} description={description} find={found ? find : ''} />
+        ))}
+        {book && (
+          <footer className="small muted">
+            {words.credits(description.designers)} {words.rulesVersion(description.rulesVersion)}.
+          </footer>
+        )}
+      </main>
+    </div>
+  );
+}
+
+const anchor = (section: string) => `rule-${section}`;
+
+/** The section about this kind or with this ruling; null: the book opens at its first page. */
+function placeOf(book: Book, description: VariantDescription, kind: string | null, ruling: string | null) {
+  if (kind) return book.sections.find((section) => section.kind === kind)?.id ?? null;
+  if (!ruling) return null;
+  const named = book.sections.find((section) => section.rulings.includes(ruling));
+  const owner = description.kinds.find((k) => k.rules.some((rule) => rule.id === ruling));
+  const about = named ?? book.sections.find((section) => owner && section.kind === owner.id);
+  const said = about ?? book.sections.find((section) => section.paragraphs.some((p) => p.includes(ruling)));
+  return said?.id ?? null;
+}
+
+/** Tells which section is being read: the last whose heading has gone past the upper third. */
+function useReading(
+  text: { readonly current: HTMLElement | null },
+  book: Book | null,
+  onRead: (section: string) => void,
+): void {
+  const tell = useRef(onRead);
+  tell.current = onRead;
+  useEffect(() => {
+    const page = text.current?.closest('.layer');
+    if (!book || !page) return;
+    const read = () => {
+      const line = page.clientHeight / 3;
+      const past = book.sections.filter((section) => {
+        const heading = document.getElementById(anchor(section.id));
+        return heading !== null && heading.getBoundingClientRect().top < line;
+      });
+      const last = past.at(-1) ?? book.sections[0];
+      if (last) tell.current(last.id);
+    };
+    page.addEventListener('scroll', read, { passive: true });
+    return () => page.removeEventListener('scroll', read);
+  }, [text, book]);
+}
+
+function FoundSays({ found }: { readonly found: Found }) {
+  if (found.places.length > 0) return <>{words.found(found.places.length)}</>;
+  return (
+    <>
+      {words.noPiece} {words.noText}
+    </>
+  );
+}
+
+function Contents(props: {
+  readonly book: Book;
+  readonly description: VariantDescription;
+  readonly here: string | null;
+  readonly onGo: (section: string) => void;
+}) {
+  const { book, description, here, onGo } = props;
+  return (
+    <ul>
+      {book.sections.map((section) => (
+        <li key={section.id} className={section.kind ? 'sub' : undefined}>
+          <button
+            type="button"
+            aria-current={here === section.id ? 'true' : undefined}
+            onClick={() => onGo(section.id)}
+          >
+            {section.kind ? (
+              <Glyph variant={description.id} kind={section.kind} side={0} className="ink" />
+            ) : (
+              <Lozenge turned={here === section.id} hollow={here !== section.id} />
+            )}
+            {section.title}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OtherBooks(props: { readonly variant: string; readonly onChoose: (id: string) => void }) {
+  const others = useHello().variants.filter((variant) => variant.id !== props.variant);
+  if (others.length === 0) return null;
+  return (
+    <>
+      <h2>{words.otherBooks}</h2>
+      <ul>
+        {others.map((variant) => (
+          <li key={variant.id}>
+            <button type="button" onClick={() => props.onChoose(variant.id)}>
+              {variant.title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Section(props: {
+  readonly section: RulebookSection;
+  readonly description: VariantDescription;
+  readonly find: string;
+}) {
+  const { section, description, find } = props;
+  const kind = description.kinds.find((k) => k.id === section.kind);
+  return (
+    <section className={kind ? 'entry of-kind' : 'entry'} aria-labelledby={anchor(section.id)}>
+      <h2 id={anchor(section.id)} tabIndex={-1}>
+        {kind && <Glyph variant={description.id} kind={kind.id} side={0} />}
+        {section.title}
+        {kind && (
+          <span className="lt" title={words.letter(kind.letter)}>
+            <span className="sr">{words.letter(kind.letter)}</span>
+            <span aria-hidden="true">{kind.letter}</span>
+          </span>
+        )}
+      </h2>
+      <div className={section.diagrams.length > 0 ? 'body with-figures' : 'body'}>
+        {section.diagrams.length > 0 && (
+          <div className="figures">
+            {section.diagrams.map(({ spec, caption }) => (
+              <Figure key={spec.pieces + caption} description={description} spec={spec} caption={caption} />
+            ))}
+          </div>
+        )}
+        <div className="words">
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Marked text={paragraph} find={find} />
+            </p>
+          ))}
+        </div>
+        {section.rulings.length > 0 && (
+          <aside className="rulings" aria-label={words.rulings}>
+            {section.rulings.map((id) => (
+              <span className="rid" key={id}>
+                {id}
+              </span>
+            ))}
+          </aside>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A text with what was looked for marked in it. */
+function Marked({ text, find }: { readonly text: string; readonly find: string }) {
+  return parted(text, find).map((part) => (part.hit ? <mark key={part.at}>{part.text}</mark> : part.text));
+}

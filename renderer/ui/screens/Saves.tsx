@@ -1,0 +1,211 @@
+/**
+ * All saved games: found by name, opened, renamed, copied, exported, thrown away and taken back. What must stay true:
+ * a save that cannot be opened is in the list like the others, with what is wrong and what can still be had of it.
+ */
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { VariantDescription } from '../../../electron/contract/description.ts';
+import type { SaveSummary } from '../../../electron/contract/table.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { useApp, useHello } from '../../state/app.ts';
+import { discard, duplicate, exportSave, importFile, openSave, rename, useLibrary } from '../../state/library.ts';
+import { FlatPicture } from '../flat/FlatPicture.tsx';
+import { Button } from '../shell/Button.tsx';
+import { Dialog } from '../shell/Dialog.tsx';
+import { Icon } from '../shell/Icon.tsx';
+import { Menu } from '../shell/Menu.tsx';
+import { players, standing, when } from './summary.ts';
+import './saves.css';
+
+const words = uiWords.saves;
+
+export function Saves() {
+  const { variants } = useHello();
+  const saves = useLibrary((library) => library.saves);
+  const folder = useLibrary((library) => library.folder);
+  const load = useLibrary((library) => library.load);
+  const changes = useApp((app) => app.libraryChanges);
+  const { back, toast } = useApp.getState();
+  const [find, setFind] = useState('');
+  const [renaming, setRenaming] = useState<SaveSummary | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `changes` counts what other windows did to the library
+  useEffect(() => void load(), [load, changes]);
+  useEffect(() => field.current?.focus(), []);
+
+  const shown = useMemo(() => saves?.filter((save) => fits(save, find)) ?? [], [saves, find]);
+  return (
+    <div className="lamp">
+      <main className="page saves-page">
+        <header className="page-h">
+          <Button look="quiet" icon="left" iconOnly aria-label={uiWords.shell.back} onClick={back} />
+          <h1 ref={heading} tabIndex={-1}>
+            {words.title}
+          </h1>
+          <input
+            ref={field}
+            className="field"
+            type="search"
+            value={find}
+            placeholder={words.findHint}
+            aria-label={words.find}
+            onChange={(event) => setFind(event.target.value)}
+          />
+          <Button
+            icon="import"
+            onClick={async () => {
+              const save = await importFile();
+              if (save) toast(words.imported(save.name));
+            }}
+          >
+            {words.import}
+          </Button>
+        </header>
+        <p className="sr" role="status">
+          {saves && words.count(shown.length)}
+        </p>
+        {saves?.length === 0 && <p className="muted">{words.none}</p>}
+        {saves && saves.length > 0 && shown.length === 0 && <p className="muted">{words.nothing(find)}</p>}
+        <ul className="saves">
+          {shown.map((save) => (
+            <Row
+              key={save.save}
+              save={save}
+              description={variants.find((variant) => variant.id === save.variant)}
+              onRename={() => setRenaming(save)}
+              onDiscard={async () => {
+                // its row goes away with the focus in it
+                heading.current?.focus();
+                await discard(save);
+              }}
+            />
+          ))}
+        </ul>
+        {folder && saves && saves.length > 0 && (
+          <p className="small muted where">
+            {words.count(saves.length)}. {words.folder(folder)}
+          </p>
+        )}
+      </main>
+      {renaming && <Rename save={renaming} onClose={() => setRenaming(null)} />}
+    </div>
+  );
+}
+
+/** Every word of what was typed stands in the name, the players or the game. */
+function fits(save: SaveSummary, find: string): boolean {
+  const text = [save.name, save.title, ...save.players].join(' ').toLocaleLowerCase();
+  return find
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function Row(props: {
+  readonly save: SaveSummary;
+  readonly description: VariantDescription | undefined;
+  readonly onRename: () => void;
+  readonly onDiscard: () => void;
+}) {
+  const { save, description, onRename, onDiscard } = props;
+  const { problem } = save;
+  const who = players(save, description);
+  return (
+    <li>
+      <button type="button" className="open" aria-label={words.open(save.name)} onClick={() => openSave(save)}>
+        <span className="thumb">
+          {description && save.thumbnail ? (
+            <FlatPicture description={description} pieces={save.thumbnail.pieces} label="" />
+          ) : (
+            <Icon name="warning" />
+          )}
+        </span>
+      </button>
+      <div className="about">
+        <h2>{save.name}</h2>
+        <p className={problem ? 'bad' : 'muted'}>
+          {[save.title, who, standing(save, description)].filter(Boolean).join(' · ')}
+        </p>
+        {problem && (
+          <p className="small muted">
+            {problem.happened} {problem.salvage && words.salvageable(problem.salvage.turns)}
+          </p>
+        )}
+        <p className="small muted num">{when(save.changed, Date.now())}</p>
+      </div>
+      <div className="acts">
+        <Button onClick={() => openSave(save)} aria-label={problem ? undefined : words.open(save.name)}>
+          {problem ? words.problem : words.open_}
+        </Button>
+        <Menu
+          label={words.actions(save.name)}
+          icon="more"
+          iconOnly
+          look="quiet"
+          entries={[
+            { id: 'rename', name: words.rename, icon: 'rename', run: onRename },
+            { id: 'duplicate', name: words.duplicate, icon: 'copy', run: () => void duplicate(save) },
+            { id: 'export', name: words.export, icon: 'export', run: () => void exportSave(save) },
+            { id: 'discard', name: words.discard, icon: 'trash', danger: true, parted: true, run: onDiscard },
+          ]}
+        />
+      </div>
+    </li>
+  );
+}
+
+function Rename({ save, onClose }: { readonly save: SaveSummary; readonly onClose: () => void }) {
+  const [name, setName] = useState(save.name);
+  const [refused, setRefused] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => field.current?.select(), []);
+  const go = async () => {
+    const why = await rename(save, name.trim());
+    if (why === null) return onClose();
+    setRefused(why);
+    field.current?.focus();
+  };
+  return (
+    <Dialog
+      title={words.renameTitle(save.name)}
+      first={field}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{uiWords.shell.cancel}</Button>
+          <Button look="primary" type="submit" form={id}>
+            {words.rename}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void go();
+        }}
+      >
+        <input
+          ref={field}
+          className="field"
+          value={name}
+          maxLength={80}
+          aria-label={words.newName}
+          aria-invalid={refused !== null}
+          aria-describedby={`${id}why`}
+          spellCheck={false}
+          onChange={(event) => {
+            setName(event.target.value);
+            setRefused(null);
+          }}
+        />
+        <p id={`${id}why`} className="small bad" role="alert">
+          {refused}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,210 @@
+/**
+ * The first screen: go on with the last game, set a new table, or look among the saved ones. What must stay true: its
+ * first frame waits for nothing but the host's hello, and the host is told when that frame has been drawn.
+ */
+import { useEffect } from 'react';
+import type { VariantDescription } from '../../../electron/contract/description.ts';
+import type { SaveSummary } from '../../../electron/contract/table.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { useApp, useHello } from '../../state/app.ts';
+import { openFile, openSave, useLibrary } from '../../state/library.ts';
+import { FlatPicture } from '../flat/FlatPicture.tsx';
+import { Button } from '../shell/Button.tsx';
+import { Icon } from '../shell/Icon.tsx';
+import { HouseMark, Lozenge, Pips } from '../shell/Lozenge.tsx';
+import { Diorama } from './Diorama.tsx';
+import { players, standing, when } from './summary.ts';
+import './start.css';
+
+const words = uiWords.start;
+/** of the saved games, this many are on the start screen; the rest are one click away */
+const SHOWN = 3;
+
+export function Start() {
+  const { variants } = useHello();
+  const unfinished = useApp((app) => app.unfinished);
+  const changes = useApp((app) => app.libraryChanges);
+  const ask = useApp((app) => app.ask);
+  const saves = useLibrary((library) => library.saves);
+  const load = useLibrary((library) => library.load);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `changes` counts what other windows did to the library
+  useEffect(() => void load(), [load, changes]);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => void ask['app.drawn']({ what: 'start' }));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [ask]);
+
+  const described = (id: string) => variants.find((variant) => variant.id === id);
+  const going = toContinue(saves, unfinished);
+  const others = saves?.filter((save) => save.save !== going?.save) ?? [];
+  return (
+    <div className="start lamp">
+      <header className="start-left">
+        <div className="brand">
+          <HouseMark />
+          <h1 className="wordmark">{words.title}</h1>
+        </div>
+        {going ? (
+          <Continue save={going} description={described(going.variant)} />
+        ) : (
+          <section className="nothing">
+            <span className="loz hollow on" aria-hidden="true" />
+            <h2>{words.emptyTitle}</h2>
+            <p className="muted">{words.emptySays}</p>
+          </section>
+        )}
+        {others.length > 0 && <Others saves={others} all={saves?.length ?? 0} described={described} />}
+        <Foot />
+      </header>
+      <main className="games" aria-labelledby="new-table">
+        <h2 id="new-table">{words.newTable}</h2>
+        <ul data-count={variants.length}>
+          {variants.map((variant) => (
+            <Game key={variant.id} description={variant} />
+          ))}
+        </ul>
+      </main>
+    </div>
+  );
+}
+
+/** The game last left on the table, with what the list knows of it now; else the newest that is still going. */
+function toContinue(saves: readonly SaveSummary[] | null, unfinished: SaveSummary | null): SaveSummary | null {
+  if (!saves) return unfinished;
+  const same = saves.find((save) => save.save === unfinished?.save);
+  return same ?? saves.find((save) => !save.outcome && !save.problem) ?? null;
+}
+
+function Continue(props: { readonly save: SaveSummary; readonly description: VariantDescription | undefined }) {
+  const { save, description } = props;
+  const who = players(save, description);
+  return (
+    <section className="continue" aria-labelledby="continue-name">
+      {description && save.thumbnail && (
+        <div className="pic">
+          <Diorama
+            description={description}
+            pieces={save.thumbnail.pieces}
+            label={words.position(save.name, save.turnNumber)}
+            shot={{ width: 400, height: 268, azimuth: -9, elevation: 42, distance: 1.6, margin: 4 }}
+          />
+        </div>
+      )}
+      <h2 id="continue-name">{save.name}</h2>
+      <p className="muted">{[who, save.title, words.turn(save.turnNumber)].filter(Boolean).join(' · ')}</p>
+      {!save.outcome && description && (
+        <p className="who">
+          <Lozenge turned side={description.sides[save.turn].id} />
+          <strong>{words.toMove(description.sides[save.turn].name)}</strong>
+        </p>
+      )}
+      {save.outcome && <p className="who">{save.outcome.says}</p>}
+      <p className="go">
+        <Button look="primary" big onClick={() => openSave(save)} aria-describedby="continue-name">
+          {save.outcome ? words.look : words.continue}
+        </Button>
+        <span className="small muted">{when(save.changed, Date.now())}</span>
+      </p>
+    </section>
+  );
+}
+
+function Others(props: {
+  readonly saves: readonly SaveSummary[];
+  readonly all: number;
+  readonly described: (id: string) => VariantDescription | undefined;
+}) {
+  const { saves, all, described } = props;
+  const open = useApp((app) => app.open);
+  return (
+    <section className="saves-short" aria-labelledby="saves-short">
+      <div className="sec-h">
+        <h2 id="saves-short">{words.saved}</h2>
+        <button type="button" className="link small" aria-label={words.allLabel(all)} onClick={() => open('saves')}>
+          {words.all(all)}
+        </button>
+      </div>
+      <ul>
+        {saves.slice(0, SHOWN).map((save) => {
+          const description = described(save.variant);
+          return (
+            <li key={save.save}>
+              <button type="button" onClick={() => openSave(save)}>
+                <span className="thumb">
+                  {description && save.thumbnail ? (
+                    <FlatPicture description={description} pieces={save.thumbnail.pieces} label="" />
+                  ) : (
+                    <Icon name="warning" />
+                  )}
+                </span>
+                <span className="t">{save.name}</span>
+                <span className="d">{when(save.changed, Date.now())}</span>
+                <span className={save.problem ? 'm bad' : 'm'}>
+                  {save.title} · {standing(save, description)}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Foot() {
+  const open = useApp((app) => app.open);
+  return (
+    <nav className="start-foot">
+      <Button look="quiet" icon="book" onClick={() => open('rulebook')}>
+        {words.rulebook}
+      </Button>
+      <Button look="quiet" icon="settings" onClick={() => open('settings')}>
+        {words.settings}
+      </Button>
+      <Button look="quiet" icon="folder" onClick={() => openFile()}>
+        {words.openFile}
+      </Button>
+      <Button look="quiet" icon="info" iconOnly aria-label={words.about} onClick={() => open('about')} />
+    </nav>
+  );
+}
+
+function Game({ description }: { readonly description: VariantDescription }) {
+  const open = useApp((app) => app.open);
+  const { id, title, tagline, size, length, difficulty } = description;
+  const name = `game-${id}`;
+  return (
+    <li>
+      <button
+        type="button"
+        className="game"
+        aria-labelledby={name}
+        aria-describedby={`${name}-says`}
+        onClick={() => open('new-game', { variant: id })}
+      >
+        <span className="pic">
+          <Diorama description={description} pieces={description.setup} label={words.boardAt(title)} />
+        </span>
+        <span className="words">
+          <span className="h3" id={name}>
+            {title}
+          </span>
+          <span id={`${name}-says`}>
+            <span className="tagline">{tagline}</span>
+            <span className="facts">
+              <span>{size}</span>
+              <span>{length}</span>
+              <span>
+                <Pips full={difficulty.pips} all={4} />
+                {difficulty.word}
+              </span>
+            </span>
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+}
