@@ -100,6 +100,11 @@ export const problemWords = {
     safe: 'Everything up to the damage was put into the library. A copy of the record was kept.',
     todo: 'Open the game from the library.',
   },
+  cannotRecover: {
+    happened: 'The game that was on the table last cannot be put into the library.',
+    safe: 'Its record is kept, and nothing of it is lost.',
+    todo: 'Make room on the disk and start the app again.',
+  },
   recoveredPart: (turns: number): Rows => ({
     happened: 'The last game was not closed properly, and a part of its record cannot be played again.',
     safe: `Turns 1 to ${turns} are in the library. A copy of the record was kept.`,
@@ -137,6 +142,9 @@ export const saveWords = {
   salvaged: (name: string): string => `${name} saved part`,
   file: 'Fairytable game',
 } as const;
+
+/** Who the sides are in the sentence of an ending, before anybody has won. */
+export const endingWords = { winner: 'one side', loser: 'the other side' } as const;
 
 export const menuWords = {
   app: 'Fairytable',

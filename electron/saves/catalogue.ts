@@ -1,0 +1,121 @@
+/**
+ * The library as players see it: what each file holds at a glance, or why it cannot be opened. Files that have not
+ * changed are not read again. What can be saved of a damaged file waits here under a token.
+ */
+import { randomBytes } from 'node:crypto';
+import type { Refusal as EngineRefusal, Result } from '../../engine/core/result.ts';
+import { type Glance, glanceAt } from '../../engine/match/glance.ts';
+import { type Opened, openSave, type Salvage } from '../../engine/match/open.ts';
+import { variantNamed } from '../../engine/variants/registry.ts';
+import type { Thumbnail } from '../contract/description.ts';
+import type { Problem } from '../contract/result.ts';
+import type { SaveSummary } from '../contract/table.ts';
+import type { Library, SaveFile } from './library.ts';
+import { problemOf } from './problems.ts';
+
+/** more than anybody looks at before choosing one */
+const MOST_SALVAGES = 32;
+
+export class Catalogue {
+  private readonly library: Library;
+  private readonly known = new Map<string, { readonly state: string; readonly summary: SaveSummary }>();
+  private readonly salvages = new Map<string, Salvage>();
+
+  constructor(library: Library) {
+    this.library = library;
+  }
+
+  /** The newest first. Rejects with the disk's error. */
+  async list(): Promise<SaveSummary[]> {
+    const summaries: SaveSummary[] = [];
+    for (const file of await this.library.files()) summaries.push(await this.summaryOf(file));
+    return summaries.sort((a, b) => b.changed - a.changed || (a.name < b.name ? -1 : 1));
+  }
+
+  /** Of a game that is there. */
+  async summary(name: string): Promise<SaveSummary> {
+    const file = (await this.library.files()).find((f) => f.name === name);
+    if (!file) throw new Error('a game that was just written is not there');
+    return this.summaryOf(file);
+  }
+
+  /** A match from a file's text; a refusal comes as a problem, with what can be saved under its token. */
+  open(text: string): Result<Opened> & { readonly problem?: Problem } {
+    const opening = openSave(text, variantNamed);
+    if (opening.ok) return opening;
+    return { ok: false, error: opening.error, problem: this.problemOf(opening.error, opening.salvage) };
+  }
+
+  /** What can be saved of a damaged game; null when the token is not known (any more). */
+  salvage(token: string): Salvage | null {
+    return this.salvages.get(token) ?? null;
+  }
+
+  private problemOf(error: EngineRefusal, salvage: Salvage | null): Problem {
+    if (!salvage) return problemOf(error);
+    const token = randomBytes(9).toString('base64url');
+    this.salvages.set(token, salvage);
+    for (const oldest of this.salvages.keys()) {
+      if (this.salvages.size <= MOST_SALVAGES) break;
+      this.salvages.delete(oldest);
+    }
+    return problemOf(error, { token, turns: salvage.turns });
+  }
+
+  private async summaryOf({ name, state }: SaveFile): Promise<SaveSummary> {
+    const stamp = `${state.size} ${state.changed}`;
+    const known = this.known.get(name);
+    if (known?.state === stamp) return known.summary;
+    const text = await this.library.read(name);
+    const glance = text.ok ? glanceAt(text.value, variantNamed) : text;
+    const summary = glance.ok
+      ? summaryFrom(name, glance.value, state.changed)
+      : unreadable(name, state.changed, text.ok ? this.problemIn(text.value, glance.error) : problemOf(glance.error));
+    this.known.set(name, { state: stamp, summary });
+    return summary;
+  }
+
+  private problemIn(text: string, error: EngineRefusal): Problem {
+    const opening = openSave(text, variantNamed);
+    return opening.ok ? problemOf(error) : this.problemOf(opening.error, opening.salvage);
+  }
+}
+
+function summaryFrom(name: string, glance: Glance, changed: number): SaveSummary {
+  const variant = variantNamed(glance.variant);
+  if (!variant) throw new Error(`a glance of an unknown variant ${glance.variant}`);
+  return {
+    save: name,
+    name,
+    variant: variant.id,
+    title: variant.words.title,
+    players: [glance.players[0], glance.players[1]],
+    turnNumber: glance.turnNumber,
+    turn: glance.turn,
+    outcome: glance.outcome && { ...glance.outcome },
+    changed: glance.changed ?? changed,
+    thumbnail: thumbnailOf(variant.id, glance.census),
+    problem: null,
+  };
+}
+
+function unreadable(name: string, changed: number, problem: Problem): SaveSummary {
+  const nobody: SaveSummary = {
+    ...{ save: name, name, variant: '', title: '', players: ['', ''], turnNumber: 0, turn: 0, outcome: null },
+    ...{ changed, thumbnail: null, problem },
+  };
+  return nobody;
+}
+
+/** Only what stands on the board; a token that says more than a piece and its cell is left out. */
+function thumbnailOf(id: string, census: string): Thumbnail {
+  const variant = variantNamed(id);
+  const pieces: Thumbnail['pieces'] = [];
+  for (const token of variant ? census.split(' ') : []) {
+    const [letter, name] = token.split('@');
+    const type = variant?.types.find((t) => t.letter === letter.toUpperCase());
+    const at = variant?.topology.parse(name ?? '');
+    if (type && at !== undefined) pieces.push({ kind: type.id, side: letter === type.letter ? 0 : 1, at });
+  }
+  return { variant: id, pieces };
+}

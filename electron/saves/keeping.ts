@@ -1,0 +1,169 @@
+/**
+ * Keeps one running match on the disk: every entry in its journal before it is shown, and the whole game in the library
+ * after every turn. A disk that refuses stops nothing: the match goes on, players are told once, and everything is
+ * tried again at the next entry.
+ */
+import type { Match } from '../../engine/match/match.ts';
+import { writeSave } from '../../engine/match/save.ts';
+import type { Problem } from '../contract/result.ts';
+import { problemWords } from '../contract/words.ts';
+import { codeOf, type Disk } from './disk.ts';
+import { Journal } from './journal.ts';
+import type { Library } from './library.ts';
+import { problem } from './problems.ts';
+import type { Turnstile } from './turnstile.ts';
+
+/** What keeping needs to know of a match, and what it tells about it. */
+export interface Kept {
+  readonly id: string;
+  readonly match: Match;
+  readonly created: number | null;
+  name: string;
+  saved: boolean;
+}
+export interface Shelf {
+  readonly disk: Disk;
+  readonly library: Library;
+  /** the folder of journals */
+  readonly journals: string;
+  /** whoever writes into the library goes through here */
+  readonly writing: Turnstile;
+  readonly now: () => number;
+  readonly notice: (problem: Problem) => void;
+  readonly log: (line: string) => void;
+}
+
+export class Keeping {
+  private readonly shelf: Shelf;
+  private readonly kept: Kept;
+  private readonly journal: Journal;
+  /** entries that the file in the library has; -1: it is not there or not ours yet */
+  private filed = -1;
+  /** entries that a copy made elsewhere has */
+  private elsewhere = -1;
+  private fileFailed = false;
+  private isFiling = false;
+
+  /** `filed`: the library's file is this match as it stands */
+  constructor(shelf: Shelf, kept: Kept, filed: boolean) {
+    this.shelf = shelf;
+    this.kept = kept;
+    this.journal = new Journal(shelf.disk, shelf.journals, kept.id);
+    if (filed) this.filed = kept.match.entries.length;
+  }
+
+  /** The whole game as a file has it. */
+  text(name: string = this.kept.name): string {
+    return writeSave(this.kept.match, { name, created: this.kept.created, changed: this.shelf.now() });
+  }
+
+  /** Begin to keep it. Never rejects: a disk that refuses is told. */
+  async begin(): Promise<void> {
+    await this.journalAnew(null);
+    this.tell();
+  }
+
+  /** The match has just taken its last entry: put it on the disk. Never rejects. */
+  async record(): Promise<void> {
+    const { match } = this.kept;
+    const n = match.entries.length - 1;
+    if (this.journal.isWhole) {
+      try {
+        await this.journal.append({ n, entry: match.entries[n] });
+      } catch (error) {
+        this.shelf.log(`the journal refused entry ${n}: ${codeOf(error)}`);
+        // a journal that was cut off must not grow: it is begun anew, now or at the next entry
+        await this.journalAnew(null);
+      }
+    } else await this.journalAnew(null);
+    this.tell();
+  }
+
+  /** A turn has ended: write the game in the background; entries that come meanwhile are written with it. */
+  file(): void {
+    if (this.isFiling) return;
+    this.isFiling = true;
+    void this.shelf.writing.run(async () => {
+      this.isFiling = false;
+      await this.writeFile();
+    });
+  }
+
+  /** Everything is in the library when this answers true. */
+  flush(): Promise<boolean> {
+    return this.shelf.writing.run(() => this.writeFile());
+  }
+
+  /** A copy of the game as it stands was put somewhere by its players. */
+  keptElsewhere(entries: number): void {
+    this.elsewhere = entries;
+  }
+
+  /**
+   * Stop keeping it. False when that would lose entries that players saw: nothing has been stopped then. `forget`: it
+   * was begun and left without an action, so nothing of it stays.
+   */
+  async end({ forget }: { readonly forget: boolean }): Promise<boolean> {
+    if (forget) {
+      await this.shelf.writing.run(() => this.shelf.library.remove(this.kept.name)).catch((error) => this.failed(error));
+      await this.journal.remove().catch((error) => this.failed(error));
+      return true;
+    }
+    if (await this.flush()) {
+      // a journal that cannot be removed is read at the next start and adds nothing
+      await this.journal.remove().catch((error) => this.failed(error));
+      return true;
+    }
+    // a whole journal brings the game back at the next start
+    return this.journal.isWhole || this.elsewhere === this.kept.match.entries.length;
+  }
+
+  /** Give the game another name. `move` renames its file and answers whether it could. */
+  async rename(name: string, move: () => Promise<boolean>): Promise<boolean> {
+    const old = this.kept.name;
+    // a crash from here on finds the game under its new name, wherever its file is
+    await this.journalAnew(old, name);
+    const moved = await this.shelf.writing.run(move);
+    if (moved) this.kept.name = name;
+    await this.journalAnew(null);
+    if (moved) this.file();
+    this.tell();
+    return moved;
+  }
+
+  private async writeFile(): Promise<boolean> {
+    const entries = this.kept.match.entries.length;
+    if (this.filed === entries && !this.fileFailed) return true;
+    try {
+      await this.shelf.library.write(this.kept.name, this.text());
+      this.filed = entries;
+      this.fileFailed = false;
+      this.tell();
+      return true;
+    } catch (error) {
+      this.fileFailed = true;
+      this.failed(error);
+      this.tell(codeOf(error));
+      return false;
+    }
+  }
+
+  private async journalAnew(was: string | null, save: string = this.kept.name): Promise<void> {
+    try {
+      await this.journal.begin({ save, was, base: this.text(save) });
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  private failed(error: unknown): void {
+    this.shelf.log(`the disk refused: ${codeOf(error)} ${error instanceof Error ? error.message : String(error)}`);
+  }
+
+  /** Once when it goes wrong; the view says the rest. */
+  private tell(detail?: string): void {
+    const saved = this.journal.isWhole && !this.fileFailed;
+    if (this.kept.saved && !saved) this.shelf.notice(problem('cannot-save', problemWords.cannotSave, detail));
+    this.kept.saved = saved;
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * Refusals of files turned into problems for people: what happened, what is safe, what to do. The codes are those of the
+ * match's reader, gathered into the few that make a difference to a player.
+ */
+import type { Refusal as EngineRefusal } from '../../engine/core/result.ts';
+import type { Problem, Refusal } from '../contract/result.ts';
+import { problemWords } from '../contract/words.ts';
+
+type Rows = Pick<Problem, 'happened' | 'safe' | 'todo'>;
+
+/** `salvage`: the token and the number of the turns that can be opened as a new game. */
+export function problemOf(error: EngineRefusal, salvage: Problem['salvage'] = undefined): Problem {
+  const turns = salvage?.turns ?? 0;
+  const make = (code: string, rows: Rows): Problem => ({
+    code,
+    ...rows,
+    detail: error.at === undefined ? error.message : `${error.message} (${error.at})`,
+    ...(salvage && { salvage }),
+  });
+  switch (error.code) {
+    case 'truncated':
+      return make('truncated', problemWords.truncated(turns));
+    case 'not-json':
+    case 'foreign':
+    case 'unknown-variant':
+      return make('foreign', problemWords.foreign);
+    case 'too-new':
+      return make('too-new', problemWords.tooNew);
+    case 'unreadable':
+      return make('unreadable', problemWords.unreadable);
+    default:
+      return make('damaged', problemWords.damaged(turns));
+  }
+}
+
+/** The refusal that carries a problem for its dialog. */
+export const refusalOf = (problem: Problem): Refusal => ({ code: problem.code, message: problem.happened, problem });
+
+/** One of the app's own problems. */
+export const problem = (code: string, rows: Rows, detail?: string): Problem => ({
+  code,
+  ...rows,
+  ...(detail !== undefined && { detail }),
+});

@@ -1,0 +1,61 @@
+/**
+ * What a page is told about a variant: the engine's own description in the shape of the contract. Nothing is added that
+ * the variant does not say, and pictures of how a piece moves are worked out by the generator.
+ */
+import * as v from 'valibot';
+import { describe } from '../../engine/core/describe.ts';
+import { OFF } from '../../engine/core/ids.ts';
+import { Position } from '../../engine/core/position.ts';
+import { fine, type Result, refuse } from '../../engine/core/result.ts';
+import type { StartPiece, Variant } from '../../engine/core/variant.ts';
+import { variants } from '../../engine/variants/registry.ts';
+import { type Diagram, type DiagramSpec, Rulebook, VariantDescription } from '../contract/description.ts';
+import { endingWords, errorWords } from '../contract/words.ts';
+import { pieceViewsOf } from './viewing.ts';
+
+const made = new Map<string, VariantDescription>();
+
+export const descriptions = (): VariantDescription[] => variants.map(descriptionOf);
+
+export function descriptionOf(variant: Variant): VariantDescription {
+  const known = made.get(variant.id);
+  if (known) return known;
+  const told = v.parse(VariantDescription, describe(variant));
+  const description = { ...told, endings: told.endings.map((e) => ({ ...e, says: withoutSides(e.says) })) };
+  made.set(variant.id, description);
+  return description;
+}
+
+export const rulebookOf = (variant: Variant): Rulebook =>
+  v.parse(Rulebook, { variant: variant.id, sections: variant.words.rulebook });
+
+/** The position of a spec with what the piece in focus may do there. */
+export function diagramOf(variant: Variant, spec: DiagramSpec): Result<Diagram> {
+  const pieces: StartPiece[] = [];
+  for (const token of spec.pieces.split(/\s+/).filter((t) => t !== '')) {
+    const [letter, at, more] = token.split('@');
+    const type = variant.types.find((t) => t.letter === letter.toUpperCase());
+    if (!type || at === undefined || more !== undefined) return refuse('bad-diagram', errorWords.badDiagram, token);
+    pieces.push({ kind: type.id, side: variant.sides[letter === type.letter ? 0 : 1].id, at });
+  }
+  const start = { pieces, ...(spec.turn !== undefined && { turn: spec.turn }) };
+  const position = Position.start(variant, {}, start);
+  if (!position.ok) return position;
+  const shown = pieceViewsOf(position.value);
+  if (spec.focus === undefined) return fine({ pieces: shown, focus: null, marks: [] });
+  const focus = variant.topology.parse(spec.focus);
+  const piece = position.value.pieces().find((p) => p.at === focus && p.at !== OFF);
+  if (focus === undefined || !piece) return refuse('bad-diagram', errorWords.badDiagram, spec.focus);
+  const marks = new Map<string, Diagram['marks'][number]>();
+  for (const action of position.value.actionsOf(piece.piece)) {
+    for (const { cell, mark } of action.targets) marks.set(`${cell} ${mark}`, { cell, mark });
+  }
+  return fine({ pieces: shown, focus, marks: [...marks.values()] });
+}
+
+/** The sentence of an ending before anybody has won. */
+const withoutSides = (says: string): string =>
+  says
+    .replaceAll('{winner}', endingWords.winner)
+    .replaceAll('{loser}', endingWords.loser)
+    .replace(/(^|\. )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());

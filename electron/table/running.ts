@@ -1,0 +1,177 @@
+/**
+ * The match on the table as a page sees it: every question of the contract about a position, answered from the match
+ * alone. Nothing here changes the match; `revision` counts its changes, so that a question about a position that is no
+ * longer there is known for what it is.
+ */
+import { randomBytes } from 'node:crypto';
+import type { Action, Effect, Position } from '../../engine/core/position.ts';
+import { fine, type Result, refuse } from '../../engine/core/result.ts';
+import type { Match } from '../../engine/match/match.ts';
+import type { Node } from '../../engine/match/tree.ts';
+import type { ActionView, EffectView, HistoryNode, LastAction, PieceView, Preview, Reason, View } from '../contract/view.ts';
+import { errorWords } from '../contract/words.ts';
+import { actionViewOf, effectViewsOf, pieceViewsOf } from './viewing.ts';
+
+export class Running {
+  readonly id = `m-${randomBytes(9).toString('base64url')}`;
+  readonly match: Match;
+  /** when the game was begun, in milliseconds since 1970; null when its file does not say */
+  readonly created: number | null;
+  /** the save's name in the library */
+  name: string;
+  /** false while the last change could not be written */
+  saved = true;
+
+  constructor(match: Match, name: string, created: number | null) {
+    this.match = match;
+    this.name = name;
+    this.created = created;
+  }
+
+  get revision(): number {
+    return this.match.entries.length;
+  }
+
+  view(): View {
+    return this.viewOf(this.match.position, this.match.cursor);
+  }
+
+  /** The position at another node and what happened on the last step to it; the match stays where it is. */
+  look(node: number): Result<{ view: View; effects: EffectView[] }> {
+    if (node === this.match.cursor.id) {
+      const present = this.match.look(node);
+      return present.ok ? fine({ view: this.view(), effects: this.told(present.value) }) : present;
+    }
+    const look = this.match.look(node);
+    if (!look.ok) return refuse('no-such-node', errorWords.noSuchNode);
+    return fine({ view: this.viewOf(look.value.position, look.value.node), effects: this.told(look.value) });
+  }
+  private told({ position, effects }: { position: Position; effects: readonly Effect[] }): EffectView[] {
+    return effectViewsOf(position, effects, position.turnNumber);
+  }
+
+  /** What the entry just applied has done. */
+  effects(effects: readonly Effect[]): EffectView[] {
+    const { position } = this.match;
+    return effectViewsOf(position, effects, position.turnNumber);
+  }
+
+  actionsOf(piece: number): Result<ActionView[]> {
+    const { position } = this.match;
+    if (!position.pieces().some((p) => p.piece === piece)) return refuse('no-such-piece', errorWords.noSuchPiece);
+    return fine(this.actions().filter((action) => action.piece === piece).map(actionViewOf));
+  }
+
+  onto(cell: number): Result<ActionView[]> {
+    if (!this.hasCell(cell)) return refuse('no-such-cell', errorWords.noSuchCell);
+    const touching = this.actions().filter(
+      (action) =>
+        action.to === cell ||
+        action.targets.some((target) => target.cell === cell) ||
+        action.captures.some((capture) => capture.at === cell),
+    );
+    return fine(touching.map(actionViewOf));
+  }
+
+  preview(text: string): Result<Preview> {
+    const { match } = this;
+    if (match.outcome) return refuse('over', errorWords.lookingBack);
+    const found = match.position.find(text);
+    if (!found.ok) return found;
+    const action = found.value;
+    const before = new Map(pieceViewsOf(match.position).map((piece) => [piece.id, piece]));
+    const { position } = match;
+    const effects = position.effectsOf(action);
+    const { pieces, turnNumber } = position.after(action, () => ({
+      pieces: pieceViewsOf(position),
+      turnNumber: position.turnNumber,
+    }));
+    return fine({
+      action: actionViewOf(action),
+      effects: effectViewsOf(position, effects, turnNumber),
+      after: pieces.filter((piece) => !samePiece(piece, before.get(piece.id))),
+    });
+  }
+
+  why(piece: number, cell: number): Result<Reason> {
+    const { position } = this.match;
+    const asked = position.pieces().find((p) => p.piece === piece);
+    if (!asked) return refuse('no-such-piece', errorWords.noSuchPiece);
+    if (!this.hasCell(cell)) return refuse('no-such-cell', errorWords.noSuchCell);
+    if (this.match.outcome) return fine({ says: this.match.outcome.says, ruling: null });
+    const { says, ruling } = position.whyNot(asked.piece, position.variant.topology.cells[cell]);
+    return fine({ says, ruling });
+  }
+
+  history(): { nodes: HistoryNode[]; node: number } {
+    const { match } = this;
+    const past = new Set(match.path().map((node) => node.id));
+    const future = new Set<number>();
+    for (let at = match.cursor.next; at !== null; at = match.nodes[at].next) future.add(at);
+    const line = (id: number): HistoryNode['line'] =>
+      id === match.cursor.id ? 'present' : past.has(id) ? 'past' : future.has(id) ? 'future' : 'branch';
+    const nodes = match.nodes.map(({ id, parent, turnNumber, side, kind, text, label, outcome }) => ({
+      id,
+      parent,
+      turnNumber,
+      side,
+      kind,
+      text,
+      label: kind === 'resign' || kind === 'agree' ? (outcome?.says ?? '') : label,
+      line: line(id),
+    }));
+    return { nodes, node: match.cursor.id };
+  }
+
+  private actions(): readonly Action[] {
+    return this.match.outcome ? [] : this.match.position.actions();
+  }
+
+  private viewOf(position: Position, node: Node): View {
+    const { match } = this;
+    const present = node.id === match.cursor.id;
+    const actions = present ? this.actions() : [];
+    const outcome = node.outcome ?? null;
+    return {
+      match: this.id,
+      revision: this.revision,
+      variant: match.variant.id,
+      options: { ...match.options },
+      name: this.name,
+      players: [{ name: match.players[0].name }, { name: match.players[1].name }],
+      // no game on this table has secrets yet: everybody may know everything
+      eyes: null,
+      node: node.id,
+      present,
+      turn: position.turn,
+      turnNumber: position.turnNumber,
+      check: position.check,
+      pieces: pieceViewsOf(position),
+      features: [],
+      movable: [...new Set<number>(actions.map((action) => action.piece))].filter((piece) => piece >= 0),
+      last: this.lastOf(node),
+      outcome: outcome && { winner: outcome.winner, reason: outcome.reason, says: outcome.says },
+      can: {
+        ...match.can,
+        endTurn: actions.some((action) => action.kind === 'end-turn'),
+      },
+      saved: this.saved,
+    };
+  }
+
+  private lastOf(node: Node): LastAction | null {
+    const last = this.match.path(node.id).findLast((step) => step.kind === 'action');
+    if (!last) return null;
+    const { text, label, side, piece, from, to } = last;
+    const cells = [from, to].filter((cell) => cell !== null);
+    return { text, label, side, piece: piece !== null && piece >= 0 ? piece : null, cells };
+  }
+
+  private hasCell(cell: number): boolean {
+    return cell < this.match.variant.topology.size;
+  }
+}
+
+function samePiece(a: PieceView, b: PieceView | undefined): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
