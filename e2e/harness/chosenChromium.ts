@@ -1,0 +1,22 @@
+/**
+ * The Chromium of this run, found once and handed to every worker through the environment, or the sentence why there
+ * is none. REQUIRE_BROWSER=1 makes its absence a failure.
+ */
+import { chromiumArgs, findChromium } from '../../scripts/findChromium.mjs';
+
+type Chosen =
+  | {
+      readonly name: string;
+      readonly executablePath: string;
+      readonly env: Record<string, string>;
+      readonly args: string[];
+    }
+  | { readonly why: string };
+
+function choose(): Chosen {
+  const { chromium, why } = findChromium();
+  return chromium ? { ...chromium, args: chromiumArgs } : { why: `${why}` };
+}
+
+process.env.FAIRYTABLE_CHROMIUM ??= JSON.stringify(choose());
+export const chosenChromium: Chosen = JSON.parse(process.env.FAIRYTABLE_CHROMIUM);

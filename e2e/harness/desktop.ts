@@ -1,0 +1,36 @@
+/**
+ * The desktop application as a test sees it, whichever Electron runs it: the same specs run over the stand-in and,
+ * where it is installed, over the real binary. A person's part is played through here: menus, dialogs, closing.
+ */
+import type { Page } from '@playwright/test';
+import type { End } from './process.ts';
+
+export type DialogKind = 'save' | 'open' | 'message';
+export interface Asked {
+  readonly kind: DialogKind;
+  /** as the application gave them to Electron */
+  readonly options: { readonly [key: string]: unknown };
+}
+
+export interface Desktop {
+  readonly page: Page;
+  /** clicks a menu item by labels or ids: `['File', 'Open…']` */
+  menu(...path: string[]): Promise<void>;
+  /** answers the next dialog of this kind; without an answer a dialog is cancelled */
+  answer(kind: 'save', filePath: string): Promise<void>;
+  answer(kind: 'open', filePath: string): Promise<void>;
+  answer(kind: 'message', button: number): Promise<void>;
+  /** dialogs so far, oldest first */
+  asked(): Promise<readonly Asked[]>;
+  /** addresses the application has handed to the system's browser */
+  openedOutside(): Promise<readonly string[]>;
+  /** a double click on a file while the application runs: a second instance hands over its arguments */
+  secondInstance(...words: string[]): Promise<void>;
+  /** would the application let a page have this permission? */
+  grants(permission: string): Promise<boolean>;
+  closeWindow(): Promise<void>;
+  /** through the application's own quit; answers how the process ended */
+  quit(): Promise<End>;
+  kill(): Promise<End>;
+  readonly ended: Promise<End>;
+}

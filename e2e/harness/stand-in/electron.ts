@@ -1,0 +1,83 @@
+/**
+ * A recording stand-in for the `electron` module of the main process. The application's real built main and preload
+ * run unchanged: windows are pages of a real Chromium, `app://` is answered by the application's own handler, the
+ * preload runs in a true isolated world. A person's part (menus, dialogs, closing) is played by the test. Whatever is
+ * not here throws. It shows nothing about Electron's own binary: that takes the `electron` project.
+ */
+import { EventEmitter } from 'node:events';
+import { createRequire } from 'node:module';
+import type { Clipboard, NativeTheme, Screen } from 'electron';
+import { app, startApp } from './app.ts';
+import { startBrowser } from './browser.ts';
+import { BrowserWindow, isAllowed } from './browserWindow.ts';
+import { dialog, shell } from './dialogs.ts';
+import { guard, type Names } from './guard.ts';
+import { ipcMain } from './ipcMain.ts';
+import { Menu, MenuItem, takeMenuOrders } from './menus.ts';
+import { protocol } from './schemes.ts';
+import { session } from './session.ts';
+import { listenToTheTest, onOrder, tell } from './trace.ts';
+
+const { version } = createRequire(__filename)('electron/package.json');
+Object.defineProperty(process.versions, 'electron', { value: version, enumerable: true });
+Object.defineProperty(process, 'type', { value: 'browser' });
+
+const display = {
+  id: 1,
+  bounds: { x: 0, y: 0, width: 1920, height: 1080 },
+  workArea: { x: 0, y: 0, width: 1920, height: 1040 },
+  workAreaSize: { width: 1920, height: 1040 },
+  scaleFactor: 1,
+};
+const screen = guard(
+  'screen',
+  Object.assign(new EventEmitter(), {
+    getPrimaryDisplay: () => display,
+    getAllDisplays: () => [display],
+    getDisplayMatching: () => display,
+    getDisplayNearestPoint: () => display,
+  } satisfies Names<Screen>),
+);
+const nativeTheme = Object.assign(new EventEmitter(), {
+  shouldUseDarkColors: true,
+  themeSource: 'system',
+} satisfies Names<NativeTheme>);
+const clipboard = guard('clipboard', {
+  writeText: (text: string) => tell('clipboard', text),
+} satisfies Names<Clipboard>);
+
+takeMenuOrders(
+  {
+    quit: () => app.quit(),
+    close: () => BrowserWindow.getFocusedWindow()?.close(),
+    togglefullscreen: () => {
+      const window = BrowserWindow.getFocusedWindow();
+      window?.setFullScreen(!window.isFullScreen());
+    },
+    reload: () => BrowserWindow.getFocusedWindow()?.webContents.reload(),
+    minimize: () => BrowserWindow.getFocusedWindow()?.minimize(),
+  },
+  () => BrowserWindow.getFocusedWindow(),
+);
+onOrder('theme', (dark: boolean) => {
+  nativeTheme.shouldUseDarkColors = dark;
+  nativeTheme.emit('updated');
+});
+listenToTheTest();
+startApp(() => startBrowser(isAllowed));
+
+export const electron = guard('electron', {
+  app,
+  BrowserWindow,
+  ipcMain,
+  dialog,
+  Menu,
+  MenuItem,
+  protocol,
+  shell,
+  session,
+  nativeTheme,
+  screen,
+  clipboard,
+  net: guard('net', { fetch: (...words: Parameters<typeof fetch>) => fetch(...words) }),
+});

@@ -1,0 +1,13 @@
+/** Whatever the stand-in does not have throws when it is touched: no test passes because a call went nowhere. */
+export function guard<T extends object>(name: string, object: T): T {
+  return new Proxy(object, {
+    get(target, key) {
+      if (key in target || typeof key === 'symbol' || key === 'then' || key === '__esModule' || key === 'toJSON')
+        return Reflect.get(target, key, target);
+      throw new Error(`stand-in: ${name}.${key} is not implemented`);
+    },
+  });
+}
+
+/** Only names that the real thing has: `{...} satisfies Names<Electron.Dialog>` refuses a method we made up. */
+export type Names<Real> = { readonly [K in keyof Real]?: unknown };

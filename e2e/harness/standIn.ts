@@ -1,0 +1,203 @@
+/** Starts the real built main process under the stand-in for Electron and speaks a person's part to it. */
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { build } from 'esbuild';
+import { root } from '../../scripts/bundles.mjs';
+import { chosenChromium } from './chosenChromium.ts';
+import type { Asked, Desktop, DialogKind } from './desktop.ts';
+import { type End, ProcessUnderTest } from './process.ts';
+import { temporaryFolder } from './temporary.ts';
+
+const sources = path.join(import.meta.dirname, 'stand-in');
+const made = path.join(root, 'out/stand-in');
+
+/** Bundles the stand-in; before any test, once. */
+export async function buildStandIn(): Promise<void> {
+  const common = { bundle: true, logLevel: 'error' } as const;
+  await Promise.all([
+    build({
+      ...common,
+      entryPoints: [path.join(sources, 'electron.ts')],
+      outfile: path.join(made, 'electron.cjs'),
+      platform: 'node',
+      format: 'cjs',
+      target: 'node20.19',
+      external: ['playwright-core', 'electron'],
+    }),
+    build({
+      ...common,
+      entryPoints: [path.join(sources, 'hook.cjs')],
+      outfile: path.join(made, 'hook.cjs'),
+      platform: 'node',
+      format: 'cjs',
+    }),
+    ...['world-page', 'world-preload'].map((world) =>
+      build({
+        ...common,
+        entryPoints: [path.join(sources, `${world}.ts`)],
+        outfile: path.join(made, `${world}.js`),
+        format: 'iife',
+        target: 'chrome140',
+      }),
+    ),
+  ]);
+}
+
+interface Told {
+  readonly event: string;
+  readonly detail: unknown;
+}
+interface Replied {
+  readonly reply: number;
+  readonly value?: unknown;
+  readonly error?: string;
+}
+
+export interface StandInWish {
+  /** the application's folder: library, settings, journal */
+  readonly home: string;
+  /** arguments, such as a file to open */
+  readonly words?: readonly string[];
+  /** the built main script; the project's own when absent */
+  readonly main?: string;
+  /** the project's folder as the application sees it */
+  readonly app?: string;
+}
+
+export class StandIn implements Desktop {
+  readonly told: Told[] = [];
+  readonly #process: ProcessUnderTest;
+  readonly #replies = new Map<number, { give: (value: unknown) => void; fail: (error: Error) => void }>();
+  readonly #waiting = new Set<{ event: string; found: (detail: unknown) => void }>();
+  #orders = 0;
+  #browser: Browser | null = null;
+  #page: Page | null = null;
+
+  private constructor(running: ProcessUnderTest) {
+    this.#process = running;
+    running.child.on('message', (message: Told | Replied) => this.#hear(message));
+  }
+
+  static async start({ home, words = [], main = path.join(root, 'out/main/main.cjs'), app = root }: StandInWish) {
+    if ('why' in chosenChromium) throw new Error(chosenChromium.why);
+    const child = fork(main, words, {
+      execArgv: ['--require', path.join(made, 'hook.cjs')],
+      env: {
+        ...process.env,
+        FAIRYTABLE_HOME: home,
+        STAND_IN_APP: app,
+        STAND_IN_PROFILE: temporaryFolder('profile'),
+        STAND_IN_CHROMIUM: JSON.stringify(chosenChromium),
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    const standIn = new StandIn(new ProcessUnderTest(child));
+    await standIn.#attach();
+    return standIn;
+  }
+
+  async #attach(): Promise<void> {
+    const { port } = (await this.event('ready')) as { port: number };
+    await this.event('show');
+    this.#browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+    const pages = this.#browser.contexts().flatMap((context) => context.pages());
+    const page = pages.find((each) => each.url().includes('.localhost'));
+    if (!page) throw new Error(`The window shows no page of the application: ${pages.map((p) => p.url()).join(', ')}`);
+    this.#page = page;
+  }
+
+  #hear(message: Told | Replied): void {
+    if ('reply' in message) {
+      const order = this.#replies.get(message.reply);
+      this.#replies.delete(message.reply);
+      if (message.error === undefined) order?.give(message.value);
+      else order?.fail(new Error(message.error));
+      return;
+    }
+    this.told.push(message);
+    for (const wait of this.#waiting) {
+      if (wait.event !== message.event) continue;
+      this.#waiting.delete(wait);
+      wait.found(message.detail);
+    }
+  }
+
+  /** The detail of the first event of this name, past or to come; throws when the process ends first. */
+  async event(name: string): Promise<unknown> {
+    const past = this.told.find(({ event }) => event === name);
+    if (past) return past.detail;
+    const coming = new Promise((found) => this.#waiting.add({ event: name, found }));
+    const end = this.ended.then((how): never => {
+      throw new Error(`The main process ended (${how.signal ?? how.code}) before "${name}":\n${this.said.join('\n')}`);
+    });
+    return Promise.race([coming, end]);
+  }
+
+  /** Gives the stand-in an order and answers its reply. */
+  order(order: string, detail: unknown = null): Promise<unknown> {
+    const id = ++this.#orders;
+    return new Promise((give, fail) => {
+      this.#replies.set(id, { give, fail });
+      void this.ended.then(() => fail(new Error(`The main process ended during "${order}".`)));
+      this.#process.child.send({ order, id, detail });
+    });
+  }
+
+  get page(): Page {
+    if (!this.#page) throw new Error('The window has not been shown yet.');
+    return this.#page;
+  }
+
+  get said(): readonly string[] {
+    return this.#process.said;
+  }
+
+  get ended(): Promise<End> {
+    return this.#process.ended;
+  }
+
+  async menu(...path: string[]): Promise<void> {
+    await this.order('menu', path);
+  }
+
+  async answer(kind: DialogKind, how: string | number): Promise<void> {
+    const answers = {
+      save: { canceled: false, filePath: how },
+      open: { canceled: false, filePaths: [how] },
+      message: { response: how, checkboxChecked: false },
+    };
+    await this.order('answer', { kind, answer: answers[kind] });
+  }
+
+  async asked(): Promise<readonly Asked[]> {
+    return this.told.filter(({ event }) => event === 'dialog').map(({ detail }) => detail as Asked);
+  }
+
+  async openedOutside(): Promise<readonly string[]> {
+    return this.told.filter(({ event }) => event === 'openExternal').map(({ detail }) => detail as string);
+  }
+
+  async secondInstance(...words: string[]): Promise<void> {
+    await this.order('secondInstance', words);
+  }
+
+  async grants(permission: string): Promise<boolean> {
+    const { request, check } = (await this.order('permission', permission)) as { request: boolean; check: boolean };
+    return request || check;
+  }
+
+  async closeWindow(): Promise<void> {
+    // the process may end with its last window, before it replies
+    await Promise.race([this.order('closeWindow'), this.ended]);
+  }
+
+  async quit(): Promise<End> {
+    await Promise.race([this.order('quit'), this.ended]);
+    return this.ended;
+  }
+
+  async kill(): Promise<End> {
+    return this.#process.kill();
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * End to end. `browser` plays the games in the browser host; `stand-in` and `electron` run the same specs of the
+ * desktop application, over the stand-in for Electron and over the real binary; `harness` puts the stand-in itself to
+ * the test. One worker: two software-rendered browsers on two cores take twice as long each. No retries.
+ */
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chosenChromium } from './harness/chosenChromium.ts';
+
+const launch =
+  'why' in chosenChromium
+    ? {}
+    : {
+        executablePath: chosenChromium.executablePath,
+        args: chosenChromium.args,
+        env: { ...(process.env as Record<string, string>), ...chosenChromium.env },
+      };
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: path.join(import.meta.dirname, '../test-results'),
+  globalSetup: './harness/globalSetup.ts',
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  // software rendering on a busy machine is slow; a wait that needs this long is for an event that never came
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: launch,
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    actionTimeout: 20_000,
+  },
+  projects: [
+    { name: 'harness', testMatch: 'harness/**/*.spec.ts' },
+    { name: 'browser', testMatch: 'browser/**/*.spec.ts' },
+    { name: 'stand-in', testMatch: 'desktop/**/*.spec.ts' },
+    { name: 'electron', testMatch: 'desktop/**/*.spec.ts' },
+  ],
+});
