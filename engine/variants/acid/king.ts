@@ -22,9 +22,9 @@ const swap: Rule = {
     const mayCrossBorder = g.game.options.kingswap === 'zone'; // Z13
     for (const c of partnersFrom[at]) {
       const there = g.on(c);
-      // K7: out of the Zone she steps; where borders may be crossed, she may also trade her way into the field (Z5)
-      if (!isField(c) && !(mayCrossBorder && isField(at))) g.deny(c, 'no-swap-across-border', there, c);
-      else if (!isField(at) && !mayCrossBorder) g.deny(c, 'no-swap-from-zone', there, c);
+      if (!isField(at))
+        g.deny(c, 'no-swap-from-zone', there, c); // K7: whatever the house rule, she steps back
+      else if (!isField(c) && !mayCrossBorder) g.deny(c, 'no-swap-across-border', there, c);
       else if (g.isEmpty(c)) g.deny(c, 'nobody-to-swap-with');
       else if (g.typeOf(there).uncapturable)
         g.deny(c, 'mass-cannot-be-moved', there, c); // K2

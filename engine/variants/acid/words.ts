@@ -296,7 +296,7 @@ export const options: readonly HouseRule[] = [
       {
         id: 'zone',
         name: 'Also with a piece in the Zone',
-        says: 'A King in the field may trade with a piece in the Zone, and one in the Zone with a piece in the field.',
+        says: 'A King in the field may trade with a piece in the Zone, and is out there herself then. From the Zone she still only steps back.',
       },
     ],
   },

@@ -1,0 +1,202 @@
+/**
+ * Orthodox chess, built from the core's own makers and questions. It is played by nobody: its move counts are known to
+ * the whole world, so they prove the core. Castling rights and the pawn that may be taken in passing are facts;
+ * legality is `forbids`.
+ */
+import type { Game } from '../core/game.ts';
+import { type Cell, type Kind, NOBODY, OFF, other, type Piece, SIDES, type Side } from '../core/ids.ts';
+import { Layout } from '../core/layout.ts';
+import type { Planner } from '../core/planner.ts';
+import { leap, slide, step } from '../core/rules.ts';
+import { Probe } from '../core/threats.ts';
+import { ALL, DIAG, N, ORTHO, S, Topology, turned } from '../core/topology.ts';
+import type { PieceType, Rule, Variant, Words } from '../core/variant.ts';
+
+const board = new Topology({ width: 8, height: 8, files: [...'abcdefgh'], ranks: [...'12345678'] });
+const layout = new Layout({ cells: board.size, pieces: 32 });
+const hasMoved = layout.perPiece('hasMoved');
+/** The cell that a pawn has just passed in its first double step, plus one; 0 when there is none. */
+const passed = layout.single('passed');
+
+const forward = (side: Side) => (side === 0 ? N : S);
+const isOnRank = (c: Cell, rank: number, side: Side): boolean => board.y(c) === (side === 0 ? rank - 1 : 8 - rank);
+const say = (id: string) => ({ id, says: `${id}.` });
+
+const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'];
+const arrive = (g: Planner, me: Piece, to: Cell, victim: Piece): void => {
+  const start = () => (victim === NOBODY ? g.by(me) : g.by(me).take(victim));
+  if (!isOnRank(to, 8, g.sideOf(me))) start().go(me, to).done();
+  else for (const id of PROMOTIONS) start().become(me, kindOf(id)).go(me, to).done();
+};
+const pawnMove: Rule = {
+  ...say('pawn'),
+  plan(g, me, at) {
+    const side = g.sideOf(me);
+    const up = forward(side);
+    const one = g.next(at, up);
+    if (one === OFF) return;
+    if (g.isEmpty(one)) {
+      arrive(g, me, one, NOBODY);
+      const two = g.next(one, up);
+      if (isOnRank(at, 2, side) && g.isEmpty(two))
+        g.by(me)
+          .mark(passed, 0, one + 1)
+          .go(me, two)
+          .done();
+    }
+    for (const aside of [-1, 1]) {
+      const to = g.next(at, turned(up, aside));
+      if (to !== OFF && g.canCapture(me, to)) arrive(g, me, to, g.on(to));
+    }
+  },
+};
+const enPassant: Rule = {
+  ...say('en-passant'),
+  makes: 'en-passant',
+  plan(g, me, at) {
+    const to = (g.get(passed, 0) - 1) as Cell;
+    if (to < 0) return;
+    const up = forward(g.sideOf(me));
+    if (g.next(at, turned(up, -1)) !== to && g.next(at, turned(up, 1)) !== to) return;
+    g.by(me)
+      .take(g.on(g.next(to, turned(up, 4))))
+      .go(me, to)
+      .done();
+  },
+};
+const castling: Rule = {
+  ...say('castling'),
+  plan(g, me, at) {
+    if (g.get(hasMoved, me) || isAttacked(g.game, at, g.sideOf(me))) return;
+    for (const way of [1, -1]) {
+      let corner = at;
+      while (board.offset(corner, way, 0) !== OFF) corner = board.offset(corner, way, 0);
+      const castle = g.on(corner);
+      if (castle === NOBODY || g.typeOf(castle) !== rook || g.areEnemies(me, castle) || g.get(hasMoved, castle))
+        continue;
+      if (between(at, corner, way).some((c) => !g.isEmpty(c))) continue;
+      const [over, to] = [board.offset(at, way, 0), board.offset(at, 2 * way, 0)];
+      if (isAttackedThere(g.game, me, over)) continue;
+      g.by(me).together().go(me, to, 'castle').go(castle, over, 'castle').done();
+    }
+  },
+};
+const between = (from: Cell, to: Cell, way: number): Cell[] => {
+  const cells: Cell[] = [];
+  for (let c = board.offset(from, way, 0); c !== to; c = board.offset(c, way, 0)) cells.push(c);
+  return cells;
+};
+
+const type = (id: string, letter: string, rules: readonly Rule[], more: Partial<PieceType> = {}): PieceType => ({
+  ...{ id, name: id, letter, value: 1, rules },
+  ...more,
+});
+const kingSteps = step(say('king'), ALL);
+const rook = type('rook', 'R', [slide(say('rook'), ORTHO)]);
+const types: readonly PieceType[] = [
+  type('king', 'K', [kingSteps, castling], { royal: true, attacks: [kingSteps] }),
+  type('queen', 'Q', [slide(say('queen'), ALL)]),
+  rook,
+  type('bishop', 'B', [slide(say('bishop'), DIAG)]),
+  type('knight', 'N', [leap(say('knight'), board, 1, 2)]),
+  type('pawn', 'P', [pawnMove, enPassant], { attacks: [pawnMove] }),
+];
+const kindOf = (id: string): Kind => types.findIndex((t) => t.id === id) as Kind;
+
+const probes = new WeakMap<Game, Probe>();
+const probeOf = (game: Game): Probe => {
+  const probe = probes.get(game) ?? new Probe(game);
+  probes.set(game, probe);
+  return probe;
+};
+/** Does the other side attack what `side` has there? */
+const isAttacked = (game: Game, at: Cell, side: Side): boolean => {
+  const victim = game.pieceOn(at);
+  return game.pieces.some(
+    (p) => game.sideOf(p) !== side && game.cellOf(p) !== OFF && probeOf(game).couldCapture(p, victim),
+  );
+};
+const isAttackedThere = (game: Game, me: Piece, c: Cell): boolean => {
+  const mark = game.world.mark();
+  game.lift(me);
+  game.put(me, c);
+  const attacked = isAttacked(game, c, game.sideOf(me));
+  game.world.rollback(mark);
+  return attacked;
+};
+const isInCheck = (game: Game, side: Side): boolean =>
+  game.pieces.some(
+    (p) =>
+      game.typeOf(p).royal &&
+      game.sideOf(p) === side &&
+      game.cellOf(p) !== OFF &&
+      isAttacked(game, game.cellOf(p), side),
+  );
+
+const kinds = Object.fromEntries(
+  types.map(({ id, name, letter }) => [id, { name, letter, summary: `${name}.`, sentences: [`${name}.`] }]),
+);
+const reason = (says: string) => ({ says, ruling: null });
+const words: Words = {
+  ...{ title: 'Orthodox chess', tagline: 'In tests only.', designers: 'nobody we know', size: '8 × 8', length: '' },
+  ...{ difficulty: { pips: 1, word: 'known' }, kinds, states: [], rulebook: [] },
+  reasons: {
+    'game-over': reason('The game is over.'),
+    'piece-gone': reason('Captured.'),
+    'not-your-turn': reason('Not your turn.'),
+    'already-there': reason('It is there.'),
+    'own-piece': reason('{other} stands on {there}.'),
+    blocked: reason('{other} on {there} is in the way.'),
+    forbidden: reason('That would leave the King in check.'),
+    'not-its-way': reason('{mover} does not go to {cell}.'),
+  },
+};
+
+export const orthodox: Variant = {
+  id: 'orthodox',
+  rulesVersion: 1,
+  sides: [
+    { id: 'white', name: 'White', says: '' },
+    { id: 'black', name: 'Black', says: '' },
+  ],
+  ...{ topology: board, layout, types, options: [], words },
+  endings: [
+    { id: 'checkmate', name: 'Checkmate', says: '{winner} wins.' },
+    { id: 'stalemate', name: 'Stalemate', says: 'A draw.' },
+    { id: 'repetition', name: 'Repetition', says: 'A draw.' },
+  ],
+  setup(game) {
+    for (const side of SIDES) {
+      [...'RNBQKBNR'].forEach((letter, x) => {
+        game.add(types.find((t) => t.letter === letter)!, side, board.at(x, side === 0 ? 0 : 7));
+        game.add(types[5], side, board.at(x, side === 0 ? 1 : 6));
+      });
+    }
+  },
+  pieceFlags: ['hasMoved'],
+  startFields: ['passed'],
+  readStart(game, start) {
+    for (const written of start.pieces) {
+      if (written.hasMoved === true) game.set(hasMoved, game.pieceOn(board.parse(written.at)!), 1);
+    }
+    if (typeof start.passed === 'string') game.set(passed, 0, 1 + board.parse(start.passed)!);
+    return { ok: true, value: undefined };
+  },
+  actionEnds(game) {
+    for (const p of game.moved) game.set(hasMoved, p, 1);
+    // only this very action's double step counts; it is the one that left the cell behind its pawn
+    const last = (game.get(passed, 0) - 1) as Cell;
+    const isFresh =
+      last >= 0 &&
+      game.typeOf(game.mover).id === 'pawn' &&
+      game.pieceOn(board.next(last, forward(game.moverSide))) === game.mover;
+    if (!isFresh) game.set(passed, 0, 0);
+  },
+  forbids: isInCheck,
+  inCheck: (game) => isInCheck(game, game.toMove),
+  whenStuck: (game) =>
+    isInCheck(game, game.toMove)
+      ? { winner: other(game.toMove), reason: 'checkmate' }
+      : { winner: null, reason: 'stalemate' },
+  repetition: { times: 3, reason: 'repetition' },
+};
