@@ -32,6 +32,8 @@ export default defineConfig({
         extends: true,
         test: { ...node, name: 'tools', include: ['scripts/**/*.test.{ts,mjs}', 'e2e/harness/**/*.test.ts'] },
       },
+      // needs the built bundles; `npm test` runs it after the build
+      { extends: true, test: { ...node, name: 'package', include: ['e2e/package/**/*.test.ts'] } },
     ],
   },
 });

@@ -1,0 +1,87 @@
+/**
+ * The fixtures of the end-to-end tests. `home` is an application folder of the test's own; `host` is the browser host
+ * over it and `table` a page at its start screen; `desktop` is the desktop application, over the stand-in or the real
+ * Electron by project. A host that cannot run here skips its tests with the reason; REQUIRE_BROWSER=1 and
+ * REQUIRE_ELECTRON=1 make that a failure. An error that a page raises fails its test.
+ */
+import { test as base, expect, type Page } from '@playwright/test';
+import { BrowserHost } from './browserHost.ts';
+import { chosenChromium } from './chosenChromium.ts';
+import type { Desktop } from './desktop.ts';
+import { RealElectron, realElectron } from './realElectron.ts';
+import { StandIn } from './standIn.ts';
+import { temporaryFolder } from './temporary.ts';
+
+interface Fixtures {
+  readonly present: undefined;
+  readonly home: string;
+  readonly host: BrowserHost;
+  readonly table: Page;
+  /** starts the desktop application; every one that is still running ends with the test */
+  readonly startDesktop: (...words: string[]) => Promise<Desktop>;
+  readonly desktop: Desktop;
+}
+
+/** Why this project cannot run here; null when it can. */
+function missingFor(project: string): { readonly why: string; readonly required: boolean } | null {
+  if (project === 'electron')
+    return realElectron.binary === null
+      ? { why: `Not run in the real Electron: ${realElectron.why}.`, required: process.env.REQUIRE_ELECTRON === '1' }
+      : null;
+  return 'why' in chosenChromium
+    ? { why: `No browser: ${chosenChromium.why}.`, required: process.env.REQUIRE_BROWSER === '1' }
+    : null;
+}
+
+/** Throws when the page raised an error that the test did not ask for. */
+export function watchForErrors(page: Page): { readonly check: () => void } {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+  return { check: () => expect(errors, 'errors raised in the page').toEqual([]) };
+}
+
+export const test = base.extend<Fixtures>({
+  present: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use, info) => {
+      const missing = missingFor(info.project.name);
+      if (missing?.required) throw new Error(missing.why);
+      info.skip(missing !== null, missing?.why);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  home: async ({}, use) => {
+    await use(temporaryFolder('home'));
+  },
+  host: async ({ home }, use) => {
+    const host = await BrowserHost.start(home);
+    await use(host);
+    await host.stop();
+  },
+  table: async ({ host, page }, use) => {
+    const watch = watchForErrors(page);
+    await page.goto(host.address);
+    await host.process.line(/^FAIRYTABLE_READY /);
+    await use(page);
+    watch.check();
+  },
+  startDesktop: async ({ home }, use, info) => {
+    const started: Desktop[] = [];
+    await use(async (...words) => {
+      const kind = info.project.name === 'electron' ? RealElectron : StandIn;
+      const desktop = await kind.start({ home, words });
+      started.push(desktop);
+      return desktop;
+    });
+    for (const desktop of started) await desktop.kill();
+  },
+  desktop: async ({ startDesktop }, use) => {
+    const desktop = await startDesktop();
+    const watch = watchForErrors(desktop.page);
+    await use(desktop);
+    watch.check();
+  },
+});
+export { expect };
