@@ -1,0 +1,185 @@
+/**
+ * The board's place on the screen: the 3D table with the grid beside it for keys and readers, or the flat board, which
+ * is the same grid in sight; the lit edge of the side to move; the chooser; the large piece under Alt. Marks come from
+ * one function for both boards.
+ */
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Settings } from '../../../electron/contract/settings.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import type { TableHandle } from '../../scene/props.ts';
+import { reducedMotion } from '../../state/appearance.ts';
+import { destinationsOf, liftedPiece, offered, pieceOf, shownView } from '../../state/match.ts';
+import { allMarks, previewMarks, strongest } from '../../state/match-marks.ts';
+import { FlatBoard } from '../flat/FlatBoard.tsx';
+import { Glyph } from '../flat/Glyph.tsx';
+import { Chooser } from './Chooser.tsx';
+import { useMatch, useTable } from './context.ts';
+import { PieceCard } from './PieceCard.tsx';
+import { useLarge } from './useLarge.ts';
+
+const Table = lazy(() => import('../../scene/Table.tsx'));
+
+/** DESIGN-UI, section 2: 18 px round the board and 12 more for the lit edge at the foot */
+const INSET = { top: 18, right: 18, bottom: 30, left: 18 } as const;
+
+export function Board({
+  settings,
+  table,
+  grid,
+  onNoWebGL,
+  onDrawn,
+  focusBoard,
+}: {
+  readonly settings: Settings;
+  readonly table: RefObject<TableHandle | null>;
+  readonly grid: RefObject<HTMLDivElement | null>;
+  readonly onNoWebGL: (reason: string) => void;
+  readonly onDrawn: () => void;
+  readonly focusBoard: () => void;
+}) {
+  const { match, flat } = useTable();
+  const { send } = match;
+  const state = useMatch((s) => s);
+  const { description, arrival, preview, seat, cursor } = state;
+  const view = shownView(state);
+  const lifted = liftedPiece(state);
+  const area = useRef<HTMLElement>(null);
+  const [ringed, setRinged] = useState(false);
+  const large = useLarge(flat, state.hovered);
+
+  const marks = useMemo(() => [...allMarks(state), ...(flat ? previewMarks(preview) : [])], [state, flat, preview]);
+  const drawn = useMemo(() => strongest(marks), [marks]);
+  const onTable = useMemo(
+    () => (ringed ? [...drawn, { cell: cursor, mark: 'cursor' as const }] : drawn),
+    [drawn, ringed, cursor],
+  );
+  const destinations = useMemo(() => destinationsOf(offered(state)), [state]);
+  const sceneSettings = useMemo(
+    () => ({
+      quality: settings.quality,
+      reducedMotion: reducedMotion(settings),
+      playback: settings.playback,
+      coordinates: settings.coordinates,
+    }),
+    [settings],
+  );
+
+  // the flat board has no playback: what arrived is there as soon as it is painted
+  const arrived = String(arrival.key);
+  useEffect(() => {
+    if (!flat) return;
+    const frame = requestAnimationFrame(() => {
+      onDrawn();
+      send({ on: 'settled', key: arrived });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [flat, arrived, send, onDrawn]);
+  // turning the flat board moves its buttons about; the focus stays with its cell
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the seat is why this runs
+  useEffect(() => {
+    if (grid.current?.contains(document.activeElement) || document.activeElement === document.body) focusBoard();
+  }, [seat, focusBoard, grid]);
+
+  const canLift = (piece: number): boolean => {
+    const s = match.store.getState();
+    if (s.look !== null || !s.view.movable.includes(piece) || s.mode.is === 'sent') return false;
+    send({ on: 'lift', piece });
+    return true;
+  };
+  const whereIs = useCallback(
+    (cell: number) => {
+      const box = area.current?.getBoundingClientRect();
+      if (!box) return null;
+      const onPage = flat
+        ? grid.current?.querySelector(`[data-cell="${cell}"]`)?.getBoundingClientRect()
+        : table.current?.project({ cell });
+      if (!onPage) return null;
+      const middle =
+        onPage instanceof DOMRect ? { x: onPage.x + onPage.width / 2, y: onPage.y + onPage.height / 2 } : onPage;
+      return { x: middle.x - box.x, y: middle.y - box.y };
+    },
+    [flat, grid, table],
+  );
+  const largePiece = large.piece === null ? undefined : pieceOf(view, large.piece);
+  const mover = view.outcome === null ? description.sides[view.turn].id : null;
+
+  return (
+    <main
+      ref={area}
+      id="board"
+      className={state.look ? 'board-area looking' : 'board-area'}
+      data-region="board"
+      style={{ '--side': mover === null ? 'transparent' : `var(--side-${mover})` } as React.CSSProperties}
+      onFocus={(e) => setRinged(e.target instanceof Element && e.target.matches('[data-cell]:focus-visible'))}
+      onBlur={() => setRinged(false)}
+      onKeyDown={(e) => setRinged(e.target instanceof Element && e.target.matches('[data-cell]'))}
+      onPointerDown={() => setRinged(false)}
+    >
+      {!flat && (
+        <div className="board-3d" data-testid="table3d">
+          <Suspense fallback={null}>
+            <Table
+              ref={table}
+              description={description}
+              view={view}
+              arrival={arrival}
+              marks={onTable}
+              selected={lifted}
+              destinations={destinations}
+              preview={preview}
+              seat={seat}
+              settings={sceneSettings}
+              inset={INSET}
+              onPick={(target) => {
+                send({ on: 'pick', target });
+                focusBoard();
+              }}
+              onHover={(target) => send({ on: 'aim', target })}
+              onLift={canLift}
+              onDrop={(piece, target) => {
+                send({ on: 'drop', piece, target });
+                focusBoard();
+              }}
+              onInspect={large.show}
+              onSettled={(key) => send({ on: 'settled', key })}
+              onReady={onDrawn}
+              onNoWebGL={onNoWebGL}
+            />
+          </Suspense>
+        </div>
+      )}
+      <FlatBoard
+        description={description}
+        view={view}
+        seat={seat}
+        cursor={cursor}
+        lifted={lifted}
+        marks={marks}
+        drawn={flat ? drawn : []}
+        label={uiWords.table.board(description.title)}
+        brief={settings.spoken === 'brief'}
+        coordinates={settings.coordinates}
+        unseen={!flat}
+        grid={grid}
+        onPick={(cell) => send({ on: 'pick', target: { piece: null, cell } })}
+        onPoint={(cell) => send({ on: 'aim', target: cell === null ? null : { piece: null, cell } })}
+        onFocusCell={(cell) => send({ on: 'cursor', cell })}
+        onLift={canLift}
+        onDrop={(piece, cell) => send({ on: 'drop', piece, target: { piece: null, cell } })}
+      />
+      {mover !== null && <div className={view.turn === seat ? 'edge-light' : 'edge-light far'} aria-hidden="true" />}
+      <Chooser where={whereIs} onClosed={focusBoard} />
+      {largePiece && (
+        <div className="large" role="img" aria-label={uiWords.table.large(largePiece.kind)} data-testid="large">
+          <Glyph
+            variant={description.id}
+            kind={largePiece.kind}
+            side={largePiece.side}
+            sideId={description.sides[largePiece.side].id}
+          />
+          <PieceCard description={description} view={view} piece={largePiece} />
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,88 @@
+/** The end of the game: who won, by which ending in one sentence, how it stands, and what now. */
+import { useRef } from 'react';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { useApp } from '../../state/app.ts';
+import { Button } from '../shell/Button.tsx';
+import { Dialog } from '../shell/Dialog.tsx';
+import { Lozenge } from '../shell/Lozenge.tsx';
+import { useCommand, useMatch, useTable } from './context.ts';
+import { endingName } from './spoken.ts';
+
+const words = uiWords.table.end;
+
+export function EndDialog({ onClose }: { readonly onClose: () => void }) {
+  const { match } = useTable();
+  const view = useMatch((s) => s.view);
+  const description = useMatch((s) => s.description);
+  const leave = useCommand('leave');
+  const primary = useRef<HTMLButtonElement>(null);
+  const { outcome } = view;
+  if (!outcome) return null;
+  const ending = endingName(description, outcome.reason);
+  const [a, b] = description.sides;
+  const standing = (side: 0 | 1) => view.pieces.filter((p) => p.side === side && p.place === 'board').length;
+  const winner = outcome.winner === null ? null : description.sides[outcome.winner];
+  const player = outcome.winner === null ? '' : view.players[outcome.winner].name;
+  const app = useApp.getState;
+  const here = { match: view.match, revision: view.revision };
+  return (
+    <Dialog
+      title={winner ? words.wins(winner.name, ending) : words.draw(ending)}
+      onClose={onClose}
+      first={primary}
+      wide="wide"
+      footer={
+        <>
+          <Button look="quiet" onClick={leave.run}>
+            {words.leave}
+          </Button>
+          <Button
+            data-testid="end-look"
+            onClick={() => {
+              onClose();
+              const { nodes } = match.store.getState();
+              const start = nodes.find((n) => n.kind === 'start');
+              if (start) match.send({ on: 'look', node: start.id });
+            }}
+          >
+            {words.look}
+          </Button>
+          <Button onClick={() => app().open('new-game', { variant: view.variant })}>{words.newGame}</Button>
+          <Button
+            ref={primary}
+            look="primary"
+            data-testid="rematch"
+            onClick={async () => {
+              const next = await app().tryTo('match.rematch', here);
+              if (next) app().openTable(next);
+            }}
+          >
+            {words.rematch}
+          </Button>
+        </>
+      }
+    >
+      <div data-testid="end">
+        <p className="verdict">
+          {winner && <Lozenge turned side={winner.id} />} {outcome.says}
+        </p>
+        <dl className="facts3">
+          <dt>{words.winner}</dt>
+          <dd>{winner ? (player === '' ? winner.name : `${player}, ${winner.name}`) : words.nobody}</dd>
+          <dt>{words.turns}</dt>
+          <dd>{view.turnNumber}</dd>
+          <dt>{words.left}</dt>
+          <dd>{words.standing(a.name, standing(0), b.name, standing(1))}</dd>
+        </dl>
+        <ul className="ends" aria-label={words.endings(description.title)}>
+          {description.endings.map((e) => (
+            <li key={e.id} className={e.id === outcome.reason ? 'is' : undefined} title={e.says}>
+              <Lozenge turned={e.id === outcome.reason} hollow={e.id !== outcome.reason} />
+              {e.name}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+/**
+ * The hands of both sides. A piece that can be dropped now is a button: pressing it lifts it, and the cells it may
+ * take are chosen on the board like any others.
+ */
+import type { Side } from '../../../electron/contract/view.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { liftedPiece, shownView } from '../../state/match.ts';
+import { Glyph } from '../flat/Glyph.tsx';
+import { kindName } from '../flat/labels.ts';
+import { Lozenge } from '../shell/Lozenge.tsx';
+import { useMatch, useTable } from './context.ts';
+
+export function Hand({ onLifted }: { readonly onLifted: () => void }) {
+  const { match } = useTable();
+  const view = useMatch(shownView);
+  const lifted = useMatch(liftedPiece);
+  const seat = useMatch((s) => s.seat);
+  const description = useMatch((s) => s.description);
+  const row = (side: Side) => {
+    const { id, name } = description.sides[side];
+    const hand = view.pieces.filter((p) => p.side === side && p.place === 'hand');
+    return (
+      <div className="hand-row" key={side}>
+        <span className="of">
+          <Lozenge side={id} turned={view.turn === side && view.outcome === null} />
+          {name}
+        </span>
+        <span className="hand-pieces">
+          {hand.length === 0 && <span className="muted small">{uiWords.table.trays.handEmpty}</span>}
+          {hand.map((p) => {
+            const free = view.movable.includes(p.id);
+            return (
+              <button
+                key={p.id}
+                type="button"
+                className="hand-piece"
+                data-piece={p.id}
+                data-hand={free ? 'free' : 'waits'}
+                aria-pressed={p.id === lifted}
+                aria-disabled={!free || undefined}
+                aria-label={`${name} ${kindName(description, p.kind)}, ${uiWords.table.card.hand}`}
+                onClick={() => {
+                  match.send({ on: 'pick', target: { piece: p.id, cell: null } });
+                  if (free) onLifted();
+                }}
+              >
+                <Glyph variant={view.variant} kind={p.kind} side={p.side} sideId={id} />
+                {kindName(description, p.kind)}
+              </button>
+            );
+          })}
+        </span>
+      </div>
+    );
+  };
+  return <div className="body">{seat === 0 ? [row(1), row(0)] : [row(0), row(1)]}</div>;
+}

@@ -1,0 +1,66 @@
+/** Every key, from the table of commands; typing finds a command by its name. */
+import { useRef, useState } from 'react';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { type Command, GROUPS } from '../../commands/command.ts';
+import { capsOf } from '../../commands/keyboard.ts';
+import { commands } from '../../commands/table.ts';
+import { Dialog } from '../shell/Dialog.tsx';
+import './table.css';
+
+const words = uiWords.table.keys;
+
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const found = commands.filter((c) =>
+    (uiWords.commands[c.id] ?? '').toLowerCase().includes(text.trim().toLowerCase()),
+  );
+  return (
+    <Dialog title={words.title} icon="keys" wide="xwide" onClose={onClose} first={field}>
+      <input
+        ref={field}
+        className="field keys-find"
+        placeholder={words.find}
+        aria-label={words.find}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {found.length === 0 && <p className="muted">{words.none}</p>}
+      <div className="keys-list">
+        {GROUPS.map((group) => {
+          const rows = found.filter((c) => c.group === group);
+          if (rows.length === 0) return null;
+          return (
+            <section key={group}>
+              <h3>{words.groups[group]}</h3>
+              <dl>
+                {rows.map((c) => (
+                  <div key={c.id}>
+                    <dt>{uiWords.commands[c.id]}</dt>
+                    <dd>
+                      <Caps command={c} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          );
+        })}
+      </div>
+      <p className="muted small">{words.note}</p>
+    </Dialog>
+  );
+}
+
+export function Caps({ command }: { readonly command: Command }) {
+  const ways = capsOf(command);
+  if (ways.length === 0) return <span title={command.noKey}>{words.menuOnly}</span>;
+  return ways.map((caps, i) => (
+    <span key={caps.join('+')}>
+      {i > 0 && ` ${words.or} `}
+      {caps.map((cap) => (
+        <kbd key={cap}>{cap}</kbd>
+      ))}
+    </span>
+  ));
+}

@@ -1,0 +1,87 @@
+/**
+ * The list of moves: two columns by turns, other lines indented under the move they left. Pressing one looks at the
+ * position after it; where the game stands and what is shown are marked apart.
+ */
+import { useEffect, useRef } from 'react';
+import type { HistoryNode } from '../../../electron/contract/view.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { shownView } from '../../state/match.ts';
+import { moveRows } from '../../state/match-moves.ts';
+import { Button } from '../shell/Button.tsx';
+import type { IconName } from '../shell/Icon.tsx';
+import { useCommand, useMatch, useTable } from './context.ts';
+
+const words = uiWords.table.moves;
+const labelOf = (n: HistoryNode): string =>
+  n.kind === 'resign' ? words.resign : n.kind === 'agree' ? words.agree : n.label;
+
+export function Moves() {
+  const { match } = useTable();
+  const nodes = useMatch((s) => s.nodes);
+  const now = useMatch((s) => s.view.node);
+  const shown = useMatch((s) => shownView(s).node);
+  const first = useMatch((s) => s.description.sides[0].name);
+  const box = useRef<HTMLDivElement>(null);
+  // the current move stays in sight; `shown` is why this runs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    box.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [shown, nodes]);
+
+  const move = (n: HistoryNode) => (
+    <button
+      key={n.id}
+      type="button"
+      data-node={n.id}
+      className={[n.line === 'future' && 'future', n.id === now && 'stands'].filter(Boolean).join(' ') || undefined}
+      aria-current={n.id === shown || undefined}
+      title={labelOf(n)}
+      onClick={() => match.send({ on: 'look', node: n.id })}
+    >
+      {labelOf(n)}
+    </button>
+  );
+  if (nodes.length < 2) return <p className="empty">{words.empty(first)}</p>;
+  return (
+    <div className="body" ref={box}>
+      <ol className="moves" aria-label={words.label}>
+        {moveRows(nodes).map((row) =>
+          row.is === 'turn' ? (
+            <li key={`t${row.moves.flat()[0]?.id}`}>
+              <span className="no">{row.turnNumber}</span>
+              <span className="cell">{row.moves[0].map(move)}</span>
+              <span className="cell">{row.moves[1].map(move)}</span>
+            </li>
+          ) : (
+            <li key={`b${row.first.id}`} className="branch">
+              <details>
+                <summary title={words.branchLabel(row.first.turnNumber, labelOf(row.first))}>
+                  {row.first.turnNumber}
+                  {row.first.side === 1 ? '…' : ''} {labelOf(row.first)}{' '}
+                  <span className="muted small">{words.branch(row.line.length)}</span>
+                </summary>
+                <span className="line">{row.line.map(move)}</span>
+              </details>
+            </li>
+          ),
+        )}
+      </ol>
+    </div>
+  );
+}
+
+/** Step through the game: first, back, forward, latest. */
+export function Transport() {
+  const ways: readonly IconName[] = ['first', 'previous', 'next', 'latest'];
+  return (
+    <fieldset className="transport" aria-label={uiWords.table.sections.moves}>
+      {ways.map((way) => (
+        <Way key={way} id={way} />
+      ))}
+    </fieldset>
+  );
+}
+function Way({ id }: { readonly id: IconName }) {
+  const { why, run } = useCommand(id);
+  return <Button look="quiet" icon={id} iconOnly why={why} aria-label={uiWords.commands[id]} onClick={run} />;
+}

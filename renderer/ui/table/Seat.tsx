@@ -1,0 +1,67 @@
+/**
+ * One player's seat: the side's square, the name, whose turn in words, and what is in the hand and lost, which opens
+ * the trays. The mover's square is turned; the words say it too.
+ */
+import type { PieceView, Side } from '../../../electron/contract/view.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { shownView } from '../../state/match.ts';
+import { Glyph } from '../flat/Glyph.tsx';
+import { kindName } from '../flat/labels.ts';
+import { Lozenge } from '../shell/Lozenge.tsx';
+import { useMatch } from './context.ts';
+
+/** the most pictures of lost pieces in a strip; the trays show all */
+const SHOWN = 5;
+
+export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays: () => void }) {
+  const view = useMatch(shownView);
+  const description = useMatch((s) => s.description);
+  const words = uiWords.table;
+  const { id, name: sideName } = description.sides[side];
+  const player = view.players[side].name;
+  const name = player === '' ? sideName : player;
+  const turn = view.outcome === null && view.turn === side;
+  const state = turn
+    ? words.toMove(sideName)
+    : view.outcome?.winner === side
+      ? words.won
+      : player === ''
+        ? ''
+        : sideName;
+  const hand = view.pieces.filter((p) => p.side === side && p.place === 'hand');
+  const lost = view.pieces.filter((p) => p.side === side && (p.place === 'lost' || p.place === 'depths'));
+  const inWords = [
+    hand.length > 0 ? words.trays.hand(hand.length) : '',
+    lost.length > 0 ? words.trays.taken(lost.length) : words.trays.none,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const pictures = (pieces: readonly PieceView[]) =>
+    pieces
+      .slice(-SHOWN)
+      .map((p) => <Glyph key={p.id} variant={view.variant} kind={p.kind} side={p.side} sideId={id} />);
+  return (
+    <section
+      className={turn ? 'plaque turn' : 'plaque'}
+      aria-label={`${sideName}, ${name}${state ? `, ${state}` : ''}`}
+      data-testid={`seat-${id}`}
+    >
+      <Lozenge turned={turn} side={id} />
+      <b>{name}</b>
+      {state !== '' && <span className="sd">{state}</span>}
+      <button
+        type="button"
+        className="traysum"
+        aria-haspopup="dialog"
+        aria-label={words.trays.open(`${sideName}: ${inWords}`)}
+        title={[...hand, ...lost].map((p) => kindName(description, p.kind)).join(', ')}
+        onClick={onTrays}
+      >
+        {pictures(hand)}
+        {hand.length > 0 && <span className="n">{words.trays.hand(hand.length)}</span>}
+        {pictures(lost)}
+        <span className="n">{lost.length > 0 ? words.trays.taken(lost.length) : ''}</span>
+      </button>
+    </section>
+  );
+}

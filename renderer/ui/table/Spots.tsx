@@ -1,0 +1,84 @@
+/** Camera spots of this game: keep the present view under a name, go to one, forget one. Kept by the host. */
+import { useState } from 'react';
+import type { CameraSpot } from '../../../electron/contract/settings.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { useApp } from '../../state/app.ts';
+import { Button } from '../shell/Button.tsx';
+import { Dialog } from '../shell/Dialog.tsx';
+import { useMatch, useTable } from './context.ts';
+
+const words = uiWords.table.spots;
+/** as many as the contract takes */
+const MOST = 12;
+/** Spots changed since the page was loaded, by variant: `hello` tells only how they were then. */
+const changed = new Map<string, readonly CameraSpot[]>();
+
+export function Spots({ onClose }: { readonly onClose: () => void }) {
+  const { deck } = useTable();
+  const variant = useMatch((s) => s.view.variant);
+  const before = useApp((app) => app.hello?.spots[variant]) ?? [];
+  const [spots, setSpots] = useState(changed.get(variant) ?? before);
+  const [name, setName] = useState(words.usual(spots.length + 1));
+  const { table } = deck();
+  const keep = (next: readonly CameraSpot[]) => {
+    setSpots(next);
+    changed.set(variant, next);
+    void useApp.getState().tryTo('settings.spots', { variant, spots: [...next] });
+  };
+  const add = () => {
+    const wanted = name.trim() || words.usual(spots.length + 1);
+    if (!table || spots.length >= MOST) return;
+    keep([...spots.filter((s) => s.name !== wanted), table.spot(wanted)]);
+    setName(words.usual(spots.length + 2));
+  };
+  return (
+    <Dialog
+      title={words.title}
+      icon="camera"
+      onClose={onClose}
+      footer={
+        <Button look="primary" onClick={onClose}>
+          {words.close}
+        </Button>
+      }
+    >
+      <ul className="spots">
+        {spots.length === 0 && <li className="muted">{words.none}</li>}
+        {spots.map((spot) => (
+          <li key={spot.name}>
+            <Button
+              look="quiet"
+              icon="camera"
+              aria-label={words.go(spot.name)}
+              onClick={() => {
+                table?.goToSpot(spot);
+                onClose();
+              }}
+            >
+              {spot.name}
+            </Button>
+            <Button
+              look="quiet"
+              icon="trash"
+              iconOnly
+              aria-label={words.drop(spot.name)}
+              onClick={() => keep(spots.filter((s) => s !== spot))}
+            />
+          </li>
+        ))}
+        <li>
+          <input
+            className="field"
+            aria-label={words.name}
+            maxLength={40}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button icon="plus" why={spots.length >= MOST ? words.full : null} data-testid="keep-spot" onClick={add}>
+            {words.keep}
+          </Button>
+        </li>
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+/** This turn in one line of fact and one of consequence, and the buttons that belong to it. */
+import { uiWords } from '../../../electron/contract/words.ts';
+import { useApp } from '../../state/app.ts';
+import { Button } from '../shell/Button.tsx';
+import { useCommand, useMatch, useTable } from './context.ts';
+import { stepText } from './step.ts';
+
+export function StepBar({ onResult }: { readonly onResult: () => void }) {
+  const { match } = useTable();
+  const state = useMatch((s) => s);
+  const end = useCommand('end-turn');
+  const { fact, because, ruling, tone } = stepText(state);
+  const words = uiWords.table.step;
+  const open = useApp((app) => app.open);
+  return (
+    <section className={`stepbar ${tone}`} aria-label={uiWords.commands['next-region']} data-testid="stepbar">
+      <p>
+        <b title={fact}>{fact}</b>
+        {because !== '' && (
+          <span className="because" title={because}>
+            {because}
+            {ruling !== null && (
+              <button
+                type="button"
+                className="rid linky"
+                aria-label={words.ruling(ruling)}
+                onClick={() => open('rulebook', { variant: state.view.variant, ruling })}
+              >
+                {ruling}
+              </button>
+            )}
+          </span>
+        )}
+      </p>
+      {tone === 'looking' && (
+        <>
+          <Button data-testid="play-on" onClick={() => match.send({ on: 'play-on' })}>
+            {words.playOn}
+          </Button>
+          <Button look="primary" data-testid="now" onClick={() => match.send({ on: 'now' })}>
+            {words.now}
+          </Button>
+        </>
+      )}
+      {tone === 'over' && (
+        <Button look="primary" data-testid="result" onClick={onResult}>
+          {words.result}
+        </Button>
+      )}
+      {state.view.can.endTurn && tone === 'usual' && (
+        <Button look="primary" why={end.why} onClick={end.run}>
+          {uiWords.commands['end-turn']}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,276 @@
+/**
+ * The table: strips, board and panel round one match. It makes the match's store and log, the deck that commands act
+ * on, and hears the host's menu. What must stay true: the board is one tab stop and has the focus when the table opens;
+ * `document.body.dataset` tells tests what is painted (see the end of this file) and nothing in the app reads it.
+ */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { View } from '../../../electron/contract/view.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import type { Deck, Screen, TableDialog } from '../../commands/command.ts';
+import { commandById } from '../../commands/table.ts';
+import type { TableHandle } from '../../scene/props.ts';
+import { useApp, useVariant } from '../../state/app.ts';
+import { isBusy, type MatchState, shownView } from '../../state/match.ts';
+import { otherSide } from '../../state/match-moves.ts';
+import { makeMatch } from '../../state/match-store.ts';
+import { Button } from '../shell/Button.tsx';
+import { Board } from './Board.tsx';
+import { runCommand, type TableContext, TableScreenContext, useCommand } from './context.ts';
+import { TableDialogs, Warning } from './dialogs.tsx';
+import { Live } from './Live.tsx';
+import { makeLog, say } from './log.ts';
+import { Panel, Rail } from './Panel.tsx';
+import { Seat } from './Seat.tsx';
+import { StepBar } from './StepBar.tsx';
+import { spoken } from './spoken.ts';
+import { TopStrip } from './TopStrip.tsx';
+import { useKeys } from './useKeys.ts';
+import { useNarrow } from './useNarrow.ts';
+import './table.css';
+
+/** letters typed within this many ms belong together (DESIGN-UI, section 5) */
+const TOGETHER = 600;
+
+export default function TableScreen({ opened }: { readonly opened: View }) {
+  const description = useVariant(opened.variant);
+  const settings = useApp((app) => app.settings);
+  const onTop = useApp((app) => app.layers.length === 0 && app.problems.length === 0);
+  const on = useApp((app) => app.on);
+  const [noWebGL, setNoWebGL] = useState(false);
+  const [dialog, show] = useState<TableDialog | null>(null);
+  const [drawer, setDrawer] = useState(false);
+  const [log] = useState(makeLog);
+  const [match] = useState(() =>
+    makeMatch(
+      {
+        ask: useApp.getState().ask,
+        problem: (problem) => useApp.getState().problem(problem),
+        heard: (utterance, state) => {
+          say(log, spoken(state.description, shownView(state), utterance));
+          if (utterance.say === 'refused') useApp.getState().toast(utterance.message);
+          if (utterance.say === 'effects') useApp.getState().sawSaved(state.view.saved);
+        },
+      },
+      description,
+      opened,
+      settings,
+    ),
+  );
+  const table = useRef<TableHandle>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow();
+  const flat = noWebGL || settings.board === 'flat';
+  const panelOpen = narrow ? drawer : settings.panel;
+  const { send } = match;
+
+  const focusBoard = useCallback(() => {
+    const { cursor } = match.store.getState();
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${cursor}"]`)?.focus({ preventScroll: true });
+  }, [match]);
+  const unfold = useCallback(() => {
+    if (narrow) setDrawer(true);
+    else if (!useApp.getState().settings.panel) void useApp.getState().changeSettings({ panel: true });
+  }, [narrow]);
+
+  const typing = useRef({ text: '', at: 0 });
+  const screen = useMemo<Screen>(
+    () => ({
+      announce: (text) => say(log, [{ text, urgent: false }]),
+      show,
+      focusBoard,
+      focusHand: () => {
+        const free = match.store
+          .getState()
+          .view.pieces.some((p) => p.place === 'hand' && match.store.getState().view.movable.includes(p.id));
+        if (!free) return show('trays');
+        unfold();
+        // after the panel has come to sight
+        requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-hand="free"]')?.focus());
+      },
+      focusRegion: (way) => {
+        const regions = [...(root.current?.querySelectorAll<HTMLElement>('[data-region]') ?? [])].filter(
+          (r) => r.offsetParent !== null || r.dataset.region === 'top' || r.dataset.region === 'bottom',
+        );
+        const at = regions.findIndex((r) => r.contains(document.activeElement));
+        const next = regions[(at + way + regions.length) % regions.length];
+        if (next?.dataset.region === 'board') focusBoard();
+        else next?.querySelector<HTMLElement>('button:not([tabindex="-1"])')?.focus();
+      },
+      openMenu: () => root.current?.querySelector<HTMLElement>('[data-testid="menu"]')?.click(),
+      togglePanel: () => {
+        if (narrow) setDrawer((was) => !was);
+        else void useApp.getState().changeSettings({ panel: !useApp.getState().settings.panel });
+      },
+      showCard: () => {
+        // in a small window the drawer would lie over the board: the card is said, and opened from the rail
+        if (!narrow) unfold();
+      },
+      typed: (letter, at) => {
+        const { text, at: before } = typing.current;
+        typing.current = { text: at - before < TOGETHER ? text + letter : letter, at };
+        return typing.current.text;
+      },
+    }),
+    [focusBoard, log, match, narrow, unfold],
+  );
+  const deck = useCallback(
+    (): Deck => ({ match, app: useApp.getState(), table: flat ? null : table.current, noWebGL, screen }),
+    [match, flat, noWebGL, screen],
+  );
+  const context = useMemo<TableContext>(() => ({ match, deck, flat }), [match, deck, flat]);
+  useKeys(deck, onTop);
+
+  useEffect(() => send({ on: 'opened', view: opened }), [send, opened]);
+  useEffect(
+    () => send({ on: 'settings', warnLosing: settings.warnLosing, followTurn: settings.followTurn }),
+    [send, settings.warnLosing, settings.followTurn],
+  );
+  useEffect(
+    () =>
+      on?.command(({ id }) => {
+        const command = commandById(id);
+        const { layers, problems } = useApp.getState();
+        if (command && layers.length === 0 && problems.length === 0) runCommand(command, deck());
+      }),
+    [on, deck],
+  );
+  useEffect(() => focusBoard(), [focusBoard]);
+  const over = useEndDialog(match.store, show);
+
+  const seat = useStore(match.store, (s) => s.seat);
+  const near = seat;
+  const onDrawn = useCallback(() => {
+    void useApp.getState().ask['app.drawn']({ what: 'table' });
+  }, []);
+  const drawnOnce = useOnce(onDrawn);
+  usePainted(match.store, flat);
+  const classes = ['table', narrow && 'narrow', !settings.panel && 'collapsed', drawer && 'drawer'];
+  const trays = () => show('trays');
+
+  return (
+    <TableScreenContext value={context}>
+      <div ref={root} className={classes.filter(Boolean).join(' ')} data-testid="table">
+        <button type="button" className="skip" onClick={focusBoard}>
+          {uiWords.table.skip}
+        </button>
+        <TopStrip far={otherSide(near)} panelOpen={panelOpen} onTrays={trays} />
+        <Board
+          settings={settings}
+          table={table}
+          grid={grid}
+          focusBoard={focusBoard}
+          onDrawn={drawnOnce}
+          onNoWebGL={() => {
+            setNoWebGL(true);
+            useApp.getState().toast(uiWords.table.noWebGL);
+          }}
+        />
+        <footer className="strip strip-bottom" data-region="bottom">
+          <Seat side={near} onTrays={trays} />
+          <StepBar onResult={over} />
+          <fieldset className="group" aria-label={uiWords.table.keys.groups.game}>
+            <UndoButton id="undo" />
+            <UndoButton id="redo" />
+          </fieldset>
+        </footer>
+        <Panel
+          log={log}
+          onCell={(cell) => {
+            send({ on: 'cursor', cell });
+            table.current?.showCell(cell);
+            focusBoard();
+          }}
+          onHandLifted={() => {
+            setDrawer(false);
+            focusBoard();
+          }}
+        />
+        <Rail
+          open={panelOpen}
+          onOpen={(section) => {
+            if (narrow) setDrawer((was) => !was);
+            else unfold();
+            requestAnimationFrame(() =>
+              root.current?.querySelector<HTMLElement>(`[data-section="${section}"] button`)?.focus(),
+            );
+          }}
+        />
+        <Live log={log} />
+        <Warning />
+        <TableDialogs
+          open={dialog}
+          onClose={() => show(null)}
+          onGoTo={(cell) => {
+            send({ on: 'cursor', cell });
+            table.current?.showCell(cell);
+            requestAnimationFrame(focusBoard);
+          }}
+        />
+      </div>
+    </TableScreenContext>
+  );
+}
+
+function UndoButton({ id }: { readonly id: 'undo' | 'redo' }) {
+  const { why, run } = useCommand(id);
+  return <Button icon={id} iconOnly why={why} aria-label={uiWords.commands[id]} data-testid={id} onClick={run} />;
+}
+
+/** Shows the end once when the game comes to it here; answers how to show it again. */
+function useEndDialog(store: ReturnType<typeof makeMatch>['store'], show: (dialog: TableDialog | null) => void) {
+  const ended = useStore(store, (s) => s.view.outcome !== null && s.told !== null && s.mode.is === 'idle' && !s.look);
+  const revision = useStore(store, (s) => s.view.revision);
+  const seen = useRef(-1);
+  useEffect(() => {
+    if (!ended || seen.current === revision) return;
+    seen.current = revision;
+    show('end');
+  }, [ended, revision, show]);
+  // taken back, or a new line: the dialog of the old end goes
+  const running = useStore(store, (s) => s.view.outcome === null);
+  useEffect(() => {
+    if (running) seen.current = -1;
+  }, [running]);
+  return useCallback(() => show('end'), [show]);
+}
+
+function useOnce(run: () => void): () => void {
+  const done = useRef(false);
+  return useCallback(() => {
+    if (done.current) return;
+    done.current = true;
+    run();
+  }, [run]);
+}
+
+/**
+ * What tests wait for instead of for time. `data-rev`: the revision whose view is painted and at rest; `data-node`: the
+ * node shown; `data-mode`: the machine's mode; `data-busy`: "1" while something is asked, sent or moving; `data-look`:
+ * "1" while looking back; `data-board`: `flat` or `table`; `data-turn`: the side to move, or `over`.
+ */
+function usePainted(store: ReturnType<typeof makeMatch>['store'], flat: boolean): void {
+  const state = useStore(store, (s: MatchState) => s);
+  useEffect(() => {
+    const { dataset } = document.body;
+    const busy = isBusy(state);
+    dataset.busy = busy ? '1' : '0';
+    dataset.mode = state.mode.is;
+    const frame = requestAnimationFrame(() => {
+      const view = shownView(state);
+      if (!busy) dataset.rev = String(state.view.revision);
+      dataset.node = String(view.node);
+      dataset.look = state.look ? '1' : '0';
+      dataset.board = flat ? 'flat' : 'table';
+      dataset.turn = view.outcome ? 'over' : state.description.sides[view.turn].id;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [state, flat]);
+  useEffect(
+    () => () => {
+      for (const key of ['busy', 'mode', 'rev', 'node', 'look', 'board', 'turn']) delete document.body.dataset[key];
+    },
+    [],
+  );
+}

@@ -1,0 +1,126 @@
+/** The strip above the board: menu, the far seat, the game's title, the views, the panel. */
+import type { Side } from '../../../electron/contract/view.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { capsOf, tipOf } from '../../commands/keyboard.ts';
+import { commandById } from '../../commands/table.ts';
+import { shownView } from '../../state/match.ts';
+import { lastTurn } from '../../state/match-moves.ts';
+import { Button } from '../shell/Button.tsx';
+import type { IconName } from '../shell/Icon.tsx';
+import { Menu, type MenuEntry } from '../shell/Menu.tsx';
+import { runCommand, useCommand, useMatch, useTable } from './context.ts';
+import { Seat } from './Seat.tsx';
+
+/** The menu's entries by command, with a line above the first of each group. */
+const menu: readonly (readonly (readonly [string, IconName])[])[] = [
+  [
+    ['new-game', 'plus'],
+    ['open', 'folder'],
+    ['save-copy', 'export'],
+    ['rename', 'rename'],
+  ],
+  [
+    ['agree-draw', 'hands'],
+    ['resign', 'flag'],
+  ],
+  [
+    ['view-reset', 'camera'],
+    ['view-other', 'turn'],
+    ['view-spots', 'camera'],
+  ],
+  [
+    ['rulebook', 'book'],
+    ['keys', 'keys'],
+    ['settings', 'settings'],
+    ['full-screen', 'fullscreen'],
+    ['about', 'info'],
+  ],
+  [['leave', 'leave']],
+];
+
+export function TopStrip({
+  far,
+  panelOpen,
+  onTrays,
+}: {
+  readonly far: Side;
+  readonly panelOpen: boolean;
+  readonly onTrays: () => void;
+}) {
+  const { deck } = useTable();
+  const view = useMatch(shownView);
+  const now = useMatch((s) => s.view);
+  const title = useMatch((s) => s.description.title);
+  const all = useMatch((s) => lastTurn(s.nodes));
+  const panel = useCommand('panel');
+  const entries = menu.flatMap((group, g) =>
+    group.map(([id, icon], i): MenuEntry => {
+      const command = commandById(id);
+      if (!command) throw new Error(`no command is called ${id}`);
+      const caps = capsOf(command)[0];
+      return {
+        id,
+        icon,
+        name: uiWords.commands[id] ?? id,
+        why: command.why(deck()),
+        parted: g > 0 && i === 0,
+        danger: id === 'resign',
+        keys: caps ? <kbd>{caps.join('+')}</kbd> : undefined,
+        run: () => void runCommand(command, deck()),
+      };
+    }),
+  );
+  const turn = now === view ? uiWords.table.turnOf(view.turnNumber) : uiWords.table.turnOfAll(view.turnNumber, all);
+  return (
+    <header className="strip strip-top" data-region="top">
+      <Menu
+        label={uiWords.table.menu.label}
+        entries={entries}
+        align="start"
+        look="quiet"
+        icon="menu"
+        iconOnly
+        data-testid="menu"
+      />
+      <Seat side={far} onTrays={onTrays} />
+      <div className="title">
+        <h1>{view.name === '' || view.name === title ? title : view.name}</h1>
+        <span className="muted small">{view.name === '' || view.name === title ? turn : `${title}, ${turn}`}</span>
+        {!now.saved && <span className="unsaved small">{uiWords.table.unsaved}</span>}
+      </div>
+      <fieldset className="group" aria-label={uiWords.table.views.label}>
+        <ViewButton id="view-above" icon="above" />
+        <ViewButton id="view-side" icon="side" />
+        <ViewButton id="view-flat" icon="flat" />
+        <ViewButton id="view-spots" icon="camera" />
+      </fieldset>
+      <Button
+        look="quiet"
+        icon="panel"
+        iconOnly
+        aria-label={uiWords.commands.panel}
+        aria-expanded={panelOpen}
+        title={tipOf(uiWords.commands.panel ?? '', panel.command)}
+        data-testid="panel"
+        onClick={panel.run}
+      />
+    </header>
+  );
+}
+
+function ViewButton({ id, icon }: { readonly id: string; readonly icon: IconName }) {
+  const { flat } = useTable();
+  const { command, why, run } = useCommand(id);
+  return (
+    <Button
+      icon={icon}
+      iconOnly
+      why={why}
+      aria-label={uiWords.commands[id]}
+      aria-pressed={id === 'view-flat' ? flat : undefined}
+      title={tipOf(uiWords.commands[id] ?? id, command)}
+      data-testid={id}
+      onClick={run}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+/** Everything that is not on the board: in hand, taken, in the depths, for both sides. */
+import type { Place, Side } from '../../../electron/contract/view.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { shownView } from '../../state/match.ts';
+import { Glyph } from '../flat/Glyph.tsx';
+import { kindName } from '../flat/labels.ts';
+import { Button } from '../shell/Button.tsx';
+import { Dialog } from '../shell/Dialog.tsx';
+import { Lozenge } from '../shell/Lozenge.tsx';
+import { useMatch } from './context.ts';
+
+const words = uiWords.table.trays;
+const places = [
+  ['hand', words.inHand, words.handEmpty],
+  ['lost', words.lost, words.empty],
+  ['depths', words.depths, words.depthsEmpty],
+] as const satisfies readonly (readonly [Place, string, string])[];
+
+export function Trays({ onClose }: { readonly onClose: () => void }) {
+  const view = useMatch(shownView);
+  const description = useMatch((s) => s.description);
+  const side = (of: Side) => {
+    const { id, name } = description.sides[of];
+    return (
+      <section key={of} aria-label={name}>
+        <h3>
+          <Lozenge side={id} />
+          {name}
+        </h3>
+        <dl>
+          {places.map(([place, title, empty]) => {
+            const there = view.pieces.filter((p) => p.side === of && p.place === place);
+            return (
+              <div key={place} style={{ display: 'contents' }}>
+                <dt>{title}</dt>
+                <dd>
+                  {there.length === 0 && <span className="muted">{empty}</span>}
+                  {there.map((p) => (
+                    <span key={p.id} title={kindName(description, p.kind)}>
+                      <Glyph variant={view.variant} kind={p.kind} side={p.side} sideId={id} />
+                      <span className="sr">{kindName(description, p.kind)}</span>
+                    </span>
+                  ))}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </section>
+    );
+  };
+  return (
+    <Dialog
+      title={words.title}
+      icon="tray"
+      onClose={onClose}
+      footer={
+        <Button look="primary" onClick={onClose}>
+          {uiWords.table.keys.close}
+        </Button>
+      }
+    >
+      <div className="trays">{[side(0), side(1)]}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+/**
+ * What the step bar says: one line of fact, one of consequence, and which buttons stand beside it. A pure function of
+ * the match's state, so that each of its cases can be tested in words.
+ */
+import type { VariantDescription } from '../../../electron/contract/description.ts';
+import type { EffectView, View } from '../../../electron/contract/view.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { actionsAt, type MatchState, offered, pieceAt, pieceOf, type Told } from '../../state/match.ts';
+import { cellName, kindName, kindOf, noteWords, pieceWhere, sideName } from '../flat/labels.ts';
+import { effectsSaid, endingName } from './spoken.ts';
+
+export interface StepText {
+  readonly fact: string;
+  readonly because: string;
+  readonly ruling: string | null;
+  readonly tone: 'usual' | 'no' | 'looking' | 'over';
+}
+const w = uiWords.table.step;
+
+/** The effect whose rule is worth a sentence: what changed most, never a mere step. */
+const weight: { readonly [K in EffectView['do']]: number } = {
+  end: 6,
+  become: 5,
+  state: 4,
+  take: 3,
+  swap: 2,
+  go: 1,
+  turn: 0,
+};
+export const tellingEffect = (effects: readonly EffectView[]): EffectView | null => {
+  let best: EffectView | null = null;
+  for (const e of effects) {
+    const more = e.do === 'go' && e.how === 'push' ? 2.5 : weight[e.do];
+    const least = best === null ? 0 : best.do === 'go' && best.how === 'push' ? 2.5 : weight[best.do];
+    if (more > least) best = e;
+  }
+  return best;
+};
+
+const lastTold = (d: VariantDescription, view: View, told: Told | null): string => {
+  if (!view.last) return '';
+  const by = `${sideName(d, view.last.side)}: ${view.last.label}.`;
+  if (!told || (told.how !== 'play' && told.how !== 'redo')) return by;
+  const effect = tellingEffect(told.effects);
+  if (!effect) return by;
+  // what stands in the label already is not said again; the rule is
+  const special = effect.do === 'become' || effect.do === 'state' || (effect.do === 'take' && effect.into === 'depths');
+  const extra = special
+    ? effectsSaid(d, [effect], view, { ...view, last: null })
+        .map((s) => s.text)
+        .join(' ')
+    : '';
+  return [by, extra, effect.says].filter(Boolean).join(' ');
+};
+
+const plain = (fact: string, because = ''): StepText => ({ fact, because, ruling: null, tone: 'usual' });
+
+/** The step bar's two lines for this state. */
+export const stepText = (s: MatchState): StepText => {
+  const d = s.description;
+  if (s.look) {
+    const at = s.look.view.last ? `${w.turn(s.look.view.turnNumber)}, ${s.look.view.last.label}` : w.start;
+    return { fact: w.looking(at), because: w.lookingHint(s.view.turnNumber), ruling: null, tone: 'looking' };
+  }
+  const { view, mode } = s;
+  if (s.why) {
+    const piece = pieceOf(view, s.why.piece);
+    const name = piece ? pieceWhere(d, piece) : '';
+    if (s.why.cell === null) {
+      const notes = piece ? noteWords(d, view, piece).join('. ') : '';
+      const says = piece?.notes.map((n) => n.says).join(' ') ?? '';
+      return { fact: w.cannotMove(name), because: [notes, says].filter(Boolean).join('. '), ruling: null, tone: 'no' };
+    }
+    if (s.why.reason)
+      return {
+        fact: w.cannotReach(name, cellName(d, s.why.cell)),
+        because: s.why.reason.says,
+        ruling: s.why.reason.ruling,
+        tone: 'no',
+      };
+  }
+  if (view.outcome && mode.is !== 'playing') {
+    const ending = endingName(d, view.outcome.reason);
+    const fact =
+      view.outcome.winner === null
+        ? uiWords.table.end.draw(ending)
+        : uiWords.table.end.wins(sideName(d, view.outcome.winner), ending);
+    return { fact, because: view.outcome.says, ruling: null, tone: 'over' };
+  }
+  switch (mode.is) {
+    case 'choosing':
+      return plain(w.chooser(mode.choices.length, cellName(d, mode.cell)), w.chooserHint);
+    case 'lifted': {
+      const piece = pieceOf(view, mode.piece);
+      if (!piece) return plain('');
+      if (mode.actions === null) return plain(pieceWhere(d, piece), w.waiting);
+      const at = s.aim === null ? [] : actionsAt(offered(s), s.aim);
+      if (at.length > 1) return plain(w.ways(at.length, cellName(d, s.aim!)), at.map((a) => a.differs).join(' · '));
+      const action = at[0];
+      if (action) {
+        const happens = s.preview?.action.text === action.text ? tellingEffect(s.preview.effects) : null;
+        const says = action.loses ?? (happens && happens.says !== action.because.says ? happens.says : '');
+        return plain(action.label, [action.because.says, says].filter(Boolean).join(' '));
+      }
+      const cells = new Set(mode.actions.map((a) => a.to)).size;
+      const summary = kindOf(d, piece.kind)?.summary ?? '';
+      return piece.at === null
+        ? plain(w.liftedHand(kindName(d, piece.kind), cells), summary)
+        : plain(w.lifted(pieceWhere(d, piece), cells), summary);
+    }
+    case 'idle':
+    case 'warned':
+    case 'sent':
+    case 'playing': {
+      if (s.told?.how === 'undo' && view.last === null) return plain(w.idle(sideName(d, view.turn)));
+      const told = lastTold(d, view, s.told);
+      const hint = view.last ? told : w.idleHint(view.movable.length);
+      return plain(w.idle(sideName(d, view.turn)), hint);
+    }
+  }
+};
+
+/** The piece the panel's card is about: the one lifted, else the one whose card was opened. */
+export const cardPiece = (s: MatchState): number | null =>
+  s.mode.is === 'lifted' || s.mode.is === 'choosing' ? s.mode.piece : s.inspected;
+export const underCursor = (s: MatchState) => pieceAt(s.look?.view ?? s.view, s.cursor);

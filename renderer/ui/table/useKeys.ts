@@ -1,0 +1,32 @@
+/**
+ * The keys of the table screen: one listener that finds the command of a key and runs it. Keys that are typed into a
+ * field are text; while a dialog is open only the dialog hears; plain keys belong to the board while it has the focus.
+ */
+import { useEffect } from 'react';
+import type { Deck } from '../../commands/command.ts';
+import { commandFor, signOf } from '../../commands/keyboard.ts';
+import { runCommand } from './context.ts';
+
+const field = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+export function useKeys(deck: () => Deck, on: boolean): void {
+  useEffect(() => {
+    if (!on) return;
+    const pressed = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      if (document.querySelector('[aria-modal="true"]') !== null) return;
+      const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (field(event.target) && plain && !/^F\d+$/.test(event.key)) return;
+      const inside = event.target instanceof Element && event.target.closest('[data-board]') !== null;
+      const command = commandFor(event, inside ? 'board' : 'page');
+      if (!command) return;
+      // Enter and Space on any other button are that button's own; Escape in an open menu is the menu's
+      if (command.id === 'pick-choice' && deck().match.store.getState().mode.is !== 'choosing') return;
+      event.preventDefault();
+      runCommand(command, deck(), { key: signOf(event), at: event.timeStamp });
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [deck, on]);
+}

@@ -1,0 +1,28 @@
+/** Alt held over a piece shows it large: the 3D table tells which, over the flat board it is the one under the pointer. */
+import { useEffect, useState } from 'react';
+
+export function useLarge(flat: boolean, hovered: number | null) {
+  const [held, setHeld] = useState(false);
+  const [told, show] = useState<number | null>(null);
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => {
+      if (event.key !== 'Alt') return setHeld(false);
+      // Alt alone would put the focus into the browser's menu
+      event.preventDefault();
+      setHeld(true);
+    };
+    const up = () => {
+      setHeld(false);
+      show(null);
+    };
+    window.addEventListener('keydown', down);
+    window.addEventListener('keyup', up);
+    window.addEventListener('blur', up);
+    return () => {
+      window.removeEventListener('keydown', down);
+      window.removeEventListener('keyup', up);
+      window.removeEventListener('blur', up);
+    };
+  }, []);
+  return { piece: flat ? (held ? hovered : null) : told, show };
+}
