@@ -44,6 +44,8 @@ export const errorWords = {
   cannotRead: 'The file cannot be read. It may be gone, or another program may hold it.',
   tooBig: 'This file is far too big for a game.',
   nothingToSalvage: 'There is nothing to open from that file any more. Open it again.',
+  noLink: 'The app does not know this address.',
+  pageDoesIt: 'The page fills the screen by itself.',
   noDialogs: 'This page must hand over the file itself.',
 } as const;
 

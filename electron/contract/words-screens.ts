@@ -50,6 +50,7 @@ export const screenWords = {
   start: {
     title: 'Fairytable',
     newTable: 'Set a new table',
+    setUp: 'Set up a game',
     continue: 'Continue',
     look: 'Look at it',
     turn: (n: number) => `turn ${n}`,

@@ -33,8 +33,10 @@ export class Seat {
     return this.seated === null && this.waiting.size === 0;
   }
 
-  tell<K extends EventName>(event: K, what: EventOf<K>): void {
+  /** False when nobody sits there. */
+  tell<K extends EventName>(event: K, what: EventOf<K>): boolean {
     if (this.seated) send(this.seated, { event, what });
+    return this.seated !== null;
   }
 
   /** Nobody is served any more. */

@@ -52,7 +52,7 @@ export async function startBrowserHost(settings: BrowserHostSettings): Promise<B
     version: settings.version,
     native: false,
     sandboxed: null,
-    tell: (event, what) => seat?.tell(event, what),
+    tell: (event, what) => seat?.tell(event, what) ?? false,
     log,
     drawn: (what) => say(`FAIRYTABLE_READY ${what}`),
     // the answer to the page goes out first

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { checksum } from '../../engine/match/checksum.ts';
-import { encodeLine, type Journal as Lines, type Line, readLines } from '../../engine/match/journal.ts';
+import { encodeLine, type Line, type Journal as Lines, readLines } from '../../engine/match/journal.ts';
 import type { Disk } from './disk.ts';
 import { writeWhole } from './write-whole.ts';
 

@@ -105,7 +105,9 @@ export class Keeping {
    */
   async end({ forget }: { readonly forget: boolean }): Promise<boolean> {
     if (forget) {
-      await this.shelf.writing.run(() => this.shelf.library.remove(this.kept.name)).catch((error) => this.failed(error));
+      await this.shelf.writing
+        .run(() => this.shelf.library.remove(this.kept.name))
+        .catch((error) => this.failed(error));
       await this.journal.remove().catch((error) => this.failed(error));
       return true;
     }

@@ -84,13 +84,18 @@ export class Library {
     return freeName(wish, new Set((await this.names()).map(nameKey)));
   }
 
-  async rename(name: string, typed: string): Promise<Result<string>> {
+  /** The name as it would be written, or why the game cannot have it. */
+  async mayRename(name: string, typed: string): Promise<Result<string>> {
     const wish = readName(typed);
     if (!wish.ok) return wish;
-    const names = await this.names();
-    if (!names.includes(name)) return refuse('no-such-save', errorWords.noSuchSave);
-    const clash = names.find((other) => other !== name && nameKey(other) === nameKey(wish.value));
-    if (clash !== undefined) return refuse('name-taken', errorWords.nameTaken(clash));
+    const clash = (await this.names()).find((other) => other !== name && nameKey(other) === nameKey(wish.value));
+    return clash === undefined ? wish : refuse('name-taken', errorWords.nameTaken(clash));
+  }
+
+  async rename(name: string, typed: string): Promise<Result<string>> {
+    const wish = await this.mayRename(name, typed);
+    if (!wish.ok) return wish;
+    if (!(await this.has(name))) return refuse('no-such-save', errorWords.noSuchSave);
     if (wish.value !== name) await this.move(this.fileOf(name), this.fileOf(wish.value));
     return wish;
   }

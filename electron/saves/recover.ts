@@ -61,7 +61,10 @@ async function recoverOne(disk: Disk, library: Library, file: string): Promise<P
     await library.rename(was, name);
   }
   if (!(await isFurther(library, name, match))) {
-    await library.write(name, writeSave(match, { name, created: about.created, changed: lastTime(match) ?? about.changed }));
+    await library.write(
+      name,
+      writeSave(match, { name, created: about.created, changed: lastTime(match) ?? about.changed }),
+    );
   }
   if (isPart) await setAside(disk, file);
   else await disk.remove(file);

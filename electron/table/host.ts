@@ -11,8 +11,8 @@ export interface Host {
   readonly native: boolean;
   /** is the page's process sandboxed? null where the host cannot know */
   readonly sandboxed: boolean | null;
-  /** tell the page that sits at the table, if there is one */
-  tell<K extends EventName>(event: K, what: EventOf<K>): void;
+  /** tell the page that sits at the table; false when there is none */
+  tell<K extends EventName>(event: K, what: EventOf<K>): boolean;
   /** one line for the log: never shown to players */
   log(line: string): void;
   drawn(what: 'start' | 'table'): void;

@@ -8,7 +8,16 @@ import type { Action, Effect, Position } from '../../engine/core/position.ts';
 import { fine, type Result, refuse } from '../../engine/core/result.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { Node } from '../../engine/match/tree.ts';
-import type { ActionView, EffectView, HistoryNode, LastAction, PieceView, Preview, Reason, View } from '../contract/view.ts';
+import type {
+  ActionView,
+  EffectView,
+  HistoryNode,
+  LastAction,
+  PieceView,
+  Preview,
+  Reason,
+  View,
+} from '../contract/view.ts';
 import { errorWords } from '../contract/words.ts';
 import { actionViewOf, effectViewsOf, pieceViewsOf } from './viewing.ts';
 
@@ -59,7 +68,11 @@ export class Running {
   actionsOf(piece: number): Result<ActionView[]> {
     const { position } = this.match;
     if (!position.pieces().some((p) => p.piece === piece)) return refuse('no-such-piece', errorWords.noSuchPiece);
-    return fine(this.actions().filter((action) => action.piece === piece).map(actionViewOf));
+    return fine(
+      this.actions()
+        .filter((action) => action.piece === piece)
+        .map(actionViewOf),
+    );
   }
 
   onto(cell: number): Result<ActionView[]> {

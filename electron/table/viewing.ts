@@ -2,9 +2,11 @@
  * The engine's positions, actions and effects in the shape of the contract: kinds by id, cells off the board as null,
  * rules as sentences. A translation and nothing else: what is not in the engine's answer is not in the view.
  */
-import type { Action, Effect, Position } from '../../engine/core/position.ts';
+
 import { type Cell, NOBODY, OFF } from '../../engine/core/ids.ts';
-import { type ActionView, type EffectView, Place, type PieceView } from '../contract/view.ts';
+import type { Action, Effect, Position } from '../../engine/core/position.ts';
+import type { Variant } from '../../engine/core/variant.ts';
+import { type ActionView, type EffectView, type PieceView, Place } from '../contract/view.ts';
 
 const cellOrNull = (cell: Cell): number | null => (cell === OFF ? null : cell);
 
@@ -46,40 +48,42 @@ export function actionViewOf(action: Action): ActionView {
 
 /** `turnNumber`: of the turn that stands after the last effect. */
 export function effectViewsOf(position: Position, effects: readonly Effect[], turnNumber: number): EffectView[] {
-  const { types } = position.variant;
   // both sides share a turn's number: it grows when the side that began the game is to move again
   const turns = effects.filter((effect) => effect.do === 'turn');
   let later = turns.length + (turns.at(-1)?.side === 0 ? 1 : 0);
-  return effects.map((effect): EffectView => {
-    switch (effect.do) {
-      case 'go': {
-        const { piece, from, to, how, via, because } = effect;
-        return { do: 'go', piece, from: cellOrNull(from), to, how, via: [...via], says: because };
-      }
-      case 'take': {
-        const { piece, from, by, into, because } = effect;
-        const place = placeOf(into);
-        if (place === 'board' || place === 'flight') throw new Error(`nobody is taken to the ${place}`);
-        return { do: 'take', piece, from, by: by === NOBODY ? null : by, into: place, says: because };
-      }
-      case 'swap': {
-        const { piece, with: partner, from, to, because } = effect;
-        return { do: 'swap', piece, with: partner, from, to, says: because };
-      }
-      case 'become': {
-        const { piece, at, kind, was, because } = effect;
-        return { do: 'become', piece, at, kind: types[kind].id, was: types[was].id, says: because };
-      }
-      case 'state': {
-        const { piece, at, state, on, by, because } = effect;
-        return { do: 'state', piece, at: cellOrNull(at), state, on, by: [...by], says: because };
-      }
-      case 'turn': {
-        later--;
-        return { do: 'turn', side: effect.side, turnNumber: turnNumber - (later >> 1), says: effect.because };
-      }
-      case 'end':
-        return { do: 'end', winner: effect.winner, reason: effect.reason, says: effect.because };
-    }
+  return effects.map((effect) => {
+    if (effect.do === 'turn') later--;
+    return effectViewOf(position.variant, effect, turnNumber - (later >> 1));
   });
+}
+
+function effectViewOf({ types }: Variant, effect: Effect, turnNumber: number): EffectView {
+  switch (effect.do) {
+    case 'go': {
+      const { piece, from, to, how, via, because } = effect;
+      return { do: 'go', piece, from: cellOrNull(from), to, how, via: [...via], says: because };
+    }
+    case 'take': {
+      const { piece, from, by, into, because } = effect;
+      const place = placeOf(into);
+      if (place === 'board' || place === 'flight') throw new Error(`nobody is taken to the ${place}`);
+      return { do: 'take', piece, from, by: by === NOBODY ? null : by, into: place, says: because };
+    }
+    case 'swap': {
+      const { piece, with: partner, from, to, because } = effect;
+      return { do: 'swap', piece, with: partner, from, to, says: because };
+    }
+    case 'become': {
+      const { piece, at, kind, was, because } = effect;
+      return { do: 'become', piece, at, kind: types[kind].id, was: types[was].id, says: because };
+    }
+    case 'state': {
+      const { piece, at, state, on, by, because } = effect;
+      return { do: 'state', piece, at: cellOrNull(at), state, on, by: [...by], says: because };
+    }
+    case 'turn':
+      return { do: 'turn', side: effect.side, turnNumber, says: effect.because };
+    case 'end':
+      return { do: 'end', winner: effect.winner, reason: effect.reason, says: effect.because };
+  }
 }

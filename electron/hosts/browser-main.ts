@@ -1,0 +1,59 @@
+/**
+ * The browser host as a program: `node out/browser/browser.mjs [--until-closed] [FILE]`. On standard output it prints
+ * FAIRYTABLE_ADDRESS with the address to open once, and FAIRYTABLE_READY whenever the page has drawn; everything else
+ * goes to standard error. It ends with 0 when it is asked to (SIGINT, SIGTERM, quitting in the page), with 1 when it
+ * cannot start.
+ */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pack from '../../package.json';
+import { openApplication } from '../table/application.ts';
+import { startBrowserHost } from './browser.ts';
+import { homeFolder, openLog } from './home.ts';
+import { addresses, openInSystem } from './links.ts';
+
+const words = process.argv.slice(2);
+const file = words.find((word) => !word.startsWith('-'));
+const home = homeFolder();
+const log = openLog(home);
+
+process.on('uncaughtException', (error) => log(`uncaught: ${error.stack ?? error.message}`));
+process.on('unhandledRejection', (reason) =>
+  log(`unhandled: ${reason instanceof Error ? reason.stack : String(reason)}`),
+);
+
+async function main(): Promise<void> {
+  const host = await startBrowserHost({
+    page: fileURLToPath(new URL('../renderer/', import.meta.url)),
+    version: pack.version,
+    untilClosed: words.includes('--until-closed'),
+    say: (line) => process.stdout.write(`${line}\n`),
+    log,
+    follow: (link) => {
+      const address = addresses[link];
+      return address !== null && openInSystem(address, log);
+    },
+    open: async (host) => {
+      const opened = await openApplication({ home, host });
+      if (!opened.ok) throw new Error(opened.error.message);
+      return opened.value;
+    },
+  });
+  // the second one means it
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      process.once(signal, () => process.exit(1));
+      void host.close();
+    });
+  }
+  if (file !== undefined) await host.application.openFile(path.resolve(file));
+  await host.closed;
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

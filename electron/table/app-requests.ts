@@ -1,0 +1,67 @@
+/** Requests about the app itself: what it is, its settings, its rulebooks, leaving it. */
+import { variantNamed } from '../../engine/variants/registry.ts';
+import type { Problem } from '../contract/result.ts';
+import type { Handlers } from '../contract/table.ts';
+import { errorWords } from '../contract/words.ts';
+import { answered, refusal, type Table, value } from './application.ts';
+import { descriptions, diagramOf, rulebookOf } from './describing.ts';
+
+type AppRequests = Pick<Handlers, Extract<keyof Handlers, `app.${string}` | `settings.${string}` | `rules.${string}`>>;
+
+export function appRequests(table: Table): AppRequests {
+  const { host, preferences } = table;
+  const tell = (problem: Problem | null) => problem && host.tell('notice', problem);
+  return {
+    'app.hello': () =>
+      table.turnstile.run(async () => {
+        const open = table.current?.running ?? null;
+        const saves = await table.catalogue.list().catch((error: unknown) => {
+          // a folder that cannot be listed is told when somebody looks into the library
+          host.log(`cannot list the library: ${String(error)}`);
+          return [];
+        });
+        return value({
+          version: host.version,
+          host: host.kind,
+          platform: process.platform,
+          sandboxed: host.sandboxed,
+          native: host.native,
+          variants: descriptions(),
+          settings: preferences.settings,
+          spots: { ...preferences.spots },
+          unfinished:
+            saves.find((save) => save.outcome === null && save.problem === null && save.name !== open?.name) ?? null,
+          open: open?.view() ?? null,
+          notices: table.notices.splice(0),
+        });
+      }),
+    'app.drawn': ({ what }) => {
+      host.drawn(what);
+      return value({});
+    },
+    'app.link': ({ link }) => (host.follow(link) ? value({}) : refusal('no-link', errorWords.noLink)),
+    'app.quit': () => {
+      host.quit();
+      return value({});
+    },
+    'app.fullscreen': () => (host.fullScreen() ? value({}) : refusal('page-does-it', errorWords.pageDoesIt)),
+    'settings.change': async (change) => {
+      tell(await table.writing.run(() => preferences.change(change)));
+      host.tell('settings', preferences.settings);
+      return value(preferences.settings);
+    },
+    'settings.spots': async ({ variant, spots }) => {
+      if (!variantNamed(variant)) return refusal('no-such-variant', errorWords.noSuchVariant);
+      tell(await table.writing.run(() => preferences.changeSpots(variant, spots)));
+      return value({});
+    },
+    'rules.book': ({ variant: id }) => {
+      const variant = variantNamed(id);
+      return variant ? value(rulebookOf(variant)) : refusal('no-such-variant', errorWords.noSuchVariant);
+    },
+    'rules.diagram': ({ variant: id, spec }) => {
+      const variant = variantNamed(id);
+      return variant ? answered(diagramOf(variant, spec)) : refusal('no-such-variant', errorWords.noSuchVariant);
+    },
+  };
+}

@@ -1,0 +1,253 @@
+/**
+ * The application behind the contract: one library, one match at a time, the players' settings. Every request about the
+ * table goes through one turnstile, so that nobody sees a position before its entry is on the disk and no two changes
+ * cross. It knows nothing of windows or sockets; its host is the few functions of `Host`.
+ */
+import path from 'node:path';
+import type { Refusal as EngineRefusal, Result } from '../../engine/core/result.ts';
+import type { Match } from '../../engine/match/match.ts';
+import type { Opened } from '../../engine/match/open.ts';
+import type { Answer, Problem, Refusal } from '../contract/result.ts';
+import type { Handlers, SaveSummary } from '../contract/table.ts';
+import type { View } from '../contract/view.ts';
+import { errorWords, problemWords, saveWords } from '../contract/words.ts';
+import { Catalogue } from '../saves/catalogue.ts';
+import { codeOf, type Disk, realDisk } from '../saves/disk.ts';
+import { Keeping, type Shelf } from '../saves/keeping.ts';
+import { Library, readFileText } from '../saves/library.ts';
+import { takeLock } from '../saves/lock.ts';
+import { EXTENSION, nameFrom } from '../saves/names.ts';
+import { Preferences } from '../saves/preferences.ts';
+import { problem, problemOf, refusalOf } from '../saves/problems.ts';
+import { recover } from '../saves/recover.ts';
+import { Turnstile } from '../saves/turnstile.ts';
+import { type Clock, realClock } from '../saves/write-whole.ts';
+import { appRequests } from './app-requests.ts';
+import type { Application, Host } from './host.ts';
+import { libraryRequests } from './library-requests.ts';
+import { matchRequests } from './match-requests.ts';
+import { Running } from './running.ts';
+
+/** A match on the table and whoever keeps it on the disk. */
+export interface Seated {
+  readonly running: Running;
+  readonly keeping: Keeping;
+  /** it was begun here, so nothing of it stays when it is left without an action */
+  readonly isNew: boolean;
+}
+
+export const value = <T>(given: T): Answer<T> => ({ ok: true, value: given });
+export const refusal = (code: string, message: string, more: Partial<Refusal> = {}): Answer<never> => ({
+  ok: false,
+  error: { code, message, ...more },
+});
+/** The engine's refusal, without what it says about files. */
+export const refused = ({ code, message }: EngineRefusal): Answer<never> => refusal(code, message);
+export const answered = <T>(result: Result<T>): Answer<T> => (result.ok ? value(result.value) : refused(result.error));
+
+/** What the requests are made of. Everything that changes the table runs inside `table.run`. */
+export class Table {
+  readonly host: Host;
+  readonly disk: Disk;
+  readonly library: Library;
+  readonly catalogue: Catalogue;
+  readonly preferences: Preferences;
+  readonly turnstile = new Turnstile();
+  readonly writing = new Turnstile();
+  /** told at the next hello, when there was no page to tell */
+  readonly notices: Problem[] = [];
+  private readonly shelf: Shelf;
+  private seated: Seated | null = null;
+
+  constructor(parts: {
+    readonly host: Host;
+    readonly disk: Disk;
+    readonly library: Library;
+    readonly preferences: Preferences;
+    readonly journals: string;
+  }) {
+    const { host, disk, library, preferences, journals } = parts;
+    this.host = host;
+    this.disk = disk;
+    this.library = library;
+    this.preferences = preferences;
+    this.catalogue = new Catalogue(library);
+    this.shelf = {
+      ...{ disk, library, journals, writing: this.writing },
+      now: Date.now,
+      notice: (told) => host.tell('notice', told),
+      log: (line) => host.log(line),
+    };
+  }
+
+  get current(): Seated | null {
+    return this.seated;
+  }
+
+  /** Put a match on the table; whoever sat there before is left first. Only inside the turnstile. */
+  async seat(
+    match: Match,
+    name: string,
+    about: { created: number | null; filed: boolean; isNew: boolean },
+  ): Promise<Answer<View>> {
+    const left = await this.leave();
+    if (!left.ok) return left;
+    const running = new Running(match, name, about.created);
+    const keeping = new Keeping(this.shelf, running, about.filed);
+    // the file first: a journal whose file is missing would come back after its game was thrown away
+    if (!about.filed) await keeping.flush();
+    await keeping.begin();
+    this.seated = { running, keeping, isNew: about.isNew };
+    return value(running.view());
+  }
+
+  /** Take the match off the table, with everything saved. Only inside the turnstile. */
+  async leave(): Promise<Answer<Record<string, never>>> {
+    const { seated } = this;
+    if (!seated) return value({});
+    const forget = seated.isNew && seated.running.match.entries.length === 0;
+    if (!(await seated.keeping.end({ forget }))) {
+      return { ok: false, error: refusalOf(problem('cannot-save', problemWords.cannotSave)) };
+    }
+    this.seated = null;
+    return value({});
+  }
+
+  /** Open a game of the library. Only inside the turnstile. */
+  async openSave(save: string): Promise<Answer<View>> {
+    if (this.seated?.running.name === save) return value(this.seated.running.view());
+    const text = await this.library.read(save);
+    if (!text.ok) {
+      if (text.error.code === 'no-such-save') return refused(text.error);
+      return { ok: false, error: refusalOf(problemOf({ ...text.error, code: 'unreadable' })) };
+    }
+    const opening = this.catalogue.open(text.value);
+    if (!opening.ok) return this.cannotOpen(opening);
+    return this.seatOpened(opening.value, save);
+  }
+
+  private async seatOpened({ match, about, told }: Opened, save: string): Promise<Answer<View>> {
+    const { created } = about;
+    if (!told) return this.seat(match, save, { created, filed: true, isNew: false });
+    // the game goes on without the actions that its file still has: the file stays as it is
+    const name = await this.library.free(save);
+    const seated = await this.seat(match, name, { created, filed: false, isNew: false });
+    if (seated.ok) this.host.tell('notice', problem(told.code, problemWords.otherPosition(told.message)));
+    return seated;
+  }
+
+  cannotOpen(opening: { readonly error: EngineRefusal; readonly problem?: Problem }): Answer<never> {
+    return { ok: false, error: refusalOf(opening.problem ?? problemOf(opening.error)) };
+  }
+
+  /** Put a stranger's file into the library. The text is kept as it came. */
+  async take(text: string, called: string): Promise<Answer<SaveSummary>> {
+    const opening = this.catalogue.open(text);
+    if (!opening.ok) return this.cannotOpen(opening);
+    const stem = called.endsWith(EXTENSION) ? called.slice(0, -EXTENSION.length) : called;
+    const wish = nameFrom(stem, nameFrom(opening.value.about.name, saveWords.imported));
+    return this.writing.run(async () => {
+      const name = await this.library.free(wish);
+      await this.library.write(name, text);
+      return value(await this.catalogue.summary(name));
+    });
+  }
+
+  /** What the disk refused is data too; anything else is wrong code and goes on up. */
+  async trying<T>(work: () => Promise<Answer<T>>): Promise<Answer<T>> {
+    try {
+      return await work();
+    } catch (error) {
+      if (codeOf(error) === 'unknown') throw error;
+      this.host.log(`the disk refused: ${String(error)}`);
+      return refusal('disk', errorWords.cannotWrite);
+    }
+  }
+
+  /** A file that somebody double-clicked: one of the library's is opened, any other is copied into it first. */
+  openFile(file: string): Promise<Answer<View>> {
+    return this.turnstile.run(() =>
+      this.trying(async () => {
+        const called = path.basename(file);
+        const inLibrary = path.dirname(path.resolve(file)) === path.resolve(this.library.folder);
+        if (inLibrary && called.endsWith(EXTENSION)) return this.openSave(called.slice(0, -EXTENSION.length));
+        const text = await readFileText(this.disk, file);
+        if (!text.ok) return this.cannotOpen({ error: { ...text.error, code: 'unreadable' } });
+        // opened from the same place before, and not played since
+        const stem = nameFrom(called.slice(0, -EXTENSION.length), '');
+        const there = stem === '' ? null : await this.library.read(stem);
+        if (there?.ok && there.value === text.value) return this.openSave(stem);
+        const taken = await this.take(text.value, called);
+        return taken.ok ? this.openSave(taken.value.save) : taken;
+      }),
+    );
+  }
+}
+
+export interface OpenSettings {
+  /** the folder of everything that is kept */
+  readonly home: string;
+  readonly host: Host;
+  readonly disk?: Disk;
+  readonly clock?: Clock;
+}
+
+/** Refuses when another process has the library, or when the folder cannot be used. */
+export async function openApplication({
+  home,
+  host,
+  disk = realDisk,
+  clock = realClock,
+}: OpenSettings): Promise<Result<Application>> {
+  let library: Library;
+  const journals = path.join(home, 'journals');
+  const lock = await lockOf(disk, home);
+  if (!lock.ok) return lock;
+  try {
+    await disk.makeFolder(journals);
+    library = await Library.open(disk, home, clock);
+  } catch (error) {
+    await lock.value.release();
+    throw error;
+  }
+  const recovered = await recover(disk, library, journals, (line) => host.log(line));
+  const { preferences, problem: settingsProblem } = await Preferences.open(disk, home);
+  const table = new Table({ host, disk, library, preferences, journals });
+  table.notices.push(...recovered, ...(settingsProblem ? [settingsProblem] : []));
+  const handlers = {
+    ...appRequests(table),
+    ...libraryRequests(table),
+    ...matchRequests(table),
+  } satisfies Handlers;
+  return {
+    ok: true,
+    value: {
+      handlers,
+      openFile: async (file) => {
+        const opened = await table.openFile(file);
+        if (opened.ok) {
+          host.tell('opened', opened.value);
+          host.tell('library', {});
+          return;
+        }
+        const { code, message, problem: told } = opened.error;
+        const notice = told ?? { ...problemWords.unreadable, code, detail: message };
+        if (!host.tell('notice', notice)) table.notices.push(notice);
+      },
+      close: async () => {
+        await table.turnstile.run(async () => {
+          const left = await table.leave();
+          // its journal, where it has one, brings it back; nothing more can be done on the way out
+          if (!left.ok) host.log(`left without saving: ${left.error.message}`);
+        });
+        await table.writing.run(() => {});
+        await lock.value.release();
+      },
+    },
+  };
+}
+
+async function lockOf(disk: Disk, home: string): ReturnType<typeof takeLock> {
+  await disk.makeFolder(home);
+  return takeLock(disk, home);
+}

@@ -1,0 +1,106 @@
+/**
+ * Requests about the library. Dialogs are asked outside the turnstile, so that a dialog that stays open does not hold up
+ * the table.
+ */
+import path from 'node:path';
+import type { Result } from '../../engine/core/result.ts';
+import type { Answer } from '../contract/result.ts';
+import type { Handlers, Output, SaveSummary } from '../contract/table.ts';
+import { errorWords } from '../contract/words.ts';
+import { readFileText } from '../saves/library.ts';
+import { EXTENSION } from '../saves/names.ts';
+import { writeWhole } from '../saves/write-whole.ts';
+import { refusal, refused, type Table, value } from './application.ts';
+
+type LibraryRequests = Pick<Handlers, Extract<keyof Handlers, `library.${string}`>>;
+type HandedOver = Output<'library.export'>;
+
+export function libraryRequests(table: Table): LibraryRequests {
+  const { catalogue, library, writing, turnstile } = table;
+  const changing = (work: () => Promise<Result<string>>): Promise<Answer<SaveSummary>> =>
+    table.trying(async () => {
+      const name = await writing.run(work);
+      return name.ok ? value(await catalogue.summary(name.value)) : refused(name.error);
+    });
+  /** the file of a game that is on the table is brought up to date first */
+  const flushed = async (save: string): Promise<void> => {
+    const { current } = table;
+    if (current?.running.name === save) await current.keeping.flush();
+  };
+  return {
+    'library.list': () => table.trying(async () => value({ saves: await catalogue.list(), folder: library.folder })),
+    'library.rename': ({ save, name }) =>
+      turnstile.run(() =>
+        table.trying(async () => {
+          if (table.current?.running.name !== save) return changing(() => library.rename(save, name));
+          const renamed = await renameSeated(table, name);
+          return renamed.ok ? value(await catalogue.summary(table.current.running.name)) : renamed;
+        }),
+      ),
+    'library.duplicate': ({ save }) =>
+      turnstile.run(async () => {
+        await flushed(save);
+        return changing(() => library.duplicate(save));
+      }),
+    'library.discard': ({ save }) =>
+      turnstile.run(() =>
+        table.trying(async () => {
+          if (table.current?.running.name === save) return refusal('save-is-open', errorWords.saveIsOpen);
+          const token = await writing.run(() => library.discard(save));
+          return token.ok ? value({ token: token.value }) : refused(token.error);
+        }),
+      ),
+    'library.restore': ({ token }) => changing(() => library.restore(token)),
+    'library.import': async ({ file }) => {
+      if (file) return table.trying(() => table.take(file.text, path.basename(file.name)));
+      if (!table.host.native) return refusal('no-dialogs', errorWords.noDialogs);
+      const chosen = await table.host.chooseFile();
+      if (chosen === null) return value(null);
+      return table.trying(async () => {
+        const text = await readFileText(table.disk, chosen);
+        if (!text.ok) return table.cannotOpen({ error: { ...text.error, code: 'unreadable' } });
+        return table.take(text.value, path.basename(chosen));
+      });
+    },
+    'library.export': async ({ save }) => {
+      const text = await turnstile.run(() =>
+        table.trying(async () => {
+          await flushed(save);
+          const read = await library.read(save);
+          return read.ok ? value(read.value) : refused(read.error);
+        }),
+      );
+      return text.ok ? handOver(table, save, text.value) : text;
+    },
+  };
+}
+
+/** Through the host's save dialog where it has one; otherwise the page gets the file. */
+export async function handOver(table: Table, name: string, text: string): Promise<Answer<HandedOver>> {
+  const called = name + EXTENSION;
+  if (!table.host.native) return value({ file: { name: called, text }, where: null });
+  const place = await table.host.choosePlace(called);
+  if (place === null) return value({ file: null, where: null });
+  return table.trying(async () => {
+    await writeWhole(table.disk, place, text);
+    return value({ file: null, where: place });
+  });
+}
+
+/** Give the match on the table another name. Only inside the turnstile, with a match on the table. */
+export async function renameSeated(table: Table, typed: string): Promise<Answer<Record<string, never>>> {
+  const { current, library } = table;
+  if (!current) return refusal('no-match', errorWords.noMatch);
+  const { running, keeping } = current;
+  const wish = await library.mayRename(running.name, typed);
+  if (!wish.ok) return refused(wish.error);
+  if (wish.value === running.name) return value({});
+  // its file may be missing when the disk has refused it: then there is nothing to move
+  let why: Answer<never> | null = null;
+  const moved = await keeping.rename(wish.value, async () => {
+    const result = (await library.has(running.name)) ? await library.rename(running.name, wish.value) : wish;
+    if (!result.ok) why = refused(result.error);
+    return result.ok;
+  });
+  return moved ? value({}) : (why ?? refusal('disk', errorWords.cannotWrite));
+}

@@ -1,0 +1,131 @@
+/**
+ * Requests about the match on the table. A request that depends on a position says which one it means; when the table
+ * has moved on, it is answered with the table as it is now and nothing is done.
+ */
+import type { Result } from '../../engine/core/result.ts';
+import { type Change, Match, type Setup } from '../../engine/match/match.ts';
+import { variantNamed } from '../../engine/variants/registry.ts';
+import type { Answer } from '../contract/result.ts';
+import type { Handlers } from '../contract/table.ts';
+import type { Played, View } from '../contract/view.ts';
+import { errorWords, saveWords } from '../contract/words.ts';
+import { answered, refusal, refused, type Seated, type Table, value } from './application.ts';
+import { handOver, renameSeated } from './library-requests.ts';
+
+type MatchRequests = Pick<Handlers, Extract<keyof Handlers, `match.${string}`>>;
+interface Where {
+  readonly match: string;
+  readonly revision: number;
+}
+
+export function matchRequests(table: Table): MatchRequests {
+  const { turnstile } = table;
+
+  /** Does the work at the position that the request means, or answers what there is instead. */
+  const at = <T>(
+    { match, revision }: Where,
+    work: (seated: Seated) => Answer<T> | Promise<Answer<T>>,
+  ): Promise<Answer<T>> =>
+    turnstile.run(() =>
+      table.trying(async () => {
+        const { current } = table;
+        if (!current) return refusal('no-match', errorWords.noMatch);
+        const { running } = current;
+        if (running.id === match && running.revision === revision) return work(current);
+        return refusal('stale', errorWords.stale, { view: running.view() });
+      }),
+    );
+
+  /** Changes the match: the entry is on the disk before the answer leaves. */
+  const change = (
+    where: Where,
+    make: (match: Match, when: { at: number }) => Result<Change>,
+  ): Promise<Answer<Played>> =>
+    at(where, async ({ running, keeping }) => {
+      const made = make(running.match, { at: Date.now() });
+      if (!made.ok) return refused(made.error);
+      await keeping.record();
+      // what may be lost with a file is a turn; the journal has every action
+      if (made.value.node.endsTurn || made.value.how !== 'play') keeping.file();
+      const effects = running.effects(made.value.effects);
+      return value({ revision: running.revision, effects, view: running.view() });
+    });
+
+  const begin = async (setup: Setup): Promise<Answer<View>> => {
+    const begun = Match.begin(setup);
+    if (!begun.ok) return refused(begun.error);
+    const today = new Date();
+    const wish = saveWords.newGame(setup.variant.words.title, dayOf(today));
+    const name = await table.library.free(wish);
+    return table.seat(begun.value, name, { created: today.getTime(), filed: false, isNew: true });
+  };
+
+  return {
+    'match.start': ({ variant: id, options, players }) =>
+      turnstile.run(() =>
+        table.trying(async () => {
+          const variant = variantNamed(id);
+          if (!variant) return refusal('no-such-variant', errorWords.noSuchVariant);
+          const [first, second] = players;
+          return begin({ variant, options, players: [{ name: first }, { name: second }] });
+        }),
+      ),
+    'match.open': ({ save }) => turnstile.run(() => table.trying(() => table.openSave(save))),
+    'match.salvage': ({ token }) =>
+      turnstile.run(() =>
+        table.trying(async () => {
+          const salvage = table.catalogue.salvage(token);
+          if (!salvage) return refusal('nothing-to-salvage', errorWords.nothingToSalvage);
+          const { match } = salvage;
+          // the salvaged match may be on the table already: every opening plays on its own copy
+          const again = Match.begin({ ...match.rematch(), players: match.players, resumed: match.resumed });
+          if (!again.ok) return refused(again.error);
+          for (const entry of match.entries) again.value.apply(entry);
+          const name = await table.library.free(saveWords.salvaged(salvage.name || match.variant.words.title));
+          return table.seat(again.value, name, { created: null, filed: false, isNew: false });
+        }),
+      ),
+    'match.rematch': (where) => at(where, ({ running }) => begin(running.match.rematch())),
+    'match.leave': (where) => at(where, () => table.leave()),
+    'match.rename': ({ name, ...where }) =>
+      at(where, async ({ running }) => {
+        const renamed = await renameSeated(table, name);
+        return renamed.ok ? value(running.view()) : renamed;
+      }),
+    'match.saveCopy': async (where) => {
+      const text = await at(where, ({ keeping }) => value(keeping.text()));
+      if (!text.ok) return text;
+      const seated = table.current;
+      const entries = seated?.running.match.entries.length ?? 0;
+      const handed = await handOver(table, seated?.running.name ?? '', text.value);
+      if (handed.ok && (handed.value.file || handed.value.where)) seated?.keeping.keptElsewhere(entries);
+      return handed;
+    },
+    'match.view': ({ match }) =>
+      turnstile.run(() => {
+        const running = table.current?.running;
+        if (!running) return refusal('no-match', errorWords.noMatch);
+        if (running.id !== match) return refusal('stale', errorWords.stale, { view: running.view() });
+        return value(running.view());
+      }),
+    'match.history': (where) => at(where, ({ running }) => value(running.history())),
+    'match.look': ({ node, ...where }) => at(where, ({ running }) => answered(running.look(node))),
+    'match.actions': ({ piece, ...where }) => at(where, ({ running }) => answered(running.actionsOf(piece))),
+    'match.onto': ({ cell, ...where }) => at(where, ({ running }) => answered(running.onto(cell))),
+    'match.preview': ({ action, ...where }) => at(where, ({ running }) => answered(running.preview(action))),
+    'match.why': ({ piece, cell, ...where }) => at(where, ({ running }) => answered(running.why(piece, cell))),
+    'match.play': ({ action, ...where }) => change(where, (match, when) => match.play(action, when)),
+    'match.undo': ({ unit, ...where }) => change(where, (match, when) => match.undo(unit, when)),
+    'match.redo': ({ unit, ...where }) => change(where, (match, when) => match.redo(unit, when)),
+    'match.goto': ({ node, ...where }) => change(where, (match, when) => match.goto(node, when)),
+    // whose turn it is resigns: nobody else sits at the keyboard
+    'match.resign': (where) => change(where, (match, when) => match.resign(match.position.turn, when)),
+    'match.agree': (where) => change(where, (match, when) => match.agree(when)),
+  };
+}
+
+/** A day that sorts by name: the players' own day, not that of Greenwich. */
+function dayOf(time: Date): string {
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+}
