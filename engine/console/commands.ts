@@ -79,9 +79,9 @@ function variantAnswer(variant: (typeof variants)[number]): Answer {
     sides: variant.sides.map((side) => side.id),
     cells: topology.cells.map((cell) => cell.name),
     kinds: variant.types.map(({ id, letter, name }) => ({ id, letter, name })),
-    options: variant.options.map(({ id, title, values }) => ({
+    options: variant.options.map(({ id, name, values }) => ({
       id,
-      title,
+      name,
       values: values.map((value) => value.id),
       default: values[0].id,
     })),

@@ -2,8 +2,8 @@
 export const words = {
   usage:
     'Use one of: variants, legal [--after], play, perft --variant V --depth N [--divide], replay FILE. See engine/console/README.md.',
-  unknownCommand: (command: string): string => `There is no command "${command}".`,
-  unknownFlag: (flag: string): string => `This command does not know "${flag}".`,
+  unknownCommand: (command: string): string => `There is no command “${command}”.`,
+  unknownFlag: (flag: string): string => `This command does not know “${flag}”.`,
   missingFlag: (flag: string): string => `This command needs ${flag}.`,
   badDepth: (most: number): string => `--depth is a whole number from 1 to ${most}.`,
   noFile: 'Name one file: replay FILE.',
@@ -11,8 +11,8 @@ export const words = {
   notJson: 'This line is not JSON.',
   tooLong: (most: number): string => `This line is longer than ${most} bytes and was not read.`,
   notUtf8: 'This line is not UTF-8.',
-  badShape: (where: string, why: string): string => `"${where}" is not as it must be: ${why}`,
-  unknownVariant: (id: string, known: string): string => `There is no variant "${id}"; there are ${known}.`,
+  badShape: (where: string, why: string): string => `“${where}” is not as it must be: ${why}`,
+  unknownVariant: (id: string, known: string): string => `There is no variant “${id}”; there are ${known}.`,
   over: (n: number): string => `The game is over before action ${n}.`,
   illegal: (n: number, why: string): string => `Action ${n} cannot be played: ${why}`,
 } as const;

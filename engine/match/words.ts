@@ -17,7 +17,7 @@ export const words = {
   noSuchNode: (node: number): string => `This game has no position number ${node}.`,
   alreadyThere: 'The game already stands there.',
   noSuchSide: (side: string, sides: string): string =>
-    `There is no side "${side}" in this game; the sides are ${sides}.`,
+    `There is no side “${side}” in this game; the sides are ${sides}.`,
 
   // refusals of a save
   notJson: 'This file is not a Fairytable game: it cannot be read as JSON.',
@@ -25,10 +25,10 @@ export const words = {
   foreign: 'This file is not a Fairytable game.',
   tooNew: (found: number, known: number): string =>
     `This game was saved by a newer Fairytable (format ${found}); this one reads up to format ${known}. Update Fairytable to open it.`,
-  malformed: (where: string): string => `This file is damaged: "${where}" is not as Fairytable writes it.`,
+  malformed: (where: string): string => `This file is damaged: “${where}” is not as Fairytable writes it.`,
   damaged: 'This file is damaged: its contents do not match its checksum.',
   doctored: (what: string): string => `This file is damaged: its ${what} does not follow from its entries.`,
-  unknownVariant: (id: string): string => `This game is of a kind that this Fairytable does not know: "${id}".`,
+  unknownVariant: (id: string): string => `This game is of a kind that this Fairytable does not know: “${id}”.`,
   illegalEntry: (entry: number, why: string): string => `Entry ${entry} of this game cannot be played: ${why}`,
   migrationFailed: (version: number): string => `This file is damaged: it is not a proper save of format ${version}.`,
 

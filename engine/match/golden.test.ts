@@ -1,0 +1,48 @@
+/**
+ * Whole games as they were saved once. They must open exactly for as long as the rules version of their game lives, and
+ * be written again byte for byte. Before a first release, after a deliberate change of facts or wording, `vitest -u`
+ * writes them anew from their entries; afterwards a change here is a change of format and needs a new version.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { variantNamed } from '../variants/registry.ts';
+import type { Save } from './format.ts';
+import { VERSION } from './format.ts';
+import { Match } from './match.ts';
+import { openSave } from './open.ts';
+import { writeSave } from './save.ts';
+
+const folder = new URL('./golden/', import.meta.url);
+const files = readdirSync(folder).filter((file) => file.startsWith(`v${VERSION}-`));
+const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
+
+describe.each(files)('%s', (file) => {
+  it('is written again from its entries byte for byte', async () => {
+    const { variant: v, options, players, start, entries, name, created, changed } = JSON.parse(read(file)) as Save;
+    const begun = Match.begin({ variant: variantNamed(v.id)!, options, players, start });
+    if (!begun.ok) throw new Error(begun.error.message);
+    for (const entry of entries) {
+      const change = begun.value.apply(entry);
+      if (!change.ok) throw new Error(`${JSON.stringify(entry)}: ${change.error.message}`);
+    }
+    const text = writeSave(begun.value, { name, created, changed });
+    await expect(text).toMatchFileSnapshot(fileURLToPath(new URL(file, folder)));
+  });
+
+  it('opens exactly', () => {
+    const opened = openSave(read(file), variantNamed);
+    if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.message}`);
+    expect(opened.value.told).toBe(null);
+  });
+});
+
+it('the whole game of acid ends with a King taken and nothing taken back', () => {
+  const opened = openSave(read('v1-acid-whole-game.fairytable'), variantNamed);
+  if (!opened.ok) throw new Error(opened.error.message);
+  const { match } = opened.value;
+  expect(match.outcome).toMatchObject({ reason: 'king' });
+  expect(match.entries.length).toBeGreaterThan(100);
+  expect(match.path()).toHaveLength(match.entries.length + 1);
+  expect(match.position.actions()).toEqual([]);
+});
