@@ -36,13 +36,13 @@ export function App() {
   if (phase === 'connecting') return <p className="waiting lamp">{uiWords.shell.connecting}</p>;
   return (
     <>
-      <Screens />
       {phase === 'lost' && (
         <p className="notice" role="alert">
           {uiWords.shell.reconnecting}
         </p>
       )}
       <Notices />
+      <Screens />
       <Toasts />
       <Problems />
     </>
@@ -68,7 +68,7 @@ function Screens() {
   }, [top]);
 
   return (
-    <>
+    <div className="layers">
       <Covered covered={pages.length > 0} inert={over.length > 0}>
         {opened ? (
           <Suspense fallback={<p className="waiting">{uiWords.shell.connecting}</p>}>
@@ -90,7 +90,7 @@ function Screens() {
           {layer.page === 'keys' && <KeysDialog onClose={back} />}
         </Suspense>
       ))}
-    </>
+    </div>
   );
 }
 

@@ -26,7 +26,8 @@ const THICK = 0.09;
 export function Diorama(props: {
   readonly description: VariantDescription;
   readonly pieces: Thumbnail['pieces'];
-  readonly label: string;
+  /** absent: the words beside it say all of it */
+  readonly label?: string;
   readonly shot?: Partial<Shot>;
 }) {
   const { description, pieces, label } = props;
@@ -42,7 +43,13 @@ export function Diorama(props: {
   const glyphs = glyphsOf(description.id);
 
   return (
-    <svg className="diorama" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg
+      className="diorama"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
       <defs>
         {kinds.map((kind) => (
           <symbol

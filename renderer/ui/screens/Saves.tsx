@@ -8,11 +8,11 @@ import type { SaveSummary } from '../../../electron/contract/table.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp, useHello } from '../../state/app.ts';
 import { discard, duplicate, exportSave, importFile, openSave, rename, useLibrary } from '../../state/library.ts';
-import { FlatPicture } from '../flat/FlatPicture.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { Menu } from '../shell/Menu.tsx';
+import { Diorama } from './Diorama.tsx';
 import { players, standing, when } from './summary.ts';
 import './saves.css';
 
@@ -116,7 +116,7 @@ function Row(props: {
       <button type="button" className="open" aria-label={words.open(save.name)} onClick={() => openSave(save)}>
         <span className="thumb">
           {description && save.thumbnail ? (
-            <FlatPicture description={description} pieces={save.thumbnail.pieces} label="" />
+            <Diorama description={description} pieces={save.thumbnail.pieces} />
           ) : (
             <Icon name="warning" />
           )}

@@ -8,7 +8,6 @@ import type { SaveSummary } from '../../../electron/contract/table.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp, useHello } from '../../state/app.ts';
 import { openFile, openSave, useLibrary } from '../../state/library.ts';
-import { FlatPicture } from '../flat/FlatPicture.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { HouseMark, Lozenge, Pips } from '../shell/Lozenge.tsx';
@@ -27,6 +26,7 @@ export function Start() {
   const ask = useApp((app) => app.ask);
   const saves = useLibrary((library) => library.saves);
   const load = useLibrary((library) => library.load);
+  const open = useApp((app) => app.open);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `changes` counts what other windows did to the library
   useEffect(() => void load(), [load, changes]);
@@ -41,11 +41,12 @@ export function Start() {
   const going = toContinue(saves, unfinished);
   const others = saves?.filter((save) => save.save !== going?.save) ?? [];
   return (
-    <div className="start lamp">
+    <div className="start">
       <header className="start-left">
         <div className="brand">
           <HouseMark />
           <h1 className="wordmark">{words.title}</h1>
+          <Button look="quiet" icon="info" iconOnly aria-label={words.about} onClick={() => open('about')} />
         </div>
         {going ? (
           <Continue save={going} description={described(going.variant)} />
@@ -63,7 +64,7 @@ export function Start() {
         <h2 id="new-table">{words.newTable}</h2>
         <ul data-count={variants.length}>
           {variants.map((variant) => (
-            <Game key={variant.id} description={variant} />
+            <Game key={variant.id} description={variant} first={!going} />
           ))}
         </ul>
       </main>
@@ -135,7 +136,7 @@ function Others(props: {
               <button type="button" onClick={() => openSave(save)}>
                 <span className="thumb">
                   {description && save.thumbnail ? (
-                    <FlatPicture description={description} pieces={save.thumbnail.pieces} label="" />
+                    <Diorama description={description} pieces={save.thumbnail.pieces} />
                   ) : (
                     <Icon name="warning" />
                   )}
@@ -167,12 +168,12 @@ function Foot() {
       <Button look="quiet" icon="folder" onClick={() => openFile()}>
         {words.openFile}
       </Button>
-      <Button look="quiet" icon="info" iconOnly aria-label={words.about} onClick={() => open('about')} />
     </nav>
   );
 }
 
-function Game({ description }: { readonly description: VariantDescription }) {
+/** `first`: nothing is going on, so this is the thing to do. */
+function Game({ description, first }: { readonly description: VariantDescription; readonly first: boolean }) {
   const open = useApp((app) => app.open);
   const { id, title, tagline, size, length, difficulty } = description;
   const name = `game-${id}`;
@@ -202,6 +203,9 @@ function Game({ description }: { readonly description: VariantDescription }) {
                 {difficulty.word}
               </span>
             </span>
+          </span>
+          <span className={first ? 'btn big primary' : 'btn'} aria-hidden="true">
+            {words.setUp}
           </span>
         </span>
       </button>

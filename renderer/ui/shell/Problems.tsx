@@ -67,7 +67,7 @@ export function ProblemDialog({ problem, onClose }: { readonly problem: Problem;
   );
 }
 
-/** What stays true until it is put right. It covers no control and never takes focus. */
+/** What stays true until it is put right. It lies in the flow of the page, covers nothing and never takes focus. */
 export function Notices() {
   const notice = useApp((app) => app.notices.at(-1));
   const dismiss = useApp((app) => app.dismissNotice);
