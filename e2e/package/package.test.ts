@@ -1,0 +1,123 @@
+/**
+ * What the installers will be, as far as it can be known without Electron's binaries: the configuration is one that
+ * electron-builder accepts, it asks for every target we promise, and a package built from it holds exactly our
+ * bundles, with the fuses set. Making the installers themselves needs downloads and is the workflow's part.
+ */
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { extractFile, listPackage } from '@electron/asar';
+import { build, type Configuration, Platform } from 'electron-builder';
+import yaml from 'js-yaml';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../../scripts/bundles.mjs';
+import { makeDistribution, readFuses } from './standInDistribution.ts';
+
+const megabyte = 1_000_000;
+const config = yaml.load(fs.readFileSync(path.join(root, 'electron-builder.yml'), 'utf8')) as Configuration;
+const ours = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+
+// electron-builder keeps its own validation inside a package of its own; the version is pinned
+const ofElectronBuilder = createRequire(createRequire(import.meta.url).resolve('electron-builder'));
+const { validateConfiguration } = ofElectronBuilder('app-builder-lib/out/util/config/config');
+const { DebugLogger } = ofElectronBuilder('builder-util');
+const validate = (asked: object): Promise<void> =>
+  validateConfiguration(structuredClone(asked), new DebugLogger(false));
+
+describe('the configuration', () => {
+  test('is accepted by electron-builder', async () => {
+    await expect(validate(config)).resolves.toBeUndefined();
+  });
+
+  test('is really checked: a misspelt key and an unknown processor are refused', async () => {
+    await expect(validate({ ...config, npmRebuld: false })).rejects.toThrow(/npmRebuld/);
+    await expect(validate({ ...config, win: { target: [{ target: 'nsis', arch: ['z80'] }] } })).rejects.toThrow(/arch/);
+  });
+
+  test('asks for the installers of the three systems', () => {
+    const targets = (of: { target?: unknown } | null | undefined) => {
+      const asked = of?.target as { target: string; arch: string[] }[] | undefined;
+      return asked?.map(({ target, arch }) => `${target} ${arch.join(' ')}`);
+    };
+    expect(targets(config.win)).toEqual(['nsis x64', 'portable x64']);
+    expect(targets(config.mac)).toEqual(['dmg x64 arm64', 'zip x64 arm64']);
+    expect(targets(config.linux)).toEqual(['AppImage x64', 'deb x64']);
+  });
+
+  test('associates .fairytable, with a MIME type for Linux', () => {
+    expect(config.fileAssociations).toMatchObject([{ ext: 'fairytable', mimeType: 'application/x-fairytable' }]);
+  });
+
+  test('signs Apple silicon builds again after the fuses', () => {
+    expect(config.electronFuses?.resetAdHocDarwinSignature).toBe(true);
+  });
+
+  test('names icons that exist and are what their names say', () => {
+    const first = (file: string, bytes: number) => fs.readFileSync(path.join(root, file)).subarray(0, bytes);
+    expect([...first(`${config.win?.icon}`, 4)]).toEqual([0, 0, 1, 0]);
+    expect(first(`${config.mac?.icon}`, 4).toString('latin1')).toBe('icns');
+    for (const size of [16, 32, 48, 64, 128, 256, 512]) {
+      const png = first(`${config.linux?.icon}/${size}x${size}.png`, 24);
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
+    }
+  });
+
+  test('needs no packages at run time', () => {
+    expect(ours.dependencies).toBeUndefined();
+    expect(ours.main).toBe('out/main/main.cjs');
+  });
+});
+
+// electron-builder packs a Linux folder on Linux and macOS alike; on Windows the modes of its files are lost
+describe.skipIf(process.platform === 'win32')('a package built against a stand-in distribution', () => {
+  let folder: string;
+  let unpacked: string;
+
+  beforeAll(async () => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fairytable-pack-'));
+    const electronDist = path.join(folder, 'electron');
+    makeDistribution(electronDist, ours.devDependencies.electron);
+    await build({
+      projectDir: root,
+      targets: Platform.LINUX.createTarget('dir'),
+      publish: 'never',
+      config: { ...config, electronDist, directories: { ...config.directories, output: path.join(folder, 'release') } },
+    });
+    unpacked = path.join(folder, 'release/linux-unpacked');
+  });
+  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+  test('holds exactly our bundles and package.json', () => {
+    const page = fs
+      .readdirSync(path.join(root, 'out/renderer'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+    const wanted = ['out/main/main.cjs', 'out/preload/preload.cjs', 'package.json', ...page];
+    const asar = path.join(unpacked, 'resources/app.asar');
+    const isFile = (name: string) => path.extname(name) !== '';
+    const packed = listPackage(asar, { isPack: false }).map((name) => name.replace(/^[\\/]/, ''));
+    expect(packed.filter(isFile).sort()).toEqual(wanted.sort());
+    const manifest = JSON.parse(extractFile(asar, 'package.json').toString());
+    expect(manifest.main).toBe('out/main/main.cjs');
+  });
+
+  test('has the fuses as configured', () => {
+    expect(readFuses(path.join(unpacked, 'fairytable'))).toEqual({
+      runAsNode: false,
+      enableCookieEncryption: false,
+      enableNodeOptionsEnvironmentVariable: false,
+      enableNodeCliInspectArguments: false,
+      enableEmbeddedAsarIntegrityValidation: true,
+      onlyLoadAppFromAsar: true,
+      loadBrowserProcessSpecificV8Snapshot: false,
+      grantFileProtocolExtraPrivileges: false,
+    });
+  });
+
+  test('keeps the budget of 15 MB without Electron', () => {
+    const { size } = fs.statSync(path.join(unpacked, 'resources/app.asar'));
+    expect(size).toBeLessThanOrEqual(15 * megabyte);
+    expect(size).toBeGreaterThan(0.1 * megabyte);
+  });
+});

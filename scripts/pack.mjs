@@ -1,0 +1,26 @@
+/**
+ * `npm run pack`: installers for the system this runs on, into release/. Words after `--` go to electron-builder
+ * (`npm run pack -- --dir` makes the folder without an installer). Needs the network the first time: Electron and
+ * the tools that make installers are downloaded.
+ */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { buildStale } from './build.mjs';
+import { root } from './bundles.mjs';
+import { installMissing, requireNode } from './installed.mjs';
+
+requireNode();
+installMissing();
+await buildStale();
+const run = spawnSync(
+  process.execPath,
+  [path.join(root, 'node_modules/electron-builder/cli.js'), '--publish', 'never', ...process.argv.slice(2)],
+  // a certificate that happens to lie in a keychain is not ours to use
+  { cwd: root, stdio: 'inherit', env: { CSC_IDENTITY_AUTO_DISCOVERY: 'false', ...process.env } },
+);
+if (run.status === 0) console.log('The installers are in release/.');
+else
+  console.error(
+    'Packing failed; its messages above say why. If a download was refused: Electron and the tools for installers come from github.com.',
+  );
+process.exitCode = run.status ?? 1;
