@@ -9,6 +9,7 @@ import { type Fact, HAND, type Layout, LOST } from './layout.ts';
 import { first, HOWS, type How, Op, op, type Plans, second, third } from './plans.ts';
 import { Repertoire } from './repertoire.ts';
 import { fine, type Result, refuse } from './result.ts';
+import { Roll } from './roll.ts';
 import type { Topology } from './topology.ts';
 import type { Options, PieceType, Reaction, Rule, Variant } from './variant.ts';
 import { type SavedFacts, World } from './world.ts';
@@ -16,6 +17,7 @@ import { type SavedFacts, World } from './world.ts';
 const ENTERED = 0;
 const TAKEN = 1;
 const DROP = HOWS.indexOf('drop');
+const WALK = HOWS.indexOf('walk');
 const DRAWN = 3;
 /** More events than this in answer to one step, and the reactions answer each other for ever. */
 const MOST_EVENTS = 4000;
@@ -42,13 +44,14 @@ export class Game {
   moverKind = 0 as Kind;
   rule: Rule | undefined = undefined;
   /** who changed place, who was lost, who changed kind */
-  readonly moved: Piece[] = [];
-  readonly lost: Piece[] = [];
-  readonly changed: Piece[] = [];
+  readonly moved = new Roll();
+  readonly lost = new Roll();
+  readonly changed = new Roll();
   private cause = '';
   private readonly waypoints: Cell[] = [];
   /** what has happened and is not yet answered, four numbers each: event, piece, cell, and how or by whom */
-  private readonly events: number[] = [];
+  private events = new Int16Array(64);
+  private queued = 0;
 
   constructor(variant: Variant, options: Options = {}, setup: (game: Game) => void = (game) => variant.setup(game)) {
     this.variant = variant;
@@ -174,12 +177,12 @@ export class Game {
   }
   private arrive(p: Piece, to: Cell, how: How): void {
     this.put(p, to);
-    this.moved.push(p);
-    this.events.push(ENTERED, p, to, HOWS.indexOf(how));
+    this.moved.add(p);
+    this.queue(ENTERED, p, to, HOWS.indexOf(how));
   }
   private recordGo(p: Piece, from: Cell, to: Cell, how: How): void {
     this.watching?.push({ do: 'go', piece: p, from, to, how, via: [...this.waypoints], because: this.cause });
-    this.waypoints.length = 0;
+    if (this.waypoints.length > 0) this.waypoints.length = 0;
   }
   swap(p: Piece, q: Piece): void {
     const here = this.cellOf(p);
@@ -189,9 +192,10 @@ export class Game {
     this.set(this.facts.on, there, p);
     this.set(this.facts.at, p, there);
     this.set(this.facts.at, q, here);
-    this.moved.push(p, q);
-    const how = HOWS.indexOf('walk');
-    this.events.push(ENTERED, p, there, how, ENTERED, q, here, how);
+    this.moved.add(p);
+    this.moved.add(q);
+    this.queue(ENTERED, p, there, WALK);
+    this.queue(ENTERED, q, here, WALK);
   }
   /** Remove a piece from the board. Without a captor it was destroyed, not captured. */
   take(p: Piece, captor: Piece = NOBODY, place = LOST): void {
@@ -201,18 +205,18 @@ export class Game {
     this.watching?.push({ do: 'take', piece: p, from, by: captor, into, because: this.cause });
     this.lift(p);
     this.set(this.facts.place, p, place);
-    this.lost.push(p);
+    this.lost.add(p);
     if (this.typeOf(p).royal) {
       const side = this.sideOf(p);
       this.set(this.facts.royalsLost, side, this.get(this.facts.royalsLost, side) + 1);
     }
-    this.events.push(TAKEN, p, from, captor);
+    this.queue(TAKEN, p, from, captor);
   }
   become(p: Piece, kind: Kind): void {
     const was = this.kindOf(p);
     this.watching?.push({ do: 'become', piece: p, at: this.cellOf(p), kind, was, because: this.cause });
     this.set(this.facts.kind, p, kind);
-    this.changed.push(p);
+    this.changed.add(p);
   }
   /** The game is decided. Whatever else this action still does, the first decision stands. */
   end(winner: Side | null, reason: string): void {
@@ -252,7 +256,7 @@ export class Game {
         this.goTogether(first(p) as Piece, second(p) as Cell, howP, first(q) as Piece, second(q) as Cell, howQ);
         k += 2;
       } else this.perform(words[k]);
-      if (this.events.length) this.react();
+      if (this.queued > 0) this.react();
     }
     this.set(facts.ply, 0, this.get(facts.ply, 0) + 1);
     if (variant.actionEnds) variant.actionEnds(this);
@@ -268,11 +272,11 @@ export class Game {
     this.moverSide = this.toMove;
     this.rule = this.repertoire.ruleOf(plans.because[i]);
     this.cause = this.watching ? this.repertoire.wordsOf(plans.because[i]).says : '';
-    this.moved.length = 0;
-    this.lost.length = 0;
-    this.changed.length = 0;
-    this.waypoints.length = 0;
-    this.events.length = 0;
+    this.moved.clear();
+    this.lost.clear();
+    this.changed.clear();
+    if (this.waypoints.length > 0) this.waypoints.length = 0;
+    this.queued = 0;
   }
   private perform(word: number): void {
     const p = first(word) as Piece;
@@ -302,17 +306,26 @@ export class Game {
         throw new Error(`${this.variant.id}: no such step: ${word}`);
     }
   }
+  private queue(event: number, piece: Piece, cell: Cell, more: number): void {
+    if (this.queued + 4 > this.events.length) {
+      if (this.queued > 4 * MOST_EVENTS) throw new Error(`${this.variant.id}: reactions never settle`);
+      const longer = new Int16Array(this.events.length * 2);
+      longer.set(this.events);
+      this.events = longer;
+    }
+    const { events } = this;
+    events[this.queued++] = event;
+    events[this.queued++] = piece;
+    events[this.queued++] = cell;
+    events[this.queued++] = more;
+  }
   /** Answer what happened, first come, first served, until nothing more happens. */
   private react(): void {
-    const { events } = this;
     const { reactions } = this.variant;
     if (reactions) {
-      for (let i = 0; i < events.length; i += 4) {
-        if (i > 4 * MOST_EVENTS) throw new Error(`${this.variant.id}: reactions never settle`);
-        for (let r = 0; r < reactions.length; r++) this.answer(reactions[r], i);
-      }
+      for (let i = 0; i < this.queued; i += 4) for (let r = 0; r < reactions.length; r++) this.answer(reactions[r], i);
     }
-    events.length = 0;
+    this.queued = 0;
   }
   private answer(reaction: Reaction, i: number): void {
     const { events } = this;
@@ -332,7 +345,7 @@ export class Game {
     this.watching?.push({ do: 'turn', side: this.toMove, because: `${variant.sides[this.toMove].name} to move.` });
     if (variant.turnBegins) {
       variant.turnBegins(this);
-      if (this.events.length) this.react();
+      if (this.queued > 0) this.react();
     }
   }
 }

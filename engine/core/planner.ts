@@ -120,6 +120,25 @@ export class Planner {
     this.dropForbidden(begun);
     return plans.count - begun;
   }
+  /** Is there any action at all? Stops at the first piece that has one, and keeps nothing. */
+  hasAction(): boolean {
+    const { game, plans } = this;
+    const me = game.toMove;
+    let found = false;
+    plans.newPosition();
+    for (let i = 0; i < game.pieces.length && !found; i++) {
+      const p = game.pieces[i];
+      const at = game.cellOf(p);
+      if (at === OFF || this.sideOf(p) !== me) continue;
+      this.planPiece(p, at);
+      this.dropForbidden(0);
+      found = plans.count > 0;
+    }
+    plans.clear();
+    if (!found) found = this.everyAction() > 0; // rules of the turn: drops, ending it
+    plans.clear();
+    return found;
+  }
   /** What one piece on the board may do, by its own rules. */
   planPiece(me: Piece, at: Cell): void {
     const { game, plans } = this;

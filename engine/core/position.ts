@@ -50,6 +50,8 @@ export class Position {
   readonly options: Options;
   readonly game: Game;
   private readonly planner: Planner;
+  /** a second planner, for looking ahead without touching the listed plans */
+  private readonly scout: Planner;
   private listed: Listed | null = null;
   private readonly played: Played[] = [];
   /** how often each position came up */
@@ -60,6 +62,7 @@ export class Position {
     this.options = game.options;
     this.game = game;
     this.planner = new Planner(game);
+    this.scout = new Planner(game);
     this.begin();
   }
 
@@ -115,8 +118,8 @@ export class Position {
   effectsOf(action: Action): readonly Effect[] {
     return this.attempt(action, (effects) => effects);
   }
-  /** Answers a question in the position after the action, and comes back. */
-  after<T>(action: Action, ask: () => T): T {
+  /** Answers a question in the position after the action, knowing what happened on the way, and comes back. */
+  after<T>(action: Action, ask: (effects: readonly Effect[]) => T): T {
     return this.attempt(action, ask);
   }
   play(action: Action): readonly Effect[] {
@@ -266,21 +269,17 @@ export class Position {
     this.listed = null;
   }
   private attempt<T>(action: Action, ask: (effects: readonly Effect[]) => T): T {
-    const { listed } = this;
+    const listed = this.list();
     const effects: Effect[] = [];
     const done = this.perform(action, effects);
     try {
       return ask(effects);
     } finally {
+      const plansWereUsed = this.listed !== null;
       this.retract(done);
-      this.replan(listed);
+      if (plansWereUsed) this.list();
+      else this.listed = listed;
     }
-  }
-  /** The plans were used for the position after; bring back those of this one. */
-  private replan(listed: Listed | null): void {
-    this.planner.plans.clear();
-    this.planner.everyAction();
-    this.listed = listed;
   }
   /** Endings that one action alone does not show. A win found by the action itself stands. */
   private adjudicate(key: string): void {
@@ -288,16 +287,11 @@ export class Position {
     if (game.isOver) return;
     const { repetition } = variant;
     if (repetition && (this.seen.get(key) ?? 0) >= repetition.times) game.end(null, repetition.reason);
-    else if (!this.hasAction()) {
+    else if (!this.scout.hasAction()) {
       const { winner, reason } = variant.whenStuck(game);
       game.end(winner, reason);
     }
   }
-  private hasAction(): boolean {
-    const planner = new Planner(this.game);
-    return planner.everyAction() > 0;
-  }
-
   // -- texts that are no action
 
   private refuseText(text: string): Result<never> {

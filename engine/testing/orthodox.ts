@@ -183,7 +183,7 @@ export const orthodox: Variant = {
     return { ok: true, value: undefined };
   },
   actionEnds(game) {
-    for (const p of game.moved) game.set(hasMoved, p, 1);
+    for (let i = 0; i < game.moved.size; i++) game.set(hasMoved, game.moved.at(i), 1);
     // only this very action's double step counts; it is the one that left the cell behind its pawn
     const last = (game.get(passed, 0) - 1) as Cell;
     const isFresh =

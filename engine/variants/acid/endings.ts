@@ -14,7 +14,7 @@ export const judge = (game: Game): void => {
   const foe = other(me);
   const isWorm = game.typeOf(game.mover) === worm && game.rule !== undefined; // W7: the drop is no move of the Worm
   if (game.get(game.facts.royalsLost, foe) > 0) {
-    const captured = game.lost.some((p) => game.typeOf(p).royal && game.sideOf(p) === foe);
+    const captured = game.lost.some((p) => game.typeOf(p).royal === true && game.sideOf(p) === foe);
     game.end(me, isWorm && captured ? 'worm-extraction' : 'king');
   } else if (game.get(game.facts.royalsLost, me) > 0)
     game.end(foe, 'king'); // Z11: whoever shoved her
@@ -26,7 +26,8 @@ export const judge = (game: Game): void => {
 
 /** C4, K5: however it got there, and whoever brought it. */
 const findMutiny = (game: Game): boolean => {
-  for (const p of game.moved) {
+  for (let i = 0; i < game.moved.size; i++) {
+    const p = game.moved.at(i);
     if (game.typeOf(p) !== charonite || !isStartingRow(game.cellOf(p), game.sideOf(p))) continue;
     game.end(game.sideOf(p), 'mutiny');
     return true;
@@ -43,7 +44,7 @@ const countQuiet = (game: Game): boolean => {
 };
 /** G7: capture, loss to the depths, drop, Diskette step or transformation, Charonite move. */
 const isProgress = (game: Game): boolean => {
-  if (game.lost.length > 0 || game.changed.length > 0 || game.rule === undefined) return true;
+  if (game.lost.size > 0 || game.changed.size > 0 || game.rule === undefined) return true;
   const type = game.typeOf(game.mover);
-  return type === charonite || (type === diskette && game.moved.length === 1); // two: Diskettes that traded places
+  return type === charonite || (type === diskette && game.moved.size === 1); // two: Diskettes that traded places
 };

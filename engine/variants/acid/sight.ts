@@ -10,23 +10,23 @@ import type { Variant } from '../../core/variant.ts';
 import { angels, isField, layout, MOST_ANGELS, watching } from './board.ts';
 import { conditions } from './words.ts';
 
-const probes = new WeakMap<Game, Probe>();
-const probeOf = (game: Game): Probe => {
-  let probe = probes.get(game);
-  if (!probe) {
-    probe = new Probe(game);
-    probes.set(game, probe);
-  }
-  return probe;
-};
+/** What it takes to answer questions of sight in one game, made on the first. */
+interface Judge {
+  readonly game: Game;
+  readonly probe: Probe;
+  readonly reach: Reach;
+}
+const judges = new WeakMap<Game, Judge>();
 const reaches = new WeakMap<Variant, Reach>();
-const reachOf = (variant: Variant): Reach => {
-  let reach = reaches.get(variant);
-  if (!reach) {
-    reach = new Reach(variant);
-    reaches.set(variant, reach);
-  }
-  return reach;
+let latest: Judge | null = null; // asked hundreds of times in a row for one game
+const judgeOf = (game: Game): Judge => {
+  if (latest !== null && latest.game === game) return latest;
+  const { variant } = game;
+  const reach = reaches.get(variant) ?? new Reach(variant);
+  reaches.set(variant, reach);
+  latest = judges.get(game) ?? { game, probe: new Probe(game), reach };
+  judges.set(game, latest);
+  return latest;
 };
 
 /** Does P see this piece where both stand now? Ghosts and Masses never see (AN3): they have no capture to be found. */
@@ -34,8 +34,8 @@ export const sees = (game: Game, p: Piece, target: Piece): boolean => {
   const from = game.cellOf(p);
   const to = game.cellOf(target);
   if (p === target || from === OFF || !isField(to)) return false; // AN16, Z3: nobody is seen in the Zone
-  if (!reachOf(game.variant).covers(game.kindOf(p), game.sideOf(p), from, to)) return false;
-  return probeOf(game).couldCapture(p, target);
+  const { probe, reach } = judgeOf(game);
+  return reach.covers(game.kindOf(p), game.sideOf(p), from, to) && probe.couldCapture(p, target);
 };
 
 /** Who would see the Angel if it stood on `c`, having left its cell and taken whoever stood there (AN4)? NOBODY: safe. */
@@ -78,23 +78,30 @@ export const freeze = (game: Game, angel: Piece, watcher: Piece): void => {
 export const updateSight = (game: Game): void => {
   const before = game.watching ? frozenNow(game) : null;
   const { mem } = game.world;
-  for (const p of game.pieces) {
-    const old = mem[watching.base + p];
-    const hasMoved = p === game.mover || game.moved.includes(p);
-    if (old === 0 && !hasMoved) continue;
-    let now = 0;
-    if (mem[layout.at.base + p] !== OFF) {
-      for (let b = 0; b < MOST_ANGELS; b++) {
-        const angel = mem[angels.base + b] as Piece;
-        if (angel === NOBODY) break;
-        if ((hasMoved || (old & (1 << b)) !== 0) && mem[layout.at.base + angel] !== OFF && sees(game, p, angel)) {
-          now |= 1 << b;
-        }
-      }
-    }
-    game.set(watching, p, now);
+  for (let i = 0; i < game.pieces.length; i++) {
+    if (mem[watching.base + i] !== 0) look(game, i as Piece, i === game.mover || game.moved.has(i as Piece));
+  }
+  for (let i = 0; i < game.moved.size; i++) {
+    const p = game.moved.at(i);
+    if (mem[watching.base + p] === 0) look(game, p, true);
   }
   if (before) reportFrozen(game, before);
+};
+/** Store whom this piece watches now. Whoever has not moved can only lose sight of Angels. */
+const look = (game: Game, p: Piece, hasMoved: boolean): void => {
+  const { mem } = game.world;
+  const old = mem[watching.base + p];
+  let now = 0;
+  if (mem[layout.at.base + p] !== OFF) {
+    for (let b = 0; b < MOST_ANGELS; b++) {
+      const angel = mem[angels.base + b] as Piece;
+      if (angel === NOBODY) break;
+      if ((hasMoved || (old & (1 << b)) !== 0) && mem[layout.at.base + angel] !== OFF && sees(game, p, angel)) {
+        now |= 1 << b;
+      }
+    }
+  }
+  if (now !== old) game.set(watching, p, now);
 };
 const frozenNow = (game: Game): ReadonlyMap<Piece, readonly Piece[]> => {
   const found = new Map<Piece, readonly Piece[]>();
