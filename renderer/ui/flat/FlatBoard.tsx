@@ -146,11 +146,11 @@ export function FlatBoard(props: FlatBoardProps) {
 
   return (
     <div className={unseen ? 'flat-wrap unseen' : 'flat-wrap'}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a grid of buttons, not a table of text */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are the commands of the table screen */}
       <div
         ref={props.grid}
         className="flat"
-        // biome-ignore lint/a11y/useSemanticElements: a grid of buttons, not a table of text
         role="grid"
         data-board
         data-testid="grid"

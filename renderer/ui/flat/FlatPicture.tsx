@@ -14,6 +14,34 @@ import './flat.css';
 /** in hundredths of a cell: the felt between the field and the Zone */
 const GAP = 22;
 
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+/** cells: a cropped picture is a square of at least this many, and one more on each side of what it shows */
+const LEAST = 7;
+
+/** The square round these cells that still lies on the board. */
+const around = (at: readonly ({ readonly x: number; readonly y: number } | undefined)[], whole: Box): Box => {
+  const cells = at.filter((c) => c !== undefined);
+  if (cells.length === 0) return whole;
+  const x0 = Math.min(...cells.map((c) => c.x)) - 100;
+  const x1 = Math.max(...cells.map((c) => c.x)) + 200;
+  const y0 = Math.min(...cells.map((c) => c.y)) - 100;
+  const y1 = Math.max(...cells.map((c) => c.y)) + 200;
+  const size = Math.min(Math.max(x1 - x0, y1 - y0, LEAST * 100), whole.width, whole.height);
+  const fit = (from: number, to: number, low: number, length: number) =>
+    Math.max(low, Math.min((from + to - size) / 2, low + length - size));
+  return {
+    x: fit(x0, x1, whole.x, whole.width),
+    y: fit(y0, y1, whole.y, whole.height),
+    width: size,
+    height: size,
+  };
+};
+
 export interface PicturePiece {
   readonly kind: string;
   readonly side: Side;
@@ -28,6 +56,7 @@ export function FlatPicture({
   seat = 0,
   label,
   coordinates = false,
+  crop = false,
   className = '',
 }: {
   readonly description: VariantDescription;
@@ -36,6 +65,8 @@ export function FlatPicture({
   readonly seat?: Side;
   readonly label: string;
   readonly coordinates?: boolean;
+  /** show only the part of the board where something is, for small cards */
+  readonly crop?: boolean;
   readonly className?: string;
 }) {
   const { topology } = description;
@@ -61,10 +92,18 @@ export function FlatPicture({
   }, [topology, seat]);
   const glyphs = glyphsOf(description.id);
   const rim = coordinates ? 60 : 0;
+  const whole: Box = { x: -rim, y: -rim, width: laid.width + 2 * rim, height: laid.height + 2 * rim };
+  const used = crop ? [...pieces.map((p) => p.at), ...marks.map((m) => m.cell)] : [];
+  const box = crop
+    ? around(
+        used.map((c) => (c === null ? undefined : laid.cells.get(c))),
+        whole,
+      )
+    : whole;
   return (
     <svg
       className={`picture ${className}`}
-      viewBox={`${-rim} ${-rim} ${laid.width + 2 * rim} ${laid.height + 2 * rim}`}
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
       role="img"
       aria-label={label}
     >

@@ -97,6 +97,7 @@ export function PieceCard({
               ...diagram.marks,
             ]}
             label={words.diagram(kind.name)}
+            crop
           />
         )}
         <ul className="rules">
