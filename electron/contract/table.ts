@@ -166,6 +166,10 @@ export type EventOf<K extends EventName> = v.InferOutput<(typeof events)[K]>;
 export const requestNames = Object.keys(requests) as readonly RequestName[];
 export const eventNames = Object.keys(events) as readonly EventName[];
 
+/** How the channels between Electron's processes are called: one for each request and event, none besides. */
+export const CHANNEL = 'fairytable:';
+export const EVENT_CHANNEL = 'fairytable:event:';
+
 /** What the main process must provide: exactly one handler a request. */
 export type Handlers = {
   readonly [K in RequestName]: (input: Input<K>) => Answer<Output<K>> | Promise<Answer<Output<K>>>;

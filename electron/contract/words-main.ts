@@ -148,48 +148,27 @@ export const saveWords = {
 /** Who the sides are in the sentence of an ending, before anybody has won. */
 export const endingWords = { winner: 'one side', loser: 'the other side' } as const;
 
+/** Titles of the native menus; the commands in them are called as everywhere else. */
 export const menuWords = {
   app: 'Fairytable',
   file: 'Game',
   edit: 'Edit',
   view: 'View',
   go: 'Moves',
-  window: 'Window',
   help: 'Help',
-  newGame: 'New game…',
-  open: 'Open…',
-  saveCopy: 'Save a copy…',
-  rename: 'Rename…',
-  resign: 'Resign…',
-  agreeDraw: 'Agree on a draw…',
-  leave: 'Leave the table',
-  settings: 'Settings…',
-  quit: 'Quit',
-  undo: 'Undo',
-  redo: 'Redo',
-  undoTurn: 'Undo the whole turn',
-  redoTurn: 'Redo the whole turn',
-  endTurn: 'End the turn',
-  first: 'First position',
-  previous: 'Previous position',
-  next: 'Next position',
-  latest: 'Latest position',
-  viewReset: 'Usual view',
-  viewAbove: 'From above',
-  viewSide: 'From my side',
-  viewOther: 'From the other side',
-  viewFlat: 'Flat board',
-  turnLeft: 'Turn the table left',
-  turnRight: 'Turn the table right',
-  zoomIn: 'Nearer',
-  zoomOut: 'Farther',
-  panel: 'Panel',
-  fullScreen: 'Full screen',
-  hand: 'Hand and trays',
-  nextMovable: 'Next piece that can move',
-  goToCell: 'Go to a square…',
-  situation: 'Say the situation',
-  rulebook: 'Rulebook',
-  keys: 'Keys',
   about: 'About Fairytable',
+} as const;
+
+/** Native dialogs. */
+export const dialogWords = {
+  open: 'Open a game',
+  save: 'Save a copy',
+  anyFile: 'All files',
+  cannotStart: 'Fairytable cannot start',
+  cannotSave: 'The game cannot be saved.',
+  cannotSaveDetail:
+    'What was played since the last save is lost when the app ends now. Stay, and save it somewhere else.',
+  stay: 'Stay',
+  quitAnyway: 'Quit without saving',
+  keepsCrashing: 'The page stopped several times in a row. The game is saved; start Fairytable again.',
 } as const;

@@ -6,7 +6,7 @@
 import { screenWords } from './words-screens.ts';
 import { commandWords, reasonWords, spokenWords, tableWords } from './words-table.ts';
 
-export { endingWords, errorWords, lockWords, menuWords, problemWords, saveWords } from './words-main.ts';
+export { dialogWords, endingWords, errorWords, lockWords, menuWords, problemWords, saveWords } from './words-main.ts';
 export const uiWords = {
   ...screenWords,
   table: tableWords,

@@ -107,7 +107,8 @@ export async function startBrowserHost(settings: BrowserHostSettings): Promise<B
       stay();
       // first the games, then the doors: a page that still asks is answered until everything is saved
       try {
-        await application.close();
+        // nobody can be asked any more: what cannot be saved has its journal
+        await application.close({ force: true });
       } finally {
         seat.end();
         server.close();

@@ -48,14 +48,14 @@ export class PageFiles {
   }
 }
 
-function listed(root: string): ReadonlyMap<string, PageFile> {
-  const files = new Map<string, PageFile>();
-  for (const entry of fs.readdirSync(root, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
+function listed(root: string, folder = '', files = new Map<string, PageFile>()): ReadonlyMap<string, PageFile> {
+  // folder by folder: inside a packed app the file system knows no recursive listing
+  for (const entry of fs.readdirSync(path.join(root, folder), { withFileTypes: true })) {
+    const inside = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) listed(root, inside, files);
     const type = TYPES[path.extname(entry.name).toLowerCase()];
     // what has no type here is nothing that the page uses
-    if (type) files.set(`/${path.relative(root, file).split(path.sep).join('/')}`, { path: file, type });
+    if (entry.isFile() && type) files.set(`/${inside}`, { path: path.join(root, inside), type });
   }
   return files;
 }

@@ -42,6 +42,7 @@ export class Keeping {
   /** entries that a copy made elsewhere has */
   private elsewhere = -1;
   private fileFailed = false;
+  private journalFailed = false;
   private isFiling = false;
 
   /** `filed`: the library's file is this match as it stands */
@@ -153,7 +154,9 @@ export class Keeping {
   private async journalAnew(was: string | null, save: string = this.kept.name): Promise<void> {
     try {
       await this.journal.begin({ save, was, base: this.text(save) });
+      this.journalFailed = false;
     } catch (error) {
+      this.journalFailed = true;
       this.failed(error);
     }
   }
@@ -164,7 +167,7 @@ export class Keeping {
 
   /** Once when it goes wrong; the view says the rest. */
   private tell(detail?: string): void {
-    const saved = this.journal.isWhole && !this.fileFailed;
+    const saved = !this.journalFailed && !this.fileFailed;
     if (this.kept.saved && !saved) this.shelf.notice(problem('cannot-save', problemWords.cannotSave, detail));
     this.kept.saved = saved;
   }

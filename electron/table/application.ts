@@ -214,6 +214,9 @@ export async function openApplication({
   const { preferences, problem: settingsProblem } = await Preferences.open(disk, home);
   const table = new Table({ host, disk, library, preferences, journals });
   table.notices.push(...recovered, ...(settingsProblem ? [settingsProblem] : []));
+  const notify = (problem: Problem): void => {
+    if (!host.tell('notice', problem)) table.notices.push(problem);
+  };
   const handlers = {
     ...appRequests(table),
     ...libraryRequests(table),
@@ -231,17 +234,18 @@ export async function openApplication({
           return;
         }
         const { code, message, problem: told } = opened.error;
-        const notice = told ?? { ...problemWords.unreadable, code, detail: message };
-        if (!host.tell('notice', notice)) table.notices.push(notice);
+        notify(told ?? { ...problemWords.unreadable, code, detail: message });
       },
-      close: async () => {
-        await table.turnstile.run(async () => {
-          const left = await table.leave();
-          // its journal, where it has one, brings it back; nothing more can be done on the way out
-          if (!left.ok) host.log(`left without saving: ${left.error.message}`);
-        });
+      notify,
+      close: async ({ force }) => {
+        const left = await table.turnstile.run(() => table.leave());
+        if (!left.ok) {
+          if (!force) return left.error.problem ?? null;
+          host.log(`left without saving: ${left.error.message}`);
+        }
         await table.writing.run(() => {});
         await lock.value.release();
+        return null;
       },
     },
   };

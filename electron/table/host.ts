@@ -2,6 +2,7 @@
  * What the application asks of whatever it runs in, be it Electron or plain Node with a browser. The application knows
  * nothing else about its surroundings, so that it is the same one in both, and in the tests.
  */
+import type { Problem } from '../contract/result.ts';
 import type { EventName, EventOf, Handlers, LINKS } from '../contract/table.ts';
 
 export interface Host {
@@ -31,6 +32,11 @@ export interface Application {
   readonly handlers: Handlers;
   /** a file was double-clicked or given on the command line: put it on the table and tell the page */
   openFile(path: string): Promise<void>;
-  /** save everything and give the library back; the app may end afterwards */
-  close(): Promise<void>;
+  /**
+   * Save everything and give the library back; the app may end afterwards. Where that would lose what was played it
+   * answers the problem and nothing is closed, unless `force`.
+   */
+  close(how: { readonly force: boolean }): Promise<Problem | null>;
+  /** tell the page, or the next page that says hello */
+  notify(problem: Problem): void;
 }

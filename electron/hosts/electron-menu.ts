@@ -1,0 +1,61 @@
+/** The native menu, made from the table of commands. A click tells the page; what only a system can do has its role. */
+import type { MenuItemConstructorOptions } from 'electron';
+import { type MenuCommand, type MenuGroup, menus } from '../contract/menu.ts';
+import { menuWords, uiWords } from '../contract/words.ts';
+
+type Item = MenuItemConstructorOptions;
+const line: Item = { type: 'separator' };
+
+/** `run` is given the id of a command of the page. */
+export function menuTemplate(platform: NodeJS.Platform, run: (id: string) => void, quit: () => void): Item[] {
+  const isMac = platform === 'darwin';
+  const itemOf = ({ id, keys }: MenuCommand): Item => ({
+    id,
+    label: uiWords.commands[id],
+    ...(keys !== undefined && { accelerator: acceleratorOf(keys) }),
+    // the page knows where the focus is and what the key means there; the menu only shows it
+    registerAccelerator: false,
+    click: () => run(id),
+  });
+  const itemsOf = ({ sections }: MenuGroup): Item[] =>
+    sections.flatMap((section, i) => [...(i > 0 ? [line] : []), ...section.map(itemOf)]);
+  const last: Item = { id: 'quit', label: uiWords.commands.quit, accelerator: 'CmdOrCtrl+Q', click: quit };
+
+  const groups: Item[] = menus.map((group) => {
+    const items = itemsOf(group);
+    if (group.menu === 'file' && !isMac) items.push(line, last);
+    if (group.menu === 'edit')
+      items.push(line, { role: 'cut' }, { role: 'copy' }, { role: 'paste' }, { role: 'selectAll' });
+    return { label: menuWords[group.menu], submenu: items };
+  });
+  if (!isMac) return groups;
+  const app: Item = {
+    label: menuWords.app,
+    submenu: [
+      { id: 'about-app', label: menuWords.about, click: () => run('about') },
+      line,
+      { role: 'hide' },
+      { role: 'hideOthers' },
+      { role: 'unhide' },
+      line,
+      last,
+    ],
+  };
+  return [app, ...groups, { role: 'windowMenu' }];
+}
+
+const SPELLED: Readonly<Record<string, string>> = {
+  Ctrl: 'CmdOrCtrl',
+  ArrowLeft: 'Left',
+  ArrowRight: 'Right',
+  ArrowUp: 'Up',
+  ArrowDown: 'Down',
+};
+
+/** `Ctrl+Shift+Z` as Electron spells it; `Ctrl++` is Ctrl and the plus sign. */
+export const acceleratorOf = (keys: string): string =>
+  keys
+    .replace(/\+\+$/, '+Plus')
+    .split('+')
+    .map((key) => SPELLED[key] ?? key)
+    .join('+');

@@ -1,0 +1,83 @@
+/**
+ * The one window, and the fences around its page: isolated, sandboxed, without Node, going nowhere and opening nothing.
+ * Where it stood is remembered, and forgotten when no screen shows that place any more.
+ */
+import path from 'node:path';
+import { app, BrowserWindow, type BrowserWindowConstructorOptions, type Session, screen } from 'electron';
+import type { WindowPlace } from '../saves/preferences.ts';
+import { HOST, SCHEME } from './electron-protocol.ts';
+
+export const PAGE = `${SCHEME}://${HOST}/index.html`;
+const USUAL = { width: 1280, height: 800 };
+/** below this the strips and the board do not fit any more (DESIGN-UI, section 2) */
+const SMALLEST = { width: 800, height: 560 };
+/** the night theme's table: what is seen until the page has drawn */
+const BACKGROUND = '#111614';
+
+export function openWindow(place: WindowPlace | null): BrowserWindow {
+  const options: BrowserWindowConstructorOptions = {
+    ...USUAL,
+    ...(place && isSeen(place) ? { x: place.x, y: place.y, width: place.width, height: place.height } : {}),
+    minWidth: SMALLEST.width,
+    minHeight: SMALLEST.height,
+    show: false,
+    title: app.getName(),
+    backgroundColor: BACKGROUND,
+    webPreferences: {
+      preload: path.join(__dirname, '../preload/preload.cjs'),
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webSecurity: true,
+      allowRunningInsecureContent: false,
+      webviewTag: false,
+      navigateOnDragDrop: false,
+      spellcheck: false,
+    },
+  };
+  const window = new BrowserWindow(options);
+  const contents = window.webContents;
+  contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+  // a reload is the same page again; everything else is a way out
+  const stay = (event: { preventDefault: () => void }, url: string) => {
+    if (url !== PAGE) event.preventDefault();
+  };
+  contents.on('will-navigate', (event, url) => stay(event, url));
+  contents.on('will-redirect', (event, url) => stay(event, url));
+  contents.on('will-frame-navigate', (event) => stay(event, event.url));
+  contents.on('will-attach-webview', (event) => event.preventDefault());
+  window.once('ready-to-show', () => {
+    if (place?.maximized) window.maximize();
+    if (place?.fullScreen) window.setFullScreen(true);
+    window.show();
+  });
+  return window;
+}
+
+/** No camera, no position, no notifications, no device: a board needs none of it. And nothing from the network. */
+export function fence(session: Session): void {
+  session.setPermissionRequestHandler((_contents, _permission, decide) => decide(false));
+  session.setPermissionCheckHandler(() => false);
+  session.setDevicePermissionHandler(() => false);
+  session.webRequest.onBeforeRequest(({ url }, decide) => decide({ cancel: !isOurs(url) }));
+}
+
+/** pictures that the page makes of its own board are `blob:` and `data:`; developers' tools are the app's own too */
+const OURS = new Set([`${SCHEME}:`, 'blob:', 'data:', 'devtools:']);
+const isOurs = (url: string): boolean => URL.canParse(url) && OURS.has(new URL(url).protocol);
+
+export function placeOf(window: BrowserWindow): WindowPlace {
+  const { x, y, width, height } = window.getNormalBounds();
+  return { x, y, width, height, maximized: window.isMaximized(), fullScreen: window.isFullScreen() };
+}
+
+/** Would enough of the title's bar be on a screen to take hold of it? */
+function isSeen({ x, y, width, height }: WindowPlace): boolean {
+  if (width < SMALLEST.width || height < SMALLEST.height) return false;
+  return screen.getAllDisplays().some(({ workArea }) => {
+    const overlap = Math.min(x + width, workArea.x + workArea.width) - Math.max(x, workArea.x);
+    return overlap > 120 && y >= workArea.y - 1 && y < workArea.y + workArea.height - 60;
+  });
+}

@@ -1,0 +1,294 @@
+/**
+ * The application in a window of its own. Thin: windows, menus, dialogs, files that are double-clicked, one process at a
+ * time, and the fences around the page; what happens at the table is the same application as in a browser. What must
+ * stay true: no message is answered unless the page itself sent it, and the app ends only when everything is saved or
+ * its player says so.
+ */
+import path from 'node:path';
+import { app, type BrowserWindow, dialog, type IpcMainInvokeEvent, ipcMain, Menu, session, shell } from 'electron';
+import pack from '../../package.json';
+import type { Problem } from '../contract/result.ts';
+import { type Serve, serve } from '../contract/serve.ts';
+import { CHANNEL, EVENT_CHANNEL, requestNames } from '../contract/table.ts';
+import { dialogWords, problemWords, saveWords } from '../contract/words.ts';
+import { realDisk } from '../saves/disk.ts';
+import { EXTENSION } from '../saves/names.ts';
+import { readWindowPlace, writeWindowPlace } from '../saves/preferences.ts';
+import { problem } from '../saves/problems.ts';
+import { openApplication } from '../table/application.ts';
+import type { Application, Host } from '../table/host.ts';
+import { menuTemplate } from './electron-menu.ts';
+import { HOST, registerScheme, SCHEME, servePage } from './electron-protocol.ts';
+import { fence, openWindow, PAGE, placeOf } from './electron-window.ts';
+import { homeFolder, openLog } from './home.ts';
+import { addresses } from './links.ts';
+
+/** a page that stops as often within a minute will not come back by being loaded again */
+const MOST_CRASHES = 3;
+const A_MINUTE = 60_000;
+
+/** Called once, when the process starts. */
+export function startElectronHost(): void {
+  const home = homeFolder();
+  const log = openLog(home);
+  // Chromium's own files stay apart from the games; one process at a time means one for this folder
+  app.setPath('userData', path.join(home, 'browser'));
+  registerScheme();
+  app.enableSandbox();
+  const given = fileAmong(process.argv.slice(app.isPackaged ? 1 : 2));
+  if (!app.requestSingleInstanceLock({ file: given })) {
+    // the first one was given the file and comes forward
+    app.exit(0);
+    return;
+  }
+  const host = new ElectronHost(home, log);
+  if (given !== null) host.open(given);
+  app.on('open-file', (event, file) => {
+    event.preventDefault();
+    host.open(file);
+  });
+  app.on('second-instance', (_event, argv, folder, more) => {
+    const file = isGiven(more) ? more.file : fileAmong(argv.slice(1));
+    host.comeForward();
+    if (file !== null) host.open(path.resolve(folder, file));
+  });
+  app.on('window-all-closed', () => app.quit());
+  app.on('before-quit', (event) => {
+    if (host.hasClosed) return;
+    event.preventDefault();
+    void host.end();
+  });
+  process.on('uncaughtException', (error) => host.wentWrong(error));
+  process.on('unhandledRejection', (reason) => host.wentWrong(reason));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => app.quit());
+  app
+    .whenReady()
+    .then(() => host.start())
+    .catch((error: unknown) => host.fail(error));
+}
+
+class ElectronHost {
+  private readonly home: string;
+  private readonly log: (line: string) => void;
+  private application: Application | null = null;
+  private window: BrowserWindow | null = null;
+  /** has the page said hello since it was last loaded? */
+  private pageListens = false;
+  private ending: Promise<void> | null = null;
+  private closed = false;
+  private readonly crashes: number[] = [];
+  /** double-clicked before there was an application to open it */
+  private waitingFile: string | null = null;
+
+  constructor(home: string, log: (line: string) => void) {
+    this.home = home;
+    this.log = log;
+  }
+
+  get hasClosed(): boolean {
+    return this.closed;
+  }
+
+  async start(): Promise<void> {
+    const opened = await openApplication({ home: this.home, host: this.host() });
+    if (!opened.ok) throw new Error(opened.error.message);
+    this.application = opened.value;
+    fence(session.defaultSession);
+    servePage(path.join(__dirname, '../renderer'));
+    this.handle(serve(opened.value.handlers, this.log));
+    const run = (id: string) => void this.tell('command', { id });
+    Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, run, () => app.quit())));
+    if (this.waitingFile !== null) await opened.value.openFile(this.waitingFile);
+    const window = openWindow(await readWindowPlace(realDisk, this.home));
+    this.window = window;
+    this.watch(window);
+    await window.loadURL(PAGE);
+  }
+
+  /** A file was double-clicked, dropped on the app's icon or given as an argument. */
+  open(file: string): void {
+    if (!this.application) {
+      this.waitingFile = file;
+      return;
+    }
+    this.comeForward();
+    void this.application.openFile(file);
+  }
+
+  comeForward(): void {
+    if (this.window?.isMinimized()) this.window.restore();
+    this.window?.focus();
+  }
+
+  /** Save everything and end; stays when that is not possible and the player wants to stay. */
+  end(): Promise<void> {
+    this.ending ??= this.saveAndLeave().finally(() => {
+      this.ending = null;
+    });
+    return this.ending;
+  }
+
+  wentWrong(error: unknown): void {
+    this.log(`uncaught: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    this.application?.notify(problem('uncaught', problemWords.uncaught));
+  }
+
+  /** The app cannot start: say why, once for people and once for programs, and end. */
+  fail(error: unknown): void {
+    const why = error instanceof Error ? error.message : String(error);
+    this.log(`cannot start: ${why}`);
+    process.stdout.write(`FAIRYTABLE_FAILED ${why.replaceAll('\n', ' ')}\n`);
+    if (app.isPackaged) dialog.showErrorBox(dialogWords.cannotStart, why);
+    this.closed = true;
+    app.exit(1);
+  }
+
+  private host(): Host {
+    return {
+      kind: 'electron',
+      version: pack.version,
+      native: true,
+      sandboxed: !app.commandLine.hasSwitch('no-sandbox') && !process.env.ELECTRON_DISABLE_SANDBOX,
+      tell: (event, what) => this.tell(event, what),
+      log: this.log,
+      drawn: (what) => void process.stdout.write(`FAIRYTABLE_READY ${what}\n`),
+      quit: () => app.quit(),
+      fullScreen: () => {
+        this.window?.setFullScreen(!this.window.isFullScreen());
+        return true;
+      },
+      follow: (link) => {
+        const address = addresses[link];
+        if (address !== null) void shell.openExternal(address);
+        return address !== null;
+      },
+      chooseFile: () => this.chooseFile(),
+      choosePlace: (name) => this.choosePlace(name),
+    };
+  }
+
+  private tell: Host['tell'] = (event, what) => {
+    if (!this.pageListens || !this.window || this.window.isDestroyed()) return false;
+    this.window.webContents.send(EVENT_CHANNEL + event, what);
+    return true;
+  };
+
+  private handle(answer: Serve): void {
+    for (const name of requestNames) {
+      ipcMain.handle(CHANNEL + name, (event: IpcMainInvokeEvent, input: unknown) => {
+        const trusted = this.isThePage(event);
+        if (trusted && name === 'app.hello') this.pageListens = true;
+        return answer(name, input, { trusted, from: event.senderFrame?.url ?? 'a frame that is gone' });
+      });
+    }
+  }
+
+  /** Our window, its top frame, our address: nothing else is ever answered. */
+  private isThePage({ sender, senderFrame }: IpcMainInvokeEvent): boolean {
+    if (!this.window || this.window.isDestroyed() || sender !== this.window.webContents) return false;
+    if (senderFrame === null || senderFrame !== sender.mainFrame) return false;
+    if (!URL.canParse(senderFrame.url)) return false;
+    const { protocol, host } = new URL(senderFrame.url);
+    return protocol === `${SCHEME}:` && host === HOST;
+  }
+
+  private watch(window: BrowserWindow): void {
+    const contents = window.webContents;
+    contents.on('preload-error', (_event, _file, error) => this.fail(error));
+    contents.on('did-fail-load', (_event, code, description, _url, isMainFrame) => {
+      // -3: loading was given up for loading something else
+      if (isMainFrame && code !== -3) this.fail(new Error(`The page could not be loaded (${description}).`));
+    });
+    contents.on('did-start-loading', () => {
+      this.pageListens = false;
+    });
+    contents.on('render-process-gone', (_event, { reason }) => this.reloadAfter(reason));
+    window.on('close', () => this.rememberPlace(window));
+    window.on('closed', () => {
+      this.window = null;
+      this.pageListens = false;
+    });
+  }
+
+  /** The page's process ended; the match is here, so a new page goes on where the old one was. */
+  private reloadAfter(reason: string): void {
+    this.pageListens = false;
+    if (reason === 'clean-exit' || this.closed) return;
+    this.log(`the page's process ended: ${reason}`);
+    const now = Date.now();
+    this.crashes.push(now);
+    if (this.crashes.filter((time) => now - time < A_MINUTE).length > MOST_CRASHES) {
+      dialog.showErrorBox(dialogWords.cannotStart, dialogWords.keepsCrashing);
+      app.quit();
+      return;
+    }
+    this.application?.notify(problem('crashed', problemWords.crashed, reason));
+    this.window?.webContents.reload();
+  }
+
+  private rememberPlace(window: BrowserWindow): void {
+    writeWindowPlace(realDisk, this.home, placeOf(window)).catch((error: unknown) => {
+      this.log(`cannot remember the window's place: ${String(error)}`);
+    });
+  }
+
+  private async saveAndLeave(): Promise<void> {
+    const { application, window } = this;
+    if (application) {
+      const trouble = await application.close({ force: false });
+      if (trouble && !(await this.leavesAnyway(trouble))) return;
+      if (trouble) await application.close({ force: true });
+    }
+    if (window && !window.isDestroyed()) this.rememberPlace(window);
+    this.closed = true;
+    app.quit();
+  }
+
+  private async leavesAnyway(trouble: Problem): Promise<boolean> {
+    const { window } = this;
+    const options = {
+      type: 'warning' as const,
+      message: dialogWords.cannotSave,
+      detail: `${trouble.happened} ${dialogWords.cannotSaveDetail}`,
+      buttons: [dialogWords.stay, dialogWords.quitAnyway],
+      defaultId: 0,
+      cancelId: 0,
+    };
+    const { response } = window ? await dialog.showMessageBox(window, options) : await dialog.showMessageBox(options);
+    return response === 1;
+  }
+
+  private async chooseFile(): Promise<string | null> {
+    if (!this.window) return null;
+    const { canceled, filePaths } = await dialog.showOpenDialog(this.window, {
+      title: dialogWords.open,
+      properties: ['openFile'],
+      filters: [ours, { name: dialogWords.anyFile, extensions: ['*'] }],
+    });
+    return canceled ? null : (filePaths[0] ?? null);
+  }
+
+  private async choosePlace(name: string): Promise<string | null> {
+    if (!this.window) return null;
+    const { canceled, filePath } = await dialog.showSaveDialog(this.window, {
+      title: dialogWords.save,
+      defaultPath: path.join(app.getPath('documents'), name),
+      filters: [ours],
+    });
+    if (canceled || !filePath) return null;
+    // some systems leave the ending to the app
+    return path.extname(filePath) === '' ? filePath + EXTENSION : filePath;
+  }
+}
+
+const ours = { name: saveWords.file, extensions: [EXTENSION.slice(1)] };
+
+/** Chromium puts switches of its own among a second process's arguments. */
+function fileAmong(words: readonly string[]): string | null {
+  const plain = words.filter((word) => !word.startsWith('-'));
+  const file = plain.find((word) => word.endsWith(EXTENSION)) ?? (plain.length === 1 ? plain[0] : undefined);
+  return file === undefined ? null : path.resolve(file);
+}
+
+const isGiven = (more: unknown): more is { file: string | null } =>
+  typeof more === 'object' && more !== null && 'file' in more && (more.file === null || typeof more.file === 'string');
