@@ -85,11 +85,12 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
 
   const font = useLabelFont([...description.topology.files, ...description.topology.ranks].join(''));
   const ready = useRef(false);
+  const labelled = useRef(false);
   const drawn = useCallback(() => {
-    if (ready.current || font === null) return;
+    if (ready.current || !labelled.current) return;
     ready.current = true;
     latest.current.onReady?.();
-  }, [font]);
+  }, []);
 
   useLayoutEffect(() => {
     stage.cut = settings.reducedMotion;
@@ -161,7 +162,7 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
             frameloop="demand"
             shadows={high ? 'percentage' : false}
             dpr={high ? Math.min(2, window.devicePixelRatio) : 1}
-            gl={{ antialias: high, powerPreference: 'high-performance' }}
+            gl={{ antialias: high, alpha: false, powerPreference: 'high-performance' }}
             camera={{ fov: FIELD_OF_VIEW, near: 0.5, far: 300 }}
             onCreated={(state) => {
               gl.current = state.gl;
@@ -186,7 +187,9 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
               description={description}
               places={stage.places}
               art={art}
-              font={settings.coordinates ? font : null}
+              font={font}
+              coordinates={settings.coordinates}
+              painted={labelled}
             />
             <Loop
               stage={stage}

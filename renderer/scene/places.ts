@@ -40,9 +40,9 @@ export interface TrayPlan {
 
 const TRAY_Y = 0;
 /** the Zone's ring ends at half the board, its labels need another 0.9 */
-const TRAY_GAP = 0.95;
-const LOST_SCALE = 0.56;
-const HAND_SCALE = 0.9;
+const TRAY_GAP = 0.78;
+const LOST_SCALE = 0.5;
+const HAND_SCALE = 0.84;
 
 export class Places {
   readonly width: number;
@@ -73,14 +73,14 @@ export class Places {
   }
 
   #tray(side: Side, hand: number, rows: number): TrayPlan {
-    const step = Math.min(0.54, (this.depth * 0.62) / rows);
-    const handLength = hand * 0.98;
-    const length = handLength + rows * step + 0.5;
-    const width = 1.28;
+    const step = Math.min(0.46, (this.depth * 0.45) / rows);
+    const handLength = hand * 0.92;
+    const length = handLength + rows * step + 0.36;
+    const width = 1.02;
     const flip = side === 0 ? 1 : -1;
     const x = this.width / 2 + TRAY_GAP + width / 2;
-    // the tray ends level with the near edge of the board's field, so that the near corner stays inside the view
-    const near = this.depth / 2 - 0.4;
+    // the tray ends before the near edge, where the picture is widest, so that it costs the board little room
+    const near = this.depth / 2 - 1.2;
     const at = (dx: number, fromNear: number): Spot => ({
       x: flip * (x + dx),
       y: TRAY_Y + 0.05,
@@ -92,9 +92,9 @@ export class Places {
       z: flip * (near - length / 2),
       width,
       length,
-      hand: Array.from({ length: hand }, (_, i) => at(0, 0.62 + i * 0.98)),
+      hand: Array.from({ length: hand }, (_, i) => at(0, 0.56 + i * 0.92)),
       lost: Array.from({ length: rows * 2 }, (_, i) =>
-        at(i % 2 ? 0.3 : -0.3, handLength + 0.3 + step * (0.5 + Math.floor(i / 2))),
+        at(i % 2 ? 0.235 : -0.235, handLength + 0.22 + step * (0.5 + Math.floor(i / 2))),
       ),
     };
   }

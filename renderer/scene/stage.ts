@@ -141,6 +141,7 @@ export class Stage {
 
   lift(piece: number | null): void {
     this.#selected = piece;
+    if (this.#drag && this.#drag.piece !== piece) this.#drag = null;
     this.wake();
   }
 

@@ -1,6 +1,6 @@
 /** What every variant's board has round it: the labels of files and ranks, and the trays. Built once, never moves. */
 import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { VariantArt } from '../art.ts';
 import type { Places } from '../places.ts';
@@ -11,22 +11,26 @@ interface SurroundingsProps {
   readonly description: VariantDescription;
   readonly places: Places;
   readonly art: VariantArt;
-  /** null while the font loads, or when no coordinates are wanted */
+  /** null while the font loads */
   readonly font: string | null;
+  readonly coordinates: boolean;
+  /** set once the labels are in the scene, or are not wanted */
+  readonly painted: RefObject<boolean>;
 }
 
-export function Surroundings({ description, places, art, font }: SurroundingsProps) {
+export function Surroundings({ description, places, art, font, coordinates, painted }: SurroundingsProps) {
   const { invalidate } = useThree();
   const cases = useMemo(() => trays(places, art), [places, art]);
   const names = useMemo(
-    () => (font === null ? null : labels(description, places, art.label, font)),
-    [description, places, art, font],
+    () => (font === null || !coordinates ? null : labels(description, places, art.label, font)),
+    [description, places, art, font, coordinates],
   );
   useEffect(() => () => cases.dispose(), [cases]);
   useEffect(() => {
+    painted.current = names !== null || !coordinates;
     invalidate();
     return () => names?.dispose();
-  }, [names, invalidate]);
+  }, [names, coordinates, painted, invalidate]);
   return (
     <>
       <primitive object={cases.object} />

@@ -29,7 +29,7 @@ export interface Bounds {
 
 /** Narrow enough that far ranks are not much smaller than near ones, wide enough to feel like a table (look: 32). */
 export const FIELD_OF_VIEW = 32;
-export const SEAT_TILT = 0.7;
+export const SEAT_TILT = 0.65;
 /** Straight above has no up; a thousandth of a radian keeps the seat's side at the foot of the picture. */
 export const TOP_TILT = 0.001;
 const TILT_MAX = 1.35;

@@ -1,6 +1,7 @@
 /**
  * The art sheet: the real table with set positions, for people who change the art, and for the pictures of
- * `shots.mjs`. `?show=` start, middle, kinds, marks, preview or glyphs; `&seat=1`, `&quality=low`, `&above`.
+ * `shots.mjs`. `?show=` start, middle, kinds, marks, preview or glyphs; `&seat=1`, `&quality=low`, `&above`,
+ * `&near=e5`, `&still` (nothing flies).
  */
 import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -134,6 +135,12 @@ function Sheet() {
       ref={(made) => {
         handle.current = made;
         if (asked.has('above')) made?.lookFromAbove();
+        const near = asked.get('near');
+        if (near) {
+          const { x, y, height } = acidBoard.topology.cells[cellNamed(near)];
+          const [tx, tz] = [x - 5, 5 - y];
+          made?.goToSpot({ name: '', position: [tx, height + 4.4, tz + 4.2], target: [tx, 0, tz] });
+        }
       }}
       description={acidBoard}
       view={view}

@@ -76,6 +76,13 @@ const swapArrow = (a: number): Outline[] => [
   },
 ];
 
+/** an almond lying across, as of an eye */
+const lens = (half: number, high: number, y: number): P[] =>
+  Array.from({ length: 20 }, (_, i): P => {
+    const a = (i / 20) * Math.PI * 2;
+    return [half * Math.cos(a), y + high * Math.sin(a) * Math.abs(Math.sin(a)) ** 0.35];
+  });
+
 const CORNER: readonly P[] = [
   [0.475, 0.475],
   [0.2, 0.475],
@@ -124,30 +131,19 @@ export const outlines: Readonly<Record<Mark, readonly Outline[]>> = {
     { shape: square(0.425), holes: [square(0.405)] },
   ],
   // a stepping stone of a route: a small diamond on its point (the turned square: this, now)
-  route: [{ shape: diamond(0.19), holes: [diamond(0.1)] }],
+  route: [{ shape: diamond(0.25), holes: [diamond(0.14)] }],
   // what would be lost: a cross over the whole cell
   loss: [Math.PI / 4, -Math.PI / 4].flatMap((a) =>
     [0.42, -0.42].map((x): Outline => ({ shape: turn(bar(x, 0, 0.13, 0.04), a) })),
   ),
   // one of a pair: two links of a chain at the near edge and the far one
-  link: [0.43, -0.43].flatMap((y) =>
-    [-0.075, 0.075].map((x): Outline => ({ shape: circle(0.085, 14, x, y), holes: [circle(0.045, 14, x, y)] })),
+  link: [0.4, -0.4].flatMap((y) =>
+    [-0.1, 0.1].map((x): Outline => ({ shape: circle(0.105, 14, x, y), holes: [circle(0.055, 14, x, y)] })),
   ),
   // this one watches: an eye at the near edge and the far one
-  watch: [0.42, -0.42].flatMap((y): Outline[] => [
-    {
-      shape: [
-        ...arc(0.2, 0.64, Math.PI - 0.64, 10, 0, y - 0.12),
-        ...arc(0.2, Math.PI + 0.64, -0.64 + 2 * Math.PI, 10, 0, y + 0.12),
-      ],
-      holes: [
-        [
-          ...arc(0.16, 0.72, Math.PI - 0.72, 10, 0, y - 0.115),
-          ...arc(0.16, Math.PI + 0.72, -0.72 + 2 * Math.PI, 10, 0, y + 0.115),
-        ],
-      ],
-    },
-    { shape: circle(0.035, 12, 0, y) },
+  watch: [0.4, -0.4].flatMap((y): Outline[] => [
+    { shape: lens(0.3, 0.115, y), holes: [lens(0.225, 0.075, y)] },
+    { shape: circle(0.05, 12, 0, y) },
   ]),
 };
 

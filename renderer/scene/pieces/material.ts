@@ -1,7 +1,7 @@
 /**
  * One material for every figure of both sides. The vertex's `slot` and the instance's side choose a colour from a
- * palette of eight; the instance's `look` says how it appears: x side, y presence (1 solid, less dissolves in a fixed
- * grain, so that no sorting is needed), z glow (pointed at), w chill (frozen: pale, unlit). Shadows know no presence.
+ * palette of eight; the instance's `look` says how it appears: x side, y presence (1 solid, less dissolves without
+ * blending, so that nothing needs sorting), z glow (pointed at), w chill (frozen: pale, unlit). Shadows know no presence.
  */
 import * as THREE from 'three';
 import type { Livery } from '../art.ts';
@@ -12,10 +12,11 @@ const palette = (liveries: readonly [Livery, Livery]): THREE.Color[] =>
 const rimOf = (livery: Livery): THREE.Color => new THREE.Color(livery.rim).multiplyScalar(livery.rimPower);
 
 export function figureMaterial(liveries: readonly [Livery, Livery], quality: 'high' | 'low'): THREE.Material {
-  const material =
-    quality === 'high'
-      ? new THREE.MeshPhysicalMaterial({ clearcoat: 0.45, clearcoatRoughness: 0.3 })
-      : new THREE.MeshStandardMaterial();
+  // with antialiasing a part of each pixel's samples is left out, without it a grain of whole pixels
+  const smooth = quality === 'high';
+  const material = smooth
+    ? new THREE.MeshPhysicalMaterial({ clearcoat: 0.45, clearcoatRoughness: 0.3, alphaToCoverage: true })
+    : new THREE.MeshStandardMaterial();
   material.onBeforeCompile = (shader) => {
     shader.uniforms.uPalette = { value: palette(liveries) };
     shader.uniforms.uRim = { value: liveries.map(rimOf) };
@@ -38,11 +39,12 @@ float grain(vec2 p) { return fract(52.9829189 * fract(dot(p, vec2(0.06711056, 0.
       .replace(
         '#include <color_fragment>',
         `#include <color_fragment>
-if (vLook.y < 0.995 && grain(floor(gl_FragCoord.xy)) > vLook.y) discard;
+${smooth ? 'diffuseColor.a = vLook.y;' : 'if (vLook.y < 0.995 && grain(floor(gl_FragCoord.xy)) > vLook.y) discard;'}
 int side = vLook.x > 0.5 ? 1 : 0;
 vec3 paint = uPalette[side * 4 + int(vSlot + 0.5)];
-float grey = dot(paint, vec3(0.3, 0.59, 0.11));
-diffuseColor.rgb = mix(paint, mix(vec3(grey), vec3(0.62, 0.8, 0.95), 0.45) * 0.85 + 0.06, vLook.w * 0.8);`,
+// frozen: the side's own tone under ice, the lights out
+vec3 ice = paint * 0.55 + vec3(0.05, 0.09, 0.14) + (vSlot > 0.5 && vSlot < 2.5 ? vec3(0.3, 0.5, 0.62) : vec3(0.0));
+diffuseColor.rgb = mix(paint, ice, vLook.w);`,
       )
       .replace(
         '#include <roughnessmap_fragment>',
@@ -59,7 +61,7 @@ if (vSlot > 0.5 && vSlot < 1.5) metalnessFactor = 0.35;`,
         `#include <emissivemap_fragment>
 float graze = pow(1.0 - abs(dot(normalize(vNormal), normalize(vViewPosition))), 3.0);
 if (vSlot > 1.5 && vSlot < 2.5) totalEmissiveRadiance += paint * uGlow[side] * (1.0 - vLook.w);
-totalEmissiveRadiance += uRim[side] * graze * (1.0 - vLook.w) + vec3(0.5, 0.75, 1.0) * graze * vLook.w * 0.35;
+totalEmissiveRadiance += uRim[side] * graze * (1.0 - vLook.w) + vec3(0.5, 0.75, 1.0) * graze * vLook.w * 0.8;
 totalEmissiveRadiance += vLook.z * (0.1 * diffuseColor.rgb + vec3(0.85, 0.92, 1.0) * graze * 0.8);`,
       );
   };

@@ -37,9 +37,9 @@ export function sketch(preview: Preview, view: View, places: Places): Sketch {
     const piece = before.get(id);
     return piece ? places.pose(piece) : null;
   };
-  const band = (points: readonly (Spot | null)[], rise: number, colour: string, width = WIDE): void => {
+  const band = (points: readonly (Spot | null)[], rise: number, colour: string, above = 0.05): void => {
     const known = points.filter((p): p is Spot => p !== null);
-    if (known.length > 1) ribbons.push({ points: lineOver(known, rise), colour, width, arrow: true });
+    if (known.length > 1) ribbons.push({ points: lineOver(known, rise, above), colour, width: WIDE, arrow: true });
   };
   for (const effect of preview.effects) {
     switch (effect.do) {
@@ -64,8 +64,9 @@ export function sketch(preview: Preview, view: View, places: Places): Sketch {
           const [nx, nz] = [(-(to.z - from.z) / length) * 0.2, ((to.x - from.x) / length) * 0.2];
           return [from, to].map((p) => ({ x: p.x + nx, y: p.y, z: p.z + nz }));
         };
-        band(side(a, b), 0.7, markColours.swap);
-        band(side(b, a), 0.7, markColours.swap);
+        // from head to head: both ends must be seen over the pieces that change places
+        band(side(a, b), 0.4, markColours.swap, 0.95);
+        band(side(b, a), 0.4, markColours.swap, 0.95);
         break;
       }
       case 'take':

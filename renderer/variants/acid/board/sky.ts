@@ -49,9 +49,9 @@ function dust(): THREE.DataTexture {
       const grey = smooth(0.4, 0.85, clouds(d[0] * 2.6 + 1, d[1] * 2.6 + 4, d[2] * 2.6 + 2)) * (0.35 + band);
       const rose = smooth(0.45, 0.8, clouds(d[0] * 4 + 9, d[1] * 4 + 9, d[2] * 4 + 9)) * band;
       const colour = [
-        0.012 + 0.06 * grey + 0.06 * rose,
-        0.016 + 0.07 * grey + 0.03 * rose,
-        0.03 + 0.14 * grey + 0.06 * rose,
+        0.006 + 0.075 * grey + 0.11 * rose,
+        0.008 + 0.085 * grey + 0.045 * rose,
+        0.018 + 0.2 * grey + 0.12 * rose,
       ];
       const at = (j * width + i) * 4;
       // stored brighter by the square root, because eight bits are coarse in the dark; the material squares it again
@@ -75,14 +75,14 @@ function stars(count: number, radius: number): THREE.Points {
     const angle = hash(i, 2, 11) * Math.PI * 2;
     const flat = Math.sqrt(1 - up * up);
     position.set([radius * flat * Math.cos(angle), radius * up, radius * flat * Math.sin(angle)], i * 3);
-    tint.setHSL(0.58 + 0.1 * hash(i, 3, 13), 0.5, 0.12 + 0.6 * hash(i, 5, 17) ** 4).toArray(colour, i * 3);
+    tint.setHSL(0.58 + 0.1 * hash(i, 3, 13), 0.5, 0.16 + 0.8 * hash(i, 5, 17) ** 3).toArray(colour, i * 3);
   }
   const points = new THREE.BufferGeometry();
   points.setAttribute('position', new THREE.BufferAttribute(position, 3));
   points.setAttribute('color', new THREE.BufferAttribute(colour, 3));
   return new THREE.Points(
     points,
-    new THREE.PointsMaterial({ size: 1.7, sizeAttenuation: false, vertexColors: true, depthWrite: false }),
+    new THREE.PointsMaterial({ size: 2, sizeAttenuation: false, vertexColors: true, depthWrite: false }),
   );
 }
 

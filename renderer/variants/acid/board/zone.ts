@@ -129,8 +129,8 @@ export function zone(cells: readonly Spot[]): Built {
   const object = new THREE.Group().add(
     glass(cells),
     shade(cells),
-    curtain(outer - 0.98, top, 0, 0.6),
-    curtain(outer - 0.02, top, -0.85, 0.42),
+    curtain(outer - 0.98, top, 0, 0.95),
+    curtain(outer - 0.02, top, -0.95, 0.62),
   );
   return disposing(object);
 }

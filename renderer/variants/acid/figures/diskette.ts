@@ -1,7 +1,6 @@
-/** Diskette: a floppy leaning back on a small beacon; its shutter is the top. */
+/** Diskette: a floppy leaning back on another that lies flat, which is its beacon. */
 import type { BufferGeometry } from 'three';
-import { box, cylinder, extrude, flat, moveAll, type Part, sculpt } from '../../../scene/sculpt/kit.ts';
-import { puck } from './beacon.ts';
+import { box, cylinder, extrude, flat, moveAll, type Part, sculpt, type V2 } from '../../../scene/sculpt/kit.ts';
 
 const { PI } = Math;
 const floppy = (w: number): Part[] => {
@@ -49,10 +48,41 @@ const floppy = (w: number): Part[] => {
     box(0.05, 0.05, t + 0.032, 3, { x: -a * 0.8, y: 0.055 }),
   ];
 };
+/** The plinth is a floppy lying flat, so that a Diskette is one from straight above too. */
+const plinth = (): Part[] => {
+  const h = 0.3;
+  const cut = 0.11;
+  const outline = (r: number): V2[] => [
+    [-r, -r],
+    [r, -r],
+    [r, r - cut],
+    [r - cut, r],
+    [-r, r],
+  ];
+  const lying = { rx: -PI / 2 } as const;
+  return [
+    extrude(outline(h), 0.05, 0, { ...lying, y: 0.033 }, 0.014),
+    extrude(outline(h - 0.035), 0.02, 2, { ...lying, y: 0.064 }, 0),
+    extrude(outline(h - 0.065), 0.02, 3, { ...lying, y: 0.07 }, 0),
+    // the label's lines before it, the hub behind it
+    ...[-0.215, -0.17, -0.125].map((z) => box(0.34, 0.014, 0.024, 2, { y: 0.084, z })),
+    flat(cylinder(0.062, 0.062, 0.016, 1, { y: 0.086, z: 0.17 }, 10)),
+    extrude(
+      [
+        [-0.12, 0],
+        [0, 0.075],
+        [0.12, 0],
+        [0.12, -0.05],
+        [0, 0.02],
+        [-0.12, -0.05],
+      ],
+      0.06,
+      1,
+      { y: 0.04, z: -h - 0.005, rx: -PI / 2 },
+      0,
+    ),
+  ];
+};
+
 export const diskette = (): BufferGeometry =>
-  sculpt(
-    puck(0.29, 0.075),
-    box(0.42, 0.07, 0.17, 0, { y: 0.115 }),
-    box(0.46, 0.03, 0.2, 3, { y: 0.1 }),
-    moveAll(floppy(0.56), { y: 0.125, z: 0.045, rx: -0.2 }),
-  );
+  sculpt(plinth(), box(0.44, 0.06, 0.17, 0, { y: 0.105 }), moveAll(floppy(0.56), { y: 0.115, z: 0.03, rx: -0.2 }));

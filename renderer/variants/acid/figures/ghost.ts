@@ -90,8 +90,9 @@ export const ghost = (): BufferGeometry => {
       ripple(
         r,
         y,
-        0.028,
-        0.05 - i * 0.003,
+        // thinner towards the hem: the figure comes apart into nothing
+        0.012 + i * 0.005,
+        0.024 + i * 0.007,
         5,
         amp,
         lift,
