@@ -1,10 +1,12 @@
 /**
- * The oracle against every position that the rules state: the diagrams of the text (D), the edge cases (AE), and the two
- * counts from the start. Destinations are whole sets
- * unless a test says otherwise: a move too many is as wrong as one too few.
+ * The oracle against every position that the rules state: the diagrams of the text (D), the edge cases (AE), the two
+ * counts from the start, and the table of middle-game counts that the oracle itself has made. Destinations are whole
+ * sets unless a test says otherwise: a move too many is as wrong as one too few.
  */
 import { describe, expect, test } from 'vitest';
 import { actions, apply, type OracleAction, type OraclePosition, outcome, perft, sees } from './acid-oracle.ts';
+import perftRows from './acid-oracle-perft.json' with { type: 'json' };
+import type { PerftRow } from './acid-oracle-perft.ts';
 import {
   allCells,
   type Cell,
@@ -679,4 +681,32 @@ describe('house rules', () => {
     expect(outcome(shuffle({ noprogress: 'off' }))).toBeNull();
     expect(played(shuffle({ noprogress: 'off' }), 'a3-a4').quiet).toBe(0);
   });
+});
+
+describe('the table of counts', () => {
+  // a plain object in JSON has a type of its own for every row; here each is a row of the table
+  const rows = perftRows as unknown as readonly PerftRow[];
+  const opened = (row: PerftRow) => parse(row.pieces, row.turn, row.hands, row.immobilisers, row.options);
+
+  test('every kind can move somewhere, and the rare states occur', () => {
+    const positions = rows.map(opened);
+    const all = positions.flatMap(actions);
+    expect(new Set(all.map((action) => action.piece)).size).toBe(11);
+    expect(new Set(all.map((action) => action.kind)).size).toBe(5);
+    const standing = positions.flatMap((position) => [...position.board].map(([cell, { kind }]) => ({ cell, kind })));
+    for (const kind of ['mass', 'worm', 'charonite']) expect(standing.some((piece) => piece.kind === kind)).toBe(true);
+    expect(new Set(standing.filter(({ cell }) => !inField(cell)).map(({ kind }) => kind)).size).toBeGreaterThan(4);
+    expect(positions.filter((position) => position.immobilisers.size > 0).length).toBeGreaterThan(2);
+  });
+
+  for (const row of rows) {
+    test(row.name, () => {
+      const position = opened(row);
+      const again = [piecesText(position), handsText(position), Object.fromEntries(position.immobilisers)];
+      expect(again).toEqual([row.pieces, row.hands, row.immobilisers]);
+      // depth 3 only where it takes a second or two; the engine's own tests go the whole way
+      const depth = row.perft.length === 3 && row.perft[2] > 2_000_000 ? 2 : row.perft.length;
+      for (let d = 1; d <= depth; d++) expect(perft(position, d)).toBe(row.perft[d - 1]);
+    });
+  }
 });
