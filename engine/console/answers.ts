@@ -28,9 +28,14 @@ export const standing = (position: Position): Json => ({
 
 /** With `after`, each action also holds what it leads to. The position is as before when this returns. */
 export function legalAnswer(position: Position, after: boolean): Json {
+  const here = kindsBefore(position);
   const actions = position.actions().map((action) => {
-    const answer = { ...actionAnswer(position, action), effects: previewAnswer(position, action) };
-    return after ? { ...answer, after: afterAnswer(position, action) } : answer;
+    const answer = actionAnswer(position, action);
+    if (!after) return { ...answer, effects: effectAnswers(position, position.effectsOf(action), new Map(here)) };
+    return position.after(action, (effects) => {
+      const { census, turn, result } = standing(position);
+      return { ...answer, effects: effectAnswers(position, effects, new Map(here)), after: { census, turn, result } };
+    });
   });
   return { ...standing(position), actions };
 }
@@ -50,16 +55,6 @@ export function actionAnswer(position: Position, action: Action): Json {
     })),
     promotion: promotion === null ? null : kindId(position, promotion),
   };
-}
-
-function previewAnswer(position: Position, action: Action): readonly Json[] {
-  return effectAnswers(position, position.effectsOf(action), kindsBefore(position));
-}
-function afterAnswer(position: Position, action: Action): Json {
-  position.play(action);
-  const { turn, result, census } = standing(position);
-  if (!position.takeBack()) throw new Error(`cannot take back ${action.text}`);
-  return { census, turn, result };
 }
 
 /** Play for good; answers what happened. */

@@ -108,7 +108,7 @@ function play(): Job {
     const position = before.value;
     if (position.outcome) return errorAnswer({ code: 'over', message: words.over(asked.actions.length + 1) });
     const action = position.find(text);
-    if (!action.ok) return errorAnswer(action.error);
+    if (!action.ok) return errorAnswer({ ...action.error, at: 'action' });
     const told = actionAnswer(position, action.value);
     const effects = playAnswer(position, action.value);
     const answer = {

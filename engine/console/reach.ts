@@ -14,7 +14,9 @@ export class Reach {
   /** The position asked for, good until the next call. */
   to({ variant: id, options, start, actions }: PositionRequest): Result<Position> {
     const variant = variantNamed(id);
-    if (!variant) return refuse('unknown-variant', words.unknownVariant(id, variants.map((v) => v.id).join(', ')));
+    if (!variant) {
+      return refuse('unknown-variant', words.unknownVariant(id, variants.map((v) => v.id).join(', ')), 'variant');
+    }
     const key = JSON.stringify([id, options, start ?? null]);
     if (this.kept?.key !== key) {
       const made = Position.start(variant, options, (start as StartPosition | null | undefined) ?? undefined);

@@ -11,7 +11,7 @@ export const words = {
   notJson: 'This line is not JSON.',
   tooLong: (most: number): string => `This line is longer than ${most} bytes and was not read.`,
   notUtf8: 'This line is not UTF-8.',
-  badShape: (where: string, why: string): string => `“${where}” is not as it must be: ${why}`,
+  badShape: (where: string, why: string): string => `“${where}” is not as it must be: ${why}.`,
   unknownVariant: (id: string, known: string): string => `There is no variant “${id}”; there are ${known}.`,
   over: (n: number): string => `The game is over before action ${n}.`,
   illegal: (n: number, why: string): string => `Action ${n} cannot be played: ${why}`,

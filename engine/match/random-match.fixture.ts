@@ -3,13 +3,17 @@
  * seed gives the same match for as long as the rules give the same actions.
  */
 import type { Side } from '../core/ids.ts';
-import type { Variant } from '../core/variant.ts';
+import type { StartPosition, Variant } from '../core/variant.ts';
 import { type Dice, dice } from './dice.fixture.ts';
 import type { Entry } from './entry.ts';
 import { Match } from './match.ts';
 
-export const begin = (variant: Variant, options: Record<string, string> = {}): Match => {
-  const match = Match.begin({ variant, options, players: [{ name: 'Ada' }, { name: 'Grace Δ' }] });
+export const begin = (
+  variant: Variant,
+  options: Record<string, string> = {},
+  start: StartPosition | null = null,
+): Match => {
+  const match = Match.begin({ variant, options, start, players: [{ name: 'Ada' }, { name: 'Grace Δ' }] });
   if (!match.ok) throw new Error(match.error.message);
   return match.value;
 };
@@ -51,9 +55,9 @@ export function anyEntry(match: Match, roll: Dice, at: number): Entry {
 }
 
 /** A match of so many entries, refused ones not counted. */
-export function anyMatch(variant: Variant, seed: number, entries: number): Match {
+export function anyMatch(variant: Variant, seed: number, entries: number, start: StartPosition | null = null): Match {
   const roll = dice(seed);
-  const match = begin(variant);
+  const match = begin(variant, {}, start);
   while (match.entries.length < entries) match.apply(anyEntry(match, roll, 1_700_000_000_000 + match.entries.length));
   return match;
 }

@@ -1,0 +1,227 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { variants } from '../variants/registry.ts';
+import { type Answer, jobOf } from './commands.ts';
+
+const noFiles = (): null => null;
+type Loose = { readonly [field: string]: Loose } & readonly Loose[];
+const loose = (answer: Answer): Loose => JSON.parse(JSON.stringify(answer));
+function atOnce(...args: string[]): Loose[] {
+  const job = jobOf(args, (file) => readFileSync(file, 'utf8'));
+  if (!job.ok || job.value.is !== 'at-once') throw new Error(`${args.join(' ')} does not answer at once`);
+  return [...job.value.answers()].map(loose);
+}
+function ask(args: string[], ...lines: (string | object)[]): Loose[] {
+  const job = jobOf(args, noFiles);
+  if (!job.ok || job.value.is !== 'line-by-line') throw new Error(`${args.join(' ')} does not read lines`);
+  const { answer } = job.value;
+  return lines.map((line) => loose(answer(typeof line === 'string' ? line : JSON.stringify(line))));
+}
+const refusal = (...args: string[]): string => {
+  const job = jobOf(args, noFiles);
+  return job.ok ? 'ok' : job.error.code;
+};
+const small = {
+  variant: 'acid',
+  start: {
+    turn: 'magi',
+    pieces: [
+      { kind: 'king', side: 'magi', at: 'a1' },
+      { kind: 'diskette', side: 'magi', at: 'e8' },
+      { kind: 'diskette', side: 'line', at: 'b2' },
+      { kind: 'king', side: 'line', at: 'i9' },
+    ],
+    hands: { magi: ['mass'] },
+  },
+};
+
+describe('the arguments', () => {
+  it.each([
+    ['usage', []],
+    ['unknown-command', ['dance']],
+    ['unknown-flag', ['legal', '--before']],
+    ['unknown-flag', ['play', 'x']],
+    ['unknown-flag', ['legal', '--after=yes']],
+    ['missing-flag', ['perft']],
+    ['missing-flag', ['perft', '--variant', 'acid']],
+    ['missing-flag', ['perft', '--variant', 'acid', '--depth']],
+    ['unknown-variant', ['perft', '--variant', 'checkers', '--depth', '2']],
+    ['bad-depth', ['perft', '--variant', 'acid', '--depth', '0']],
+    ['bad-depth', ['perft', '--variant', 'acid', '--depth', '2.5']],
+    ['bad-depth', ['perft', '--variant', 'acid', '--depth', '1e9']],
+    ['usage', ['replay']],
+  ])('%s: %j', (code, args) => {
+    expect(refusal(...args)).toBe(code);
+  });
+});
+
+describe('variants', () => {
+  it('answers one line for every game', () => {
+    const answers = atOnce('variants');
+    expect(answers.map((answer) => answer.id)).toEqual(variants.map((variant) => variant.id));
+    expect(answers[0]).toMatchObject({ id: 'acid', title: 'acid', sides: ['magi', 'line'] });
+    expect(answers[0].cells).toHaveLength(121);
+    expect(answers[0].kinds.map((kind) => kind.id)).toEqual(
+      expect.arrayContaining(
+        'king angel voyager holepunch rainbow ghost sweeper diskette mass worm charonite'.split(' '),
+      ),
+    );
+    for (const option of answers[0].options) expect(option.values).toContain(option.default);
+  });
+});
+
+describe('legal', () => {
+  it('answers turn, check, result, census and every action of the start', () => {
+    const [answer] = ask(['legal'], { variant: 'acid' });
+    expect(answer).toMatchObject({ turn: 'magi', check: null, result: null });
+    expect(answer.census).toMatch(/^A@d1 D@a2 .* w@-$/);
+    expect(answer.actions).toHaveLength(324);
+    expect(new Set(answer.actions.map((action) => action.text)).size).toBe(324);
+  });
+
+  it('tells a capture with its effects', () => {
+    const [answer] = ask(['legal'], small);
+    const action = answer.actions.find((one) => one.text === ('Ka1xb2' as unknown));
+    const king = { kind: 'king', side: 'magi' };
+    expect(action).toMatchObject({
+      kind: 'capture',
+      from: 'a1',
+      to: 'b2',
+      mover: king,
+      captures: [{ kind: 'diskette', side: 'line', at: 'b2' }],
+      promotion: null,
+    });
+    expect(action?.effects).toMatchObject([
+      { do: 'take', piece: { kind: 'diskette', side: 'line' }, from: 'b2', by: king },
+      { do: 'go', piece: king, from: 'a1', to: 'b2' },
+      { do: 'turn', side: 'line' },
+    ]);
+    for (const effect of action!.effects) expect(effect.because).toMatch(/./);
+  });
+
+  it('tells a drop from nowhere, and a change of kind as what the piece was', () => {
+    const [answer] = ask(['legal'], small);
+    const drop = answer.actions.find((one) => one.kind === ('drop' as unknown));
+    expect(drop).toMatchObject({ from: null, mover: { kind: 'mass', side: 'magi' } });
+    const change = answer.actions.find((one) => one.text === ('De8-e9' as unknown));
+    const become = change?.effects.find((effect) => effect.do === ('become' as unknown));
+    expect(become).toMatchObject({ piece: { kind: 'diskette' }, kind: 'charonite', from: 'e9', to: 'e9' });
+  });
+
+  it('with --after tells what each action leads to, as playing it does', () => {
+    const [answer] = ask(['legal', '--after'], small);
+    for (const action of answer.actions) {
+      const [played] = ask(['play'], { position: small, action: action.text });
+      const { census, turn, result } = played;
+      expect(action.after).toEqual({ census, turn, result });
+      expect(played.effects).toEqual(action.effects);
+    }
+    const [again] = ask(['legal'], small);
+    expect(again.census).toBe(answer.census);
+  });
+
+  it('tells how a game ended, and offers nothing more', () => {
+    const lost = { variant: 'acid', start: { ...small.start, pieces: small.start.pieces.slice(0, 3) } };
+    const taken = {
+      variant: 'acid',
+      start: {
+        turn: 'magi',
+        pieces: [
+          { kind: 'king', side: 'magi', at: 'a1' },
+          { kind: 'king', side: 'line', at: 'b2' },
+        ],
+      },
+      actions: ['Ka1xb2'],
+    };
+    const [ended] = ask(['legal'], taken);
+    expect(ended).toMatchObject({ result: { winner: 'magi', reason: 'king' }, actions: [] });
+    expect(ask(['legal'], { ...taken, actions: ['Ka1xb2', 'Ka1xb2'] })[0].error).toMatchObject({ code: 'over' });
+    // diagrams without a King are positions too
+    expect(ask(['legal'], lost)[0].actions.length).toBeGreaterThan(0);
+  });
+
+  it('answers the same whatever was asked before: the kept position never shows', () => {
+    const lines = [
+      { variant: 'acid', actions: ['Da2-a3'] },
+      { variant: 'acid', actions: ['Da2-a3', 'Da8-a7'] },
+      { variant: 'acid', actions: ['Db2-b3', 'Da8-a7'] },
+      { variant: 'acid', actions: ['Db2-b3', 'nonsense'] },
+      small,
+      { variant: 'acid', actions: ['Db2-b3'], options: { return: 'own' } },
+      { variant: 'acid' },
+    ];
+    const together = ask(['legal'], ...lines, ...[...lines].reverse());
+    const apart = [...lines, ...[...lines].reverse()].map((line) => ask(['legal'], line)[0]);
+    expect(together).toEqual(apart);
+  });
+});
+
+describe('play', () => {
+  it('answers the position after, ready to be sent again', () => {
+    const [first] = ask(['play'], { position: { variant: 'acid' }, action: 'Da2-a3' });
+    expect(first.position).toEqual({ variant: 'acid', options: {}, actions: ['Da2-a3'] });
+    expect(first).toMatchObject({ turn: 'line', result: null, action: { text: 'Da2-a3', kind: 'move' } });
+    const [second] = ask(['play'], { position: first.position, action: 'Da8-a7' });
+    expect(second).toMatchObject({ turn: 'magi' });
+    expect(second.census).toContain('d@a7');
+  });
+
+  it('takes typed names of cells and answers the frozen text', () => {
+    const ghost = {
+      variant: 'acid',
+      start: {
+        pieces: [
+          { kind: 'ghost', side: 'magi', at: 'e5' },
+          { kind: 'king', side: 'line', at: 'e9' },
+        ],
+      },
+    };
+    const [typed] = ask(['play'], { position: ghost, action: 'ge5-z5' });
+    expect(typed.action).toMatchObject({ text: 'Ge5-Δ5', to: 'Δ5' });
+  });
+});
+
+describe('what is wrong with a line is answered on it', () => {
+  it.each([
+    ['not-json', 'hello'],
+    ['malformed', '[]'],
+    ['malformed', 'null'],
+    ['malformed', '{}'],
+    ['malformed', '{"variant":"acid","actions":"Da2-a3"}'],
+    ['malformed', '{"variant":"acid","actions":[1]}'],
+    ['malformed', '{"variant":"acid","moves":[]}'],
+    ['malformed', '{"variant":"acid","start":{"pieces":{}}}'],
+    ['unknown-variant', '{"variant":"checkers"}'],
+    ['unknown-option', '{"variant":"acid","options":{"gravity":"off"}}'],
+    ['bad-option', '{"variant":"acid","options":{"shove":"often"}}'],
+    ['unknown-kind', '{"variant":"acid","start":{"pieces":[{"kind":"queen","side":"magi","at":"e1"}]}}'],
+    ['unknown-side', '{"variant":"acid","start":{"pieces":[{"kind":"king","side":"white","at":"e1"}]}}'],
+    ['unknown-cell', '{"variant":"acid","start":{"pieces":[{"kind":"king","side":"magi","at":"k12"}]}}'],
+    ['no-such-action', '{"variant":"acid","actions":["Da2-a3","Da2-a3"]}'],
+  ])('%s: %s', (code, line) => {
+    const [wrong, next] = ask(['legal'], line, { variant: 'acid' });
+    expect(wrong.error).toMatchObject({ code, message: expect.stringMatching(/^\S.*[.?]$/) });
+    expect(next.actions).toHaveLength(324);
+  });
+
+  it('names the action that cannot be played', () => {
+    const [answer] = ask(['legal'], { variant: 'acid', actions: ['Da2-a3', 'Da8-a7', 'Da3-a9'] });
+    expect(answer.error).toMatchObject({ at: 'actions.2', message: expect.stringContaining('Action 3') });
+  });
+});
+
+describe('perft', () => {
+  it('counts 324 and 104,576 from the start of acid', () => {
+    expect(atOnce('perft', '--variant', 'acid', '--depth', '1')).toEqual([{ variant: 'acid', depth: 1, actions: 324 }]);
+    expect(atOnce('perft', '--variant=acid', '--depth=2')).toEqual([{ variant: 'acid', depth: 2, actions: 104_576 }]);
+  });
+
+  it('divides', () => {
+    const [answer] = atOnce('perft', '--variant', 'acid', '--depth', '2', '--divide');
+    const counts = Object.values(answer.divide) as unknown as number[];
+    expect(counts).toHaveLength(324);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(104_576);
+    const [after] = ask(['legal'], { variant: 'acid', actions: ['Da2-a3'] });
+    expect(answer.divide['Da2-a3' as unknown as number]).toBe(after.actions.length);
+  });
+});
