@@ -11,7 +11,7 @@ import { type Cell, type Kind, NOBODY, OFF, other, type Piece, type Side } from 
 import { Planner } from './planner.ts';
 import { fine, type Result, refuse } from './result.ts';
 import { differenceOf, endingSentence } from './sentences.ts';
-import { cellsIn, labelOf, normalised, textOf, typedTextOf } from './spell.ts';
+import { cellsIn, headOf, labelOf, normalised, textOf, typedTextOf } from './spell.ts';
 import { newGame } from './start.ts';
 import type { Condition, Options, StartPosition, Variant } from './variant.ts';
 import type { SavedFacts } from './world.ts';
@@ -34,11 +34,10 @@ export interface PieceState {
   readonly place: string;
   readonly states: readonly Condition[];
 }
+/** The actions of the position that the plans belong to; each is described when somebody wants it. */
 interface Listed {
-  readonly actions: readonly Action[];
-  /** by text, and by every other way to write it */
-  readonly byText: ReadonlyMap<string, number>;
-  readonly bySpelling: ReadonlyMap<string, number>;
+  readonly count: number;
+  readonly described: (Action | undefined)[];
 }
 interface Played {
   readonly mark: number;
@@ -101,17 +100,21 @@ export class Position {
   }
 
   actions(): readonly Action[] {
-    return this.list().actions;
+    const { count } = this.list();
+    return Array.from({ length: count }, (_, i) => this.actionAt(i));
   }
   actionsOf(piece: Piece): readonly Action[] {
-    return this.actions().filter((a) => a.piece === piece);
+    const { count } = this.list();
+    const { mover } = this.planner.plans;
+    const found: Action[] = [];
+    for (let i = 0; i < count; i++) if (mover[i] === piece) found.push(this.actionAt(i));
+    return found;
   }
 
   /** The action of that text; spaces, Latin case and typed names of cells are free. */
   find(text: string): Result<Action> {
-    const { actions, byText, bySpelling } = this.list();
-    const index = byText.get(text) ?? bySpelling.get(normalised(text));
-    return index === undefined ? this.refuseText(text) : fine(actions[index]);
+    const index = this.indexOf(text) ?? this.indexOfSpelling(normalised(text));
+    return index === undefined ? this.refuseText(text) : fine(this.actionAt(index));
   }
 
   /** What playing the action would do. Leaves no trace. */
@@ -187,23 +190,33 @@ export class Position {
 
   private list(): Listed {
     if (this.listed) return this.listed;
-    const { planner, game } = this;
-    planner.plans.clear();
-    planner.everyAction();
-    const actions: Action[] = [];
-    const byText = new Map<string, number>();
-    const bySpelling = new Map<string, number>();
-    for (let i = 0; i < planner.plans.count; i++) {
-      const anatomy = anatomyOf(game, planner.plans, i);
-      const action = this.describe(i, anatomy);
-      if (byText.has(action.text)) throw new Error(`${this.variant.id}: two actions are spelled ${action.text}`);
-      byText.set(action.text, i);
-      bySpelling.set(normalised(typedTextOf(game, anatomy)), i);
-      bySpelling.set(normalised(action.text), i);
-      actions.push(action);
-    }
-    this.listed = { actions, byText, bySpelling };
+    const { plans } = this.planner;
+    plans.clear();
+    this.listed = { count: this.planner.everyAction(), described: [] };
     return this.listed;
+  }
+  private actionAt(i: number): Action {
+    const { described } = this.list();
+    described[i] ??= this.describe(i, anatomyOf(this.game, this.planner.plans, i));
+    return described[i];
+  }
+  private indexOf(text: string): number | undefined {
+    const { count } = this.list();
+    const { plans } = this.planner;
+    for (let i = 0; i < count; i++) {
+      if (!text.startsWith(headOf(this.game, plans.mover[i] as Piece))) continue;
+      if (textOf(this.game, anatomyOf(this.game, plans, i)) === text) return i;
+    }
+    return undefined;
+  }
+  private indexOfSpelling(spelling: string): number | undefined {
+    const { count } = this.list();
+    for (let i = 0; i < count; i++) {
+      const anatomy = anatomyOf(this.game, this.planner.plans, i);
+      if (normalised(textOf(this.game, anatomy)) === spelling) return i;
+      if (normalised(typedTextOf(this.game, anatomy)) === spelling) return i;
+    }
+    return undefined;
   }
   private describe(i: number, a: ReturnType<typeof anatomyOf>): Action {
     const { game } = this;
@@ -249,7 +262,7 @@ export class Position {
   // -- playing
 
   private perform(action: Action, effects: Effect[] | null): Played {
-    const index = this.list().byText.get(action.text);
+    const index = this.indexOf(action.text);
     if (index === undefined) throw new Error(`${action.text} cannot be played in ${this.census()}`);
     const { game } = this;
     game.watching = effects;

@@ -4,7 +4,7 @@
  */
 import { type Anatomy, inBoardOrder } from './action.ts';
 import type { Game } from './game.ts';
-import { type Cell, NOBODY, OFF } from './ids.ts';
+import { type Cell, NOBODY, OFF, type Piece } from './ids.ts';
 import { LOST } from './layout.ts';
 
 export interface Style {
@@ -52,6 +52,12 @@ export const labelOf = (game: Game, a: Anatomy): string =>
     destroysThere: '×',
   });
 
+/** How the texts of this mover's actions begin. */
+export const headOf = (game: Game, mover: Piece): string => {
+  if (mover === NOBODY) return 'end';
+  const at = game.cellOf(mover);
+  return game.typeOf(mover).letter + (at === OFF ? '@' : game.topology.name(at));
+};
 const spell = (game: Game, a: Anatomy, style: Style): string => {
   if (a.mover === NOBODY) return 'end';
   const letter = game.typeOf(a.mover).letter;
