@@ -7,7 +7,6 @@ import { createRoot } from 'react-dom/client';
 import { connect } from './bridge/connect.ts';
 import { useApp } from './state/app.ts';
 import { applyAppearance, watchSystem } from './state/appearance.ts';
-import { Failed } from './ui/screens/Apart.tsx';
 import { App } from './ui/screens/App.tsx';
 import './ui/shell/fonts.css';
 import './ui/shell/tokens.css';
@@ -17,7 +16,16 @@ import './ui/screens/screens.css';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('the page has no element with id root');
-const root = createRoot(place);
+const broke = (error: unknown) => useApp.setState({ broken: error instanceof Error ? error.message : String(error) });
+// what React cannot render any more is told in words too, and in the log of the host
+const root = createRoot(place, {
+  onUncaughtError(error) {
+    console.error(error);
+    broke(error);
+    // the broken tree is gone: a new one shows what happened
+    root.render(<App key="after" />);
+  },
+});
 const { attach, connection } = useApp.getState();
 applyAppearance(useApp.getState().settings);
 watchSystem(() => applyAppearance(useApp.getState().settings));
@@ -35,5 +43,5 @@ try {
   };
   await attach(await connect(watch));
 } catch (error) {
-  root.render(<Failed reason={error instanceof Error ? error.message : String(error)} />);
+  broke(error);
 }

@@ -27,7 +27,8 @@ export const screenWords = {
       says: 'Only one window at a time sits at the table. The game goes on in the other one, with nothing lost.',
       takeOver: 'Take over here',
     },
-    failed: 'The page could not start',
+    failed: 'This page cannot go on',
+    failedSafe: 'The game is saved after every action. Reloading brings it back.',
   },
   problem: {
     happened: 'What happened',

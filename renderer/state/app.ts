@@ -58,6 +58,8 @@ export interface App {
   /** shown one at a time, the first first */
   readonly problems: readonly Problem[];
   readonly toastNow: Toast | null;
+  /** the page itself cannot go on, and why */
+  readonly broken: string | null;
 
   /** resolves when the host has said hello; throws its sentence if it does not */
   attach(bridge: Bridge): Promise<void>;
@@ -111,6 +113,7 @@ export const useApp = create<App>()((set, get) => ({
   notices: [],
   problems: [],
   toastNow: null,
+  broken: null,
 
   async attach(bridge) {
     set({ ask: bridge.ask, on: bridge.on });

@@ -51,7 +51,8 @@ export function Gone() {
 export function Failed({ reason }: { readonly reason: string }) {
   return (
     <Apart title={words.failed} action={words.lost.reload} onAct={reload}>
-      <p>{reason}</p>
+      <p>{words.failedSafe}</p>
+      <p className="small">{reason}</p>
     </Apart>
   );
 }

@@ -10,7 +10,7 @@ import { runCommand, runKey } from '../../state/app-commands.ts';
 import { Notices, Problems } from '../shell/Problems.tsx';
 import { Toasts } from '../shell/Toasts.tsx';
 import { About } from './About.tsx';
-import { Displaced, Gone } from './Apart.tsx';
+import { Displaced, Failed, Gone } from './Apart.tsx';
 import { NewGame } from './NewGame.tsx';
 import { Rulebook } from './Rulebook.tsx';
 import { Saves } from './Saves.tsx';
@@ -26,11 +26,13 @@ const dialogs: ReadonlySet<Over> = new Set(['settings', 'about', 'keys']);
 export function App() {
   const phase = useApp((app) => app.phase);
   const on = useApp((app) => app.on);
+  const broken = useApp((app) => app.broken);
   useEffect(() => on?.command(({ id }) => runCommand(id)), [on]);
   useEffect(() => {
     document.addEventListener('keydown', runKey);
     return () => document.removeEventListener('keydown', runKey);
   }, []);
+  if (broken !== null) return <Failed reason={broken} />;
   if (phase === 'displaced' || phase === 'taken') return <Displaced />;
   if (phase === 'gone') return <Gone />;
   if (phase === 'connecting') return <p className="waiting lamp">{uiWords.shell.connecting}</p>;
@@ -57,30 +59,25 @@ function Screens() {
   const over = layers.filter((layer) => dialogs.has(layer.page));
   const top = layers.at(-1)?.page ?? (opened ? 'table' : 'start');
 
-  useEffect(() => {
-    // one frame is drawn with the new screen before the next one begins
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        document.body.dataset.screen = top;
-      });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [top]);
-
   return (
     <div className="layers">
       <Covered covered={pages.length > 0} inert={over.length > 0}>
         {opened ? (
           <Suspense fallback={<p className="waiting">{uiWords.shell.connecting}</p>}>
             <TableScreen key={opened.match} opened={opened} />
+            {top === 'table' && <Painted screen={top} />}
           </Suspense>
         ) : (
-          <Start />
+          <>
+            <Start />
+            {top === 'start' && <Painted screen={top} />}
+          </>
         )}
       </Covered>
       {pages.map((layer, i) => (
         <Covered key={layer.key} covered={i < pages.length - 1} inert={over.length > 0}>
           <PageOf layer={layer} />
+          {top === layer.page && <Painted screen={top} />}
         </Covered>
       ))}
       {over.map((layer) => (
@@ -88,10 +85,25 @@ function Screens() {
           {layer.page === 'settings' && <SettingsDialog onClose={back} />}
           {layer.page === 'about' && <About onClose={back} />}
           {layer.page === 'keys' && <KeysDialog onClose={back} />}
+          {top === layer.page && <Painted screen={top} />}
         </Suspense>
       ))}
     </div>
   );
+}
+
+/** `data-screen` on the body, for tests: this screen is mounted and has been painted. Nothing in the app reads it. */
+function Painted({ screen }: { readonly screen: string }) {
+  useEffect(() => {
+    // one frame is drawn with the new screen before the next one begins
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        document.body.dataset.screen = screen;
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [screen]);
+  return null;
 }
 
 function PageOf({ layer }: { readonly layer: Layer }) {
@@ -114,7 +126,8 @@ function Covered(props: { readonly covered: boolean; readonly inert: boolean; re
   const { covered, inert, children } = props;
   const place = useRef<HTMLDivElement>(null);
   const focused = useRef<Element | null>(null);
-  const was = useRef(covered);
+  const out = covered || inert;
+  const was = useRef(out);
 
   // before the cover takes the focus away
   useLayoutEffect(() => {
@@ -127,14 +140,13 @@ function Covered(props: { readonly covered: boolean; readonly inert: boolean; re
     return () => box.removeEventListener('focusin', remember);
   }, []);
   useEffect(() => {
-    if (was.current && !covered && focused.current instanceof HTMLElement && focused.current.isConnected) {
-      focused.current.focus();
-    }
-    was.current = covered;
-  }, [covered]);
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (was.current && !out && lost && focused.current instanceof HTMLElement) focused.current.focus();
+    was.current = out;
+  }, [out]);
 
   return (
-    <div ref={place} className={covered ? 'layer covered' : 'layer'} inert={covered || inert}>
+    <div ref={place} className={covered ? 'layer covered' : 'layer'} inert={out}>
       {children}
     </div>
   );

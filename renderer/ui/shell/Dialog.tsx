@@ -34,7 +34,7 @@ export function Dialog({ title, icon, wide, onClose, first, footer, children }: 
     return () => {
       // after the dialog has left the page, so that what takes focus is no longer inert
       queueMicrotask(() => {
-        if (before?.isConnected) before.focus();
+        if (before?.isConnected && before !== document.body) before.focus();
       });
     };
   }, [first]);
