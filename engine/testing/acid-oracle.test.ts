@@ -683,6 +683,44 @@ describe('house rules', () => {
   });
 });
 
+describe('who holds an Angel', () => {
+  const held = (position: OraclePosition) => Object.fromEntries(position.immobilisers);
+
+  test('AN10: as long as a holder stands and sees her', () => {
+    const position = parse('A@e4 d@f5 K@a1 k@i9', 'magi', '', { e4: ['f5'] });
+    expect(held(played(position, 'a1-a2'))).toEqual({ e4: ['f5'] });
+    expect(held(played(position, 'a1-a2', 'i9-i8'))).toEqual({ e4: ['f5'] });
+    expect(held(played(position, 'a1-a2', 'f5-f4'))).toEqual({});
+  });
+
+  test('AN10: several holders must all be gone', () => {
+    const position = parse('A@e4 d@f5 d@d5 D@c4 K@a1 k@i9', 'magi', '', { e4: ['d5', 'f5'] });
+    expect(held(played(position, 'c4-d5'))).toEqual({ e4: ['f5'] });
+  });
+
+  test('AN9: a shoved piece holds from the Zone', () => {
+    expect(held(played(parse('s@a1 K@e1 A@i2 k@i9', 'line'), 'a1-i1'))).toEqual({ i2: ['δ1'] });
+  });
+
+  test('AN9: a fresh Charonite holds', () => {
+    expect(held(played(parse('D@d8 a@d7 r@e9 K@a1 k@i9', 'magi'), 'd8-e9'))).toEqual({});
+    expect(held(played(parse('D@d8 a@e8 r@e9 K@a1 k@i9', 'magi'), 'd8-e9'))).toEqual({ e8: ['e9'] });
+  });
+
+  test('AN12: a swapped Angel stays held by him who sees her there too, and holds whom she now sees', () => {
+    const pieces = 'A@e5 K@e1 a@g3 k@i9';
+    const was = parse(pieces, 'magi', '', { e5: ['g3'] });
+    expect(held(played(was, 'e1-e5'))).toEqual({ e1: ['g3'], g3: ['e1'] });
+    expect(held(played(parse(pieces, 'magi'), 'e1-e5'))).toEqual({ g3: ['e1'] });
+  });
+
+  test('AN9: the swap of two own Diskettes can hold her, though the placement is the same', () => {
+    const position = parse('A@e4 D@c3 D@d3 K@a1 k@i9', 'magi');
+    const after = played(position, 'c3-d3');
+    expect([census(after), held(after)]).toEqual([census(position), { e4: ['d3'] }]);
+  });
+});
+
 describe('the table of counts', () => {
   // a plain object in JSON has a type of its own for every row; here each is a row of the table
   const rows = perftRows as unknown as readonly PerftRow[];
