@@ -1,0 +1,181 @@
+/**
+ * More than 20,000 seeded inputs to the command line: action texts, positions, plays and arguments. Never a crash,
+ * never an answer without a code and a sentence, and the next sensible line is answered as ever. Seeds that once failed
+ * are pinned.
+ */
+import { describe, expect, it } from 'vitest';
+import { type Dice, dice } from '../match/dice.fixture.ts';
+import { type Answer, jobOf } from './commands.ts';
+
+/** Seeds that failed once; they stay. */
+const PINNED: readonly number[] = [];
+const seedsFrom = (first: number, count: number): number[] => [
+  ...PINNED,
+  ...Array.from({ length: count }, (_, i) => first + i),
+];
+const pick = <T>(from: readonly T[], roll: Dice): T => from[roll(from.length)];
+type Answering = (line: string) => Answer;
+function answering(...args: string[]): Answering {
+  const job = jobOf(args, () => null);
+  if (!job.ok || job.value.is !== 'line-by-line') throw new Error(`${args.join(' ')} reads no lines`);
+  return job.value.answer;
+}
+/** The code of a proper refusal, or `fine`; anything else fails with its seed. */
+function judge(answer: Answer, seed: number, line: string): string {
+  const { error } = JSON.parse(JSON.stringify(answer)) as { error?: { code?: unknown; message?: unknown } };
+  if (error === undefined) return 'fine';
+  const said = `seed ${seed}: ${line.slice(0, 300)} was answered ${JSON.stringify(error)}`;
+  expect(error.code, said).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  expect(error.code, said).not.toBe('internal');
+  expect(error.message, said).toMatch(/^\S.*[.?!)]$/s);
+  return String(error.code);
+}
+const tally = (): { add(code: string): void; of(code: string): number } => {
+  const counts = new Map<string, number>();
+  return { add: (code) => counts.set(code, (counts.get(code) ?? 0) + 1), of: (code) => counts.get(code) ?? 0 };
+};
+
+const start = {
+  turn: 'magi',
+  pieces: [
+    { kind: 'king', side: 'magi', at: 'e1' },
+    { kind: 'king', side: 'line', at: 'e9' },
+    { kind: 'angel', side: 'line', at: 'f5', watchedBy: ['d3'] },
+    { kind: 'voyager', side: 'magi', at: 'd3' },
+    { kind: 'diskette', side: 'magi', at: 'c7' },
+    { kind: 'sweeper', side: 'line', at: 'a9' },
+  ],
+  hands: { magi: ['mass'], line: ['worm', 'mass'] },
+  quiet: 3,
+};
+const position = { variant: 'acid', options: { shove: 'captures' }, start, actions: ['Ke1-e2'] };
+const sensible = JSON.stringify({ variant: 'acid', start });
+const letters = [...'KAVHRGSDMWCkavhrgsdmwc', ...'Δδλ Λabcdefghiz', ...'0123456789', ...'-x<>,!@=#→×\u0000\ud800😀'];
+const strange = (roll: Dice): unknown =>
+  pick([null, true, 0, -1, 1.5, 1e300, '', 'magi', 'e1', 'Δλ', 'x'.repeat(600), [], {}, [[]], [null], { at: 1 }], roll);
+
+/** The value with one thing somewhere inside it changed, lost, doubled or added. */
+function bent(value: unknown, roll: Dice): unknown {
+  if (typeof value !== 'object' || value === null || roll(8) === 0) return strange(roll);
+  if (Array.isArray(value)) {
+    if (value.length === 0) return [strange(roll)];
+    const at = roll(value.length);
+    if (roll(5) === 0) return value.filter((_, i) => i !== at);
+    if (roll(5) === 0) return [...value, value[at]];
+    if (roll(40) === 0) return Array.from({ length: 300 }, () => value[at]);
+    return value.map((one, i) => (i === at ? bent(one, roll) : one));
+  }
+  const fields = Object.entries(value);
+  if (fields.length === 0 || roll(12) === 0)
+    return { ...value, [pick(['extra', '__proto__', 'at'], roll)]: strange(roll) };
+  const at = roll(fields.length);
+  if (roll(6) === 0) return Object.fromEntries(fields.filter((_, i) => i !== at));
+  return Object.fromEntries(fields.map(([key, one], i) => [key, i === at ? bent(one, roll) : one]));
+}
+
+describe('the command line survives', () => {
+  it('8,000 action texts: one that was legal with some letters changed is legal or refused', () => {
+    const play = answering('play');
+    const legal = answering('legal')(sensible).actions as { text: string }[];
+    const codes = tally();
+    for (const seed of seedsFrom(1, 8000)) {
+      const roll = dice(seed);
+      let text = pick(legal, roll).text;
+      for (let times = roll(4); times > 0; times--) {
+        const at = roll(text.length + 1);
+        text = text.slice(0, at) + (roll(3) ? pick(letters, roll) : '') + text.slice(at + roll(2));
+      }
+      if (roll(50) === 0) text = text.repeat(1 + roll(60));
+      const line = JSON.stringify({ position: { variant: 'acid', start }, action: text });
+      codes.add(judge(play(line), seed, line));
+    }
+    for (const code of ['fine', 'no-such-action']) expect(codes.of(code), code).toBeGreaterThan(500);
+    expect(codes.of('malformed')).toBeGreaterThan(0);
+    expect(play(JSON.stringify({ position: { variant: 'acid', start }, action: legal[0].text })).error).toBe(undefined);
+  });
+
+  it('7,000 bent positions', () => {
+    const legal = answering('legal');
+    const wanted = JSON.stringify(legal(sensible));
+    const codes = tally();
+    for (const seed of seedsFrom(20_001, 7000)) {
+      const roll = dice(seed);
+      let value: unknown = position;
+      for (let times = 1 + roll(2); times > 0; times--) value = bent(value, roll);
+      const line = JSON.stringify(value);
+      codes.add(judge(legal(line), seed, line));
+    }
+    for (const code of ['fine', 'malformed', 'unknown-variant', 'unknown-cell', 'unknown-kind']) {
+      expect(codes.of(code), code).toBeGreaterThan(20);
+    }
+    expect(JSON.stringify(legal(sensible))).toBe(wanted);
+  });
+
+  it('3,000 bent plays', () => {
+    const play = answering('play');
+    for (const seed of seedsFrom(40_001, 3000)) {
+      const line = JSON.stringify(bent({ position, action: 'Ke9-e8' }, dice(seed)));
+      judge(play(line), seed, line);
+    }
+  });
+
+  it('3,000 lines that are hardly JSON', () => {
+    const legal = answering('legal', '--after');
+    const codes = tally();
+    for (const seed of seedsFrom(60_001, 3000)) {
+      const roll = dice(seed);
+      let line = sensible;
+      for (let times = 1 + roll(3); times > 0; times--) {
+        const at = roll(line.length + 1);
+        line =
+          line.slice(0, at) +
+          (roll(2) ? pick([...letters, '"', '{', '}', '[', ']', '\\'], roll) : '') +
+          line.slice(at + roll(3));
+      }
+      codes.add(judge(legal(line), seed, line));
+    }
+    expect(codes.of('not-json')).toBeGreaterThan(1000);
+    for (const deep of [
+      '['.repeat(300_000),
+      `{"variant":"acid","start":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`,
+    ]) {
+      expect(judge(legal(deep), 0, deep)).not.toBe('fine');
+    }
+  });
+
+  it('2,000 command lines', () => {
+    const args = [
+      'legal',
+      'play',
+      'perft',
+      'replay',
+      'variants',
+      'help',
+      '--after',
+      '--divide',
+      '--variant',
+      '--depth',
+    ];
+    const values = [
+      'acid',
+      'chess',
+      '2',
+      '-1',
+      '',
+      '1e3',
+      'Δ',
+      '--depth=2',
+      '--variant=acid',
+      '=',
+      '--',
+      '/dev/null',
+      '\u0000',
+    ];
+    for (const seed of seedsFrom(80_001, 2000)) {
+      const roll = dice(seed);
+      const words = Array.from({ length: roll(6) }, () => pick([...args, ...values], roll));
+      const job = jobOf(words, () => null);
+      if (!job.ok) judge({ error: job.error }, seed, words.join(' '));
+    }
+  });
+});
