@@ -104,7 +104,7 @@ const frozen = (position: OraclePosition, side: Side) =>
   [...position.immobilisers.keys()].some((cell) => position.board.get(cell)!.side === side);
 
 const WISHES: readonly Wish[] = [
-  { name: 'opening fight', plies: 14, depth: 2, wants: (p) => moves(p, 'voyager', 'angel', 'rainbow', 'mass', 'worm') },
+  { name: 'opening fight', plies: 14, depth: 3, wants: (p) => moves(p, 'voyager', 'angel', 'rainbow', 'mass', 'worm') },
   {
     name: 'both Angels held',
     plies: 40,
@@ -120,19 +120,19 @@ const WISHES: readonly Wish[] = [
   {
     name: 'men in the Zone',
     plies: 60,
-    depth: 2,
+    depth: 3,
     wants: (p) => inZone(p).length >= 4 && new Set(inZone(p).map((piece) => piece.kind)).size >= 3,
   },
   {
     name: 'a King in the Zone',
     plies: 50,
-    depth: 2,
+    depth: 3,
     wants: (p) => inZone(p).some((piece) => piece.kind === 'king' && piece.side === p.turn),
   },
   {
     name: 'Charonites on their way',
     plies: 80,
-    depth: 2,
+    depth: 3,
     wants: (p) => moves(p, 'charonite') && onBoard(p, 'charonite').length >= 2 && moves(p, 'sweeper'),
   },
   {
@@ -150,7 +150,7 @@ const WISHES: readonly Wish[] = [
   {
     name: 'hands partly used',
     plies: 60,
-    depth: 2,
+    depth: 3,
     wants: (p) =>
       p.hands.magi.length + p.hands.line.length === 2 && mobile(p).size >= 9 && p.hands[p.turn].includes('mass'),
   },
@@ -163,14 +163,14 @@ const WISHES: readonly Wish[] = [
   {
     name: 'house rule: own moves only out of the Zone',
     plies: 60,
-    depth: 2,
+    depth: 3,
     options: { return: 'moves' },
     wants: (p) => inZone(p).length >= 3,
   },
   {
     name: 'house rule: the King swaps into the Zone',
     plies: 50,
-    depth: 2,
+    depth: 3,
     options: { kingswap: 'zone' },
     wants: (p) => actions(p).some((action) => action.kind === 'swap' && !inField(action.to)),
   },
