@@ -31,10 +31,10 @@ export function legalAnswer(position: Position, after: boolean): Json {
   const here = kindsBefore(position);
   const actions = position.actions().map((action) => {
     const answer = actionAnswer(position, action);
-    if (!after) return { ...answer, effects: effectAnswers(position, position.effectsOf(action), new Map(here)) };
+    if (!after) return { ...answer, effects: effectAnswers(position, position.effectsOf(action), here) };
     return position.after(action, (effects) => {
       const { census, turn, result } = standing(position);
-      return { ...answer, effects: effectAnswers(position, effects, new Map(here)), after: { census, turn, result } };
+      return { ...answer, effects: effectAnswers(position, effects, here), after: { census, turn, result } };
     });
   });
   return { ...standing(position), actions };
@@ -63,7 +63,7 @@ export function playAnswer(position: Position, action: Action): readonly Json[] 
   return effectAnswers(position, position.play(action), kinds);
 }
 
-type Kinds = Map<Piece, Kind>;
+type Kinds = ReadonlyMap<Piece, Kind>;
 const kindsBefore = (position: Position): Kinds =>
   new Map(position.game.pieces.map((piece) => [piece, position.game.kindOf(piece)]));
 const pieceAnswer = (position: Position, piece: Piece, kind: Kind = position.game.kindOf(piece)): Json => ({
@@ -71,11 +71,12 @@ const pieceAnswer = (position: Position, piece: Piece, kind: Kind = position.gam
   side: sideId(position, position.game.sideOf(piece)),
 });
 
-/** `kinds`: of every piece before the first effect; a piece is told as what it was when the effect happened. */
-function effectAnswers(position: Position, effects: readonly Effect[], kinds: Kinds): readonly Json[] {
+/** `before`: kinds of all pieces before the first effect; a piece is told as what it was when the effect happened. */
+function effectAnswers(position: Position, effects: readonly Effect[], before: Kinds): readonly Json[] {
+  let kinds = before;
   return effects.map((effect) => {
     const answer = effectAnswer(position, effect, kinds);
-    if (effect.do === 'become') kinds.set(effect.piece, effect.kind);
+    if (effect.do === 'become') kinds = new Map([...kinds, [effect.piece, effect.kind]]);
     return answer;
   });
 }

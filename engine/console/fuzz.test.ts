@@ -105,7 +105,7 @@ describe('the command line survives', () => {
       const line = JSON.stringify(value);
       codes.add(judge(legal(line), seed, line));
     }
-    for (const code of ['fine', 'malformed', 'unknown-variant', 'unknown-cell', 'unknown-kind']) {
+    for (const code of ['fine', 'malformed', 'unknown-variant', 'unknown-kind', 'bad-option']) {
       expect(codes.of(code), code).toBeGreaterThan(20);
     }
     expect(JSON.stringify(legal(sensible))).toBe(wanted);
