@@ -46,6 +46,7 @@ export const screenWords = {
     salvage: (turns: number) => (turns === 1 ? 'Open turn 1 as a new game' : `Open turns 1 to ${turns} as a new game`),
     saveElsewhere: 'Save somewhere else',
     ok: 'All right',
+    leave: 'Leave it',
     savedElsewhere: (where: string) => `Saved as ${where}.`,
   },
   start: {

@@ -88,5 +88,5 @@ function told(diagram: Diagram, description: VariantDescription, caption: string
     const cells = diagram.marks.filter((m) => m.mark === mark).map((m) => name(m.cell));
     return cells.length > 0 ? [`${words.legend[mark]}: ${cells.join(', ')}`] : [];
   });
-  return [caption, stands.join(', '), ...goes].join('. ');
+  return [caption.replace(/\.$/, ''), stands.join(', '), ...goes].join('. ');
 }

@@ -19,6 +19,8 @@ export function findIn(book: Rulebook, description: VariantDescription, find: st
   const meant = (section: RulebookSection) => {
     const kind = description.kinds.find((k) => k.id === section.kind);
     if (kind && (lower(kind.name).startsWith(wanted) || lower(kind.letter) === wanted)) return 0;
+    // one letter is a piece's letter; looking for it in titles and text would find everything
+    if (wanted.length < 2) return null;
     if (lower(section.title).includes(wanted)) return 1;
     if (section.rulings.some((id) => lower(id) === wanted)) return 2;
     return null;
@@ -27,7 +29,6 @@ export function findIn(book: Rulebook, description: VariantDescription, find: st
   const places = book.sections.flatMap((section): readonly Ranked[] => {
     const rank = meant(section);
     if (rank !== null) return [{ section, says: null, rank }];
-    // one letter is a piece's letter; looking for it in the text would find everything
     if (wanted.length < 2) return [];
     const said = section.paragraphs.find((paragraph) => lower(paragraph).includes(wanted));
     return said === undefined ? [] : [{ section, says: round(said, wanted), rank: 3 }];

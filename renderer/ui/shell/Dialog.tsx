@@ -30,7 +30,8 @@ export function Dialog({ title, icon, wide, onClose, first, footer, children }: 
   useEffect(() => {
     const before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     const inside = box.current;
-    if (inside) (first?.current ?? inside.querySelector<HTMLElement>(`.in ${stops}, footer button`) ?? inside).focus();
+    const content = inside?.querySelector('.in')?.querySelector<HTMLElement>(stops);
+    (first?.current ?? content ?? inside?.querySelector<HTMLElement>('footer button') ?? inside)?.focus();
     return () => {
       // after the dialog has left the page, so that what takes focus is no longer inert
       queueMicrotask(() => {

@@ -39,7 +39,7 @@ export function ProblemDialog({ problem, onClose }: { readonly problem: Problem;
       footer={
         <>
           <Button ref={first} look={salvage ? 'usual' : 'primary'} onClick={onClose}>
-            {salvage ? uiWords.shell.close : words.ok}
+            {salvage ? words.leave : words.ok}
           </Button>
           {salvage && (
             <Button look="primary" onClick={openPart}>

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { Problem } from '../../electron/contract/result.ts';
+import { usualSettings } from '../../electron/contract/settings.ts';
+import { fakeBridge, fine, hello, refusal, view } from '../ui/testing/bridge.ts';
+import { mount } from '../ui/testing/mount.tsx';
+import { useApp } from './app.ts';
+
+const app = () => useApp.getState();
+const problem = (code: string, more: Partial<Problem> = {}): Problem => ({
+  code,
+  happened: 'It happened.',
+  safe: 'All is safe.',
+  todo: 'Do this.',
+  ...more,
+});
+
+test('asking before the page is attached is a mistake in the code and throws', () => {
+  expect(() => app().ask['app.hello']({})).toThrow('app.hello');
+});
+
+test('the settings of the host reach the document at once', async () => {
+  const settings = { ...usualSettings, theme: 'day', textSize: 125, contrast: 'high', motion: 'reduced' } as const;
+  await mount(fakeBridge({ 'app.hello': () => fine(hello({ settings })) }), null);
+  const root = document.documentElement;
+  expect(root.dataset).toMatchObject({ theme: 'day', contrast: 'high', motion: 'reduced' });
+  expect(root.style.getPropertyValue('--text-scale')).toBe('1.25');
+});
+
+test('a changed setting is shown before the host answers, and is what the host answers', async () => {
+  const bridge = fakeBridge({ 'settings.change': () => fine({ ...usualSettings, theme: 'day', textSize: 110 }) });
+  await mount(bridge, null);
+  const done = app().changeSettings({ theme: 'day' });
+  expect(document.documentElement.dataset.theme).toBe('day');
+  await done;
+  expect(app().settings.textSize).toBe(110);
+});
+
+test('a setting the host refuses is taken back and told', async () => {
+  await mount(fakeBridge({ 'settings.change': () => refusal('The disk is full.') }), null);
+  await app().changeSettings({ theme: 'day' });
+  expect(app().settings.theme).toBe('night');
+  expect(document.documentElement.dataset.theme).toBe('night');
+  expect(app().toastNow?.text).toBe('The disk is full.');
+});
+
+test('a refused file is a dialog, what stays true is a notice', async () => {
+  const bridge = fakeBridge();
+  await mount(bridge, null);
+  bridge.tell('notice', problem('too-new'));
+  bridge.tell('notice', problem('other', { salvage: { token: 't', turns: 3 } }));
+  bridge.tell('notice', problem('crashed'));
+  expect(app().problems.map((p) => p.code)).toEqual(['too-new', 'other']);
+  expect(app().notices.map((p) => p.code)).toEqual(['crashed']);
+});
+
+test('the notice that the game cannot be saved stands once and ends when it is saved again', async () => {
+  const bridge = fakeBridge();
+  await mount(bridge, null);
+  bridge.tell('notice', problem('cannot-save'));
+  bridge.tell('notice', problem('cannot-save'));
+  expect(app().notices).toHaveLength(1);
+  app().sawSaved(false);
+  expect(app().notices).toHaveLength(1);
+  app().sawSaved(true);
+  expect(app().notices).toEqual([]);
+});
+
+test('screens lie over the table, come off one by one, and go when another game is opened', async () => {
+  const bridge = fakeBridge();
+  await mount(bridge, null);
+  app().openTable(view());
+  app().open('rulebook', { kind: 'king' });
+  app().open('settings');
+  app().open('rulebook', { kind: 'diskette' });
+  expect(app().layers.map((l) => [l.page, l.kind, l.variant])).toEqual([
+    ['settings', null, 'acid'],
+    ['rulebook', 'diskette', 'acid'],
+  ]);
+  app().back();
+  expect(app().layers.map((l) => l.page)).toEqual(['settings']);
+  bridge.tell('opened', view({ match: 'm2' }));
+  expect(app().opened?.match).toBe('m2');
+  expect(app().layers).toEqual([]);
+});
+
+test('a page that was reloaded is back at its table', async () => {
+  await mount(fakeBridge({ 'app.hello': () => fine(hello({ open: view({ match: 'still' }) })) }), null);
+  expect(app().opened?.match).toBe('still');
+});
+
+test('back from another window, the table is as it is now', async () => {
+  let open: ReturnType<typeof view> | null = view();
+  const bridge = fakeBridge({ 'app.hello': () => fine(hello({ open })) });
+  await mount(bridge, null);
+  bridge.tell('displaced', undefined as never);
+  expect(app().phase).toBe('displaced');
+  open = null;
+  await app().connection('seated');
+  expect(app()).toMatchObject({ phase: 'ready', opened: null });
+});
+
+test('a request that is refused with a problem shows the problem, and answers null', async () => {
+  const error = { code: 'damaged', message: 'Damaged.', problem: problem('damaged') };
+  await mount(fakeBridge({ 'match.open': () => ({ ok: false, error }) }), null);
+  expect(await app().tryTo('match.open', { save: 'x' })).toBeNull();
+  expect(app().problems).toEqual([error.problem]);
+  expect(app().toastNow).toBeNull();
+});

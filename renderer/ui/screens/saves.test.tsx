@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { useApp } from '../../state/app.ts';
+import { Toasts } from '../shell/Toasts.tsx';
+import { type Answers, fakeBridge, fine, refusal, save, view } from '../testing/bridge.ts';
+import { all, click, mount, press, the, type } from '../testing/mount.tsx';
+import { Saves } from './Saves.tsx';
+
+/** A library of three games that does what it is asked. */
+function library(more: Answers = {}) {
+  let saves = [
+    save('a', { name: 'Rematch', players: ['Edith', 'Ashley'], changed: 3 }),
+    save('b', { name: 'The long one', changed: 2 }),
+    save('c', { name: 'Pluto', changed: 1 }),
+  ];
+  const find = (id: string) => saves.find((s) => s.save === id) ?? save(id, { name: 'gone' });
+  return fakeBridge({
+    'library.list': () => fine({ saves, folder: '/home/ida/games' }),
+    'library.rename': ({ save: id, name }) => {
+      if (name.includes('/')) return refusal('A name cannot hold /.');
+      saves = saves.map((s) => (s.save === id ? { ...s, name } : s));
+      return fine(find(id));
+    },
+    'library.duplicate': ({ save: id }) => {
+      const copy = { ...find(id), save: `${id}2`, name: `${find(id).name} copy`, changed: 9 };
+      saves = [...saves, copy];
+      return fine(copy);
+    },
+    'library.discard': ({ save: id }) => {
+      saves = saves.filter((s) => s.save !== id);
+      return fine({ token: id });
+    },
+    'library.restore': ({ token }) => {
+      const back = save(token, { name: 'The long one' });
+      saves = [...saves, back];
+      return fine(back);
+    },
+    ...more,
+  });
+}
+const page = (
+  <>
+    <Saves />
+    <Toasts />
+  </>
+);
+const names = () => [...document.querySelectorAll('.saves h2')].map((el) => el.textContent);
+const menuOf = (name: string) => click(the('button', `What to do with ${name}`));
+
+test('games are found by every word of what is typed, in name, players or game', async () => {
+  await mount(library(), page);
+  expect(names()).toEqual(['Rematch', 'The long one', 'Pluto']);
+  expect(document.body.textContent).toContain('/home/ida/games');
+  await type(the('searchbox', 'Find a game'), 'ash rem');
+  expect(names()).toEqual(['Rematch']);
+  await type(the('searchbox', 'Find a game'), 'zebra');
+  expect(names()).toEqual([]);
+  expect(document.body.textContent).toContain('No saved game is called “zebra”.');
+});
+
+test('a game is opened from its row', async () => {
+  await mount(library({ 'match.open': () => fine(view({ match: 'b' })) }), page);
+  const open = [...document.querySelectorAll<HTMLElement>('.acts button')].filter((b) => b.textContent === 'Open');
+  await click(open[1]);
+  expect(useApp.getState().opened?.match).toBe('b');
+});
+
+test('a refused name is told where it was typed, and can be mended', async () => {
+  await mount(library(), page);
+  await menuOf('Pluto');
+  await click(the('menuitem', 'Rename'));
+  const field = the('textbox', 'New name');
+  await type(field, 'a/b');
+  await click(the('button', 'Rename'));
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(the('dialog').textContent).toContain('A name cannot hold /.');
+  expect(document.activeElement).toBe(field);
+  await type(field, 'Charon');
+  await click(the('button', 'Rename'));
+  expect(all('dialog')).toEqual([]);
+  expect(names()).toEqual(['Rematch', 'The long one', 'Charon']);
+});
+
+test('a game that went to the trash comes back by Undo', async () => {
+  await mount(library(), page);
+  await menuOf('The long one');
+  await click(the('menuitem', 'Move to the trash'));
+  expect(names()).toEqual(['Rematch', 'Pluto']);
+  expect(document.activeElement).toBe(the('heading', 'Saved games'));
+  expect(document.body.textContent).toContain('“The long one” is in the trash.');
+  await click(the('button', 'Undo'));
+  expect(names()).toContain('The long one');
+  expect(document.body.textContent).toContain('“The long one” is back.');
+});
+
+test('a copy comes first, because it is the newest', async () => {
+  await mount(library(), page);
+  await menuOf('Pluto');
+  await click(the('menuitem', 'Duplicate'));
+  expect(names()[0]).toBe('Pluto copy');
+});
+
+test('the menu of a game is reached and left by keyboard', async () => {
+  await mount(library(), page);
+  await menuOf('Pluto');
+  await press('End');
+  expect(document.activeElement).toBe(the('menuitem', 'Move to the trash'));
+  await press('Escape');
+  expect(document.activeElement).toBe(the('button', 'What to do with Pluto'));
+});
+
+test('a game of a variant this app does not know is listed with its problem', async () => {
+  const problem = { code: 'foreign', happened: 'Not one of ours.', safe: 'Untouched.', todo: 'Choose another.' };
+  const strange = save('x', { name: 'Strange', variant: 'xiangqi', title: 'xiangqi', thumbnail: null, problem });
+  await mount(library({ 'library.list': () => fine({ saves: [strange], folder: '/g' }) }), page);
+  expect(document.querySelector('.saves li')?.textContent).toContain('Not one of ours.');
+  await click(the('button', 'Details'));
+  expect(useApp.getState().problems).toEqual([problem]);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { usualSettings } from '../../../electron/contract/settings.ts';
+import { useApp } from '../../state/app.ts';
+import { fakeBridge } from '../testing/bridge.ts';
+import { all, click, mount, press, the } from '../testing/mount.tsx';
+import { About } from './About.tsx';
+import { SettingsDialog } from './Settings.tsx';
+
+const changes = (bridge: ReturnType<typeof fakeBridge>) =>
+  bridge.asked.filter((request) => request.name === 'settings.change').map((request) => request.input);
+const nothing = () => {};
+
+test('every setting a player may change has its control, and a control asks for exactly its change', async () => {
+  const bridge = fakeBridge();
+  await mount(bridge, <SettingsDialog onClose={nothing} />);
+  for (const tab of ['Look', 'Board', 'Turns', 'Speech and keys']) {
+    await click(the('tab', tab));
+    for (const control of all('switch')) await click(control);
+    const groups = [...document.querySelectorAll('[role=radiogroup]')];
+    for (const group of groups) {
+      const other = [...group.querySelectorAll<HTMLElement>('[role=radio][aria-checked=false]')];
+      await click(other[0]);
+    }
+  }
+  const changed = changes(bridge).flatMap((change) => Object.keys(change as object));
+  // the panel is folded at the table, the names are given when a game is set up
+  const elsewhere = ['panel', 'players'];
+  expect([...changed, ...elsewhere].sort()).toEqual(Object.keys(usualSettings).sort());
+});
+
+test('a change is seen at once', async () => {
+  await mount(fakeBridge(), <SettingsDialog onClose={nothing} />);
+  await click(the('radio', 'Day'));
+  expect(document.documentElement.dataset.theme).toBe('day');
+  await click(the('radio', '150 %'));
+  expect(document.documentElement.style.getPropertyValue('--text-scale')).toBe('1.5');
+  expect(the('radio', '150 %').getAttribute('aria-checked')).toBe('true');
+});
+
+test('the groups are walked by arrows, from the first', async () => {
+  await mount(fakeBridge(), <SettingsDialog onClose={nothing} />);
+  expect(document.activeElement).toBe(the('tab', 'Look'));
+  await press('ArrowDown');
+  expect(document.activeElement).toBe(the('tab', 'Board'));
+  expect(the('tab', 'Board').getAttribute('aria-selected')).toBe('true');
+  expect(the('switch', 'Coordinates').getAttribute('aria-checked')).toBe(
+    String(useApp.getState().settings.coordinates),
+  );
+});
+
+test('About says which program this is, where it runs, and whose games these are', async () => {
+  await mount(fakeBridge(), <About onClose={nothing} />);
+  const { textContent } = the('dialog', 'About Fairytable');
+  for (const part of ['1.2.3', 'a browser', 'linux', 'acid, by its designers', 'MIT'])
+    expect(textContent).toContain(part);
+});

@@ -1,0 +1,124 @@
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { useApp } from '../../state/app.ts';
+import { type Answers, fakeBridge, fine, hello, save, view } from '../testing/bridge.ts';
+import { all, click, mount, press, the, type, until } from '../testing/mount.tsx';
+import { App } from './App.tsx';
+import { NewGame } from './NewGame.tsx';
+import { Start } from './Start.tsx';
+
+const asked = (bridge: ReturnType<typeof fakeBridge>, name: string) =>
+  bridge.asked.filter((request) => request.name === name).map((request) => request.input);
+const withSaves = (saves: ReturnType<typeof save>[], more: Answers = {}): Answers => ({
+  'app.hello': () => fine(hello({ unfinished: saves[0] ?? null })),
+  'library.list': () => fine({ saves, folder: '/library' }),
+  ...more,
+});
+
+test('the host is told when the start screen has been drawn', async () => {
+  const bridge = fakeBridge();
+  await mount(bridge, <Start />);
+  await until(() => asked(bridge, 'app.drawn').length > 0);
+  expect(asked(bridge, 'app.drawn')).toEqual([{ what: 'start' }]);
+});
+
+test('with nothing saved it says so, and offers the games', async () => {
+  await mount(fakeBridge(), <Start />);
+  expect(the('heading', 'Nothing on the table yet')).toBeTruthy();
+  expect(all('button', 'Continue')).toEqual([]);
+  expect(the('button', 'acid').textContent).toContain('tricky');
+});
+
+test('two clicks start a game by the usual rules', async () => {
+  const bridge = fakeBridge({ 'match.start': () => fine(view()) });
+  await mount(bridge, <App />);
+  await click(the('button', 'acid'));
+  expect(document.activeElement).toBe(the('button', 'Start'));
+  await click(the('button', 'Start'));
+  expect(asked(bridge, 'match.start')).toEqual([{ variant: 'acid', options: { return: 'step' }, players: ['', ''] }]);
+  expect(useApp.getState().opened?.match).toBe('m1');
+});
+
+test('names and house rules are what is started with; names are kept for the next time', async () => {
+  const bridge = fakeBridge({ 'match.start': () => fine(view()) });
+  await mount(bridge, <NewGame variant="acid" />);
+  await type(the('textbox', 'Name of MAGI'), ' Ida ');
+  await type(the('textbox', 'Name of LINE'), 'Otto');
+  await click(the('button', 'Swap sides'));
+  await click(the('radio', 'Own moves'));
+  expect(document.querySelector('.house')?.textContent).toContain('changed, usually: One step');
+  expect(document.querySelector('.house')?.textContent).toContain('By its own moves only.');
+  await click(the('button', 'Start'));
+  expect(asked(bridge, 'match.start')).toEqual([
+    { variant: 'acid', options: { return: 'own' }, players: ['Otto', 'Ida'] },
+  ]);
+  expect(asked(bridge, 'settings.change')).toEqual([{ players: ['Otto', 'Ida'] }]);
+});
+
+test('the usual rules come back with one press', async () => {
+  await mount(fakeBridge(), <NewGame variant="acid" />);
+  expect(all('button', 'Back to the usual rules')).toEqual([]);
+  await click(the('radio', 'Own moves'));
+  await click(the('button', 'Back to the usual rules'));
+  expect(the('radio', 'One step').getAttribute('aria-checked')).toBe('true');
+});
+
+test('Continue opens the game that was left, the others stand below it', async () => {
+  const bridge = fakeBridge(
+    withSaves([save('a', { name: 'Mine' }), save('b', { name: 'Theirs' })], { 'match.open': () => fine(view()) }),
+  );
+  await mount(bridge, <Start />);
+  expect(the('heading', 'Mine')).toBeTruthy();
+  expect(document.body.textContent).toContain('LINE to move.');
+  expect(all('button', /Theirs/)).toHaveLength(1);
+  expect(all('button', /^Mine/)).toEqual([]);
+  await click(the('button', 'Continue'));
+  expect(asked(bridge, 'match.open')).toEqual([{ save: 'a' }]);
+});
+
+test('a damaged save shows its problem and what can be had of it', async () => {
+  const problem = {
+    code: 'truncated',
+    happened: 'The end is missing.',
+    safe: 'The file stays as it is.',
+    todo: 'Open turns 1 to 20 as a new game.',
+    salvage: { token: 'tok', turns: 20 },
+  };
+  const bridge = fakeBridge(
+    withSaves([save('a'), save('b', { name: 'Broken', thumbnail: null, problem })], {
+      'match.salvage': () => fine(view({ match: 'part' })),
+    }),
+  );
+  await mount(bridge, <App />);
+  await click(the('button', /Broken/));
+  const dialog = the('dialog', 'This save breaks off');
+  for (const row of ['What happened', 'The end is missing.', 'What is safe', 'The file stays as it is.', 'What to do'])
+    expect(dialog.textContent).toContain(row);
+  expect(document.activeElement).toBe(the('button', 'Leave it'));
+  await click(the('button', 'Open turns 1 to 20 as a new game'));
+  expect(asked(bridge, 'match.salvage')).toEqual([{ token: 'tok' }]);
+  expect(useApp.getState().opened?.match).toBe('part');
+  expect(asked(bridge, 'match.open')).toEqual([]);
+});
+
+test('keys work on every screen, Escape goes back and the focus with it', async () => {
+  await mount(fakeBridge(withSaves([save('a'), save('b')])), <App />);
+  const all2 = the('button', 'All 2 saved games');
+  await click(all2);
+  expect(document.activeElement).toBe(the('searchbox', 'Find a game'));
+  expect(all2.closest('[inert]')).not.toBeNull();
+  await press('Escape');
+  expect(all('searchbox')).toEqual([]);
+  expect(document.activeElement).toBe(all2);
+  await press(',', document.body, { code: 'Comma', ctrlKey: true });
+  expect(the('dialog', 'Settings')).toBeTruthy();
+});
+
+test('a page whose place was taken says so and does not show the game', async () => {
+  const bridge = fakeBridge(withSaves([save('a')]));
+  await mount(bridge, <App />);
+  await act(async () => bridge.tell('displaced', undefined as never));
+  expect(the('heading', 'This game is open in another window')).toBeTruthy();
+  expect(document.activeElement).toBe(the('button', 'Take over here'));
+  expect(all('button', 'Continue')).toEqual([]);
+});

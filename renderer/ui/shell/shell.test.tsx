@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { fakeBridge } from '../testing/bridge.ts';
+import { all, click, mount, press, the } from '../testing/mount.tsx';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Menu } from './Menu.tsx';
+import { Segmented } from './Segmented.tsx';
+
+function Opener({ closable = true }: { readonly closable?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open it</Button>
+      {open && (
+        <Dialog
+          title="A question"
+          onClose={closable ? () => setOpen(false) : undefined}
+          footer={
+            <>
+              <Button onClick={() => setOpen(false)}>Put it back</Button>
+              <Button>Go on</Button>
+            </>
+          }
+        >
+          <p>Really?</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test('a dialog takes the focus, keeps it, and gives it back', async () => {
+  await mount(fakeBridge(), <Opener />);
+  await click(the('button', 'Open it'));
+  expect(the('dialog', 'A question').getAttribute('aria-modal')).toBe('true');
+  expect(document.activeElement).toBe(the('button', 'Put it back'));
+  the('button', 'Go on').focus();
+  await press('Tab');
+  expect(document.activeElement).toBe(the('button', 'Close'));
+  await press('Tab', undefined, { shiftKey: true });
+  expect(document.activeElement).toBe(the('button', 'Go on'));
+  await press('Escape');
+  expect(all('dialog')).toEqual([]);
+  expect(document.activeElement).toBe(the('button', 'Open it'));
+});
+
+test('a dialog that must be answered has no way round it', async () => {
+  await mount(fakeBridge(), <Opener closable={false} />);
+  await click(the('button', 'Open it'));
+  expect(all('button', 'Close')).toEqual([]);
+  await press('Escape');
+  expect(all('dialog')).toHaveLength(1);
+});
+
+test('a button that cannot be used now can be reached, says why, and does nothing', async () => {
+  const run = vi.fn();
+  await mount(
+    fakeBridge(),
+    <Button why="Nothing to take back yet." onClick={run}>
+      Undo
+    </Button>,
+  );
+  const button = the('button', 'Undo');
+  await click(button);
+  expect(run).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toBe('Nothing to take back yet.');
+});
+
+test('one of a few: one tab stop, arrows choose, ends wrap', async () => {
+  function Choice() {
+    const [value, setValue] = useState('b');
+    const choices = ['a', 'b', 'c'].map((id) => ({ id, name: id.toUpperCase() }));
+    return <Segmented label="Which" value={value} choices={choices} onChange={setValue} />;
+  }
+  await mount(fakeBridge(), <Choice />);
+  const stops = () => all('radio').filter((el) => el.tabIndex === 0);
+  expect(stops()).toEqual([the('radio', 'B')]);
+  the('radio', 'B').focus();
+  await press('ArrowRight');
+  expect(the('radio', 'C').getAttribute('aria-checked')).toBe('true');
+  expect(document.activeElement).toBe(the('radio', 'C'));
+  await press('ArrowRight');
+  expect(stops()).toEqual([the('radio', 'A')]);
+});
+
+test('a menu is walked by arrows and letters, and gives the focus back', async () => {
+  const run = vi.fn();
+  await mount(
+    fakeBridge(),
+    <Menu
+      label="More"
+      entries={[
+        { id: 'rename', name: 'Rename', run },
+        { id: 'copy', name: 'Duplicate', why: 'The disk is full.', run },
+        { id: 'trash', name: 'Trash', run: () => run('trash') },
+      ]}
+    />,
+  );
+  await click(the('button', 'More'));
+  expect(document.activeElement).toBe(the('menuitem', 'Rename'));
+  await press('ArrowDown');
+  await click(document.activeElement as HTMLElement);
+  expect(run).not.toHaveBeenCalled();
+  await press('t');
+  expect(document.activeElement).toBe(the('menuitem', 'Trash'));
+  await click(the('menuitem', 'Trash'));
+  expect(run).toHaveBeenCalledExactlyOnceWith('trash');
+  expect(all('menuitem')).toEqual([]);
+  expect(document.activeElement).toBe(the('button', 'More'));
+});

@@ -1,0 +1,170 @@
+/**
+ * A bridge for tests: it remembers what was asked, answers what the test says, and can tell events. What is not
+ * answered throws, so that a test notices every request it did not expect.
+ */
+
+import type { VariantDescription } from '../../../electron/contract/description.ts';
+import type { Answer } from '../../../electron/contract/result.ts';
+import { usualSettings } from '../../../electron/contract/settings.ts';
+import type {
+  Bridge,
+  EventName,
+  EventOf,
+  Hello,
+  Input,
+  Output,
+  RequestName,
+  SaveSummary,
+} from '../../../electron/contract/table.ts';
+import type { View } from '../../../electron/contract/view.ts';
+
+export type Answers = { readonly [K in RequestName]?: (input: Input<K>) => Answer<Output<K>> };
+export const fine = <T>(value: T): Answer<T> => ({ ok: true, value });
+export const refusal = (message: string, code = 'refused'): Answer<never> => ({ ok: false, error: { code, message } });
+
+export interface FakeBridge extends Bridge {
+  readonly asked: readonly { readonly name: RequestName; readonly input: unknown }[];
+  tell<K extends EventName>(name: K, what: EventOf<K>): void;
+}
+
+export function fakeBridge(answers: Answers = {}): FakeBridge {
+  const asked: { name: RequestName; input: unknown }[] = [];
+  const listeners = new Map<string, Set<(what: never) => void>>();
+  const all: Answers = {
+    'app.hello': () => fine(hello()),
+    'app.drawn': () => fine({}),
+    'library.list': () => fine({ saves: [], folder: '/library' }),
+    'settings.change': (change) => fine({ ...usualSettings, ...change } as Output<'settings.change'>),
+    ...answers,
+  };
+  const ask = new Proxy({} as Bridge['ask'], {
+    get: (_, name) => async (input: unknown) => {
+      const answer = all[name as RequestName] as ((input: unknown) => Answer<unknown>) | undefined;
+      if (!answer) throw new Error(`the test did not expect the request ${String(name)}`);
+      asked.push({ name: name as RequestName, input });
+      return answer(input);
+    },
+  });
+  const on = new Proxy({} as Bridge['on'], {
+    get: (_, name) => (listener: (what: never) => void) => {
+      const heard = listeners.get(String(name)) ?? new Set();
+      listeners.set(String(name), heard.add(listener));
+      return () => void heard.delete(listener);
+    },
+  });
+  return {
+    ask,
+    on,
+    asked,
+    tell(name, what) {
+      for (const listener of listeners.get(name) ?? []) listener(what as never);
+    },
+  };
+}
+
+/** A board of three by three with two kinds that have glyphs, and one house rule. */
+export const tiny: VariantDescription = {
+  id: 'acid',
+  title: 'acid',
+  tagline: 'A small one, for tests.',
+  designers: 'its designers',
+  rulesVersion: 1,
+  size: '3 × 3',
+  length: 'a minute',
+  difficulty: { pips: 3, word: 'tricky' },
+  sides: [
+    { id: 'magi', name: 'MAGI', says: 'Begins.' },
+    { id: 'line', name: 'LINE', says: 'Answers.' },
+  ],
+  topology: {
+    width: 3,
+    height: 3,
+    cells: Array.from({ length: 9 }, (_, i) => {
+      const name = `${'abc'[i % 3]}${1 + Math.floor(i / 3)}`;
+      const zone = i < 6 ? 'field' : 'zone';
+      return { name, alias: name, x: i % 3, y: Math.floor(i / 3), zone, height: zone === 'zone' ? 0.2 : 0 };
+    }),
+    files: ['a', 'b', 'c'],
+    ranks: ['1', '2', '3'],
+  },
+  kinds: [
+    kind('king', 'King', 'K', [{ id: 'Z13', says: 'Trades places.' }]),
+    kind('diskette', 'Diskette', 'D', [{ id: 'DK1', says: 'Steps forward.' }]),
+  ],
+  options: [
+    {
+      id: 'return',
+      name: 'Coming back',
+      says: 'How a piece comes back.',
+      ruling: 'Z13',
+      usual: 'step',
+      values: [
+        { id: 'step', name: 'One step', says: 'By one step.' },
+        { id: 'own', name: 'Own moves', says: 'By its own moves only.' },
+      ],
+    },
+  ],
+  endings: [],
+  setup: [
+    { kind: 'king', side: 0, at: 0 },
+    { kind: 'king', side: 1, at: 8 },
+  ],
+  states: [],
+};
+
+function kind(id: string, name: string, letter: string, rules: { id: string; says: string }[]) {
+  return { id, name, letter, summary: `${name}.`, rules, royal: id === 'king', diagram: null };
+}
+
+export const hello = (more: Partial<Hello> = {}): Hello => ({
+  version: '1.2.3',
+  host: 'browser',
+  platform: 'linux',
+  sandboxed: null,
+  native: false,
+  variants: [tiny],
+  settings: usualSettings,
+  spots: {},
+  unfinished: null,
+  open: null,
+  notices: [],
+  ...more,
+});
+
+export const save = (id: string, more: Partial<SaveSummary> = {}): SaveSummary => ({
+  save: id,
+  name: `Game ${id}`,
+  variant: 'acid',
+  title: 'acid',
+  players: ['Ida', 'Otto'],
+  turnNumber: 7,
+  turn: 1,
+  outcome: null,
+  changed: Date.UTC(2024, 4, 1, 12),
+  thumbnail: { variant: 'acid', pieces: tiny.setup },
+  problem: null,
+  ...more,
+});
+
+export const view = (more: Partial<View> = {}): View => ({
+  match: 'm1',
+  revision: 0,
+  variant: 'acid',
+  options: {},
+  name: 'Game',
+  players: [{ name: 'Ida' }, { name: 'Otto' }],
+  eyes: null,
+  node: 0,
+  present: true,
+  turn: 0,
+  turnNumber: 1,
+  check: null,
+  pieces: [],
+  features: [],
+  movable: [],
+  last: null,
+  outcome: null,
+  can: { undo: false, redo: false, resign: true, agree: true, endTurn: false },
+  saved: true,
+  ...more,
+});

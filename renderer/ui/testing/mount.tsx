@@ -1,0 +1,99 @@
+/** Mounting a screen in a test, and acting on it as a person would: by role and name, by key, by typing. */
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach } from 'vitest';
+import { useApp } from '../../state/app.ts';
+import { useLibrary } from '../../state/library.ts';
+import type { FakeBridge } from './bridge.ts';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+const untouched = { app: useApp.getInitialState(), library: useLibrary.getInitialState() };
+const mounted: (() => void)[] = [];
+
+afterEach(() => {
+  for (const unmount of mounted.splice(0)) act(unmount);
+  useApp.setState(untouched.app, true);
+  useLibrary.setState(untouched.library, true);
+  document.body.innerHTML = '';
+});
+
+/** Attaches the page to the bridge and shows `what`; resolves when it has come to rest. */
+export async function mount(bridge: FakeBridge, what: ReactNode): Promise<HTMLElement> {
+  await useApp.getState().attach(bridge);
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  mounted.push(() => root.unmount());
+  await act(async () => root.render(what));
+  return place;
+}
+
+const nameOf = (el: Element): string => {
+  const by = el.getAttribute('aria-labelledby');
+  if (by)
+    return by
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+  const own = el.getAttribute('aria-label');
+  if (own !== null) return own;
+  const label = el.id && document.querySelector(`label[for="${CSS.escape(el.id)}"]`);
+  return (label ? label.textContent : el.textContent) ?? '';
+};
+const selectors = {
+  button: 'button:not([role])',
+  heading: 'h1, h2, h3',
+  textbox: 'input:not([type=search])',
+  searchbox: 'input[type=search]',
+  dialog: '[role=dialog]',
+  radio: '[role=radio]',
+  menuitem: '[role=menuitem]',
+  switch: '[role=switch]',
+  tab: '[role=tab]',
+  status: '[role=status]',
+} as const;
+
+export const all = (role: keyof typeof selectors, name?: string | RegExp): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(selectors[role])].filter((el) => {
+    if (name === undefined) return true;
+    const said = nameOf(el).replace(/\s+/g, ' ').trim();
+    return typeof name === 'string' ? said === name : name.test(said);
+  });
+
+/** The one element of this role and name; throws, naming what there is, if there is none or there are several. */
+export function the(role: keyof typeof selectors, name?: string | RegExp): HTMLElement {
+  const found = all(role, name);
+  if (found.length !== 1) {
+    const there = all(role).map((el) => `"${nameOf(el).replace(/\s+/g, ' ').trim()}"`);
+    throw new Error(`${found.length} of ${role} ${String(name)}; there are ${there.join(', ')}`);
+  }
+  return found[0];
+}
+
+export const click = (el: HTMLElement): Promise<void> =>
+  act(async () => {
+    el.focus();
+    el.click();
+  });
+
+export const press = (
+  key: string,
+  el: Element = document.activeElement ?? document.body,
+  more: KeyboardEventInit = {},
+) =>
+  act(async () => {
+    el.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+  });
+
+export const type = (el: HTMLElement, text: string): Promise<void> =>
+  act(async () => {
+    if (!(el instanceof HTMLInputElement)) throw new Error('only a field can be typed into');
+    // React hears the event only if the value was set past its own tracking
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(el, text);
+    el.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+/** Runs until `true`, a frame at a time; for what comes after a paint. */
+export async function until(what: () => boolean): Promise<void> {
+  while (!what()) await act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
+}
