@@ -27,8 +27,8 @@ export const destinationsAloud = (d: Deck): string => {
   if (cells.length === 0) return uiWords.spoken.noDestinations(name);
   const said = cells.map((cell) => {
     const there = actionsAt(offered(s), cell);
-    const kind = there[0]!.kind;
-    const quiet = there.length === 1 && (kind === 'move' || kind === 'drop');
+    const { kind, captures } = there[0]!;
+    const quiet = there.length === 1 && captures.length === 0 && (kind === 'move' || kind === 'drop');
     const what = quiet
       ? ''
       : there

@@ -36,11 +36,16 @@ export function Chooser({
     const top = Math.max(12, Math.min(middle.y - pop.offsetHeight / 2, area.clientHeight - pop.offsetHeight - 16));
     setAt({ left, top });
   }, [cell, where]);
+  // it can take the focus only once it has its place: until then it is not visible
+  const placed = at !== null;
   useEffect(() => {
-    if (cell === null) return;
+    if (cell === null || !placed) return;
     box.current?.querySelector<HTMLElement>('li button')?.focus();
-    return onClosed;
-  }, [cell, onClosed]);
+    return () => {
+      setAt(null);
+      onClosed();
+    };
+  }, [cell, placed, onClosed]);
 
   if (!choosing) return null;
   const words = uiWords.table.chooser;

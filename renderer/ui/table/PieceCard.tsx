@@ -100,7 +100,7 @@ export function PieceCard({
             crop
           />
         )}
-        <ul className="rules">
+        <ul className="sentences">
           {(all ? kind.rules : kind.rules.slice(0, 2)).map((rule) => (
             <li key={rule.id}>{rule.says}</li>
           ))}

@@ -163,6 +163,8 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
           focusBoard={focusBoard}
           onDrawn={drawnOnce}
           onNoWebGL={() => {
+            // a table that is taken down says so too; only one that is wanted counts
+            if (useApp.getState().settings.board === 'flat') return;
             setNoWebGL(true);
             useApp.getState().toast(uiWords.table.noWebGL);
           }}
@@ -202,11 +204,14 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
         <TableDialogs
           open={dialog}
           onClose={() => show(null)}
-          onGoTo={(cell) => {
-            send({ on: 'cursor', cell });
-            table.current?.showCell(cell);
-            requestAnimationFrame(focusBoard);
-          }}
+          onGoTo={(cell) =>
+            // the dialog gives the focus back to the old cell first
+            requestAnimationFrame(() => {
+              send({ on: 'cursor', cell });
+              table.current?.showCell(cell);
+              focusBoard();
+            })
+          }
         />
       </div>
     </TableScreenContext>
@@ -248,7 +253,7 @@ function useOnce(run: () => void): () => void {
 /**
  * What tests wait for instead of for time. `data-rev`: the revision whose view is painted and at rest; `data-node`: the
  * node shown; `data-mode`: the machine's mode; `data-busy`: "1" while something is asked, sent or moving; `data-look`:
- * "1" while looking back; `data-board`: `flat` or `table`; `data-turn`: the side to move, or `over`.
+ * "1" while looking back; `data-shown`: `flat` or `table`; `data-turn`: the side to move, or `over`.
  */
 function usePainted(store: ReturnType<typeof makeMatch>['store'], flat: boolean): void {
   const state = useStore(store, (s: MatchState) => s);
@@ -262,14 +267,14 @@ function usePainted(store: ReturnType<typeof makeMatch>['store'], flat: boolean)
       if (!busy) dataset.rev = String(state.view.revision);
       dataset.node = String(view.node);
       dataset.look = state.look ? '1' : '0';
-      dataset.board = flat ? 'flat' : 'table';
+      dataset.shown = flat ? 'flat' : 'table';
       dataset.turn = view.outcome ? 'over' : state.description.sides[view.turn].id;
     });
     return () => cancelAnimationFrame(frame);
   }, [state, flat]);
   useEffect(
     () => () => {
-      for (const key of ['busy', 'mode', 'rev', 'node', 'look', 'board', 'turn']) delete document.body.dataset[key];
+      for (const key of ['busy', 'mode', 'rev', 'node', 'look', 'shown', 'turn']) delete document.body.dataset[key];
     },
     [],
   );

@@ -1,0 +1,252 @@
+/** The match machine, event by event, with the table's answers written by hand. */
+import { describe, expect, it } from 'vitest';
+import type { ActionView, EffectView, View } from '../../electron/contract/view.ts';
+import { action, cell, description, view } from './match.fixture.ts';
+import type { Answered, Ask, MatchEvent, MatchState, Utterance } from './match.ts';
+import { isBusy } from './match.ts';
+import { step } from './match-machine.ts';
+import { openMatch } from './match-steps.ts';
+
+/** A match in progress: sends events, keeps what was asked and said, answers by hand. */
+class Driver {
+  state: MatchState;
+  asks: Ask[] = [];
+  says: Utterance[] = [];
+  constructor(v: View = view(), settings = { warnLosing: true, followTurn: true }) {
+    const first = openMatch(description, v, settings);
+    this.state = first.state;
+    this.asks.push(...first.asks);
+    this.answer('match.history', { nodes: [], node: v.node });
+    this.asks = [];
+  }
+  send(event: MatchEvent): this {
+    const next = step(this.state, event);
+    this.state = next.state;
+    this.asks.push(...next.asks);
+    this.says.push(...next.says);
+    return this;
+  }
+  /** answers the newest request of that name */
+  answer(name: Ask['name'], value: unknown, id = this.asks.findLast((a) => a.name === name)?.id): this {
+    if (id === undefined) throw new Error(`${name} was not asked`);
+    return this.send({ on: 'answered', answered: { id, name, answer: { ok: true, value } } as Answered });
+  }
+  refuse(name: Ask['name'], error: object): this {
+    const id = this.asks.findLast((a) => a.name === name)?.id;
+    return this.send({ on: 'answered', answered: { id, name, answer: { ok: false, error } } as Answered });
+  }
+  pick(name: string): this {
+    return this.send({ on: 'pick', target: { piece: null, cell: cell(name) } });
+  }
+  lift(name: string, actions: readonly ActionView[]): this {
+    return this.pick(name).answer('match.actions', actions);
+  }
+  get last(): Ask | undefined {
+    return this.asks.at(-1);
+  }
+}
+const to = action('Vb1-c2', 2, 'b1', 'c2');
+const one = action('Vb1xb2-b3', 2, 'b1', 'b3', {
+  differs: 'Takes b2.',
+  targets: [
+    { cell: cell('b3'), mark: 'move' },
+    { cell: cell('b2'), mark: 'capture' },
+  ],
+  captures: [12],
+});
+const two = action('Vb1xc2-b3', 2, 'b1', 'b3', { differs: 'Takes c2.' });
+const losing = action('Vb1-a2', 2, 'b1', 'a2', { loses: 'MAGI loses at once.' });
+const turnEffect: EffectView = { do: 'turn', side: 1, turnNumber: 2, says: '' };
+const played = (more: Partial<View> = {}) => ({
+  revision: 8,
+  effects: [turnEffect],
+  view: view({
+    revision: 8,
+    node: 4,
+    turn: 1,
+    movable: [11, 12],
+    last: { text: 'Vb1-c2', label: 'V b1–c2', side: 0, piece: 2, cells: [cell('b1'), cell('c2')] },
+    ...more,
+  }),
+});
+
+describe('lifting and going', () => {
+  it('asks for the actions of a piece that can move, with match and revision', () => {
+    const d = new Driver().pick('b1');
+    expect(d.state.mode).toEqual({ is: 'lifted', piece: 2, actions: null, wanted: null });
+    expect(d.last).toMatchObject({ name: 'match.actions', input: { match: 'm', revision: 7, piece: 2 } });
+    expect(isBusy(d.state)).toBe(true);
+  });
+  it('plays the only action of a cell at once and comes to rest when playback is over', () => {
+    const d = new Driver().lift('b1', [to, one, two]).pick('c2');
+    expect(d.last).toMatchObject({ name: 'match.play', input: { action: 'Vb1-c2' } });
+    d.answer('match.play', played());
+    expect(d.state.mode.is).toBe('playing');
+    expect(d.state.arrival).toMatchObject({ how: 'play', effects: [turnEffect] });
+    expect(d.state.seat).toBe(0);
+    d.send({ on: 'settled', key: d.state.arrival.key });
+    expect(d.state.mode.is).toBe('idle');
+    expect(d.state.seat).toBe(1);
+    expect(d.state.cursor).toBe(cell('c2'));
+  });
+  it('keeps the seat when the camera is not to follow', () => {
+    const d = new Driver(view(), { warnLosing: true, followTurn: false }).lift('b1', [to]).pick('c2');
+    d.answer('match.play', played()).send({ on: 'settled', key: d.state.arrival.key });
+    expect(d.state.seat).toBe(0);
+  });
+  it('remembers a cell chosen before the actions came', () => {
+    const d = new Driver().pick('b1').pick('c2').answer('match.actions', [to]);
+    expect(d.last).toMatchObject({ name: 'match.play', input: { action: 'Vb1-c2' } });
+  });
+  it('puts a piece back when it is chosen again, and by Escape', () => {
+    expect(new Driver().lift('b1', [to]).pick('b1').state.mode.is).toBe('idle');
+    const d = new Driver().lift('b1', [to]).send({ on: 'escape' });
+    expect(d.state.mode.is).toBe('idle');
+    expect(d.says.at(-1)).toEqual({ say: 'put-back', piece: 2 });
+  });
+  it('lifts another piece of the mover instead', () => {
+    const d = new Driver().lift('b1', [to]).pick('a1');
+    expect(d.state.mode).toMatchObject({ is: 'lifted', piece: 1 });
+  });
+  it('prefers a swap onto an own piece to lifting that piece', () => {
+    const swap = action('Vb1<>a1', 2, 'b1', 'a1', { kind: 'swap' });
+    const d = new Driver().lift('b1', [swap]).pick('a1');
+    expect(d.last).toMatchObject({ name: 'match.play', input: { action: 'Vb1<>a1' } });
+  });
+  it('opens a card, and lifts nothing, for a piece of the other side', () => {
+    const d = new Driver().pick('c3');
+    expect(d.state).toMatchObject({ mode: { is: 'idle' }, inspected: 11, why: null });
+    expect(d.asks).toEqual([]);
+  });
+  it('says that an own piece cannot move', () => {
+    const d = new Driver(view({ movable: [1] })).pick('b1');
+    expect(d.state.why).toEqual({ piece: 2, cell: null, reason: null });
+  });
+  it('drops from the hand', () => {
+    const drop = action('M@a3', 3, null, 'a3', { kind: 'drop' });
+    const d = new Driver().send({ on: 'pick', target: { piece: 3, cell: null } }).answer('match.actions', [drop]);
+    d.pick('a3');
+    expect(d.last).toMatchObject({ name: 'match.play', input: { action: 'M@a3' } });
+  });
+});
+
+describe('several actions on one cell', () => {
+  it('opens a chooser, draws the one under the finger and plays the one chosen', () => {
+    const d = new Driver().lift('b1', [to, one, two]).pick('b3');
+    expect(d.state.mode).toMatchObject({ is: 'choosing', choices: [one, two], at: 0 });
+    expect(d.last).toMatchObject({ name: 'match.preview', input: { action: one.text } });
+    d.send({ on: 'point-choice', index: 1 });
+    expect(d.last).toMatchObject({ name: 'match.preview', input: { action: two.text } });
+    d.send({ on: 'choose', index: 1 });
+    expect(d.last).toMatchObject({ name: 'match.play', input: { action: two.text } });
+  });
+  it('goes back to the lifted piece by Escape, then puts it down', () => {
+    const d = new Driver().lift('b1', [one, two]).pick('b3').send({ on: 'escape' });
+    expect(d.state.mode).toMatchObject({ is: 'lifted', piece: 2 });
+    expect(d.send({ on: 'escape' }).state.mode.is).toBe('idle');
+  });
+  it('asks before a round trip to the own cell (AE52)', () => {
+    const round = action('Vb1xb2,c2-b1', 2, 'b1', 'b1');
+    const d = new Driver().lift('b1', [round]).pick('b1');
+    expect(d.state.mode).toMatchObject({ is: 'choosing', choices: [round] });
+  });
+  it('finds an action by the piece it takes on the way', () => {
+    const d = new Driver().lift('b1', [one]).pick('b2');
+    expect(d.last).toMatchObject({ name: 'match.play', input: { action: one.text } });
+  });
+});
+
+describe('warning, why not, preview', () => {
+  it('asks before an action that loses at once, and plays it only when confirmed', () => {
+    const d = new Driver().lift('b1', [losing]).pick('a2');
+    expect(d.state.mode).toMatchObject({ is: 'warned', action: losing });
+    expect(d.asks.some((a) => a.name === 'match.play')).toBe(false);
+    d.send({ on: 'confirm' });
+    expect(d.last).toMatchObject({ name: 'match.play', input: { action: losing.text } });
+  });
+  it('puts it back, and does not ask when the setting is off', () => {
+    expect(new Driver().lift('b1', [losing]).pick('a2').send({ on: 'escape' }).state.mode.is).toBe('idle');
+    const d = new Driver(view(), { warnLosing: false, followTurn: true }).lift('b1', [losing]).pick('a2');
+    expect(d.last?.name).toBe('match.play');
+  });
+  it('says why a cell cannot be reached and keeps the piece lifted', () => {
+    const d = new Driver().lift('b1', [to]).pick('a3');
+    expect(d.last).toMatchObject({ name: 'match.why', input: { piece: 2, cell: cell('a3') } });
+    d.answer('match.why', { says: 'Blocked.', ruling: 'V4' });
+    expect(d.state.why).toEqual({ piece: 2, cell: cell('a3'), reason: { says: 'Blocked.', ruling: 'V4' } });
+    expect(d.state.mode.is).toBe('lifted');
+    expect(d.says.at(-1)).toMatchObject({ say: 'why' });
+  });
+  it('previews the action under the pointer once a revision', () => {
+    const d = new Driver().lift('b1', [to]).send({ on: 'aim', target: { piece: null, cell: cell('c2') } });
+    expect(d.last).toMatchObject({ name: 'match.preview', input: { action: to.text } });
+    d.answer('match.preview', { action: to, effects: [], after: [] });
+    expect(d.state.preview?.action).toEqual(to);
+    const asked = d.asks.length;
+    d.send({ on: 'aim', target: null }).send({ on: 'aim', target: { piece: null, cell: cell('c2') } });
+    expect(d.state.preview?.action).toEqual(to);
+    expect(d.asks).toHaveLength(asked);
+  });
+  it('draws nothing for a cell with two ways until the chooser says which', () => {
+    const d = new Driver().lift('b1', [one, two]).send({ on: 'aim', target: { piece: null, cell: cell('b3') } });
+    expect(d.asks.some((a) => a.name === 'match.preview')).toBe(false);
+  });
+});
+
+describe('answers that come late or say no', () => {
+  it('drops the actions of a piece that was put back', () => {
+    const d = new Driver().pick('b1');
+    const id = d.last!.id;
+    d.send({ on: 'escape' }).answer('match.actions', [to], id);
+    expect(d.state.mode.is).toBe('idle');
+  });
+  it('takes no input between the play and its answer', () => {
+    const d = new Driver().lift('b1', [to]).pick('c2');
+    const before = d.state;
+    d.pick('a1').send({ on: 'undo', unit: 'action' }).send({ on: 'escape' }).send({ on: 'resign' });
+    expect(d.state).toEqual(before);
+  });
+  it('takes the view that comes with `stale`', () => {
+    const d = new Driver().lift('b1', [to]).pick('c2');
+    d.refuse('match.play', { code: 'stale', message: 'It moved on.', view: view({ revision: 9, turn: 1 }) });
+    expect(d.state).toMatchObject({ mode: { is: 'idle' }, view: { revision: 9 }, arrival: { how: 'cut' } });
+    expect(d.says.at(-1)).toEqual({ say: 'refused', message: 'It moved on.' });
+  });
+  it('puts the piece back when a play is refused', () => {
+    const d = new Driver().lift('b1', [to]).pick('c2').refuse('match.play', { code: 'illegal', message: 'No.' });
+    expect(d.state.mode.is).toBe('idle');
+    expect(isBusy(d.state)).toBe(false);
+  });
+});
+
+describe('undo, looking back, the end', () => {
+  it('slides back on undo and asks for the history again', () => {
+    const d = new Driver().send({ on: 'undo', unit: 'turn' });
+    expect(d.last).toMatchObject({ name: 'match.undo', input: { unit: 'turn' } });
+    d.answer('match.undo', { revision: 8, effects: [], view: view({ revision: 8 }) });
+    expect(d.state.arrival.how).toBe('back');
+    expect(d.last?.name).toBe('match.history');
+  });
+  it('does not ask for what cannot be done', () => {
+    expect(new Driver().send({ on: 'redo', unit: 'action' }).asks).toEqual([]);
+  });
+  it('looks back without changing the game, plays on from there, or returns', () => {
+    const d = new Driver().send({ on: 'look', node: 1 });
+    d.answer('match.look', { view: view({ node: 1, present: false, movable: [] }), effects: [] });
+    expect(d.state.look?.node).toBe(1);
+    d.send({ on: 'settled', key: d.state.arrival.key }).pick('b1');
+    expect(d.state.mode.is).toBe('idle');
+    expect(d.state.inspected).toBe(2);
+    d.send({ on: 'play-on' });
+    expect(d.last).toMatchObject({ name: 'match.goto', input: { node: 1 } });
+    const back = new Driver().send({ on: 'look', node: 1 });
+    back.answer('match.look', { view: view({ node: 1, present: false }), effects: [] });
+    back.send({ on: 'settled', key: back.state.arrival.key }).send({ on: 'escape' });
+    expect(back.state.look).toBeNull();
+    expect(back.says.at(-1)).toEqual({ say: 'now' });
+  });
+  it('has nothing to lift when the game is over', () => {
+    const over = view({ movable: [], outcome: { winner: 0, reason: 'king', says: 'Taken.' } });
+    expect(new Driver(over).pick('b1').asks).toEqual([]);
+  });
+});
