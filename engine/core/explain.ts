@@ -60,10 +60,9 @@ const tell = (game: Game, me: Piece, asked: Cell, { reason, pieces = [], cell }:
   const sentence = fill(says, {
     mover: type.name,
     cell: game.topology.name(asked),
-    there: cell === undefined ? '' : game.topology.name(cell),
-    other: nameOf(game, pieces[0] ?? NOBODY),
-    others: listOf(game, pieces),
     summary: words.kinds[type.id].summary,
+    ...(cell !== undefined && cell !== OFF && { there: game.topology.name(cell) }),
+    ...(pieces.length > 0 && { other: nameOf(game, pieces[0]), others: listOf(game, pieces) }),
   });
   return { says: sentence, ruling };
 };

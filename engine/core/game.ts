@@ -164,6 +164,7 @@ export class Game {
     const from = this.cellOf(p); // may be `to`: a chain of jumps can end where it began
     this.recordGo(p, from, to, how);
     if (from !== OFF) this.set(this.facts.on, from, NOBODY);
+    else this.set(this.facts.place, p, LOST); // it is in no place off the board any more
     this.arrive(p, to, how);
   }
   /** Two goes that are one motion, as in castling: both leave, both arrive, and only then is it answered. */

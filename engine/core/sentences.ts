@@ -15,7 +15,7 @@ export const fill = (sentence: string, values: Readonly<Record<string, string>>)
 
 /** "MAGI Diskette" */
 export const nameOf = (game: Game, p: Piece): string =>
-  p === NOBODY ? 'nobody' : `${game.variant.sides[game.sideOf(p)].name} ${game.typeOf(p).name}`;
+  `${game.variant.sides[game.sideOf(p)].name} ${game.typeOf(p).name}`;
 
 /** "MAGI Diskette e4", "MAGI Diskette e4 and LINE King e9" */
 export const listOf = (game: Game, pieces: readonly Piece[]): string => {

@@ -1,0 +1,22 @@
+/**
+ * 200,000 random actions of acid (140,000 here, 60,000 in play-usual.test.ts), seeded: every rule, house rule, reaction
+ * and ending that play can reach is executed at least a hundred times, and every action can be taken back exactly.
+ */
+import { expect, test } from 'vitest';
+import { EVERYTHING, gameFrom, playOn, randomOptions, scattered, Tally } from '../../testing/acid-play.ts';
+import { checkUnmake } from '../../testing/acid-properties.ts';
+import { Dice } from '../../testing/dice.ts';
+
+const ACTIONS = 140_000;
+
+test('scattered positions, every house rule, everything at least a hundred times', () => {
+  const tally = new Tally();
+  let played = 0;
+  for (let seed = 1; played < ACTIONS; seed++) {
+    const dice = new Dice(seed);
+    const game = gameFrom(randomOptions(dice), scattered(dice));
+    played += playOn(game, dice, 60, (planner, i) => checkUnmake(game, planner, i), tally);
+  }
+  expect(played).toBeGreaterThanOrEqual(ACTIONS);
+  expect(tally.tooFew(EVERYTHING, 100)).toEqual([]);
+});
