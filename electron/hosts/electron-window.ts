@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { app, BrowserWindow, type BrowserWindowConstructorOptions, type Session, screen } from 'electron';
 import type { WindowPlace } from '../saves/preferences.ts';
-import { HOST, SCHEME } from './electron-protocol.ts';
+import { HOST, SCHEME } from './page-files.ts';
 
 export const PAGE = `${SCHEME}://${HOST}/index.html`;
 const USUAL = { width: 1280, height: 800 };

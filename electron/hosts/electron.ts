@@ -18,10 +18,11 @@ import { problem } from '../saves/problems.ts';
 import { openApplication } from '../table/application.ts';
 import type { Application, Host } from '../table/host.ts';
 import { menuTemplate } from './electron-menu.ts';
-import { HOST, registerScheme, SCHEME, servePage } from './electron-protocol.ts';
+import { registerScheme, servePage } from './electron-protocol.ts';
 import { fence, openWindow, PAGE, placeOf } from './electron-window.ts';
 import { homeFolder, openLog } from './home.ts';
 import { addresses } from './links.ts';
+import { HOST, SCHEME } from './page-files.ts';
 
 /** a page that stops as often within a minute will not come back by being loaded again */
 const MOST_CRASHES = 3;

@@ -23,6 +23,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
+/** the page's address under Electron: app://bundle/ */
+export const SCHEME = 'app';
+export const HOST = 'bundle';
+
 export interface PageFile {
   readonly path: string;
   readonly type: string;
@@ -87,3 +91,19 @@ export const fencing = (connect: readonly string[] = []): Readonly<Record<string
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), hid=(), payment=()',
   'Cache-Control': 'no-store',
 });
+
+/** For a handler of the app's own scheme. */
+export async function answerPage(request: Request, files: PageFiles): Promise<Response> {
+  const headers = fencing();
+  const refuse = (status: number): Response => new Response(null, { status, headers });
+  if (!URL.canParse(request.url)) return refuse(400);
+  const { host, pathname } = new URL(request.url);
+  if (host !== HOST) return refuse(403);
+  if (request.method !== 'GET') return refuse(405);
+  // a path that hides something behind an escape means another folder
+  if (pathname.includes('%') || pathname.includes('\\') || pathname.includes('..')) return refuse(403);
+  const file = files.find(pathname);
+  if (!file) return refuse(404);
+  const body = new Uint8Array(await fs.promises.readFile(file.path));
+  return new Response(body, { headers: { ...headers, 'Content-Type': file.type } });
+}

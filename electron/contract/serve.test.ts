@@ -1,0 +1,154 @@
+/**
+ * Whatever comes in, a coded answer goes out, the process lives on and no file changes. Every request is asked with
+ * thousands of messages that no page of ours would send, and with well-formed ones about things that do not exist.
+ */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { everythingIn, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { at, openTestApp, startAcid } from '../table/application.fixture.ts';
+import type { Answer } from './result.ts';
+import { serve } from './serve.ts';
+import { type Handlers, type RequestName, requestNames } from './table.ts';
+
+const MESSAGES = 700;
+const trusted = { trusted: true, from: 'a test' };
+
+/** requests that would do something even with this input, or that a page may ask at any time */
+const HARMLESS: readonly RequestName[] = ['app.quit', 'app.fullscreen', 'app.hello', 'library.list'];
+
+/** an empty object is honest here */
+const EASY: readonly RequestName[] = ['settings.change', 'library.import'];
+
+const changed = (before: Record<string, string>, after: Record<string, string>): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((file) => before[file] !== after[file]);
+
+const nastyText = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('../../etc/passwd', '__proto__', 'constructor', '\u0000', 'x'.repeat(5000), 'acid', 'Ke1-e2', 'm-'),
+);
+const nastyNumber = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(-1, -0, 1e308, Number.NaN, Infinity, 2 ** 53));
+const nastyValue = fc.oneof(
+  nastyText,
+  nastyNumber,
+  fc.constantFrom(null, undefined, true, false),
+  fc.anything({ maxDepth: 3, withBigInt: true, withDate: true, withMap: true, withSet: true, withNullPrototype: true }),
+);
+const FIELDS = [
+  'match',
+  'revision',
+  'piece',
+  'cell',
+  'node',
+  'action',
+  'unit',
+  'save',
+  'name',
+  'token',
+  'file',
+  'variant',
+];
+const nastyObject = fc.dictionary(
+  fc.oneof(fc.constantFrom(...FIELDS, '__proto__', 'side', 'eyes'), fc.string()),
+  nastyValue,
+);
+const nastyInput = fc.oneof(nastyValue, nastyObject);
+
+describe('serve', () => {
+  test.each(requestNames.filter((name) => !HARMLESS.includes(name)))('%s survives forged messages', async (name) => {
+    const home = temporaryFolder();
+    const app = await openTestApp(home);
+    const view = await startAcid(app, ['Dc2-c3', 'Dc8-c7']);
+    await app.get('library.list', {});
+    await app.app.handlers['library.export']({ save: view.name });
+    const before = everythingIn(home);
+    // a forged message with the right match and revision comes further than others
+    const aimed = nastyObject.map((fields) => ({
+      ...(Object.keys(fields).length > 0 ? fields : { more: 1 }),
+      ...at(view),
+    }));
+    // every field of an honest request, one of them spoiled
+    const honest: Record<string, unknown> = {
+      ...at(view),
+      ...{
+        piece: 0,
+        cell: 60,
+        node: 0,
+        action: 'Dd2-d3',
+        unit: 'turn',
+        save: view.name,
+        name: 'N',
+        token: 't',
+        variant: 'acid',
+      },
+    };
+    const spoiled = fc
+      .tuple(fc.constantFrom(...FIELDS), nastyValue)
+      .map(([field, value]) => ({ ...honest, [field]: value, more: 1 }));
+    let refused = 0;
+    let done = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(nastyInput, aimed, spoiled), async (input) => {
+        const answer = await app.serve(name, input, trusted);
+        if (answer.ok) {
+          done++;
+          return;
+        }
+        refused++;
+        expect(answer.error.code).toMatch(/^[a-z-]+$/);
+        expect(answer.error.code).not.toBe('internal');
+        expect(answer.error.message).toMatch(/[.?!]$/);
+        expect(JSON.stringify(answer)).not.toContain(home);
+      }),
+      { numRuns: MESSAGES, seed: 20261120 },
+    );
+    // a forged message may happen to be an honest one; what such a message asks for is done
+    expect(refused).toBeGreaterThan(EASY.includes(name) ? 0 : MESSAGES / 2);
+    if (done === 0 || !name.startsWith('settings.')) {
+      expect(changed(before, everythingIn(home)), `${done} were honest`).toEqual([]);
+    }
+    expect(await app.get('match.view', { match: view.match })).toEqual(view);
+    await app.app.close({ force: true });
+  });
+
+  test('a request that does not exist is refused, whatever it is called', async () => {
+    const app = await openTestApp(temporaryFolder());
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(nastyValue, fc.constantFrom('toString', '__proto__', 'app.hello ')),
+        nastyInput,
+        async (name, input) => {
+          expect(await app.serve(name, input, trusted)).toMatchObject({
+            ok: false,
+            error: { code: 'unknown-request' },
+          });
+        },
+      ),
+      { numRuns: MESSAGES, seed: 7 },
+    );
+  });
+
+  test('nobody but the page is answered, whatever is asked', async () => {
+    const app = await openTestApp(temporaryFolder());
+    for (const name of requestNames) {
+      const answer = await app.serve(name, {}, { trusted: false, from: 'https://example.com' });
+      expect(answer).toMatchObject({ ok: false, error: { code: 'untrusted-sender' } });
+    }
+    expect(app.told).toEqual([]);
+  });
+
+  test('a handler that throws is a coded refusal, its stack goes to the log and the next request is answered', async () => {
+    const fail = (): Answer<never> => {
+      throw new Error('secret detail at /home/somebody');
+    };
+    const handlers = Object.fromEntries(requestNames.map((name) => [name, fail])) as unknown as Handlers;
+    const log: string[] = [];
+    const answer = serve(handlers, (line) => log.push(line));
+    for (let times = 0; times < 2; times++) {
+      const given = await answer('app.hello', {}, trusted);
+      expect(given).toMatchObject({ ok: false, error: { code: 'internal' } });
+      expect(JSON.stringify(given)).not.toContain('secret');
+    }
+    expect(log.join()).toContain('secret detail');
+  });
+});

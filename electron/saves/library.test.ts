@@ -1,0 +1,210 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { at, openTestApp, startAcid } from '../table/application.fixture.ts';
+import { everythingIn, temporaryFolder } from './faulty-disk.fixture.ts';
+
+const ACTIONS = ['Dc2-c3', 'Dc8-c7', 'Dd2-d3'];
+
+async function withOneGame(native = false) {
+  const home = temporaryFolder();
+  const app = await openTestApp(home, { native });
+  const view = await startAcid(app, ACTIONS);
+  await app.get('match.leave', at(view));
+  return { home, app, save: view.name };
+}
+
+describe('the library of games', () => {
+  test('lists what is there, with a picture of the position', async () => {
+    const { app, save } = await withOneGame();
+    const { saves, folder } = await app.get('library.list', {});
+    expect(fs.existsSync(path.join(folder, `${save}.fairytable`))).toBe(true);
+    expect(saves).toMatchObject([
+      {
+        save,
+        name: save,
+        variant: 'acid',
+        title: 'acid',
+        players: ['Ann', 'Bo'],
+        turnNumber: 2,
+        turn: 1,
+        outcome: null,
+        problem: null,
+      },
+    ]);
+    expect(saves[0].thumbnail?.pieces).toHaveLength(36);
+    const view = await app.get('match.open', { save });
+    const onBoard = view.pieces.filter((piece) => piece.at !== null);
+    const key = (p: { kind: string; side: number; at: number | null }) => `${p.kind} ${p.side} ${p.at}`;
+    expect(saves[0].thumbnail?.pieces.map(key).sort()).toEqual(onBoard.map(key).sort());
+  });
+
+  test('a game that is begun and left without an action leaves nothing behind', async () => {
+    const home = temporaryFolder();
+    const app = await openTestApp(home);
+    const view = await startAcid(app);
+    expect((await app.get('library.list', {})).saves).toHaveLength(1);
+    await app.get('match.leave', at(view));
+    expect((await app.get('library.list', {})).saves).toEqual([]);
+    expect(fs.readdirSync(path.join(home, 'journals'))).toEqual([]);
+  });
+
+  test('renames, and refuses names that some computer refuses', async () => {
+    const { app, save } = await withOneGame();
+    const renamed = await app.get('library.rename', { save, name: 'Our game' });
+    expect(renamed).toMatchObject({ save: 'Our game', name: 'Our game' });
+    const copy = await app.get('library.duplicate', { save: 'Our game' });
+    expect(copy.name).toBe('Our game copy');
+    expect((await app.get('library.duplicate', { save: 'Our game' })).name).toBe('Our game copy (2)');
+    const before = await app.get('library.list', {});
+    for (const name of ['../up', 'a/b', 'con', 'dot.', 'x'.repeat(80) + 'y'.repeat(0), 'OUR GAME COPY']) {
+      const answer = await app.ask('library.rename', { save: 'Our game', name });
+      if (name.startsWith('xxx')) expect(answer.ok).toBe(true);
+      else expect(answer.ok, name).toBe(false);
+      if (answer.ok) await app.get('library.rename', { save: name, name: 'Our game' });
+    }
+    expect(await app.get('library.list', {})).toEqual(before);
+    expect(await app.code('library.rename', { save: 'Our game', name: 'our game COPY' })).toBe('name-taken');
+    // only its case changes: that is no clash with itself
+    expect((await app.get('library.rename', { save: 'Our game', name: 'OUR game' })).name).toBe('OUR game');
+  });
+
+  test('to the trash and back, also when its name was taken meanwhile', async () => {
+    const { app, save, home } = await withOneGame();
+    const { token } = await app.get('library.discard', { save });
+    expect((await app.get('library.list', {})).saves).toEqual([]);
+    fs.writeFileSync(path.join(home, 'library', `${save}.fairytable`), 'something else');
+    const back = await app.get('library.restore', { token });
+    expect(back).toMatchObject({ name: `${save} (2)`, problem: null });
+    expect(await app.code('library.restore', { token })).toBe('nothing-to-restore');
+    expect(await app.code('library.restore', { token: '../library' })).toBe('nothing-to-restore');
+    expect(await app.get('match.open', { save: back.save })).toMatchObject({ node: 3 });
+    expect(await app.code('library.discard', { save: back.save })).toBe('save-is-open');
+  });
+
+  test('exports and imports the same game', async () => {
+    const { app, save } = await withOneGame();
+    const { file } = await app.get('library.export', { save });
+    expect(file?.name).toBe(`${save}.fairytable`);
+    const other = await openTestApp(temporaryFolder());
+    const taken = await other.get('library.import', { file: { name: '../../CON.fairytable', text: file?.text ?? '' } });
+    expect(taken).toMatchObject({ name: save, turnNumber: 2, problem: null });
+    const named = await other.get('library.import', { file: { name: 'Sunday.fairytable', text: file?.text ?? '' } });
+    expect(named?.name).toBe('Sunday');
+    const view = await app.get('match.open', { save });
+    const there = await other.get('match.open', { save: 'Sunday' });
+    expect(there.pieces).toEqual(view.pieces);
+    expect(await app.code('library.import', {})).toBe('no-dialogs');
+  });
+
+  test('through native dialogs where the host has them', async () => {
+    const { app, save } = await withOneGame(true);
+    const folder = temporaryFolder();
+    expect(await app.get('library.export', { save })).toEqual({ file: null, where: null });
+    app.dialogs.place = path.join(folder, 'out.fairytable');
+    expect(await app.get('library.export', { save })).toEqual({ file: null, where: app.dialogs.place });
+    expect(await app.get('library.import', {})).toBeNull();
+    app.dialogs.file = app.dialogs.place;
+    expect(await app.get('library.import', {})).toMatchObject({ name: 'out', turnNumber: 2 });
+    app.dialogs.file = path.join(folder, 'missing.fairytable');
+    expect(await app.code('library.import', {})).toBe('unreadable');
+    app.dialogs.place = path.join(folder, 'no', 'such', 'folder.fairytable');
+    expect(await app.code('library.export', { save })).toBe('disk');
+  });
+
+  test('a request never reaches a file outside', async () => {
+    const { app, home } = await withOneGame();
+    fs.writeFileSync(path.join(home, 'outside.fairytable'), 'secret');
+    const before = everythingIn(home);
+    for (const save of [
+      '../outside',
+      '..\\outside',
+      '/etc/passwd',
+      '.',
+      '..',
+      '',
+      'library/x',
+      '%2e%2e/outside',
+      'nul\u0000',
+    ]) {
+      for (const request of ['library.duplicate', 'library.discard', 'library.export', 'match.open'] as const) {
+        const answer = await app.ask(request, { save });
+        expect(answer.ok ? 'done' : answer.error.code, `${request} ${save}`).toMatch(/no-such-save|invalid-input/);
+      }
+      const renamed = await app.ask('library.rename', { save, name: 'x' });
+      expect(renamed.ok).toBe(false);
+    }
+    expect(everythingIn(home)).toEqual(before);
+  });
+
+  test('keeps the version before the last', async () => {
+    const { app, save, home } = await withOneGame();
+    const previous = path.join(home, 'previous', `${save}.fairytable`);
+    const current = path.join(home, 'library', `${save}.fairytable`);
+    const before = fs.readFileSync(current, 'utf8');
+    const view = await app.get('match.open', { save });
+    await app.get('match.play', { ...at(view), action: 'Dd8-d7' });
+    await app.app.close({ force: true });
+    expect(fs.readFileSync(previous, 'utf8')).toBe(before);
+    expect(fs.readFileSync(current, 'utf8')).not.toBe(before);
+  });
+
+  test('what is on the table can be renamed, saved as a copy and continued after leaving', async () => {
+    const home = temporaryFolder();
+    const app = await openTestApp(home);
+    let view = await startAcid(app, ACTIONS);
+    view = await app.get('match.rename', { ...at(view), name: 'On the table' });
+    expect(view.name).toBe('On the table');
+    expect(await app.code('match.rename', { ...at(view), name: 'a/b' })).toBe('bad-name');
+    const renamed = await app.get('library.rename', { save: 'On the table', name: 'Elsewhere named' });
+    expect(renamed.name).toBe('Elsewhere named');
+    view = await app.get('match.view', { match: view.match });
+    expect(view.name).toBe('Elsewhere named');
+    const copy = await app.get('match.saveCopy', at(view));
+    expect(copy.file?.name).toBe('Elsewhere named.fairytable');
+    await app.app.close({ force: true });
+    const again = await openTestApp(home);
+    const hello = await again.get('app.hello', {});
+    expect(hello.unfinished).toMatchObject({ save: 'Elsewhere named', turnNumber: 2 });
+    expect(fs.readdirSync(path.join(home, 'library'))).toEqual(['Elsewhere named.fairytable']);
+    const back = await again.get('match.open', { save: 'Elsewhere named' });
+    expect(back.pieces).toEqual(view.pieces);
+    expect(again.told).toEqual([]);
+  });
+
+  test('a finished game is not offered for continuing', async () => {
+    const home = temporaryFolder();
+    const app = await openTestApp(home);
+    const view = await startAcid(app, ACTIONS);
+    await app.get('match.resign', at(view));
+    await app.app.close({ force: true });
+    const again = await openTestApp(home);
+    expect((await again.get('app.hello', {})).unfinished).toBeNull();
+    expect((await again.get('library.list', {})).saves[0].outcome).toMatchObject({ reason: 'resignation', winner: 0 });
+  });
+
+  test('a file that is double-clicked is put on the table, once', async () => {
+    const { app, save, home } = await withOneGame();
+    const outside = path.join(temporaryFolder(), 'Sunday.fairytable');
+    fs.copyFileSync(path.join(home, 'library', `${save}.fairytable`), outside);
+    for (const _ of [1, 2]) await app.app.openFile(outside);
+    const opened = app.told.filter(({ event }) => event === 'opened').map(({ what }) => what as { name: string });
+    expect(opened.map(({ name }) => name)).toEqual(['Sunday', 'Sunday']);
+    await app.app.openFile(path.join(home, 'library', `${save}.fairytable`));
+    expect((await app.get('app.hello', {})).open?.name).toBe(save);
+    expect((await app.get('library.list', {})).saves).toHaveLength(2);
+    fs.writeFileSync(outside, 'nonsense');
+    await app.app.openFile(outside);
+    expect(app.told.at(-1)).toMatchObject({ event: 'notice', what: { code: 'foreign' } });
+    await app.app.openFile(path.join(home, 'missing.fairytable'));
+    expect(app.told.at(-1)).toMatchObject({ event: 'notice', what: { code: 'unreadable' } });
+    expect(fs.readFileSync(outside, 'utf8')).toBe('nonsense');
+  });
+
+  test('what no page could be told waits for the next one', async () => {
+    const app = await openTestApp(temporaryFolder(), { hasPage: false });
+    await app.app.openFile('/no/such/file.fairytable');
+    expect((await app.get('app.hello', {})).notices).toMatchObject([{ code: 'unreadable' }]);
+    expect((await app.get('app.hello', {})).notices).toEqual([]);
+  });
+});

@@ -1,0 +1,294 @@
+/**
+ * What a player saw is on the disk. The disk is made to fail or to vanish at every single call of a whole session, and
+ * the application is started again on what is left.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openSave } from '../../engine/match/open.ts';
+import { variantNamed } from '../../engine/variants/registry.ts';
+import type { View } from '../contract/view.ts';
+import { at, openTestApp, startAcid, type TestApp } from '../table/application.fixture.ts';
+import { Crash, everythingIn, FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
+
+const ACTIONS = ['Dc2-c3', 'Dc8-c7', 'Dd2-d3', 'Dd8-d7'];
+
+/** Everything that a page was shown, as far as it came. */
+interface Session {
+  readonly shown: View[];
+}
+
+/** A whole session: play, take back, branch, rename, leave, open again, play on, quit. */
+async function session(app: TestApp, seen: Session): Promise<void> {
+  const see = (view: View): View => {
+    seen.shown.push(view);
+    return view;
+  };
+  const played = (answer: { view: View }): View => see(answer.view);
+  let view = see(await app.get('match.start', { variant: 'acid', options: {}, players: ['Ann', 'Bo'] }));
+  for (const action of ACTIONS) view = played(await app.get('match.play', { ...at(view), action }));
+  view = played(await app.get('match.undo', { ...at(view), unit: 'turn' }));
+  view = played(await app.get('match.undo', { ...at(view), unit: 'action' }));
+  view = played(await app.get('match.play', { ...at(view), action: 'De2-e3' }));
+  view = see(await app.get('match.rename', { ...at(view), name: 'Renamed' }));
+  view = played(await app.get('match.play', { ...at(view), action: 'De8-e7' }));
+  await app.get('match.leave', at(view));
+  view = see(await app.get('match.open', { save: 'Renamed' }));
+  view = played(await app.get('match.play', { ...at(view), action: 'Df2-f3' }));
+  await app.app.close({ force: true });
+}
+
+const whatMatters = (view: View) => ({
+  pieces: view.pieces,
+  node: view.node,
+  turn: view.turn,
+  turnNumber: view.turnNumber,
+  last: view.last,
+  players: view.players,
+});
+
+/** What the library holds after a new start, on a disk that works again. */
+async function resumed(home: string): Promise<{ app: TestApp; view: View | null; notices: readonly string[] }> {
+  // a dead process answers no more (see lock.test.ts); this one only pretends to be dead
+  fs.rmSync(path.join(home, 'lock'), { force: true });
+  const app = await openTestApp(home);
+  const hello = await app.get('app.hello', {});
+  const view = hello.unfinished ? await app.get('match.open', { save: hello.unfinished.save }) : null;
+  return { app, view, notices: hello.notices.map((notice) => notice.code) };
+}
+
+describe('a crash at any call', () => {
+  test('loses nothing that was shown, and nothing else is broken by it', async () => {
+    const counting = new FaultyDisk();
+    const all: Session = { shown: [] };
+    await session(await openTestApp(temporaryFolder(), { disk: counting.disk }), all);
+    const calls = counting.calls.length;
+    expect(calls).toBeGreaterThan(80);
+    const wanted = all.shown.map(whatMatters);
+    let resumedGames = 0;
+    let last = 0;
+    for (;;) {
+      last++;
+      const home = temporaryFolder();
+      const faulty = new FaultyDisk();
+      faulty.fault = (_call, _file, count) => (count === last ? 'crash' : null);
+      const seen: Session = { shown: [] };
+      // the disk is gone for good from there on, so whatever the application answers later nobody has seen
+      const shownBefore = () => seen.shown.length;
+      let shown = 0;
+      const watched = { ...faulty.disk };
+      for (const call of Object.keys(watched) as (keyof typeof watched)[]) {
+        const real = watched[call] as (...words: string[]) => Promise<unknown>;
+        Object.assign(watched, {
+          [call]: (...words: string[]) => {
+            const before = shownBefore();
+            return real(...words).catch((error: unknown) => {
+              if (error instanceof Crash && shown === 0) shown = before + 1;
+              throw error;
+            });
+          },
+        });
+      }
+      try {
+        await session(await openTestApp(home, { disk: watched }), seen);
+      } catch {
+        // the session ended where the disk did: what it had shown until then is what counts
+      }
+      // games are also written in the background, so that a session needs a call more or less each time
+      if (!faulty.hasCrashed) break;
+      const sure = shown - 1;
+      const { app, view, notices } = await resumed(home);
+      const where = `crash at call ${last} (${faulty.calls[last - 1].call} ${path.basename(faulty.calls[last - 1].file)})`;
+      expect(notices, where).toEqual([]);
+      if (sure > 0) {
+        expect(view, where).not.toBeNull();
+        const found = wanted.findIndex((each) => JSON.stringify(each) === JSON.stringify(view && whatMatters(view)));
+        expect(found, `${where}: resumed at something that was never shown`).toBeGreaterThanOrEqual(0);
+        // equal positions may have been shown twice (renaming, opening): the last one like it counts
+        const latest = wanted.findLastIndex(
+          (each) => JSON.stringify(each) === JSON.stringify(view && whatMatters(view)),
+        );
+        expect(latest, `${where}: ${sure} were shown`).toBeGreaterThanOrEqual(sure - 1);
+        resumedGames++;
+      }
+      await app.app.close({ force: true });
+      // started once more, everything is still the same: bringing back is not done twice
+      const again = await resumed(home);
+      if (view) expect(whatMatters(again.view!)).toEqual(whatMatters(view));
+      await again.app.app.close({ force: true });
+    }
+    expect(last).toBeGreaterThan(calls / 2);
+    expect(resumedGames).toBeGreaterThan(last / 2);
+  });
+});
+
+describe('a disk that refuses', () => {
+  test.each(['ENOSPC', 'EACCES', 'EROFS'])(
+    '%s: the game goes on, the notice comes once, and saving is tried again',
+    async (code) => {
+      const home = temporaryFolder();
+      const faulty = new FaultyDisk();
+      const app = await openTestApp(home, { disk: faulty.disk });
+      let view = await startAcid(app, ACTIONS.slice(0, 2));
+      faulty.fault = (call) => (['write', 'append', 'rename', 'copy'].includes(call) ? code : null);
+      for (const action of ACTIONS.slice(2)) {
+        const played = await app.get('match.play', { ...at(view), action });
+        view = played.view;
+        expect(view.saved).toBe(false);
+      }
+      await app.app.handlers['library.list']({});
+      expect(app.told.filter(({ event }) => event === 'notice')).toHaveLength(1);
+      expect(app.told.find(({ event }) => event === 'notice')?.what).toMatchObject({ code: 'cannot-save' });
+      // leaving would lose what was played: it is refused with the problem
+      const leave = await app.ask('match.leave', at(view));
+      expect(leave).toMatchObject({ ok: false, error: { code: 'cannot-save', problem: { todo: expect.any(String) } } });
+      // a copy put somewhere else is as good
+      const copy = await app.get('match.saveCopy', at(view));
+      expect(copy.file?.name).toMatch(/\.fairytable$/);
+      const opened = openSave(copy.file?.text ?? '', variantNamed);
+      expect(opened.ok && opened.value.match.entries).toHaveLength(4);
+      // when there is room again everything is written with the next action
+      faulty.fault = () => null;
+      view = (await app.get('match.play', { ...at(view), action: 'De2-e3' })).view;
+      await app.get('match.leave', at(view));
+      const [save] = (await app.get('library.list', {})).saves;
+      expect(await app.get('match.open', { save: save.save })).toMatchObject({ node: 5, saved: true });
+    },
+  );
+
+  test('a journal that was cut by a full disk is begun anew and loses nothing', async () => {
+    const home = temporaryFolder();
+    const faulty = new FaultyDisk();
+    const app = await openTestApp(home, { disk: faulty.disk });
+    let view = await startAcid(app, ACTIONS.slice(0, 1));
+    faulty.fault = (call) => (call === 'append' ? 'ENOSPC' : null);
+    view = (await app.get('match.play', { ...at(view), action: ACTIONS[1] })).view;
+    // the journal was begun anew with everything in it, which needs no appending
+    expect(view.saved).toBe(true);
+    faulty.fault = () => 'crash';
+    await expect(faulty.disk.list(home)).rejects.toThrow();
+    const { app: again, view: back } = await resumed(home);
+    expect(back && whatMatters(back)).toEqual(whatMatters(view));
+    await again.app.close({ force: true });
+  });
+
+  test('a game that is held by another program for a moment is saved all the same', async () => {
+    const home = temporaryFolder();
+    const faulty = new FaultyDisk();
+    const app = await openTestApp(home, { disk: faulty.disk });
+    let held = 0;
+    faulty.fault = (call, file) => (call === 'rename' && file.endsWith('.unfinished') && held++ < 2 ? 'EBUSY' : null);
+    const view = await startAcid(app, ACTIONS);
+    expect(view.saved).toBe(true);
+    expect(held).toBeGreaterThan(2);
+    await app.app.close({ force: true });
+  });
+});
+
+describe('damage', () => {
+  test('a journal cut at any byte brings back everything up to the cut', async () => {
+    const home = temporaryFolder();
+    const app = await openTestApp(home);
+    const view = await startAcid(app, ACTIONS);
+    const folder = path.join(home, 'journals');
+    const [name] = fs.readdirSync(folder);
+    const journal = fs.readFileSync(path.join(folder, name), 'latin1');
+    const header = journal.indexOf('\n') + 1;
+    const lines = journal.slice(header).split('\n').slice(0, -1);
+    expect(lines).toHaveLength(4);
+    for (let cut = header; cut <= journal.length; cut += 7) {
+      const other = temporaryFolder();
+      fs.mkdirSync(path.join(other, 'journals'), { recursive: true });
+      fs.writeFileSync(path.join(other, 'journals', name), journal.slice(0, cut), 'latin1');
+      const { app: again, view: back, notices } = await resumed(other);
+      const whole = journal.slice(header, cut).split('\n').length - 1;
+      expect(back?.node, `cut at ${cut}`).toBe(whole);
+      expect(notices).toEqual([]);
+      await again.app.close({ force: true });
+    }
+    expect(view.node).toBe(4);
+    await app.app.close({ force: true });
+  });
+
+  test('a journal that is broken in the middle is kept, and the part before is in the library', async () => {
+    const home = temporaryFolder();
+    const app = await openTestApp(home);
+    await startAcid(app, ACTIONS);
+    const folder = path.join(home, 'journals');
+    const [name] = fs.readdirSync(folder);
+    const journal = fs.readFileSync(path.join(folder, name), 'utf8');
+    const other = temporaryFolder();
+    fs.mkdirSync(path.join(other, 'journals'), { recursive: true });
+    fs.writeFileSync(path.join(other, 'journals', name), journal.replace('Dc8-c7', 'Dc8-c6'));
+    const { app: again, view, notices } = await resumed(other);
+    expect(view?.node).toBe(1);
+    expect(notices).toEqual(['journal-damaged']);
+    expect(fs.readdirSync(path.join(other, 'journals')).some((file) => file.endsWith('.damaged'))).toBe(true);
+    await again.app.close({ force: true });
+    await app.app.close({ force: true });
+  });
+
+  test.each([
+    ['damaged', (text: string) => text.replace('Dd2-d3', 'Dd2-d2')],
+    ['truncated', (text: string) => text.slice(0, text.indexOf('"cursor"') - 20)],
+    ['foreign', () => '{"format":{"name":"sudoku","version":1}}'],
+    ['foreign', () => 'a shopping list'],
+    ['foreign', () => ''],
+    ['too-new', (text: string) => text.replace('"version":1', '"version":99')],
+  ] as const)('a %s file is refused with its three rows and stays as it is', async (code, spoil) => {
+    const home = temporaryFolder();
+    const app = await openTestApp(home);
+    const view = await startAcid(app, ACTIONS);
+    await app.get('match.leave', at(view));
+    const [{ save }] = (await app.get('library.list', {})).saves;
+    const file = path.join(home, 'library', `${save}.fairytable`);
+    const spoiled = spoil(fs.readFileSync(file, 'utf8'));
+    fs.writeFileSync(file, spoiled);
+    const [listed] = (await app.get('library.list', {})).saves;
+    expect(listed.problem?.code).toBe(code);
+    const before = everythingIn(path.join(home, 'library'));
+    const refused = await app.ask('match.open', { save });
+    expect(refused).toMatchObject({
+      ok: false,
+      error: {
+        code,
+        problem: {
+          happened: expect.stringMatching(/\.$/),
+          safe: expect.stringMatching(/\.$/),
+          todo: expect.stringMatching(/\.$/),
+        },
+      },
+    });
+    const bytes = fs.readFileSync(file, 'utf8');
+    expect(await app.code('library.import', { file: { name: `${code}.fairytable`, text: bytes } })).toBe(code);
+    const salvage = refused.ok ? undefined : refused.error.problem?.salvage;
+    if (code === 'damaged' || code === 'truncated') {
+      expect(salvage?.turns).toBeGreaterThan(0);
+      const saved = await app.get('match.salvage', { token: salvage?.token ?? '' });
+      expect(saved.node).toBeGreaterThan(0);
+      expect(saved.name).not.toBe(save);
+      await app.get('match.leave', at(saved));
+    } else expect(salvage).toBeUndefined();
+    expect(everythingIn(path.join(home, 'library'))).toMatchObject(before);
+    expect(await app.code('match.salvage', { token: 'nonsense' })).toBe('nothing-to-salvage');
+    await app.app.close({ force: true });
+  });
+
+  test('settings fall back entry by entry, and a damaged file is kept aside', async () => {
+    const home = temporaryFolder();
+    const file = path.join(home, 'settings.json');
+    fs.writeFileSync(file, JSON.stringify({ settings: { theme: 'day', textSize: 'huge', strange: 1 }, spots: 7 }));
+    const app = await openTestApp(home);
+    const hello = await app.get('app.hello', {});
+    expect(hello.settings).toMatchObject({ theme: 'day', textSize: 100, board: 'table' });
+    expect(await app.get('settings.change', { textSize: 120 })).toMatchObject({ theme: 'day', textSize: 120 });
+    await app.app.close({ force: true });
+    fs.writeFileSync(file, '{"settings": {"theme": "d');
+    const again = await openTestApp(home);
+    const told = await again.get('app.hello', {});
+    expect(told.settings.theme).toBe('night');
+    expect(told.notices).toMatchObject([{ code: 'settings-lost' }]);
+    expect(fs.readFileSync(`${file}.damaged`, 'utf8')).toBe('{"settings": {"theme": "d');
+    await again.app.close({ force: true });
+  });
+});

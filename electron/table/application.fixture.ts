@@ -1,0 +1,100 @@
+/**
+ * The application in a test: its folder, a host that remembers what it was told, and `ask`, which goes through the same
+ * `serve` as a page's messages and checks every answer against the contract's own schema.
+ */
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import type { Answer } from '../contract/result.ts';
+import { serve } from '../contract/serve.ts';
+import { type Input, type Output, type RequestName, requests } from '../contract/table.ts';
+import type { View } from '../contract/view.ts';
+import type { Disk } from '../saves/disk.ts';
+import { openApplication } from './application.ts';
+import type { Application, Host } from './host.ts';
+
+export interface Told {
+  readonly event: string;
+  readonly what: unknown;
+}
+export interface TestApp {
+  readonly app: Application;
+  readonly told: Told[];
+  readonly log: string[];
+  /** what the native dialogs answer next */
+  readonly dialogs: { file: string | null; place: string | null };
+  ask<K extends RequestName>(request: K, input: Input<K>): Promise<Answer<Output<K>>>;
+  /** the value, or the test fails with the refusal */
+  get<K extends RequestName>(request: K, input: Input<K>): Promise<Output<K>>;
+  /** the code of the refusal, or the test fails */
+  code<K extends RequestName>(request: K, input: Input<K>): Promise<string>;
+  serve: ReturnType<typeof serve>;
+}
+
+export interface TestSettings {
+  readonly disk?: Disk;
+  readonly native?: boolean;
+  /** is there a page that hears events? */
+  readonly hasPage?: boolean;
+}
+
+export async function openTestApp(home: string, settings: TestSettings = {}): Promise<TestApp> {
+  const { native = false, hasPage = true } = settings;
+  const told: Told[] = [];
+  const log: string[] = [];
+  const dialogs: TestApp['dialogs'] = { file: null, place: null };
+  const host: Host = {
+    kind: 'browser',
+    version: '0.0.0',
+    native,
+    sandboxed: null,
+    tell: (event, what) => {
+      if (hasPage) told.push({ event, what });
+      return hasPage;
+    },
+    log: (line) => log.push(line),
+    drawn: (what) => told.push({ event: 'drawn', what }),
+    quit: () => told.push({ event: 'quit', what: null }),
+    fullScreen: () => native,
+    follow: () => true,
+    chooseFile: () => Promise.resolve(dialogs.file),
+    choosePlace: () => Promise.resolve(dialogs.place),
+  };
+  const clock = { now: () => performance.now(), wait: () => Promise.resolve() };
+  const opened = await openApplication({ home, host, clock, ...(settings.disk && { disk: settings.disk }) });
+  if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.message}`);
+  const answer = serve(opened.value.handlers, (line) => log.push(line));
+  const ask: TestApp['ask'] = async (request, input) => {
+    const given = await answer(request, input, { trusted: true, from: 'a test' });
+    if (given.ok) expect(v.safeParse(requests[request].output, given.value).issues, request).toBeUndefined();
+    // what goes over a socket must be all there is
+    const sent = JSON.parse(JSON.stringify(given));
+    return sent;
+  };
+  return {
+    app: opened.value,
+    told,
+    log,
+    dialogs,
+    serve: answer,
+    ask,
+    get: async (request, input) => {
+      const given = await ask(request, input);
+      if (!given.ok) throw new Error(`${request}: ${given.error.code}: ${given.error.message}\n${log.join('\n')}`);
+      return given.value;
+    },
+    code: async (request, input) => {
+      const given = await ask(request, input);
+      if (given.ok) throw new Error(`${request} was not refused`);
+      return given.error.code;
+    },
+  };
+}
+
+export const at = (view: View): { match: string; revision: number } => ({ match: view.match, revision: view.revision });
+
+/** Starts acid; `actions` are played one after another. */
+export async function startAcid(app: TestApp, actions: readonly string[] = []): Promise<View> {
+  let view = await app.get('match.start', { variant: 'acid', options: {}, players: ['Ann', 'Bo'] });
+  for (const action of actions) view = (await app.get('match.play', { ...at(view), action })).view;
+  return view;
+}

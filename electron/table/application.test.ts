@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import { dice } from '../../engine/match/dice.fixture.ts';
+import { Match } from '../../engine/match/match.ts';
+import { writeSave } from '../../engine/match/save.ts';
+import { acid } from '../../engine/variants/acid/index.ts';
+import type { View } from '../contract/view.ts';
+import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { at, openTestApp, startAcid, type TestApp } from './application.fixture.ts';
+
+const pieceOn = (view: View, cell: number) => view.pieces.find((piece) => piece.at === cell);
+
+/** plays so many actions by asking for them piece by piece, as a page does */
+async function playOn(app: TestApp, view: View, actions: number, seed: number): Promise<View> {
+  const roll = dice(seed);
+  let now = view;
+  for (let i = 0; i < actions && !now.outcome; i++) {
+    const piece = now.movable[roll(now.movable.length)];
+    const choice = (await app.get('match.actions', { ...at(now), piece })).filter((action) => action.loses === null);
+    if (choice.length === 0) continue;
+    const { text } = choice[roll(choice.length)];
+    now = (await app.get('match.play', { ...at(now), action: text })).view;
+  }
+  return now;
+}
+
+describe('the table behind the contract', () => {
+  test('greets with everything a page needs', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const hello = await app.get('app.hello', {});
+    expect(hello.variants.map((variant) => variant.id)).toContain('acid');
+    const acid = hello.variants[0];
+    expect(acid.topology.cells).toHaveLength(121);
+    expect(acid.kinds).toHaveLength(11);
+    expect(acid.setup).toHaveLength(36);
+    expect(JSON.stringify(acid.endings)).not.toMatch(/[{}]winner|[{}]loser/);
+    expect(hello).toMatchObject({ unfinished: null, open: null, notices: [] });
+  });
+
+  test('starts acid as the rules say', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const view = await startAcid(app);
+    expect(view).toMatchObject({
+      revision: 0,
+      node: 0,
+      present: true,
+      turn: 0,
+      turnNumber: 1,
+      last: null,
+      outcome: null,
+    });
+    expect(view.pieces).toHaveLength(40);
+    expect(view.can).toEqual({ undo: false, redo: false, resign: true, agree: true, endTurn: false });
+    let actions = 0;
+    for (const piece of view.movable) actions += (await app.get('match.actions', { ...at(view), piece })).length;
+    expect(actions).toBe(324);
+  });
+
+  test('a preview is what playing does', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const roll = dice(7);
+    let view = await startAcid(app);
+    for (let i = 0; i < 60 && !view.outcome; i++) {
+      const piece = view.movable[roll(view.movable.length)];
+      const actions = await app.get('match.actions', { ...at(view), piece });
+      const { text } = actions[roll(actions.length)];
+      const preview = await app.get('match.preview', { ...at(view), action: text });
+      const before = await app.get('match.view', { match: view.match });
+      expect(before, 'a preview leaves no trace').toEqual(view);
+      const played = await app.get('match.play', { ...at(view), action: text });
+      expect(played.effects).toEqual(preview.effects);
+      const changed = played.view.pieces.filter(
+        (now) => JSON.stringify(now) !== JSON.stringify(view.pieces.find((was) => was.id === now.id)),
+      );
+      expect(preview.after).toEqual(changed);
+      expect(played.revision).toBe(view.revision + 1);
+      expect(played.view.last).toMatchObject({ text, side: view.turn });
+      view = played.view;
+    }
+  });
+
+  test('onto names every action that touches a cell', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const view = await playOn(app, await startAcid(app), 12, 3);
+    const all = [];
+    for (const piece of view.movable) all.push(...(await app.get('match.actions', { ...at(view), piece })));
+    for (const cell of [0, 12, 60, 84, 97]) {
+      const onto = await app.get('match.onto', { ...at(view), cell });
+      const touching = all.filter((a) => a.to === cell || a.targets.some((t) => t.cell === cell));
+      expect(new Set(onto.map((a) => a.text))).toEqual(new Set(touching.map((a) => a.text)));
+    }
+    expect(await app.code('match.onto', { ...at(view), cell: 121 })).toBe('no-such-cell');
+  });
+
+  test('actions that share a cell are told apart by a sentence', async () => {
+    const app = await openTestApp(temporaryFolder());
+    // from c3 the Voyager comes to c7 either way round, and may take two or four
+    const line = (at: string) => ({ kind: 'diskette', side: 'line', at });
+    const pieces = [
+      { kind: 'voyager', side: 'magi', at: 'c3' },
+      { kind: 'king', side: 'magi', at: 'i1' },
+      { kind: 'king', side: 'line', at: 'i9' },
+      ...['b4', 'd4', 'b6', 'd6'].map(line),
+    ];
+    const match = Match.begin({
+      variant: acid,
+      players: [{ name: '' }, { name: '' }],
+      start: { turn: 'magi', pieces },
+    });
+    if (!match.ok) throw new Error(match.error.message);
+    const text = writeSave(match.value, { name: 'round', created: null, changed: null });
+    const summary = await app.get('library.import', { file: { name: 'round.fairytable', text } });
+    const view = await app.get('match.open', { save: summary?.save ?? '' });
+    const voyager = view.pieces.find((piece) => piece.kind === 'voyager')!;
+    const actions = await app.get('match.actions', { ...at(view), piece: voyager.id });
+    let shared = 0;
+    for (const cell of new Set(actions.map((action) => action.to))) {
+      const rivals = actions.filter((action) => action.to === cell);
+      const said = new Set(rivals.map((action) => action.differs));
+      expect(said.size, rivals.map((a) => `${a.text}: ${a.differs}`).join('\n')).toBe(rivals.length);
+      if (rivals.length > 1) shared++;
+    }
+    expect(shared).toBeGreaterThan(0);
+  });
+
+  test('a request about another position is stale, and nothing is done', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const before = await startAcid(app);
+    const view = await playOn(app, before, 1, 1);
+    const stale = await app.ask('match.undo', { ...at(before), unit: 'action' });
+    expect(stale).toMatchObject({ ok: false, error: { code: 'stale', view: { revision: 1 } } });
+    const other = await app.ask('match.view', { match: 'm-other' });
+    expect(other).toMatchObject({ ok: false, error: { code: 'stale', view: { match: view.match } } });
+    expect(await app.get('match.view', { match: view.match })).toEqual(view);
+  });
+
+  test('two clicks at once play one action', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const view = await startAcid(app);
+    const [action] = await app.get('match.actions', { ...at(view), piece: view.movable[0] });
+    const play = () => app.ask('match.play', { ...at(view), action: action.text });
+    const answers = await Promise.all([play(), play(), play()]);
+    expect(answers.map((answer) => (answer.ok ? 'played' : answer.error.code))).toEqual(['played', 'stale', 'stale']);
+  });
+
+  test('refuses what the rules refuse, with a sentence', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const view = await startAcid(app);
+    expect(await app.code('match.play', { ...at(view), action: 'Ke1-e5' })).toBe('no-such-action');
+    const king = view.pieces.find((piece) => piece.kind === 'king' && piece.side === 0)!;
+    const why = await app.get('match.why', { ...at(view), piece: king.id, cell: 60 });
+    expect(why.says).toMatch(/\.$/);
+    expect(await app.code('match.why', { ...at(view), piece: 999, cell: 60 })).toBe('no-such-piece');
+    expect(await app.code('match.actions', { ...at(view), piece: 999 })).toBe('no-such-piece');
+    expect(await app.code('match.start', { variant: 'chess', options: {}, players: ['', ''] })).toBe('no-such-variant');
+    expect(await app.code('match.start', { variant: 'acid', options: { shove: 'no' }, players: ['', ''] })).toBe(
+      'bad-option',
+    );
+    expect(await app.get('match.view', { match: view.match })).toEqual(view);
+  });
+
+  test('undo and redo go by action and by turn, and branches are kept', async () => {
+    const app = await openTestApp(temporaryFolder());
+    let view = await playOn(app, await startAcid(app), 4, 11);
+    const four = view;
+    view = (await app.get('match.undo', { ...at(view), unit: 'action' })).view;
+    expect(view).toMatchObject({ node: 3, can: { redo: true } });
+    view = (await app.get('match.redo', { ...at(view), unit: 'turn' })).view;
+    expect(view.pieces).toEqual(four.pieces);
+    view = (await app.get('match.goto', { ...at(view), node: 1 })).view;
+    const history = await app.get('match.history', at(view));
+    expect(history.nodes.map((node) => node.line)).toEqual(['past', 'present', 'future', 'future', 'future']);
+    view = await playOn(app, view, 1, 99);
+    const branched = await app.get('match.history', at(view));
+    expect(branched.nodes.filter((node) => node.line === 'branch').length).toBeGreaterThan(0);
+    expect(branched.nodes[4].text).toBe(four.last?.text);
+    view = (await app.get('match.goto', { ...at(view), node: 4 })).view;
+    expect(view.pieces).toEqual(four.pieces);
+  });
+
+  test('looking at another node changes nothing', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const seen: View[] = [await startAcid(app)];
+    for (let i = 0; i < 10; i++) seen.push(await playOn(app, seen[i], 1, 200 + i));
+    const view = seen[10];
+    for (const node of [0, 7, 3, 9, 3, 10]) {
+      const look = await app.get('match.look', { ...at(view), node });
+      expect(look.view.pieces).toEqual(seen[node].pieces);
+      expect(look.view).toMatchObject({ node, present: node === 10, turn: seen[node].turn, revision: 10 });
+      if (node < 10) expect(look.view.movable).toEqual([]);
+      if (node > 0) expect(look.effects.length).toBeGreaterThan(0);
+    }
+    expect(await app.get('match.view', { match: view.match })).toEqual(view);
+    expect(await app.code('match.look', { ...at(view), node: 11 })).toBe('no-such-node');
+  });
+
+  test('resigning, agreeing, and playing on after taking it back', async () => {
+    const app = await openTestApp(temporaryFolder());
+    let view = await playOn(app, await startAcid(app), 3, 5);
+    const resigned = await app.get('match.resign', at(view));
+    expect(resigned.effects).toMatchObject([{ do: 'end', winner: 0, reason: 'resignation' }]);
+    view = resigned.view;
+    expect(view).toMatchObject({ outcome: { winner: 0, reason: 'resignation' }, movable: [] });
+    expect(view.can).toMatchObject({ undo: true, resign: false, agree: false });
+    expect(await app.code('match.agree', at(view))).toBe('over');
+    const piece = view.pieces[0].id;
+    expect(await app.get('match.actions', { ...at(view), piece })).toEqual([]);
+    view = (await app.get('match.undo', { ...at(view), unit: 'turn' })).view;
+    expect(view.outcome).toBeNull();
+    view = (await app.get('match.agree', at(view))).view;
+    expect(view.outcome).toMatchObject({ winner: null, reason: 'agreement' });
+    const history = await app.get('match.history', at(view));
+    expect(history.nodes.map((node) => node.kind)).toEqual(['start', 'action', 'action', 'action', 'resign', 'agree']);
+    expect(history.nodes.at(-1)?.label).toMatch(/\.$/);
+    const again = await app.get('match.rematch', at(view));
+    expect(again.players).toEqual([{ name: 'Bo' }, { name: 'Ann' }]);
+    expect(again).toMatchObject({ revision: 0, outcome: null });
+    expect(again.match).not.toBe(view.match);
+  });
+
+  test('the rulebook and every picture in it', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const book = await app.get('rules.book', { variant: 'acid' });
+    let pictures = 0;
+    for (const { spec } of book.sections.flatMap((section) => section.diagrams)) {
+      const diagram = await app.get('rules.diagram', { variant: 'acid', spec });
+      expect(diagram.pieces.length).toBeGreaterThan(0);
+      if (spec.focus !== undefined) expect(diagram.focus).not.toBeNull();
+      pictures++;
+    }
+    expect(pictures).toBeGreaterThanOrEqual(11);
+    const { kinds } = (await app.get('app.hello', {})).variants[0];
+    for (const { diagram } of kinds) if (diagram) await app.get('rules.diagram', { variant: 'acid', spec: diagram });
+    for (const pieces of ['Q@e5', 'K@', 'K@zz', '@e5', 'K@e5@e6', 'K@e5 K@e5']) {
+      await app.code('rules.diagram', { variant: 'acid', spec: { pieces } });
+    }
+    expect(await app.code('rules.diagram', { variant: 'acid', spec: { pieces: 'K@e5', focus: 'a1' } })).toBe(
+      'bad-diagram',
+    );
+    expect(await app.code('rules.book', { variant: 'chess' })).toBe('no-such-variant');
+  });
+
+  test('a house rule reaches the game', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const view = await app.get('match.start', { variant: 'acid', options: { shove: 'captures' }, players: ['', ''] });
+    expect(view.options.shove).toBe('captures');
+    expect(pieceOn(view, 16)).toMatchObject({ kind: 'king', side: 0 });
+  });
+});
