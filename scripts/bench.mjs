@@ -1,0 +1,83 @@
+/**
+ * `npm run bench`: measures what DESIGN budgets and prints one table. It judges nothing in the tests: times depend
+ * on the machine and on what else it does, so run it on an idle one. `npm run bench -- engine` runs one part.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildStale } from './build.mjs';
+import { root } from './bundles.mjs';
+import { installMissing, requireNode } from './installed.mjs';
+
+/** @typedef {import('./bench/report.ts').Measured} Measured */
+
+const megabyte = 1_000_000;
+const parts = ['engine', 'table', 'package'];
+
+/** Each part runs in a process of its own: nothing of one slows another.
+ * @param {string} part @returns {Promise<Measured[]>} */
+async function run(part) {
+  const { build } = await import('esbuild');
+  // one folder below the project's, like the scripts: what it bundles finds the project from where it lies
+  const outfile = path.join(root, 'out', `bench-${part}.mjs`);
+  await build({
+    entryPoints: [path.join(root, 'scripts/bench', `${part}.ts`)],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    external: ['@playwright/test'],
+    logLevel: 'error',
+  });
+  const ended = spawnSync(process.execPath, [outfile], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (ended.status !== 0) throw new Error(`The ${part} part of the bench failed.`);
+  return JSON.parse(ended.stdout.trim().split('\n').at(-1) ?? '');
+}
+
+/** The application without Electron, as a package would hold it. @returns {Measured[]} */
+function packageSize() {
+  const files = ['out/main/main.cjs', 'out/preload/preload.cjs', 'package.json'];
+  for (const entry of fs.readdirSync(path.join(root, 'out/renderer'), { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) files.push(path.relative(root, path.join(entry.parentPath, entry.name)));
+  const size = files.reduce((sum, file) => sum + fs.statSync(path.join(root, file)).size, 0);
+  return [
+    {
+      what: 'application packed, without Electron',
+      value: `${(size / megabyte).toFixed(1)} MB`,
+      budget: { says: '<= 15 MB', kept: size <= 15 * megabyte },
+    },
+  ];
+}
+
+/** @param {readonly Measured[]} rows */
+function print(rows) {
+  const wide = Math.max(...rows.map(({ what }) => what.length));
+  const values = Math.max(...rows.map(({ value }) => value.length));
+  for (const { what, value, budget } of rows) {
+    const verdict = budget ? `  budget ${budget.says}: ${budget.kept ? 'kept' : 'NOT KEPT'}` : '';
+    console.log(`${what.padEnd(wide)}  ${value.padEnd(values)}${verdict}`);
+  }
+}
+
+requireNode();
+installMissing();
+await buildStale();
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const unknown = wanted.find((word) => !parts.includes(word));
+if (unknown !== undefined) {
+  console.error(`The bench has no part "${unknown}"; its parts are ${parts.join(', ')}.`);
+  process.exit(2);
+}
+/** @type {Measured[]} */
+const rows = [];
+for (const part of wanted.length ? wanted : parts) {
+  console.log(`measuring: ${part}`);
+  rows.push(...(part === 'package' ? packageSize() : await run(part)));
+}
+console.log('');
+print(rows);

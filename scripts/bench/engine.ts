@@ -1,0 +1,113 @@
+/**
+ * The engine's speed on one core, in a process of its own. Made and unmade actions are counted as perft makes them;
+ * orthodox chess by chessops walks its own tree the same way, every leaf really played, so that the ratio compares
+ * like with like on whatever machine this is. The best of several short runs stands for an undisturbed one.
+ */
+import { Chess } from 'chessops/chess';
+import { Game } from '../../engine/core/game.ts';
+import { perft } from '../../engine/core/perft.ts';
+import { Position } from '../../engine/core/position.ts';
+import { variants } from '../../engine/variants/registry.ts';
+import { held, type Measured, quantile, told } from './report.ts';
+
+/** Millions of actions a second; DESIGN, section 8. */
+const perSecond: Record<string, number> = { acid: 1.0, chesimals: 2, fourchan: 0.7, deicide: 0.3 };
+const runs = 5;
+const million = 1_000_000;
+
+/** Actions made a second in the best run; `walk` answers how many it made. */
+function best(walk: () => number): number {
+  let most = 0;
+  for (let run = 0; run < runs; run++) {
+    const since = performance.now();
+    const made = walk();
+    most = Math.max(most, (made / (performance.now() - since)) * 1000);
+  }
+  return most;
+}
+
+/** Every move of standard chess to this depth, leaves played too. */
+function walkChess(chess: Chess, depth: number): number {
+  let made = 0;
+  for (const [from, dests] of chess.allDests())
+    for (const to of dests) {
+      const next = chess.clone();
+      next.play({ from, to });
+      made += 1 + (depth > 1 ? walkChess(next, depth - 1) : 0);
+    }
+  return made;
+}
+
+/** A small generator of its own: the bench plays the same games every time. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+const since = <T>(times: number[], ask: () => T): T => {
+  const start = performance.now();
+  const answer = ask();
+  times.push(performance.now() - start);
+  return answer;
+};
+
+/** Plays seeded games, timing what a table asks: all actions of a position, and those of one piece, both unlisted. */
+function listingTimes(variant: (typeof variants)[number]): { all: number[]; one: number[] } {
+  const all: number[] = [];
+  const one: number[] = [];
+  for (let game = 0; game < 6; game++) {
+    const roll = dice(game + 1);
+    const started = Position.start(variant);
+    if (!started.ok) throw new Error(started.error.message);
+    const position = started.value;
+    for (let ply = 0; ply < 60 && !position.outcome; ply++) {
+      const movers = position.pieces().filter(({ side, place }) => side === position.turn && place === 'board');
+      const mover = movers[roll(movers.length)];
+      // one question a position: the second would find the list made
+      if (ply % 2 && mover) since(one, () => position.actionsOf(mover.piece));
+      const actions = ply % 2 ? position.actions() : since(all, () => position.actions());
+      const action = actions[roll(actions.length)];
+      if (!action) break;
+      position.play(action);
+    }
+  }
+  return { all, one };
+}
+
+const measured: Measured[] = [];
+const chess = Chess.default();
+walkChess(chess, 2);
+const standard = best(() => walkChess(chess, 3));
+measured.push(told('chessops, standard chess: moves made a second', `${(standard / million).toFixed(2)} M`));
+for (const variant of variants) {
+  const game = new Game(variant);
+  perft(game, 2);
+  const speed = best(() => {
+    let made = 0;
+    for (let i = 0; i < 8; i++) made += perft(game, 2).made;
+    return made;
+  });
+  const wanted = perSecond[variant.id];
+  const value = `${(speed / million).toFixed(2)} M (${(speed / standard).toFixed(1)} × chessops)`;
+  measured.push(
+    wanted === undefined
+      ? told(`${variant.id}: actions made and unmade a second`, value)
+      : held(`${variant.id}: actions made and unmade a second`, value, `>= ${wanted} M`, speed >= wanted * million),
+  );
+  listingTimes(variant);
+  const { all, one } = listingTimes(variant);
+  const [ofAll, ofOne] = [quantile(all, 0.95), quantile(one, 0.95)];
+  measured.push(
+    held(
+      `${variant.id}: all actions of a position, p95 of ${all.length}`,
+      `${ofAll.toFixed(2)} ms`,
+      '<= 16 ms',
+      ofAll <= 16,
+    ),
+    held(`${variant.id}: actions of one piece, p95 of ${one.length}`, `${ofOne.toFixed(2)} ms`, '<= 5 ms', ofOne <= 5),
+  );
+}
+console.log(JSON.stringify(measured));
