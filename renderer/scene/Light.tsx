@@ -15,6 +15,21 @@ interface LightProps {
   readonly epoch: number;
 }
 
+/** How often this renderer has lost its context. */
+const counted = new WeakMap<THREE.WebGLRenderer, { lost: number }>();
+function losses(gl: THREE.WebGLRenderer): { readonly lost: number } {
+  let count = counted.get(gl);
+  if (!count) {
+    const fresh = { lost: 0 };
+    gl.domElement.addEventListener('webglcontextlost', () => {
+      fresh.lost++;
+    });
+    counted.set(gl, fresh);
+    count = fresh;
+  }
+  return count;
+}
+
 export function Light({ quality, reach, epoch }: LightProps) {
   const { gl, scene, invalidate } = useThree();
   const high = quality === 'high';
@@ -48,9 +63,11 @@ export function Light({ quality, reach, epoch }: LightProps) {
     scene.environmentIntensity = 0.42;
     gl.shadowMap.needsUpdate = true;
     invalidate();
+    const { lost } = losses(gl);
     return () => {
       scene.environment = null;
-      made.dispose();
+      // what lay on a card that was lost is gone already, and its names may mean something else by now
+      if (losses(gl).lost === lost) made.dispose();
     };
   }, [gl, scene, high, epoch, invalidate]);
 
@@ -59,7 +76,7 @@ export function Light({ quality, reach, epoch }: LightProps) {
       <primitive object={sun} />
       <directionalLight color="#7fa8ff" intensity={1.1} position={[5, 5, -8]} />
       <directionalLight color="#ffd2a6" intensity={0.35} position={[7, 4, 6]} />
-      {!high && <hemisphereLight color="#dfe8ff" groundColor="#2a2f3a" intensity={0.9} />}
+      {!high && <hemisphereLight color="#dfe8ff" groundColor="#2a2f3a" intensity={1.7} />}
     </>
   );
 }

@@ -81,6 +81,15 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
     };
   }, [gl, counters]);
 
+  const light = useMemo(() => cellLight(), []);
+  useEffect(
+    () => () => {
+      light.geometry.dispose();
+      light.material.dispose();
+    },
+    [light],
+  );
+
   const seen = useMemo(() => ({ version: -1, batches }), [batches]);
   useFrame(() => {
     const more = stage.frame(performance.now());
@@ -89,6 +98,9 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
       batches.write(stage.figures());
       gl.shadowMap.needsUpdate = true;
     }
+    const under = stage.hoveredCell === null ? null : stage.places.cell(stage.hoveredCell);
+    light.visible = under !== null;
+    if (under) light.position.set(under.x, under.y + 0.005, under.z);
     pointCamera(camera as THREE.PerspectiveCamera, stage.aim);
     if (more) invalidate();
   });
@@ -114,10 +126,28 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
     <>
       <primitive object={batches.object} />
       <primitive object={layer.object} />
+      <primitive object={light} />
       <Bands ribbons={ribbons} hidden={() => false} />
       <Bands ribbons={restingRibbons} hidden={() => stage.playback.playing} />
     </>
   );
+}
+
+/** A faint light on the cell under the pointer; not a mark, for it means nothing. */
+function cellLight(): THREE.Mesh<THREE.PlaneGeometry, THREE.MeshBasicMaterial> {
+  const light = new THREE.Mesh(
+    new THREE.PlaneGeometry(0.96, 0.96).rotateX(-Math.PI / 2),
+    new THREE.MeshBasicMaterial({
+      color: '#9fc0ff',
+      transparent: true,
+      opacity: 0.2,
+      blending: THREE.AdditiveBlending,
+      depthWrite: false,
+    }),
+  );
+  light.renderOrder = 4;
+  light.visible = false;
+  return light;
 }
 
 function Bands({ ribbons, hidden }: { readonly ribbons: readonly Ribbon[]; readonly hidden: () => boolean }) {

@@ -70,13 +70,20 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a stage lasts as long as a match; views come to it below
   const stage = useMemo(() => {
+    let mounted = false;
     const made = new Stage(new Places(description, art.hand, view.pieces), (key) => {
       settled.current = key;
-      latest.current.onSettled?.(key);
+      if (mounted) latest.current.onSettled?.(key);
     });
     made.playback.cut(view, arrival?.key ?? `view ${view.revision}`);
+    mounted = true;
     return made;
   }, [description, art, view.match]);
+  // the first view is on the table without playback; it is told once React has finished with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each stage
+  useEffect(() => {
+    if (settled.current !== null) latest.current.onSettled?.(settled.current);
+  }, [stage]);
 
   const supported = hasWebGL2();
   useEffect(() => {
@@ -105,8 +112,16 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
     const fresh = last.stage !== stage || key === null || key === last.key ? null : arrival;
     shown.current = { stage, view, key };
     settled.current = null;
-    stage.arrive(view, fresh, settings.playback);
+    // a page that nobody sees draws no frames, so there playback would never end
+    stage.arrive(view, fresh, document.hidden ? 'none' : settings.playback);
   }, [stage, view, arrival, settings.playback]);
+  useEffect(() => {
+    const hide = (): void => {
+      if (document.hidden) stage.playback.skip();
+    };
+    document.addEventListener('visibilitychange', hide);
+    return () => document.removeEventListener('visibilitychange', hide);
+  }, [stage]);
 
   useLayoutEffect(() => stage.lift(selected), [stage, selected]);
   useLayoutEffect(() => {

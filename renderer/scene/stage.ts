@@ -38,6 +38,7 @@ export class Stage {
   wake: () => void = () => {};
   bounds: ReadonlyMap<string, FigureBounds> = new Map();
   hovered: number | null = null;
+  hoveredCell: number | null = null;
   pointed: readonly number[] = [];
   destinations: ReadonlySet<number> = new Set();
   /** figures of the preview, drawn half solid */
@@ -135,6 +136,14 @@ export class Stage {
   flyOwn(to: Aim): void {
     this.#own = true;
     this.fly(clamp(to, this.limits));
+  }
+
+  /** What the pointer is over; a change draws one frame. */
+  hover(piece: number | null, cell: number | null): void {
+    if (this.hovered !== piece) this.version++;
+    this.hovered = piece;
+    this.hoveredCell = cell;
+    this.wake();
   }
 
   // what is lifted

@@ -3,7 +3,7 @@
  * `shots.mjs`. `?show=` start, middle, kinds, marks, preview or glyphs; `&seat=1`, `&quality=low`, `&above`,
  * `&near=e5`, `&still` (nothing flies).
  */
-import { useRef, useState } from 'react';
+import { StrictMode, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Preview, View } from '../../../electron/contract/view.ts';
 import { glyphsOf } from '../../variants/registry.ts';
@@ -213,4 +213,6 @@ function Glyphs() {
   );
 }
 
-createRoot(document.getElementById('sheet')!).render(show === 'glyphs' ? <Glyphs /> : <Sheet />);
+createRoot(document.getElementById('sheet')!).render(
+  <StrictMode>{show === 'glyphs' ? <Glyphs /> : <Sheet />}</StrictMode>,
+);

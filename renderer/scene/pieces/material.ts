@@ -43,7 +43,7 @@ ${smooth ? 'diffuseColor.a = vLook.y;' : 'if (vLook.y < 0.995 && grain(floor(gl_
 int side = vLook.x > 0.5 ? 1 : 0;
 vec3 paint = uPalette[side * 4 + int(vSlot + 0.5)];
 // frozen: the side's own tone under ice, the lights out
-vec3 ice = paint * 0.55 + vec3(0.05, 0.09, 0.14) + (vSlot > 0.5 && vSlot < 2.5 ? vec3(0.3, 0.5, 0.62) : vec3(0.0));
+vec3 ice = paint * 0.6 + vec3(0.02, 0.05, 0.09) + (vSlot > 1.5 && vSlot < 2.5 ? vec3(-0.1, 0.25, 0.5) : vec3(0.0));
 diffuseColor.rgb = mix(paint, ice, vLook.w);`,
       )
       .replace(
@@ -61,7 +61,7 @@ if (vSlot > 0.5 && vSlot < 1.5) metalnessFactor = 0.35;`,
         `#include <emissivemap_fragment>
 float graze = pow(1.0 - abs(dot(normalize(vNormal), normalize(vViewPosition))), 3.0);
 if (vSlot > 1.5 && vSlot < 2.5) totalEmissiveRadiance += paint * uGlow[side] * (1.0 - vLook.w);
-totalEmissiveRadiance += uRim[side] * graze * (1.0 - vLook.w) + vec3(0.5, 0.75, 1.0) * graze * vLook.w * 0.8;
+totalEmissiveRadiance += uRim[side] * graze * (1.0 - vLook.w) + vec3(0.35, 0.7, 1.0) * (graze * 0.45 + 0.03) * vLook.w;
 totalEmissiveRadiance += vLook.z * (0.1 * diffuseColor.rgb + vec3(0.85, 0.92, 1.0) * graze * 0.8);`,
       );
   };

@@ -52,11 +52,7 @@ export function usePointer(
         props.current.onInspect?.(inspected);
       }
       if (same(hovered, target)) return;
-      if ((hovered?.piece ?? null) !== (target?.piece ?? null)) {
-        stage.hovered = target?.piece ?? null;
-        stage.version++;
-        stage.wake();
-      }
+      stage.hover(target?.piece ?? null, target?.cell ?? null);
       hovered = target;
       element.style.cursor = target?.piece != null ? 'pointer' : '';
       props.current.onHover?.(target);
@@ -78,8 +74,9 @@ export function usePointer(
       at,
       pressed(left) {
         stage.playback.skip();
+        // a piece still held over a cell whose answer was no goes back
+        stage.release();
         if (left) drawings.clear();
-        stage.wake();
       },
       click: (target) => props.current.onPick(target),
       lift: (piece) => props.current.onLift?.(piece) ?? false,

@@ -49,9 +49,9 @@ function dust(): THREE.DataTexture {
       const grey = smooth(0.4, 0.85, clouds(d[0] * 2.6 + 1, d[1] * 2.6 + 4, d[2] * 2.6 + 2)) * (0.35 + band);
       const rose = smooth(0.45, 0.8, clouds(d[0] * 4 + 9, d[1] * 4 + 9, d[2] * 4 + 9)) * band;
       const colour = [
-        0.006 + 0.075 * grey + 0.11 * rose,
-        0.008 + 0.085 * grey + 0.045 * rose,
-        0.018 + 0.2 * grey + 0.12 * rose,
+        0.006 + 0.11 * grey + 0.17 * rose,
+        0.008 + 0.12 * grey + 0.06 * rose,
+        0.018 + 0.27 * grey + 0.18 * rose,
       ];
       const at = (j * width + i) * 4;
       // stored brighter by the square root, because eight bits are coarse in the dark; the material squares it again
@@ -98,7 +98,7 @@ void main() {
   float f = n(vP * 4.0) * 0.5 + n(vP * 9.0) * 0.3 + n(vP * 22.0) * 0.2;
   float cap = smoothstep(0.55, 0.9, dot(vP, normalize(vec3(0.3, 0.8, 0.5))) + f * 0.3);
   float d = max(dot(vN, normalize(vec3(-0.75, 0.25, 0.45))), 0.0);
-  vec3 c = mix(uTint * (0.5 + 0.7 * f), uCap, cap * 0.7) * (pow(d, 0.9) * 0.42 + 0.004);
+  vec3 c = mix(uTint * (0.5 + 0.7 * f), uCap, cap * 0.7) * (pow(d, 0.9) * 0.6 + 0.012);
   c += vec3(0.2, 0.3, 0.5) * pow(1.0 - max(dot(vN, vV), 0.0), 4.0) * d * 0.5;
   gl_FragColor = vec4(c, 1.0);
   #include <tonemapping_fragment>

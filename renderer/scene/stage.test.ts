@@ -1,0 +1,158 @@
+import { beforeEach, expect, test } from 'vitest';
+import { figures } from '../variants/acid/figures/index.ts';
+import { eyeOf, SEAT_TILT } from './camera/rig.ts';
+import type { Ray } from './pick/pick.ts';
+import { figureBounds } from './pieces/bounds.ts';
+import { Places } from './places.ts';
+import { Stage } from './stage.ts';
+import { acidBoard, after, cellNamed, middleView, pieceOn, startView } from './testing/acid.ts';
+
+const bounds = new Map(Object.entries(figures).map(([kind, build]) => [kind, figureBounds(build())]));
+const view = startView();
+let stage: Stage;
+let settled: (string | number)[];
+let clock: number;
+
+/** Draws frames of 16 ms until the stage wants no more; how many it took. */
+const run = (): number => {
+  for (let n = 1; n < 500; n++) {
+    clock += 16;
+    if (!stage.frame(clock)) return n;
+  }
+  throw new Error('the stage never comes to rest');
+};
+const shown = (id: number) => [...stage.figures()][[...stage.playback.poses.keys()].indexOf(id)].pose;
+const rayTo = (name: string): Ray => {
+  const { x, y, z } = stage.places.cell(cellNamed(name));
+  const from = eyeOf(stage.aim);
+  const way = { x: x - from.x, y: y - from.y, z: z - from.z };
+  const length = Math.hypot(way.x, way.y, way.z);
+  return { from, way: { x: way.x / length, y: way.y / length, z: way.z / length } };
+};
+
+beforeEach(() => {
+  settled = [];
+  clock = 0;
+  stage = new Stage(new Places(acidBoard, 2, view.pieces), (key) => settled.push(key));
+  stage.bounds = bounds;
+  stage.resize({ width: 1012, height: 700, inset: { top: 18, right: 18, bottom: 30, left: 18 } }, true);
+  stage.playback.cut(view, 'start');
+  stage.sit(0, true);
+  run();
+});
+
+test('at rest it wants no frame, and hovering wants exactly one', () => {
+  let woken = 0;
+  stage.wake = () => woken++;
+  expect(stage.frame((clock += 16))).toBe(false);
+  stage.hover(pieceOn(view, 'e1'), cellNamed('e1'));
+  expect(woken).toBe(1);
+  expect(stage.frame((clock += 16))).toBe(false);
+});
+
+test('a lifted piece floats and comes down again, and then everything rests', () => {
+  const king = pieceOn(view, 'e1');
+  stage.lift(king);
+  run();
+  expect(shown(king).y).toBeCloseTo(0.42, 2);
+  stage.lift(null);
+  run();
+  expect(shown(king).y).toBe(0);
+});
+
+test('a dragged piece follows the hand; refused, it floats back', () => {
+  const king = pieceOn(view, 'e1');
+  stage.lift(king);
+  stage.drag(king, stage.places.cell(cellNamed('e5')));
+  run();
+  expect(shown(king).z).toBeCloseTo(0, 1);
+  stage.release();
+  stage.lift(null);
+  run();
+  expect(shown(king)).toMatchObject({ y: 0, z: 4 });
+});
+
+test('a piece dropped on a destination stays there while the answer comes and is not walked again', () => {
+  const man = pieceOn(view, 'e2');
+  stage.lift(man);
+  stage.destinations = new Set([cellNamed('e3')]);
+  stage.drag(man, stage.places.cell(cellNamed('e3')));
+  run();
+  const effects = [
+    {
+      do: 'go' as const,
+      piece: man,
+      from: cellNamed('e2'),
+      to: cellNamed('e3'),
+      how: 'walk' as const,
+      via: [],
+      says: '',
+    },
+  ];
+  stage.arrive(after(view, man, cellNamed('e3')), { key: 2, how: 'play', effects }, 'usual');
+  stage.lift(null);
+  while (stage.frame((clock += 16))) expect(shown(man).z).toBeCloseTo(2, 1);
+  expect(settled.at(-1)).toBe(2);
+});
+
+test('with reduced motion arrivals and the camera cut', () => {
+  stage.cut = true;
+  const man = pieceOn(view, 'e2');
+  stage.arrive(after(view, man, cellNamed('e4')), { key: 2, how: 'play', effects: [] }, 'usual');
+  expect(settled.at(-1)).toBe(2);
+  stage.sit(1);
+  expect(stage.aim.turn).toBe(Math.PI);
+  expect(run()).toBe(1);
+});
+
+test('a flight to the other seat ends there, and a hand on the camera ends a flight', () => {
+  stage.sit(1);
+  run();
+  expect(stage.aim).toMatchObject({ turn: Math.PI, tilt: SEAT_TILT });
+  stage.sit(0);
+  stage.frame((clock += 16));
+  stage.frame((clock += 16));
+  const aim = { ...stage.aim };
+  stage.steer(aim);
+  run();
+  expect(stage.aim.turn).toBeCloseTo(aim.turn, 9);
+});
+
+test('a resize refits the table, unless the person has chosen a view of their own', () => {
+  const wide = { width: 1600, height: 700, inset: stage.frameBox.inset };
+  const before = stage.aim.distance;
+  stage.resize(wide, true);
+  expect(stage.aim.distance).toBeLessThan(before);
+  const own = { ...stage.aim, turn: 0.5 };
+  stage.steer(own);
+  stage.resize({ ...wide, width: 900 }, true);
+  expect(stage.aim.turn).toBeCloseTo(0.5, 9);
+});
+
+test('while a piece is dragged, only destinations stop the ray', () => {
+  const man = pieceOn(view, 'c2');
+  stage.lift(man);
+  stage.drag(man, { x: 0, y: 0, z: 0 });
+  stage.destinations = new Set([cellNamed('e8')]);
+  expect(stage.pick(rayTo('e8'))).toEqual({ piece: pieceOn(view, 'e8'), cell: cellNamed('e8') });
+  expect(stage.pick(rayTo('f8')).piece).toBeNull();
+});
+
+test('every piece of a view stands where the view has it, and pieces that are off it lie in trays', () => {
+  const middle = middleView();
+  const places = new Places(acidBoard, 2, middle.pieces);
+  const table = new Stage(places, () => {});
+  table.bounds = bounds;
+  table.playback.cut(middle, 1);
+  const standing = table.capsules();
+  for (const piece of middle.pieces) {
+    const capsule = standing.find((c) => c.id === piece.id)!;
+    expect(capsule.cell).toBe(piece.at);
+    if (piece.place === 'board') continue;
+    const tray = piece.place === 'hand' ? piece.side : 1 - piece.side;
+    expect(Math.sign(capsule.x), `${piece.kind} of side ${piece.side}, ${piece.place}`).toBe(tray === 0 ? 1 : -1);
+    expect(Math.abs(capsule.x)).toBeGreaterThan(6);
+  }
+  const spots = standing.map((c) => `${c.x.toFixed(3)} ${c.z.toFixed(3)}`);
+  expect(new Set(spots).size).toBe(spots.length);
+});
