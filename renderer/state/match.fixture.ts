@@ -58,6 +58,7 @@ export const description: VariantDescription = {
     { id: 'resign', name: 'resignation', says: 'A side resigns.' },
   ],
   states: [{ id: 'frozen', name: 'frozen' }],
+  setup: [],
 };
 
 export const cell = (name: string): number => {

@@ -10,6 +10,52 @@ import { useMatch, useTable } from './context.ts';
 /** px between the cell's middle and the pop-up */
 const AWAY = 34;
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+interface Sized {
+  readonly offsetWidth: number;
+  readonly offsetHeight: number;
+}
+
+/** Right, left, below or above the cell: wherever it hides the fewest of the cells that the choices are about. */
+const placeBeside = (
+  cell: Point | null,
+  about: readonly (Point | null)[],
+  pop: Sized,
+  area: Element,
+): { readonly left: number; readonly top: number } => {
+  const { offsetWidth: w, offsetHeight: h } = pop;
+  const { clientWidth, clientHeight } = area;
+  const { x, y } = cell ?? { x: clientWidth / 2, y: clientHeight / 2 };
+  const inside = ([left, top]: readonly [number, number]) => ({
+    left: Math.max(8, Math.min(left, clientWidth - w - 8)),
+    top: Math.max(12, Math.min(top, clientHeight - h - 16)),
+  });
+  const places = [
+    [x + AWAY, y - h / 2],
+    [x - AWAY - w, y - h / 2],
+    [x + 2 * AWAY, y - h - AWAY],
+    [x - 2 * AWAY - w, y - h - AWAY],
+    [clientWidth, y - h / 2],
+    [0, y - h / 2],
+  ] as const;
+  let best = inside(places[0]);
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of places) {
+    const box = inside(place);
+    const hidden = [cell, ...about].filter(
+      (p) => p && p.x > box.left - 12 && p.x < box.left + w + 12 && p.y > box.top - 12 && p.y < box.top + h + 12,
+    ).length;
+    if (hidden < least) {
+      best = box;
+      least = hidden;
+    }
+  }
+  return best;
+};
+
 export function Chooser({
   where,
   onClosed,
@@ -30,12 +76,12 @@ export function Chooser({
     const pop = box.current;
     const area = pop?.offsetParent;
     if (cell === null || !pop || !area) return;
-    const middle = where(cell) ?? { x: area.clientWidth / 2, y: area.clientHeight / 2 };
-    const right = middle.x + AWAY + pop.offsetWidth < area.clientWidth;
-    const left = right ? middle.x + AWAY : Math.max(8, middle.x - AWAY - pop.offsetWidth);
-    const top = Math.max(12, Math.min(middle.y - pop.offsetHeight / 2, area.clientHeight - pop.offsetHeight - 16));
-    setAt({ left, top });
-  }, [cell, where]);
+    const now = match.store.getState().mode;
+    const about =
+      now.is === 'choosing' ? now.choices.flatMap((c) => [c.from, ...c.route, ...c.targets.map((t) => t.cell)]) : [];
+    const cells = [...new Set(about)].filter((c) => c !== null);
+    setAt(placeBeside(where(cell), cells.map(where), pop, area));
+  }, [cell, where, match]);
   // it can take the focus only once it has its place: until then it is not visible
   const placed = at !== null;
   useEffect(() => {

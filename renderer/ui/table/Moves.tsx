@@ -25,7 +25,14 @@ export function Moves() {
   // the current move stays in sight; `shown` is why this runs
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    box.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
+    const list = box.current;
+    const move = list?.querySelector<HTMLElement>('[aria-current=true]');
+    if (!list || !move) return;
+    // only the list scrolls: the panel round it stays where it is
+    const above = move.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    if (above < 0) list.scrollTop += above - 8;
+    else if (above + move.offsetHeight > list.clientHeight)
+      list.scrollTop += above + move.offsetHeight - list.clientHeight + 8;
   }, [shown, nodes]);
 
   const move = (n: HistoryNode) => (

@@ -57,6 +57,25 @@ export function PieceCard({
       : piece.place === 'board'
         ? ''
         : words[piece.place];
+  const notes = piece.notes.map((note) => (
+    <div className="state" key={note.id}>
+      <Icon name="eye" />
+      <span>
+        {note.says}{' '}
+        {note.by.map((id) => {
+          const by = view.pieces.find((p) => p.id === id);
+          if (!by) return null;
+          const at = by.at;
+          if (!onCell || at === null) return <b key={id}>{pieceWhere(description, by)} </b>;
+          return (
+            <button key={id} type="button" className="linky" onClick={() => onCell(at)}>
+              {pieceWhere(description, by)}
+            </button>
+          );
+        })}
+      </span>
+    </div>
+  ));
   return (
     <article className="card" data-testid="card">
       <div className="card-h">
@@ -68,25 +87,13 @@ export function PieceCard({
         <span className="lt">{letterOf(description, kind.id, piece.side)}</span>
       </div>
       <p className="rule">{kind.summary}</p>
-      {piece.notes.map((note) => (
-        <div className="state" key={note.id}>
-          <Icon name="eye" />
-          <span>
-            {note.says}{' '}
-            {note.by.map((id) => {
-              const by = view.pieces.find((p) => p.id === id);
-              if (!by) return null;
-              const at = by.at;
-              if (!onCell || at === null) return <b key={id}>{pieceWhere(description, by)} </b>;
-              return (
-                <button key={id} type="button" className="linky" onClick={() => onCell(at)}>
-                  {pieceWhere(description, by)}
-                </button>
-              );
-            })}
-          </span>
-        </div>
-      ))}
+      {all && onCell && (
+        <ul className="sentences">
+          {kind.rules.map((rule) => (
+            <li key={rule.id}>{rule.says}</li>
+          ))}
+        </ul>
+      )}
       <div className={diagram ? 'two' : ''}>
         {diagram && (
           <FlatPicture
@@ -100,28 +107,24 @@ export function PieceCard({
             crop
           />
         )}
-        <ul className="sentences">
-          {(all ? kind.rules : kind.rules.slice(0, 2)).map((rule) => (
-            <li key={rule.id}>{rule.says}</li>
-          ))}
-        </ul>
-      </div>
-      {onCell && (
-        <p className="links">
-          {kind.rules.length > 2 && (
-            <button type="button" className="linky" aria-expanded={all} onClick={() => showAll(!all)}>
-              {all ? words.fewer : words.more(kind.rules.length - 2)}
-            </button>
+        <div>
+          {notes}
+          {onCell && (
+            <p className="links">
+              <button type="button" className="linky" aria-expanded={all} onClick={() => showAll(!all)}>
+                {all ? words.fewer : words.more(kind.rules.length)}
+              </button>
+              <button
+                type="button"
+                className="linky"
+                onClick={() => open('rulebook', { variant: description.id, kind: kind.id })}
+              >
+                {words.rules}
+              </button>
+            </p>
           )}
-          <button
-            type="button"
-            className="linky"
-            onClick={() => open('rulebook', { variant: description.id, kind: kind.id })}
-          >
-            {words.rules}
-          </button>
-        </p>
-      )}
+        </div>
+      </div>
     </article>
   );
 }

@@ -29,7 +29,8 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
         ? ''
         : sideName;
   const hand = view.pieces.filter((p) => p.side === side && p.place === 'hand');
-  const lost = view.pieces.filter((p) => p.side === side && (p.place === 'lost' || p.place === 'depths'));
+  // what this side has taken stands beside it, as in the trays of the table
+  const lost = view.pieces.filter((p) => p.side !== side && (p.place === 'lost' || p.place === 'depths'));
   const inWords = [
     hand.length > 0 ? words.trays.hand(hand.length) : '',
     lost.length > 0 ? words.trays.taken(lost.length) : words.trays.none,
@@ -39,7 +40,9 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
   const pictures = (pieces: readonly PieceView[]) =>
     pieces
       .slice(-SHOWN)
-      .map((p) => <Glyph key={p.id} variant={view.variant} kind={p.kind} side={p.side} sideId={id} />);
+      .map((p) => (
+        <Glyph key={p.id} variant={view.variant} kind={p.kind} side={p.side} sideId={description.sides[p.side].id} />
+      ));
   return (
     <section
       className={turn ? 'plaque turn' : 'plaque'}

@@ -1,4 +1,4 @@
-/** Everything that is not on the board: in hand, taken, in the depths, for both sides. */
+/** Everything that is not on the board: each side's hand, what it has taken, what it sent into the depths. */
 import type { Place, Side } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { shownView } from '../../state/match.ts';
@@ -29,7 +29,7 @@ export function Trays({ onClose }: { readonly onClose: () => void }) {
         </h3>
         <dl>
           {places.map(([place, title, empty]) => {
-            const there = view.pieces.filter((p) => p.side === of && p.place === place);
+            const there = view.pieces.filter((p) => p.place === place && (p.side === of) === (place === 'hand'));
             return (
               <div key={place} style={{ display: 'contents' }}>
                 <dt>{title}</dt>
@@ -37,7 +37,7 @@ export function Trays({ onClose }: { readonly onClose: () => void }) {
                   {there.length === 0 && <span className="muted">{empty}</span>}
                   {there.map((p) => (
                     <span key={p.id} title={kindName(description, p.kind)}>
-                      <Glyph variant={view.variant} kind={p.kind} side={p.side} sideId={id} />
+                      <Glyph variant={view.variant} kind={p.kind} side={p.side} sideId={description.sides[p.side].id} />
                       <span className="sr">{kindName(description, p.kind)}</span>
                     </span>
                   ))}
