@@ -1,0 +1,185 @@
+/**
+ * The browser host as a process of its own, as players start it: bundled, spawned, spoken to over real HTTP and a real
+ * socket. The page in it is a few files, for nothing here looks at a page.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { bundleNamed, root } from '../../scripts/bundles.mjs';
+import type { Answer } from '../contract/result.ts';
+import type { Input, Output, RequestName } from '../contract/table.ts';
+import { type FromHost, SOCKET_PATH } from '../contract/wire.ts';
+import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+
+/** The host and a small page, as they lie in `out`; answers the host's file. */
+export async function builtHost(): Promise<string> {
+  const out = temporaryFolder();
+  const { entry, esbuild } = bundleNamed('browser');
+  const outfile = path.join(out, 'browser', 'browser.mjs');
+  await build({ ...esbuild, absWorkingDir: root, entryPoints: [entry], outfile, bundle: true, logLevel: 'silent' });
+  fs.mkdirSync(path.join(out, 'renderer', 'assets'), { recursive: true });
+  fs.writeFileSync(path.join(out, 'renderer', 'index.html'), '<!doctype html><title>Fairytable</title>');
+  fs.writeFileSync(path.join(out, 'renderer', 'assets', 'page.js'), 'export {};');
+  fs.writeFileSync(path.join(out, 'renderer', 'secret.key'), 'a file that is no part of a page');
+  fs.writeFileSync(path.join(out, 'outside.txt'), 'a file outside the page');
+  return outfile;
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+export class HostProcess {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  said = '';
+  complained = '';
+  private readonly listeners = new Set<() => void>();
+
+  constructor(file: string, home: string, words: readonly string[] = []) {
+    this.child = spawn(process.execPath, [file, ...words], {
+      env: { ...process.env, FAIRYTABLE_HOME: home },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child.stdout?.on('data', (data) => {
+      this.said += String(data);
+      for (const heard of this.listeners) heard();
+    });
+    this.child.stderr?.on('data', (data) => {
+      this.complained += String(data);
+    });
+    this.ended = new Promise((resolve) => {
+      this.child.once('exit', (code, signal) => {
+        resolve({ code, signal });
+        for (const heard of this.listeners) heard();
+      });
+    });
+    onTestFinished(async () => {
+      this.child.kill('SIGKILL');
+      await this.ended;
+    });
+  }
+
+  /** Waits until it has said it; answers what stands behind it on the line. */
+  async line(start: string): Promise<string> {
+    for (;;) {
+      const found = this.said
+        .split('\n')
+        .slice(0, -1)
+        .find((line) => line.startsWith(start));
+      if (found !== undefined) return found.slice(start.length).trim();
+      if (this.child.exitCode !== null) throw new Error(`the host ended before it said ${start}: ${this.complained}`);
+      await new Promise<void>((resolve) => {
+        const heard = () => {
+          this.listeners.delete(heard);
+          resolve();
+        };
+        this.listeners.add(heard);
+      });
+    }
+  }
+
+  async address(): Promise<URL> {
+    return new URL(await this.line('FAIRYTABLE_ADDRESS'));
+  }
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: string;
+}
+/** A request with exactly these headers and this path: nothing is tidied up on the way. */
+export function request(
+  port: string,
+  raw: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const asked = http.request({ host: '127.0.0.1', port, path: raw, method, headers, agent: false }, (response) => {
+      let body = '';
+      response.on('data', (data) => {
+        body += String(data);
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+/** Exchanges the token; answers the cookie. */
+export async function enter(address: URL): Promise<string> {
+  const reply = await request(address.port, address.pathname + address.search);
+  const [cookie] = reply.headers['set-cookie'] ?? [];
+  if (reply.status !== 303 || cookie === undefined) throw new Error(`the token was answered ${reply.status}`);
+  return cookie.split(';')[0];
+}
+
+/** A page: its socket, what it heard, and its requests. */
+export class TestPage {
+  readonly socket: WebSocket;
+  readonly heard: FromHost[] = [];
+  readonly closed: Promise<number>;
+  private last = 0;
+  private readonly waiting = new Set<() => void>();
+
+  constructor(address: URL, headers: Record<string, string>) {
+    this.socket = new WebSocket(`ws://${address.host}${SOCKET_PATH}`, { headers });
+    this.socket.on('message', (data) => {
+      this.heard.push(JSON.parse(String(data)) as FromHost);
+      this.wake();
+    });
+    this.closed = new Promise((resolve) => {
+      this.socket.on('close', (code) => {
+        resolve(code);
+        this.wake();
+      });
+    });
+    // a refused socket closes too, and that is what the tests look at
+    this.socket.on('error', () => {});
+  }
+
+  static async sit(address: URL, cookie: string): Promise<TestPage> {
+    const page = new TestPage(address, { cookie, origin: address.origin });
+    await page.hears((message) => 'seated' in message);
+    return page;
+  }
+
+  /** The first message like that, past or to come. Rejects when the socket closes before. */
+  async hears<M extends FromHost>(like: (message: FromHost) => boolean): Promise<M> {
+    for (;;) {
+      const found = this.heard.find(like);
+      if (found) return found as M;
+      if (this.socket.readyState > WebSocket.OPEN) throw new Error('the socket is closed');
+      await new Promise<void>((resolve) => {
+        const woken = () => {
+          this.waiting.delete(woken);
+          resolve();
+        };
+        this.waiting.add(woken);
+      });
+    }
+  }
+
+  async ask<K extends RequestName>(name: K, input: Input<K>): Promise<Answer<Output<K>>> {
+    const id = ++this.last;
+    this.socket.send(JSON.stringify({ id, request: name, input }));
+    const { answer } = await this.hears<{ id: number; answer: Answer<unknown> }>((m) => 'answer' in m && m.id === id);
+    return answer as Answer<Output<K>>;
+  }
+  async get<K extends RequestName>(name: K, input: Input<K>): Promise<Output<K>> {
+    const answer = await this.ask(name, input);
+    if (!answer.ok) throw new Error(`${name}: ${answer.error.code} ${answer.error.message}`);
+    return answer.value;
+  }
+
+  private wake(): void {
+    for (const woken of this.waiting) woken();
+  }
+}

@@ -1,0 +1,289 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { dice } from '../../engine/match/dice.fixture.ts';
+import { CLOSED } from '../contract/wire.ts';
+import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { at } from '../table/application.fixture.ts';
+import { builtHost, enter, HostProcess, request, TestPage } from './browser-host.fixture.ts';
+
+async function started(words: readonly string[] = []) {
+  const home = temporaryFolder();
+  const file = await builtHost();
+  const host = new HostProcess(file, home, words);
+  const address = await host.address();
+  return { host, address, home, file };
+}
+
+describe('the door of the browser host', () => {
+  test('a token is good once, and its cookie for as long as the host lives', async () => {
+    const { address } = await started();
+    expect(address.hostname).toBe('127.0.0.1');
+    const first = await request(address.port, address.pathname + address.search);
+    expect(first.status).toBe(303);
+    expect(first.headers.location).toBe('/');
+    const [set] = first.headers['set-cookie'] ?? [];
+    expect(set).toMatch(/; HttpOnly/);
+    expect(set).toMatch(/; SameSite=Strict/);
+    const cookie = set.split(';')[0];
+    expect((await request(address.port, address.pathname + address.search)).status).toBe(403);
+    for (let reload = 0; reload < 3; reload++) expect((await request(address.port, '/', { cookie })).status).toBe(200);
+    // the address in the browser's history leads to the table too, in the browser that was let in
+    expect((await request(address.port, address.pathname + address.search, { cookie })).status).toBe(303);
+    const page = await request(address.port, '/', { cookie });
+    expect(page.body).toContain('<title>Fairytable</title>');
+    expect(page.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self'; style-src 'self';/,
+    );
+    expect(page.headers['content-security-policy']).not.toMatch(/unsafe|\*/);
+    expect(page.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  });
+
+  test('nobody else comes in', async () => {
+    const { address } = await started();
+    const refused = async (raw: string, headers: Record<string, string> = {}, method = 'GET') => {
+      const reply = await request(address.port, raw, headers, method);
+      expect(reply.status, `${method} ${raw} ${JSON.stringify(headers)}`).toBeGreaterThanOrEqual(400);
+      expect(reply.headers['set-cookie']).toBeUndefined();
+      expect(reply.body).not.toContain('<title>');
+    };
+    const withToken = address.pathname + address.search;
+    await refused('/');
+    await refused('/?token=');
+    await refused('/?token=x');
+    await refused(`${withToken}x`);
+    await refused(`/assets/page.js${address.search}`);
+    // another name for this machine, another site, another way to say the same
+    await refused(withToken, { host: 'fairytable.example' });
+    await refused(withToken, { host: `localhost:${address.port}` });
+    await refused(withToken, { origin: 'https://example.com' });
+    await refused(withToken, { origin: 'null' });
+    const cookie = await enter(address);
+    const name = cookie.split('=')[0];
+    await refused('/', { cookie: `${name}=` });
+    await refused('/', { cookie: `${cookie}x` });
+    await refused('/', { cookie: cookie.toUpperCase() });
+    await refused('/', { cookie, host: 'fairytable.example' });
+    await refused('/', { cookie, origin: 'https://example.com' });
+    await refused('/', { cookie }, 'POST');
+    await refused('/', { cookie }, 'OPTIONS');
+  });
+
+  test('no path leads out of the page', async () => {
+    const { address } = await started();
+    const cookie = await enter(address);
+    expect((await request(address.port, '/assets/page.js', { cookie })).status).toBe(200);
+    for (const raw of [
+      '/../outside.txt',
+      '/..%2foutside.txt',
+      '/%2e%2e/outside.txt',
+      '/%2e%2e%2foutside.txt',
+      '/assets/../../outside.txt',
+      '/..\\outside.txt',
+      '/..%5coutside.txt',
+      '//etc/passwd',
+      '/etc/passwd',
+      '/assets',
+      '/assets/',
+      '/secret.key',
+      '/index.html%00.js',
+      '/ASSETS/PAGE.JS',
+      'file:///etc/passwd',
+      '*',
+    ]) {
+      const reply = await request(address.port, raw, { cookie });
+      expect(reply.status, raw).toBeGreaterThanOrEqual(400);
+      expect(reply.body, raw).not.toMatch(/outside|no part|root:/);
+    }
+  });
+
+  test('a socket needs cookie, Origin and Host', async () => {
+    const { address } = await started();
+    const cookie = await enter(address);
+    const { origin } = address;
+    const wrong: Record<string, string>[] = [
+      {},
+      { origin },
+      { cookie },
+      { cookie, origin: 'https://example.com' },
+      { cookie, origin: 'null' },
+      { cookie: 'x', origin },
+      { cookie, origin, host: 'fairytable.example' },
+    ];
+    for (const headers of wrong) {
+      const page = new TestPage(address, headers);
+      expect(await page.closed, JSON.stringify(headers)).toBe(1006);
+      expect(page.heard).toEqual([]);
+    }
+    expect((await TestPage.sit(address, cookie)).heard).toEqual([{ seated: true }]);
+  });
+});
+
+describe('the seat at the table', () => {
+  test('a second page is asked, takes over, and the first one is told', async () => {
+    const { address } = await started();
+    const cookie = await enter(address);
+    const first = await TestPage.sit(address, cookie);
+    const view = await first.get('match.start', { variant: 'acid', options: {}, players: ['', ''] });
+    const second = new TestPage(address, { cookie, origin: address.origin });
+    await second.hears((message) => 'taken' in message);
+    expect(await second.ask('app.hello', {})).toMatchObject({ ok: false, error: { code: 'displaced' } });
+    // until it takes over the first one plays on
+    await first.get('match.play', { ...at(view), action: 'Dc2-c3' });
+    second.socket.send(JSON.stringify({ take: true }));
+    await second.hears((message) => 'seated' in message);
+    expect(await first.closed).toBe(CLOSED.displaced);
+    expect(first.heard.at(-1)).toEqual({ event: 'displaced', what: {} });
+    expect((await second.get('app.hello', {})).open).toMatchObject({ match: view.match, node: 1 });
+  });
+
+  test('a page that was reloaded finds its place free', async () => {
+    const { address } = await started();
+    const cookie = await enter(address);
+    for (let reload = 0; reload < 4; reload++) {
+      const page = await TestPage.sit(address, cookie);
+      expect(page.heard).toEqual([{ seated: true }]);
+      page.socket.terminate();
+    }
+  });
+
+  test('whatever comes over the socket is answered with a code, and the host lives on', async () => {
+    const { address, host } = await started();
+    const page = await TestPage.sit(address, await enter(address));
+    const nonsense = [
+      '',
+      'x',
+      '[]',
+      'null',
+      '1',
+      '{"id":77}',
+      '{"id":"1","request":"app.hello"}',
+      '{"request":7}',
+      '{"take":true}',
+    ];
+    for (const text of nonsense) page.socket.send(text);
+    page.socket.send(Buffer.from([0, 255, 1]));
+    await page.get('app.hello', {});
+    const answers = page.heard.filter((message) => 'answer' in message);
+    expect(answers).toHaveLength(nonsense.length + 2);
+    for (const message of answers.slice(0, -1)) {
+      expect('answer' in message && message.answer.ok ? '' : JSON.stringify(message)).toMatch(
+        /unknown-request|invalid-input/,
+      );
+    }
+    expect(host.child.exitCode).toBeNull();
+  });
+});
+
+describe('the host as a process', () => {
+  test('says when the page has drawn, and ends with 0 when it is told to', async () => {
+    const { host, address } = await started();
+    const page = await TestPage.sit(address, await enter(address));
+    await page.get('app.drawn', { what: 'start' });
+    expect(await host.line('FAIRYTABLE_READY')).toBe('start');
+    await page.get('app.quit', {});
+    expect(await host.ended).toEqual({ code: 0, signal: null });
+    expect(await page.closed).toBe(CLOSED.ended);
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly, with the game saved', async (signal) => {
+    const { host, address, home } = await started();
+    const page = await TestPage.sit(address, await enter(address));
+    const view = await page.get('match.start', { variant: 'acid', options: {}, players: ['', ''] });
+    await page.get('match.play', { ...at(view), action: 'Dc2-c3' });
+    host.child.kill(signal);
+    expect(await host.ended).toEqual({ code: 0, signal: null });
+    expect(fs.readdirSync(path.join(home, 'journals'))).toEqual([]);
+    expect(fs.readFileSync(path.join(home, 'library', `${view.name}.fairytable`), 'utf8')).toContain('Dc2-c3');
+    expect(fs.existsSync(path.join(home, 'lock'))).toBe(false);
+  });
+
+  test('a second one with the same library is refused in one sentence', async () => {
+    const { home, file } = await started();
+    const second = new HostProcess(file, home);
+    expect(await second.ended).toEqual({ code: 1, signal: null });
+    expect(second.said).toBe('');
+    expect(second.complained).toContain('running already');
+  });
+
+  test('ends after its last page when it was started so', async () => {
+    const { host, address } = await started(['--until-closed']);
+    const page = await TestPage.sit(address, await enter(address));
+    page.socket.close();
+    expect(await host.ended).toEqual({ code: 0, signal: null });
+  });
+
+  test('opens the file it was given', async () => {
+    const { host, address, home, file } = await started();
+    const page = await TestPage.sit(address, await enter(address));
+    const view = await page.get('match.start', { variant: 'acid', options: {}, players: ['', ''] });
+    await page.get('match.play', { ...at(view), action: 'Dc2-c3' });
+    await page.get('app.quit', {});
+    await host.ended;
+    const given = path.join(temporaryFolder(), 'Given.fairytable');
+    fs.copyFileSync(path.join(home, 'library', `${view.name}.fairytable`), given);
+    const other = new HostProcess(file, temporaryFolder(), [given]);
+    const there = await other.address();
+    const hello = await (await TestPage.sit(there, await enter(there))).get('app.hello', {});
+    expect(hello.open).toMatchObject({ name: 'Given', node: 1 });
+  });
+});
+
+describe('killed at any moment', () => {
+  test('nothing that a player saw is lost, taking back included', async () => {
+    const home = temporaryFolder();
+    const file = await builtHost();
+    const roll = dice(20261120);
+    let entries = 0;
+    for (let round = 0; round < 8; round++) {
+      const host = new HostProcess(file, home);
+      const address = await host.address();
+      const page = await TestPage.sit(address, await enter(address));
+      const hello = await page.get('app.hello', {});
+      let view = hello.unfinished
+        ? await page.get('match.open', { save: hello.unfinished.save })
+        : await page.get('match.start', { variant: 'acid', options: {}, players: ['Ann', 'Bo'] });
+      // play, take back, jump: and kill in the middle of an entry, or right after an answer
+      const answers = 3 + roll(6);
+      for (let n = 0; n < answers; n++) {
+        const chance = roll(6);
+        const unit = roll(2) === 0 ? 'action' : 'turn';
+        if (chance === 0 && view.can.undo) view = (await page.get('match.undo', { ...at(view), unit })).view;
+        else if (chance === 1 && view.can.redo) view = (await page.get('match.redo', { ...at(view), unit })).view;
+        else {
+          const piece = view.movable[roll(view.movable.length)];
+          const actions = await page.get('match.actions', { ...at(view), piece });
+          const sane = actions.filter((action) => action.loses === null && action.captures.length === 0);
+          if (sane.length === 0) continue;
+          view = (await page.get('match.play', { ...at(view), action: sane[roll(sane.length)].text })).view;
+        }
+        entries++;
+      }
+      // one more is under way when the end comes: it may be there or not, but never half
+      const under = page.ask('match.undo', { ...at(view), unit: 'action' }).catch(() => null);
+      if (roll(2) === 0) await new Promise((resolve) => setImmediate(resolve));
+      host.child.kill('SIGKILL');
+      await host.ended;
+      const last = await under;
+
+      const again = new HostProcess(file, home);
+      const there = await again.address();
+      const back = await TestPage.sit(there, await enter(there));
+      const greeting = await back.get('app.hello', {});
+      expect(greeting.notices).toEqual([]);
+      const resumed = await back.get('match.open', { save: greeting.unfinished?.save ?? '' });
+      const where = `round ${round}`;
+      if (last?.ok) expect(resumed.node, where).toBe(last.value.view.node);
+      else
+        expect([view.node, (await back.get('match.history', at(resumed))).nodes[view.node].parent], where).toContain(
+          resumed.node,
+        );
+      const shown = await back.get('match.look', { ...at(resumed), node: view.node });
+      expect(shown.view.pieces, where).toEqual(view.pieces);
+      expect(shown.view.turn, where).toBe(view.turn);
+      again.child.kill('SIGKILL');
+      await again.ended;
+    }
+    expect(entries).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,53 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import { describe, expect, test } from 'vitest';
+import { commands } from '../../renderer/commands/table.ts';
+import { menus } from '../contract/menu.ts';
+import { acceleratorOf, menuTemplate } from './electron-menu.ts';
+
+type Item = MenuItemConstructorOptions;
+const flat = (items: readonly Item[]): Item[] =>
+  items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])]);
+
+describe('the native menu', () => {
+  test('holds commands of the page, each with the first of its keys', () => {
+    for (const { id, keys } of menus.flatMap((group) => group.sections.flat())) {
+      const command = commands.find((known) => known.id === id);
+      expect(command, id).toBeDefined();
+      expect(keys ?? null, id).toBe(command?.keys[0] ?? null);
+    }
+  });
+
+  test.each(['linux', 'win32', 'darwin'] as const)(
+    'on %s every item tells the page, and undo is the game’s',
+    (platform) => {
+      const told: string[] = [];
+      let quits = 0;
+      const items = flat(
+        menuTemplate(
+          platform,
+          (id) => told.push(id),
+          () => quits++,
+        ),
+      );
+      for (const item of items) {
+        expect(item.label ?? item.role ?? item.type, JSON.stringify(item)).toBeTruthy();
+        expect(['undo', 'redo', 'reload', 'forceReload', 'toggleDevTools']).not.toContain(item.role);
+      }
+      const clickable = items.filter((item) => item.click);
+      for (const item of clickable) (item.click as () => void)();
+      expect(quits).toBe(1);
+      const ids = menus.flatMap((group) => group.sections.flat()).map(({ id }) => id);
+      expect([...new Set(told)].sort()).toEqual([...ids].sort());
+      // a key in two places would do two things
+      const keys = clickable.map((item) => item.accelerator).filter((key) => key !== undefined);
+      expect(new Set(keys).size).toBe(keys.length);
+    },
+  );
+
+  test('spells keys as Electron does', () => {
+    expect(acceleratorOf('Ctrl+Shift+Z')).toBe('CmdOrCtrl+Shift+Z');
+    expect(acceleratorOf('Ctrl++')).toBe('CmdOrCtrl+Plus');
+    expect(acceleratorOf('Ctrl+-')).toBe('CmdOrCtrl+-');
+    expect(acceleratorOf('Alt+ArrowLeft')).toBe('Alt+Left');
+  });
+});
