@@ -159,6 +159,7 @@ export const jumpChain = (g: Planner, me: Piece, from: Cell, heading: Dir, chain
       g.deny(land, 'cannot-jump', g.on(victim), victim);
       return;
     }
+    g.deny(victim, 'captures-by-jumping', g.on(victim), victim);
     over.push(victim);
     path.push(land);
     planJumps(g, me, over, path);

@@ -52,7 +52,7 @@ export const scattered = (dice: Dice): StartPosition => {
     turn: dice.pick(acid.sides).id,
     pieces,
     hands: { magi: hand(), line: hand() },
-    quiet: dice.roll() < 0.1 ? 98 : dice.below(90),
+    quiet: dice.roll() < 0.4 ? 99 : dice.below(90),
   };
 };
 const isOutside = (name: string): boolean => isZone(board.parse(name)!);

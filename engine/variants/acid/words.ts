@@ -217,7 +217,7 @@ export const reasons: Reasons = {
     ruling: 'V12',
   },
   'cannot-jump': { says: 'The Voyager cannot jump {other} on {there}.', ruling: 'V12' },
-  'voyager-jumps': {
+  'captures-by-jumping': {
     says: 'The Voyager never captures by landing: he must jump over {other} on {there}, onto the cell behind.',
     ruling: 'V12',
   },
