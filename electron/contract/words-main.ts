@@ -17,10 +17,12 @@ export const errorWords = {
   untrustedSender: 'This message did not come from the page of this app.',
   internal: 'Something went wrong in the app. The game is as it was; try again.',
   hostGone: 'The app has ended. Start it again; the game is safe.',
+  lost: 'The connection to the app broke off. It is being made again; look at the table before you go on.',
   displaced: 'The game is open in another window now. Take it over to go on here.',
 
   // the table
   stale: 'The table has changed meanwhile. Look again.',
+  rulesBug: 'A rule of this game went wrong. The action was taken back.',
   noMatch: 'No game is on the table. Start one or open one.',
   noSuchPiece: 'There is no such piece in this game.',
   noSuchCell: 'There is no such square in this game.',
@@ -117,6 +119,11 @@ export const problemWords = {
     safe: 'The position is as it was saved.',
     todo: 'Play on from here.',
   }),
+  rulesBug: {
+    happened: 'A rule of this game went wrong while the action was played.',
+    safe: 'The action was taken back. The game stands as before.',
+    todo: 'Play something else, and save a copy of the game for those who make Fairytable.',
+  },
   crashed: {
     happened: 'The page stopped and was loaded again.',
     safe: 'The game is as it was.',

@@ -204,7 +204,12 @@ class ElectronHost {
       this.pageListens = false;
     });
     contents.on('render-process-gone', (_event, { reason }) => this.reloadAfter(reason));
-    window.on('close', () => this.rememberPlace(window));
+    window.on('close', (event) => {
+      if (this.closed) return;
+      // the window stays until everything is saved: there may be a question to ask
+      event.preventDefault();
+      void this.end();
+    });
     window.on('closed', () => {
       this.window = null;
       this.pageListens = false;
@@ -227,20 +232,24 @@ class ElectronHost {
     this.window?.webContents.reload();
   }
 
-  private rememberPlace(window: BrowserWindow): void {
-    writeWindowPlace(realDisk, this.home, placeOf(window)).catch((error: unknown) => {
+  private async rememberPlace(window: BrowserWindow): Promise<void> {
+    try {
+      await writeWindowPlace(realDisk, this.home, placeOf(window));
+    } catch (error) {
+      // the window opens in its usual place the next time
       this.log(`cannot remember the window's place: ${String(error)}`);
-    });
+    }
   }
 
   private async saveAndLeave(): Promise<void> {
     const { application, window } = this;
+    // first what needs the folder: closing the application gives its lock back
+    if (window && !window.isDestroyed()) await this.rememberPlace(window);
     if (application) {
       const trouble = await application.close({ force: false });
       if (trouble && !(await this.leavesAnyway(trouble))) return;
       if (trouble) await application.close({ force: true });
     }
-    if (window && !window.isDestroyed()) this.rememberPlace(window);
     this.closed = true;
     app.quit();
   }

@@ -239,6 +239,24 @@ describe('the table behind the contract', () => {
     expect(await app.code('rules.book', { variant: 'chess' })).toBe('no-such-variant');
   });
 
+  test('a rule that throws takes nothing with it', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const view = await playOn(app, await startAcid(app), 5, 77);
+    const [action] = await app.get('match.actions', { ...at(view), piece: view.movable[0] });
+    const { play } = Match.prototype;
+    Match.prototype.play = function broken(...words) {
+      play.apply(this, words);
+      throw new Error('this rule is broken');
+    };
+    const answer = await app.ask('match.play', { ...at(view), action: action.text });
+    Match.prototype.play = play;
+    expect(answer).toMatchObject({ ok: false, error: { code: 'rules-bug', problem: { code: 'rules-bug' } } });
+    expect(app.log.join()).toContain('this rule is broken');
+    expect(await app.get('match.view', { match: view.match })).toEqual(view);
+    const played = await app.get('match.play', { ...at(view), action: action.text });
+    expect(played.revision).toBe(6);
+  });
+
   test('a house rule reaches the game', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await app.get('match.start', { variant: 'acid', options: { shove: 'captures' }, players: ['', ''] });

@@ -8,7 +8,8 @@ import { variantNamed } from '../../engine/variants/registry.ts';
 import type { Answer } from '../contract/result.ts';
 import type { Handlers } from '../contract/table.ts';
 import type { Played, View } from '../contract/view.ts';
-import { errorWords, saveWords } from '../contract/words.ts';
+import { errorWords, problemWords, saveWords } from '../contract/words.ts';
+import { problem } from '../saves/problems.ts';
 import { answered, refusal, refused, type Seated, type Table, value } from './application.ts';
 import { handOver, renameSeated } from './library-requests.ts';
 
@@ -42,7 +43,17 @@ export function matchRequests(table: Table): MatchRequests {
     make: (match: Match, when: { at: number }) => Result<Change>,
   ): Promise<Answer<Played>> =>
     at(where, async ({ running, keeping }) => {
-      const made = make(running.match, { at: Date.now() });
+      const entries = [...running.match.entries];
+      let made: Result<Change>;
+      try {
+        made = make(running.match, { at: Date.now() });
+      } catch (error) {
+        // a rule that threw may have left anything behind; the entries are what is sure
+        table.host.log(`a rule went wrong after ${entries.length} entries: ${stackOf(error)}`);
+        running.restore(entries);
+        const told = problem('rules-bug', problemWords.rulesBug, error instanceof Error ? error.message : undefined);
+        return refusal('rules-bug', errorWords.rulesBug, { problem: told });
+      }
       if (!made.ok) return refused(made.error);
       await keeping.record();
       // what may be lost with a file is a turn; the journal has every action
@@ -123,6 +134,8 @@ export function matchRequests(table: Table): MatchRequests {
     'match.agree': (where) => change(where, (match, when) => match.agree(when)),
   };
 }
+
+const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 /** A day that sorts by name: the players' own day, not that of Greenwich. */
 function dayOf(time: Date): string {

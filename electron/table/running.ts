@@ -6,7 +6,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Action, Effect, Position } from '../../engine/core/position.ts';
 import { fine, type Result, refuse } from '../../engine/core/result.ts';
-import type { Match } from '../../engine/match/match.ts';
+import type { Entry } from '../../engine/match/entry.ts';
+import { Match } from '../../engine/match/match.ts';
 import type { Node } from '../../engine/match/tree.ts';
 import type {
   ActionView,
@@ -23,7 +24,7 @@ import { actionViewOf, effectViewsOf, pieceViewsOf } from './viewing.ts';
 
 export class Running {
   readonly id = `m-${randomBytes(9).toString('base64url')}`;
-  readonly match: Match;
+  private current: Match;
   /** when the game was begun, in milliseconds since 1970; null when its file does not say */
   readonly created: number | null;
   /** the save's name in the library */
@@ -32,9 +33,25 @@ export class Running {
   saved = true;
 
   constructor(match: Match, name: string, created: number | null) {
-    this.match = match;
+    this.current = match;
     this.name = name;
     this.created = created;
+  }
+
+  get match(): Match {
+    return this.current;
+  }
+
+  /** Put the match back to where these entries lead: after a rule has thrown, nothing else about it is sure. */
+  restore(entries: readonly Entry[]): void {
+    const { variant, options, players, start, resumed } = this.current;
+    const again = Match.begin({ variant, options, players, start, resumed });
+    if (!again.ok) throw new Error(`a match that was good is not: ${again.error.message}`);
+    for (const entry of entries) {
+      const applied = again.value.apply(entry);
+      if (!applied.ok) throw new Error(`an entry that was good is not: ${applied.error.message}`);
+    }
+    this.current = again.value;
   }
 
   get revision(): number {

@@ -38,7 +38,10 @@ export interface SocketBridge {
 /** waits before each try to come back, in ms: a host that restarts its socket is back within the first ones */
 const TRIES = [100, 300, 700, 1500, 3000, 5000];
 
-const lost: Answer<never> = { ok: false, error: { code: 'lost', message: errorWords.hostGone } };
+const refusal = (code: string, message: string): Answer<never> => ({ ok: false, error: { code, message } });
+const lost = refusal('lost', errorWords.lost);
+const gone = refusal('host-gone', errorWords.hostGone);
+const displaced = refusal('displaced', errorWords.displaced);
 
 export function connectSocket(watch: SocketWatch): SocketBridge {
   const address = new URL(SOCKET_PATH, location.href);
@@ -68,9 +71,8 @@ export function connectSocket(watch: SocketWatch): SocketBridge {
   const ask = <K extends RequestName>(request: K, input: Input<K>): Promise<Answer<Output<K>>> =>
     new Promise((resolve) => {
       if (state !== 'seated' || socket?.readyState !== WebSocket.OPEN) {
-        const displaced = state === 'displaced' || state === 'taken';
-        const error = { code: 'displaced', message: errorWords.displaced };
-        return resolve(displaced ? { ok: false, error } : lost);
+        if (state === 'displaced' || state === 'taken') return resolve(displaced);
+        return resolve(state === 'gone' ? gone : lost);
       }
       const id = ++lastId;
       // the host answers what the table says it answers
