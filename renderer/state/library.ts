@@ -4,6 +4,7 @@
  * without a way back on the screen.
  */
 import { create } from 'zustand';
+import type { Answer } from '../../electron/contract/result.ts';
 import type { Output, SaveSummary } from '../../electron/contract/table.ts';
 import { uiWords } from '../../electron/contract/words.ts';
 import { useApp } from './app.ts';
@@ -47,12 +48,11 @@ export async function openSave(save: SaveSummary): Promise<void> {
   else await reload();
 }
 
-/** Answers a sentence if the name is refused, else null. */
-export async function rename(save: SaveSummary, name: string): Promise<string | null> {
+/** Answers the save under its new name (its id may be another one now), or the refusal. */
+export async function rename(save: SaveSummary, name: string): Promise<Answer<SaveSummary>> {
   const answer = await app().ask['library.rename']({ save: save.save, name });
-  if (!answer.ok) return answer.error.message;
-  await reload();
-  return null;
+  if (answer.ok) await reload();
+  return answer;
 }
 
 export async function duplicate(save: SaveSummary): Promise<void> {

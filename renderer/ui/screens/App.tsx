@@ -55,6 +55,10 @@ function Screens() {
   const opened = useApp((app) => app.opened);
   const layers = useApp((app) => app.layers);
   const back = useApp((app) => app.back);
+  const sat = useRef(false);
+  useEffect(() => {
+    if (opened) sat.current = true;
+  }, [opened]);
   const pages = layers.filter((layer) => !dialogs.has(layer.page));
   const over = layers.filter((layer) => dialogs.has(layer.page));
   const top = layers.at(-1)?.page ?? (opened ? 'table' : 'start');
@@ -69,7 +73,7 @@ function Screens() {
           </Suspense>
         ) : (
           <>
-            <Start />
+            <Start returning={sat.current} />
             {top === 'start' && <Painted screen={top} />}
           </>
         )}

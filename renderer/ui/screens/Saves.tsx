@@ -27,12 +27,19 @@ export function Saves() {
   const { back, toast } = useApp.getState();
   const [find, setFind] = useState('');
   const [renaming, setRenaming] = useState<SaveSummary | null>(null);
+  const [named, setNamed] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `changes` counts what other windows did to the library
   useEffect(() => void load(), [load, changes]);
   useEffect(() => field.current?.focus(), []);
+  // a new name is a new row, and the focus was in the old one
+  useEffect(() => {
+    if (named === null) return;
+    const row = [...document.querySelectorAll<HTMLElement>('[data-save]')].find((el) => el.dataset.save === named);
+    row?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+  }, [named]);
 
   const shown = useMemo(() => saves?.filter((save) => fits(save, find)) ?? [], [saves, find]);
   return (
@@ -88,7 +95,15 @@ export function Saves() {
           </p>
         )}
       </main>
-      {renaming && <Rename save={renaming} onClose={() => setRenaming(null)} />}
+      {renaming && (
+        <Rename
+          save={renaming}
+          onClose={(renamed) => {
+            setRenaming(null);
+            if (renamed) setNamed(renamed.save);
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -112,7 +127,7 @@ function Row(props: {
   const { problem } = save;
   const who = players(save, description);
   return (
-    <li>
+    <li data-save={save.save}>
       <button type="button" className="open" aria-label={words.open(save.name)} onClick={() => openSave(save)}>
         <span className="thumb">
           {description && save.thumbnail ? (
@@ -155,26 +170,27 @@ function Row(props: {
   );
 }
 
-function Rename({ save, onClose }: { readonly save: SaveSummary; readonly onClose: () => void }) {
+function Rename(props: { readonly save: SaveSummary; readonly onClose: (renamed?: SaveSummary) => void }) {
+  const { save, onClose } = props;
   const [name, setName] = useState(save.name);
   const [refused, setRefused] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => field.current?.select(), []);
   const go = async () => {
-    const why = await rename(save, name.trim());
-    if (why === null) return onClose();
-    setRefused(why);
+    const answer = await rename(save, name.trim());
+    if (answer.ok) return onClose(answer.value);
+    setRefused(answer.error.message);
     field.current?.focus();
   };
   return (
     <Dialog
       title={words.renameTitle(save.name)}
       first={field}
-      onClose={onClose}
+      onClose={() => onClose()}
       footer={
         <>
-          <Button onClick={onClose}>{uiWords.shell.cancel}</Button>
+          <Button onClick={() => onClose()}>{uiWords.shell.cancel}</Button>
           <Button look="primary" type="submit" form={id}>
             {words.rename}
           </Button>

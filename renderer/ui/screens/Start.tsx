@@ -2,7 +2,7 @@
  * The first screen: go on with the last game, set a new table, or look among the saved ones. What must stay true: its
  * first frame waits for nothing but the host's hello, and the host is told when that frame has been drawn.
  */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { SaveSummary } from '../../../electron/contract/table.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
@@ -19,7 +19,8 @@ const words = uiWords.start;
 /** of the saved games, this many are on the start screen; the rest are one click away */
 const SHOWN = 3;
 
-export function Start() {
+/** `returning`: the table was left for it, so the focus has to be put somewhere. */
+export function Start({ returning = false }: { readonly returning?: boolean }) {
   const { variants } = useHello();
   const unfinished = useApp((app) => app.unfinished);
   const changes = useApp((app) => app.libraryChanges);
@@ -27,6 +28,7 @@ export function Start() {
   const saves = useLibrary((library) => library.saves);
   const load = useLibrary((library) => library.load);
   const open = useApp((app) => app.open);
+  const page = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `changes` counts what other windows did to the library
   useEffect(() => void load(), [load, changes]);
@@ -37,11 +39,18 @@ export function Start() {
     return () => cancelAnimationFrame(frame);
   }, [ask]);
 
+  // when the first list is there, and with it what there is to go on with
+  const listed = saves !== null;
+  useEffect(() => {
+    if (!returning || !listed || page.current?.contains(document.activeElement)) return;
+    page.current?.querySelector<HTMLElement>('.continue .btn, .game')?.focus();
+  }, [returning, listed]);
+
   const described = (id: string) => variants.find((variant) => variant.id === id);
   const going = toContinue(saves, unfinished);
   const others = saves?.filter((save) => save.save !== going?.save) ?? [];
   return (
-    <div className="start">
+    <div className="start" ref={page}>
       <header className="start-left">
         <div className="brand">
           <HouseMark />
@@ -51,11 +60,14 @@ export function Start() {
         {going ? (
           <Continue save={going} description={described(going.variant)} />
         ) : (
-          <section className="nothing">
-            <span className="loz hollow on" aria-hidden="true" />
-            <h2>{words.emptyTitle}</h2>
-            <p className="muted">{words.emptySays}</p>
-          </section>
+          // not before the list is there: a game may come with it
+          saves && (
+            <section className="nothing">
+              <span className="loz hollow on" aria-hidden="true" />
+              <h2>{words.emptyTitle}</h2>
+              <p className="muted">{words.emptySays}</p>
+            </section>
+          )
         )}
         {others.length > 0 && <Others saves={others} all={saves?.length ?? 0} described={described} />}
         <Foot />
@@ -64,7 +76,7 @@ export function Start() {
         <h2 id="new-table">{words.newTable}</h2>
         <ul data-count={variants.length}>
           {variants.map((variant) => (
-            <Game key={variant.id} description={variant} first={!going} />
+            <Game key={variant.id} description={variant} first={saves !== null && !going} />
           ))}
         </ul>
       </main>

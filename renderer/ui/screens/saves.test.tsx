@@ -78,6 +78,7 @@ test('a refused name is told where it was typed, and can be mended', async () =>
   await click(the('button', 'Rename'));
   expect(all('dialog')).toEqual([]);
   expect(names()).toEqual(['Rematch', 'The long one', 'Charon']);
+  expect(document.activeElement).toBe(the('button', 'What to do with Charon'));
 });
 
 test('a game that went to the trash comes back by Undo', async () => {
