@@ -2,7 +2,7 @@
 
 import { uiWords } from '../../electron/contract/words.ts';
 import { pieceAt, shownView } from '../state/match.ts';
-import { kindOf, noteWords, pieceName } from '../ui/flat/labels.ts';
+import { kindOf, noteWords, pieceName, sentence } from '../ui/flat/labels.ts';
 import type { Command } from './command.ts';
 import { always } from './conditions.ts';
 
@@ -25,6 +25,9 @@ export const inspect: Command = {
     d.screen.showCard();
     const kind = kindOf(s.description, piece.kind);
     const notes = noteWords(s.description, shownView(s), piece);
-    d.screen.announce([pieceName(s.description, piece), kind?.summary ?? '', ...notes].filter(Boolean).join('. '));
+    const name = pieceName(s.description, piece);
+    d.screen.announce(
+      [`${name}.`, kind?.summary ?? '', ...notes.map((n) => `${sentence(n)}.`)].filter(Boolean).join(' '),
+    );
   },
 };

@@ -54,3 +54,6 @@ export const cellLabel = (
   if (!brief) for (const mark of said) parts.push(uiWords.table.marks[mark]);
   return parts.join(', ');
 };
+
+/** With a capital first letter, for the start of a sentence. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -7,7 +7,7 @@ import type { VariantDescription } from '../../../electron/contract/description.
 import type { ActionView, EffectView, PieceView, Side, View } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { pieceAt, pieceOf, type Utterance } from '../../state/match.ts';
-import { cellName, kindName, noteWords, pieceName, pieceWhere, sideName } from '../flat/labels.ts';
+import { cellName, kindName, noteWords, pieceName, pieceWhere, sentence, sideName } from '../flat/labels.ts';
 
 export interface Said {
   readonly text: string;
@@ -175,7 +175,17 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
       const piece = pieceOf(view, u.why.piece);
       if (!piece) return [];
       const name = pieceWhere(d, piece);
-      if (u.why.cell === null) return [calm(w.cannotMove(name, noteWords(d, view, piece).join('. ')))];
+      if (u.why.cell === null)
+        return [
+          calm(
+            w.cannotMove(
+              name,
+              noteWords(d, view, piece)
+                .map((n) => `${sentence(n)}.`)
+                .join(' '),
+            ),
+          ),
+        ];
       const verb = pieceAt(view, u.why.cell) ? w.take : w.goTo;
       return [calm(w.cannot(kindName(d, piece.kind), verb, cellName(d, u.why.cell), u.why.reason?.says ?? ''))];
     }

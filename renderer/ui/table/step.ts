@@ -6,7 +6,7 @@ import type { VariantDescription } from '../../../electron/contract/description.
 import type { EffectView, View } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { actionsAt, type MatchState, offered, pieceAt, pieceOf, type Told } from '../../state/match.ts';
-import { cellName, kindName, kindOf, noteWords, pieceWhere, sideName } from '../flat/labels.ts';
+import { cellName, kindName, kindOf, noteWords, pieceWhere, sentence, sideName } from '../flat/labels.ts';
 import { effectsSaid, endingName } from './spoken.ts';
 
 export interface StepText {
@@ -67,9 +67,9 @@ export const stepText = (s: MatchState): StepText => {
     const piece = pieceOf(view, s.why.piece);
     const name = piece ? pieceWhere(d, piece) : '';
     if (s.why.cell === null) {
-      const notes = piece ? noteWords(d, view, piece).join('. ') : '';
-      const says = piece?.notes.map((n) => n.says).join(' ') ?? '';
-      return { fact: w.cannotMove(name), because: [notes, says].filter(Boolean).join('. '), ruling: null, tone: 'no' };
+      const notes = piece ? noteWords(d, view, piece).map((n) => `${sentence(n)}.`) : [];
+      const says = piece?.notes.map((n) => n.says) ?? [];
+      return { fact: w.cannotMove(name), because: [...notes, ...says].join(' '), ruling: null, tone: 'no' };
     }
     if (s.why.reason)
       return {
