@@ -38,6 +38,8 @@ export interface PieceState {
 interface Listed {
   readonly count: number;
   readonly described: (Action | undefined)[];
+  /** every other way to write them, when somebody used one */
+  spellings: ReadonlyMap<string, number> | null;
 }
 interface Played {
   readonly mark: number;
@@ -192,7 +194,7 @@ export class Position {
     if (this.listed) return this.listed;
     const { plans } = this.planner;
     plans.clear();
-    this.listed = { count: this.planner.everyAction(), described: [] };
+    this.listed = { count: this.planner.everyAction(), described: [], spellings: null };
     return this.listed;
   }
   private actionAt(i: number): Action {
@@ -210,13 +212,18 @@ export class Position {
     return undefined;
   }
   private indexOfSpelling(spelling: string): number | undefined {
-    const { count } = this.list();
+    const listed = this.list();
+    listed.spellings ??= this.spellings(listed.count);
+    return listed.spellings.get(spelling);
+  }
+  private spellings(count: number): Map<string, number> {
+    const found = new Map<string, number>();
     for (let i = 0; i < count; i++) {
       const anatomy = anatomyOf(this.game, this.planner.plans, i);
-      if (normalised(textOf(this.game, anatomy)) === spelling) return i;
-      if (normalised(typedTextOf(this.game, anatomy)) === spelling) return i;
+      found.set(normalised(typedTextOf(this.game, anatomy)), i);
+      found.set(normalised(textOf(this.game, anatomy)), i);
     }
-    return undefined;
+    return found;
   }
   private describe(i: number, a: ReturnType<typeof anatomyOf>): Action {
     const { game } = this;

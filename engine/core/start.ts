@@ -14,7 +14,7 @@ export const readOptions = (variant: Variant, options: unknown): Result<Options>
   if (!isRecord(options)) return refuse('bad-options', 'House rules are written as an object.', 'options');
   for (const [id, value] of Object.entries(options)) {
     const rule = variant.options.find((o) => o.id === id);
-    if (!rule) return refuse('unknown-option', `${variant.words.title} has no house rule called “${id}”.`, id);
+    if (!rule) return refuse('unknown-option', `There is no house rule called “${id}”.`, id);
     if (!rule.values.some((v) => v.id === value)) {
       const values = rule.values.map((v) => v.id).join(', ');
       return refuse('bad-option', `“${id}” can be ${values}, not “${String(value)}”.`, id);

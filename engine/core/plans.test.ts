@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { Cell, Kind, Piece } from './ids.ts';
+import { Plans } from './plans.ts';
+
+const p = (n: number): Piece => n as Piece;
+const c = (n: number): Cell => n as Cell;
+
+describe('plans', () => {
+  test('read back what was written', () => {
+    const plans = new Plans();
+    plans.newPosition();
+    plans
+      .by(p(510))
+      .take(p(3), 2)
+      .via(c(8))
+      .become(p(1), 5 as Kind)
+      .go(p(510), c(255), 'leap')
+      .done();
+    plans.by(p(1)).swap(p(1), p(2)).done();
+    plans.by(p(1)).together().go(p(1), c(6), 'castle').go(p(2), c(5), 'castle').endTurn().done();
+    expect(plans.steps(0)).toEqual([
+      { do: 'take', piece: 3, place: 2 },
+      { do: 'via', cell: 8 },
+      { do: 'become', piece: 1, kind: 5 },
+      { do: 'go', piece: 510, to: 255, how: 'leap' },
+    ]);
+    expect(plans.steps(1)).toEqual([{ do: 'swap', piece: 1, with: 2 }]);
+    expect(plans.steps(2).map((s) => s.do)).toEqual(['together', 'go', 'go', 'endTurn']);
+  });
+  test('keep one of two actions with the same net change, the first', () => {
+    const plans = new Plans();
+    plans.newPosition();
+    plans.rule = 4;
+    plans.by(p(1)).via(c(3)).go(p(1), c(9)).done();
+    plans.rule = 5;
+    plans.by(p(1)).via(c(4)).via(c(5)).go(p(1), c(9), 'leap').done();
+    expect([plans.count, plans.because[0]]).toEqual([1, 4]);
+    plans.by(p(1)).take(p(2)).go(p(1), c(9)).done();
+    expect(plans.count).toBe(2);
+  });
+  test('judge sameness within one mover: who trades with whom is two actions', () => {
+    const plans = new Plans();
+    plans.newPosition();
+    plans.by(p(1)).swap(p(1), p(2)).done();
+    plans.by(p(2)).swap(p(2), p(1)).done();
+    expect(plans.count).toBe(2);
+  });
+  test('grow without losing an action or finding one twice', () => {
+    const plans = new Plans();
+    plans.newPosition();
+    for (let round = 0; round < 2; round++) {
+      for (let i = 0; i < 9000; i++)
+        plans
+          .by(p(i % 500))
+          .take(p(i % 7))
+          .take(p((i / 500) | 0))
+          .go(p(i % 500), c(i % 400))
+          .done();
+    }
+    expect(plans.count).toBe(9000);
+    plans.retain(0, (i) => i % 2 === 0);
+    expect(plans.count).toBe(4500);
+    expect(plans.steps(1)).toEqual([
+      { do: 'take', piece: 2, place: 0 },
+      { do: 'take', piece: 0, place: 0 },
+      { do: 'go', piece: 2, to: 2, how: 'walk' },
+    ]);
+  });
+  test('look for twins in one position only', () => {
+    const plans = new Plans();
+    plans.newPosition();
+    plans.by(p(1)).go(p(1), c(9)).done();
+    plans.newPosition();
+    plans.by(p(1)).go(p(1), c(9)).done();
+    expect(plans.count).toBe(2);
+  });
+});
