@@ -19,7 +19,7 @@ const FLIGHT = 340;
 const LIFT = 0.42;
 /** a frame that comes after a pause counts as one of these, so that nothing jumps when drawing begins again */
 const FIRST_FRAME = 16;
-const LONGEST_FRAME = 250;
+const LONGEST_FRAME = 1000;
 
 interface Float {
   x: number;
