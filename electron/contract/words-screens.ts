@@ -126,7 +126,7 @@ export const screenWords = {
     problem: 'Details',
     finished: 'finished',
     open_: 'Open',
-    salvageable: (turns: number) => `The first ${plural(turns, 'turn', 'turns')} can be opened as a new game.`,
+    salvageable: (turns: number) => `The first ${turns === 1 ? 'turn' : `${turns} turns`} can be opened as a new game.`,
   },
   settings: {
     title: 'Settings',

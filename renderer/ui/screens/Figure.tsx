@@ -44,6 +44,7 @@ export function Figure(props: {
           description={description}
           pieces={diagram.pieces}
           marks={[...(diagram.focus === null ? [] : [{ cell: diagram.focus, mark: 'selected' as const }]), ...marks]}
+          coordinates
           label={told(diagram, description, caption)}
         />
       ) : (
@@ -57,7 +58,7 @@ export function Figure(props: {
       <figcaption id={id}>
         {caption}
         {used.length > 0 && (
-          <span className="legend">
+          <span className="figure-legend">
             {used.map((mark) => (
               <span key={mark}>
                 <svg viewBox="-6 -6 112 112" aria-hidden="true">

@@ -50,7 +50,7 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
   const going = toContinue(saves, unfinished);
   const others = saves?.filter((save) => save.save !== going?.save) ?? [];
   return (
-    <div className="start" ref={page}>
+    <div className="start-page" ref={page}>
       <header className="start-left">
         <div className="brand">
           <HouseMark />
