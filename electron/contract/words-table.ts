@@ -132,6 +132,8 @@ export const tableWords = {
     draw: (ending: string) => `A draw: ${ending}`,
     winner: 'Winner',
     nobody: 'Nobody',
+    /** endings that no rule makes, by their code */
+    byPlayers: { resignation: 'Resignation', agreement: 'Agreement' } as { readonly [reason: string]: string },
     turns: 'Turns',
     left: 'Left standing',
     standing: (a: string, n: number, b: string, m: number) => `${a} ${n}, ${b} ${m}`,

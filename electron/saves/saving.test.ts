@@ -185,6 +185,21 @@ describe('a disk that refuses', () => {
   });
 });
 
+describe('a folder that cannot be used', () => {
+  test.each(['makeFolder', 'create', 'list'] as const)(
+    '%s refused: the app does not start, and says what to do',
+    async (call) => {
+      const faulty = new FaultyDisk();
+      const home = temporaryFolder();
+      faulty.fault = (now) => (now === call ? 'EACCES' : null);
+      await expect(openTestApp(home, { disk: faulty.disk })).rejects.toThrow(/library-refused: .*FAIRYTABLE_HOME/);
+      // nothing is left locked: with rights it starts
+      const app = await openTestApp(home);
+      await app.app.close({ force: true });
+    },
+  );
+});
+
 describe('damage', () => {
   test('a journal cut at any byte brings back everything up to the cut', async () => {
     const home = temporaryFolder();

@@ -4,13 +4,13 @@
  * cross. It knows nothing of windows or sockets; its host is the few functions of `Host`.
  */
 import path from 'node:path';
-import type { Refusal as EngineRefusal, Result } from '../../engine/core/result.ts';
+import { type Refusal as EngineRefusal, type Result, refuse } from '../../engine/core/result.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { Opened } from '../../engine/match/open.ts';
 import type { Answer, Problem, Refusal } from '../contract/result.ts';
 import type { Handlers, SaveSummary } from '../contract/table.ts';
 import type { View } from '../contract/view.ts';
-import { errorWords, problemWords, saveWords } from '../contract/words.ts';
+import { errorWords, lockWords, problemWords, saveWords } from '../contract/words.ts';
 import { Catalogue } from '../saves/catalogue.ts';
 import { codeOf, type Disk, realDisk } from '../saves/disk.ts';
 import { Keeping, type Shelf } from '../saves/keeping.ts';
@@ -199,16 +199,21 @@ export async function openApplication({
   disk = realDisk,
   clock = realClock,
 }: OpenSettings): Promise<Result<Application>> {
-  let library: Library;
   const journals = path.join(home, 'journals');
-  const lock = await lockOf(disk, home);
-  if (!lock.ok) return lock;
   try {
+    await disk.makeFolder(home);
     await disk.makeFolder(journals);
+  } catch (error) {
+    return refuse('library-refused', lockWords.refused, codeOf(error));
+  }
+  const lock = await takeLock(disk, home);
+  if (!lock.ok) return lock;
+  let library: Library;
+  try {
     library = await Library.open(disk, home, clock);
   } catch (error) {
     await lock.value.release();
-    throw error;
+    return refuse('library-refused', lockWords.refused, codeOf(error));
   }
   const recovered = await recover(disk, library, journals, (line) => host.log(line));
   const { preferences, problem: settingsProblem } = await Preferences.open(disk, home);
@@ -249,9 +254,4 @@ export async function openApplication({
       },
     },
   };
-}
-
-async function lockOf(disk: Disk, home: string): ReturnType<typeof takeLock> {
-  await disk.makeFolder(home);
-  return takeLock(disk, home);
 }

@@ -1,0 +1,127 @@
+/** The page's bridge against a real browser host: asking, events, a broken socket, another page, the host's end. */
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { WebSocket as NodeSocket } from 'ws';
+import { connectSocket, type SocketState } from '../../renderer/bridge/socket.ts';
+import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { builtHost, enter, HostProcess, TestPage } from './browser-host.fixture.ts';
+
+/** A page at this address: what a browser knows of itself, and a record of the states. */
+async function pageAt(address: URL, cookie: string, answers: { takeOver: boolean } = { takeOver: false }) {
+  const sockets: NodeSocket[] = [];
+  let isOpen = true;
+  class BrowserSocket extends NodeSocket {
+    constructor(url: string | URL) {
+      super(url, { headers: { cookie, origin: address.origin } });
+      sockets.push(this);
+      // a page that was closed opens nothing any more
+      if (!isOpen) this.terminate();
+      // a browser's socket tells by closing; Node's would throw besides
+      this.on('error', () => {});
+    }
+  }
+  Object.assign(globalThis, { WebSocket: BrowserSocket, location: { href: `${address.origin}/` } });
+  const states: SocketState[] = [];
+  let changed: () => void = () => {};
+  const socket = connectSocket({
+    askTakeOver: () => Promise.resolve(answers.takeOver),
+    state: (state) => {
+      states.push(state);
+      changed();
+    },
+  });
+  onTestFinished(() => {
+    isOpen = false;
+    for (const open of sockets) open.terminate();
+  });
+  const breakSocket = () => sockets.at(-1)?.terminate();
+  let seen = 0;
+  /** waits for the next time it is in this state */
+  const becomes = async (state: SocketState): Promise<void> => {
+    for (;;) {
+      const next = states.indexOf(state, seen);
+      if (next >= 0) {
+        seen = next + 1;
+        return;
+      }
+      await new Promise<void>((resolve) => {
+        changed = resolve;
+      });
+    }
+  };
+  return { ...socket, becomes, breakSocket };
+}
+
+async function started() {
+  const host = new HostProcess(await builtHost(), temporaryFolder());
+  const address = await host.address();
+  return { host, address, cookie: await enter(address) };
+}
+
+describe('the bridge over a socket', () => {
+  test('asks, hears events, and stops hearing them', async () => {
+    const { address, cookie } = await started();
+    const page = await pageAt(address, cookie);
+    await page.seated;
+    const heard: unknown[] = [];
+    const stop = page.bridge.on.settings((settings) => heard.push(settings.theme));
+    expect(await page.bridge.ask['settings.change']({ theme: 'day' })).toMatchObject({
+      ok: true,
+      value: { theme: 'day' },
+    });
+    expect(heard).toEqual(['day']);
+    stop();
+    await page.bridge.ask['settings.change']({ theme: 'night' });
+    expect(heard).toEqual(['day']);
+  });
+
+  test('comes back by itself when the socket breaks, and shows the table as it is', async () => {
+    const { address, cookie } = await started();
+    const page = await pageAt(address, cookie);
+    await page.seated;
+    const view = await page.bridge.ask['match.start']({ variant: 'acid', options: {}, players: ['', ''] });
+    const opened = new Promise<string>((resolve) => {
+      page.bridge.on.opened((now) => resolve(now.match));
+    });
+    await page.becomes('seated');
+    page.breakSocket();
+    await page.becomes('lost');
+    expect(await page.bridge.ask['app.hello']({})).toMatchObject({ ok: false, error: { code: 'lost' } });
+    await page.becomes('seated');
+    expect(await opened).toBe(view.ok && view.value.match);
+    expect(await page.bridge.ask['app.hello']({})).toMatchObject({ ok: true });
+  });
+
+  test('answers what was under way when the socket broke', async () => {
+    const { address, cookie } = await started();
+    const page = await pageAt(address, cookie);
+    await page.seated;
+    const under = page.bridge.ask['library.list']({});
+    page.breakSocket();
+    expect(await under).toMatchObject({ ok: false, error: { code: 'lost' } });
+  });
+
+  test('waits while another page sits there, and takes its place when told to', async () => {
+    const { address, cookie } = await started();
+    const other = await TestPage.sit(address, cookie);
+    const page = await pageAt(address, cookie);
+    await page.becomes('taken');
+    expect(await page.bridge.ask['app.hello']({})).toMatchObject({ ok: false, error: { code: 'displaced' } });
+    page.takeOver();
+    await page.seated;
+    await other.closed;
+    const third = await pageAt(address, cookie, { takeOver: true });
+    await third.seated;
+    await page.becomes('displaced');
+    expect(await page.bridge.ask['app.hello']({})).toMatchObject({ ok: false, error: { code: 'displaced' } });
+  });
+
+  test('says when the host has gone', async () => {
+    const { host, address, cookie } = await started();
+    const page = await pageAt(address, cookie);
+    await page.seated;
+    await page.bridge.ask['app.quit']({});
+    await page.becomes('gone');
+    expect((await host.ended).code).toBe(0);
+    expect(await page.bridge.ask['app.hello']({})).toMatchObject({ ok: false, error: { code: 'host-gone' } });
+  });
+});
