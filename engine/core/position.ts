@@ -297,8 +297,8 @@ export class Position {
     } finally {
       const plansWereUsed = this.listed !== null;
       this.retract(done);
-      if (plansWereUsed) this.list();
-      else this.listed = listed;
+      if (plansWereUsed) this.list(); // the same plans again
+      this.listed = listed;
     }
   }
   /** Endings that one action alone does not show. A win found by the action itself stands. */

@@ -104,7 +104,7 @@ export const checkExplaining = (game: Game, dice: Dice): void => {
     if (actions.length === 0) continue;
     const action = dice.pick(actions);
     must(position.effectsOf(action).length > 0, `${action.text} has no effect`, game);
-    position.after(action, () => position.actions());
+    if (n % 10 === 0) position.after(action, () => position.actions());
   }
   must(position.fingerprint() === fingerprint && position.key() === key, 'explaining leaves a trace', game);
   must(position.actions().length === actions.length, 'explaining changes the actions', game);
