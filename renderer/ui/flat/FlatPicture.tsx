@@ -21,7 +21,7 @@ interface Box {
   readonly height: number;
 }
 /** cells: a cropped picture is a square of at least this many, and one more on each side of what it shows */
-const LEAST = 7;
+const LEAST = 5;
 
 /** The square round these cells that still lies on the board. */
 const around = (at: readonly ({ readonly x: number; readonly y: number } | undefined)[], whole: Box): Box => {
@@ -117,7 +117,7 @@ export function FlatPicture({
         if (!at) return null;
         return (
           <g key={`${m.cell}.${m.mark}`} className="mark-case" transform={`translate(${at.x} ${at.y})`}>
-            <MarkShape mark={m.mark} turn={turnOf(description, m, seat)} />
+            <MarkShape mark={m.mark} turn={turnOf(description, m, seat)} bold={crop} />
           </g>
         );
       })}

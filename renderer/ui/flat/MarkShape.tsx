@@ -14,13 +14,23 @@ export const turnOf = (d: VariantDescription, mark: CellMark, seat: Side): numbe
   return Math.round((Math.atan2((to.x - from.x) * flip, (to.y - from.y) * flip) * 180) / Math.PI);
 };
 
-export function MarkShape({ mark, turn = 0 }: { readonly mark: Mark; readonly turn?: number }) {
+export function MarkShape({
+  mark,
+  turn = 0,
+  bold = false,
+}: {
+  readonly mark: Mark;
+  readonly turn?: number;
+  /** for pictures whose cells are smaller than 24 px */
+  readonly bold?: boolean;
+}) {
+  const transform = turn === 0 ? undefined : `rotate(${turn} 50 50)`;
+  const d = markPaths[mark];
+  if (!bold) return <path className={`mark-${mark}`} d={d} transform={transform} fillRule="evenodd" />;
   return (
-    <path
-      className={`mark-${mark}`}
-      d={markPaths[mark]}
-      transform={turn === 0 ? undefined : `rotate(${turn} 50 50)`}
-      fillRule="evenodd"
-    />
+    <>
+      <path className="casing" d={d} transform={transform} fillRule="evenodd" />
+      <path className={`mark-${mark} bold`} d={d} transform={transform} fillRule="evenodd" />
+    </>
   );
 }

@@ -96,8 +96,12 @@ const one = (d: VariantDescription, before: View, after: View, e: EffectView): S
       return calm((e.into === 'depths' ? w.gone : w.lost)(name(e.piece), cellName(d, e.from)));
     case 'swap':
       return null;
-    case 'become':
-      return calm(w.becomes(name(e.piece), cellName(d, e.at), kindName(d, e.kind)));
+    case 'become': {
+      // what it was, whichever of the two views we were given
+      const piece = pieceOf(before, e.piece) ?? pieceOf(after, e.piece);
+      const was = piece ? { ...piece, kind: e.was } : undefined;
+      return calm(w.becomes(named(d, was, mover), cellName(d, e.at), kindName(d, e.kind)));
+    }
     case 'state': {
       const piece = pieceOf(after, e.piece) ?? pieceOf(before, e.piece);
       const where = e.at === null ? '' : cellName(d, e.at);
@@ -116,8 +120,10 @@ const one = (d: VariantDescription, before: View, after: View, e: EffectView): S
       return calm(w.turn(sideName(d, e.side), e.turnNumber));
     case 'end': {
       const ending = endingName(d, e.reason);
+      // the view's sentence names the sides; the effect's is the rule's own
+      const says = after.outcome?.says ?? e.says;
       return {
-        text: e.winner === null ? w.draw(ending, e.says) : w.wins(sideName(d, e.winner), ending, e.says),
+        text: e.winner === null ? w.draw(ending, says) : w.wins(sideName(d, e.winner), ending, says),
         urgent: true,
       };
     }
@@ -125,7 +131,7 @@ const one = (d: VariantDescription, before: View, after: View, e: EffectView): S
 };
 
 export const endingName = (d: VariantDescription, reason: string): string =>
-  d.endings.find((e) => e.id === reason)?.name ?? reason;
+  d.endings.find((e) => e.id === reason)?.name ?? uiWords.table.end.byPlayers[reason] ?? reason;
 
 /** The messages of one change, in order. */
 export const effectsSaid = (
