@@ -13,17 +13,23 @@ let stage: Stage;
 let settled: (string | number)[];
 let clock: number;
 
+const tick = (): boolean => {
+  clock += 16;
+  return stage.frame(clock);
+};
 /** Draws frames of 16 ms until the stage wants no more; how many it took. */
 const run = (): number => {
   for (let n = 1; n < 500; n++) {
-    clock += 16;
-    if (!stage.frame(clock)) return n;
+    if (!tick()) return n;
   }
   throw new Error('the stage never comes to rest');
 };
 const shown = (id: number) => [...stage.figures()][[...stage.playback.poses.keys()].indexOf(id)].pose;
 const rayTo = (name: string): Ray => {
   const { x, y, z } = stage.places.cell(cellNamed(name));
+  return rayAt(x, y, z);
+};
+const rayAt = (x: number, y: number, z: number): Ray => {
   const from = eyeOf(stage.aim);
   const way = { x: x - from.x, y: y - from.y, z: z - from.z };
   const length = Math.hypot(way.x, way.y, way.z);
@@ -44,10 +50,10 @@ beforeEach(() => {
 test('at rest it wants no frame, and hovering wants exactly one', () => {
   let woken = 0;
   stage.wake = () => woken++;
-  expect(stage.frame((clock += 16))).toBe(false);
+  expect(tick()).toBe(false);
   stage.hover(pieceOn(view, 'e1'), cellNamed('e1'));
   expect(woken).toBe(1);
-  expect(stage.frame((clock += 16))).toBe(false);
+  expect(tick()).toBe(false);
 });
 
 test('a lifted piece floats and comes down again, and then everything rests', () => {
@@ -91,7 +97,7 @@ test('a piece dropped on a destination stays there while the answer comes and is
   ];
   stage.arrive(after(view, man, cellNamed('e3')), { key: 2, how: 'play', effects }, 'usual');
   stage.lift(null);
-  while (stage.frame((clock += 16))) expect(shown(man).z).toBeCloseTo(2, 1);
+  while (tick()) expect(shown(man).z).toBeCloseTo(2, 1);
   expect(settled.at(-1)).toBe(2);
 });
 
@@ -110,8 +116,8 @@ test('a flight to the other seat ends there, and a hand on the camera ends a fli
   run();
   expect(stage.aim).toMatchObject({ turn: Math.PI, tilt: SEAT_TILT });
   stage.sit(0);
-  stage.frame((clock += 16));
-  stage.frame((clock += 16));
+  tick();
+  tick();
   const aim = { ...stage.aim };
   stage.steer(aim);
   run();
@@ -136,6 +142,19 @@ test('while a piece is dragged, only destinations stop the ray', () => {
   stage.destinations = new Set([cellNamed('e8')]);
   expect(stage.pick(rayTo('e8'))).toEqual({ piece: pieceOn(view, 'e8'), cell: cellNamed('e8') });
   expect(stage.pick(rayTo('f8')).piece).toBeNull();
+});
+
+test('a piece lifted by a click: a destination is met through the figure before it, other pieces can still be picked', () => {
+  const king = pieceOn(view, 'e1');
+  stage.lift(king);
+  const wall = pieceOn(view, 'd2');
+  // the near edge of d3, behind the top of the Diskette on d2
+  const { x, y, z } = stage.places.cell(cellNamed('d3'));
+  const hidden = rayAt(x, y, z + 0.46);
+  expect(stage.pick(hidden).piece).toBe(wall);
+  stage.destinations = new Set([cellNamed('d3')]);
+  expect(stage.pick(hidden)).toEqual({ piece: null, cell: cellNamed('d3') });
+  expect(stage.pick(rayTo('d2')).piece).toBe(wall);
 });
 
 test('every piece of a view stands where the view has it, and pieces that are off it lie in trays', () => {

@@ -197,15 +197,24 @@ export class Stage {
     });
   }
 
-  /** What is under a ray. While a piece is lifted, it and those that are no destination let the ray through. */
+  /**
+   * What is under a ray. While a piece is lifted, a destination is met through any figure that stands before it and is
+   * none itself; elsewhere figures are met as always, so that another piece can be picked instead.
+   */
   pick(ray: Ray): Target {
     const lifted = this.lifted;
+    const capsules = this.capsules();
+    const { cells } = this.places;
+    if (lifted === null) return pick(ray, capsules, cells, () => false);
     const dragging = this.#drag !== null;
-    return pick(ray, this.capsules(), this.places.cells, (c) => {
-      if (lifted === null) return false;
-      if (c.id === lifted) return dragging;
-      return dragging && c.cell !== null && !this.destinations.has(c.cell);
-    });
+    const through = pick(
+      ray,
+      capsules,
+      cells,
+      (c) => (c.id === lifted && dragging) || c.cell === null || !this.destinations.has(c.cell),
+    );
+    if (dragging || (through.cell !== null && this.destinations.has(through.cell))) return through;
+    return pick(ray, capsules, cells, () => false);
   }
 
   // frames

@@ -95,7 +95,7 @@ const CORNER: readonly P[] = [
 export const outlines: Readonly<Record<Mark, readonly Outline[]>> = {
   move: [{ shape: circle(0.15, 24) }],
   capture: [
-    { shape: circle(0.452, 40), holes: [circle(0.412, 40)] },
+    { shape: circle(0.452, 34), holes: [circle(0.412, 34)] },
     ...four(turn(bar(0.55, 0, 0.06, 0.035), Math.PI / 4)),
   ],
   swap: [...swapArrow(0), ...swapArrow(Math.PI)],

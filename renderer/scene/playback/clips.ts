@@ -240,13 +240,16 @@ export function clipsOf(
       }
       case 'swap': {
         const [one, other] = [poseOf(effect.piece), poseOf(effect.with)];
-        const [a, b] = [places.cell(effect.from), places.cell(effect.to)];
+        const [here, b] = [places.cell(effect.from), places.cell(effect.to)];
+        // a hand may hold the mover over its partner already
+        let a: Spot | null = null;
         now = add(now, SWAP, (u) => {
+          a ??= effect.piece === held ? { x: one.x, y: one.y, z: one.z } : here;
           const [t, arc] = [ease(u), 4 * u * (1 - u)];
           put(one, { x: mix(a.x, b.x, t), y: mix(a.y, b.y, t) + arc * 1.15, z: mix(a.z, b.z, t) });
-          put(other, { x: mix(b.x, a.x, t), y: mix(b.y, a.y, t) + arc * 0.4, z: mix(b.z, a.z, t) });
-          one.ground = t < 0.5 ? a.y : b.y;
-          other.ground = t < 0.5 ? b.y : a.y;
+          put(other, { x: mix(b.x, here.x, t), y: mix(b.y, here.y, t) + arc * 0.4, z: mix(b.z, here.z, t) });
+          one.ground = t < 0.5 ? here.y : b.y;
+          other.ground = t < 0.5 ? b.y : here.y;
         });
         now += BREATH;
         return;

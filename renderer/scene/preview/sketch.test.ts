@@ -62,6 +62,25 @@ test('a swap is two arrows, one each way', () => {
   expect(Math.sign(one.at(-1)!.x - one[0].x)).toBe(-Math.sign(other.at(-1)!.x - other[0].x));
 });
 
+test('a shove turns the mark under the shoved piece to where it goes', () => {
+  const [from, to] = [cellNamed('a2'), cellNamed('aΛ')];
+  const effects: EffectView[] = [
+    { do: 'go', piece: pieceOn(view, 'a2'), from, to, how: 'push', via: [], says: '' },
+    {
+      do: 'go',
+      piece: pieceOn(view, 'a1'),
+      from: cellNamed('a1'),
+      to: cellNamed('a9'),
+      how: 'walk',
+      via: [],
+      says: '',
+    },
+  ];
+  const drawn = sketch(previewOf(effects), view, places);
+  expect([...drawn.toward]).toEqual([[from, to]]);
+  expect(drawn.ribbons).toHaveLength(2);
+});
+
 test('a drop comes out of the hand; a frozen Angel shows who would watch', () => {
   const worm = view.pieces.find((p) => p.place === 'hand' && p.kind === 'worm')!;
   const effects: EffectView[] = [
