@@ -1,0 +1,76 @@
+/**
+ * Games as files, made by the engine itself: a position written as a census, house rules, and what was played since.
+ * The text is a proper `.fairytable` save, so a test can begin wherever it needs to; a position or an action that the
+ * engine refuses throws here, not in the page.
+ */
+import type { StartPiece, StartPosition } from '../../engine/core/variant.ts';
+import type { Entry } from '../../engine/match/entry.ts';
+import { Match } from '../../engine/match/match.ts';
+import { openSave } from '../../engine/match/open.ts';
+import { writeSave } from '../../engine/match/save.ts';
+import { variantNamed } from '../../engine/variants/registry.ts';
+
+export interface Game {
+  /** in the library, and on the table's title */
+  readonly name: string;
+  readonly variant?: string;
+  /** census tokens, `K@e1 d@a8 M@-` (in hand); absent: the usual array */
+  readonly pieces?: string;
+  readonly turn?: 'magi' | 'line';
+  readonly options?: Readonly<Record<string, string>>;
+  readonly players?: readonly [string, string];
+  /** by an Angel's cell, the cells of those who froze it */
+  readonly watchers?: Readonly<Record<string, readonly string[]>>;
+  /** actions since then without progress */
+  readonly quiet?: number;
+  /** texts of actions, played in order */
+  readonly actions?: readonly string[];
+}
+
+const must = <T>(result: { ok: true; value: T } | { ok: false; error: { message: string } }): T => {
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+};
+
+/** The engine's match of this game. */
+export function matchOf(game: Game): Match {
+  const id = game.variant ?? 'acid';
+  const variant = variantNamed(id);
+  if (!variant) throw new Error(`No game is called ${id}.`);
+  const start = game.pieces === undefined ? null : startOf(game, variant);
+  const [first, second] = game.players ?? ['', ''];
+  const players = [{ name: first }, { name: second }] as const;
+  const match = must(Match.begin({ variant, options: game.options, players, start }));
+  for (const action of game.actions ?? []) must(match.play(action));
+  return match;
+}
+
+type Variant = NonNullable<ReturnType<typeof variantNamed>>;
+
+function startOf(game: Game, { types, sides }: Variant): StartPosition {
+  const pieces: StartPiece[] = [];
+  const hands: Record<string, string[]> = { [sides[0].id]: [], [sides[1].id]: [] };
+  for (const token of (game.pieces ?? '').split(/\s+/).filter(Boolean)) {
+    const [letter = '', at = ''] = token.split('@');
+    const type = types.find((t) => t.letter === letter.toUpperCase());
+    if (!type || at === '') throw new Error(`${token} is no piece of ${game.variant ?? 'acid'}.`);
+    const side = sides[letter === letter.toUpperCase() ? 0 : 1].id;
+    const watchedBy = game.watchers?.[at];
+    if (at === '-') hands[side].push(type.id);
+    else pieces.push({ kind: type.id, side, at, ...(watchedBy ? { watchedBy } : {}) });
+  }
+  const quiet = game.quiet === undefined ? {} : { quiet: game.quiet };
+  return { turn: game.turn ?? sides[0].id, pieces, hands, ...quiet };
+}
+
+/** The file's text. */
+export const saveOf = (game: Game): string =>
+  writeSave(matchOf(game), { name: game.name, created: null, changed: null });
+
+/** What a save holds, replayed: so that a test can say what a file on disk leads to. */
+export function replayed(text: string): { readonly census: string; readonly match: Match; readonly entries: Entry[] } {
+  const opened = openSave(text, variantNamed);
+  if (!opened.ok) throw new Error(opened.error.message);
+  const { match } = opened.value;
+  return { census: match.position.census(), match, entries: [...match.entries] };
+}

@@ -1,0 +1,309 @@
+/**
+ * Somebody at the table in a browser: a hand on the mouse that finds cells by where the 3D table says they are drawn,
+ * a hand on the keys, eyes on the labels and the step bar, and ears: everything that the live regions ever said, in
+ * order, as a screen reader would have heard it. Every wait is for what the page tells (`document.body.dataset`), never
+ * for time. Must stay true: nothing here looks into the page's state or the engine.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import type { Settings } from '../../electron/contract/settings.ts';
+import type {} from '../../renderer/scene/testHook.ts'; // window.__fairytable
+import { type Game, saveOf } from './games.ts';
+import { test as base, expect } from './test.ts';
+
+/** Runs in the page before anything else: keeps what the live regions say. */
+function listen(): void {
+  const heard: string[] = [];
+  (window as unknown as { heard: string[] }).heard = heard;
+  new MutationObserver((changes) => {
+    for (const change of changes)
+      for (const node of change.addedNodes)
+        if (node instanceof HTMLElement && node.matches('[data-testid=log] > p, [data-testid=alert] > p'))
+          heard.push(node.textContent ?? '');
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Names of kinds begin with their letters, which is how a label and a figure become a token of a census. */
+export const inOrder = (tokens: readonly string[]): string => [...tokens].sort().join(' ');
+
+export class Player {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  // --- the screens ---
+
+  /** From the start screen: a new game of acid with everything as usual. */
+  async newGame(): Promise<void> {
+    await this.page.getByRole('button', { name: 'acid' }).click();
+    await this.page.getByRole('button', { name: 'Start', exact: true }).click();
+    await this.atTable();
+  }
+
+  /** From the start screen or from another game: a game from a file, put on the table. */
+  async open(game: Game): Promise<void> {
+    const { page } = this;
+    if ((await this.state).screen === 'table') {
+      await page.keyboard.press('Control+o');
+      await this.chooseFile('Import a file', game.name, saveOf(game));
+      await page
+        .getByRole('button', { name: `Open ${game.name}`, exact: true })
+        .first()
+        .click();
+    } else await this.chooseFile('Open a file', game.name, saveOf(game));
+    await expect(page.getByRole('heading', { name: game.name, exact: true, level: 1 })).toBeVisible();
+    await this.atTable();
+  }
+
+  /** Presses the button that asks for a file and answers with this one. */
+  async chooseFile(button: string, name: string, text: string): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.page.getByRole('button', { name: button }).click();
+    const file = { name: `${name}.fairytable`, mimeType: 'application/json', buffer: Buffer.from(text) };
+    await (await chooser).setFiles(file);
+  }
+
+  /** The table is drawn and at rest. */
+  async atTable(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const { screen, rev, busy, shown } = document.body.dataset;
+      if (screen !== 'table' || rev === undefined || busy !== '0') return false;
+      return shown === 'flat' || window.__fairytable?.ready === true;
+    });
+    await this.still();
+  }
+
+  // --- waiting for what the page tells ---
+
+  /** Nothing is asked, sent or moving. */
+  async rest(): Promise<void> {
+    await this.page.waitForFunction(() => document.body.dataset.busy === '0');
+  }
+
+  async mode(mode: string): Promise<void> {
+    await this.page.waitForFunction((m) => {
+      const { busy, mode } = document.body.dataset;
+      return busy === '0' && mode === m;
+    }, mode);
+  }
+
+  get state(): Promise<Record<string, string | undefined>> {
+    return this.page.evaluate(() => ({ ...document.body.dataset }));
+  }
+
+  /** Does something that leads the game to another revision, and waits until that is painted and at rest. */
+  async change(act: () => Promise<unknown>): Promise<void> {
+    const before = (await this.state).rev;
+    await act();
+    await this.page.waitForFunction((rev) => {
+      const { rev: now, busy, mode } = document.body.dataset;
+      return now !== rev && busy === '0' && mode === 'idle';
+    }, before);
+  }
+
+  /** Does something that shows another position of the game, and waits until that is painted and at rest. */
+  async look(act: () => Promise<unknown>): Promise<void> {
+    const before = (await this.state).node;
+    await act();
+    await this.page.waitForFunction((node) => {
+      const { node: now, busy, mode } = document.body.dataset;
+      return now !== node && busy === '0' && mode === 'idle';
+    }, before);
+  }
+
+  /** The camera has come to rest: the same cells at the same places for some frames of the page. */
+  async still(): Promise<void> {
+    await this.page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          if (document.body.dataset.shown === 'flat') return done();
+          let before = '';
+          let same = 0;
+          const look = () => {
+            const now = [0, 60, 120].map((cell) => window.__fairytable?.project({ cell })?.join()).join(';');
+            same = now === before ? same + 1 : 0;
+            before = now;
+            if (same >= 4) done();
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        }),
+    );
+  }
+
+  // --- eyes ---
+
+  button(name: string): Locator {
+    return this.page.locator(`[data-board] [data-name="${name}"]`);
+  }
+
+  async cell(name: string): Promise<number> {
+    const cell = await this.button(name).getAttribute('data-cell');
+    if (cell === null) throw new Error(`No cell is called ${name}.`);
+    return Number(cell);
+  }
+
+  async label(name: string): Promise<string> {
+    return (await this.button(name).getAttribute('aria-label')) ?? '';
+  }
+
+  /** Who stands where, as the labels say it: a census without the hands. */
+  async census(): Promise<string> {
+    const labels = await this.page
+      .locator('[data-board] [data-cell]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    return inOrder(
+      labels.flatMap((label) => {
+        const [, cell, side, kind = ''] = /^([^,]+), (MAGI|LINE) (\w)/.exec(label) ?? [];
+        return side ? [`${side === 'MAGI' ? kind : kind.toLowerCase()}@${cell}`] : [];
+      }),
+    );
+  }
+
+  /** Who stands where, as the 3D table draws it. */
+  async drawn(): Promise<string> {
+    const [figures, names] = await this.page.evaluate(() => [
+      window.__fairytable?.instances() ?? [],
+      Object.fromEntries(
+        [...document.querySelectorAll<HTMLElement>('[data-board] [data-cell]')].map((one) => [
+          one.dataset.cell,
+          one.dataset.name,
+        ]),
+      ),
+    ]);
+    return inOrder(
+      figures.map((figure) => {
+        const [, letter = '', side, cell = ''] = /^(\w)\w*\/([01])@(\d+)$/.exec(figure) ?? [];
+        return `${side === '0' ? letter.toUpperCase() : letter}@${names[cell]}`;
+      }),
+    );
+  }
+
+  /** What is marked, by cell, in the marks' own names: `{ f5: 'capture' }`. */
+  async marks(): Promise<Record<string, string>> {
+    const all = await this.page
+      .locator('[data-board] [data-marks]')
+      .evaluateAll((cells) =>
+        cells.map((c) => [c.getAttribute('data-name') ?? '', c.getAttribute('data-marks') ?? '']),
+      );
+    return Object.fromEntries(all);
+  }
+
+  get step(): Locator {
+    return this.page.getByTestId('stepbar').locator('p');
+  }
+  get chooser(): Locator {
+    return this.page.getByTestId('chooser');
+  }
+  get moves(): Locator {
+    return this.page.locator('[data-section=moves] [data-node]');
+  }
+  dialog(name: string | RegExp): Locator {
+    return this.page.getByRole('dialog', { name });
+  }
+
+  // --- ears ---
+
+  async heard(): Promise<string[]> {
+    return this.page.evaluate(() => [...(window as unknown as { heard: string[] }).heard]);
+  }
+
+  /** What is said while something is done, and until the page is at rest again. */
+  async hear(act: () => Promise<unknown>): Promise<string[]> {
+    const before = (await this.heard()).length;
+    await act();
+    await this.rest();
+    return (await this.heard()).slice(before);
+  }
+
+  // --- hands ---
+
+  /** Where the board shows a cell's piece, or the empty cell, in CSS pixels of the page. */
+  async spot(name: string): Promise<[number, number]> {
+    const button = this.button(name);
+    if ((await this.state).shown === 'flat') {
+      const box = await button.boundingBox();
+      if (box === null) throw new Error(`${name} is not in sight.`);
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    }
+    const cell = Number(await button.getAttribute('data-cell'));
+    const piece = await button.getAttribute('data-piece');
+    return this.project(piece === null ? { cell } : { piece: Number(piece) });
+  }
+
+  async project(what: { cell: number } | { piece: number }): Promise<[number, number]> {
+    const spot = await this.page.evaluate((w) => window.__fairytable?.project(w) ?? null, what);
+    if (spot === null) throw new Error(`${JSON.stringify(what)} is not on the table.`);
+    return spot;
+  }
+
+  async hover(name: string): Promise<void> {
+    const [x, y] = await this.spot(name);
+    await this.page.mouse.move(x, y);
+  }
+
+  async click(name: string): Promise<void> {
+    const [x, y] = await this.spot(name);
+    await this.page.mouse.click(x, y);
+  }
+
+  async lift(name: string): Promise<void> {
+    await this.click(name);
+    await this.mode('lifted');
+  }
+
+  /** The hand's piece by its button in the panel. */
+  async liftHand(piece: string): Promise<void> {
+    await this.page.getByRole('button', { name: `${piece}, in hand` }).click();
+    await this.mode('lifted');
+  }
+
+  /** Click a piece, click where it goes. */
+  async play(from: string, to: string): Promise<void> {
+    await this.lift(from);
+    await this.change(() => this.click(to));
+    await this.still();
+  }
+
+  /** Press on a piece, pull it over the table, let go. */
+  async drag(from: string, to: string): Promise<void> {
+    const [x, y] = await this.spot(from);
+    const [tx, ty] = await this.spot(to);
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x + 10, y + 10, { steps: 2 });
+    await this.mode('lifted');
+    await this.page.mouse.move(tx, ty, { steps: 4 });
+    await this.change(() => this.page.mouse.up());
+    await this.still();
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+}
+
+export interface PlayerFixtures {
+  /** what differs from the usual settings; pictures are cheap and nothing moves unless a test asks for it */
+  readonly settings: Partial<Settings>;
+  readonly player: Player;
+}
+
+const calm: Partial<Settings> = { quality: 'low', playback: 'none', motion: 'reduced', followTurn: false };
+
+export const test = base.extend<PlayerFixtures>({
+  settings: [{}, { option: true }],
+  home: async ({ home, settings }, use) => {
+    const kept = { settings: { ...calm, ...settings }, spots: {} };
+    fs.writeFileSync(path.join(home, 'settings.json'), JSON.stringify(kept));
+    await use(home);
+  },
+  page: async ({ page }, use) => {
+    await page.addInitScript(listen);
+    await use(page);
+  },
+  player: async ({ table }, use) => use(new Player(table)),
+});
+export { expect };
