@@ -9,9 +9,10 @@ import { fileURLToPath } from 'node:url';
 import pack from '../../package.json';
 import { openApplication } from '../table/application.ts';
 import { startBrowserHost } from './browser.ts';
-import { homeFolder, openLog } from './home.ts';
+import { homeFolder, openLog, speakToNobody } from './home.ts';
 import { addresses, openInSystem } from './links.ts';
 
+speakToNobody();
 const words = process.argv.slice(2);
 const file = words.find((word) => !word.startsWith('-'));
 const home = homeFolder();

@@ -48,11 +48,17 @@ export function openWindow(place: WindowPlace | null): BrowserWindow {
   contents.on('will-redirect', (event, url) => stay(event, url));
   contents.on('will-frame-navigate', (event) => stay(event, event.url));
   contents.on('will-attach-webview', (event) => event.preventDefault());
-  window.once('ready-to-show', () => {
+  let isShown = false;
+  const show = () => {
+    if (isShown || window.isDestroyed()) return;
+    isShown = true;
     if (place?.maximized) window.maximize();
     if (place?.fullScreen) window.setFullScreen(true);
     window.show();
-  });
+  };
+  window.once('ready-to-show', show);
+  // under Wayland `ready-to-show` does not come for a hidden window (electron/electron#48859)
+  if (process.platform === 'linux') contents.once('did-finish-load', show);
   return window;
 }
 

@@ -4,13 +4,14 @@
  * stay true: no message is answered unless the page itself sent it, and the app ends only when everything is saved or
  * its player says so.
  */
+import fs from 'node:fs';
 import path from 'node:path';
 import { app, type BrowserWindow, dialog, type IpcMainInvokeEvent, ipcMain, Menu, session, shell } from 'electron';
 import pack from '../../package.json';
 import type { Problem } from '../contract/result.ts';
 import { type Serve, serve } from '../contract/serve.ts';
 import { CHANNEL, EVENT_CHANNEL, requestNames } from '../contract/table.ts';
-import { dialogWords, problemWords, saveWords } from '../contract/words.ts';
+import { dialogWords, lockWords, problemWords, saveWords } from '../contract/words.ts';
 import { realDisk } from '../saves/disk.ts';
 import { EXTENSION } from '../saves/names.ts';
 import { readWindowPlace, writeWindowPlace } from '../saves/preferences.ts';
@@ -20,7 +21,7 @@ import type { Application, Host } from '../table/host.ts';
 import { menuTemplate } from './electron-menu.ts';
 import { registerScheme, servePage } from './electron-protocol.ts';
 import { fence, openWindow, PAGE, placeOf } from './electron-window.ts';
-import { homeFolder, openLog } from './home.ts';
+import { homeFolder, openLog, speakToNobody } from './home.ts';
 import { addresses } from './links.ts';
 import { HOST, SCHEME } from './page-files.ts';
 
@@ -30,19 +31,31 @@ const A_MINUTE = 60_000;
 
 /** Called once, when the process starts. */
 export function startElectronHost(): void {
+  speakToNobody();
   const home = homeFolder();
   const log = openLog(home);
-  // Chromium's own files stay apart from the games; one process at a time means one for this folder
-  app.setPath('userData', path.join(home, 'browser'));
+  const host = new ElectronHost(home, log);
+  process.on('uncaughtException', (error) => host.wentWrong(error));
+  process.on('unhandledRejection', (reason) => host.wentWrong(reason));
+  try {
+    // Chromium's own files stay apart from the games; one process at a time means one for this folder
+    const browser = path.join(home, 'browser');
+    fs.mkdirSync(browser, { recursive: true });
+    app.setPath('userData', browser);
+  } catch (error) {
+    log(`no folder: ${String(error)}`);
+    host.fail(new Error(lockWords.refused));
+    return;
+  }
   registerScheme();
   app.enableSandbox();
   const given = fileAmong(process.argv.slice(app.isPackaged ? 1 : 2));
   if (!app.requestSingleInstanceLock({ file: given })) {
     // the first one was given the file and comes forward
+    process.stdout.write('FAIRYTABLE_HANDED_OVER\n');
     app.exit(0);
     return;
   }
-  const host = new ElectronHost(home, log);
   if (given !== null) host.open(given);
   app.on('open-file', (event, file) => {
     event.preventDefault();
@@ -59,8 +72,6 @@ export function startElectronHost(): void {
     event.preventDefault();
     void host.end();
   });
-  process.on('uncaughtException', (error) => host.wentWrong(error));
-  process.on('unhandledRejection', (reason) => host.wentWrong(reason));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => app.quit());
   app
     .whenReady()
@@ -136,6 +147,8 @@ class ElectronHost {
 
   /** The app cannot start: say why, once for people and once for programs, and end. */
   fail(error: unknown): void {
+    // who quits while the page is still being loaded breaks that off, and nothing has failed
+    if (this.closed || this.ending) return;
     const why = error instanceof Error ? error.message : String(error);
     this.log(`cannot start: ${why}`);
     process.stdout.write(`FAIRYTABLE_FAILED ${why.replaceAll('\n', ' ')}\n`);
@@ -229,7 +242,10 @@ class ElectronHost {
       return;
     }
     this.application?.notify(problem('crashed', problemWords.crashed, reason));
-    this.window?.webContents.reload();
+    // not inside the event: Chromium is still clearing the old process away (electron/electron#51900)
+    setImmediate(() => {
+      if (this.window && !this.window.isDestroyed()) this.window.webContents.reload();
+    });
   }
 
   private async rememberPlace(window: BrowserWindow): Promise<void> {

@@ -24,6 +24,11 @@ function applicationData(): string {
   return data && path.isAbsolute(data) ? data : path.join(home, '.local', 'share');
 }
 
+/** Whoever started the app may be gone, and then nobody reads what it says: that is no reason to stop. */
+export function speakToNobody(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+}
+
 /** Writes a line to standard error and to the log's file; a log that cannot be written stops nothing. */
 export function openLog(home: string): (line: string) => void {
   const file = path.join(home, 'log.txt');

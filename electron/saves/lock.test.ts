@@ -40,15 +40,30 @@ describe('one process at a time has a library', () => {
 
   test.each(['', '{', '[]', '{"process":"1"}'])('half a lock (%j) is nobody’s', async (text) => {
     const folder = temporaryFolder();
-    fs.writeFileSync(path.join(folder, 'lock'), text);
+    const file = path.join(folder, 'lock');
+    fs.writeFileSync(file, text);
+    // long enough ago that nobody can still be writing it
+    const before = new Date(Date.now() - 60_000);
+    fs.utimesSync(file, before, before);
     await (await mine(folder)).release();
   });
 
+  test('somebody who died while clearing a lock away holds up nobody', async () => {
+    const folder = temporaryFolder();
+    fs.writeFileSync(path.join(folder, 'lock'), JSON.stringify({ process: 2 ** 30, port: 1, word: 'x' }));
+    const guard = path.join(folder, 'lock.clearing');
+    fs.writeFileSync(guard, '');
+    const before = new Date(Date.now() - 60_000);
+    fs.utimesSync(guard, before, before);
+    await (await mine(folder)).release();
+    expect(fs.readdirSync(folder)).toEqual([]);
+  });
+
   test('of many that come at once for a dead one’s, exactly one gets it', async () => {
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < 40; round++) {
       const folder = temporaryFolder();
       fs.writeFileSync(path.join(folder, 'lock'), JSON.stringify({ process: 2 ** 30, port: 1, word: 'x' }));
-      const all = await Promise.all(Array.from({ length: 6 }, () => takeLock(realDisk, folder)));
+      const all = await Promise.all(Array.from({ length: 8 }, () => takeLock(realDisk, folder)));
       const winners = all.filter((lock) => lock.ok);
       expect(winners).toHaveLength(1);
       for (const lock of winners) if (lock.ok) await lock.value.release();

@@ -16,8 +16,13 @@ type Owner = v.InferOutput<typeof Owner>;
 
 /** an owner on this machine answers within a few ms; a machine that swaps may take longer */
 const ANSWERS_WITHIN = 3000;
-/** a lock that changes hands that often is not worth waiting for */
-const TRIES = 5;
+/** a lock is made and then written: for so long one with nothing in it may be somebody's who is just writing */
+const WRITTEN_WITHIN = 5000;
+/** whoever clears a dead one's lock away needs a few ms; one that was killed over it holds up nobody for longer */
+const CLEARED_WITHIN = 10_000;
+/** between two looks at a lock that is just changing hands */
+const LOOK_AGAIN = 50;
+const MOST_LOOKS = 200;
 
 export interface Lock {
   release(): Promise<void>;
@@ -43,34 +48,65 @@ export async function takeLock(disk: Disk, folder: string): Promise<Result<Lock>
     server.close();
     return refusal;
   };
-  for (let tries = 0; tries < TRIES; tries++) {
-    try {
-      await disk.create(file, mine);
-      return fine({ release: () => release(disk, file, mine, server) });
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') return giveUp(refuse('library-refused', lockWords.refused, codeOf(error)));
+  try {
+    for (let look = 0; look < MOST_LOOKS; look++) {
+      if (await isMade(disk, file, mine)) return fine({ release: () => release(disk, file, mine, server) });
+      const state = await stateOf(disk, file);
+      if (state.owner === 'alive') break;
+      if (state.owner === 'dead') await clearAway(disk, file, state.text);
+      if (state.owner === 'unsure') await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
     }
-    const theirs = await disk.read(file).catch(() => null);
-    if (theirs === null) continue;
-    if (await lives(theirs)) return giveUp(refuse('library-in-use', lockWords.held));
-    await clearAway(disk, file, theirs);
+    return giveUp(refuse('library-in-use', lockWords.held));
+  } catch (error) {
+    return giveUp(refuse('library-refused', lockWords.refused, codeOf(error)));
   }
-  return giveUp(refuse('library-in-use', lockWords.held));
 }
 
-/** Put a dead process's lock aside; if another process was quicker and it is that one's, put it back. */
-async function clearAway(disk: Disk, file: string, dead: string): Promise<void> {
-  const aside = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+/** Makes a file that nobody else has made; false when somebody has. */
+async function isMade(disk: Disk, file: string, text: string): Promise<boolean> {
   try {
-    await disk.rename(file, aside);
+    await disk.create(file, text);
+    return true;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
-  const moved = await disk.read(aside);
-  // when somebody has made a lock meanwhile, theirs stands and this process's next try finds it alive
-  if (moved !== dead) await disk.create(file, moved).catch(() => {});
-  await disk.remove(aside);
+}
+
+type State = { readonly owner: 'alive' | 'dead'; readonly text: string } | { readonly owner: 'unsure' };
+async function stateOf(disk: Disk, file: string): Promise<State> {
+  try {
+    const text = await disk.read(file);
+    const owner = readOwner(text);
+    if (owner) return { owner: (await lives(owner)) ? 'alive' : 'dead', text };
+    // half a lock: its process was killed while it wrote, or is writing this very moment
+    const { changed } = await disk.state(file);
+    return Date.now() - changed > WRITTEN_WITHIN ? { owner: 'dead', text } : { owner: 'unsure' };
+  } catch (error) {
+    // given back between two looks
+    if (codeOf(error) === 'ENOENT') return { owner: 'unsure' };
+    throw error;
+  }
+}
+
+/**
+ * Take a dead process's lock away. Only one process at a time does that, and only while the lock is still the dead
+ * one's: otherwise the slower of two would take away the lock that the faster has just made.
+ */
+async function clearAway(disk: Disk, file: string, dead: string): Promise<void> {
+  const guard = `${file}.clearing`;
+  if (!(await isMade(disk, guard, ''))) {
+    const since = await disk.state(guard).catch(() => null);
+    if (since && Date.now() - since.changed > CLEARED_WITHIN) await disk.remove(guard);
+    else await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+    return;
+  }
+  try {
+    const now = await disk.read(file).catch(() => null);
+    if (now === dead) await disk.remove(file);
+  } finally {
+    await disk.remove(guard);
+  }
 }
 
 async function release(disk: Disk, file: string, mine: string, server: net.Server): Promise<void> {
@@ -79,10 +115,7 @@ async function release(disk: Disk, file: string, mine: string, server: net.Serve
   if (now === mine) await disk.remove(file);
 }
 
-async function lives(text: string): Promise<boolean> {
-  const owner = readOwner(text);
-  // half a lock: its process was killed while it wrote, or writes this very moment
-  if (!owner) return false;
+async function lives(owner: Owner): Promise<boolean> {
   if (owner.process !== process.pid && !isRunning(owner.process)) return false;
   return new Promise((resolve) => {
     let heard = '';

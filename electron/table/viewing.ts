@@ -5,7 +5,7 @@
 
 import { type Cell, NOBODY, OFF } from '../../engine/core/ids.ts';
 import type { Action, Effect, Position } from '../../engine/core/position.ts';
-import type { Variant } from '../../engine/core/variant.ts';
+import { endingSentence } from '../../engine/core/sentences.ts';
 import { type ActionView, type EffectView, type PieceView, Place } from '../contract/view.ts';
 
 const cellOrNull = (cell: Cell): number | null => (cell === OFF ? null : cell);
@@ -53,11 +53,12 @@ export function effectViewsOf(position: Position, effects: readonly Effect[], tu
   let later = turns.length + (turns.at(-1)?.side === 0 ? 1 : 0);
   return effects.map((effect) => {
     if (effect.do === 'turn') later--;
-    return effectViewOf(position.variant, effect, turnNumber - (later >> 1));
+    return effectViewOf(position, effect, turnNumber - (later >> 1));
   });
 }
 
-function effectViewOf({ types }: Variant, effect: Effect, turnNumber: number): EffectView {
+function effectViewOf({ variant, game }: Position, effect: Effect, turnNumber: number): EffectView {
+  const { types, endings } = variant;
   switch (effect.do) {
     case 'go': {
       const { piece, from, to, how, via, because } = effect;
@@ -83,7 +84,11 @@ function effectViewOf({ types }: Variant, effect: Effect, turnNumber: number): E
     }
     case 'turn':
       return { do: 'turn', side: effect.side, turnNumber, says: effect.because };
-    case 'end':
-      return { do: 'end', winner: effect.winner, reason: effect.reason, says: effect.because };
+    case 'end': {
+      // the rules' own endings name sides; a resignation is a whole sentence already
+      const { winner, reason, because } = effect;
+      const ending = endings.find((known) => known.id === reason);
+      return { do: 'end', winner, reason, says: ending ? endingSentence(game, ending, winner) : because };
+    }
   }
 }
