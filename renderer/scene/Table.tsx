@@ -188,7 +188,10 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
               const canvas = state.gl.domElement;
               let waiting: ReturnType<typeof setTimeout> | undefined;
               canvas.addEventListener('webglcontextlost', () => {
-                waiting = setTimeout(() => latest.current.onNoWebGL?.('The graphics card was lost.'), LOST_FOR_GOOD);
+                // an unmounted canvas loses its context on purpose; nobody waits for that one
+                waiting = setTimeout(() => {
+                  if (canvas.isConnected) latest.current.onNoWebGL?.('The graphics card was lost.');
+                }, LOST_FOR_GOOD);
               });
               canvas.addEventListener('webglcontextrestored', () => {
                 clearTimeout(waiting);
