@@ -1,0 +1,74 @@
+/**
+ * Takes the README's pictures of the application as it is now: `node scripts/pictures.mjs`, after what they show has
+ * changed. They are checked in under docs/.
+ */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium } from '@playwright/test';
+import { buildStale } from './build.mjs';
+import { root } from './bundles.mjs';
+import { chromiumArgs, findChromium } from './findChromium.mjs';
+
+const docs = path.join(root, 'docs');
+const found = findChromium();
+if (!found.chromium) throw new Error(`Pictures need a browser: ${found.why}.`);
+await buildStale();
+
+const home = fs.mkdtempSync(path.join(os.tmpdir(), 'fairytable-pictures-'));
+const browser = await chromium.launch({ executablePath: found.chromium.executablePath, args: chromiumArgs });
+const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+fs.mkdirSync(docs, { recursive: true });
+
+/** Runs the browser host while `during` looks at it; ends as after a power cut, so that there is a game to continue.
+ * @param {() => Promise<void>} during */
+async function withHost(during) {
+  const host = spawn(process.execPath, [path.join(root, 'out/browser/browser.mjs')], {
+    env: { ...process.env, FAIRYTABLE_HOME: home },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise((give) =>
+    createInterface({ input: host.stdout }).on('line', (line) => {
+      if (line.startsWith('FAIRYTABLE_ADDRESS ')) give(line.split(' ')[1]);
+    }),
+  );
+  await page.goto(address);
+  await page.locator('body[data-screen="start"]').waitFor({ state: 'attached' });
+  await during();
+  await new Promise((ended) => host.once('exit', ended).kill('SIGKILL'));
+}
+
+const atRest = () => page.locator('body[data-busy="0"]').waitFor({ state: 'attached' });
+
+/** Clicks a piece, or a bare cell, of the 3D table where it is seen.
+ * @param {string} name of the cell @param {string} mode what the table is in afterwards */
+async function click(name, mode) {
+  const there = page.locator(`[data-name="${name}"]`);
+  const piece = await there.getAttribute('data-piece');
+  const what = piece ? { piece: Number(piece) } : { cell: Number(await there.getAttribute('data-cell')) };
+  /** @typedef {{ __fairytable: { project(what: object): [number, number] } }} Shown */
+  const [x, y] = await page.evaluate(
+    (at) => /** @type {Shown} */ (/** @type {unknown} */ (window)).__fairytable.project(at),
+    what,
+  );
+  await page.mouse.click(x, y);
+  await page.locator(`body[data-mode="${mode}"]`).waitFor({ state: 'attached' });
+  await atRest();
+}
+
+await withHost(async () => {
+  await page.getByRole('button', { name: /acid/ }).first().click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.locator('body[data-screen="table"]').waitFor({ state: 'attached' });
+  await atRest();
+  await click('f1', 'lifted');
+  await page.screenshot({ path: path.join(docs, 'table.png'), timeout: 120_000 });
+});
+await withHost(async () => {
+  await page.screenshot({ path: path.join(docs, 'start.png'), timeout: 120_000 });
+});
+await browser.close();
+fs.rmSync(home, { recursive: true, force: true, maxRetries: 10 });
+console.log('Took docs/start.png and docs/table.png.');
