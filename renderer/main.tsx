@@ -42,6 +42,12 @@ try {
     state: (state: Parameters<typeof connection>[0]) => void connection(state),
   };
   await attach(await connect(watch));
+  // the table is large: it is fetched while nobody waits for it
+  requestIdleCallback(() => {
+    const table = import('./ui/table/TableScreen.tsx').then(() => import('./scene/Table.tsx'));
+    // what fails here fails again, and is told to the player, when a game is opened
+    table.catch((error: unknown) => console.warn(error));
+  });
 } catch (error) {
   broke(error);
 }

@@ -7,7 +7,7 @@ import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 
 const words = uiWords.about;
-type Link = Input<'app.link'>['link'];
+type Link = Exclude<Input<'app.link'>['link'], 'project'>;
 
 export function About({ onClose }: { readonly onClose: () => void }) {
   const { version, host, platform, sandboxed, variants } = useHello();
