@@ -22,6 +22,8 @@ export interface Screen {
   focusRegion(way: 1 | -1): void;
   openMenu(): void;
   togglePanel(): void;
+  /** the drawer of a small window; true if it was open */
+  closeDrawer(): boolean;
   /** the piece card comes to sight, unfolding the panel if need be */
   showCard(): void;
   /** letters typed within 0.6 s of each other, for pieces of two letters; answers the text so far */

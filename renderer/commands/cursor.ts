@@ -12,4 +12,5 @@ export const moveCursor = (d: Deck, way: CursorStep): void => {
   }
   d.match.send({ on: 'cursor', cell });
   d.table?.showCell(cell);
+  d.screen.focusBoard();
 };

@@ -1,4 +1,4 @@
-/** One step out: playback, chooser, lifted piece, drawings, looking back. */
+/** One step out: playback, drawer, chooser, lifted piece, drawings, looking back. */
 import type { Command } from './command.ts';
 import { always } from './conditions.ts';
 
@@ -9,7 +9,7 @@ export const stepOut: Command = {
   where: 'anywhere',
   why: always,
   run: (d) => {
-    if (d.table?.skip()) return;
+    if (d.table?.skip() || d.screen.closeDrawer()) return;
     const s = d.match.store.getState();
     // what was drawn with the right button goes before what is lifted is put back: it lies on top of it
     if (s.mode.is === 'idle' && d.table?.clearDrawings()) return;

@@ -3,6 +3,7 @@
  * same and a label can say the same. A cell carries two at most: selected or last, and the strongest of the others;
  * the label still says all of them.
  */
+import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { Preview, TargetMark } from '../../electron/contract/view.ts';
 import type { CellMark, Mark } from '../scene/props.ts';
 import { liftedPiece, type MatchState, offered, pieceOf, shownView } from './match.ts';
@@ -25,9 +26,24 @@ const strength: readonly Mark[] = [
 ];
 const base: readonly Mark[] = ['selected', 'last'];
 
-/** The cell a shoved piece is pushed to, seen from where it stands: both are marked `push`. */
-const pushedTo = (targets: readonly { readonly cell: number; readonly mark: TargetMark }[], cell: number) =>
-  targets.find((t) => t.mark === 'push' && t.cell !== cell)?.cell;
+/** A mark that may also be turned away from a cell: where a shove ends there is no cell beyond to turn to. */
+export interface BoardMark extends CellMark {
+  readonly away?: number;
+}
+
+/** Both ends of a shove are marked `push` and point the way the piece goes; it starts at the end nearer the mover. */
+const pushTurn = (
+  d: VariantDescription,
+  targets: readonly { readonly cell: number; readonly mark: TargetMark }[],
+  cell: number,
+  from: number | null,
+): Pick<BoardMark, 'toward' | 'away'> => {
+  const other = targets.find((t) => t.mark === 'push' && t.cell !== cell)?.cell;
+  if (other === undefined || from === null) return {};
+  const { cells } = d.topology;
+  const far = (c: number) => Math.hypot(cells[c]!.x - cells[from]!.x, cells[c]!.y - cells[from]!.y);
+  return far(cell) < far(other) ? { toward: other } : { away: other };
+};
 
 /** What an action would do, as marks: the way it goes and everything that would leave the board. */
 export const previewMarks = (preview: Preview | null): readonly CellMark[] => {
@@ -48,9 +64,9 @@ export const previewMarks = (preview: Preview | null): readonly CellMark[] => {
 };
 
 /** Every mark of the position shown, unranked; the preview's are left to whoever draws previews. */
-export const allMarks = (s: MatchState): readonly CellMark[] => {
+export const allMarks = (s: MatchState): readonly BoardMark[] => {
   const view = shownView(s);
-  const marks: CellMark[] = [];
+  const marks: BoardMark[] = [];
   const lifted = liftedPiece(s);
   const up = lifted === null ? null : (pieceOf(view, lifted)?.at ?? null);
   if (up !== null) marks.push({ cell: up, mark: 'selected' });
@@ -59,8 +75,8 @@ export const allMarks = (s: MatchState): readonly CellMark[] => {
   for (const a of actions)
     for (const t of a.targets) {
       if (t.cell === up && t.mark === 'move' && a.to !== up) continue;
-      const toward = t.mark === 'push' ? pushedTo(a.targets, t.cell) : undefined;
-      marks.push({ cell: t.cell, mark: t.mark, ...(toward === undefined ? {} : { toward }) });
+      const turn = t.mark === 'push' ? pushTurn(s.description, a.targets, t.cell, a.from) : {};
+      marks.push({ cell: t.cell, mark: t.mark, ...turn });
     }
   // who watches: shown for the piece under the finger, the one lifted and the one whose card is open
   const asked = new Set([s.hovered, lifted, s.inspected, s.why?.cell === null ? s.why.piece : null]);

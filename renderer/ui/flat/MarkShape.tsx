@@ -2,15 +2,17 @@
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { Side } from '../../../electron/contract/view.ts';
 import { markPaths } from '../../scene/marks/paths.ts';
-import type { CellMark, Mark } from '../../scene/props.ts';
+import type { Mark } from '../../scene/props.ts';
+import type { BoardMark } from '../../state/match-marks.ts';
 
 /** Degrees clockwise from up, as seen from `seat`; 0 for marks without a direction. */
-export const turnOf = (d: VariantDescription, mark: CellMark, seat: Side): number => {
-  if (mark.toward === undefined) return 0;
+export const turnOf = (d: VariantDescription, mark: BoardMark, seat: Side): number => {
+  const other = mark.toward ?? mark.away;
+  if (other === undefined) return 0;
   const from = d.topology.cells[mark.cell];
-  const to = d.topology.cells[mark.toward];
+  const to = d.topology.cells[other];
   if (!from || !to) return 0;
-  const flip = seat === 0 ? 1 : -1;
+  const flip = (seat === 0 ? 1 : -1) * (mark.toward === undefined ? -1 : 1);
   return Math.round((Math.atan2((to.x - from.x) * flip, (to.y - from.y) * flip) * 180) / Math.PI);
 };
 

@@ -3,7 +3,17 @@
  * is the same grid in sight; the lit edge of the side to move; the chooser; the large piece under Alt. Marks come from
  * one function for both boards.
  */
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Settings } from '../../../electron/contract/settings.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import type { TableHandle } from '../../scene/props.ts';
@@ -12,12 +22,25 @@ import { destinationsOf, liftedPiece, offered, pieceOf, shownView } from '../../
 import { allMarks, previewMarks, strongest } from '../../state/match-marks.ts';
 import { FlatBoard } from '../flat/FlatBoard.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
+import { pieceName } from '../flat/labels.ts';
 import { Chooser } from './Chooser.tsx';
 import { useMatch, useTable } from './context.ts';
 import { PieceCard } from './PieceCard.tsx';
 import { useLarge } from './useLarge.ts';
 
-const Table = lazy(() => import('../../scene/Table.tsx'));
+const Scene = lazy(() => import('../../scene/Table.tsx'));
+
+/** A table that has been taken down loses its graphics card, as it should: only one that stands may say that it cannot. */
+function Table({ onNoWebGL, ...props }: ComponentProps<typeof Scene>) {
+  const stands = useRef(true);
+  useEffect(() => {
+    stands.current = true;
+    return () => {
+      stands.current = false;
+    };
+  }, []);
+  return <Scene {...props} onNoWebGL={(reason) => stands.current && onNoWebGL?.(reason)} />;
+}
 
 /** DESIGN-UI, section 2: 18 px round the board and 12 more for the lit edge at the foot */
 const INSET = { top: 18, right: 18, bottom: 30, left: 18 } as const;
@@ -170,7 +193,12 @@ export function Board({
       {mover !== null && <div className={view.turn === seat ? 'edge-light' : 'edge-light far'} aria-hidden="true" />}
       <Chooser where={whereIs} onClosed={focusBoard} />
       {largePiece && (
-        <div className="large" role="img" aria-label={uiWords.table.large(largePiece.kind)} data-testid="large">
+        <div
+          className="large"
+          role="img"
+          aria-label={uiWords.table.large(pieceName(description, largePiece))}
+          data-testid="large"
+        >
           <Glyph
             variant={description.id}
             kind={largePiece.kind}

@@ -74,6 +74,8 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
     else if (!useApp.getState().settings.panel) void useApp.getState().changeSettings({ panel: true });
   }, [narrow]);
 
+  const drawn = useRef(false);
+  drawn.current = narrow && drawer;
   const typing = useRef({ text: '', at: 0 });
   const screen = useMemo<Screen>(
     () => ({
@@ -102,6 +104,12 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
       togglePanel: () => {
         if (narrow) setDrawer((was) => !was);
         else void useApp.getState().changeSettings({ panel: !useApp.getState().settings.panel });
+      },
+      closeDrawer: () => {
+        if (!drawn.current) return false;
+        setDrawer(false);
+        focusBoard();
+        return true;
       },
       showCard: () => {
         // in a small window the drawer would lie over the board: the card is said, and opened from the rail
@@ -136,7 +144,10 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
       }),
     [on, deck],
   );
-  useEffect(() => focusBoard(), [focusBoard]);
+  // when it opens, and when a screen that lay over it has gone
+  useEffect(() => {
+    if (onTop) focusBoard();
+  }, [onTop, focusBoard]);
   const over = useEndDialog(match.store, show);
 
   const seat = useStore(match.store, (s) => s.seat);
@@ -163,8 +174,6 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
           focusBoard={focusBoard}
           onDrawn={drawnOnce}
           onNoWebGL={() => {
-            // a table that is taken down says so too; only one that is wanted counts
-            if (useApp.getState().settings.board === 'flat') return;
             setNoWebGL(true);
             useApp.getState().toast(uiWords.table.noWebGL);
           }}

@@ -1,0 +1,70 @@
+/** Which marks lie where: two a cell at most, shoves pointing the way they go, watchers on request. */
+import { describe, expect, it } from 'vitest';
+import { turnOf } from '../ui/flat/MarkShape.tsx';
+import { action, cell, description, piece, view } from './match.fixture.ts';
+import type { MatchState } from './match.ts';
+import { allMarks, previewMarks, strongest } from './match-marks.ts';
+import { openMatch } from './match-steps.ts';
+
+const state = (more: Partial<MatchState> = {}, v = view()): MatchState => ({
+  ...openMatch(description, v, { warnLosing: true, followTurn: true }).state,
+  ...more,
+});
+const at = (s: MatchState, name: string) =>
+  allMarks(s)
+    .filter((m) => m.cell === cell(name))
+    .map((m) => m.mark);
+
+describe('marks', () => {
+  it('marks the lifted piece, its targets and the last move', () => {
+    const last = { text: 'x', label: 'x', side: 1 as const, piece: 12, cells: [cell('b3'), cell('b2')] };
+    const take = action('Vb1xb2', 2, 'b1', 'b2', { targets: [{ cell: cell('b2'), mark: 'capture' }] });
+    const s = state({ mode: { is: 'lifted', piece: 2, actions: [take], wanted: null } }, view({ last }));
+    expect(at(s, 'b1')).toEqual(['selected']);
+    expect(at(s, 'b2')).toEqual(['last', 'capture']);
+    expect(at(s, 'b3')).toEqual(['last']);
+  });
+  it('keeps two marks a cell, the strongest of the others', () => {
+    const c = cell('b2');
+    const kept = strongest([
+      { cell: c, mark: 'move' },
+      { cell: c, mark: 'last' },
+      { cell: c, mark: 'watch' },
+      { cell: c, mark: 'capture' },
+    ]);
+    expect(kept.map((m) => m.mark)).toEqual(['last', 'capture']);
+  });
+  it('shows the watchers of the piece that is asked about, and of no other', () => {
+    const frozen = piece(5, 'angel', 0, 'a3', { notes: [{ id: 'frozen', says: '', by: [12] }] });
+    const v = view({ pieces: [...view().pieces, frozen] });
+    expect(at(state({}, v), 'b2')).toEqual([]);
+    for (const asked of [{ hovered: 5 }, { inspected: 5 }, { why: { piece: 5, cell: null, reason: null } }])
+      expect(at(state(asked, v), 'b2')).toEqual(['watch']);
+  });
+  it('points both ends of a shove the way the piece goes', () => {
+    const shove = action('x', 2, 'c2', 'a2', {
+      targets: [
+        { cell: cell('a2'), mark: 'move' },
+        { cell: cell('b2'), mark: 'push' },
+        { cell: cell('Δ2'), mark: 'push' },
+      ],
+    });
+    const s = state({ mode: { is: 'lifted', piece: 2, actions: [shove], wanted: null } });
+    const push = allMarks(s).filter((m) => m.mark === 'push');
+    // to the left as side 0 sees it, to the right from the other seat
+    expect(push.map((m) => turnOf(description, m, 0))).toEqual([-90, -90]);
+    expect(push.map((m) => turnOf(description, m, 1))).toEqual([90, 90]);
+  });
+  it('draws a preview as the way there and what would be lost', () => {
+    const jump = action('x', 2, 'b1', 'b3', { route: [cell('b1'), cell('a2'), cell('b3')] });
+    const marks = previewMarks({
+      action: jump,
+      effects: [{ do: 'take', piece: 12, from: cell('b2'), by: 2, into: 'lost', says: '' }],
+      after: [],
+    });
+    expect(marks).toEqual([
+      { cell: cell('a2'), mark: 'route', toward: cell('b3') },
+      { cell: cell('b2'), mark: 'loss' },
+    ]);
+  });
+});
