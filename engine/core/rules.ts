@@ -99,10 +99,7 @@ export const walkBouncing = (g: Planner, at: Cell, d: Dir, isWall: (c: Cell) => 
     if (to === OFF) return;
     if (isWall(to)) {
       const away = reflected(g, to, heading);
-      if (away === turned(heading, 4)) {
-        g.deny(to, 'no-bounce-in-corner', NOBODY, to);
-        return;
-      }
+      if (away === turned(heading, 4)) return;
       if (bounced !== OFF || !(g.isEmpty(to) || to === at)) {
         if (g.listener) denyAfterBounce(g, to, away, isWall, bounced !== OFF);
         return;
@@ -138,37 +135,64 @@ export interface Chain {
  */
 export const jumpChain = (g: Planner, me: Piece, from: Cell, heading: Dir, chain: Chain, bounced: Cell): void => {
   const home = g.game.cellOf(me);
-  const over: Cell[] = [];
-  const path: Cell[] = bounced === OFF ? [] : [bounced];
-  const isVacant = (c: Cell): boolean => c === home || g.isEmpty(c) || over.includes(c);
-  const jump = (here: Cell, d: Dir): void => {
-    const victim = g.next(here, d);
-    const land = victim === OFF ? OFF : g.next(victim, d);
-    if (victim === OFF || !chain.isField(victim) || isVacant(victim)) return;
-    if (land === OFF || !chain.isField(land)) {
-      g.deny(victim, 'landing-outside', g.on(victim), victim);
-      return;
-    }
-    if (!isVacant(land)) {
-      const isOwn = !g.areEnemies(me, g.on(victim));
-      g.deny(victim, isOwn ? 'own-piece' : 'landing-taken', isOwn ? g.on(victim) : g.on(land), isOwn ? victim : land);
-      return;
-    }
-    if (!g.canCapture(me, victim)) {
-      g.denyCapture(me, victim);
-      g.deny(land, 'cannot-jump', g.on(victim), victim);
-      return;
-    }
-    g.deny(victim, 'captures-by-jumping', g.on(victim), victim);
-    over.push(victim);
-    path.push(land);
-    planJumps(g, me, over, path);
-    for (const next of chain.dirs) jump(land, next);
-    over.pop();
-    path.pop();
-  };
-  jump(from, heading);
+  if (!canJump(g, me, chain, home, NO_CELLS, from, heading)) return; // mostly; nothing was allocated yet
+  jumpOn(g, me, chain, home, [], bounced === OFF ? [] : [bounced], from, heading);
 };
+const NO_CELLS: readonly Cell[] = [];
+const jumpOn = (
+  g: Planner,
+  me: Piece,
+  chain: Chain,
+  home: Cell,
+  over: Cell[],
+  path: Cell[],
+  here: Cell,
+  d: Dir,
+): void => {
+  const victim = g.next(here, d);
+  const land = g.next(victim, d);
+  over.push(victim);
+  path.push(land);
+  planJumps(g, me, over, path);
+  for (const next of chain.dirs) {
+    if (canJump(g, me, chain, home, over, land, next)) jumpOn(g, me, chain, home, over, path, land, next);
+  }
+  over.pop();
+  path.pop();
+};
+/** The jumper has left `home`, and those it has jumped over are gone. */
+const canJump = (
+  g: Planner,
+  me: Piece,
+  chain: Chain,
+  home: Cell,
+  over: readonly Cell[],
+  here: Cell,
+  d: Dir,
+): boolean => {
+  const victim = g.next(here, d);
+  if (victim === OFF || !chain.isField(victim) || isVacant(g, home, over, victim)) return false;
+  const land = g.next(victim, d);
+  if (land === OFF || !chain.isField(land)) {
+    g.deny(victim, 'landing-outside', g.on(victim), victim);
+    return false;
+  }
+  if (!isVacant(g, home, over, land)) {
+    const isOwn = !g.areEnemies(me, g.on(victim));
+    if (isOwn) g.deny(victim, 'own-piece', g.on(victim), victim);
+    else g.deny(victim, 'landing-taken', g.on(land), land);
+    return false;
+  }
+  if (g.canCapture(me, victim)) {
+    g.deny(victim, 'captures-by-jumping', g.on(victim), victim);
+    return true;
+  }
+  g.denyCapture(me, victim);
+  g.deny(land, 'cannot-jump', g.on(victim), victim);
+  return false;
+};
+const isVacant = (g: Planner, home: Cell, over: readonly Cell[], c: Cell): boolean =>
+  c === home || g.isEmpty(c) || over.includes(c);
 /** Victims in the order of their cells, so that two routes to one outcome are one action. */
 const planJumps = (g: Planner, me: Piece, over: readonly Cell[], path: readonly Cell[]): void => {
   const plan = g.by(me);

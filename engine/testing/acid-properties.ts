@@ -90,6 +90,25 @@ export const checkSaving = (game: Game): void => {
   must(textsOf(position).join() === textsOf(other.value).join(), 'loading changes the actions', game);
 };
 
+/** Whoever a sentence names with a cell really stands there. */
+const namesRightly = ({ game }: Position, says: string): boolean => {
+  const stands = (side: string, kind: string, at: string): boolean => {
+    const piece = game.pieceOn(board.parse(at)!);
+    return piece >= 0 && acid.sides[game.sideOf(piece)].name === side && game.typeOf(piece).name === kind;
+  };
+  const named = [...says.matchAll(/(MAGI|LINE) (\w+)(?: stands)?(?: on)? ([Δa-iδ][λ1-9Λ])/g)].map(([, s, k, c]) => [
+    s,
+    k,
+    c,
+  ]);
+  const by = [...says.matchAll(/([Δa-iδ][λ1-9Λ]),?(?: is taken)? by (MAGI|LINE) (\w+)/g)].map(([, c, s, k]) => [
+    s,
+    k,
+    c,
+  ]);
+  return [...named, ...by].every(([side, kind, at]) => stands(side, kind, at));
+};
+
 /** Preview, why-not and looking ahead leave no trace, and why-not always has a whole sentence. */
 export const checkExplaining = (game: Game, dice: Dice): void => {
   const position = positionFrom(game, written(game));
@@ -101,6 +120,7 @@ export const checkExplaining = (game: Game, dice: Dice): void => {
     const cell = dice.pick(board.cells);
     const { says } = position.whyNot(piece, cell);
     must(/^[A-Z].*[.!]$/.test(says) && !/[{}]|undefined/.test(says), `an odd sentence: ${says}`, game);
+    must(namesRightly(position, says), `not so: ${says}`, game);
     if (actions.length === 0) continue;
     const action = dice.pick(actions);
     must(position.effectsOf(action).length > 0, `${action.text} has no effect`, game);

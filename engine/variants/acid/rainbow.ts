@@ -33,10 +33,7 @@ const ride: Rule = {
 const follow = (g: Planner, me: Piece, ring: readonly Cell[]): void => {
   for (let i = 0; i < ring.length; i++) {
     const c = ring[i];
-    if (c === OFF) {
-      denyRest(g, ring, i, 'ring-leaves-board'); // R3
-      return;
-    }
+    if (c === OFF) return; // R3
     if (isField(c)) {
       if (g.canCapture(me, c))
         path(g, me, ring, i).take(g.on(c)).go(me, c, 'leap').done(); // R5
@@ -44,7 +41,7 @@ const follow = (g: Planner, me: Piece, ring: readonly Cell[]): void => {
       else g.denyCapture(me, c);
     } // R2: the Zone is passed through, never a stop
     if (!g.isEmpty(c)) {
-      denyRest(g, ring, i, 'ring-blocked'); // R4
+      denyRest(g, ring, i); // R4
       return;
     }
   }
@@ -54,11 +51,10 @@ const path = (g: Planner, me: Piece, ring: readonly Cell[], stop: number) => {
   for (let i = 0; i < stop; i++) plan.via(ring[i]);
   return plan;
 };
-const denyRest = (g: Planner, ring: readonly Cell[], from: number, reason: string): void => {
+const denyRest = (g: Planner, ring: readonly Cell[], from: number): void => {
   if (!g.listener) return;
   const at = ring[from];
-  for (let i = from + 1; i < ring.length; i++)
-    if (isField(ring[i])) g.deny(ring[i], reason, at === OFF ? undefined : g.on(at), at);
+  for (const c of ring.slice(from + 1)) if (isField(c)) g.deny(c, 'ring-blocked', g.on(at), at);
 };
 
 export const rainbow: PieceType = {

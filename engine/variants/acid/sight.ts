@@ -40,18 +40,27 @@ export const sees = (game: Game, p: Piece, target: Piece): boolean => {
 
 /** Who would see the Angel if it stood on `c`, having left its cell and taken whoever stood there (AN4)? NOBODY: safe. */
 export const whoWouldSee = (game: Game, angel: Piece, c: Cell): Piece => {
-  const mark = game.world.mark();
+  const { probe, reach } = judgeOf(game);
+  const { mem } = game.world;
   const victim = game.pieceOn(c);
-  if (victim !== NOBODY) game.lift(victim);
-  game.lift(angel);
-  game.put(angel, c);
+  let mark = -1; // supposed only when somebody could see that far at all
   let seer = NOBODY;
-  for (const p of game.pieces) {
-    if (!sees(game, p, angel)) continue;
+  for (let i = 0; i < game.pieces.length; i++) {
+    const p = i as Piece;
+    const from = mem[layout.at.base + i] as Cell;
+    if (from === OFF || p === angel || p === victim) continue;
+    if (!reach.covers(game.kindOf(p), game.sideOf(p), from, c)) continue;
+    if (mark < 0) {
+      mark = game.world.mark();
+      if (victim !== NOBODY) game.lift(victim);
+      game.lift(angel);
+      game.put(angel, c);
+    }
+    if (!probe.couldCapture(p, angel)) continue;
     seer = p;
     break;
   }
-  game.world.rollback(mark);
+  if (mark >= 0) game.world.rollback(mark);
   return seer;
 };
 

@@ -3,7 +3,7 @@
  * straight to an empty cell.
  */
 import { OFF } from '../../core/ids.ts';
-import { jumpChain, step, walkBouncing } from '../../core/rules.ts';
+import { denyBeyond, jumpChain, type OnTheWay, step, walkBouncing } from '../../core/rules.ts';
 import { DIAG, ORTHO } from '../../core/topology.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
 import { board, isField, isZone } from './board.ts';
@@ -15,23 +15,20 @@ const CHAIN = { dirs: DIAG, isField }; // V9: any of the four directions, over a
 const voyage: Rule = {
   ...rules.voyagerVoyage,
   plan(g, me, at) {
-    for (const d of DIAG) {
-      let start = OFF; // the wall he bounced off, for the eye
-      walkBouncing(g, at, d, isZone, (to, from, heading, bounced) => {
-        start = bounced;
-        if (to === at) return true; // V11: the cell he left counts as empty
-        if (!g.isEmpty(to)) {
-          // V4, V7: a jump ends the slide, at any distance and straight out of a bounce
-          jumpChain(g, me, from, heading, CHAIN, start);
-          for (let c = g.next(to, heading); isField(c); c = g.next(c, heading)) g.deny(c, 'blocked', g.on(to), to);
-          return false;
-        }
-        const plan = g.by(me);
-        if (start !== OFF) plan.via(start);
-        plan.go(me, to).done();
-        return true;
-      });
-    }
+    const visit: OnTheWay = (to, from, heading, bounced) => {
+      if (to === at) return true; // V11: the cell he left counts as empty
+      if (!g.isEmpty(to)) {
+        // V4, V7: a jump ends the slide, at any distance and straight out of a bounce
+        jumpChain(g, me, from, heading, CHAIN, bounced);
+        if (g.listener) denyBeyond(g, to, heading, isField, Number.POSITIVE_INFINITY);
+        return false;
+      }
+      const plan = g.by(me);
+      if (bounced !== OFF) plan.via(bounced);
+      plan.go(me, to).done();
+      return true;
+    };
+    for (const d of DIAG) walkBouncing(g, at, d, isZone, visit);
   },
   // a chain of jumps keeps to the colour of his cell and can end anywhere on it
   reach(_g, at, could) {

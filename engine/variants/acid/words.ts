@@ -228,7 +228,6 @@ export const reasons: Reasons = {
     ruling: 'V3',
   },
   'ring-blocked': { says: 'The ring is blocked on {there} by {other}.', ruling: 'R4' },
-  'ring-leaves-board': { says: 'The ring leaves the board before it comes to {cell}.', ruling: 'R3' },
   'steps-only-to-empty': {
     says: 'The {mover} steps only to an empty cell, and {other} stands on {there}.',
     ruling: null,
@@ -241,11 +240,6 @@ export const reasons: Reasons = {
   blocked: { says: 'The way is blocked on {there} by {other}.', ruling: null },
   'nothing-to-take': { says: 'The {mover} goes there only to capture, and the cell is empty.', ruling: null },
   'nobody-to-swap-with': { says: 'Nobody stands there to trade places with.', ruling: 'K1' },
-  'no-bounce-in-corner': { says: 'Nobody bounces in a corner of the Zone.', ruling: 'V2' },
-  'own-moves-only': {
-    says: 'By the house rule of this game the {mover} leaves the Zone by its own moves only.',
-    ruling: 'Z5',
-  },
   'not-its-way': { says: 'The {mover} does not go there. {summary}', ruling: null },
 };
 
@@ -398,7 +392,7 @@ const rulebook: readonly RulebookSection[] = [
     'angel',
     ['AN1', 'AN2', 'AN4', 'AN5', 'AN6'],
     [
-      magi('A@f5 D@c2 d@c6 d@i5', 'f5', 'Her own Diskette on c2 bars d3 just as the enemy on c6 bars d5.'),
+      magi('A@f5 D@c2 d@c6 d@i5', 'f5', 'Its own side’s Diskette on c2 bars d3 just as the enemy on c6 bars d5.'),
       magi('A@e4 d@e7 d@d8 K@a1 k@i9', 'e4', 'The Diskette on e7 is guarded, so the Angel leaves it alone.'),
     ],
   ),
