@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { StartPiece } from '../../engine/core/variant.ts';
 import { dice } from '../../engine/match/dice.fixture.ts';
 import { Match } from '../../engine/match/match.ts';
 import { writeSave } from '../../engine/match/save.ts';
@@ -21,6 +22,15 @@ async function playOn(app: TestApp, view: View, actions: number, seed: number): 
     now = (await app.get('match.play', { ...at(now), action: text })).view;
   }
   return now;
+}
+
+/** puts a set-up position on the table, by way of a file */
+async function openStart(app: TestApp, pieces: readonly StartPiece[]): Promise<View> {
+  const match = Match.begin({ variant: acid, players: [{ name: '' }, { name: '' }], start: { turn: 'magi', pieces } });
+  if (!match.ok) throw new Error(match.error.message);
+  const text = writeSave(match.value, { name: 'Set up', created: null, changed: null });
+  const summary = await app.get('library.import', { file: { name: 'Set up.fairytable', text } });
+  return app.get('match.open', { save: summary?.save ?? '' });
 }
 
 describe('the table behind the contract', () => {
@@ -101,15 +111,7 @@ describe('the table behind the contract', () => {
       { kind: 'king', side: 'line', at: 'i9' },
       ...['b4', 'd4', 'b6', 'd6'].map(line),
     ];
-    const match = Match.begin({
-      variant: acid,
-      players: [{ name: '' }, { name: '' }],
-      start: { turn: 'magi', pieces },
-    });
-    if (!match.ok) throw new Error(match.error.message);
-    const text = writeSave(match.value, { name: 'round', created: null, changed: null });
-    const summary = await app.get('library.import', { file: { name: 'round.fairytable', text } });
-    const view = await app.get('match.open', { save: summary?.save ?? '' });
+    const view = await openStart(app, pieces);
     const voyager = view.pieces.find((piece) => piece.kind === 'voyager')!;
     const actions = await app.get('match.actions', { ...at(view), piece: voyager.id });
     let shared = 0;
@@ -237,6 +239,24 @@ describe('the table behind the contract', () => {
       'bad-diagram',
     );
     expect(await app.code('rules.book', { variant: 'chess' })).toBe('no-such-variant');
+  });
+
+  test('an ending is told with the names of the sides, before and after', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const view = await openStart(app, [
+      { kind: 'king', side: 'magi', at: 'e1' },
+      { kind: 'king', side: 'line', at: 'e2' },
+    ]);
+    const king = view.pieces.find((piece) => piece.side === 0)!;
+    const actions = await app.get('match.actions', { ...at(view), piece: king.id });
+    const taking = actions.find((action) => action.captures.length > 0)!;
+    const preview = await app.get('match.preview', { ...at(view), action: taking.text });
+    const played = await app.get('match.play', { ...at(view), action: taking.text });
+    const end = played.effects.find((effect) => effect.do === 'end');
+    expect(preview.effects).toContainEqual(end);
+    expect(end?.says).toBe(played.view.outcome?.says);
+    expect(end?.says).toMatch(/^LINE .*MAGI wins\.$/);
+    expect(played.view).toMatchObject({ outcome: { winner: 0, reason: 'king' }, movable: [] });
   });
 
   test('a rule that throws takes nothing with it', async () => {
