@@ -26,14 +26,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // software rendering on a busy machine is slow; a wait that needs this long is for an event that never came
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',
     launchOptions: launch,
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
   },
   projects: [
     { name: 'harness', testMatch: 'harness/**/*.spec.ts' },

@@ -1,8 +1,9 @@
 /** Starts the real built main process under the stand-in for Electron and speaks a person's part to it. */
 import { fork } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { build } from 'esbuild';
+import { type BuildOptions, build, type OutputFile } from 'esbuild';
 import { root } from '../../scripts/bundles.mjs';
 import { chosenChromium } from './chosenChromium.ts';
 import type { Asked, Desktop, DialogKind } from './desktop.ts';
@@ -12,36 +13,35 @@ import { temporaryFolder } from './temporary.ts';
 const sources = path.join(import.meta.dirname, 'stand-in');
 const made = path.join(root, 'out/stand-in');
 
+/** A file that is as it should be already is left alone: another run may be reading it. */
+function writeIfChanged({ path: file, contents }: OutputFile): void {
+  if (fs.existsSync(file) && fs.readFileSync(file).equals(contents)) return;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(`${file}.${process.pid}`, contents);
+  fs.renameSync(`${file}.${process.pid}`, file);
+}
+
 /** Bundles the stand-in; before any test, once. */
 export async function buildStandIn(): Promise<void> {
-  const common = { bundle: true, logLevel: 'error' } as const;
-  await Promise.all([
-    build({
-      ...common,
-      entryPoints: [path.join(sources, 'electron.ts')],
-      outfile: path.join(made, 'electron.cjs'),
-      platform: 'node',
-      format: 'cjs',
-      target: 'node20.19',
-      external: ['playwright-core', 'electron'],
-    }),
-    build({
-      ...common,
-      entryPoints: [path.join(sources, 'hook.cjs')],
-      outfile: path.join(made, 'hook.cjs'),
-      platform: 'node',
-      format: 'cjs',
-    }),
-    ...['world-page', 'world-preload'].map((world) =>
-      build({
-        ...common,
-        entryPoints: [path.join(sources, `${world}.ts`)],
-        outfile: path.join(made, `${world}.js`),
-        format: 'iife',
-        target: 'chrome140',
-      }),
-    ),
-  ]);
+  const inNode: BuildOptions = {
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20.19',
+    external: ['playwright-core', 'electron'],
+  };
+  const inThePage: BuildOptions = { format: 'iife', target: 'chrome140' };
+  const parts: readonly [source: string, made: string, BuildOptions][] = [
+    ['electron.ts', 'electron.cjs', inNode],
+    ['hook.cjs', 'hook.cjs', inNode],
+    ['world-page.ts', 'world-page.js', inThePage],
+    ['world-preload.ts', 'world-preload.js', inThePage],
+  ];
+  for (const [source, target, options] of parts) {
+    const entryPoints = [path.join(sources, source)];
+    const outfile = path.join(made, target);
+    const { outputFiles } = await build({ ...options, entryPoints, outfile, bundle: true, write: false });
+    for (const file of outputFiles) writeIfChanged(file);
+  }
 }
 
 interface Told {
