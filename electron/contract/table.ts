@@ -75,6 +75,11 @@ export const requests = {
   'app.link': { input: v.strictObject({ link: v.picklist(LINKS) }), output: nothing },
   'app.quit': { input: nothing, output: nothing },
   'app.fullscreen': { input: nothing, output: nothing },
+  /** which of the page's commands can be done now: the native menu greys the others */
+  'app.possible': {
+    input: v.strictObject({ commands: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(200)) }),
+    output: nothing,
+  },
   'settings.change': { input: SettingsChange, output: Settings },
   'settings.spots': {
     input: v.strictObject({ variant: v.string(), spots: v.pipe(v.array(CameraSpot), v.maxLength(12)) }),

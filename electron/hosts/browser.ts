@@ -58,6 +58,7 @@ export async function startBrowserHost(settings: BrowserHostSettings): Promise<B
     // the answer to the page goes out first
     quit: () => void setImmediate(() => void close()),
     fullScreen: () => false,
+    possible: () => {},
     follow: settings.follow,
     chooseFile: () => Promise.resolve(null),
     choosePlace: () => Promise.resolve(null),

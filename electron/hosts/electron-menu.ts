@@ -6,6 +6,9 @@ import { menuWords, uiWords } from '../contract/words.ts';
 type Item = MenuItemConstructorOptions;
 const line: Item = { type: 'separator' };
 
+/** The items that are commands of the page: those that it can grey. Quitting is always possible. */
+export const menuIds: readonly string[] = menus.flatMap(({ sections }) => sections.flat().map(({ id }) => id));
+
 /** `run` is given the id of a command of the page. */
 export function menuTemplate(platform: NodeJS.Platform, run: (id: string) => void, quit: () => void): Item[] {
   const isMac = platform === 'darwin';

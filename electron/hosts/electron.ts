@@ -18,7 +18,7 @@ import { readWindowPlace, writeWindowPlace } from '../saves/preferences.ts';
 import { problem } from '../saves/problems.ts';
 import { openApplication } from '../table/application.ts';
 import type { Application, Host } from '../table/host.ts';
-import { menuTemplate } from './electron-menu.ts';
+import { menuIds, menuTemplate } from './electron-menu.ts';
 import { registerScheme, servePage } from './electron-protocol.ts';
 import { fence, openWindow, PAGE, placeOf } from './electron-window.ts';
 import { homeFolder, openLog, speakToNobody } from './home.ts';
@@ -170,6 +170,13 @@ class ElectronHost {
       fullScreen: () => {
         this.window?.setFullScreen(!this.window.isFullScreen());
         return true;
+      },
+      possible: (commands) => {
+        const menu = Menu.getApplicationMenu();
+        for (const id of menuIds) {
+          const item = menu?.getMenuItemById(id);
+          if (item) item.enabled = commands.includes(id);
+        }
       },
       follow: (link) => {
         const address = addresses[link];

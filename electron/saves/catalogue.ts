@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Refusal as EngineRefusal, Result } from '../../engine/core/result.ts';
 import { type Glance, glanceAt } from '../../engine/match/glance.ts';
-import { type Opened, openSave, type Salvage } from '../../engine/match/open.ts';
+import { type Opened, type Opening, openSave, type Salvage } from '../../engine/match/open.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type { Thumbnail } from '../contract/description.ts';
 import type { Problem } from '../contract/result.ts';
@@ -39,11 +39,15 @@ export class Catalogue {
     return this.summaryOf(file);
   }
 
-  /** A match from a file's text; a refusal comes as a problem, with what can be saved under its token. */
-  open(text: string): Result<Opened> & { readonly problem?: Problem } {
+  /**
+   * A match from a file's text; a refusal comes as a problem, with what can be saved under its token. `previous`: the
+   * version before the last, where there is one; it may have more of the game than a damaged file.
+   */
+  open(text: string, previous: string | null = null): Result<Opened> & { readonly problem?: Problem } {
     const opening = openSave(text, variantNamed);
     if (opening.ok) return opening;
-    return { ok: false, error: opening.error, problem: this.problemOf(opening.error, opening.salvage) };
+    const salvage = furthest(opening, previous);
+    return { ok: false, error: opening.error, problem: this.problemOf(opening.error, salvage) };
   }
 
   /** What can be saved of a damaged game; null when the token is not known (any more). */
@@ -70,15 +74,33 @@ export class Catalogue {
     const glance = text.ok ? glanceAt(text.value, variantNamed) : text;
     const summary = glance.ok
       ? summaryFrom(name, glance.value, state.changed)
-      : unreadable(name, state.changed, text.ok ? this.problemIn(text.value, glance.error) : problemOf(glance.error));
+      : unreadable(
+          name,
+          state.changed,
+          text.ok ? await this.problemIn(name, text.value, glance.error) : problemOf(glance.error),
+        );
     this.known.set(name, { state: stamp, summary });
     return summary;
   }
 
-  private problemIn(text: string, error: EngineRefusal): Problem {
+  private async problemIn(name: string, text: string, error: EngineRefusal): Promise<Problem> {
     const opening = openSave(text, variantNamed);
-    return opening.ok ? problemOf(error) : this.problemOf(opening.error, opening.salvage);
+    if (opening.ok) return problemOf(error);
+    return this.problemOf(opening.error, furthest(opening, await this.library.readPrevious(name)));
   }
+}
+
+/** Whichever has more of a damaged game: its file, as far as it can be played, or the version before it. */
+function furthest(opening: Opening & { ok: false }, previous: string | null): Salvage | null {
+  const { salvage } = opening;
+  // a file that was never ours has no earlier version of a game
+  if (previous === null || ['foreign', 'too-new'].includes(problemOf(opening.error).code)) return salvage;
+  const before = openSave(previous, variantNamed);
+  if (!before.ok) return salvage;
+  const { match, about } = before.value;
+  const last = match.path().findLast((node) => node.kind === 'action');
+  if (!last || match.entries.length <= (salvage?.match.entries.length ?? 0)) return salvage;
+  return { match, name: about.name, turns: last.turnNumber };
 }
 
 function summaryFrom(name: string, glance: Glance, changed: number): SaveSummary {

@@ -137,6 +137,24 @@ describe('the library of games', () => {
     expect(everythingIn(home)).toEqual(before);
   });
 
+  test('two games that come at once get two names', async () => {
+    const { app, save } = await withOneGame();
+    const text = (await app.get('library.export', { save })).file?.text ?? '';
+    const both = await Promise.all([
+      app.get('library.import', { file: { name: 'Twin.fairytable', text } }),
+      app.get('library.import', { file: { name: 'twin.fairytable', text } }),
+      app.get('library.duplicate', { save }),
+      app.get('library.duplicate', { save }),
+    ]);
+    expect(new Set(both.map((made) => made?.name.toLowerCase())).size).toBe(4);
+    // a name that was given back is free again
+    for (let round = 0; round < 3; round++) {
+      const view = await startAcid(app);
+      expect(view.name).toBe(`${save} (2)`);
+      await app.get('match.leave', at(view));
+    }
+  });
+
   test('keeps the version before the last', async () => {
     const { app, save, home } = await withOneGame();
     const previous = path.join(home, 'previous', `${save}.fairytable`);

@@ -25,6 +25,8 @@ export class Library {
   private readonly clock: Clock;
   private readonly previous: string;
   private readonly trash: string;
+  /** names that were given out and have no file yet: two games begun at once must not get the same */
+  private readonly promised = new Set<string>();
 
   private constructor(disk: Disk, home: string, clock: Clock) {
     this.disk = disk;
@@ -74,14 +76,25 @@ export class Library {
   }
 
   /** Write a game, new or not. Rejects with the disk's error; the file is then as it was. */
-  write(name: string, text: string): Promise<void> {
-    const previous = path.join(this.previous, name + EXTENSION);
-    return writeWhole(this.disk, this.fileOf(name), text, { previous, clock: this.clock });
+  async write(name: string, text: string): Promise<void> {
+    const previous = this.previousOf(name);
+    await writeWhole(this.disk, this.fileOf(name), text, { previous, clock: this.clock });
+    this.promised.delete(nameKey(name));
   }
 
-  /** A name like that which no game has yet. */
+  /** The version before the last; null when there is none that can be read. */
+  async readPrevious(name: string): Promise<string | null> {
+    if (!(await this.has(name))) return null;
+    const text = await readFileText(this.disk, this.previousOf(name));
+    return text.ok ? text.value : null;
+  }
+
+  /** A name like that which no game has yet, and nobody else gets. */
   async free(wish: string): Promise<string> {
-    return freeName(wish, new Set((await this.names()).map(nameKey)));
+    const names = await this.names();
+    const name = freeName(wish, new Set([...names.map(nameKey), ...this.promised]));
+    this.promised.add(nameKey(name));
+    return name;
   }
 
   /** The name as it would be written, or why the game cannot have it. */
@@ -90,6 +103,11 @@ export class Library {
     if (!wish.ok) return wish;
     const clash = (await this.names()).find((other) => other !== name && nameKey(other) === nameKey(wish.value));
     return clash === undefined ? wish : refuse('name-taken', errorWords.nameTaken(clash));
+  }
+
+  /** A name that was given out is not needed after all. */
+  giveBack(name: string): void {
+    this.promised.delete(nameKey(name));
   }
 
   async rename(name: string, typed: string): Promise<Result<string>> {
@@ -128,6 +146,7 @@ export class Library {
     if (file === undefined) return refuse('nothing-to-restore', errorWords.nothingToRestore);
     const name = await this.free(file.slice(0, -EXTENSION.length));
     await this.move(path.join(folder, file), this.fileOf(name));
+    this.promised.delete(nameKey(name));
     await this.disk.removeFolder(folder);
     return fine(name);
   }
@@ -135,6 +154,11 @@ export class Library {
   /** Take a game away for good: only for one that was begun and left without an action. */
   async remove(name: string): Promise<void> {
     await this.disk.remove(this.fileOf(name));
+    this.promised.delete(nameKey(name));
+  }
+
+  private previousOf(name: string): string {
+    return path.join(this.previous, name + EXTENSION);
   }
 
   private async names(): Promise<readonly string[]> {

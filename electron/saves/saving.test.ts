@@ -289,6 +289,24 @@ describe('damage', () => {
     await app.app.close({ force: true });
   });
 
+  test('of a file that is mostly gone, the version before it is opened', async () => {
+    const home = temporaryFolder();
+    const app = await openTestApp(home);
+    const view = await startAcid(app, ACTIONS);
+    await app.get('match.leave', at(view));
+    const file = path.join(home, 'library', `${view.name}.fairytable`);
+    const text = fs.readFileSync(file, 'utf8');
+    // the first entry is spoiled: nothing of the file itself can be played
+    fs.writeFileSync(file, text.replace('Dc2-c3', 'Dc2-c9'));
+    const refused = await app.ask('match.open', { save: view.name });
+    const salvage = refused.ok ? undefined : refused.error.problem?.salvage;
+    expect(salvage?.turns).toBeGreaterThan(0);
+    const saved = await app.get('match.salvage', { token: salvage?.token ?? '' });
+    expect(saved.node).toBeGreaterThanOrEqual(1);
+    expect(fs.readFileSync(file, 'utf8')).toContain('Dc2-c9');
+    await app.app.close({ force: true });
+  });
+
   test('settings fall back entry by entry, and a damaged file is kept aside', async () => {
     const home = temporaryFolder();
     const file = path.join(home, 'settings.json');

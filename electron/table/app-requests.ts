@@ -45,6 +45,10 @@ export function appRequests(table: Table): AppRequests {
       return value({});
     },
     'app.fullscreen': () => (host.fullScreen() ? value({}) : refusal('page-does-it', errorWords.pageDoesIt)),
+    'app.possible': ({ commands }) => {
+      host.possible(commands);
+      return value({});
+    },
     'settings.change': async (change) => {
       tell(await table.writing.run(() => preferences.change(change)));
       host.tell('settings', preferences.settings);

@@ -55,6 +55,7 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     drawn: (what) => told.push({ event: 'drawn', what }),
     quit: () => told.push({ event: 'quit', what: null }),
     fullScreen: () => native,
+    possible: (commands) => told.push({ event: 'possible', what: commands }),
     follow: () => true,
     chooseFile: () => Promise.resolve(dialogs.file),
     choosePlace: () => Promise.resolve(dialogs.place),

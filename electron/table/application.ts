@@ -91,7 +91,10 @@ export class Table {
     about: { created: number | null; filed: boolean; isNew: boolean },
   ): Promise<Answer<View>> {
     const left = await this.leave();
-    if (!left.ok) return left;
+    if (!left.ok) {
+      this.library.giveBack(name);
+      return left;
+    }
     const running = new Running(match, name, about.created);
     const keeping = new Keeping(this.shelf, running, about.filed);
     // the file first: a journal whose file is missing would come back after its game was thrown away
@@ -121,7 +124,7 @@ export class Table {
       if (text.error.code === 'no-such-save') return refused(text.error);
       return { ok: false, error: refusalOf(problemOf({ ...text.error, code: 'unreadable' })) };
     }
-    const opening = this.catalogue.open(text.value);
+    const opening = this.catalogue.open(text.value, await this.library.readPrevious(save));
     if (!opening.ok) return this.cannotOpen(opening);
     return this.seatOpened(opening.value, save);
   }

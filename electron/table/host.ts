@@ -20,6 +20,8 @@ export interface Host {
   quit(): void;
   /** false where the page has to do it itself */
   fullScreen(): boolean;
+  /** these commands of the page can be done now; nothing to do where there is no menu of its own */
+  possible(commands: readonly string[]): void;
   /** false where it is not known how to leave the app */
   follow(link: (typeof LINKS)[number]): boolean;
   /** paths chosen in the host's own dialogs; null when cancelled. Only asked where `native`. */
