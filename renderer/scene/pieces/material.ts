@@ -42,8 +42,9 @@ float grain(vec2 p) { return fract(52.9829189 * fract(dot(p, vec2(0.06711056, 0.
 ${smooth ? 'diffuseColor.a = vLook.y;' : 'if (vLook.y < 0.995 && grain(floor(gl_FragCoord.xy)) > vLook.y) discard;'}
 int side = vLook.x > 0.5 ? 1 : 0;
 vec3 paint = uPalette[side * 4 + int(vSlot + 0.5)];
-// frozen: the side's own tone under ice, the lights out
-vec3 ice = paint * 0.6 + vec3(0.02, 0.05, 0.09) + (vSlot > 1.5 && vSlot < 2.5 ? vec3(-0.1, 0.25, 0.5) : vec3(0.0));
+// frozen: the side's own tones without their colour, the lights turned to ice
+float grey = dot(paint, vec3(0.3, 0.59, 0.11));
+vec3 ice = vSlot > 1.5 && vSlot < 2.5 ? vec3(0.22, 0.5, 0.72) : mix(paint, vec3(grey), 0.6) * 0.9;
 diffuseColor.rgb = mix(paint, ice, vLook.w);`,
       )
       .replace(
@@ -61,7 +62,7 @@ if (vSlot > 0.5 && vSlot < 1.5) metalnessFactor = 0.35;`,
         `#include <emissivemap_fragment>
 float graze = pow(1.0 - abs(dot(normalize(vNormal), normalize(vViewPosition))), 3.0);
 if (vSlot > 1.5 && vSlot < 2.5) totalEmissiveRadiance += paint * uGlow[side] * (1.0 - vLook.w);
-totalEmissiveRadiance += uRim[side] * graze * (1.0 - vLook.w) + vec3(0.35, 0.7, 1.0) * (graze * 0.45 + 0.03) * vLook.w;
+totalEmissiveRadiance += uRim[side] * graze * (1.0 - vLook.w) + vec3(0.35, 0.7, 1.0) * graze * 0.3 * vLook.w;
 totalEmissiveRadiance += vLook.z * (0.1 * diffuseColor.rgb + vec3(0.85, 0.92, 1.0) * graze * 0.8);`,
       );
   };

@@ -14,6 +14,8 @@ export interface Ribbon {
 
 const CASING = new THREE.Color('#0c1114');
 const HEAD = 0.3;
+/** of the face over its casing: enough that a casing never shows through where a band climbs */
+const RAISED = 0.018;
 
 /** The point a distance back from the end of a line, and what is left of the line. */
 function shorten(points: readonly Spot[], by: number): Spot[] {
@@ -83,8 +85,8 @@ export function ribbonSolid(ribbons: readonly Ribbon[]): THREE.BufferGeometry {
     const to = points[points.length - 1];
     band(shaft, width / 2 + 0.026, CASING, 0);
     if (arrow) head(from, to, 0.03, width, CASING, 0);
-    band(shaft, width / 2, face, 0.006);
-    if (arrow) head(from, to, 0, width, face, 0.006);
+    band(shaft, width / 2, face, RAISED);
+    if (arrow) head(from, to, 0, width, face, RAISED);
   }
   const solid = new THREE.BufferGeometry();
   solid.setAttribute('position', new THREE.Float32BufferAttribute(position, 3));

@@ -5,11 +5,23 @@
 import type { View } from '../../../electron/contract/view.ts';
 import { markColours } from '../marks/outlines.ts';
 import type { Places, Spot } from '../places.ts';
-import type { Ribbon } from './ribbon.ts';
+import { type Ribbon, ringOver } from './ribbon.ts';
 
 const HEAD = 0.95;
 
+/** a ring of ice round what is held: seen without following a band */
+const ICE = '#a6e4ff';
+
 export function tethers(view: View, places: Places): readonly Ribbon[] {
+  const rings = view.pieces.flatMap((piece): Ribbon[] =>
+    piece.at !== null && piece.notes.some((note) => note.id === 'frozen')
+      ? [{ points: ringOver(places.cell(piece.at), 0.45), colour: ICE, width: 0.05, arrow: false }]
+      : [],
+  );
+  return [...rings, ...bands(view, places)];
+}
+
+function bands(view: View, places: Places): readonly Ribbon[] {
   const standing = new Map(view.pieces.filter((p) => p.at !== null).map((piece) => [piece.id, piece]));
   const head = (cell: number): Spot => {
     const spot = places.cell(cell);
