@@ -13,7 +13,7 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
   const words = uiWords.table.step;
   const open = useApp((app) => app.open);
   return (
-    <section className={`stepbar ${tone}`} aria-label={uiWords.commands['next-region']} data-testid="stepbar">
+    <section className={`stepbar ${tone}`} aria-label={uiWords.table.keys.groups.turn} data-testid="stepbar">
       <p>
         <b title={fact}>{fact}</b>
         {because !== '' && (

@@ -8,9 +8,10 @@ import { useStore } from 'zustand';
 import type { View } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import type { Deck, Screen, TableDialog } from '../../commands/command.ts';
-import { commandById } from '../../commands/table.ts';
+import { commandById, commands } from '../../commands/table.ts';
 import type { TableHandle } from '../../scene/props.ts';
 import { useApp, useVariant } from '../../state/app.ts';
+import { tellPossible } from '../../state/app-commands.ts';
 import { isBusy, type MatchState, shownView } from '../../state/match.ts';
 import { otherSide } from '../../state/match-moves.ts';
 import { makeMatch } from '../../state/match-store.ts';
@@ -157,6 +158,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   }, []);
   const drawnOnce = useOnce(onDrawn);
   usePainted(match.store, flat);
+  usePossible(match.store, deck, onTop);
   const classes = ['table', narrow && 'narrow', !settings.panel && 'collapsed', drawer && 'drawer'];
   const trays = () => show('trays');
 
@@ -230,6 +232,15 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
 function UndoButton({ id }: { readonly id: 'undo' | 'redo' }) {
   const { why, run } = useCommand(id);
   return <Button icon={id} iconOnly why={why} aria-label={uiWords.commands[id]} data-testid={id} onClick={run} />;
+}
+
+/** The native menu greys what cannot be done here; while something is on its way it stays as it was. */
+function usePossible(store: ReturnType<typeof makeMatch>['store'], deck: () => Deck, onTop: boolean): void {
+  const state = useStore(store, (s: MatchState) => s);
+  useEffect(() => {
+    if (!onTop || isBusy(state)) return;
+    tellPossible(commands.filter((command) => command.why(deck()) === null).map(({ id }) => id));
+  }, [state, deck, onTop]);
 }
 
 /** Shows the end once when the game comes to it here; answers how to show it again. */
