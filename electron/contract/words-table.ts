@@ -143,6 +143,11 @@ export const tableWords = {
     newGame: 'New game',
     leave: 'Back to start',
   },
+  house: {
+    title: 'House rules of this game',
+    count: (n: number) => count(n, 'house rule', 'house rules'),
+    usual: (name: string) => `Usually: ${name}.`,
+  },
   resign: {
     title: (side: string) => `${side} resigns?`,
     says: (side: string) => `${side} wins at once. Undo takes a resignation back.`,

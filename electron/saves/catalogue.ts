@@ -32,6 +32,20 @@ export class Catalogue {
     return summaries.sort((a, b) => b.changed - a.changed || (a.name < b.name ? -1 : 1));
   }
 
+  /**
+   * The game that was played last and has no end yet, but not this one. Looks at files from the newest on and reads no
+   * more of them than it must: it is asked while players wait for the start screen.
+   */
+  async unfinished(except: string | null): Promise<SaveSummary | null> {
+    const files = [...(await this.library.files())].sort((a, b) => b.state.changed - a.state.changed);
+    for (const file of files) {
+      if (file.name === except) continue;
+      const summary = await this.summaryOf(file);
+      if (summary.outcome === null && summary.problem === null) return summary;
+    }
+    return null;
+  }
+
   /** Of a game that is there. */
   async summary(name: string): Promise<SaveSummary> {
     const file = (await this.library.files()).find((f) => f.name === name);

@@ -15,10 +15,10 @@ export function appRequests(table: Table): AppRequests {
     'app.hello': () =>
       table.turnstile.run(async () => {
         const open = table.current?.running ?? null;
-        const saves = await table.catalogue.list().catch((error: unknown) => {
+        const unfinished = await table.catalogue.unfinished(open?.name ?? null).catch((error: unknown) => {
           // a folder that cannot be listed is told when somebody looks into the library
           host.log(`cannot list the library: ${String(error)}`);
-          return [];
+          return null;
         });
         return value({
           version: host.version,
@@ -29,8 +29,7 @@ export function appRequests(table: Table): AppRequests {
           variants: descriptions(),
           settings: preferences.settings,
           spots: { ...preferences.spots },
-          unfinished:
-            saves.find((save) => save.outcome === null && save.problem === null && save.name !== open?.name) ?? null,
+          unfinished,
           open: open?.view() ?? null,
           notices: table.notices.splice(0),
         });
