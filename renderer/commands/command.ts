@@ -10,7 +10,7 @@ import type { Match } from '../state/match-store.ts';
 
 export const GROUPS = ['board', 'turn', 'game', 'looking', 'listening', 'everywhere'] as const;
 export type Group = (typeof GROUPS)[number];
-export type TableDialog = 'resign' | 'draw' | 'rename' | 'go-to' | 'trays' | 'spots' | 'end';
+export type TableDialog = 'resign' | 'draw' | 'rename' | 'go-to' | 'trays' | 'spots' | 'house' | 'end';
 
 /** What the table screen can be asked to do with itself. */
 export interface Screen {

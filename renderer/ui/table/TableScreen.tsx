@@ -151,6 +151,11 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   }, [onTop, focusBoard]);
   const over = useEndDialog(match.store, show);
 
+  const name = useStore(match.store, (s) => s.view.name);
+  useEffect(() => {
+    document.title = `${name || description.title} – ${uiWords.start.title}`;
+  }, [name, description.title]);
+
   const seat = useStore(match.store, (s) => s.seat);
   const near = seat;
   const onDrawn = useCallback(() => {

@@ -9,6 +9,7 @@ import { Button } from '../shell/Button.tsx';
 import type { IconName } from '../shell/Icon.tsx';
 import { Menu, type MenuEntry } from '../shell/Menu.tsx';
 import { runCommand, useCommand, useMatch, useTable } from './context.ts';
+import { HouseRulesButton } from './HouseRules.tsx';
 import { Seat } from './Seat.tsx';
 
 /** The menu's entries by command, with a line above the first of each group. */
@@ -86,6 +87,7 @@ export function TopStrip({
       <div className="title">
         <h1>{view.name === '' || view.name === title ? title : view.name}</h1>
         <span className="muted small">{view.name === '' || view.name === title ? turn : `${title}, ${turn}`}</span>
+        <HouseRulesButton />
         {!now.saved && <span className="unsaved small">{uiWords.table.unsaved}</span>}
       </div>
       <fieldset className="group" aria-label={uiWords.table.views.label}>

@@ -13,6 +13,7 @@ import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { useMatch, useTable } from './context.ts';
 import { EndDialog } from './EndDialog.tsx';
+import { HouseRules } from './HouseRules.tsx';
 import { Spots } from './Spots.tsx';
 import { Trays } from './Trays.tsx';
 
@@ -42,6 +43,8 @@ export function TableDialogs({
       return <Trays onClose={onClose} />;
     case 'spots':
       return <Spots onClose={onClose} />;
+    case 'house':
+      return <HouseRules onClose={onClose} />;
     case 'end':
       return <EndDialog onClose={onClose} />;
   }

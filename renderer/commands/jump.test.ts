@@ -1,0 +1,75 @@
+/** Letters and cursor steps on a made-up board: round and round, narrowing, edges. */
+import { describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { uiWords } from '../../electron/contract/words.ts';
+import { cell, description, view } from '../state/match.fixture.ts';
+import type { MatchEvent, MatchState } from '../state/match.ts';
+import { step } from '../state/match-machine.ts';
+import { openMatch } from '../state/match-steps.ts';
+import type { Deck } from './command.ts';
+import { moveCursor } from './cursor.ts';
+import { jumpToLetter } from './jump.ts';
+
+const deckAt = (name: string, kinds = description.kinds) => {
+  const first = openMatch({ ...description, kinds }, view(), { warnLosing: true, followTurn: true }).state;
+  const store = createStore<MatchState>(() => ({ ...first, cursor: cell(name) }));
+  const send = (event: MatchEvent) => store.setState(step(store.getState(), event).state, true);
+  const said: string[] = [];
+  let text = '';
+  let before = Number.NEGATIVE_INFINITY;
+  const deck = {
+    match: { store, send },
+    table: null,
+    screen: {
+      announce: (t: string) => said.push(t),
+      focusBoard: () => undefined,
+      typed: (letter: string, at: number) => {
+        text = at - before < 600 ? text + letter : letter;
+        before = at;
+        return text;
+      },
+    },
+  } as unknown as Deck;
+  const where = () => description.topology.cells[store.getState().cursor]!.name;
+  return { deck, said, where };
+};
+
+describe('letters', () => {
+  it('walk the pieces of that letter, both sides, and go round', () => {
+    const { deck, where } = deckAt('a1');
+    const seen: string[] = [];
+    for (const at of [0, 1000, 2000]) {
+      jumpToLetter(deck, { key: 'd', at }, false);
+      seen.push(where());
+    }
+    expect(seen).toEqual(['b2', 'c2', 'b2']);
+    jumpToLetter(deck, { key: 'd', at: 3000 }, true);
+    expect(where()).toBe('c2');
+  });
+  it('narrow with a second letter in time, and start anew without', () => {
+    const kinds = description.kinds.map((k) => (k.id === 'diskette' ? { ...k, letter: 'Vk' } : k));
+    const { deck, where } = deckAt('a1', kinds);
+    jumpToLetter(deck, { key: 'v', at: 0 }, false);
+    expect(where()).toBe('b1');
+    jumpToLetter(deck, { key: 'k', at: 300 }, false);
+    expect(where()).toBe('b2');
+    jumpToLetter(deck, { key: 'k', at: 2000 }, false);
+    expect(where()).toBe('a1');
+  });
+  it('say so when no piece has that letter', () => {
+    const { deck, said } = deckAt('a1');
+    jumpToLetter(deck, { key: 'x', at: 0 }, false);
+    expect(said).toEqual([uiWords.spoken.nothingFits]);
+  });
+});
+
+describe('steps', () => {
+  it('stop at the edge and say so', () => {
+    const { deck, where, said } = deckAt('c1');
+    moveCursor(deck, 'right');
+    expect(where()).toBe('c1');
+    expect(said).toEqual([uiWords.spoken.edge]);
+    moveCursor(deck, 'up');
+    expect(where()).toBe('c2');
+  });
+});

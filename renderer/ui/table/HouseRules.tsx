@@ -1,0 +1,108 @@
+/**
+ * The house rules of this game that differ from the usual ones: a word beside the title for everybody who sits down,
+ * and a dialog with what each of them means. Nothing when all are as usual.
+ */
+import type { VariantDescription } from '../../../electron/contract/description.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { useApp } from '../../state/app.ts';
+import { Button } from '../shell/Button.tsx';
+import { Dialog } from '../shell/Dialog.tsx';
+import { useMatch, useTable } from './context.ts';
+
+const words = uiWords.table.house;
+
+export interface ChangedRule {
+  readonly id: string;
+  readonly name: string;
+  readonly value: string;
+  readonly says: string;
+  readonly usual: string;
+  readonly ruling: string | null;
+}
+
+/** Options whose value is not the usual one, in the order of the description. */
+export const changedRules = (
+  d: VariantDescription,
+  options: { readonly [id: string]: string },
+): readonly ChangedRule[] =>
+  d.options.flatMap((o) => {
+    const chosen = options[o.id];
+    if (chosen === undefined || chosen === o.usual) return [];
+    const value = o.values.find((v) => v.id === chosen);
+    const usual = o.values.find((v) => v.id === o.usual);
+    return [
+      {
+        id: o.id,
+        name: o.name,
+        value: value?.name ?? chosen,
+        says: value?.says || o.says,
+        usual: usual?.name ?? o.usual,
+        ruling: o.ruling,
+      },
+    ];
+  });
+
+export function HouseRulesButton() {
+  const { deck } = useTable();
+  const description = useMatch((s) => s.description);
+  const options = useMatch((s) => s.view.options);
+  const changed = changedRules(description, options);
+  if (changed.length === 0) return null;
+  const names = changed.map((c) => `${c.name}: ${c.value}`).join('; ');
+  return (
+    <button
+      type="button"
+      className="linky small"
+      data-testid="house-rules"
+      title={names}
+      aria-label={`${words.count(changed.length)}. ${names}`}
+      onClick={() => deck().screen.show('house')}
+    >
+      {words.count(changed.length)}
+    </button>
+  );
+}
+
+export function HouseRules({ onClose }: { readonly onClose: () => void }) {
+  const description = useMatch((s) => s.description);
+  const options = useMatch((s) => s.view.options);
+  const open = useApp((app) => app.open);
+  return (
+    <Dialog
+      title={words.title}
+      icon="book"
+      onClose={onClose}
+      footer={
+        <Button look="primary" onClick={onClose}>
+          {uiWords.table.keys.close}
+        </Button>
+      }
+    >
+      <dl className="house-rules">
+        {changedRules(description, options).map((c) => (
+          <div key={c.id}>
+            <dt>
+              {c.name}: {c.value}
+            </dt>
+            <dd>
+              {c.says} <span className="muted">{words.usual(c.usual)}</span>{' '}
+              {c.ruling !== null && (
+                <button
+                  type="button"
+                  className="rid linky"
+                  aria-label={uiWords.table.step.ruling(c.ruling)}
+                  onClick={() => {
+                    onClose();
+                    open('rulebook', { variant: description.id, ruling: c.ruling ?? undefined });
+                  }}
+                >
+                  {c.ruling}
+                </button>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
