@@ -10,6 +10,7 @@ import { first, HOWS, type How, Op, op, type Plans, second, third } from './plan
 import { Repertoire } from './repertoire.ts';
 import { fine, type Result, refuse } from './result.ts';
 import { Roll } from './roll.ts';
+import { endingSentence } from './sentences.ts';
 import type { Topology } from './topology.ts';
 import type { Options, PieceType, Reaction, Rule, Variant } from './variant.ts';
 import { type SavedFacts, World } from './world.ts';
@@ -226,7 +227,8 @@ export class Game {
     if (index < 0) throw new Error(`${this.variant.id} has no ending called ${reason}`);
     this.set(this.facts.outcome, 0, winner === null ? DRAWN : 1 + winner);
     this.set(this.facts.reason, 0, 1 + index);
-    this.watching?.push({ do: 'end', winner, reason, because: this.variant.endings[index].says });
+    const because = endingSentence(this, this.variant.endings[index], winner);
+    this.watching?.push({ do: 'end', winner, reason, because });
   }
   get isOver(): boolean {
     return this.get(this.facts.outcome, 0) !== 0;

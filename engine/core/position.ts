@@ -269,7 +269,8 @@ export class Position {
   // -- playing
 
   private perform(action: Action, effects: Effect[] | null): Played {
-    const index = this.indexOf(action.text);
+    const known = this.list().described.indexOf(action); // mostly it is one of ours, and nothing needs spelling
+    const index = known >= 0 ? known : this.indexOf(action.text);
     if (index === undefined) throw new Error(`${action.text} cannot be played in ${this.census()}`);
     const { game } = this;
     game.watching = effects;

@@ -237,7 +237,7 @@ export function natureOf(board: Board, from: Cell, options: OracleOptions): Goin
     case 'king':
       return kingGoings(board, from, side, options);
     case 'angel':
-      return slide(board, from, side, EVERY_WAY, 8);
+      return slide(board, from, side, EVERY_WAY, 9); // nine steps lead from the Zone across the field
     case 'voyager':
       return voyagerGoings(board, from, side);
     case 'holepunch':

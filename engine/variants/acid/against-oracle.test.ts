@@ -122,7 +122,7 @@ const ourOptions = ({ return: back, kingswap, shove, noprogress }: Row['options'
 });
 /** Deeper counts are compared by hand: the largest takes twenty seconds. */
 const AFFORDABLE = 1_500_000;
-test.each(perftRows as unknown as readonly Row[])('perft of “$name”', (row) => {
+test.each(perftRows as unknown as readonly Row[])('perft of $name', (row) => {
   const watchedBy = Object.fromEntries(Object.entries(row.immobilisers).map(([at, by]) => [at, by ?? []]));
   const setting = { hands: row.hands, options: ourOptions(row.options), watchedBy };
   const { game } = new Table(row.pieces, row.turn as 'magi' | 'line', setting).position;

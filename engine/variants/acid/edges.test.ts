@@ -235,6 +235,11 @@ describe('the Angel', () => {
     table.play('Ke1<>e5');
     expect(table.watchers('e1')).toEqual([]);
   });
+  test('an Angel in the Zone sees the whole file, nine steps far', () => {
+    const table = new Table('A@a2 a@bΛ K@h3 k@g8');
+    expect(table.to('a2')).not.toContain('b1');
+    expect(table.why('a2', 'b1').says).toBe('LINE Angel on bΛ could capture the Angel on b1.');
+  });
   test('AE45', () => {
     const rank = new Table('A@e4 C@d5 K@i1 k@i9').to('e4').filter((c) => c[1] === '4');
     expect(rank).toEqual(sorted('f4 g4 h4 i4'));
