@@ -12,6 +12,7 @@ import './ui/shell/fonts.css';
 import './ui/shell/tokens.css';
 import './ui/shell/base.css';
 import './ui/shell/shell.css';
+import './ui/shell/overlays.css';
 import './ui/screens/screens.css';
 
 const place = document.getElementById('root');
