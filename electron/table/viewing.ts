@@ -5,7 +5,6 @@
 
 import { type Cell, NOBODY, OFF } from '../../engine/core/ids.ts';
 import type { Action, Effect, Position } from '../../engine/core/position.ts';
-import { endingSentence } from '../../engine/core/sentences.ts';
 import { type ActionView, type EffectView, type PieceView, Place } from '../contract/view.ts';
 
 const cellOrNull = (cell: Cell): number | null => (cell === OFF ? null : cell);
@@ -57,8 +56,7 @@ export function effectViewsOf(position: Position, effects: readonly Effect[], tu
   });
 }
 
-function effectViewOf({ variant, game }: Position, effect: Effect, turnNumber: number): EffectView {
-  const { types, endings } = variant;
+function effectViewOf({ variant: { types } }: Position, effect: Effect, turnNumber: number): EffectView {
   switch (effect.do) {
     case 'go': {
       const { piece, from, to, how, via, because } = effect;
@@ -84,11 +82,7 @@ function effectViewOf({ variant, game }: Position, effect: Effect, turnNumber: n
     }
     case 'turn':
       return { do: 'turn', side: effect.side, turnNumber, says: effect.because };
-    case 'end': {
-      // the rules' own endings name sides; a resignation is a whole sentence already
-      const { winner, reason, because } = effect;
-      const ending = endings.find((known) => known.id === reason);
-      return { do: 'end', winner, reason, says: ending ? endingSentence(game, ending, winner) : because };
-    }
+    case 'end':
+      return { do: 'end', winner: effect.winner, reason: effect.reason, says: effect.because };
   }
 }
