@@ -31,6 +31,17 @@ export function runCommand(id: string): void {
   if (!tableOnTop()) everywhere[id]?.();
 }
 
+let told = '';
+/** Tells the native menu which commands can be done now; it greys the others. Nothing where there is none. */
+export function tellPossible(commands: readonly string[]): void {
+  const says = commands.join();
+  if (!app().hello?.native || says === told) return;
+  told = says;
+  void app().ask['app.possible']({ commands: [...commands] });
+}
+/** The commands that work without a table on top. */
+export const possibleAnywhere = Object.keys(everywhere);
+
 /** Runs the command of a key, unless the table on top will. */
 export function runKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || tableOnTop() || app().problems.length > 0) return;

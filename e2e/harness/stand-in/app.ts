@@ -127,7 +127,8 @@ export const app = guard(
     setPath: (name: string, to: string) => {
       paths.set(name, to);
     },
-    requestSingleInstanceLock: () => true,
+    // another instance has it already, if the test says so
+    requestSingleInstanceLock: () => process.env.STAND_IN_SECOND !== 'yes',
     releaseSingleInstanceLock() {},
     hasSingleInstanceLock: () => true,
     setAppUserModelId() {},
@@ -153,9 +154,11 @@ export function startApp(start: () => Promise<StandInBrowser>): void {
       console.error('stand-in: no browser could be started:', error);
       process.exit(71);
     }
+    emitter.emit('will-finish-launching');
+    // macOS tells the file that was double-clicked before the app is ready
+    if (process.env.STAND_IN_OPEN_FILE) prevented(emitter, 'open-file', process.env.STAND_IN_OPEN_FILE);
     ready = true;
     schemesAreFixed();
-    emitter.emit('will-finish-launching');
     becomeReady();
     emitter.emit('ready', {}, {});
     tell('ready', { port: browser.port });

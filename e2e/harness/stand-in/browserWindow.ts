@@ -59,6 +59,7 @@ class Shown implements Closing {
   readonly contents: EventEmitter;
   readonly frame = frameAt(() => inward(this.page?.url() ?? ''));
   readonly opened: Promise<void>;
+  readonly preferences: object;
   bounds: Bounds;
   page: Page | null = null;
   cdp: CDPSession | null = null;
@@ -80,6 +81,7 @@ class Shown implements Closing {
     if (preload && !path.isAbsolute(preload)) throw new Error('preload script must have absolute path');
     this.window = window;
     this.contents = contents;
+    this.preferences = preferences;
     this.bounds = { x: options.x ?? 0, y: options.y ?? 0, width: options.width ?? 800, height: options.height ?? 600 };
     this.visible = options.show !== false;
     this.title = options.title ?? '';
@@ -142,7 +144,7 @@ class Shown implements Closing {
       if (first) this.window.emit('ready-to-show', {});
       first = false;
     });
-    tell('window', { id: this.id });
+    tell('window', { id: this.id, preferences: this.preferences });
   }
 
   private asksToOpen(address: string): void {

@@ -6,7 +6,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { type Layer, type Over, useApp } from '../../state/app.ts';
-import { runCommand, runKey } from '../../state/app-commands.ts';
+import { possibleAnywhere, runCommand, runKey, tellPossible } from '../../state/app-commands.ts';
 import { Notices, Problems } from '../shell/Problems.tsx';
 import { Toasts } from '../shell/Toasts.tsx';
 import { About } from './About.tsx';
@@ -59,6 +59,16 @@ function Screens() {
   useEffect(() => {
     if (opened) sat.current = true;
   }, [opened]);
+  const covered = !opened || layers.length > 0;
+  useEffect(() => {
+    // the table on top tells what can be done there by itself
+    if (covered) tellPossible(possibleAnywhere);
+  }, [covered]);
+  const isTable = opened !== null;
+  useEffect(() => {
+    // the table puts its game's name before it, which a native window shows as its title
+    if (!isTable) document.title = uiWords.start.title;
+  }, [isTable]);
   const pages = layers.filter((layer) => !dialogs.has(layer.page));
   const over = layers.filter((layer) => dialogs.has(layer.page));
   const top = layers.at(-1)?.page ?? (opened ? 'table' : 'start');
