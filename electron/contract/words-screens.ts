@@ -18,7 +18,7 @@ export const screenWords = {
       title: 'The table cannot be reached',
       happened: 'The program behind this page has ended, or the connection to it was cut.',
       safe: 'Every action that was shown as played is in the journal on disk.',
-      todo: 'Start Fairytable again if it has ended. Then reload this page.',
+      todo: 'Start Fairytable again: it opens a page of its own, and this one can be closed. If it still runs, reload.',
       reload: 'Reload',
     },
     displaced: {
