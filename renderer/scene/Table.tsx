@@ -27,7 +27,7 @@ import { Places } from './places.ts';
 import { usePointer } from './pointer/usePointer.ts';
 import { EMPTY_SKETCH, sketch } from './preview/sketch.ts';
 import { tethers } from './preview/tethers.ts';
-import type { CellMark, TableHandle, TableProps } from './props.ts';
+import type { TableHandle, TableProps } from './props.ts';
 import { Stage } from './stage.ts';
 import { useDrawings } from './useDrawings.ts';
 
@@ -143,10 +143,7 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
   useSeat(stage, seat);
   useFrameBox(frame, stage, props);
 
-  const allMarks = useMemo(() => {
-    const turned = marks.map((m): CellMark => (m.mark === 'push' ? { toward: drawing.toward.get(m.cell), ...m } : m));
-    return [...turned, ...drawing.marks];
-  }, [marks, drawing]);
+  const allMarks = useMemo(() => [...marks, ...drawing.marks], [marks, drawing]);
   const ribbons = useMemo(() => [...drawing.ribbons, ...drawings.ribbons], [drawing, drawings.ribbons]);
   const watchers = useMemo(() => tethers(view, stage.places), [view, stage]);
 

@@ -43,6 +43,8 @@ const TRAY_Y = 0;
 const TRAY_GAP = 0.78;
 const LOST_SCALE = 0.5;
 const HAND_SCALE = 0.84;
+/** so far apart that one does not stand before the other in the far tray */
+const HAND_STEP = 1.2;
 
 export class Places {
   readonly width: number;
@@ -74,7 +76,7 @@ export class Places {
 
   #tray(side: Side, hand: number, rows: number): TrayPlan {
     const step = Math.min(0.46, (this.depth * 0.45) / rows);
-    const handLength = hand * 0.92;
+    const handLength = hand * HAND_STEP;
     const length = handLength + rows * step + 0.36;
     const width = 1.02;
     const flip = side === 0 ? 1 : -1;
@@ -92,7 +94,7 @@ export class Places {
       z: flip * (near - length / 2),
       width,
       length,
-      hand: Array.from({ length: hand }, (_, i) => at(0, 0.56 + i * 0.92)),
+      hand: Array.from({ length: hand }, (_, i) => at(0, 0.56 + i * HAND_STEP)),
       lost: Array.from({ length: rows * 2 }, (_, i) =>
         at(i % 2 ? 0.235 : -0.235, handLength + 0.22 + step * (0.5 + Math.floor(i / 2))),
       ),

@@ -27,11 +27,12 @@ export const MARKS = [
 ] as const satisfies readonly (TargetMark | string)[];
 export type Mark = (typeof MARKS)[number];
 
-/** `toward` turns marks that have a direction (push, route, link) to another cell; they look up the board otherwise. */
+/** Marks that have a direction point `toward` a cell, or straight `away` from one, or up the board. */
 export interface CellMark {
   readonly cell: number;
   readonly mark: Mark;
   readonly toward?: number;
+  readonly away?: number;
 }
 
 /**

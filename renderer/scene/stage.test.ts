@@ -157,6 +157,14 @@ test('a piece lifted by a click: a destination is met through the figure before 
   expect(stage.pick(rayTo('d2')).piece).toBe(wall);
 });
 
+test('with every piece at home, the middle of each cell that is seen is what a click there means', () => {
+  // the Voyager's sail on c1 narrows towards its tip: beside it the Diskette on c2 is seen, and meant
+  for (const name of ['b2', 'c2', 'f2', 'g2', 'h2']) {
+    const { x, z } = stage.places.cell(cellNamed(name));
+    expect(stage.pick(rayAt(x, 0.45, z)), name).toEqual({ piece: pieceOn(view, name), cell: cellNamed(name) });
+  }
+});
+
 test('every piece of a view stands where the view has it, and pieces that are off it lie in trays', () => {
   const middle = middleView();
   const places = new Places(acidBoard, 2, middle.pieces);

@@ -8,6 +8,7 @@ import type { View } from '../../electron/contract/view.ts';
 import { type Aim, type Bounds, between, clamp, type Frame, SEAT_TILT, TOP_TILT, wholeTable } from './camera/rig.ts';
 import type { Capsule, Ray } from './pick/pick.ts';
 import { pick } from './pick/pick.ts';
+import { meetsTriangles } from './pick/triangles.ts';
 import type { Figure } from './pieces/batches.ts';
 import type { FigureBounds } from './pieces/bounds.ts';
 import type { Places, Pose, Spot } from './places.ts';
@@ -193,7 +194,9 @@ export class Stage {
       const inTray = pose.scale < 0.99;
       const cell = inTray ? null : (standing.get(Math.round(pose.x * 2) * 1000 + Math.round(pose.z * 2)) ?? null);
       const { x, y, z, scale } = pose;
-      return [{ id, cell, x, y, z, radius: size.radius * scale, height: size.height * scale }];
+      return [
+        { id, cell, x, y, z, radius: size.radius * scale, height: size.height * scale, reach: size.reach * scale },
+      ];
     });
   }
 
@@ -205,17 +208,19 @@ export class Stage {
     const lifted = this.lifted;
     const capsules = this.capsules();
     const { cells } = this.places;
-    if (lifted === null) return pick(ray, capsules, cells, () => false);
+    const through = (clear: (capsule: Capsule) => boolean): Target => pick(ray, capsules, cells, clear, this.#touch);
+    if (lifted === null) return through(() => false);
     const dragging = this.#drag !== null;
-    const through = pick(
-      ray,
-      capsules,
-      cells,
-      (c) => (c.id === lifted && dragging) || c.cell === null || !this.destinations.has(c.cell),
-    );
-    if (dragging || (through.cell !== null && this.destinations.has(through.cell))) return through;
-    return pick(ray, capsules, cells, () => false);
+    const found = through((c) => (c.id === lifted && dragging) || c.cell === null || !this.destinations.has(c.cell));
+    if (dragging || (found.cell !== null && this.destinations.has(found.cell))) return found;
+    return through(() => false);
   }
+
+  #touch = (capsule: Capsule, ray: Ray): number => {
+    const pose = this.playback.poses.get(capsule.id);
+    const figure = pose && this.bounds.get(pose.kind);
+    return pose && figure ? meetsTriangles(ray, figure.corners, pose) : Infinity;
+  };
 
   // frames
 

@@ -39,7 +39,8 @@ function inkOf(labels: readonly string[], font: string): THREE.CanvasTexture {
   const canvas = document.createElement('canvas');
   canvas.width = labels.length * CELL;
   canvas.height = CELL;
-  const pen = canvas.getContext('2d');
+  // kept in memory: without a graphics card every letter would wait for the software one
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('no 2D canvas to write the labels of the board on');
   pen.font = `600 ${Math.round(CELL * 0.66)}px ${font}`;
   pen.textAlign = 'center';

@@ -1,11 +1,14 @@
 /** The marks on the board as instances, one mesh per kind of mark. Written only when the marks change. */
 import * as THREE from 'three';
-import type { Places } from '../places.ts';
+import type { Places, Spot } from '../places.ts';
 import type { CellMark, Mark } from '../props.ts';
 import { markSolid } from './solids.ts';
 
 /** just above the glass and the shadows on it */
 const ABOVE = 0.012;
+
+/** The turn about y that makes -z point from one cell to another. */
+const headingOf = (from: Spot, to: Spot): number => Math.atan2(from.x - to.x, from.z - to.z);
 
 export class MarkLayer {
   readonly object = new THREE.Group();
@@ -23,12 +26,17 @@ export class MarkLayer {
     const [matrix, up, one] = [new THREE.Matrix4(), new THREE.Vector3(0, 1, 0), new THREE.Vector3(1, 1, 1)];
     const [at, spin] = [new THREE.Vector3(), new THREE.Quaternion()];
     const layers = new Map<number, number>();
-    for (const { cell, mark, toward } of marks) {
+    for (const { cell, mark, toward, away } of marks) {
       const mesh = this.#mesh(mark);
       if (mesh.count >= this.#places.cells.length) throw new Error(`the mark ${mark} is on more cells than there are`);
       const spot = this.#places.cell(cell);
-      const to = toward === undefined ? null : this.#places.cell(toward);
-      spin.setFromAxisAngle(up, to ? Math.atan2(spot.x - to.x, spot.z - to.z) : turn);
+      const angle =
+        toward !== undefined
+          ? headingOf(spot, this.#places.cell(toward))
+          : away !== undefined
+            ? headingOf(this.#places.cell(away), spot)
+            : turn;
+      spin.setFromAxisAngle(up, angle);
       // two marks on a cell lie one above the other, never in one plane
       const layer = layers.get(cell) ?? 0;
       layers.set(cell, layer + 1);

@@ -4,6 +4,7 @@ import { figures } from '../../variants/acid/figures/index.ts';
 import { FIELD_OF_VIEW, pointCamera, wholeTable } from '../camera/rig.ts';
 import { figureBounds } from '../pieces/bounds.ts';
 import { type Capsule, pick, type Ray } from './pick.ts';
+import { meetsTriangles } from './triangles.ts';
 
 const cells = Array.from({ length: 121 }, (_, i) => {
   const [x, y] = [i % 11, Math.floor(i / 11)];
@@ -52,6 +53,20 @@ test('while a piece is lifted, those that are no destination let the ray through
   const at = cells[cellAt(5, 5)];
   expect(pick(rayTo(at.x, 0, at.z), [wall], cells, never).piece).toBe(1);
   expect(pick(rayTo(at.x, 0, at.z), [wall], cells, () => true)).toEqual({ piece: null, cell: cellAt(5, 5) });
+});
+
+test('where several capsules are met, the triangles decide, turned and scaled as the figure stands', () => {
+  const corners = new Float32Array([-0.3, 0, -0.1, 0.3, 0, -0.1, 0, 1, -0.1]);
+  const ray: Ray = { from: { x: 2, y: 0.2, z: 9 }, way: { x: 0, y: 0, z: -1 } };
+  expect(meetsTriangles(ray, corners, { x: 2, y: 0, z: 3, turn: 0, scale: 1 })).toBeCloseTo(6.1);
+  expect(meetsTriangles(ray, corners, { x: 2, y: 0, z: 3, turn: Math.PI, scale: 1 })).toBeCloseTo(5.9);
+  expect(meetsTriangles(ray, corners, { x: 2, y: 0, z: 3, turn: 0, scale: 0.5 })).toBeCloseTo(6.05);
+  expect(meetsTriangles(ray, corners, { x: 2, y: 0, z: 3, turn: 0, scale: 0.1 })).toBe(Infinity);
+  expect(meetsTriangles(ray, corners, { x: 2, y: 0, z: 3, turn: Math.PI / 2, scale: 1 })).toBe(Infinity);
+  const [near, far] = [capsule(1, 'voyager', cellAt(5, 4)), capsule(2, 'king', cellAt(5, 5))];
+  const through = rayTo(near.x, 1.05, near.z - 0.2);
+  expect(pick(through, [near, far], cells, never).piece).toBe(1);
+  expect(pick(through, [near, far], cells, never, (c) => (c.id === 2 ? 5 : Infinity)).piece).toBe(2);
 });
 
 test('a piece in a tray has no cell, and beside the table there is nothing', () => {

@@ -1,6 +1,6 @@
 /**
- * What the pointer's ray meets, worked out by arithmetic. A figure is an upright capsule from its kind's own bounds;
- * the nearest figure wins; a cell is met on its own height, so the raised ring is picked where it is seen. A raised
+ * What the pointer's ray meets, worked out by arithmetic. A figure is an upright capsule from its kind's own bounds,
+ * and where several are met their own triangles decide; a cell is met on its own height, so the raised ring is picked where it is seen. A raised
  * cell in front of a figure hides what is behind it. No three.js scene is asked, so it costs the same at any quality.
  */
 export interface Ray {
@@ -19,6 +19,8 @@ export interface Capsule {
   readonly z: number;
   readonly radius: number;
   readonly height: number;
+  /** how far its widest part reaches from the axis, when wings and booms leave the capsule */
+  readonly reach?: number;
 }
 
 const sphereHit = (ray: Ray, x: number, y: number, z: number, r: number): number => {
@@ -66,25 +68,56 @@ export function meetsCell(ray: Ray, cells: readonly CellSpot[]): { readonly cell
   return found;
 }
 
-/** `clear` says which figures the ray passes through (those that are no destination while a piece is lifted). */
+/** How far a ray passes from a capsule's axis, in radii: 0 through the middle, 1 at the skin. */
+function offAxis(ray: Ray, c: Capsule): number {
+  const flat = Math.hypot(ray.way.x, ray.way.z);
+  if (flat < 1e-9) return Math.hypot(ray.from.x - c.x, ray.from.z - c.z) / c.radius;
+  return Math.abs((c.x - ray.from.x) * ray.way.z - (c.z - ray.from.z) * ray.way.x) / flat / c.radius;
+}
+
+/** The answer of the exact test: where the ray meets the figure's own triangles, Infinity when it passes them. */
+export type Touch = (capsule: Capsule, ray: Ray) => number;
+
+/**
+ * The figure under a ray. Where the ray really meets triangles, the nearest of those figures is meant; where it only
+ * passes close by, the one whose axis is nearest, because a capsule is wider than a pointed figure and would otherwise
+ * take the clicks of what is seen beside its tip.
+ */
+function figureUnder(ray: Ray, capsules: readonly Capsule[], touch: Touch | null) {
+  let met: { readonly capsule: Capsule; readonly t: number } | null = null;
+  let close: { readonly capsule: Capsule; readonly t: number; readonly off: number } | null = null;
+  for (const capsule of capsules) {
+    const wide =
+      capsule.reach === undefined ? capsule : { ...capsule, radius: Math.max(capsule.radius, capsule.reach) };
+    if (touch && meets(ray, wide) < Infinity) {
+      const t = touch(capsule, ray);
+      if (t < (met?.t ?? Infinity)) met = { capsule, t };
+    }
+    const t = meets(ray, capsule);
+    if (t === Infinity) continue;
+    const off = touch ? offAxis(ray, capsule) : t;
+    if (off < (close?.off ?? Infinity)) close = { capsule, t, off };
+  }
+  return met ?? close;
+}
+
+/**
+ * `clear` says which figures the ray passes through (those that are no destination while a piece is lifted); `touch`
+ * makes the choice between figures exact, without it the nearest capsule is taken.
+ */
 export function pick(
   ray: Ray,
   capsules: readonly Capsule[],
   cells: readonly CellSpot[],
   clear: (capsule: Capsule) => boolean,
+  touch: Touch | null = null,
 ): { readonly piece: number | null; readonly cell: number | null } {
   const ground = meetsCell(ray, cells);
-  let best: Capsule | null = null;
-  let nearest = Infinity;
-  for (const capsule of capsules) {
-    if (clear(capsule)) continue;
-    const t = meets(ray, capsule);
-    if (t < nearest) [best, nearest] = [capsule, t];
-  }
+  const standing = capsules.filter((c) => !clear(c));
+  const best = figureUnder(ray, standing, touch);
   const floor = Math.min(...cells.map((c) => c.y));
   const raised = ground && cells[ground.cell].y > floor + 0.1;
-  if (best && (!raised || nearest <= ground.t)) return { piece: best.id, cell: best.cell };
+  if (best && (!raised || best.t <= ground.t)) return { piece: best.capsule.id, cell: best.capsule.cell };
   if (!ground) return { piece: null, cell: null };
-  const standing = capsules.find((c) => c.cell === ground.cell && !clear(c));
-  return { piece: standing?.id ?? null, cell: ground.cell };
+  return { piece: standing.find((c) => c.cell === ground.cell)?.id ?? null, cell: ground.cell };
 }

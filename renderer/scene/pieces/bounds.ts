@@ -4,6 +4,10 @@ import type { BufferGeometry } from 'three';
 export interface FigureBounds {
   readonly radius: number;
   readonly height: number;
+  /** the farthest any part of it comes from its axis */
+  readonly reach: number;
+  /** the corners of its triangles, x, y, z by x, y, z: what is asked when capsules stand before each other */
+  readonly corners: Float32Array;
 }
 
 /**
@@ -14,5 +18,8 @@ export function figureBounds(figure: BufferGeometry): FigureBounds {
   if (!figure.boundingBox) figure.computeBoundingBox();
   const { min, max } = figure.boundingBox!;
   const mean = (max.x - min.x + max.z - min.z) / 4;
-  return { radius: Math.min(0.42, Math.max(0.26, mean * 0.92)), height: max.y };
+  const corners = figure.attributes.position.array as Float32Array;
+  let reach = 0;
+  for (let i = 0; i < corners.length; i += 3) reach = Math.max(reach, Math.hypot(corners[i], corners[i + 2]));
+  return { radius: Math.min(0.42, Math.max(0.26, mean * 0.92)), height: max.y, reach, corners };
 }

@@ -62,7 +62,7 @@ test('a swap is two arrows, one each way', () => {
   expect(Math.sign(one.at(-1)!.x - one[0].x)).toBe(-Math.sign(other.at(-1)!.x - other[0].x));
 });
 
-test('a shove turns the mark under the shoved piece to where it goes', () => {
+test('a shove is two bands, the pusher’s and the shoved piece’s', () => {
   const [from, to] = [cellNamed('a2'), cellNamed('aΛ')];
   const effects: EffectView[] = [
     { do: 'go', piece: pieceOn(view, 'a2'), from, to, how: 'push', via: [], says: '' },
@@ -77,7 +77,7 @@ test('a shove turns the mark under the shoved piece to where it goes', () => {
     },
   ];
   const drawn = sketch(previewOf(effects), view, places);
-  expect([...drawn.toward]).toEqual([[from, to]]);
+  expect(drawn.ribbons[0].colour).not.toBe(drawn.ribbons[1].colour);
   expect(drawn.ribbons).toHaveLength(2);
 });
 

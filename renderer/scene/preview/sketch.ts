@@ -14,11 +14,9 @@ export interface Sketch {
   readonly faint: ReadonlySet<number>;
   readonly ribbons: readonly Ribbon[];
   readonly marks: readonly CellMark[];
-  /** cells whose push mark points somewhere */
-  readonly toward: ReadonlyMap<number, number>;
 }
 
-export const EMPTY_SKETCH: Sketch = { ghosts: [], faint: new Set(), ribbons: [], marks: [], toward: new Map() };
+export const EMPTY_SKETCH: Sketch = { ghosts: [], faint: new Set(), ribbons: [], marks: [] };
 
 const GHOST = 0.55;
 const WIDE = 0.085;
@@ -32,7 +30,6 @@ export function sketch(preview: Preview, view: View, places: Places): Sketch {
   const ribbons: Ribbon[] = [];
   const marks: CellMark[] = [];
   const faint = new Set<number>();
-  const toward = new Map<number, number>();
   const before = new Map(view.pieces.map((piece) => [piece.id, piece]));
   const after = new Map(preview.after.map((piece) => [piece.id, piece]));
   const spotOf = (id: number, cell: number | null): Spot | null => {
@@ -56,7 +53,6 @@ export function sketch(preview: Preview, view: View, places: Places): Sketch {
           effect.how === 'push' ? markColours.push : effect.how === 'drop' ? markColours.drop : markColours.route;
         const length = stops[0] ? Math.hypot(stops[0].x - stops.at(-1)!.x, stops[0].z - stops.at(-1)!.z) : 0;
         band(stops, isLeap(effect) ? 0.55 + length * 0.06 : 0, colour);
-        if (effect.how === 'push' && effect.from !== null) toward.set(effect.from, effect.to);
         for (const cell of effect.via) marks.push({ cell, mark: 'route' });
         break;
       }
@@ -96,5 +92,5 @@ export function sketch(preview: Preview, view: View, places: Places): Sketch {
     ghosts.set(piece.id, { ...places.pose(piece), presence: GHOST });
     faint.add(piece.id);
   }
-  return { ghosts: [...ghosts.values()], faint, ribbons, marks, toward };
+  return { ghosts: [...ghosts.values()], faint, ribbons, marks };
 }
