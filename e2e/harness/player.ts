@@ -24,6 +24,9 @@ function listen(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
+/** a table drawn by software on a crowded machine */
+const FIRST_PICTURE = 90_000;
+
 /** Names of kinds begin with their letters, which is how a label and a figure become a token of a census. */
 export const inOrder = (tokens: readonly string[]): string => [...tokens].sort().join(' ');
 
@@ -67,11 +70,15 @@ export class Player {
 
   /** The table is drawn and at rest. */
   async atTable(): Promise<void> {
-    await this.page.waitForFunction(() => {
-      const { screen, rev, busy, shown } = document.body.dataset;
-      if (screen !== 'table' || rev === undefined || busy !== '0') return false;
-      return shown === 'flat' || window.__fairytable?.ready === true;
-    });
+    await this.page.waitForFunction(
+      () => {
+        const { screen, rev, busy, shown } = document.body.dataset;
+        if (screen !== 'table' || rev === undefined || busy !== '0') return false;
+        return shown === 'flat' || window.__fairytable?.ready === true;
+      },
+      undefined,
+      { timeout: FIRST_PICTURE },
+    );
     await this.still();
   }
 

@@ -1,0 +1,212 @@
+/**
+ * Every ending of acid once: the move that brings it, its name and its sentence in the end dialog, what is announced
+ * urgently, what the file on disk holds, and the same result when the game is opened again. A move that loses at once
+ * asks first. The end of a whole game on the 3D table is in mouse-game.spec.ts; here the flat board will do.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Game, replayed } from '../harness/games.ts';
+import { expect, type Player, test } from '../harness/player.ts';
+
+test.use({ settings: { board: 'flat' }, viewport: { width: 1120, height: 680 } });
+
+interface End {
+  readonly game: Game;
+  readonly from: string;
+  readonly to: string;
+  readonly reason: string;
+  readonly title: string;
+  readonly sentence: string;
+  /** the move loses at once: this is asked first */
+  readonly warning?: string;
+}
+
+const ends: readonly End[] = [
+  {
+    game: { name: 'a King taken', pieces: 'K@e1 D@d4 k@e5' },
+    from: 'd4',
+    to: 'e5',
+    reason: 'king',
+    title: 'MAGI wins: King lost',
+    sentence: 'LINE lost the King, and the datachunk with her. MAGI wins.',
+  },
+  {
+    game: { name: 'a King to the depths', pieces: 'S@a9 d@g3 k@δλ K@e1' }, // AE13
+    from: 'a9',
+    to: 'i1',
+    reason: 'king',
+    title: 'MAGI wins: King lost',
+    sentence: 'LINE lost the King, and the datachunk with her. MAGI wins.',
+  },
+  {
+    game: { name: 'one’s own King to the depths', pieces: 'S@a9 d@g3 K@δλ k@e1' }, // AE13
+    from: 'a9',
+    to: 'i1',
+    reason: 'king',
+    title: 'LINE wins: King lost',
+    sentence: 'MAGI lost the King, and the datachunk with her. LINE wins.',
+    warning: 'S a9–i1, g3→δλ×. MAGI lost the King, and the datachunk with her. LINE wins.',
+  },
+  {
+    game: { name: 'worm extraction', pieces: 'W@e4 K@a1 k@e7' }, // AE65
+    from: 'e4',
+    to: 'e7',
+    reason: 'worm-extraction',
+    title: 'MAGI wins: Worm extraction',
+    sentence: 'The Worm took the King of LINE. MAGI wins.',
+  },
+  {
+    game: { name: 'worm breach', pieces: 'W@e4 d@e6 K@a1 k@e7' }, // AE65
+    from: 'e4',
+    to: 'e6',
+    reason: 'worm-breach',
+    title: 'LINE wins: Worm breach',
+    sentence: 'MAGI moved the Worm and it did not take the King. LINE wins.',
+    warning: 'W e4×e6. MAGI moved the Worm and it did not take the King. LINE wins.',
+  },
+  {
+    game: { name: 'mutiny', pieces: 'C@c2 K@a1 k@i9' },
+    from: 'c2',
+    to: 'c1',
+    reason: 'mutiny',
+    title: 'MAGI wins: Mutiny',
+    sentence: 'A Charonite of MAGI stands on its starting rank. MAGI wins.',
+  },
+  {
+    game: { name: 'the mutiny of the others', pieces: 'K@e9 c@e5 k@i9' }, // AE09
+    from: 'e9',
+    to: 'e5',
+    reason: 'mutiny',
+    title: 'LINE wins: Mutiny',
+    sentence: 'A Charonite of LINE stands on its starting rank. LINE wins.',
+    warning: 'K e9⇄e5. A Charonite of LINE stands on its starting rank. LINE wins.',
+  },
+  {
+    game: { name: 'no action left', turn: 'line', pieces: 'K@a1 M@a2 m@b1 D@b2 g@b3 k@i9 g@h9' }, // AE67
+    from: 'h9',
+    to: 'h8',
+    reason: 'stalemate',
+    title: 'A draw: No action left',
+    sentence: 'The side to move has no action. The game is a draw.',
+  },
+  {
+    game: {
+      name: 'the third time',
+      pieces: 'D@e4 D@f4 K@a1 k@i9 d@e7 d@f7',
+      actions: ['De4<>f4', 'de7<>f7', 'De4<>f4'],
+    },
+    from: 'e7',
+    to: 'f7',
+    reason: 'repetition',
+    title: 'A draw: Repetition',
+    sentence: 'The same position came up for the third time. The game is a draw.',
+  },
+  {
+    game: { name: 'fifty moves each', pieces: 'K@a1 k@i9', options: { noprogress: '50' }, quiet: 99 },
+    from: 'a1',
+    to: 'a2',
+    reason: 'no-progress',
+    title: 'A draw: No progress',
+    sentence: 'Fifty moves each without a capture, a drop or a step that cannot be undone. The game is a draw.',
+  },
+];
+
+/** The end as the dialog tells it, as it was said, as the file holds it, and as the game tells it when it is reopened. */
+async function isEnd(player: Player, home: string, end: Omit<End, 'from' | 'to' | 'warning'>): Promise<void> {
+  const { page } = player;
+  const dialog = player.dialog(end.title);
+  await expect(dialog.locator('.verdict')).toHaveText(end.sentence);
+  await expect(dialog.getByRole('button', { name: 'Again, sides changed' })).toBeFocused();
+  const urgent = await page.getByTestId('alert').textContent();
+  expect(urgent).toContain(end.sentence);
+
+  await dialog.getByRole('button', { name: 'Back to start' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-screen', 'start');
+  const file = path.join(home, 'library', `${end.game.name}.fairytable`);
+  const saved = replayed(fs.readFileSync(file, 'utf8'));
+  expect(saved.match.outcome).toMatchObject({ reason: end.reason, says: end.sentence });
+
+  await player.press('Control+o');
+  await page
+    .getByRole('button', { name: `Open ${end.game.name}`, exact: true })
+    .first()
+    .click();
+  await player.atTable();
+  await expect(page.locator('body')).toHaveAttribute('data-turn', 'over');
+  await expect(player.step).toHaveText(end.title + end.sentence);
+  await page.getByTestId('result').click();
+  await expect(dialog.locator('.verdict')).toHaveText(end.sentence);
+  await player.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(saved.census).toBe(await player.census());
+}
+
+async function play(player: Player, end: End): Promise<void> {
+  await player.lift(end.from);
+  if (end.warning === undefined) {
+    await player.change(() => player.click(end.to));
+    return;
+  }
+  const before = await player.census();
+  const rev = (await player.state).rev;
+  const dialog = player.dialog('This loses the game');
+  await player.click(end.to);
+  await expect(dialog.getByRole('paragraph').first()).toHaveText(end.warning);
+  // the safe answer has the focus, and Enter takes it: nothing was played
+  await expect(dialog.getByRole('button', { name: 'Put it back' })).toBeFocused();
+  await player.press('Enter');
+  await expect(dialog).toBeHidden();
+  await player.mode('idle');
+  expect([await player.census(), (await player.state).rev]).toEqual([before, rev]);
+  await player.lift(end.from);
+  await player.click(end.to);
+  await player.change(() => dialog.getByRole('button', { name: 'Lose on purpose' }).click());
+}
+
+for (const end of ends)
+  test(end.game.name, async ({ player, home }) => {
+    await player.open(end.game);
+    await play(player, end);
+    await isEnd(player, home, end);
+  });
+
+async function choose(player: Player, entry: string): Promise<void> {
+  await player.page.getByTestId('menu').click();
+  await player.page.getByRole('menuitem', { name: entry }).click();
+}
+
+test('a draw by agreement: the other side is asked by name, and may play on', async ({ player, home }) => {
+  const game = { name: 'agreed', pieces: 'K@a1 D@b2 k@i9', players: ['Ada', 'Bo'] } as const;
+  await player.open(game);
+  const dialog = player.dialog('Ada (MAGI) offers a draw');
+  await choose(player, 'Offer a draw');
+  await dialog.getByRole('button', { name: 'Bo (LINE) plays on' }).click();
+  await expect(dialog).toBeHidden();
+  expect((await player.state).turn).toBe('magi');
+  await choose(player, 'Offer a draw');
+  await player.change(() => dialog.getByRole('button', { name: 'Bo (LINE) agrees' }).click());
+  const title = 'A draw: Agreement';
+  await isEnd(player, home, { game, reason: 'agreement', title, sentence: 'Draw by agreement.' });
+});
+
+test('resigning asks first and can be taken back', async ({ player, home }) => {
+  const game = { name: 'resigned', pieces: 'K@a1 D@b2 k@i9', players: ['Ada', 'Bo'] } as const;
+  await player.open(game);
+  const dialog = player.dialog('Ada (MAGI) resigns?');
+  await choose(player, 'Resign');
+  await expect(dialog.getByRole('button', { name: 'Play on' })).toBeFocused();
+  await player.press('Escape');
+  await expect(dialog).toBeHidden();
+  const resign = async () => {
+    await choose(player, 'Resign');
+    await player.change(() => dialog.getByRole('button', { name: 'Ada (MAGI) resigns' }).click());
+  };
+  await resign();
+  await expect(player.dialog(/^LINE wins/)).toBeVisible();
+  await player.press('Escape');
+  await player.change(() => player.press('Control+z'));
+  expect((await player.state).turn).toBe('magi');
+  await resign();
+  const title = 'LINE wins: Resignation';
+  await isEnd(player, home, { game, reason: 'resignation', title, sentence: 'MAGI resigned; LINE wins.' });
+});
