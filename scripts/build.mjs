@@ -37,12 +37,17 @@ async function makePage(bundle) {
   const stamp = startStamp(bundle);
   const outDir = path.join(root, bundle.outfile);
   const unfinished = `${outDir}.${process.pid}`;
-  await build({
-    configFile: path.join(root, 'vite.config.ts'),
-    mode: 'production',
-    logLevel: 'error',
-    build: { outDir: unfinished, emptyOutDir: true },
-  });
+  try {
+    await build({
+      configFile: path.join(root, 'vite.config.ts'),
+      mode: 'production',
+      logLevel: 'error',
+      build: { outDir: unfinished, emptyOutDir: true },
+    });
+  } catch (error) {
+    fs.rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  }
   const old = `${outDir}.old.${process.pid}`;
   if (fs.existsSync(outDir)) fs.renameSync(outDir, old);
   fs.renameSync(unfinished, outDir);
