@@ -182,6 +182,8 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
             onCreated={(state) => {
               gl.current = state.gl;
               state.gl.toneMappingExposure = 1.05;
+              // asking for a program's log waits for the driver, more than a second in all without a graphics card
+              state.gl.debug.checkShaderErrors = import.meta.env.DEV;
               const canvas = state.gl.domElement;
               let waiting: ReturnType<typeof setTimeout> | undefined;
               canvas.addEventListener('webglcontextlost', () => {
