@@ -32,11 +32,11 @@ const around = (at: readonly ({ readonly x: number; readonly y: number } | undef
   const y0 = Math.min(...cells.map((c) => c.y)) - 100;
   const y1 = Math.max(...cells.map((c) => c.y)) + 200;
   const size = Math.min(Math.max(x1 - x0, y1 - y0, LEAST * 100), whole.width, whole.height);
-  const fit = (from: number, to: number, low: number, length: number) =>
+  const within = (from: number, to: number, low: number, length: number) =>
     Math.max(low, Math.min((from + to - size) / 2, low + length - size));
   return {
-    x: fit(x0, x1, whole.x, whole.width),
-    y: fit(y0, y1, whole.y, whole.height),
+    x: within(x0, x1, whole.x, whole.width),
+    y: within(y0, y1, whole.y, whole.height),
     width: size,
     height: size,
   };

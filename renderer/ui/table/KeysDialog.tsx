@@ -5,7 +5,7 @@ import { type Command, GROUPS } from '../../commands/command.ts';
 import { capsOf } from '../../commands/keyboard.ts';
 import { commands } from '../../commands/table.ts';
 import { Dialog } from '../shell/Dialog.tsx';
-import './table.css';
+import './over.css';
 
 const words = uiWords.table.keys;
 

@@ -29,6 +29,9 @@ import { TopStrip } from './TopStrip.tsx';
 import { useKeys } from './useKeys.ts';
 import { useNarrow } from './useNarrow.ts';
 import './table.css';
+import './panel.css';
+import './lists.css';
+import './over.css';
 
 /** letters typed within this many ms belong together (DESIGN-UI, section 5) */
 const TOGETHER = 600;
@@ -162,8 +165,14 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
     void useApp.getState().ask['app.drawn']({ what: 'table' });
   }, []);
   const drawnOnce = useOnce(onDrawn);
+  // what a camera can do can be done from here on: the menu and the buttons look again
+  const [hasCamera, setHasCamera] = useState(false);
+  const onReady = useCallback(() => {
+    drawnOnce();
+    setHasCamera(table.current !== null);
+  }, [drawnOnce]);
   usePainted(match.store, flat);
-  usePossible(match.store, deck, onTop);
+  usePossible(match.store, deck, onTop, hasCamera);
   const classes = ['table', narrow && 'narrow', !settings.panel && 'collapsed', drawer && 'drawer'];
   const trays = () => show('trays');
 
@@ -179,7 +188,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
           table={table}
           grid={grid}
           focusBoard={focusBoard}
-          onDrawn={drawnOnce}
+          onDrawn={onReady}
           onNoWebGL={() => {
             setNoWebGL(true);
             useApp.getState().toast(uiWords.table.noWebGL);
@@ -240,12 +249,18 @@ function UndoButton({ id }: { readonly id: 'undo' | 'redo' }) {
 }
 
 /** The native menu greys what cannot be done here; while something is on its way it stays as it was. */
-function usePossible(store: ReturnType<typeof makeMatch>['store'], deck: () => Deck, onTop: boolean): void {
+function usePossible(
+  store: ReturnType<typeof makeMatch>['store'],
+  deck: () => Deck,
+  onTop: boolean,
+  hasCamera: boolean,
+): void {
   const state = useStore(store, (s: MatchState) => s);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a camera comes later than its deck
   useEffect(() => {
     if (!onTop || isBusy(state)) return;
     tellPossible(commands.filter((command) => command.why(deck()) === null).map(({ id }) => id));
-  }, [state, deck, onTop]);
+  }, [state, deck, onTop, hasCamera]);
 }
 
 /** Shows the end once when the game comes to it here; answers how to show it again. */
