@@ -1,0 +1,187 @@
+/**
+ * The native menu: every item runs its command of the page, on the start screen and at the table, and an item that can
+ * do nothing now is grey. The page is watched, not the message: what an item leads to is on the screen.
+ */
+import { menus } from '../../electron/contract/menu.ts';
+import { uiWords } from '../../electron/contract/words.ts';
+import { expect, type FlatPlayer, test } from '../harness/flatPlayer.ts';
+import type { StandIn } from '../harness/standIn.ts';
+
+interface Item {
+  readonly id?: string;
+  readonly label: string;
+  readonly role?: string;
+  readonly type: string;
+  readonly enabled: boolean;
+  readonly accelerator?: string;
+  readonly submenu?: { readonly items: readonly Item[] };
+}
+const tree = async (standIn: StandIn): Promise<readonly Item[]> => (await standIn.order('menuTree')) as Item[];
+const allItems = (items: readonly Item[]): Item[] =>
+  items.flatMap((item) => [item, ...allItems(item.submenu?.items ?? [])]);
+
+test('the menu holds every command of the table of menus, once, with its words', async ({ standIn }) => {
+  const items = allItems(await tree(standIn)).filter(({ id, type }) => id !== undefined && type !== 'submenu');
+  const wanted = menus.flatMap(({ sections }) => sections.flat().map(({ id }) => id));
+  expect(items.map(({ id }) => id).sort()).toEqual(
+    [...wanted, 'quit', ...(process.platform === 'darwin' ? ['about-app'] : [])].sort(),
+  );
+  for (const { id = '', label } of items) if (id !== 'about-app') expect(label, id).toBe(uiWords.commands[id]);
+  expect(items.find(({ id }) => id === 'quit')?.accelerator).toBe('CmdOrCtrl+Q');
+});
+
+test('on the start screen: the items open their screens', async ({ desktop, desktopPlayer: player }) => {
+  for (const [menu, id, screen] of [
+    ['Game', 'new-game', 'new-game'],
+    ['Game', 'open', 'saves'],
+    ['Game', 'settings', 'settings'],
+    ['Help', 'rulebook', 'rulebook'],
+    ['Help', 'keys', 'keys'],
+    ['Help', 'about', 'about'],
+  ] as const) {
+    await desktop.menu(menu, id);
+    await player.screen(screen);
+    await player.press('Escape');
+    await player.atStart();
+  }
+});
+
+test('at the table: taking back, looking back, dialogs and leaving', async ({ desktop, desktopPlayer: player }) => {
+  const { page } = desktop;
+  await player.newGame();
+  await player.play('e2', 'e3');
+  await player.play('e8', 'e7');
+  await player.change(() => desktop.menu('Edit', 'undo'));
+  expect(await player.label('e8')).toMatch(/LINE Diskette/);
+  await player.change(() => desktop.menu('Edit', 'undo-turn'));
+  expect(await player.label('e2')).toMatch(/MAGI Diskette/);
+  await player.change(() => desktop.menu('Edit', 'redo'));
+  expect(await player.label('e3')).toMatch(/MAGI Diskette/);
+  await player.change(() => desktop.menu('Edit', 'redo-turn'));
+  expect(await player.label('e7')).toMatch(/LINE Diskette/);
+
+  for (const [id, cell] of [
+    ['first', 'e2'],
+    ['next', 'e3'],
+    ['latest', 'e7'],
+    ['previous', 'e8'],
+    ['latest', 'e7'],
+  ] as const) {
+    await player.look(() => desktop.menu('Moves', id));
+    expect(await player.label(cell), `after ${id}`).toMatch(/Diskette/);
+  }
+
+  for (const [menu, id, dialog] of [
+    ['Game', 'rename', uiWords.table.rename.title],
+    ['Game', 'resign', /resigns\?/],
+    ['Game', 'agree-draw', /offers a draw/],
+    ['Moves', 'go-to-cell', uiWords.table.goTo.title],
+  ] as const) {
+    await desktop.menu(menu, id);
+    await expect(player.dialog(dialog)).toBeVisible();
+    await player.press('Escape');
+    await expect(player.dialog(dialog)).toBeHidden();
+  }
+
+  await desktop.menu('Moves', 'next-movable');
+  await expect(page.locator('[data-board] [data-cell]:focus')).toHaveAttribute('aria-label', /MAGI/);
+  await desktop.menu('Help', 'say-situation');
+  await expect(page.getByTestId('log')).toContainText('MAGI to move. Turn 2.');
+  await desktop.menu('View', 'panel');
+  await expect(page.getByTestId('table')).toHaveClass(/collapsed/);
+  await desktop.menu('View', 'panel');
+  await expect(page.getByTestId('table')).not.toHaveClass(/collapsed/);
+
+  for (const [menu, id, screen] of [
+    ['Game', 'new-game', 'new-game'],
+    ['Game', 'open', 'saves'],
+    ['Help', 'rulebook', 'rulebook'],
+    ['Game', 'settings', 'settings'],
+    ['Help', 'about', 'about'],
+  ] as const) {
+    await desktop.menu(menu, id);
+    await player.screen(screen);
+    await player.press('Escape');
+    await player.screen('table');
+  }
+  await desktop.menu('Game', 'leave');
+  await player.atStart();
+});
+
+test('the views: the table in three dimensions and back, the camera from above', async ({
+  desktop,
+  desktopPlayer: player,
+}) => {
+  const { page } = desktop;
+  await player.newGame();
+  await desktop.menu('View', 'view-flat');
+  await page.waitForFunction(() => document.body.dataset.shown === 'table');
+  const drawn = await page.waitForFunction(() => {
+    if (window.__fairytable?.ready) return 'table';
+    return document.body.dataset.shown === 'flat' ? 'flat' : null;
+  });
+  test.skip((await drawn.jsonValue()) === 'flat', 'This machine draws no WebGL, so there is no camera to move.');
+  const corners = await Promise.all(['a9', 'i9', 'a1', 'i1'].map((name) => player.cell(name)));
+  /** the far rank's width by the near one's: 1 from straight above */
+  const foreshortened = () =>
+    page.evaluate(([farLeft, farRight, nearLeft, nearRight]) => {
+      const x = (cell = 0) => window.__fairytable?.project({ cell })?.[0] ?? 0;
+      return (x(farRight) - x(farLeft)) / (x(nearRight) - x(nearLeft));
+    }, corners);
+  await player.still();
+  expect(await foreshortened()).toBeLessThan(0.9);
+  await desktop.menu('View', 'view-above');
+  await expect.poll(foreshortened).toBeGreaterThan(0.95);
+  await desktop.menu('View', 'view-flat');
+  await page.waitForFunction(() => document.body.dataset.shown === 'flat');
+});
+
+test('full screen fills the screen and gives it back', async ({ desktopPlayer, standIn }) => {
+  await desktopPlayer.atStart();
+  const filled = async () => ((await standIn.order('windowState')) as { fullscreen: boolean }).fullscreen;
+  await standIn.menu('View', 'full-screen');
+  await expect.poll(filled).toBe(true);
+  await standIn.menu('View', 'full-screen');
+  await expect.poll(filled).toBe(false);
+});
+
+test('an item that can do nothing now is grey, and comes back when it can', async ({
+  standIn,
+  desktopPlayer: player,
+}) => {
+  const grey = async () =>
+    allItems(await tree(standIn))
+      .filter(({ id, enabled }) => id !== undefined && !enabled)
+      .map(({ id }) => id);
+  const always = ['new-game', 'open', 'settings', 'rulebook', 'keys', 'about', 'full-screen', 'quit'];
+  const atTheTable = menus
+    .flatMap(({ sections }) => sections.flat().map(({ id }) => id))
+    .filter((id) => !always.includes(id));
+  await expect.poll(grey).toEqual(expect.arrayContaining(atTheTable));
+  for (const id of always) expect(await grey()).not.toContain(id);
+
+  await player.newGame();
+  await expect
+    .poll(grey)
+    .toEqual(expect.arrayContaining(['undo', 'redo', 'undo-turn', 'redo-turn', 'first', 'previous', 'end-turn']));
+  for (const id of ['save-copy', 'rename', 'resign', 'agree-draw', 'leave', 'go-to-cell'])
+    expect(await grey()).not.toContain(id);
+  await expect(standIn.menu('Edit', 'undo')).rejects.toThrow('cannot be clicked');
+  await player.play('e2', 'e3');
+  await expect.poll(grey).not.toContain('undo');
+  expect(await grey()).toContain('redo');
+  await player.change(() => standIn.menu('Edit', 'undo'));
+  await expect.poll(grey).not.toContain('redo');
+  expect(await grey()).toContain('undo');
+  // a screen over the table covers its commands
+  await standIn.menu('Game', 'settings');
+  await player.screen('settings');
+  await expect.poll(grey).toEqual(expect.arrayContaining(['resign', 'redo', 'leave']));
+  await over(player);
+  await expect.poll(grey).not.toContain('resign');
+});
+
+async function over(player: FlatPlayer): Promise<void> {
+  await player.press('Escape');
+  await player.screen('table');
+}

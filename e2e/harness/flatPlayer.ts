@@ -1,0 +1,88 @@
+/**
+ * Somebody at the flat board: the same eyes and ears, hands that click its buttons. Where a test is about files, windows
+ * or kills, the flat board is the table: it needs no WebGL, which a machine with the real Electron may not have.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, Player, test as players } from './player.ts';
+import type { StandIn } from './standIn.ts';
+
+export class FlatPlayer extends Player {
+  override async click(name: string): Promise<void> {
+    await this.button(name).click();
+  }
+  override async hover(name: string): Promise<void> {
+    await this.button(name).hover();
+  }
+  override async still(): Promise<void> {
+    await this.rest();
+  }
+  /** The start screen is painted. */
+  async atStart(): Promise<void> {
+    await this.screen('start');
+  }
+  async screen(name: string): Promise<void> {
+    await this.page.waitForFunction((wanted) => document.body.dataset.screen === wanted, name);
+  }
+  /** The labels of the moves that the move list shows, in their order. */
+  async played(): Promise<string[]> {
+    return this.moves.allInnerTexts();
+  }
+  /** What the title of the table says. */
+  get title() {
+    return this.page.locator('.title h1');
+  }
+}
+
+/** The desktop application with the flat board, and the stand-in's own orders where it runs. */
+export const test = players.extend<{ flat: FlatPlayer; desktopPlayer: FlatPlayer; standIn: StandIn }>({
+  settings: { board: 'flat' },
+  desktopPlayer: async ({ desktop }, use) => {
+    const player = new FlatPlayer(desktop.page);
+    await player.atStart();
+    await use(player);
+  },
+  standIn: async ({ desktop }, use, info) => {
+    info.skip(
+      info.project.name !== 'stand-in',
+      'Only the stand-in can be asked this: the real Electron has no such order.',
+    );
+    await use(desktop as StandIn);
+  },
+  /** at the start screen of the browser host */
+  flat: async ({ table }, use) => {
+    const player = new FlatPlayer(table);
+    await player.atStart();
+    await use(player);
+  },
+});
+export { expect };
+
+/** The one file of that kind in a folder of the application's. */
+export function filesIn(home: string, folder: string): string[] {
+  const place = path.join(home, folder);
+  return fs.existsSync(place) ? fs.readdirSync(place).sort() : [];
+}
+
+/**
+ * The disk under the games goes away (a stick that is pulled, a share that is gone): where the folders were is nothing
+ * that can be written into, for anybody, whoever runs the test. `putBack` brings everything back as it was.
+ */
+export function pullDisk(home: string): { putBack(): void } {
+  const away = path.join(home, 'pulled');
+  fs.mkdirSync(away);
+  const folders = ['library', 'journals', 'previous'];
+  for (const folder of folders) {
+    fs.renameSync(path.join(home, folder), path.join(away, folder));
+    fs.writeFileSync(path.join(home, folder), '');
+  }
+  return {
+    putBack() {
+      for (const folder of folders) {
+        fs.rmSync(path.join(home, folder));
+        fs.renameSync(path.join(away, folder), path.join(home, folder));
+      }
+      fs.rmdirSync(away);
+    },
+  };
+}
