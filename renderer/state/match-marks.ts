@@ -26,18 +26,13 @@ const strength: readonly Mark[] = [
 ];
 const base: readonly Mark[] = ['selected', 'last'];
 
-/** A mark that may also be turned away from a cell: where a shove ends there is no cell beyond to turn to. */
-export interface BoardMark extends CellMark {
-  readonly away?: number;
-}
-
 /** Both ends of a shove are marked `push` and point the way the piece goes; it starts at the end nearer the mover. */
 const pushTurn = (
   d: VariantDescription,
   targets: readonly { readonly cell: number; readonly mark: TargetMark }[],
   cell: number,
   from: number | null,
-): Pick<BoardMark, 'toward' | 'away'> => {
+): Pick<CellMark, 'toward' | 'away'> => {
   const other = targets.find((t) => t.mark === 'push' && t.cell !== cell)?.cell;
   if (other === undefined || from === null) return {};
   const { cells } = d.topology;
@@ -64,9 +59,9 @@ export const previewMarks = (preview: Preview | null): readonly CellMark[] => {
 };
 
 /** Every mark of the position shown, unranked; the preview's are left to whoever draws previews. */
-export const allMarks = (s: MatchState): readonly BoardMark[] => {
+export const allMarks = (s: MatchState): readonly CellMark[] => {
   const view = shownView(s);
-  const marks: BoardMark[] = [];
+  const marks: CellMark[] = [];
   const lifted = liftedPiece(s);
   const up = lifted === null ? null : (pieceOf(view, lifted)?.at ?? null);
   if (up !== null) marks.push({ cell: up, mark: 'selected' });

@@ -2,11 +2,10 @@
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { Side } from '../../../electron/contract/view.ts';
 import { markPaths } from '../../scene/marks/paths.ts';
-import type { Mark } from '../../scene/props.ts';
-import type { BoardMark } from '../../state/match-marks.ts';
+import type { CellMark, Mark } from '../../scene/props.ts';
 
 /** Degrees clockwise from up, as seen from `seat`; 0 for marks without a direction. */
-export const turnOf = (d: VariantDescription, mark: BoardMark, seat: Side): number => {
+export const turnOf = (d: VariantDescription, mark: CellMark, seat: Side): number => {
   const other = mark.toward ?? mark.away;
   if (other === undefined) return 0;
   const from = d.topology.cells[mark.cell];
