@@ -79,11 +79,11 @@ async function measure(page: Page, home: string): Promise<Measured[]> {
   const board = performance.now() - clicked;
 
   const { info } = await hook(page);
-  // let whatever the arrival started come to its end: the frame count must stand still for half a second
+  // let whatever the arrival started come to its end: the frame count must stand still for two seconds
   let last = -1;
   for (let now = (await hook(page)).frames; now !== last; now = (await hook(page)).frames) {
     last = now;
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(2_000);
   }
   await page.waitForTimeout(idle);
   const drawn = (await hook(page)).frames - last;
