@@ -149,6 +149,7 @@ export function clipsOf(
   const leap = (go: Go, victims: readonly Take[]): void => {
     const pose = poseOf(go.piece);
     const stops = [go.from === null ? pose : places.cell(go.from), ...[...go.via, go.to].map((c) => places.cell(c))];
+    const legs: { readonly a: Spot; readonly b: Spot; readonly lands: number }[] = [];
     for (let i = 1; i < stops.length; i++) {
       const [a, b] = [{ ...stops[i - 1] }, stops[i]];
       const length = lengthOf(LEAP, far(a, b));
@@ -159,8 +160,15 @@ export function clipsOf(
         pose.ground = t < 0.5 ? a.y : b.y;
       });
       now += length;
+      legs.push({ a, b, lands: now });
     }
-    const end = victims.reduce((last, victim) => Math.max(last, take(victim, now - 120)), now);
+    // each victim goes as the leap over it (or onto it) lands, so that a chain is read jump by jump
+    const end = victims.reduce((last, victim) => {
+      const cell = places.cell(victim.from);
+      const detour = (leg: { a: Spot; b: Spot }): number => far(leg.a, cell) + far(cell, leg.b) - far(leg.a, leg.b);
+      const leg = legs.reduce((best, other) => (detour(other) < detour(best) - 1e-6 ? other : best));
+      return Math.max(last, take(victim, leg.lands - 120));
+    }, now);
     now = end + BREATH;
   };
   const warp = (go: Go): void => {
