@@ -1,0 +1,119 @@
+/**
+ * A script that has got into the page tries everything that a content policy is there against. What works is named; a
+ * page that is fenced in answers an empty list. It waits for the answer of each attempt, never for time: a resource that
+ * is refused says so with an error, and scripts that are refused are followed by one that is not.
+ */
+import type { Page } from '@playwright/test';
+
+export function tryToBreakOut(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const worked: string[] = [];
+    const marks = window as unknown as Record<string, unknown>;
+    const settled = (element: HTMLElement, name: string) =>
+      new Promise<void>((done) => {
+        element.addEventListener('load', () => {
+          worked.push(name);
+          done();
+        });
+        element.addEventListener('error', () => done());
+        document.head.append(element);
+      });
+
+    const inline = document.createElement('script');
+    inline.textContent = 'window.ranInline = true';
+    document.head.append(inline);
+    if (marks.ranInline) worked.push('inline script');
+
+    const holder = document.createElement('div');
+    holder.setAttribute('onclick', 'window.ranHandler = true');
+    document.body.append(holder);
+    holder.click();
+    if (marks.ranHandler) worked.push('inline handler');
+
+    const link = document.createElement('a');
+    link.href = 'javascript:window.ranLink = true';
+    document.body.append(link);
+    link.click();
+    await new Promise((done) => requestAnimationFrame(done));
+    if (marks.ranLink) worked.push('javascript: address');
+
+    try {
+      // biome-ignore lint/security/noGlobalEval: that it is refused is what is tested
+      globalThis.eval('window.ranEval = true');
+      worked.push('eval');
+    } catch {
+      // refused, as it should be
+    }
+    try {
+      new Function('return 1')();
+      worked.push('new Function');
+    } catch {
+      // refused, as it should be
+    }
+
+    const style = document.createElement('style');
+    style.textContent = 'body { --inline-style: yes }';
+    document.head.append(style);
+    if (getComputedStyle(document.body).getPropertyValue('--inline-style') !== '') worked.push('inline style');
+
+    for (const address of ['https://example.invalid/x.js', 'data:text/javascript,window.ranData=1', 'blob:x']) {
+      const script = document.createElement('script');
+      script.src = address.startsWith('blob:')
+        ? URL.createObjectURL(new Blob(['window.ranBlob = 1'], { type: 'text/javascript' }))
+        : address;
+      await settled(script, `script from ${address}`);
+    }
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = 'data:text/css,body{color:red}';
+    await settled(sheet, 'style sheet from data:');
+    const picture = document.createElement('img');
+    picture.src = 'https://example.invalid/spy.png';
+    await settled(picture, 'picture from outside');
+    for (const address of ['https://example.invalid/', 'http://127.0.0.1:9/', 'file:///etc/hosts'])
+      await fetch(address, { mode: 'no-cors' }).then(
+        () => worked.push(`fetch of ${address}`),
+        () => null,
+      );
+    await new Promise<void>((done) => {
+      try {
+        const socket = new WebSocket('wss://example.invalid/');
+        socket.onopen = () => worked.push('socket to outside');
+        socket.onerror = () => done();
+        socket.onclose = () => done();
+      } catch {
+        done();
+      }
+    });
+    try {
+      const worker = new Worker(URL.createObjectURL(new Blob(['postMessage(1)'], { type: 'text/javascript' })));
+      await new Promise<void>((done) => {
+        worker.onmessage = () => {
+          worked.push('worker from blob:');
+          done();
+        };
+        worker.onerror = () => done();
+      });
+    } catch {
+      // refused, as it should be
+    }
+    const frame = document.createElement('iframe');
+    const forbidden = new Promise<boolean>((answer) => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        if (event.effectiveDirective === 'frame-src') answer(true);
+      });
+      // one that was let in says so; one that was not shows an empty page in its place
+      window.addEventListener('message', (event) => event.data === 'from the frame' && answer(false));
+    });
+    frame.src = 'data:text/html,<script>parent.postMessage("from the frame", "*")</script>';
+    document.body.append(frame);
+    if (!(await forbidden)) worked.push('a frame from data:');
+    frame.remove();
+    const base = document.createElement('base');
+    base.href = 'https://example.invalid/';
+    document.head.append(base);
+    if (new URL('x', document.baseURI).host === 'example.invalid') worked.push('base');
+    base.remove();
+    return worked;
+  });
+}
