@@ -1,0 +1,110 @@
+/**
+ * The door of the browser host, with a real browser before it: an address that is good once, a cookie that no script can
+ * read, other sites and other names refused, and one page at a time at the table. (Its parts are tested one by one in
+ * electron/hosts.)
+ */
+import http from 'node:http';
+import type { Browser } from '@playwright/test';
+import { WebSocket } from 'ws';
+import { tryToBreakOut } from '../harness/breakOut.ts';
+import { expect, FlatPlayer, test } from '../harness/flatPlayer.ts';
+
+/** The status of a plain request, with headers that no browser would let a page set. */
+const status = (address: string, headers: Record<string, string>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    http
+      .get(address, { headers, agent: false }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      })
+      .on('error', reject);
+  });
+
+/** Was the socket let in? */
+const socketOpens = (address: string, headers: Record<string, string>): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(address, { headers });
+    socket.on('open', () => {
+      socket.terminate();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+
+const strangers = async (browser: Browser | null, address: string) => {
+  if (!browser) throw new Error('there is no browser');
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const answer = await page.goto(address);
+  const says = { status: answer?.status(), text: await page.locator('body').innerText() };
+  await context.close();
+  return says;
+};
+
+test('the token is good once; what stays is a cookie that no script and no other site can use', async ({
+  host,
+  flat: player,
+  context,
+}) => {
+  const { origin } = new URL(host.address);
+  expect(player.page.url()).toBe(`${origin}/`);
+  expect(await player.page.evaluate(() => document.cookie)).toBe('');
+  const cookies = (await context.cookies()).filter(({ domain }) => domain === '127.0.0.1');
+  expect(cookies).toHaveLength(1);
+  expect(cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/', expires: -1 });
+  // a reload needs no token
+  await player.page.reload();
+  await player.atStart();
+  // somebody else with the same address, and with none
+  for (const address of [host.address, origin])
+    expect(await strangers(context.browser(), address)).toMatchObject({
+      status: 403,
+      text: expect.stringContaining('Start Fairytable again to get a new one.'),
+    });
+
+  const cookie = `${cookies[0]?.name}=${cookies[0]?.value}`;
+  const { port } = new URL(origin);
+  expect(await status(origin, { cookie })).toBe(200);
+  expect(await status(origin, {})).toBe(403);
+  expect(await status(origin, { cookie, origin: 'https://example.invalid' })).toBe(403);
+  expect(await status(origin, { cookie, host: `example.invalid:${port}` })).toBe(421);
+  expect(await status(origin, { cookie, host: `localhost:${port}` })).toBe(421);
+  const socket = `ws://127.0.0.1:${port}/table`;
+  expect(await socketOpens(socket, { origin })).toBe(false);
+  expect(await socketOpens(socket, { cookie })).toBe(false);
+  expect(await socketOpens(socket, { cookie, origin: 'https://example.invalid' })).toBe(false);
+  expect(await socketOpens(socket, { cookie, origin: 'null' })).toBe(false);
+  expect(await socketOpens(socket, { cookie, origin })).toBe(true);
+});
+
+test('the page is fenced in by its content policy', async ({ flat: player }) => {
+  const policy = await player.page.evaluate(async () => (await fetch('/')).headers.get('content-security-policy'));
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
+  expect(policy).not.toMatch(/unsafe|\*/);
+  expect(await tryToBreakOut(player.page)).toEqual([]);
+});
+
+test('a second page is asked whether to take over; the first one is told, and can take it back', async ({
+  host,
+  flat: first,
+  context,
+}) => {
+  await first.newGame();
+  await first.play('e2', 'e3');
+  const page = await context.newPage();
+  const second = new FlatPlayer(page);
+  await page.goto(new URL(host.address).origin);
+  await expect(page.getByRole('heading', { name: 'This game is open in another window' })).toBeVisible();
+  // nothing has been taken from the first one by asking
+  await first.play('e8', 'e7');
+  await page.getByRole('button', { name: 'Take over here' }).click();
+  await second.atTable();
+  expect(await second.label('e7')).toMatch(/LINE Diskette/);
+  await expect(first.page.getByRole('heading', { name: 'This game is open in another window' })).toBeVisible();
+  await second.play('c2', 'c3');
+  await first.page.getByRole('button', { name: 'Take over here' }).click();
+  await first.atTable();
+  expect(await first.label('c3')).toMatch(/MAGI Diskette/);
+  await expect(page.getByRole('heading', { name: 'This game is open in another window' })).toBeVisible();
+  await first.play('c8', 'c7');
+});
