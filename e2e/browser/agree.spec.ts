@@ -1,0 +1,97 @@
+/**
+ * The labels of the flat grid, the figures in the scene and the engine's own replay say the same after each of forty
+ * random actions by mouse on the 3D table, with now and then one taken back and played again (DESIGN 10.8). The dice
+ * are seeded: a failure comes back.
+ */
+import type { Action } from '../../engine/core/position.ts';
+import type { Match } from '../../engine/match/match.ts';
+import { Dice } from '../../engine/testing/dice.ts';
+import { matchOf } from '../harness/games.ts';
+import { expect, type Player, test } from '../harness/player.ts';
+
+test.use({ viewport: { width: 1120, height: 680 } });
+test.setTimeout(600_000);
+
+const ACTIONS = 40;
+
+/** One of the actions that end nothing: a kind of action and a kind of piece first, so that rare ones come up. */
+function pick(dice: Dice, { position }: Match): Action {
+  const goesOn = (a: Action) => position.after(a, () => position.outcome === null);
+  const all = position.actions().filter((a) => a.loses === null && goesOn(a));
+  const sort = (a: Action) => `${a.kind} ${a.text[0]}`;
+  const wanted = dice.pick([...new Set(all.map(sort))]);
+  return dice.pick(all.filter((a) => sort(a) === wanted));
+}
+
+const onBoard = (match: Match): string =>
+  match.position
+    .census()
+    .split(' ')
+    .filter((token) => !token.endsWith('@-'))
+    .sort()
+    .join(' ');
+
+/** What the labels must say of every Angel that stands: by whom she is frozen, if she is. */
+const frozen = (match: Match): string[] =>
+  match.position
+    .pieces()
+    .filter((p) => p.place === 'board' && p.states.length > 0)
+    .map((p) => match.variant.topology.name(p.at))
+    .sort();
+
+async function plays(player: Player, match: Match, action: Action): Promise<void> {
+  const { variant, position } = match;
+  const name = (cell: number) => variant.topology.name(cell as Parameters<typeof variant.topology.name>[0]);
+  if (action.from === null) {
+    const side = variant.sides[position.turn].name;
+    await player.liftHand(`${side} ${action.text.startsWith('M') || action.text.startsWith('m') ? 'Mass' : 'Worm'}`);
+  } else {
+    await player.lift(name(action.from));
+    await expect(player.button(name(action.from)), `${action.text}: the piece that is lifted`).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  }
+  await player.change(async () => {
+    await player.click(name(action.to!));
+    await player.page.waitForFunction(() => document.body.dataset.mode !== 'lifted');
+    if ((await player.state).mode !== 'choosing') return;
+    await player.chooser
+      .getByRole('button')
+      .filter({ has: player.page.locator('small').getByText(action.label, { exact: true }) })
+      .click();
+  });
+}
+
+async function agrees(player: Player, match: Match, what: string): Promise<void> {
+  const expected = onBoard(match);
+  expect([await player.census(), await player.drawn()], what).toEqual([expected, expected]);
+  const cells = await player.page
+    .locator('[data-board] [data-cell][aria-label*="frozen by"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-name') ?? ''));
+  expect(cells.sort(), `${what}: who is frozen`).toEqual(frozen(match));
+  const turn = match.variant.sides[match.position.turn].id;
+  expect((await player.state).turn, what).toBe(turn);
+}
+
+test('labels, figures and the engine agree through forty random actions', async ({ player }) => {
+  const dice = new Dice(20_261_120);
+  const game = { name: 'random' };
+  const match = matchOf(game);
+  await player.open(game);
+  await agrees(player, match, 'the usual array');
+  for (let n = 1; n <= ACTIONS; n++) {
+    const action = pick(dice, match);
+    await plays(player, match, action);
+    const made = match.play(action.text);
+    if (!made.ok) throw new Error(made.error.message);
+    await agrees(player, match, `${n}: ${action.text}`);
+    if (n % 8 !== 0) continue;
+    await player.change(() => player.press('Control+z'));
+    match.undo();
+    await agrees(player, match, `${n}: ${action.text} taken back`);
+    await player.change(() => player.press('Control+y'));
+    match.redo();
+    await agrees(player, match, `${n}: ${action.text} played again`);
+  }
+});

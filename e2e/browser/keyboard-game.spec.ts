@@ -1,0 +1,285 @@
+/**
+ * A whole game by keyboard alone, by somebody who sees nothing: the only things read are what the live regions said and
+ * the name of what has the focus. Nothing here looks at the board, the page's state or the engine; a piece is where the
+ * page says it is, or the test fails. Also the order of the focus, and every key that tells something.
+ */
+import type { Page } from '@playwright/test';
+import { expect, type Player, test } from '../harness/player.ts';
+
+test.use({ viewport: { width: 1120, height: 680 } });
+test.setTimeout(300_000);
+
+/** What a screen reader says of the thing that has the focus: its role, its name, and what it is described by. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const it = document.activeElement;
+    if (!(it instanceof HTMLElement) || it === document.body) return '';
+    const by = (it.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ')
+      .trim();
+    return it.getAttribute('aria-label') ?? (by || (it.textContent ?? '').trim());
+  });
+
+class Listener {
+  readonly player: Player;
+  readonly page: Page;
+  constructor(player: Player) {
+    this.player = player;
+    this.page = player.page;
+  }
+
+  /** Presses Tab until what has the focus is called this. */
+  async tabTo(name: string | RegExp, key = 'Tab'): Promise<void> {
+    for (let n = 0; n < 60; n++) {
+      const here = await focused(this.page);
+      if (typeof name === 'string' ? here === name : name.test(here)) return;
+      await this.page.keyboard.press(key);
+    }
+    throw new Error(`Tab never came to ${name}.`);
+  }
+
+  /** Presses a key and answers what is said until the page is at rest. */
+  async press(key: string): Promise<string[]> {
+    return this.player.hear(() => this.page.keyboard.press(key));
+  }
+
+  /** A letter again and again until the focus is on this piece's cell. */
+  async find(letter: string, label: string): Promise<void> {
+    const met: string[] = [];
+    for (let n = 0; n < 24; n++) {
+      await this.page.keyboard.press(letter);
+      const here = await focused(this.page);
+      met.push(here);
+      if (here.startsWith(label)) return;
+    }
+    throw new Error(`The letter ${letter} never came to ${label}: ${met.join(' | ')}`);
+  }
+
+  /** Enter on a piece: it must say that it is lifted. */
+  async lift(piece: string, cell: string): Promise<string> {
+    const [said = ''] = await this.press('Enter');
+    expect(said).toContain(`${piece} lifted from ${cell}.`);
+    return said;
+  }
+
+  /** `.` again and again until the focus is on this destination. */
+  async destination(cell: string): Promise<string> {
+    for (let n = 0; n < 40; n++) {
+      await this.page.keyboard.press('.');
+      const here = await focused(this.page);
+      if (here.startsWith(`${cell},`)) return here;
+    }
+    throw new Error(`No destination is called ${cell}.`);
+  }
+}
+
+test('a game by keyboard alone, from what is announced', async ({ player, page }) => {
+  const blind = new Listener(player);
+
+  await test.step('to the table', async () => {
+    await blind.tabTo('acid');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Start');
+    await page.keyboard.press('Enter');
+    await player.atTable();
+    // the table begins on the board, on a piece of the side to move
+    expect(await focused(page)).toMatch(/^[a-i]\d, MAGI /);
+  });
+
+  await test.step('how things stand', async () => {
+    expect(await blind.press('F3')).toEqual([
+      'MAGI to move. Turn 1. 15 pieces can move. MAGI has Mass and Worm in hand. LINE has Mass and Worm in hand.',
+    ]);
+    expect(await blind.press('F4')).toEqual(['No move yet.']);
+    expect(await blind.press('F8')).toEqual(['Lift a piece first.']);
+    expect(await blind.press('?')).toEqual(['Lift a piece first.']);
+  });
+
+  await test.step('a Diskette by its letter, where it can go, why not, put back, and the move', async () => {
+    await blind.find('d', 'e2, MAGI Diskette');
+    expect(await blind.press('F2')).toEqual(['e2, MAGI Diskette']);
+    expect(await blind.press('Space')).toEqual([
+      'MAGI Diskette. Steps forward, captures slanting forward, trades places with Diskettes. Becomes a Charonite at the far rank.',
+    ]);
+    expect(await blind.lift('Diskette', 'e2')).toBe('Diskette lifted from e2. 3 cells. 2 swap.');
+    const [where = ''] = await blind.press('F8');
+    expect(where).toContain('Diskette e2 can go to ');
+    expect(where).toMatch(/d2 \(.+\), f2 \(.+\) and e3\./);
+    // a cell by its name, and why not there
+    await page.keyboard.press('Control+g');
+    await page.keyboard.type('E5');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('e5, empty');
+    expect(await blind.press('?')).toEqual([
+      'Diskette can’t go to e5. The Diskette does not go there. Steps forward, captures slanting forward, trades places with Diskettes. Becomes a Charonite at the far rank.',
+    ]);
+    // Greek cells without Greek keys
+    await page.keyboard.press('Control+g');
+    await page.keyboard.type('z10');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('ΔΛ, empty, the Zone');
+    expect(await blind.press('Escape')).toEqual(['Diskette back on e2.']);
+    await blind.find('d', 'e2, MAGI Diskette');
+    await blind.lift('Diskette', 'e2');
+    expect(await blind.destination('e3')).toBe('e3, empty, can go');
+    await player.change(() => page.keyboard.press('Enter'));
+    expect((await player.heard()).slice(-2)).toEqual(['MAGI. Diskette e2 to e3.', 'LINE to move. Turn 1.']);
+    expect(await blind.press('F4')).toEqual(['MAGI. D e2–e3']);
+    // the focus is where the move ended
+    expect(await focused(page)).toMatch(/^e3, MAGI Diskette/);
+  });
+
+  await test.step('LINE answers with the arrows', async () => {
+    expect((await blind.press('F3'))[0]).toMatch(/^LINE to move\. Turn 1\./);
+    // from e3 up the file, as seen from MAGI's side; every cell on the way says itself
+    const way: string[] = [];
+    for (let n = 0; n < 5; n++) {
+      await page.keyboard.press('ArrowUp');
+      way.push(await focused(page));
+    }
+    expect(way).toEqual(['e4, empty', 'e5, empty', 'e6, empty', 'e7, empty', 'e8, LINE Diskette']);
+    await blind.lift('Diskette', 'e8');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe('e7, empty, can go');
+    await player.change(() => page.keyboard.press('Enter'));
+    expect((await player.heard()).slice(-2)).toEqual(['LINE. Diskette e8 to e7.', 'MAGI to move. Turn 2.']);
+  });
+
+  await test.step('the Worm from the hand', async () => {
+    await page.keyboard.press('Control+Shift+h');
+    await expect.poll(() => focused(page)).toBe('MAGI Mass, in hand');
+    await blind.tabTo('MAGI Worm, in hand');
+    const [lifted = ''] = await blind.press('Enter');
+    expect(lifted).toBe('Worm lifted from the hand. 45 cells.');
+    await page.keyboard.press('Control+g');
+    await page.keyboard.type('e8');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('e8, empty, last move, can drop');
+    await player.change(() => page.keyboard.press('Enter'));
+    expect((await player.heard()).slice(-2)).toEqual(['MAGI drops Worm from the hand on e8.', 'LINE to move. Turn 2.']);
+  });
+
+  await test.step('LINE takes a move back, and does not see the Worm', async () => {
+    await page.keyboard.press('Control+.');
+    await blind.find('d', 'a8, LINE Diskette');
+    await blind.lift('Diskette', 'a8');
+    await blind.destination('a7');
+    await player.change(() => page.keyboard.press('Enter'));
+    await player.change(() => page.keyboard.press('Control+z'));
+    expect((await player.heard()).slice(-2)).toEqual(['Taken back: D a8–a7', 'LINE to move. Turn 2.']);
+    await blind.find('d', 'b8, LINE Diskette');
+    await blind.lift('Diskette', 'b8');
+    await blind.destination('b7');
+    await player.change(() => page.keyboard.press('Enter'));
+  });
+
+  await test.step('the Worm takes the King', async () => {
+    await blind.find('w', 'e8, MAGI Worm');
+    const said = await blind.lift('Worm', 'e8');
+    expect(said).toMatch(/takes?\.|One takes/);
+    const [where = ''] = await blind.press('F8');
+    expect(where).toContain('e9 (');
+    expect(await blind.destination('e9')).toBe('e9, LINE King, can take');
+    await player.change(() => page.keyboard.press('Enter'));
+    expect((await player.heard()).slice(-3)).toEqual([
+      'MAGI. Worm e8 takes LINE King on e9.',
+      'LINE Angel f9 is frozen by Worm e9.',
+      'MAGI wins, by Worm extraction. The Worm took the King of LINE. MAGI wins.',
+    ]);
+    // the end dialog has the focus, and the keyboard leads out of it
+    await expect.poll(() => focused(page)).toBe('Again, sides changed');
+    await page.keyboard.press('Escape');
+    expect((await blind.press('F3'))[0]).toContain('MAGI wins, by Worm extraction.');
+    expect(await focused(page)).toMatch(/^e9, MAGI Worm/);
+  });
+});
+
+test('the order of the focus: one stop for the board, regions by F6, choosers and dialogs give it back', async ({
+  player,
+  page,
+}) => {
+  const blind = new Listener(player);
+  await player.open({ name: 'two ways', pieces: 'V@e2 d@f3 d@f5 d@d3 d@d5 K@i1 k@i9' }); // AE52
+  const region = () =>
+    page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region);
+
+  await test.step('regions', async () => {
+    expect(await region()).toBe('board');
+    const order = ['board'];
+    for (let n = 0; n < 4; n++) {
+      await page.keyboard.press('F6');
+      order.push((await region()) ?? '');
+    }
+    expect(order).toEqual(['board', 'bottom', 'panel', 'top', 'board']);
+    await page.keyboard.press('Shift+F6');
+    expect(await region()).toBe('top');
+    await page.keyboard.press('F6');
+  });
+
+  await test.step('Tab: from the skip link over the strip to the board, one stop, and on', async () => {
+    const stops: string[] = [];
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.locator('.skip').focus();
+    expect(await focused(page)).toBe('Skip to the board');
+    for (let n = 0; n < 30; n++) {
+      await page.keyboard.press('Tab');
+      const here = (await region()) ?? 'none';
+      if (stops.at(-1) !== here || here === 'board') stops.push(here);
+      if (here === 'panel') break;
+    }
+    expect(stops.filter((stop) => stop !== 'none')).toEqual(['top', 'board', 'bottom', 'panel']);
+    // and the link does what it says
+    await page.locator('.skip').focus();
+    await page.keyboard.press('Enter');
+    expect(await region()).toBe('board');
+  });
+
+  await test.step('a chooser takes the focus and gives it back; a digit chooses', async () => {
+    await blind.find('v', 'e2, MAGI Voyager');
+    await blind.lift('Voyager', 'e2');
+    await blind.destination('e6');
+    expect(await blind.press('Enter')).toEqual([
+      '2 ways on e6. 1: Takes LINE Diskette f3 and LINE Diskette f5. 2: Takes LINE Diskette d3 and LINE Diskette d5.',
+    ]);
+    await expect.poll(() => focused(page)).toContain('Takes LINE Diskette f3 and LINE Diskette f5.');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => focused(page)).toContain('Takes LINE Diskette d3 and LINE Diskette d5.');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).toMatch(/^e6, /);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toContain('Takes LINE Diskette f3');
+    // a digit without a choice does nothing
+    expect(await blind.press('7')).toEqual([]);
+    await player.change(() => page.keyboard.press('2'));
+    expect((await player.heard()).slice(-2)).toEqual([
+      'MAGI. Voyager takes 2: LINE Diskette d3, LINE Diskette d5. Ends on e6.',
+      'LINE to move. Turn 1.',
+    ]);
+    await expect.poll(() => focused(page)).toMatch(/^e6, MAGI Voyager/);
+  });
+
+  await test.step('dialogs hold the focus and give it back', async () => {
+    await page.keyboard.press('F1');
+    const keys = player.dialog('Every key');
+    await expect(keys).toBeVisible();
+    for (let n = 0; n < 12; n++) {
+      await page.keyboard.press('Tab');
+      expect(await keys.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).toMatch(/^e6, MAGI Voyager/);
+    await page.keyboard.press('Control+g');
+    await expect(player.dialog('Go to a cell')).toBeVisible();
+    await page.keyboard.type('k44');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('No cell is called k44.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).toMatch(/^e6, MAGI Voyager/);
+    await page.keyboard.press('F10');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+  });
+});

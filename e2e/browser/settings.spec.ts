@@ -1,0 +1,99 @@
+/**
+ * What players set: settings hold over a restart of the host, and house rules are chosen, shown and obeyed.
+ */
+import { BrowserHost } from '../harness/browserHost.ts';
+import { expect, test } from '../harness/player.ts';
+
+test.use({ viewport: { width: 1120, height: 680 } });
+
+test('settings apply at once and hold over a restart', async ({ host, home, page, player }) => {
+  const dialog = player.dialog('Settings');
+  const pick = (of: string, value: string) =>
+    dialog.getByRole('radiogroup', { name: of }).getByRole('radio', { name: value, exact: true });
+  const group = (name: string) => dialog.getByRole('tab', { name });
+  const root = page.locator('html');
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(root).toHaveAttribute('data-theme', 'night');
+  await pick('Theme', 'Day').click();
+  await expect(root).toHaveAttribute('data-theme', 'day');
+  const size = () => root.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
+  const usual = await size();
+  await pick('Text size', '125 %').click();
+  await expect.poll(size).toBeCloseTo(usual * 1.25, 1);
+  await group('Board').click();
+  await pick('Board', 'Flat').click();
+  await dialog.getByRole('switch', { name: 'Coordinates' }).click();
+  await group('Turns').click();
+  await pick('Speed of moves', 'Fast').click();
+  await dialog.getByRole('switch', { name: 'Ask before a move that loses at once' }).click();
+  await expect(dialog.getByRole('switch', { name: 'Ask before a move that loses at once' })).not.toBeChecked();
+  await player.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  expect(await host.stop()).toEqual({ code: 0, signal: null });
+  const again = await BrowserHost.start(home);
+  await page.goto(again.address);
+  await expect(root).toHaveAttribute('data-theme', 'day');
+  expect(await size()).toBeCloseTo(usual * 1.25, 1);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(pick('Theme', 'Day')).toBeChecked();
+  await group('Board').click();
+  await expect(pick('Board', 'Flat')).toBeChecked();
+  await expect(dialog.getByRole('switch', { name: 'Coordinates' })).not.toBeChecked();
+  await group('Turns').click();
+  await expect(pick('Speed of moves', 'Fast')).toBeChecked();
+  await player.press('Escape');
+
+  // and they are obeyed: the flat board without coordinates, and no question before a move that loses
+  await player.open({ name: 'worm', pieces: 'W@e4 K@a1 k@e9' });
+  expect((await player.state).shown).toBe('flat');
+  await expect(page.locator('[data-board] .rim')).toHaveCount(0);
+  await player.lift('e4');
+  await player.change(() => player.click('e5'));
+  await expect(player.dialog('LINE wins: Worm breach')).toBeVisible();
+  await again.stop();
+});
+
+test('house rules are explained, obeyed and shown', async ({ page, player }) => {
+  await page.getByRole('button', { name: 'acid' }).click();
+  const rule = (name: string) => page.getByRole('radiogroup', { name });
+  await expect(page.getByText('All house rules are as usual.')).toBeVisible();
+  await rule('King’s trade and the Zone').getByRole('radio', { name: 'Also with a piece in the Zone' }).click();
+  await expect(page.getByText('changed, usually: Within the field only')).toBeVisible();
+  await expect(page.getByText('A King in the field may trade with a piece in the Zone')).toBeVisible();
+  await expect(page.getByText('1 house rule changed.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name of MAGI' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Name of LINE' }).fill('Bo');
+  await page.getByRole('button', { name: 'Swap sides' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await player.atTable();
+  await expect(page.getByTestId('seat-magi')).toContainText('Bo');
+  await expect(page.getByTestId('seat-line')).toContainText('Ada');
+  await expect(page.getByTestId('house-rules')).toHaveAccessibleName(/Also with a piece in the Zone/);
+
+  for (const [from, to] of [
+    ['d2', 'd3'],
+    ['a8', 'a7'],
+    ['e1', 'd2'],
+    ['b8', 'b7'],
+    ['b1', 'Δ2'],
+    ['c8', 'c7'],
+  ] as const)
+    await player.play(from, to);
+  await player.lift('d2');
+  expect((await player.marks()).Δ2).toBe('swap');
+  expect(await player.hear(() => player.change(() => player.click('Δ2')))).toContain(
+    'MAGI. King d2 and Ghost Δ2 change places.',
+  );
+  expect(await player.label('Δ2')).toMatch(/^Δ2, MAGI King, the Zone/);
+
+  // the same position under the usual rules
+  await player.open({ name: 'usual', pieces: 'K@d2 g@Δ2 D@e3 k@e9 d@c7' });
+  await expect(page.getByTestId('house-rules')).toHaveCount(0);
+  await player.lift('d2');
+  expect((await player.marks()).Δ2).toBeUndefined();
+  expect(await player.hear(() => player.click('Δ2'))).toEqual([
+    'King can’t take Δ2. Nobody trades places across the border of the Zone.',
+  ]);
+});

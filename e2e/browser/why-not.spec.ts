@@ -1,0 +1,135 @@
+/**
+ * What cannot be done: the table says why, by a click on the 3D board and by `?`, with the ruling; and nothing that a
+ * player does wrong does anything else.
+ */
+import { expect, type Player, test } from '../harness/player.ts';
+
+test.use({ viewport: { width: 1120, height: 680 } });
+
+/** Everything a wrong input must leave alone. */
+async function same(player: Player, act: () => Promise<unknown>): Promise<string[]> {
+  const before = [await player.census(), await player.drawn(), (await player.state).rev, (await player.state).turn];
+  const heard = await player.hear(act);
+  expect([await player.census(), await player.drawn(), (await player.state).rev, (await player.state).turn]).toEqual(
+    before,
+  );
+  return heard;
+}
+
+test('why a piece cannot go there, by click and by “?”, with its ruling', async ({ player, page }) => {
+  await player.open({ name: 'why', pieces: 'K@e1 V@d5 M@e6 H@e5 d@e4 d@g4 h@a8 g@c4 a@b3 S@a1 D@a4 D@a6 k@e9 m@-' });
+
+  await test.step('by click', async () => {
+    await player.lift('d5');
+    expect(await same(player, () => player.click('a8'))).toEqual([
+      'Voyager can’t take a8. The Voyager cannot jump LINE Holepunch on a8: behind it lies no cell of the field to land on.',
+    ]);
+    await expect(player.step).toContainText('Voyager d5 can’t go to a8.');
+    await expect(player.step.getByRole('button', { name: 'ruling V5' })).toBeVisible();
+    expect((await player.state).mode, 'the Voyager stays lifted').toBe('lifted');
+    expect(await same(player, () => player.click('Δ5'))).toEqual([
+      'Voyager can’t go to Δ5. Only a Ghost may stop in the Zone; others get there only by being shoved.',
+    ]);
+    // the ruling leads to its place in the book, and back to the table with the piece still lifted
+    await player.step.getByRole('button', { name: 'ruling Z2' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-screen', 'rulebook');
+    await expect(page.getByText(/Only a Ghost may go to the Zone and stay/)).toBeVisible();
+    await player.press('Escape');
+    await expect(page.locator('body')).toHaveAttribute('data-screen', 'table');
+    expect((await player.state).mode).toBe('lifted');
+    await player.press('Escape');
+    await player.mode('idle');
+  });
+
+  await test.step('by “?”', async () => {
+    await player.lift('a1');
+    await player.press('Control+g');
+    await page.keyboard.type('a9');
+    await player.press('Enter');
+    await expect(player.button('a9')).toBeFocused();
+    expect(await same(player, () => player.press('?'))).toEqual([
+      'Sweeper can’t go to a9. Two pieces are in the way, and the Sweeper shoves only one: MAGI Diskette on a6 is the second.',
+    ]);
+    await player.press('Escape');
+    await player.mode('idle');
+  });
+
+  await test.step('a piece that cannot move at all', async () => {
+    expect(await same(player, () => player.click('e6'))).toEqual([expect.stringMatching(/^Mass e6 can’t move now\./)]);
+    expect((await player.state).mode).toBe('idle');
+    await expect(player.step).toContainText('Mass e6 can’t move now.');
+  });
+});
+
+test('wrong input does nothing else', async ({ player, page }) => {
+  await player.newGame();
+  const idle = async () => expect((await player.state).mode).toBe('idle');
+
+  await test.step('pieces of the other side, empty cells, beside the table, the other side’s hand', async () => {
+    expect(await same(player, () => player.click('e8'))).toEqual([]);
+    await idle();
+    await expect(page.getByTestId('card')).toContainText('LINE’s, on e8');
+    expect(await same(player, () => player.click('e5'))).toEqual([]);
+    await idle();
+    await same(player, () => page.mouse.click(12, 400));
+    await idle();
+    await same(player, () => page.getByRole('button', { name: 'LINE Mass, in hand' }).click({ force: true }));
+    await idle();
+  });
+
+  await test.step('a drag of a piece that cannot move, a drag to nowhere, a drag to a wrong cell', async () => {
+    const drag = async (from: string, to: [number, number]) => {
+      const [x, y] = await player.spot(from);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 12, y - 12, { steps: 3 });
+      await page.mouse.move(...to, { steps: 3 });
+      await page.mouse.up();
+    };
+    await same(player, async () => drag('e8', await player.spot('e5')));
+    await idle();
+    // let go over a cell it cannot reach: it says why and stays lifted
+    const heard = await same(player, async () => drag('e2', await player.spot('e5')));
+    expect(heard.at(-1)).toMatch(/^Diskette can’t go to e5\./);
+    expect((await player.state).mode).toBe('lifted');
+    await player.press('Escape');
+    await idle();
+    await same(player, () => drag('e2', [14, 420]));
+    await player.press('Escape');
+    await idle();
+  });
+
+  await test.step('double clicks and keys in a hurry make one move', async () => {
+    await player.lift('e2');
+    const [x, y] = await player.spot('e3');
+    await player.change(() => page.mouse.dblclick(x, y));
+    await player.press('Escape');
+    await player.mode('idle');
+    await expect(player.moves).toHaveText(['D e2–e3']);
+    // Enter held down on a destination
+    await player.lift('e8');
+    await player.press('.', '.');
+    await player.change(async () => {
+      await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+      await page.keyboard.press('Enter');
+    });
+    await player.press('Escape');
+    await player.mode('idle');
+    await expect(player.moves).toHaveCount(2);
+    await expect(page.locator('body')).toHaveAttribute('data-turn', 'magi');
+  });
+
+  await test.step('keys that mean nothing now', async () => {
+    const heard = await same(player, async () => {
+      await player.press('7', 'q', 'Control+Enter', ',', '?');
+    });
+    expect(heard).toEqual([
+      'No piece with that letter.',
+      'Turns end by themselves.',
+      'Lift a piece first.',
+      'Lift a piece first.',
+    ]);
+    await idle();
+  });
+});
