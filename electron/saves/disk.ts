@@ -3,7 +3,6 @@
  * library works on this and not on `node:fs`, so that a test can make any single one of them fail.
  */
 import fs from 'node:fs/promises';
-import path from 'node:path';
 
 export interface FileState {
   readonly size: number;
@@ -74,5 +73,3 @@ export const realDisk: Disk = {
   remove: (file) => fs.rm(file, { force: true }),
   removeFolder: (folder) => fs.rm(folder, { recursive: true, force: true }),
 };
-
-export const parentOf = (file: string): string => path.dirname(file);

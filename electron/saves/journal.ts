@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import * as v from 'valibot';
-import { checksum } from '../../engine/match/checksum.ts';
+import { checkedLine, readCheckedLine } from '../../engine/match/checksum.ts';
 import { encodeLine, type Line, type Journal as Lines, readLines } from '../../engine/match/journal.ts';
 import type { Disk } from './disk.ts';
 import { writeWhole } from './write-whole.ts';
@@ -22,9 +22,6 @@ const Header = v.object({
 export type Header = Omit<v.InferOutput<typeof Header>, 'journal'>;
 
 export const JOURNAL = '.journal';
-/** for the bytes of a journal to be its letters, see the match's journal */
-const ascii = (text: string): string =>
-  text.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 export class Journal {
   private readonly disk: Disk;
@@ -45,8 +42,8 @@ export class Journal {
   /** Begin it, or begin it anew with the game as it stands now. Rejects with the disk's error. */
   async begin({ save, was, base }: Header): Promise<void> {
     this.whole = false;
-    const says = ascii(JSON.stringify({ journal: 1, save, was, base }));
-    await writeWhole(this.disk, this.file, `${checksum(says)} ${says}\n`);
+    const header = { journal: 1, save, was, base };
+    await writeWhole(this.disk, this.file, `${checkedLine(JSON.stringify(header))}\n`);
     this.whole = true;
   }
 
@@ -69,9 +66,7 @@ export class Journal {
 export function readJournal(text: string): (Header & { readonly lines: Lines }) | null {
   const end = text.indexOf('\n');
   if (end < 0) return null;
-  const [sum, says] = [text.slice(0, 16), text.slice(17, end)];
-  if (text[16] !== ' ' || checksum(says) !== sum) return null;
-  const header = v.safeParse(Header, JSON.parse(says));
+  const header = v.safeParse(Header, readCheckedLine(text.slice(0, end)));
   if (!header.success) return null;
   const { save, was, base } = header.output;
   return { save, was, base, lines: readLines(text.slice(end + 1)) };

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { fine, type Result, refuse } from '../core/result.ts';
+import { StartSchema } from '../match/format.ts';
 import { words } from './words.ts';
 
 /** more than any game of the four has, and few enough to be read at once */
@@ -14,20 +15,11 @@ export const PositionSchema = v.strictObject({
   variant: v.string(),
   options: v.optional(v.record(v.string(), v.string()), {}),
   /** the standard start unless given; each variant documents its fields and the engine judges them */
-  start: v.optional(
-    v.nullable(
-      v.looseObject({
-        turn: v.optional(v.string()),
-        pieces: v.array(v.looseObject({ kind: v.string(), side: v.string(), at: v.string() })),
-        hands: v.optional(v.record(v.string(), v.array(v.string()))),
-      }),
-    ),
-  ),
+  start: v.optional(v.nullable(StartSchema)),
   actions: v.optional(v.pipe(v.array(action), v.maxLength(MOST_ACTIONS)), []),
 });
 export type PositionRequest = v.InferOutput<typeof PositionSchema>;
 export const PlaySchema = v.strictObject({ position: PositionSchema, action });
-export type PlayRequest = v.InferOutput<typeof PlaySchema>;
 
 /** One line of JSON as what it should be; the refusal names the first thing that is wrong. */
 export function parseRequest<S extends v.GenericSchema>(schema: S, line: string): Result<v.InferOutput<S>> {

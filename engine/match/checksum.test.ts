@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checksum } from './checksum.ts';
+import { checkedLine, checksum, readCheckedLine } from './checksum.ts';
 
 it('is frozen: files carry it', () => {
   expect(checksum('')).toBe('1f3b1b6802be6512');
@@ -23,4 +23,15 @@ it('tells every single changed, lost and swapped letter of a text', () => {
   // leaving out either of two like neighbours gives the same text
   const likeNeighbours = [...text].filter((letter, i) => letter === text[i - 1]).length;
   expect(sums.size).toBe(texts - likeNeighbours);
+});
+
+it('a checked line is plain ASCII, gives back what it was given, and nothing once it is bent', () => {
+  const said = { name: 'Δλ 🜁', n: 3 };
+  const line = checkedLine(JSON.stringify(said));
+  expect(line).toMatch(/^[\x20-\x7e]+$/);
+  expect(readCheckedLine(line)).toEqual(said);
+  for (let i = 0; i < line.length; i++) {
+    expect(readCheckedLine(line.slice(0, i) + line.slice(i + 1)), `without letter ${i}`).toBeUndefined();
+  }
+  expect(readCheckedLine(`${checksum('not JSON')} not JSON`)).toBeUndefined();
 });

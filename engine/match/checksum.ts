@@ -3,6 +3,9 @@
  * the other at the end. It finds damage, not intent: anybody may write a file with a proper checksum.
  * Frozen: files carry it.
  */
+
+/** hexadecimal digits of a checksum */
+const DIGITS = 16;
 const LANES = [0x9e3779b1, 0x85ebca77] as const; // odd numbers without pattern (the golden ratio's, xxHash's)
 
 export function checksum(text: string): string {
@@ -18,6 +21,26 @@ export function checksum(text: string): string {
   const first = stir(a ^ (b >>> 16));
   const second = stir(b ^ (first >>> 16));
   return hex(first) + hex(second);
+}
+
+/**
+ * A JSON text as one line that shows damage: its checksum, a space, and the text in plain ASCII, so that a file cut at
+ * any byte is a text cut at any letter. Without the line feed.
+ */
+export function checkedLine(json: string): string {
+  const plain = json.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return `${checksum(plain)} ${plain}`;
+}
+
+/** What a checked line says; `undefined` (which no JSON means) when it is damaged or was never one. */
+export function readCheckedLine(line: string): unknown {
+  const [sum, says] = [line.slice(0, DIGITS), line.slice(DIGITS + 1)];
+  if (line[DIGITS] !== ' ' || checksum(says) !== sum) return undefined;
+  try {
+    return JSON.parse(says);
+  } catch {
+    return undefined; // a proper checksum over something else than ours
+  }
 }
 
 function stir(lane: number): number {

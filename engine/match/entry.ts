@@ -6,7 +6,9 @@ import * as v from 'valibot';
 
 /** milliseconds since 1970, given by the caller: a match has no clock */
 const at = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
-export const UNITS = ['action', 'turn'] as const;
+const UNITS = ['action', 'turn'] as const;
+/** how far undo and redo go at once */
+export type Unit = (typeof UNITS)[number];
 const unit = v.picklist(UNITS);
 const agreed = v.optional(v.literal(true));
 

@@ -24,7 +24,7 @@ const isShallow = (value: unknown, depth = DEEPEST): boolean =>
   value === null ||
   (depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1)));
 /** The engine judges what a start says; here it only has to be a plain, shallow object. */
-const start = v.pipe(
+export const StartSchema = v.pipe(
   v.looseObject({
     turn: v.optional(v.string()),
     pieces: v.array(v.looseObject({ kind: v.string(), side: v.string(), at: v.string() })),
@@ -46,7 +46,7 @@ const opening = {
   /** in the order of the variant's sides */
   players: v.tuple([v.strictObject({ name }), v.strictObject({ name })]),
   /** a set-up position; null for the variant's own */
-  start: v.nullable(start),
+  start: v.nullable(StartSchema),
   /** facts that the game went on from, when its earlier actions could not be kept */
   resumed: v.nullable(facts),
 };

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import { fine, type Refusal, type Result, refuse } from '../core/result.ts';
-import { checksum } from './checksum.ts';
+import { checkedLine, readCheckedLine } from './checksum.ts';
 import { type Entry, EntrySchema, inOrder, sameEntry } from './entry.ts';
 import type { Match } from './match.ts';
 import { words } from './words.ts';
@@ -28,8 +28,7 @@ const LineSchema = v.strictObject({ n: v.pipe(v.number(), v.integer(), v.minValu
 
 /** One line with its line feed, ready to append. */
 export function encodeLine({ n, entry }: Line): string {
-  const says = ascii(JSON.stringify({ n, entry: inOrder(entry) }));
-  return `${checksum(says)} ${says}\n`;
+  return `${checkedLine(JSON.stringify({ n, entry: inOrder(entry) }))}\n`;
 }
 
 /** Never throws, whatever the text is. */
@@ -70,15 +69,6 @@ export function replayJournal(match: Match, lines: readonly Line[]): Result<numb
 }
 
 function decode(line: string): Line | null {
-  const [sum, says] = [line.slice(0, 16), line.slice(17)];
-  if (line[16] !== ' ' || checksum(says) !== sum) return null;
-  try {
-    const parsed = v.safeParse(LineSchema, JSON.parse(says));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null; // a proper checksum over something else than ours: not a line
-  }
+  const parsed = v.safeParse(LineSchema, readCheckedLine(line));
+  return parsed.success ? parsed.output : null;
 }
-
-const ascii = (text: string): string =>
-  text.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -9,10 +9,10 @@ import { type Action, Position, type StartPosition } from '../core/position.ts';
 import { fine, type Result, refuse } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
 import type { SavedFacts } from '../core/world.ts';
-import { type Entry, inOrder } from './entry.ts';
+import { type Entry, inOrder, type Unit } from './entry.ts';
 import { Stand } from './stand.ts';
 import { type Node, type Outcome, type Step, Tree } from './tree.ts';
-import { type Unit, words } from './words.ts';
+import { words } from './words.ts';
 
 export interface Player {
   readonly name: string;

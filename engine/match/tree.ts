@@ -5,7 +5,7 @@
  * goes. Knows no rules: what a node stands for is told when it is added.
  */
 import type { Cell, Piece, Side } from '../core/ids.ts';
-import type { Unit } from './words.ts';
+import type { Unit } from './entry.ts';
 
 export interface Outcome {
   readonly winner: Side | null;

@@ -2,8 +2,6 @@
  * Every English sentence that a match or a save says to people. Codes are for programs and live where they are raised;
  * the sentences live here, so that wording can be changed in one place. Each says what to do where something can be done.
  */
-export type Unit = 'action' | 'turn';
-
 export const words = {
   // results that no rule made
   resigned: (loser: string, winner: string): string => `${loser} resigned; ${winner} wins.`,
