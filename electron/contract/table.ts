@@ -23,7 +23,8 @@ import {
 } from './view.ts';
 
 const nothing = v.strictObject({});
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+// an empty one is no ill-formed request but a name that cannot be: the library says so in its own sentence
+const name = v.pipe(v.string(), v.maxLength(80));
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const save = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const at = { match: v.pipe(v.string(), v.maxLength(80)), revision: v.pipe(v.number(), v.integer()) };
