@@ -20,7 +20,8 @@ export function Moves() {
   const nodes = useMatch((s) => s.nodes);
   const now = useMatch((s) => s.view.node);
   const shown = useMatch((s) => shownView(s).node);
-  const first = useMatch((s) => s.description.sides[0].name);
+  // a game may be set up with the other side to begin
+  const first = useMatch((s) => s.description.sides[s.nodes[0]?.side ?? s.view.turn].name);
   const box = useRef<HTMLDivElement>(null);
   // the current move stays in sight; `shown` is why this runs
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
