@@ -12,7 +12,8 @@ async function pageAt(address: URL, cookie: string, answers: { takeOver: boolean
   class BrowserSocket extends NodeSocket {
     constructor(url: string | URL) {
       super(url, { headers: { cookie, origin: address.origin } });
-      sockets.push(this);
+      // the page of the test before may still be trying to come back to its own host
+      if (new URL(url).host === address.host) sockets.push(this);
       // a page that was closed opens nothing any more
       if (!isOpen) this.terminate();
       // a browser's socket tells by closing; Node's would throw besides
@@ -74,21 +75,18 @@ describe('the bridge over a socket', () => {
     expect(heard).toEqual(['day']);
   });
 
-  test('comes back by itself when the socket breaks, and shows the table as it is', async () => {
+  test('comes back by itself when the socket breaks, and a hello shows the table as it is', async () => {
     const { address, cookie } = await started();
     const page = await pageAt(address, cookie);
     await page.seated;
     const view = await page.bridge.ask['match.start']({ variant: 'acid', options: {}, players: ['', ''] });
-    const opened = new Promise<string>((resolve) => {
-      page.bridge.on.opened((now) => resolve(now.match));
-    });
     await page.becomes('seated');
     page.breakSocket();
     await page.becomes('lost');
     expect(await page.bridge.ask['app.hello']({})).toMatchObject({ ok: false, error: { code: 'lost' } });
     await page.becomes('seated');
-    expect(await opened).toBe(view.ok && view.value.match);
-    expect(await page.bridge.ask['app.hello']({})).toMatchObject({ ok: true });
+    const match = view.ok && view.value.match;
+    expect(await page.bridge.ask['app.hello']({})).toMatchObject({ ok: true, value: { open: { match } } });
   });
 
   test('answers what was under way when the socket broke', async () => {

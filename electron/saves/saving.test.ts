@@ -156,6 +156,16 @@ describe('a disk that refuses', () => {
     },
   );
 
+  test('what went wrong while no page listened is told at the next hello, once', async () => {
+    const faulty = new FaultyDisk();
+    const app = await openTestApp(temporaryFolder(), { disk: faulty.disk, hasPage: false });
+    faulty.fault = (call) => (call === 'append' || call === 'write' ? 'ENOSPC' : null);
+    const view = await startAcid(app, ACTIONS.slice(0, 1));
+    expect(view.saved).toBe(false);
+    expect((await app.get('app.hello', {})).notices.map(({ code }) => code)).toEqual(['cannot-save']);
+    expect((await app.get('app.hello', {})).notices).toEqual([]);
+  });
+
   test('a journal that was cut by a full disk is begun anew and loses nothing', async () => {
     const home = temporaryFolder();
     const faulty = new FaultyDisk();

@@ -10,7 +10,7 @@ type AppRequests = Pick<Handlers, Extract<keyof Handlers, `app.${string}` | `set
 
 export function appRequests(table: Table): AppRequests {
   const { host, preferences } = table;
-  const tell = (problem: Problem | null) => problem && host.tell('notice', problem);
+  const tell = (problem: Problem | null) => problem && table.notify(problem);
   return {
     'app.hello': () =>
       table.turnstile.run(async () => {

@@ -75,13 +75,18 @@ export class Table {
     this.shelf = {
       ...{ disk, library, journals, writing: this.writing },
       now: Date.now,
-      notice: (told) => host.tell('notice', told),
+      notice: (told) => this.notify(told),
       log: (line) => host.log(line),
     };
   }
 
   get current(): Seated | null {
     return this.seated;
+  }
+
+  /** Tells the page, or the next page that says hello. */
+  notify(told: Problem): void {
+    if (!this.host.tell('notice', told)) this.notices.push(told);
   }
 
   /** Put a match on the table; whoever sat there before is left first. Only inside the turnstile. */
@@ -135,7 +140,7 @@ export class Table {
     // the game goes on without the actions that its file still has: the file stays as it is
     const name = await this.library.free(save);
     const seated = await this.seat(match, name, { created, filed: false, isNew: false });
-    if (seated.ok) this.host.tell('notice', problem(told.code, problemWords.otherPosition(told.message)));
+    if (seated.ok) this.notify(problem(told.code, problemWords.otherPosition(told.message)));
     return seated;
   }
 
@@ -222,9 +227,6 @@ export async function openApplication({
   const { preferences, problem: settingsProblem } = await Preferences.open(disk, home);
   const table = new Table({ host, disk, library, preferences, journals });
   table.notices.push(...recovered, ...(settingsProblem ? [settingsProblem] : []));
-  const notify = (problem: Problem): void => {
-    if (!host.tell('notice', problem)) table.notices.push(problem);
-  };
   const handlers = {
     ...appRequests(table),
     ...libraryRequests(table),
@@ -242,9 +244,9 @@ export async function openApplication({
           return;
         }
         const { code, message, problem: told } = opened.error;
-        notify(told ?? { ...problemWords.unreadable, code, detail: message });
+        table.notify(told ?? { ...problemWords.unreadable, code, detail: message });
       },
-      notify,
+      notify: (told) => table.notify(told),
       close: async ({ force }) => {
         const left = await table.turnstile.run(() => table.leave());
         if (!left.ok) {

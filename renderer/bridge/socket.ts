@@ -1,7 +1,8 @@
 /**
  * The bridge of a page in a browser: the contract's table over one socket to the host. A request that was under way
- * when the socket broke is answered with the refusal `lost` (it may or may not have been done: the view that comes
- * with the next `opened` tells). The socket is built anew by itself; when the host has gone for good the state says so.
+ * when the socket broke is answered with the refusal `lost`: it may or may not have been done, so whoever hears `seated`
+ * again says hello again and shows what there is. The socket is built anew by itself; when the host has gone for good
+ * the state says so.
  */
 import type { Answer } from '../../electron/contract/result.ts';
 import {
@@ -113,14 +114,8 @@ export function connectSocket(watch: SocketWatch): SocketBridge {
       tries = 0;
       wantsIt = false;
       enter('seated');
-      if (!hasSat) {
-        hasSat = true;
-        return sat();
-      }
-      // something may have happened meanwhile: show the table as it is
-      const hello = await ask('app.hello', {});
-      if (hello.ok && hello.value.open) emit('opened', hello.value.open);
-      emit('library', {});
+      hasSat = true;
+      sat();
     }
   };
   const takeOver = () => {

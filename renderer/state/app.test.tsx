@@ -99,6 +99,16 @@ test('back from another window, the table is as it is now', async () => {
   expect(app()).toMatchObject({ phase: 'ready', opened: null });
 });
 
+test('what went wrong while the connection was broken is told when it is back', async () => {
+  let notices: Problem[] = [];
+  await mount(fakeBridge({ 'app.hello': () => fine(hello({ notices })) }), null);
+  notices = [problem('cannot-save'), problem('damaged')];
+  await app().connection('lost');
+  await app().connection('seated');
+  expect(app().notices.map(({ code }) => code)).toEqual(['cannot-save']);
+  expect(app().problems.map(({ code }) => code)).toEqual(['damaged']);
+});
+
 test('a request that is refused with a problem shows the problem, and answers null', async () => {
   const error = { code: 'damaged', message: 'Damaged.', problem: problem('damaged') };
   await mount(fakeBridge({ 'match.open': () => ({ ok: false, error }) }), null);

@@ -76,6 +76,8 @@ export interface App {
   toast(text: string, action?: Toast['action']): void;
   dismissToast(): void;
   problem(problem: Problem): void;
+  /** the host tells a problem: as a dialog where it wants an answer, else as a notice that stays */
+  notice(problem: Problem): void;
   dismissProblem(): void;
   dismissNotice(code: string): void;
   /** tells a refusal: as a dialog if it brings a problem, else as a toast */
@@ -117,17 +119,13 @@ export const useApp = create<App>()((set, get) => ({
 
   async attach(bridge) {
     set({ ask: bridge.ask, on: bridge.on });
-    const tell = (problem: Problem) => {
-      if (wantsAnswer(problem)) get().problem(problem);
-      else set({ notices: withNotice(get().notices, problem) });
-    };
     bridge.on.settings((settings) => {
       applyAppearance(settings);
       set({ settings });
     });
     bridge.on.opened((view) => get().openTable(view));
     bridge.on.library(() => set({ libraryChanges: get().libraryChanges + 1 }));
-    bridge.on.notice(tell);
+    bridge.on.notice((notice) => get().notice(notice));
     bridge.on.displaced(() => set({ phase: 'displaced' }));
     const answer = await bridge.ask['app.hello']({});
     if (!answer.ok) throw new Error(answer.error.message);
@@ -141,7 +139,7 @@ export const useApp = create<App>()((set, get) => ({
       // a file that was double-clicked may have been opened while we asked
       opened: get().opened ?? hello.open,
     });
-    for (const notice of hello.notices) tell(notice);
+    for (const notice of hello.notices) get().notice(notice);
   },
 
   async connection(state) {
@@ -151,10 +149,11 @@ export const useApp = create<App>()((set, get) => ({
     // back at the table: another window may have played on, left, or opened something else
     const answer = await ask['app.hello']({});
     if (!answer.ok) return get().refused(answer.error);
-    const { settings, unfinished, open } = answer.value;
+    const { settings, unfinished, open, notices } = answer.value;
     applyAppearance(settings);
     set({ phase: 'ready', hello: answer.value, settings, unfinished, opened: open, problems: [] });
     set({ libraryChanges: get().libraryChanges + 1 });
+    for (const notice of notices) get().notice(notice);
   },
 
   async changeSettings(change) {
@@ -189,6 +188,10 @@ export const useApp = create<App>()((set, get) => ({
   toast: (text, action = null) => set({ toastNow: { key: ++count, text, action } }),
   dismissToast: () => set({ toastNow: null }),
   problem: (problem) => set({ problems: [...get().problems, problem] }),
+  notice(problem) {
+    if (wantsAnswer(problem)) get().problem(problem);
+    else set({ notices: withNotice(get().notices, problem) });
+  },
   dismissProblem: () => set({ problems: get().problems.slice(1) }),
   dismissNotice: (code) => set({ notices: get().notices.filter((notice) => notice.code !== code) }),
   refused(error) {
