@@ -22,6 +22,9 @@ import {
   View,
 } from './view.ts';
 
+/** of a game's file, in letters: a game of 100,000 actions has less */
+export const LARGEST_FILE = 20_000_000;
+
 const nothing = v.strictObject({});
 // an empty one is no ill-formed request but a name that cannot be: the library says so in its own sentence
 const name = v.pipe(v.string(), v.maxLength(80));
@@ -95,7 +98,7 @@ export const requests = {
   /** with `text` (a page without native dialogs) or through the host's open dialog; null when cancelled */
   'library.import': {
     input: v.strictObject({
-      file: v.optional(v.object({ name: v.string(), text: v.pipe(v.string(), v.maxLength(20_000_000)) })),
+      file: v.optional(v.object({ name: v.string(), text: v.pipe(v.string(), v.maxLength(LARGEST_FILE)) })),
     }),
     output: v.nullable(SaveSummary),
   },

@@ -166,12 +166,23 @@ export const menuWords = {
   about: 'About Fairytable',
 } as const;
 
+/** What somebody reads who comes to the browser host by another way than the page. */
+export const doorWords = {
+  usedUp: 'This address is good once. Start Fairytable again to get a new one.',
+  otherName: 'This address is not served here.',
+  otherSite: 'Another site asked for this page.',
+  noAddress: 'This is no address.',
+  onlyReading: 'Only reading is possible here.',
+  nothingHere: 'There is nothing here.',
+} as const;
+
 /** Native dialogs. */
 export const dialogWords = {
   open: 'Open a game',
   save: 'Save a copy',
   anyFile: 'All files',
   cannotStart: 'Fairytable cannot start',
+  cannotLoad: (why: string): string => `The page could not be loaded (${why}).`,
   cannotSave: 'The game cannot be saved.',
   cannotSaveDetail:
     'What was played since the last save is lost when the app ends now. Stay, and save it somewhere else.',

@@ -6,7 +6,16 @@
 import { screenWords } from './words-screens.ts';
 import { commandWords, reasonWords, spokenWords, tableWords } from './words-table.ts';
 
-export { dialogWords, endingWords, errorWords, lockWords, menuWords, problemWords, saveWords } from './words-main.ts';
+export {
+  dialogWords,
+  doorWords,
+  endingWords,
+  errorWords,
+  lockWords,
+  menuWords,
+  problemWords,
+  saveWords,
+} from './words-main.ts';
 export const uiWords = {
   ...screenWords,
   table: tableWords,

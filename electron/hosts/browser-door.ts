@@ -6,6 +6,7 @@
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { doorWords } from '../contract/words.ts';
 
 export type Entrance =
   /** the session is known */
@@ -41,8 +42,8 @@ export class Door {
   enter(request: IncomingMessage, url: URL): Entrance {
     const { host, origin } = request.headers;
     // another name for this machine (DNS rebinding) is somebody else's page
-    if (host !== `127.0.0.1:${this.port}`) return out(421, 'This address is not served here.');
-    if (origin !== undefined && origin !== this.origin) return out(403, 'Another site asked for this page.');
+    if (host !== `127.0.0.1:${this.port}`) return out(421, doorWords.otherName);
+    if (origin !== undefined && origin !== this.origin) return out(403, doorWords.otherSite);
     const token = url.searchParams.get('token');
     if (this.knows(request)) {
       return token === null ? { how: 'in' } : { how: 'exchange', cookie: this.cookie() };
@@ -51,7 +52,7 @@ export class Door {
       this.token = null;
       return { how: 'exchange', cookie: this.cookie() };
     }
-    return out(403, 'This address is good once. Start Fairytable again to get a new one.');
+    return out(403, doorWords.usedUp);
   }
 
   /** A socket needs all of it: the session, and an Origin, which every browser sends. */

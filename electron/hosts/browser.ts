@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { serve } from '../contract/serve.ts';
 import { SOCKET_PATH } from '../contract/wire.ts';
+import { doorWords } from '../contract/words.ts';
 import type { Application, Host } from '../table/host.ts';
 import { Door } from './browser-door.ts';
 import { Seat } from './browser-seat.ts';
@@ -135,14 +136,14 @@ async function answer(
     response.writeHead(status, { ...fences, 'Content-Type': 'text/plain; charset=utf-8', ...more });
     response.end(text);
   };
-  if (!URL.canParse(request.url ?? '', door.origin)) return end(400, 'This is no address.');
+  if (!URL.canParse(request.url ?? '', door.origin)) return end(400, doorWords.noAddress);
   const url = new URL(request.url ?? '', door.origin);
   const entrance = door.enter(request, url);
   if (entrance.how === 'out') return end(entrance.status, entrance.why);
-  if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, 'Only reading is possible here.');
+  if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, doorWords.onlyReading);
   if (entrance.how === 'exchange') return end(303, '', { 'Set-Cookie': entrance.cookie, Location: '/' });
   const file = files.find(url.pathname);
-  if (!file) return end(404, 'There is nothing here.');
+  if (!file) return end(404, doorWords.nothingHere);
   response.writeHead(200, {
     ...fences,
     'Content-Type': file.type,

@@ -218,7 +218,7 @@ class ElectronHost {
     contents.on('preload-error', (_event, _file, error) => this.fail(error));
     contents.on('did-fail-load', (_event, code, description, _url, isMainFrame) => {
       // -3: loading was given up for loading something else
-      if (isMainFrame && code !== -3) this.fail(new Error(`The page could not be loaded (${description}).`));
+      if (isMainFrame && code !== -3) this.fail(new Error(dialogWords.cannotLoad(description)));
     });
     contents.on('did-start-loading', () => {
       this.pageListens = false;

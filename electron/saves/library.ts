@@ -6,13 +6,11 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { fine, type Result, refuse } from '../../engine/core/result.ts';
+import { LARGEST_FILE } from '../contract/table.ts';
 import { errorWords, saveWords } from '../contract/words.ts';
 import { codeOf, type Disk, type FileState } from './disk.ts';
 import { EXTENSION, freeName, nameKey, readName } from './names.ts';
 import { type Clock, isUnfinished, realClock, renamePatiently, writeWhole } from './write-whole.ts';
-
-/** a game of 100,000 actions has less */
-export const LARGEST_FILE = 20_000_000;
 
 export interface SaveFile {
   readonly name: string;

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import type { Problem } from '../contract/result.ts';
-import { CameraSpot, Settings, usualSettings } from '../contract/settings.ts';
+import { CameraSpot, readSettings, type Settings } from '../contract/settings.ts';
 import { problemWords } from '../contract/words.ts';
 import { codeOf, type Disk } from './disk.ts';
 import { problem } from './problems.ts';
@@ -43,13 +43,12 @@ export class Preferences {
     const found = await readJson(disk, file);
     const whole = v.safeParse(v.object({ settings: v.unknown(), spots: v.unknown() }), found.value);
     const fields = whole.success ? whole.output : { settings: {}, spots: {} };
-    const settings = v.safeParse(Settings, { ...usualSettings, ...asObject(fields.settings) });
     const spots = v.safeParse(Spots, fields.spots);
     const isDamaged = found.state === 'damaged' || (found.state === 'read' && !whole.success);
     // the file is about to be written over at the next change: what was in it stays beside it
     if (isDamaged) await disk.copy(file, `${file}.damaged`).catch(() => {});
     const preferences = new Preferences(disk, file, {
-      settings: settings.success ? settings.output : usualSettings,
+      settings: readSettings(fields.settings),
       spots: spots.success ? spots.output : {},
     });
     return { preferences, problem: isDamaged ? problem('settings-lost', problemWords.settingsLost) : null };
@@ -110,7 +109,6 @@ async function readJson(disk: Disk, file: string): Promise<Found> {
   }
 }
 
-const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
 /** `undefined` in a change means unchanged. */
 const withoutGaps = (change: Partial<Settings>): Partial<Settings> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

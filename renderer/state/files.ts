@@ -24,9 +24,6 @@ export function handOver(made: MadeFile, tell: (where: string) => void): void {
   if (made.where === null) tell(made.file.name);
 }
 
-/** The contract's own limit for one file, in characters. */
-export const LARGEST = 20_000_000;
-
 /** Opens the browser's file chooser; null when it is cancelled. */
 export function askForFile(): Promise<File | null> {
   return new Promise((answer) => {

@@ -5,10 +5,10 @@
  */
 import { create } from 'zustand';
 import type { Answer } from '../../electron/contract/result.ts';
-import type { Output, SaveSummary } from '../../electron/contract/table.ts';
+import { LARGEST_FILE, type Output, type SaveSummary } from '../../electron/contract/table.ts';
 import { uiWords } from '../../electron/contract/words.ts';
 import { useApp } from './app.ts';
-import { askForFile, handOver, LARGEST } from './files.ts';
+import { askForFile, handOver } from './files.ts';
 
 const words = uiWords.saves;
 const app = () => useApp.getState();
@@ -84,7 +84,7 @@ export async function importFile(): Promise<SaveSummary | null> {
   if (!app().hello?.native) {
     const chosen = await askForFile();
     if (!chosen) return null;
-    if (chosen.size > LARGEST) {
+    if (chosen.size > LARGEST_FILE) {
       app().toast(words.tooBig);
       return null;
     }
