@@ -3,10 +3,34 @@
  * page that is fenced in answers an empty list. It waits for the answer of each attempt, never for time: a resource that
  * is refused says so with an error, and scripts that are refused are followed by one that is not.
  */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
-export function tryToBreakOut(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+/** Answers what worked. "Outside" is a server of the test's own that answers everybody, so what gets out is seen. */
+export async function tryToBreakOut(page: Page): Promise<string[]> {
+  const reached: string[] = [];
+  const server = http.createServer((request, response) => {
+    reached.push(`request of ${request.url}`);
+    response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/javascript' });
+    response.end('window.ranOutside = true');
+  });
+  server.on('upgrade', (request, socket) => {
+    reached.push(`socket to ${request.url}`);
+    socket.destroy();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  try {
+    const worked = await tryInPage(page, `127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return [...worked, ...reached];
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+function tryInPage(page: Page, outside: string): Promise<string[]> {
+  return page.evaluate(async (outside) => {
     const worked: string[] = [];
     const marks = window as unknown as Record<string, unknown>;
     const settled = (element: HTMLElement, name: string) =>
@@ -34,7 +58,7 @@ export function tryToBreakOut(page: Page): Promise<string[]> {
     link.href = 'javascript:window.ranLink = true';
     document.body.append(link);
     link.click();
-    await new Promise((done) => requestAnimationFrame(done));
+    for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
     if (marks.ranLink) worked.push('javascript: address');
 
     try {
@@ -56,7 +80,7 @@ export function tryToBreakOut(page: Page): Promise<string[]> {
     document.head.append(style);
     if (getComputedStyle(document.body).getPropertyValue('--inline-style') !== '') worked.push('inline style');
 
-    for (const address of ['https://example.invalid/x.js', 'data:text/javascript,window.ranData=1', 'blob:x']) {
+    for (const address of [`http://${outside}/x.js`, 'data:text/javascript,window.ranData=1', 'blob:x']) {
       const script = document.createElement('script');
       script.src = address.startsWith('blob:')
         ? URL.createObjectURL(new Blob(['window.ranBlob = 1'], { type: 'text/javascript' }))
@@ -68,16 +92,16 @@ export function tryToBreakOut(page: Page): Promise<string[]> {
     sheet.href = 'data:text/css,body{color:red}';
     await settled(sheet, 'style sheet from data:');
     const picture = document.createElement('img');
-    picture.src = 'https://example.invalid/spy.png';
+    picture.src = `http://${outside}/spy.png`;
     await settled(picture, 'picture from outside');
-    for (const address of ['https://example.invalid/', 'http://127.0.0.1:9/', 'file:///etc/hosts'])
+    for (const address of [`http://${outside}/fetched`, 'https://example.invalid/', 'file:///etc/hosts'])
       await fetch(address, { mode: 'no-cors' }).then(
         () => worked.push(`fetch of ${address}`),
         () => null,
       );
     await new Promise<void>((done) => {
       try {
-        const socket = new WebSocket('wss://example.invalid/');
+        const socket = new WebSocket(`ws://${outside}/socket`);
         socket.onopen = () => worked.push('socket to outside');
         socket.onerror = () => done();
         socket.onclose = () => done();
@@ -115,5 +139,5 @@ export function tryToBreakOut(page: Page): Promise<string[]> {
     if (new URL('x', document.baseURI).host === 'example.invalid') worked.push('base');
     base.remove();
     return worked;
-  });
+  }, outside);
 }
