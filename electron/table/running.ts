@@ -135,11 +135,7 @@ export class Running {
 
   history(): { nodes: HistoryNode[]; node: number } {
     const { match } = this;
-    const past = new Set(match.path().map((node) => node.id));
-    const future = new Set<number>();
-    for (let at = match.cursor.next; at !== null; at = match.nodes[at].next) future.add(at);
-    const line = (id: number): HistoryNode['line'] =>
-      id === match.cursor.id ? 'present' : past.has(id) ? 'past' : future.has(id) ? 'future' : 'branch';
+    const lies = match.lies();
     const nodes = match.nodes.map(({ id, parent, turnNumber, side, kind, text, label, outcome }) => ({
       id,
       parent,
@@ -148,7 +144,7 @@ export class Running {
       kind,
       text,
       label: kind === 'resign' || kind === 'agree' ? (outcome?.says ?? '') : label,
-      line: line(id),
+      line: lies[id],
     }));
     return { nodes, node: match.cursor.id };
   }

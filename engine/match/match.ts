@@ -11,7 +11,7 @@ import type { Variant } from '../core/variant.ts';
 import type { SavedFacts } from '../core/world.ts';
 import { type Entry, inOrder, type Unit } from './entry.ts';
 import { Stand } from './stand.ts';
-import { type Node, type Outcome, type Step, Tree } from './tree.ts';
+import { type Lies, type Node, type Outcome, type Step, Tree } from './tree.ts';
 import { words } from './words.ts';
 
 export interface Player {
@@ -107,9 +107,9 @@ export class Match {
   get leaves(): readonly number[] {
     return this.tree.leaves();
   }
-  /** How a node lies to the cursor; `future` is what redo would reach. */
-  lies(node: number): 'past' | 'present' | 'future' | 'branch' {
-    return this.tree.lies(node);
+  /** How every node lies to the cursor, by id; `future` is what redo would reach. */
+  lies(): readonly Lies[] {
+    return this.tree.lies();
   }
   /** From the start to a node (the cursor unless told), both included. */
   path(node: number = this.cursor.id): readonly Node[] {

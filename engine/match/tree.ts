@@ -44,7 +44,9 @@ export interface Node extends Step {
 }
 type GrowingNode = { -readonly [K in keyof Node]: Node[K] } & { children: number[] };
 
-export const ROOT = 0;
+export type Lies = 'past' | 'present' | 'future' | 'branch';
+
+const ROOT = 0;
 
 export class Tree {
   private readonly grown: GrowingNode[];
@@ -128,14 +130,13 @@ export class Tree {
     return false;
   }
 
-  /** How a node lies to the cursor; `future` is what redo would reach. */
-  lies(id: number): 'past' | 'present' | 'future' | 'branch' {
-    if (id === this.here) return 'present';
-    const meeting = this.meeting(id);
-    if (meeting === id) return 'past';
-    if (meeting !== this.here) return 'branch';
-    for (let at = this.cursor.next; at !== null; at = this.grown[at].next) if (at === id) return 'future';
-    return 'branch';
+  /** How every node lies to the cursor, by id; `future` is what redo would reach. */
+  lies(): readonly Lies[] {
+    const lies = this.grown.map((): Lies => 'branch');
+    for (const id of this.path()) lies[id] = 'past';
+    for (let at = this.cursor.next; at !== null; at = this.grown[at].next) lies[at] = 'future';
+    lies[this.here] = 'present';
+    return lies;
   }
   /** The last node of every line, in the order they were reached. */
   leaves(): readonly number[] {
