@@ -1,0 +1,75 @@
+/**
+ * Playback: what happened is shown moving and takes its time, any key or click ends it at once, and however it ends the
+ * table shows exactly the position that was played. A move played on top of one that is still moving loses nothing.
+ */
+import { expect, type Player, test } from '../harness/player.ts';
+
+test.use({ viewport: { width: 1120, height: 680 }, settings: { playback: 'slow', motion: 'full' } });
+
+const after = 'K@i1 M@e6 V@h9 a@b3 d@a9 k@i9';
+
+/** How long the page was at playing, in ms, by its own clock: from the mode `playing` to the mode `idle`. */
+async function playingTime(player: Player, act: () => Promise<unknown>): Promise<number> {
+  await player.page.evaluate(() => {
+    const seen: [string, number][] = [];
+    (window as unknown as { modes: typeof seen }).modes = seen;
+    new MutationObserver(() => seen.push([document.body.dataset.mode ?? '', performance.now()])).observe(
+      document.body,
+      {
+        attributeFilter: ['data-mode'],
+      },
+    );
+  });
+  await player.change(act);
+  const modes = await player.page.evaluate(() => (window as unknown as { modes: [string, number][] }).modes);
+  const start = modes.find(([mode]) => mode === 'playing');
+  const end = modes.findLast(([mode]) => mode === 'idle');
+  if (!start || !end) throw new Error(`Nothing was played: ${JSON.stringify(modes)}`);
+  return end[1] - start[1];
+}
+
+test('a chain of captures plays, is skipped by a key and by a click, and ends the same', async ({ player, page }) => {
+  await player.open({ name: 'chain', pieces: 'V@d5 M@e6 d@e4 d@g4 d@g6 d@g8 d@a9 a@b3 K@i1 k@i9' }); // D09
+  const playing = () => page.waitForFunction(() => document.body.dataset.mode === 'playing');
+  const jumps = async () => {
+    await player.lift('d5');
+    await player.click('h9');
+  };
+  const whole = await playingTime(player, jumps);
+  expect([await player.census(), await player.drawn()]).toEqual([after, after]);
+  expect(whole, 'four jumps, unhurried').toBeGreaterThan(1000);
+
+  await player.change(() => player.press('Control+z'));
+  const byKey = await playingTime(player, async () => {
+    await jumps();
+    await playing();
+    await player.press('Space');
+  });
+  expect([await player.census(), await player.drawn()]).toEqual([after, after]);
+  expect(byKey).toBeLessThan(whole * 0.75);
+
+  await player.change(() => player.press('Control+z'));
+  const byClick = await playingTime(player, async () => {
+    await jumps();
+    await playing();
+    await page.mouse.click(60, 300);
+  });
+  expect([await player.census(), await player.drawn()]).toEqual([after, after]);
+  expect(byClick).toBeLessThan(whole * 0.75);
+  expect((await player.state).mode, 'the click that skips does nothing else').toBe('idle');
+});
+
+test('undo in the middle of playback', async ({ player, page }) => {
+  const before = 'D@e2 K@i1 d@c7 k@i9';
+  await player.open({ name: 'hasty', pieces: before });
+  await player.lift('e2');
+  await player.click('e3');
+  await page.waitForFunction(() => document.body.dataset.mode === 'playing');
+  await player.press('Control+z');
+  await expect(page.locator('body')).toHaveAttribute('data-turn', 'magi');
+  await player.mode('idle');
+  await player.still();
+  expect([await player.census(), await player.drawn()]).toEqual([before, before]);
+  await player.play('e2', 'e3');
+  expect(await player.drawn()).toBe('D@e3 K@i1 d@c7 k@i9');
+});
