@@ -13,6 +13,7 @@ import { type Ribbon, ribbonSolid } from './preview/ribbon.ts';
 import type { CellMark } from './props.ts';
 import type { Stage } from './stage.ts';
 import type { PassCount } from './testHook.ts';
+import { WarmUp } from './warmup.ts';
 
 /** What the loop has counted; the test hook reads it. */
 export interface Counters {
@@ -31,13 +32,17 @@ interface LoopProps {
   readonly restingRibbons: readonly Ribbon[];
   readonly seatTurn: number;
   readonly counters: Counters;
-  readonly drawn: () => void;
+  /** grows when the graphics card has lost everything and come back */
+  readonly epoch: number;
+  /** called after each frame; whether the whole table was in it */
+  readonly drawn: () => boolean;
 }
 
 /** Room for every piece in one batch and as many ghosts as a preview can show. */
 const GHOSTS = 24;
 
-export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seatTurn, counters, drawn }: LoopProps) {
+export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seatTurn, counters, ...more }: LoopProps) {
+  const { epoch, drawn } = more;
   const { gl, camera, invalidate } = useThree();
 
   const batches = useMemo(() => {
@@ -90,6 +95,14 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
     [light],
   );
 
+  const band = useMemo(bandMaterial, []);
+  useEffect(() => () => band.dispose(), [band]);
+  const warmUp = useMemo(() => new WarmUp([light.material, band], [layer.material]), [light, band, layer]);
+  useEffect(() => () => warmUp.dispose(), [warmUp]);
+  useEffect(() => {
+    if (epoch > 0) warmUp.again();
+  }, [warmUp, epoch]);
+
   const seen = useMemo(() => ({ version: -1, batches }), [batches]);
   useFrame(() => {
     const more = stage.frame(performance.now());
@@ -115,20 +128,21 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
       const shadow = updates ? counters.shadow : { calls: 0, triangles: 0 };
       counters.colour = { calls: calls - shadow.calls, triangles: triangles - shadow.triangles };
       counters.frames++;
-      drawn();
+      if (drawn()) warmUp.drawn(gl, scene, eye, invalidate);
     };
     return () => {
       gl.render = render;
     };
-  }, [gl, camera, counters, drawn]);
+  }, [gl, camera, counters, drawn, warmUp, invalidate]);
 
   return (
     <>
       <primitive object={batches.object} />
       <primitive object={layer.object} />
       <primitive object={light} />
-      <Bands ribbons={ribbons} hidden={() => false} />
-      <Bands ribbons={restingRibbons} hidden={() => stage.playback.playing} />
+      <primitive object={warmUp.object} />
+      <Bands ribbons={ribbons} material={band} hidden={() => false} />
+      <Bands ribbons={restingRibbons} material={band} hidden={() => stage.playback.playing} />
     </>
   );
 }
@@ -150,23 +164,22 @@ function cellLight(): THREE.Mesh<THREE.PlaneGeometry, THREE.MeshBasicMaterial> {
   return light;
 }
 
-function Bands({ ribbons, hidden }: { readonly ribbons: readonly Ribbon[]; readonly hidden: () => boolean }) {
+const bandMaterial = (): THREE.MeshBasicMaterial =>
+  new THREE.MeshBasicMaterial({ vertexColors: true, toneMapped: false, side: THREE.DoubleSide });
+
+interface BandsProps {
+  readonly ribbons: readonly Ribbon[];
+  readonly material: THREE.Material;
+  readonly hidden: () => boolean;
+}
+
+function Bands({ ribbons, material, hidden }: BandsProps) {
   const { invalidate } = useThree();
-  const mesh = useMemo(
-    () =>
-      new THREE.Mesh(
-        ribbonSolid(ribbons),
-        new THREE.MeshBasicMaterial({ vertexColors: true, toneMapped: false, side: THREE.DoubleSide }),
-      ),
-    [ribbons],
-  );
+  const mesh = useMemo(() => new THREE.Mesh(ribbonSolid(ribbons), material), [ribbons, material]);
   mesh.frustumCulled = false;
   useEffect(() => {
     invalidate();
-    return () => {
-      mesh.geometry.dispose();
-      mesh.material.dispose();
-    };
+    return () => mesh.geometry.dispose();
   }, [mesh, invalidate]);
   useFrame(() => {
     mesh.visible = ribbons.length > 0 && !hidden();

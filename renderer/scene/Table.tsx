@@ -41,6 +41,8 @@ const hasWebGL2 = (() => {
     return known;
   };
 })();
+// the first context of a page takes a while; when this file comes before it is needed, asking now is free
+if (typeof requestIdleCallback !== 'undefined') requestIdleCallback(() => hasWebGL2());
 
 class Guard extends Component<{ readonly failed: (reason: string) => void; readonly children: ReactNode }> {
   override state = { failed: false };
@@ -94,9 +96,11 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
   const ready = useRef(false);
   const labelled = useRef(false);
   const drawn = useCallback(() => {
-    if (ready.current || !labelled.current) return;
+    if (!labelled.current) return false;
+    if (ready.current) return true;
     ready.current = true;
     latest.current.onReady?.();
+    return true;
   }, []);
 
   useLayoutEffect(() => {
@@ -174,7 +178,8 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
         <Guard failed={(reason) => latest.current.onNoWebGL?.(reason)}>
           <Canvas
             key={quality}
-            frameloop="demand"
+            // a frame without labels would only hold up the one with them
+            frameloop={font === null && settings.coordinates ? 'never' : 'demand'}
             shadows={high ? 'percentage' : false}
             dpr={high ? Math.min(2, window.devicePixelRatio) : 1}
             gl={{ antialias: high, alpha: false, powerPreference: 'high-performance' }}
@@ -220,6 +225,7 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
               restingRibbons={watchers}
               seatTurn={seat === 0 ? 0 : Math.PI}
               counters={counters}
+              epoch={epoch}
               drawn={drawn}
             />
           </Canvas>

@@ -8,7 +8,10 @@ const FAMILY = '"Inter Variable"';
 
 /** The CSS font family, once every letter of `text` can be painted in it. */
 export async function labelFont(text: string): Promise<string> {
-  const loaded = await document.fonts.load(`600 64px ${FAMILY}`, text);
+  const loaded = await document.fonts.load(`600 64px ${FAMILY}`, text).catch((trouble: unknown) => {
+    console.warn(trouble);
+    return [];
+  });
   if (loaded.length === 0) console.warn(`the font ${FAMILY} did not load; labels use the system's sans-serif`);
   return `${FAMILY}, system-ui, sans-serif`;
 }

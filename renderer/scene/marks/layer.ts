@@ -13,7 +13,8 @@ const headingOf = (from: Spot, to: Spot): number => Math.atan2(from.x - to.x, fr
 export class MarkLayer {
   readonly object = new THREE.Group();
   readonly #meshes = new Map<Mark, THREE.InstancedMesh>();
-  readonly #material = new THREE.MeshBasicMaterial({ vertexColors: true, toneMapped: false });
+  /** of every mark; for the warm-up */
+  readonly material = new THREE.MeshBasicMaterial({ vertexColors: true, toneMapped: false });
   readonly #places: Places;
 
   constructor(places: Places) {
@@ -51,7 +52,7 @@ export class MarkLayer {
   #mesh(mark: Mark): THREE.InstancedMesh {
     const known = this.#meshes.get(mark);
     if (known) return known;
-    const mesh = new THREE.InstancedMesh(markSolid(mark), this.#material, this.#places.cells.length);
+    const mesh = new THREE.InstancedMesh(markSolid(mark), this.material, this.#places.cells.length);
     mesh.count = 0;
     mesh.frustumCulled = false;
     this.#meshes.set(mark, mesh);
@@ -64,6 +65,6 @@ export class MarkLayer {
       mesh.geometry.dispose();
       mesh.dispose();
     }
-    this.#material.dispose();
+    this.material.dispose();
   }
 }

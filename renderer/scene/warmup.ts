@@ -1,0 +1,80 @@
+/**
+ * What play will need of the graphics card and the first picture does not show: the programs of the light under the
+ * pointer, of marks and of bands. They are made in idle moments after the first picture and drawn once with nothing to
+ * see, so that the first lift does not stutter. One more frame is drawn for it, never a second; a lost context begins
+ * anew. Stand-ins share the materials of the real things, so programs live as long as those.
+ */
+import * as THREE from 'three';
+
+/** an idle moment is waited for at most this long, so that the warm-up ends soon after the first picture */
+const PATIENCE = 120;
+
+/** Calls back when the page has nothing better to do; the answer forgets it. */
+function whenIdle(then: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const waiting = setTimeout(then, PATIENCE / 4);
+    return () => clearTimeout(waiting);
+  }
+  const waiting = requestIdleCallback(then, { timeout: PATIENCE });
+  return () => cancelIdleCallback(waiting);
+}
+
+/** One triangle without area: it runs through everything and colours no pixel. */
+function nothing(): THREE.BufferGeometry {
+  const solid = new THREE.BufferGeometry();
+  for (const name of ['position', 'color']) {
+    solid.setAttribute(name, new THREE.BufferAttribute(new Float32Array(9), 3));
+  }
+  return solid;
+}
+
+export class WarmUp {
+  readonly object = new THREE.Group();
+  readonly #solid = nothing();
+  #forget: () => void = () => {};
+  #begun = false;
+
+  /** `alone` are materials of single meshes, `instanced` those of instances. */
+  constructor(alone: readonly THREE.Material[], instanced: readonly THREE.Material[]) {
+    for (const material of alone) this.object.add(new THREE.Mesh(this.#solid, material));
+    for (const material of instanced) this.object.add(new THREE.InstancedMesh(this.#solid, material, 1));
+    for (const mesh of this.object.children) mesh.frustumCulled = false;
+    this.object.visible = false;
+  }
+
+  /** Call after every frame: the first time it sets the warm-up going; after the frame that showed it, it hides it. */
+  drawn(gl: THREE.WebGLRenderer, scene: THREE.Object3D, camera: THREE.Camera, invalidate: () => void): void {
+    this.object.visible = false;
+    if (this.#begun) return;
+    this.#begun = true;
+    const show = (): void => {
+      // a program that is drawn with before it is ready holds up the page
+      const waits = gl.info.programs?.some((program) => 'isReady' in program && !isReady(program));
+      if (waits) this.#forget = whenIdle(show);
+      else {
+        this.object.visible = true;
+        invalidate();
+      }
+    };
+    this.#forget = whenIdle(() => {
+      gl.compile(scene, camera);
+      this.#forget = whenIdle(show);
+    });
+  }
+
+  /** The graphics card has lost everything: the next frame sets the warm-up going again. */
+  again(): void {
+    this.#forget();
+    this.object.visible = false;
+    this.#begun = false;
+  }
+
+  dispose(): void {
+    this.#forget();
+    this.#solid.dispose();
+    for (const mesh of this.object.children) if (mesh instanceof THREE.InstancedMesh) mesh.dispose();
+  }
+}
+
+/** three.js asks the driver without waiting; its types do not know the question. */
+const isReady = (program: object): boolean => (program as { isReady(): boolean }).isReady();
