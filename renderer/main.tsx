@@ -27,6 +27,8 @@ const root = createRoot(place, {
     root.render(<App key="after" />);
   },
 });
+// Safari, which may be the default browser on a Mac, knows no idle callback
+const whenIdle: (run: () => void) => void = globalThis.requestIdleCallback ?? ((run) => setTimeout(run, 500));
 const { attach, connection } = useApp.getState();
 applyAppearance(useApp.getState().settings);
 watchSystem(() => applyAppearance(useApp.getState().settings));
@@ -44,7 +46,7 @@ try {
   };
   await attach(await connect(watch));
   // the table is large: it is fetched while nobody waits for it
-  requestIdleCallback(() => {
+  whenIdle(() => {
     const table = import('./ui/table/TableScreen.tsx').then(() => import('./scene/Table.tsx'));
     // what fails here fails again, and is told to the player, when a game is opened
     table.catch((error: unknown) => console.warn(error));
