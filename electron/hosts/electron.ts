@@ -180,7 +180,8 @@ class ElectronHost {
       },
       follow: (link) => {
         const address = addresses[link];
-        if (address !== null) void shell.openExternal(address);
+        if (address !== null)
+          shell.openExternal(address).catch((error: unknown) => this.log(`cannot open ${address}: ${String(error)}`));
         return address !== null;
       },
       chooseFile: () => this.chooseFile(),

@@ -156,6 +156,20 @@ describe('a disk that refuses', () => {
     },
   );
 
+  test('a disk that has become read-only keeps nobody in the app, and the next start is not locked out', async () => {
+    const home = temporaryFolder();
+    const faulty = new FaultyDisk();
+    const app = await openTestApp(home, { disk: faulty.disk });
+    await startAcid(app, ACTIONS.slice(0, 1));
+    faulty.fault = (call) =>
+      ['write', 'append', 'rename', 'copy', 'remove', 'create'].includes(call) ? 'EROFS' : null;
+    expect(await app.app.close({ force: true })).toBeNull();
+    expect(app.log.join()).toContain('the lock stays');
+    const again = await openTestApp(home);
+    expect((await again.get('app.hello', {})).unfinished).not.toBeNull();
+    await again.app.close({ force: true });
+  });
+
   test('what went wrong while no page listened is told at the next hello, once', async () => {
     const faulty = new FaultyDisk();
     const app = await openTestApp(temporaryFolder(), { disk: faulty.disk, hasPage: false });

@@ -254,7 +254,8 @@ export async function openApplication({
           host.log(`left without saving: ${left.error.message}`);
         }
         await table.writing.run(() => {});
-        await lock.value.release();
+        // a lock that cannot be taken away keeps nobody here: the next start finds that its process is gone
+        await lock.value.release().catch((error: unknown) => host.log(`the lock stays: ${String(error)}`));
         return null;
       },
     },
