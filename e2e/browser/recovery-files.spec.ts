@@ -178,6 +178,7 @@ test('the same refusals when a file is opened from elsewhere: nothing joins the 
     await player.page.getByRole('button', { name: 'Open a file' }).click();
     await (await chooser).setFiles({ name: 'x.fairytable', mimeType: 'application/json', buffer: bytes });
     await expect(player.dialog(title), what).toContainText(happened);
+    await expect(player.dialog(title).locator(':focus')).toHaveCount(1);
     await player.press('Escape');
     await player.atStart();
   }
@@ -204,6 +205,7 @@ shelved.describe('a huge file in the library', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('What happened');
     await expect(dialog).toContainText(stays);
+    await expect(dialog.locator(':focus')).toHaveCount(1);
     await player.press('Escape');
     await page.locator('[data-save=Good]').getByRole('button', { name: 'Open Good' }).last().click();
     await player.atTable();

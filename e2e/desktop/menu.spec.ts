@@ -78,7 +78,8 @@ test('at the table: taking back, looking back, dialogs and leaving', async ({ de
     ['Moves', 'go-to-cell', uiWords.table.goTo.title],
   ] as const) {
     await desktop.menu(menu, id);
-    await expect(player.dialog(dialog)).toBeVisible();
+    // the keys are its own from when the focus is in it
+    await expect(player.dialog(dialog).locator(':focus')).toHaveCount(1);
     await player.press('Escape');
     await expect(player.dialog(dialog)).toBeHidden();
   }
@@ -173,6 +174,13 @@ test('an item that can do nothing now is grey, and comes back when it can', asyn
   await player.change(() => standIn.menu('Edit', 'undo'));
   await expect.poll(grey).not.toContain('redo');
   expect(await grey()).toContain('undo');
+  // a dialog is heard alone
+  await standIn.menu('Game', 'rename');
+  await expect(player.dialog(uiWords.table.rename.title).locator(':focus')).toHaveCount(1);
+  await expect.poll(grey).toEqual(expect.arrayContaining(['redo', 'resign', 'new-game', 'settings']));
+  expect(await grey()).not.toContain('full-screen');
+  await player.press('Escape');
+  await expect.poll(grey).not.toContain('redo');
   // a screen over the table covers its commands
   await standIn.menu('Game', 'settings');
   await player.screen('settings');

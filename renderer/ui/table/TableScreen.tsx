@@ -143,6 +143,13 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
     () =>
       on?.command(({ id }) => {
         const command = commandById(id);
+        // a Mac's menu takes Cmd+Z wherever the focus is: in a field it is the text that is meant
+        if ((id === 'undo' || id === 'redo') && document.activeElement?.matches('input')) {
+          document.execCommand(id);
+          return;
+        }
+        // as with keys: while a dialog is open only the dialog hears
+        if (id !== 'full-screen' && document.querySelector('[aria-modal="true"]') !== null) return;
         const { layers, problems } = useApp.getState();
         if (command && layers.length === 0 && problems.length === 0) runCommand(command, deck());
       }),
@@ -172,7 +179,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
     setHasCamera(table.current !== null);
   }, [drawnOnce]);
   usePainted(match.store, flat);
-  usePossible(match.store, deck, onTop, hasCamera);
+  usePossible(match.store, deck, onTop, dialog !== null, hasCamera);
   const classes = ['table', narrow && 'narrow', !settings.panel && 'collapsed', drawer && 'drawer'];
   const trays = () => show('trays');
 
@@ -253,14 +260,16 @@ function usePossible(
   store: ReturnType<typeof makeMatch>['store'],
   deck: () => Deck,
   onTop: boolean,
+  inDialog: boolean,
   hasCamera: boolean,
 ): void {
   const state = useStore(store, (s: MatchState) => s);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a camera comes later than its deck
   useEffect(() => {
     if (!onTop || isBusy(state)) return;
+    if (inDialog || state.mode.is === 'warned') return tellPossible(['full-screen']);
     tellPossible(commands.filter((command) => command.why(deck()) === null).map(({ id }) => id));
-  }, [state, deck, onTop, hasCamera]);
+  }, [state, deck, onTop, inDialog, hasCamera]);
 }
 
 /** Shows the end once when the game comes to it here; answers how to show it again. */
