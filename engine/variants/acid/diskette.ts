@@ -1,9 +1,10 @@
 /** Diskette: steps forward, captures slanting forward, trades places with a Diskette beside or ahead of it. */
 
-import type { Kind } from '../../core/ids.ts';
+import type { Game } from '../../core/game.ts';
+import type { Dir, Kind, Piece, Side } from '../../core/ids.ts';
 import { E, turned, W } from '../../core/topology.ts';
 import type { PieceType, Reaction, Rule } from '../../core/variant.ts';
-import { forward, isBackRow, isField } from './board.ts';
+import { board, forward, isBackRow, isField } from './board.ts';
 import { charonite } from './charonite.ts';
 import { kinds, rules } from './words.ts';
 import { stepOut } from './zone.ts';
@@ -20,11 +21,17 @@ const march: Rule = {
     }
   },
 };
+const besideOrAhead = (side: Side): readonly Dir[] => [W, E, forward(side)];
+/** Would these two trade places, were there no Zone? */
+export const areDiskettesTogether = (game: Game, me: Piece, there: Piece): boolean =>
+  game.typeOf(me) === diskette &&
+  game.typeOf(there) === diskette &&
+  besideOrAhead(game.sideOf(me)).some((d) => board.next(game.cellOf(me), d) === game.cellOf(there));
 /** DK1: left, right or front. DK2: with Diskettes of either side. DK3: with its own too, as a tempo move. */
 const shuffle: Rule = {
   ...rules.disketteSwap,
   plan(g, me, at) {
-    for (const d of [W, E, forward(g.sideOf(me))]) {
+    for (const d of besideOrAhead(g.sideOf(me))) {
       const c = g.next(at, d);
       if (!isField(c) || g.isEmpty(c)) continue;
       const there = g.on(c);

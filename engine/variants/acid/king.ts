@@ -15,6 +15,8 @@ const partnersFrom = board.cells.map((c) =>
   }).filter((to) => to !== OFF),
 );
 
+export const isFourAway = (a: Cell, b: Cell): boolean => partnersFrom[a].includes(b);
+
 /** K1: a leap, whatever stands between. K4: as often as she likes, attacked or not. K3: with anybody but a Mass. */
 const swap: Rule = {
   ...rules.kingSwap,

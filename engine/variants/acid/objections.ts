@@ -1,11 +1,13 @@
 /** Why not, before any movement is tried: a piece that cannot move at all, a cell that is closed to it. */
 import type { Game } from '../../core/game.ts';
-import { type Cell, OFF, type Piece } from '../../core/ids.ts';
+import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
 import type { Denial } from '../../core/variant.ts';
 import { angel } from './angel.ts';
 import { isField, isZone } from './board.ts';
+import { areDiskettesTogether } from './diskette.ts';
 import { ghost } from './ghost.ts';
 import { holepunch, isDeadCell } from './holepunch.ts';
+import { isFourAway, king } from './king.ts';
 import { mass } from './mass.ts';
 import { watchersOf } from './sight.ts';
 import { isOnLattice, sweeper } from './sweeper.ts';
@@ -22,5 +24,12 @@ export const objections = (game: Game, me: Piece, cell: Cell): Denial | null => 
   if (type === sweeper && isField(at) && !isOnLattice(at)) return { reason: 'sweeper-off-lattice' };
   if (type === holepunch && isDeadCell(at)) return { reason: 'dead-cell', cell: at };
   if (!isZone(cell) || type === ghost) return null;
-  return { reason: isZone(at) ? 'must-come-back' : 'zone-closed' };
+  if (isZone(at)) return { reason: 'must-come-back' };
+  return { reason: wouldTrade(game, me, cell) ? 'no-swap-across-border' : 'zone-closed' };
+};
+/** Z13: only the border is between these two. */
+const wouldTrade = (game: Game, me: Piece, cell: Cell): boolean => {
+  const there = game.pieceOn(cell);
+  if (there === NOBODY) return false;
+  return game.typeOf(me) === king ? isFourAway(game.cellOf(me), cell) : areDiskettesTogether(game, me, there);
 };

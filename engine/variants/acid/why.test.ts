@@ -25,7 +25,7 @@ const CASES: readonly (readonly [string, string, string, string, string])[] = [
   ['uncapturable', 'K@a1 R@c3 m@b2 k@i9', 'c3', 'b2', 'Mass on b2'],
   ['own-piece', 'R@c3 D@b2 K@a1 k@i9', 'c3', 'b2', 'MAGI Diskette'],
   ['landing-outside', 'V@c3 d@a5 K@i1 k@i9', 'c3', 'a5', 'no cell of the field'],
-  ['landing-taken', 'V@a1 d@c3 d@d4 K@i1 k@i9', 'a1', 'c3', 'taken by LINE Diskette'],
+  ['landing-taken', 'V@a1 d@c3 d@d4 K@i1 k@i9', 'a1', 'c3', 'LINE Diskette stands on the cell behind, d4'],
   ['cannot-jump', 'V@c3 m@d4 K@i1 k@i9', 'c3', 'e5', 'LINE Mass on d4'],
   ['captures-by-jumping', 'V@c3 d@e5 K@i1 k@i9', 'c3', 'e5', 'never captures by landing'],
   ['hole-taken', 'H@c1 D@aΛ s@a9 v@h4 K@e1 k@e9', 'c1', 'g3', 'aΛ'],
@@ -35,7 +35,11 @@ const CASES: readonly (readonly [string, string, string, string, string])[] = [
   ['steps-only-to-empty', 'D@e4 v@e5 K@a1 k@i9', 'e4', 'e5', 'LINE Voyager'],
   ['occupied', 'V@a5 d@a6 K@i1 k@i9', 'a5', 'a6', 'does not capture'],
   ['swaps-only-diskettes', 'D@e4 v@f4 K@a1 k@i9', 'e4', 'f4', 'only with Diskettes'],
-  ['no-swap-across-border', 'D@a5 D@Δ5 K@e1 k@i9', 'Δ5', 'a5', 'border'],
+  ['no-swap-across-border', 'D@a5 D@Δ5 K@e1 k@i9', 'Δ5', 'a5', 'The Diskette cannot'],
+  ['no-swap-across-border', 'D@a5 D@Δ5 K@e1 k@i9', 'a5', 'Δ5', 'The Diskette cannot'],
+  ['no-swap-across-border', 'K@d2 g@Δ2 k@e9', 'd2', 'Δ2', 'The King cannot'],
+  ['zone-closed', 'K@c2 g@Δ2 k@e9', 'c2', 'Δ2', 'Only a Ghost'],
+  ['zone-closed', 'K@d2 k@e9', 'd2', 'Δ2', 'Only a Ghost'],
   ['blocked', 'W@e4 d@e6 K@a1 k@e7', 'e4', 'e7', 'LINE Diskette'],
   ['nothing-to-take', 'D@e4 K@a1 k@i9', 'e4', 'f5', 'only to capture'],
   ['not-its-way', 'D@e4 K@a1 k@i9', 'e4', 'e6', 'Steps forward'],
@@ -43,7 +47,7 @@ const CASES: readonly (readonly [string, string, string, string, string])[] = [
 
 describe('each reason is told where it applies', () => {
   for (const [reason, pieces, from, to, part] of CASES) {
-    test(reason, () => {
+    test(`${reason}, ${from} to ${to}`, () => {
       const { says, ruling } = new Table(pieces).why(from, to);
       expect(says).toContain(part);
       expect(ruling).toBe(reasons[reason].ruling);
@@ -54,7 +58,7 @@ describe('each reason is told where it applies', () => {
 });
 
 test('every reason has its case', () => {
-  const told = [...CASES.map(([reason]) => reason), 'frozen', 'game-over', 'piece-gone', 'no-mass-on-king'];
+  const told = [...new Set(CASES.map(([reason]) => reason)), 'frozen', 'game-over', 'piece-gone', 'no-mass-on-king'];
   expect([...told, 'drops-only-on-empty', 'drop-in-field'].sort()).toEqual(Object.keys(reasons).sort());
 });
 test('frozen: every watcher is named', () => {

@@ -25,6 +25,13 @@ describe('the rulebook', () => {
     for (const name of ['juniper', 'diskette', 'edith', 'ashley']) expect(all).toContain(name);
   });
 });
+test('the ruling of every reason and house rule leads to a section of the book', () => {
+  const retold = new Set(words.rulebook.flatMap((s) => s.rulings));
+  const cited = [...Object.values(words.reasons), ...acid.options].flatMap((w) =>
+    w.ruling === null ? [] : [w.ruling],
+  );
+  expect(cited.filter((ruling) => !retold.has(ruling))).toEqual([]);
+});
 test('every rule has its own words, and every sentence ends', () => {
   const used = [...acid.types.flatMap((t) => t.rules), ...(acid.turnRules ?? []), ...(acid.reactions ?? [])].map(
     (r) => r.id,
