@@ -4,7 +4,15 @@
  */
 import * as v from 'valibot';
 
-const player = v.pipe(v.string(), v.maxLength(40));
+/** of what people type, in letters */
+export const LONGEST_PLAYER = 40;
+export const LONGEST_SPOT = 40;
+
+export const PlayerNames = v.tuple([
+  v.pipe(v.string(), v.maxLength(LONGEST_PLAYER)),
+  v.pipe(v.string(), v.maxLength(LONGEST_PLAYER)),
+]);
+
 const fields = {
   theme: v.picklist(['night', 'day', 'system']),
   /** per cent of the text's usual size, 90 to 150 */
@@ -22,7 +30,7 @@ const fields = {
   spoken: v.picklist(['brief', 'full']),
   panel: v.boolean(),
   /** names last used, by side */
-  players: v.tuple([player, player]),
+  players: PlayerNames,
 };
 export const Settings = v.object(fields);
 export type Settings = v.InferOutput<typeof Settings>;
@@ -54,7 +62,7 @@ export function readSettings(found: unknown): Settings {
 
 /** Camera spots people keep, by variant; numbers are the scene's own. */
 export const CameraSpot = v.object({
-  name: v.pipe(v.string(), v.maxLength(40)),
+  name: v.pipe(v.string(), v.maxLength(LONGEST_SPOT)),
   position: v.tuple([v.number(), v.number(), v.number()]),
   target: v.tuple([v.number(), v.number(), v.number()]),
 });

@@ -7,7 +7,7 @@
 import * as v from 'valibot';
 import { Diagram, DiagramSpec, Rulebook, Thumbnail, VariantDescription } from './description.ts';
 import { type Answer, Problem } from './result.ts';
-import { CameraSpot, Settings, SettingsChange } from './settings.ts';
+import { CameraSpot, PlayerNames, Settings, SettingsChange } from './settings.ts';
 import {
   ActionView,
   Cell,
@@ -22,12 +22,14 @@ import {
   View,
 } from './view.ts';
 
+/** of a saved game's name, in letters */
+export const LONGEST_NAME = 80;
 /** of a game's file, in letters: a game of 100,000 actions has less */
 export const LARGEST_FILE = 20_000_000;
 
 const nothing = v.strictObject({});
 // an empty one is no ill-formed request but a name that cannot be: the library says so in its own sentence
-const name = v.pipe(v.string(), v.maxLength(80));
+const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const save = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const at = { match: v.pipe(v.string(), v.maxLength(80)), revision: v.pipe(v.number(), v.integer()) };
@@ -114,7 +116,7 @@ export const requests = {
     input: v.strictObject({
       variant: v.string(),
       options: v.record(v.string(), v.string()),
-      players: v.tuple([v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(40))]),
+      players: PlayerNames,
     }),
     output: View,
   },

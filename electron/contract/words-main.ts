@@ -35,7 +35,7 @@ export const errorWords = {
   noSuchSave: 'This game is no longer in the library.',
   saveIsOpen: 'This game is on the table. Leave it first.',
   nameEmpty: 'A game needs a name.',
-  nameTooLong: 'This name is too long. Use at most 80 letters.',
+  nameTooLong: (most: number): string => `This name is too long. Use at most ${most} letters.`,
   nameCharacters: 'A name cannot hold / \\ : * ? " < > | or control characters, because some computers refuse them.',
   nameReserved: (name: string): string => `Windows keeps the name "${name}" for itself. Choose another one.`,
   nameEnds: 'A name cannot begin or end with a space or end with a dot, because some computers refuse that.',

@@ -3,10 +3,10 @@
  * refuses what any of Windows, macOS and Linux refuses, and two names that one of them takes for the same are the same.
  */
 import { fine, type Result, refuse } from '../../engine/core/result.ts';
+import { LONGEST_NAME } from '../contract/table.ts';
 import { errorWords, saveWords } from '../contract/words.ts';
 
 export const EXTENSION = '.fairytable';
-const LONGEST = 80;
 /** bytes of a file name that every system takes, less room for endings like ` (12).fairytable.unfinished` */
 const MOST_BYTES = 200;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
@@ -20,7 +20,8 @@ const bytes = (name: string): number => new TextEncoder().encode(name).length;
 export function readName(typed: string): Result<string> {
   const name = typed.normalize('NFC');
   if (name.trim() === '') return refuse('bad-name', errorWords.nameEmpty);
-  if ([...name].length > LONGEST || bytes(name) > MOST_BYTES) return refuse('bad-name', errorWords.nameTooLong);
+  if ([...name].length > LONGEST_NAME || bytes(name) > MOST_BYTES)
+    return refuse('bad-name', errorWords.nameTooLong(LONGEST_NAME));
   if (REFUSED.test(name) || LONE_SURROGATE.test(name)) return refuse('bad-name', errorWords.nameCharacters);
   if (RESERVED.test(name)) return refuse('bad-name', errorWords.nameReserved(name));
   if (name.startsWith('.')) return refuse('bad-name', errorWords.nameHidden);
@@ -41,7 +42,7 @@ export function nameFrom(wish: string, otherwise: string): string {
     .replace(/^[\s.]+/, '');
   let name = '';
   for (const letter of plain) {
-    if ([...name].length >= LONGEST || bytes(name + letter) > MOST_BYTES) break;
+    if ([...name].length >= LONGEST_NAME || bytes(name + letter) > MOST_BYTES) break;
     name += letter;
   }
   name = name.replace(/[\s.]+$/, '');
@@ -52,7 +53,7 @@ export function nameFrom(wish: string, otherwise: string): string {
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(nameKey(name))) return name;
   // leave room for the number
-  const stem = nameFrom([...name].slice(0, LONGEST - 7).join(''), name.slice(0, 1));
+  const stem = nameFrom([...name].slice(0, LONGEST_NAME - 7).join(''), name.slice(0, 1));
   for (let n = 2; ; n++) {
     const another = saveWords.another(stem, n);
     if (!taken.has(nameKey(another))) return another;

@@ -4,6 +4,7 @@
  */
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OptionDescription, VariantDescription } from '../../../electron/contract/description.ts';
+import { LONGEST_PLAYER } from '../../../electron/contract/settings.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp, useVariant } from '../../state/app.ts';
 import { Button } from '../shell/Button.tsx';
@@ -13,7 +14,6 @@ import { Diorama } from './Diorama.tsx';
 import './new-game.css';
 
 const words = uiWords.newGame;
-const LONGEST = 40;
 type Names = readonly [string, string];
 
 const usualOf = (description: VariantDescription): Record<string, string> =>
@@ -153,7 +153,7 @@ function Seats(props: {
                 id={`${id}${side}`}
                 className="field"
                 value={names[side]}
-                maxLength={LONGEST}
+                maxLength={LONGEST_PLAYER}
                 placeholder={words.namePlaceholder}
                 aria-label={words.nameOf(sides[side].name)}
                 aria-describedby={`${id}says${side}`}

@@ -4,7 +4,7 @@
  */
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import type { SaveSummary } from '../../../electron/contract/table.ts';
+import { LONGEST_NAME, type SaveSummary } from '../../../electron/contract/table.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp, useHello } from '../../state/app.ts';
 import { discard, duplicate, exportSave, importFile, openSave, rename, useLibrary } from '../../state/library.ts';
@@ -208,7 +208,7 @@ function Rename(props: { readonly save: SaveSummary; readonly onClose: (renamed?
           ref={field}
           className="field"
           value={name}
-          maxLength={80}
+          maxLength={LONGEST_NAME}
           aria-label={words.newName}
           aria-invalid={refused !== null}
           aria-describedby={`${id}why`}
