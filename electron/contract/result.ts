@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { View } from './view.ts';
 
-/** A problem big enough for a dialog: always the same three rows (DESIGN-UI, section 8). */
+/** A problem big enough for a dialog: always the same three rows. */
 export const Problem = v.object({
   code: v.string(),
   happened: v.string(),

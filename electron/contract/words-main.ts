@@ -25,7 +25,7 @@ export const errorWords = {
   rulesBug: 'A rule of this game went wrong. The action was taken back.',
   noMatch: 'No game is on the table. Start one or open one.',
   noSuchPiece: 'There is no such piece in this game.',
-  noSuchCell: 'There is no such square in this game.',
+  noSuchCell: 'There is no such cell in this game.',
   noSuchNode: 'There is no such move in this game.',
   lookingBack: 'The game is over. Look back, or start a new one.',
   noSuchVariant: 'This app knows no such game.',
@@ -51,6 +51,8 @@ export const errorWords = {
   noDialogs: 'This page must hand over the file itself.',
 } as const;
 
+const firstTurns = (turns: number): string => (turns === 1 ? 'turn 1' : `turns 1 to ${turns}`);
+
 /** Problems: the same three rows every time. */
 export const problemWords = {
   damaged: (turns: number): Rows => ({
@@ -58,7 +60,7 @@ export const problemWords = {
     safe: 'The file stays as it is. The app does not change it.',
     todo:
       turns > 0
-        ? `Open turns 1 to ${turns} as a new game.`
+        ? `Open ${firstTurns(turns)} as a new game.`
         : 'Nothing in it can be opened. Take a copy of the game from elsewhere, if there is one.',
   }),
   truncated: (turns: number): Rows => ({
@@ -66,7 +68,7 @@ export const problemWords = {
     safe: 'The file stays as it is. The app does not change it.',
     todo:
       turns > 0
-        ? `Open turns 1 to ${turns} as a new game.`
+        ? `Open ${firstTurns(turns)} as a new game.`
         : 'Nothing in it can be opened. Take a copy of the game from elsewhere, if there is one.',
   }),
   foreign: {
@@ -111,7 +113,7 @@ export const problemWords = {
   },
   recoveredPart: (turns: number): Rows => ({
     happened: 'The last game was not closed properly, and a part of its record cannot be played again.',
-    safe: `Turns 1 to ${turns} are in the library. A copy of the record was kept.`,
+    safe: `The game is in the library, with ${firstTurns(turns)}. A copy of the record was kept.`,
     todo: 'Open the game from the library.',
   }),
   otherPosition: (told: string): Rows => ({
@@ -185,7 +187,7 @@ export const dialogWords = {
   cannotLoad: (why: string): string => `The page could not be loaded (${why}).`,
   cannotSave: 'The game cannot be saved.',
   cannotSaveDetail:
-    'What was played since the last save is lost when the app ends now. Stay, and save it somewhere else.',
+    'What was played since the last save is lost if the app ends now. Stay, and save it somewhere else.',
   stay: 'Stay',
   quitAnyway: 'Quit without saving',
   keepsCrashing: 'The page stopped several times in a row. The game is saved; start Fairytable again.',

@@ -1,6 +1,6 @@
 /**
  * The sentences of the screens round the table: start, new game, saves, settings, rulebook, about, and the shell they
- * share. What is said about a game's rules comes from the engine. Same tone as words.ts (DESIGN-UI, section 9).
+ * share. What is said about a game's rules comes from the engine. Same tone as words.ts.
  */
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -152,9 +152,9 @@ export const screenWords = {
     playbackSays: 'Any key or click skips to the end.',
     playbacks: { none: 'At once', fast: 'Fast', usual: 'Usual', slow: 'Unhurried' },
     warnLosing: 'Ask before a move that loses at once',
-    warnLosingSays: 'Losing is allowed, by accident it is not.',
+    warnLosingSays: 'Losing is allowed. Losing by accident is asked about.',
     spoken: 'What is announced',
-    spokenSays: 'For screen readers. Brief: square and piece. Full: terrain and marks as well.',
+    spokenSays: 'For screen readers. Brief: cell and piece. Full: terrain and marks as well.',
     spokens: { brief: 'Brief', full: 'Full' },
     keys: 'Keyboard',
     keysSays: 'Every command and its keys.',
@@ -187,7 +187,7 @@ export const screenWords = {
   },
   about: {
     title: 'About Fairytable',
-    says: 'A 3D table for unorthodox chess games that no other program plays with their rules.',
+    says: 'A 3D table for unorthodox chess games that no other program plays by their own rules.',
     version: 'Version',
     host: 'Runs in',
     hosts: { electron: 'its own window (Electron)', browser: 'a browser, served from this machine only' },

@@ -11,10 +11,8 @@ export const tableWords = {
   hostGone: 'The game does not answer. It is saved; close this window and open it again.',
   canvas: 'The board in three dimensions',
   board: (title: string) => `The board of ${title}`,
-  nameless: (side: string) => side,
   toMove: (side: string) => `${side} to move`,
   won: 'won',
-  drew: 'drew',
   turnOf: (n: number) => `turn ${n}`,
   turnOfAll: (n: number, all: number) => `turn ${n} of ${all}`,
   unsaved: 'not saved',
@@ -41,7 +39,6 @@ export const tableWords = {
     ways: (n: number, cell: string) => `${n} ways to ${cell}. Choose it to tell them apart.`,
     cannotReach: (piece: string, cell: string) => `${piece} can’t go to ${cell}.`,
     cannotMove: (piece: string) => `${piece} can’t move now.`,
-    cannotMoveHint: 'Nothing of it is free. Lift it by its card to ask about a cell.',
     ruling: (id: string) => `ruling ${id}`,
     chooser: (n: number, cell: string) => `${n} ways to do this on ${cell}.`,
     chooserHint: 'Press a number, or Esc to keep it lifted.',
@@ -51,7 +48,6 @@ export const tableWords = {
     start: 'the start',
     turn: (n: number) => `turn ${n}`,
     playOn: 'Play on from here',
-    playOnPlain: 'Go on from here',
     now: 'Back to now',
     over: 'The game is over.',
     undone: (label: string) => `Taken back: ${label}.`,
@@ -79,8 +75,6 @@ export const tableWords = {
     depths: 'in the depths',
     flight: 'away',
     rules: 'In the rulebook',
-    pin: 'Keep this card',
-    unpin: 'Let the card change',
     diagram: (piece: string) => `How the ${piece} moves`,
     by: 'by',
     states: 'Its state',
@@ -205,11 +199,10 @@ export const tableWords = {
   renamed: (name: string) => `This game is called ${name} now.`,
   noWebGL: 'This machine cannot draw the table, so the flat board is open.',
   displaced: 'Another page took over this game.',
-  toStale: 'The table had moved on; this is where it stands.',
   large: (name: string) => `${name}, seen large`,
 } as const;
 
-/** Announcements (DESIGN-UI, section 7): one sentence an effect, in the order of the effects. */
+/** Announcements: one sentence an effect, in the order of the effects. */
 export const spokenWords = {
   moved: (side: string, piece: string, from: string, to: string) => `${side}${piece} ${from} to ${to}.`,
   takes: (side: string, piece: string, from: string, to: string, taken: string) =>
@@ -242,8 +235,6 @@ export const spokenWords = {
   wins: (side: string, ending: string, says: string) => `${side} wins, by ${ending}. ${says}`,
   draw: (ending: string, says: string) => `The game is drawn, by ${ending}. ${says}`,
   undone: (what: string) => `Taken back: ${what}`,
-  undoneNothing: 'Taken back.',
-  redone: 'Played again.',
   branched: 'The game goes on from here.',
   lifted: (piece: string, at: string, n: number, takes: number, swaps: number) =>
     `${piece} lifted from ${at}. ${n === 0 ? 'Nowhere to go.' : `${count(n, 'cell', 'cells')}.`}${
@@ -273,7 +264,7 @@ export const spokenWords = {
     hand: (side: string, what: readonly string[]) =>
       what.length === 0 ? `${side} has nothing in hand.` : `${side} has ${list(what)} in hand.`,
     frozen: (what: readonly string[]) => `Of note: ${what.join(', ')}.`,
-    looking: (n: number) => `You look back; the game waits at turn ${n}.`,
+    looking: (n: number) => `Looking back; the game waits at turn ${n}.`,
   },
   noLast: 'No move yet.',
 } as const;
@@ -346,7 +337,7 @@ export const commandWords: { readonly [id: string]: string } = {
 
 /** Why a command cannot be used now. */
 export const reasonWords = {
-  looking: 'You look back. Go back to now first.',
+  looking: 'This is a look back. Go back to now first.',
   over: 'The game is over.',
   nothingToUndo: 'There is nothing to take back.',
   nothingToRedo: 'There is nothing to play again.',

@@ -1,7 +1,7 @@
 /**
  * Every English sentence of the application itself; what is said about a game's rules stands in that variant's own
  * words file in the engine. Grouped by who speaks. Sentences are short, plain, in the present tense; a refusal says
- * what to do next (DESIGN-UI, section 9).
+ * what to do next.
  */
 import { screenWords } from './words-screens.ts';
 import { commandWords, reasonWords, spokenWords, tableWords } from './words-table.ts';

@@ -9,7 +9,7 @@ import { HOST, SCHEME } from './page-files.ts';
 
 export const PAGE = `${SCHEME}://${HOST}/index.html`;
 const USUAL = { width: 1280, height: 800 };
-/** below this the strips and the board do not fit any more (DESIGN-UI, section 2) */
+/** below this the strips and the board do not fit any more */
 const SMALLEST = { width: 800, height: 560 };
 /** the night theme's table: what is seen until the page has drawn */
 const BACKGROUND = '#111614';

@@ -1,6 +1,6 @@
 /**
  * A button. What must stay true: a button that cannot be used now stays in the tab order, does nothing when pressed,
- * and says why (DESIGN-UI, principle 5); a button that shows only an icon has a name.
+ * and says why; a button that shows only an icon has a name.
  */
 import { type ButtonHTMLAttributes, type Ref, useId } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
