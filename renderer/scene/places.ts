@@ -39,12 +39,13 @@ export interface TrayPlan {
 }
 
 const TRAY_Y = 0;
-/** the Zone's ring ends at half the board, its labels need another 0.9 */
-const TRAY_GAP = 0.78;
-const LOST_SCALE = 0.5;
-const HAND_SCALE = 0.84;
+/** between the edge of the board and a tray: the labels of the ranks */
+const TRAY_GAP = 0.6;
+const TRAY_WIDTH = 0.84;
+const LOST_SCALE = 0.44;
+const HAND_SCALE = 0.78;
 /** so far apart that one does not stand before the other in the far tray */
-const HAND_STEP = 1.2;
+const HAND_STEP = 1.15;
 
 export class Places {
   readonly width: number;
@@ -75,14 +76,14 @@ export class Places {
   }
 
   #tray(side: Side, hand: number, rows: number): TrayPlan {
-    const step = Math.min(0.46, (this.depth * 0.45) / rows);
+    const step = Math.min(0.39, (this.depth * 0.45) / rows);
     const handLength = hand * HAND_STEP;
     const length = handLength + rows * step + 0.36;
-    const width = 1.02;
+    const width = TRAY_WIDTH;
     const flip = side === 0 ? 1 : -1;
     const x = this.width / 2 + TRAY_GAP + width / 2;
     // the tray ends before the near edge, where the picture is widest, so that it costs the board little room
-    const near = this.depth / 2 - 1.2;
+    const near = this.depth / 2 - 2.2;
     const at = (dx: number, fromNear: number): Spot => ({
       x: flip * (x + dx),
       y: TRAY_Y + 0.05,
@@ -96,7 +97,7 @@ export class Places {
       length,
       hand: Array.from({ length: hand }, (_, i) => at(0, 0.56 + i * HAND_STEP)),
       lost: Array.from({ length: rows * 2 }, (_, i) =>
-        at(i % 2 ? 0.235 : -0.235, handLength + 0.22 + step * (0.5 + Math.floor(i / 2))),
+        at(i % 2 ? 0.19 : -0.19, handLength + 0.22 + step * (0.5 + Math.floor(i / 2))),
       ),
     };
   }

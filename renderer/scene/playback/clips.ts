@@ -67,6 +67,15 @@ class Path {
   }
 }
 
+/** Which leg of a line of stops leads over (or onto) a place, or passes nearest to it. */
+function legNear(stops: readonly Spot[], place: Spot): number {
+  const detour = (leg: number): number =>
+    far(stops[leg], place) + far(place, stops[leg + 1]) - far(stops[leg], stops[leg + 1]);
+  let best = 0;
+  for (let leg = 1; leg + 1 < stops.length; leg++) if (detour(leg) < detour(best) - 1e-6) best = leg;
+  return best;
+}
+
 const put = (pose: Pose, spot: Spot): void => {
   pose.x = spot.x;
   pose.y = spot.y;
@@ -148,27 +157,39 @@ export function clipsOf(
   };
   const leap = (go: Go, victims: readonly Take[]): void => {
     const pose = poseOf(go.piece);
-    const stops = [go.from === null ? pose : places.cell(go.from), ...[...go.via, go.to].map((c) => places.cell(c))];
-    const legs: { readonly a: Spot; readonly b: Spot; readonly lands: number }[] = [];
-    for (let i = 1; i < stops.length; i++) {
-      const [a, b] = [{ ...stops[i - 1] }, stops[i]];
-      const length = lengthOf(LEAP, far(a, b));
+    const stops = [
+      go.from === null ? { ...pose } : places.cell(go.from),
+      ...[...go.via, go.to].map((c) => places.cell(c)),
+    ];
+    const over = victims.map((victim) => legNear(stops, places.cell(victim.from)));
+    let first = 0;
+    // who takes by jumping slides first, bounce and all, to the cell before the first it jumps over
+    if (victims.length > 0 && victims.every((victim) => victim.from !== go.to)) {
+      first = Math.min(...over);
+      const [cell, landing] = [places.cell(victims[over.indexOf(first)].from), stops[first + 1]];
+      const takeOff = { x: 2 * cell.x - landing.x, y: landing.y, z: 2 * cell.z - landing.z };
+      const slide = new Path([...stops.slice(0, first + 1), takeOff]);
+      if (slide.length > 1e-6) {
+        now = add(now, lengthOf(WALK, slide.length), (u) => {
+          put(pose, slide.at(ease(u)));
+          pose.ground = pose.y;
+        });
+      }
+      stops[first] = takeOff;
+    }
+    const landings = new Map<number, number>();
+    for (let leg = first; leg + 1 < stops.length; leg++) {
+      const [a, b] = [stops[leg], stops[leg + 1]];
       const height = 0.7 + 0.09 * far(a, b);
-      add(now, length, (u) => {
+      now = add(now, lengthOf(LEAP, far(a, b)), (u) => {
         const t = ease(u);
         put(pose, { x: mix(a.x, b.x, t), y: mix(a.y, b.y, t) + height * 4 * u * (1 - u), z: mix(a.z, b.z, t) });
         pose.ground = t < 0.5 ? a.y : b.y;
       });
-      now += length;
-      legs.push({ a, b, lands: now });
+      landings.set(leg, now);
     }
     // each victim goes as the leap over it (or onto it) lands, so that a chain is read jump by jump
-    const end = victims.reduce((last, victim) => {
-      const cell = places.cell(victim.from);
-      const detour = (leg: { a: Spot; b: Spot }): number => far(leg.a, cell) + far(cell, leg.b) - far(leg.a, leg.b);
-      const leg = legs.reduce((best, other) => (detour(other) < detour(best) - 1e-6 ? other : best));
-      return Math.max(last, take(victim, leg.lands - 120));
-    }, now);
+    const end = victims.reduce((last, victim, i) => Math.max(last, take(victim, landings.get(over[i])! - 120)), now);
     now = end + BREATH;
   };
   const warp = (go: Go): void => {

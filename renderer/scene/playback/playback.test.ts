@@ -108,6 +108,27 @@ test('a leap rises over the board and lands', () => {
   expect(pose(playback, id).y).toBe(0);
 });
 
+test('a chain of jumps: a slide to the first victim, a hop over each, and each goes as the hop over it lands', () => {
+  const view = viewOf(rows({ 9: '.V.........', 6: '....d......', 4: '......d....' }));
+  const { playback, places } = set(view);
+  const [voyager, one, two] = [pieceOn(view, 'a1'), pieceOn(view, 'd4'), pieceOn(view, 'f6')];
+  const next = after(view, voyager, cellNamed('g7'));
+  const effects = [take(one, 'd4', voyager), take(two, 'f6', voyager), go(voyager, 'a1', 'g7', 'leap', ['e5'])];
+  playback.play(next, 1, effects, 'usual');
+  const frames = film(playback, [voyager, one, two]);
+  const by = (name: string) => {
+    const { x } = places.cell(cellNamed(name));
+    return frames.reduce((best, f) => (Math.abs(f[0].x - x) < Math.abs(best[0].x - x) ? f : best));
+  };
+  for (const [v] of frames) if (v.x < places.cell(cellNamed('c3')).x - 1e-6) expect(v.y).toBe(0);
+  expect(by('d4')[0].y).toBeGreaterThan(0.6);
+  expect(by('e5')[0].y).toBeLessThan(0.1);
+  expect(by('f6')[0].y).toBeGreaterThan(0.6);
+  expect(by('c3')[1].presence).toBe(1);
+  expect(by('f6')[1].presence).toBeLessThan(0.5);
+  expect(by('f6')[2].presence).toBe(1);
+});
+
 test('a swap crosses without touching', () => {
   const view = startView();
   const { playback, places } = set(view);
