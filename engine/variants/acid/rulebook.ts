@@ -73,7 +73,7 @@ export const rulebookOf = (
   {
     id: 'turn',
     kind: null,
-    rulings: ['G3', 'G9', 'G11', 'M1', 'M4', 'W4'],
+    rulings: ['G3', 'G9', 'G11'],
     title: 'The turn',
     paragraphs: [
       'In a turn you move one piece, or trade places, or drop the Mass or the Worm from your hand. Drops are allowed from the first turn on, each of the two once in a game.',
