@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Game, replayed } from '../harness/games.ts';
 import { expect, type Player, test } from '../harness/player.ts';
+import { ending } from '../harness/sentences.ts';
 
 test.use({ settings: { board: 'flat' }, viewport: { width: 1120, height: 680 } });
 
@@ -15,11 +16,23 @@ interface End {
   readonly from: string;
   readonly to: string;
   readonly reason: string;
+  readonly winner: 'MAGI' | 'LINE' | null;
+  /** the move's label when it loses at once and is asked about first */
+  readonly loses?: string;
+}
+
+/** As the end dialog is headed, and its sentence. */
+interface Told {
+  readonly name: string;
+  readonly reason: string;
   readonly title: string;
   readonly sentence: string;
-  /** the move loses at once: this is asked first */
-  readonly warning?: string;
 }
+
+const told = ({ game, reason, winner }: End): Told => {
+  const { name, says } = ending(reason, winner ?? '', winner === 'MAGI' ? 'LINE' : 'MAGI');
+  return { name: game.name, reason, title: winner ? `${winner} wins: ${name}` : `A draw: ${name}`, sentence: says };
+};
 
 const ends: readonly End[] = [
   {
@@ -27,67 +40,59 @@ const ends: readonly End[] = [
     from: 'd4',
     to: 'e5',
     reason: 'king',
-    title: 'MAGI wins: King lost',
-    sentence: 'LINE lost the King, and the datachunk with her. MAGI wins.',
+    winner: 'MAGI',
   },
   {
     game: { name: 'a King to the depths', pieces: 'S@a9 d@g3 k@δλ K@e1' }, // AE13
     from: 'a9',
     to: 'i1',
     reason: 'king',
-    title: 'MAGI wins: King lost',
-    sentence: 'LINE lost the King, and the datachunk with her. MAGI wins.',
+    winner: 'MAGI',
   },
   {
     game: { name: 'one’s own King to the depths', pieces: 'S@a9 d@g3 K@δλ k@e1' }, // AE13
     from: 'a9',
     to: 'i1',
     reason: 'king',
-    title: 'LINE wins: King lost',
-    sentence: 'MAGI lost the King, and the datachunk with her. LINE wins.',
-    warning: 'S a9–i1, g3→δλ×. MAGI lost the King, and the datachunk with her. LINE wins.',
+    winner: 'LINE',
+    loses: 'S a9–i1, g3→δλ×',
   },
   {
     game: { name: 'worm extraction', pieces: 'W@e4 K@a1 k@e7' }, // AE65
     from: 'e4',
     to: 'e7',
     reason: 'worm-extraction',
-    title: 'MAGI wins: Worm extraction',
-    sentence: 'The Worm took the King of LINE. MAGI wins.',
+    winner: 'MAGI',
   },
   {
     game: { name: 'worm breach', pieces: 'W@e4 d@e6 K@a1 k@e7' }, // AE65
     from: 'e4',
     to: 'e6',
     reason: 'worm-breach',
-    title: 'LINE wins: Worm breach',
-    sentence: 'MAGI moved the Worm and it did not take the King. LINE wins.',
-    warning: 'W e4×e6. MAGI moved the Worm and it did not take the King. LINE wins.',
+    winner: 'LINE',
+    loses: 'W e4×e6',
   },
   {
     game: { name: 'mutiny', pieces: 'C@c2 K@a1 k@i9' },
     from: 'c2',
     to: 'c1',
     reason: 'mutiny',
-    title: 'MAGI wins: Mutiny',
-    sentence: 'A Charonite of MAGI stands on its starting rank. MAGI wins.',
+    winner: 'MAGI',
   },
   {
     game: { name: 'the mutiny of the others', pieces: 'K@e9 c@e5 k@i9' }, // AE09
     from: 'e9',
     to: 'e5',
     reason: 'mutiny',
-    title: 'LINE wins: Mutiny',
-    sentence: 'A Charonite of LINE stands on its starting rank. LINE wins.',
-    warning: 'K e9⇄e5. A Charonite of LINE stands on its starting rank. LINE wins.',
+    winner: 'LINE',
+    loses: 'K e9⇄e5',
   },
   {
     game: { name: 'no action left', turn: 'line', pieces: 'K@a1 M@a2 m@b1 D@b2 g@b3 k@i9 g@h9' }, // AE67
     from: 'h9',
     to: 'h8',
     reason: 'stalemate',
-    title: 'A draw: No action left',
-    sentence: 'The side to move has no action. The game is a draw.',
+    winner: null,
   },
   {
     game: {
@@ -98,21 +103,19 @@ const ends: readonly End[] = [
     from: 'e7',
     to: 'f7',
     reason: 'repetition',
-    title: 'A draw: Repetition',
-    sentence: 'The same position came up for the third time. The game is a draw.',
+    winner: null,
   },
   {
     game: { name: 'fifty moves each', pieces: 'K@a1 k@i9', options: { noprogress: '50' }, quiet: 99 },
     from: 'a1',
     to: 'a2',
     reason: 'no-progress',
-    title: 'A draw: No progress',
-    sentence: 'Fifty moves each without a capture, a drop or a step that cannot be undone. The game is a draw.',
+    winner: null,
   },
 ];
 
 /** The end as the dialog tells it, as it was said, as the file holds it, and as the game tells it when it is reopened. */
-async function isEnd(player: Player, home: string, end: Omit<End, 'from' | 'to' | 'warning'>): Promise<void> {
+async function isEnd(player: Player, home: string, end: Told): Promise<void> {
   const { page } = player;
   const dialog = player.dialog(end.title);
   await expect(dialog.locator('.verdict')).toHaveText(end.sentence);
@@ -122,13 +125,13 @@ async function isEnd(player: Player, home: string, end: Omit<End, 'from' | 'to' 
 
   await dialog.getByRole('button', { name: 'Back to start' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-screen', 'start');
-  const file = path.join(home, 'library', `${end.game.name}.fairytable`);
+  const file = path.join(home, 'library', `${end.name}.fairytable`);
   const saved = replayed(fs.readFileSync(file, 'utf8'));
   expect(saved.match.outcome).toMatchObject({ reason: end.reason, says: end.sentence });
 
   await player.press('Control+o');
   await page
-    .getByRole('button', { name: `Open ${end.game.name}`, exact: true })
+    .getByRole('button', { name: `Open ${end.name}`, exact: true })
     .first()
     .click();
   await player.atTable();
@@ -143,7 +146,7 @@ async function isEnd(player: Player, home: string, end: Omit<End, 'from' | 'to' 
 
 async function play(player: Player, end: End): Promise<void> {
   await player.lift(end.from);
-  if (end.warning === undefined) {
+  if (end.loses === undefined) {
     await player.change(() => player.click(end.to));
     return;
   }
@@ -151,7 +154,7 @@ async function play(player: Player, end: End): Promise<void> {
   const rev = (await player.state).rev;
   const dialog = player.dialog('This loses the game');
   await player.click(end.to);
-  await expect(dialog.getByRole('paragraph').first()).toHaveText(end.warning);
+  await expect(dialog.getByRole('paragraph').first()).toHaveText(`${end.loses}. ${told(end).sentence}`);
   // the safe answer has the focus, and Enter takes it: nothing was played
   await expect(dialog.getByRole('button', { name: 'Put it back' })).toBeFocused();
   await player.press('Enter');
@@ -167,7 +170,7 @@ for (const end of ends)
   test(end.game.name, async ({ player, home }) => {
     await player.open(end.game);
     await play(player, end);
-    await isEnd(player, home, end);
+    await isEnd(player, home, told(end));
   });
 
 async function choose(player: Player, entry: string): Promise<void> {
@@ -186,7 +189,7 @@ test('a draw by agreement: the other side is asked by name, and may play on', as
   await choose(player, 'Offer a draw');
   await player.change(() => dialog.getByRole('button', { name: 'Bo (LINE) agrees' }).click());
   const title = 'A draw: Agreement';
-  await isEnd(player, home, { game, reason: 'agreement', title, sentence: 'Draw by agreement.' });
+  await isEnd(player, home, { name: game.name, reason: 'agreement', title, sentence: 'Draw by agreement.' });
 });
 
 test('resigning asks first and can be taken back', async ({ player, home }) => {
@@ -208,5 +211,5 @@ test('resigning asks first and can be taken back', async ({ player, home }) => {
   expect((await player.state).turn).toBe('magi');
   await resign();
   const title = 'LINE wins: Resignation';
-  await isEnd(player, home, { game, reason: 'resignation', title, sentence: 'MAGI resigned; LINE wins.' });
+  await isEnd(player, home, { name: game.name, reason: 'resignation', title, sentence: 'MAGI resigned; LINE wins.' });
 });

@@ -5,6 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, type Player, test } from '../harness/player.ts';
+import { ending, reason, summary } from '../harness/sentences.ts';
 
 test.use({ viewport: { width: 1120, height: 680 } });
 test.setTimeout(300_000);
@@ -21,6 +22,8 @@ const focused = (page: Page): Promise<string> =>
       .trim();
     return it.getAttribute('aria-label') ?? (by || (it.textContent ?? '').trim());
   });
+
+const worm = ending('worm-extraction', 'MAGI', 'LINE');
 
 class Listener {
   readonly player: Player;
@@ -100,9 +103,7 @@ test('a game by keyboard alone, from what is announced', async ({ player, page }
   await test.step('a Diskette by its letter, where it can go, why not, put back, and the move', async () => {
     await blind.find('d', 'e2, MAGI Diskette');
     expect(await blind.press('F2')).toEqual(['e2, MAGI Diskette']);
-    expect(await blind.press('Space')).toEqual([
-      'MAGI Diskette. Steps forward, captures slanting forward, trades places with Diskettes. Becomes a Charonite at the far rank.',
-    ]);
+    expect(await blind.press('Space')).toEqual([`MAGI Diskette. ${summary('diskette')}`]);
     expect(await blind.lift('Diskette', 'e2')).toBe('Diskette lifted from e2. 3 cells. 2 swap.');
     const [where = ''] = await blind.press('F8');
     expect(where).toContain('Diskette e2 can go to ');
@@ -113,7 +114,7 @@ test('a game by keyboard alone, from what is announced', async ({ player, page }
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('e5, empty');
     expect(await blind.press('?')).toEqual([
-      'Diskette can’t go to e5. The Diskette does not go there. Steps forward, captures slanting forward, trades places with Diskettes. Becomes a Charonite at the far rank.',
+      `Diskette can’t go to e5. ${reason('not-its-way', { mover: 'Diskette', summary: summary('diskette') }).says}`,
     ]);
     // Greek cells without Greek keys
     await page.keyboard.press('Control+g');
@@ -186,12 +187,12 @@ test('a game by keyboard alone, from what is announced', async ({ player, page }
     expect((await player.heard()).slice(-3)).toEqual([
       'MAGI. Worm e8 takes LINE King on e9.',
       'LINE Angel f9 is frozen by Worm e9.',
-      'MAGI wins, by Worm extraction. The Worm took the King of LINE. MAGI wins.',
+      `MAGI wins, by ${worm.name}. ${worm.says}`,
     ]);
     // the end dialog has the focus, and the keyboard leads out of it
     await expect.poll(() => focused(page)).toBe('Again, sides changed');
     await page.keyboard.press('Escape');
-    expect((await blind.press('F3'))[0]).toContain('MAGI wins, by Worm extraction.');
+    expect((await blind.press('F3'))[0]).toContain(`MAGI wins, by ${worm.name}.`);
     expect(await focused(page)).toMatch(/^e9, MAGI Worm/);
   });
 });

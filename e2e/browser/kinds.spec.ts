@@ -5,6 +5,7 @@
  */
 import type { Game } from '../harness/games.ts';
 import { expect, type Player, test } from '../harness/player.ts';
+import { condition, rule } from '../harness/sentences.ts';
 
 test.use({ viewport: { width: 1120, height: 680 } });
 
@@ -24,9 +25,17 @@ interface Case {
 }
 
 const says = {
-  diskette: 'A Diskette steps forward and captures slanting forward.',
-  sweeper: 'A Sweeper crosses the field and shoves the one piece in its way into the Zone.',
-  rainbow: 'A Rainbow rides the ring ahead of her, either way round.',
+  diskette: rule('disketteMarch'),
+  disketteSwap: rule('disketteSwap'),
+  becomes: rule('disketteBecomes'),
+  kingSwap: rule('kingSwap'),
+  sweeper: rule('sweeperSweep'),
+  stepOut: rule('stepOut'),
+  holepunch: rule('holepunchLeap'),
+  rainbow: rule('rainbowRing'),
+  ghost: rule('ghostHaunt'),
+  mass: rule('massDrop'),
+  worm: rule('wormDrop'),
 };
 const line = 'LINE to move. Turn 1.';
 
@@ -82,9 +91,9 @@ test('steps, captures and trades', async ({ player }) => {
     from: 'e3',
     to: 'e7',
     marks: { selected: 'e3', move: 'd2 e2 f2 d3 f3 d4 e4 f4', swap: 'a3 e7' },
-    preview: ['K e3⇄e7', 'A King trades places with a piece exactly four cells away.'],
+    preview: ['K e3⇄e7', says.kingSwap],
     heard: ['MAGI. King e3 and LINE Diskette e7 change places.', line],
-    told: 'MAGI: K e3⇄e7. A King trades places with a piece exactly four cells away.',
+    told: `MAGI: K e3⇄e7. ${says.kingSwap}`,
     after: 'G@a3 K@e7 d@e3 k@i9',
   });
   await plays(player, {
@@ -92,9 +101,9 @@ test('steps, captures and trades', async ({ player }) => {
     from: 'e4',
     to: 'e5',
     marks: { selected: 'e4', capture: 'd5', swap: 'e5 f4' },
-    preview: ['D e4⇄e5', 'A Diskette trades places with a Diskette beside or in front of it.'],
+    preview: ['D e4⇄e5', says.disketteSwap],
     heard: ['MAGI. Diskette e4 and LINE Diskette e5 change places.', line],
-    told: 'MAGI: D e4⇄e5. A Diskette trades places with a Diskette beside or in front of it.',
+    told: `MAGI: D e4⇄e5. ${says.disketteSwap}`,
     after: 'D@e5 D@f4 K@e1 d@e4 k@i9 v@d5',
   });
   await plays(player, {
@@ -102,9 +111,9 @@ test('steps, captures and trades', async ({ player }) => {
     from: 'c8',
     to: 'c9',
     marks: { selected: 'c8', move: 'c9' },
-    preview: ['D c8–c9', `${says.diskette} A Diskette that reaches the far rank becomes a Charonite.`],
+    preview: ['D c8–c9', `${says.diskette} ${says.becomes}`],
     heard: ['MAGI. Diskette c8 to c9.', 'Diskette on c9 becomes a Charonite.', line],
-    told: 'MAGI: D c8–c9. MAGI Diskette on c9 becomes a Charonite. A Diskette that reaches the far rank becomes a Charonite.',
+    told: `MAGI: D c8–c9. MAGI Diskette on c9 becomes a Charonite. ${says.becomes}`,
     after: 'C@c9 K@e1 k@i9',
   });
 });
@@ -135,9 +144,9 @@ test('the Zone: pushed into it, pushed on to the depths, back from it, through i
     from: 'Δ1',
     to: 'a2',
     marks: { selected: 'Δ1', move: 'a1 a2' },
-    preview: ['S Δ1–a2', 'A piece that was shoved into the Zone may step back onto an empty cell next to it.'],
+    preview: ['S Δ1–a2', says.stepOut],
     heard: ['MAGI. Sweeper Δ1 to a2.', line],
-    told: 'MAGI: S Δ1–a2. A piece that was shoved into the Zone may step back onto an empty cell next to it.',
+    told: `MAGI: S Δ1–a2. ${says.stepOut}`,
     after: 'K@e1 S@a2 k@e9',
   });
   await plays(player, {
@@ -145,9 +154,9 @@ test('the Zone: pushed into it, pushed on to the depths, back from it, through i
     from: 'c1',
     to: 'a9',
     marks: { selected: 'c1', move: 'i8 a5 g3 g1', capture: 'a9 h4' },
-    preview: ['H c1×a9', 'A Holepunch leaps far, and on again where a leap ends in the Zone.'],
+    preview: ['H c1×a9', says.holepunch],
     heard: ['MAGI. Holepunch c1 takes LINE Sweeper on a9.', line],
-    told: 'MAGI: H c1×a9. A Holepunch leaps far, and on again where a leap ends in the Zone.',
+    told: `MAGI: H c1×a9. ${says.holepunch}`,
     after: 'D@i2 H@a9 K@e1 k@e9 v@h4',
   });
   const all = (await player.page
@@ -158,9 +167,9 @@ test('the Zone: pushed into it, pushed on to the depths, back from it, through i
     from: 'e2',
     to: 'Δλ',
     marks: { selected: 'e2', move: all.filter((name) => !['e2', 'i1', 'i9'].includes(name)).join(' ') },
-    preview: ['G e2–Δλ', 'A Ghost appears on any empty cell, the Zone included.'],
+    preview: ['G e2–Δλ', says.ghost],
     heard: ['MAGI. Ghost e2 to Δλ.', line],
-    told: 'MAGI: G e2–Δλ. A Ghost appears on any empty cell, the Zone included.',
+    told: `MAGI: G e2–Δλ. ${says.ghost}`,
     after: 'G@Δλ K@i1 k@i9',
   });
 });
@@ -191,9 +200,7 @@ test('the ring of the Rainbow, drops from the hand, and a chain with two routes 
     undefined,
   ]);
   await player.hover('e5');
-  await expect(player.step).toHaveText(
-    'M@×e5A Mass drops on any field cell without a King and destroys whoever is there.',
-  );
+  await expect(player.step).toHaveText(`M@×e5${says.mass}`);
   expect(await player.hear(() => player.change(() => player.click('e5')))).toEqual([
     'MAGI drops Mass from the hand on e5. Lost: LINE Diskette.',
     line,
@@ -203,7 +210,7 @@ test('the ring of the Rainbow, drops from the hand, and a chain with two routes 
   await player.liftHand('MAGI Worm');
   expect(Object.keys(await player.marks())).toHaveLength(77 + 1); // every empty field cell; e9 was left last
   await player.hover('f6');
-  await expect(player.step).toHaveText('W@f6A Worm drops on an empty field cell.');
+  await expect(player.step).toHaveText(`W@f6${says.worm}`);
   expect(await player.hear(() => player.change(() => player.click('f6')))).toEqual([
     'MAGI drops Worm from the hand on f6.',
     'LINE to move. Turn 2.',
@@ -239,21 +246,19 @@ test('an Angel is frozen, shows who watches her, and is freed', async ({ player 
   await player.open({ name: 'frozen', turn: 'line', pieces: 'A@e4 d@f6 D@g4 K@a1 k@i9' }); // AE31
   await player.lift('f6');
   await player.hover('f5');
-  await expect(player.step).toHaveText(`D f6–f5${says.diskette} An Angel is frozen by whoever moves and then sees it.`);
+  await expect(player.step).toHaveText(`D f6–f5${says.diskette} ${condition('frozen')}`);
   expect(await player.hear(() => player.change(() => player.click('f5')))).toEqual([
     'LINE. Diskette f6 to f5.',
     'MAGI Angel e4 is frozen by Diskette f5.',
     'MAGI to move. Turn 1.',
   ]);
   await expect(player.step).toHaveText(
-    'MAGI to move.LINE: D f6–f5. MAGI Angel e4 is frozen by Diskette f5. An Angel is frozen by whoever moves and then sees it.',
+    `MAGI to move.LINE: D f6–f5. MAGI Angel e4 is frozen by Diskette f5. ${condition('frozen')}`,
   );
   expect(await player.label('e4')).toBe('e4, MAGI Angel, frozen by Diskette f5');
   // she cannot be lifted; a click says why and shows who watches
   expect(await player.hear(() => player.click('e4'))).toEqual(['Angel e4 can’t move now. Frozen by Diskette f5.']);
-  await expect(player.step).toHaveText(
-    'Angel e4 can’t move now.Frozen by Diskette f5. An Angel is frozen by whoever moves and then sees it.',
-  );
+  await expect(player.step).toHaveText(`Angel e4 can’t move now.Frozen by Diskette f5. ${condition('frozen')}`);
   expect((await player.state).mode).toBe('idle');
   expect(sortedMarks(await player.marks())).toEqual({ f5: 'last watch', f6: 'last' });
   await expect(player.page.getByTestId('card')).toContainText('Diskette f5');
@@ -264,7 +269,7 @@ test('an Angel is frozen, shows who watches her, and is freed', async ({ player 
     'LINE to move. Turn 2.',
   ]);
   await expect(player.step).toHaveText(
-    'LINE to move.MAGI: D g4×f5. MAGI Angel e4 can move again. Nobody who froze the Angel sees it any more.',
+    `LINE to move.MAGI: D g4×f5. MAGI Angel e4 can move again. ${condition('freed')}`,
   );
   expect(await player.label('e4')).toBe('e4, MAGI Angel');
 });

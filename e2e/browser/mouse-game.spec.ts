@@ -6,6 +6,7 @@
  */
 import { matchOf } from '../harness/games.ts';
 import { expect, type Player, test } from '../harness/player.ts';
+import { ending } from '../harness/sentences.ts';
 
 test.use({
   viewport: { width: 1120, height: 680 },
@@ -85,11 +86,12 @@ test('a whole game by mouse, and the rematch', async ({ page, player }) => {
       expect((await player.state).turn).toBe(turn);
     });
 
-  const end = player.dialog('MAGI wins: Worm extraction');
-  await expect(end).toContainText('The Worm took the King of LINE. MAGI wins.');
+  const worm = ending('worm-extraction', 'MAGI', 'LINE');
+  const end = player.dialog(`MAGI wins: ${worm.name}`);
+  await expect(end).toContainText(worm.says);
   await expect(end).toContainText('Ada, MAGI');
   const heard = await player.heard();
-  expect(heard.at(-1)).toContain('MAGI wins, by Worm extraction.');
+  expect(heard.at(-1)).toContain(`MAGI wins, by ${worm.name}.`);
 
   await end.getByRole('button', { name: 'Again, sides changed' }).click();
   await expect(end).toBeHidden();

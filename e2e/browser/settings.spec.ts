@@ -3,6 +3,7 @@
  */
 import { BrowserHost } from '../harness/browserHost.ts';
 import { expect, test } from '../harness/player.ts';
+import { ending, houseRule, reason } from '../harness/sentences.ts';
 
 test.use({ viewport: { width: 1120, height: 680 } });
 
@@ -51,17 +52,17 @@ test('settings apply at once and hold over a restart', async ({ host, home, page
   await expect(page.locator('[data-board] .rim')).toHaveCount(0);
   await player.lift('e4');
   await player.change(() => player.click('e5'));
-  await expect(player.dialog('LINE wins: Worm breach')).toBeVisible();
+  await expect(player.dialog(`LINE wins: ${ending('worm-breach').name}`)).toBeVisible();
   await again.stop();
 });
 
 test('house rules are explained, obeyed and shown', async ({ page, player }) => {
   await page.getByRole('button', { name: 'acid' }).click();
-  const rule = (name: string) => page.getByRole('radiogroup', { name });
+  const trade = houseRule('kingswap', 'zone');
   await expect(page.getByText('All house rules are as usual.')).toBeVisible();
-  await rule('King’s trade and the Zone').getByRole('radio', { name: 'Also with a piece in the Zone' }).click();
-  await expect(page.getByText('changed, usually: Within the field only')).toBeVisible();
-  await expect(page.getByText('A King in the field may trade with a piece in the Zone')).toBeVisible();
+  await page.getByRole('radiogroup', { name: trade.name }).getByRole('radio', { name: trade.value }).click();
+  await expect(page.getByText(`changed, usually: ${trade.usual}`)).toBeVisible();
+  await expect(page.getByText(trade.says)).toBeVisible();
   await expect(page.getByText('1 house rule changed.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name of MAGI' }).fill('Ada');
   await page.getByRole('textbox', { name: 'Name of LINE' }).fill('Bo');
@@ -70,7 +71,7 @@ test('house rules are explained, obeyed and shown', async ({ page, player }) => 
   await player.atTable();
   await expect(page.getByTestId('seat-magi')).toContainText('Bo');
   await expect(page.getByTestId('seat-line')).toContainText('Ada');
-  await expect(page.getByTestId('house-rules')).toHaveAccessibleName(/Also with a piece in the Zone/);
+  await expect(page.getByTestId('house-rules')).toHaveAccessibleName(new RegExp(trade.value));
 
   for (const [from, to] of [
     ['d2', 'd3'],
@@ -94,6 +95,6 @@ test('house rules are explained, obeyed and shown', async ({ page, player }) => 
   await player.lift('d2');
   expect((await player.marks()).Δ2).toBeUndefined();
   expect(await player.hear(() => player.click('Δ2'))).toEqual([
-    'King can’t take Δ2. Nobody trades places across the border of the Zone.',
+    `King can’t take Δ2. ${reason('no-swap-across-border', { mover: 'King' }).says}`,
   ]);
 });

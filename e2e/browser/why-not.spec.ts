@@ -3,6 +3,7 @@
  * player does wrong does anything else.
  */
 import { expect, type Player, test } from '../harness/player.ts';
+import { reason, sectionOf } from '../harness/sentences.ts';
 
 test.use({ viewport: { width: 1120, height: 680 } });
 
@@ -19,21 +20,20 @@ async function same(player: Player, act: () => Promise<unknown>): Promise<string
 test('why a piece cannot go there, by click and by “?”, with its ruling', async ({ player, page }) => {
   await player.open({ name: 'why', pieces: 'K@e1 V@d5 M@e6 H@e5 d@e4 d@g4 h@a8 g@c4 a@b3 S@a1 D@a4 D@a6 k@e9 m@-' });
 
+  const outside = reason('landing-outside', { other: 'LINE Holepunch', there: 'a8' });
+  const closed = reason('zone-closed', { mover: 'Voyager', cell: 'Δ5' });
+
   await test.step('by click', async () => {
     await player.lift('d5');
-    expect(await same(player, () => player.click('a8'))).toEqual([
-      'Voyager can’t take a8. The Voyager cannot jump LINE Holepunch on a8: behind it lies no cell of the field to land on.',
-    ]);
+    expect(await same(player, () => player.click('a8'))).toEqual([`Voyager can’t take a8. ${outside.says}`]);
     await expect(player.step).toContainText('Voyager d5 can’t go to a8.');
-    await expect(player.step.getByRole('button', { name: 'ruling V5' })).toBeVisible();
+    await expect(player.step.getByRole('button', { name: outside.ruling })).toBeVisible();
     expect((await player.state).mode, 'the Voyager stays lifted').toBe('lifted');
-    expect(await same(player, () => player.click('Δ5'))).toEqual([
-      'Voyager can’t go to Δ5. Only a Ghost may stop in the Zone; others get there only by being shoved.',
-    ]);
+    expect(await same(player, () => player.click('Δ5'))).toEqual([`Voyager can’t go to Δ5. ${closed.says}`]);
     // the ruling leads to its place in the book, and back to the table with the piece still lifted
-    await player.step.getByRole('button', { name: 'ruling Z2' }).click();
+    await player.step.getByRole('button', { name: closed.ruling }).click();
     await expect(page.locator('body')).toHaveAttribute('data-screen', 'rulebook');
-    await expect(page.getByText(/Only a Ghost may go to the Zone and stay/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: sectionOf('Z2') }).first()).toBeInViewport();
     await player.press('Escape');
     await expect(page.locator('body')).toHaveAttribute('data-screen', 'table');
     expect((await player.state).mode).toBe('lifted');
@@ -48,7 +48,7 @@ test('why a piece cannot go there, by click and by “?”, with its ruling', as
     await player.press('Enter');
     await expect(player.button('a9')).toBeFocused();
     expect(await same(player, () => player.press('?'))).toEqual([
-      'Sweeper can’t go to a9. Two pieces are in the way, and the Sweeper shoves only one: MAGI Diskette on a6 is the second.',
+      `Sweeper can’t go to a9. ${reason('two-in-the-way', { other: 'MAGI Diskette', there: 'a6' }).says}`,
     ]);
     await player.press('Escape');
     await player.mode('idle');
