@@ -1,4 +1,4 @@
-/** Worm: a corkscrew of overlapping armour rings out of a hole, each ring's lip lit or dark. */
+/** Worm: overlapping armour rings out of a hole, one low loop and a rising neck; each ring's lip is lit or dark. */
 import type { BufferGeometry } from 'three';
 import * as THREE from 'three';
 import {
@@ -20,15 +20,23 @@ import {
 import { puck } from './beacon.ts';
 
 const { PI, sin, cos } = Math;
-/** A corkscrew of overlapping armour rings; each ring's lip glows or is dark. */
 export const worm = (): BufferGeometry => {
-  const N = 17,
+  const N = 24,
     M = 7,
+    // out of the hole into one low, wide loop, and from the side of that the neck rises
+    LOOP = 0.6,
+    loop = (u: number): V3 => {
+      const a = 4.9 - (u / LOOP) * 6.47,
+        r = 0.2 + 0.11 * Math.min(1, (u / LOOP) * 3);
+      return [r * sin(a), 0.1 + 0.04 * (u / LOOP), r * cos(a)];
+    },
+    neck: readonly V3[] = [loop(LOOP), [-0.37, 0.22, -0.22], [-0.44, 0.86, 0.12], [0.07, 1.03, -0.05]],
     at = (t: number): V3 => {
-      const u = Math.min(1.04, Math.max(0, t)),
-        a = 2.6 - u * 1.42 * 2 * PI,
-        r = 0.315 * (1 - u) + 0.035;
-      return [r * sin(a), 0.09 + 0.93 * u, r * cos(a)];
+      const u = Math.min(1.04, Math.max(0, t));
+      if (u <= LOOP) return loop(u);
+      const v = (u - LOOP) / (1 - LOOP),
+        k = [(1 - v) ** 3, 3 * v * (1 - v) ** 2, 3 * v * v * (1 - v), v ** 3];
+      return [0, 1, 2].map((i) => neck.reduce((sum, p, j) => sum + k[j] * p[i], 0)) as unknown as V3;
     };
   const ring = (t: number, w: number): V3[] => {
     const c = new THREE.Vector3(...at(t)),
@@ -137,7 +145,7 @@ export const worm = (): BufferGeometry => {
           move(flat(cylinder(0, 0.045, 0.22, 1, { y: 0.2, z: 0.1, rx: -0.28 }, 4)), { ry: a + PI / 4 }),
         ),
       ],
-      { y: 1.08, z: -0.06, rx: -PI / 2 + 0.45 },
+      { x: 0.1, y: 1.06, z: -0.08, rx: -PI / 2 + 0.45 },
     ),
     [
       [0.3, 0.14, 0.28, 0.05],
