@@ -7,7 +7,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleNamed, bundles, root } from './bundles.mjs';
-import { isStale, startStamp } from './stale.mjs';
+import { licencesFile, writeLicences } from './licences.mjs';
+import { isStale, packagesIn, startStamp } from './stale.mjs';
 
 /** @param {import('./bundles.mjs').Bundle} bundle */
 async function makeFile(bundle) {
@@ -31,19 +32,28 @@ async function makeFile(bundle) {
   stamp.finish(Object.keys(made.metafile.inputs));
 }
 
+/** Every module and font that is in what Vite made. @param {Awaited<ReturnType<typeof import('vite').build>>} made */
+function takenInto(made) {
+  if (!('output' in made)) throw new Error('The page is one build that ends.');
+  return made.output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : file.originalFileNames));
+}
+
 /** @param {import('./bundles.mjs').Bundle} bundle */
 async function makePage(bundle) {
   const { build } = await import('vite');
   const stamp = startStamp(bundle);
   const outDir = path.join(root, bundle.outfile);
   const unfinished = `${outDir}.${process.pid}`;
+  /** @type {string[]} */
+  let taken;
   try {
-    await build({
+    const made = await build({
       configFile: path.join(root, 'vite.config.ts'),
       mode: 'production',
       logLevel: 'error',
       build: { outDir: unfinished, emptyOutDir: true },
     });
+    taken = takenInto(made);
   } catch (error) {
     fs.rmSync(unfinished, { recursive: true, force: true });
     throw error;
@@ -52,20 +62,24 @@ async function makePage(bundle) {
   if (fs.existsSync(outDir)) fs.renameSync(outDir, old);
   fs.renameSync(unfinished, outDir);
   fs.rmSync(old, { recursive: true, force: true });
-  stamp.finish([]);
+  stamp.finish(taken);
 }
 
 /**
- * Makes what is stale. Throws with the tool's own message when a source does not build.
+ * Makes what is stale, and the licences of what all bundles hold beside the page. Throws with the tool's own message when a source does not build.
  * @param {{ only?: readonly string[], force?: boolean, say?: (line: string) => void }} [wish]
  */
 export async function buildStale({ only, force = false, say = console.log } = {}) {
+  let news = false;
   for (const bundle of only ? only.map(bundleNamed) : bundles) {
     if (!force && !isStale(bundle)) continue;
+    news = true;
     const started = performance.now();
     await (bundle.esbuild ? makeFile(bundle) : makePage(bundle));
     say(`built ${bundle.outfile} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   }
+  const page = fs.existsSync(path.join(root, bundleNamed('renderer').outfile));
+  if (page && (news || !fs.existsSync(path.join(root, licencesFile)))) writeLicences(packagesIn(bundles));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

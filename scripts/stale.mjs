@@ -7,9 +7,10 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './bundles.mjs';
+import { packagesOf } from './licences.mjs';
 
 /** What every bundle depends on besides its own sources: how it is made, and which packages are in it. */
-const always = ['scripts/bundles.mjs', 'package-lock.json', 'package.json'];
+const always = ['scripts/bundles.mjs', 'scripts/licences.mjs', 'package-lock.json', 'package.json'];
 
 /** @param {string} name */
 const stampOf = (name) => path.join(root, 'out', '.stamps', `${name}.json`);
@@ -57,11 +58,19 @@ export function isStale(bundle) {
 export function startStamp(bundle) {
   const before = bundle.esbuild ? null : hashOf(pageFiles());
   return {
-    /** @param {readonly string[]} inputs as esbuild's metafile names them */
-    finish(inputs) {
-      const sources = inputs.filter((file) => !file.includes('node_modules/'));
+    /** @param {readonly string[]} taken every file that went in, as the bundler names it */
+    finish(taken) {
+      const inputs = before === null ? taken.filter((file) => !file.includes('node_modules/')) : [];
+      const stamp = { hash: before ?? hashOf(inputs), inputs, packages: packagesOf(taken) };
       fs.mkdirSync(path.dirname(stampOf(bundle.name)), { recursive: true });
-      fs.writeFileSync(stampOf(bundle.name), JSON.stringify({ hash: before ?? hashOf(sources), inputs: sources }));
+      fs.writeFileSync(stampOf(bundle.name), JSON.stringify(stamp));
     },
   };
+}
+
+/** The packages that went into the bundles, as far as these have been made.
+ * @param {readonly import('./bundles.mjs').Bundle[]} made @returns {string[]} folders, sorted, each once */
+export function packagesIn(made) {
+  const stamps = made.map(({ name }) => stampOf(name)).filter((file) => fs.existsSync(file));
+  return packagesOf(stamps.flatMap((file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages ?? []));
 }

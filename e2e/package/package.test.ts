@@ -12,9 +12,27 @@ import { build, type Configuration, Platform } from 'electron-builder';
 import yaml from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../scripts/bundles.mjs';
+import { licencesFile } from '../../scripts/licences.mjs';
 import { makeDistribution, readFuses } from './standInDistribution.ts';
 
 const megabyte = 1_000_000;
+/** What is in the bundles and not ours. A new one belongs here once its licence has been read. */
+const bundled = [
+  '@fontsource-variable/inter',
+  '@fontsource-variable/source-serif-4',
+  '@react-three/fiber',
+  'its-fine',
+  'react',
+  'react-dom',
+  'react-use-measure',
+  'scheduler',
+  'suspend-react',
+  'three',
+  'use-sync-external-store',
+  'valibot',
+  'ws',
+  'zustand',
+];
 const config = yaml.load(fs.readFileSync(path.join(root, 'electron-builder.yml'), 'utf8')) as Configuration;
 const ours = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
 
@@ -43,6 +61,11 @@ describe('the configuration', () => {
     expect(targets(config.win)).toEqual(['nsis x64', 'portable x64']);
     expect(targets(config.mac)).toEqual(['dmg x64 arm64', 'zip x64 arm64']);
     expect(targets(config.linux)).toEqual(['AppImage x64', 'deb x64']);
+  });
+
+  test('names nobody’s address, and nothing that is not there', () => {
+    expect(config.linux?.maintainer).toBe(ours.author);
+    expect(JSON.stringify(config)).not.toMatch(/@[\w-]+\.|\.invalid/);
   });
 
   test('associates .fairytable, with a MIME type for Linux', () => {
@@ -100,6 +123,19 @@ describe.skipIf(process.platform === 'win32')('a package built against a stand-i
     expect(packed.filter(isFile).sort()).toEqual(wanted.sort());
     const manifest = JSON.parse(extractFile(asar, 'package.json').toString());
     expect(manifest.main).toBe('out/main/main.cjs');
+  });
+
+  test('brings the licence of everything that is bundled', () => {
+    const text = extractFile(path.join(unpacked, 'resources/app.asar'), licencesFile).toString();
+    const titles = [...text.matchAll(/^=+\n(.+)\n=+$/gm)].map(([, title]) => title);
+    expect(titles.map((title) => title.split(' ')[0])).toEqual(['Fairytable', ...bundled]);
+    expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
+    for (const name of ['.', 'react', 'three', '@fontsource-variable/inter', '@fontsource-variable/source-serif-4']) {
+      const folder = path.join(root, name === '.' ? '' : 'node_modules', name);
+      expect(text).toContain(fs.readFileSync(path.join(folder, 'LICENSE'), 'utf8').trim());
+    }
+    // what only builds or tests is not passed on
+    for (const name of ['vite', 'esbuild', 'electron']) expect(text).not.toContain(`\n${name} `);
   });
 
   test('has the fuses as configured', () => {

@@ -1,0 +1,53 @@
+/**
+ * The licences of everything that is bundled, in one text beside the page: copies of these packages may only be passed
+ * on with their notices, and the fonts only with the Open Font License. What must stay true: the list comes from what
+ * the bundlers really took in, never from package.json, and a package without a licence text stops the build.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './bundles.mjs';
+
+export const licencesFile = 'out/renderer/licences.txt';
+
+/** Packages whose archive names its licence and forgets the text; their notice is kept here. */
+const keptHere = new Map([['@react-three/fiber', 'assets/licences/react-three-fiber.txt']]);
+
+/** The packages that files come from, as folders: `node_modules/three`.
+ * @param {readonly string[]} files as a bundler names them: from any folder, absolute, with a query
+ * @returns {string[]} sorted, each once */
+export function packagesOf(files) {
+  const folders = files.flatMap((file) => {
+    const found = /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/?]+/.exec(file.replaceAll('\\', '/'));
+    return found ? [found[0]] : [];
+  });
+  return [...new Set(folders)].sort();
+}
+
+/** @param {string} folder of a package, from the project's folder */
+function licenceOf(folder) {
+  const own = path.join(root, folder);
+  const { name, version, license } = JSON.parse(fs.readFileSync(path.join(own, 'package.json'), 'utf8'));
+  const file = fs.readdirSync(own).find((entry) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(entry));
+  const kept = keptHere.get(name);
+  if (!file && !kept) throw new Error(`${name} is bundled and ships no licence text; keep one in assets/licences.`);
+  const text = fs.readFileSync(file ? path.join(own, file) : path.join(root, `${kept}`), 'utf8');
+  return { title: `${name} ${version} (${license})`, text: text.replaceAll('\r\n', '\n').trim() };
+}
+
+/** @param {readonly string[]} folders of packages, as `packagesOf` gives them */
+export function licencesText(folders) {
+  const ours = { title: 'Fairytable (MIT)', text: fs.readFileSync(path.join(root, 'LICENSE'), 'utf8').trim() };
+  const line = '='.repeat(80);
+  return [ours, ...folders.map(licenceOf)]
+    .map(({ title, text }) => `${line}\n${title}\n${line}\n\n${text}\n`)
+    .join('\n\n');
+}
+
+/** Writes the text beside the page, whole or not at all.
+ * @param {readonly string[]} folders of packages, as `packagesOf` gives them */
+export function writeLicences(folders) {
+  const file = path.join(root, licencesFile);
+  const unfinished = `${file}.${process.pid}`;
+  fs.writeFileSync(unfinished, licencesText(folders));
+  fs.renameSync(unfinished, file);
+}
