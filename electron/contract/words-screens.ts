@@ -203,6 +203,8 @@ export const screenWords = {
     licence: 'Licence',
     licenceSays: 'Fairytable is free software under the MIT licence.',
     links: { licence: 'Read the licence', fonts: 'Read the font licences' },
+    inside: 'Licences of what is inside',
+    insideMissing: 'The licences could not be read. They are in the file licences.txt beside the page.',
   },
   days: { today: 'today', yesterday: 'yesterday' },
 } as const;

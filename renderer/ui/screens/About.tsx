@@ -1,5 +1,5 @@
 /** What this program is, which one it is, and whose work is in it. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Input } from '../../../electron/contract/table.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp, useHello } from '../../state/app.ts';
@@ -7,6 +7,8 @@ import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 
 const words = uiWords.about;
+/** written beside the page by the build, from the packages that are in it */
+const LICENCES = './licences.txt';
 type Link = Exclude<Input<'app.link'>['link'], 'project'>;
 
 export function About({ onClose }: { readonly onClose: () => void }) {
@@ -17,13 +19,22 @@ export function About({ onClose }: { readonly onClose: () => void }) {
       {words.links[id]}
     </Button>
   );
+  const [inside, setInside] = useState<string | null>(null);
+  const showInside = async () => {
+    const reply = inside === null ? await fetch(LICENCES).catch(() => null) : null;
+    setInside(inside !== null ? null : reply?.ok ? await reply.text() : words.insideMissing);
+  };
   const sandbox = sandboxed === null ? words.sandboxUnknown : sandboxed ? words.sandboxed : words.unsandboxed;
   return (
     <Dialog
       title={words.title}
+      wide="wide"
       onClose={onClose}
       footer={
         <>
+          <Button look="quiet" aria-expanded={inside !== null} onClick={showInside}>
+            {words.inside}
+          </Button>
           {link('licence')}
           {link('fonts')}
         </>
@@ -50,6 +61,14 @@ export function About({ onClose }: { readonly onClose: () => void }) {
         <dt>{words.licence}</dt>
         <dd>{words.licenceSays}</dd>
       </dl>
+      {inside !== null && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keys
+        <pre className="licences" role="document" aria-label={words.inside} tabIndex={0} ref={intoView}>
+          {inside}
+        </pre>
+      )}
     </Dialog>
   );
 }
+
+const intoView = (text: HTMLElement | null) => text?.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { usualSettings } from '../../../electron/contract/settings.ts';
 import { useApp } from '../../state/app.ts';
 import { fakeBridge } from '../testing/bridge.ts';
@@ -53,4 +53,24 @@ test('About says which program this is, where it runs, and whose games these are
   const { textContent } = the('dialog', 'About Fairytable');
   for (const part of ['1.2.3', 'a browser', 'linux', 'acid, by its designers', 'MIT'])
     expect(textContent).toContain(part);
+});
+
+test('About shows the licences that lie beside the page, and says where they are when they cannot be read', async () => {
+  const asked: unknown[] = [];
+  let there = true;
+  vi.stubGlobal('fetch', async (address: unknown) => {
+    asked.push(address);
+    return new Response('three 1.2.3 (MIT)', { status: there ? 200 : 404 });
+  });
+  await mount(fakeBridge(), <About onClose={nothing} />);
+  const open = () => click(the('button', 'Licences of what is inside'));
+  await open();
+  expect(document.querySelector('.licences')?.textContent).toBe('three 1.2.3 (MIT)');
+  await open();
+  expect(document.querySelector('.licences')).toBeNull();
+  there = false;
+  await open();
+  expect(document.querySelector('.licences')?.textContent).toContain('licences.txt beside the page');
+  expect(asked).toEqual(['./licences.txt', './licences.txt']);
+  vi.unstubAllGlobals();
 });
