@@ -40,7 +40,7 @@ export interface TrayPlan {
 
 const TRAY_Y = 0;
 /** between the edge of the board and a tray: the labels of the ranks */
-const TRAY_GAP = 0.6;
+const TRAY_GAP = 0.75;
 const TRAY_WIDTH = 0.84;
 const LOST_SCALE = 0.44;
 const HAND_SCALE = 0.78;

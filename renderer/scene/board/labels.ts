@@ -9,7 +9,7 @@ import { type Built, disposing } from './built.ts';
 
 const CELL = 96;
 /** beyond the edge of the board, in cells */
-const OUT = 0.4;
+const OUT = 0.35;
 
 const VERTEX = `
 attribute vec2 corner; varying vec2 vUv;

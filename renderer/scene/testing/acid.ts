@@ -59,6 +59,7 @@ export const acidBoard: VariantDescription = {
   options: [],
   endings: [],
   states: [{ id: 'frozen', name: 'frozen' }],
+  zones: { zone: 'the Zone' },
   setup: [],
 };
 

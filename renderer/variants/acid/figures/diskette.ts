@@ -1,4 +1,4 @@
-/** Diskette: a floppy leaning back on another that lies flat, which is its beacon. */
+/** Diskette: a floppy standing on another that lies flat, which is its beacon. */
 import type { BufferGeometry } from 'three';
 import { box, cylinder, extrude, flat, moveAll, type Part, sculpt, type V2 } from '../../../scene/sculpt/kit.ts';
 
@@ -64,8 +64,8 @@ const plinth = (): Part[] => {
     extrude(outline(h), 0.05, 0, { ...lying, y: 0.033 }, 0.014),
     extrude(outline(h - 0.035), 0.02, 2, { ...lying, y: 0.064 }, 0),
     extrude(outline(h - 0.065), 0.02, 3, { ...lying, y: 0.07 }, 0),
-    // the label's lines before it, the hub behind it
-    ...[-0.215, -0.17, -0.125].map((z) => box(0.34, 0.014, 0.024, 2, { y: 0.084, z })),
+    // the label's lines before it, unlit so that they do not look like the lower half of what stands, the hub behind
+    ...[-0.215, -0.17, -0.125].map((z) => box(0.34, 0.014, 0.024, 0, { y: 0.084, z })),
     flat(cylinder(0.062, 0.062, 0.016, 1, { y: 0.086, z: 0.17 }, 10)),
     extrude(
       [
@@ -85,4 +85,4 @@ const plinth = (): Part[] => {
 };
 
 export const diskette = (): BufferGeometry =>
-  sculpt(plinth(), box(0.44, 0.06, 0.17, 0, { y: 0.105 }), moveAll(floppy(0.56), { y: 0.115, z: 0.03, rx: -0.2 }));
+  sculpt(plinth(), box(0.44, 0.06, 0.17, 0, { y: 0.105 }), moveAll(floppy(0.58), { y: 0.125, z: 0.05, rx: -0.07 }));
