@@ -70,8 +70,13 @@ export const VariantDescription = v.object({
   endings: v.array(v.object({ id: v.string(), name: v.string(), says: v.string() })),
   /** the pieces on the board before the first action; for pictures */
   setup: v.array(v.object({ kind: v.string(), side: Side, at: Cell })),
-  /** states a piece can be in, as PieceNote ids, with the word for people */
-  states: v.array(v.object({ id: v.string(), name: v.string() })),
+  /**
+   * states a piece can be in, as PieceNote ids: the word for people after `is` (`frozen`), and what is said of the piece
+   * when it ends (`can move again`; absent: that it is no longer so)
+   */
+  states: v.array(v.object({ id: v.string(), name: v.string(), ends: v.optional(v.string()) })),
+  /** the zones that are set apart from the rest of the board, with the word for people: `the Zone` */
+  zones: v.record(v.string(), v.string()),
 });
 export type VariantDescription = v.InferOutput<typeof VariantDescription>;
 

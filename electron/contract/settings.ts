@@ -7,6 +7,8 @@ import * as v from 'valibot';
 /** of what people type, in letters */
 export const LONGEST_PLAYER = 40;
 export const LONGEST_SPOT = 40;
+/** of camera spots that are kept for one variant */
+export const MOST_SPOTS = 12;
 
 export const PlayerNames = v.tuple([
   v.pipe(v.string(), v.maxLength(LONGEST_PLAYER)),

@@ -7,7 +7,7 @@
 import * as v from 'valibot';
 import { Diagram, DiagramSpec, Rulebook, Thumbnail, VariantDescription } from './description.ts';
 import { type Answer, Problem } from './result.ts';
-import { CameraSpot, PlayerNames, Settings, SettingsChange } from './settings.ts';
+import { CameraSpot, MOST_SPOTS, PlayerNames, Settings, SettingsChange } from './settings.ts';
 import {
   ActionView,
   Cell,
@@ -88,7 +88,7 @@ export const requests = {
   },
   'settings.change': { input: SettingsChange, output: Settings },
   'settings.spots': {
-    input: v.strictObject({ variant: v.string(), spots: v.pipe(v.array(CameraSpot), v.maxLength(12)) }),
+    input: v.strictObject({ variant: v.string(), spots: v.pipe(v.array(CameraSpot), v.maxLength(MOST_SPOTS)) }),
     output: nothing,
   },
   'library.list': { input: nothing, output: v.object({ saves: v.array(SaveSummary), folder: v.string() }) },
@@ -141,7 +141,8 @@ export const requests = {
     input: v.strictObject({ ...at, node: v.pipe(v.number(), v.integer()) }),
     output: v.object({ view: View, effects: v.array(EffectView) }),
   },
-  'match.actions': { input: v.strictObject({ ...at, piece: PieceId }), output: v.array(ActionView) },
+  /** the actions of one piece; null: those that belong to no piece. `can.endTurn` says whether an end of turn is there */
+  'match.actions': { input: v.strictObject({ ...at, piece: v.nullable(PieceId) }), output: v.array(ActionView) },
   /** every action that captures on, enters or otherwise touches this cell */
   'match.onto': { input: v.strictObject({ ...at, cell: Cell }), output: v.array(ActionView) },
   'match.preview': { input: v.strictObject({ ...at, action: text }), output: Preview },

@@ -148,7 +148,8 @@ export const ActionView = v.object({
   /** for people */
   label: v.string(),
   kind: ActionKind,
-  piece: PieceId,
+  /** null: it belongs to no piece, as the end of a turn does */
+  piece: v.nullable(PieceId),
   from: v.nullable(Cell),
   to: v.nullable(Cell),
   captures: v.array(PieceId),

@@ -217,8 +217,9 @@ export const spokenWords = {
     `${side}${piece} ${a} and ${other} ${b} change places.`,
   pushes: (side: string, piece: string, from: string, to: string, pushed: string, at: string) =>
     `${side}${piece} ${from} to ${to} pushes ${pushed} to ${at}.`,
-  pushesZone: (side: string, piece: string, from: string, to: string, pushed: string, at: string) =>
-    `${side}${piece} ${from} to ${to} pushes ${pushed} into the Zone, ${at}.`,
+  pushesInto: (side: string, piece: string, from: string, to: string, pushed: string, zone: string, at: string) =>
+    `${side}${piece} ${from} to ${to} pushes ${pushed} into ${zone}, ${at}.`,
+  ofNoPiece: (side: string, label: string) => `${side}: ${label}.`,
   pushed: (pushed: string, at: string) => `${pushed} is pushed to ${at}.`,
   gone: (piece: string, at: string) => `${piece} on ${at} is gone for good.`,
   lost: (piece: string, at: string) => `${piece} on ${at} is lost.`,
@@ -226,11 +227,10 @@ export const spokenWords = {
   dropsOn: (side: string, piece: string, at: string, lost: string) =>
     `${side} drops ${piece} from the hand on ${at}. Lost: ${lost}.`,
   becomes: (piece: string, at: string, kind: string) => `${piece} on ${at} becomes a ${kind}.`,
-  frozen: (piece: string, at: string, by: readonly string[]) =>
-    by.length === 0 ? `${piece} ${at} is frozen.` : `${piece} ${at} is frozen by ${list(by)}.`,
-  freed: (piece: string, at: string) => `${piece} ${at} can move again.`,
-  stateOn: (piece: string, at: string, state: string) => `${piece} ${at}: ${state}.`,
-  stateOff: (piece: string, at: string, state: string) => `${piece} ${at}: no longer ${state}.`,
+  stateOn: (piece: string, at: string, state: string, by: readonly string[]) =>
+    by.length === 0 ? `${piece} ${at} is ${state}.` : `${piece} ${at} is ${state} by ${list(by)}.`,
+  stateOff: (piece: string, at: string, ends: string) => `${piece} ${at} ${ends}.`,
+  noLonger: (state: string) => `is no longer ${state}`,
   turn: (side: string, n: number) => `${side} to move. Turn ${n}.`,
   wins: (side: string, ending: string, says: string) => `${side} wins, by ${ending}. ${says}`,
   draw: (ending: string, says: string) => `The game is drawn, by ${ending}. ${says}`,
@@ -253,7 +253,6 @@ export const spokenWords = {
   now: 'Back to now.',
   edge: 'The edge.',
   empty: 'empty',
-  zone: 'the Zone',
   nothingFits: 'No piece with that letter.',
   destinations: (piece: string, cells: readonly string[]) => `${piece} can go to ${list(cells)}.`,
   noDestinations: (piece: string) => `${piece} can go nowhere now.`,
@@ -263,7 +262,7 @@ export const spokenWords = {
     movable: (n: number) => (n === 1 ? 'One piece can move.' : `${n} pieces can move.`),
     hand: (side: string, what: readonly string[]) =>
       what.length === 0 ? `${side} has nothing in hand.` : `${side} has ${list(what)} in hand.`,
-    frozen: (what: readonly string[]) => `Of note: ${what.join(', ')}.`,
+    noted: (what: readonly string[]) => `Of note: ${what.join(', ')}.`,
     looking: (n: number) => `Looking back; the game waits at turn ${n}.`,
   },
   noLast: 'No move yet.',

@@ -4,6 +4,7 @@
  * longer there is known for what it is.
  */
 import { randomBytes } from 'node:crypto';
+import { NOBODY } from '../../engine/core/ids.ts';
 import type { Action, Effect, Position } from '../../engine/core/position.ts';
 import { fine, type Result, refuse } from '../../engine/core/result.ts';
 import type { Entry } from '../../engine/match/entry.ts';
@@ -82,13 +83,16 @@ export class Running {
     return effectViewsOf(position, effects, position.turnNumber);
   }
 
-  actionsOf(piece: number): Result<ActionView[]> {
+  /** The actions of that piece; null: those of no piece. */
+  actionsOf(piece: number | null): Result<ActionView[]> {
     const { position } = this.match;
-    if (!position.pieces().some((p) => p.piece === piece)) return refuse('no-such-piece', errorWords.noSuchPiece);
+    if (piece !== null && !position.pieces().some((p) => p.piece === piece)) {
+      return refuse('no-such-piece', errorWords.noSuchPiece);
+    }
     return fine(
       this.actions()
-        .filter((action) => action.piece === piece)
-        .map(actionViewOf),
+        .map(actionViewOf)
+        .filter((action) => action.piece === piece),
     );
   }
 
@@ -174,7 +178,7 @@ export class Running {
       check: position.check,
       pieces: pieceViewsOf(position),
       features: [],
-      movable: [...new Set<number>(actions.map((action) => action.piece))].filter((piece) => piece >= 0),
+      movable: [...new Set<number>(actions.map((action) => action.piece))].filter((piece) => piece !== NOBODY),
       last: this.lastOf(node),
       outcome: outcome && { winner: outcome.winner, reason: outcome.reason, says: outcome.says },
       can: {
@@ -190,7 +194,7 @@ export class Running {
     if (!last) return null;
     const { text, label, side, piece, from, to } = last;
     const cells = [from, to].filter((cell) => cell !== null);
-    return { text, label, side, piece: piece !== null && piece >= 0 ? piece : null, cells };
+    return { text, label, side, piece: piece === NOBODY ? null : piece, cells };
   }
 
   private hasCell(cell: number): boolean {

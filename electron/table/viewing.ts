@@ -33,7 +33,7 @@ export function actionViewOf(action: Action): ActionView {
     text,
     label,
     kind,
-    piece: Math.max(piece, 0),
+    piece: piece === NOBODY ? null : piece,
     from,
     to,
     captures: captures.map((capture) => capture.piece),

@@ -57,15 +57,17 @@ export interface Description {
   readonly endings: readonly { readonly id: string; readonly name: string; readonly says: string }[];
   /** the pieces on the board in the usual array */
   readonly setup: readonly { readonly kind: string; readonly side: Side; readonly at: Cell }[];
-  readonly states: readonly { readonly id: string; readonly name: string }[];
+  readonly states: readonly { readonly id: string; readonly name: string; readonly ends?: string }[];
+  /** the zones that are set apart, with the word for people */
+  readonly zones: Readonly<Record<string, string>>;
   readonly rulebook: readonly RulebookSection[];
 }
 
 export const describe = (variant: Variant): Description => {
   const { topology, words, id, rulesVersion, sides } = variant;
-  const { title, tagline, designers, size, length, difficulty, states, rulebook } = words;
+  const { title, tagline, designers, size, length, difficulty, states, zones = {}, rulebook } = words;
   return {
-    ...{ id, title, tagline, designers, rulesVersion, size, length, difficulty, sides, states, rulebook },
+    ...{ id, title, tagline, designers, rulesVersion, size, length, difficulty, sides, states, zones, rulebook },
     topology: {
       width: topology.width,
       height: topology.height,

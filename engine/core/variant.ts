@@ -146,8 +146,10 @@ export interface Words {
   readonly difficulty: { readonly pips: number; readonly word: string };
   readonly kinds: Readonly<Record<string, KindWords>>;
   readonly reasons: Reasons;
-  /** conditions that a piece can be in, by id, with the word for people */
-  readonly states: readonly { readonly id: string; readonly name: string }[];
+  /** conditions that a piece can be in, with the word for people after "is", and what it does when one ends */
+  readonly states: readonly { readonly id: string; readonly name: string; readonly ends?: string }[];
+  /** what people call the zones of the board that are set apart from the rest, by their id in the topology */
+  readonly zones?: Readonly<Record<string, string>>;
   readonly rulebook: readonly RulebookSection[];
 }
 export interface SideName {

@@ -1,6 +1,6 @@
 /** The conditions that several commands share: each answers the reason why not, or null. */
 import { uiWords } from '../../electron/contract/words.ts';
-import { liftedPiece, pieceAt, shownView } from '../state/match.ts';
+import { liftedPiece, shownView } from '../state/match.ts';
 import { type Walk, walk } from '../state/match-moves.ts';
 import type { Deck } from './command.ts';
 
@@ -15,10 +15,6 @@ export const running = (d: Deck): string | null => (d.match.store.getState().vie
 export const lifted = (d: Deck): string | null =>
   liftedPiece(d.match.store.getState()) === null ? r.nothingLifted : null;
 export const camera = (d: Deck): string | null => (d.table === null ? r.flat : null);
-export const pieceUnderCursor = (d: Deck): string | null => {
-  const s = d.match.store.getState();
-  return pieceAt(shownView(s), s.cursor) ? null : r.noPiece;
-};
 /** Where a step through the game leads from what is shown, or null. */
 export const walkTo = (d: Deck, way: Walk): number | null => {
   const s = d.match.store.getState();

@@ -4,9 +4,20 @@
  */
 import type { Answer } from '../../electron/contract/result.ts';
 import type { Played } from '../../electron/contract/view.ts';
+import { uiWords } from '../../electron/contract/words.ts';
 import type { Answered, MatchState, Slot, Step, Told } from './match.ts';
 import { actionsAt, offered } from './match.ts';
-import { andThen, arriving, askHistory, chooseCell, previewing, same, saying, takePlayed } from './match-steps.ts';
+import {
+  andThen,
+  arriving,
+  askHistory,
+  chooseCell,
+  previewing,
+  same,
+  saying,
+  submit,
+  takePlayed,
+} from './match-steps.ts';
 
 const slotOf: { readonly [K in Answered['name']]: Slot } = {
   'match.actions': 'actions',
@@ -43,8 +54,13 @@ export const answered = (before: MatchState, a: Answered): Step => {
   switch (a.name) {
     case 'match.actions': {
       if (!a.answer.ok) return refused(s, a.answer.error);
-      if (s.mode.is !== 'lifted') return same(s);
       const actions = a.answer.value;
+      if (s.mode.is === 'ending') {
+        const end = actions.find((action) => action.kind === 'end-turn');
+        // `can.endTurn` promised one: a table that breaks its word is answered like one that refuses
+        return end ? submit(s, end) : refused(s, { code: 'no-end', message: uiWords.reasons.turnEnds });
+      }
+      if (s.mode.is !== 'lifted') return same(s);
       const { piece, wanted } = s.mode;
       const up: MatchState = { ...s, mode: { is: 'lifted', piece, actions, wanted: null } };
       if (wanted !== null) return chooseCell(up, wanted);

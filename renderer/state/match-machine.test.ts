@@ -1,7 +1,7 @@
 /** The match machine, event by event, with the table's answers written by hand. */
 import { describe, expect, it } from 'vitest';
 import type { ActionView, EffectView, View } from '../../electron/contract/view.ts';
-import { action, cell, description, view } from './match.fixture.ts';
+import { action, cell, description, endTurn, view } from './match.fixture.ts';
 import type { Answered, Ask, MatchEvent, MatchState, Utterance } from './match.ts';
 import { isBusy } from './match.ts';
 import { step } from './match-machine.ts';
@@ -190,6 +190,53 @@ describe('warning, why not, preview', () => {
   it('draws nothing for a cell with two ways until the chooser says which', () => {
     const d = new Driver().lift('b1', [one, two]).send({ on: 'aim', target: { piece: null, cell: cell('b3') } });
     expect(d.asks.some((a) => a.name === 'match.preview')).toBe(false);
+  });
+});
+
+describe('the end of a turn', () => {
+  const ended = (more: Partial<View> = {}) =>
+    view({ can: { undo: true, redo: false, resign: true, agree: true, endTurn: true }, ...more });
+  const ending = (v = ended(), settings = { warnLosing: true, followTurn: true }) =>
+    new Driver(v, settings).send({ on: 'end-turn' });
+  it('asks for the actions of no piece and plays the one that ends the turn', () => {
+    const d = ending();
+    expect(d.last).toMatchObject({ name: 'match.actions', input: { match: 'm', revision: 7, piece: null } });
+    expect(isBusy(d.state)).toBe(true);
+    d.answer('match.actions', [endTurn({ kind: 'pass', text: 'pass' }), endTurn()]);
+    expect(d.last).toMatchObject({ name: 'match.play', input: { action: 'end' } });
+    expect(d.state.mode).toEqual({ is: 'sent', piece: null });
+    d.answer('match.play', played({ last: { text: 'end', label: 'end', side: 0, piece: null, cells: [] } }));
+    d.send({ on: 'settled', key: d.state.arrival.key });
+    expect(d.state).toMatchObject({ mode: { is: 'idle' }, seat: 1 });
+  });
+  it('puts down what is lifted first, and is asked for once', () => {
+    const d = new Driver(ended()).lift('b1', [to]).send({ on: 'end-turn' }).send({ on: 'end-turn' }).pick('a1');
+    expect(d.state.mode).toEqual({ is: 'ending' });
+    expect(d.asks.filter((a) => a.name === 'match.actions')).toHaveLength(2);
+  });
+  it('is not asked for where the table has none, nor while looking back', () => {
+    expect(ending(view()).asks).toEqual([]);
+    const d = new Driver(ended()).send({ on: 'look', node: 1 });
+    d.answer('match.look', { view: ended({ node: 1, present: false }), effects: [] });
+    const asked = d.asks.length;
+    expect(d.send({ on: 'end-turn' }).asks).toHaveLength(asked);
+  });
+  it('asks before an end of turn that loses at once, and leaves it by Escape', () => {
+    const fatal = endTurn({ loses: 'MAGI loses at once.' });
+    const d = ending().answer('match.actions', [fatal]);
+    expect(d.state.mode).toEqual({ is: 'warned', piece: null, action: fatal });
+    d.send({ on: 'escape' });
+    expect(d.state.mode.is).toBe('idle');
+    expect(d.says).toEqual([]);
+  });
+  it('comes to nothing by Escape before the answer, and is said when the table has none after all', () => {
+    const d = ending();
+    const id = d.last!.id;
+    d.send({ on: 'escape' }).answer('match.actions', [endTurn()], id);
+    expect([d.state.mode.is, d.asks.length]).toEqual(['idle', 1]);
+    const none = ending().answer('match.actions', []);
+    expect(none.state.mode.is).toBe('idle');
+    expect(none.says.at(-1)).toMatchObject({ say: 'refused' });
   });
 });
 

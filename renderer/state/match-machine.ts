@@ -4,11 +4,12 @@
  * the table it answers as requests, what is to be said as utterances. Must stay true: an answer nobody waits for any
  * more changes nothing; no input is taken between sending a change and its answer; Escape always leads one step out.
  */
-import { type MatchEvent, type MatchState, type Mode, offered, pieceAt, pieceOf, type Step } from './match.ts';
+import { type MatchEvent, type MatchState, type Mode, pieceAt, pieceOf, type Step } from './match.ts';
 import { answered } from './match-answers.ts';
 import {
   aimAt,
   arriving,
+  askEnd,
   askHistory,
   asking,
   askWhy,
@@ -47,6 +48,7 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
       if (cell === s.mode.cell) return same(s);
       return pick({ ...s, mode: { ...s.mode, is: 'lifted', wanted: null } as Mode, preview: null }, piece, cell);
     }
+    case 'ending':
     case 'warned':
     case 'sent':
     case 'playing':
@@ -60,6 +62,7 @@ const stepOut = (s: MatchState): Step => {
       const { piece, actions } = s.mode;
       return same({ ...s, mode: { is: 'lifted', piece, actions, wanted: null }, preview: null, aim: null });
     }
+    case 'ending':
     case 'warned':
     case 'lifted':
       return putBack(s);
@@ -131,11 +134,9 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
     case 'agree':
       if (!free(s) || !s.view.can[e.on]) return same(s);
       return asking({ ...calm(s), mode: { is: 'sent', piece: null } }, 'change', `match.${e.on}`, here(s));
-    case 'end-turn': {
-      // an end of turn is an action like any other; it needs no mover's cell
-      const end = offered(s).find((a) => a.kind === 'end-turn');
-      return end && free(s) ? submit(s, end) : same(s);
-    }
+    case 'end-turn':
+      if (!free(s) || s.look || !s.view.can.endTurn || s.mode.is === 'ending' || s.mode.is === 'warned') return same(s);
+      return askEnd(s);
     case 'look':
       if (!free(s)) return same(s);
       if (e.node === s.view.node) return backToNow(s);

@@ -10,6 +10,7 @@ import {
   type Asked,
   actionsAt,
   actionsTo,
+  liftedPiece,
   type MatchState,
   type Mode,
   offered,
@@ -103,10 +104,14 @@ export const lift = (s: MatchState, piece: number, wanted: number | null = null)
     { ...here(s), piece },
   );
 
-export const putBack = (s: MatchState): Step =>
-  s.mode.is === 'lifted' || s.mode.is === 'choosing' || s.mode.is === 'warned'
-    ? saying(calm(s), { say: 'put-back', piece: s.mode.piece })
-    : same(calm(s));
+/** An end of turn belongs to no piece, so it stands among the actions of none. */
+export const askEnd = (s: MatchState): Step =>
+  asking({ ...calm(s), mode: { is: 'ending' } }, 'actions', 'match.actions', { ...here(s), piece: null });
+
+export const putBack = (s: MatchState): Step => {
+  const piece = liftedPiece(s);
+  return piece === null || s.mode.is === 'sent' ? same(calm(s)) : saying(calm(s), { say: 'put-back', piece });
+};
 
 export const send = (s: MatchState, action: ActionView): Step =>
   asking({ ...s, mode: { is: 'sent', piece: action.piece }, why: null, aim: null }, 'change', 'match.play', {

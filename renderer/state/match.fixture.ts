@@ -57,7 +57,8 @@ export const description: VariantDescription = {
     { id: 'king', name: 'King taken', says: 'A King is lost.' },
     { id: 'resign', name: 'resignation', says: 'A side resigns.' },
   ],
-  states: [{ id: 'frozen', name: 'frozen' }],
+  states: [{ id: 'frozen', name: 'frozen', ends: 'can move again' }],
+  zones: { zone: 'the Zone' },
   setup: [],
 };
 
@@ -108,6 +109,11 @@ export const view = (more: Partial<View> = {}): View => ({
   ...more,
 });
 
+/** The end of the turn: an action of no piece. */
+export const endTurn = (more: Partial<ActionView> = {}): ActionView => ({
+  ...action('end', 0, null, 'a1'),
+  ...{ kind: 'end-turn', piece: null, to: null, targets: [], ...more },
+});
 export const action = (text: string, mover: number, from: string | null, to: string, more: Partial<ActionView> = {}) =>
   ({
     text,

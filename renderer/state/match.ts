@@ -58,7 +58,9 @@ export type Mode =
       /** the one under the finger, whose preview is drawn */
       readonly at: number;
     }
-  | { readonly is: 'warned'; readonly piece: number; readonly action: ActionView }
+  /** the end of the turn was asked for; which action that is has not come yet */
+  | { readonly is: 'ending' }
+  | { readonly is: 'warned'; readonly piece: number | null; readonly action: ActionView }
   | { readonly is: 'sent'; readonly piece: number | null }
   | { readonly is: 'playing'; readonly key: string };
 

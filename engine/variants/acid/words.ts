@@ -331,6 +331,7 @@ export const words: Words = {
   difficulty: { pips: 3, word: 'tricky' },
   kinds,
   reasons,
-  states: [{ id: 'frozen', name: 'frozen' }],
+  states: [{ id: 'frozen', name: 'frozen', ends: 'can move again' }],
+  zones: { zone: 'the Zone' },
   rulebook: rulebookOf(kinds, options),
 };

@@ -10,7 +10,7 @@ import type { CellMark } from '../../scene/props.ts';
 import { Glyph } from './Glyph.tsx';
 import { cellLabel, letterOf } from './labels.ts';
 import { MarkShape, turnOf } from './MarkShape.tsx';
-import { type Seen, seenFrom } from './seen.ts';
+import { type Seen, seenFrom, shadeOf } from './seen.ts';
 import { useFlatDrag } from './useFlatDrag.tsx';
 import './flat.css';
 
@@ -193,7 +193,7 @@ export function FlatBoard(props: FlatBoardProps) {
                   cell={cell}
                   name={at.name}
                   label={cellLabel(description, view, cell, here, brief)}
-                  shade={at.zone === 'zone' ? 'zone' : (at.x + at.y) % 2 === 0 ? 'dark' : 'light'}
+                  shade={shadeOf(description, cell)}
                   row={r}
                   col={c}
                   variant={description.id}

@@ -8,7 +8,7 @@ import type { Side } from '../../../electron/contract/view.ts';
 import type { CellMark } from '../../scene/props.ts';
 import { glyphsOf } from '../../variants/registry.ts';
 import { MarkShape, turnOf } from './MarkShape.tsx';
-import { seenFrom } from './seen.ts';
+import { seenFrom, shadeOf } from './seen.ts';
 import './flat.css';
 
 /** in hundredths of a cell: the felt between the field and the Zone */
@@ -108,8 +108,7 @@ export function FlatPicture({
       aria-label={label}
     >
       {[...laid.cells].map(([cell, { x, y }]) => {
-        const { zone, x: cx, y: cy } = topology.cells[cell]!;
-        const shade = zone === 'zone' ? 'zone' : (cx + cy) % 2 === 0 ? 'dark' : 'light';
+        const shade = shadeOf(description, cell);
         return <rect key={cell} className={`cell-${shade}`} x={x} y={y} width={100} height={100} />;
       })}
       {marks.map((m) => {

@@ -8,6 +8,9 @@ import { uiWords } from '../../../electron/contract/words.ts';
 import type { CellMark, Mark } from '../../scene/props.ts';
 
 export const cellName = (d: VariantDescription, cell: number): string => d.topology.cells[cell]?.name ?? '?';
+/** What people call the zone of a cell that is set apart from the rest of the board; null for any other. */
+export const zoneName = (d: VariantDescription, cell: number): string | null =>
+  d.zones[d.topology.cells[cell]?.zone ?? ''] ?? null;
 export const sideName = (d: VariantDescription, side: Side): string => d.sides[side].name;
 export const kindOf = (d: VariantDescription, kind: string) => d.kinds.find((k) => k.id === kind);
 export const kindName = (d: VariantDescription, kind: string): string => kindOf(d, kind)?.name ?? kind;
@@ -46,7 +49,8 @@ export const cellLabel = (
   const parts = [cellName(d, cell)];
   if (piece) parts.push(pieceName(d, piece));
   else if (!brief) parts.push(uiWords.spoken.empty);
-  if (!brief && d.topology.cells[cell]?.zone === 'zone') parts.push(uiWords.spoken.zone);
+  const zone = zoneName(d, cell);
+  if (!brief && zone !== null) parts.push(zone);
   for (const f of view.features) if (f.cell === cell) parts.push(f.says);
   if (piece && !brief) parts.push(...noteWords(d, view, piece));
   const said = new Set<Mark>();

@@ -43,6 +43,13 @@ export const seenFrom = (t: Topology, seat: Side): Seen => {
   };
 };
 
+/** How a cell is painted: light and dark in turn, but one colour for a zone that is set apart. */
+export const shadeOf = (d: VariantDescription, cell: number): 'zone' | 'dark' | 'light' => {
+  const { zone, x, y } = d.topology.cells[cell]!;
+  if (d.zones[zone] !== undefined) return 'zone';
+  return (x + y) % 2 === 0 ? 'dark' : 'light';
+};
+
 export type CursorStep = 'left' | 'right' | 'up' | 'down' | 'rank-start' | 'rank-end' | 'file-far' | 'file-near';
 
 /** The cell a step leads to as seen from `seat`; the same cell at an edge. Holes are stepped over. */

@@ -1,6 +1,6 @@
 /** Camera spots of this game: keep the present view under a name, go to one, forget one. Kept by the host. */
 import { useState } from 'react';
-import type { CameraSpot } from '../../../electron/contract/settings.ts';
+import { type CameraSpot, LONGEST_SPOT, MOST_SPOTS } from '../../../electron/contract/settings.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp } from '../../state/app.ts';
 import { Button } from '../shell/Button.tsx';
@@ -8,8 +8,6 @@ import { Dialog } from '../shell/Dialog.tsx';
 import { useMatch, useTable } from './context.ts';
 
 const words = uiWords.table.spots;
-/** as many as the contract takes */
-const MOST = 12;
 /** Spots changed since the page was loaded, by variant: `hello` tells only how they were then. */
 const changed = new Map<string, readonly CameraSpot[]>();
 
@@ -27,7 +25,7 @@ export function Spots({ onClose }: { readonly onClose: () => void }) {
   };
   const add = () => {
     const wanted = name.trim() || words.usual(spots.length + 1);
-    if (!table || spots.length >= MOST) return;
+    if (!table || spots.length >= MOST_SPOTS) return;
     keep([...spots.filter((s) => s.name !== wanted), table.spot(wanted)]);
     setName(words.usual(spots.length + 2));
   };
@@ -70,11 +68,16 @@ export function Spots({ onClose }: { readonly onClose: () => void }) {
           <input
             className="field"
             aria-label={words.name}
-            maxLength={40}
+            maxLength={LONGEST_SPOT}
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
-          <Button icon="plus" why={spots.length >= MOST ? words.full : null} data-testid="keep-spot" onClick={add}>
+          <Button
+            icon="plus"
+            why={spots.length >= MOST_SPOTS ? words.full : null}
+            data-testid="keep-spot"
+            onClick={add}
+          >
             {words.keep}
           </Button>
         </li>

@@ -2,7 +2,8 @@
  * The table's own dialogs. Each asks one thing; the safe answer has the focus; what it leads to is an event of the
  * match or one request. Two players sit at one screen, so an offer of a draw asks the other side by name.
  */
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { LONGEST_NAME } from '../../../electron/contract/table.ts';
 import type { Side } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import type { TableDialog } from '../../commands/command.ts';
@@ -11,6 +12,7 @@ import { otherSide } from '../../state/match-moves.ts';
 import { cellNamed } from '../flat/seen.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
+import type { IconName } from '../shell/Icon.tsx';
 import { useMatch, useTable } from './context.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { HouseRules } from './HouseRules.tsx';
@@ -58,34 +60,66 @@ const usePlayer = (side: Side): string =>
     return player === '' ? name : `${player} (${name})`;
   });
 
-export function Warning() {
-  const { match } = useTable();
-  const action = useMatch((s) => (s.mode.is === 'warned' ? s.mode.action : null));
+interface Answer {
+  readonly says: string;
+  readonly id?: string;
+  readonly does: () => void;
+}
+
+/** One question with a yes and a no. The no is the safe answer: it has the focus, and Escape gives it. */
+function Question({
+  title,
+  icon,
+  yes,
+  no,
+  children,
+}: {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly yes: Answer & { readonly danger?: boolean };
+  readonly no: Answer;
+  readonly children: ReactNode;
+}) {
   const safe = useRef<HTMLButtonElement>(null);
-  if (!action) return null;
-  const back = () => match.send({ on: 'escape' });
   return (
     <Dialog
-      title={words.warning.title}
-      icon="warning"
-      onClose={back}
+      title={title}
+      icon={icon}
+      onClose={no.does}
       first={safe}
       footer={
         <>
-          <Button look="danger" data-testid="lose" onClick={() => match.send({ on: 'confirm' })}>
-            {words.warning.play}
+          <Button look={yes.danger ? 'danger' : undefined} data-testid={yes.id} onClick={yes.does}>
+            {yes.says}
           </Button>
-          <Button ref={safe} look="primary" data-testid="put-back" onClick={back}>
-            {words.warning.back}
+          <Button ref={safe} look="primary" data-testid={no.id} onClick={no.does}>
+            {no.says}
           </Button>
         </>
       }
     >
+      {children}
+    </Dialog>
+  );
+}
+
+export function Warning() {
+  const { match } = useTable();
+  const action = useMatch((s) => (s.mode.is === 'warned' ? s.mode.action : null));
+  if (!action) return null;
+  const { title, play, back, undo } = words.warning;
+  return (
+    <Question
+      title={title}
+      icon="warning"
+      yes={{ says: play, id: 'lose', danger: true, does: () => match.send({ on: 'confirm' }) }}
+      no={{ says: back, id: 'put-back', does: () => match.send({ on: 'escape' }) }}
+    >
       <p>
         <b>{action.label}.</b> {action.loses}
       </p>
-      <p className="muted small">{words.warning.undo}</p>
-    </Dialog>
+      <p className="muted small">{undo}</p>
+    </Question>
   );
 }
 
@@ -94,33 +128,20 @@ function Resign({ onClose }: { readonly onClose: () => void }) {
   const turn = useMatch((s) => s.view.turn);
   const who = usePlayer(turn);
   const other = usePlayer(otherSide(turn));
-  const safe = useRef<HTMLButtonElement>(null);
+  const { title, yes, no, says } = words.resign;
+  const does = () => {
+    onClose();
+    match.send({ on: 'resign' });
+  };
   return (
-    <Dialog
-      title={words.resign.title(who)}
+    <Question
+      title={title(who)}
       icon="flag"
-      onClose={onClose}
-      first={safe}
-      footer={
-        <>
-          <Button
-            look="danger"
-            data-testid="resign-yes"
-            onClick={() => {
-              onClose();
-              match.send({ on: 'resign' });
-            }}
-          >
-            {words.resign.yes(who)}
-          </Button>
-          <Button ref={safe} look="primary" onClick={onClose}>
-            {words.resign.no}
-          </Button>
-        </>
-      }
+      yes={{ says: yes(who), id: 'resign-yes', danger: true, does }}
+      no={{ says: no, does: onClose }}
     >
-      <p>{words.resign.says(other)}</p>
-    </Dialog>
+      <p>{says(other)}</p>
+    </Question>
   );
 }
 
@@ -129,32 +150,20 @@ function Draw({ onClose }: { readonly onClose: () => void }) {
   const turn = useMatch((s) => s.view.turn);
   const who = usePlayer(turn);
   const other = usePlayer(otherSide(turn));
-  const safe = useRef<HTMLButtonElement>(null);
+  const { title, yes, no, offer } = words.draw;
+  const does = () => {
+    onClose();
+    match.send({ on: 'agree' });
+  };
   return (
-    <Dialog
-      title={words.draw.title(who)}
+    <Question
+      title={title(who)}
       icon="hands"
-      onClose={onClose}
-      first={safe}
-      footer={
-        <>
-          <Button
-            data-testid="draw-yes"
-            onClick={() => {
-              onClose();
-              match.send({ on: 'agree' });
-            }}
-          >
-            {words.draw.yes(other)}
-          </Button>
-          <Button ref={safe} look="primary" onClick={onClose}>
-            {words.draw.no(other)}
-          </Button>
-        </>
-      }
+      yes={{ says: yes(other), id: 'draw-yes', does }}
+      no={{ says: no(other), does: onClose }}
     >
-      <p>{words.draw.offer(other)}</p>
-    </Dialog>
+      <p>{offer(other)}</p>
+    </Question>
   );
 }
 
@@ -199,7 +208,7 @@ function Rename({ onClose }: { readonly onClose: () => void }) {
           <input
             ref={field}
             className="field"
-            maxLength={80}
+            maxLength={LONGEST_NAME}
             value={name}
             onChange={(event) => setName(event.target.value)}
           />

@@ -76,11 +76,35 @@ describe('effects', () => {
       says: '',
     };
     const turn: EffectView = { do: 'turn', side: 1, turnNumber: 2, says: '' };
-    expect(said([become, frozen, { ...frozen, on: false, by: [] }, turn], null)).toEqual([
+    expect(said([become, frozen, { ...frozen, on: false, by: [] }], null)).toEqual([
       'LINE Diskette on b2 becomes a Charonite.',
       'MAGI Voyager b1 is frozen by Diskette b2 and Diskette c2.',
       'MAGI Voyager b1 can move again.',
-      'LINE to move. Turn 2.',
+    ]);
+    expect(said([go(2, 'b1', 'b3'), turn], 2)).toEqual(['MAGI. Voyager b1 to b3.', 'LINE to move. Turn 2.']);
+  });
+  it('an end of turn, which no piece makes', () => {
+    const turn: EffectView = { do: 'turn', side: 1, turnNumber: 2, says: '' };
+    expect(said([turn], null)).toEqual(['MAGI: x.', 'LINE to move. Turn 2.']);
+  });
+  it('zones and states in the words of the game', () => {
+    const other = { ...d, states: [{ id: 'burrowed', name: 'burrowed' }], zones: { zone: 'the river' } };
+    const state: EffectView = {
+      ...{ do: 'state', piece: 2, at: cell('b1'), state: 'burrowed', says: '' },
+      ...{ on: true, by: [] },
+    };
+    const words = (effects: readonly EffectView[], mover: number | null) =>
+      effectsSaid(other, effects, view(), view(last(mover, 'x'))).map((s) => s.text);
+    expect(words([state, { ...state, on: false }], null)).toEqual([
+      'MAGI Voyager b1 is burrowed.',
+      'MAGI Voyager b1 is no longer burrowed.',
+    ]);
+    expect(words([go(2, 'b1', 'a2'), go(12, 'b2', 'Δ2', 'push')], 2)).toEqual([
+      'MAGI. Voyager b1 to a2 pushes LINE Diskette into the river, Δ2.',
+    ]);
+    const plain = { ...d, zones: {} };
+    expect(effectsSaid(plain, [go(2, 'b1', 'a2'), go(12, 'b2', 'Δ2', 'push')], view(), view(last(2, 'x')))).toEqual([
+      { text: 'MAGI. Voyager b1 to a2 pushes LINE Diskette to Δ2.', urgent: false },
     ]);
   });
   it('the end is urgent and says by which ending', () => {

@@ -7,7 +7,7 @@ import type { VariantDescription } from '../../../electron/contract/description.
 import type { ActionView, EffectView, PieceView, Side, View } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { pieceAt, pieceOf, type Utterance } from '../../state/match.ts';
-import { cellName, kindName, noteWords, pieceName, pieceWhere, sentence, sideName } from '../flat/labels.ts';
+import { cellName, kindName, noteWords, pieceName, pieceWhere, sentence, sideName, zoneName } from '../flat/labels.ts';
 
 export interface Said {
   readonly text: string;
@@ -43,6 +43,9 @@ const told = (
     const text = w.swap(side, named(d, a, last.side), cell(swap.from), named(d, b, last.side), cell(swap.to));
     return { text, of: [swap] };
   }
+  // an action of no piece shows by what it brings about; a resignation is no action, and ends no turn
+  if (last.piece === null && effects.some((e) => e.do === 'turn'))
+    return { text: w.ofNoPiece(sideName(d, last.side), last.label), of: [] };
   if (!mover) return null;
   const goes = effects.filter((e): e is Go => e.do === 'go' && e.piece === mover.id);
   const takes = effects.filter((e): e is Take => e.do === 'take' && e.into !== 'depths' && e.piece !== mover.id);
@@ -67,8 +70,10 @@ const told = (
   const to = cell(end.to);
   if (shove) {
     const pushed = named(d, pieceOf(before, shove.piece), last.side);
-    const zone = d.topology.cells[shove.to]?.zone === 'zone';
-    const text = (zone ? w.pushesZone : w.pushes)(side, name, from, to, pushed, cell(shove.to));
+    const zone = zoneName(d, shove.to);
+    const at = cell(shove.to);
+    const text =
+      zone === null ? w.pushes(side, name, from, to, pushed, at) : w.pushesInto(side, name, from, to, pushed, zone, at);
     return { text, of: [...of, shove] };
   }
   const [only] = takes;
@@ -106,15 +111,14 @@ const one = (d: VariantDescription, before: View, after: View, e: EffectView): S
       const piece = pieceOf(after, e.piece) ?? pieceOf(before, e.piece);
       const where = e.at === null ? '' : cellName(d, e.at);
       const who = piece ? pieceName(d, piece) : '?';
-      if (e.state !== 'frozen') {
-        const state = d.states.find((s) => s.id === e.state)?.name ?? e.state;
-        return calm((e.on ? w.stateOn : w.stateOff)(who, where, state));
-      }
+      const state = d.states.find((s) => s.id === e.state);
+      const name = state?.name ?? e.state;
+      if (!e.on) return calm(w.stateOff(who, where, state?.ends ?? w.noLonger(name)));
       const by = e.by
         .map((id) => pieceOf(after, id))
         .filter((p) => p !== undefined)
         .map((p) => pieceWhere(d, p));
-      return calm(e.on ? w.frozen(who, where, by) : w.freed(who, where));
+      return calm(w.stateOn(who, where, name, by));
     }
     case 'turn':
       return calm(w.turn(sideName(d, e.side), e.turnNumber));
@@ -246,7 +250,7 @@ export const situation = (d: VariantDescription, view: View, present: View): str
   const noted = view.pieces.filter((p) => p.at !== null && p.notes.length > 0);
   if (noted.length > 0)
     parts.push(
-      w.situation.frozen(
+      w.situation.noted(
         noted.map((p) => `${pieceName(d, p)} ${cellName(d, p.at!)}: ${noteWords(d, view, p).join(', ')}`),
       ),
     );

@@ -5,7 +5,7 @@
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { EffectView, View } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
-import { actionsAt, type MatchState, offered, pieceAt, pieceOf, type Told } from '../../state/match.ts';
+import { actionsAt, type MatchState, offered, pieceOf, type Told } from '../../state/match.ts';
 import { cellName, kindName, kindOf, noteWords, pieceWhere, sentence, sideName } from '../flat/labels.ts';
 import { effectsSaid, endingName } from './spoken.ts';
 
@@ -109,6 +109,7 @@ export const stepText = (s: MatchState): StepText => {
         : plain(w.lifted(pieceWhere(d, piece), cells), summary);
     }
     case 'idle':
+    case 'ending':
     case 'warned':
     case 'sent':
     case 'playing': {
@@ -123,4 +124,3 @@ export const stepText = (s: MatchState): StepText => {
 /** The piece the panel's card is about: the one lifted, else the one whose card was opened. */
 export const cardPiece = (s: MatchState): number | null =>
   s.mode.is === 'lifted' || s.mode.is === 'choosing' ? s.mode.piece : s.inspected;
-export const underCursor = (s: MatchState) => pieceAt(s.look?.view ?? s.view, s.cursor);

@@ -110,6 +110,7 @@ export const tiny: VariantDescription = {
     { kind: 'king', side: 1, at: 8 },
   ],
   states: [],
+  zones: { zone: 'the Zone' },
 };
 
 function kind(id: string, name: string, letter: string, rules: { id: string; says: string }[]) {

@@ -1,0 +1,73 @@
+/** Actions of no piece, as a page sees them: on a game made for this test, chess in which a turn goes on until it is ended. */
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { NOBODY } from '../../engine/core/ids.ts';
+import type { Variant } from '../../engine/core/variant.ts';
+import { Match } from '../../engine/match/match.ts';
+import { orthodox } from '../../engine/testing/orthodox.ts';
+import { ActionView, View } from '../contract/view.ts';
+import { Running } from './running.ts';
+
+/** A turn may be ended once something was played in this game, and goes on until it is. */
+const untilEnded: Variant = {
+  ...orthodox,
+  turnRules: [
+    {
+      id: 'end',
+      says: 'A turn may be ended.',
+      plan(g) {
+        if (g.game.get(g.game.facts.ply, 0) > 0) g.by(NOBODY).endTurn().done();
+      },
+    },
+  ],
+  turnContinues: (game) => game.mover !== NOBODY,
+};
+
+const begin = (variant: Variant): Running => {
+  const begun = Match.begin({ variant, players: [{ name: '' }, { name: '' }] });
+  if (!begun.ok) throw new Error(begun.error.message);
+  return new Running(begun.value, 'a game', null);
+};
+const play = (running: Running, text: string) => {
+  const played = running.match.play(text, { at: 0 });
+  if (!played.ok) throw new Error(played.error.message);
+  return running.effects(played.value.effects);
+};
+const actionsOf = (running: Running, piece: number | null) => {
+  const given = running.actionsOf(piece);
+  if (!given.ok) throw new Error(given.error.message);
+  return given.value;
+};
+
+test('a turn is ended by an action of no piece, which stands among no piece’s actions', () => {
+  const running = begin(untilEnded);
+  expect(running.view().can.endTurn).toBe(false);
+  expect(actionsOf(running, null)).toEqual([]);
+
+  play(running, 'Pe2-e3');
+  const view = running.view();
+  expect(v.parse(View, view)).toEqual(view);
+  expect([view.turn, view.can.endTurn]).toEqual([0, true]);
+  expect(view.movable).not.toContain(NOBODY);
+  const [end, ...others] = actionsOf(running, null);
+  expect(others).toEqual([]);
+  expect(v.parse(ActionView, end)).toMatchObject({ kind: 'end-turn', piece: null, from: null, to: null, targets: [] });
+  // no piece has it, the first no more than any other
+  for (const piece of view.movable) {
+    const actions = actionsOf(running, piece);
+    expect(actions.length).toBeGreaterThan(0);
+    expect(actions.every((action) => action.piece === piece && action.kind !== 'end-turn')).toBe(true);
+  }
+
+  const preview = running.preview(end.text);
+  expect(preview).toMatchObject({ ok: true, value: { action: { piece: null }, after: [] } });
+  expect(play(running, end.text)).toMatchObject([{ do: 'turn', side: 1 }]);
+  expect(running.view()).toMatchObject({ turn: 1, last: { piece: null, side: 0, cells: [] } });
+});
+
+test('a game whose turns end by themselves has none', () => {
+  const running = begin(orthodox);
+  play(running, 'Pe2-e3');
+  expect(running.view()).toMatchObject({ turn: 1, can: { endTurn: false } });
+  expect(actionsOf(running, null)).toEqual([]);
+});
