@@ -9,7 +9,7 @@ import { usualSettings } from '../../../electron/contract/settings.ts';
 import type { Bridge, Hello } from '../../../electron/contract/table.ts';
 import type { ActionView, View } from '../../../electron/contract/view.ts';
 import { useApp } from '../../state/app.ts';
-import { action, cell, description, view } from '../../state/match.fixture.ts';
+import { action, cell, description, endTurn, view } from '../../state/match.fixture.ts';
 import TableScreen from './TableScreen.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -105,6 +105,31 @@ describe('the table screen', () => {
     expect(at('c1').getAttribute('aria-label')).toBe('c1, MAGI Voyager, last move');
     await act(() => vi.waitFor(() => expect(q('.strip-bottom [data-testid=seat-line]')).not.toBeNull()));
     expect(step()).toContain('It slides.');
+  });
+  it('ends a turn that goes on, by an action of no piece', async () => {
+    const goesOn = { ...after, turn: 0 as const, can: { ...after.can, endTurn: true } };
+    ask['match.play']!.mockImplementationOnce(() => fine({ revision: 8, view: goesOn, effects: [] }));
+    expect(q('[data-testid=stepbar] button')).toBeNull();
+    await click(at('b1'));
+    await rest();
+    await click(at('c1'));
+    await rest();
+    const button = q('[data-testid=stepbar] button');
+    expect(button?.textContent).toBe('End turn');
+    ask['match.actions']!.mockImplementationOnce(() => fine([endTurn()]));
+    const ended = {
+      ...goesOn,
+      ...{ revision: 9, turn: 1 as const, can: after.can },
+      last: { text: 'end', label: 'end of turn', side: 0 as const, piece: null, cells: [] },
+    };
+    const effects = [{ do: 'turn', side: 1, turnNumber: 2, says: '' }];
+    ask['match.play']!.mockImplementationOnce(() => fine({ revision: 9, view: ended, effects }));
+    await click(button);
+    await rest();
+    expect(ask['match.actions']).toHaveBeenLastCalledWith({ match: 'm', revision: 8, piece: null });
+    expect(ask['match.play']).toHaveBeenLastCalledWith({ match: 'm', revision: 8, action: 'end' });
+    expect(said().slice(-2)).toEqual(['MAGI: end of turn.', 'LINE to move. Turn 2.']);
+    expect(q('[data-testid=stepbar] button')).toBeNull();
   });
   it('plays by keys alone, a chooser by number', async () => {
     await press('v');
