@@ -3,7 +3,8 @@
  * The text is a proper `.fairytable` save, so a test can begin wherever it needs to; a position or an action that the
  * engine refuses throws here, not in the page.
  */
-import type { StartPiece, StartPosition } from '../../engine/core/variant.ts';
+import { startOfCensus } from '../../engine/core/census.ts';
+import type { StartPosition, Variant } from '../../engine/core/variant.ts';
 import type { Entry } from '../../engine/match/entry.ts';
 import { Match } from '../../engine/match/match.ts';
 import { openSave } from '../../engine/match/open.ts';
@@ -45,22 +46,13 @@ export function matchOf(game: Game): Match {
   return match;
 }
 
-type Variant = NonNullable<ReturnType<typeof variantNamed>>;
-
-function startOf(game: Game, { types, sides }: Variant): StartPosition {
-  const pieces: StartPiece[] = [];
-  const hands: Record<string, string[]> = { [sides[0].id]: [], [sides[1].id]: [] };
-  for (const token of (game.pieces ?? '').split(/\s+/).filter(Boolean)) {
-    const [letter = '', at = ''] = token.split('@');
-    const type = types.find((t) => t.letter === letter.toUpperCase());
-    if (!type || at === '') throw new Error(`${token} is no piece of ${game.variant ?? 'acid'}.`);
-    const side = sides[letter === letter.toUpperCase() ? 0 : 1].id;
-    const watchedBy = game.watchers?.[at];
-    if (at === '-') hands[side].push(type.id);
-    else pieces.push({ kind: type.id, side, at, ...(watchedBy ? { watchedBy } : {}) });
-  }
-  const quiet = game.quiet === undefined ? {} : { quiet: game.quiet };
-  return { turn: game.turn ?? sides[0].id, pieces, hands, ...quiet };
+function startOf({ pieces: line = '', turn, watchers, quiet }: Game, variant: Variant): StartPosition {
+  const start = must(startOfCensus(variant, line));
+  const pieces = start.pieces.map((piece) => {
+    const watchedBy = watchers?.[piece.at];
+    return watchedBy ? { ...piece, watchedBy } : piece;
+  });
+  return { ...start, turn: turn ?? variant.sides[0].id, pieces, ...(quiet === undefined ? {} : { quiet }) };
 }
 
 /** The file's text. */

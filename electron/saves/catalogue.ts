@@ -3,7 +3,10 @@
  * changed are not read again. What can be saved of a damaged file waits here under a token.
  */
 import { randomBytes } from 'node:crypto';
+import { readCensus } from '../../engine/core/census.ts';
+import { OFF } from '../../engine/core/ids.ts';
 import type { Refusal as EngineRefusal, Result } from '../../engine/core/result.ts';
+import type { Variant } from '../../engine/core/variant.ts';
 import { type Glance, glanceAt } from '../../engine/match/glance.ts';
 import { type Opened, type Opening, openSave, type Salvage } from '../../engine/match/open.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
@@ -130,7 +133,7 @@ function summaryFrom(name: string, glance: Glance, changed: number): SaveSummary
     turn: glance.turn,
     outcome: glance.outcome && { ...glance.outcome },
     changed: glance.changed ?? changed,
-    thumbnail: thumbnailOf(variant.id, glance.census),
+    thumbnail: thumbnailOf(variant, glance.census),
     problem: null,
   };
 }
@@ -143,15 +146,10 @@ function unreadable(name: string, changed: number, problem: Problem): SaveSummar
   return nobody;
 }
 
-/** Only what stands on the board; a token that says more than a piece and its cell is left out. */
-function thumbnailOf(id: string, census: string): Thumbnail {
-  const variant = variantNamed(id);
-  const pieces: Thumbnail['pieces'] = [];
-  for (const token of variant ? census.split(' ') : []) {
-    const [letter, name] = token.split('@');
-    const type = variant?.types.find((t) => t.letter === letter.toUpperCase());
-    const at = variant?.topology.parse(name ?? '');
-    if (type && at !== undefined) pieces.push({ kind: type.id, side: letter === type.letter ? 0 : 1, at });
-  }
-  return { variant: id, pieces };
+/** Who stands on the board; none when the file's census is not one of the variant's, for half a picture would lie. */
+function thumbnailOf(variant: Variant, line: string): Thumbnail | null {
+  const census = readCensus(variant, line);
+  if (!census.ok) return null;
+  const standing = census.value.pieces.filter(({ at }) => at !== OFF);
+  return { variant: variant.id, pieces: standing.map(({ type, side, at }) => ({ kind: type.id, side, at })) };
 }

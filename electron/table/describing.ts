@@ -3,11 +3,12 @@
  * the variant does not say, and pictures of how a piece moves are worked out by the generator.
  */
 import * as v from 'valibot';
+import { startOfCensus } from '../../engine/core/census.ts';
 import { describe } from '../../engine/core/describe.ts';
 import { OFF } from '../../engine/core/ids.ts';
 import { Position } from '../../engine/core/position.ts';
 import { fine, type Result, refuse } from '../../engine/core/result.ts';
-import type { StartPiece, Variant } from '../../engine/core/variant.ts';
+import type { Variant } from '../../engine/core/variant.ts';
 import { variants } from '../../engine/variants/registry.ts';
 import { type Diagram, type DiagramSpec, Rulebook, VariantDescription } from '../contract/description.ts';
 import { endingWords, errorWords } from '../contract/words.ts';
@@ -31,15 +32,9 @@ export const rulebookOf = (variant: Variant): Rulebook =>
 
 /** The position of a spec with what the piece in focus may do there. */
 export function diagramOf(variant: Variant, spec: DiagramSpec): Result<Diagram> {
-  const pieces: StartPiece[] = [];
-  for (const token of spec.pieces.split(/\s+/).filter((t) => t !== '')) {
-    const [letter, at, more] = token.split('@');
-    const type = variant.types.find((t) => t.letter === letter.toUpperCase());
-    if (!type || at === undefined || more !== undefined) return refuse('bad-diagram', errorWords.badDiagram, token);
-    pieces.push({ kind: type.id, side: variant.sides[letter === type.letter ? 0 : 1].id, at });
-  }
-  const start = { pieces, ...(spec.turn !== undefined && { turn: spec.turn }) };
-  const position = Position.start(variant, {}, start);
+  const start = startOfCensus(variant, spec.pieces);
+  if (!start.ok) return refuse('bad-diagram', errorWords.badDiagram, start.error.at);
+  const position = Position.start(variant, {}, { ...start.value, ...(spec.turn !== undefined && { turn: spec.turn }) });
   if (!position.ok) return position;
   const shown = pieceViewsOf(position.value);
   if (spec.focus === undefined) return fine({ pieces: shown, focus: null, marks: [] });

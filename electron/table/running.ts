@@ -74,13 +74,12 @@ export class Running {
     return fine({ view: this.viewOf(look.value.position, look.value.node), effects: this.told(look.value) });
   }
   private told({ position, effects }: { position: Position; effects: readonly Effect[] }): EffectView[] {
-    return effectViewsOf(position, effects, position.turnNumber);
+    return effectViewsOf(position, effects);
   }
 
   /** What the entry just applied has done. */
   effects(effects: readonly Effect[]): EffectView[] {
-    const { position } = this.match;
-    return effectViewsOf(position, effects, position.turnNumber);
+    return effectViewsOf(this.match.position, effects);
   }
 
   /** The actions of that piece; null: those of no piece. */
@@ -116,13 +115,10 @@ export class Running {
     const before = new Map(pieceViewsOf(match.position).map((piece) => [piece.id, piece]));
     const { position } = match;
     const effects = position.effectsOf(action);
-    const { pieces, turnNumber } = position.after(action, () => ({
-      pieces: pieceViewsOf(position),
-      turnNumber: position.turnNumber,
-    }));
+    const pieces = position.after(action, () => pieceViewsOf(position));
     return fine({
       action: actionViewOf(action),
-      effects: effectViewsOf(position, effects, turnNumber),
+      effects: effectViewsOf(position, effects),
       after: pieces.filter((piece) => !samePiece(piece, before.get(piece.id))),
     });
   }

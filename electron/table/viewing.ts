@@ -5,6 +5,7 @@
 
 import { type Cell, NOBODY, OFF } from '../../engine/core/ids.ts';
 import type { Action, Effect, Position } from '../../engine/core/position.ts';
+import type { Variant } from '../../engine/core/variant.ts';
 import { type ActionView, type EffectView, type PieceView, Place } from '../contract/view.ts';
 
 const cellOrNull = (cell: Cell): number | null => (cell === OFF ? null : cell);
@@ -45,18 +46,10 @@ export function actionViewOf(action: Action): ActionView {
   };
 }
 
-/** `turnNumber`: of the turn that stands after the last effect. */
-export function effectViewsOf(position: Position, effects: readonly Effect[], turnNumber: number): EffectView[] {
-  // both sides share a turn's number: it grows when the side that began the game is to move again
-  const turns = effects.filter((effect) => effect.do === 'turn');
-  let later = turns.length + (turns.at(-1)?.side === 0 ? 1 : 0);
-  return effects.map((effect) => {
-    if (effect.do === 'turn') later--;
-    return effectViewOf(position, effect, turnNumber - (later >> 1));
-  });
-}
+export const effectViewsOf = ({ variant }: Position, effects: readonly Effect[]): EffectView[] =>
+  effects.map((effect) => effectViewOf(variant, effect));
 
-function effectViewOf({ variant: { types } }: Position, effect: Effect, turnNumber: number): EffectView {
+function effectViewOf({ types }: Variant, effect: Effect): EffectView {
   switch (effect.do) {
     case 'go': {
       const { piece, from, to, how, via, because } = effect;
@@ -81,7 +74,7 @@ function effectViewOf({ variant: { types } }: Position, effect: Effect, turnNumb
       return { do: 'state', piece, at: cellOrNull(at), state, on, by: [...by], says: because };
     }
     case 'turn':
-      return { do: 'turn', side: effect.side, turnNumber, says: effect.because };
+      return { do: 'turn', side: effect.side, turnNumber: effect.turnNumber, says: effect.because };
     case 'end':
       return { do: 'end', winner: effect.winner, reason: effect.reason, says: effect.because };
   }

@@ -52,5 +52,6 @@ export type Effect =
       readonly by: readonly Piece[];
       readonly because: string;
     }
-  | { readonly do: 'turn'; readonly side: Side; readonly because: string }
+  /** the turn that begins: whose, and its number, which both sides share (1, 1, 2, 2 ...) */
+  | { readonly do: 'turn'; readonly side: Side; readonly turnNumber: number; readonly because: string }
   | { readonly do: 'end'; readonly winner: Side | null; readonly reason: string; readonly because: string };

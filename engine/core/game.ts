@@ -7,6 +7,7 @@ import type { Effect } from './effects.ts';
 import { type Cell, type Kind, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
 import { type Fact, HAND, type Layout, LOST } from './layout.ts';
 import { first, HOWS, type How, Op, op, type Plans, second, third } from './plans.ts';
+import { refusals } from './refusals.ts';
 import { Repertoire } from './repertoire.ts';
 import { fine, type Result, refuse } from './result.ts';
 import { Roll } from './roll.ts';
@@ -82,7 +83,7 @@ export class Game {
   /** Saved facts come from outside: whoever reads the board must not find nonsense there. */
   private checkSound(): Result<void> {
     const { facts, variant } = this;
-    const unsound = refuse('bad-facts', 'The saved facts contradict each other.');
+    const unsound = refuse('bad-facts', refusals.factsDisagree);
     const population = this.get(facts.population, 0);
     if (population < 0 || population > facts.pieces) return unsound;
     for (let i = 0; i < facts.pieces; i++) {
@@ -110,6 +111,10 @@ export class Game {
   }
   get toMove(): Side {
     return this.get(this.facts.turn, 0) as Side;
+  }
+  /** 1 for the first turn of either side, 2 for the second */
+  get turnNumber(): number {
+    return 1 + (this.get(this.facts.turns, 0) >> 1);
   }
   cellOf(p: Piece): Cell {
     return this.get(this.facts.at, p) as Cell;
@@ -345,7 +350,8 @@ export class Game {
     const { facts, variant } = this;
     this.set(facts.turn, 0, other(this.toMove));
     this.set(facts.turns, 0, this.get(facts.turns, 0) + 1);
-    this.watching?.push({ do: 'turn', side: this.toMove, because: `${variant.sides[this.toMove].name} to move.` });
+    const { toMove: side, turnNumber } = this;
+    this.watching?.push({ do: 'turn', side, turnNumber, because: `${variant.sides[side].name} to move.` });
     if (variant.turnBegins) {
       variant.turnBegins(this);
       if (this.queued > 0) this.react();
@@ -357,7 +363,9 @@ const repertoires = new WeakMap<Variant, Repertoire>();
 const repertoireOf = (variant: Variant): Repertoire => {
   let repertoire = repertoires.get(variant);
   if (!repertoire) {
-    repertoire = new Repertoire(variant.types, variant.turnRules);
+    const { id, topology, layout, types, turnRules } = variant;
+    if (layout.cells !== topology.size) throw new Error(`${id}: ${layout.cells} cells for a board of ${topology.size}`);
+    repertoire = new Repertoire(types, turnRules);
     repertoires.set(variant, repertoire);
   }
   return repertoire;

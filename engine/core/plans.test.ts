@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell, Kind, Piece } from './ids.ts';
+import { type Fact, Layout } from './layout.ts';
 import { Plans } from './plans.ts';
 
 const p = (n: number): Piece => n as Piece;
@@ -64,6 +65,25 @@ describe('plans', () => {
       { do: 'take', piece: 2, place: 0 },
       { do: 'take', piece: 0, place: 0 },
       { do: 'go', piece: 2, to: 2, how: 'walk' },
+    ]);
+  });
+  test('refuse a number that would spill into the next field', () => {
+    const fact = new Layout({ cells: 4, pieces: 4 }).single('depth') as Fact<number>;
+    for (const wrong of [512, -1, 1.5, Number.NaN]) {
+      expect(() => new Plans().mark(fact, 0, wrong)).toThrow('cannot be planned');
+      expect(() => new Plans().mark(fact, wrong, 0)).toThrow('cannot be planned');
+      expect(() => new Plans().become(p(1), wrong as Kind)).toThrow('cannot be planned');
+      expect(() => new Plans().take(p(1), wrong)).toThrow('cannot be planned');
+    }
+    const plans = new Plans();
+    plans
+      .by(p(1))
+      .mark(fact, 3, 511)
+      .become(p(1), 511 as Kind)
+      .done();
+    expect(plans.steps(0)).toEqual([
+      { do: 'mark', fact: fact.index, key: 3, value: 511 },
+      { do: 'become', piece: 1, kind: 511 },
     ]);
   });
   test('look for twins in one position only', () => {

@@ -23,6 +23,11 @@ export const Op = { go: 0, take: 1, become: 2, endTurn: 3, via: 4, swap: 5, mark
 /** A word: five bits of operation and three fields of nine bits. */
 const pack = (operation: number, first = 0, second = 0, third = 0): number =>
   (operation << 27) | (first << 18) | (second << 9) | third;
+/** A number that would spill into the next field is wrong code; cells and pieces are checked when a variant loads. */
+const fitting = (value: number): number => {
+  if ((value & 511) !== value) throw new Error(`${value} cannot be planned: a step holds numbers from 0 to 511`);
+  return value;
+};
 export const op = (word: number): number => word >>> 27;
 export const first = (word: number): number => (word >>> 18) & 511;
 export const second = (word: number): number => (word >>> 9) & 511;
@@ -97,14 +102,14 @@ export class Plans {
   }
   /** Remove a piece; `place` is where it goes, by its number in the layout (0: lost). */
   take(piece: Piece, place = 0): this {
-    return this.add(pack(Op.take, piece, place));
+    return this.add(pack(Op.take, piece, fitting(place)));
   }
   become(piece: Piece, kind: Kind): this {
-    return this.add(pack(Op.become, piece, kind));
+    return this.add(pack(Op.become, piece, fitting(kind)));
   }
-  /** Set a fact of the variant: what a rule wants remembered about this action. Values from 0 to 511. */
+  /** Set a fact of the variant: what a rule wants remembered about this action. Key and value are 0 to 511. */
   mark<K extends number>(fact: Fact<K>, key: K, value: number): this {
-    return this.add(pack(Op.mark, fact.index, key, value));
+    return this.add(pack(Op.mark, fact.index, fitting(key), fitting(value)));
   }
   together(): this {
     return this.add(pack(Op.together));

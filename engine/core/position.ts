@@ -9,6 +9,7 @@ import { type WhyNot, whyNot } from './explain.ts';
 import type { Game } from './game.ts';
 import { type Cell, type Kind, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
 import { Planner } from './planner.ts';
+import { refusals } from './refusals.ts';
 import { fine, type Result, refuse } from './result.ts';
 import { differenceOf, endingSentence } from './sentences.ts';
 import { cellsIn, headOf, labelOf, normalised, textOf, typedTextOf } from './spell.ts';
@@ -90,7 +91,7 @@ export class Position {
   }
   /** 1 for the first turn of either side, 2 for the second */
   get turnNumber(): number {
-    return 1 + (this.game.get(this.game.facts.turns, 0) >> 1);
+    return this.game.turnNumber;
   }
   /** null in games without check */
   get check(): boolean | null {
@@ -318,22 +319,22 @@ export class Position {
   private refuseText(text: string): Result<never> {
     const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
     const { outcome, game } = this;
-    if (outcome) return refuse('game-over', `The game is over, so “${shown}” cannot be played. ${outcome.says}`);
+    if (outcome) return refuse('game-over', refusals.gameOver(shown, outcome.says));
     const [from, ...more] = cellsIn(game, text);
     const to = more.at(-1);
     const near = this.actions().filter((a) => a.from === (from ?? null) && (to === undefined || a.to === to));
     if (near.length > 0 && from !== undefined) {
       const meant = near.slice(0, 3).map((a) => a.text);
-      return refuse('no-such-action', `“${shown}” is not complete here; did you mean ${meant.join(' or ')}?`);
+      return refuse('no-such-action', refusals.notComplete(shown, meant));
     }
     const piece = from === undefined ? NOBODY : game.pieceOn(from);
     if (from !== undefined && to !== undefined && piece !== NOBODY) {
-      return refuse('no-such-action', `“${shown}” cannot be played. ${whyNot(game, piece, to).says}`);
+      return refuse('no-such-action', refusals.notPlayable(shown, whyNot(game, piece, to).says));
     }
     if (from !== undefined && to !== undefined) {
-      return refuse('no-such-action', `“${shown}” cannot be played: nobody stands on ${game.topology.name(from)}.`);
+      return refuse('no-such-action', refusals.nobodyThere(shown, game.topology.name(from)));
     }
-    return refuse('no-such-action', `“${shown}” is no action. Write letter, origin and destination, like Dc2-c3.`);
+    return refuse('no-such-action', refusals.noAction(shown));
   }
 }
 

@@ -1,6 +1,9 @@
 /** Every rule of a variant under one number, the rules of the turn last. Never changes. */
 import type { PieceType, Rule, RuleWords, TurnRule } from './variant.ts';
 
+/** A planned step has nine bits for a kind. */
+const MOST_KINDS = 512;
+
 export class Repertoire {
   readonly rules: readonly Rule[];
   readonly turnRules: readonly TurnRule[];
@@ -8,6 +11,7 @@ export class Repertoire {
   readonly rulesOf: readonly (readonly number[])[];
 
   constructor(types: readonly PieceType[], turnRules: readonly TurnRule[] = []) {
+    if (types.length > MOST_KINDS) throw new Error(`${types.length} kinds of piece, but ${MOST_KINDS} fit into a step`);
     this.rules = [...new Set(types.flatMap((type) => type.rules))];
     this.turnRules = turnRules;
     this.rulesOf = types.map((type) => type.rules.map((rule) => this.rules.indexOf(rule)));

@@ -101,9 +101,12 @@ describe('a turn of several actions', () => {
     expect(position.find('end')).toMatchObject({ ok: true, value: { kind: 'end-turn', from: null, to: null } });
     play(position, 'Mb1-b2');
     expect(position.actions().map((a) => a.text)).toEqual(['end']);
-    expect(play(position, 'end')).toMatchObject([{ do: 'turn', side: 1 }]);
+    expect(play(position, 'end')).toMatchObject([{ do: 'turn', side: 1, turnNumber: 1 }]);
     expect(position.turn).toBe(1);
     expect(position.actions().length).toBeGreaterThan(3);
+    play(position, 'Mc3-c4');
+    expect(play(position, 'end')).toMatchObject([{ do: 'turn', side: 0, turnNumber: 2 }]);
+    expect(position.turnNumber).toBe(2);
     while (position.takeBack());
     expect([position.turn, position.ply]).toEqual([0, 0]);
   });

@@ -2,6 +2,7 @@
  * What a variant is: a plain object that brings a board, facts, piece types and the few questions a game is asked.
  * The core knows none of them by name, and no field here serves one variant only.
  */
+import type { CensusTokens } from './census.ts';
 import type { Game } from './game.ts';
 import type { Cell, Piece, Side } from './ids.ts';
 import type { Layout } from './layout.ts';
@@ -116,7 +117,7 @@ export interface KindWords {
 }
 /** A small position of which the generator makes a picture. */
 export interface DiagramSpec {
-  /** `LETTER@CELL` tokens; upper case is the first side */
+  /** census tokens: `V@c3 d@e5` */
   readonly pieces: string;
   readonly turn: string;
   /** the cell whose piece shows its moves */
@@ -188,6 +189,8 @@ export interface Variant {
   setup(game: Game): void;
   /** called when all pieces stand or wait in hand, from the usual array or from a start */
   ready?(game: Game): void;
+  /** how a census writes this variant's positions, where letter, side and cell are not all there is to say */
+  readonly census?: CensusTokens;
   /** names of the further fields a start and its pieces may have, and what they do */
   readonly startFields?: readonly string[];
   readonly pieceFlags?: readonly string[];

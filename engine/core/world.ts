@@ -7,6 +7,7 @@
  */
 import { OFF, type Side } from './ids.ts';
 import type { Fact, Layout } from './layout.ts';
+import { refusals } from './refusals.ts';
 import { fine, type Result, refuse } from './result.ts';
 
 export interface Hash {
@@ -89,7 +90,7 @@ export class World {
     const at = mem[layout.at.base + piece];
     const place = mem[layout.place.base + piece];
     if (at === OFF && this.gone[place]) return OFF;
-    // nine bits of cell, two of place, one of side, the rest for the kind (asserted by the variant's types)
+    // nine bits of cell, four of place, one of side, the rest for the kind: asserted here, by Topology and by Repertoire
     let h = at | (place << 9) | (mem[layout.side.base + piece] << 13) | (mem[layout.kind.base + piece] << 14);
     for (let k = 0; k < this.furtherBases.length; k++) {
       h = Math.imul(h ^ (mem[this.furtherBases[k] + piece] + 0x5bd1), 0x27d4eb2f) ^ (h >>> 15);
@@ -180,12 +181,11 @@ export class World {
     for (const fact of facts) {
       const values: unknown = Object.hasOwn(saved, fact.name) ? saved[fact.name] : undefined;
       if (!Array.isArray(values) || values.length !== fact.length || !values.every(isWord)) {
-        return refuse('bad-facts', `The saved facts are not whole: “${fact.name}” is missing or damaged.`, fact.name);
+        return refuse('bad-facts', refusals.factsNotWhole(fact.name), fact.name);
       }
     }
     const strange = Object.keys(saved).find((name) => !facts.some((f) => f.name === name));
-    if (strange !== undefined)
-      return refuse('bad-facts', `The saved facts hold an unknown one: “${strange}”.`, strange);
+    if (strange !== undefined) return refuse('bad-facts', refusals.strangeFact(strange), strange);
     for (const fact of facts) for (const [i, value] of saved[fact.name].entries()) this.write(fact.base + i, value);
     return fine(undefined);
   }

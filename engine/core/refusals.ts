@@ -1,0 +1,42 @@
+/**
+ * What the core says to people when something from outside is wrong: options, starts, census lines, saved facts, typed
+ * actions. Every such sentence of the core stands here, so that they can be read and reworded in one place; the codes
+ * stay where they are given. Whoever reads one has typed or opened something and wants to know what to change.
+ */
+const quoted = (value: unknown): string => `“${String(value)}”`;
+
+export const refusals = {
+  optionsShape: 'House rules are written as an object.',
+  unknownOption: (id: string): string => `There is no house rule called ${quoted(id)}.`,
+  badOption: (id: string, values: readonly string[], value: unknown): string =>
+    `${quoted(id)} can be ${values.join(', ')}, not ${quoted(value)}.`,
+
+  startShape: 'A start is an object with a list of pieces.',
+  startNeedsPieces: 'A start needs a list of pieces.',
+  strangeField: (name: string): string => `A start has no field ${quoted(name)}.`,
+  pieceShape: 'A piece is an object with kind, side and at.',
+  strangeFlag: (name: string): string => `A piece has no flag ${quoted(name)}.`,
+  unknownKind: (kind: unknown): string => `There is no piece called ${quoted(kind)}.`,
+  unknownSide: (side: unknown): string => `There is no side called ${quoted(side)}.`,
+  unknownCell: (cell: unknown): string => `There is no cell called ${quoted(cell)}.`,
+  cellTaken: (cell: string): string => `Two pieces cannot both stand on ${cell}.`,
+  handsShape: 'Hands are an object with a list of kinds for each side.',
+  handShape: 'A hand is a list of kinds.',
+  tooManyPieces: (most: number): string => `A position can hold ${most} pieces at most.`,
+
+  badToken: (token: string, title: string): string =>
+    `${quoted(token)} is not how ${title} writes a piece and its cell, like K@e1.`,
+
+  factsNotWhole: (name: string): string => `The saved facts are not whole: ${quoted(name)} is missing or damaged.`,
+  strangeFact: (name: string): string => `The saved facts hold an unknown one: ${quoted(name)}.`,
+  factsDisagree: 'The saved facts contradict each other.',
+
+  gameOver: (text: string, ending: string): string =>
+    `The game is over, so ${quoted(text)} cannot be played. ${ending}`,
+  notComplete: (text: string, meant: readonly string[]): string =>
+    `${quoted(text)} is not complete here; did you mean ${meant.join(' or ')}?`,
+  notPlayable: (text: string, why: string): string => `${quoted(text)} cannot be played. ${why}`,
+  nobodyThere: (text: string, cell: string): string => `${quoted(text)} cannot be played: nobody stands on ${cell}.`,
+  noAction: (text: string): string =>
+    `${quoted(text)} is no action. Write letter, origin and destination, like Dc2-c3.`,
+} as const;
