@@ -78,9 +78,12 @@ function offAxis(ray: Ray, c: Capsule): number {
 /** The answer of the exact test: where the ray meets the figure's own triangles, Infinity when it passes them. */
 export type Touch = (capsule: Capsule, ray: Ray) => number;
 
+/** How much of a capsule's radius is the figure's own, whatever its triangles leave open: a loop's hole is the figure. */
+const CORE = 0.3;
+
 /**
- * The figure under a ray. Where the ray really meets triangles, the nearest of those figures is meant; where it only
- * passes close by, the one whose axis is nearest, because a capsule is wider than a pointed figure and would otherwise
+ * The figure under a ray. Where the ray really meets triangles or the figure's core, the nearest of those figures is
+ * meant; where it only passes close by, the one whose axis is nearest, because a capsule is wider than a pointed figure and would otherwise
  * take the clicks of what is seen beside its tip.
  */
 function figureUnder(ray: Ray, capsules: readonly Capsule[], touch: Touch | null) {
@@ -90,7 +93,7 @@ function figureUnder(ray: Ray, capsules: readonly Capsule[], touch: Touch | null
     const wide =
       capsule.reach === undefined ? capsule : { ...capsule, radius: Math.max(capsule.radius, capsule.reach) };
     if (touch && meets(ray, wide) < Infinity) {
-      const t = touch(capsule, ray);
+      const t = Math.min(touch(capsule, ray), meets(ray, { ...capsule, radius: capsule.radius * CORE }));
       if (t < (met?.t ?? Infinity)) met = { capsule, t };
     }
     const t = meets(ray, capsule);
