@@ -19,4 +19,5 @@ test('scattered positions, every house rule, everything at least a hundred times
   }
   expect(played).toBeGreaterThanOrEqual(ACTIONS);
   expect(tally.tooFew(EVERYTHING, 100)).toEqual([]);
+  expect(tally.counts.get('frozen by an Angel')).toBeUndefined(); // AN5: whom it would see would see it there
 });

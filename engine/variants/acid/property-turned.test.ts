@@ -1,0 +1,10 @@
+/** The board turned round, and the board as the mover may know it: 200,000 actions each. */
+import { expect, test } from 'vitest';
+import { checkMany } from '../../testing/acid-sample.ts';
+
+const ACTIONS = 200_000;
+
+test('the board turned round has the same actions, turned', () =>
+  expect(checkMany('rotation', ACTIONS)).toBeGreaterThanOrEqual(ACTIONS));
+test('what the mover may know is enough to plan', () =>
+  expect(checkMany('masked', ACTIONS)).toBeGreaterThanOrEqual(ACTIONS));
