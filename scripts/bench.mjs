@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures what DESIGN budgets and prints one table. It judges nothing in the tests: times depend
+ * `npm run bench`: measures what has a budget and prints one table. It judges nothing in the tests: times depend
  * on the machine and on what else it does, so run it on an idle one. `npm run bench -- engine` runs one part.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
  * The labels of the flat grid, the figures in the scene and the engine's own replay say the same after each of forty
- * random actions by mouse on the 3D table, with now and then one taken back and played again (DESIGN 10.8). The dice
+ * random actions by mouse on the 3D table, with now and then one taken back and played again. The dice
  * are seeded: a failure comes back.
  */
 import type { Action } from '../../engine/core/position.ts';

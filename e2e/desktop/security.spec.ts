@@ -1,5 +1,5 @@
 /**
- * The fences round the page, one test each (DESIGN, section 6). Where it can be, the fence is run into from inside the
+ * The fences round the page, one test each. Where it can be, the fence is run into from inside the
  * page as an attacker would who has got a script into it; what only the main process can answer is asked there.
  */
 import fs from 'node:fs';

@@ -7,7 +7,7 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 import type { CameraSpot } from '../../electron/contract/settings.ts';
 import type { EffectView, Preview, Side, TargetMark, View } from '../../electron/contract/view.ts';
 
-/** Every mark of the board, told apart by shape alone; the flat board draws the same set (DESIGN-UI, section 1). */
+/** Every mark of the board, told apart by shape alone; the flat board draws the same set. */
 export const MARKS = [
   'move',
   'capture',

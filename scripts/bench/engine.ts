@@ -10,7 +10,7 @@ import { Position } from '../../engine/core/position.ts';
 import { variants } from '../../engine/variants/registry.ts';
 import { held, type Measured, quantile, told } from './report.ts';
 
-/** Millions of actions a second; DESIGN, section 8. */
+/** Millions of actions a second. */
 const perSecond: Record<string, number> = { acid: 1.0, chesimals: 2, fourchan: 0.7, deicide: 0.3 };
 const runs = 5;
 const million = 1_000_000;

@@ -1,5 +1,5 @@
 /**
- * What a cell is called: `{cell}, {side} {piece}, {terrain}, {marks}` (DESIGN-UI, section 7), for the flat board, the
+ * What a cell is called: `{cell}, {side} {piece}, {terrain}, {marks}`, for the flat board, the
  * spoken log and the panel. A label says every mark of its cell, also those that there was no room to draw.
  */
 import type { VariantDescription } from '../../../electron/contract/description.ts';

@@ -42,7 +42,7 @@ function Table({ onNoWebGL, ...props }: ComponentProps<typeof Scene>) {
   return <Scene {...props} onNoWebGL={(reason) => stands.current && onNoWebGL?.(reason)} />;
 }
 
-/** DESIGN-UI, section 2: 18 px round the board and 12 more for the lit edge at the foot */
+/** 18 px round the board and 12 more for the lit edge at the foot */
 const INSET = { top: 18, right: 18, bottom: 30, left: 18 } as const;
 
 export function Board({
@@ -193,9 +193,8 @@ export function Board({
       {mover !== null && <div className={view.turn === seat ? 'edge-light' : 'edge-light far'} aria-hidden="true" />}
       <Chooser where={whereIs} onClosed={focusBoard} />
       {largePiece && (
-        <div
+        <aside
           className="large"
-          role="img"
           aria-label={uiWords.table.large(pieceName(description, largePiece))}
           data-testid="large"
         >
@@ -206,7 +205,7 @@ export function Board({
             sideId={description.sides[largePiece.side].id}
           />
           <PieceCard description={description} view={view} piece={largePiece} />
-        </div>
+        </aside>
       )}
     </main>
   );

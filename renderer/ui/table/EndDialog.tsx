@@ -81,6 +81,13 @@ export function EndDialog({ onClose }: { readonly onClose: () => void }) {
               {e.name}
             </li>
           ))}
+          {!description.endings.some((e) => e.id === outcome.reason) && (
+            // what the players did themselves is no ending of the rules, and stands there only when it happened
+            <li className="is">
+              <Lozenge turned />
+              {ending}
+            </li>
+          )}
         </ul>
       </div>
     </Dialog>

@@ -25,7 +25,11 @@ function useDiagram(variant: string, kind: KindDescription | undefined): Diagram
     let here = true;
     const asked = diagrams.get(key) ?? tryTo('rules.diagram', { variant, spec: kind.diagram });
     diagrams.set(key, asked);
-    void asked.then((diagram) => here && setGot({ key, diagram }));
+    void asked.then((diagram) => {
+      // an answer that failed is asked for again next time
+      if (!diagram) diagrams.delete(key);
+      if (here) setGot({ key, diagram });
+    });
     return () => {
       here = false;
     };

@@ -33,7 +33,7 @@ import './panel.css';
 import './lists.css';
 import './over.css';
 
-/** letters typed within this many ms belong together (DESIGN-UI, section 5) */
+/** letters typed within this many ms belong together */
 const TOGETHER = 600;
 
 export default function TableScreen({ opened }: { readonly opened: View }) {

@@ -1,4 +1,4 @@
-/** Every template of what is said, word for word (DESIGN-UI, section 7). */
+/** Every template of what is said, word for word. */
 import { describe, expect, it } from 'vitest';
 import type { EffectView, PieceView, View } from '../../../electron/contract/view.ts';
 import { action, cell, description as d, piece, view } from '../../state/match.fixture.ts';
@@ -82,6 +82,16 @@ describe('effects', () => {
       'MAGI Voyager b1 can move again.',
     ]);
     expect(said([go(2, 'b1', 'b3'), turn], 2)).toEqual(['MAGI. Voyager b1 to b3.', 'LINE to move. Turn 2.']);
+  });
+  it('nobody is said to be frozen by the action that ends the game', () => {
+    const frozen: EffectView = {
+      ...{ do: 'state', piece: 2, at: cell('b1'), state: 'frozen', says: '' },
+      ...{ on: true, by: [12] },
+    };
+    const end: EffectView = { do: 'end', winner: 0, reason: 'king', says: 'Over.' };
+    const all = said([go(2, 'b1', 'b3'), frozen, end], 2);
+    expect(all).toHaveLength(2);
+    expect(all.join(' ')).not.toContain('frozen');
   });
   it('an end of turn, which no piece makes', () => {
     const turn: EffectView = { do: 'turn', side: 1, turnNumber: 2, says: '' };

@@ -1,5 +1,5 @@
 /**
- * What is said aloud: utterances of the match turned into sentences by the templates of DESIGN-UI, section 7. One
+ * What is said aloud: utterances of the match turned into sentences by templates. One
  * message an effect, in the order of the effects; the mover's own side is left out of the names. The log on the screen
  * and the live regions say exactly these words, so that a game can be played from them alone.
  */
@@ -145,8 +145,10 @@ export const effectsSaid = (
   after: View,
 ): readonly Said[] => {
   const main = told(d, before, after, effects);
+  // once the game is over nobody's lasting condition is worth a word
+  const isOver = effects.some((e) => e.do === 'end');
   const rest = effects
-    .filter((e) => !main?.of.includes(e))
+    .filter((e) => !main?.of.includes(e) && !(isOver && e.do === 'state'))
     .map((e) => one(d, before, after, e))
     .filter((s) => s !== null);
   return main ? [calm(main.text), ...rest] : rest;

@@ -1,4 +1,4 @@
-/** Is the window too small for the panel beside the board (DESIGN-UI, section 2)? */
+/** Is the window too small for the panel beside the board? */
 import { useSyncExternalStore } from 'react';
 
 const query = '(max-width: 1119px), (max-height: 679px)';
