@@ -79,11 +79,12 @@ async function measure(page: Page, home: string): Promise<Measured[]> {
   const board = performance.now() - clicked;
 
   const { info } = await hook(page);
-  // let whatever the arrival started come to its end: the frame count must stand still for two seconds
+  // let whatever the arrival started come to its end: the warm-up's one frame comes when the driver is ready, so the
+  // count must stand still for as long as is measured afterwards
   let last = -1;
   for (let now = (await hook(page)).frames; now !== last; now = (await hook(page)).frames) {
     last = now;
-    await page.waitForTimeout(2_000);
+    await page.waitForTimeout(idle);
   }
   await page.waitForTimeout(idle);
   const drawn = (await hook(page)).frames - last;
