@@ -79,12 +79,12 @@ async function measure(page: Page, home: string): Promise<Measured[]> {
   const board = performance.now() - clicked;
 
   const { info } = await hook(page);
-  // let whatever the arrival started come to its end: the warm-up's one frame comes when the driver is ready, so the
-  // count must stand still for as long as is measured afterwards
+  // let whatever the arrival started come to its end: the warm-up draws one frame when the driver has made its
+  // programs, which in software takes some seconds, so the count must stand still for twice what is measured then
   let last = -1;
   for (let now = (await hook(page)).frames; now !== last; now = (await hook(page)).frames) {
     last = now;
-    await page.waitForTimeout(idle);
+    await page.waitForTimeout(2 * idle);
   }
   await page.waitForTimeout(idle);
   const drawn = (await hook(page)).frames - last;
