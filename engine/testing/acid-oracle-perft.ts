@@ -4,7 +4,7 @@
  * never write a figure of the engine into it. To make it again (minutes), from the root of the project:
  *
  *   echo "import { perftTable } from './engine/testing/acid-oracle-perft.ts'; console.log(perftTable())" \
- *     | npx esbuild --bundle --format=esm | node --input-type=module - > /tmp/acid-oracle-perft.json
+ *     | npx esbuild --bundle --format=esm | node --input-type=module - > acid-oracle-perft.json
  */
 import { type ActionKind, actions, apply, type OracleAction, outcome, perft } from './acid-oracle.ts';
 import {

@@ -1,6 +1,6 @@
 /**
  * Pictures of the art sheet in a real Chromium: `node renderer/scene/dev/shots.mjs FOLDER [QUERY ...]`, for example
- * `node renderer/scene/dev/shots.mjs /tmp/shots show=start "show=middle&seat=1"`. Prints what a frame costs.
+ * `node renderer/scene/dev/shots.mjs FOLDER show=start "show=middle&seat=1"`. Prints what a frame costs.
  * CHROME_PATH names the browser, WIDTH and HEIGHT the window.
  */
 // biome-ignore-all lint/style/noRestrictedImports: this script is run by Node, not by the page
