@@ -3,7 +3,7 @@
  * It is made by the engine's `describe` and never changes during a game.
  */
 import * as v from 'valibot';
-import { Cell, PieceView, Side, TargetMark } from './view.ts';
+import { Cell, FeatureView, FlightView, PieceView, Side, TargetMark } from './view.ts';
 
 export const CellDescription = v.object({
   /** as people read it: `e5`, `Δ5` */
@@ -43,6 +43,20 @@ export const OptionDescription = v.object({
 });
 export type OptionDescription = v.InferOutput<typeof OptionDescription>;
 
+/** One thing that the set-up editor can change: a mark of a piece, a list of the position, a number of a side. */
+export const SetupField = v.object({
+  id: v.string(),
+  name: v.string(),
+  says: v.string(),
+  /** how it is edited; `text` is left to the pasted form */
+  as: v.picklist(['yes-no', 'number', 'cell', 'kind', 'feature', 'flight', 'text']),
+  /** only these kinds have it; absent: all, or the position itself */
+  kinds: v.optional(v.array(v.string())),
+  /** numbers from 0 to this */
+  most: v.optional(v.number()),
+});
+export type SetupField = v.InferOutput<typeof SetupField>;
+
 export const VariantDescription = v.object({
   id: v.string(),
   title: v.string(),
@@ -75,6 +89,13 @@ export const VariantDescription = v.object({
    * when it ends (`can move again`; absent: that it is no longer so)
    */
   states: v.array(v.object({ id: v.string(), name: v.string(), ends: v.optional(v.string()) })),
+  /** terrain and tokens: the letterless things that lie on cells. `hidden`: some of them are secret */
+  features: v.array(v.object({ id: v.string(), name: v.string(), says: v.string(), hidden: v.boolean() })),
+  /** what a set-up position may say of a piece, and of the whole position, besides kind, side and cell */
+  flags: v.array(SetupField),
+  fields: v.array(SetupField),
+  /** where the usual array comes from, if there is something to say about it */
+  provenance: v.nullable(v.string()),
   /** the zones that are set apart from the rest of the board, with the word for people: `the Zone` */
   zones: v.record(v.string(), v.string()),
 });
@@ -93,6 +114,8 @@ export type DiagramSpec = v.InferOutput<typeof DiagramSpec>;
 /** A small position with what one piece may do in it, worked out by the generator. */
 export const Diagram = v.object({
   pieces: v.array(PieceView),
+  features: v.array(FeatureView),
+  flights: v.array(FlightView),
   focus: v.nullable(Cell),
   marks: v.array(v.object({ cell: Cell, mark: TargetMark })),
 });
@@ -115,5 +138,29 @@ export type Rulebook = v.InferOutput<typeof Rulebook>;
 export const Thumbnail = v.object({
   variant: v.string(),
   pieces: v.array(v.object({ kind: v.string(), side: Side, at: Cell })),
+  features: v.array(v.object({ id: v.string(), cell: Cell })),
 });
 export type Thumbnail = v.InferOutput<typeof Thumbnail>;
+
+/** A position being set up: cells and sides by name, further fields as the variant's own description says. */
+export const Draft = v.pipe(
+  v.looseObject({
+    turn: v.string(),
+    pieces: v.pipe(v.array(v.looseObject({ kind: v.string(), side: v.string(), at: v.string() })), v.maxLength(512)),
+    hands: v.optional(v.record(v.string(), v.array(v.string()))),
+  }),
+  v.check((draft) => JSON.stringify(draft).length < 200_000, 'too large'),
+);
+export type Draft = v.InferOutput<typeof Draft>;
+
+/** A draft as the table would show it, and everything that is wrong with it: empty when it can be played. */
+export const Checked = v.object({
+  draft: Draft,
+  pieces: v.array(PieceView),
+  features: v.array(FeatureView),
+  flights: v.array(FlightView),
+  problems: v.array(v.object({ cell: v.nullable(Cell), code: v.string(), says: v.string() })),
+  /** the same as one line to copy */
+  text: v.string(),
+});
+export type Checked = v.InferOutput<typeof Checked>;

@@ -5,11 +5,12 @@
  * screen. Every request that depends on a position carries match and revision.
  */
 import * as v from 'valibot';
-import { Diagram, DiagramSpec, Rulebook, Thumbnail, VariantDescription } from './description.ts';
+import { Checked, Diagram, DiagramSpec, Draft, Rulebook, Thumbnail, VariantDescription } from './description.ts';
 import { type Answer, Problem } from './result.ts';
 import { CameraSpot, MOST_SPOTS, PlayerNames, Settings, SettingsChange } from './settings.ts';
 import {
   ActionView,
+  Attacker,
   Cell,
   EffectView,
   HistoryNode,
@@ -117,9 +118,31 @@ export const requests = {
       variant: v.string(),
       options: v.record(v.string(), v.string()),
       players: PlayerNames,
+      /** a set-up position; absent: the usual array */
+      start: v.optional(Draft),
     }),
     output: View,
   },
+  /** what is wrong with a draft, and how it looks; `draft` absent: the usual array to begin from */
+  'setup.check': {
+    input: v.strictObject({
+      variant: v.string(),
+      options: v.record(v.string(), v.string()),
+      draft: v.optional(Draft),
+    }),
+    output: Checked,
+  },
+  /** a pasted position: a census line (`K@e1 k@e8`, with `turn=black` anywhere in it), an array in rows, or JSON of a start */
+  'setup.read': {
+    input: v.strictObject({
+      variant: v.string(),
+      options: v.record(v.string(), v.string()),
+      text: v.pipe(v.string(), v.maxLength(100_000)),
+    }),
+    output: Checked,
+  },
+  /** the position on the table as a draft */
+  'setup.fromTable': { input: here, output: Checked },
   'match.open': { input: v.strictObject({ save }), output: View },
   'match.salvage': { input: v.strictObject({ token: v.string() }), output: View },
   /** same players with sides changed, same house rules */
@@ -145,13 +168,25 @@ export const requests = {
   'match.actions': { input: v.strictObject({ ...at, piece: v.nullable(PieceId) }), output: v.array(ActionView) },
   /** every action that captures on, enters or otherwise touches this cell */
   'match.onto': { input: v.strictObject({ ...at, cell: Cell }), output: v.array(ActionView) },
+  /** every piece of either side that could capture on this cell if a foe stood there, whoever's turn it is */
+  'match.attackers': { input: v.strictObject({ ...at, cell: Cell }), output: v.array(Attacker) },
+  /** the side to move sits there alone and wants to see what only it may know; `cover` hides it again */
+  'match.uncover': { input: here, output: View },
+  'match.cover': { input: here, output: View },
   'match.preview': { input: v.strictObject({ ...at, action: text }), output: Preview },
   'match.why': { input: v.strictObject({ ...at, piece: PieceId, cell: Cell }), output: Reason },
   'match.play': { input: v.strictObject({ ...at, action: text }), output: Played },
-  'match.undo': { input: v.strictObject({ ...at, unit: v.picklist(['action', 'turn']) }), output: Played },
+  /** `agreed`: both players said that something revealed may be taken back */
+  'match.undo': {
+    input: v.strictObject({ ...at, unit: v.picklist(['action', 'turn']), agreed: v.optional(v.boolean()) }),
+    output: Played,
+  },
   'match.redo': { input: v.strictObject({ ...at, unit: v.picklist(['action', 'turn']) }), output: Played },
   /** put the game there; playing on makes a branch */
-  'match.goto': { input: v.strictObject({ ...at, node: v.pipe(v.number(), v.integer()) }), output: Played },
+  'match.goto': {
+    input: v.strictObject({ ...at, node: v.pipe(v.number(), v.integer()), agreed: v.optional(v.boolean()) }),
+    output: Played,
+  },
   'match.resign': { input: here, output: Played },
   'match.agree': { input: here, output: Played },
   'rules.book': { input: v.strictObject({ variant: v.string() }), output: Rulebook },

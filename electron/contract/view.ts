@@ -30,6 +30,55 @@ export const PieceView = v.object({
 });
 export type PieceView = v.InferOutput<typeof PieceView>;
 
+/** Terrain, tokens and whatever else lies on a cell and is no piece. */
+export const FeatureView = v.object({
+  /** the feature's id in the description */
+  id: v.string(),
+  cell: Cell,
+  side: v.nullable(Side),
+  /** only the eyes on the screen may know of it */
+  hidden: v.boolean(),
+  says: v.string(),
+});
+export type FeatureView = v.InferOutput<typeof FeatureView>;
+
+/** A piece that is away and will come down on a cell. */
+export const FlightView = v.object({
+  piece: PieceId,
+  side: Side,
+  kind: v.string(),
+  to: Cell,
+  /** turns of its owner until it lands; 1: at the end of the next one */
+  left: v.number(),
+  says: v.string(),
+});
+export type FlightView = v.InferOutput<typeof FlightView>;
+
+/** A royal piece in danger: who threatens it and along which cells, from the threat to the royal piece. */
+export const CheckView = v.object({
+  side: Side,
+  king: PieceId,
+  at: Cell,
+  /** null: nobody on the board, as when something is about to land there */
+  by: v.nullable(PieceId),
+  line: v.array(Cell),
+  says: v.string(),
+  ruling: v.nullable(v.string()),
+});
+export type CheckView = v.InferOutput<typeof CheckView>;
+
+/** A part of the game that is not play: laying out terrain, noting secrets. */
+export const PhaseView = v.object({
+  id: v.string(),
+  says: v.string(),
+  /** by side: what each may still lay, and how many of them it must */
+  pools: v.tuple([
+    v.array(v.object({ feature: v.string(), left: v.number(), owed: v.number() })),
+    v.array(v.object({ feature: v.string(), left: v.number(), owed: v.number() })),
+  ]),
+});
+export type PhaseView = v.InferOutput<typeof PhaseView>;
+
 export const Outcome = v.object({ winner: v.nullable(Side), reason: v.string(), says: v.string() });
 export type Outcome = v.InferOutput<typeof Outcome>;
 
@@ -59,9 +108,21 @@ export const View = v.object({
   turn: Side,
   turnNumber: v.number(),
   check: v.nullable(v.boolean()),
+  /** every threat to a royal piece of the side to move */
+  checks: v.array(CheckView),
   pieces: v.array(PieceView),
-  /** terrain and tokens that are not pieces */
-  features: v.array(v.object({ id: v.string(), cell: Cell, side: v.nullable(Side), says: v.string() })),
+  features: v.array(FeatureView),
+  /** in the order in which they will land */
+  flights: v.array(FlightView),
+  /** null while the game is simply played */
+  phase: v.nullable(PhaseView),
+  /** a turn of several actions: how many are left of how many; null where a turn is one action */
+  budget: v.nullable(v.object({ left: v.number(), of: v.number(), says: v.string() })),
+  /**
+   * somebody must take the screen before the game can go on: the page covers everything and asks for `match.uncover`
+   * once the right person says that they sit there. Nothing secret is in this view.
+   */
+  handOver: v.nullable(v.object({ to: Side, says: v.string() })),
   /** pieces that have at least one action now; empty when looking back or when the game is over */
   movable: v.array(PieceId),
   last: v.nullable(LastAction),
@@ -72,6 +133,11 @@ export const View = v.object({
     resign: v.boolean(),
     agree: v.boolean(),
     endTurn: v.boolean(),
+    /** the side to move has secrets that it may look at after a hand-over, or is looking and may cover them again */
+    uncover: v.boolean(),
+    cover: v.boolean(),
+    /** the last step showed something secret: taking it back needs both players' word (`agreed`) */
+    undoNeedsBoth: v.boolean(),
   }),
   /** false while the last change could not be written; the table goes on and a notice says so */
   saved: v.boolean(),
@@ -113,6 +179,24 @@ export const EffectView = v.variant('do', [
     by: v.array(PieceId),
     says: v.string(),
   }),
+  /** left the board, to land on `to` after so many turns of its owner */
+  v.object({ do: v.literal('banish'), piece: PieceId, from: Cell, to: Cell, turns: v.number(), says: v.string() }),
+  /** a piece that is away came nearer */
+  v.object({ do: v.literal('tick'), piece: PieceId, to: Cell, left: v.number(), says: v.string() }),
+  /** terrain was laid (`on`), shown, or is gone; `hidden`: only the eyes on the screen may know */
+  v.object({
+    do: v.literal('feature'),
+    feature: v.string(),
+    cell: Cell,
+    on: v.boolean(),
+    hidden: v.boolean(),
+    says: v.string(),
+  }),
+  /** an explosion on a cell (radius 0) or on it and all its neighbours (1); who is lost is told by `take` */
+  v.object({ do: v.literal('burst'), cell: Cell, radius: v.picklist([0, 1]), says: v.string() }),
+  /** the move was taken back by the rules: the piece set out for `to` and is at `from` again */
+  v.object({ do: v.literal('retract'), piece: PieceId, from: Cell, to: Cell, says: v.string() }),
+  v.object({ do: v.literal('check'), side: Side, at: Cell, by: v.nullable(PieceId), says: v.string() }),
   v.object({ do: v.literal('turn'), side: Side, turnNumber: v.number(), says: v.string() }),
   v.object({ do: v.literal('end'), winner: v.nullable(Side), reason: v.string(), says: v.string() }),
 ]);
@@ -156,6 +240,9 @@ export const ActionView = v.object({
   targets: v.array(v.object({ cell: Cell, mark: TargetMark })),
   /** cells for the eye, from the mover's cell to its destination */
   route: v.array(Cell),
+  /** the kind that the mover becomes, and the feature that is laid */
+  promotion: v.nullable(v.string()),
+  places: v.nullable(v.string()),
   /** one sentence that tells this action from others on the same cell: what it takes, the way it goes */
   differs: v.string(),
   because: v.object({ id: v.string(), says: v.string() }),
@@ -175,6 +262,10 @@ export type Preview = v.InferOutput<typeof Preview>;
 /** Why a piece may not go somewhere; `ruling` is the id in the rules. */
 export const Reason = v.object({ says: v.string(), ruling: v.nullable(v.string()) });
 export type Reason = v.InferOutput<typeof Reason>;
+
+/** A piece that could capture on a cell if a foe stood there, and the cells from it to there. */
+export const Attacker = v.object({ piece: PieceId, line: v.array(Cell) });
+export type Attacker = v.InferOutput<typeof Attacker>;
 
 export const Played = v.object({ revision: v.number(), effects: v.array(EffectView), view: View });
 export type Played = v.InferOutput<typeof Played>;
