@@ -54,6 +54,8 @@ export const SetupField = v.object({
   kinds: v.optional(v.array(v.string())),
   /** numbers from 0 to this */
   most: v.optional(v.number()),
+  /** one value for each side, under the sides' ids */
+  perSide: v.optional(v.boolean()),
 });
 export type SetupField = v.InferOutput<typeof SetupField>;
 
