@@ -31,7 +31,7 @@ test('a wrong handler does not compile', () => {
 });
 
 test('every request and event has a name that a channel can have', () => {
-  for (const name of requestNames) expect(name).toMatch(/^(app|settings|library|match|rules)\.[a-zA-Z]+$/);
+  for (const name of requestNames) expect(name).toMatch(/^(app|settings|library|setup|match|rules)\.[a-zA-Z]+$/);
   for (const name of eventNames) expect(name).toMatch(/^[a-z]+$/);
   expect(new Set([...requestNames, ...eventNames]).size).toBe(requestNames.length + eventNames.length);
 });

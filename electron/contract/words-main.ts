@@ -29,6 +29,7 @@ export const errorWords = {
   noSuchNode: 'There is no such move in this game.',
   lookingBack: 'The game is over. Look back, or start a new one.',
   noSuchVariant: 'This app knows no such game.',
+  nothingHidden: 'Nothing in this game is hidden from anybody now.',
   badDiagram: 'This picture cannot be drawn.',
 
   // the library

@@ -151,5 +151,6 @@ function thumbnailOf(variant: Variant, line: string): Thumbnail | null {
   const census = readCensus(variant, line);
   if (!census.ok) return null;
   const standing = census.value.pieces.filter(({ at }) => at !== OFF);
-  return { variant: variant.id, pieces: standing.map(({ type, side, at }) => ({ kind: type.id, side, at })) };
+  const pieces = standing.map(({ type, side, at }) => ({ kind: type.id, side, at }));
+  return { variant: variant.id, pieces, features: [] };
 }

@@ -27,6 +27,7 @@ import type { Application, Host } from './host.ts';
 import { libraryRequests } from './library-requests.ts';
 import { matchRequests } from './match-requests.ts';
 import { Running } from './running.ts';
+import { setupRequests } from './setup-requests.ts';
 
 /** A match on the table and whoever keeps it on the disk. */
 export interface Seated {
@@ -231,6 +232,7 @@ export async function openApplication({
     ...appRequests(table),
     ...libraryRequests(table),
     ...matchRequests(table),
+    ...setupRequests(table),
   } satisfies Handlers;
   return {
     ok: true,

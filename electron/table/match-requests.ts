@@ -72,13 +72,13 @@ export function matchRequests(table: Table): MatchRequests {
   };
 
   return {
-    'match.start': ({ variant: id, options, players }) =>
+    'match.start': ({ variant: id, options, players, start }) =>
       turnstile.run(() =>
         table.trying(async () => {
           const variant = variantNamed(id);
           if (!variant) return refusal('no-such-variant', errorWords.noSuchVariant);
           const [first, second] = players;
-          return begin({ variant, options, players: [{ name: first }, { name: second }] });
+          return begin({ variant, options, players: [{ name: first }, { name: second }], start: start ?? null });
         }),
       ),
     'match.open': ({ save }) => turnstile.run(() => table.trying(() => table.openSave(save))),
@@ -123,12 +123,15 @@ export function matchRequests(table: Table): MatchRequests {
     'match.look': ({ node, ...where }) => at(where, ({ running }) => answered(running.look(node))),
     'match.actions': ({ piece, ...where }) => at(where, ({ running }) => answered(running.actionsOf(piece))),
     'match.onto': ({ cell, ...where }) => at(where, ({ running }) => answered(running.onto(cell))),
+    'match.attackers': ({ cell, ...where }) => at(where, ({ running }) => answered(running.attackers(cell))),
+    'match.uncover': (where) => at(where, () => refusal('nothing-hidden', errorWords.nothingHidden)),
+    'match.cover': (where) => at(where, () => refusal('nothing-hidden', errorWords.nothingHidden)),
     'match.preview': ({ action, ...where }) => at(where, ({ running }) => answered(running.preview(action))),
     'match.why': ({ piece, cell, ...where }) => at(where, ({ running }) => answered(running.why(piece, cell))),
     'match.play': ({ action, ...where }) => change(where, (match, when) => match.play(action, when)),
-    'match.undo': ({ unit, ...where }) => change(where, (match, when) => match.undo(unit, when)),
+    'match.undo': ({ unit, agreed, ...where }) => change(where, (match, when) => match.undo(unit, { ...when, agreed })),
     'match.redo': ({ unit, ...where }) => change(where, (match, when) => match.redo(unit, when)),
-    'match.goto': ({ node, ...where }) => change(where, (match, when) => match.goto(node, when)),
+    'match.goto': ({ node, agreed, ...where }) => change(where, (match, when) => match.goto(node, { ...when, agreed })),
     // whose turn it is resigns: nobody else sits at the keyboard
     'match.resign': (where) => change(where, (match, when) => match.resign(match.position.turn, when)),
     'match.agree': (where) => change(where, (match, when) => match.agree(when)),

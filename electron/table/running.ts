@@ -4,14 +4,16 @@
  * longer there is known for what it is.
  */
 import { randomBytes } from 'node:crypto';
-import { NOBODY } from '../../engine/core/ids.ts';
+import { NOBODY, OFF } from '../../engine/core/ids.ts';
 import type { Action, Effect, Position } from '../../engine/core/position.ts';
 import { fine, type Result, refuse } from '../../engine/core/result.ts';
+import { Probe } from '../../engine/core/threats.ts';
 import type { Entry } from '../../engine/match/entry.ts';
 import { Match } from '../../engine/match/match.ts';
 import type { Node } from '../../engine/match/tree.ts';
 import type {
   ActionView,
+  Attacker,
   EffectView,
   HistoryNode,
   LastAction,
@@ -90,7 +92,7 @@ export class Running {
     }
     return fine(
       this.actions()
-        .map(actionViewOf)
+        .map((action) => actionViewOf(this.match.variant, action))
         .filter((action) => action.piece === piece),
     );
   }
@@ -103,7 +105,7 @@ export class Running {
         action.targets.some((target) => target.cell === cell) ||
         action.captures.some((capture) => capture.at === cell),
     );
-    return fine(touching.map(actionViewOf));
+    return fine(touching.map((action) => actionViewOf(this.match.variant, action)));
   }
 
   preview(text: string): Result<Preview> {
@@ -117,7 +119,7 @@ export class Running {
     const effects = position.effectsOf(action);
     const pieces = position.after(action, () => pieceViewsOf(position));
     return fine({
-      action: actionViewOf(action),
+      action: actionViewOf(match.variant, action),
       effects: effectViewsOf(position, effects),
       after: pieces.filter((piece) => !samePiece(piece, before.get(piece.id))),
     });
@@ -131,6 +133,21 @@ export class Running {
     if (this.match.outcome) return fine({ says: this.match.outcome.says, ruling: null });
     const { says, ruling } = position.whyNot(asked.piece, position.variant.topology.cells[cell]);
     return fine({ says, ruling });
+  }
+
+  /** Every piece that could capture whoever stands on the cell, were they enemies. */
+  attackers(cell: number): Result<Attacker[]> {
+    if (!this.hasCell(cell)) return refuse('no-such-cell', errorWords.noSuchCell);
+    const { position } = this.match;
+    const victim = position.pieces().find((p) => p.at === cell);
+    if (!victim) return fine([]);
+    const probe = new Probe(position.game);
+    const hunters = position.pieces().filter((p) => p.at !== OFF && p.piece !== victim.piece);
+    return fine(
+      hunters
+        .filter((p) => probe.couldCapture(p.piece, victim.piece))
+        .map((p) => ({ piece: p.piece, line: [p.at, cell] })),
+    );
   }
 
   history(): { nodes: HistoryNode[]; node: number } {
@@ -172,14 +189,22 @@ export class Running {
       turn: position.turn,
       turnNumber: position.turnNumber,
       check: position.check,
+      checks: [],
       pieces: pieceViewsOf(position),
       features: [],
+      flights: [],
+      phase: null,
+      budget: null,
+      handOver: null,
       movable: [...new Set<number>(actions.map((action) => action.piece))].filter((piece) => piece !== NOBODY),
       last: this.lastOf(node),
       outcome: outcome && { winner: outcome.winner, reason: outcome.reason, says: outcome.says },
       can: {
         ...match.can,
         endTurn: actions.some((action) => action.kind === 'end-turn'),
+        uncover: false,
+        cover: false,
+        undoNeedsBoth: false,
       },
       saved: this.saved,
     };

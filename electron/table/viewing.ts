@@ -28,8 +28,8 @@ export function pieceViewsOf(position: Position): PieceView[] {
   }));
 }
 
-export function actionViewOf(action: Action): ActionView {
-  const { text, label, kind, piece, from, to, captures, targets, route, differs, because, loses } = action;
+export function actionViewOf({ types }: Variant, action: Action): ActionView {
+  const { text, label, kind, piece, from, to, captures, targets, route, promotion, differs, because, loses } = action;
   return {
     text,
     label,
@@ -40,6 +40,8 @@ export function actionViewOf(action: Action): ActionView {
     captures: captures.map((capture) => capture.piece),
     targets: targets.map(({ cell, mark }) => ({ cell, mark })),
     route: [...route],
+    promotion: promotion === null ? null : types[promotion].id,
+    places: null,
     differs,
     because: { id: because.id, says: because.says },
     loses,

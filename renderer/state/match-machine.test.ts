@@ -195,7 +195,19 @@ describe('warning, why not, preview', () => {
 
 describe('the end of a turn', () => {
   const ended = (more: Partial<View> = {}) =>
-    view({ can: { undo: true, redo: false, resign: true, agree: true, endTurn: true }, ...more });
+    view({
+      can: {
+        undo: true,
+        redo: false,
+        resign: true,
+        agree: true,
+        endTurn: true,
+        uncover: false,
+        cover: false,
+        undoNeedsBoth: false,
+      },
+      ...more,
+    });
   const ending = (v = ended(), settings = { warnLosing: true, followTurn: true }) =>
     new Driver(v, settings).send({ on: 'end-turn' });
   it('asks for the actions of no piece and plays the one that ends the turn', () => {

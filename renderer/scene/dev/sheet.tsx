@@ -58,6 +58,8 @@ function everything(view: View): Preview {
       captures: [victim],
       targets: [],
       route: [],
+      promotion: null,
+      places: null,
       differs: '',
       because: { id: '', says: '' },
       loses: null,

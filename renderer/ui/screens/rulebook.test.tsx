@@ -31,6 +31,8 @@ const answers = {
   'rules.diagram': () =>
     fine({
       pieces: [{ id: 0, kind: 'king', side: 0 as const, place: 'board' as const, at: 0, notes: [] }],
+      features: [],
+      flights: [],
       focus: 0,
       marks: [
         { cell: 1, mark: 'move' as const },

@@ -120,6 +120,15 @@ const one = (d: VariantDescription, before: View, after: View, e: EffectView): S
         .map((p) => pieceWhere(d, p));
       return calm(w.stateOn(who, where, name, by));
     }
+    case 'banish':
+    case 'feature':
+    case 'burst':
+    case 'retract':
+      return calm(e.says);
+    case 'check':
+      return { text: e.says, urgent: true };
+    case 'tick':
+      return null;
     case 'turn':
       return calm(w.turn(sideName(d, e.side), e.turnNumber));
     case 'end': {

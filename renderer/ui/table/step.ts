@@ -19,12 +19,18 @@ const w = uiWords.table.step;
 
 /** The effect whose rule is worth a sentence: what changed most, never a mere step. */
 const weight: { readonly [K in EffectView['do']]: number } = {
-  end: 6,
+  end: 8,
+  retract: 7,
+  burst: 6,
   become: 5,
+  banish: 4.5,
   state: 4,
   take: 3,
+  feature: 2.2,
   swap: 2,
   go: 1,
+  tick: 0,
+  check: 0,
   turn: 0,
 };
 export const tellingEffect = (effects: readonly EffectView[]): EffectView | null => {
