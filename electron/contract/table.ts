@@ -174,7 +174,16 @@ export const requests = {
   'match.uncover': { input: here, output: View },
   'match.cover': { input: here, output: View },
   'match.preview': { input: v.strictObject({ ...at, action: text }), output: Preview },
-  'match.why': { input: v.strictObject({ ...at, piece: PieceId, cell: Cell }), output: Reason },
+  /** why a piece cannot go to a cell, or (piece null) why the feature `places` cannot be laid on it */
+  'match.why': {
+    input: v.strictObject({
+      ...at,
+      piece: v.nullable(PieceId),
+      cell: Cell,
+      places: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
+    }),
+    output: Reason,
+  },
   'match.play': { input: v.strictObject({ ...at, action: text }), output: Played },
   /** `agreed`: both players said that something revealed may be taken back */
   'match.undo': {
