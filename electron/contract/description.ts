@@ -28,6 +28,8 @@ export const KindDescription = v.object({
   summary: v.string(),
   rules: v.array(v.object({ id: v.string(), says: v.string() })),
   royal: v.boolean(),
+  /** some of them wait in a hand when the game begins */
+  inHand: v.optional(v.boolean()),
   /** a position that shows how it moves: the text of `rules.diagram` */
   diagram: v.nullable(v.object({ pieces: v.string(), turn: v.string(), focus: v.string() })),
 });

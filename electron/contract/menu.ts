@@ -21,7 +21,7 @@ export const menus: readonly MenuGroup[] = [
     menu: 'file',
     sections: [
       [command('new-game', 'Ctrl+Shift+G'), command('open', 'Ctrl+O')],
-      [command('save-copy', 'Ctrl+S'), command('rename')],
+      [command('save-copy', 'Ctrl+S'), command('rename'), command('set-up', 'Alt+P')],
       [command('resign'), command('agree-draw'), command('leave')],
       [command('settings', 'Ctrl+,')],
     ],

@@ -304,6 +304,7 @@ export const commandWords: { readonly [id: string]: string } = {
   'save-copy': 'Save a copy',
   open: 'Open a game',
   'new-game': 'New game',
+  'set-up': 'Set up from here',
   rename: 'Rename this game',
   resign: 'Resign',
   'agree-draw': 'Offer a draw',

@@ -4,6 +4,7 @@
  * what to do next.
  */
 import { screenWords } from './words-screens.ts';
+import { setupWords } from './words-setup.ts';
 import { commandWords, reasonWords, spokenWords, tableWords } from './words-table.ts';
 
 export {
@@ -18,6 +19,7 @@ export {
 } from './words-main.ts';
 export const uiWords = {
   ...screenWords,
+  setup: setupWords,
   table: tableWords,
   spoken: spokenWords,
   commands: commandWords,

@@ -20,6 +20,8 @@ export interface KindDescription {
   readonly summary: string;
   readonly rules: readonly { readonly id: string; readonly says: string }[];
   readonly royal: boolean;
+  /** some of them wait in a hand when the game begins */
+  readonly inHand: boolean;
   /** a position that shows how it moves */
   readonly diagram: DiagramSpec | null;
 }
@@ -65,6 +67,7 @@ export interface Description {
 
 export const describe = (variant: Variant): Description => {
   const { topology, words, id, rulesVersion, sides } = variant;
+  const waiting = kindsInHand(variant);
   const { title, tagline, designers, size, length, difficulty, states, zones = {}, rulebook } = words;
   return {
     ...{ id, title, tagline, designers, rulesVersion, size, length, difficulty, sides, states, zones, rulebook },
@@ -89,6 +92,7 @@ export const describe = (variant: Variant): Description => {
       summary: words.kinds[t.id].summary,
       rules: words.kinds[t.id].sentences.map((says, n) => ({ id: `${t.id}.${n + 1}`, says })),
       royal: t.royal === true,
+      inHand: waiting.has(t.id),
       diagram: rulebook.find((section) => section.kind === t.id)?.diagrams[0]?.spec ?? null,
     })),
     places: variant.layout.places.map((p) => p.id),
@@ -98,6 +102,10 @@ export const describe = (variant: Variant): Description => {
   };
 };
 
+const kindsInHand = (variant: Variant): ReadonlySet<string> => {
+  const game = new Game(variant);
+  return new Set(game.pieces.filter((p) => game.isInHand(p)).map((p) => game.typeOf(p).id));
+};
 const setupOf = (variant: Variant): Description['setup'] => {
   const game = new Game(variant);
   return game.pieces

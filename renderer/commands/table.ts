@@ -52,6 +52,7 @@ import { sayCell } from './say-cell.ts';
 import { sayDestinations } from './say-destinations.ts';
 import { sayLast } from './say-last.ts';
 import { saySituation } from './say-situation.ts';
+import { setUp } from './set-up.ts';
 import { settings } from './settings.ts';
 import { turnLeft } from './turn-left.ts';
 import { turnRight } from './turn-right.ts';
@@ -102,6 +103,7 @@ export const commands: readonly Command[] = [
   saveCopy,
   open,
   newGame,
+  setUp,
   rename,
   resign,
   agreeDraw,

@@ -7,6 +7,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } fr
 import { uiWords } from '../../../electron/contract/words.ts';
 import { type Layer, type Over, useApp } from '../../state/app.ts';
 import { possibleAnywhere, runCommand, runKey, tellPossible } from '../../state/app-commands.ts';
+import { useSetup } from '../../state/setup.ts';
 import { Notices, Problems } from '../shell/Problems.tsx';
 import { Toasts } from '../shell/Toasts.tsx';
 import { About } from './About.tsx';
@@ -18,6 +19,7 @@ import { SettingsDialog } from './Settings.tsx';
 import { Start } from './Start.tsx';
 
 const TableScreen = lazy(() => import('../table/TableScreen.tsx'));
+const SetUp = lazy(async () => ({ default: (await import('./setup/SetUp.tsx')).SetUp }));
 const KeysDialog = lazy(async () => ({ default: (await import('../table/KeysDialog.tsx')).KeysDialog }));
 
 /** These lie over a page as dialogs; the others are pages of their own. */
@@ -69,6 +71,13 @@ function Screens() {
     // the table puts its game's name before it, which a native window shows as its title
     if (!isTable) document.title = uiWords.start.title;
   }, [isTable]);
+  // a page that was loaded again goes on setting up what it was setting up
+  useEffect(() => {
+    const { layers: open, open: show } = useApp.getState();
+    if (open.length > 0 || !useSetup.getState().resume()) return;
+    const { variant } = useSetup.getState();
+    if (variant !== null) show('setup', { variant });
+  }, []);
   const pages = layers.filter((layer) => !dialogs.has(layer.page));
   const over = layers.filter((layer) => dialogs.has(layer.page));
   const top = layers.at(-1)?.page ?? (opened ? 'table' : 'start');
@@ -90,8 +99,10 @@ function Screens() {
       </Covered>
       {pages.map((layer, i) => (
         <Covered key={layer.key} covered={i < pages.length - 1} inert={over.length > 0}>
-          <PageOf layer={layer} />
-          {top === layer.page && <Painted screen={top} />}
+          <Suspense fallback={<p className="waiting">{uiWords.shell.connecting}</p>}>
+            <PageOf layer={layer} />
+            {top === layer.page && <Painted screen={top} />}
+          </Suspense>
         </Covered>
       ))}
       {over.map((layer) => (
@@ -124,6 +135,8 @@ function PageOf({ layer }: { readonly layer: Layer }) {
   switch (layer.page) {
     case 'new-game':
       return <NewGame variant={layer.variant} />;
+    case 'setup':
+      return <SetUp variant={layer.variant} />;
     case 'saves':
       return <Saves />;
     case 'rulebook':

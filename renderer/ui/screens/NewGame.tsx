@@ -7,6 +7,7 @@ import type { OptionDescription, VariantDescription } from '../../../electron/co
 import { LONGEST_PLAYER } from '../../../electron/contract/settings.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp, useVariant } from '../../state/app.ts';
+import { useSetup } from '../../state/setup.ts';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { Segmented } from '../shell/Segmented.tsx';
@@ -22,7 +23,7 @@ const usualOf = (description: VariantDescription): Record<string, string> =>
 export function NewGame({ variant }: { readonly variant: string | null }) {
   const description = useVariant(variant);
   const remembered = useApp((app) => app.settings.players);
-  const { back, tryTo, openTable, changeSettings } = useApp.getState();
+  const { back, open, tryTo, openTable, changeSettings } = useApp.getState();
   const [names, setNames] = useState<Names>(remembered);
   const [options, setOptions] = useState(() => usualOf(description));
   const [starting, setStarting] = useState(false);
@@ -77,6 +78,15 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
               <Button ref={start} type="submit" look="primary" big>
                 {words.start}
               </Button>
+              <Button
+                title={uiWords.setup.openSays}
+                onClick={() => {
+                  void useSetup.getState().begin({ variant: description.id, options, players: names });
+                  open('setup', { variant: description.id });
+                }}
+              >
+                {uiWords.setup.open}
+              </Button>
               {changed > 0 && (
                 <Button look="quiet" onClick={() => setOptions(usualOf(description))}>
                   {words.usualRules}
@@ -96,7 +106,7 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
 /** What one would read on the lid. */
 function Box({ description }: { readonly description: VariantDescription }) {
   const open = useApp((app) => app.open);
-  const { id, title, tagline, size, length, difficulty, kinds, designers } = description;
+  const { id, title, tagline, size, length, difficulty, kinds, designers, provenance } = description;
   return (
     <aside className="box">
       <div className="pic">
@@ -119,6 +129,7 @@ function Box({ description }: { readonly description: VariantDescription }) {
         <dd>{uiWords.start.difficulty(difficulty.word, difficulty.pips)}</dd>
       </dl>
       <p className="small muted">{words.credit(designers)}</p>
+      {provenance && <p className="small muted">{provenance}</p>}
       <p>
         <button type="button" className="link" onClick={() => open('rulebook', { variant: id })}>
           {words.readRules}

@@ -16,6 +16,7 @@ import { Seat } from './Seat.tsx';
 const menu: readonly (readonly (readonly [string, IconName])[])[] = [
   [
     ['new-game', 'plus'],
+    ['set-up', 'piece'],
     ['open', 'folder'],
     ['save-copy', 'export'],
     ['rename', 'rename'],

@@ -1,0 +1,228 @@
+/**
+ * The set-up editor's state: the draft, what may be taken back, the tool in hand, and what the host last said about it.
+ * What must stay true: after every change the newest draft is asked about, one question at a time, so that the answer
+ * shown last belongs to the draft shown; the draft outlives a reload of the page, and nothing else keeps it.
+ */
+import { create } from 'zustand';
+import type { Checked, Draft, VariantDescription } from '../../electron/contract/description.ts';
+import type { Side } from '../../electron/contract/view.ts';
+import { useApp } from './app.ts';
+import {
+  emptyDraft,
+  movedPiece,
+  pieceOn,
+  type Tool,
+  withFeature,
+  withField,
+  withFlag,
+  withHand,
+  withoutFeature,
+  withoutPiece,
+  withPiece,
+} from './setup-draft.ts';
+
+const KEPT = 'fairytable.setup';
+/** steps that can be taken back; more than anybody makes in one sitting */
+const MOST_STEPS = 500;
+
+export interface SetupStart {
+  readonly variant: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly players: readonly [string, string];
+  /** absent: the usual array */
+  readonly draft?: Draft;
+}
+export interface Setup {
+  /** null while no position is being set up */
+  readonly variant: string | null;
+  readonly options: Readonly<Record<string, string>>;
+  readonly players: readonly [string, string];
+  /** null until the host has told the usual array */
+  readonly draft: Draft | null;
+  /** the last answer, and whether it is about the draft as it stands */
+  readonly checked: Checked | null;
+  readonly current: boolean;
+  readonly tool: Tool;
+  /** the cell whose piece is in the air, and the cell whose piece is looked at */
+  readonly lifted: string | null;
+  readonly chosen: string | null;
+  readonly past: readonly Draft[];
+  readonly future: readonly Draft[];
+  /** has anything been changed since it was opened? */
+  readonly touched: boolean;
+
+  begin(start: SetupStart): Promise<void>;
+  /** what the page was doing before it was loaded again; false when nothing */
+  resume(): boolean;
+  end(): void;
+  change(draft: Draft): void;
+  undo(): void;
+  redo(): void;
+  take(tool: Tool): void;
+  /** a hand on a cell: what that does depends on the tool */
+  touch(cell: string): void;
+  drag(from: string, to: string | null): void;
+  clear(cell: string): void;
+  choose(cell: string | null): void;
+  putDown(): void;
+  setTurn(side: string): void;
+  setFlag(cell: string, flag: string, value: unknown): void;
+  setField(field: string, value: unknown): void;
+  setHand(side: Side, hand: readonly string[]): void;
+  /** a pasted position; answers the sentence of what is wrong with it, or null when it stands on the board */
+  read(text: string): Promise<string | null>;
+}
+
+const nothing = {
+  variant: null,
+  options: {},
+  players: ['', ''] as const,
+  draft: null,
+  checked: null,
+  current: false,
+  tool: { is: 'hand' } as Tool,
+  lifted: null,
+  chosen: null,
+  past: [],
+  future: [],
+  touched: false,
+};
+const hand: Tool = { is: 'hand' };
+let asking = false;
+
+export const useSetup = create<Setup>()((set, get) => {
+  const keep = (): void => {
+    const { variant, options, players, draft, touched } = get();
+    if (variant === null || draft === null) sessionStorage.removeItem(KEPT);
+    else sessionStorage.setItem(KEPT, JSON.stringify({ variant, options, players, draft, touched }));
+  };
+  /** Asks about the newest draft; while an answer is on its way the next question waits for it. */
+  const check = async (): Promise<void> => {
+    if (asking) return;
+    asking = true;
+    try {
+      while (!get().current) {
+        const { variant, options, draft } = get();
+        if (variant === null) return;
+        const checked = await useApp.getState().tryTo('setup.check', {
+          variant,
+          options: { ...options },
+          ...(draft && { draft }),
+        });
+        if (get().variant !== variant || !checked) return;
+        if (get().draft === null) {
+          set({ draft: checked.draft, checked, current: true });
+          keep();
+        } else set({ checked, current: get().draft === draft });
+      }
+    } finally {
+      asking = false;
+    }
+  };
+  const show = (draft: Draft, more: Partial<Setup>): void => {
+    set({ draft, current: false, touched: true, lifted: null, ...more });
+    keep();
+    void check();
+  };
+  const describes = (): VariantDescription => {
+    const found = useApp.getState().hello?.variants.find((v) => v.id === get().variant);
+    if (!found) throw new Error(`no variant "${get().variant}" to set up`);
+    return found;
+  };
+
+  return {
+    ...nothing,
+    async begin({ variant, options, players, draft }) {
+      set({ ...nothing, variant, options, players, draft: draft ?? null });
+      keep();
+      await check();
+    },
+    resume() {
+      if (get().variant !== null) return true;
+      const kept = sessionStorage.getItem(KEPT);
+      if (kept === null) return false;
+      const { touched, ...start } = JSON.parse(kept) as SetupStart & { draft: Draft; touched: boolean };
+      if (!useApp.getState().hello?.variants.some((v) => v.id === start.variant)) return false;
+      set({ ...nothing, ...start, touched });
+      void check();
+      return true;
+    },
+    end() {
+      set(nothing);
+      keep();
+    },
+    change(draft) {
+      const { draft: was, past } = get();
+      if (was === null || JSON.stringify(was) === JSON.stringify(draft)) return set({ lifted: null });
+      show(draft, { past: [...past, was].slice(-MOST_STEPS), future: [] });
+    },
+    undo() {
+      const { past, draft, future } = get();
+      const before = past.at(-1);
+      if (before && draft) show(before, { past: past.slice(0, -1), future: [draft, ...future] });
+    },
+    redo() {
+      const { past, draft, future } = get();
+      const after = future[0];
+      if (after && draft) show(after, { past: [...past, draft], future: future.slice(1) });
+    },
+    take: (tool) => set({ tool, lifted: null }),
+    touch(cell) {
+      const { draft, tool, lifted, change } = get();
+      if (!draft) return;
+      switch (tool.is) {
+        case 'piece':
+          change(withPiece(draft, { kind: tool.kind, side: describes().sides[tool.side].id, at: cell }));
+          return set({ chosen: cell });
+        case 'feature':
+          return change(withFeature(describes(), draft, tool.feature, cell));
+        case 'eraser':
+          return get().clear(cell);
+        case 'hand':
+          if (lifted !== null && lifted !== cell) return get().drag(lifted, cell);
+          set({ chosen: cell, lifted: lifted === null && pieceOn(draft, cell) ? cell : null });
+      }
+    },
+    drag(from, to) {
+      const { draft, change } = get();
+      if (!draft || !pieceOn(draft, from)) return;
+      // dropped beside the board it is off the board
+      change(to === null ? withoutPiece(draft, from) : movedPiece(draft, from, to));
+      set({ chosen: to });
+    },
+    clear(cell) {
+      const { draft, change } = get();
+      if (!draft) return;
+      change(pieceOn(draft, cell) ? withoutPiece(draft, cell) : withoutFeature(describes(), draft, cell));
+    },
+    choose: (cell) => set({ chosen: cell }),
+    putDown: () => set({ lifted: null, tool: hand }),
+    setTurn(side) {
+      const { draft, change } = get();
+      if (draft) change({ ...draft, turn: side });
+    },
+    setFlag(cell, flag, value) {
+      const { draft, change } = get();
+      if (draft) change(withFlag(draft, cell, flag, value));
+    },
+    setField(field, value) {
+      const { draft, change } = get();
+      if (draft) change(withField(draft, field, value));
+    },
+    setHand(side, pieces) {
+      const { draft, change } = get();
+      if (draft) change(withHand(describes(), draft, side, pieces));
+    },
+    async read(text) {
+      const { variant, options, draft } = get();
+      if (variant === null) return null;
+      const answer = await useApp.getState().ask['setup.read']({ variant, options: { ...options }, text });
+      if (!answer.ok) return answer.error.message;
+      // the answer is about exactly this draft
+      const read = answer.value;
+      show(read.draft, { past: draft ? [...get().past, draft].slice(-MOST_STEPS) : [], future: [], chosen: null });
+      return null;
+    },
+  };
+});
+export { emptyDraft };

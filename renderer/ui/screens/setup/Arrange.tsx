@@ -1,0 +1,36 @@
+/** Changes of the whole board at once: the usual array, an empty board, one side's array for the other. */
+import type { VariantDescription } from '../../../../electron/contract/description.ts';
+import { uiWords } from '../../../../electron/contract/words.ts';
+import { useApp } from '../../../state/app.ts';
+import { useSetup } from '../../../state/setup.ts';
+import { emptyDraft, reflected } from '../../../state/setup-draft.ts';
+import { Button } from '../../shell/Button.tsx';
+
+const words = uiWords.setup;
+
+export function Arrange({ description }: { readonly description: VariantDescription }) {
+  const { change } = useSetup.getState();
+  const [first, second] = description.sides;
+  const usual = async () => {
+    const { variant, options } = useSetup.getState();
+    if (variant === null) return;
+    const checked = await useApp.getState().tryTo('setup.check', { variant, options: { ...options } });
+    if (checked) change(checked.draft);
+  };
+  const turnOver = (how: 'mirrored' | 'rotated') => {
+    const { draft } = useSetup.getState();
+    if (draft) change(reflected(description, draft, 0, how));
+  };
+  return (
+    <section className="setup-sec">
+      <h2>{words.arrange}</h2>
+      <div className="setup-row wrap">
+        <Button onClick={() => void usual()}>{words.usual}</Button>
+        <Button onClick={() => change(emptyDraft(description))}>{words.empty}</Button>
+        <Button onClick={() => turnOver('mirrored')}>{words.mirror(first.name, second.name)}</Button>
+        <Button onClick={() => turnOver('rotated')}>{words.rotate(first.name, second.name)}</Button>
+      </div>
+      {description.provenance && <p className="small muted">{description.provenance}</p>}
+    </section>
+  );
+}

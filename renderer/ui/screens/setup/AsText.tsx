@@ -1,0 +1,60 @@
+/** The position as text: to be copied, and pasted from anywhere. A text that cannot be read changes nothing. */
+import { useId, useState } from 'react';
+import { uiWords } from '../../../../electron/contract/words.ts';
+import { useApp } from '../../../state/app.ts';
+import { useSetup } from '../../../state/setup.ts';
+import { Button } from '../../shell/Button.tsx';
+
+const words = uiWords.setup;
+
+export function AsText() {
+  const text = useSetup((s) => (s.current ? (s.checked?.text ?? '') : ''));
+  const [pasted, setPasted] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const id = useId();
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    useApp.getState().toast(words.copied);
+  };
+  const read = async () => {
+    const error = await useSetup.getState().read(pasted);
+    setWrong(error);
+    if (error === null) setPasted('');
+  };
+  return (
+    <section className="setup-sec">
+      <div className="setup-row">
+        <h2>{words.text}</h2>
+        <Button icon="copy" why={text === '' ? words.playWait : null} onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+      </div>
+      <label htmlFor={id} className="small muted">
+        {words.pasteSays}
+      </label>
+      <textarea
+        id={id}
+        className="field"
+        rows={4}
+        aria-label={words.pasteLabel}
+        aria-invalid={wrong !== null}
+        aria-describedby={wrong === null ? undefined : `${id}wrong`}
+        value={pasted}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => {
+          setPasted(event.target.value);
+          setWrong(null);
+        }}
+      />
+      {wrong !== null && (
+        <p id={`${id}wrong`} className="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+      <Button icon="import" why={pasted.trim() === '' ? words.pasteFirst : null} onClick={() => void read()}>
+        {words.read}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+/**
+ * The board of the editor: the 3D table with the grid beside it, or the flat board alone, as in a game. A left click
+ * does what the tool does; a right click clears; a drag moves a piece and, dropped beside the board, takes it off.
+ */
+import { lazy, type RefObject, Suspense, useMemo, useState } from 'react';
+import type { VariantDescription } from '../../../../electron/contract/description.ts';
+import type { Settings } from '../../../../electron/contract/settings.ts';
+import type { Side } from '../../../../electron/contract/view.ts';
+import { uiWords } from '../../../../electron/contract/words.ts';
+import type { CellMark, TableHandle, Target } from '../../../scene/props.ts';
+import { reducedMotion } from '../../../state/appearance.ts';
+import { useSetup } from '../../../state/setup.ts';
+import { viewOfDraft } from '../../../state/setup-draft.ts';
+import { FlatBoard } from '../../flat/FlatBoard.tsx';
+
+const Scene = lazy(() => import('../../../scene/Table.tsx'));
+const INSET = { top: 18, right: 18, bottom: 18, left: 18 } as const;
+/** room for every cell to be taken, in a hand or on the board */
+const spare = 64;
+
+export function EditBoard(props: {
+  readonly description: VariantDescription;
+  readonly settings: Settings;
+  readonly flat: boolean;
+  readonly seat: Side;
+  readonly cursor: number;
+  readonly table: RefObject<TableHandle | null>;
+  readonly grid: RefObject<HTMLDivElement | null>;
+  onCursor(cell: number): void;
+  onFocusCell(cell: number): void;
+  onNoWebGL(reason: string): void;
+}) {
+  const { description, settings, flat, seat, cursor, table, grid } = props;
+  const draft = useSetup((s) => s.draft);
+  const checked = useSetup((s) => s.checked);
+  const options = useSetup((s) => s.options);
+  const tool = useSetup((s) => s.tool);
+  const lifted = useSetup((s) => s.lifted);
+  const chosen = useSetup((s) => s.chosen);
+  const { touch, drag, clear, take } = useSetup.getState();
+  const [hovered, setHovered] = useState<number | null>(null);
+  const { cells } = description.topology;
+  const cellOf = useMemo(() => new Map(cells.map((c, i) => [c.name, i])), [cells]);
+  const view = useMemo(
+    () => viewOfDraft(description, draft ?? { turn: '', pieces: [] }, checked, options),
+    [description, draft, checked, options],
+  );
+  const liftedPiece = lifted === null ? null : (view.pieces.find((p) => p.at === cellOf.get(lifted))?.id ?? null);
+  const marks = useMemo(() => {
+    const found: CellMark[] = [];
+    const add = (cell: number | undefined, mark: CellMark['mark']): void => {
+      if (cell !== undefined && !found.some((m) => m.cell === cell)) found.push({ cell, mark });
+    };
+    for (const { cell } of checked?.problems ?? []) if (cell !== null) add(cell, 'threatened');
+    if (hovered !== null && tool.is !== 'hand') add(hovered, tool.is === 'eraser' ? 'loss' : 'drop');
+    if (chosen !== null) add(cellOf.get(chosen), 'last');
+    return found;
+  }, [checked, hovered, tool, chosen, cellOf]);
+  const everywhere = useMemo(() => (liftedPiece === null ? [] : cells.map((_, i) => i)), [liftedPiece, cells]);
+  const sceneSettings = useMemo(
+    () => ({
+      quality: settings.quality,
+      reducedMotion: reducedMotion(settings),
+      playback: 'none' as const,
+      coordinates: settings.coordinates,
+    }),
+    [settings],
+  );
+  const cellIn = ({ cell, piece }: Target): number | null =>
+    cell ?? view.pieces.find((p) => p.id === piece)?.at ?? null;
+  const nameOf = (piece: number): string | undefined => {
+    const at = view.pieces.find((p) => p.id === piece)?.at;
+    return at === null || at === undefined ? undefined : cells[at]?.name;
+  };
+  const onto = (cell: number): void => {
+    touch(cells[cell]!.name);
+    props.onCursor(cell);
+  };
+  const canLift = (piece: number): boolean => {
+    const name = nameOf(piece);
+    if (name === undefined) return false;
+    take({ is: 'hand' });
+    useSetup.setState({ lifted: name, chosen: name });
+    return true;
+  };
+  const dropped = (piece: number, cell: number | null): void => {
+    const from = nameOf(piece);
+    if (from === undefined) return;
+    if (cell !== null && cells[cell]!.name === from) useSetup.getState().putDown();
+    else drag(from, cell === null ? null : cells[cell]!.name);
+    if (cell !== null) props.onCursor(cell);
+  };
+
+  return (
+    <main
+      className="board-area"
+      onContextMenu={(event) => {
+        // the flat board's own right click; the table tells its with onPing
+        const hit = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-cell]') : null;
+        event.preventDefault();
+        if (hit) clear(cells[Number(hit.dataset.cell)]!.name);
+      }}
+    >
+      {!flat && (
+        <div className="board-3d" data-testid="setup3d">
+          <Suspense fallback={null}>
+            <Scene
+              ref={table}
+              description={description}
+              view={view}
+              most={cells.length + spare}
+              marks={marks}
+              selected={liftedPiece}
+              destinations={everywhere}
+              preview={null}
+              seat={seat}
+              settings={sceneSettings}
+              inset={INSET}
+              onPick={(target) => {
+                const cell = cellIn(target);
+                if (cell === null) useSetup.getState().putDown();
+                else onto(cell);
+              }}
+              onHover={(target) => setHovered(target ? cellIn(target) : null)}
+              onLift={canLift}
+              onDrop={(piece, target) => dropped(piece, target.cell ?? (target.piece === null ? null : cellIn(target)))}
+              onPing={(cell) => {
+                clear(cells[cell]!.name);
+                table.current?.clearDrawings();
+              }}
+              onNoWebGL={props.onNoWebGL}
+            />
+          </Suspense>
+        </div>
+      )}
+      <FlatBoard
+        description={description}
+        view={view}
+        seat={seat}
+        cursor={cursor}
+        lifted={liftedPiece}
+        marks={marks}
+        drawn={flat ? marks : []}
+        label={uiWords.setup.board(description.title)}
+        brief={settings.spoken === 'brief'}
+        coordinates={settings.coordinates}
+        unseen={!flat}
+        grid={grid}
+        onPick={onto}
+        onPoint={setHovered}
+        onFocusCell={props.onFocusCell}
+        onLift={canLift}
+        onDrop={dropped}
+      />
+    </main>
+  );
+}

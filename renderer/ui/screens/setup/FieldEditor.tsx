@@ -1,0 +1,141 @@
+/**
+ * One thing that a position or a piece says besides kinds and cells: a switch, a number, a cell or a kind. Which there
+ * are is told by the variant. An empty field means what is usual and is not written into the draft.
+ */
+import { useEffect, useId, useState } from 'react';
+import type { SetupField, VariantDescription } from '../../../../electron/contract/description.ts';
+import { uiWords } from '../../../../electron/contract/words.ts';
+import { cellNamed } from '../../flat/seen.ts';
+import { Switch } from '../../shell/Switch.tsx';
+
+const words = uiWords.setup;
+
+export function FieldEditor(props: {
+  readonly description: VariantDescription;
+  readonly field: SetupField;
+  readonly value: unknown;
+  onChange(value: unknown): void;
+}) {
+  const { description, field, value, onChange } = props;
+  const id = useId();
+  if (field.perSide) {
+    const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    const { perSide: _one, ...single } = field;
+    return (
+      <>
+        {description.sides.map((side) => (
+          <FieldEditor
+            key={side.id}
+            description={description}
+            field={{ ...single, name: `${field.name}, ${side.name}` }}
+            value={given[side.id]}
+            onChange={(next) => {
+              const { [side.id]: _was, ...others } = given;
+              const all = next === undefined ? others : { ...others, [side.id]: next };
+              onChange(Object.keys(all).length === 0 ? undefined : all);
+            }}
+          />
+        ))}
+      </>
+    );
+  }
+  return (
+    <div className="setup-field">
+      {field.as === 'yes-no' ? (
+        <div className="setup-row">
+          <label htmlFor={`${id}switch`}>{field.name}</label>
+          <Switch
+            id={`${id}switch`}
+            on={value === true}
+            describedBy={id}
+            onChange={(on) => onChange(on ? true : undefined)}
+          />
+        </div>
+      ) : (
+        <div className="setup-pair">
+          <label htmlFor={`${id}input`}>{field.name}</label>
+          <Input id={`${id}input`} description={description} field={field} value={value} onChange={onChange} />
+        </div>
+      )}
+      <small id={id}>{field.as === 'text' ? `${field.says} ${words.onlyInText}` : field.says}</small>
+    </div>
+  );
+}
+
+function Input(props: Parameters<typeof FieldEditor>[0] & { readonly id: string }) {
+  const { id, description, field, value, onChange } = props;
+  switch (field.as) {
+    case 'number':
+      return (
+        <input
+          id={id}
+          className="field"
+          type="number"
+          min={0}
+          max={field.most}
+          value={typeof value === 'number' ? value : ''}
+          placeholder={words.usualValue}
+          onChange={(event) => {
+            const n = event.target.valueAsNumber;
+            onChange(Number.isInteger(n) && n >= 0 ? n : undefined);
+          }}
+        />
+      );
+    case 'kind':
+      return (
+        <select
+          id={id}
+          className="field"
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+        >
+          <option value="">{words.nobody}</option>
+          {description.kinds.map((kind) => (
+            <option key={kind.id} value={kind.id}>
+              {kind.name}
+            </option>
+          ))}
+        </select>
+      );
+    case 'cell':
+      return <CellInput id={id} description={description} value={value} onChange={onChange} />;
+    default:
+      return (
+        <output id={id} className="muted">
+          {value === undefined ? words.usualValue : JSON.stringify(value)}
+        </output>
+      );
+  }
+}
+
+/** What is typed stands until it names a cell; leaving the field with something else goes back. */
+export function CellInput(props: {
+  readonly id?: string;
+  readonly description: VariantDescription;
+  readonly value: unknown;
+  readonly label?: string;
+  onChange(value: string | undefined): void;
+}) {
+  const { id, description, value, label, onChange } = props;
+  const given = typeof value === 'string' ? value : '';
+  const [typed, setTyped] = useState(given);
+  useEffect(() => setTyped(given), [given]);
+  return (
+    <input
+      id={id}
+      className="field cell"
+      aria-label={label}
+      value={typed}
+      placeholder={words.cellField}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        const cell = cellNamed(description.topology, event.target.value);
+        if (cell !== null) onChange(description.topology.cells[cell]!.name);
+        else if (event.target.value === '') onChange(undefined);
+      }}
+      onBlur={() => setTyped(given)}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+/** What can be put on the board: the kinds of one side at a time, terrain, the hand that moves and the eraser. */
+import { useState } from 'react';
+import type { VariantDescription } from '../../../../electron/contract/description.ts';
+import type { Side } from '../../../../electron/contract/view.ts';
+import { uiWords } from '../../../../electron/contract/words.ts';
+import { useSetup } from '../../../state/setup.ts';
+import type { Tool } from '../../../state/setup-draft.ts';
+import { FeatureGlyph } from '../../flat/FeatureGlyph.tsx';
+import { Glyph } from '../../flat/Glyph.tsx';
+import { kindName, letterOf, pieceName } from '../../flat/labels.ts';
+import { Button } from '../../shell/Button.tsx';
+import { Segmented } from '../../shell/Segmented.tsx';
+
+const words = uiWords.setup;
+
+export function Palette({ description }: { readonly description: VariantDescription }) {
+  const tool = useSetup((s) => s.tool);
+  const lifted = useSetup((s) => s.lifted);
+  const draft = useSetup((s) => s.draft);
+  const { take } = useSetup.getState();
+  const [shown, setShown] = useState<Side>(0);
+  // a letter with or without Shift may have taken a piece of the other side
+  const side = tool.is === 'piece' ? tool.side : shown;
+  const { sides, kinds, features } = description;
+  const inAir = lifted === null ? undefined : draft?.pieces.find((p) => p.at === lifted);
+
+  const says = (): string => {
+    if (inAir) return words.liftedSays(kindName(description, inAir.kind));
+    switch (tool.is) {
+      case 'hand':
+        return words.handSays;
+      case 'eraser':
+        return words.eraserSays;
+      case 'piece':
+        return words.stampSays(pieceName(description, tool));
+      case 'feature':
+        return words.featureSays(features.find((f) => f.id === tool.feature)?.name ?? tool.feature);
+    }
+  };
+  const chooseSide = (next: Side): void => {
+    setShown(next);
+    if (tool.is === 'piece') take({ ...tool, side: next });
+  };
+
+  return (
+    <section className="setup-sec">
+      <div className="setup-row">
+        <h2>{words.palette}</h2>
+        <Segmented
+          label={words.side}
+          value={side}
+          choices={[
+            { id: 0 as Side, name: sides[0].name },
+            { id: 1 as Side, name: sides[1].name },
+          ]}
+          onChange={chooseSide}
+        />
+      </div>
+      <fieldset className="kinds" aria-label={words.palette}>
+        {kinds.map((kind) => (
+          <ToolButton
+            key={kind.id}
+            tool={{ is: 'piece', kind: kind.id, side }}
+            name={words.kind(sides[side].name, kind.name, letterOf(description, kind.id, side))}
+          >
+            <Glyph variant={description.id} kind={kind.id} side={side} sideId={sides[side].id} />
+            <span className="letter" aria-hidden="true">
+              {letterOf(description, kind.id, side)}
+            </span>
+          </ToolButton>
+        ))}
+      </fieldset>
+      {features.length > 0 && (
+        <fieldset className="kinds" aria-label={words.features}>
+          {features.map((feature) => (
+            <ToolButton key={feature.id} tool={{ is: 'feature', feature: feature.id }} name={feature.name}>
+              <FeatureGlyph variant={description.id} feature={feature.id} hidden={false} />
+            </ToolButton>
+          ))}
+        </fieldset>
+      )}
+      <div className="setup-row">
+        <Button icon="lift" aria-pressed={tool.is === 'hand'} onClick={() => take({ is: 'hand' })}>
+          {words.hand}
+        </Button>
+        <Button icon="trash" aria-pressed={tool.is === 'eraser'} onClick={() => take({ is: 'eraser' })}>
+          {words.eraser}
+        </Button>
+      </div>
+      <p className="small muted">{says()}</p>
+      <p className="small muted">{words.keys}</p>
+    </section>
+  );
+}
+
+const same = (a: Tool, b: Tool): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function ToolButton(props: { readonly tool: Tool; readonly name: string; readonly children: React.ReactNode }) {
+  const { tool, name, children } = props;
+  const on = useSetup((s) => same(s.tool, tool));
+  return (
+    <button
+      type="button"
+      className="kind"
+      aria-pressed={on}
+      aria-label={name}
+      title={name}
+      onClick={() => useSetup.getState().take(on ? { is: 'hand' } : tool)}
+    >
+      {children}
+    </button>
+  );
+}

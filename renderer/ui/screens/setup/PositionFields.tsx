@@ -1,0 +1,172 @@
+/** What the position says as a whole: whose turn it is, the hands, who is in flight, and the variant's own fields. */
+import { useState } from 'react';
+import type { VariantDescription } from '../../../../electron/contract/description.ts';
+import type { Side } from '../../../../electron/contract/view.ts';
+import { uiWords } from '../../../../electron/contract/words.ts';
+import { useSetup } from '../../../state/setup.ts';
+import { handOf } from '../../../state/setup-draft.ts';
+import { Glyph } from '../../flat/Glyph.tsx';
+import { kindName, pieceName } from '../../flat/labels.ts';
+import { Button } from '../../shell/Button.tsx';
+import { Segmented } from '../../shell/Segmented.tsx';
+import { CellInput, FieldEditor } from './FieldEditor.tsx';
+
+const words = uiWords.setup;
+/** where the variant has a hand at all: somebody waits in it at the start of the usual game */
+const NO_HAND = 0;
+
+export function PositionFields({ description }: { readonly description: VariantDescription }) {
+  const draft = useSetup((s) => s.draft);
+  const { setTurn, setField } = useSetup.getState();
+  if (!draft) return null;
+  const { sides, fields } = description;
+  const hasHands = Object.values(draft.hands ?? {}).some((hand) => hand.length > NO_HAND) || handKinds(description);
+  return (
+    <section className="setup-sec">
+      <h2>{words.position}</h2>
+      <div className="setup-row">
+        <span>{words.turn}</span>
+        <Segmented
+          label={words.turn}
+          value={draft.turn}
+          choices={sides.map((side) => ({ id: side.id, name: side.name }))}
+          onChange={setTurn}
+        />
+      </div>
+      {hasHands && ([0, 1] as const).map((side) => <HandOf key={side} description={description} side={side} />)}
+      {fields.map((field) => {
+        if (field.as === 'feature') return null; // the palette lays those
+        if (field.as === 'flight') return <Flights key={field.id} description={description} field={field.id} />;
+        return (
+          <FieldEditor
+            key={field.id}
+            description={description}
+            field={field}
+            value={draft[field.id]}
+            onChange={(value) => setField(field.id, value)}
+          />
+        );
+      })}
+    </section>
+  );
+}
+
+/** A kind that never stands on the usual board comes from a hand. */
+const handKinds = (d: VariantDescription): boolean => d.kinds.some((k) => k.inHand);
+
+function HandOf({ description, side }: { readonly description: VariantDescription; readonly side: Side }) {
+  const draft = useSetup((s) => s.draft);
+  const { setHand } = useSetup.getState();
+  if (!draft) return null;
+  const { id, name } = description.sides[side];
+  const hand = handOf(description, draft, side);
+  const takeOut = (i: number): void =>
+    setHand(
+      side,
+      hand.filter((_, at) => at !== i),
+    );
+  return (
+    <div className="setup-field">
+      <span>{words.hands(name)}</span>
+      <div className="kinds">
+        {hand.map((kind, i) => (
+          // like pieces in a hand are told apart by their place alone
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={i}
+            type="button"
+            className="kind"
+            aria-label={words.fromHand(kindName(description, kind))}
+            title={words.fromHand(kindName(description, kind))}
+            onClick={() => takeOut(i)}
+          >
+            <Glyph variant={description.id} kind={kind} side={side} sideId={id} />
+          </button>
+        ))}
+        {hand.length === 0 && <span className="small muted">{words.handEmpty}</span>}
+      </div>
+      <div className="setup-row wrap">
+        {description.kinds
+          .filter((kind) => kind.inHand)
+          .map((kind) => (
+            <Button
+              key={kind.id}
+              look="quiet"
+              icon="plus"
+              aria-label={words.addToHand(kind.name)}
+              onClick={() => setHand(side, [...hand, kind.id])}
+            >
+              {kind.name}
+            </Button>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+interface Flight {
+  readonly kind: string;
+  readonly side: string;
+  readonly to: string;
+  readonly left: number;
+}
+
+function Flights({ description, field }: { readonly description: VariantDescription; readonly field: string }) {
+  const list = useSetup((s) => s.draft?.[field]);
+  const tool = useSetup((s) => s.tool);
+  const flights = Array.isArray(list) ? (list as Flight[]) : [];
+  const most = description.fields.find((f) => f.id === field)?.most ?? 1;
+  const [to, setTo] = useState<string | undefined>(undefined);
+  const [left, setLeft] = useState(most);
+  const { setField } = useSetup.getState();
+  // the piece in the palette is the one that flies
+  const flier = tool.is === 'piece' ? tool : null;
+  const named = (f: Flight): string =>
+    pieceName(description, { kind: f.kind, side: description.sides[1].id === f.side ? 1 : 0 });
+  const change = (next: readonly Flight[]): void => setField(field, next.length === 0 ? undefined : next);
+  const says = description.fields.find((f) => f.id === field)?.says;
+  return (
+    <div className="setup-field">
+      <span>{words.flights}</span>
+      <ul>
+        {flights.map((f, i) => (
+          <li key={`${f.kind} ${f.to} ${f.left}`} className="setup-row">
+            <span>{words.flight(named(f), f.to, f.left)}</span>
+            <Button
+              look="quiet"
+              icon="trash"
+              iconOnly
+              aria-label={words.dropFlight(named(f), f.to)}
+              onClick={() => change(flights.filter((_, at) => at !== i))}
+            />
+          </li>
+        ))}
+      </ul>
+      {flights.length === 0 && <small className="muted">{words.noFlights}</small>}
+      <div className="setup-row">
+        <CellInput description={description} label={words.flightTo} value={to} onChange={setTo} />
+        <input
+          className="field"
+          type="number"
+          min={1}
+          max={most}
+          aria-label={words.flightIn}
+          value={left}
+          onChange={(event) => setLeft(Math.max(1, Math.min(most, event.target.valueAsNumber || 1)))}
+        />
+        <Button
+          icon="plus"
+          iconOnly
+          aria-label={words.addFlight}
+          why={flier === null ? words.flightNeedsPiece : to === undefined ? words.flightNeedsCell : null}
+          onClick={() => {
+            if (!flier || to === undefined) return;
+            change([...flights, { kind: flier.kind, side: description.sides[flier.side].id, to, left }]);
+            setTo(undefined);
+          }}
+        />
+      </div>
+      {says && <small>{says}</small>}
+    </div>
+  );
+}

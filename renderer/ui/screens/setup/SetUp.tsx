@@ -1,0 +1,192 @@
+/**
+ * Setting up a position: the board itself is the editor, the same boards as in a game, with a palette beside it. What
+ * must stay true: nothing here knows a rule, so whatever stands on the board can be put there, and the host says at
+ * once what is wrong with it; Play is there as soon as nothing is; leaving with changes asks.
+ */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { uiWords } from '../../../../electron/contract/words.ts';
+import type { TableHandle } from '../../../scene/props.ts';
+import { useApp, useVariant } from '../../../state/app.ts';
+import { useSetup } from '../../../state/setup.ts';
+import { Button } from '../../shell/Button.tsx';
+import { Dialog } from '../../shell/Dialog.tsx';
+import { Arrange } from './Arrange.tsx';
+import { AsText } from './AsText.tsx';
+import { ChosenPiece } from './ChosenPiece.tsx';
+import { EditBoard } from './EditBoard.tsx';
+import { Palette } from './Palette.tsx';
+import { PositionFields } from './PositionFields.tsx';
+import { ToPutRight } from './ToPutRight.tsx';
+import { useSetupKeys } from './useSetupKeys.ts';
+import { useTold } from './useTold.ts';
+import './setup.css';
+
+const words = uiWords.setup;
+
+export function SetUp({ variant }: { readonly variant: string | null }) {
+  const description = useVariant(variant);
+  const ready = useSetup((s) => s.draft !== null && s.variant === description.id);
+  // opened without a position to begin from: by a link, or by a page that was loaded again
+  useEffect(() => {
+    const { resume, begin, variant: here } = useSetup.getState();
+    if (here === description.id || resume()) return;
+    const options = Object.fromEntries(description.options.map((option) => [option.id, option.usual]));
+    void begin({ variant: description.id, options, players: useApp.getState().settings.players });
+  }, [description]);
+  if (!ready) return <p className="waiting lamp">{words.waiting}</p>;
+  return <Editor variant={description.id} />;
+}
+
+function Editor({ variant }: { readonly variant: string }) {
+  const description = useVariant(variant);
+  const settings = useApp((app) => app.settings);
+  const [flatNow, setFlat] = useState(settings.board === 'flat');
+  const [noWebGL, setNoWebGL] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [seat, setSeat] = useState<0 | 1>(0);
+  const [cursor, setCursor] = useState(0);
+  const table = useRef<TableHandle>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const undoable = useSetup((s) => s.past.length > 0);
+  const redoable = useSetup((s) => s.future.length > 0);
+  const flat = flatNow || noWebGL;
+  const told = useTold(description);
+
+  const focusCell = useCallback((cell: number) => {
+    setCursor(cell);
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor opens
+  useEffect(() => focusCell(cursor), []);
+
+  const close = useCallback(() => {
+    useSetup.getState().end();
+    useApp.getState().back();
+  }, []);
+  const leave = useCallback(() => {
+    if (useSetup.getState().touched) setAsking(true);
+    else close();
+  }, [close]);
+  useSetupKeys({ description, seat, cursor, root, table, focusCell, leave });
+
+  return (
+    <div ref={root} className="setup" data-testid="setup">
+      <header className="strip">
+        <Button look="quiet" icon="left" iconOnly aria-label={uiWords.shell.back} onClick={leave} />
+        <h1>{words.title(description.title)}</h1>
+        <span className="grow" />
+        <Button
+          look="quiet"
+          icon="turn"
+          iconOnly
+          aria-label={words.turnTable}
+          onClick={() => setSeat(seat === 0 ? 1 : 0)}
+        />
+        <Button
+          look="quiet"
+          icon={flat ? 'side' : 'flat'}
+          iconOnly
+          why={noWebGL ? uiWords.table.noWebGL : null}
+          aria-label={flat ? words.view3d : words.viewFlat}
+          onClick={() => setFlat(!flat)}
+        />
+      </header>
+      <EditBoard
+        description={description}
+        settings={settings}
+        flat={flat}
+        seat={seat}
+        cursor={cursor}
+        table={table}
+        grid={grid}
+        onCursor={focusCell}
+        onFocusCell={setCursor}
+        onNoWebGL={() => {
+          setNoWebGL(true);
+          useApp.getState().toast(uiWords.table.noWebGL);
+        }}
+      />
+      <aside className="setup-panel" aria-label={words.palette}>
+        <Palette description={description} />
+        <ChosenPiece description={description} />
+        <PositionFields description={description} />
+        <Arrange description={description} />
+        <AsText />
+      </aside>
+      <footer className="strip">
+        <ToPutRight description={description} onCell={focusCell} />
+        <fieldset className="group" aria-label={uiWords.table.keys.groups.game}>
+          <Button
+            icon="undo"
+            iconOnly
+            aria-label={uiWords.commands.undo}
+            why={undoable ? null : uiWords.reasons.nothingToUndo}
+            onClick={() => useSetup.getState().undo()}
+          />
+          <Button
+            icon="redo"
+            iconOnly
+            aria-label={uiWords.commands.redo}
+            why={redoable ? null : uiWords.reasons.nothingToRedo}
+            onClick={() => useSetup.getState().redo()}
+          />
+        </fieldset>
+        <Play />
+      </footer>
+      <p className="sr" role="status" data-testid="setup-told">
+        {told}
+      </p>
+      {asking && <Leave onStay={() => setAsking(false)} onLeave={close} />}
+    </div>
+  );
+}
+
+/** Begins a game from the draft. The host looks it over once more: it knows the rules, this page does not. */
+function Play() {
+  const problems = useSetup((s) => s.checked?.problems.length ?? 0);
+  const current = useSetup((s) => s.current);
+  const why = !current ? words.playWait : problems > 0 ? words.playWhy(problems) : null;
+  const play = async () => {
+    const { variant, options, players, draft, end } = useSetup.getState();
+    if (variant === null || draft === null) return;
+    const view = await useApp.getState().tryTo('match.start', {
+      variant,
+      options: { ...options },
+      players: [players[0].trim(), players[1].trim()],
+      start: draft,
+    });
+    if (!view) return;
+    end();
+    useApp.getState().openTable(view);
+  };
+  return (
+    <Button look="primary" big why={why} data-testid="setup-play" onClick={() => void play()}>
+      {words.play}
+    </Button>
+  );
+}
+
+function Leave({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
+  const safe = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      title={words.leaveTitle}
+      icon="leave"
+      first={safe}
+      onClose={onStay}
+      footer={
+        <>
+          <Button look="danger" onClick={onLeave}>
+            {words.leave}
+          </Button>
+          <Button ref={safe} look="primary" onClick={onStay}>
+            {words.stay}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.leaveSays}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+/**
+ * The keys of the editor. On the board: arrows and ends as in a game, Enter does what the tool does, Delete clears,
+ * letters take a piece in hand (with Shift for the second side). Anywhere: undo and redo. Text in a field is text.
+ */
+import { type RefObject, useEffect } from 'react';
+import type { VariantDescription } from '../../../../electron/contract/description.ts';
+import type { Side } from '../../../../electron/contract/view.ts';
+import { onMac, signOf } from '../../../commands/keyboard.ts';
+import type { TableHandle } from '../../../scene/props.ts';
+import { useApp } from '../../../state/app.ts';
+import { useSetup } from '../../../state/setup.ts';
+import { type CursorStep, stepFrom } from '../../flat/seen.ts';
+
+const STEPS: Readonly<Record<string, CursorStep>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'rank-start',
+  End: 'rank-end',
+  PageUp: 'file-far',
+  PageDown: 'file-near',
+};
+
+interface Editor {
+  readonly description: VariantDescription;
+  readonly seat: Side;
+  readonly cursor: number;
+  readonly root: RefObject<HTMLElement | null>;
+  readonly table: RefObject<TableHandle | null>;
+  focusCell(cell: number): void;
+  leave(): void;
+}
+
+export function useSetupKeys(editor: Editor): void {
+  const { description, seat, cursor, root, table, focusCell, leave } = editor;
+  useEffect(() => {
+    const { cells } = description.topology;
+    /** true when the key was the board's */
+    const onBoard = (event: KeyboardEvent): boolean => {
+      const way = STEPS[event.key];
+      const { touch, clear, take } = useSetup.getState();
+      if (way) {
+        const cell = stepFrom(description.topology, seat, cursor, way);
+        table.current?.showCell(cell);
+        focusCell(cell);
+        return true;
+      }
+      if (event.key === 'Enter' || event.key === ' ') touch(cells[cursor]!.name);
+      else if (event.key === 'Delete' || event.key === 'Backspace') clear(cells[cursor]!.name);
+      else {
+        const letter = signOf(event).toUpperCase();
+        const kind = /^[A-Z]$/.test(letter) ? description.kinds.find((k) => k.letter === letter) : undefined;
+        if (!kind) return false;
+        take({ is: 'piece', kind: kind.id, side: event.shiftKey ? 1 : 0 });
+      }
+      return true;
+    };
+    const anywhere = (event: KeyboardEvent, held: boolean): boolean => {
+      const { undo, redo, lifted, tool, putDown } = useSetup.getState();
+      const sign = signOf(event).toLowerCase();
+      if (held && sign === 'z') (event.shiftKey ? redo : undo)();
+      else if (held && sign === 'y' && !onMac) redo();
+      else if (event.key === 'Escape') {
+        if (lifted !== null || tool.is !== 'hand') putDown();
+        else leave();
+      } else return false;
+      return true;
+    };
+    const pressed = (event: KeyboardEvent): void => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (event.defaultPrevented || event.isComposing || event.altKey) return;
+      if (useApp.getState().layers.at(-1)?.page !== 'setup') return;
+      if (document.querySelector('[aria-modal="true"]') !== null) return;
+      const inField = target?.matches('input, textarea, select') === true;
+      const held = onMac ? event.metaKey : event.ctrlKey;
+      if (inField && event.key !== 'Escape') return;
+      const board = !held && target?.closest('[data-board]') !== null && target !== null;
+      if ((board && onBoard(event)) || anywhere(event, held)) event.preventDefault();
+    };
+    // before the browser turns Enter into a click on the cell's button, and before the keys of the whole app
+    document.addEventListener('keydown', pressed, true);
+    return () => document.removeEventListener('keydown', pressed, true);
+  }, [description, seat, cursor, table, focusCell, leave]);
+  // the page that lies below is inert; nothing else may take the keys of this one
+  useEffect(() => {
+    root.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus({ preventScroll: true });
+  }, [root]);
+}

@@ -1,0 +1,37 @@
+/** What the last change did, in words, for whoever listens: one piece put, moved or gone, or how many there are now. */
+import { useEffect, useRef, useState } from 'react';
+import type { Draft, VariantDescription } from '../../../../electron/contract/description.ts';
+import { uiWords } from '../../../../electron/contract/words.ts';
+import { useSetup } from '../../../state/setup.ts';
+import type { DraftPiece } from '../../../state/setup-draft.ts';
+import { pieceName } from '../../flat/labels.ts';
+
+const words = uiWords.setup;
+const written = (piece: DraftPiece): string => JSON.stringify(piece);
+
+export function tellChange(d: VariantDescription, before: Draft, after: Draft): string {
+  const [was, is] = [new Set(before.pieces.map(written)), new Set(after.pieces.map(written))];
+  const come = after.pieces.filter((p) => !was.has(written(p)));
+  const gone = before.pieces.filter((p) => !is.has(written(p)));
+  const [piece] = come;
+  if (come.length === 1 && piece) {
+    const side = d.sides[1].id === piece.side ? 1 : 0;
+    return words.put(pieceName(d, { kind: piece.kind, side }), piece.at);
+  }
+  if (come.length === 0 && gone.length === 1) return words.cleared(gone[0]!.at);
+  return words.changedMany(after.pieces.length);
+}
+
+export function useTold(description: VariantDescription): string {
+  const draft = useSetup((s) => s.draft);
+  const problems = useSetup((s) => (s.current ? (s.checked?.problems ?? null) : null));
+  const before = useRef(draft);
+  const [change, setChange] = useState('');
+  useEffect(() => {
+    const was = before.current;
+    before.current = draft;
+    if (was !== null && draft !== null && was !== draft) setChange(tellChange(description, was, draft));
+  }, [draft, description]);
+  if (problems === null) return change;
+  return `${change} ${problems.length === 0 ? words.ready : words.count(problems.length)}`.trim();
+}
