@@ -1,0 +1,175 @@
+/** The editor as hands find it: by click, by key and by text, on the flat board, which is the same grid in every view. */
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import type { Checked, Draft } from '../../../../electron/contract/description.ts';
+import { usualSettings } from '../../../../electron/contract/settings.ts';
+import { useApp } from '../../../state/app.ts';
+import { useSetup } from '../../../state/setup.ts';
+import { type FakeBridge, fakeBridge, fine, hello, refusal, tiny, view } from '../../testing/bridge.ts';
+import { all, click, mount, press, the } from '../../testing/mount.tsx';
+import { SetUp } from './SetUp.tsx';
+
+const usual: Draft = {
+  turn: 'magi',
+  pieces: [
+    { kind: 'king', side: 'magi', at: 'a1' },
+    { kind: 'king', side: 'line', at: 'c3' },
+  ],
+};
+/** The host of these tests knows one rule: each side has one King. */
+const judged = (draft: Draft): Checked => ({
+  draft,
+  pieces: [],
+  features: [],
+  flights: [],
+  text: draft.pieces.map((p) => `${p.side} ${p.kind} ${p.at}`).join(', '),
+  problems: tiny.sides.flatMap((side) => {
+    const kings = draft.pieces.filter((p) => p.kind === 'king' && p.side === side.id);
+    const [, second] = kings;
+    if (kings.length === 0) return [{ cell: null, code: 'no-king', says: `${side.name} has no King.` }];
+    const cell = tiny.topology.cells.findIndex((c) => c.name === second?.at);
+    return second ? [{ cell, code: 'two-kings', says: 'a second King.' }] : [];
+  }),
+});
+const host = (more: Parameters<typeof fakeBridge>[0] = {}): FakeBridge =>
+  fakeBridge({
+    'app.hello': () => fine(hello({ settings: { ...usualSettings, board: 'flat' } })),
+    'setup.check': ({ draft }) => fine(judged(draft ?? usual)),
+    ...more,
+  });
+const cell = (name: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[data-name="${name}"]`);
+  if (!found) throw new Error(`no cell ${name}`);
+  return found;
+};
+const stands = (): string =>
+  (useSetup.getState().draft?.pieces ?? [])
+    .map((p) => `${p.side === 'magi' ? p.kind.charAt(0).toUpperCase() : p.kind.charAt(0)}${p.at}`)
+    .sort()
+    .join(' ');
+
+async function opened(bridge: FakeBridge): Promise<void> {
+  sessionStorage.clear();
+  useSetup.getState().end();
+  await mount(bridge, <SetUp variant={tiny.id} />);
+  await act(async () => useApp.getState().open('setup', { variant: tiny.id }));
+}
+
+it('begins with the usual array, looked over by the host', async () => {
+  await opened(host());
+  expect(stands()).toBe('Ka1 kc3');
+  expect(document.querySelector('[data-testid=setup-problems]')?.textContent).toContain('Ready to play.');
+});
+
+it('puts the chosen piece on a cell, replaces, moves, clears, and takes all of it back', async () => {
+  await opened(host());
+  await click(the('button', 'MAGI Diskette, D'));
+  await click(cell('b2'));
+  await click(cell('c3'));
+  expect(stands()).toBe('Db2 Dc3 Ka1');
+  expect(all('button', /LINE has no King/)).toHaveLength(0);
+  expect(document.querySelector('[data-testid=setup-problems]')?.textContent).toContain('LINE has no King.');
+  await click(the('button', 'Move pieces'));
+  await click(cell('b2'));
+  await click(cell('b3'));
+  expect(stands()).toBe('Db3 Dc3 Ka1');
+  await click(the('button', 'Clear squares'));
+  await click(cell('b3'));
+  expect(stands()).toBe('Dc3 Ka1');
+  for (const was of ['Db3 Dc3 Ka1', 'Db2 Dc3 Ka1', 'Db2 Ka1 kc3', 'Ka1 kc3']) {
+    await press('z', document.activeElement ?? document.body, { ctrlKey: true });
+    expect(stands()).toBe(was);
+  }
+  await press('z', document.body, { ctrlKey: true, shiftKey: true });
+  expect(stands()).toBe('Db2 Ka1 kc3');
+});
+
+it('does the same by keys, and says what it did', async () => {
+  await opened(host());
+  await act(async () => cell('a1').focus());
+  await press('D', cell('a1'), { code: 'KeyD', shiftKey: true });
+  await press('ArrowRight', cell('a1'));
+  expect(document.activeElement).toBe(cell('b1'));
+  await press('Enter', cell('b1'));
+  expect(stands()).toBe('Ka1 db1 kc3');
+  expect(document.querySelector('[data-testid=setup-told]')?.textContent).toBe('LINE Diskette on b1. Ready to play.');
+  await press('Delete', cell('b1'));
+  expect(stands()).toBe('Ka1 kc3');
+  // Escape lets go of the tool first, and only then would leave
+  await press('Escape', cell('b1'));
+  expect(useSetup.getState().tool).toEqual({ is: 'hand' });
+});
+
+it('keeps Play shut while something is wrong, says what and where, and leads there', async () => {
+  await opened(host());
+  const [line] = all('radio', 'LINE');
+  if (!line) throw new Error('no way to choose the side');
+  await click(line);
+  await click(the('button', 'LINE King, k'));
+  await click(cell('b2'));
+  const play = document.querySelector('[data-testid=setup-play]');
+  expect(play?.getAttribute('aria-disabled')).toBe('true');
+  expect(play?.getAttribute('title')).toBe('1 thing to put right first.');
+  expect(cell('b2').dataset.marks).toContain('threatened');
+  await click(the('button', 'b2: a second King.'));
+  expect(document.activeElement).toBe(cell('b2'));
+});
+
+it('plays from the draft with the names and house rules that were chosen', async () => {
+  const bridge = host({ 'match.start': () => fine(view()) });
+  sessionStorage.clear();
+  useSetup.getState().end();
+  await useApp.getState().attach(bridge);
+  await act(() =>
+    useSetup.getState().begin({ variant: tiny.id, options: { return: 'own' }, players: ['Ida ', 'Otto'] }),
+  );
+  await mount(bridge, <SetUp variant={tiny.id} />);
+  await click(the('button', 'Play'));
+  const started = bridge.asked.find(({ name }) => name === 'match.start');
+  expect(started?.input).toEqual({
+    variant: tiny.id,
+    options: { return: 'own' },
+    players: ['Ida', 'Otto'],
+    start: usual,
+  });
+  expect(useApp.getState().opened?.match).toBe('m1');
+  expect(sessionStorage.getItem('fairytable.setup')).toBeNull();
+});
+
+it('reads a pasted position, and leaves the board as it is when it cannot', async () => {
+  const bridge = host({
+    'setup.read': ({ text }) =>
+      text === 'good' ? fine(judged({ turn: 'line', pieces: usual.pieces })) : refusal('X@a1 is no piece of acid.'),
+  });
+  await opened(bridge);
+  const paste = async (text: string) => {
+    const field = document.querySelector('textarea');
+    if (!field) throw new Error('no field to paste into');
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await click(the('button', 'Put it on the board'));
+  };
+  await paste('bad');
+  expect(document.querySelector('[role=alert].wrong')?.textContent).toBe('X@a1 is no piece of acid.');
+  expect(stands()).toBe('Ka1 kc3');
+  await paste('good');
+  expect(document.querySelector('[role=alert].wrong')).toBeNull();
+  expect(useSetup.getState().draft?.turn).toBe('line');
+});
+
+it('goes on after the page was loaded again, and asks before it is left', async () => {
+  await opened(host());
+  await click(the('button', 'MAGI Diskette, D'));
+  await click(cell('b2'));
+  const kept = sessionStorage.getItem('fairytable.setup');
+  useSetup.setState(useSetup.getInitialState(), true);
+  sessionStorage.setItem('fairytable.setup', kept ?? '');
+  await act(async () => expect(useSetup.getState().resume()).toBe(true));
+  expect(stands()).toBe('Db2 Ka1 kc3');
+  await click(the('button', 'Back'));
+  expect(the('dialog').textContent).toContain('it is not kept');
+  await click(the('button', 'Keep setting up'));
+  expect(stands()).toBe('Db2 Ka1 kc3');
+});
