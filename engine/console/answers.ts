@@ -108,6 +108,29 @@ function effectAnswer(position: Position, effect: Effect, kinds: Kinds): Json {
       const { state, on } = effect;
       return { do: effect.do, piece: piece(effect.piece), from: at, to: at, state, on, by, ...because };
     }
+    case 'banish': {
+      const [from, to] = [cell(effect.from), cell(effect.to)];
+      return { do: effect.do, piece: piece(effect.piece), from, to, turns: effect.turns, ...because };
+    }
+    case 'tick': {
+      const { left } = effect;
+      return { do: effect.do, piece: piece(effect.piece), from: null, to: cell(effect.to), left, ...because };
+    }
+    case 'retract': {
+      const [from, to] = [cell(effect.from), cell(effect.to)];
+      return { do: effect.do, piece: piece(effect.piece), from, to, ...because };
+    }
+    case 'feature': {
+      const { feature, on } = effect;
+      const hidden = effect.hidden === null ? null : sideId(position, effect.hidden);
+      return { do: effect.do, piece: null, from: null, to: cell(effect.cell), feature, on, hidden, ...because };
+    }
+    case 'burst':
+      return { do: effect.do, piece: null, from: null, to: cell(effect.cell), radius: effect.radius, ...because };
+    case 'check': {
+      const [side, by] = [sideId(position, effect.side), piece(effect.by)];
+      return { do: effect.do, piece: null, from: null, to: cell(effect.at), side, by, ...because };
+    }
     case 'turn':
       return { do: effect.do, piece: null, from: null, to: null, side: sideId(position, effect.side), ...because };
     case 'end': {

@@ -52,6 +52,42 @@ export type Effect =
       readonly by: readonly Piece[];
       readonly because: string;
     }
+  /** left the board; it will come down on `to` after so many turns */
+  | {
+      readonly do: 'banish';
+      readonly piece: Piece;
+      readonly from: Cell;
+      readonly to: Cell;
+      readonly turns: number;
+      readonly because: string;
+    }
+  /** who is away came nearer: `left` turns from `to` */
+  | {
+      readonly do: 'tick';
+      readonly piece: Piece;
+      readonly to: Cell;
+      readonly left: number;
+      readonly because: string;
+    }
+  /**
+   * a feature was laid, or is seen from now on (`on`), or is gone. `hidden`: the one side that may know of it; null when
+   * everybody may. `shows`: until now not everybody knew of it
+   */
+  | {
+      readonly do: 'feature';
+      readonly cell: Cell;
+      readonly feature: string;
+      readonly on: boolean;
+      readonly hidden: Side | null;
+      readonly shows: boolean;
+      readonly because: string;
+    }
+  /** an explosion on a cell (0) or on it and all its neighbours (1); who is lost by it is told by `take` */
+  | { readonly do: 'burst'; readonly cell: Cell; readonly radius: 0 | 1; readonly because: string }
+  /** the action was taken back by the rules: the piece had set out from `from`, had come to `to`, and is back */
+  | { readonly do: 'retract'; readonly piece: Piece; readonly from: Cell; readonly to: Cell; readonly because: string }
+  /** a royal piece of that side is in danger where it stands; `by` is NOBODY when it is nobody on the board */
+  | { readonly do: 'check'; readonly side: Side; readonly at: Cell; readonly by: Piece; readonly because: string }
   /** the turn that begins: whose, and its number, which both sides share (1, 1, 2, 2 ...) */
   | { readonly do: 'turn'; readonly side: Side; readonly turnNumber: number; readonly because: string }
   | { readonly do: 'end'; readonly winner: Side | null; readonly reason: string; readonly because: string };

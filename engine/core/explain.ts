@@ -37,7 +37,7 @@ const listen = (game: Game, me: Piece, asked: Cell): Denial[] => {
   if (at !== OFF) {
     planner.planPiece(me, at);
     if (reaches(planner, asked)) heard.push({ reason: 'forbidden' }); // it can go there, but legality took it out
-  } else for (const rule of game.repertoire.turnRules) rule.plan(planner);
+  } else planner.planTurn();
   return heard;
 };
 const reaches = ({ plans }: Planner, cell: Cell): boolean => {

@@ -4,46 +4,35 @@
  * that is the planner's business.
  */
 import type { Effect } from './effects.ts';
-import { type Cell, type Kind, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
-import { type Fact, HAND, type Layout, LOST } from './layout.ts';
-import { first, HOWS, type How, Op, op, type Plans, second, third } from './plans.ts';
-import { refusals } from './refusals.ts';
-import { Repertoire } from './repertoire.ts';
-import { fine, type Result, refuse } from './result.ts';
+import { type Cell, type Kind, NO_KIND, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
+import { LOST } from './layout.ts';
+import { first, HOWS, type How, Op, op, ownerIn, type Plans, second, third } from './plans.ts';
+import { type Repertoire, repertoireOf } from './repertoire.ts';
+import type { Result } from './result.ts';
 import { Roll } from './roll.ts';
 import { endingSentence } from './sentences.ts';
-import type { Topology } from './topology.ts';
-import type { Options, PieceType, Reaction, Rule, Variant } from './variant.ts';
-import { type SavedFacts, World } from './world.ts';
+import { DRAWN, Setting } from './setting.ts';
+import type { Options, Reaction, Retraction, Rule, RuleWords, Variant } from './variant.ts';
 
 const ENTERED = 0;
 const TAKEN = 1;
 const DROP = HOWS.indexOf('drop');
 const WALK = HOWS.indexOf('walk');
-const DRAWN = 3;
 /** More events than this in answer to one step, and the reactions answer each other for ever. */
 const MOST_EVENTS = 4000;
 
-/** The house rules of a game: the usual ones, changed where `chosen` says so. */
-export const optionsOf = (variant: Variant, chosen: Options = {}): Options =>
-  Object.freeze(Object.fromEntries(variant.options.map((o) => [o.id, chosen[o.id] ?? o.values[0].id])));
-
-export class Game {
-  readonly variant: Variant;
-  readonly options: Options;
-  readonly world: World;
-  readonly topology: Topology;
-  readonly facts: Layout;
+export class Game extends Setting {
   readonly repertoire: Repertoire;
-  /** everybody who takes part, on the board or not; all are there before the first action */
-  readonly pieces: Piece[] = [];
   /** set while somebody wants to know what happens */
   watching: Effect[] | null = null;
+  /** true while actions are only tried out: reactions to what nobody may know must stay silent */
+  trying = false;
   // what is known about the action being made, until the next one begins
   mover: Piece = NOBODY;
   moverSide: Side = 0;
-  /** the kind it began the action as */
+  /** the kind it began the action as, and the kind whose rule planned it: not the same when it borrowed that rule */
   moverKind = 0 as Kind;
+  movedAs: Kind = NO_KIND;
   rule: Rule | undefined = undefined;
   /** who changed place, who was lost, who changed kind */
   readonly moved = new Roll();
@@ -54,114 +43,20 @@ export class Game {
   /** what has happened and is not yet answered, four numbers each: event, piece, cell, and how or by whom */
   private events = new Int16Array(64);
   private queued = 0;
+  private isAnswering = false;
+  /** was this action begun in play? turns are counted then */
+  private isPlay = true;
 
   constructor(variant: Variant, options: Options = {}, setup: (game: Game) => void = (game) => variant.setup(game)) {
-    this.variant = variant;
-    this.options = optionsOf(variant, options);
-    this.facts = variant.layout;
-    this.world = new World(this.facts);
-    this.topology = variant.topology;
+    super(variant, options);
     this.repertoire = repertoireOf(variant);
     setup(this);
     variant.ready?.(this);
     this.world.settle();
   }
-  /** Take over saved facts, or refuse and change nothing. Whatever was marked before cannot be rolled back to. */
-  load(saved: SavedFacts): Result<void> {
-    const mark = this.world.mark();
-    const loaded = this.world.load(saved);
-    const sound = loaded.ok ? this.checkSound() : loaded;
-    if (!sound.ok) {
-      this.world.rollback(mark);
-      return sound;
-    }
-    this.world.settle();
-    this.pieces.length = 0;
-    for (let p = 0; p < this.get(this.facts.population, 0); p++) this.pieces.push(p as Piece);
-    return fine(undefined);
-  }
-  /** Saved facts come from outside: whoever reads the board must not find nonsense there. */
-  private checkSound(): Result<void> {
-    const { facts, variant } = this;
-    const unsound = refuse('bad-facts', refusals.factsDisagree);
-    const population = this.get(facts.population, 0);
-    if (population < 0 || population > facts.pieces) return unsound;
-    for (let i = 0; i < facts.pieces; i++) {
-      const p = i as Piece;
-      const at = this.cellOf(p);
-      if (!variant.types[this.kindOf(p)] || !facts.places[this.get(facts.place, p)]) return unsound;
-      if (at !== OFF && (i >= population || at < 0 || at >= facts.cells || this.pieceOn(at) !== p)) return unsound;
-      if (this.sideOf(p) !== 0 && this.sideOf(p) !== 1) return unsound;
-    }
-    for (const c of this.topology.cells) {
-      const there = this.pieceOn(c);
-      if (there !== NOBODY && (there < 0 || there >= population || this.cellOf(there) !== c)) return unsound;
-    }
-    if (this.toMove !== 0 && this.toMove !== 1) return unsound;
-    const [outcome, reason] = [this.get(facts.outcome, 0), this.get(facts.reason, 0)];
-    if (outcome < 0 || outcome > DRAWN || (outcome > 0 && !variant.endings[reason - 1])) return unsound;
-    return variant.checkFacts?.(this) ?? fine(undefined);
-  }
-
-  get<K extends number>(fact: Fact<K>, key: K): number {
-    return this.world.get(fact, key);
-  }
-  set<K extends number>(fact: Fact<K>, key: K, value: number): void {
-    this.world.set(fact, key, value);
-  }
-  get toMove(): Side {
-    return this.get(this.facts.turn, 0) as Side;
-  }
-  /** 1 for the first turn of either side, 2 for the second */
-  get turnNumber(): number {
-    return 1 + (this.get(this.facts.turns, 0) >> 1);
-  }
-  cellOf(p: Piece): Cell {
-    return this.get(this.facts.at, p) as Cell;
-  }
-  pieceOn(c: Cell): Piece {
-    return this.get(this.facts.on, c) as Piece;
-  }
-  sideOf(p: Piece): Side {
-    return this.get(this.facts.side, p) as Side;
-  }
-  kindOf(p: Piece): Kind {
-    return this.get(this.facts.kind, p) as Kind;
-  }
-  typeOf(p: Piece): PieceType {
-    return this.variant.types[this.get(this.facts.kind, p)];
-  }
-  isInHand(p: Piece): boolean {
-    return this.get(this.facts.at, p) === OFF && this.get(this.facts.place, p) === HAND;
-  }
-
-  // -- before the game
-
-  /** A new piece, on a cell or in hand. Only while the game is being set up. */
-  add(type: PieceType, side: Side, cell: Cell | 'hand'): Piece {
-    const p = this.pieces.length as Piece;
-    const kind = this.variant.types.indexOf(type);
-    if (kind < 0) throw new Error(`${this.variant.id} has no ${type.name}`);
-    if (p >= this.facts.pieces) throw new Error(`${this.variant.id} has room for ${this.facts.pieces} pieces`);
-    this.pieces.push(p);
-    this.set(this.facts.population, 0, p + 1);
-    this.set(this.facts.kind, p, kind);
-    this.set(this.facts.side, p, side);
-    if (cell === 'hand') this.set(this.facts.place, p, HAND);
-    else this.put(p, cell);
-    return p;
-  }
-
-  // -- silent changes, for setting up and for what-if questions between mark and rollback
-
-  put(p: Piece, to: Cell): void {
-    if (this.pieceOn(to) !== NOBODY) throw new Error(`${this.topology.name(to)} is taken: no room for piece ${p}`);
-    this.set(this.facts.on, to, p);
-    this.set(this.facts.at, p, to);
-  }
-  lift(p: Piece): void {
-    this.set(this.facts.on, this.cellOf(p), NOBODY);
-    this.set(this.facts.at, p, OFF);
+  protected override checkSound(): Result<void> {
+    const sound = super.checkSound();
+    return sound.ok ? (this.variant.checkFacts?.(this) ?? sound) : sound;
   }
 
   // -- the vocabulary of change
@@ -188,8 +83,16 @@ export class Game {
     this.queue(ENTERED, p, to, HOWS.indexOf(how));
   }
   private recordGo(p: Piece, from: Cell, to: Cell, how: How): void {
-    this.watching?.push({ do: 'go', piece: p, from, to, how, via: [...this.waypoints], because: this.cause });
-    if (this.waypoints.length > 0) this.waypoints.length = 0;
+    if (this.watching === null) return;
+    const because = this.cause;
+    const type = this.typeOf(p);
+    // who belongs to nobody is ground: it is laid, not dropped by anybody
+    if (from === OFF && type.ownerless) this.recordFeature(type.id, to, true, null, false);
+    else this.watching.push({ do: 'go', piece: p, from, to, how, via: [...this.waypoints], because });
+    this.waypoints.length = 0;
+  }
+  private recordFeature(feature: string, cell: Cell, on: boolean, hidden: Side | null, shows: boolean): void {
+    this.watching?.push({ do: 'feature', cell, feature, on, hidden, shows, because: this.cause });
   }
   swap(p: Piece, q: Piece): void {
     const here = this.cellOf(p);
@@ -225,6 +128,60 @@ export class Game {
     this.set(this.facts.kind, p, kind);
     this.changed.add(p);
   }
+  /** Leave the board for so many turns, to come down on `to`. Who is away is neither lost nor in hand. */
+  banish(p: Piece, turns: number, to: Cell): void {
+    const from = this.cellOf(p);
+    const { returnsIn, returnsTo, place } = this.facts.flying;
+    this.watching?.push({ do: 'banish', piece: p, from, to, turns, because: this.cause });
+    this.lift(p);
+    this.set(this.facts.place, p, place);
+    this.set(returnsIn, p, turns);
+    this.set(returnsTo, p, to);
+  }
+  /** Who is away comes nearer: `left` turns from its cell. */
+  tick(p: Piece, left: number): void {
+    const { returnsIn, returnsTo } = this.facts.flying;
+    this.watching?.push({ do: 'tick', piece: p, to: this.get(returnsTo, p) as Cell, left, because: this.cause });
+    this.set(returnsIn, p, left);
+  }
+  /** Who is away comes down on its cell, which must be empty by now. */
+  land(p: Piece): void {
+    const { returnsIn, returnsTo } = this.facts.flying;
+    const to = this.get(returnsTo, p) as Cell;
+    this.set(returnsIn, p, 0);
+    this.set(returnsTo, p, OFF);
+    this.go(p, to, 'warp');
+  }
+  /** Lay a feature, by its number: for everybody to see, or as the secret of its owner. */
+  place(feature: number, cell: Cell, owner: Side | null = null): void {
+    const { features, ground, hidden } = this.facts.lying;
+    this.recordFeature(features[feature - 1].id, cell, true, owner, false);
+    this.set(owner === null ? ground : hidden[owner], cell, feature);
+  }
+  /** From now on everybody knows that this feature lies there. */
+  reveal(feature: number, cell: Cell): void {
+    const { features, revealed } = this.facts.lying;
+    this.recordFeature(features[feature - 1].id, cell, true, null, true);
+    this.set(revealed, cell, feature);
+  }
+  /** Whatever there was of this feature on the cell is gone, whosoever's, seen or not; and everybody knows. */
+  clear(feature: number, cell: Cell): void {
+    const { features, ground, hidden, revealed } = this.facts.lying;
+    const shows = this.get(revealed, cell) !== feature && hidden.some((fact) => this.get(fact, cell) === feature);
+    this.recordFeature(features[feature - 1].id, cell, false, null, shows);
+    for (const fact of [ground, ...hidden, revealed]) if (this.get(fact, cell) === feature) this.set(fact, cell, 0);
+  }
+  /** An explosion, for the eye and the ear: who is lost by it is taken by whoever caused it. */
+  burst(cell: Cell, radius: 0 | 1): void {
+    this.watching?.push({ do: 'burst', cell, radius, because: this.cause });
+  }
+  /** What `act` does happens because of these words. */
+  because({ says }: RuleWords, act: () => void): void {
+    const before = this.cause;
+    this.cause = says;
+    act();
+    this.cause = before;
+  }
   /** The game is decided. Whatever else this action still does, the first decision stands. */
   end(winner: Side | null, reason: string): void {
     if (this.isOver) return;
@@ -251,40 +208,89 @@ export class Game {
   /** Make action `i`; returns the mark that `unmake` wants. */
   make(plans: Plans, i: number): number {
     const mark = this.world.mark();
+    const told = this.watching === null ? 0 : this.watching.length;
+    const me = this.toMove;
+    this.carryOut(plans, i);
+    if (this.trying || this.variant.retracts === undefined) return mark;
+    const retraction = this.variant.retracts(this, me);
+    return retraction === null ? mark : this.retract(retraction, plans, i, mark, told);
+  }
+  unmake(mark: number): void {
+    this.world.rollback(mark);
+  }
+  /** What would `ask` answer after `change`? Leaves no trace, whether or not an action is being made. */
+  suppose<T>(change: () => void, ask: () => T): T {
+    const { watching, trying, queued } = this;
+    const [moved, lost, changed] = [this.moved.size, this.lost.size, this.changed.size];
+    const mark = this.world.mark();
+    this.watching = null;
+    this.trying = true;
+    change();
+    const answer = ask();
+    this.world.rollback(mark);
+    [this.moved.size, this.lost.size, this.changed.size] = [moved, lost, changed];
+    this.queued = queued;
+    this.trying = trying;
+    this.watching = watching;
+    return answer;
+  }
+  private carryOut(plans: Plans, i: number): void {
     const { variant, facts } = this;
     this.begin(plans, i);
-    const fromHand = this.mover === NOBODY || this.cellOf(this.mover) === OFF;
     const { words, starts } = plans;
     const end = starts[i + 1];
     for (let k = starts[i]; k < end; k++) {
-      if (!fromHand && this.cellOf(this.mover) === OFF) break; // the mover was lost: the rest does not happen
+      if (this.lost.size > 0 && this.lost.has(this.mover)) break; // the rest does not happen
       if (op(words[k]) === Op.together) {
         const [p, q] = [words[k + 1], words[k + 2]];
         const [howP, howQ] = [HOWS[third(p)], HOWS[third(q)]];
         this.goTogether(first(p) as Piece, second(p) as Cell, howP, first(q) as Piece, second(q) as Cell, howQ);
         k += 2;
       } else this.perform(words[k]);
-      if (this.queued > 0) this.react();
+      if (this.queued > 0) this.resolve();
     }
     this.set(facts.ply, 0, this.get(facts.ply, 0) + 1);
     if (variant.actionEnds) variant.actionEnds(this);
     if (!this.isOver && !variant.turnContinues?.(this)) this.passTurn();
-    return mark;
-  }
-  unmake(mark: number): void {
-    this.world.rollback(mark);
   }
   private begin(plans: Plans, i: number): void {
+    const { variant } = this;
     this.mover = plans.mover[i] as Piece;
     if (this.mover !== NOBODY) this.moverKind = this.kindOf(this.mover);
     this.moverSide = this.toMove;
+    this.movedAs = plans.movedAs[i] as Kind;
     this.rule = this.repertoire.ruleOf(plans.because[i]);
     this.cause = this.watching ? this.repertoire.wordsOf(plans.because[i]).says : '';
+    this.isPlay = variant.phase === undefined || variant.phase(this) === null;
     this.moved.clear();
     this.lost.clear();
     this.changed.clear();
     if (this.waypoints.length > 0) this.waypoints.length = 0;
     this.queued = 0;
+    this.isAnswering = false;
+  }
+  /** The action did not come to pass: everything is as before it, what happens instead happens, and the turn goes on. */
+  private retract(retraction: Retraction, plans: Plans, i: number, mark: number, told: number): number {
+    const watcher = this.watching;
+    const effects = watcher === null ? [] : watcher.splice(told);
+    this.world.rollback(mark);
+    const again = this.world.mark();
+    const { at, because, happens } = retraction((ask) => this.onceMore(plans, i, ask));
+    this.begin(plans, i);
+    this.set(this.facts.ply, 0, this.get(this.facts.ply, 0) + 1);
+    if (watcher !== null) tellRetraction(watcher, effects, at, because);
+    this.because(because, happens);
+    return again;
+  }
+  private onceMore<T>(plans: Plans, i: number, ask: () => T): T {
+    const { watching } = this;
+    const mark = this.world.mark();
+    this.watching = null;
+    this.carryOut(plans, i);
+    const answer = ask();
+    this.world.rollback(mark);
+    this.watching = watching;
+    return answer;
   }
   private perform(word: number): void {
     const p = first(word) as Piece;
@@ -299,8 +305,13 @@ export class Game {
         if (this.cellOf(p) !== OFF && this.cellOf(second(word) as Piece) !== OFF) this.swap(p, second(word) as Piece);
         break;
       case Op.take:
-        // who is sent elsewhere was destroyed, not captured
-        this.take(p, second(word) === LOST ? this.mover : NOBODY, second(word));
+        this.take(p, third(word) === 1 ? this.mover : NOBODY, second(word));
+        break;
+      case Op.banish:
+        if (this.cellOf(p) !== OFF) this.banish(p, second(word), third(word) as Cell);
+        break;
+      case Op.place:
+        this.place(first(word), second(word) as Cell, ownerIn(word));
         break;
       case Op.become:
         if (this.cellOf(p) !== OFF) this.become(p, second(word) as Kind);
@@ -327,11 +338,17 @@ export class Game {
     events[this.queued++] = cell;
     events[this.queued++] = more;
   }
-  /** Answer what happened, first come, first served, until nothing more happens. */
-  private react(): void {
+  /**
+   * Answer what happened, first come, first served, until nothing more happens. Every step is answered by itself;
+   * whoever makes several things happen one after another asks for it between them.
+   */
+  resolve(): void {
+    if (this.isAnswering) return; // what a reaction does is answered when its turn comes
     const { reactions } = this.variant;
     if (reactions) {
+      this.isAnswering = true;
       for (let i = 0; i < this.queued; i += 4) for (let r = 0; r < reactions.length; r++) this.answer(reactions[r], i);
+      this.isAnswering = false;
     }
     this.queued = 0;
   }
@@ -348,25 +365,30 @@ export class Game {
   }
   private passTurn(): void {
     const { facts, variant } = this;
-    this.set(facts.turn, 0, other(this.toMove));
-    this.set(facts.turns, 0, this.get(facts.turns, 0) + 1);
+    if (variant.turnEnds) {
+      variant.turnEnds(this);
+      if (this.queued > 0) this.resolve();
+      if (this.isOver) return;
+    }
+    this.set(facts.turn, 0, variant.nextSide ? variant.nextSide(this) : other(this.toMove));
+    if (this.isPlay) this.set(facts.turns, 0, this.get(facts.turns, 0) + 1);
     const { toMove: side, turnNumber } = this;
     this.watching?.push({ do: 'turn', side, turnNumber, because: `${variant.sides[side].name} to move.` });
     if (variant.turnBegins) {
       variant.turnBegins(this);
-      if (this.queued > 0) this.react();
+      if (this.queued > 0) this.resolve();
     }
   }
 }
 
-const repertoires = new WeakMap<Variant, Repertoire>();
-const repertoireOf = (variant: Variant): Repertoire => {
-  let repertoire = repertoires.get(variant);
-  if (!repertoire) {
-    const { id, topology, layout, types, turnRules } = variant;
-    if (layout.cells !== topology.size) throw new Error(`${id}: ${layout.cells} cells for a board of ${topology.size}`);
-    repertoire = new Repertoire(types, turnRules);
-    repertoires.set(variant, repertoire);
+/** Of what seemed to happen only the way to where it was stopped is told, and that whoever had set out is back. */
+const tellRetraction = (watcher: Effect[], effects: readonly Effect[], at: Cell, { says }: RuleWords): void => {
+  const goes = effects.filter((e) => e.do === 'go');
+  const until = goes.findIndex((e) => e.to === at);
+  const way = goes.slice(0, until + 1);
+  watcher.push(...way);
+  for (const piece of new Set(way.map((e) => e.piece))) {
+    const own = way.filter((e) => e.piece === piece);
+    watcher.push({ do: 'retract', piece, from: own[0].from, to: own[own.length - 1].to, because: says });
   }
-  return repertoire;
 };

@@ -15,5 +15,7 @@ export type Side = 0 | 1;
 /** Not on the board: in hand, lost, or anywhere else a variant keeps pieces. */
 export const OFF = 511 as Cell;
 export const NOBODY = -1 as Piece;
+/** What rules of the turn move as: no piece acts. */
+export const NO_KIND = -1 as Kind;
 export const SIDES: readonly Side[] = [0, 1];
 export const other = (side: Side): Side => (1 - side) as Side;

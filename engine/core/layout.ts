@@ -29,6 +29,31 @@ export interface Place {
   readonly id: string;
   readonly gone: boolean;
 }
+/** Pieces that are away and come back by themselves: in how many turns, and to which cell. */
+export interface Flights {
+  readonly returnsIn: Fact<Piece>;
+  readonly returnsTo: Fact<Piece>;
+  /** the number of the place where they are meanwhile */
+  readonly place: number;
+}
+/** Something that lies on a cell and is no piece. */
+export interface Feature {
+  readonly id: string;
+  /** it may be laid unseen: then only its owner knows of it, until it is revealed */
+  readonly secret?: true;
+}
+/** What lies where. Each of the facts holds 0 for nothing, or a feature's number, which is one more than its index. */
+export interface Terrain {
+  readonly features: readonly Feature[];
+  /** what everybody has always seen */
+  readonly ground: Fact<Cell>;
+  /** what each side alone knows of */
+  readonly hidden: readonly [Fact<Cell>, Fact<Cell>];
+  /** what was hidden and is now known to everybody; the side that laid it still knows that it was its own */
+  readonly revealed: Fact<Cell>;
+  /** the number of the feature of that id */
+  numberOf(id: string): number;
+}
 export const LOST = 0;
 export const HAND = 1;
 const COMMON_PLACES: readonly Place[] = [
@@ -51,7 +76,10 @@ interface Size {
 export class Layout {
   readonly facts: Fact<number>[] = [];
   readonly links: Links[] = [];
-  readonly places: readonly Place[];
+  readonly places: Place[];
+  /** null where nobody flies, and where nothing lies on the ground */
+  flights: Flights | null = null;
+  terrain: Terrain | null = null;
   size = 0;
   readonly cells: number;
   readonly pieces: number;
@@ -89,6 +117,22 @@ export class Layout {
     this.royalsLost = this.perSide('royalsLost', { counts: 'none' });
   }
 
+  /** The number of the place of that id. */
+  placeNamed(id: string): number {
+    const place = this.places.findIndex((p) => p.id === id);
+    if (place < 0) throw new Error(`no place is called ${id}`);
+    return place;
+  }
+  /** The flights of a variant that has them; asking any other is wrong code. */
+  get flying(): Flights {
+    if (!this.flights) throw new Error('nobody flies in this variant');
+    return this.flights;
+  }
+  get lying(): Terrain {
+    if (!this.terrain) throw new Error('nothing lies on the ground in this variant');
+    return this.terrain;
+  }
+
   perCell(name: string, how: Declaration = {}): Fact<Cell> {
     return this.declare<Cell>(name, this.cells, { counts: 'key', ...how });
   }
@@ -111,6 +155,34 @@ export class Layout {
     const of = this.declare<Piece>(name, this.pieces, { counts: 'links' });
     this.links.push({ of, members });
     return of;
+  }
+  /** From now on pieces of this variant can be banished and come back. */
+  withFlights(): Flights {
+    if (this.flights) throw new Error('flights are declared once');
+    this.places.push({ id: 'flight', gone: false });
+    this.flights = {
+      returnsIn: this.perPiece('returnsIn'),
+      returnsTo: this.perPiece('returnsTo', { init: OFF }),
+      place: this.places.length - 1,
+    };
+    return this.flights;
+  }
+  /** From now on these features can lie on the board of this variant: one that is seen, and one hidden of each side. */
+  withTerrain(features: readonly Feature[]): Terrain {
+    if (this.terrain) throw new Error('terrain is declared once');
+    if (features.length >= OFF) throw new Error(`${features.length} features, but a step holds numbers below ${OFF}`);
+    this.terrain = {
+      features,
+      ground: this.perCell('ground'),
+      hidden: [this.perCell('hidden0', { secretOf: 0 }), this.perCell('hidden1', { secretOf: 1 })],
+      revealed: this.perCell('revealed'),
+      numberOf(id) {
+        const index = features.findIndex((feature) => feature.id === id);
+        if (index < 0) throw new Error(`no feature is called ${id}`);
+        return 1 + index;
+      },
+    };
+    return this.terrain;
   }
 
   private declare<K extends number>(name: string, length: number, how: Declaration): Fact<K> {

@@ -3,13 +3,16 @@
  * preview, notation, saves and search use it, and so do `Probe` and `Reach`, which only override its few questions.
  */
 import type { Game } from './game.ts';
-import { type Cell, type Dir, NOBODY, OFF, type Piece, type Side } from './ids.ts';
+import { type Cell, type Dir, type Kind, NO_KIND, NOBODY, OFF, type Piece, type Side } from './ids.ts';
 import type { Fact } from './layout.ts';
 import { type How, Plans } from './plans.ts';
 import type { PieceType } from './variant.ts';
 
 /** Called for every cell that a rule could not offer, while somebody asks why not. */
 export type Listener = (cell: Cell, reason: string, piece: Piece, at: Cell) => void;
+
+/** A walk that enters no cell on its way. */
+const STRAIGHT: readonly Cell[] = [];
 
 export class Planner {
   readonly game: Game;
@@ -67,22 +70,35 @@ export class Planner {
   by(piece: Piece): Plans {
     return this.plans.by(piece);
   }
-  /** Go there if it is empty, capture a foe. False when the way on is blocked. */
-  visit(me: Piece, to: Cell, how: How = 'walk'): boolean {
-    if (this.enter(me, to, how)) return true;
-    this.strike(me, to, how);
+  /**
+   * Go there if it is empty, capture a foe. False when the way on is blocked. `through` are the cells that are really
+   * entered before: something may happen on each of them, and two ways are two actions. It is lent, not given.
+   */
+  visit(me: Piece, to: Cell, how: How = 'walk', through: readonly Cell[] = STRAIGHT): boolean {
+    if (this.enter(me, to, how, through)) return true;
+    this.strike(me, to, how, through);
     return false;
   }
   /** Go there if it is empty. False when the way on is blocked. */
-  enter(me: Piece, to: Cell, how: How = 'walk'): boolean {
+  enter(me: Piece, to: Cell, how: How = 'walk', through: readonly Cell[] = STRAIGHT): boolean {
     if (!this.isEmpty(to)) return false;
-    this.by(me).go(me, to, how).done();
+    this.walk(me, through).go(me, to, how).done();
     return true;
   }
   /** Capture whoever stands there, if that may be done. */
-  strike(me: Piece, to: Cell, how: How = 'walk'): void {
-    if (this.canCapture(me, to)) this.by(me).take(this.on(to)).go(me, to, how).done();
+  strike(me: Piece, to: Cell, how: How = 'walk', through: readonly Cell[] = STRAIGHT): void {
+    if (this.canCapture(me, to)) this.walk(me, through).take(this.on(to)).go(me, to, how).done();
     else this.denyCapture(me, to);
+  }
+  /** Begin an action of `me` that enters these cells first; from one to another that is no neighbour of it by warp. */
+  walk(me: Piece, through: readonly Cell[]): Plans {
+    const plan = this.plans.by(me);
+    const { topology } = this.game;
+    for (let i = 0; i < through.length; i++) {
+      const isStep = i === 0 || topology.areNeighbours(through[i - 1], through[i]);
+      plan.go(me, through[i], isStep ? 'walk' : 'warp');
+    }
+    return plan;
   }
 
   // -- why not
@@ -112,11 +128,7 @@ export class Planner {
       const at = game.cellOf(p);
       if (at !== OFF && this.sideOf(p) === me) this.planPiece(p, at);
     }
-    const { repertoire } = game;
-    for (let i = 0; i < repertoire.turnRules.length; i++) {
-      plans.rule = repertoire.numberOfTurnRule(i);
-      repertoire.turnRules[i].plan(this);
-    }
+    this.planTurn();
     this.dropForbidden(begun);
     return plans.count - begun;
   }
@@ -141,13 +153,33 @@ export class Planner {
   }
   /** What one piece on the board may do, by its own rules. */
   planPiece(me: Piece, at: Cell): void {
-    const { game, plans } = this;
+    const { game } = this;
     const { variant, repertoire } = game;
     if (variant.mayMove && !variant.mayMove(game, me)) return;
-    const numbers = repertoire.rulesOf[this.mem[this.kindBase + me]];
+    const kind = this.mem[this.kindBase + me] as Kind;
+    this.planBy(repertoire.rulesOf[kind], kind, me, at);
+    const lender = this.types[kind].borrows?.(game, me);
+    if (lender === undefined) return;
+    const lent = repertoire.kindOf(lender);
+    this.planBy(repertoire.lentBy[lent], lent, me, at);
+  }
+  private planBy(numbers: readonly number[], kind: Kind, me: Piece, at: Cell): void {
+    const { plans } = this;
+    const { rules } = this.game.repertoire;
+    plans.kind = kind;
     for (let i = 0; i < numbers.length; i++) {
       plans.rule = numbers[i];
-      repertoire.rules[numbers[i]].plan(this, me, at);
+      rules[numbers[i]].plan(this, me, at);
+    }
+  }
+  /** What the side to move may do with no piece on the board. */
+  planTurn(): void {
+    const { plans } = this;
+    const { repertoire } = this.game;
+    plans.kind = NO_KIND;
+    for (let i = 0; i < repertoire.turnRules.length; i++) {
+      plans.rule = repertoire.numberOfTurnRule(i);
+      repertoire.turnRules[i].plan(this);
     }
   }
   /** Legality where a variant asks for it: make, ask, unmake. */
@@ -156,14 +188,16 @@ export class Planner {
     const { variant } = game;
     if (!variant.forbids) return;
     const me = game.toMove;
-    const watcher = game.watching;
+    const { watching, trying } = game;
     game.watching = null;
+    game.trying = true;
     plans.retain(begun, (i) => {
       const mark = game.make(plans, i);
       const forbidden = variant.forbids?.(game, me) === true;
       game.unmake(mark);
       return !forbidden;
     });
-    game.watching = watcher;
+    game.trying = trying;
+    game.watching = watching;
   }
 }

@@ -20,7 +20,7 @@ describe('plans', () => {
     plans.by(p(1)).swap(p(1), p(2)).done();
     plans.by(p(1)).together().go(p(1), c(6), 'castle').go(p(2), c(5), 'castle').endTurn().done();
     expect(plans.steps(0)).toEqual([
-      { do: 'take', piece: 3, place: 2 },
+      { do: 'take', piece: 3, place: 2, captured: false },
       { do: 'via', cell: 8 },
       { do: 'become', piece: 1, kind: 5 },
       { do: 'go', piece: 510, to: 255, how: 'leap' },
@@ -62,8 +62,8 @@ describe('plans', () => {
     plans.retain(0, (i) => i % 2 === 0);
     expect(plans.count).toBe(4500);
     expect(plans.steps(1)).toEqual([
-      { do: 'take', piece: 2, place: 0 },
-      { do: 'take', piece: 0, place: 0 },
+      { do: 'take', piece: 2, place: 0, captured: true },
+      { do: 'take', piece: 0, place: 0, captured: true },
       { do: 'go', piece: 2, to: 2, how: 'walk' },
     ]);
   });

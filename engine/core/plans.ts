@@ -3,22 +3,26 @@
  * An action is a mover and a list of steps, nothing else: what is generated is what is previewed, spelled, saved,
  * searched and made. Two rules that plan the same net change for one mover yield one action, that of the first rule.
  */
-import { type Cell, type Kind, NOBODY, type Piece } from './ids.ts';
+import { type Cell, type Kind, NO_KIND, NOBODY, type Piece, type Side } from './ids.ts';
 import type { Fact } from './layout.ts';
 
 /** One intended change. Steps run in order; a step whose piece has left the board by then is skipped. */
 export type Step =
   | { readonly do: 'go'; readonly piece: Piece; readonly to: Cell; readonly how: How }
   | { readonly do: 'via'; readonly cell: Cell } // a waypoint of the next `go`, for the eye only
-  | { readonly do: 'take'; readonly piece: Piece; readonly place: number }
+  | { readonly do: 'take'; readonly piece: Piece; readonly place: number; readonly captured: boolean }
   | { readonly do: 'swap'; readonly piece: Piece; readonly with: Piece }
+  | { readonly do: 'banish'; readonly piece: Piece; readonly turns: number; readonly to: Cell }
+  | { readonly do: 'place'; readonly feature: number; readonly cell: Cell; readonly owner: Side | null }
   | { readonly do: 'become'; readonly piece: Piece; readonly kind: Kind }
   | { readonly do: 'mark'; readonly fact: number; readonly key: number; readonly value: number }
   | { readonly do: 'together' } // the next two goes are one motion: both leave, both arrive, then it is answered
   | { readonly do: 'endTurn' };
 export type How = 'walk' | 'leap' | 'push' | 'carry' | 'lift' | 'warp' | 'drop' | 'board' | 'castle';
 export const HOWS: readonly How[] = ['walk', 'leap', 'push', 'carry', 'lift', 'warp', 'drop', 'board', 'castle'];
-export const Op = { go: 0, take: 1, become: 2, endTurn: 3, via: 4, swap: 5, mark: 6, together: 7 } as const;
+export const Op = {
+  ...{ go: 0, take: 1, become: 2, endTurn: 3, via: 4, swap: 5, mark: 6, together: 7, banish: 8, place: 9 },
+} as const;
 
 /** A word: five bits of operation and three fields of nine bits. */
 const pack = (operation: number, first = 0, second = 0, third = 0): number =>
@@ -38,7 +42,11 @@ export const readStep = (word: number): Step => {
     case Op.go:
       return { do: 'go', piece: first(word) as Piece, to: second(word) as Cell, how: HOWS[third(word)] };
     case Op.take:
-      return { do: 'take', piece: first(word) as Piece, place: second(word) };
+      return { do: 'take', piece: first(word) as Piece, place: second(word), captured: third(word) === 1 };
+    case Op.banish:
+      return { do: 'banish', piece: first(word) as Piece, turns: second(word), to: third(word) as Cell };
+    case Op.place:
+      return { do: 'place', feature: first(word), cell: second(word) as Cell, owner: ownerIn(word) };
     case Op.via:
       return { do: 'via', cell: first(word) as Cell };
     case Op.swap:
@@ -55,6 +63,8 @@ export const readStep = (word: number): Step => {
       throw new Error(`word ${word} is no step`);
   }
 };
+/** Whose secret a feature is laid as; null when everybody sees it. */
+export const ownerIn = (word: number): Side | null => (third(word) === 0 ? null : ((third(word) - 1) as Side));
 /** A step without its manner: a leap and a walk to the same cell, by whatever route, are the same change. */
 const bare = (word: number): number => (op(word) === Op.go ? word & ~511 : word);
 const isForTheEye = (word: number): boolean => op(word) === Op.via;
@@ -68,9 +78,12 @@ export class Plans {
   /** who makes each action (NOBODY ends a turn), and the number of the rule that planned it */
   mover = new Int16Array(ACTIONS);
   because = new Int16Array(ACTIONS);
+  /** the kind whose rule that was: the mover's own, or the one it borrows from; NO_KIND for rules of the turn */
+  movedAs = new Int16Array(ACTIONS);
   count = 0;
-  /** the number of the rule that is planning */
+  /** the number of the rule that is planning, and the kind it belongs to */
   rule = 0;
+  kind: Kind = NO_KIND;
   private planner: Piece = NOBODY;
   private top = 0;
   private firstHere = 0;
@@ -100,9 +113,20 @@ export class Plans {
   swap(piece: Piece, other: Piece): this {
     return this.add(pack(Op.swap, piece, other));
   }
-  /** Remove a piece; `place` is where it goes, by its number in the layout (0: lost). */
-  take(piece: Piece, place = 0): this {
-    return this.add(pack(Op.take, piece, fitting(place)));
+  /**
+   * Remove a piece; `place` is where it goes, by its number in the layout (0: lost). Who is sent elsewhere was
+   * destroyed, not captured, unless the rule says that it was.
+   */
+  take(piece: Piece, place = 0, captured = place === 0): this {
+    return this.add(pack(Op.take, piece, fitting(place), Number(captured)));
+  }
+  /** Leave the board for so many turns, to return to a cell. */
+  banish(piece: Piece, turns: number, to: Cell): this {
+    return this.add(pack(Op.banish, piece, fitting(turns), to));
+  }
+  /** Lay a feature, by its number, for everybody to see or as the secret of its owner. */
+  place(feature: number, cell: Cell, owner: Side | null = null): this {
+    return this.add(pack(Op.place, fitting(feature), cell, owner === null ? 0 : 1 + owner));
   }
   become(piece: Piece, kind: Kind): this {
     return this.add(pack(Op.become, piece, fitting(kind)));
@@ -137,6 +161,7 @@ export class Plans {
     this.seen[slot] = this.count;
     this.hashes[this.count] = hash;
     this.mover[this.count] = this.planner;
+    this.movedAs[this.count] = this.kind;
     this.because[this.count++] = this.rule;
     this.starts[this.count] = this.top;
   }
@@ -152,6 +177,7 @@ export class Plans {
         this.words.copyWithin(top, start, end);
         this.mover[kept] = this.mover[i];
         this.because[kept] = this.because[i];
+        this.movedAs[kept] = this.movedAs[i];
       }
       top += end - start;
       this.starts[++kept] = top;
@@ -175,11 +201,9 @@ export class Plans {
   private growActions(): void {
     this.starts = twiceAsLong(this.starts);
     this.hashes = twiceAsLong(this.hashes);
-    const { mover, because } = this;
-    this.mover = new Int16Array(mover.length * 2);
-    this.mover.set(mover);
-    this.because = new Int16Array(because.length * 2);
-    this.because.set(because);
+    this.mover = longer(this.mover);
+    this.because = longer(this.because);
+    this.movedAs = longer(this.movedAs);
     // twice as many slots as actions, so that looking for a twin always ends
     this.seen = new Int32Array(this.mover.length * 2);
     this.seenAt = new Int32Array(this.mover.length * 2);
@@ -203,6 +227,11 @@ export class Plans {
   }
 }
 
+const longer = (old: Int16Array<ArrayBuffer>): Int16Array<ArrayBuffer> => {
+  const copy = new Int16Array(old.length * 2);
+  copy.set(old);
+  return copy;
+};
 const twiceAsLong = (old: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
   const longer = new Int32Array(old.length * 2);
   longer.set(old);

@@ -9,6 +9,7 @@ import { Planner } from './planner.ts';
 import { Plans } from './plans.ts';
 import type { PieceType, Rule, Variant } from './variant.ts';
 
+/** What a type threatens, and lends to whoever borrows from it. */
 export const attacksOf = (type: PieceType): readonly Rule[] => type.attacks ?? type.rules;
 
 /** Plans nothing and keeps nothing. */
@@ -23,6 +24,12 @@ class NoPlans extends Plans {
     return this;
   }
   override take(): this {
+    return this;
+  }
+  override banish(): this {
+    return this;
+  }
+  override place(): this {
     return this;
   }
   override become(): this {
@@ -48,17 +55,24 @@ export class Probe extends Planner {
   constructor(game: Game) {
     super(game, new NoPlans());
   }
-  /** Could `hunter` capture `victim` where both stand now, were they enemies? */
-  couldCapture(hunter: Piece, victim: Piece): boolean {
+  /**
+   * Could `hunter` capture `victim` where both stand now, were they enemies? As itself and as the type it borrows from,
+   * or as `type` alone.
+   */
+  couldCapture(hunter: Piece, victim: Piece, type?: PieceType): boolean {
+    const as = type ?? this.typeOf(hunter);
+    if (this.hunts(hunter, victim, as)) return true;
+    const lender = type === undefined ? as.borrows?.(this.game, hunter) : undefined;
+    return lender !== undefined && this.hunts(hunter, victim, lender);
+  }
+  private hunts(hunter: Piece, victim: Piece, type: PieceType): boolean {
     this.victim = victim;
     this.found = false;
     const at = this.game.cellOf(hunter);
-    const rules = attacksOf(this.typeOf(hunter));
-    for (let i = 0; i < rules.length; i++) {
-      rules[i].plan(this, hunter, at);
-      if (this.found) return true;
-    }
-    return false;
+    const rules = attacksOf(type);
+    for (let i = 0; i < rules.length && !this.found; i++) rules[i].plan(this, hunter, at);
+    this.victim = NOBODY; // whoever asks this planner other questions gets answers for the board as it is
+    return this.found;
   }
   override areEnemies(p: Piece, q: Piece): boolean {
     return q === this.victim || super.areEnemies(p, q);

@@ -87,6 +87,9 @@ export class Topology {
   next(c: Cell, d: Dir): Cell {
     return this.neighbours[d * this.size + c] as Cell;
   }
+  areNeighbours(a: Cell, b: Cell): boolean {
+    return a !== b && Math.abs(this.x(a) - this.x(b)) <= 1 && Math.abs(this.y(a) - this.y(b)) <= 1;
+  }
   /** The cell that many files and ranks away, or OFF. */
   offset(c: Cell, dx: number, dy: number): Cell {
     return this.at(this.x(c) + dx, this.y(c) + dy);

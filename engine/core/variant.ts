@@ -42,9 +42,14 @@ export interface Rule extends RuleWords {
   /** what its actions are called, where their steps do not tell */
   readonly makes?: ActionKind;
 }
-/** Plans actions that belong to no piece on the board: drops from the hand, ending the turn. */
+/** Plans actions that belong to no piece on the board: drops from the hand, laying features, ending the turn. */
 export interface TurnRule extends RuleWords {
   plan(g: Planner): void;
+  /** what its actions are called, where their steps do not tell */
+  readonly makes?: ActionKind;
+  /** the whole text of an action that has nothing to spell, `end` where this says nothing; and what people read */
+  readonly spells?: string;
+  readonly label?: string;
 }
 export interface PieceType {
   /** as the command line and saves spell it */
@@ -54,11 +59,17 @@ export interface PieceType {
   readonly letter: string;
   readonly value: number;
   readonly rules: readonly Rule[];
+  /** further rules that are this type's alone: whoever borrows from it does not get them */
+  readonly abilities?: readonly Rule[];
+  /** the type as which it also moves now; only that type's `rules` are lent, so borrowing cannot chain */
+  borrows?(game: Game, me: Piece): PieceType | undefined;
   /** what it threatens, where that differs from how it moves */
   readonly attacks?: readonly Rule[];
   readonly royal?: boolean;
   /** nothing that moves can take it */
   readonly uncapturable?: boolean;
+  /** belongs to nobody and is shown as part of the ground; written down with side 0, which means nothing */
+  readonly ownerless?: true;
 }
 /** Answers what happened, at once and in the order in which it happened. */
 export type Reaction = RuleWords &
@@ -67,6 +78,17 @@ export type Reaction = RuleWords &
     /** `captor` is NOBODY when the piece was destroyed without being captured */
     | { readonly on: 'taken'; run(game: Game, piece: Piece, cell: Cell, captor: Piece): void }
   );
+/**
+ * Why an action that was really played did not come to pass, told after everything is as before it. `again` carries the
+ * same action out once more, asks, and leaves no trace: which of several secrets was it?
+ */
+export type Retraction = (again: <T>(ask: () => T) => T) => {
+  /** where somebody had come to when it was stopped */
+  readonly at: Cell;
+  readonly because: RuleWords;
+  /** what happens instead */
+  happens(): void;
+};
 export interface Ending {
   readonly id: string;
   /** what the end dialog calls it */
@@ -103,6 +125,37 @@ export interface Denial {
 /** Which reason wins when several were given for one cell: the one that stands first. */
 export type Reasons = Readonly<Record<string, Reason>>;
 
+/** A royal piece in danger. */
+export interface Check {
+  readonly king: Piece;
+  readonly at: Cell;
+  /** NOBODY when it is nobody, as when the danger comes from the cell */
+  readonly by: Piece;
+  /** from the one who threatens to the royal piece, both included; its cell alone when nobody on the board does */
+  readonly line: readonly Cell[];
+  readonly says: string;
+  readonly ruling: string | null;
+}
+/** What one side may still lay of a feature, and how many of these it must. */
+export interface Pool {
+  readonly feature: string;
+  readonly left: number;
+  readonly owed: number;
+}
+/** A part of the game that is not play. */
+export interface Phase {
+  readonly id: string;
+  readonly says: string;
+  /** the one side that may see what happens in it */
+  readonly secretOf: Side | null;
+  readonly pools: readonly [readonly Pool[], readonly Pool[]];
+}
+/** A turn of several actions: how many are left of how many. */
+export interface Budget {
+  readonly left: number;
+  readonly of: number;
+  readonly says: string;
+}
 export interface Condition {
   readonly id: string;
   readonly says: string;
@@ -151,7 +204,13 @@ export interface Words {
   readonly states: readonly { readonly id: string; readonly name: string; readonly ends?: string }[];
   /** what people call the zones of the board that are set apart from the rest, by their id in the topology */
   readonly zones?: Readonly<Record<string, string>>;
+  /** what can lie on the ground, by the feature's id, in the order in which people should read of it */
+  readonly features?: Readonly<Record<string, FeatureWords>>;
   readonly rulebook: readonly RulebookSection[];
+}
+export interface FeatureWords {
+  readonly name: string;
+  readonly says: string;
 }
 export interface SideName {
   readonly id: string;
@@ -204,14 +263,30 @@ export interface Variant {
   actionEnds?(game: Game): void;
   /** does the turn go on? */
   turnContinues?(game: Game): boolean;
+  /** the last thing of a turn, while it is still that side's turn */
+  turnEnds?(game: Game): void;
+  /** whose turn is next; the other side's where nothing else is said */
+  nextSide?(game: Game): Side;
   turnBegins?(game: Game): void;
+  /** asked after an action was really played: must it be taken back, because of what `side` could not know? */
+  retracts?(game: Game, side: Side): Retraction | null;
   /** asked after an action was made: is this a position that `side`, who made it, may not bring about? */
   forbids?(game: Game, side: Side): boolean;
+  /** asked like `forbids`, with an action that it forbids: the reason for people, if there is a better one than that */
+  whyForbidden?(game: Game, side: Side): Denial | null;
   /** null for games without check */
   inCheck?(game: Game): boolean;
+  /** every danger to a royal piece of that side */
+  checks?(game: Game, side: Side): readonly Check[];
+  /** null while the game is simply played; turns are counted then and only then */
+  phase?(game: Game): Phase | null;
+  /** null where the turn is one action */
+  budget?(game: Game): Budget | null;
   /** how the game ends for the side to move when it has no action */
   whenStuck(game: Game): { readonly winner: Side | null; readonly reason: string };
   /** how often a position must occur for a draw, and which ending that is */
+  /** by which ending the position is drawn, if it is; asked last, when the side to move has an action */
+  drawn?(game: Game): string | null;
   readonly repetition?: { readonly times: number; readonly reason: string };
   /** lasting conditions of a piece, for people */
   conditionsOf?(game: Game, piece: Piece): readonly Condition[];

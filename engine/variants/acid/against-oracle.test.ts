@@ -4,10 +4,11 @@
  */
 import { expect, test } from 'vitest';
 import type { Action } from '../../core/action.ts';
-import { type Game, optionsOf } from '../../core/game.ts';
+import type { Game } from '../../core/game.ts';
 import { OFF } from '../../core/ids.ts';
 import { perft } from '../../core/perft.ts';
 import type { Position } from '../../core/position.ts';
+import { optionsOf } from '../../core/setting.ts';
 import type { Options } from '../../core/variant.ts';
 import * as oracle from '../../testing/acid-oracle.ts';
 import perftRows from '../../testing/acid-oracle-perft.json' with { type: 'json' };

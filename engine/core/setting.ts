@@ -1,0 +1,160 @@
+/**
+ * The setting of a game: who takes part, where everybody is and what lies where; the questions about it, and the silent
+ * changes for setting up and for what-if questions. What happens in the course of a game is told by `Game`.
+ */
+import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
+import { type Fact, HAND, type Layout } from './layout.ts';
+import { refusals } from './refusals.ts';
+import { fine, type Result, refuse } from './result.ts';
+import type { Topology } from './topology.ts';
+import type { Options, PieceType, Variant } from './variant.ts';
+import { type SavedFacts, World } from './world.ts';
+
+/** The numbers of an outcome: 0 while the game goes on, one more than the winner, or this. */
+export const DRAWN = 3;
+
+/** The house rules of a game: the usual ones, changed where `chosen` says so. */
+export const optionsOf = (variant: Variant, chosen: Options = {}): Options =>
+  Object.freeze(Object.fromEntries(variant.options.map((o) => [o.id, chosen[o.id] ?? o.values[0].id])));
+
+export class Setting {
+  readonly variant: Variant;
+  readonly options: Options;
+  readonly world: World;
+  readonly topology: Topology;
+  readonly facts: Layout;
+  /** everybody who takes part, on the board or not; all are there before the first action */
+  readonly pieces: Piece[] = [];
+
+  constructor(variant: Variant, options: Options) {
+    this.variant = variant;
+    this.options = optionsOf(variant, options);
+    this.facts = variant.layout;
+    this.world = new World(this.facts);
+    this.topology = variant.topology;
+  }
+  get<K extends number>(fact: Fact<K>, key: K): number {
+    return this.world.get(fact, key);
+  }
+  set<K extends number>(fact: Fact<K>, key: K, value: number): void {
+    this.world.set(fact, key, value);
+  }
+  get toMove(): Side {
+    return this.get(this.facts.turn, 0) as Side;
+  }
+  /** 1 for the first turn of either side, 2 for the second */
+  get turnNumber(): number {
+    return 1 + (this.get(this.facts.turns, 0) >> 1);
+  }
+  cellOf(p: Piece): Cell {
+    return this.get(this.facts.at, p) as Cell;
+  }
+  pieceOn(c: Cell): Piece {
+    return this.get(this.facts.on, c) as Piece;
+  }
+  sideOf(p: Piece): Side {
+    return this.get(this.facts.side, p) as Side;
+  }
+  kindOf(p: Piece): Kind {
+    return this.get(this.facts.kind, p) as Kind;
+  }
+  typeOf(p: Piece): PieceType {
+    return this.variant.types[this.get(this.facts.kind, p)];
+  }
+  isInHand(p: Piece): boolean {
+    return this.get(this.facts.at, p) === OFF && this.get(this.facts.place, p) === HAND;
+  }
+
+  isAway(p: Piece): boolean {
+    const { flights } = this.facts;
+    return flights !== null && this.get(this.facts.at, p) === OFF && this.get(this.facts.place, p) === flights.place;
+  }
+
+  // -- before the game
+
+  /** A new piece, on a cell or in a place of that id off the board. Only while the game is being set up. */
+  add(type: PieceType, side: Side, where: Cell | string): Piece {
+    const p = this.pieces.length as Piece;
+    const kind = this.variant.types.indexOf(type);
+    if (kind < 0) throw new Error(`${this.variant.id} has no ${type.name}`);
+    if (p >= this.facts.pieces) throw new Error(`${this.variant.id} has room for ${this.facts.pieces} pieces`);
+    this.pieces.push(p);
+    this.set(this.facts.population, 0, p + 1);
+    this.set(this.facts.kind, p, kind);
+    this.set(this.facts.side, p, side);
+    if (typeof where === 'number') this.put(p, where);
+    else this.set(this.facts.place, p, this.facts.placeNamed(where));
+    return p;
+  }
+  /** A new piece that is away and will come down on `to` after so many turns. */
+  addFlying(type: PieceType, side: Side, to: Cell, turns: number): Piece {
+    const { returnsIn, returnsTo, place } = this.facts.flying;
+    const p = this.add(type, side, this.facts.places[place].id);
+    this.set(returnsIn, p, turns);
+    this.set(returnsTo, p, to);
+    return p;
+  }
+
+  // -- silent changes, for setting up and for what-if questions between mark and rollback
+
+  put(p: Piece, to: Cell): void {
+    if (this.pieceOn(to) !== NOBODY) throw new Error(`${this.topology.name(to)} is taken: no room for piece ${p}`);
+    this.set(this.facts.on, to, p);
+    this.set(this.facts.at, p, to);
+  }
+  lift(p: Piece): void {
+    this.set(this.facts.on, this.cellOf(p), NOBODY);
+    this.set(this.facts.at, p, OFF);
+  }
+
+  // -- saved facts
+
+  /** Take over saved facts, or refuse and change nothing. Whatever was marked before cannot be rolled back to. */
+  load(saved: SavedFacts): Result<void> {
+    const mark = this.world.mark();
+    const loaded = this.world.load(saved);
+    const sound = loaded.ok ? this.checkSound() : loaded;
+    if (!sound.ok) {
+      this.world.rollback(mark);
+      return sound;
+    }
+    this.world.settle();
+    this.pieces.length = 0;
+    for (let p = 0; p < this.get(this.facts.population, 0); p++) this.pieces.push(p as Piece);
+    return fine(undefined);
+  }
+  /** Saved facts come from outside: whoever reads the board must not find nonsense there. */
+  protected checkSound(): Result<void> {
+    const { facts, variant } = this;
+    const unsound = refuse('bad-facts', refusals.factsDisagree);
+    const population = this.get(facts.population, 0);
+    if (population < 0 || population > facts.pieces) return unsound;
+    for (let i = 0; i < facts.pieces; i++) {
+      const p = i as Piece;
+      const at = this.cellOf(p);
+      if (!variant.types[this.kindOf(p)] || !facts.places[this.get(facts.place, p)]) return unsound;
+      if (at !== OFF && (i >= population || at < 0 || at >= facts.cells || this.pieceOn(at) !== p)) return unsound;
+      if (this.sideOf(p) !== 0 && this.sideOf(p) !== 1) return unsound;
+    }
+    for (const c of this.topology.cells) {
+      const there = this.pieceOn(c);
+      if (there !== NOBODY && (there < 0 || there >= population || this.cellOf(there) !== c)) return unsound;
+    }
+    if (this.toMove !== 0 && this.toMove !== 1) return unsound;
+    const [outcome, reason] = [this.get(facts.outcome, 0), this.get(facts.reason, 0)];
+    if (outcome < 0 || outcome > DRAWN || (outcome > 0 && !variant.endings[reason - 1])) return unsound;
+    return this.areAwayAndGroundSound() ? fine(undefined) : unsound;
+  }
+  private areAwayAndGroundSound(): boolean {
+    const { facts } = this;
+    const { flights, terrain } = facts;
+    for (let i = 0; flights && i < facts.pieces; i++) {
+      const p = i as Piece;
+      if (this.isAway(p) && !this.topology.cells.includes(this.get(flights.returnsTo, p) as Cell)) return false;
+    }
+    if (!terrain) return true;
+    const lying = [terrain.ground, ...terrain.hidden, terrain.revealed];
+    const isFeature = (n: number): boolean => n >= 0 && n <= terrain.features.length;
+    return this.topology.cells.every((c) => lying.every((fact) => isFeature(this.get(fact, c))));
+  }
+}
