@@ -1,0 +1,237 @@
+/**
+ * The English sentences about Deicide Chess: its sides, what its rules say, how games end, the house rules, the terrain.
+ * The pieces stand in words-kinds.ts, the reasons in words-reasons.ts, the rulebook in its own files; no other file of the
+ * variant speaks to people. Sentences are our own; what they say is ruled in the files that apply it. In endings {winner}
+ * and {loser} are sides.
+ */
+import type { Ending, FeatureWords, HouseRule, RuleWords, SideName, Words } from '../../core/variant.ts';
+import { rulebookOf } from './rulebook.ts';
+import { kinds } from './words-kinds.ts';
+import { reasons } from './words-reasons.ts';
+
+export { kinds, wallWords } from './words-kinds.ts';
+export { checks, conditions, reasons } from './words-reasons.ts';
+
+export const sides: readonly [SideName, SideName] = [
+  { id: 'white', name: 'White', says: 'Sits below, plays up the board and begins.' },
+  { id: 'black', name: 'Black', says: 'Sits above and plays down the board.' },
+];
+
+const rule = (id: string, says: string): RuleWords => ({ id, says });
+export const rules = {
+  kingStep: rule('king-step', 'A King steps one square in any direction.'),
+  kingCastle: rule(
+    'king-castle',
+    'A King castles: two squares towards its Rook, which lands on the square it crossed.',
+  ),
+  queenSlide: rule('queen-slide', 'A Queen slides any distance in any direction.'),
+  rookSlide: rule('rook-slide', 'A Rook or a Chancellor slides any distance along its rank or file.'),
+  bishopSlide: rule('bishop-slide', 'A Bishop or an Archbishop slides any distance diagonally.'),
+  knightLeap: rule(
+    'knight-leap',
+    'A Knight, an Archbishop, a Chancellor or a Centaur leaps two squares one way and one aside.',
+  ),
+  cannonSlide: rule('cannon-slide', 'A Cannon slides any distance along its rank or file, without taking.'),
+  cannonFire: rule('cannon-fire', 'A Cannon takes along its rank or file by jumping over exactly one piece.'),
+  archerSlide: rule('archer-slide', 'An Archer slides any distance diagonally, without taking.'),
+  archerFire: rule('archer-fire', 'An Archer takes diagonally by jumping over exactly one piece.'),
+  timeMachineDepart: rule(
+    'time-machine-depart',
+    'A Time Machine leaves for a square that a Queen in its place could reach.',
+  ),
+  championStep: rule('champion-step', 'A Champion steps one square along its rank or file.'),
+  championLeap: rule('champion-leap', 'A Champion leaps exactly two squares in any direction.'),
+  wizardStep: rule('wizard-step', 'A Wizard steps one square diagonally.'),
+  wizardLeap: rule('wizard-leap', 'A Wizard leaps three squares one way and one aside.'),
+  kitsuneBend: rule('kitsune-bend', 'A Kitsune steps straight, slides diagonally and steps straight again.'),
+  werewolfBend: rule('werewolf-bend', 'A Werewolf steps diagonally, slides straight and steps diagonally again.'),
+  centaurStep: rule('centaur-step', 'A Centaur steps one square in any direction.'),
+  sumoSlide: rule('sumo-slide', 'A Sumo Wrestler slides one or two squares, without taking.'),
+  sumoPush: rule('sumo-push', 'A Sumo Wrestler pushes an enemy one square on, or off the board.'),
+  sorceressJump: rule('sorceress-jump', 'A Sorceress jumps to any empty square.'),
+  sorceressStrike: rule('sorceress-strike', 'A Sorceress takes on the next square, in any direction.'),
+  princeStep: rule('prince-step', 'A Prince steps one square in any direction.'),
+  princessLeap: rule('princess-leap', 'A Princess jumps one, two or three squares in any direction.'),
+  bomberStep: rule('bomber-step', 'A Bomber steps one square in any direction.'),
+  snailStep: rule('snail-step', 'A Snail steps one square in any direction, without taking.'),
+  snailCheck: rule('snail-check', 'A Snail takes nobody but the King, on the next square.'),
+  pawnStep: rule('pawn-step', 'A Pawn steps one square straight forward.'),
+  pawnCapture: rule('pawn-capture', 'A Pawn takes one square diagonally forward.'),
+  pawnHeadStart: rule('pawn-head-start', 'A Pawn on its fourth rank or behind it slides up to four squares forward.'),
+  pawnEnPassant: rule('pawn-en-passant', 'A Pawn takes a Pawn in passing, on a square that it slid past.'),
+  rookieStep: rule('rookie-step', 'A Rookie steps one square straight forward.'),
+  rookieCapture: rule('rookie-capture', 'A Rookie takes one square sideways.'),
+  rookieHeadStart: rule(
+    'rookie-head-start',
+    'A Rookie on its third rank or behind it slides up to five squares forward.',
+  ),
+  rookieEnPassant: rule('rookie-en-passant', 'A Rookie takes a Rookie in passing, on a square that it slid past.'),
+  drunkPawnStep: rule('drunk-pawn-step', 'A Drunk Pawn steps one square diagonally forward.'),
+  drunkPawnCapture: rule('drunk-pawn-capture', 'A Drunk Pawn takes one square straight ahead.'),
+  drunkPawnHeadStart: rule(
+    'drunk-pawn-head-start',
+    'A Drunk Pawn that has not moved slides up to five squares diagonally forward.',
+  ),
+  drunkPawnEnPassant: rule(
+    'drunk-pawn-en-passant',
+    'A Drunk Pawn takes a Drunk Pawn in passing, on a square that it slid past.',
+  ),
+  promotion: rule('promotion', 'A pawn that reaches the far rank becomes another kind.'),
+  pushedPromotes: rule('pushed-promotes', 'A pawn that is pushed to its far rank becomes a Queen.'),
+  movesAreRemembered: rule(
+    'moves-are-remembered',
+    'A King or a Rook that was moved or pushed does not castle any more.',
+  ),
+  selfDestruct: rule('self-destruct', 'A Bomber and whoever it takes, or is taken by, are destroyed together.'),
+  bigBang: rule('big-bang', 'A Bomber that takes a Bomber destroys everybody around it.'),
+  flightTicks: rule('flight-ticks', 'A Time Machine loses one counter at the end of each turn of its owner.'),
+  flightLands: rule('flight-lands', 'A Time Machine with no counter left lands, on whoever is there.'),
+  flightWaits: rule('flight-waits', 'A Time Machine cannot land on a Snail, and waits.'),
+  snailsPace: rule('snails-pace', 'After a Snail has moved, the other side may move twice in its next turn.'),
+  ziggurats: rule('ziggurats', 'Whoever stands on all six Ziggurats has won.'),
+  mineExplodes: rule('mine-explodes', 'A Landmine destroys whoever comes onto its square, and is gone.'),
+  mineTakenBack: rule(
+    'mine-taken-back',
+    'A Landmine that would cost a King is shown to both sides instead, and the move is taken back.',
+  ),
+  placeFeature: rule('place-feature', 'Before the game, the sides lay out their terrain in turns.'),
+  passPlacing: rule(
+    'pass-placing',
+    'A side that owes nothing may pass; when both have passed, the terrain is laid out.',
+  ),
+  noteMine: rule('note-mine', 'A side notes where its Landmines lie, and the other side does not see it.'),
+  passNoting: rule('pass-noting', 'A side that has noted enough Landmines is done; unused ones are gone.'),
+  endTurn: rule('end-turn', 'The second move of a turn of two may be left out.'),
+} as const;
+
+export const endings: readonly Ending[] = [
+  {
+    id: 'checkmate',
+    name: 'Checkmate',
+    says: '{loser} is in check, and no move puts an end to it. {winner} wins.',
+  },
+  { id: 'ziggurats', name: 'Six Ziggurats', says: '{winner} stands on all six Ziggurats and wins.' },
+  { id: 'king-lost', name: 'King lost', says: 'The King of {loser} is gone. {winner} wins.' },
+  {
+    id: 'stalemate',
+    name: 'Stalemate',
+    says: 'The side to move is not in check and has no move. The game is a draw.',
+  },
+  { id: 'repetition', name: 'Repetition', says: 'The same position came up for the third time. The game is a draw.' },
+  {
+    id: 'no-progress',
+    name: 'No progress',
+    says: 'A hundred turns each without anything taken or destroyed and without a move of a pawn of any sort. The game is a draw.',
+  },
+  {
+    id: 'dead-position',
+    name: 'Bare Kings',
+    says: 'Only the two Kings are left, and nothing is in flight. The game is a draw.',
+  },
+];
+
+export const options: readonly HouseRule[] = [
+  {
+    id: 'terrain',
+    name: 'Terrain',
+    says: 'Whether the sides lay out terrain in the middle of the board before the first move.',
+    ruling: 'D-T0',
+    values: [
+      { id: 'off', name: 'Off', says: 'The board is bare, and White moves at once.' },
+      {
+        id: 'on',
+        name: 'On',
+        says: 'Each side lays out up to two Cathedrals, a Portal and two Walls, four Glue Traps, three Ziggurats, and four Landmines that only it knows. Whoever stands on all six Ziggurats wins.',
+      },
+    ],
+  },
+  {
+    id: 'departure',
+    name: 'Turn of departure',
+    says: 'Whether the turn in which a Time Machine leaves takes a counter off it already.',
+    ruling: 'D-TM1',
+    values: [
+      {
+        id: 'waits',
+        name: 'Does not count',
+        says: 'It lands at the end of the third turn of its owner after the one in which it left.',
+      },
+      {
+        id: 'ticks',
+        name: 'Counts',
+        says: 'It lands at the end of the second turn of its owner after the one in which it left.',
+      },
+    ],
+  },
+  {
+    id: 'pushed',
+    name: 'Pawn pushed to its far rank',
+    says: 'What becomes of a Pawn, Rookie or Drunk Pawn that an enemy Sumo Wrestler pushes onto its far rank.',
+    ruling: 'D-P12',
+    values: [
+      { id: 'stays', name: 'Stays as it is', says: 'It does not promote: only its own move does that.' },
+      { id: 'promotes', name: 'Becomes a Queen', says: 'It becomes a Queen of its side at once.' },
+    ],
+  },
+  {
+    id: 'bigbang',
+    name: 'Big Bang and Snails',
+    says: 'Whether a Big Bang destroys the Snails around it.',
+    ruling: 'D-M5',
+    values: [
+      { id: 'destroys', name: 'Destroys them', says: 'A Snail cannot be taken, but it can be destroyed.' },
+      { id: 'spares', name: 'Spares them', says: 'A Snail beside a Big Bang stays where it is.' },
+    ],
+  },
+];
+
+/** What can lie on a square; with the names that people read and a sentence for the cursor. */
+export const features = {
+  cathedral: {
+    name: 'Cathedral',
+    says: 'A Bishop or an Archbishop that slides over it may turn a right angle here.',
+  },
+  portal: {
+    name: 'Portal',
+    says: 'A slide that comes onto it may go on from the other Portal, in the same direction.',
+  },
+  wall: {
+    name: 'Wall',
+    says: 'Nobody enters it or slides through it. Leaps go over it, and a Cannon or an Archer can fire over it.',
+  },
+  mine: {
+    name: 'Landmine',
+    says: 'Destroys whoever comes onto its square, of either side, and is gone. A King is warned.',
+  },
+  glue: { name: 'Glue Trap', says: 'A slide that passes over it ends on the next square at the latest.' },
+  ziggurat: { name: 'Ziggurat', says: 'A side with a piece on each of the six Ziggurats has won.' },
+} as const satisfies Record<string, FeatureWords>;
+export type FeatureId = keyof typeof features;
+
+/** What is going on before the first move, for the step bar. */
+export const phases = {
+  placing: 'The terrain is being laid out: place one feature, or pass.',
+  noting: 'Note your Landmines. The other side must not look.',
+} as const;
+/** Why this turn has more than one move. */
+export const budgetSays = 'The other side moved its Snail, so this turn has two moves.';
+
+export const words: Words = {
+  title: 'Deicide Chess',
+  tagline: 'Twenty-five kinds of piece on 256 squares. One of them takes you where you will be, three turns from now.',
+  designers: 'Fennaixelphox',
+  size: '16 × 16',
+  length: 'an evening',
+  difficulty: { pips: 4, word: 'excessive' },
+  kinds,
+  reasons,
+  states: [
+    { id: 'in-flight', name: 'in flight' },
+    { id: 'waiting', name: 'waiting to land' },
+    { id: 'copying', name: 'copying' },
+    { id: 'moved', name: 'no longer able to castle' },
+    { id: 'passed', name: 'open to en passant' },
+  ],
+  features,
+  rulebook: rulebookOf({ kinds, options, features }),
+};
