@@ -250,7 +250,22 @@ export const piecesOf = (kinds: Kinds): readonly RulebookSection[] => {
     ),
     about(
       'fool',
-      ['D-F1', 'D-F2', 'D-F3', 'D-F4', 'D-F5', 'D-F6', 'D-F7', 'D-F8', 'D-F9', 'D-F10', 'D-F11', 'D-F12', 'D-F13'],
+      [
+        'D-FOOL',
+        'D-F1',
+        'D-F2',
+        'D-F3',
+        'D-F4',
+        'D-F5',
+        'D-F6',
+        'D-F7',
+        'D-F8',
+        'D-F9',
+        'D-F10',
+        'D-F11',
+        'D-F12',
+        'D-F13',
+      ],
       [
         white('F@h8=N n@i10', 'h8', 'Black moved a Knight last, so the Fool moves like one.'),
         white('F@h8=P p@g9', 'h8', 'Black moved a Pawn last. The Fool’s forward is White’s forward.'),

@@ -115,7 +115,7 @@ export const reasons: Reasons = {
   },
   // pawns
   'ep-was-pushed': {
-    says: 'The {mover} can take nobody in passing here: who passed was pushed since.',
+    says: 'Who slid past here does not stand where it ended any more, so there is nobody to take.',
     ruling: 'D-X7',
   },
   'ep-other-kind': { says: 'Only its own kind is taken in passing, and {other} passed here.', ruling: 'D-P5' },
