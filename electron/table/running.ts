@@ -76,12 +76,12 @@ export class Running {
     return fine({ view: this.viewOf(look.value.position, look.value.node), effects: this.told(look.value) });
   }
   private told({ position, effects }: { position: Position; effects: readonly Effect[] }): EffectView[] {
-    return effectViewsOf(position, effects);
+    return effectViewsOf(position, effects, null);
   }
 
   /** What the entry just applied has done. */
   effects(effects: readonly Effect[]): EffectView[] {
-    return effectViewsOf(this.match.position, effects);
+    return effectViewsOf(this.match.position, effects, null);
   }
 
   /** The actions of that piece; null: those of no piece. */
@@ -120,7 +120,7 @@ export class Running {
     const pieces = position.after(action, () => pieceViewsOf(position));
     return fine({
       action: actionViewOf(match.variant, action),
-      effects: effectViewsOf(position, effects),
+      effects: effectViewsOf(position, effects, null),
       after: pieces.filter((piece) => !samePiece(piece, before.get(piece.id))),
     });
   }

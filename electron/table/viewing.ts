@@ -3,7 +3,7 @@
  * rules as sentences. A translation and nothing else: what is not in the engine's answer is not in the view.
  */
 
-import { type Cell, NOBODY, OFF } from '../../engine/core/ids.ts';
+import { type Cell, NOBODY, OFF, type Side } from '../../engine/core/ids.ts';
 import type { Action, Effect, Position } from '../../engine/core/position.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { type ActionView, type EffectView, type PieceView, Place } from '../contract/view.ts';
@@ -48,8 +48,11 @@ export function actionViewOf({ types }: Variant, action: Action): ActionView {
   };
 }
 
-export const effectViewsOf = ({ variant }: Position, effects: readonly Effect[]): EffectView[] =>
-  effects.map((effect) => effectViewOf(variant, effect));
+/** What these eyes (null: nobody's in particular) may know of what happened. */
+export const effectViewsOf = ({ variant }: Position, effects: readonly Effect[], eyes: Side | null): EffectView[] =>
+  effects
+    .filter((effect) => effect.do !== 'feature' || effect.hidden === null || effect.hidden === eyes)
+    .map((effect) => effectViewOf(variant, effect));
 
 function effectViewOf({ types }: Variant, effect: Effect): EffectView {
   switch (effect.do) {
@@ -74,6 +77,26 @@ function effectViewOf({ types }: Variant, effect: Effect): EffectView {
     case 'state': {
       const { piece, at, state, on, by, because } = effect;
       return { do: 'state', piece, at: cellOrNull(at), state, on, by: [...by], says: because };
+    }
+    case 'banish': {
+      const { piece, from, to, turns, because } = effect;
+      return { do: 'banish', piece, from, to, turns, says: because };
+    }
+    case 'tick':
+      return { do: 'tick', piece: effect.piece, to: effect.to, left: effect.left, says: effect.because };
+    case 'feature': {
+      const { feature, cell, on, hidden, because } = effect;
+      return { do: 'feature', feature, cell, on, hidden: hidden !== null, says: because };
+    }
+    case 'burst':
+      return { do: 'burst', cell: effect.cell, radius: effect.radius, says: effect.because };
+    case 'retract': {
+      const { piece, from, to, because } = effect;
+      return { do: 'retract', piece, from, to, says: because };
+    }
+    case 'check': {
+      const { side, at, by, because } = effect;
+      return { do: 'check', side, at, by: by === NOBODY ? null : by, says: because };
     }
     case 'turn':
       return { do: 'turn', side: effect.side, turnNumber: effect.turnNumber, says: effect.because };
