@@ -23,6 +23,9 @@ void main() {
   float size = 0.5 * clamp(distance(cameraPosition, centre.xyz) / 19.0, 0.8, 1.5);
   centre.xyz += (right * corner.x + up * corner.y) * size;
   gl_Position = projectionMatrix * viewMatrix * centre;
+  // its foot may lie below a frame that it stands on: it is hidden only by what is clearly nearer
+  vec4 nearer = projectionMatrix * (viewMatrix * centre + vec4(0.0, 0.0, 0.45, 0.0));
+  gl_Position.z = nearer.z / nearer.w * gl_Position.w;
 }`;
 
 const FRAGMENT = `

@@ -1,7 +1,7 @@
 /**
  * The art sheet: the real table with set positions, for people who change the art, and for the pictures of
- * `shots.mjs`. `?show=` start, middle, kinds, marks, preview or glyphs; `&seat=1`, `&quality=low`, `&above`,
- * `&near=e5`, `&still` (nothing flies).
+ * `shots.mjs`. `?variant=` acid (if absent) or deicide; `&show=` start, middle, kinds, marks, preview or glyphs;
+ * `&seat=1`, `&quality=low`, `&above`, `&near=e5`, `&still` (nothing flies).
  */
 import { StrictMode, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,6 +10,7 @@ import { glyphsOf } from '../../variants/registry.ts';
 import { type Arrival, MARKS, type TableHandle } from '../props.ts';
 import { Table } from '../Table.tsx';
 import { acidBoard, after, cellNamed, frozen, middleView, pieceOn, startView, viewOf } from '../testing/acid.ts';
+import * as deicide from '../testing/deicide.ts';
 
 const asked = new URLSearchParams(location.search);
 const show = asked.get('show') ?? 'start';
@@ -24,7 +25,16 @@ const KIND_ROWS = [
   '...........',
 ];
 
-const positions: Record<string, () => View> = {
+const board = asked.get('variant') === 'deicide' ? deicide.deicideBoard : acidBoard;
+const cellOf = board === acidBoard ? cellNamed : deicide.deicideCell;
+
+const deicides: Record<string, () => View> = {
+  start: deicide.startView,
+  middle: deicide.middleView,
+  kinds: deicide.kindsView,
+};
+
+const acids: Record<string, () => View> = {
   start: startView,
   middle: () =>
     frozen(
@@ -36,6 +46,7 @@ const positions: Record<string, () => View> = {
   marks: () => viewOf(KIND_ROWS),
   preview: middleView,
 };
+const positions = board === acidBoard ? acids : deicides;
 
 /** A preview with one of everything that is drawn: a route through the ring, a swap, a shove, a drop, a loss. */
 function everything(view: View): Preview {
@@ -102,7 +113,7 @@ function everything(view: View): Preview {
 }
 
 function Sheet() {
-  const [view, setView] = useState<View>(positions[show] ?? startView);
+  const [view, setView] = useState<View>(positions[show] ?? positions.start);
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const [selected, setSelected] = useState<number | null>(null);
   const handle = useRef<TableHandle>(null);
@@ -131,7 +142,7 @@ function Sheet() {
     setView(next);
     setSelected(null);
   };
-  const every = acidBoard.topology.cells.map((_, i) => i);
+  const every = board.topology.cells.map((_, i) => i);
   return (
     <Table
       ref={(made) => {
@@ -139,12 +150,12 @@ function Sheet() {
         if (asked.has('above')) made?.lookFromAbove();
         const near = asked.get('near');
         if (near) {
-          const { x, y, height } = acidBoard.topology.cells[cellNamed(near)];
-          const [tx, tz] = [x - 5, 5 - y];
+          const { x, y, height } = board.topology.cells[cellOf(near)];
+          const [tx, tz] = [x - (board.topology.width - 1) / 2, (board.topology.height - 1) / 2 - y];
           made?.goToSpot({ name: '', position: [tx, height + 4.4, tz + 4.2], target: [tx, 0, tz] });
         }
       }}
-      description={acidBoard}
+      description={board}
       view={view}
       arrival={arrival}
       marks={selected === null ? marks : [...marks, { cell: view.pieces[selected].at ?? 0, mark: 'selected' }]}
@@ -175,7 +186,7 @@ function Sheet() {
 }
 
 function Glyphs() {
-  const set = glyphsOf('acid');
+  const set = glyphsOf(board.id);
   const colours = [
     ['#15171c', '#f3ecdc'],
     ['#f3ecdc', '#15171c'],

@@ -1,7 +1,7 @@
 /**
  * Pictures of the art sheet in a real Chromium: `node renderer/scene/dev/shots.mjs FOLDER [QUERY ...]`, for example
  * `node renderer/scene/dev/shots.mjs FOLDER show=start "show=middle&seat=1"`. Prints what a frame costs.
- * CHROME_PATH names the browser, WIDTH and HEIGHT the window.
+ * WIDTH and HEIGHT name the window; which Chromium it is, see scripts/findChromium.mjs.
  */
 // biome-ignore-all lint/style/noRestrictedImports: this script is run by Node, not by the page
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build, preview } from 'vite';
+import { chromiumArgs, findChromium } from '../../../scripts/findChromium.mjs';
 
 const [folder = 'shots', ...queries] = process.argv.slice(2);
 const wanted = queries.length > 0 ? queries : ['show=start', 'show=middle', 'show=kinds', 'show=marks', 'show=preview'];
@@ -18,21 +19,18 @@ const settings = {
   root: import.meta.dirname,
   base: './',
   logLevel: 'error',
+  resolve: { alias: [{ find: /^.*\/variants\/arts\.ts$/, replacement: join(import.meta.dirname, 'arts.ts') }] },
   build: { outDir, emptyOutDir: true },
 };
 await build(settings);
 const server = await preview({ ...settings, preview: { port: 0, host: '127.0.0.1' } });
 const address = server.resolvedUrls.local[0];
+const found = findChromium();
+if (!found.chromium) throw new Error(found.why);
 const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-quic',
-    '--no-first-run',
-    '--use-gl=angle',
-    '--use-angle=swiftshader',
-    '--enable-unsafe-swiftshader',
-  ],
+  executablePath: found.chromium.executablePath,
+  env: { ...process.env, ...found.chromium.env },
+  args: ['--no-sandbox', ...chromiumArgs],
 });
 mkdirSync(folder, { recursive: true });
 try {

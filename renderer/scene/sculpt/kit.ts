@@ -166,7 +166,7 @@ export const arc = (r: number, a0: number, a1: number, n: number, cx = 0, cy = 0
     return [cx + r * Math.cos(a), cy + r * Math.sin(a)];
   });
 
-export const around = (n: number, make: (angle: number, i: number) => Part): Part[] =>
+export const around = <T>(n: number, make: (angle: number, i: number) => T): T[] =>
   Array.from({ length: n }, (_, i) => make((i / n) * Math.PI * 2, i));
 
 /** Merges parts into one figure. */

@@ -1,0 +1,140 @@
+/**
+ * More solids for the sculptor: turned ones whose sharp corners stay sharp, skins over rings along a spine, tubes; and
+ * the last step of a rich figure. Shadows need the mass of a figure and none of its inlays, so a figure keeps what it
+ * casts in front: the first `castCount` vertices. Whoever draws shadows may stop there.
+ */
+import * as THREE from 'three';
+import { toCreasedNormals } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import { lathe, move, type Part, type Place, type Slot, sculpt, type V2, type V3 } from './kit.ts';
+
+/** A profile that turns by more than this (in radians) has a hard edge there. */
+const HARD = 0.75;
+
+/** A lathe from (radius, height) pairs, bottom to top, with hard edges where the profile turns sharply. */
+export const turned = (profile: readonly V2[], slot: Slot = 0, segments = 18, place?: Place): Part => {
+  const points = profile.flatMap((here, i): V2[] => {
+    const [before, after] = [profile[i - 1], profile[i + 1]];
+    if (!before || !after) return [here];
+    const bend = Math.abs(
+      Math.atan2(after[1] - here[1], after[0] - here[0]) - Math.atan2(here[1] - before[1], here[0] - before[0]),
+    );
+    return Math.min(bend, Math.PI * 2 - bend) > HARD ? [here, here] : [here];
+  });
+  return lathe(points, slot, segments, place);
+};
+
+const fromTriangles = (corners: readonly THREE.Vector3[], slot: Slot, place: Place, crease: number): Part => {
+  const raw = new THREE.BufferGeometry();
+  raw.setAttribute('position', new THREE.Float32BufferAttribute(new Float32Array(corners.length * 3), 3));
+  corners.forEach((c, i) => {
+    raw.attributes.position.setXYZ(i, c.x, c.y, c.z);
+  });
+  const part = toCreasedNormals(raw, crease);
+  const slots = new Float32Array(corners.length).fill(slot);
+  return move(part.setAttribute('slot', new THREE.Float32BufferAttribute(slots, 1)), place);
+};
+
+/** One ring of a skin: forward, up, half width, half depth, and how far to the side. */
+export type Ring = readonly [number, number, number, number, number?];
+
+/** A closed skin over elliptic rings along a spine that runs forward (-z) and up; normals break beyond `crease`. */
+export const loft = (rings: readonly Ring[], slot: Slot = 0, segments = 10, place: Place = {}, crease = 0.9): Part => {
+  const last = rings.length - 1;
+  const spine = rings.map(([forward, up, , , side = 0]) => new THREE.Vector3(side, up, -forward));
+  const hoops = rings.map(([, , width, depth], i) => {
+    const way = spine[Math.min(last, i + 1)]
+      .clone()
+      .sub(spine[Math.max(0, i - 1)])
+      .normalize();
+    const across = new THREE.Vector3(1, 0, 0).addScaledVector(way, -way.x).normalize();
+    const out = across.clone().cross(way);
+    return Array.from({ length: segments }, (_, j) => {
+      const a = (j / segments) * Math.PI * 2;
+      return spine[i]
+        .clone()
+        .addScaledVector(across, Math.cos(a) * width)
+        .addScaledVector(out, Math.sin(a) * depth);
+    });
+  });
+  const corners: THREE.Vector3[] = [];
+  for (let j = 0; j < segments; j++) {
+    const k = (j + 1) % segments;
+    corners.push(spine[0], hoops[0][j], hoops[0][k], spine[last], hoops[last][k], hoops[last][j]);
+    for (let i = 0; i < last; i++) {
+      corners.push(hoops[i][j], hoops[i + 1][j], hoops[i][k], hoops[i][k], hoops[i + 1][j], hoops[i + 1][k]);
+    }
+  }
+  return fromTriangles(corners, slot, place, crease);
+};
+
+/** A closed grid of points, rows by columns, as a skin without ends; each row's slot paints the band after it. */
+export const wrapped = (rows: readonly (readonly THREE.Vector3[])[], slots: (row: number) => Slot): Part[] => {
+  const bands = new Map<Slot, THREE.Vector3[]>();
+  for (let i = 0; i + 1 < rows.length; i++) {
+    const corners = bands.get(slots(i)) ?? [];
+    bands.set(slots(i), corners);
+    for (let j = 0; j < rows[i].length; j++) {
+      const k = (j + 1) % rows[i].length;
+      corners.push(rows[i][j], rows[i + 1][j], rows[i][k], rows[i][k], rows[i + 1][j], rows[i + 1][k]);
+    }
+  }
+  return [...bands].map(([slot, corners]) => fromTriangles(corners, slot, {}, 1.2));
+};
+
+/** A round tube through points. */
+export const tube = (points: readonly V3[], r: number, slot: Slot = 0, segments = 8, radial = 6): Part => {
+  const curve = new THREE.CatmullRomCurve3(points.map((p) => new THREE.Vector3(...p)));
+  const part = new THREE.TubeGeometry(curve, segments, r, radial).toNonIndexed();
+  part.deleteAttribute('uv');
+  const slots = new Float32Array(part.attributes.position.count).fill(slot);
+  return part.setAttribute('slot', new THREE.Float32BufferAttribute(slots, 1));
+};
+
+const trims = new WeakSet<Part>();
+
+/** Says of parts that they only colour a figure: they throw no shadow of their own. */
+export const trim = (...parts: readonly (Part | readonly Part[])[]): Part[] => {
+  const all = parts.flat() as Part[];
+  for (const part of all) trims.add(part);
+  return all;
+};
+
+const casts = new WeakMap<THREE.BufferGeometry, number>();
+
+/** How many vertices of a figure, from the first, throw its shadow; all of them for figures of the plain kit. */
+export const castCount = (figure: THREE.BufferGeometry): number =>
+  casts.get(figure) ?? figure.attributes.position.count;
+
+/** The triangles that have an area, as the numbers of their corners. Turned solids have many that have none. */
+const solidCorners = (of: THREE.BufferGeometry): number[] => {
+  const { position } = of.attributes;
+  const [a, b, c] = [new THREE.Vector3(), new THREE.Vector3(), new THREE.Vector3()];
+  const kept: number[] = [];
+  for (let i = 0; i < position.count; i += 3) {
+    a.fromBufferAttribute(position, i);
+    b.fromBufferAttribute(position, i + 1).sub(a);
+    c.fromBufferAttribute(position, i + 2).sub(a);
+    if (b.cross(c).length() > 2e-7) kept.push(i, i + 1, i + 2);
+  }
+  return kept;
+};
+
+/** Merges parts into one figure, its mass first and its trim last, without triangles that have no area. */
+export const figure = (...parts: (Part | readonly Part[] | readonly Part[][])[]): THREE.BufferGeometry => {
+  const all = parts.flat(2) as Part[];
+  const mass = all.filter((part) => !trims.has(part));
+  const merged = sculpt([...mass, ...all.filter((part) => trims.has(part))]);
+  const heavy = mass.reduce((n, part) => n + part.attributes.position.count, 0);
+  const corners = solidCorners(merged);
+  const out = new THREE.BufferGeometry();
+  for (const name of ['position', 'normal', 'slot']) {
+    const from = merged.attributes[name];
+    const to = new Float32Array(corners.length * from.itemSize);
+    corners.forEach((corner, i) => {
+      for (let k = 0; k < from.itemSize; k++) to[i * from.itemSize + k] = from.getComponent(corner, k);
+    });
+    out.setAttribute(name, new THREE.BufferAttribute(to, from.itemSize));
+  }
+  casts.set(out, corners.filter((corner) => corner < heavy).length);
+  return out;
+};

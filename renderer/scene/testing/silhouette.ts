@@ -1,0 +1,69 @@
+/** What a figure looks like as a mere outline, or in the four inks of its slots: for tests that no two kinds look alike. */
+import * as THREE from 'three';
+
+const GRID = 44;
+
+/**
+ * A square grid, 1.5 cells wide, of what is seen of a figure at `tilt` (radians from straight above) from before it,
+ * or, with `turn` half a circle, from behind: 0 where it is not, else 1 more than the slot that lies in front.
+ */
+export function inks(figure: THREE.BufferGeometry, tilt: number, turn = 0): Uint8Array {
+  const points = figure.attributes.position.array;
+  const slots = figure.attributes.slot.array;
+  const grid = new Uint8Array(GRID * GRID);
+  const depth = new Float32Array(GRID * GRID).fill(-Infinity);
+  const eye = new THREE.Matrix4().lookAt(
+    new THREE.Vector3(0, Math.cos(tilt), -Math.sin(tilt)),
+    new THREE.Vector3(),
+    tilt < 0.01 ? new THREE.Vector3(0, 0, 1) : new THREE.Vector3(0, 1, 0),
+  );
+  const back = eye.clone().invert().multiply(new THREE.Matrix4().makeRotationY(turn));
+  const v = new THREE.Vector3();
+  const corner = (i: number): [number, number, number] => {
+    v.set(points[i * 3], points[i * 3 + 1], points[i * 3 + 2]).applyMatrix4(back);
+    return [(v.x / 1.5 + 0.5) * GRID, ((v.y + 0.1) / 1.5 + 0.4) * GRID, v.z];
+  };
+  for (let i = 0; i < points.length / 3; i += 3) {
+    const [a, b, c] = [corner(i), corner(i + 1), corner(i + 2)];
+    const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
+    if (Math.abs(area) < 1e-9) continue;
+    for (let y = Math.floor(Math.min(a[1], b[1], c[1])); y <= Math.max(a[1], b[1], c[1]); y++) {
+      for (let x = Math.floor(Math.min(a[0], b[0], c[0])); x <= Math.max(a[0], b[0], c[0]); x++) {
+        const [px, py] = [x + 0.5, y + 0.5];
+        const u = ((b[0] - px) * (c[1] - py) - (c[0] - px) * (b[1] - py)) / area;
+        const w = ((c[0] - px) * (a[1] - py) - (a[0] - px) * (c[1] - py)) / area;
+        if (u < 0 || w < 0 || u + w > 1 || x < 0 || y < 0 || x >= GRID || y >= GRID) continue;
+        const near = u * a[2] + w * b[2] + (1 - u - w) * c[2];
+        if (near < depth[y * GRID + x]) continue;
+        depth[y * GRID + x] = near;
+        grid[y * GRID + x] = slots[i] + 1;
+      }
+    }
+  }
+  return grid;
+}
+
+/** The same as a mere outline: 1 where the figure is. */
+export const silhouette = (figure: THREE.BufferGeometry, tilt: number, turn = 0): Uint8Array =>
+  inks(figure, tilt, turn).map((ink) => Math.min(1, ink));
+
+/** How much two pictures have in common: where both show the same by where either shows anything, 0 to 1. */
+export function overlap(one: Uint8Array, other: Uint8Array): number {
+  let [both, either] = [0, 0];
+  for (let i = 0; i < one.length; i++) {
+    if (one[i] === 0 && other[i] === 0) continue;
+    either++;
+    if (one[i] === other[i]) both++;
+  }
+  return both / either;
+}
+
+/** Every pair of pictures with what they have in common, the most alike first. */
+export function pairsByLikeness(drawn: ReadonlyMap<string, Uint8Array>): { pair: string; alike: number }[] {
+  const kinds = [...drawn.keys()].sort();
+  return kinds
+    .flatMap((a, i) =>
+      kinds.slice(i + 1).map((b) => ({ pair: `${a} and ${b}`, alike: overlap(drawn.get(a)!, drawn.get(b)!) })),
+    )
+    .sort((p, q) => q.alike - p.alike);
+}

@@ -1,0 +1,44 @@
+/**
+ * Deicide Chess: stone and metal. White is pale limestone with gold, Black is basalt with silver and violet light;
+ * every foot has a spur that points to its player's forward. Black has a rim of light, because basalt on slate needs it.
+ */
+import type { VariantArt } from '../../scene/art.ts';
+import { Board } from './board/Board.tsx';
+import { GROUND } from './board/hall.ts';
+import { figures } from './figures/index.ts';
+
+export const deicide: VariantArt = {
+  id: 'deicide',
+  liveries: [
+    {
+      body: '#c4b594',
+      accent: '#c0841c',
+      light: '#ffe28a',
+      dark: '#43321f',
+      metalness: 0.04,
+      roughness: 0.4,
+      glow: 0.45,
+      rim: '#ffe9c0',
+      rimPower: 0.05,
+      pool: 0,
+    },
+    {
+      body: '#2a2935',
+      accent: '#a3a0cf',
+      light: '#a86bff',
+      dark: '#08080c',
+      metalness: 0.25,
+      roughness: 0.34,
+      glow: 0.75,
+      rim: '#b3a7ff',
+      rimPower: 0.45,
+      pool: 0,
+    },
+  ],
+  figures,
+  Board,
+  hand: 0,
+  tray: { floor: '#1d1e24', wall: '#45444e', line: '#9a7840' },
+  label: '#e2c988',
+  ground: GROUND,
+};

@@ -1,0 +1,116 @@
+/**
+ * The frame: a bronze fillet, a dark strip on which the scene writes the names of files and ranks, a second fillet, and
+ * a roll of carved stone with a broken sun on each corner. Its stone is one mesh, its metal another; it casts no shadow.
+ */
+import * as THREE from 'three';
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import { type Built, disposing } from '../../../scene/board/built.ts';
+
+const { PI } = Math;
+
+type Pair = readonly [number, number];
+
+const STRIP = '#1b1c21';
+const STONE = '#4a4852';
+const CARVING = '#767480';
+const BRONZE = '#a17d42';
+/** the middle of the roll, in cells beyond the field */
+const ROLL = 0.69;
+
+/** One moulding all round the field: a profile of (out, up) pairs swept along four mitred edges. */
+function moulding(halfX: number, halfZ: number, profile: readonly Pair[]): THREE.BufferGeometry {
+  const corner = (i: number, [out, up]: Pair): [number, number, number] => {
+    const [x, z] = [halfX + out, halfZ + out];
+    return [i % 4 === 0 || i % 4 === 3 ? -x : x, up, i % 4 < 2 ? z : -z];
+  };
+  const position: number[] = [];
+  for (let side = 0; side < 4; side++) {
+    for (let i = 0; i + 1 < profile.length; i++) {
+      const [a, b] = [corner(side, profile[i]), corner(side + 1, profile[i])];
+      const [c, d] = [corner(side + 1, profile[i + 1]), corner(side, profile[i + 1])];
+      position.push(...b, ...a, ...d, ...b, ...d, ...c);
+    }
+  }
+  const part = new THREE.BufferGeometry();
+  part.setAttribute('position', new THREE.Float32BufferAttribute(position, 3));
+  part.computeVertexNormals();
+  return part;
+}
+
+const painted = (solid: THREE.BufferGeometry, colour: string): THREE.BufferGeometry => {
+  const part = solid.index ? solid.toNonIndexed() : solid;
+  part.deleteAttribute('uv');
+  const paint = new THREE.Color(colour);
+  const colours = new Float32Array(part.attributes.position.count * 3);
+  for (let i = 0; i < colours.length; i += 3) paint.toArray(colours, i);
+  return part.setAttribute('color', new THREE.BufferAttribute(colours, 3));
+};
+
+const dome = (r: number, round: number, rows: number): THREE.BufferGeometry =>
+  new THREE.SphereGeometry(r, round, rows, 0, PI * 2, 0, PI / 2);
+
+/** Along each side of the roll one long egg per cell, and a dart between two of them. */
+function carving(halfX: number, halfZ: number): { eggs: THREE.BufferGeometry[]; darts: THREE.BufferGeometry[] } {
+  const eggs: THREE.BufferGeometry[] = [];
+  const darts: THREE.BufferGeometry[] = [];
+  for (let side = 0; side < 4; side++) {
+    const [half, out] = side % 2 === 0 ? [halfX, halfZ + ROLL] : [halfZ, halfX + ROLL];
+    const put = (part: THREE.BufferGeometry, along: number): THREE.BufferGeometry =>
+      part.translate(along, 0.05, out).rotateY((side * PI) / 2);
+    for (let i = 0; i < half * 2; i++) {
+      const along = i - half + 0.5;
+      eggs.push(put(dome(0.062, 10, 3).scale(5, 0.8, 1), along));
+      if (i > 0) darts.push(put(new THREE.OctahedronGeometry(0.06).scale(0.9, 0.6, 1.1), along - 0.5));
+    }
+  }
+  return { eggs, darts };
+}
+
+/** Twelve rays of two lengths round a boss, on a round plate. */
+function sun(): { plate: THREE.BufferGeometry; metal: THREE.BufferGeometry[] } {
+  const rays = Array.from({ length: 12 }, (_, i) =>
+    new THREE.ConeGeometry(0.055, i % 2 ? 0.15 : 0.23, 4)
+      .scale(1, 1, 0.5)
+      .translate(0, 0.21, 0)
+      .rotateX(-PI / 2)
+      .rotateY((i / 12) * PI * 2),
+  );
+  return {
+    plate: new THREE.CylinderGeometry(0.4, 0.43, 0.12, 28).translate(0, -0.04, 0),
+    metal: [dome(0.13, 10, 4).scale(1, 0.6, 1), ...rays].map((part) => part.translate(0, 0.03, 0)),
+  };
+}
+
+/** `halfX`, `halfZ`: half the field, in cells. */
+export function frame(halfX: number, halfZ: number): Built {
+  const run = (...profile: Pair[]): THREE.BufferGeometry => moulding(halfX, halfZ, profile);
+  const { eggs, darts } = carving(halfX, halfZ);
+  const stone = [
+    painted(run([0.07, 0.002], [0.57, 0.002]), STRIP),
+    painted(run([0.61, 0.02], [0.64, 0.05], [0.69, 0.06], [0.73, 0.045], [0.75, 0], [0.75, -0.6]), STONE),
+    ...eggs.map((egg) => painted(egg, CARVING)),
+  ];
+  const metal = [
+    run([0, -0.02], [0.012, 0.03], [0.06, 0.03], [0.07, 0]),
+    run([0.57, 0], [0.58, 0.04], [0.605, 0.04], [0.615, 0.02]),
+    ...darts,
+  ].map((part) => painted(part, BRONZE));
+  for (const x of [-1, 1]) {
+    for (const z of [-1, 1]) {
+      const one = sun();
+      const there = [x * (halfX + 0.42), 0.07, z * (halfZ + 0.42)] as const;
+      stone.push(painted(one.plate.translate(...there), STONE));
+      metal.push(...one.metal.map((part) => painted(part.translate(...there), BRONZE)));
+    }
+  }
+  const meshes = [
+    new THREE.Mesh(mergeGeometries(stone), new THREE.MeshStandardMaterial({ roughness: 0.6, metalness: 0.08 })),
+    new THREE.Mesh(mergeGeometries(metal), new THREE.MeshStandardMaterial({ roughness: 0.36, metalness: 0.7 })),
+  ];
+  for (const mesh of meshes) {
+    mesh.material.vertexColors = true;
+    mesh.receiveShadow = true;
+  }
+  for (const part of [...stone, ...metal]) part.dispose();
+  return disposing(new THREE.Group().add(...meshes));
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { SEAT_TILT } from '../../../scene/camera/rig.ts';
+import { castCount } from '../../../scene/sculpt/skin.ts';
+import { LETTERS, START_ROWS } from '../../../scene/testing/deicide.ts';
+import { inks, pairsByLikeness, silhouette } from '../../../scene/testing/silhouette.ts';
+import { figures } from './index.ts';
+
+const KINDS = Object.values(LETTERS);
+const built = new Map(KINDS.map((kind) => [kind, figures[kind]?.()]));
+const triangles = (kind: string): number => built.get(kind)!.attributes.position.count / 3;
+const casting = (kind: string): number => castCount(built.get(kind)!) / 3;
+
+/** `VITE_ART_REPORT=1` prints what was measured. */
+const report = (...words: unknown[]): void => {
+  if (import.meta.env.VITE_ART_REPORT) console.log(words.join('\n'));
+};
+
+test('every one of the 25 kinds has a figure, and nothing else has', () => {
+  expect(KINDS.length).toBe(25);
+  expect(Object.keys(figures).sort()).toEqual([...KINDS].sort());
+});
+
+test.each(KINDS)('%s stands on its cell, keeps its size and names a palette slot for every vertex', (kind) => {
+  const figure = built.get(kind)!;
+  figure.computeBoundingBox();
+  const { min, max } = figure.boundingBox!;
+  expect(min.y).toBeGreaterThan(-0.01);
+  expect(max.y).toBeGreaterThan(0.45);
+  expect(max.y).toBeLessThan(1.4);
+  expect(Math.max(max.x, -min.x, max.z, -min.z)).toBeLessThan(0.48);
+  const slots = new Set(figure.attributes.slot.array as Float32Array);
+  expect([...slots].every((slot) => [0, 1, 2, 3].includes(slot))).toBe(true);
+  expect(slots.has(0) && slots.has(1), 'stone and metal').toBe(true);
+});
+
+test.each(KINDS)('what %s casts comes first, and its mass is never left out of the shadow', (kind) => {
+  const figure = built.get(kind)!;
+  const cast = castCount(figure);
+  expect(cast % 3).toBe(0);
+  expect(cast).toBeGreaterThan(0);
+  expect(cast).toBeLessThanOrEqual(figure.attributes.position.count);
+  const reach = (from: number, to: number, axis: number, sign: number): number => {
+    const points = figure.attributes.position.array;
+    let most = -Infinity;
+    for (let i = from; i < to; i++) most = Math.max(most, sign * points[i * 3 + axis]);
+    return most;
+  };
+  // the shadow's outline is that of the whole figure, but for the spur and thin rims
+  for (const [axis, sign] of [
+    [0, 1],
+    [0, -1],
+    [1, 1],
+    [2, 1],
+  ]) {
+    const whole = reach(0, figure.attributes.position.count, axis, sign);
+    expect(whole - reach(0, cast, axis, sign)).toBeLessThan(0.1);
+  }
+});
+
+test('the figures stay within their triangles: none above 1,500, pawns below 700, the start array below its share', () => {
+  for (const kind of KINDS) expect(triangles(kind), kind).toBeLessThanOrEqual(1500);
+  for (const kind of ['pawn', 'rookie', 'drunk-pawn']) expect(triangles(kind), kind).toBeLessThan(700);
+  const all = [...START_ROWS.join('').replaceAll('.', '').toUpperCase()].map((letter) => LETTERS[letter]);
+  const sum = (of: (kind: string) => number): number => all.reduce((n, kind) => n + of(kind), 0);
+  report('triangles, and of these casting', ...KINDS.map((kind) => `${kind} ${triangles(kind)} ${casting(kind)}`));
+  report('start array', sum(triangles), sum(casting));
+  expect(all.length).toBe(128);
+  expect(sum(triangles)).toBeLessThan(110_000);
+  expect(sum(casting)).toBeLessThan(80_000);
+  // every pawn promoted to a Queen: board, terrain and marks still have room in 250 k and 150 k
+  const officers = all.filter((kind) => !['pawn', 'rookie', 'drunk-pawn'].includes(kind));
+  const promoted = (of: (kind: string) => number): number =>
+    officers.reduce((n, kind) => n + of(kind), 64 * of('queen'));
+  report('every pawn a Queen', promoted(triangles), promoted(casting));
+  expect(promoted(triangles)).toBeLessThan(160_000);
+  expect(promoted(casting)).toBeLessThan(125_000);
+});
+
+// Foot and stem, the same for all, are two thirds of an outline, so outlines of different heads have 0.6 to 0.9 in
+// common; a copy with a small change has more than 0.95. What an outline hides, the inks tell: there 0.8 is much.
+test.each([
+  ['the other seat', SEAT_TILT, 0],
+  ["its owner's seat", SEAT_TILT, Math.PI],
+  ['straight above', 0.001, 0],
+])('no two kinds look alike from %s', (name, tilt, turn) => {
+  const likest = (picture: typeof inks) =>
+    pairsByLikeness(new Map(KINDS.map((kind) => [kind, picture(built.get(kind)!, tilt, turn)]))).slice(0, 10);
+  const [outlined, inked] = [likest(silhouette), likest(inks)];
+  const list = (pairs: typeof inked) => pairs.map(({ pair, alike }) => `${pair} ${alike.toFixed(2)}`).join(', ');
+  report(name, `outline: ${list(outlined)}`, `inks: ${list(inked)}`);
+  // from straight above every outline is the foot's
+  if (tilt > 0.01) expect(outlined.filter(({ alike }) => alike > 0.9)).toEqual([]);
+  expect(inked.filter(({ alike }) => alike > 0.8)).toEqual([]);
+});

@@ -1,0 +1,54 @@
+/** King: the tallest crown, closed by two arches, under a broad cross. */
+import type { BufferGeometry } from 'three';
+import { around, extrude, gem, sphere, torus } from '../../../scene/sculpt/kit.ts';
+import { figure, trim, turned } from '../../../scene/sculpt/skin.ts';
+import { collar, foot } from './family.ts';
+
+const { PI, sin, cos } = Math;
+
+export const king = (): BufferGeometry =>
+  figure(
+    foot(0.38, [
+      [0.235, 0.17],
+      [0.17, 0.3],
+      [0.14, 0.48],
+      [0.13, 0.66],
+    ]),
+    collar(0.225, 0.66),
+    turned([
+      [0.14, 0.71],
+      [0.18, 0.74],
+      [0.13, 0.78],
+      [0.15, 0.86],
+      [0.185, 0.95],
+      [0.215, 1],
+      [0.205, 1.015],
+      [0.17, 1.015],
+      [0.15, 1.05],
+      [0.09, 1.09],
+      [0, 1.1],
+    ]),
+    [0, PI / 2].map((a) => torus(0.18, 0.028, 1, { y: 1, ry: a + PI / 4, s: [1, 0.62, 1] }, PI, 9, 4)),
+    trim(around(8, (a) => gem(0.038, 1, { x: cos(a) * 0.205, z: sin(a) * 0.205, y: 1.02, s: [1, 1.3, 1] }))),
+    sphere(0.045, 1, { y: 1.13 }, 7, 5),
+    extrude(
+      [
+        [-0.026, 0.024],
+        [-0.115, 0.055],
+        [-0.115, -0.055],
+        [-0.026, -0.024],
+        [-0.05, -0.115],
+        [0.05, -0.115],
+        [0.026, -0.024],
+        [0.115, -0.055],
+        [0.115, 0.055],
+        [0.026, 0.024],
+        [0.05, 0.105],
+        [-0.05, 0.105],
+      ],
+      0.055,
+      1,
+      { y: 1.265, s: [1.5, 1.08, 1.1] },
+      0.01,
+    ),
+  );
