@@ -54,7 +54,7 @@ export const piecesOf = (kinds: Kinds): readonly RulebookSection[] => {
         white('K@h8 m@i9', 'h8', 'A King in check by a Bomber. It cannot take it, and may not stay beside it.'),
       ],
       [
-        'It castles with either Rook: White from i1 to g1 or to k1, Black from i16 to g16 or to k16. Only the Rooks of the array castle, along the first rank. It does not matter whether the Rook is threatened, or a square that only the Rook passes.',
+        'It castles with either Rook: in the usual array White goes from i1 to g1 or to k1, Black from i16 to g16 or to k16. The Rook must stand on the King’s rank and come from the start of the game, not from a promotion. It does not matter whether the Rook is threatened, or a square that only the Rook passes.',
       ],
     ),
     about(
@@ -99,7 +99,7 @@ export const piecesOf = (kinds: Kinds): readonly RulebookSection[] => {
         white(
           'H@h8 P@h9 P@i9 r@j10 r@g9',
           'h8',
-          'It leaps over h9 and i9, and takes on j10. On g9 it cannot: that is one square off.',
+          'It leaps over h9 and i9, and takes on j10. On g9 it cannot: it never goes one square diagonally.',
         ),
       ],
     ),
@@ -112,7 +112,7 @@ export const piecesOf = (kinds: Kinds): readonly RulebookSection[] => {
     about(
       'princess',
       ['D-G2'],
-      [white('Y@h8 P@h9 P@h10 r@h11 n@i9', 'h8', 'It jumps two Pawns to take on h11; on i9 it takes as well.')],
+      [white('Y@h8 P@h9 P@h10 r@h11 n@i9', 'h8', 'It jumps over two Pawns to take on h11; on i9 it takes as well.')],
     ),
     about(
       'kitsune',
@@ -151,7 +151,7 @@ export const piecesOf = (kinds: Kinds): readonly RulebookSection[] => {
           'Over the Pawn on e9 it takes on e12, over its own Pawn on h5 it takes on m5. The Rook on e14 stands behind two.',
         ),
       ],
-      ['Kings, Snails and Walls serve as the piece in the middle too.'],
+      ['Kings and Snails serve as the piece in the middle too.'],
     ),
     about(
       'archer',
@@ -243,7 +243,7 @@ export const piecesOf = (kinds: Kinds): readonly RulebookSection[] => {
         white('K@h8 T@i9~1', 'h8', 'Its own Time Machine lands on i9, so the King may not go there.'),
       ],
       [
-        'What it may land on is settled when it leaves. Whatever comes to stand on the square later is taken when it lands, its own side’s men too.',
+        'What it may land on is settled when it leaves. Whatever comes to stand on the square later is taken when it lands, its own side too.',
         'Counters go down once in a turn, after the last move, and never in the turn of departure unless a house rule says so. Machines due together land in the order in which they left, so the later takes the earlier on the same square.',
         'A landing belongs to the turn: it may answer a check by taking or blocking, and a turn after which a landing lays the own King open may not be played. It is nobody’s move: a Fool does not copy it, and nobody chooses anything.',
       ],

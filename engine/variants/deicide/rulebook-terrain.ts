@@ -26,7 +26,7 @@ export const terrainOf = (features: Readonly<Record<string, FeatureWords>>): rea
       rulings: ['D-T0', 'D-T1', 'D-T7', 'D-T18'],
       paragraphs: [
         'Terrain is a house rule, and off unless you turn it on. With it, the sides lay out features on ranks 5 to 12 before the first move. Each has two Cathedrals, one Portal, two Walls, four Glue Traps, three Ziggurats and four Landmines.',
-        'First comes what both can see. White begins, and the sides place one feature at a time, on an empty square with nothing on it. All three Ziggurats must be placed, and so must your Portal once the other side has placed its own; as long as you owe one of these you may not pass. Otherwise you may, and when both have passed, one after the other, this is over.',
+        'First comes what both can see. White begins, and the sides place one feature at a time, on an empty square that has none yet. All three Ziggurats must be placed, and so must your Portal once the other side has placed its own; as long as you owe one of these you may not pass. Otherwise you may, and when both have passed, one after the other, this is over.',
         'After each placement the Cathedrals on light squares and those on dark squares may differ by one at most.',
         'Then White, and after that Black, notes up to four Landmines on squares with nothing else on them. Both may choose the same square without knowing it.',
         'Terrain belongs to nobody, acts on both sides alike and stays, all but the Landmines. It does not hinder whoever stands on it. Steps and leaps notice only the square where they end. There is none on the four ranks nearest to each side, so castling and promotion never meet it.',
@@ -126,7 +126,7 @@ export const terrainOf = (features: Readonly<Record<string, FeatureWords>>): rea
       kind: null,
       rulings: ['D-T12', 'D-T15'],
       paragraphs: [
-        'When the turn passes, only what both sides may know is on the screen. To note Landmines, and to see your own later, say that you are sitting at the table and the other player is not looking. Uncovered, you see your Landmines; they are covered again as soon as the turn passes, something is taken back, or the game is left.',
+        'The table shows what both sides may know. To note your Landmines, or to see them again later, uncover them in your turn, while the other player looks away. They are covered again as soon as the turn passes, something is taken back, or the game is left.',
         'The list of moves, the picture of a saved game and the end of a move tell nothing about Landmines that have not been shown. In a saved game they are sealed, each side’s apart.',
         'What has been shown cannot be unseen. Taking back a move that showed something needs the word of both.',
       ],

@@ -28,7 +28,7 @@ export const rulebookOf = ({ kinds, options, features }: Told): readonly Ruleboo
     kind: null,
     rulings: ['D-G10', 'D-G11'],
     paragraphs: [
-      'Two armies of sixty-four men, twenty-five kinds among them, on sixteen by sixteen squares. Checkmate the other King, and you have won.',
+      'Two armies of sixty-four pieces, of twenty-five kinds, on sixteen by sixteen squares. Checkmate the other King, and you have won.',
       'Much of it is chess: the sides move in turns, one piece at a time, White first. What is new is mostly in the pieces. One leaves the board and lands on you three turns later, one does as you did, one only pushes, and one is so slow that the enemy moves twice.',
       'Nobody has to learn all of it before the first game. Lift a piece and the board shows where it may go; ask why not, and it says so.',
     ],
@@ -42,7 +42,7 @@ export const rulebookOf = ({ kinds, options, features }: Told): readonly Ruleboo
     paragraphs: [
       'Files a to p, ranks 1 to 16. White sits below and plays up the board, Black sits above and plays down; forward and far are meant as the owner sees them. A dark square is in the corner to each side’s left.',
       'Each side fills its four nearest ranks. White’s first, from a to p: Rook, Knight, Bishop, Cannon, Archer, Champion, Archbishop, Queen, King, Chancellor, Champion, Archer, Cannon, Bishop, Knight, Rook. The second: Sumo Wrestler, Bomber, Wizard, Centaur, Kitsune, Prince, Fool, Time Machine, Sorceress, Snail, Princess, Werewolf, Centaur, Wizard, Bomber, Sumo Wrestler.',
-      'On the third, Rookies and Drunk Pawns take turns: a Rookie on a, c, e, g, j, l, n and p, a Drunk Pawn on the others. The fourth is all Pawns. Black mirrors this: each man stands opposite his like, King to King.',
+      'On the third, Rookies and Drunk Pawns take turns: a Rookie on a, c, e, g, j, l, n and p, a Drunk Pawn on the others. The fourth is all Pawns. Black mirrors this: every piece stands opposite its like, King to King.',
       'The designer’s drawing of the array is lost. This one is a reconstruction from what the text still says: four ranks to a side, Pawns on the fourth, Rookies and Drunk Pawns on the third, Rooks where they can castle, and all the other kinds on the first two. If you know it otherwise or like it otherwise, set up your own array and begin from that.',
     ],
     diagrams: [white(array, 'h4', 'The array. A Pawn may slide to the middle at once.')],
@@ -53,10 +53,10 @@ export const rulebookOf = ({ kinds, options, features }: Told): readonly Ruleboo
     kind: null,
     rulings: ['D-PIPE', 'D-LEGAL', 'D-G1', 'D-G3', 'D-G4', 'D-G6', 'D-G11', 'D-X2', 'D-X8'],
     paragraphs: [
-      'In a turn you move one piece, and must. A piece takes by moving to where an enemy stands, unless its rule says otherwise, and what is taken is gone for good. Nothing takes its own side’s men, but a Time Machine may land on them, and a Big Bang or a Landmine asks nobody.',
+      'In a turn you move one piece, and must. A piece takes by moving to where an enemy stands, unless its rule says otherwise, and what is taken is gone for good. Nothing takes pieces of its own side, but a Time Machine may land on them, and a Big Bang or a Landmine does not ask whose they are.',
       'To step is to go to the next square. To slide is to go on over empty squares in one direction. To leap or to jump is to go straight to a square, whatever stands between. Straight means along a rank or file.',
       'A move is carried out in this order: the piece leaves and travels, a Landmine on its way stopping it; it takes or pushes, and Bombers go off; it arrives, on a Landmine perhaps, and promotes; and the Ziggurats are looked at. When the turn is over, Time Machines lose a counter, and those that are due land.',
-      'A move is legal if your King is not in check when the turn is over and everything has landed. So a landing can save a King, or expose it. Two ways that lead to the same position are still two moves.',
+      'A move is legal if your King is not in check when the turn is over and everything has landed. So a landing can save a King, or expose it. Two different moves stay two, even where a landing makes them come to the same.',
     ],
     diagrams: [],
   },
@@ -78,7 +78,11 @@ export const rulebookOf = ({ kinds, options, features }: Told): readonly Ruleboo
         'a8',
         'Three: the Sumo Wrestler on c8 could push the King off. Any step takes it out of the line.',
       ),
-      black('k@h8 U@h7 T@h9~1', 'h8', 'Four: a push to h9 would put the King under the Time Machine that lands there.'),
+      black(
+        'k@h8 U@h7 T@h9~1',
+        'h8',
+        'Four: a push to h9 would put the King under the Time Machine that lands there. It may take the Sumo Wrestler.',
+      ),
       black('k@g7 m@f6 M@e5', 'g7', 'Five: if the Bomber on e5 takes the one on f6, the King beside it goes too.'),
     ],
   },
@@ -90,7 +94,7 @@ export const rulebookOf = ({ kinds, options, features }: Told): readonly Ruleboo
     rulings: ['D-Z1', 'D-Z2', 'D-Z3', 'D-Z4', 'D-Z5', 'D-Z6', 'D-Z9', 'D-TM15', 'D-P9', 'D-F11', 'D-X1'],
     paragraphs: [
       'After the other side has moved its Snail, your next turn has two moves, with one piece or with two. You need not make the second: end the turn instead.',
-      'Your King must be out of check after the first move already, and the first may not give check and be followed by another: if it gives check, the turn ends with it. A first move after which neither a second move nor ending the turn would be legal cannot be made.',
+      'Your King must be out of check after each of them. If the first gives check, the turn ends with it. A first move after which neither a second move nor ending the turn would be legal cannot be made.',
       'In such a turn a Snail costs both moves. So it is the only move of the turn, and the other side gets none extra for it. There are never more than two moves in a turn.',
       'Time Machines lose one counter for the whole turn, at its end. Every head start of the turn can be answered en passant, and a Fool copies the second move.',
     ],
@@ -114,7 +118,7 @@ export const rulebookOf = ({ kinds, options, features }: Told): readonly Ruleboo
     kind: null,
     rulings: ['D-P12', 'D-P13', 'D-P14', 'D-P15'],
     paragraphs: [
-      'A Pawn, Rookie or Drunk Pawn that moves to the far rank, 16 for White and 1 for Black, becomes another kind at once. It must, and its owner chooses among 21: all but the King and the three sorts of pawn. Nothing has to have been taken first; a second Snail or a fourth Time Machine is allowed.',
+      'A Pawn, Rookie or Drunk Pawn that moves to the far rank, 16 for White and 1 for Black, becomes another kind at once. It must, and its owner chooses among 21: all but the King and the three sorts of pawn. Nothing has to have been taken first; a second Snail or a second Time Machine is allowed.',
       'Whoever takes a Bomber on the far rank is destroyed with it and does not promote. A Rook that was once a pawn does not castle. A pawn that a Sumo Wrestler pushes to its far rank stays what it is, unless a house rule makes it a Queen.',
     ],
     diagrams: [],
@@ -126,7 +130,7 @@ export const rulebookOf = ({ kinds, options, features }: Told): readonly Ruleboo
     kind: null,
     rulings: ['D-G7', 'D-G8', 'D-G10', 'D-T17'],
     paragraphs: [
-      'You win by checkmate: the other King is in check, and no move puts an end to that. With terrain, you also win as soon as your men stand on all six Ziggurats.',
+      'You win by checkmate: the other King is in check, and no move puts an end to that. With terrain, you also win as soon as your pieces stand on all six Ziggurats.',
       'It is a draw when the side to move has no move and is not in check, whatever is still in flight; when the same position comes up for the third time; when only the two Kings are left and nothing is in flight; and after a hundred turns of each side without anything taken or destroyed and without a move of a Pawn, Rookie or Drunk Pawn. Players may also agree on a draw. Whoever resigns has lost.',
       'The same position means all that matters for what comes next: who stands where, what is in flight, whose turn it is and with how many moves, what each side moved last, what can be taken in passing, who may still castle or start ahead, and the terrain.',
     ],

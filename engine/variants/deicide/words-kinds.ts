@@ -17,7 +17,7 @@ export const kinds = {
     summary: 'Steps one square any way and castles. Checkmate it and you win.',
     sentences: [
       'Steps one square in any direction, to an empty square or to take.',
-      'Royal: while the King is in check, its side must put an end to that at once, and no move may leave it in check. Who cannot is checkmated and has lost.',
+      'Royal: while the King is in check, its side must put an end to that at once, and no move may leave it in check. If it cannot, it is checkmated and has lost.',
       'Castling: it goes two squares along its rank towards a Rook, and the Rook lands on the square it crossed. Neither may have been moved or pushed before, all squares between them must be empty, and the King may not be in check where it starts, crosses or ends.',
       'It never takes a Bomber, for it would go too.',
     ],
@@ -244,7 +244,7 @@ export const kinds = {
     sentences: [
       'Steps one square in any direction, to an empty square.',
       'Immortal Nemesis: it takes nobody but the King, so a King beside an enemy Snail is in check and must walk away. Nothing can take or push it; a Landmine or a Big Bang destroys it all the same.',
-      'Snail’s Pace: after it has moved, the other side may move twice in its next turn. The first of the two may not give check, or the turn ends with it.',
+      'Snail’s Pace: after it has moved, the other side may move twice in its next turn. If the first of the two gives check, the turn ends with it.',
       'In a turn of two moves it costs both of them, and then gives the other side nothing.',
     ],
   },
