@@ -36,15 +36,34 @@ const listen = (game: Game, me: Piece, asked: Cell): Denial[] => {
   const at = game.cellOf(me);
   if (at !== OFF) {
     planner.planPiece(me, at);
-    if (reaches(planner, asked)) heard.push({ reason: 'forbidden' }); // it can go there, but legality took it out
+    const refused = reaching(planner, asked);
+    if (refused >= 0) heard.push(forbidding(game, planner.plans, refused)); // it can go there, but legality took it out
   } else planner.planTurn();
   return heard;
 };
-const reaches = ({ plans }: Planner, cell: Cell): boolean => {
+/** The number of the first action that ends on the cell or leaves for it, or -1. */
+const reaching = ({ plans }: Planner, cell: Cell): number => {
   for (let i = 0; i < plans.count; i++) {
-    if (plans.steps(i).some((s) => s.do === 'go' && s.piece === plans.mover[i] && s.to === cell)) return true;
+    const ends = plans.steps(i).some((s) => {
+      const isOwn = (s.do === 'go' || s.do === 'banish') && s.piece === plans.mover[i];
+      return isOwn && s.to === cell;
+    });
+    if (ends) return i;
   }
-  return false;
+  return -1;
+};
+const forbidding = (game: Game, plans: Plans, i: number): Denial => {
+  const { variant, toMove } = game;
+  if (!variant.whyForbidden) return { reason: 'forbidden' };
+  const { watching, trying } = game;
+  game.watching = null;
+  game.trying = true;
+  const mark = game.make(plans, i);
+  const denial = variant.whyForbidden(game, toMove);
+  game.unmake(mark);
+  game.trying = trying;
+  game.watching = watching;
+  return denial ?? { reason: 'forbidden' };
 };
 
 const strongest = (game: Game, heard: readonly Denial[]): Denial | undefined => {

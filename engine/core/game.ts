@@ -131,12 +131,9 @@ export class Game extends Setting {
   /** Leave the board for so many turns, to come down on `to`. Who is away is neither lost nor in hand. */
   banish(p: Piece, turns: number, to: Cell): void {
     const from = this.cellOf(p);
-    const { returnsIn, returnsTo, place } = this.facts.flying;
     this.watching?.push({ do: 'banish', piece: p, from, to, turns, because: this.cause });
     this.lift(p);
-    this.set(this.facts.place, p, place);
-    this.set(returnsIn, p, turns);
-    this.set(returnsTo, p, to);
+    this.noteFlight(p, turns, to);
   }
   /** Who is away comes nearer: `left` turns from its cell. */
   tick(p: Piece, left: number): void {
@@ -146,8 +143,9 @@ export class Game extends Setting {
   }
   /** Who is away comes down on its cell, which must be empty by now. */
   land(p: Piece): void {
-    const { returnsIn, returnsTo } = this.facts.flying;
+    const { returnsIn, returnsTo, order } = this.facts.flying;
     const to = this.get(returnsTo, p) as Cell;
+    this.set(order, p, 0);
     this.set(returnsIn, p, 0);
     this.set(returnsTo, p, OFF);
     this.go(p, to, 'warp');

@@ -33,6 +33,8 @@ export interface Place {
 export interface Flights {
   readonly returnsIn: Fact<Piece>;
   readonly returnsTo: Fact<Piece>;
+  /** in which order they left, from 1; 0 for everybody else */
+  readonly order: Fact<Piece>;
   /** the number of the place where they are meanwhile */
   readonly place: number;
 }
@@ -163,6 +165,7 @@ export class Layout {
     this.flights = {
       returnsIn: this.perPiece('returnsIn'),
       returnsTo: this.perPiece('returnsTo', { init: OFF }),
+      order: this.perPiece('order'),
       place: this.places.length - 1,
     };
     return this.flights;

@@ -2,30 +2,41 @@
  * One position of one game for everybody outside the inner loop: texts in, objects out. It finds the endings that need
  * more than one action to see (no action left, repetition), remembers what was played and takes it back exactly.
  */
-import { type Action, anatomyOf, inBoardOrder, kindOf, targetsOf } from './action.ts';
+import { type Action, anatomyOf, inBoardOrder, routeOf, targetsOf } from './action.ts';
+import { type Attack, attackersOf } from './attackers.ts';
 import { censusOf } from './census.ts';
 import type { Effect } from './effects.ts';
 import { type WhyNot, whyNot } from './explain.ts';
+import { type FeatureState, featuresOf } from './features.ts';
 import type { Game } from './game.ts';
 import { type Cell, type Kind, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
 import { Planner } from './planner.ts';
 import { refusals } from './refusals.ts';
 import { fine, type Result, refuse } from './result.ts';
 import { differenceOf, endingSentence } from './sentences.ts';
-import { cellsIn, headOf, labelOf, normalised, textOf, typedTextOf } from './spell.ts';
+import { cellsIn, headOf, labelOf, normalised, textOf } from './spell.ts';
+import { spellingsOf } from './spellings.ts';
 import { newGame } from './start.ts';
-import type { Condition, Options, StartPosition, Variant } from './variant.ts';
+import type { Budget, Check, Condition, Options, Phase, StartPosition, Variant } from './variant.ts';
 import type { SavedFacts } from './world.ts';
 
 export type { Action } from './action.ts';
+export type { Attack } from './attackers.ts';
 export type { Effect } from './effects.ts';
-export type { Options, StartPosition } from './variant.ts';
+export type { FeatureState } from './features.ts';
+export type { Budget, Check, Options, Phase, StartPosition } from './variant.ts';
 export type { SavedFacts } from './world.ts';
 
 export interface Outcome {
   readonly winner: Side | null;
   readonly reason: string;
   readonly says: string;
+}
+export interface Flight {
+  readonly piece: Piece;
+  readonly to: Cell;
+  /** turns until it lands */
+  readonly left: number;
 }
 export interface PieceState {
   readonly piece: Piece;
@@ -97,6 +108,18 @@ export class Position {
   get check(): boolean | null {
     return this.variant.inCheck ? this.variant.inCheck(this.game) : null;
   }
+  /** Every danger to a royal piece of the side to move. */
+  checks(): readonly Check[] {
+    return this.variant.checks?.(this.game, this.turn) ?? [];
+  }
+  /** null while the game is simply played */
+  get phase(): Phase | null {
+    return this.variant.phase?.(this.game) ?? null;
+  }
+  /** null where the turn is one action */
+  get budget(): Budget | null {
+    return this.variant.budget?.(this.game) ?? null;
+  }
   get outcome(): Outcome | null {
     const { outcome } = this.game;
     return outcome && { ...outcome, says: this.sayEnding(outcome.reason, outcome.winner) };
@@ -130,7 +153,7 @@ export class Position {
   }
   play(action: Action): readonly Effect[] {
     const effects: Effect[] = [];
-    this.played.push(this.perform(action, effects));
+    this.played.push(this.perform(action, effects, 'in earnest'));
     return effects;
   }
   /** Undo the last action exactly; false when nothing was played here. */
@@ -174,9 +197,11 @@ export class Position {
     if (loaded.ok) this.begin();
     return loaded;
   }
+  /** Everybody who belongs to a side, wherever they are. What belongs to nobody is among the features. */
   pieces(): readonly PieceState[] {
     const { game } = this;
-    return game.pieces.map((piece) => {
+    const people = game.pieces.filter((p) => !game.typeOf(p).ownerless);
+    return people.map((piece) => {
       const at = game.cellOf(piece);
       return {
         piece,
@@ -187,6 +212,24 @@ export class Position {
         states: at === OFF ? [] : (this.variant.conditionsOf?.(game, piece) ?? []),
       };
     });
+  }
+  /** Everybody who is away, those first who land first, and then in the order in which they left. */
+  flights(): readonly Flight[] {
+    const { game } = this;
+    const away = game.away();
+    if (away.length === 0) return [];
+    const { returnsIn, returnsTo } = game.facts.flying;
+    return away
+      .map((piece) => ({ piece, to: game.get(returnsTo, piece) as Cell, left: game.get(returnsIn, piece) }))
+      .sort((p, q) => p.left - q.left);
+  }
+  /** What lies on the ground as these eyes may know it, cell by cell; null: what everybody may. */
+  features(eyes: Side | null): readonly FeatureState[] {
+    return featuresOf(this.game, eyes);
+  }
+  /** Everybody of either side who could capture on the cell, were a foe there; turn and legality aside. */
+  attackersOf(cell: Cell): readonly Attack[] {
+    return attackersOf(this.game, cell);
   }
 
   // -- listing
@@ -214,28 +257,17 @@ export class Position {
   }
   private indexOfSpelling(spelling: string): number | undefined {
     const listed = this.list();
-    listed.spellings ??= this.spellings(listed.count);
+    listed.spellings ??= spellingsOf(this.game, this.planner.plans, listed.count);
     return listed.spellings.get(spelling);
-  }
-  private spellings(count: number): Map<string, number> {
-    const found = new Map<string, number>();
-    for (let i = 0; i < count; i++) {
-      const anatomy = anatomyOf(this.game, this.planner.plans, i);
-      found.set(normalised(typedTextOf(this.game, anatomy)), i);
-      found.set(normalised(textOf(this.game, anatomy)), i);
-    }
-    return found;
   }
   private describe(i: number, a: ReturnType<typeof anatomyOf>): Action {
     const { game } = this;
     const { plans } = this.planner;
-    const kind = kindOf(a, game.repertoire.ruleOf(plans.because[i])?.makes);
     const words = game.repertoire.wordsOf(plans.because[i]);
-    const ends = a.mover === NOBODY ? [] : [a.from, ...a.via, a.to];
     return {
       text: textOf(game, a),
       label: labelOf(game, a),
-      kind,
+      kind: a.kind,
       piece: a.mover,
       from: a.from === OFF ? null : a.from,
       to: a.to === OFF ? null : a.to,
@@ -245,9 +277,11 @@ export class Position {
         side: game.sideOf(piece),
         at,
       })),
-      targets: targetsOf(a, kind),
-      route: ends.filter((c) => c !== OFF),
+      targets: targetsOf(a),
+      route: routeOf(a),
       promotion: a.promotion,
+      places: a.placed?.feature ?? null,
+      secretOf: a.secretOf,
       differs: differenceOf(game, a),
       because: { id: words.id, says: words.says },
       loses: this.whyItLoses(i),
@@ -256,9 +290,11 @@ export class Position {
   private whyItLoses(i: number): string | null {
     const { game } = this;
     const me = game.toMove;
+    game.trying = true;
     const mark = game.make(this.planner.plans, i);
     const { outcome } = game;
     game.unmake(mark);
+    game.trying = false;
     return outcome?.winner === other(me) ? this.sayEnding(outcome.reason, outcome.winner) : null;
   }
   private sayEnding(reason: string, winner: Side | null): string {
@@ -269,13 +305,19 @@ export class Position {
 
   // -- playing
 
-  private perform(action: Action, effects: Effect[] | null): Played {
+  private perform(action: Action, effects: Effect[], how: 'in earnest' | 'to see'): Played {
     const known = this.list().described.indexOf(action); // mostly it is one of ours, and nothing needs spelling
     const index = known >= 0 ? known : this.indexOf(action.text);
     if (index === undefined) throw new Error(`${action.text} cannot be played in ${this.census()}`);
     const { game } = this;
     game.watching = effects;
+    game.trying = how === 'to see'; // whoever only asks learns nothing that is hidden
     const mark = game.make(this.planner.plans, index);
+    game.trying = false;
+    if (!game.isOver) {
+      for (const { at, by, says } of this.checks())
+        effects.push({ do: 'check', side: this.turn, at, by, because: says });
+    }
     this.listed = null;
     const key = this.key();
     this.seen.set(key, (this.seen.get(key) ?? 0) + 1);
@@ -293,7 +335,7 @@ export class Position {
   private attempt<T>(action: Action, ask: (effects: readonly Effect[]) => T): T {
     const listed = this.list();
     const effects: Effect[] = [];
-    const done = this.perform(action, effects);
+    const done = this.perform(action, effects, 'to see');
     try {
       return ask(effects);
     } finally {
@@ -312,8 +354,12 @@ export class Position {
     else if (!this.scout.hasAction()) {
       const { winner, reason } = variant.whenStuck(game);
       game.end(winner, reason);
+    } else {
+      const reason = variant.drawn?.(game) ?? null;
+      if (reason !== null) game.end(null, reason);
     }
   }
+
   // -- texts that are no action
 
   private refuseText(text: string): Result<never> {

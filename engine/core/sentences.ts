@@ -1,8 +1,9 @@
 /** Filling the sentences of a variant's words: {placeholders} in, a sentence out. A missing value is wrong code. */
 
-import { type Anatomy, inBoardOrder } from './action.ts';
+import { type Anatomy, bendsOf, inBoardOrder, routeOf } from './action.ts';
 import type { Game } from './game.ts';
 import { type Cell, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
+import { featureName } from './spell.ts';
 import type { Ending } from './variant.ts';
 
 export const fill = (sentence: string, values: Readonly<Record<string, string>>): string => {
@@ -43,7 +44,11 @@ export const differenceOf = (game: Game, a: Anatomy): string => {
   for (const o of a.others) parts.push(`moves ${listOf(game, [o.piece])} to ${topology.name(o.to)}`);
   if (a.promotion !== null) parts.push(`becomes ${game.variant.types[a.promotion].name}`);
   if (a.isDrop) parts.unshift(`drops ${game.typeOf(a.mover).name} from the hand`);
-  if (parts.length === 0)
-    parts.push(a.via.length > 0 ? `goes by ${a.via.map((c) => topology.name(c)).join(', ')}` : 'goes there');
+  if (a.placed) parts.push(`lays ${featureName(game, a.placed.feature)}`);
+  if (a.departs) parts.push(`leaves, to land on ${topology.name(a.to)}`);
+  const bends = bendsOf(game, routeOf(a));
+  if (bends.length > 0 && (parts.length === 0 || a.through.length > 0))
+    parts.unshift(`goes by ${bends.map((c) => topology.name(c)).join(', ')}`);
+  if (parts.length === 0) parts.push('goes there');
   return fill(`${parts.join(', ')}.`, {});
 };

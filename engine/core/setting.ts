@@ -69,6 +69,14 @@ export class Setting {
     const { flights } = this.facts;
     return flights !== null && this.get(this.facts.at, p) === OFF && this.get(this.facts.place, p) === flights.place;
   }
+  /** Everybody who is away, in the order in which they left. */
+  away(): Piece[] {
+    const { flights } = this.facts;
+    if (flights === null) return [];
+    return this.pieces
+      .filter((p) => this.isAway(p))
+      .sort((p, q) => this.get(flights.order, p) - this.get(flights.order, q));
+  }
 
   // -- before the game
 
@@ -88,11 +96,16 @@ export class Setting {
   }
   /** A new piece that is away and will come down on `to` after so many turns. */
   addFlying(type: PieceType, side: Side, to: Cell, turns: number): Piece {
-    const { returnsIn, returnsTo, place } = this.facts.flying;
-    const p = this.add(type, side, this.facts.places[place].id);
+    const p = this.add(type, side, this.facts.places[this.facts.flying.place].id);
+    this.noteFlight(p, turns, to);
+    return p;
+  }
+  protected noteFlight(p: Piece, turns: number, to: Cell): void {
+    const { returnsIn, returnsTo, order, place } = this.facts.flying;
+    this.set(order, p, 1 + Math.max(0, ...this.pieces.map((q) => this.get(order, q))));
+    this.set(this.facts.place, p, place);
     this.set(returnsIn, p, turns);
     this.set(returnsTo, p, to);
-    return p;
   }
 
   // -- silent changes, for setting up and for what-if questions between mark and rollback

@@ -2,10 +2,9 @@
  * How actions are written: the frozen text (NOTATION.md) that saves, journal and command line use, its spelling for any
  * keyboard, and the label that people read. A text is long and complete and never shortened by what else is legal.
  */
-import { type Anatomy, inBoardOrder } from './action.ts';
+import { type Anatomy, bendsOf, inBoardOrder, isPushOf, routeOf } from './action.ts';
 import type { Game } from './game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from './ids.ts';
-import { LOST } from './layout.ts';
 
 export interface Style {
   readonly cell: (c: Cell) => string;
@@ -16,6 +15,13 @@ export interface Style {
   readonly between: string;
   readonly afterLetter: string;
   readonly destroysThere: string;
+  readonly departs: string;
+  readonly inPassing: string;
+  /** what stands for an action without any piece, and for a feature before the cell on which it is laid */
+  readonly nobody: (a: Anatomy) => string;
+  readonly feature: (id: string) => string;
+  /** the cells between origin and destination that are told */
+  readonly way: (a: Anatomy) => readonly Cell[];
 }
 const plain = (cell: (c: Cell) => string): Style => ({
   cell,
@@ -26,6 +32,11 @@ const plain = (cell: (c: Cell) => string): Style => ({
   between: ',',
   afterLetter: '',
   destroysThere: '!',
+  departs: '>>',
+  inPassing: 'ep',
+  nobody: (a) => a.turnRule?.spells ?? 'end',
+  feature: (id) => `${id}@`,
+  way: (a) => a.through,
 });
 
 export const textOf = (game: Game, a: Anatomy): string =>
@@ -40,6 +51,11 @@ export const typedTextOf = (game: Game, a: Anatomy): string =>
     a,
     plain((c) => game.topology.alias(c)),
   );
+/** Without its way: good enough where it means one action only. */
+export const shortTextOf = (game: Game, a: Anatomy): string => textOf(game, { ...a, through: [] });
+/** A capture in passing as players note it, by the cell on which it ends. */
+export const inPassingTextOf = (game: Game, a: Anatomy): string =>
+  `${headOf(game, a.mover)}x${game.topology.name(a.to)}ep`;
 export const labelOf = (game: Game, a: Anatomy): string =>
   spell(game, a, {
     cell: (c) => game.topology.name(c),
@@ -50,29 +66,45 @@ export const labelOf = (game: Game, a: Anatomy): string =>
     between: ', ',
     afterLetter: ' ',
     destroysThere: '×',
+    departs: ' » ',
+    inPassing: ' e.p.',
+    nobody: ({ turnRule }) => turnRule?.label ?? turnRule?.spells ?? 'end',
+    feature: (id) => `${featureName(game, id)} `,
+    way: (a) => bendsOf(game, routeOf(a)),
   });
+/** "Cathedral" */
+export const featureName = (game: Game, id: string): string => {
+  const words = game.variant.words.features?.[id];
+  if (!words) throw new Error(`${game.variant.id} has no words for the feature ${id}`);
+  return words.name;
+};
 
-/** How the texts of this mover's actions begin. */
+/** How the texts of this mover's actions begin; nothing is known of those of no piece. */
 export const headOf = (game: Game, mover: Piece): string => {
-  if (mover === NOBODY) return 'end';
+  if (mover === NOBODY) return '';
   const at = game.cellOf(mover);
   return game.typeOf(mover).letter + (at === OFF ? '@' : game.topology.name(at));
 };
 const spell = (game: Game, a: Anatomy, style: Style): string => {
-  if (a.mover === NOBODY) return 'end';
+  if (a.placed) return style.feature(a.placed.feature) + style.cell(a.placed.cell);
+  if (a.mover === NOBODY) return style.nobody(a);
   const letter = game.typeOf(a.mover).letter;
-  const captured = inBoardOrder(a.taken.filter((t) => t.place === LOST));
-  const head = a.isDrop ? `${letter}@` : letter + style.afterLetter + style.cell(a.from);
-  if (a.partner !== NOBODY) return head + style.swaps + style.cell(a.to);
+  const captured = inBoardOrder(a.taken.filter((t) => t.captured));
+  const start = a.isDrop ? `${letter}@` : letter + style.afterLetter + style.cell(a.from);
+  if (a.departs) return start + style.departs + style.cell(a.to);
+  if (a.partner !== NOBODY) return start + style.swaps + style.cell(a.to);
+  const head = [start, ...style.way(a).map(style.cell)].join(style.to);
+  if (isPushOf(a)) return [head, style.cell(a.to), style.cell(a.others[0].to)].join(style.shoves);
   const tail = a.others.map((o) => style.between + shoved(game, a, o, style)).join('');
   const becomes = a.promotion === null ? '' : `=${game.variant.types[a.promotion].letter}`;
-  if (captured.length === 0) return head + (a.isDrop ? '' : style.to) + style.cell(a.to) + becomes + tail;
-  if (captured.length === 1 && captured[0].at === a.to) return head + style.takes + style.cell(a.to) + becomes + tail;
+  const rest = becomes + tail + (a.kind === 'en-passant' ? style.inPassing : '');
+  if (captured.length === 0) return head + (a.isDrop ? '' : style.to) + style.cell(a.to) + rest;
+  if (captured.length === 1 && captured[0].at === a.to) return head + style.takes + style.cell(a.to) + rest;
   const victims = captured.map((v) => style.cell(v.at)).join(style.between);
-  return head + style.takes + victims + style.to + style.cell(a.to) + becomes + tail;
+  return head + style.takes + victims + style.to + style.cell(a.to) + rest;
 };
 const shoved = (game: Game, a: Anatomy, { piece, from, to }: Anatomy['others'][number], style: Style): string => {
-  const mark = a.taken.some((t) => t.place !== LOST && t.at === to) ? style.destroysThere : '';
+  const mark = a.taken.some((t) => !t.captured && t.at === to) ? style.destroysThere : '';
   const who = a.isTogether ? game.typeOf(piece).letter : '';
   return who + style.cell(from) + (a.isTogether ? style.to : style.shoves) + style.cell(to) + mark;
 };
@@ -85,6 +117,8 @@ export const normalised = (text: string): string =>
     .replace(/×/g, 'x')
     .replace(/⇄/g, '<>')
     .replace(/→/g, '>')
+    .replace(/»/g, '>>')
+    .replace(/e\.p\.$/, 'ep')
     .replace(/[A-Z]/g, (l) => l.toLowerCase()); // not Greek: Δ and δ are two files
 
 /** Every cell that a text names, in its order. */

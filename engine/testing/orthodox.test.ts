@@ -67,7 +67,7 @@ describe('a position of it', () => {
     expect([position.check, position.outcome?.winner, position.outcome?.reason]).toEqual([true, 1, 'checkmate']);
   });
   test('spells castling, promotion and captures in passing', () => {
-    expect(play('Pe2-e4', 'Pa7-a6', 'Pe4-e5', 'Pd7-d5').find('Pe5xd5-d6')).toMatchObject({
+    expect(play('Pe2-e4', 'Pa7-a6', 'Pe4-e5', 'Pd7-d5').find('Pe5xd5-d6ep')).toMatchObject({
       ok: true,
       value: { kind: 'en-passant' },
     });

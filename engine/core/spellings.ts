@@ -1,0 +1,24 @@
+/**
+ * Every way to write the actions of one position, so that what people type is found however they spell it. A spelling
+ * that is not the text itself counts only where it means one action.
+ */
+import { anatomyOf } from './action.ts';
+import type { Game } from './game.ts';
+import type { Plans } from './plans.ts';
+import { inPassingTextOf, normalised, shortTextOf, textOf, typedTextOf } from './spell.ts';
+
+/** From a normalised spelling to the number of the action, for the first `count` planned ones. */
+export const spellingsOf = (game: Game, plans: Plans, count: number): ReadonlyMap<string, number> => {
+  const exact = new Map<string, number>();
+  const loose = new Map<string, number | null>();
+  for (let i = 0; i < count; i++) {
+    const anatomy = anatomyOf(game, plans, i);
+    exact.set(normalised(typedTextOf(game, anatomy)), i);
+    exact.set(normalised(textOf(game, anatomy)), i);
+    const short = anatomy.through.length > 0 ? [shortTextOf(game, anatomy)] : [];
+    if (anatomy.kind === 'en-passant') short.push(inPassingTextOf(game, anatomy));
+    for (const spelling of short.map(normalised)) loose.set(spelling, loose.has(spelling) ? null : i);
+  }
+  for (const [spelling, i] of loose) if (i !== null && !exact.has(spelling)) exact.set(spelling, i);
+  return exact;
+};
