@@ -133,7 +133,7 @@ class Traveller {
   }
 
   slide(ways: readonly number[], rule: Partial<SlideRule> = {}): void {
-    const whole = { limit: 99, captures: true, turns: false, flies: false, ...rule };
+    const whole = { limit: 99, captures: true, turns: false, ...rule };
     for (const way of ways) {
       this.walk(this.from, way, whole, { left: whole.limit, path: [], jumped: false, stuck: false, turnedAt: [] });
     }
@@ -142,7 +142,7 @@ class Traveller {
     const to = next(at, way);
     if (to === null) return;
     this.arrive(to, { moves: true, captures: rule.captures }, so.path);
-    if (!(rule.flies ? this.isFree(to) : this.isPassable(to))) return; // D-T12, D-TM12
+    if (!this.isPassable(to)) return; // D-T12
     if (so.left === 1 || so.stuck) return;
     const { terrain } = this.position;
     const onward = { ...so, left: so.left - 1, path: [...so.path, to], stuck: terrain.get(to) === 'glue' }; // D-T16
@@ -164,7 +164,7 @@ class Traveller {
     const { terrain } = this.position;
     if (terrain.get(cell) !== 'portal') return null;
     for (const [other, feature] of terrain)
-      if (feature === 'portal' && other !== cell && this.isFree(other)) return other;
+      if (feature === 'portal' && other !== cell && this.isFree(other) && other !== this.from) return other;
     return null;
   }
 
@@ -210,8 +210,6 @@ type SlideRule = {
   readonly captures: boolean;
   /** at Cathedrals (D-T2) */
   readonly turns: boolean;
-  /** does not really travel there, so that mines do nothing (D-TM12) */
-  readonly flies: boolean;
 };
 type SoFar = {
   readonly left: number;
@@ -325,7 +323,7 @@ export function goingsOf(position: OraclePosition, from: Cell, wanted: Wanted = 
     }
     case 'time-machine': {
       if (wanted === 'captures') break; // D-TM8
-      traveller.slide(EVERY, { flies: true }); // D-TM2
+      traveller.slide(EVERY); // D-TM2, D-TM12: what is revealed ends the line, what is hidden does nothing
       const departing = traveller.found.map(({ to }): Going => going('depart', to));
       return [...new Map(departing.map((depart) => [depart.to, depart])).values()];
     }

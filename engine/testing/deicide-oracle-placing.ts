@@ -40,7 +40,8 @@ export function placements(position: OraclePosition): Placement[] {
   const { turn, mines } = position;
   const cells = allCells.filter((cell) => isForTerrain(position, cell));
   if (placing.phase === 'mines') {
-    const free = cells.filter((cell) => !mines[turn].has(cell));
+    // even after the fourth one passes by oneself: else the moves that everybody sees would tell how many there are
+    const free = mines[turn].size === MINES_EACH ? [] : cells.filter((cell) => !mines[turn].has(cell));
     return [...free.map((at): Placement => ({ does: 'place', feature: 'mine', at })), { does: 'pass' }];
   }
   const found: Placement[] = owes(placing, turn) ? [] : [{ does: 'pass' }];
@@ -70,8 +71,7 @@ export function place(position: OraclePosition, placement: Placement): OraclePos
   if (placing.phase === 'mines') {
     if (placement.does === 'pass') return doneNoting(position);
     const noted = new Set([...mines[turn], placement.at]);
-    const after = { ...position, mines: { ...mines, [turn]: noted } };
-    return noted.size === MINES_EACH ? doneNoting(after) : after;
+    return { ...position, mines: { ...mines, [turn]: noted } };
   }
   const handedOver = { ...position, turn: opponent(turn) };
   if (placement.does === 'pass') {

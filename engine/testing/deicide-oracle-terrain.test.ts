@@ -124,6 +124,8 @@ describe('placement (D-T0)', () => {
     table.play('mine@h8', 'mine@h9');
     expect(table.can('mine@h8')).toBe(false);
     table.play('mine@i8', 'mine@i9');
+    expect([table.turn, table.can('mine@i10')]).toEqual(['white', false]);
+    table.play('pass');
     expect([table.turn, table.can('mine@h8')]).toEqual(['black', true]);
     table.play('mine@h8', 'pass');
     expect([table.position.placing, table.turn]).toEqual([null, 'white']);

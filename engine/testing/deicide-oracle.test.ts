@@ -59,7 +59,7 @@ describe('pawns', () => {
   });
   test('16', () => expect(of('J@c3 n@d3').play('c3-d3', 'i16-i15').to('d3')).toEqual(words('d4 d5 d6 d7 d8')));
   test('17', () => expect(of('P@b15 n@c16').from('b15')).toHaveLength(42));
-  test('18', () => expect(of('P@b15 m@c16').play('b15-c16').men).toBe(''));
+  test('18', () => expect(of('P@b15 m@c16').play('b15-c16=queen').men).toBe(''));
 });
 
 describe('castling', () => {

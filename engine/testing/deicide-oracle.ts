@@ -90,9 +90,9 @@ function castlings(position: OraclePosition): Going[] {
       if (distance < 3 || man.kind !== 'rook' || man.side !== turn || man.moved) break;
       if (isInCheck(position, turn)) break;
       const crossed = king + way;
-      const crossing = board.with(crossed, board[king]).with(king, null);
-      const last = { ...position.last, [turn]: 'king' }; // D-F13: it would have got there by a King move
-      if (isInCheck({ ...position, board: crossing, last }, turn)) break; // D-K4
+      const wouldBeInCheck = (at: Cell) =>
+        isInCheck({ ...position, board: board.with(at, board[king]).with(king, null) }, turn);
+      if (wouldBeInCheck(crossed) || wouldBeInCheck(crossed + way)) break; // D-K4, D-F13
       const going = { does: 'castle', to: king + 2 * way, path: [], victim: null, beyond: null } as const;
       found.push({ ...going, rook: [cell, crossed] });
       break;
@@ -101,23 +101,17 @@ function castlings(position: OraclePosition): Going[] {
   return found;
 }
 
-/** Everything the men of the side to move could do, legal or not, promotions spelled out. */
-function doings(position: OraclePosition): Doing[] {
+/** Everything the man on `from` could do on this turn, legal or not, promotions spelled out. */
+function doings(position: OraclePosition, from: Cell): Doing[] {
   const { board, turn, made, extra } = position;
-  const found: Doing[] = [];
-  for (const from of cellsOf(position, turn)) {
-    const man = board[from]!;
-    if (man.kind === 'snail' && extra && made > 0) continue; // D-Z1
-    const goings = goingsOf(position, from);
-    if (man.kind === 'king') goings.push(...castlings(position));
-    for (const going of goings) {
-      const explodes = going.victim !== null && board[going.victim]!.kind === 'bomber'; // D-P14
-      const mined = position.revealed.has(going.to);
-      const promotes = isPawnKind(man.kind) && ownRank(turn, going.to) === 16 && !explodes && !mined;
-      for (const promotion of promotes ? PROMOTIONS : [null]) found.push({ ...going, from, promotion });
-    }
-  }
-  return found;
+  const man = board[from]!;
+  if (man.kind === 'snail' && extra && made > 0) return []; // D-Z1
+  const goings = goingsOf(position, from);
+  if (man.kind === 'king') goings.push(...castlings(position));
+  return goings.flatMap((going) => {
+    const promotes = isPawnKind(man.kind) && ownRank(turn, going.to) === 16;
+    return (promotes ? PROMOTIONS : [null]).map((promotion) => ({ ...going, from, promotion }));
+  });
 }
 
 const publicly = (position: OraclePosition): Circumstances => ({ live: position.revealed, ziggurats: false });
@@ -125,16 +119,20 @@ const hasKing = (position: OraclePosition, side: Side): boolean => kingOf(positi
 const isSafe = (before: OraclePosition, after: OraclePosition, side: Side): boolean =>
   hasKing(before, side) === hasKing(after, side) && !isInCheck(after, side);
 
-/** Whether after this first move of an extra turn the same side may still move: it gives no check (D-Z3). */
+/** Whether after this first move of an extra turn the same side may still move: no King is in check (D-Z3, D-LEGAL). */
 function turnGoesOn(before: OraclePosition, doing: Doing, after: OraclePosition): boolean {
   const { turn, extra, made, board } = before;
   if (!extra || made > 0 || board[doing.from]!.kind === 'snail') return false;
-  const enemy = opponent(turn);
-  return hasKing(before, enemy) === hasKing(after, enemy) && !isInCheck(after, enemy);
+  return isSafe(before, after, opponent(turn)) && isSafe(before, after, turn);
 }
 
 const mayEndTurn = (position: OraclePosition): boolean =>
   isSafe(position, endTurn(position, publicly(position)).position, position.turn);
+
+/** Whether there is anything to do, without listing it all. */
+const canAct = (position: OraclePosition): boolean =>
+  (position.made > 0 && mayEndTurn(position)) ||
+  cellsOf(position, position.turn).some((from) => doings(position, from).some((doing) => isLegal(position, doing)));
 
 /** D-LEGAL, on what everybody may know (D-T12). */
 function isLegal(position: OraclePosition, doing: Doing): boolean {
@@ -142,10 +140,7 @@ function isLegal(position: OraclePosition, doing: Doing): boolean {
   const happened = carryOut(position, doing, publicly(position));
   if (happened.kingOn !== null) return false;
   const after = happened.position;
-  if (turnGoesOn(position, doing, after)) {
-    if (!isSafe(position, after, turn)) return false; // D-Z4
-    return mayEndTurn(after) || doings(after).some((second) => isLegal(after, second)); // D-X1
-  }
+  if (turnGoesOn(position, doing, after)) return canAct(after); // D-X1
   return (
     hasKing(position, turn) === hasKing(after, turn) && isSafe(position, endTurn(after, publicly(after)).position, turn)
   );
@@ -162,7 +157,8 @@ const actionOfPlacement = (placement: Placement): OracleAction =>
 export function actions(position: OraclePosition): OracleAction[] {
   if (position.ended !== null) return [];
   if (position.placing !== null) return placements(position).map(actionOfPlacement);
-  const found = doings(position)
+  const found = cellsOf(position, position.turn)
+    .flatMap((from) => doings(position, from))
     .filter((doing) => isLegal(position, doing))
     .map(actionOf);
   if (position.made > 0 && mayEndTurn(position)) found.push({ ...ofNobody, does: 'end-turn' }); // D-Z2
@@ -191,7 +187,7 @@ function comesThrough(position: OraclePosition, { position: after, kingOn }: Hap
   if (kingOn !== null) return false;
   if (after.ended?.reason === 'ziggurats') return hasKing(position, position.turn) === hasKing(after, position.turn);
   if (!isSafe(position, after, position.turn)) return false;
-  const stuck = after.turn === position.turn && after.made > 0 && actions(after).length === 0;
+  const stuck = after.turn === position.turn && after.made > 0 && !canAct(after);
   return !stuck; // D-X1
 }
 
@@ -221,7 +217,7 @@ export const apply = (position: OraclePosition, action: OracleAction): OraclePos
 /** Null while the game goes on. `earlier` holds the keys of all positions before this one, for repetition (D-G8). */
 export function outcome(position: OraclePosition, earlier: readonly string[] = []): Outcome | null {
   if (position.ended !== null || position.placing !== null) return position.ended;
-  if (actions(position).length === 0) {
+  if (!canAct(position)) {
     if (!isInCheck(position, position.turn)) return { winner: null, reason: 'stalemate' }; // D-G7
     return { winner: opponent(position.turn), reason: 'checkmate' };
   }
@@ -251,6 +247,35 @@ export function distinctActions(position: OraclePosition): OracleAction[] {
     if (!found.has(spelling)) found.set(spelling, action);
   }
   return [...found.values()];
+}
+
+/** What the command line answers for each action with `--after`. */
+export type Listed = {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly promotion: Kind | null;
+  /** everybody the move itself removes, the mover too; not those of the landings that follow */
+  readonly captures: readonly string[];
+  readonly after: { readonly census: string; readonly turn: Side; readonly result: Outcome | null };
+};
+/** Every action with what comes of it: as far as everybody knows, or hidden mines and all. */
+export function listing(position: OraclePosition, mines: 'known' | 'true' = 'known'): Listed[] {
+  const { revealed } = position;
+  const only = (cells: ReadonlySet<Cell>) => new Set([...cells].filter((cell) => revealed.has(cell)));
+  const known = { ...position, mines: { white: only(position.mines.white), black: only(position.mines.black) } };
+  const seen = mines === 'known' && position.placing === null ? known : position;
+  const name = (cell: Cell | null) => (cell === null ? null : nameOf(cell));
+  return actions(position).map((action) => {
+    const after = apply(seen, action);
+    const { losses } = action.doing === null ? { losses: [] } : carryOut(position, action.doing, publicly(position));
+    return {
+      from: name(action.from),
+      to: name(action.to),
+      promotion: action.promotion,
+      captures: losses.map(({ kind, side, at }) => `${kind} ${side} ${nameOf(at)}`).sort(),
+      after: { census: census(after), turn: after.turn, result: outcome(after) },
+    };
+  });
 }
 
 /** How many sequences of `depth` distinct actions there are; a game that has ended goes no deeper. */
