@@ -36,8 +36,8 @@ export const menus: readonly MenuGroup[] = [
   {
     menu: 'go',
     sections: [
-      [command('end-turn', 'Ctrl+Enter'), command('next-movable', 'Ctrl+.')],
-      [command('go-to-cell', 'Ctrl+G'), command('hand', 'Ctrl+Shift+H')],
+      [command('end-turn', 'Ctrl+Enter'), command('pass', 'Ctrl+Shift+Enter'), command('next-movable', 'Ctrl+.')],
+      [command('go-to-cell', 'Ctrl+G'), command('hand', 'Ctrl+Shift+H'), command('flights', 'Ctrl+L')],
       [
         command('first', 'Alt+Home'),
         command('previous', 'Alt+ArrowLeft'),
@@ -63,6 +63,7 @@ export const menus: readonly MenuGroup[] = [
         command('zoom-in', 'Ctrl++'),
         command('zoom-out', 'Ctrl+-'),
       ],
+      [command('legend', 'Ctrl+I'), command('secrets', 'Alt+U')],
       [command('panel', 'Ctrl+B'), command('full-screen', 'F11')],
     ],
   },

@@ -2,6 +2,8 @@
  * The words of the table screen: seats, step bar, panel, dialogs, what is announced, and the names of the commands.
  * What a rule says comes with the effect, the reason or the action itself and is never written here.
  */
+import { withArticle } from './words-special.ts';
+
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
@@ -113,6 +115,8 @@ export const tableWords = {
     loss: 'would be lost',
     link: 'pushed from',
     watch: 'watches',
+    attacks: 'could take there',
+    covers: 'could take back there',
   },
   chooser: { title: (cell: string) => `On ${cell}`, pick: (n: number) => `Press ${n}` },
   warning: {
@@ -226,11 +230,33 @@ export const spokenWords = {
   drops: (side: string, piece: string, at: string) => `${side} drops ${piece} from the hand on ${at}.`,
   dropsOn: (side: string, piece: string, at: string, lost: string) =>
     `${side} drops ${piece} from the hand on ${at}. Lost: ${lost}.`,
-  becomes: (piece: string, at: string, kind: string) => `${piece} on ${at} becomes a ${kind}.`,
+  becomes: (piece: string, at: string, kind: string) => `${piece} on ${at} becomes ${withArticle(kind)}.`,
   stateOn: (piece: string, at: string, state: string, by: readonly string[]) =>
     by.length === 0 ? `${piece} ${at} is ${state}.` : `${piece} ${at} is ${state} by ${list(by)}.`,
   stateOff: (piece: string, at: string, ends: string) => `${piece} ${at} ${ends}.`,
   noLonger: (state: string) => `is no longer ${state}`,
+  departs: (side: string, piece: string, from: string, to: string, turns: number) =>
+    `${side}${piece} leaves ${from}. Lands on ${to} in ${count(turns, 'turn', 'turns')}.`,
+  ticks: (to: string, left: number) => `${to} in ${left}.`,
+  lands: (piece: string, to: string, taken: readonly string[]) =>
+    `${piece} lands on ${to}${taken.length > 0 ? `, taking ${list(taken)}` : ''}.`,
+  explodes: (cause: string, on: string, lost: readonly string[]) =>
+    `${cause} on ${on}.${lost.length > 0 ? ` Lost: ${lost.join(', ')}.` : ' Nothing is lost.'}`,
+  explosion: 'Explosion',
+  pushesOff: (side: string, piece: string, from: string, to: string, pushed: string) =>
+    `${side}${piece} ${from} to ${to} pushes ${pushed} off the board.`,
+  through: (piece: string, a: string, b: string) => `${piece} goes in at ${a}, out at ${b}.`,
+  retracted: (piece: string, to: string, from: string) => `${piece} can’t stay on ${to} and is back on ${from}.`,
+  lays: (side: string, feature: string, on: string) => `${side} lays ${withArticle(feature)} on ${on}.`,
+  featureOn: (feature: string, on: string) => `${feature} on ${on}.`,
+  featureOff: (feature: string, on: string) => `${feature} on ${on} is gone.`,
+  check: (side: string, at: string, by: string) => `${side} is in check on ${at}, by ${by}.`,
+  checkBy: (side: string, at: string, says: string) => `${side} is in check on ${at}. ${says}`,
+  lifting: (feature: string, n: number) =>
+    `${feature} to lay. ${n === 0 ? 'There is no cell for it.' : `${count(n, 'cell', 'cells')}.`}`,
+  laidBack: (feature: string) => `${feature} back in the pool.`,
+  becomesWhat: (cell: string, n: number) => `On ${cell} it becomes one of ${n}. Type a name, or use the arrow keys.`,
+  ofNone: (n: number) => `${n} ways to go on.`,
   turn: (side: string, n: number) => `${side} to move. Turn ${n}.`,
   wins: (side: string, ending: string, says: string) => `${side} wins, by ${ending}. ${says}`,
   draw: (ending: string, says: string) => `The game is drawn, by ${ending}. ${says}`,
@@ -264,6 +290,9 @@ export const spokenWords = {
       what.length === 0 ? `${side} has nothing in hand.` : `${side} has ${list(what)} in hand.`,
     noted: (what: readonly string[]) => `Of note: ${what.join(', ')}.`,
     looking: (n: number) => `Looking back; the game waits at turn ${n}.`,
+    flights: (what: readonly string[]) => `In flight: ${what.join(', ')}.`,
+    pool: (side: string, what: readonly string[]) =>
+      what.length === 0 ? `${side} has nothing left to lay.` : `${side} can lay ${list(what)}.`,
   },
   noLast: 'No move yet.',
 } as const;
@@ -289,8 +318,13 @@ export const commandWords: { readonly [id: string]: string } = {
   'why-not': 'Why not here?',
   'pick-choice': 'Pick in a chooser',
   'end-turn': 'End turn',
+  pass: 'Pass',
   'next-movable': 'Next piece that can move',
-  hand: 'Hand and trays',
+  hand: 'Hand, pool and trays',
+  flights: 'Flights',
+  attackers: 'Who may capture here?',
+  'show-check': 'Show the check',
+  secrets: 'Look at my secrets, cover them again',
   undo: 'Undo',
   redo: 'Redo',
   'undo-turn': 'Undo a whole turn',
@@ -319,6 +353,7 @@ export const commandWords: { readonly [id: string]: string } = {
   'turn-right': 'Turn the table right',
   'zoom-in': 'Closer',
   'zoom-out': 'Farther',
+  legend: 'The pieces on the board',
   panel: 'Fold the side panel',
   'say-cell': 'Say the cell and piece again',
   'say-situation': 'Say whose turn and how things stand',
@@ -353,4 +388,8 @@ export const reasonWords = {
   busy: 'A move is on its way.',
   notHere: 'Not in a browser page.',
   noPiece: 'There is no piece on this cell.',
+  noCheck: 'Nobody is in check.',
+  noFlights: 'Nothing is in flight.',
+  noSecrets: 'There is nothing that only one player knows.',
+  noPass: 'Passing is no part of this now.',
 } as const;

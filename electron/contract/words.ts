@@ -5,13 +5,17 @@
  */
 import { screenWords } from './words-screens.ts';
 import { setupWords } from './words-setup.ts';
+import { specialWords } from './words-special.ts';
 import { commandWords, reasonWords, spokenWords, tableWords } from './words-table.ts';
 
 export {
   dialogWords,
   doorWords,
+  draftWords,
   endingWords,
   errorWords,
+  flightWords,
+  handOverWords,
   lockWords,
   menuWords,
   problemWords,
@@ -21,6 +25,7 @@ export const uiWords = {
   ...screenWords,
   setup: setupWords,
   table: tableWords,
+  special: specialWords,
   spoken: spokenWords,
   commands: commandWords,
   reasons: reasonWords,

@@ -2,7 +2,7 @@
 import { uiWords } from '../../electron/contract/words.ts';
 import { actionsAt, liftedPiece, offered, pieceOf, shownView } from '../state/match.ts';
 import { allMarks } from '../state/match-marks.ts';
-import { cellLabel, cellName, pieceWhere } from '../ui/flat/labels.ts';
+import { cellLabel, cellName, featureName, pieceWhere } from '../ui/flat/labels.ts';
 import type { Deck } from './command.ts';
 
 export const cellAloud = (d: Deck): string => {
@@ -21,14 +21,16 @@ export const destinationsAloud = (d: Deck): string => {
   const s = d.match.store.getState();
   const id = liftedPiece(s);
   const piece = id === null ? undefined : pieceOf(s.view, id);
-  if (!piece) return uiWords.spoken.liftFirst;
-  const name = pieceWhere(s.description, piece);
+  const feature = offered(s)[0]?.places ?? null;
+  if (!piece && feature === null) return uiWords.spoken.liftFirst;
+  const name = piece ? pieceWhere(s.description, piece) : featureName(s.description, feature ?? '');
   const cells = [...new Set(offered(s).flatMap((a) => (a.to === null ? [] : [a.to])))].sort((a, b) => a - b);
   if (cells.length === 0) return uiWords.spoken.noDestinations(name);
   const said = cells.map((cell) => {
     const there = actionsAt(offered(s), cell);
     const { kind, captures } = there[0]!;
-    const quiet = there.length === 1 && captures.length === 0 && (kind === 'move' || kind === 'drop');
+    const quiet =
+      there.length === 1 && captures.length === 0 && (kind === 'move' || kind === 'drop' || kind === 'place');
     const what = quiet
       ? ''
       : there

@@ -10,7 +10,7 @@ import type { Match } from '../state/match-store.ts';
 
 export const GROUPS = ['board', 'turn', 'game', 'looking', 'listening', 'everywhere'] as const;
 export type Group = (typeof GROUPS)[number];
-export type TableDialog = 'resign' | 'draw' | 'rename' | 'go-to' | 'trays' | 'spots' | 'house' | 'end';
+export type TableDialog = 'resign' | 'draw' | 'rename' | 'go-to' | 'trays' | 'spots' | 'house' | 'end' | 'legend';
 
 /** What the table screen can be asked to do with itself. */
 export interface Screen {
@@ -18,6 +18,8 @@ export interface Screen {
   show(dialog: TableDialog): void;
   focusBoard(): void;
   focusHand(): void;
+  /** to the pieces that are away, unfolding the panel if need be */
+  focusFlights(): void;
   /** the next region of the screen, or the one before */
   focusRegion(way: 1 | -1): void;
   openMenu(): void;

@@ -1,6 +1,6 @@
 /** The conditions that several commands share: each answers the reason why not, or null. */
 import { uiWords } from '../../electron/contract/words.ts';
-import { liftedPiece, shownView } from '../state/match.ts';
+import { liftedPiece, offered, shownView } from '../state/match.ts';
 import { type Walk, walk } from '../state/match-moves.ts';
 import type { Deck } from './command.ts';
 
@@ -14,6 +14,8 @@ export const present = (d: Deck): string | null => (d.match.store.getState().loo
 export const running = (d: Deck): string | null => (d.match.store.getState().view.outcome ? r.over : present(d));
 export const lifted = (d: Deck): string | null =>
   liftedPiece(d.match.store.getState()) === null ? r.nothingLifted : null;
+/** A piece or a feature is in the hand, or there is only one thing that can be laid. */
+export const offering = (d: Deck): string | null => (offered(d.match.store.getState()).length > 0 ? null : lifted(d));
 export const camera = (d: Deck): string | null => (d.table === null ? r.flat : null);
 /** Where a step through the game leads from what is shown, or null. */
 export const walkTo = (d: Deck, way: Walk): number | null => {

@@ -1,6 +1,6 @@
 /** To the next cell the lifted piece can go to. */
 import type { Command } from './command.ts';
-import { lifted } from './conditions.ts';
+import { offering } from './conditions.ts';
 import { destinations, jumpAmong } from './jump.ts';
 
 export const nextDestination: Command = {
@@ -8,6 +8,6 @@ export const nextDestination: Command = {
   group: 'board',
   keys: ['.'],
   where: 'board',
-  why: lifted,
+  why: offering,
   run: (d) => jumpAmong(d, destinations(d), false),
 };

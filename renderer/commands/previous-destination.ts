@@ -1,6 +1,6 @@
 /** To the cell before that. */
 import type { Command } from './command.ts';
-import { lifted } from './conditions.ts';
+import { offering } from './conditions.ts';
 import { destinations, jumpAmong } from './jump.ts';
 
 export const previousDestination: Command = {
@@ -8,6 +8,6 @@ export const previousDestination: Command = {
   group: 'board',
   keys: [','],
   where: 'board',
-  why: lifted,
+  why: offering,
   run: (d) => jumpAmong(d, destinations(d), true),
 };

@@ -2,13 +2,13 @@
 
 import { destinationsAloud } from './aloud.ts';
 import type { Command } from './command.ts';
-import { lifted } from './conditions.ts';
+import { offering } from './conditions.ts';
 
 export const sayDestinations: Command = {
   id: 'say-destinations',
   group: 'listening',
   keys: ['F8'],
   where: 'anywhere',
-  why: lifted,
+  why: offering,
   run: (d) => d.screen.announce(destinationsAloud(d)),
 };

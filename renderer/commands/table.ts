@@ -5,6 +5,7 @@
 
 import { about } from './about.ts';
 import { agreeDraw } from './agree-draw.ts';
+import { attackers } from './attackers.ts';
 import { branchDown } from './branch-down.ts';
 import { branchUp } from './branch-up.ts';
 import { choose } from './choose.ts';
@@ -18,6 +19,7 @@ import { stepOut } from './escape.ts';
 import { fileFar } from './file-far.ts';
 import { fileNear } from './file-near.ts';
 import { first } from './first.ts';
+import { flights } from './flights.ts';
 import { fullScreen } from './full-screen.ts';
 import { goToCell } from './go-to-cell.ts';
 import { hand } from './hand.ts';
@@ -25,6 +27,7 @@ import { inspect } from './inspect.ts';
 import { keys } from './keys.ts';
 import { latest } from './latest.ts';
 import { leave } from './leave.ts';
+import { legend } from './legend.ts';
 import { menu } from './menu.ts';
 import { newGame } from './new-game.ts';
 import { next } from './next.ts';
@@ -34,6 +37,7 @@ import { nextMovable } from './next-movable.ts';
 import { nextRegion } from './next-region.ts';
 import { open } from './open.ts';
 import { panel } from './panel.ts';
+import { pass } from './pass.ts';
 import { pickChoice } from './pick-choice.ts';
 import { previous } from './previous.ts';
 import { previousDestination } from './previous-destination.ts';
@@ -53,7 +57,9 @@ import { sayDestinations } from './say-destinations.ts';
 import { sayLast } from './say-last.ts';
 import { saySituation } from './say-situation.ts';
 import { setUp } from './set-up.ts';
+import { secrets } from './secrets.ts';
 import { settings } from './settings.ts';
+import { showCheck } from './show-check.ts';
 import { turnLeft } from './turn-left.ts';
 import { turnRight } from './turn-right.ts';
 import { undo } from './undo.ts';
@@ -86,10 +92,14 @@ export const commands: readonly Command[] = [
   goToCell,
   inspect,
   whyNot,
+  attackers,
+  showCheck,
   pickChoice,
   endTurn,
+  pass,
   nextMovable,
   hand,
+  flights,
   undo,
   undoTurn,
   redo,
@@ -114,6 +124,8 @@ export const commands: readonly Command[] = [
   viewOther,
   viewFlat,
   viewSpots,
+  legend,
+  secrets,
   turnLeft,
   turnRight,
   zoomIn,

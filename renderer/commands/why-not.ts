@@ -1,12 +1,12 @@
 /** Why the lifted piece cannot go to the cell under the cursor. */
 import type { Command } from './command.ts';
-import { lifted } from './conditions.ts';
+import { offering } from './conditions.ts';
 
 export const whyNot: Command = {
   id: 'why-not',
   group: 'board',
   keys: ['?'],
   where: 'board',
-  why: lifted,
+  why: offering,
   run: (d) => d.match.send({ on: 'why', cell: d.match.store.getState().cursor }),
 };

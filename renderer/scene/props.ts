@@ -24,6 +24,8 @@ export const MARKS = [
   'loss',
   'link',
   'watch',
+  'attacks',
+  'covers',
 ] as const satisfies readonly (TargetMark | string)[];
 export type Mark = (typeof MARKS)[number];
 
@@ -33,6 +35,17 @@ export interface CellMark {
   readonly mark: Mark;
   readonly toward?: number;
   readonly away?: number;
+}
+
+/**
+ * A line over cells: `this` and `other` are the ways of one action that are told apart by letters, `threat` leads from
+ * a hostile piece to what it could take, `cover` from a piece of the side to move. Told apart by dashes as by colour.
+ */
+export interface BoardLine {
+  readonly key: string;
+  readonly cells: readonly number[];
+  readonly look: 'this' | 'other' | 'threat' | 'cover';
+  readonly letter?: string;
 }
 
 /**
@@ -53,8 +66,8 @@ export interface Target {
 }
 
 export interface TableSettings {
-  /** `low`: no shadows, no antialiasing, one pixel per pixel */
-  readonly quality: 'high' | 'low';
+  /** `low`: no shadows, no antialiasing, one pixel per pixel; `auto`: low where the processor draws */
+  readonly quality: 'auto' | 'high' | 'low';
   readonly reducedMotion: boolean;
   readonly playback: 'slow' | 'usual' | 'fast' | 'none';
   readonly coordinates: boolean;
@@ -81,10 +94,17 @@ export interface TableProps {
   readonly preview: Preview | null;
   /** pieces drawn with a ring because a list elsewhere points at them */
   readonly pointed?: readonly number[];
+  readonly lines?: readonly BoardLine[];
+  /** pieces drawn faint, because they have no part in what is shown; null: none */
+  readonly dimmed?: readonly number[] | null;
+  /** the feature that will be laid: a ghost of it stands on the destination under the pointer */
+  readonly laying?: string | null;
   /** the side whose seat the camera takes; a change turns the table */
   readonly seat: Side;
   readonly settings: TableSettings;
   readonly inset?: Partial<Inset>;
+  /** how many pieces may ever stand at once, where a match does not say it by its first view: a position being set up */
+  readonly most?: number;
   /** the hand-over screen is up: nothing is drawn and nothing can be picked */
   readonly covered?: boolean;
 
@@ -125,6 +145,8 @@ export interface TableHandle {
   zoomBy(factor: number): void;
   /** brings this cell to the middle if it is out of sight */
   showCell(cell: number): void;
+  /** moves the camera so that all of these cells are in sight; nothing happens when they are */
+  frame(cells: readonly number[]): void;
   /** where the camera is, to be kept under a name */
   spot(name: string): CameraSpot;
   goToSpot(spot: CameraSpot): void;

@@ -3,20 +3,21 @@
  * never leaves a piece in the air; the word `stale` brings the present view with it and is taken without a question.
  */
 import type { Answer } from '../../electron/contract/result.ts';
-import type { Played } from '../../electron/contract/view.ts';
+import type { Played, View } from '../../electron/contract/view.ts';
 import { uiWords } from '../../electron/contract/words.ts';
 import type { Answered, MatchState, Slot, Step, Told } from './match.ts';
 import { actionsAt, offered } from './match.ts';
 import {
   andThen,
   arriving,
-  askHistory,
+  askAround,
   chooseCell,
+  chooseOfNone,
   previewing,
   same,
   saying,
-  submit,
   takePlayed,
+  takeSeat,
 } from './match-steps.ts';
 
 const slotOf: { readonly [K in Answered['name']]: Slot } = {
@@ -31,34 +32,51 @@ const slotOf: { readonly [K in Answered['name']]: Slot } = {
   'match.agree': 'change',
   'match.look': 'look',
   'match.history': 'history',
+  'match.attackers': 'attackers',
+  'match.uncover': 'change',
+  'match.cover': 'change',
 };
 
 /** A refusal: the piece goes back, the sentence is said; `stale` brings the table as it is now. */
 const refused = (s: MatchState, error: Extract<Answer<never>, { ok: false }>['error']): Step => {
   const state: MatchState = { ...s, mode: { is: 'idle' }, aim: null, preview: null, why: null };
   if (error.view) {
-    const taken = { ...state, view: error.view, look: null, previews: {} };
+    const taken = { ...state, view: error.view, look: null, previews: {}, hunted: null, shownCheck: null };
     const shown = { ...taken, arrival: arriving({ ...taken, serial: s.serial }, 'cut', []) };
-    return andThen(saying(shown, { say: 'refused', message: error.message }), askHistory);
+    if (error.view.eyes !== s.view.eyes || error.view.handOver !== null) return takeSeat(s, error.view);
+    return andThen(saying(shown, { say: 'refused', message: error.message }), askAround);
   }
   return saying(state, { say: 'refused', message: error.message });
 };
 
-const played = (s: MatchState, answer: Answer<Played>, how: Told['how']): Step =>
-  answer.ok ? takePlayed(s, answer.value, how) : refused(s, answer.error);
+/** the code of a refusal to go back past something that was shown, unless both players agree */
+const BOTH = 'both';
+
+const played = (s: MatchState, answer: Answer<Played>, how: Told['how']): Step => {
+  if (answer.ok) return takePlayed(s, answer.value, how);
+  if (answer.error.code === BOTH && s.wish) return same({ ...s, mode: { is: 'agreeing', wish: s.wish } });
+  return refused(s, answer.error);
+};
+const seated = (s: MatchState, answer: Answer<View>): Step =>
+  answer.ok ? takeSeat(s, answer.value) : refused(s, answer.error);
 
 export const answered = (before: MatchState, a: Answered): Step => {
-  const slot = slotOf[a.name];
+  // the actions of no piece are asked for by two: by whoever waits for this very answer
+  const slot = a.name === 'match.actions' && before.waiting.none === a.id ? 'none' : slotOf[a.name];
   if (before.waiting[slot] !== a.id) return same(before);
   const s: MatchState = { ...before, waiting: { ...before.waiting, [slot]: undefined } };
   switch (a.name) {
     case 'match.actions': {
+      // buttons wait for these; without them the pieces can still be moved
+      if (slot === 'none') return same(a.answer.ok ? { ...s, ofNone: a.answer.value } : s);
       if (!a.answer.ok) return refused(s, a.answer.error);
       const actions = a.answer.value;
       if (s.mode.is === 'ending') {
-        const end = actions.find((action) => action.kind === 'end-turn');
+        const ends = actions.filter((action) => action.kind === 'end-turn');
         // `can.endTurn` promised one: a table that breaks its word is answered like one that refuses
-        return end ? submit(s, end) : refused(s, { code: 'no-end', message: uiWords.reasons.turnEnds });
+        return ends.length > 0
+          ? chooseOfNone(s, ends)
+          : refused(s, { code: 'no-end', message: uiWords.reasons.turnEnds });
       }
       if (s.mode.is !== 'lifted') return same(s);
       const { piece, wanted } = s.mode;
@@ -101,6 +119,15 @@ export const answered = (before: MatchState, a: Answered): Step => {
       const arrival = { ...arriving(s, forward ? 'play' : 'back', forward ? effects : []), key: `look.${a.id}` };
       return saying({ ...s, look, arrival, mode: { is: 'playing', key: arrival.key } }, { say: 'looking', look });
     }
+    case 'match.attackers': {
+      if (!a.answer.ok) return refused(s, a.answer.error);
+      if (!s.hunted) return same(s);
+      const hunted = { ...s.hunted, by: a.answer.value };
+      return saying({ ...s, hunted }, { say: 'hunted', hunted });
+    }
+    case 'match.uncover':
+    case 'match.cover':
+      return seated(s, a.answer);
     case 'match.history':
       // without the list of moves the game goes on; the next change asks again
       return a.answer.ok ? same({ ...s, nodes: a.answer.value.nodes }) : same(s);

@@ -4,26 +4,42 @@
  * the table it answers as requests, what is to be said as utterances. Must stay true: an answer nobody waits for any
  * more changes nothing; no input is taken between sending a change and its answer; Escape always leads one step out.
  */
-import { type MatchEvent, type MatchState, type Mode, pieceAt, pieceOf, type Step } from './match.ts';
+import {
+  choiceLook,
+  isCovered,
+  type MatchEvent,
+  type MatchState,
+  type Mode,
+  pieceAt,
+  pieceOf,
+  type Step,
+  type Wish,
+} from './match.ts';
 import { answered } from './match-answers.ts';
 import {
   aimAt,
   arriving,
   askEnd,
-  askHistory,
+  askAround,
   asking,
   askWhy,
   backToNow,
   calm,
   chooseCell,
+  chooseOfNone,
   here,
   idle,
+  lay,
+  layUnasked,
   lift,
+  openChooser,
   previewing,
   putBack,
   same,
+  saying,
   send,
   submit,
+  takeSeat,
 } from './match-steps.ts';
 
 const pick = (s: MatchState, piece: number | null, cell: number | null): Step => {
@@ -32,11 +48,13 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
   switch (s.mode.is) {
     case 'idle': {
       const at = cell === null ? s : { ...s, cursor: cell };
-      if (id === null) return same({ ...at, why: null });
+      if (id === null && cell !== null && s.view.phase) return layUnasked(calm(at), cell);
+      if (id === null) return same({ ...at, why: null, hunted: null });
       if (s.view.movable.includes(id)) return lift(at, id);
       const mine = pieceOf(s.view, id)?.side === s.view.turn && s.view.outcome === null;
-      const why = mine ? { piece: id, cell: null, reason: null } : null;
-      return { state: { ...at, inspected: id, why }, asks: [], says: why ? [{ say: 'why', why }] : [] };
+      // before the game is played no piece can move, which needs no saying
+      const why = mine && !s.view.phase ? { piece: id, cell: null, reason: null } : null;
+      return { state: { ...at, inspected: id, why, hunted: null }, asks: [], says: why ? [{ say: 'why', why }] : [] };
     }
     case 'lifted': {
       if (cell !== null) return chooseCell({ ...s, cursor: cell }, cell);
@@ -44,10 +62,12 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
       if (id === s.mode.piece) return putBack(s);
       return s.view.movable.includes(id) ? lift(s, id) : same({ ...s, inspected: id });
     }
-    case 'choosing': {
-      if (cell === s.mode.cell) return same(s);
-      return pick({ ...s, mode: { ...s.mode, is: 'lifted', wanted: null } as Mode, preview: null }, piece, cell);
-    }
+    case 'laying':
+      return cell === null ? putBack(s) : chooseCell({ ...s, cursor: cell }, cell);
+    case 'choosing':
+      return cell === s.mode.cell ? same(s) : pick(unchosen(s), piece, cell);
+    case 'uncovering':
+    case 'agreeing':
     case 'ending':
     case 'warned':
     case 'sent':
@@ -56,20 +76,33 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
   }
 };
 
+/** Out of a chooser: the piece or the feature is in the hand again, or nothing is. */
+const unchosen = (s: MatchState): MatchState => {
+  if (s.mode.is !== 'choosing') return s;
+  const { piece, actions } = s.mode;
+  if (piece !== null) return { ...s, mode: { is: 'lifted', piece, actions, wanted: null }, preview: null, aim: null };
+  const features = new Set(actions.map((a) => a.places));
+  const [feature] = features;
+  const mode: Mode = features.size === 1 && feature ? { is: 'laying', feature, actions } : idle;
+  return { ...s, mode, preview: null, aim: null };
+};
+
 const stepOut = (s: MatchState): Step => {
   switch (s.mode.is) {
-    case 'choosing': {
-      const { piece, actions } = s.mode;
-      return same({ ...s, mode: { is: 'lifted', piece, actions, wanted: null }, preview: null, aim: null });
-    }
+    case 'choosing':
+      return same(unchosen(s));
+    case 'laying':
     case 'ending':
     case 'warned':
     case 'lifted':
       return putBack(s);
+    case 'uncovering':
+    case 'agreeing':
     case 'sent':
     case 'playing':
       return same(s);
     case 'idle':
+      if (s.hunted || s.shownCheck !== null) return same({ ...s, hunted: null, shownCheck: null });
       if (s.why) return same({ ...s, why: null });
       return s.look ? backToNow(s) : same(s);
   }
@@ -78,7 +111,24 @@ const stepOut = (s: MatchState): Step => {
 /** Changes are refused while another is under way or a dialog is open; looking back is left first. */
 const free = (s: MatchState): boolean => s.mode.is !== 'sent' && s.waiting.change === undefined;
 
+/** Going back, by undo or to a node; where both players must agree they are asked first. */
+const goBack = (s: MatchState, wish: Wish, agreed: boolean): Step => {
+  if (wish.do === 'undo' && s.view.can.undoNeedsBoth && !agreed)
+    return same({ ...calm(s), look: null, mode: { is: 'agreeing', wish } });
+  const sent: MatchState = { ...calm(s), wish, mode: { is: 'sent', piece: null } };
+  const yes = agreed ? { agreed } : {};
+  return wish.do === 'undo'
+    ? asking(sent, 'change', 'match.undo', { ...here(s), unit: wish.unit, ...yes })
+    : asking(sent, 'change', 'match.goto', { ...here(s), node: wish.node, ...yes });
+};
+
+/** While the screen is covered nothing is taken but what belongs to the hand-over. */
+const whileCovered = new Set<MatchEvent['on']>([
+  ...(['uncover', 'leave-covered', 'agreed', 'answered', 'opened', 'settings', 'settled'] as const),
+]);
+
 export const step = (s: MatchState, e: MatchEvent): Step => {
+  if (isCovered(s) && !whileCovered.has(e.on)) return same(s);
   switch (e.on) {
     case 'pick':
       return pick(s, e.target.piece, e.target.cell);
@@ -90,7 +140,7 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
     case 'lift':
       if (s.look || !s.view.movable.includes(e.piece) || !free(s)) return same(s);
       if (s.mode.is === 'lifted' && s.mode.piece === e.piece) return same(s);
-      return s.mode.is === 'idle' || s.mode.is === 'lifted' || s.mode.is === 'choosing' ? lift(s, e.piece) : same(s);
+      return ['idle', 'lifted', 'laying', 'choosing'].includes(s.mode.is) ? lift(s, e.piece) : same(s);
     case 'drop': {
       if (s.mode.is !== 'lifted' || s.mode.piece !== e.piece || e.target.cell === null) return same(s);
       // let go where it stood: it stays lifted, as after a click
@@ -99,7 +149,12 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
     }
     case 'choose': {
       const choice = s.mode.is === 'choosing' ? s.mode.choices[e.index] : undefined;
-      return choice ? submit(s, choice) : same(s);
+      if (!choice || s.mode.is !== 'choosing') return same(s);
+      // what it becomes has been said; the way there may still be open
+      const alike = s.mode.choices.filter((c) => c.promotion === choice.promotion);
+      if (choiceLook(s.mode.choices) === 'promotion' && alike.length > 1)
+        return openChooser(s, s.mode.piece, s.mode.actions, s.mode.cell, alike);
+      return submit(s, choice);
     }
     case 'point-choice': {
       if (s.mode.is !== 'choosing') return same(s);
@@ -111,6 +166,7 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
     case 'escape':
       return stepOut(s);
     case 'why':
+      if (s.mode.is === 'laying') return askWhy(s, null, e.cell, s.mode.feature);
       return s.mode.is === 'lifted' && s.mode.actions !== null ? askWhy(s, s.mode.piece, e.cell) : same(s);
     case 'inspect':
       return same({ ...s, inspected: e.piece });
@@ -124,12 +180,15 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
       return same({ ...s, mode: idle, seat });
     }
     case 'undo':
+      return free(s) && s.view.can.undo ? goBack(s, { do: 'undo', unit: e.unit }, false) : same(s);
     case 'redo':
-      if (!free(s) || !s.view.can[e.on]) return same(s);
-      return asking({ ...calm(s), mode: { is: 'sent', piece: null } }, 'change', `match.${e.on}`, {
+      if (!free(s) || !s.view.can.redo) return same(s);
+      return asking({ ...calm(s), mode: { is: 'sent', piece: null } }, 'change', 'match.redo', {
         ...here(s),
         unit: e.unit,
       });
+    case 'agreed':
+      return s.mode.is === 'agreeing' && free(s) ? goBack(s, s.mode.wish, true) : same(s);
     case 'resign':
     case 'agree':
       if (!free(s) || !s.view.can[e.on]) return same(s);
@@ -137,6 +196,36 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
     case 'end-turn':
       if (!free(s) || s.look || !s.view.can.endTurn || s.mode.is === 'ending' || s.mode.is === 'warned') return same(s);
       return askEnd(s);
+    case 'pass':
+      if (!free(s) || s.look || s.mode.is === 'warned') return same(s);
+      return chooseOfNone(
+        s,
+        (s.ofNone ?? []).filter((a) => a.kind === 'pass'),
+      );
+    case 'lay':
+      return s.look || !free(s) || s.mode.is === 'warned' ? same(s) : lay(s, e.feature);
+    case 'hunted':
+      if (e.cell === null) return same({ ...s, hunted: null });
+      if (s.look || !free(s)) return same(s);
+      return asking({ ...s, hunted: { cell: e.cell, by: null } }, 'attackers', 'match.attackers', {
+        ...here(s),
+        cell: e.cell,
+      });
+    case 'show-check': {
+      const { checks } = s.look?.view ?? s.view;
+      const next = s.shownCheck === null ? 0 : (s.shownCheck + 1) % Math.max(1, checks.length);
+      const check = checks[next];
+      return check ? saying({ ...s, shownCheck: next, hunted: null }, { say: 'check', check }) : same(s);
+    }
+    case 'ask-uncover':
+      if (!free(s) || !s.view.can.uncover || s.view.eyes !== null) return same(s);
+      return same({ ...calm(s), look: null, mode: { is: 'uncovering' } });
+    case 'uncover':
+      return isCovered(s) && free(s) ? asking(s, 'change', 'match.uncover', here(s)) : same(s);
+    case 'cover':
+      return free(s) && s.view.can.cover ? asking(calm(s), 'change', 'match.cover', here(s)) : same(s);
+    case 'leave-covered':
+      return s.view.handOver === null && free(s) ? same({ ...s, mode: idle }) : same(s);
     case 'look':
       if (!free(s)) return same(s);
       if (e.node === s.view.node) return backToNow(s);
@@ -145,15 +234,14 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
       return backToNow(s);
     case 'play-on':
       if (!s.look || !free(s)) return same(s);
-      return asking({ ...calm(s), mode: { is: 'sent', piece: null } }, 'change', 'match.goto', {
-        ...here(s),
-        node: s.look.node,
-      });
+      return goBack(s, { do: 'goto', node: s.look.node }, false);
     case 'opened': {
       if (e.view === s.view) return same(s);
+      if (e.view.eyes !== s.view.eyes || e.view.handOver !== null) return takeSeat(s, e.view);
       const view = { ...calm(s), view: e.view, look: null, previews: {}, waiting: {}, serial: s.serial + 1 };
-      return askHistory({
+      return askAround({
         ...view,
+        ...{ hunted: null, shownCheck: null, wish: null },
         arrival: arriving(view, 'cut', []),
         told: e.view.revision === s.view.revision ? s.told : null,
         seat: s.followTurn && e.view.outcome === null ? e.view.turn : s.seat,

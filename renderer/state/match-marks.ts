@@ -4,14 +4,16 @@
  * the label still says all of them.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
-import type { Preview, TargetMark } from '../../electron/contract/view.ts';
-import type { CellMark, Mark } from '../scene/props.ts';
-import { liftedPiece, type MatchState, offered, pieceOf, shownView } from './match.ts';
+import type { ActionView, Preview, TargetMark } from '../../electron/contract/view.ts';
+import type { BoardLine, CellMark, Mark } from '../scene/props.ts';
+import { choiceLook, liftedPiece, type MatchState, offered, pieceOf, shownView } from './match.ts';
 
 /** Strongest first. What can be lost is more urgent than what can be reached. */
 const strength: readonly Mark[] = [
   'threatened',
   'loss',
+  'attacks',
+  'covers',
   'capture',
   'swap',
   'push',
@@ -66,13 +68,22 @@ export const allMarks = (s: MatchState): readonly CellMark[] => {
   const up = lifted === null ? null : (pieceOf(view, lifted)?.at ?? null);
   if (up !== null) marks.push({ cell: up, mark: 'selected' });
   for (const cell of new Set(view.last?.cells ?? [])) marks.push({ cell, mark: 'last' });
+  for (const check of view.outcome === null ? view.checks : []) marks.push({ cell: check.at, mark: 'threatened' });
+  for (const { piece: id } of s.hunted?.by ?? []) {
+    const hunter = pieceOf(view, id);
+    if (hunter?.at == null || !s.hunted) continue;
+    const mark = hunter.side === view.turn ? 'covers' : 'attacks';
+    marks.push({ cell: hunter.at, mark, toward: s.hunted.cell });
+  }
   const actions = s.mode.is === 'choosing' ? s.mode.choices : offered(s);
-  for (const a of actions)
+  for (const a of actions) {
+    if (a.places !== null && a.to !== null && a.targets.length === 0) marks.push({ cell: a.to, mark: 'drop' });
     for (const t of a.targets) {
       if (t.cell === up && t.mark === 'move' && a.to !== up) continue;
       const turn = t.mark === 'push' ? pushTurn(s.description, a.targets, t.cell, a.from) : {};
       marks.push({ cell: t.cell, mark: t.mark, ...turn });
     }
+  }
   // who watches: shown for the piece under the finger, the one lifted and the one whose card is open
   const asked = new Set([s.hovered, lifted, s.inspected, s.why?.cell === null ? s.why.piece : null]);
   for (const id of asked) {
@@ -103,4 +114,43 @@ export const strongest = (marks: readonly CellMark[]): readonly CellMark[] => {
     }
   }
   return kept.sort((a, b) => a.cell - b.cell);
+};
+
+/** The cells of an action's way from end to end, each once where it is entered. */
+const wayOf = (a: ActionView): readonly number[] => {
+  const cells = [...a.route];
+  if (a.from !== null && cells[0] !== a.from) cells.unshift(a.from);
+  if (a.to !== null && cells.at(-1) !== a.to) cells.push(a.to);
+  return cells;
+};
+/** How the ways of a choice are called, on the board as on the card. */
+export const letterOfWay = (i: number): string => String.fromCharCode(65 + (i % 26));
+
+/** The lines drawn over the board: the ways that are being compared, the check that is shown, who may capture there. */
+export const boardLines = (s: MatchState): readonly BoardLine[] => {
+  const view = shownView(s);
+  if (s.mode.is === 'choosing' && choiceLook(s.mode.choices) === 'route') {
+    const { at } = s.mode;
+    return s.mode.choices.map((choice, i) => ({
+      key: choice.text,
+      cells: wayOf(choice),
+      look: i === at ? 'this' : 'other',
+      letter: letterOfWay(i),
+    }));
+  }
+  const check = s.shownCheck === null ? undefined : view.checks[s.shownCheck];
+  if (check) return check.line.length > 1 ? [{ key: 'check', cells: check.line, look: 'threat' }] : [];
+  return (s.hunted?.by ?? []).map(({ piece, line }) => ({
+    key: String(piece),
+    cells: line,
+    look: pieceOf(view, piece)?.side === view.turn ? 'cover' : 'threat',
+  }));
+};
+
+/** Pieces with no part in what is shown, to be drawn faint; null when everything is meant. */
+export const dimmedPieces = (s: MatchState): readonly number[] | null => {
+  if (!s.hunted?.by) return null;
+  const meant = new Set(s.hunted.by.map((a) => a.piece));
+  const { cell } = s.hunted;
+  return s.view.pieces.filter((p) => p.at !== null && p.at !== cell && !meant.has(p.id)).map((p) => p.id);
 };

@@ -10,6 +10,7 @@ import {
   type Asked,
   actionsAt,
   actionsTo,
+  layable,
   liftedPiece,
   type MatchState,
   type Mode,
@@ -75,6 +76,10 @@ export const openMatch = (
     preview: null,
     why: null,
     told: null,
+    ofNone: null,
+    hunted: null,
+    shownCheck: null,
+    wish: null,
     inspected: null,
     hovered: null,
     cursor: view.last ? cellToStart(view) : (own?.at ?? 0),
@@ -84,7 +89,7 @@ export const openMatch = (
     waiting: {},
     previews: {},
   };
-  return askHistory(state);
+  return askAround(state);
 };
 
 export const calm = (s: MatchState): MatchState => ({
@@ -93,8 +98,33 @@ export const calm = (s: MatchState): MatchState => ({
   aim: null,
   preview: null,
   why: null,
-  waiting: { ...s.waiting, actions: undefined, preview: undefined, why: undefined },
+  hunted: null,
+  waiting: { ...s.waiting, actions: undefined, preview: undefined, why: undefined, attackers: undefined },
 });
+
+/** Where the game may need an action of no piece, those are known before anybody asks: buttons say what can be done. */
+const askNone = (s: MatchState): Step => {
+  const { phase, movable, outcome, handOver } = s.view;
+  const may = outcome === null && handOver === null && (phase !== null || movable.length === 0);
+  const bare = { ...s, ofNone: null, waiting: { ...s.waiting, none: undefined } };
+  return may ? asking(bare, 'none', 'match.actions', { ...here(s), piece: null }) : same(bare);
+};
+/** What is asked about every new view: the list of moves, and what can be done without a piece. */
+export const askAround = (s: MatchState): Step => andThen(askHistory(s), askNone);
+
+/** Another pair of eyes, or nobody's: whatever the page still holds of what the last ones saw is forgotten. */
+const forgetting = (s: MatchState): MatchState => ({
+  ...calm(s),
+  ...{ look: null, previews: {}, told: null, nodes: [], ofNone: null, shownCheck: null, wish: null, hovered: null },
+});
+/** The screen was uncovered or covered: another view of the same position. */
+export const takeSeat = (s: MatchState, view: View): Step => {
+  const base = { ...forgetting(s), view, serial: s.serial + 1 };
+  const seat = s.followTurn && view.outcome === null ? view.turn : s.seat;
+  const state = { ...base, seat, arrival: arriving(base, 'cut', []) };
+  const said: Utterance = view.eyes === null ? { say: 'covered' } : { say: 'uncovered', view };
+  return andThen(saying(state, said), askAround);
+};
 
 export const lift = (s: MatchState, piece: number, wanted: number | null = null): Step =>
   asking(
@@ -109,8 +139,23 @@ export const askEnd = (s: MatchState): Step =>
   asking({ ...calm(s), mode: { is: 'ending' } }, 'actions', 'match.actions', { ...here(s), piece: null });
 
 export const putBack = (s: MatchState): Step => {
+  if (s.mode.is === 'laying') return saying(calm(s), { say: 'laid-back', feature: s.mode.feature });
   const piece = liftedPiece(s);
   return piece === null || s.mode.is === 'sent' ? same(calm(s)) : saying(calm(s), { say: 'put-back', piece });
+};
+
+/** A feature is taken from the pool, or put back into it. */
+export const lay = (s: MatchState, feature: string): Step => {
+  if (s.mode.is === 'laying' && s.mode.feature === feature) return putBack(s);
+  const actions = (s.ofNone ?? []).filter((a) => a.places === feature);
+  if (actions.length === 0) return same(s);
+  return saying({ ...calm(s), mode: { is: 'laying', feature, actions } }, { say: 'laying', feature, actions });
+};
+/** One of the actions of no piece that go nowhere: passing, ending. Several of one kind are told apart. */
+export const chooseOfNone = (s: MatchState, actions: readonly ActionView[]): Step => {
+  const [only] = actions;
+  if (actions.length === 1 && only) return submit(s, only);
+  return actions.length === 0 ? same(s) : openChooser(calm(s), null, actions, null, actions);
 };
 
 export const send = (s: MatchState, action: ActionView): Step =>
@@ -125,31 +170,55 @@ export const submit = (s: MatchState, action: ActionView): Step =>
     ? same({ ...s, mode: { is: 'warned', piece: action.piece, action }, why: null })
     : send(s, action);
 
-export const askWhy = (s: MatchState, piece: number, cell: number): Step =>
-  asking({ ...s, why: { piece, cell, reason: null } }, 'why', 'match.why', { ...here(s), piece, cell });
+export const askWhy = (s: MatchState, piece: number | null, cell: number, places?: string): Step => {
+  const about = places === undefined ? { piece, cell } : { piece, cell, places };
+  return asking({ ...s, why: { ...about, reason: null } }, 'why', 'match.why', { ...here(s), ...about });
+};
 
-/** A cell (or a tray) was chosen while a piece is lifted. */
+/** A cell was chosen for a feature: there it is laid, or the table says why not. */
+const layOn = (s: MatchState, feature: string, actions: readonly ActionView[], cell: number): Step => {
+  const to = actionsTo(actions, cell);
+  if (to.length === 0) return askWhy(s, null, cell, feature);
+  return to.length === 1 ? submit(s, to[0]!) : openChooser(s, null, actions, cell, to);
+};
+/** A cell was chosen with nothing in hand while features are laid: the only one there is, or a choice among several. */
+export const layUnasked = (s: MatchState, cell: number): Step => {
+  const features = layable(s);
+  const actions = (s.ofNone ?? []).filter((a) => a.places !== null);
+  if (features.length === 1) return layOn(s, features[0]!, actions, cell);
+  const to = actionsTo(actions, cell);
+  return to.length === 0 ? same({ ...s, why: null }) : openChooser(s, null, to, cell, to);
+};
+
+/** A cell (or a tray) was chosen while a piece is lifted, or a feature. */
 export const chooseCell = (s: MatchState, cell: number): Step => {
   const mode = s.mode;
+  if (mode.is === 'laying') return layOn(s, mode.feature, mode.actions, cell);
   if (mode.is !== 'lifted') return same(s);
   if (mode.actions === null) return same({ ...s, mode: { ...mode, wanted: cell } });
   const there = pieceAt(s.view, cell);
   const home = there?.id === mode.piece;
   const to = actionsTo(mode.actions, cell);
   // an action may end where it began (a Voyager's round trip, AE52): a click on the own cell must not play it unasked
-  if (to.length > 1 || (home && to.length > 0)) return openChooser(s, cell, to);
+  const choose = (choices: readonly ActionView[]) => openChooser(s, mode.piece, mode.actions ?? [], cell, choices);
+  if (to.length > 1 || (home && to.length > 0)) return choose(to);
   if (to.length === 1) return submit(s, to[0]!);
   if (home) return putBack(s);
   if (there && s.view.movable.includes(there.id)) return lift(s, there.id);
   const onto = actionsAt(mode.actions, cell);
-  if (onto.length > 1) return openChooser(s, cell, onto);
+  if (onto.length > 1) return choose(onto);
   if (onto.length === 1) return submit(s, onto[0]!);
   return askWhy(s, mode.piece, cell);
 };
 
-const openChooser = (s: MatchState, cell: number, choices: readonly ActionView[]): Step => {
-  if (s.mode.is !== 'lifted' || s.mode.actions === null) return same(s);
-  const mode: Mode = { is: 'choosing', piece: s.mode.piece, actions: s.mode.actions, cell, choices, at: 0 };
+export const openChooser = (
+  s: MatchState,
+  piece: number | null,
+  actions: readonly ActionView[],
+  cell: number | null,
+  choices: readonly ActionView[],
+): Step => {
+  const mode: Mode = { is: 'choosing', piece, actions, cell, choices, at: 0 };
   return andThen(saying({ ...s, mode, why: null, aim: cell }, { say: 'choices', cell, choices }), (t) =>
     previewing(t, choices[0]!),
   );
@@ -163,7 +232,9 @@ export const previewing = (s: MatchState, action: ActionView): Step => {
 };
 
 export const aimAt = (s: MatchState, cell: number | null): Step => {
-  if (s.mode.is !== 'lifted' || cell === s.aim) return same(s);
+  if (cell === s.aim || (s.mode.is !== 'lifted' && s.mode.is !== 'laying' && offered(s).length === 0)) return same(s);
+  // what is laid is seen on its cell already: there is nothing to ask
+  if (s.mode.is !== 'lifted') return s.mode.is === 'choosing' ? same(s) : same({ ...s, aim: cell });
   const at = cell === null ? [] : actionsAt(offered(s), cell);
   const aimed = { ...s, aim: cell, preview: null, waiting: { ...s.waiting, preview: undefined } };
   // several actions: none of them is drawn until the chooser says which
@@ -181,7 +252,14 @@ export const backToNow = (s: MatchState): Step =>
 /** Takes the view that came with a change: the game stands there now, whatever was on the screen. */
 export const takePlayed = (s: MatchState, played: Played, how: Told['how']): Step => {
   const forward = how === 'play' || how === 'redo';
-  const base = { ...calm(s), view: played.view, look: null, previews: {}, told: { effects: played.effects, how } };
+  if (played.view.handOver !== null) return takeSeat(s, played.view);
+  // the same table seen by other eyes: what the last ones knew must not stay
+  const known = played.view.eyes === s.view.eyes ? calm(s) : forgetting(s);
+  const base = {
+    ...known,
+    ...{ view: played.view, look: null, previews: {}, shownCheck: null, wish: null },
+    told: { effects: played.effects, how },
+  };
   const arrival = arriving(base, forward ? 'play' : how === 'over' ? 'cut' : 'back', played.effects);
   const state: MatchState = {
     ...base,
@@ -191,6 +269,6 @@ export const takePlayed = (s: MatchState, played: Played, how: Told['how']): Ste
   };
   return andThen(
     saying(state, { say: 'effects', effects: played.effects, before: s.view, after: played.view, how }),
-    askHistory,
+    askAround,
   );
 };

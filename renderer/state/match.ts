@@ -8,6 +8,8 @@ import type { Answer } from '../../electron/contract/result.ts';
 import type { Input, Output } from '../../electron/contract/table.ts';
 import type {
   ActionView,
+  Attacker,
+  CheckView,
   EffectView,
   HistoryNode,
   PieceView,
@@ -31,10 +33,13 @@ export const asked = [
   'match.agree',
   'match.look',
   'match.history',
+  'match.attackers',
+  'match.uncover',
+  'match.cover',
 ] as const;
 export type Asked = (typeof asked)[number];
 /** Requests of one slot replace each other: an answer that is no longer waited for is dropped. */
-export type Slot = 'actions' | 'preview' | 'why' | 'change' | 'look' | 'history';
+export type Slot = 'actions' | 'none' | 'preview' | 'why' | 'change' | 'look' | 'history' | 'attackers';
 export type Ask = { readonly [K in Asked]: { readonly id: number; readonly name: K; readonly input: Input<K> } }[Asked];
 export type Answered = {
   readonly [K in Asked]: { readonly id: number; readonly name: K; readonly answer: Answer<Output<K>> };
@@ -49,20 +54,32 @@ export type Mode =
       readonly actions: readonly ActionView[] | null;
       readonly wanted: number | null;
     }
+  /** a feature was taken from the pool: where it can be laid */
+  | { readonly is: 'laying'; readonly feature: string; readonly actions: readonly ActionView[] }
+  /** `piece` is null for actions of no piece, `cell` for those of no cell either */
   | {
       readonly is: 'choosing';
-      readonly piece: number;
+      readonly piece: number | null;
       readonly actions: readonly ActionView[];
-      readonly cell: number;
+      readonly cell: number | null;
       readonly choices: readonly ActionView[];
       /** the one under the finger, whose preview is drawn */
       readonly at: number;
     }
   /** the end of the turn was asked for; which action that is has not come yet */
   | { readonly is: 'ending' }
+  /** somebody wants to look at what only they may know: the hand-over screen is up */
+  | { readonly is: 'uncovering' }
+  /** going back past something that was shown: both players are asked, on the hand-over screen */
+  | { readonly is: 'agreeing'; readonly wish: Wish }
   | { readonly is: 'warned'; readonly piece: number | null; readonly action: ActionView }
   | { readonly is: 'sent'; readonly piece: number | null }
   | { readonly is: 'playing'; readonly key: string };
+
+/** A way back that may need both players' word. */
+export type Wish =
+  | { readonly do: 'undo'; readonly unit: 'action' | 'turn' }
+  | { readonly do: 'goto'; readonly node: number };
 
 export interface Look {
   readonly node: number;
@@ -70,11 +87,18 @@ export interface Look {
   readonly effects: readonly EffectView[];
 }
 
-/** A piece and a cell it cannot reach, or (cell null) a piece that cannot move at all. */
+/** A piece and a cell it cannot reach, (cell null) a piece that cannot move at all, or a feature that cannot lie there. */
 export interface WhyNot {
-  readonly piece: number;
+  readonly piece: number | null;
+  readonly places?: string;
   readonly cell: number | null;
   readonly reason: Reason | null;
+}
+
+/** Who may capture on a cell; null until the answer has come. */
+export interface Hunted {
+  readonly cell: number;
+  readonly by: readonly Attacker[] | null;
 }
 
 /** What the step bar says happened last, and by which rule. */
@@ -98,6 +122,13 @@ export interface MatchState {
   readonly preview: Preview | null;
   readonly why: WhyNot | null;
   readonly told: Told | null;
+  /** the actions of no piece, where the game may need one: laying, passing; null until they have come */
+  readonly ofNone: readonly ActionView[] | null;
+  readonly hunted: Hunted | null;
+  /** which of the view's checks is lit, if any */
+  readonly shownCheck: number | null;
+  /** what is on its way back to, in case both players must agree */
+  readonly wish: Wish | null;
   /** the piece whose card is open */
   readonly inspected: number | null;
   /** the piece under the pointer; its watchers are shown */
@@ -129,6 +160,15 @@ export type MatchEvent =
   | { readonly on: 'resign' }
   | { readonly on: 'agree' }
   | { readonly on: 'end-turn' }
+  | { readonly on: 'pass' }
+  | { readonly on: 'lay'; readonly feature: string }
+  | { readonly on: 'hunted'; readonly cell: number | null }
+  | { readonly on: 'show-check' }
+  | { readonly on: 'ask-uncover' }
+  | { readonly on: 'uncover' }
+  | { readonly on: 'cover' }
+  | { readonly on: 'agreed' }
+  | { readonly on: 'leave-covered' }
   | { readonly on: 'look'; readonly node: number }
   | { readonly on: 'now' }
   | { readonly on: 'play-on' }
@@ -148,9 +188,16 @@ export type Utterance =
   | { readonly say: 'lifted'; readonly piece: number; readonly actions: readonly ActionView[] }
   | { readonly say: 'put-back'; readonly piece: number }
   | { readonly say: 'why'; readonly why: WhyNot }
-  | { readonly say: 'choices'; readonly cell: number; readonly choices: readonly ActionView[] }
+  | { readonly say: 'choices'; readonly cell: number | null; readonly choices: readonly ActionView[] }
   | { readonly say: 'looking'; readonly look: Look }
   | { readonly say: 'now' }
+  | { readonly say: 'laying'; readonly feature: string; readonly actions: readonly ActionView[] }
+  | { readonly say: 'laid-back'; readonly feature: string }
+  | { readonly say: 'hunted'; readonly hunted: Hunted }
+  | { readonly say: 'check'; readonly check: CheckView }
+  /** what was said before is secret: only this is on the page now */
+  | { readonly say: 'covered' }
+  | { readonly say: 'uncovered'; readonly view: View }
   | { readonly say: 'refused'; readonly message: string };
 
 export interface Step {
@@ -166,6 +213,8 @@ export const isBusy = (s: MatchState): boolean =>
   s.mode.is === 'sent' ||
   s.mode.is === 'playing' ||
   s.waiting.actions !== undefined ||
+  s.waiting.none !== undefined ||
+  s.waiting.attackers !== undefined ||
   s.waiting.change !== undefined ||
   s.waiting.look !== undefined ||
   s.waiting.why !== undefined ||
@@ -190,12 +239,46 @@ export const destinationsOf = (actions: readonly ActionView[]): readonly number[
   }
   return [...cells].sort((a, b) => a - b);
 };
-/** The actions offered now: those of the piece that is lifted. */
-export const offered = (s: MatchState): readonly ActionView[] =>
-  s.mode.is === 'lifted' ? (s.mode.actions ?? []) : s.mode.is === 'choosing' ? s.mode.actions : [];
+/** The features that can be laid now, in the order of the pool; none while that is not known. */
+export const layable = (s: MatchState): readonly string[] => {
+  const can = new Set((s.ofNone ?? []).flatMap((a) => a.places ?? []));
+  return (s.view.phase?.pools[s.view.turn] ?? []).map((p) => p.feature).filter((f) => can.has(f));
+};
+/** The actions offered now: those of the piece that is lifted, of the feature taken, or of the only one there is. */
+export const offered = (s: MatchState): readonly ActionView[] => {
+  switch (s.mode.is) {
+    case 'lifted':
+      return s.mode.actions ?? [];
+    case 'choosing':
+    case 'laying':
+      return s.mode.actions;
+    case 'idle':
+      return s.look === null && layable(s).length === 1 ? (s.ofNone ?? []).filter((a) => a.places !== null) : [];
+    default:
+      return [];
+  }
+};
 export const liftedPiece = (s: MatchState): number | null =>
-  s.mode.is === 'lifted' || s.mode.is === 'choosing' || s.mode.is === 'warned'
+  s.mode.is === 'lifted' || s.mode.is === 'choosing' || s.mode.is === 'warned' || s.mode.is === 'sent'
     ? s.mode.piece
-    : s.mode.is === 'sent'
-      ? s.mode.piece
-      : null;
+    : null;
+/** Nothing of the game may be on the screen: somebody else may be looking at it. */
+export const isCovered = (s: MatchState): boolean =>
+  s.view.handOver !== null || s.mode.is === 'uncovering' || s.mode.is === 'agreeing';
+
+/** How several actions on one cell are told apart: by what the mover becomes, by the way it goes, or one by one. */
+export type ChoiceLook = 'promotion' | 'route' | 'list';
+export const choiceLook = (choices: readonly ActionView[]): ChoiceLook => {
+  const kinds = new Set(choices.map((c) => c.promotion));
+  if (choices.length > 1 && kinds.size > 1 && !kinds.has(null)) return 'promotion';
+  const [first] = choices;
+  const ways = new Set(choices.map((c) => c.route.join()));
+  const alike = (c: ActionView) =>
+    first !== undefined &&
+    c.piece !== null &&
+    c.to === first.to &&
+    c.kind === first.kind &&
+    c.promotion === first.promotion &&
+    [...c.captures].sort().join() === [...first.captures].sort().join();
+  return choices.length > 1 && ways.size === choices.length && choices.every(alike) ? 'route' : 'list';
+};

@@ -14,3 +14,9 @@ export function glyphsOf(variant: string): Glyphs {
   if (!set) throw new Error(`no glyphs for the variant ${variant}; there are ${Object.keys(sets).join(', ')}`);
   return set;
 }
+
+/** By variant and feature, as the kinds' glyphs but filling the cell; `{id}-hidden` for one that only its owner knows. */
+const featureSets: Readonly<Record<string, Glyphs>> = {};
+
+/** The glyphs of what lies on cells and is no piece; empty for a variant that has nothing of the kind. */
+export const featureGlyphsOf = (variant: string): Glyphs => featureSets[variant] ?? {};

@@ -140,6 +140,35 @@ export const outlines: Readonly<Record<Mark, readonly Outline[]>> = {
   link: [0.4, -0.4].flatMap((y) =>
     [-0.1, 0.1].map((x): Outline => ({ shape: circle(0.105, 14, x, y), holes: [circle(0.055, 14, x, y)] })),
   ),
+  // a hostile piece that could take over there: a solid head pointing that way, and a bar behind it
+  attacks: [
+    {
+      shape: [
+        [-0.34, 0.24],
+        [0.34, 0.24],
+        [0, 0.5],
+      ],
+    },
+    { shape: bar(0, -0.45, 0.34, 0.035) },
+  ],
+  // one of the mover's own that could: a hollow head between two rails
+  covers: [
+    {
+      shape: [
+        [-0.34, 0.22],
+        [0.34, 0.22],
+        [0, 0.5],
+      ],
+      holes: [
+        [
+          [-0.2, 0.265],
+          [0.2, 0.265],
+          [0, 0.43],
+        ],
+      ],
+    },
+    ...[-0.46, 0.46].map((x): Outline => ({ shape: bar(x, -0.1, 0.03, 0.3) })),
+  ],
   // this one watches: an eye at the near edge and the far one
   watch: [0.4, -0.4].flatMap((y): Outline[] => [
     { shape: lens(0.3, 0.115, y), holes: [lens(0.225, 0.075, y)] },
@@ -164,4 +193,6 @@ export const markColours: Readonly<Record<Mark, string>> = {
   loss: '#ff8a73',
   link: '#9fd8ff',
   watch: '#ffe66b',
+  attacks: '#ff8a73',
+  covers: '#9fd8ff',
 };

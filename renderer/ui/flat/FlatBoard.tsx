@@ -5,10 +5,12 @@
  */
 import { memo, type PointerEvent, type RefObject, useMemo, useRef } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import type { PieceView, Side, View } from '../../../electron/contract/view.ts';
-import type { CellMark } from '../../scene/props.ts';
+import type { FeatureView, FlightView, PieceView, Side, View } from '../../../electron/contract/view.ts';
+import type { BoardLine, CellMark } from '../../scene/props.ts';
+import { FeatureGlyph } from './FeatureGlyph.tsx';
 import { Glyph } from './Glyph.tsx';
 import { cellLabel, letterOf } from './labels.ts';
+import { Lines } from './Lines.tsx';
 import { MarkShape, turnOf } from './MarkShape.tsx';
 import { type Seen, seenFrom, shadeOf } from './seen.ts';
 import { useFlatDrag } from './useFlatDrag.tsx';
@@ -24,6 +26,9 @@ export interface FlatBoardProps {
   readonly marks: readonly CellMark[];
   /** the marks that are drawn: two a cell at most */
   readonly drawn: readonly CellMark[];
+  readonly lines?: readonly BoardLine[];
+  /** pieces drawn faint; null: none */
+  readonly dimmed?: readonly number[] | null;
   readonly label: string;
   readonly brief: boolean;
   readonly coordinates: boolean;
@@ -55,6 +60,11 @@ interface CellProps {
   readonly letter: string | null;
   readonly piece: number | null;
   readonly noted: boolean;
+  readonly dim: boolean;
+  /** what lies on the cell, the lowest first: ids, with a `!` for what only the eyes on the screen know */
+  readonly ground: string;
+  /** what will land here: side and turns, the next first */
+  readonly landings: string;
   readonly lifted: boolean;
   readonly current: boolean;
   readonly drawn: readonly CellMark[];
@@ -80,6 +90,14 @@ const Cell = memo(
           aria-pressed={p.lifted || undefined}
           tabIndex={p.current ? 0 : -1}
         >
+          {!p.unseen &&
+            p.ground
+              .split(' ')
+              .filter(Boolean)
+              .map((id) => (
+                <FeatureGlyph key={id} variant={p.variant} feature={id.replace('!', '')} hidden={id.endsWith('!')} />
+              ))}
+          {!p.unseen && p.landings !== '' && <Landing landings={p.landings} />}
           {!p.unseen && p.drawn.length > 0 && (
             <svg className="mark-case" viewBox="0 0 100 100" aria-hidden="true">
               {p.drawn.map((m, i) => (
@@ -89,7 +107,13 @@ const Cell = memo(
           )}
           {!p.unseen && p.kind !== null && p.side !== null && (
             <>
-              <Glyph variant={p.variant} kind={p.kind} side={p.side} sideId={p.sideId ?? undefined} />
+              <Glyph
+                variant={p.variant}
+                kind={p.kind}
+                side={p.side}
+                sideId={p.sideId ?? undefined}
+                className={p.dim ? 'dim' : ''}
+              />
               <span className="letter" aria-hidden="true">
                 {p.letter}
               </span>
@@ -104,6 +128,34 @@ const Cell = memo(
   (a, b) => (Object.keys(a) as (keyof CellProps)[]).every((k) => k === 'drawn' || a[k] === b[k]),
 );
 
+/** A dashed circle on the cell and, in its corner, the turns until the next landing there. */
+function Landing({ landings }: { readonly landings: string }) {
+  const [next = ''] = landings.split(' ');
+  const [side, left] = next.split(':');
+  return (
+    <>
+      <svg className="landing" viewBox="0 0 100 100" aria-hidden="true">
+        <circle className="casing" cx={50} cy={50} r={42} />
+        <circle cx={50} cy={50} r={42} />
+      </svg>
+      <span className={`lands of-${side}`} aria-hidden="true">
+        {left}
+      </span>
+    </>
+  );
+}
+
+const groundOf = (features: readonly FeatureView[]): ReadonlyMap<number, string> => {
+  const map = new Map<number, string>();
+  for (const f of features)
+    map.set(f.cell, [map.get(f.cell), `${f.id}${f.hidden ? '!' : ''}`].filter(Boolean).join(' '));
+  return map;
+};
+const landingsOf = (flights: readonly FlightView[]): ReadonlyMap<number, string> => {
+  const map = new Map<number, string>();
+  for (const f of flights) map.set(f.to, [map.get(f.to), `${f.side}:${f.left}`].filter(Boolean).join(' '));
+  return map;
+};
 const byCell = (marks: readonly CellMark[]): ReadonlyMap<number, readonly CellMark[]> => {
   const map = new Map<number, CellMark[]>();
   for (const m of marks) map.set(m.cell, [...(map.get(m.cell) ?? []), m]);
@@ -119,6 +171,9 @@ export function FlatBoard(props: FlatBoardProps) {
     for (const p of view.pieces) if (p.at !== null) map.set(p.at, p);
     return map;
   }, [view]);
+  const ground = useMemo(() => groundOf(view.features), [view]);
+  const landings = useMemo(() => landingsOf(view.flights), [view]);
+  const dim = useMemo(() => new Set(props.dimmed), [props.dimmed]);
   const said = useMemo(() => byCell(marks), [marks]);
   const shown = useMemo(() => byCell(drawn), [drawn]);
   const pointed = useRef<number | null>(null);
@@ -203,6 +258,9 @@ export function FlatBoard(props: FlatBoardProps) {
                   letter={piece ? letterOf(description, piece.kind, piece.side) : null}
                   piece={piece?.id ?? null}
                   noted={(piece?.notes.length ?? 0) > 0}
+                  dim={piece !== undefined && dim.has(piece.id)}
+                  ground={ground.get(cell) ?? ''}
+                  landings={landings.get(cell) ?? ''}
                   lifted={piece !== undefined && piece.id === lifted}
                   current={cell === cursor}
                   drawn={paint}
@@ -215,6 +273,7 @@ export function FlatBoard(props: FlatBoardProps) {
           </div>
         ))}
         {props.coordinates && !unseen && <Rim seen={seen} />}
+        {!unseen && <Lines lines={props.lines ?? []} seen={seen} />}
       </div>
       {ghost}
     </div>

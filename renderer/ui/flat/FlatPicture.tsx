@@ -7,6 +7,7 @@ import type { VariantDescription } from '../../../electron/contract/description.
 import type { Side } from '../../../electron/contract/view.ts';
 import type { CellMark } from '../../scene/props.ts';
 import { glyphsOf } from '../../variants/registry.ts';
+import { featureMarkup } from './FeatureGlyph.tsx';
 import { MarkShape, turnOf } from './MarkShape.tsx';
 import { seenFrom, shadeOf } from './seen.ts';
 import './flat.css';
@@ -49,9 +50,21 @@ export interface PicturePiece {
   readonly at: number | null;
 }
 
+export interface PictureFeature {
+  readonly id: string;
+  readonly cell: number;
+  readonly hidden?: boolean;
+}
+export interface PictureFlight {
+  readonly to: number;
+  readonly left: number;
+}
+
 export function FlatPicture({
   description,
   pieces,
+  features = [],
+  flights = [],
   marks = [],
   seat = 0,
   label,
@@ -61,6 +74,8 @@ export function FlatPicture({
 }: {
   readonly description: VariantDescription;
   readonly pieces: readonly PicturePiece[];
+  readonly features?: readonly PictureFeature[];
+  readonly flights?: readonly PictureFlight[];
   readonly marks?: readonly CellMark[];
   readonly seat?: Side;
   readonly label: string;
@@ -93,7 +108,14 @@ export function FlatPicture({
   const glyphs = glyphsOf(description.id);
   const rim = coordinates ? 60 : 0;
   const whole: Box = { x: -rim, y: -rim, width: laid.width + 2 * rim, height: laid.height + 2 * rim };
-  const used = crop ? [...pieces.map((p) => p.at), ...marks.map((m) => m.cell)] : [];
+  const used = crop
+    ? [
+        ...pieces.map((p) => p.at),
+        ...marks.map((m) => m.cell),
+        ...features.map((f) => f.cell),
+        ...flights.map((f) => f.to),
+      ]
+    : [];
   const box = crop
     ? around(
         used.map((c) => (c === null ? undefined : laid.cells.get(c))),
@@ -110,6 +132,37 @@ export function FlatPicture({
       {[...laid.cells].map(([cell, { x, y }]) => {
         const shade = shadeOf(description, cell);
         return <rect key={cell} className={`cell-${shade}`} x={x} y={y} width={100} height={100} />;
+      })}
+      {features.map((f) => {
+        const at = laid.cells.get(f.cell);
+        if (!at) return null;
+        return (
+          <svg
+            key={`${f.cell}.${f.id}`}
+            className="feature"
+            x={at.x}
+            y={at.y}
+            width={100}
+            height={100}
+            viewBox="0 0 45 45"
+            aria-hidden="true"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own glyph set, compiled in
+            dangerouslySetInnerHTML={{ __html: featureMarkup(description.id, f.id, f.hidden ?? false) }}
+          />
+        );
+      })}
+      {flights.map((f) => {
+        const at = laid.cells.get(f.to);
+        if (!at) return null;
+        return (
+          <g key={`flight ${f.to}`} className="landing" transform={`translate(${at.x} ${at.y})`}>
+            <circle className="casing" cx={50} cy={50} r={40} />
+            <circle cx={50} cy={50} r={40} />
+            <text x={50} y={66}>
+              {f.left}
+            </text>
+          </g>
+        );
       })}
       {marks.map((m) => {
         const at = laid.cells.get(m.cell);

@@ -21,6 +21,18 @@ export const letterOf = (d: VariantDescription, kind: string, side: Side): strin
 };
 export const pieceName = (d: VariantDescription, p: { readonly kind: string; readonly side: Side }): string =>
   `${sideName(d, p.side)} ${kindName(d, p.kind)}`;
+export const featureOf = (d: VariantDescription, feature: string) => d.features.find((f) => f.id === feature);
+export const featureName = (d: VariantDescription, feature: string): string => featureOf(d, feature)?.name ?? feature;
+/** What lies on a cell and what will land there, as the label of the cell says it. */
+export const groundWords = (d: VariantDescription, view: View, cell: number): readonly string[] => {
+  const { hover, flights } = uiWords.special;
+  return [
+    ...view.features
+      .filter((f) => f.cell === cell)
+      .map((f) => (f.hidden ? `${featureName(d, f.id)} (${hover.hidden})` : featureName(d, f.id))),
+    ...view.flights.filter((f) => f.to === cell).map((f) => flights.label(pieceName(d, f), f.left)),
+  ];
+};
 /** `Diskette f6`, or the piece's place when it is not on the board. */
 export const pieceWhere = (d: VariantDescription, p: PieceView): string =>
   p.at === null ? kindName(d, p.kind) : `${kindName(d, p.kind)} ${cellName(d, p.at)}`;
@@ -51,7 +63,7 @@ export const cellLabel = (
   else if (!brief) parts.push(uiWords.spoken.empty);
   const zone = zoneName(d, cell);
   if (!brief && zone !== null) parts.push(zone);
-  for (const f of view.features) if (f.cell === cell) parts.push(f.says);
+  parts.push(...groundWords(d, view, cell));
   if (piece && !brief) parts.push(...noteWords(d, view, piece));
   const said = new Set<Mark>();
   for (const m of marks) if (m.cell === cell && !silent.includes(m.mark)) said.add(m.mark);

@@ -18,13 +18,14 @@ import type { Settings } from '../../../electron/contract/settings.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import type { TableHandle } from '../../scene/props.ts';
 import { reducedMotion } from '../../state/appearance.ts';
-import { destinationsOf, liftedPiece, offered, pieceOf, shownView } from '../../state/match.ts';
-import { allMarks, previewMarks, strongest } from '../../state/match-marks.ts';
+import { destinationsOf, isCovered, liftedPiece, offered, pieceOf, shownView } from '../../state/match.ts';
+import { allMarks, boardLines, dimmedPieces, previewMarks, strongest } from '../../state/match-marks.ts';
 import { FlatBoard } from '../flat/FlatBoard.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
 import { pieceName } from '../flat/labels.ts';
 import { Chooser } from './Chooser.tsx';
 import { useMatch, useTable } from './context.ts';
+import { HoverName, useHover } from './HoverName.tsx';
 import { PieceCard } from './PieceCard.tsx';
 import { useLarge } from './useLarge.ts';
 
@@ -77,6 +78,11 @@ export function Board({
     [drawn, ringed, cursor],
   );
   const destinations = useMemo(() => destinationsOf(offered(state)), [state]);
+  const lines = useMemo(() => boardLines(state), [state]);
+  const dimmed = useMemo(() => dimmedPieces(state), [state]);
+  const covered = isCovered(state);
+  const hover = useHover();
+  const { point } = hover;
   const sceneSettings = useMemo(
     () => ({
       quality: settings.quality,
@@ -137,6 +143,8 @@ export function Board({
       onBlur={() => setRinged(false)}
       onKeyDown={(e) => setRinged(e.target instanceof Element && e.target.matches('[data-cell]'))}
       onPointerDown={() => setRinged(false)}
+      onPointerMove={hover.onPointerMove}
+      onPointerLeave={hover.onPointerLeave}
     >
       {!flat && (
         <div className="board-3d" data-testid="table3d">
@@ -150,6 +158,10 @@ export function Board({
               selected={lifted}
               destinations={destinations}
               preview={preview}
+              lines={lines}
+              dimmed={dimmed}
+              laying={state.mode.is === 'laying' ? state.mode.feature : null}
+              covered={covered}
               seat={seat}
               settings={sceneSettings}
               inset={INSET}
@@ -157,7 +169,10 @@ export function Board({
                 send({ on: 'pick', target });
                 focusBoard();
               }}
-              onHover={(target) => send({ on: 'aim', target })}
+              onHover={(target) => {
+                point(target);
+                send({ on: 'aim', target });
+              }}
               onLift={canLift}
               onDrop={(piece, target) => {
                 send({ on: 'drop', piece, target });
@@ -171,28 +186,39 @@ export function Board({
           </Suspense>
         </div>
       )}
-      <FlatBoard
-        description={description}
-        view={view}
-        seat={seat}
-        cursor={cursor}
-        lifted={lifted}
-        marks={marks}
-        drawn={flat ? drawn : []}
-        label={uiWords.table.board(description.title)}
-        brief={settings.spoken === 'brief'}
-        coordinates={settings.coordinates}
-        unseen={!flat}
-        grid={grid}
-        onPick={(cell) => send({ on: 'pick', target: { piece: null, cell } })}
-        onPoint={(cell) => send({ on: 'aim', target: cell === null ? null : { piece: null, cell } })}
-        onFocusCell={(cell) => send({ on: 'cursor', cell })}
-        onLift={canLift}
-        onDrop={(piece, cell) => send({ on: 'drop', piece, target: { piece: null, cell } })}
-      />
-      {mover !== null && <div className={view.turn === seat ? 'edge-light' : 'edge-light far'} aria-hidden="true" />}
+      {!covered && (
+        <FlatBoard
+          description={description}
+          view={view}
+          seat={seat}
+          cursor={cursor}
+          lifted={lifted}
+          marks={marks}
+          drawn={flat ? drawn : []}
+          lines={flat ? lines : []}
+          dimmed={flat ? dimmed : null}
+          label={uiWords.table.board(description.title)}
+          brief={settings.spoken === 'brief'}
+          coordinates={settings.coordinates}
+          unseen={!flat}
+          grid={grid}
+          onPick={(cell) => send({ on: 'pick', target: { piece: null, cell } })}
+          onPoint={(cell) => {
+            const target = cell === null ? null : { piece: null, cell };
+            point(target);
+            send({ on: 'aim', target });
+          }}
+          onFocusCell={(cell) => send({ on: 'cursor', cell })}
+          onLift={canLift}
+          onDrop={(piece, cell) => send({ on: 'drop', piece, target: { piece: null, cell } })}
+        />
+      )}
+      {!covered && <HoverName hover={hover} />}
+      {mover !== null && !covered && (
+        <div className={view.turn === seat ? 'edge-light' : 'edge-light far'} aria-hidden="true" />
+      )}
       <Chooser where={whereIs} onClosed={focusBoard} />
-      {largePiece && (
+      {largePiece && !covered && (
         <aside
           className="large"
           aria-label={uiWords.table.large(pieceName(description, largePiece))}

@@ -1,11 +1,15 @@
 /**
- * Several actions on one cell, told apart: beside the cell, numbered, the first focused, the one under the finger drawn
- * on the board. Escape leaves the piece lifted.
+ * Several actions on one cell, told apart: by what the piece becomes, by the way it goes, or one by one. The list
+ * stands beside the cell, numbered, the first focused, the one under the finger drawn on the board. Escape leaves the
+ * piece lifted.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { uiWords } from '../../../electron/contract/words.ts';
+import { choiceLook } from '../../state/match.ts';
 import { cellName } from '../flat/labels.ts';
 import { useMatch, useTable } from './context.ts';
+import { Promotion } from './Promotion.tsx';
+import { RouteCard } from './RouteCard.tsx';
 
 /** px between the cell's middle and the pop-up */
 const AWAY = 34;
@@ -56,14 +60,31 @@ const placeBeside = (
   return best;
 };
 
-export function Chooser({
-  where,
-  onClosed,
-}: {
+interface ChooserProps {
   /** the cell's middle within the board area, in px; null: put it in the middle */
-  readonly where: (cell: number) => { readonly x: number; readonly y: number } | null;
+  readonly where: (cell: number) => Point | null;
   readonly onClosed: () => void;
-}) {
+}
+
+export function Chooser(props: ChooserProps) {
+  const look = useMatch((s) => (s.mode.is === 'choosing' ? choiceLook(s.mode.choices) : null));
+  switch (look) {
+    case null:
+      return null;
+    case 'promotion':
+      return <Promotion />;
+    case 'route':
+      return <RouteCard onClosed={props.onClosed} />;
+    case 'list':
+      return <List {...props} />;
+  }
+}
+
+/** What the list is called: by the cell it is about, or by how the turn goes on. */
+const titleOf = (name: string | null, n: number): string =>
+  name === null ? uiWords.spoken.ofNone(n) : uiWords.table.chooser.title(name);
+
+function List({ where, onClosed }: ChooserProps) {
   const { match } = useTable();
   const mode = useMatch((s) => s.mode);
   const description = useMatch((s) => s.description);
@@ -71,36 +92,37 @@ export function Chooser({
   const [at, setAt] = useState<{ readonly left: number; readonly top: number } | null>(null);
   const choosing = mode.is === 'choosing' ? mode : null;
   const cell = choosing?.cell ?? null;
+  const key = choosing?.choices[0]?.text ?? null;
 
   useLayoutEffect(() => {
     const pop = box.current;
     const area = pop?.offsetParent;
-    if (cell === null || !pop || !area) return;
+    if (key === null || !pop || !area) return;
     const now = match.store.getState().mode;
     const about =
       now.is === 'choosing' ? now.choices.flatMap((c) => [c.from, ...c.route, ...c.targets.map((t) => t.cell)]) : [];
     const cells = [...new Set(about)].filter((c) => c !== null);
-    setAt(placeBeside(where(cell), cells.map(where), pop, area));
-  }, [cell, where, match]);
+    setAt(placeBeside(cell === null ? null : where(cell), cells.map(where), pop, area));
+  }, [key, cell, where, match]);
   // it can take the focus only once it has its place: until then it is not visible
   const placed = at !== null;
   useEffect(() => {
-    if (cell === null || !placed) return;
+    if (key === null || !placed) return;
     box.current?.querySelector<HTMLElement>('li button')?.focus();
     return () => {
       setAt(null);
       onClosed();
     };
-  }, [cell, placed, onClosed]);
+  }, [key, placed, onClosed]);
 
   if (!choosing) return null;
-  const words = uiWords.table.chooser;
+  const title = titleOf(cell === null ? null : cellName(description, cell), choosing.choices.length);
   return (
     <div
       ref={box}
       className="pop"
       role="dialog"
-      aria-label={words.title(cellName(description, choosing.cell))}
+      aria-label={title}
       data-testid="chooser"
       style={at ?? { left: 0, top: 0, visibility: 'hidden' }}
       onKeyDown={(event) => {
@@ -114,7 +136,7 @@ export function Chooser({
       }}
     >
       <h2>
-        {words.title(cellName(description, choosing.cell))}
+        {title}
         <small>{uiWords.table.step.chooserHint}</small>
       </h2>
       <ol>

@@ -5,23 +5,27 @@
 import { useStore } from 'zustand';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { MARKS } from '../../scene/props.ts';
-import { destinationsOf, offered, pieceOf, shownView } from '../../state/match.ts';
+import { tipOf } from '../../commands/keyboard.ts';
+import { destinationsOf, type MatchState, offered, pieceOf, shownView } from '../../state/match.ts';
 import { allMarks } from '../../state/match-marks.ts';
 import { cellLabel, cellName } from '../flat/labels.ts';
 import { MarkShape } from '../flat/MarkShape.tsx';
 import { Button } from '../shell/Button.tsx';
 import type { IconName } from '../shell/Icon.tsx';
-import { useMatch, useTable } from './context.ts';
+import { runCommand, useCommand, useMatch, useTable } from './context.ts';
+import { Flights, hasFlights } from './Flights.tsx';
 import { Hand } from './Hand.tsx';
+import { Hunters } from './Hunters.tsx';
 import type { Log } from './log.ts';
 import { Moves, Transport } from './Moves.tsx';
 import { PieceCard } from './PieceCard.tsx';
+import { Pool } from './Pool.tsx';
 import { Section } from './Section.tsx';
 import { cardPiece } from './step.ts';
 
 const words = uiWords.table;
-/** marks that acid's board can show; the rest of the legend comes with the games that use them */
-const LEGEND = MARKS.filter((m) => !['special', 'spent', 'cursor', 'threatened', 'link'].includes(m));
+/** marks that no game here shows, and the cursor, which shows itself, are not explained */
+const LEGEND = MARKS.filter((m) => !['special', 'spent', 'cursor', 'link'].includes(m));
 /** lines of the spoken log in sight */
 const SAID = 12;
 
@@ -35,23 +39,39 @@ export function Panel({
   readonly onHandLifted: () => void;
 }) {
   const { flat } = useTable();
+  const hands = useMatch(hasHands);
+  const flights = useMatch((s) => hasFlights(s.description.fields, shownView(s).flights));
+  const pool = useMatch((s) => s.view.phase !== null && s.look === null);
+  const hunted = useMatch((s) => s.hunted !== null);
   return (
     <aside className="panel" aria-label={words.sections.panel} data-region="panel" data-testid="panel-body">
-      <Section id="card" title={words.sections.piece}>
+      {pool && (
+        <Section id="pool" title={uiWords.special.pool.title}>
+          <Pool onTaken={onHandLifted} />
+        </Section>
+      )}
+      <Section id="card" title={words.sections.piece} beside={<LegendButton />}>
         <div className="body">
           <Card onCell={onCell} />
         </div>
       </Section>
-      {flat && (
+      {(flat || hunted) && (
         <Section id="cursor" title={words.sections.cursor}>
           <div className="body">
             <UnderCursor onCell={onCell} />
           </div>
         </Section>
       )}
-      <Section id="hand" title={words.sections.hand}>
-        <Hand onLifted={onHandLifted} />
-      </Section>
+      {hands && (
+        <Section id="hand" title={words.sections.hand}>
+          <Hand onLifted={onHandLifted} />
+        </Section>
+      )}
+      {flights && (
+        <Section id="flights" title={uiWords.special.flights.title}>
+          <Flights onCell={onCell} />
+        </Section>
+      )}
       <Section id="moves" title={words.sections.moves} grow beside={<Transport />}>
         <Moves />
       </Section>
@@ -78,6 +98,27 @@ export function Panel({
   );
 }
 
+/** Only games with hands have a place for them. */
+const hasHands = (s: MatchState): boolean =>
+  s.description.kinds.some((k) => k.inHand) || shownView(s).pieces.some((p) => p.place === 'hand');
+
+function LegendButton() {
+  const { deck } = useTable();
+  const { command, why } = useCommand('legend');
+  return (
+    <Button
+      look="quiet"
+      icon="search"
+      iconOnly
+      why={why}
+      aria-label={uiWords.commands.legend}
+      title={tipOf(uiWords.commands.legend ?? '', command)}
+      data-testid="legend-button"
+      onClick={() => void runCommand(command, deck())}
+    />
+  );
+}
+
 function Card({ onCell }: { readonly onCell: (cell: number) => void }) {
   const state = useMatch((s) => s);
   const view = shownView(state);
@@ -96,6 +137,8 @@ function UnderCursor({ onCell }: { readonly onCell: (cell: number) => void }) {
     <>
       <p className="cursor-label">{cellLabel(description, shownView(state), state.cursor, allMarks(state))}</p>
       <p className="muted small">{words.cursor.hint}</p>
+      <Hunters onCell={onCell} />
+      {!state.hunted && <HuntButton />}
       {cells.length > 0 && (
         <div className="chips-scroll">
           <fieldset className="chips" aria-label={words.cursor.goes}>
@@ -119,6 +162,15 @@ function UnderCursor({ onCell }: { readonly onCell: (cell: number) => void }) {
   );
 }
 
+function HuntButton() {
+  const { run, why } = useCommand('attackers');
+  return (
+    <Button why={why} data-testid="hunt" onClick={run}>
+      {uiWords.special.hunted.ask}
+    </Button>
+  );
+}
+
 function Spoken({ log }: { readonly log: Log }) {
   const lines = useStore(log);
   return (
@@ -134,9 +186,16 @@ function Spoken({ log }: { readonly log: Log }) {
 /** The rail of a small window: each button opens the drawer at its section. */
 export function Rail({ open, onOpen }: { readonly open: boolean; readonly onOpen: (section: string) => void }) {
   const hand = useMatch((s) => shownView(s).pieces.filter((p) => p.place === 'hand').length);
+  const hands = useMatch(hasHands);
+  const flying = useMatch((s) => shownView(s).flights.length);
+  const flights = useMatch((s) => hasFlights(s.description.fields, shownView(s).flights));
+  const pool = useMatch((s) => s.view.phase !== null && s.look === null);
+  const { pool: poolWords, flights: flightWords } = uiWords.special;
   const items: readonly (readonly [string, IconName, string, number])[] = [
+    ...(pool ? [['pool', 'tray', poolWords.title, 0] as const] : []),
     ['card', 'piece', words.sections.piece, 0],
-    ['hand', 'tray', words.sections.hand, hand],
+    ...(hands ? [['hand', 'tray', words.sections.hand, hand] as const] : []),
+    ...(flights ? [['flights', 'hourglass', flightWords.title, flying] as const] : []),
     ['moves', 'moves', words.sections.moves, 0],
   ];
   return (

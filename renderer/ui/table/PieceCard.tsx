@@ -2,8 +2,8 @@
  * A piece told: what it is, whose, where, how it moves in words and as a live diagram made by the rules, and every
  * state it is in with those who cause it. The same card stands in the panel and in the large view under Alt.
  */
-import { useEffect, useState } from 'react';
-import type { Diagram, KindDescription, VariantDescription } from '../../../electron/contract/description.ts';
+import { useState } from 'react';
+import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { PieceView, View } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp } from '../../state/app.ts';
@@ -11,31 +11,9 @@ import { FlatPicture } from '../flat/FlatPicture.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
 import { cellName, kindOf, letterOf, pieceWhere, sideName } from '../flat/labels.ts';
 import { Icon } from '../shell/Icon.tsx';
+import { diagramMarks, useDiagram } from './useDiagram.ts';
 
 const words = uiWords.table.card;
-/** one question a kind: a diagram never changes during a game */
-const diagrams = new Map<string, Promise<Diagram | null>>();
-
-function useDiagram(variant: string, kind: KindDescription | undefined): Diagram | null {
-  const tryTo = useApp((app) => app.tryTo);
-  const [got, setGot] = useState<{ readonly key: string; readonly diagram: Diagram | null } | null>(null);
-  const key = `${variant}/${kind?.id ?? ''}`;
-  useEffect(() => {
-    if (!kind?.diagram) return;
-    let here = true;
-    const asked = diagrams.get(key) ?? tryTo('rules.diagram', { variant, spec: kind.diagram });
-    diagrams.set(key, asked);
-    void asked.then((diagram) => {
-      // an answer that failed is asked for again next time
-      if (!diagram) diagrams.delete(key);
-      if (here) setGot({ key, diagram });
-    });
-    return () => {
-      here = false;
-    };
-  }, [variant, kind, key, tryTo]);
-  return got?.key === key ? got.diagram : null;
-}
 
 export function PieceCard({
   description,
@@ -103,10 +81,9 @@ export function PieceCard({
           <FlatPicture
             description={description}
             pieces={diagram.pieces}
-            marks={[
-              ...(diagram.focus === null ? [] : [{ cell: diagram.focus, mark: 'selected' as const }]),
-              ...diagram.marks,
-            ]}
+            features={diagram.features}
+            flights={diagram.flights}
+            marks={diagramMarks(diagram)}
             label={words.diagram(kind.name)}
             crop
           />

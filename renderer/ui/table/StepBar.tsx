@@ -2,7 +2,9 @@
 import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp } from '../../state/app.ts';
 import { Button } from '../shell/Button.tsx';
+import { Lozenge } from '../shell/Lozenge.tsx';
 import { useCommand, useMatch, useTable } from './context.ts';
+import { PassButton } from './Pool.tsx';
 import { stepText } from './step.ts';
 
 export function StepBar({ onResult }: { readonly onResult: () => void }) {
@@ -14,6 +16,7 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
   const open = useApp((app) => app.open);
   return (
     <section className={`stepbar ${tone}`} aria-label={uiWords.table.keys.groups.turn} data-testid="stepbar">
+      {tone === 'usual' && <Budget />}
       <p>
         <b title={fact}>{fact}</b>
         {because !== '' && (
@@ -52,6 +55,28 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
           {uiWords.commands['end-turn']}
         </Button>
       )}
+      {state.ofNone?.some((a) => a.kind === 'pass') && tone !== 'looking' && tone !== 'over' && <PassButton />}
     </section>
+  );
+}
+
+/** The actions of this turn: those that are spent hollow, the present one turned, those to come filled. */
+function Budget() {
+  const budget = useMatch((s) => s.view.budget);
+  if (!budget || budget.of < 2) return null;
+  const now = budget.of - budget.left;
+  return (
+    <span
+      className="budget"
+      role="img"
+      aria-label={uiWords.special.budget.pips(now + 1, budget.of)}
+      data-testid="budget"
+    >
+      {Array.from({ length: budget.of }, (_, i) => (
+        // the pips have no identity but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Lozenge key={i} turned={i === now} hollow={i < now} />
+      ))}
+    </span>
   );
 }

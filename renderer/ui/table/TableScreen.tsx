@@ -12,15 +12,16 @@ import { commandById, commands } from '../../commands/table.ts';
 import type { TableHandle } from '../../scene/props.ts';
 import { useApp, useVariant } from '../../state/app.ts';
 import { tellPossible } from '../../state/app-commands.ts';
-import { isBusy, type MatchState, shownView } from '../../state/match.ts';
+import { isBusy, isCovered, type MatchState, shownView } from '../../state/match.ts';
 import { otherSide } from '../../state/match-moves.ts';
 import { makeMatch } from '../../state/match-store.ts';
 import { Button } from '../shell/Button.tsx';
 import { Board } from './Board.tsx';
 import { runCommand, type TableContext, TableScreenContext, useCommand } from './context.ts';
 import { TableDialogs, Warning } from './dialogs.tsx';
+import { HandOver } from './HandOver.tsx';
 import { Live } from './Live.tsx';
-import { makeLog, say } from './log.ts';
+import { forget, makeLog, say } from './log.ts';
 import { Panel, Rail } from './Panel.tsx';
 import { Seat } from './Seat.tsx';
 import { StepBar } from './StepBar.tsx';
@@ -32,6 +33,7 @@ import './table.css';
 import './panel.css';
 import './lists.css';
 import './over.css';
+import './special.css';
 
 /** letters typed within this many ms belong together */
 const TOGETHER = 600;
@@ -51,6 +53,11 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
         ask: useApp.getState().ask,
         problem: (problem) => useApp.getState().problem(problem),
         heard: (utterance, state) => {
+          // whoever sits down next must not read what the last one heard
+          if (utterance.say === 'covered' || utterance.say === 'uncovered') {
+            forget(log);
+            useApp.getState().dismissToast();
+          }
           say(log, spoken(state.description, shownView(state), utterance));
           if (utterance.say === 'refused') useApp.getState().toast(utterance.message);
           if (utterance.say === 'effects') useApp.getState().sawSaved(state.view.saved);
@@ -86,7 +93,16 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
       announce: (text) => say(log, [{ text, urgent: false }]),
       show,
       focusBoard,
+      focusFlights: () => {
+        unfold();
+        requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-flight]')?.focus());
+      },
       focusHand: () => {
+        if (match.store.getState().view.phase) {
+          unfold();
+          requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-pool="free"]')?.focus());
+          return;
+        }
         const free = match.store
           .getState()
           .view.pieces.some((p) => p.place === 'hand' && match.store.getState().view.movable.includes(p.id));
@@ -160,6 +176,14 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
     if (onTop) focusBoard();
   }, [onTop, focusBoard]);
   const over = useEndDialog(match.store, show);
+  const covered = useStore(match.store, isCovered);
+  const wasCovered = useRef(covered);
+  // after the hand-over: its heading takes the focus by itself, then the board has it
+  useEffect(() => {
+    if (wasCovered.current && !covered) focusBoard();
+    if (covered) show(null);
+    wasCovered.current = covered;
+  }, [covered, focusBoard]);
 
   const name = useStore(match.store, (s) => s.view.name);
   useEffect(() => {
@@ -186,10 +210,15 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   return (
     <TableScreenContext value={context}>
       <div ref={root} className={classes.filter(Boolean).join(' ')} data-testid="table">
-        <button type="button" className="skip" onClick={focusBoard}>
-          {uiWords.table.skip}
-        </button>
-        <TopStrip far={otherSide(near)} panelOpen={panelOpen} onTrays={trays} />
+        {covered && <HandOver />}
+        {!covered && (
+          <>
+            <button type="button" className="skip" onClick={focusBoard}>
+              {uiWords.table.skip}
+            </button>
+            <TopStrip far={otherSide(near)} panelOpen={panelOpen} onTrays={trays} />
+          </>
+        )}
         <Board
           settings={settings}
           table={table}
@@ -201,36 +230,40 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
             useApp.getState().toast(uiWords.table.noWebGL);
           }}
         />
-        <footer className="strip strip-bottom" data-region="bottom">
-          <Seat side={near} onTrays={trays} />
-          <StepBar onResult={over} />
-          <fieldset className="group" aria-label={uiWords.table.keys.groups.game}>
-            <UndoButton id="undo" />
-            <UndoButton id="redo" />
-          </fieldset>
-        </footer>
-        <Panel
-          log={log}
-          onCell={(cell) => {
-            send({ on: 'cursor', cell });
-            table.current?.showCell(cell);
-            focusBoard();
-          }}
-          onHandLifted={() => {
-            setDrawer(false);
-            focusBoard();
-          }}
-        />
-        <Rail
-          open={panelOpen}
-          onOpen={(section) => {
-            if (narrow) setDrawer((was) => !was);
-            else unfold();
-            requestAnimationFrame(() =>
-              root.current?.querySelector<HTMLElement>(`[data-section="${section}"] button`)?.focus(),
-            );
-          }}
-        />
+        {!covered && (
+          <>
+            <footer className="strip strip-bottom" data-region="bottom">
+              <Seat side={near} onTrays={trays} />
+              <StepBar onResult={over} />
+              <fieldset className="group" aria-label={uiWords.table.keys.groups.game}>
+                <UndoButton id="undo" />
+                <UndoButton id="redo" />
+              </fieldset>
+            </footer>
+            <Panel
+              log={log}
+              onCell={(cell) => {
+                send({ on: 'cursor', cell });
+                table.current?.showCell(cell);
+                focusBoard();
+              }}
+              onHandLifted={() => {
+                setDrawer(false);
+                focusBoard();
+              }}
+            />
+            <Rail
+              open={panelOpen}
+              onOpen={(section) => {
+                if (narrow) setDrawer((was) => !was);
+                else unfold();
+                requestAnimationFrame(() =>
+                  root.current?.querySelector<HTMLElement>(`[data-section="${section}"] button`)?.focus(),
+                );
+              }}
+            />
+          </>
+        )}
         <Live log={log} />
         <Warning />
         <TableDialogs
@@ -302,7 +335,7 @@ function useOnce(run: () => void): () => void {
 /**
  * What tests wait for instead of for time. `data-rev`: the revision whose view is painted and at rest; `data-node`: the
  * node shown; `data-mode`: the machine's mode; `data-busy`: "1" while something is asked, sent or moving; `data-look`:
- * "1" while looking back; `data-shown`: `flat` or `table`; `data-turn`: the side to move, or `over`.
+ * "1" while looking back; `data-covered`: "1" while a hand-over screen is up; `data-shown`: `flat` or `table`; `data-turn`: the side to move, or `over`.
  */
 function usePainted(store: ReturnType<typeof makeMatch>['store'], flat: boolean): void {
   const state = useStore(store, (s: MatchState) => s);
@@ -316,6 +349,7 @@ function usePainted(store: ReturnType<typeof makeMatch>['store'], flat: boolean)
       if (!busy) dataset.rev = String(state.view.revision);
       dataset.node = String(view.node);
       dataset.look = state.look ? '1' : '0';
+      dataset.covered = isCovered(state) ? '1' : '0';
       dataset.shown = flat ? 'flat' : 'table';
       dataset.turn = view.outcome ? 'over' : state.description.sides[view.turn].id;
     });
@@ -323,7 +357,8 @@ function usePainted(store: ReturnType<typeof makeMatch>['store'], flat: boolean)
   }, [state, flat]);
   useEffect(
     () => () => {
-      for (const key of ['busy', 'mode', 'rev', 'node', 'look', 'shown', 'turn']) delete document.body.dataset[key];
+      for (const key of ['busy', 'mode', 'rev', 'node', 'look', 'covered', 'shown', 'turn'])
+        delete document.body.dataset[key];
     },
     [],
   );

@@ -10,6 +10,7 @@ import type { IconName } from '../shell/Icon.tsx';
 import { Menu, type MenuEntry } from '../shell/Menu.tsx';
 import { runCommand, useCommand, useMatch, useTable } from './context.ts';
 import { HouseRulesButton } from './HouseRules.tsx';
+import { CheckNotice, SecretNotice } from './Notices.tsx';
 import { Seat } from './Seat.tsx';
 
 /** The menu's entries by command, with a line above the first of each group. */
@@ -29,8 +30,10 @@ const menu: readonly (readonly (readonly [string, IconName])[])[] = [
     ['view-reset', 'camera'],
     ['view-other', 'turn'],
     ['view-spots', 'camera'],
+    ['secrets', 'eye'],
   ],
   [
+    ['legend', 'piece'],
     ['rulebook', 'book'],
     ['keys', 'keys'],
     ['settings', 'settings'],
@@ -72,6 +75,7 @@ export function TopStrip({
       };
     }),
   );
+  const told = view.checks.length > 0 || now.eyes !== null;
   const turn = now === view ? uiWords.table.turnOf(view.turnNumber) : uiWords.table.turnOfAll(view.turnNumber, all);
   return (
     <header className="strip strip-top" data-region="top">
@@ -85,7 +89,9 @@ export function TopStrip({
         data-testid="menu"
       />
       <Seat side={far} onTrays={onTrays} />
-      <div className="title">
+      <CheckNotice />
+      <SecretNotice />
+      <div className={told ? 'title sr' : 'title'}>
         <h1>{view.name === '' || view.name === title ? title : view.name}</h1>
         <span className="muted small">{view.name === '' || view.name === title ? turn : `${title}, ${turn}`}</span>
         <HouseRulesButton />

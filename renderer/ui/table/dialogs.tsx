@@ -16,6 +16,7 @@ import type { IconName } from '../shell/Icon.tsx';
 import { useMatch, useTable } from './context.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { HouseRules } from './HouseRules.tsx';
+import { Legend } from './Legend.tsx';
 import { Spots } from './Spots.tsx';
 import { Trays } from './Trays.tsx';
 
@@ -47,6 +48,8 @@ export function TableDialogs({
       return <Spots onClose={onClose} />;
     case 'house':
       return <HouseRules onClose={onClose} />;
+    case 'legend':
+      return <Legend onClose={onClose} />;
     case 'end':
       return <EndDialog onClose={onClose} />;
   }

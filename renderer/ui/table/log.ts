@@ -20,3 +20,6 @@ export const say = (log: Log, said: readonly Said[]): void => {
   const lines = said.map((s) => ({ ...s, id: ++count }));
   log.setState((before) => [...before, ...lines].slice(-KEPT), true);
 };
+
+/** Nothing of what was said may be read any more. */
+export const forget = (log: Log): void => log.setState([], true);

@@ -1,167 +1,29 @@
 /**
- * What is said aloud: utterances of the match turned into sentences by templates. One
- * message an effect, in the order of the effects; the mover's own side is left out of the names. The log on the screen
- * and the live regions say exactly these words, so that a game can be played from them alone.
+ * What is said aloud: utterances of the match turned into sentences by templates. The log on the screen and the live
+ * regions say exactly these words, so that a game can be played from them alone; what only one player may know is in
+ * them only while that player alone is looking.
  */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import type { ActionView, EffectView, PieceView, Side, View } from '../../../electron/contract/view.ts';
+import type { ActionView, View } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
-import { pieceAt, pieceOf, type Utterance } from '../../state/match.ts';
-import { cellName, kindName, noteWords, pieceName, pieceWhere, sentence, sideName, zoneName } from '../flat/labels.ts';
+import { choiceLook, type Hunted, pieceAt, pieceOf, type Utterance } from '../../state/match.ts';
+import {
+  cellName,
+  featureName,
+  kindName,
+  noteWords,
+  pieceName,
+  pieceWhere,
+  sentence,
+  sideName,
+} from '../flat/labels.ts';
+import { effectsSaid, endingName, type Said } from './told.ts';
 
-export interface Said {
-  readonly text: string;
-  /** assertive: the end of the game, a check */
-  readonly urgent: boolean;
-}
+export { effectsSaid, endingName, type Said } from './told.ts';
+
 const w = uiWords.spoken;
+const x = uiWords.special;
 const calm = (text: string): Said => ({ text, urgent: false });
-
-type Take = Extract<EffectView, { do: 'take' }>;
-type Go = Extract<EffectView, { do: 'go' }>;
-
-/** `LINE Diskette` for the other side's, `Diskette` for the mover's own. */
-const named = (d: VariantDescription, p: PieceView | undefined, mover: Side | null): string =>
-  p === undefined ? '?' : p.side === mover ? kindName(d, p.kind) : pieceName(d, p);
-
-/** The sentence about what the mover did, and which effects it has told. */
-const told = (
-  d: VariantDescription,
-  before: View,
-  after: View,
-  effects: readonly EffectView[],
-): { readonly text: string; readonly of: readonly EffectView[] } | null => {
-  const last = after.last;
-  if (!last) return null;
-  const mover = last.piece === null ? undefined : pieceOf(before, last.piece);
-  const side = `${sideName(d, last.side)}. `;
-  const cell = (c: number | null) => (c === null ? w.hand : cellName(d, c));
-  const swap = effects.find((e) => e.do === 'swap');
-  if (swap) {
-    const a = pieceOf(before, swap.piece);
-    const b = pieceOf(before, swap.with);
-    const text = w.swap(side, named(d, a, last.side), cell(swap.from), named(d, b, last.side), cell(swap.to));
-    return { text, of: [swap] };
-  }
-  // an action of no piece shows by what it brings about; a resignation is no action, and ends no turn
-  if (last.piece === null && effects.some((e) => e.do === 'turn'))
-    return { text: w.ofNoPiece(sideName(d, last.side), last.label), of: [] };
-  if (!mover) return null;
-  const goes = effects.filter((e): e is Go => e.do === 'go' && e.piece === mover.id);
-  const takes = effects.filter((e): e is Take => e.do === 'take' && e.into !== 'depths' && e.piece !== mover.id);
-  const shove = effects.find((e): e is Go => e.do === 'go' && e.piece !== mover.id && e.how === 'push');
-  const name = kindName(d, mover.kind);
-  const victims = takes.map((t) => named(d, pieceOf(before, t.piece), last.side));
-  const first = goes[0];
-  const end = goes.at(-1);
-  if (!first || !end) {
-    if (takes.length === 0 || mover.at === null) return null;
-    return { text: w.stays(side, name, cell(mover.at), victims.join(', ')), of: takes };
-  }
-  const of = [...goes, ...takes];
-  if (first.how === 'drop') {
-    const text =
-      victims.length === 0
-        ? w.drops(sideName(d, last.side), name, cell(end.to))
-        : w.dropsOn(sideName(d, last.side), name, cell(end.to), victims.join(', '));
-    return { text, of };
-  }
-  const from = cell(first.from);
-  const to = cell(end.to);
-  if (shove) {
-    const pushed = named(d, pieceOf(before, shove.piece), last.side);
-    const zone = zoneName(d, shove.to);
-    const at = cell(shove.to);
-    const text =
-      zone === null ? w.pushes(side, name, from, to, pushed, at) : w.pushesInto(side, name, from, to, pushed, zone, at);
-    return { text, of: [...of, shove] };
-  }
-  const [only] = takes;
-  if (takes.length === 1 && only) {
-    const text =
-      only.from === end.to
-        ? w.takes(side, name, from, to, victims[0]!)
-        : w.jumps(side, name, from, victims[0]!, cell(only.from), to);
-    return { text, of };
-  }
-  if (takes.length > 1) {
-    const each = takes.map((t, i) => `${victims[i]} ${cell(t.from)}`);
-    return { text: w.chain(side, name, takes.length, each, to), of };
-  }
-  return { text: w.moved(side, name, from, to), of };
-};
-
-const one = (d: VariantDescription, before: View, after: View, e: EffectView): Said | null => {
-  const mover = after.last?.side ?? null;
-  const name = (id: number) => named(d, pieceOf(before, id) ?? pieceOf(after, id), mover);
-  switch (e.do) {
-    case 'go':
-      return calm(w.pushed(name(e.piece), cellName(d, e.to)));
-    case 'take':
-      return calm((e.into === 'depths' ? w.gone : w.lost)(name(e.piece), cellName(d, e.from)));
-    case 'swap':
-      return null;
-    case 'become': {
-      // what it was, whichever of the two views we were given
-      const piece = pieceOf(before, e.piece) ?? pieceOf(after, e.piece);
-      const was = piece ? { ...piece, kind: e.was } : undefined;
-      return calm(w.becomes(named(d, was, mover), cellName(d, e.at), kindName(d, e.kind)));
-    }
-    case 'state': {
-      const piece = pieceOf(after, e.piece) ?? pieceOf(before, e.piece);
-      const where = e.at === null ? '' : cellName(d, e.at);
-      const who = piece ? pieceName(d, piece) : '?';
-      const state = d.states.find((s) => s.id === e.state);
-      const name = state?.name ?? e.state;
-      if (!e.on) return calm(w.stateOff(who, where, state?.ends ?? w.noLonger(name)));
-      const by = e.by
-        .map((id) => pieceOf(after, id))
-        .filter((p) => p !== undefined)
-        .map((p) => pieceWhere(d, p));
-      return calm(w.stateOn(who, where, name, by));
-    }
-    case 'banish':
-    case 'feature':
-    case 'burst':
-    case 'retract':
-      return calm(e.says);
-    case 'check':
-      return { text: e.says, urgent: true };
-    case 'tick':
-      return null;
-    case 'turn':
-      return calm(w.turn(sideName(d, e.side), e.turnNumber));
-    case 'end': {
-      const ending = endingName(d, e.reason);
-      // the view's sentence names the sides; the effect's is the rule's own
-      const says = after.outcome?.says ?? e.says;
-      return {
-        text: e.winner === null ? w.draw(ending, says) : w.wins(sideName(d, e.winner), ending, says),
-        urgent: true,
-      };
-    }
-  }
-};
-
-export const endingName = (d: VariantDescription, reason: string): string =>
-  d.endings.find((e) => e.id === reason)?.name ?? uiWords.table.end.byPlayers[reason] ?? reason;
-
-/** The messages of one change, in order. */
-export const effectsSaid = (
-  d: VariantDescription,
-  effects: readonly EffectView[],
-  before: View,
-  after: View,
-): readonly Said[] => {
-  const main = told(d, before, after, effects);
-  // once the game is over nobody's lasting condition is worth a word
-  const isOver = effects.some((e) => e.do === 'end');
-  const rest = effects
-    .filter((e) => !main?.of.includes(e) && !(isOver && e.do === 'state'))
-    .map((e) => one(d, before, after, e))
-    .filter((s) => s !== null);
-  return main ? [calm(main.text), ...rest] : rest;
-};
 
 const liftedSaid = (d: VariantDescription, view: View, id: number, actions: readonly ActionView[]): string => {
   const piece = pieceOf(view, id);
@@ -193,6 +55,11 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
       return [calm(piece.at === null ? w.putBackHand(name) : w.putBack(name, cellName(d, piece.at)))];
     }
     case 'why': {
+      if (u.why.places !== undefined && u.why.cell !== null) {
+        const cannot = x.pool.cannot(featureName(d, u.why.places), cellName(d, u.why.cell));
+        return [calm(`${cannot} ${u.why.reason?.says ?? ''}`.trim())];
+      }
+      if (u.why.piece === null) return [];
       const piece = pieceOf(view, u.why.piece);
       if (!piece) return [];
       const name = pieceWhere(d, piece);
@@ -211,11 +78,13 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
       return [calm(w.cannot(kindName(d, piece.kind), verb, cellName(d, u.why.cell), u.why.reason?.says ?? ''))];
     }
     case 'choices':
+      if (u.cell !== null && choiceLook(u.choices) === 'promotion')
+        return [calm(w.becomesWhat(cellName(d, u.cell), new Set(u.choices.map((c) => c.promotion)).size))];
       return [
         calm(
           [
-            w.choices(cellName(d, u.cell), u.choices.length),
-            ...u.choices.map((c, i) => w.choice(i + 1, c.differs)),
+            u.cell === null ? w.ofNone(u.choices.length) : w.choices(cellName(d, u.cell), u.choices.length),
+            ...u.choices.map((c, i) => w.choice(i + 1, c.differs || c.label)),
           ].join(' '),
         ),
       ];
@@ -226,10 +95,45 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
       ];
     case 'now':
       return [calm(w.now), ...turnNow(d, view)];
+    case 'laying':
+      return [calm(w.lifting(featureName(d, u.feature), u.actions.length))];
+    case 'laid-back':
+      return [calm(w.laidBack(featureName(d, u.feature)))];
+    case 'hunted':
+      return [calm(huntedSaid(d, view, u.hunted))];
+    case 'check':
+      return [calm(u.check.says)];
+    case 'covered':
+      return [calm(x.handOver.covered)];
+    case 'uncovered': {
+      const { eyes, last } = u.view;
+      const who = eyes === null ? '' : x.handOver.uncovered(sideName(d, eyes));
+      return [calm([who, last ? `${sideName(d, last.side)}: ${last.label}.` : ''].filter(Boolean).join(' '))];
+    }
     case 'refused':
       return [calm(u.message)];
   }
 };
+
+/** Who may capture on a cell, the side to move first. */
+export const huntedSaid = (d: VariantDescription, view: View, hunted: Hunted): string => {
+  const by = (side: 0 | 1) =>
+    (hunted.by ?? [])
+      .map((a) => pieceOf(view, a.piece))
+      .filter((p) => p?.side === side)
+      .map((p) => pieceWhere(d, p!));
+  const sides = view.turn === 0 ? ([0, 1] as const) : ([1, 0] as const);
+  return [
+    `${x.hunted.title(cellName(d, hunted.cell))}.`,
+    ...sides.map((side) => x.hunted.by(sideName(d, side), by(side))),
+  ].join(' ');
+};
+/** What is left in a side's pool, as one says it: `2 Cathedrals`; `owed`: what it must still lay. */
+export const poolWords = (d: VariantDescription, view: View, side: 0 | 1, owed = false): readonly string[] =>
+  (view.phase?.pools[side] ?? [])
+    .map((p) => ({ n: owed ? p.owed : p.left, name: featureName(d, p.feature) }))
+    .filter((p) => p.n > 0)
+    .map((p) => x.pool.much(p.n, p.name));
 
 const turnNow = (d: VariantDescription, view: View): readonly Said[] =>
   view.outcome ? [] : [calm(w.turn(sideName(d, view.turn), view.turnNumber))];
@@ -247,9 +151,21 @@ export const situation = (d: VariantDescription, view: View, present: View): str
     );
   } else {
     parts.push(w.situation.turn(sideName(d, view.turn), view.turnNumber));
-    if (view.present) parts.push(w.situation.movable(view.movable.length));
+    if (view.phase) {
+      parts.push(view.phase.says);
+      for (const side of [0, 1] as const) parts.push(w.situation.pool(sideName(d, side), poolWords(d, view, side)));
+    } else if (view.present) parts.push(w.situation.movable(view.movable.length));
+    if (view.budget) parts.push(view.budget.says);
+    for (const check of view.checks) parts.push(check.says);
   }
-  for (const side of [0, 1] as const) {
+  if (view.flights.length > 0)
+    parts.push(
+      w.situation.flights(
+        view.flights.map((f) => `${pieceName(d, f)} ${w.ticks(cellName(d, f.to), f.left).replace(/\.$/, '')}`),
+      ),
+    );
+  const hands = view.pieces.some((p) => p.place === 'hand') || d.kinds.some((k) => k.inHand);
+  for (const side of hands ? ([0, 1] as const) : []) {
     const hand = view.pieces.filter((p) => p.side === side && p.place === 'hand');
     parts.push(
       w.situation.hand(

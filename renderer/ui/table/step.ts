@@ -5,9 +5,19 @@
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { EffectView, View } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
-import { actionsAt, type MatchState, offered, pieceOf, type Told } from '../../state/match.ts';
-import { cellName, kindName, kindOf, noteWords, pieceWhere, sentence, sideName } from '../flat/labels.ts';
-import { effectsSaid, endingName } from './spoken.ts';
+import { actionsAt, choiceLook, type MatchState, offered, pieceOf, type Told } from '../../state/match.ts';
+import {
+  cellName,
+  featureName,
+  featureOf,
+  kindName,
+  kindOf,
+  noteWords,
+  pieceWhere,
+  sentence,
+  sideName,
+} from '../flat/labels.ts';
+import { effectsSaid, endingName } from './told.ts';
 
 export interface StepText {
   readonly fact: string;
@@ -16,6 +26,7 @@ export interface StepText {
   readonly tone: 'usual' | 'no' | 'looking' | 'over';
 }
 const w = uiWords.table.step;
+const x = uiWords.special;
 
 /** The effect whose rule is worth a sentence: what changed most, never a mere step. */
 const weight: { readonly [K in EffectView['do']]: number } = {
@@ -59,6 +70,9 @@ const lastTold = (d: VariantDescription, view: View, told: Told | null): string 
   return [by, extra, effect.says].filter(Boolean).join(' ');
 };
 
+/** What a turn that goes on asks for: getting out of check first, else whatever one likes. */
+const goesOn = ({ view }: MatchState): string => view.checks[0]?.says ?? (view.can.endTurn ? x.budget.orEnd : '');
+
 const plain = (fact: string, because = ''): StepText => ({ fact, because, ruling: null, tone: 'usual' });
 
 /** The step bar's two lines for this state. */
@@ -70,14 +84,21 @@ export const stepText = (s: MatchState): StepText => {
   }
   const { view, mode } = s;
   if (s.why) {
-    const piece = pieceOf(view, s.why.piece);
+    if (s.why.places !== undefined && s.why.cell !== null && s.why.reason)
+      return {
+        fact: x.pool.cannot(featureName(d, s.why.places), cellName(d, s.why.cell)),
+        because: s.why.reason.says,
+        ruling: s.why.reason.ruling,
+        tone: 'no',
+      };
+    const piece = s.why.piece === null ? undefined : pieceOf(view, s.why.piece);
     const name = piece ? pieceWhere(d, piece) : '';
-    if (s.why.cell === null) {
-      const notes = piece ? noteWords(d, view, piece).map((n) => `${sentence(n)}.`) : [];
-      const says = piece?.notes.map((n) => n.says) ?? [];
+    if (s.why.cell === null && piece) {
+      const notes = noteWords(d, view, piece).map((n) => `${sentence(n)}.`);
+      const says = piece.notes.map((n) => n.says);
       return { fact: w.cannotMove(name), because: [...notes, ...says].join(' '), ruling: null, tone: 'no' };
     }
-    if (s.why.reason)
+    if (s.why.cell !== null && s.why.reason && piece)
       return {
         fact: w.cannotReach(name, cellName(d, s.why.cell)),
         because: s.why.reason.says,
@@ -95,12 +116,21 @@ export const stepText = (s: MatchState): StepText => {
   }
   switch (mode.is) {
     case 'choosing':
-      return plain(w.chooser(mode.choices.length, cellName(d, mode.cell)), w.chooserHint);
+      return mode.cell === null
+        ? plain(uiWords.spoken.ofNone(mode.choices.length))
+        : plain(w.chooser(mode.choices.length, cellName(d, mode.cell)), w.chooserHint);
+    case 'laying': {
+      const says = featureOf(d, mode.feature)?.says ?? '';
+      const [action] = s.aim === null ? [] : actionsAt(mode.actions, s.aim);
+      return plain(action?.label ?? x.pool.chosen(featureName(d, mode.feature), mode.actions.length), says);
+    }
     case 'lifted': {
       const piece = pieceOf(view, mode.piece);
       if (!piece) return plain('');
       if (mode.actions === null) return plain(pieceWhere(d, piece), w.waiting);
       const at = s.aim === null ? [] : actionsAt(offered(s), s.aim);
+      if (choiceLook(at) === 'promotion')
+        return plain(x.promotion.hint(new Set(at.map((a) => a.promotion)).size), at[0]!.because.says);
       if (at.length > 1) return plain(w.ways(at.length, cellName(d, s.aim!)), at.map((a) => a.differs).join(' · '));
       const action = at[0];
       if (action) {
@@ -115,10 +145,21 @@ export const stepText = (s: MatchState): StepText => {
         : plain(w.lifted(pieceWhere(d, piece), cells), summary);
     }
     case 'idle':
+    case 'uncovering':
+    case 'agreeing':
     case 'ending':
     case 'warned':
     case 'sent':
     case 'playing': {
+      if (view.phase) {
+        const last = view.last ? `${sideName(d, view.last.side)}: ${view.last.label}.` : '';
+        return plain(x.pool.toLay(sideName(d, view.turn)), [view.phase.says, last].filter(Boolean).join(' '));
+      }
+      if (view.budget && view.budget.of > 1) {
+        const { left, of, says } = view.budget;
+        const side = sideName(d, view.turn);
+        return left < of ? plain(x.budget.still(side, says), goesOn(s)) : plain(x.budget.upTo(side, of), says);
+      }
       if (s.told?.how === 'undo' && view.last === null) return plain(w.idle(sideName(d, view.turn)));
       const told = lastTold(d, view, s.told);
       const hint = view.last ? told : w.idleHint(view.movable.length);

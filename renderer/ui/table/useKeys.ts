@@ -22,7 +22,7 @@ export function useKeys(deck: () => Deck, on: boolean): void {
       const command = commandFor(event, inside ? 'board' : 'page');
       if (!command) return;
       // Enter and Space on any other button are that button's own; Escape in an open menu is the menu's
-      if (command.id === 'pick-choice' && deck().match.store.getState().mode.is !== 'choosing') return;
+      if (command.id === 'pick-choice' && command.why(deck()) !== null) return;
       event.preventDefault();
       runCommand(command, deck(), { key: signOf(event), at: event.timeStamp });
     };

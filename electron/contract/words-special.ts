@@ -1,0 +1,119 @@
+/**
+ * The words of what only some games have at the table: promotion, ways told apart, checks, pieces that are away, turns
+ * of several actions, laying terrain, secrets and the hand-over, and of finding one's way among many pieces. What a
+ * rule says comes with the view, the effect or the reason and is never written here.
+ */
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+/** `an Archbishop`, `a Queen` */
+export const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+export const specialWords = {
+  promotion: {
+    title: (piece: string, cell: string) => `The ${piece} on ${cell} becomes`,
+    find: 'Type a name',
+    none: 'No piece is called that.',
+    kinds: (n: number) => count(n, 'kind', 'kinds'),
+    become: (kind: string) => `Become ${withArticle(kind)}`,
+    back: 'Another cell',
+    hint: (n: number) => `It becomes one of ${count(n, 'kind', 'kinds')}. Choose the cell to see them.`,
+    check: 'It would give check.',
+    grid: 'What it can become',
+  },
+  routes: {
+    title: (n: number, cell: string) => `${n === 2 ? 'Two' : n === 3 ? 'Three' : n} ways to ${cell}`,
+    same: (piece: string) => `Same ${piece}, same cell. The way there differs.`,
+    compare: 'compare,',
+    goes: 'goes,',
+    another: 'picks another cell.',
+    back: 'Another cell',
+    go: (letter: string) => `Go by ${letter}`,
+    way: (letter: string) => `Way ${letter}`,
+    plain: 'Nothing else on the way.',
+  },
+  check: {
+    title: 'Check.',
+    more: (n: number) => `and ${n} more`,
+    show: 'Show',
+    next: (n: number, of: number) => `Show the next (${n} of ${of})`,
+  },
+  flights: {
+    title: 'Flights',
+    empty: 'Nothing is in flight.',
+    to: (side: string) => `${side}’s, to`,
+    next: 'next',
+    in: (n: number) => `in ${n}`,
+    says: (piece: string, to: string, left: number) =>
+      `${piece} lands on ${to} ${left === 1 ? 'at the end of the next turn of its side' : `in ${left} turns`}.`,
+    label: (piece: string, left: number) => `${piece} lands here ${left === 1 ? 'next' : `in ${left}`}`,
+  },
+  budget: {
+    still: (side: string, why: string) => `Still ${side}’s turn: ${why}`,
+    upTo: (side: string, n: number) => `${side} to move, up to ${count(n, 'move', 'moves')}.`,
+    pips: (n: number, of: number) => `Move ${n} of ${of}`,
+    orEnd: 'Move once more, or end the turn.',
+  },
+  pool: {
+    title: 'To lay',
+    of: (side: string) => `What ${side} can still lay`,
+    left: (n: number) => `${n} left`,
+    owed: (n: number) => `${n} owed`,
+    none: 'none left',
+    waits: (side: string) => `${side} waits.`,
+    item: (feature: string, left: number, owed: number) =>
+      `${feature}, ${left === 0 ? 'none left' : `${left} left`}${owed > 0 ? `, ${owed} of them must be laid` : ''}`,
+    toLay: (side: string) => `${side} to lay.`,
+    chosen: (feature: string, n: number) =>
+      `${feature}, ${n === 0 ? 'no cell is free for it' : count(n, 'cell', 'cells')} to choose.`,
+    cannot: (feature: string, cell: string) => `${feature} can’t lie on ${cell}.`,
+    noPlace: (feature: string) => `There is no cell for ${withArticle(feature)} now.`,
+    allLaid: (feature: string) => `No ${feature} is left.`,
+    mustLay: (what: readonly string[]) => `You can’t pass while you must still lay ${list(what)}.`,
+    noPass: 'You can’t pass now.',
+    much: (n: number, feature: string) => `${n} ${feature}${n === 1 ? '' : 's'}`,
+    pass: 'Pass',
+    hint: 'Take one here or press its number, then choose a lit cell.',
+    where: 'Choose a lit cell.',
+  },
+  handOver: {
+    title: (side: string) => `Pass the table to ${side}`,
+    own: (side: string) => `Only ${side} looks now`,
+    ownSays: (side: string) =>
+      `The board will show what only ${side} may know. Cover it again before the other player looks.`,
+    uncover: (side: string) => `I am ${side}. Uncover`,
+    away: (other: string) => `${other}: look out of the window.`,
+    escape: 'won’t open it.',
+    not: 'Leave it covered',
+    leave: 'Leave to the start',
+    only: (side: string) => `Only ${side} may look now.`,
+    cover: 'Cover',
+    covered: 'Covered.',
+    uncovered: (side: string) => `Uncovered for ${side}.`,
+    both: 'Take back what was shown?',
+    bothSays: 'Going back hides again what both players have seen by now. Both must agree, each with their own button.',
+    agrees: (side: string) => `${side} agrees`,
+    agreed: (side: string) => `${side} has agreed`,
+    no: 'Leave it as it is',
+  },
+  legend: {
+    title: 'The pieces on the board',
+    find: 'Find a piece by name or letter',
+    none: 'No piece is called that.',
+    kind: 'Piece',
+    letter: 'Letter',
+    summary: 'In short',
+    empty: 'The board is empty.',
+    book: (kind: string) => `${kind} in the rulebook`,
+  },
+  hunted: {
+    title: (cell: string) => `Who may capture on ${cell}`,
+    ask: 'Who may capture here?',
+    close: 'Show everything again',
+    nobody: 'nobody',
+    by: (side: string, who: readonly string[]) => `${side}: ${who.length === 0 ? 'nobody' : who.join(', ')}.`,
+    note: 'As if a hostile piece stood there, whoever’s turn it is.',
+  },
+  hover: { hidden: 'only you know' },
+  before: (n: number) => `Before play, ${count(n, 'step', 'steps')}`,
+} as const;

@@ -1,0 +1,13 @@
+/** To the pieces that are away. */
+import { uiWords } from '../../electron/contract/words.ts';
+import { shownView } from '../state/match.ts';
+import type { Command } from './command.ts';
+
+export const flights: Command = {
+  id: 'flights',
+  group: 'turn',
+  keys: ['Ctrl+L'],
+  where: 'anywhere',
+  why: (d) => (shownView(d.match.store.getState()).flights.length === 0 ? uiWords.reasons.noFlights : null),
+  run: (d) => d.screen.focusFlights(),
+};

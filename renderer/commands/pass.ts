@@ -1,0 +1,23 @@
+/** Gives up an action that the game may want: laying something, moving. Says what must be laid first. */
+import { uiWords } from '../../electron/contract/words.ts';
+import { poolWords } from '../ui/table/spoken.ts';
+import type { Command, Deck } from './command.ts';
+import { running } from './conditions.ts';
+
+const cannot = (d: Deck): string | null => {
+  const s = d.match.store.getState();
+  if (s.ofNone === null) return s.view.phase ? uiWords.reasons.busy : uiWords.reasons.noPass;
+  if (s.ofNone.some((a) => a.kind === 'pass')) return null;
+  const owed = poolWords(s.description, s.view, s.view.turn, true);
+  if (owed.length > 0) return uiWords.special.pool.mustLay(owed);
+  return s.view.phase ? uiWords.special.pool.noPass : uiWords.reasons.noPass;
+};
+
+export const pass: Command = {
+  id: 'pass',
+  group: 'turn',
+  keys: ['Ctrl+Shift+Enter'],
+  where: 'anywhere',
+  why: (d) => running(d) ?? cannot(d),
+  run: (d) => d.match.send({ on: 'pass' }),
+};

@@ -1,0 +1,18 @@
+/** Lights who threatens a King and along which cells, one check after another, and brings them to sight. */
+import { uiWords } from '../../electron/contract/words.ts';
+import { shownView } from '../state/match.ts';
+import type { Command } from './command.ts';
+
+export const showCheck: Command = {
+  id: 'show-check',
+  group: 'board',
+  keys: ['+'],
+  where: 'board',
+  why: (d) => (shownView(d.match.store.getState()).checks.length === 0 ? uiWords.reasons.noCheck : null),
+  run: (d) => {
+    d.match.send({ on: 'show-check' });
+    const s = d.match.store.getState();
+    const check = s.shownCheck === null ? undefined : shownView(s).checks[s.shownCheck];
+    if (check) d.table?.frame(check.line.length > 0 ? check.line : [check.at]);
+  },
+};

@@ -1,0 +1,82 @@
+/**
+ * Lines over the flat board: ways that are told apart by letters, the line of a check, who may capture on a cell. Told
+ * apart by dashes as by colour; a letter stands on a turned square where no other way goes.
+ */
+import { useMemo } from 'react';
+import type { BoardLine } from '../../scene/props.ts';
+import type { Seen } from './seen.ts';
+
+/** a cell is 100 wide here; the felt between zones as in `tracks` */
+const GAP = 22;
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of every cell, and how large all of them are. */
+export const spotsOf = (seen: Seen): { spots: ReadonlyMap<number, Spot>; width: number; height: number } => {
+  const run = (lines: readonly { readonly gap: boolean }[]) => {
+    let at = 0;
+    return lines.map((l) => {
+      at += l.gap ? GAP : 0;
+      at += 100;
+      return at - 50;
+    });
+  };
+  const [xs, ys] = [run(seen.files), run(seen.rows)];
+  const spots = new Map<number, Spot>();
+  for (const [r, row] of seen.rows.entries())
+    for (const [c, cell] of row.cells.entries()) if (cell !== null) spots.set(cell, { x: xs[c]!, y: ys[r]! });
+  return { spots, width: (xs.at(-1) ?? 0) + 50, height: (ys.at(-1) ?? 0) + 50 };
+};
+
+/** Where a line's letter stands: in the middle of the cells that are its own. */
+export const letterSpot = (
+  line: BoardLine,
+  all: readonly BoardLine[],
+  spots: ReadonlyMap<number, Spot>,
+): Spot | null => {
+  const others = new Set(all.filter((l) => l !== line).flatMap((l) => l.cells));
+  const own = line.cells.filter((c) => !others.has(c));
+  const cells = own.length > 0 ? own : line.cells;
+  return spots.get(cells[Math.floor(cells.length / 2)] ?? -1) ?? null;
+};
+
+export function Lines({ lines, seen }: { readonly lines: readonly BoardLine[]; readonly seen: Seen }) {
+  const { spots, width, height } = useMemo(() => spotsOf(seen), [seen]);
+  if (lines.length === 0) return null;
+  const path = (line: BoardLine) =>
+    line.cells
+      .map((c) => spots.get(c))
+      .filter((p) => p !== undefined)
+      .map((p, i) => `${i === 0 ? 'M' : 'L'}${p.x} ${p.y}`)
+      .join('');
+  // the way under the finger lies on top
+  const inOrder = [...lines].sort((a, b) => Number(a.look === 'this') - Number(b.look === 'this'));
+  return (
+    <svg
+      className="flat-lines"
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      style={{ gridRow: 'l0 / end', gridColumn: 'l0 / end' }}
+    >
+      {inOrder.map((line) => (
+        <g key={line.key} className={`line-${line.look}`}>
+          <path className="casing" d={path(line)} />
+          <path d={path(line)} />
+        </g>
+      ))}
+      {inOrder.map((line) => {
+        const at = line.letter === undefined ? null : letterSpot(line, lines, spots);
+        if (!at) return null;
+        return (
+          <g key={line.key} className={`line-letter line-${line.look}`} transform={`translate(${at.x} ${at.y})`}>
+            <rect x={-34} y={-34} width={68} height={68} transform="rotate(45)" />
+            <text y={17}>{line.letter}</text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

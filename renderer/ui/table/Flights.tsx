@@ -1,0 +1,59 @@
+/** The pieces that are away: whose, where they come down, and how many turns that takes. Pressing one shows the cell. */
+import type { FlightView } from '../../../electron/contract/view.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { shownView } from '../../state/match.ts';
+import { Glyph } from '../flat/Glyph.tsx';
+import { cellName, kindName } from '../flat/labels.ts';
+import { Lozenge } from '../shell/Lozenge.tsx';
+import { useMatch } from './context.ts';
+
+const words = uiWords.special.flights;
+/** pips that always stand there; a longer flight has more */
+const PIPS = 3;
+
+export function Flights({ onCell }: { readonly onCell: (cell: number) => void }) {
+  const view = useMatch(shownView);
+  const description = useMatch((s) => s.description);
+  if (view.flights.length === 0) return <p className="empty body">{words.empty}</p>;
+  return (
+    <ul className="flights body">
+      {view.flights.map((f) => {
+        const { id, name } = description.sides[f.side];
+        const to = cellName(description, f.to);
+        return (
+          <li key={f.piece} title={f.says}>
+            <Glyph variant={view.variant} kind={f.kind} side={f.side} sideId={id} />
+            <span className="who">
+              <span className="sr">{kindName(description, f.kind)}, </span>
+              {words.to(name)}{' '}
+              <button type="button" className="linky" data-flight={f.piece} onClick={() => onCell(f.to)}>
+                {to}
+              </button>
+            </span>
+            <Counter flight={f} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Turns that are over are hollow, the present one is turned, those to come are filled; the words say how many. */
+function Counter({ flight }: { readonly flight: FlightView }) {
+  const all = Math.max(PIPS, flight.left);
+  const now = all - flight.left;
+  return (
+    <span className={flight.left === 1 ? 'counter next' : 'counter'}>
+      {Array.from({ length: all }, (_, i) => (
+        // the pips have no identity but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Lozenge key={i} turned={i === now} hollow={i < now} />
+      ))}
+      <span>{flight.left === 1 ? words.next : words.in(flight.left)}</span>
+    </span>
+  );
+}
+
+/** Is this a game in which pieces can be away? Only then is there a section for them. */
+export const hasFlights = (fields: readonly { readonly as: string }[], flights: readonly unknown[]): boolean =>
+  flights.length > 0 || fields.some((f) => f.as === 'flight');

@@ -1,0 +1,111 @@
+/**
+ * The screen between two players who share one: opaque, with nothing of the game behind it. Only a button opens it,
+ * Escape does not; the same screen asks both players when something that was shown is to be taken back. What must stay
+ * true: while it is up no other part of the table is in the page.
+ */
+import { useEffect, useRef, useState } from 'react';
+import type { Side } from '../../../electron/contract/view.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { otherSide } from '../../state/match-moves.ts';
+import { Button } from '../shell/Button.tsx';
+import { HouseMark } from '../shell/Lozenge.tsx';
+import { useCommand, useMatch, useTable } from './context.ts';
+
+const words = uiWords.special.handOver;
+const usePlayer = (side: Side): string => useMatch((s) => s.view.players[side].name || s.description.sides[side].name);
+
+export function HandOver() {
+  const agreeing = useMatch((s) => s.mode.is === 'agreeing');
+  return agreeing ? <Agree /> : <Uncover />;
+}
+
+function Cover({
+  title,
+  says,
+  children,
+}: {
+  readonly title: string;
+  readonly says: string;
+  readonly children: React.ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="hand-over" role="dialog" aria-modal="true" aria-label={title} data-testid="hand-over">
+      <div>
+        <HouseMark />
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p>{says}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Uncover() {
+  const { match } = useTable();
+  const view = useMatch((s) => s.view);
+  const sides = useMatch((s) => s.description.sides);
+  const leave = useCommand('leave');
+  const side = view.handOver?.to ?? view.turn;
+  const { name } = sides[side];
+  const other = usePlayer(otherSide(side));
+  return (
+    <Cover
+      title={view.handOver ? words.title(name) : words.own(name)}
+      says={view.handOver?.says ?? words.ownSays(name)}
+    >
+      <Button look="primary" big data-testid="uncover" onClick={() => match.send({ on: 'uncover' })}>
+        {words.uncover(name)}
+      </Button>
+      {!view.handOver && (
+        <Button look="quiet" data-testid="leave-covered" onClick={() => match.send({ on: 'leave-covered' })}>
+          {words.not}
+        </Button>
+      )}
+      <p className="muted">
+        {words.away(other)} <kbd>Esc</kbd> {words.escape}
+      </p>
+      {view.handOver && (
+        <Button look="quiet" icon="leave" onClick={leave.run}>
+          {words.leave}
+        </Button>
+      )}
+    </Cover>
+  );
+}
+
+/** Both must press their own button; then it is done. */
+function Agree() {
+  const { match } = useTable();
+  const sides = useMatch((s) => s.description.sides);
+  const [agreed, agree] = useState<readonly Side[]>([]);
+  const press = (side: Side) => {
+    if (agreed.includes(side)) return agree(agreed.filter((s) => s !== side));
+    if (agreed.length === 1) match.send({ on: 'agreed' });
+    agree([...agreed, side]);
+  };
+  return (
+    <Cover title={words.both} says={words.bothSays}>
+      <div className="two-buttons">
+        {([0, 1] as const).map((side) => (
+          <Button
+            key={side}
+            big
+            aria-pressed={agreed.includes(side)}
+            icon={agreed.includes(side) ? 'done' : undefined}
+            data-testid={`agree-${sides[side].id}`}
+            onClick={() => press(side)}
+          >
+            {agreed.includes(side) ? words.agreed(sides[side].name) : words.agrees(sides[side].name)}
+          </Button>
+        ))}
+      </div>
+      <Button look="quiet" data-testid="leave-covered" onClick={() => match.send({ on: 'leave-covered' })}>
+        {words.no}
+      </Button>
+    </Cover>
+  );
+}

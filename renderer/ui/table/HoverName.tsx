@@ -1,0 +1,63 @@
+/**
+ * A small label at the pointer: what stands and what lies on the cell under it. Only for the eye and the hand that
+ * point; whoever listens hears the same from the cell itself.
+ */
+import { type PointerEvent, useRef, useState } from 'react';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { pieceAt, pieceOf, shownView } from '../../state/match.ts';
+import type { Target } from '../../scene/props.ts';
+import { cellName, groundWords, noteWords, pieceName } from '../flat/labels.ts';
+import { useMatch } from './context.ts';
+
+/** px to the right of the pointer and below it */
+const AWAY = 16;
+
+/** Where the pointer is over the board, told by the board area's own events; null while a button is held or it is away. */
+export function useHover() {
+  const [target, setTarget] = useState<Target | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  return {
+    box,
+    target,
+    point: setTarget,
+    /** moves the label without rendering: a pointer moves more often than anything else here */
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const label = box.current;
+      if (!label || event.pointerType === 'touch') return;
+      const area = event.currentTarget.getBoundingClientRect();
+      const [x, y] = [event.clientX - area.x, event.clientY - area.y];
+      label.style.left = `${Math.max(0, Math.min(x + AWAY, area.width - label.offsetWidth - 4))}px`;
+      label.style.top = `${y + AWAY + label.offsetHeight > area.height ? y - AWAY - label.offsetHeight : y + AWAY}px`;
+      label.dataset.held = event.buttons > 1 ? '1' : '0';
+    },
+    onPointerLeave: () => setTarget(null),
+  };
+}
+
+export function HoverName({ hover }: { readonly hover: ReturnType<typeof useHover> }) {
+  const view = useMatch(shownView);
+  const description = useMatch((s) => s.description);
+  const { target, box } = hover;
+  const piece =
+    target === null
+      ? undefined
+      : target.piece !== null
+        ? pieceOf(view, target.piece)
+        : target.cell === null
+          ? undefined
+          : pieceAt(view, target.cell);
+  const cell = piece?.at ?? target?.cell ?? null;
+  const ground = cell === null ? [] : groundWords(description, view, cell);
+  const shown = piece !== undefined || ground.length > 0;
+  const notes = piece ? noteWords(description, view, piece) : [];
+  const where = cell === null ? '' : cellName(description, cell);
+  return (
+    <div className="hover-name" ref={box} aria-hidden="true" hidden={!shown} data-testid="hover-name">
+      {piece && <b>{pieceName(description, piece)}</b>}{' '}
+      {piece && cell === null ? uiWords.table.card[piece.place === 'board' ? 'lost' : piece.place] : where}
+      {[...ground, ...notes].map((line) => (
+        <small key={line}>{line}</small>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** Who may capture on a cell: both sides told apart, each piece a link to where it stands. */
+import type { Side } from '../../../electron/contract/view.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { pieceOf } from '../../state/match.ts';
+import { Glyph } from '../flat/Glyph.tsx';
+import { cellName, kindName } from '../flat/labels.ts';
+import { MarkShape } from '../flat/MarkShape.tsx';
+import { Button } from '../shell/Button.tsx';
+import { useMatch, useTable } from './context.ts';
+
+const words = uiWords.special.hunted;
+
+export function Hunters({ onCell }: { readonly onCell: (cell: number) => void }) {
+  const { match } = useTable();
+  const hunted = useMatch((s) => s.hunted);
+  const view = useMatch((s) => s.view);
+  const description = useMatch((s) => s.description);
+  if (!hunted?.by) return null;
+  const { by } = hunted;
+  const of = (side: Side) => {
+    const pieces = by.map((a) => pieceOf(view, a.piece)).filter((p) => p?.side === side);
+    return (
+      <div className="hunters-of" key={side}>
+        <span className="of">
+          <svg className="mark-case" viewBox="0 0 100 100" aria-hidden="true">
+            <MarkShape mark={side === view.turn ? 'covers' : 'attacks'} />
+          </svg>
+          {description.sides[side].name}
+        </span>
+        <span className="chips">
+          {pieces.length === 0 && <span className="muted small">{words.nobody}</span>}
+          {pieces.map((p) => (
+            <button key={p!.id} type="button" data-hunter={p!.id} onClick={() => p!.at !== null && onCell(p!.at)}>
+              <Glyph variant={view.variant} kind={p!.kind} side={side} sideId={description.sides[side].id} />
+              {kindName(description, p!.kind)} {p!.at === null ? '' : cellName(description, p!.at)}
+            </button>
+          ))}
+        </span>
+      </div>
+    );
+  };
+  return (
+    <div className="hunters" data-testid="hunters">
+      <p>
+        <b>{words.title(cellName(description, hunted.cell))}</b>
+      </p>
+      {view.turn === 0 ? [of(0), of(1)] : [of(1), of(0)]}
+      <p className="muted small">{words.note}</p>
+      <Button onClick={() => match.send({ on: 'hunted', cell: null })}>{words.close}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** Every kind that is on the board: glyph, letter, name, how many each side has, one line. Found by typing. */
+import { useRef, useState } from 'react';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { useApp } from '../../state/app.ts';
+import { shownView } from '../../state/match.ts';
+import { Glyph } from '../flat/Glyph.tsx';
+import { Dialog } from '../shell/Dialog.tsx';
+import { useMatch } from './context.ts';
+
+const words = uiWords.special.legend;
+
+export function Legend({ onClose }: { readonly onClose: () => void }) {
+  const view = useMatch(shownView);
+  const description = useMatch((s) => s.description);
+  const open = useApp((app) => app.open);
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const there = (kind: string, side: 0 | 1) =>
+    view.pieces.filter((p) => p.kind === kind && p.side === side && p.at !== null).length;
+  const on = description.kinds.filter((k) => there(k.id, 0) + there(k.id, 1) > 0);
+  const wanted = text.trim().toLowerCase();
+  const found = on.filter((k) => k.letter.toLowerCase() === wanted || k.name.toLowerCase().includes(wanted));
+  return (
+    <Dialog title={words.title} icon="piece" wide="xwide" onClose={onClose} first={field}>
+      <input
+        ref={field}
+        className="field"
+        type="search"
+        placeholder={words.find}
+        aria-label={words.find}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {found.length === 0 && <p className="muted">{on.length === 0 ? words.empty : words.none}</p>}
+      {found.length > 0 && (
+        <table className="pieces" data-testid="legend">
+          <thead>
+            <tr>
+              <th scope="col">{words.kind}</th>
+              <th scope="col">{words.letter}</th>
+              {description.sides.map((s) => (
+                <th key={s.id} scope="col">
+                  {s.name}
+                </th>
+              ))}
+              <th scope="col">{words.summary}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.map((k) => (
+              <tr key={k.id} data-kind={k.id}>
+                <th scope="row">
+                  <Glyph variant={view.variant} kind={k.id} side={0} sideId={description.sides[0].id} />
+                  <Glyph variant={view.variant} kind={k.id} side={1} sideId={description.sides[1].id} />
+                  <button
+                    type="button"
+                    className="linky"
+                    title={words.book(k.name)}
+                    onClick={() => open('rulebook', { variant: view.variant, kind: k.id })}
+                  >
+                    {k.name}
+                  </button>
+                </th>
+                <td className="lt">{k.letter}</td>
+                <td>{there(k.id, 0)}</td>
+                <td>{there(k.id, 1)}</td>
+                <td className="says">{k.summary}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Dialog>
+  );
+}

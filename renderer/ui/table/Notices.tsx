@@ -1,0 +1,56 @@
+/**
+ * What stands in place of the game's title while it is true: that only one player may look, and that a King is in
+ * danger, by whom. Both are words first; the colour is a second sign.
+ */
+import { uiWords } from '../../../electron/contract/words.ts';
+import { isCovered, shownView } from '../../state/match.ts';
+import { Button } from '../shell/Button.tsx';
+import { Icon } from '../shell/Icon.tsx';
+import { Lozenge } from '../shell/Lozenge.tsx';
+import { useCommand, useMatch } from './context.ts';
+
+const words = uiWords.special;
+
+/** The check that is shown, or the first; with a button that lights its line, one check after another. */
+export function CheckNotice() {
+  const checks = useMatch((s) => shownView(s).checks);
+  const at = useMatch((s) => s.shownCheck);
+  const { run } = useCommand('show-check');
+  const check = checks[at ?? 0] ?? checks[0];
+  if (!check) return null;
+  const next = at === null ? 0 : (at + 1) % checks.length;
+  return (
+    <section className="notice-check" aria-label={words.check.title} data-testid="check-notice">
+      <Icon name="warning" />
+      <p title={check.says}>
+        <b>{words.check.title}</b> {check.says}{' '}
+        {checks.length > 1 && <span className="more">{words.check.more(checks.length - 1)}</span>}
+      </p>
+      <Button data-testid="show-check" onClick={run}>
+        {at === null || checks.length === 1 ? words.check.show : words.check.next(next + 1, checks.length)}
+      </Button>
+    </section>
+  );
+}
+
+/** Only the player whose secrets are on the board may look. */
+export function SecretNotice() {
+  const eyes = useMatch((s) => (isCovered(s) ? null : s.view.eyes));
+  const sides = useMatch((s) => s.description.sides);
+  const cover = useMatch((s) => s.view.can.cover);
+  const { run, why } = useCommand('secrets');
+  if (eyes === null) return null;
+  return (
+    <section className="notice-secret" aria-label={words.handOver.only(sides[eyes].name)} data-testid="secret-notice">
+      <Icon name="eye" />
+      <p>
+        <Lozenge side={sides[eyes].id} turned /> {words.handOver.only(sides[eyes].name)}
+      </p>
+      {cover && (
+        <Button look="primary" why={why} data-testid="cover" onClick={run}>
+          {words.handOver.cover}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+/**
+ * The pools while features are laid: what each side has left, how much of it it still owes, and for the side to move
+ * buttons that take one up. It is laid by choosing a lit cell, by Enter on one, or by dragging the button there.
+ */
+import { type PointerEvent, useRef } from 'react';
+import type { PhaseView, Side } from '../../../electron/contract/view.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { layable } from '../../state/match.ts';
+import { FeatureGlyph } from '../flat/FeatureGlyph.tsx';
+import { featureName, featureOf } from '../flat/labels.ts';
+import { Lozenge } from '../shell/Lozenge.tsx';
+import { runCommand, useMatch, useTable } from './context.ts';
+import { commandById } from '../../commands/table.ts';
+import { Button } from '../shell/Button.tsx';
+
+const words = uiWords.special.pool;
+/** px: nearer than this a press on a button is a click */
+const TRAVEL = 6;
+
+export function Pool({ onTaken }: { readonly onTaken: () => void }) {
+  const phase = useMatch((s) => s.view.phase);
+  const seat = useMatch((s) => s.seat);
+  if (!phase) return null;
+  const sides: readonly Side[] = seat === 0 ? [1, 0] : [0, 1];
+  return (
+    <div className="body pool" data-testid="pool">
+      {sides.map((side) => (
+        <PoolOf key={side} side={side} phase={phase} onTaken={onTaken} />
+      ))}
+      <p className="muted small">{words.hint}</p>
+      <PassButton />
+    </div>
+  );
+}
+
+function PoolOf({
+  side,
+  phase,
+  onTaken,
+}: {
+  readonly side: Side;
+  readonly phase: PhaseView;
+  readonly onTaken: () => void;
+}) {
+  const description = useMatch((s) => s.description);
+  const turn = useMatch((s) => s.view.turn);
+  const { id, name } = description.sides[side];
+  const pool = phase.pools[side];
+  return (
+    <fieldset className="pool-side" aria-label={words.of(name)}>
+      <legend>
+        <Lozenge side={id} turned={turn === side} /> {name}
+        {turn !== side && <span className="muted small"> {words.waits(name).replace(`${name} `, '')}</span>}
+      </legend>
+      {pool.map((p, i) =>
+        turn === side ? (
+          <PoolButton key={p.feature} {...p} number={i + 1} onTaken={onTaken} />
+        ) : (
+          <span
+            key={p.feature}
+            className="pool-item"
+            title={words.item(featureName(description, p.feature), p.left, p.owed)}
+          >
+            <FeatureGlyph variant={description.id} feature={p.feature} hidden={false} />
+            <span className="sr">{words.item(featureName(description, p.feature), p.left, p.owed)}</span>
+            <span aria-hidden="true">{p.left}</span>
+          </span>
+        ),
+      )}
+    </fieldset>
+  );
+}
+
+function PoolButton({
+  feature,
+  left,
+  owed,
+  number,
+  onTaken,
+}: PhaseView['pools'][0][number] & { readonly number: number; readonly onTaken: () => void }) {
+  const { match } = useTable();
+  const description = useMatch((s) => s.description);
+  const state = useMatch((s) => s);
+  const press = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const dragged = useRef(false);
+  const name = featureName(description, feature);
+  const taken = state.mode.is === 'laying' && state.mode.feature === feature;
+  const can = state.look === null && layable(state).includes(feature);
+  const why = can || state.ofNone === null ? null : left === 0 ? words.allLaid(name) : words.noPlace(name);
+  const take = () => {
+    if (why === null && !taken) match.send({ on: 'lay', feature });
+  };
+  const drag = (event: PointerEvent<HTMLButtonElement>) => {
+    if (event.button !== 0 || why !== null) return;
+    press.current = { x: event.clientX, y: event.clientY };
+    dragged.current = false;
+    const far = (e: globalThis.PointerEvent) =>
+      press.current !== null && Math.hypot(e.clientX - press.current.x, e.clientY - press.current.y) >= TRAVEL;
+    const move = (e: globalThis.PointerEvent) => {
+      if (dragged.current || !far(e)) return;
+      dragged.current = true;
+      take();
+    };
+    const up = (e: globalThis.PointerEvent) => {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      press.current = null;
+      const onBoard = e.target instanceof Element && e.target.closest('[data-region="board"]') !== null;
+      const { aim } = match.store.getState();
+      // the board has told which cell lies under the pointer all the while
+      if (dragged.current && onBoard && aim !== null) match.send({ on: 'pick', target: { piece: null, cell: aim } });
+    };
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', up);
+  };
+  return (
+    <Button
+      className="pool-item"
+      aria-pressed={taken}
+      aria-label={words.item(name, left, owed)}
+      title={featureOf(description, feature)?.says}
+      why={why}
+      data-feature={feature}
+      data-pool={can ? 'free' : 'waits'}
+      onPointerDown={drag}
+      onClick={() => {
+        if (dragged.current) {
+          dragged.current = false;
+          return;
+        }
+        match.send({ on: 'lay', feature });
+        if (!taken) onTaken();
+      }}
+    >
+      <FeatureGlyph
+        variant={description.id}
+        feature={feature}
+        hidden={featureOf(description, feature)?.hidden ?? false}
+      />
+      <span className="name">
+        {name}
+        <small>{owed > 0 ? words.owed(owed) : left === 0 ? words.none : words.left(left)}</small>
+      </span>
+      <span className="count">{left}</span>
+      <kbd aria-hidden="true">{number}</kbd>
+    </Button>
+  );
+}
+
+/** Passing, where it is an action now; in a phase it stands there always and says why not. */
+export function PassButton() {
+  const { deck } = useTable();
+  useMatch((s) => s);
+  const command = commandById('pass');
+  if (!command) return null;
+  return (
+    <Button why={command.why(deck())} data-testid="pass" onClick={() => void runCommand(command, deck())}>
+      {words.pass}
+    </Button>
+  );
+}

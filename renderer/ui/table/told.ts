@@ -1,0 +1,234 @@
+/**
+ * What happened, in sentences: the effects of a change told by templates, in their order. One action is one sentence
+ * where it can be (who went where and took whom), and what the rules added to it follows: landings, explosions, pushes,
+ * checks, whose turn it is. The mover's own side is left out of the names.
+ */
+import type { VariantDescription } from '../../../electron/contract/description.ts';
+import type { EffectView, PieceView, Side, View } from '../../../electron/contract/view.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { pieceOf } from '../../state/match.ts';
+import { cellName, featureName, kindName, pieceName, pieceWhere, sideName, zoneName } from '../flat/labels.ts';
+
+export interface Said {
+  readonly text: string;
+  /** assertive: the end of the game, a check */
+  readonly urgent: boolean;
+}
+const w = uiWords.spoken;
+const calm = (text: string): Said => ({ text, urgent: false });
+
+type Take = Extract<EffectView, { do: 'take' }>;
+type Go = Extract<EffectView, { do: 'go' }>;
+type Lay = Extract<EffectView, { do: 'feature' }>;
+
+/** `LINE Diskette` for the other side's, `Diskette` for the mover's own. */
+const named = (d: VariantDescription, p: PieceView | undefined, mover: Side | null): string =>
+  p === undefined ? '?' : p.side === mover ? kindName(d, p.kind) : pieceName(d, p);
+
+/** The sentence about what the mover did, and which effects it has told. */
+const told = (
+  d: VariantDescription,
+  before: View,
+  after: View,
+  effects: readonly EffectView[],
+): { readonly text: string; readonly of: readonly EffectView[] } | null => {
+  const last = after.last;
+  if (!last) return null;
+  const mover = last.piece === null ? undefined : pieceOf(before, last.piece);
+  const side = `${sideName(d, last.side)}. `;
+  const cell = (c: number | null) => (c === null ? w.hand : cellName(d, c));
+  const swap = effects.find((e) => e.do === 'swap');
+  if (swap) {
+    const a = pieceOf(before, swap.piece);
+    const b = pieceOf(before, swap.with);
+    const text = w.swap(side, named(d, a, last.side), cell(swap.from), named(d, b, last.side), cell(swap.to));
+    return { text, of: [swap] };
+  }
+  const banish = effects.find((e) => e.do === 'banish' && e.piece === last.piece);
+  if (banish?.do === 'banish') {
+    const text = w.departs(side, named(d, mover, last.side), cell(banish.from), cell(banish.to), banish.turns);
+    return { text, of: [banish] };
+  }
+  const laid = last.piece === null ? effects.find((e): e is Lay => e.do === 'feature' && e.on) : undefined;
+  if (laid) return { text: w.lays(sideName(d, last.side), featureName(d, laid.feature), cell(laid.cell)), of: [laid] };
+  // an action of no piece shows by what it brings about; a resignation is no action, and ends no turn
+  if (last.piece === null && effects.some((e) => e.do === 'turn'))
+    return { text: w.ofNoPiece(sideName(d, last.side), last.label), of: [] };
+  if (!mover) return null;
+  const goes = effects.filter((e): e is Go => e.do === 'go' && e.piece === mover.id);
+  const burst = effects.some((e) => e.do === 'burst');
+  // who is lost by an explosion, or by a piece that lands, is told there
+  const takes = effects.filter(
+    (e): e is Take =>
+      e.do === 'take' &&
+      e.into !== 'depths' &&
+      e.piece !== mover.id &&
+      !(e.by === null && burst) &&
+      !(e.by !== null && e.by !== mover.id && effects.some((f) => isLanding(f) && f.piece === e.by)),
+  );
+  const shove = effects.find((e): e is Go => e.do === 'go' && e.piece !== mover.id && e.how === 'push');
+  const name = kindName(d, mover.kind);
+  const victims = takes.map((t) => named(d, pieceOf(before, t.piece), last.side));
+  const first = goes[0];
+  const end = goes.at(-1);
+  if (!first || !end) {
+    if (takes.length === 0 || mover.at === null) return null;
+    return { text: w.stays(side, name, cell(mover.at), victims.join(', ')), of: takes };
+  }
+  const of = [...goes.filter((g) => g.how !== 'warp' || goes.length === 1), ...takes];
+  if (first.how === 'drop') {
+    const text =
+      victims.length === 0
+        ? w.drops(sideName(d, last.side), name, cell(end.to))
+        : w.dropsOn(sideName(d, last.side), name, cell(end.to), victims.join(', '));
+    return { text, of };
+  }
+  const from = cell(first.from);
+  const to = cell(end.to);
+  if (shove) {
+    const pushed = named(d, pieceOf(before, shove.piece), last.side);
+    const zone = zoneName(d, shove.to);
+    const at = cell(shove.to);
+    const text =
+      zone === null ? w.pushes(side, name, from, to, pushed, at) : w.pushesInto(side, name, from, to, pushed, zone, at);
+    return { text, of: [...of, shove] };
+  }
+  const [only] = takes;
+  if (takes.length === 1 && only?.by === null && only.from === end.to)
+    return { text: w.pushesOff(side, name, from, to, victims[0]!), of };
+  if (takes.length === 1 && only) {
+    const text =
+      only.from === end.to
+        ? w.takes(side, name, from, to, victims[0]!)
+        : w.jumps(side, name, from, victims[0]!, cell(only.from), to);
+    return { text, of };
+  }
+  if (takes.length > 1) {
+    const each = takes.map((t, i) => `${victims[i]} ${cell(t.from)}`);
+    return { text: w.chain(side, name, takes.length, each, to), of };
+  }
+  return { text: w.moved(side, name, from, to), of };
+};
+
+/** A piece that was away comes down. */
+const isLanding = (e: EffectView): e is Go => e.do === 'go' && e.how === 'warp' && e.from === null;
+const near = (d: VariantDescription, a: number, b: number, radius: number): boolean => {
+  const [p, q] = [d.topology.cells[a], d.topology.cells[b]];
+  return p !== undefined && q !== undefined && Math.max(Math.abs(p.x - q.x), Math.abs(p.y - q.y)) <= radius;
+};
+
+/** An explosion or a landing told together with what it took: the sentence, and which other effects are in it. */
+const together = (
+  d: VariantDescription,
+  before: View,
+  effects: readonly EffectView[],
+  e: EffectView,
+): { readonly text: string; readonly of: readonly EffectView[] } | null => {
+  const taken = (which: (t: Take) => boolean) => effects.filter((t): t is Take => t.do === 'take' && which(t));
+  const who = (t: Take) => named(d, pieceOf(before, t.piece), null);
+  if (isLanding(e)) {
+    const takes = taken((t) => t.by === e.piece && t.from === e.to);
+    return {
+      text: w.lands(named(d, pieceOf(before, e.piece), null), cellName(d, e.to), takes.map(who)),
+      of: [e, ...takes],
+    };
+  }
+  if (e.do === 'burst') {
+    const takes = taken((t) => t.by === null && near(d, t.from, e.cell, e.radius));
+    const gone = effects.filter((f): f is Lay => f.do === 'feature' && !f.on && f.cell === e.cell);
+    const cause = gone[0] ? featureName(d, gone[0].feature) : w.explosion;
+    return { text: w.explodes(cause, cellName(d, e.cell), takes.map(who)), of: [e, ...takes, ...gone] };
+  }
+  return null;
+};
+
+const one = (d: VariantDescription, before: View, after: View, e: EffectView): Said | null => {
+  const mover = after.last?.side ?? null;
+  const name = (id: number) => named(d, pieceOf(before, id) ?? pieceOf(after, id), mover);
+  switch (e.do) {
+    case 'go': {
+      const to = cellName(d, e.to);
+      if (e.how === 'warp' && e.from !== null) return calm(w.through(name(e.piece), cellName(d, e.from), to));
+      if (e.how === 'castle' && e.from !== null) return calm(w.moved('', name(e.piece), cellName(d, e.from), to));
+      return calm(w.pushed(name(e.piece), to));
+    }
+    case 'take':
+      return calm((e.into === 'depths' ? w.gone : w.lost)(name(e.piece), cellName(d, e.from)));
+    case 'swap':
+      return null;
+    case 'become': {
+      // what it was, whichever of the two views we were given
+      const piece = pieceOf(before, e.piece) ?? pieceOf(after, e.piece);
+      const was = piece ? { ...piece, kind: e.was } : undefined;
+      return calm(w.becomes(named(d, was, mover), cellName(d, e.at), kindName(d, e.kind)));
+    }
+    case 'state': {
+      const piece = pieceOf(after, e.piece) ?? pieceOf(before, e.piece);
+      const where = e.at === null ? '' : cellName(d, e.at);
+      const who = piece ? pieceName(d, piece) : '?';
+      const state = d.states.find((s) => s.id === e.state);
+      const name = state?.name ?? e.state;
+      if (!e.on) return calm(w.stateOff(who, where, state?.ends ?? w.noLonger(name)));
+      const by = e.by
+        .map((id) => pieceOf(after, id))
+        .filter((p) => p !== undefined)
+        .map((p) => pieceWhere(d, p));
+      return calm(w.stateOn(who, where, name, by));
+    }
+    case 'banish':
+      return calm(w.departs('', name(e.piece), cellName(d, e.from), cellName(d, e.to), e.turns));
+    case 'tick':
+      return e.left > 0 ? calm(w.ticks(cellName(d, e.to), e.left)) : null;
+    case 'feature':
+      return calm((e.on ? w.featureOn : w.featureOff)(featureName(d, e.feature), cellName(d, e.cell)));
+    case 'burst':
+      return null;
+    case 'retract':
+      return calm([w.retracted(name(e.piece), cellName(d, e.to), cellName(d, e.from)), e.says].join(' ').trim());
+    case 'check': {
+      const by = e.by === null ? undefined : (pieceOf(after, e.by) ?? pieceOf(before, e.by));
+      const [side, at] = [sideName(d, e.side), cellName(d, e.at)];
+      return { text: by ? w.check(side, at, pieceWhere(d, by)) : w.checkBy(side, at, e.says), urgent: true };
+    }
+    case 'turn':
+      return calm(w.turn(sideName(d, e.side), e.turnNumber));
+    case 'end': {
+      const ending = endingName(d, e.reason);
+      // the view's sentence names the sides; the effect's is the rule's own
+      const says = after.outcome?.says ?? e.says;
+      return {
+        text: e.winner === null ? w.draw(ending, says) : w.wins(sideName(d, e.winner), ending, says),
+        urgent: true,
+      };
+    }
+  }
+};
+
+export const endingName = (d: VariantDescription, reason: string): string =>
+  d.endings.find((e) => e.id === reason)?.name ?? uiWords.table.end.byPlayers[reason] ?? reason;
+
+/** The messages of one change, in order. */
+export const effectsSaid = (
+  d: VariantDescription,
+  effects: readonly EffectView[],
+  before: View,
+  after: View,
+): readonly Said[] => {
+  const main = told(d, before, after, effects);
+  // once the game is over nobody's lasting condition is worth a word
+  const isOver = effects.some((e) => e.do === 'end');
+  const done = new Set<EffectView>(main?.of);
+  const rest: Said[] = [];
+  for (const e of effects) {
+    if (done.has(e) || (isOver && e.do === 'state')) continue;
+    const more = together(d, before, effects, e);
+    for (const told of more?.of ?? []) done.add(told);
+    const said = more ? calm(more.text) : one(d, before, after, e);
+    if (said) rest.push(said);
+  }
+  // a turn that goes on says so: nothing else tells that the same side moves again
+  const { budget } = after;
+  if (main && budget && budget.left < budget.of && after.outcome === null && !effects.some((e) => e.do === 'turn'))
+    rest.push(calm(uiWords.special.budget.still(sideName(d, after.turn), budget.says)));
+  return main ? [calm(main.text), ...rest] : rest;
+};

@@ -1,0 +1,35 @@
+/** The live diagram of a kind, asked for once: it never changes during a game. */
+import { useEffect, useState } from 'react';
+import type { Diagram, KindDescription } from '../../../electron/contract/description.ts';
+import { useApp } from '../../state/app.ts';
+import type { CellMark } from '../../scene/props.ts';
+
+/** one question a kind */
+const diagrams = new Map<string, Promise<Diagram | null>>();
+
+export function useDiagram(variant: string, kind: KindDescription | undefined): Diagram | null {
+  const tryTo = useApp((app) => app.tryTo);
+  const [got, setGot] = useState<{ readonly key: string; readonly diagram: Diagram | null } | null>(null);
+  const key = `${variant}/${kind?.id ?? ''}`;
+  useEffect(() => {
+    if (!kind?.diagram) return;
+    let here = true;
+    const asked = diagrams.get(key) ?? tryTo('rules.diagram', { variant, spec: kind.diagram });
+    diagrams.set(key, asked);
+    void asked.then((diagram) => {
+      // an answer that failed is asked for again next time
+      if (!diagram) diagrams.delete(key);
+      if (here) setGot({ key, diagram });
+    });
+    return () => {
+      here = false;
+    };
+  }, [variant, kind, key, tryTo]);
+  return got?.key === key ? got.diagram : null;
+}
+
+/** The marks of a diagram, with the piece it is about among them. */
+export const diagramMarks = (diagram: Diagram): readonly CellMark[] => [
+  ...(diagram.focus === null ? [] : [{ cell: diagram.focus, mark: 'selected' as const }]),
+  ...diagram.marks,
+];
