@@ -11,6 +11,7 @@ import { reasons } from './words-reasons.ts';
 
 export { kinds, wallWords } from './words-kinds.ts';
 export { checks, conditions, reasons } from './words-reasons.ts';
+export { fields, flags, problems, startSays } from './words-start.ts';
 
 export const sides: readonly [SideName, SideName] = [
   { id: 'white', name: 'White', says: 'Sits below, plays up the board and begins.' },
