@@ -52,12 +52,12 @@ export const fields = {
 } as const satisfies Record<string, FieldWords>;
 
 export const startSays = {
-  'bad-passed': 'What a head start passed is a list of squares, five at most, for a piece that has a head start.',
-  'bad-phase': 'The phase is placing, noting-white or noting-black, and only in a game with terrain.',
-  'bad-pools': 'What is left to place is a number for each feature and side, no more than a side begins with.',
-  'bad-copies': 'Fools of one side all move like the same kind, and never like a Fool.',
-  'bad-moves-left': 'Two moves can be left only in a turn of two moves.',
-  'bad-just-left': 'No more can have left in this turn than are in flight with all their counters.',
+  passed: 'What a head start passed is a list of squares, five at most, for a piece that has a head start.',
+  phase: 'The phase is placing, noting-white or noting-black, and only in a game with terrain.',
+  pools: 'What is left to place is a number for each feature and side, no more than a side begins with.',
+  copies: 'Fools of one side all move like the same kind, and never like a Fool.',
+  movesLeft: 'Two moves can be left only in a turn of two moves.',
+  justLeft: 'No more can have left in this turn than are in flight with all their counters.',
 } as const;
 
 export const problems = {
