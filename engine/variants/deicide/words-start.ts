@@ -1,76 +1,59 @@
 /**
- * Positions set up by hand: what their further fields are called and mean, and what is said when something is wrong with
- * them. `startSays` refuses what cannot be read, `problems` what can be read but not played; in both {cell} is a square,
- * {side} a side, {piece} a piece with its side, {feature} a feature.
+ * The sentences about positions that people set up: what can be said of them besides who stands where, and what is wrong
+ * with one. In problems {side} is a side, {piece} and {feature} what it is about, {cell} its square.
  */
-interface FieldWords {
+interface Told {
   readonly name: string;
   readonly says: string;
 }
 
-/** what one piece may have */
 export const flags = {
   hasMoved: {
     name: 'Has moved',
-    says: 'A King or a Rook that was moved or pushed does not castle; a Drunk Pawn that has moved has no head start.',
+    says: 'It was moved before: no castling with it, and no head start for a Drunk Pawn.',
   },
-  copies: { name: 'Moves like', says: 'What the Fool moves like now: the kind that the other side moved last.' },
-  passed: {
-    name: 'Slid past',
-    says: 'The squares that it passed with its head start in the turn before: there it can be taken in passing.',
-  },
-} as const satisfies Record<string, FieldWords>;
+  copies: { name: 'Copies', says: 'What the Fool moves like now: the kind that the other side moved last.' },
+  passed: { name: 'Has passed', says: 'The squares that its head start has just passed, as a list.' },
+} as const satisfies Record<string, Told>;
 
-/** what the whole position may have */
 export const fields = {
-  terrain: { name: 'Terrain', says: 'What lies on the squares of ranks 5 to 12.' },
-  flights: {
-    name: 'In flight',
-    says: 'Who is away, where it lands and with how many counters, in the order in which they left.',
-  },
-  lastKind: { name: 'Moved last', says: 'The kind that each side moved last. The enemy Fool moves like it.' },
-  movesLeft: { name: 'Moves left', says: 'How many moves are left in this turn, 1 or 2.' },
-  extraTurn: { name: 'Turn of two moves', says: 'This turn has two moves, because the other side moved its Snail.' },
-  snailsPace: {
-    name: 'Snail was moved',
-    says: 'The side to move has moved its Snail in this turn, so the next turn has two moves.',
-  },
+  terrain: { name: 'Terrain', says: 'What lies on ranks 5 to 12. A Landmine with a side is known to that side alone.' },
+  flights: { name: 'In flight', says: 'Who is in flight, in the order in which they left, and where they will land.' },
+  lastKind: { name: 'Moved last', says: 'The kind that each side moved last, which the Fools of the other side copy.' },
+  extraTurn: { name: 'Turn of two moves', says: 'The other side has just moved its Snail.' },
+  movesLeft: { name: 'Moves left', says: 'How many moves of this turn are left.' },
   justLeft: {
-    name: 'Just left',
-    says: 'How many of a side’s flights left in this very turn, and lose no counter yet.',
+    name: 'Left in this turn',
+    says: 'How many of a side’s travellers left in the turn that is not over yet.',
   },
-  quiet: {
-    name: 'Turns without progress',
-    says: 'How many turns in a row nothing was taken or destroyed and no pawn moved. At 200 the game is drawn.',
-  },
-  phase: {
-    name: 'Laying out',
-    says: 'How far the terrain is laid out: placing, noting-white, noting-black, or nothing for play.',
-  },
-  pools: { name: 'Terrain left', says: 'What each side has left to place.' },
-  passes: { name: 'Passes', says: 'How many sides have just passed, 0 or 1.' },
-} as const satisfies Record<string, FieldWords>;
+  quiet: { name: 'Quiet turns', says: 'How many turns have passed in which nothing was taken and no pawn moved.' },
+  phase: { name: 'Phase', says: 'play, placing, noting-white or noting-black.' },
+  pools: { name: 'Pools', says: 'What each side has left to place, by feature, while the terrain is being laid out.' },
+  passes: { name: 'Passes', says: 'How many sides have passed in a row while the terrain is being laid out.' },
+} as const satisfies Record<string, Told>;
 
 export const startSays = {
-  passed: 'What a head start passed is a list of squares, five at most, for a piece that has a head start.',
-  phase: 'The phase is placing, noting-white or noting-black, and only in a game with terrain.',
-  pools: 'What is left to place is a number for each feature and side, no more than a side begins with.',
-  copies: 'Fools of one side all move like the same kind, and never like a Fool.',
-  movesLeft: 'Two moves can be left only in a turn of two moves.',
-  justLeft: 'No more can have left in this turn than are in flight with all their counters.',
+  passed: (cell: string): string =>
+    `What the pawn on ${cell} passed is a list of one to five squares, and two pawns of a side at most can have slid.`,
+  lastKind: 'What moved last is a kind of piece.',
+  movesLeft: 'In a turn of two moves, 1 or 2 are left; in any other, 1.',
+  justLeft: 'No more can have left in this turn than the side to move has in flight.',
+  phase: 'The phase is play, placing, noting-white or noting-black, and it is the turn of the side that lays out.',
+  pools: 'What is left to place is written by side and feature, and is no more than a side begins with.',
+  facts: 'The saved facts contradict each other.',
 } as const;
 
 export const problems = {
   'no-king': '{side} has no King.',
-  'too-many-kings': '{side} has another King on {cell}; one is enough.',
-  'pawn-on-last-rank': '{piece} cannot stand on {cell}: on its far rank it would have become something else.',
-  'terrain-ranks': '{feature} cannot lie on {cell}: terrain is for ranks 5 to 12.',
-  'terrain-taken': '{piece} stands on {cell}, where there is a Wall.',
-  'two-features': 'On {cell} there are two features, and a square has room for one.',
-  'too-many-portals': 'There are more than two Portals.',
-  'too-many-ziggurats': 'There are more than six Ziggurats.',
-  'flight-kind': '{piece} cannot be in flight; only a Time Machine can, or a Fool that copied one.',
-  'flight-left': '{piece} must have 1, 2 or 3 counters left.',
-  'flight-into-wall': '{piece} cannot land on {cell}: a Wall stands there.',
-  'other-in-check': '{side} is in check, but it is not its turn.',
+  'too-many-kings': '{side} has more than one King.',
+  'pawn-on-last-rank': 'A {piece} does not stand on its last rank, {cell}: it becomes another kind there.',
+  'terrain-ranks': '{feature} lies on {cell}; terrain lies on ranks 5 to 12 only.',
+  'terrain-taken': 'Somebody stands on {cell}, where a {feature} lies.',
+  'two-features': 'Two things lie on {cell}.',
+  'too-many-portals': 'There are two Portals at most.',
+  'too-many-ziggurats': 'There are six Ziggurats at most.',
+  'flight-kind': 'A {piece} does not travel in time; only a Time Machine does, or a Fool that copied one.',
+  'flight-left': 'Who is in flight to {cell} has from one to three turns left.',
+  'flight-into-wall': 'Nobody can land on the Wall on {cell}.',
+  'other-in-check': '{side} is in check, but it is the other side’s turn.',
 } as const;
