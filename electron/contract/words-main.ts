@@ -26,9 +26,14 @@ export const errorWords = {
   noMatch: 'No game is on the table. Start one or open one.',
   noSuchPiece: 'There is no such piece in this game.',
   noSuchCell: 'There is no such cell in this game.',
+  noSuchFeature: 'There is no such thing to lay in this game.',
+  notLaid: (feature: string, cell: string): string => `${feature} cannot be laid on ${cell} now.`,
   noSuchNode: 'There is no such move in this game.',
   lookingBack: 'The game is over. Look back, or start a new one.',
   noSuchVariant: 'This app knows no such game.',
+  covered: 'Only one side may look now. Hand the screen over, and uncover it there.',
+  both: 'This would take back something that was kept from one side. Both players have to agree to that.',
+  nothingToUndo: 'There is nothing to take back.',
   nothingHidden: 'Nothing in this game is hidden from anybody now.',
   badDiagram: 'This picture cannot be drawn.',
 
@@ -153,6 +158,39 @@ export const saveWords = {
   imported: 'Imported game',
   salvaged: (name: string): string => `${name} saved part`,
   file: 'Fairytable game',
+} as const;
+
+/** A piece that is away. */
+export const flightWords = {
+  says: (piece: string, cell: string, left: number): string =>
+    left === 1
+      ? `${piece} lands on ${cell} at the end of this turn of its own.`
+      : `${piece} lands on ${cell} in ${left} turns of its own.`,
+} as const;
+
+/** When one side alone may look at the screen. */
+export const handOverWords = {
+  says: (side: string): string => `Only ${side} may look now. Hand the screen to ${side}.`,
+} as const;
+
+/** Why a pasted position cannot be read: where it is, and what is to be done. */
+export const draftWords = {
+  empty: 'There is nothing to read. Paste a position: a line such as K@e1 k@e8, an array in rows, or JSON.',
+  badToken: (n: number, token: string, letters: string): string =>
+    `Word ${n}, ${token}, says nothing about this game. Write a piece as K@e1, with one of the letters ${letters}, small for the second side.`,
+  twoWays: (n: number, field: string): string => `Word ${n} says ${field} in another way than a word before it.`,
+  badSide: (word: string, sides: string): string => `${word} is no side of this game. Write turn= and one of ${sides}.`,
+  notJson: (line: number, letter: number): string =>
+    `This is not proper JSON at line ${line}, letter ${letter}. Mend it there, or paste a line such as K@e1 k@e8.`,
+  notDraft: (where: string): string =>
+    `The JSON is not a position at "${where}". It needs pieces, each with kind, side and at.`,
+  rows: (found: number, wanted: number): string =>
+    `There are ${found} rows, and the board has ${wanted}. Separate them by / and begin with the farthest.`,
+  rowLength: (row: number, found: number, wanted: number): string =>
+    `Row ${row} has ${found} cells, and the board has ${wanted}. A number stands for so many empty cells.`,
+  rowLetter: (row: number, letter: number, found: string, letters: string): string =>
+    `Row ${row} has ${found} at letter ${letter}, which is no piece of this game. The letters are ${letters}.`,
+  tooLarge: 'This position is too large.',
 } as const;
 
 /** Who the sides are in the sentence of an ending, before anybody has won. */

@@ -3,6 +3,7 @@
  * after every turn. A disk that refuses stops nothing: the match goes on, players are told once, and everything is
  * tried again at the next entry.
  */
+import { lastLine } from '../../engine/match/journal.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { writeSave } from '../../engine/match/save.ts';
 import type { Problem } from '../contract/result.ts';
@@ -66,13 +67,11 @@ export class Keeping {
 
   /** The match has just taken its last entry: put it on the disk. Never rejects. */
   async record(): Promise<void> {
-    const { match } = this.kept;
-    const n = match.entries.length - 1;
     if (this.journal.isWhole) {
       try {
-        await this.journal.append({ n, entry: match.entries[n] });
+        await this.journal.append(lastLine(this.kept.match));
       } catch (error) {
-        this.shelf.log(`the journal refused entry ${n}: ${codeOf(error)}`);
+        this.shelf.log(`the journal refused an entry: ${codeOf(error)}`);
         // a journal that was cut off must not grow: it is begun anew, now or at the next entry
         await this.journalAnew(null);
       }

@@ -30,7 +30,8 @@ export function appRequests(table: Table): AppRequests {
           settings: preferences.settings,
           spots: { ...preferences.spots },
           unfinished,
-          open: open?.view() ?? null,
+          // whoever has just loaded the page need not be the one who sat there before
+          open: open?.cover() ?? null,
           notices: table.notices.splice(0),
         });
       }),

@@ -2,16 +2,18 @@
  * Requests about the match on the table. A request that depends on a position says which one it means; when the table
  * has moved on, it is answered with the table as it is now and nothing is done.
  */
-import type { Result } from '../../engine/core/result.ts';
+import { type Result, refuse } from '../../engine/core/result.ts';
 import { type Change, Match, type Setup } from '../../engine/match/match.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type { Answer } from '../contract/result.ts';
 import type { Handlers } from '../contract/table.ts';
 import type { Played, View } from '../contract/view.ts';
 import { errorWords, problemWords, saveWords } from '../contract/words.ts';
+import { codeOf } from '../saves/disk.ts';
 import { problem } from '../saves/problems.ts';
 import { answered, refusal, refused, type Seated, type Table, value } from './application.ts';
 import { handOver, renameSeated } from './library-requests.ts';
+import type { Running } from './running.ts';
 
 type MatchRequests = Pick<Handlers, Extract<keyof Handlers, `match.${string}`>>;
 interface Where {
@@ -32,35 +34,72 @@ export function matchRequests(table: Table): MatchRequests {
         const { current } = table;
         if (!current) return refusal('no-match', errorWords.noMatch);
         const { running } = current;
-        if (running.id === match && running.revision === revision) return work(current);
-        return refusal('stale', errorWords.stale, { view: running.view() });
+        if (running.id !== match || running.revision !== revision) {
+          return refusal('stale', errorWords.stale, { view: running.view() });
+        }
+        try {
+          return await work(current);
+        } catch (error) {
+          if (!running.hasSecrets || codeOf(error) !== 'unknown') throw error;
+          table.host.log(`a request went wrong: ${traceOf(error, false)}`);
+          return refusal('internal', errorWords.internal);
+        }
       }),
+    );
+
+  /** A question about the position: only for whoever may look now. */
+  const ask = <T>(where: Where, question: (running: Running) => Result<T>): Promise<Answer<T>> =>
+    at(where, ({ running }) =>
+      running.isCovered ? refusal('covered', errorWords.covered) : answered(question(running)),
     );
 
   /** Changes the match: the entry is on the disk before the answer leaves. */
   const change = (
     where: Where,
-    make: (match: Match, when: { at: number }) => Result<Change>,
+    make: (match: Match, when: { at: number }, running: Running) => Result<Change>,
+    whenCovered: 'allowed' | 'refused' = 'refused',
   ): Promise<Answer<Played>> =>
     at(where, async ({ running, keeping }) => {
+      if (running.isCovered && whenCovered === 'refused') return refusal('covered', errorWords.covered);
       const entries = [...running.match.entries];
+      const { turn } = running.match.position;
       let made: Result<Change>;
       try {
-        made = make(running.match, { at: Date.now() });
+        made = make(running.match, { at: Date.now() }, running);
       } catch (error) {
         // a rule that threw may have left anything behind; the entries are what is sure
-        table.host.log(`a rule went wrong after ${entries.length} entries: ${stackOf(error)}`);
+        const isOpen = !running.hasSecrets;
+        table.host.log(`a rule went wrong: ${traceOf(error, isOpen)}`);
         running.restore(entries);
-        const told = problem('rules-bug', problemWords.rulesBug, error instanceof Error ? error.message : undefined);
-        return refusal('rules-bug', errorWords.rulesBug, { problem: told });
+        const detail = isOpen && error instanceof Error ? error.message : undefined;
+        return refusal('rules-bug', errorWords.rulesBug, {
+          problem: problem('rules-bug', problemWords.rulesBug, detail),
+        });
       }
-      if (!made.ok) return refused(made.error);
+      if (!made.ok) {
+        return made.error.code === 'revelation' ? refusal('both', errorWords.both) : refused(made.error);
+      }
+      running.changed(made.value, turn);
       await keeping.record();
       // what may be lost with a file is a turn; the journal has every action
       if (made.value.node.endsTurn || made.value.how !== 'play') keeping.file();
       const effects = running.effects(made.value.effects);
       return value({ revision: running.revision, effects, view: running.view() });
     });
+  /** Going back, which both players may have to agree to. */
+  const back = (
+    where: Where,
+    agreed: boolean | undefined,
+    make: (match: Match, how: { at: number; agreed: boolean }, running: Running) => Result<Change>,
+  ): Promise<Answer<Played>> =>
+    change(
+      where,
+      (match, when, running) =>
+        running.isCovered && !agreed
+          ? refuse('revelation', errorWords.both)
+          : make(match, { ...when, agreed: agreed === true }, running),
+      'allowed',
+    );
 
   const begin = async (setup: Setup): Promise<Answer<View>> => {
     const begun = Match.begin(setup);
@@ -121,24 +160,38 @@ export function matchRequests(table: Table): MatchRequests {
       }),
     'match.history': (where) => at(where, ({ running }) => value(running.history())),
     'match.look': ({ node, ...where }) => at(where, ({ running }) => answered(running.look(node))),
-    'match.actions': ({ piece, ...where }) => at(where, ({ running }) => answered(running.actionsOf(piece))),
-    'match.onto': ({ cell, ...where }) => at(where, ({ running }) => answered(running.onto(cell))),
-    'match.attackers': ({ cell, ...where }) => at(where, ({ running }) => answered(running.attackers(cell))),
-    'match.uncover': (where) => at(where, () => refusal('nothing-hidden', errorWords.nothingHidden)),
-    'match.cover': (where) => at(where, () => refusal('nothing-hidden', errorWords.nothingHidden)),
-    'match.preview': ({ action, ...where }) => at(where, ({ running }) => answered(running.preview(action))),
-    'match.why': ({ piece, cell, ...where }) => at(where, ({ running }) => answered(running.why(piece, cell))),
+    'match.actions': ({ piece, ...where }) => ask(where, (running) => running.actionsOf(piece)),
+    'match.onto': ({ cell, ...where }) => ask(where, (running) => running.onto(cell)),
+    'match.attackers': ({ cell, ...where }) => ask(where, (running) => running.attackers(cell)),
+    'match.uncover': (where) => at(where, ({ running }) => answered(running.uncover())),
+    'match.cover': (where) => at(where, ({ running }) => value(running.cover())),
+    'match.preview': ({ action, ...where }) => ask(where, (running) => running.preview(action)),
+    'match.why': ({ piece, cell, places, ...where }) =>
+      ask(where, (running) => running.why(piece, cell, places ?? null)),
     'match.play': ({ action, ...where }) => change(where, (match, when) => match.play(action, when)),
-    'match.undo': ({ unit, agreed, ...where }) => change(where, (match, when) => match.undo(unit, { ...when, agreed })),
+    'match.undo': ({ unit, agreed, ...where }) =>
+      back(where, agreed, (match, how, running) => {
+        if (!running.isCovered) return match.undo(unit, how);
+        const to = running.beforeCovered(unit);
+        return to ? match.goto(to.id, how) : refuse('nothing-to-undo', errorWords.nothingToUndo);
+      }),
     'match.redo': ({ unit, ...where }) => change(where, (match, when) => match.redo(unit, when)),
-    'match.goto': ({ node, agreed, ...where }) => change(where, (match, when) => match.goto(node, { ...when, agreed })),
+    'match.goto': ({ node, agreed, ...where }) =>
+      back(where, agreed, (match, how, running) =>
+        running.maySee(node) ? match.goto(node, how) : refuse('no-such-node', errorWords.noSuchNode),
+      ),
     // whose turn it is resigns: nobody else sits at the keyboard
-    'match.resign': (where) => change(where, (match, when) => match.resign(match.position.turn, when)),
-    'match.agree': (where) => change(where, (match, when) => match.agree(when)),
+    'match.resign': (where) => change(where, (match, when) => match.resign(match.position.turn, when), 'allowed'),
+    'match.agree': (where) => change(where, (match, when) => match.agree(when), 'allowed'),
   };
 }
 
-const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+/** Where it happened; what the error says too, unless that could tell a secret. */
+function traceOf(error: unknown, isOpen: boolean): string {
+  if (!(error instanceof Error)) return isOpen ? String(error) : typeof error;
+  const trace = error.stack ?? error.message;
+  return isOpen ? trace : `${error.name} ${trace.slice(trace.indexOf('\n    at ') + 1)}`;
+}
 
 /** A day that sorts by name: the players' own day, not that of Greenwich. */
 function dayOf(time: Date): string {

@@ -1,15 +1,18 @@
 /**
  * The match on the table as a page sees it: every question of the contract about a position, answered from the match
- * alone. Nothing here changes the match; `revision` counts its changes, so that a question about a position that is no
- * longer there is known for what it is.
+ * alone, as far as the eyes on the screen may know. Nothing here changes the match; `revision` grows with its changes and
+ * with the eyes, so that a question about a screen that is no longer there is known for what it is.
+ *
+ * The eyes are those of the side to move, after it has said that it sits there alone, or nobody's. While only one side
+ * may look, nobody's eyes get nothing but what everybody knows, and no question about the position.
  */
 import { randomBytes } from 'node:crypto';
-import { NOBODY, OFF } from '../../engine/core/ids.ts';
+import { NOBODY, type Side } from '../../engine/core/ids.ts';
 import type { Action, Effect, Position } from '../../engine/core/position.ts';
 import { fine, type Result, refuse } from '../../engine/core/result.ts';
-import { Probe } from '../../engine/core/threats.ts';
-import type { Entry } from '../../engine/match/entry.ts';
-import { Match } from '../../engine/match/match.ts';
+import type { Entry, Unit } from '../../engine/match/entry.ts';
+import { type Change, Match } from '../../engine/match/match.ts';
+import { asKnownTo, hasSecrets } from '../../engine/match/secrets.ts';
 import type { Node } from '../../engine/match/tree.ts';
 import type {
   ActionView,
@@ -22,8 +25,19 @@ import type {
   Reason,
   View,
 } from '../contract/view.ts';
-import { errorWords } from '../contract/words.ts';
-import { actionViewOf, effectViewsOf, pieceViewsOf } from './viewing.ts';
+import { errorWords, handOverWords } from '../contract/words.ts';
+import {
+  actionViewOf,
+  checkViewsOf,
+  effectViewsOf,
+  featureViewsOf,
+  flightViewsOf,
+  phaseViewOf,
+  pieceViewsOf,
+} from './viewing.ts';
+
+/** more than anybody changes in secret before somebody else looks */
+const UNSEEN_STEPS = 1000;
 
 export class Running {
   readonly id = `m-${randomBytes(9).toString('base64url')}`;
@@ -34,11 +48,14 @@ export class Running {
   name: string;
   /** false while the last change could not be written */
   saved = true;
+  private eyes: Side | null = null;
+  private changes: number;
 
   constructor(match: Match, name: string, created: number | null) {
     this.current = match;
     this.name = name;
     this.created = created;
+    this.changes = this.canKeepSecrets ? 0 : match.entries.length;
   }
 
   get match(): Match {
@@ -58,7 +75,66 @@ export class Running {
   }
 
   get revision(): number {
-    return this.match.entries.length;
+    return this.changes;
+  }
+  private get canKeepSecrets(): boolean {
+    return this.match.variant.layout.facts.some((fact) => fact.secretOf !== null);
+  }
+  /** `unseen`: the same eyes go on. Otherwise the next number is one that does not tell how many changes they saw. */
+  private turnPage(unseen = false): void {
+    const step = unseen || !this.canKeepSecrets ? 1 : UNSEEN_STEPS;
+    this.changes = (Math.floor(this.changes / step) + 1) * step;
+  }
+
+  /** The side that alone may look now; null when everybody may. */
+  private get onlyFor(): Side | null {
+    return this.match.outcome ? null : (this.match.position.phase?.secretOf ?? null);
+  }
+  /** Somebody has to take the screen before anything can be asked or played. */
+  get isCovered(): boolean {
+    return this.onlyFor !== null && this.onlyFor !== this.eyes;
+  }
+  get hasSecrets(): boolean {
+    return hasSecrets(this.match);
+  }
+  /** The side to move sits at the screen alone. */
+  uncover(): Result<View> {
+    if (this.eyes === null) {
+      if (!this.canUncover) return refuse('nothing-hidden', errorWords.nothingHidden);
+      this.eyes = this.match.position.turn;
+      this.turnPage();
+    }
+    return fine(this.view());
+  }
+  /** From now on the screen shows what everybody may know. */
+  cover(): View {
+    if (this.eyes !== null) {
+      this.eyes = null;
+      this.turnPage();
+    }
+    return this.view();
+  }
+  private get canUncover(): boolean {
+    return this.eyes === null && !this.match.outcome && (this.onlyFor !== null || this.hasSecrets);
+  }
+  /** The match has just been changed, from a position in which `side` was to move. */
+  changed({ how, node, secretOf }: Change, side: Side): void {
+    const { eyes, match } = this;
+    const isOwn = eyes !== null && eyes === side && match.position.turn === side && !match.outcome;
+    const goesOn = isOwn && (how === 'play' ? !node.endsTurn : secretOf === eyes && this.onlyFor === eyes);
+    if (!goesOn) this.eyes = null;
+    this.turnPage(goesOn);
+  }
+  /** Where undo leads while the screen is covered: before the last thing, or turn, that everybody saw. */
+  beforeCovered(unit: Unit): Node | null {
+    const { match } = this;
+    const { parent } = match.seenBy(null);
+    if (parent === null) return null;
+    return unit === 'turn' ? match.seenBy(null, parent) : (match.path(parent).at(-1) ?? null);
+  }
+  /** May these eyes know that there is such a node? */
+  maySee(node: number): boolean {
+    return this.match.nodes.some(({ id, secretOf }) => id === node && (secretOf === null || secretOf === this.eyes));
   }
 
   view(): View {
@@ -67,21 +143,18 @@ export class Running {
 
   /** The position at another node and what happened on the last step to it; the match stays where it is. */
   look(node: number): Result<{ view: View; effects: EffectView[] }> {
-    if (node === this.match.cursor.id) {
-      const present = this.match.look(node);
-      return present.ok ? fine({ view: this.view(), effects: this.told(present.value) }) : present;
-    }
     const look = this.match.look(node);
-    if (!look.ok) return refuse('no-such-node', errorWords.noSuchNode);
+    if (!look.ok || !this.maySee(node)) return refuse('no-such-node', errorWords.noSuchNode);
+    if (node === this.match.seenBy(this.eyes).id) return fine({ view: this.view(), effects: this.told(look.value) });
     return fine({ view: this.viewOf(look.value.position, look.value.node), effects: this.told(look.value) });
   }
   private told({ position, effects }: { position: Position; effects: readonly Effect[] }): EffectView[] {
-    return effectViewsOf(position, effects, null);
+    return effectViewsOf(position, effects, this.eyes);
   }
 
   /** What the entry just applied has done. */
   effects(effects: readonly Effect[]): EffectView[] {
-    return effectViewsOf(this.match.position, effects, null);
+    return effectViewsOf(this.match.position, effects, this.eyes);
   }
 
   /** The actions of that piece; null: those of no piece. */
@@ -120,13 +193,15 @@ export class Running {
     const pieces = position.after(action, () => pieceViewsOf(position));
     return fine({
       action: actionViewOf(match.variant, action),
-      effects: effectViewsOf(position, effects, null),
+      effects: effectViewsOf(position, effects, this.eyes),
       after: pieces.filter((piece) => !samePiece(piece, before.get(piece.id))),
     });
   }
 
-  why(piece: number, cell: number): Result<Reason> {
+  /** Why that piece cannot go there; or, without a piece, why that feature cannot be laid there. */
+  why(piece: number | null, cell: number, places: string | null): Result<Reason> {
     const { position } = this.match;
+    if (piece === null) return this.whyNotLaid(places, cell);
     const asked = position.pieces().find((p) => p.piece === piece);
     if (!asked) return refuse('no-such-piece', errorWords.noSuchPiece);
     if (!this.hasCell(cell)) return refuse('no-such-cell', errorWords.noSuchCell);
@@ -135,46 +210,55 @@ export class Running {
     return fine({ says, ruling });
   }
 
-  /** Every piece that could capture whoever stands on the cell, were they enemies. */
+  private whyNotLaid(feature: string | null, cell: number): Result<Reason> {
+    const { variant } = this.match;
+    const name = variant.words.features?.[feature ?? '']?.name;
+    if (feature === null || name === undefined) return refuse('no-such-feature', errorWords.noSuchFeature);
+    if (!this.hasCell(cell)) return refuse('no-such-cell', errorWords.noSuchCell);
+    if (this.match.outcome) return fine({ says: this.match.outcome.says, ruling: null });
+    const laid = this.actions().find((action) => action.places === feature && action.to === cell);
+    if (laid) return fine({ says: laid.because.says, ruling: null });
+    return fine({ says: errorWords.notLaid(name, variant.topology.name(variant.topology.cells[cell])), ruling: null });
+  }
+
+  /** Every piece of either side that could capture on that cell if a foe stood there. */
   attackers(cell: number): Result<Attacker[]> {
     if (!this.hasCell(cell)) return refuse('no-such-cell', errorWords.noSuchCell);
     const { position } = this.match;
-    const victim = position.pieces().find((p) => p.at === cell);
-    if (!victim) return fine([]);
-    const probe = new Probe(position.game);
-    const hunters = position.pieces().filter((p) => p.at !== OFF && p.piece !== victim.piece);
-    return fine(
-      hunters
-        .filter((p) => probe.couldCapture(p.piece, victim.piece))
-        .map((p) => ({ piece: p.piece, line: [p.at, cell] })),
-    );
+    const there = position.variant.topology.cells[cell];
+    return fine(position.attackersOf(there).map(({ piece, line }) => ({ piece, line: [...line] })));
   }
 
   history(): { nodes: HistoryNode[]; node: number } {
-    const { match } = this;
+    const { match, eyes } = this;
     const lies = match.lies();
-    const nodes = match.nodes.map(({ id, parent, turnNumber, side, kind, text, label, outcome }) => ({
-      id,
-      parent,
-      turnNumber,
-      side,
-      kind,
-      text,
-      label: kind === 'resign' || kind === 'agree' ? (outcome?.says ?? '') : label,
-      line: lies[id],
-    }));
-    return { nodes, node: match.cursor.id };
+    const here = match.seenBy(eyes).id;
+    const seen = match.nodes.filter(({ secretOf }) => secretOf === null || secretOf === eyes);
+    const nodes = seen.map(
+      ({ id, parent, turnNumber, side, kind, text, label, outcome }): HistoryNode => ({
+        id,
+        parent: parent === null ? null : match.seenBy(eyes, parent).id,
+        turnNumber,
+        side,
+        kind,
+        text,
+        label: kind === 'resign' || kind === 'agree' ? (outcome?.says ?? '') : label,
+        line: id === here ? 'present' : (lies.get(id) ?? 'branch'),
+      }),
+    );
+    return { nodes, node: here };
   }
 
   private actions(): readonly Action[] {
-    return this.match.outcome ? [] : this.match.position.actions();
+    return this.match.outcome || this.isCovered ? [] : this.match.position.actions();
   }
 
   private viewOf(position: Position, node: Node): View {
-    const { match } = this;
+    const { match, eyes } = this;
     const present = node.id === match.cursor.id;
     const actions = present ? this.actions() : [];
     const outcome = node.outcome ?? null;
+    const phase = asKnownTo(position, eyes, () => position.phase);
     return {
       match: this.id,
       revision: this.revision,
@@ -182,36 +266,46 @@ export class Running {
       options: { ...match.options },
       name: this.name,
       players: [{ name: match.players[0].name }, { name: match.players[1].name }],
-      // no game on this table has secrets yet: everybody may know everything
-      eyes: null,
-      node: node.id,
+      eyes,
+      node: match.seenBy(eyes, node.id).id,
       present,
       turn: position.turn,
       turnNumber: position.turnNumber,
       check: position.check,
-      checks: [],
+      checks: checkViewsOf(position),
       pieces: pieceViewsOf(position),
-      features: [],
-      flights: [],
-      phase: null,
-      budget: null,
-      handOver: null,
+      features: featureViewsOf(position, eyes),
+      flights: flightViewsOf(position),
+      phase: phase && phaseViewOf(phase),
+      budget: position.budget && { ...position.budget },
+      handOver: present ? this.handOver : null,
       movable: [...new Set<number>(actions.map((action) => action.piece))].filter((piece) => piece !== NOBODY),
       last: this.lastOf(node),
       outcome: outcome && { winner: outcome.winner, reason: outcome.reason, says: outcome.says },
       can: {
-        ...match.can,
+        ...(this.isCovered ? this.canCovered : match.can),
         endTurn: actions.some((action) => action.kind === 'end-turn'),
-        uncover: false,
-        cover: false,
-        undoNeedsBoth: false,
+        uncover: this.canUncover,
+        cover: eyes !== null,
       },
       saved: this.saved,
     };
   }
 
+  private get handOver(): View['handOver'] {
+    const to = this.onlyFor;
+    if (to === null || !this.isCovered) return null;
+    return { to, says: handOverWords.says(this.match.variant.sides[to].name) };
+  }
+  /** Whoever is in the middle of a secret must agree before it is left. */
+  private get canCovered() {
+    const undo = this.beforeCovered('action') !== null;
+    return { ...this.match.can, undo, undoNeedsBoth: undo, redo: false };
+  }
+
   private lastOf(node: Node): LastAction | null {
-    const last = this.match.path(node.id).findLast((step) => step.kind === 'action');
+    const seen = this.match.path(node.id).filter(({ secretOf }) => secretOf === null || secretOf === this.eyes);
+    const last = seen.findLast((step) => step.kind === 'action');
     if (!last) return null;
     const { text, label, side, piece, from, to } = last;
     const cells = [from, to].filter((cell) => cell !== null);

@@ -4,9 +4,19 @@
  */
 
 import { type Cell, NOBODY, OFF, type Side } from '../../engine/core/ids.ts';
-import type { Action, Effect, Position } from '../../engine/core/position.ts';
+import type { Action, Effect, Phase, Position } from '../../engine/core/position.ts';
 import type { Variant } from '../../engine/core/variant.ts';
-import { type ActionView, type EffectView, type PieceView, Place } from '../contract/view.ts';
+import {
+  type ActionView,
+  type CheckView,
+  type EffectView,
+  type FeatureView,
+  type FlightView,
+  type PhaseView,
+  type PieceView,
+  Place,
+} from '../contract/view.ts';
+import { flightWords } from '../contract/words.ts';
 
 const cellOrNull = (cell: Cell): number | null => (cell === OFF ? null : cell);
 
@@ -28,8 +38,43 @@ export function pieceViewsOf(position: Position): PieceView[] {
   }));
 }
 
+/** What lies on the ground, as far as these eyes (null: nobody's in particular) may know. */
+export function featureViewsOf(position: Position, eyes: Side | null): FeatureView[] {
+  const { words } = position.variant;
+  return position.features(eyes).map(({ feature, cell, side, hidden }) => {
+    const says = words.features?.[feature]?.says;
+    if (says === undefined) throw new Error(`${position.variant.id} says nothing about its ${feature}`);
+    return { id: feature, cell, side, hidden, says };
+  });
+}
+
+/** Who is away and comes back, in the order of landing. */
+export function flightViewsOf(position: Position): FlightView[] {
+  const { types, sides } = position.variant;
+  const of = new Map(position.pieces().map((piece) => [piece.piece, piece]));
+  return position.flights().map(({ piece, to, left }) => {
+    const { kind, side } = of.get(piece)!;
+    const cell = position.variant.topology.name(to);
+    const says = flightWords.says(`${sides[side].name} ${types[kind].name}`, cell, left);
+    return { piece, side, kind: types[kind].id, to, left, says };
+  });
+}
+
+export const checkViewsOf = (position: Position): CheckView[] =>
+  position.checks().map(({ king, at, by, line, says, ruling }) => ({
+    ...{ side: position.turn, king, at, says, ruling },
+    by: by === NOBODY ? null : by,
+    line: [...line],
+  }));
+
+export function phaseViewOf({ id, says, pools }: Phase): PhaseView {
+  const [first, second] = pools.map((pool) => pool.map((of) => ({ ...of })));
+  return { id, says, pools: [first, second] };
+}
+
 export function actionViewOf({ types }: Variant, action: Action): ActionView {
-  const { text, label, kind, piece, from, to, captures, targets, route, promotion, differs, because, loses } = action;
+  const { text, label, kind, piece, from, to, captures, targets, route, promotion, places } = action;
+  const { differs, because, loses } = action;
   return {
     text,
     label,
@@ -41,7 +86,7 @@ export function actionViewOf({ types }: Variant, action: Action): ActionView {
     targets: targets.map(({ cell, mark }) => ({ cell, mark })),
     route: [...route],
     promotion: promotion === null ? null : types[promotion].id,
-    places: null,
+    places,
     differs,
     because: { id: because.id, says: because.says },
     loses,

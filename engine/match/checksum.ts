@@ -28,8 +28,12 @@ export function checksum(text: string): string {
  * any byte is a text cut at any letter. Without the line feed.
  */
 export function checkedLine(json: string): string {
-  const plain = json.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const plain = plainAscii(json);
   return `${checksum(plain)} ${plain}`;
+}
+/** The same JSON in letters that every tool reads alike. */
+export function plainAscii(json: string): string {
+  return json.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** What a checked line says; `undefined` (which no JSON means) when it is damaged or was never one. */

@@ -3,6 +3,7 @@
  * entries gives the same tree of positions and the same cursor, so they are all that a save and a journal need.
  */
 import * as v from 'valibot';
+import { NODES_END } from './tree.ts';
 
 /** milliseconds since 1970, given by the caller: a match has no clock */
 const at = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
@@ -20,7 +21,7 @@ export const EntrySchema = v.variant('do', [
   v.strictObject({ do: v.literal('redo'), unit, at }),
   v.strictObject({
     do: v.literal('goto'),
-    node: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+    node: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(NODES_END - 1)),
     agreed,
     at,
   }),

@@ -1,13 +1,16 @@
 /**
- * The `.fairytable` file, version 1, as a schema. The order of the fields is the order in the file: what a cut file
+ * The `.fairytable` file, version 2, as a schema. The order of the fields is the order in the file: what a cut file
  * needs to be saved from (what the game is, and its entries) comes first. Unknown fields are refused, so that a file
  * never loses something by being opened and saved again. Sides are written by id, nodes by number.
+ *
+ * What only one side may know stands in that side's blob under `sealed` and nowhere else: every other field is as it
+ * would be if there were no such thing.
  */
 import * as v from 'valibot';
 import { EntrySchema } from './entry.ts';
 
 export const FORMAT = 'fairytable';
-export const VERSION = 1;
+export const VERSION = 2;
 /** No game is as long as that; a file that says so would only hold the table up. */
 export const MOST_ENTRIES = 100_000;
 
@@ -49,6 +52,8 @@ const opening = {
   start: v.nullable(StartSchema),
   /** facts that the game went on from, when its earlier actions could not be kept */
   resumed: v.nullable(facts),
+  /** by side's id, what it alone may know; null where there is nothing of the kind */
+  sealed: v.nullable(v.record(id, v.pipe(v.string(), v.maxLength(2_000_000)))),
 };
 
 export const SaveSchema = v.strictObject({
@@ -90,5 +95,6 @@ export const RemainsSchema = v.object({
   name: v.fallback(name, ''),
   ...opening,
   resumed: v.optional(opening.resumed, null),
+  sealed: v.fallback(opening.sealed, () => ({})),
   entries: v.array(v.unknown()),
 });

@@ -21,6 +21,7 @@ export interface Glance {
   readonly outcome: Outcome | null;
   /** what everybody may know of the position (census line) */
   readonly census: string;
+  /** that everybody may know */
   readonly entries: number;
 }
 

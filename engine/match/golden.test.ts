@@ -7,7 +7,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { variantNamed } from '../variants/registry.ts';
-import type { Save } from './format.ts';
 import { VERSION } from './format.ts';
 import { Match } from './match.ts';
 import { openSave } from './open.ts';
@@ -19,8 +18,11 @@ const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8
 
 describe.each(files)('%s', (file) => {
   it('is written again from its entries byte for byte', async () => {
-    const { variant: v, options, players, start, entries, name, created, changed } = JSON.parse(read(file)) as Save;
-    const begun = Match.begin({ variant: variantNamed(v.id)!, options, players, start });
+    const opened = openSave(read(file), variantNamed);
+    if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.message}`);
+    const { variant, options, players, start, entries } = opened.value.match;
+    const { name, created, changed } = opened.value.about;
+    const begun = Match.begin({ variant, options, players, start });
     if (!begun.ok) throw new Error(begun.error.message);
     for (const entry of entries) {
       const change = begun.value.apply(entry);
@@ -38,7 +40,7 @@ describe.each(files)('%s', (file) => {
 });
 
 it('the whole game of acid ends with a King taken and nothing taken back', () => {
-  const opened = openSave(read('v1-acid-whole-game.fairytable'), variantNamed);
+  const opened = openSave(read('v2-acid-whole-game.fairytable'), variantNamed);
   if (!opened.ok) throw new Error(opened.error.message);
   const { match } = opened.value;
   expect(match.outcome).toMatchObject({ reason: 'king' });

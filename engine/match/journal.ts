@@ -1,19 +1,23 @@
 /**
  * The journal of a running match: one line for every entry, with its number and a checksum, appended before anybody is
- * shown what the entry did. Lines are plain ASCII, so that a file cut at any byte is a text cut at any letter. What a
+ * shown what the entry did. Entries that only one side may know are sealed, and counted apart. Lines are plain ASCII, so that a file cut at any byte is a text cut at any letter. What a
  * crash leaves half written at the end is dropped; a broken line with others behind it ends the reading.
  */
 import * as v from 'valibot';
+import { SIDES } from '../core/ids.ts';
 import { fine, type Refusal, type Result, refuse } from '../core/result.ts';
 import { checkedLine, readCheckedLine } from './checksum.ts';
 import { type Entry, EntrySchema, inOrder, sameEntry } from './entry.ts';
 import type { Match } from './match.ts';
+import { sealed, unsealed } from './seal.ts';
 import { words } from './words.ts';
 
-/** `n`: how many entries the match had before this one. */
 export interface Line {
+  /** how many entries that everybody may know the match had before this one */
   readonly n: number;
   readonly entry: Entry;
+  /** whose secret it is, by the side's id, and how many secrets the match had of that side before; absent: nobody's */
+  readonly secret?: { readonly side: string; readonly n: number };
 }
 export interface Journal {
   readonly lines: readonly Line[];
@@ -24,11 +28,34 @@ export interface Journal {
   /** a line in the middle is broken: nothing behind it was read */
   readonly broken: Refusal | null;
 }
-const LineSchema = v.strictObject({ n: v.pipe(v.number(), v.integer(), v.minValue(0)), entry: EntrySchema });
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const LineSchema = v.union([
+  v.strictObject({ n: count, entry: EntrySchema }),
+  v.strictObject({ n: count, side: v.string(), sealed: v.string() }),
+]);
+const SecretSchema = v.strictObject({ n: count, entry: EntrySchema });
+/** bytes: more than any entry of a game has */
+const ROOM = 256;
+
+/** The line of the last entry that the match has taken. */
+export function lastLine(match: Match): Line {
+  const entry = match.entries[match.entries.length - 1];
+  for (const side of SIDES) {
+    const secrets = match.secretEntries(side);
+    const last = secrets.at(-1);
+    if (last?.entry !== entry) continue;
+    return { n: last.before, entry, secret: { side: match.variant.sides[side].id, n: secrets.length - 1 } };
+  }
+  return { n: match.openEntries.length - 1, entry };
+}
 
 /** One line with its line feed, ready to append. */
-export function encodeLine({ n, entry }: Line): string {
-  return `${checkedLine(JSON.stringify({ n, entry: inOrder(entry) }))}\n`;
+export function encodeLine({ n, entry, secret }: Line): string {
+  const says = inOrder(entry);
+  const line = secret
+    ? { n, side: secret.side, sealed: sealed(JSON.stringify({ n: secret.n, entry: says }), ROOM) }
+    : { n, entry: says };
+  return `${checkedLine(JSON.stringify(line))}\n`;
 }
 
 /** Never throws, whatever the text is. */
@@ -55,14 +82,25 @@ export function readLines(text: string): Journal {
  */
 export function replayJournal(match: Match, lines: readonly Line[]): Result<number> {
   let added = 0;
-  for (const { n, entry } of lines) {
-    if (n > match.entries.length) return refuse('journal-gap', words.journalGap(match.entries.length + 1));
-    if (n < match.entries.length) {
-      if (!sameEntry(match.entries[n], entry)) return refuse('journal-other', words.journalOther(n + 1));
+  for (const line of lines) {
+    const { n, entry, secret } = line;
+    const open = match.openEntries;
+    const side = secret && SIDES.find((s) => match.variant.sides[s].id === secret.side);
+    if (secret && side === undefined) return refuse('journal-other', words.journalOther(n + 1));
+    const had = side === undefined ? open : match.secretEntries(side).map((kept) => kept.entry);
+    const at = secret ? secret.n : n;
+    if (n > open.length || at > had.length) return refuse('journal-gap', words.journalGap(open.length + 1));
+    if (at < had.length) {
+      if (!sameEntry(had[at], entry)) return refuse('journal-other', words.journalOther(n + 1));
       continue;
     }
-    const change = match.apply(entry);
-    if (!change.ok) return refuse('illegal-entry', words.illegalEntry(n + 1, change.error.message), `entry ${n + 1}`);
+    const change = n === open.length ? match.apply(entry) : null;
+    if (change === null) return refuse('journal-other', words.journalOther(n + 1));
+    if (!change.ok) {
+      const why = secret ? words.illegalSecret : words.illegalEntry(n + 1, change.error.message);
+      return refuse('illegal-entry', why, `entry ${n + 1}`);
+    }
+    if (change.value.secretOf !== (side ?? null)) return refuse('journal-other', words.journalOther(n + 1));
     added++;
   }
   return fine(added);
@@ -70,5 +108,9 @@ export function replayJournal(match: Match, lines: readonly Line[]): Result<numb
 
 function decode(line: string): Line | null {
   const parsed = v.safeParse(LineSchema, readCheckedLine(line));
-  return parsed.success ? parsed.output : null;
+  if (!parsed.success) return null;
+  if ('entry' in parsed.output) return parsed.output;
+  const { n, side, sealed: blob } = parsed.output;
+  const secret = v.safeParse(SecretSchema, unsealed(blob));
+  return secret.success ? { n, entry: secret.output.entry, secret: { side, n: secret.output.n } } : null;
 }

@@ -2,16 +2,19 @@
  * One match: a variant with its house rules, the players, and everything they did. The entries are the truth; the tree
  * of positions, the cursor and the outcome follow from them, so that a save or a journal replays to the same match.
  * Nothing here reads a clock or makes up an id, and no question asked of a match changes it.
+ *
+ * A match knows everything, whoever's secret it is, and which of its entries are whose secret. Who may see what is for
+ * those to heed who show or write it.
  */
 import type { Effect } from '../core/effects.ts';
 import { other, type Side } from '../core/ids.ts';
-import { type Action, Position, type StartPosition } from '../core/position.ts';
+import { Position, type StartPosition } from '../core/position.ts';
 import { fine, type Result, refuse } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
 import type { SavedFacts } from '../core/world.ts';
 import { type Entry, inOrder, type Unit } from './entry.ts';
 import { Stand } from './stand.ts';
-import { type Lies, type Node, type Outcome, type Step, Tree } from './tree.ts';
+import { type Lies, type Node, type Outcome, Tree } from './tree.ts';
 import { words } from './words.ts';
 
 export interface Player {
@@ -35,6 +38,16 @@ export interface Change {
   /** `play`: show the effects; `back`: something was taken back; `cut`: the match jumped */
   readonly how: 'play' | 'back' | 'cut';
   readonly effects: readonly Effect[];
+  /** the one side that may know of it; null when everybody may */
+  readonly secretOf: Side | null;
+}
+/** A secret entry with its place among those that everybody may know. */
+export interface SecretEntry {
+  readonly entry: Entry;
+  /** how many entries that everybody may know were made before it */
+  readonly before: number;
+  /** how many secret ones of either side there are between the last of those and it */
+  readonly order: number;
 }
 /** A node of the match as it was, for looking; the position is good until the next look. */
 export interface Look {
@@ -55,6 +68,9 @@ export class Match {
   private readonly present: Stand;
   private looking: Stand | null = null;
   private readonly record: Entry[] = [];
+  private readonly open: Entry[] = [];
+  private readonly secret: readonly [SecretEntry[], SecretEntry[]] = [[], []];
+  private sinceOpen = 0;
 
   private constructor(setup: Setup, position: Position) {
     this.variant = setup.variant;
@@ -72,6 +88,8 @@ export class Match {
       to: null,
       endsTurn: true,
       reveals: false,
+      secretOf: null,
+      unseen: false,
       outcome: position.outcome,
     });
     this.present = new Stand(position, this.tree);
@@ -89,7 +107,14 @@ export class Match {
   get entries(): readonly Entry[] {
     return this.record;
   }
-  /** by id; the first is the start */
+  /** the entries that everybody may know, and those that one side alone may */
+  get openEntries(): readonly Entry[] {
+    return this.open;
+  }
+  secretEntries(side: Side): readonly SecretEntry[] {
+    return this.secret[side];
+  }
+  /** in the order in which they were reached; the first is the start */
   get nodes(): readonly Node[] {
     return this.tree.nodes;
   }
@@ -108,17 +133,23 @@ export class Match {
     return this.tree.leaves();
   }
   /** How every node lies to the cursor, by id; `future` is what redo would reach. */
-  lies(): readonly Lies[] {
+  lies(): ReadonlyMap<number, Lies> {
     return this.tree.lies();
+  }
+  /** The node itself, or the last one before it that these eyes (null: nobody's in particular) may see. */
+  seenBy(eyes: Side | null, node: number = this.cursor.id): Node {
+    return this.tree.seenBy(eyes, node);
   }
   /** From the start to a node (the cursor unless told), both included. */
   path(node: number = this.cursor.id): readonly Node[] {
-    return this.tree.path(node).map((id) => this.nodes[id]);
+    return this.tree.path(node).map((id) => this.tree.at(id));
   }
-  get can(): { readonly undo: boolean; readonly redo: boolean; readonly resign: boolean; readonly agree: boolean } {
+  /** `undoNeedsBoth`: what undo takes back showed something secret, so both players have to agree to it */
+  get can(): Readonly<Record<'undo' | 'undoNeedsBoth' | 'redo' | 'resign' | 'agree', boolean>> {
     const undo = this.tree.back('action');
     return {
-      undo: undo !== null && !this.tree.passesRevelation(undo.id),
+      undo: undo !== null,
+      undoNeedsBoth: undo !== null && this.tree.passesRevelation(undo.id),
       redo: this.tree.on('action') !== null,
       resign: this.outcome === null,
       agree: this.outcome === null,
@@ -148,8 +179,15 @@ export class Match {
   /** Do what the entry says and record it; a refused entry changes nothing. */
   apply(entry: Entry): Result<Change> {
     const change = this.follow(inOrder(entry));
-    if (change.ok) this.record.push(change.value.entry);
+    if (change.ok) this.take(change.value);
     return change;
+  }
+  private take({ entry, secretOf }: Change): void {
+    this.record.push(entry);
+    if (secretOf === null) {
+      this.open.push(entry);
+      this.sinceOpen = 0;
+    } else this.secret[secretOf].push({ entry, before: this.open.length, order: this.sinceOpen++ });
   }
 
   /** The match as it stood at a node; the cursor stays. */
@@ -157,7 +195,7 @@ export class Match {
     if (!this.tree.has(node)) return refuse('no-such-node', words.noSuchNode(node));
     this.looking ??= new Stand(again(this.setup()), this.tree);
     const effects = this.looking.arriveAt(node);
-    return fine({ node: this.nodes[node], position: this.looking.position, effects });
+    return fine({ node: this.tree.at(node), position: this.looking.position, effects });
   }
 
   /** The same game once more, with sides changed. */
@@ -186,7 +224,7 @@ export class Match {
       case 'goto': {
         if (!this.tree.has(entry.node)) return refuse('no-such-node', words.noSuchNode(entry.node));
         if (entry.node === this.cursor.id) return refuse('already-there', words.alreadyThere);
-        return this.move(entry, this.nodes[entry.node], 'cut');
+        return this.move(entry, this.tree.at(entry.node), 'cut');
       }
       case 'resign': {
         const side = this.variant.sides.findIndex((s) => s.id === entry.side);
@@ -212,12 +250,18 @@ export class Match {
     const found = position.find(entry.action);
     if (!found.ok) return found;
     const action = found.value;
-    const { turn: side, turnNumber } = position;
+    const { turn: side, turnNumber, phase } = position;
     const effects = position.play(action);
-    const endsTurn = position.outcome !== null || effects.some((effect) => effect.do === 'turn');
-    const node = this.tree.advance(stepOf(action, side, turnNumber, endsTurn, position.outcome));
+    const { outcome } = position;
+    const endsTurn = outcome !== null || effects.some((effect) => effect.do === 'turn');
+    const unseen = phase !== null && phase.secretOf !== null;
+    const { text, label, piece, from, to, secretOf } = action;
+    // what was seen cannot be unseen by undo: a secret that came out, and that a side has finished with its secrets
+    const reveals = effects.some((e) => e.do === 'feature' && e.shows) || (unseen && endsTurn);
+    const done = { text, label, piece, from, to, endsTurn, reveals, secretOf, unseen, outcome };
+    const node = this.tree.advance({ kind: 'action', side, turnNumber, ...done });
     this.present.follow(node.id);
-    return fine({ entry: { ...entry, action: action.text }, node, how: 'play', effects });
+    return fine({ entry: { ...entry, action: action.text }, node, how: 'play', effects, secretOf });
   }
 
   private conclude(entry: Entry, kind: 'resign' | 'agree', side: Side, outcome: Outcome): Result<Change> {
@@ -234,19 +278,29 @@ export class Match {
       to: null,
       endsTurn: true,
       reveals: false,
+      secretOf: null,
+      unseen: false,
       outcome,
     });
     this.present.follow(node.id);
     const end: Effect = { do: 'end', winner: outcome.winner, reason: outcome.reason, because: outcome.says };
-    return fine({ entry, node, how: 'play', effects: [end] });
+    return fine({ entry, node, how: 'play', effects: [end], secretOf: null });
   }
 
   private move(entry: Entry, to: Node, how: Change['how']): Result<Change> {
     const agreed = 'agreed' in entry && entry.agreed === true;
     if (!agreed && this.tree.passesRevelation(to.id)) return refuse('revelation', words.revelation);
+    const secretOf = this.whoseWay(to);
     this.tree.visit(to.id);
     const effects = this.present.goTo(to.id);
-    return fine({ entry, node: this.cursor, how, effects: how === 'play' ? effects : [] });
+    return fine({ entry, node: this.cursor, how, effects: how === 'play' ? effects : [], secretOf });
+  }
+  /** Going to a secret, or from one to the next or off the first one, is as secret as they are. */
+  private whoseWay(to: Node): Side | null {
+    if (to.secretOf !== null) return to.secretOf;
+    const owners = new Set(this.tree.way(to.id).map((id) => this.tree.at(id).secretOf));
+    const [owner = null] = owners;
+    return owners.size === 1 ? owner : null;
   }
 }
 
@@ -255,13 +309,6 @@ const allowed = ({ at, agreed }: Agreed): { at?: number; agreed?: true } => ({
   ...(at !== undefined && { at }),
   ...(agreed === true && { agreed }),
 });
-
-function stepOf(action: Action, side: Side, turnNumber: number, endsTurn: boolean, outcome: Outcome | null): Step {
-  const { text, label, piece, from, to } = action;
-  // the end of a secret phase and an explosion are reveals; what was seen cannot be unseen by undo
-  const reveals = action.kind === 'reveal';
-  return { kind: 'action', side, turnNumber, text, label, piece, from, to, endsTurn, reveals, outcome };
-}
 
 function startingPosition({ variant, options, start, resumed }: Setup): Result<Position> {
   const position = Position.start(variant, options, start ?? undefined);

@@ -18,7 +18,13 @@ export interface Migration {
 }
 
 /** Version 1 is the first. */
-export const migrations: readonly Migration[] = [];
+export const migrations: readonly Migration[] = [
+  {
+    to: 2,
+    what: 'What only one side may know is sealed; no game of version 1 had any of it.',
+    migrate: (save) => ('sealed' in save ? null : { ...save, sealed: null }),
+  },
+];
 
 /** Bring a save from its version to the newest; `steps` and `newest` are told only by tests of this very function. */
 export function migrated(

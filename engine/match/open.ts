@@ -7,12 +7,13 @@
 import * as v from 'valibot';
 import { fine, type Refusal, type Result, refuse } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
-import { EntrySchema } from './entry.ts';
+import { type Entry, EntrySchema } from './entry.ts';
 import { FORMAT, FormatSchema, RemainsSchema, type Save, SaveSchema } from './format.ts';
 import { Match, type Setup } from './match.ts';
 import { isCutOff, mended } from './mend.ts';
 import { type Json, migrated } from './migrations.ts';
-import { type About, branchesOf, checksumOf, resultOf } from './save.ts';
+import { type About, branchesOf, checksumOf, openPosition, resultOf } from './save.ts';
+import { unite, type Whole } from './secrets.ts';
 import { words } from './words.ts';
 
 export interface Opened {
@@ -37,19 +38,23 @@ export function openSave(text: string, variants: Variants): Opening {
   const read = readSave(text);
   if (!read.ok) return refused(read.error, salvageFrom(text, read.error, variants));
   const save = read.value;
-  const begun = begin(save, variants);
+  const variant = variants(save.variant.id);
+  if (!variant) return refused({ code: 'unknown-variant', message: words.unknownVariant(save.variant.id) }, null);
+  const whole = unite(variant, save, save.sealed);
+  if (!whole.ok) return refused(whole.error, salvageFrom(text, whole.error, variants));
+  const { start, resumed, entries, secret, fingerprint } = whole.value;
+  const begun = begin({ ...save, start, resumed }, variant);
   if (!begun.ok) return refused(begun.error, null);
   const match = begun.value;
   const otherRules = save.variant.rules !== match.variant.rulesVersion;
-  for (const [index, entry] of save.entries.entries()) {
+  for (const [index, entry] of entries.entries()) {
     const change = match.apply(entry);
-    if (change.ok) continue;
-    if (otherRules) return keepNow(save, match.variant);
-    const { message } = change.error;
-    const error = { code: 'illegal-entry', message: words.illegalEntry(index + 1, message), at: `entry ${index + 1}` };
-    return refused(error, salvaged(match, save.name));
+    if (change.ok && (change.value.secretOf !== null) === secret[index]) continue;
+    if (otherRules) return keepNow(save, whole.value, variant);
+    return refused(illegal(match, change.ok || secret[index] ? null : change.error), salvaged(match, save.name));
   }
-  if (match.position.fingerprint() !== save.fingerprint) return keepNow(save, match.variant);
+  const isThere = fingerprint === null || match.position.fingerprint() === fingerprint;
+  if (!isThere || openPosition(match).fingerprint !== save.fingerprint) return keepNow(save, whole.value, variant);
   const unlike = whatDiffers(save, match);
   if (unlike !== null && !otherRules) {
     return refused({ code: 'damaged', message: words.doctored(unlike), at: unlike }, salvaged(match, save.name));
@@ -94,24 +99,22 @@ function json(text: string): unknown {
   }
 }
 
-function begin(save: Pick<Save, 'variant' | 'options' | 'players' | 'start' | 'resumed'>, variants: Variants) {
-  const variant = variants(save.variant.id);
-  if (!variant) return refuse('unknown-variant', words.unknownVariant(save.variant.id));
-  const { options, players, start, resumed } = save;
-  return Match.begin({ variant, options, players, start, resumed } satisfies Setup);
+function begin({ options, players, start, resumed }: Omit<Setup, 'variant'>, variant: Variant): Result<Match> {
+  return Match.begin({ variant, options, players, start, resumed });
+}
+
+/** The entry that the match refuses. Nothing is said of a secret one, not even its number. */
+function illegal(match: Match, error: Refusal | null): Refusal {
+  if (error === null) return { code: 'illegal-entry', message: words.illegalSecret };
+  const at = match.openEntries.length + 1;
+  return { code: 'illegal-entry', message: words.illegalEntry(at, error.message), at: `entry ${at}` };
 }
 
 /** Go on from the saved position, with nothing before it. */
-function keepNow(save: Save, variant: Variant): Opening {
-  const match = Match.begin({
-    variant,
-    options: save.options,
-    players: save.players,
-    start: save.start,
-    resumed: save.now,
-  });
+function keepNow(save: Save, { start, now }: Whole, variant: Variant): Opening {
+  const match = begin({ ...save, start, resumed: now }, variant);
   if (!match.ok) return refused({ ...match.error, code: 'damaged' }, null);
-  if (match.value.position.fingerprint() !== save.fingerprint) {
+  if (openPosition(match.value).fingerprint !== save.fingerprint) {
     return refused({ code: 'damaged', message: words.doctored('position'), at: 'now' }, null);
   }
   const told =
@@ -124,33 +127,47 @@ function keepNow(save: Save, variant: Variant): Opening {
 /** Which field of the save does not follow from its entries; null when all do. */
 function whatDiffers(save: Save, match: Match): 'cursor' | 'branches' | 'result' | 'now' | null {
   const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-  if (save.cursor !== match.cursor.id) return 'cursor';
+  if (save.cursor !== match.seenBy(null).id) return 'cursor';
   if (!same(save.branches, branchesOf(match))) return 'branches';
   const [saved, made] = [save.result, resultOf(match)];
   // the sentence may have been worded differently when it was saved
   if (!same(saved && { ...saved, says: '' }, made && { ...made, says: '' })) return 'result';
-  if (!same(save.now, match.position.save())) return 'now';
+  if (!same(save.now, openPosition(match).now)) return 'now';
   return null;
 }
 
 /** What can be replayed of a file that is refused as it stands. */
 function salvageFrom(text: string, error: Refusal, variants: Variants): Salvage | null {
   if (error.code !== 'truncated' && error.code !== 'damaged' && error.code !== 'malformed') return null;
-  const whole = error.code === 'truncated' ? mended(text) : text;
-  const parsed = whole === null ? undefined : json(whole);
+  const readable = error.code === 'truncated' ? mended(text) : text;
+  const parsed = readable === null ? undefined : json(readable);
   if (typeof parsed !== 'object' || parsed === null) return null;
   const { format } = parsed as Json;
   const version = v.safeParse(FormatSchema, format);
   const newest = version.success ? migrated(parsed as Json, version.output.version) : null;
   const remains = v.safeParse(RemainsSchema, newest?.ok ? newest.value : null);
   if (!remains.success) return null;
-  const begun = begin(remains.output, variants);
-  if (!begun.ok) return null;
-  for (const raw of remains.output.entries) {
-    const entry = v.safeParse(EntrySchema, raw);
-    if (!entry.success || !begun.value.apply(entry.output).ok) break;
+  const { name, sealed, entries: raw, ...opening } = remains.output;
+  const variant = variants(opening.variant.id);
+  if (!variant) return null;
+  const entries: Entry[] = [];
+  for (const one of raw) {
+    const entry = v.safeParse(EntrySchema, one);
+    if (!entry.success) break;
+    entries.push(entry.output);
   }
-  return salvaged(begun.value, remains.output.name);
+  const parts = { ...opening, now: {}, entries };
+  const whole = unite(variant, parts, sealed, 'as far as it goes');
+  // without the secrets in it, what a game began with is not known
+  if (!whole.ok && (opening.start !== null || opening.resumed !== null)) return null;
+  const { start, resumed, entries: known } = whole.ok ? whole.value : parts;
+  const begun = begin({ ...opening, start, resumed }, variant);
+  if (!begun.ok) return null;
+  for (const entry of known) {
+    const isUnseen = (begun.value.position.phase?.secretOf ?? null) !== null;
+    if ((isUnseen && !whole.ok) || !begun.value.apply(entry).ok) break;
+  }
+  return salvaged(begun.value, name);
 }
 
 /** Nothing to offer when nothing was played. */

@@ -47,7 +47,7 @@ export function anyEntry(match: Match, roll: Dice, at: number): Entry {
   const chance = roll(100);
   if (chance < 8) return { do: 'undo', unit, at };
   if (chance < 12) return { do: 'redo', unit, at };
-  if (chance < 15) return { do: 'goto', node: roll(match.nodes.length), at };
+  if (chance < 15) return { do: 'goto', node: match.nodes[roll(match.nodes.length)].id, at };
   if (chance < 16) return { do: 'resign', side: match.variant.sides[roll(2) as Side].id, at };
   if (chance < 17) return { do: 'agree', at };
   const action = anyAction(match, roll);

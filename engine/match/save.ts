@@ -6,6 +6,7 @@ import type { SavedFacts } from '../core/world.ts';
 import { checksum } from './checksum.ts';
 import { FORMAT, type Save, VERSION } from './format.ts';
 import type { Match } from './match.ts';
+import { asEverybodyKnows, openFacts, openStart, sealedOf } from './secrets.ts';
 
 /** What a file says besides the match; times in milliseconds since 1970. */
 export interface About {
@@ -43,10 +44,11 @@ export function saveOf(match: Match, about: About): Save {
     variant: { id: variant.id, rules: variant.rulesVersion },
     options: { ...match.options },
     players: [{ name: match.players[0].name }, { name: match.players[1].name }],
-    start: match.start as Save['start'],
-    resumed: match.resumed === null ? null : plain(match.resumed),
-    entries: [...match.entries],
-    cursor: match.cursor.id,
+    start: openStart(variant, match.start) as Save['start'],
+    resumed: match.resumed === null ? null : openFacts(variant, match.resumed),
+    sealed: sealedOf(match) as Save['sealed'],
+    entries: [...match.openEntries],
+    cursor: match.seenBy(null).id,
     branches: branchesOf(match),
     result: resultOf(match),
     glance: {
@@ -54,8 +56,7 @@ export function saveOf(match: Match, about: About): Save {
       turnNumber: position.turnNumber,
       census: position.census(),
     },
-    now: plain(position.save()),
-    fingerprint: position.fingerprint(),
+    ...openPosition(match),
   } satisfies Omit<Save, 'checksum'>;
   return { ...unsigned, checksum: checksumOf(unsigned) };
 }
@@ -66,12 +67,21 @@ export function checksumOf(save: Readonly<Record<string, unknown>>): string {
   return checksum(JSON.stringify(rest));
 }
 
-/** Every line that leaves the present one: where it leaves it, and where it ends. */
+/** Where the match stands, as everybody may know it. */
+export const openPosition = (match: Match): Pick<Save, 'now' | 'fingerprint'> =>
+  asEverybodyKnows(match, () => ({ now: plain(match.position.save()), fingerprint: match.position.fingerprint() }));
+
+/** Every line that leaves the present one: where it leaves it, and where it ends. What is secret is no line. */
 export function branchesOf(match: Match): Save['branches'] {
+  const open = match.nodes.filter((node) => node.secretOf === null);
+  const goesOn = new Set(open.map(({ parent }) => parent !== null && match.seenBy(null, parent).id));
   const onLine = new Set(match.path().map((node) => node.id));
-  return match.leaves
-    .filter((leaf) => !onLine.has(leaf))
-    .map((last) => ({ from: match.path(last).findLast((node) => onLine.has(node.id))!.id, last }));
+  return open
+    .filter(({ id }) => !goesOn.has(id) && !onLine.has(id))
+    .map(({ id: last }) => {
+      const from = match.path(last).findLast((node) => onLine.has(node.id))!;
+      return { from: match.seenBy(null, from.id).id, last };
+    });
 }
 
 export function resultOf(match: Match): Save['result'] {

@@ -19,7 +19,7 @@ export class Stand {
   }
 
   get node(): Node {
-    return this.tree.nodes[this.path[this.path.length - 1]];
+    return this.tree.at(this.path[this.path.length - 1]);
   }
 
   /** Go there; answers the effects of the steps played forward on the way, in order. */
@@ -33,7 +33,7 @@ export class Stand {
 
   /** Go to a node by its last step; answers what happened in that step alone (nothing at the start). */
   arriveAt(id: number): readonly Effect[] {
-    const { parent } = this.tree.nodes[id];
+    const { parent } = this.tree.at(id);
     if (parent === null) return this.goTo(id);
     this.goTo(parent);
     return this.goTo(id);
@@ -41,7 +41,7 @@ export class Stand {
 
   /** The node was just added under where it stands, and the position has already played it. */
   follow(id: number): void {
-    if (this.tree.nodes[id].parent !== this.node.id) throw new Error(`node ${id} does not follow ${this.node.id}`);
+    if (this.tree.at(id).parent !== this.node.id) throw new Error(`node ${id} does not follow ${this.node.id}`);
     this.path.push(id);
   }
 
@@ -52,7 +52,7 @@ export class Stand {
   }
 
   private stepOn(id: number): readonly Effect[] {
-    const node = this.tree.nodes[id];
+    const node = this.tree.at(id);
     this.path.push(id);
     if (node.kind !== 'action') return [];
     const action = this.position.find(node.text);

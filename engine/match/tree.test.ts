@@ -13,6 +13,8 @@ const step = (text: string, more: Partial<Step> = {}): Step => ({
   to: null,
   endsTurn: true,
   reveals: false,
+  secretOf: null,
+  unseen: false,
   outcome: null,
   ...more,
 });
@@ -61,12 +63,12 @@ describe('a tree of positions', () => {
     tree.advance(step('c'));
     expect(tree.leaves()).toEqual([2, 3]);
     tree.visit(0);
-    expect([1, 3].map((id) => tree.lies()[id])).toEqual(['future', 'future']);
-    expect(tree.lies()[2]).toBe('branch');
+    expect([1, 3].map((id) => tree.lies().get(id))).toEqual(['future', 'future']);
+    expect(tree.lies().get(2)).toBe('branch');
     tree.visit(2);
     tree.visit(0);
-    expect(tree.lies()[2]).toBe('future');
-    expect(tree.lies()[3]).toBe('branch');
+    expect(tree.lies().get(2)).toBe('future');
+    expect(tree.lies().get(3)).toBe('branch');
   });
 
   it('does not grow a second time what was played before', () => {
@@ -86,22 +88,48 @@ describe('a tree of positions', () => {
     expect(tree.passesRevelation(0)).toBe(false);
   });
 
+  it('numbers what is secret apart, so that open numbers tell nothing of it', () => {
+    const numbers = (secrets: readonly string[]): number[] => {
+      const tree = grow(step('a'));
+      for (const text of secrets) tree.advance(step(text, { secretOf: 1, unseen: true, endsTurn: false }));
+      for (const text of ['b', 'c']) tree.advance(step(text));
+      expect(tree.seenBy(null, tree.cursor.id)).toBe(tree.cursor);
+      return tree.nodes.filter((node) => node.secretOf === null).map((node) => node.id);
+    };
+    expect(numbers(['x', 'y', 'z'])).toEqual([0, 1, 2, 3]);
+    expect(numbers([])).toEqual([0, 1, 2, 3]);
+  });
+
+  it('knows the last node that certain eyes may see, and the way from one node to another', () => {
+    const tree = grow(step('a'), step('x', { secretOf: 0 }), step('y', { secretOf: 0 }));
+    expect([null, 1, 0].map((eyes) => tree.seenBy(eyes as 0 | 1 | null).text)).toEqual(['a', 'a', 'y']);
+    const [a, x, y] = tree.path().slice(1);
+    tree.visit(a);
+    tree.advance(step('b'));
+    const b = tree.cursor.id;
+    expect(tree.way(y)).toEqual([b, x, y]);
+    expect(tree.way(0)).toEqual([a, b]);
+  });
+
   it('never loses or renumbers a node, whatever is done (seeded)', () => {
     const roll = dice(20);
+    const owners = [null, null, 0, 1] as const;
     for (let game = 0; game < 50; game++) {
       const tree = grow();
       const seen = new Map<number, string>();
       for (let i = 0; i < 200; i++) {
         const chance = roll(10);
-        if (chance < 6) tree.advance(step(String(roll(4)), { endsTurn: roll(2) === 0 }));
-        else if (chance < 8) tree.visit(tree.back(roll(2) ? 'action' : 'turn')?.id ?? 0);
+        if (chance < 6) {
+          const text = roll(4);
+          tree.advance(step(String(text), { endsTurn: roll(2) === 0, secretOf: owners[text] }));
+        } else if (chance < 8) tree.visit(tree.back(roll(2) ? 'action' : 'turn')?.id ?? 0);
         else if (chance < 9) tree.visit(tree.on(roll(2) ? 'action' : 'turn')?.id ?? 0);
-        else tree.visit(roll(tree.nodes.length));
+        else tree.visit(tree.nodes[roll(tree.nodes.length)].id);
         for (const node of tree.nodes) seen.set(node.id, seen.get(node.id) ?? node.text);
         expect(tree.nodes.map((node) => node.text)).toEqual([...seen.values()]);
         const lines = new Set(tree.leaves().flatMap((leaf) => tree.path(leaf)));
         expect(lines.size).toBe(tree.nodes.length);
-        expect(tree.lies().filter((lies) => lies === 'present')).toEqual(['present']);
+        expect([...tree.lies().values()].filter((lies) => lies === 'present')).toEqual(['present']);
       }
     }
   });

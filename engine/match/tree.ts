@@ -3,6 +3,8 @@
  * they were first reached and are never removed or renumbered: undo moves the cursor, and playing on from there grows
  * a branch beside the abandoned line. Each node remembers which of its children was visited last; that is where redo
  * goes. Knows no rules: what a node stands for is told when it is added.
+ *
+ * What one side did in secret has numbers of its own, so that the numbers of what everybody knows tell nothing of it.
  */
 import type { Cell, Piece, Side } from '../core/ids.ts';
 import type { Unit } from './entry.ts';
@@ -30,6 +32,10 @@ export interface Step {
   readonly endsTurn: boolean;
   /** did it show somebody what was secret? Undo does not pass it unless both agree. */
   readonly reveals: boolean;
+  /** the one side that may know of it; null when everybody may */
+  readonly secretOf: Side | null;
+  /** was it done where only one side could look? Others know that there was something to do, but not what was done */
+  readonly unseen: boolean;
   /** the game's outcome when it stands here */
   readonly outcome: Outcome | null;
 }
@@ -47,29 +53,68 @@ type GrowingNode = { -readonly [K in keyof Node]: Node[K] } & { children: number
 export type Lies = 'past' | 'present' | 'future' | 'branch';
 
 const ROOT = 0;
+/** By side: the number of its first secret node. No game has so many others. */
+const FIRST_SECRET = [1_000_000, 2_000_000] as const;
+/** Numbers of nodes lie below this. */
+export const NODES_END = 3_000_000;
 
 export class Tree {
-  private readonly grown: GrowingNode[];
+  private readonly grown: GrowingNode[] = [];
+  private readonly byId = new Map<number, GrowingNode>();
+  /** how many everybody knows of, and how many of each side's are secret */
+  private open = 0;
+  private readonly secret: [number, number] = [0, 0];
   private here = ROOT;
 
   constructor(start: Step) {
-    this.grown = [{ ...start, id: ROOT, parent: null, depth: 0, children: [], next: null }];
+    this.add(start, null, 0);
   }
 
+  /** in the order in which they were first reached; without secrets the number of each is its place here */
   get nodes(): readonly Node[] {
     return this.grown;
   }
   get cursor(): Node {
-    return this.grown[this.here];
+    return this.at(this.here);
   }
   has(id: number): boolean {
-    return Number.isInteger(id) && id >= 0 && id < this.grown.length;
+    return this.byId.has(id);
+  }
+  /** Throws where there is none. */
+  at(id: number): Node {
+    return this.growing(id);
+  }
+  private growing(id: number): GrowingNode {
+    const node = this.byId.get(id);
+    if (!node) throw new Error(`no node ${id} among ${this.grown.length}`);
+    return node;
+  }
+  private add(step: Step, parent: number | null, depth: number): GrowingNode {
+    const { secretOf } = step;
+    const id = secretOf === null ? this.open++ : FIRST_SECRET[secretOf] + this.secret[secretOf]++;
+    const node: GrowingNode = { ...step, id, parent, depth, children: [], next: null };
+    this.grown.push(node);
+    this.byId.set(id, node);
+    return node;
+  }
+
+  /** The node itself, or the last one before it that these eyes (null: nobody's in particular) may see. */
+  seenBy(eyes: Side | null, id: number = this.here): Node {
+    let node = this.at(id);
+    while (node.parent !== null && node.secretOf !== null && node.secretOf !== eyes) node = this.at(node.parent);
+    return node;
+  }
+  /** What is left and what is entered on the way from the cursor to a node, by number. */
+  way(id: number): readonly number[] {
+    const [mine, theirs] = [this.path(), this.path(id)];
+    const meeting = this.meeting(id);
+    return [...mine.slice(mine.indexOf(meeting) + 1), ...theirs.slice(theirs.indexOf(meeting) + 1)];
   }
 
   /** From the start to the node, both included. */
   path(id: number = this.here): readonly number[] {
     const path: number[] = [];
-    for (let at: number | null = id; at !== null; at = this.grown[at].parent) path.push(at);
+    for (let at: number | null = id; at !== null; at = this.at(at).parent) path.push(at);
     return path.reverse();
   }
   /** The node's ancestor that is also an ancestor of the cursor (either may be the node itself). */
@@ -81,26 +126,25 @@ export class Tree {
   /** The cursor's child that this would lead to, if it was played before. Equal steps never grow twice. */
   known(step: Pick<Step, 'kind' | 'side' | 'text'>): Node | null {
     const same = this.cursor.children.find((id) => {
-      const child = this.grown[id];
+      const child = this.at(id);
       return child.kind === step.kind && child.side === step.side && child.text === step.text;
     });
-    return same === undefined ? null : this.grown[same];
+    return same === undefined ? null : this.at(same);
   }
   /** Put the cursor on the child that this step leads to; a new one unless it was played before. */
   advance(step: Step): Node {
     const known = this.known(step);
     if (known) return this.visit(known.id);
     const { id: parent, depth } = this.cursor;
-    const node: GrowingNode = { ...step, id: this.grown.length, parent, depth: depth + 1, children: [], next: null };
-    this.grown.push(node);
-    this.grown[parent].children.push(node.id);
+    const node = this.add(step, parent, depth + 1);
+    this.growing(parent).children.push(node.id);
     return this.visit(node.id);
   }
   /** Put the cursor on a node; redo will later lead along the way to it. */
   visit(id: number): Node {
-    if (!this.has(id)) throw new Error(`no node ${id} among ${this.grown.length}`);
+    for (let at = this.growing(id); at.parent !== null; at = this.growing(at.parent))
+      this.growing(at.parent).next = at.id;
     this.here = id;
-    for (let at = this.grown[id]; at.parent !== null; at = this.grown[at.parent]) this.grown[at.parent].next = at.id;
     return this.cursor;
   }
 
@@ -108,35 +152,34 @@ export class Tree {
   back(unit: Unit): Node | null {
     const { parent, kind } = this.cursor;
     if (parent === null) return null;
-    let to = this.grown[parent];
+    let to = this.at(parent);
     // a resignation or an agreement is no part of a turn: it is taken back alone
     if (unit === 'action' || kind !== 'action') return to;
-    while (to.parent !== null && !to.endsTurn) to = this.grown[to.parent];
+    while (to.parent !== null && !to.endsTurn) to = this.at(to.parent);
     return to;
   }
   /** Where redo leads: one action on, or to the end of the turn, along the children visited last. */
   on(unit: Unit): Node | null {
     if (this.cursor.next === null) return null;
-    let to = this.grown[this.cursor.next];
+    let to = this.at(this.cursor.next);
     if (unit === 'action') return to;
-    while (to.kind === 'action' && !to.endsTurn && to.next !== null && this.grown[to.next].kind === 'action')
-      to = this.grown[to.next];
+    while (to.kind === 'action' && !to.endsTurn && to.next !== null && this.at(to.next).kind === 'action')
+      to = this.at(to.next);
     return to;
   }
   /** Would going there take back something that was revealed? */
   passesRevelation(id: number): boolean {
     const meeting = this.meeting(id);
-    for (let at = this.cursor; at.id !== meeting; at = this.grown[at.parent!]) if (at.reveals) return true;
+    for (let at = this.cursor; at.id !== meeting; at = this.at(at.parent!)) if (at.reveals) return true;
     return false;
   }
 
   /** How every node lies to the cursor, by id; `future` is what redo would reach. */
-  lies(): readonly Lies[] {
-    const lies = this.grown.map((): Lies => 'branch');
-    for (const id of this.path()) lies[id] = 'past';
-    for (let at = this.cursor.next; at !== null; at = this.grown[at].next) lies[at] = 'future';
-    lies[this.here] = 'present';
-    return lies;
+  lies(): ReadonlyMap<number, Lies> {
+    const lies = new Map(this.grown.map(({ id }): [number, Lies] => [id, 'branch']));
+    for (const id of this.path()) lies.set(id, 'past');
+    for (let at = this.cursor.next; at !== null; at = this.at(at).next) lies.set(at, 'future');
+    return lies.set(this.here, 'present');
   }
   /** The last node of every line, in the order they were reached. */
   leaves(): readonly number[] {

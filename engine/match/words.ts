@@ -28,6 +28,9 @@ export const words = {
   doctored: (what: string): string => `This file is damaged: its ${what} does not follow from its entries.`,
   unknownVariant: (id: string): string => `This game is of a kind that this Fairytable does not know: “${id}”.`,
   illegalEntry: (entry: number, why: string): string => `Entry ${entry} of this game cannot be played: ${why}`,
+  illegalSecret: 'An entry of this game that only one side may know cannot be played.',
+  unsealed: (side: string): string =>
+    `This file is damaged: what only ${side} may know is not as Fairytable writes it.`,
   migrationFailed: (version: number): string => `This file is damaged: it is not a proper save of format ${version}.`,
 
   // told when a game was opened, but not exactly as it was

@@ -1,0 +1,76 @@
+/**
+ * A text that is not to be read by whoever looks into a file: a blob of plain letters that tells nothing at a glance,
+ * not even how much it holds, and shows damage. It keeps a secret from a passing look, not from somebody who takes the
+ * app apart; nothing on one machine could. The same text gives the same blob on every machine. Frozen: files carry it.
+ */
+import { checksum, plainAscii } from './checksum.ts';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** hexadecimal digits of the checksum in front */
+const DIGITS = 16;
+
+/** `least`: as many bytes as a blob should have room for; it grows by doubling, so that its length tells little. */
+export function sealed(json: string, least: number): string {
+  const plain = plainAscii(json);
+  let room = least;
+  while (room < plain.length) room *= 2;
+  const salt = checksum(plain);
+  return salt + toLetters(stirred(bytesOf(plain.padEnd(room)), salt));
+}
+
+/** What was sealed; `undefined` (which no JSON means) when it is damaged or was never a blob. */
+export function unsealed(blob: string): unknown {
+  const salt = blob.slice(0, DIGITS);
+  const bytes = fromLetters(blob.slice(DIGITS));
+  if (!bytes) return undefined;
+  const plain = textOf(stirred(bytes, salt)).trimEnd();
+  if (checksum(plain) !== salt) return undefined;
+  try {
+    return JSON.parse(plain);
+  } catch {
+    return undefined; // a proper checksum over something else than ours
+  }
+}
+
+/** Every byte with one of a stream that starts from the salt; done twice it is as before. */
+function stirred(bytes: Uint8Array, salt: string): Uint8Array {
+  let lane = 0x9e3779b1;
+  for (let i = 0; i < salt.length; i++) lane = Math.imul(lane ^ salt.charCodeAt(i), 0x85ebca77);
+  return bytes.map((byte) => {
+    lane = (lane + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(lane ^ (lane >>> 15), lane | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return byte ^ ((mixed ^ (mixed >>> 14)) & 0xff);
+  });
+}
+
+const bytesOf = (plain: string): Uint8Array => Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+const textOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+
+/** Three bytes as four letters; the last ones may be fewer. */
+function toLetters(bytes: Uint8Array): string {
+  let letters = '';
+  for (let i = 0; i < bytes.length; i += 3) {
+    const three = (bytes[i] << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
+    const count = Math.min(3, bytes.length - i) + 1;
+    for (let k = 0; k < count; k++) letters += LETTERS[(three >> (18 - 6 * k)) & 63];
+  }
+  return letters;
+}
+function fromLetters(letters: string): Uint8Array | null {
+  const bytes = new Uint8Array((letters.length * 3) >> 2);
+  let held = 0;
+  let bits = 0;
+  let n = 0;
+  for (const letter of letters) {
+    const six = LETTERS.indexOf(letter);
+    if (six < 0) return null;
+    held = ((held << 6) | six) & 0xffff;
+    bits += 6;
+    if (bits >= 8) {
+      bits -= 8;
+      bytes[n++] = (held >> bits) & 0xff;
+    }
+  }
+  return bytes.subarray(0, n);
+}

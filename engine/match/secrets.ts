@@ -1,0 +1,203 @@
+/**
+ * What one side alone may know of a match, apart from what everybody may: for its file and its journal. The open part
+ * must tell nothing of the secrets, not even how many there are; open part and secrets together are the whole match.
+ */
+import * as v from 'valibot';
+import { SIDES, type Side } from '../core/ids.ts';
+import type { Fact } from '../core/layout.ts';
+import type { Position } from '../core/position.ts';
+import { fine, type Result, refuse } from '../core/result.ts';
+import type { StartPosition, Variant } from '../core/variant.ts';
+import type { SavedFacts } from '../core/world.ts';
+import { type Entry, EntrySchema, inOrder } from './entry.ts';
+import type { Match } from './match.ts';
+import { sealed, unsealed } from './seal.ts';
+import { words } from './words.ts';
+
+type Facts = Record<string, number[]>;
+/** By side's id. */
+export type Sealed = Readonly<Record<string, string>>;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const facts = v.record(v.string(), v.array(v.pipe(v.number(), v.integer())));
+const SecretsSchema = v.strictObject({
+  /** what it has in the set-up position: the field, its place in that list, and what stands there */
+  start: v.array(v.tuple([v.string(), count, v.looseObject({})])),
+  /** its facts in those that the game went on from */
+  resumed: facts,
+  /** how many open entries come before, how many secret ones since the last of these, and the entry */
+  entries: v.array(v.tuple([count, count, EntrySchema])),
+  /** its facts as they stand */
+  now: facts,
+  /** of the position with all secrets */
+  fingerprint: v.string(),
+});
+type Secrets = v.InferOutput<typeof SecretsSchema>;
+
+/** bytes: more than a few secrets need, so that blobs are mostly of one length */
+const ROOM = 4096;
+
+const secretFacts = (variant: Variant, side: Side): readonly Fact<number>[] =>
+  variant.layout.facts.filter((fact) => fact.secretOf === side);
+
+/** Answers a question of facts as these eyes may know them (null: everybody). Nothing that was listed before counts. */
+export function asKnownTo<T>({ game }: Position, eyes: Side | null, ask: () => T): T {
+  const mark = game.world.mark();
+  for (const fact of game.facts.facts) {
+    const isOthers = fact.secretOf !== null && fact.secretOf !== eyes;
+    if (isOthers) for (let key = 0; key < fact.length; key++) game.world.set(fact, key, fact.init);
+  }
+  try {
+    return ask();
+  } finally {
+    game.world.rollback(mark);
+  }
+}
+/** The same for everybody's eyes, where secret actions have not even been counted. */
+export function asEverybodyKnows<T>(match: Match, ask: () => T): T {
+  const { position } = match;
+  const { game } = position;
+  return asKnownTo(position, null, () => {
+    const unseen = match.path().filter((node) => node.secretOf !== null).length;
+    game.set(game.facts.ply, 0, game.get(game.facts.ply, 0) - unseen);
+    return ask();
+  });
+}
+
+/** Was there ever anything secret in this match, or the occasion for it? That much everybody knows. */
+export function hasSecrets({ variant, start, resumed, nodes }: Match): boolean {
+  const isBare = (of: SavedFacts): boolean =>
+    variant.layout.facts.every(({ secretOf, name, init }) => secretOf === null || of[name].every((n) => n === init));
+  return (
+    nodes.some((node) => node.unseen || node.secretOf !== null) ||
+    SIDES.some((side) => secretsIn(variant, start, side).length > 0) ||
+    (resumed !== null && !isBare(resumed))
+  );
+}
+
+/** Null where there was never anything secret, and never the occasion. */
+export function sealedOf(match: Match): Sealed | null {
+  if (!hasSecrets(match)) return null;
+  const { variant, position } = match;
+  const now = position.save();
+  const pick = (of: SavedFacts, side: Side): Facts =>
+    Object.fromEntries(secretFacts(variant, side).map(({ name }) => [name, [...of[name]]]));
+  return Object.fromEntries(
+    SIDES.map((side) => {
+      const secrets: Secrets = {
+        start: secretsIn(variant, match.start, side),
+        resumed: match.resumed === null ? {} : pick(match.resumed, side),
+        entries: match.secretEntries(side).map(({ before, order, entry }) => [before, order, inOrder(entry)]),
+        now: pick(now, side),
+        fingerprint: position.fingerprint(),
+      };
+      return [variant.sides[side].id, sealed(JSON.stringify(secrets), ROOM)];
+    }),
+  );
+}
+
+/** The parts of a match that a file keeps apart. */
+export interface Parts {
+  readonly start: StartPosition | null;
+  readonly resumed: SavedFacts | null;
+  readonly now: SavedFacts;
+  readonly entries: readonly Entry[];
+}
+/** The same with the secrets in their places. `secret`: of each entry, whether others must not hear of it. */
+export interface Whole extends Parts {
+  readonly secret: readonly boolean[];
+  /** of the position with all secrets; null where there are none */
+  readonly fingerprint: string | null;
+}
+
+/** `much`: are secrets refused that come behind the last entry? A file that was cut has lost those between. */
+export function unite(
+  variant: Variant,
+  parts: Parts,
+  blobs: Sealed | null,
+  much: 'all of it' | 'as far as it goes' = 'all of it',
+): Result<Whole> {
+  if (!blobs) return fine({ ...parts, secret: parts.entries.map(() => false), fingerprint: null });
+  const both: Secrets[] = [];
+  for (const side of SIDES) {
+    const read = v.safeParse(SecretsSchema, unsealed(blobs[variant.sides[side].id] ?? ''));
+    if (!read.success) return refuse('damaged', words.unsealed(variant.sides[side].name), 'sealed');
+    both.push(read.output);
+  }
+  const [first, second] = both;
+  if (first.fingerprint !== second.fingerprint) return refuse('damaged', words.doctored('secrets'), 'sealed');
+  const kept = both.flatMap((secrets) => secrets.entries).sort((p, q) => p[0] - q[0] || p[1] - q[1]);
+  const entries: Entry[] = [];
+  const secret: boolean[] = [];
+  for (let open = 0; open <= parts.entries.length; open++) {
+    while (kept[0]?.[0] === open) {
+      entries.push(kept.shift()![2]);
+      secret.push(true);
+    }
+    if (open === parts.entries.length) break;
+    entries.push(parts.entries[open]);
+    secret.push(false);
+  }
+  if (kept.length > 0 && much === 'all of it') return refuse('damaged', words.doctored('secrets'), 'sealed');
+  return fine({
+    start: parts.start && withSecrets(parts.start, [...first.start, ...second.start]),
+    resumed: parts.resumed && { ...parts.resumed, ...first.resumed, ...second.resumed },
+    now: { ...parts.now, ...first.now, ...second.now },
+    entries,
+    secret,
+    fingerprint: first.fingerprint,
+  });
+}
+
+/** The lists of a start that say what lies on the ground. */
+const groundFields = (variant: Variant): readonly string[] =>
+  (variant.startFields ?? []).flatMap((field: unknown) =>
+    isRecord(field) && field.as === 'feature' && typeof field.id === 'string' ? [field.id] : [],
+  );
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** What lies hidden in a set-up position, and is that side's. */
+function secretsIn(variant: Variant, start: StartPosition | null, side: Side): Secrets['start'] {
+  const found: Secrets['start'] = [];
+  for (const field of start ? groundFields(variant) : []) {
+    const list: unknown = start![field];
+    if (!Array.isArray(list)) continue;
+    list.forEach((entry: unknown, index) => {
+      const isHidden = isRecord(entry) && entry.side === variant.sides[side].id && entry.revealed !== true;
+      if (isHidden) found.push([field, index, { ...entry }]);
+    });
+  }
+  return found;
+}
+/** A set-up position without what lies hidden in it. */
+export function openStart(variant: Variant, start: StartPosition | null): StartPosition | null {
+  if (!start) return null;
+  const hidden = SIDES.flatMap((side) => secretsIn(variant, start, side));
+  if (hidden.length === 0) return start;
+  const open: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(start)) {
+    const gone = hidden.filter(([of]) => of === field).map(([, index]) => index);
+    open[field] = gone.length > 0 && Array.isArray(value) ? value.filter((_, i) => !gone.includes(i)) : value;
+  }
+  return open as StartPosition;
+}
+function withSecrets(start: StartPosition, secrets: Secrets['start']): StartPosition {
+  if (secrets.length === 0) return start;
+  const whole: Record<string, unknown> = { ...start };
+  for (const [field, index, entry] of [...secrets].sort((p, q) => p[1] - q[1])) {
+    const list: unknown = whole[field];
+    whole[field] = (Array.isArray(list) ? list : []).toSpliced(index, 0, entry);
+  }
+  return whole as StartPosition;
+}
+
+/** Facts with nobody's secrets among them. */
+export function openFacts(variant: Variant, saved: SavedFacts): Facts {
+  return Object.fromEntries(
+    Object.entries(saved).map(([name, numbers]) => {
+      const fact = variant.layout.facts.find((f) => f.name === name);
+      return [name, fact && fact.secretOf !== null ? numbers.map(() => fact.init) : [...numbers]];
+    }),
+  );
+}
