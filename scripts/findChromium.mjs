@@ -13,7 +13,8 @@ import { root } from './bundles.mjs';
 const require = createRequire(import.meta.url);
 const packed = '@sparticuz/chromium';
 
-/** WebGL by SwiftShader everywhere: slow, and the same picture on every machine. */
+/** WebGL by SwiftShader everywhere: slow, and the same picture on every machine. The page itself is painted as it is
+ * where there is no graphics card: by the processor, not through SwiftShader too, which takes seconds. */
 export const chromiumArgs = [
   '--disable-quic',
   '--no-first-run',
@@ -23,6 +24,7 @@ export const chromiumArgs = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
+  '--disable-gpu-rasterization',
 ];
 
 /**

@@ -22,7 +22,8 @@ const fields = {
   contrast: v.picklist(['usual', 'high']),
   motion: v.picklist(['system', 'full', 'reduced']),
   board: v.picklist(['table', 'flat']),
-  quality: v.picklist(['high', 'low']),
+  /** `auto`: low where the processor draws, high where a graphics card does */
+  quality: v.picklist(['auto', 'high', 'low']),
   playback: v.picklist(['slow', 'usual', 'fast', 'none']),
   /** the camera goes to the side to move */
   followTurn: v.boolean(),
@@ -45,7 +46,7 @@ export const usualSettings: Settings = {
   contrast: 'usual',
   motion: 'system',
   board: 'table',
-  quality: 'high',
+  quality: 'auto',
   playback: 'usual',
   followTurn: true,
   coordinates: true,

@@ -7,11 +7,16 @@ import { useEffect, useMemo } from 'react';
 import * as THREE from 'three';
 import type { VariantArt } from './art.ts';
 import { pointCamera } from './camera/rig.ts';
+import { FlightLayer } from './flights/layer.ts';
+import { LetterLayer } from './lines/letters.ts';
+import type { Letter } from './lines/lines.ts';
 import { MarkLayer } from './marks/layer.ts';
 import { Batches } from './pieces/batches.ts';
 import { type Ribbon, ribbonSolid } from './preview/ribbon.ts';
 import type { CellMark } from './props.ts';
+import { SparkLayer } from './sparks/layer.ts';
 import type { Stage } from './stage.ts';
+import { TerrainLayer } from './terrain/layer.ts';
 import type { PassCount } from './testHook.ts';
 import { WarmUp } from './warmup.ts';
 
@@ -30,6 +35,11 @@ interface LoopProps {
   readonly ribbons: readonly Ribbon[];
   /** tethers and other bands that make no sense while pieces are under way */
   readonly restingRibbons: readonly Ribbon[];
+  readonly letters: readonly Letter[];
+  /** null while it loads */
+  readonly font: string | null;
+  /** pieces that may ever stand at once */
+  readonly most: number;
   readonly seatTurn: number;
   readonly counters: Counters;
   /** grows when the graphics card has lost everything and come back */
@@ -42,13 +52,13 @@ interface LoopProps {
 const GHOSTS = 24;
 
 export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seatTurn, counters, ...more }: LoopProps) {
-  const { epoch, drawn } = more;
+  const { epoch, drawn, letters, font, most } = more;
   const { gl, camera, invalidate } = useThree();
 
   const batches = useMemo(() => {
     const reach = stage.places.width + stage.places.depth;
-    return new Batches(art, stage.playback.poses.size + GHOSTS, reach, quality);
-  }, [stage, art, quality]);
+    return new Batches(art, most + GHOSTS, reach, quality);
+  }, [stage, art, quality, most]);
   useEffect(() => () => batches.dispose(), [batches]);
 
   const layer = useMemo(() => new MarkLayer(stage.places), [stage]);
@@ -57,6 +67,19 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
     layer.write(marks, seatTurn);
     invalidate();
   }, [layer, marks, seatTurn, invalidate]);
+
+  const terrain = useMemo(() => new TerrainLayer(art.terrain, stage.places, quality), [art, stage, quality]);
+  useEffect(() => () => terrain.dispose(), [terrain]);
+  const flights = useMemo(() => new FlightLayer(art.flights, stage.places, most + GHOSTS), [art, stage, most]);
+  useEffect(() => () => flights.dispose(), [flights]);
+  const sparks = useMemo(() => new SparkLayer(), []);
+  useEffect(() => () => sparks.dispose(), [sparks]);
+  const plates = useMemo(() => new LetterLayer(), []);
+  useEffect(() => {
+    if (font !== null) plates.write(letters, font);
+    invalidate();
+    return () => plates.clear();
+  }, [plates, letters, font, invalidate]);
 
   useEffect(() => {
     stage.bounds = batches.bounds;
@@ -103,18 +126,22 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
     if (epoch > 0) warmUp.again();
   }, [warmUp, epoch]);
 
-  const seen = useMemo(() => ({ version: -1, batches }), [batches]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new layers have nothing written in them yet
+  const seen = useMemo(() => ({ version: -1 }), [batches, terrain, flights]);
   useFrame(() => {
     const more = stage.frame(performance.now());
     if (seen.version !== stage.version) {
       seen.version = stage.version;
       batches.write(stage.figures());
+      terrain.write(stage.playback.ground.values(), stage.ghostFeatures());
+      sparks.write(stage.playback.sparks);
       gl.shadowMap.needsUpdate = true;
     }
     const under = stage.hoveredCell === null ? null : stage.places.cell(stage.hoveredCell);
     light.visible = under !== null;
     if (under) light.position.set(under.x, under.y + 0.005, under.z);
     pointCamera(camera as THREE.PerspectiveCamera, stage.aim);
+    flights.write(stage.flying(), camera.quaternion);
     if (more) invalidate();
   });
   // R3F draws after the last useFrame, so counting hangs on the renderer itself
@@ -138,6 +165,10 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
   return (
     <>
       <primitive object={batches.object} />
+      <primitive object={terrain.object} />
+      <primitive object={flights.object} />
+      <primitive object={sparks.object} />
+      <primitive object={plates.object} />
       <primitive object={layer.object} />
       <primitive object={light} />
       <primitive object={warmUp.object} />

@@ -20,29 +20,28 @@ import { artOf } from '../variants/arts.ts';
 import { Surroundings } from './board/Surroundings.tsx';
 import { FIELD_OF_VIEW, type Frame } from './camera/rig.ts';
 import { labelFont } from './fonts.ts';
+import { graphics, qualityOf, whenDrawn } from './graphics.ts';
 import { handleOf, hookOf } from './handle.ts';
 import { Light } from './Light.tsx';
 import { type Counters, Loop } from './Loop.tsx';
+import { checksOf, lettersOf, linesOf } from './lines/lines.ts';
 import { Places } from './places.ts';
 import { usePointer } from './pointer/usePointer.ts';
 import { EMPTY_SKETCH, sketch } from './preview/sketch.ts';
 import { tethers } from './preview/tethers.ts';
-import type { TableHandle, TableProps } from './props.ts';
+import type { BoardLine, TableHandle, TableProps } from './props.ts';
 import { Stage } from './stage.ts';
 import { useDrawings } from './useDrawings.ts';
 
 /** A lost context usually comes back within a second; after this the flat board is the better table. */
 const LOST_FOR_GOOD = 5000;
 
-const hasWebGL2 = (() => {
-  let known: boolean | null = null;
-  return (): boolean => {
-    known ??= document.createElement('canvas').getContext('webgl2') !== null;
-    return known;
-  };
-})();
+/** letters of lines are painted in the labels' font */
+const LINE_LETTERS = 'ABCDEFGH';
+const NO_LINES: readonly BoardLine[] = [];
+
 // the first context of a page takes a while; when this file comes before it is needed, asking now is free
-if (typeof requestIdleCallback !== 'undefined') requestIdleCallback(() => hasWebGL2());
+if (typeof requestIdleCallback !== 'undefined') requestIdleCallback(() => graphics());
 
 class Guard extends Component<{ readonly failed: (reason: string) => void; readonly children: ReactNode }> {
   override state = { failed: false };
@@ -73,7 +72,7 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
   // biome-ignore lint/correctness/useExhaustiveDependencies: a stage lasts as long as a match; views come to it below
   const stage = useMemo(() => {
     let mounted = false;
-    const made = new Stage(new Places(description, art.hand, view.pieces), (key) => {
+    const made = new Stage(new Places(description, art.hand, view.pieces, art.flights?.lift), (key) => {
       settled.current = key;
       if (mounted) latest.current.onSettled?.(key);
     });
@@ -87,20 +86,25 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
     if (settled.current !== null) latest.current.onSettled?.(settled.current);
   }, [stage]);
 
-  const supported = hasWebGL2();
+  const supported = graphics().webgl2;
   useEffect(() => {
     if (!supported) latest.current.onNoWebGL?.('This browser has no WebGL 2.');
   }, [supported]);
 
-  const font = useLabelFont([...description.topology.files, ...description.topology.ranks].join(''));
+  const font = useLabelFont([...description.topology.files, ...description.topology.ranks, LINE_LETTERS].join(''));
   const ready = useRef(false);
   const labelled = useRef(false);
+  const gl = useRef<import('three').WebGLRenderer | null>(null);
+  const waiting = useRef<(() => void) | null>(null);
+  useEffect(() => () => waiting.current?.(), []);
   const drawn = useCallback(() => {
-    if (!labelled.current) return false;
-    if (ready.current) return true;
-    ready.current = true;
-    latest.current.onReady?.();
-    return true;
+    if (!labelled.current || !gl.current) return false;
+    // the page is ahead of the graphics card, without one by seconds: the picture is there when the card has made it
+    waiting.current ??= whenDrawn(gl.current.getContext() as WebGL2RenderingContext, () => {
+      ready.current = true;
+      latest.current.onReady?.();
+    });
+    return ready.current;
   }, []);
 
   useLayoutEffect(() => {
@@ -133,14 +137,17 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
   }, [stage, destinations]);
 
   const drawing = useMemo(() => (preview ? sketch(preview, view, stage.places) : EMPTY_SKETCH), [preview, view, stage]);
-  const pointed = props.pointed;
+  const { pointed, dimmed, laying = null, lines = NO_LINES } = props;
   useLayoutEffect(() => {
     stage.ghosts = drawing.ghosts;
+    stage.ghostGround = drawing.ground;
     stage.faint = drawing.faint;
     stage.pointed = pointed ?? [];
+    stage.dimmed = new Set(dimmed);
+    stage.laying = laying;
     stage.version++;
     stage.wake();
-  }, [stage, drawing, pointed]);
+  }, [stage, drawing, pointed, dimmed, laying]);
 
   const drawings = useDrawings(stage);
   usePointer(frame, stage, latest, drawings);
@@ -148,12 +155,18 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
   useFrameBox(frame, stage, props);
 
   const allMarks = useMemo(() => [...marks, ...drawing.marks], [marks, drawing]);
-  const ribbons = useMemo(() => [...drawing.ribbons, ...drawings.ribbons], [drawing, drawings.ribbons]);
-  const watchers = useMemo(() => tethers(view, stage.places), [view, stage]);
+  const ribbons = useMemo(
+    () => [...drawing.ribbons, ...drawings.ribbons, ...linesOf(lines, stage.places)],
+    [drawing, drawings.ribbons, lines, stage],
+  );
+  const letters = useMemo(() => lettersOf(lines, stage.places), [lines, stage]);
+  const resting = useMemo(
+    () => [...tethers(view, stage.places), ...checksOf(view, lines, stage.places)],
+    [view, lines, stage],
+  );
 
   useImperativeHandle(ref, () => handleOf(stage, frame, drawings), [stage, drawings]);
   const [epoch, setEpoch] = useState(0);
-  const gl = useRef<import('three').WebGLRenderer | null>(null);
   useEffect(() => {
     const hook = hookOf(stage, frame, counters, () => ({
       gl: gl.current,
@@ -166,7 +179,7 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
     };
   }, [stage, counters]);
 
-  const { quality } = settings;
+  const quality = qualityOf(settings.quality, graphics());
   const high = quality === 'high';
   return (
     <div
@@ -222,7 +235,10 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
               quality={quality}
               marks={allMarks}
               ribbons={ribbons}
-              restingRibbons={watchers}
+              restingRibbons={resting}
+              letters={letters}
+              font={font}
+              most={Math.max(props.most ?? 0, stage.playback.poses.size)}
               seatTurn={seat === 0 ? 0 : Math.PI}
               counters={counters}
               epoch={epoch}

@@ -3,7 +3,7 @@
  * component. The scene knows no variant; it asks `artOf(id)` for one of these.
  */
 import type { ComponentType } from 'react';
-import type { BufferGeometry } from 'three';
+import type { BufferGeometry, Material } from 'three';
 import type { VariantDescription } from '../../electron/contract/description.ts';
 
 /** A side's palette: one colour for each slot of the kit, and how its light slot and its rim glow. */
@@ -28,6 +28,30 @@ export interface BoardProps {
   readonly quality: 'high' | 'low';
 }
 
+/** Terrain: what lies on cells and is no figure. All looks share one material, and are drawn as instances. */
+export interface TerrainArt {
+  readonly looks: Readonly<Record<string, () => BufferGeometry>>;
+  lookOf(feature: { readonly id: string; readonly hidden: boolean }): string;
+  material(quality: 'high' | 'low'): Material;
+}
+
+/** Pieces that are away: a figure dissolved over the cell where it will come down, a ring on that cell, a counter. */
+export interface FlightArt {
+  /** lies on the cell, centred */
+  ring(): BufferGeometry;
+  /** from y 0 to 1; it is stretched to the ghost's height */
+  beam(): BufferGeometry;
+  /** upright in x and y, centred, about 0.8 across; it is turned to the camera */
+  badge(left: number): BufferGeometry;
+  flat(): Material;
+  air(): Material;
+  badgeMaterial(): Material;
+  /** what a ghost's colours are mixed with */
+  readonly tint: string;
+  /** how high a ghost floats, in cells */
+  readonly lift: number;
+}
+
 export interface VariantArt {
   readonly id: string;
   readonly liveries: readonly [Livery, Livery];
@@ -41,4 +65,8 @@ export interface VariantArt {
   /** ink of the labels at the board's edges */
   readonly label: string;
   readonly ground: string;
+  /** absent in games without terrain */
+  readonly terrain?: TerrainArt;
+  /** absent in games where no piece is ever away */
+  readonly flights?: FlightArt;
 }

@@ -44,6 +44,12 @@ export function handleOf(stage: Stage, frame: RefObject<HTMLDivElement | null>, 
       target: [aim.x, aim.y, aim.z] as [number, number, number],
     };
   };
+  const isSeen = (cell: number): boolean => {
+    const at = project(stage, frame, { cell });
+    const box = frame.current?.getBoundingClientRect();
+    if (!at || !box) return true;
+    return at.x > box.left + 20 && at.x < box.right - 20 && at.y > box.top + 20 && at.y < box.bottom - 20;
+  };
   return {
     skip() {
       const any = stage.playback.skip();
@@ -55,15 +61,14 @@ export function handleOf(stage: Stage, frame: RefObject<HTMLDivElement | null>, 
     lookFromAbove: () => stage.fromAbove(),
     sitAt: (side) => stage.sit(side),
     turnBy: (steps) => stage.flyOwn({ ...stage.aim, turn: stage.aim.turn + (steps * Math.PI) / 8 }),
-    zoomBy: (factor) => stage.flyOwn(zoom(stage.aim, factor, null)),
+    zoomBy: (factor) => stage.flyOwn(zoom(stage.aim, factor, null, stage.limits.farthest)),
     showCell(cell) {
-      const at = project(stage, frame, { cell });
-      const box = frame.current?.getBoundingClientRect();
-      if (!at || !box) return;
-      const seen = at.x > box.left + 20 && at.x < box.right - 20 && at.y > box.top + 20 && at.y < box.bottom - 20;
-      if (seen) return;
+      if (isSeen(cell)) return;
       const spot = stage.places.cell(cell);
       stage.flyOwn({ ...stage.aim, x: spot.x, z: spot.z });
+    },
+    frame(cells) {
+      if (!cells.every(isSeen)) stage.frameCells(cells);
     },
     spot: spotOf,
     goToSpot({ position, target }) {

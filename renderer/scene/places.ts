@@ -2,10 +2,10 @@
  * Where things are in space. A cell is 1 x 1; x grows with the files, z grows towards side 0, y is the cell's own
  * height. Beside each player, at their right hand, lies a tray: first the recesses for their hand, then one recess for
  * every piece of the other side, which is filled when they take it. Recesses are reserved, so nothing in a tray ever
- * moves because something else arrived.
+ * moves because something else arrived. A piece that is away floats over the cell where it will come down.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
-import type { PieceView, Side, View } from '../../electron/contract/view.ts';
+import type { FlightView, PieceView, Side, View } from '../../electron/contract/view.ts';
 
 export interface Spot {
   readonly x: number;
@@ -25,6 +25,11 @@ export interface Pose {
   scale: number;
   presence: number;
   chill: number;
+  /** of a piece that is away: 1 drawn as a ghost of itself, 0 as itself; and the turns until it lands, 0 when it is not */
+  spirit: number;
+  left: number;
+  /** the cell on which it comes down, null when it is not away */
+  over: number | null;
 }
 
 export interface TrayPlan {
@@ -41,11 +46,18 @@ export interface TrayPlan {
 const TRAY_Y = 0;
 /** between the edge of the board and a tray: the labels of the ranks */
 const TRAY_GAP = 0.75;
+/** of one pair of columns of recesses; a larger army has two pairs */
 const TRAY_WIDTH = 0.84;
+const COLUMNS = 0.39;
+const ONE_PAIR = 40;
 const LOST_SCALE = 0.44;
 const HAND_SCALE = 0.78;
 /** so far apart that one does not stand before the other in the far tray */
 const HAND_STEP = 1.15;
+
+/** A ghost over its cell: how solid it is, and how high it floats unless the art says otherwise. */
+const GHOST = 0.62;
+const GHOST_LIFT = 0.7;
 
 export class Places {
   readonly width: number;
@@ -56,16 +68,21 @@ export class Places {
   #handRecess: [Map<number, number>, Map<number, number>] = [new Map(), new Map()];
   #lostRecess: [Map<number, number>, Map<number, number>] = [new Map(), new Map()];
 
+  readonly #lift: number;
+
   /** `hand` is how many recesses a side's hand has; `pieces` are all of a match, in any position of it. */
-  constructor(description: VariantDescription, hand: number, pieces: readonly PieceView[]) {
+  constructor(description: VariantDescription, hand: number, pieces: readonly PieceView[], lift = GHOST_LIFT) {
+    this.#lift = lift;
     const { width, height, cells } = description.topology;
     this.width = width;
     this.depth = height;
     this.cells = cells.map((c) => ({ x: c.x - (width - 1) / 2, y: c.height, z: (height - 1) / 2 - c.y }));
     this.highest = Math.max(...cells.map((c) => c.height));
     for (const piece of [...pieces].sort((a, b) => a.id - b.id)) this.#recess(this.#lostRecess[piece.side], piece);
-    const rows = Math.max(2, Math.ceil(Math.max(this.#lostRecess[0].size, this.#lostRecess[1].size) / 2));
-    this.trays = [this.#tray(0, hand, rows), this.#tray(1, hand, rows)];
+    const most = Math.max(this.#lostRecess[0].size, this.#lostRecess[1].size);
+    const columns = most > ONE_PAIR ? 4 : 2;
+    const rows = Math.max(2, Math.ceil(most / columns));
+    this.trays = [this.#tray(0, hand, rows, columns), this.#tray(1, hand, rows, columns)];
   }
 
   /** The recess of a piece among its like: the first free one when it is first met, and that one for ever. */
@@ -75,11 +92,11 @@ export class Places {
     return slot;
   }
 
-  #tray(side: Side, hand: number, rows: number): TrayPlan {
-    const step = Math.min(0.39, (this.depth * 0.45) / rows);
+  #tray(side: Side, hand: number, rows: number, columns: number): TrayPlan {
+    const step = Math.min(COLUMNS, (this.depth * 0.45) / rows);
     const handLength = hand * HAND_STEP;
     const length = handLength + rows * step + 0.36;
-    const width = TRAY_WIDTH;
+    const width = TRAY_WIDTH + (columns - 2) * COLUMNS;
     const flip = side === 0 ? 1 : -1;
     const x = this.width / 2 + TRAY_GAP + width / 2;
     // the tray ends before the near edge, where the picture is widest, so that it costs the board little room
@@ -96,8 +113,11 @@ export class Places {
       width,
       length,
       hand: Array.from({ length: hand }, (_, i) => at(0, 0.56 + i * HAND_STEP)),
-      lost: Array.from({ length: rows * 2 }, (_, i) =>
-        at(i % 2 ? 0.19 : -0.19, handLength + 0.22 + step * (0.5 + Math.floor(i / 2))),
+      lost: Array.from({ length: rows * columns }, (_, i) =>
+        at(
+          columns === 2 ? (i % 2 ? 0.19 : -0.19) : ((i % columns) - (columns - 1) / 2) * COLUMNS,
+          handLength + 0.22 + step * (0.5 + Math.floor(i / columns)),
+        ),
       ),
     };
   }
@@ -108,9 +128,35 @@ export class Places {
     return spot;
   }
 
-  /** The pose of a piece as the view says, at rest. Frozen pieces are chilled; those in the depths are half gone. */
-  pose(piece: PieceView): Pose {
+  /** Where a piece that is away floats: over its cell, beside the others that come down there too. */
+  hover(flight: Pick<FlightView, 'piece' | 'to' | 'left'>, flights: readonly FlightView[]) {
+    const { x, y, z } = this.cell(flight.to);
+    const others = flights.filter((f) => f.to === flight.to);
+    const found = others.findIndex((f) => f.piece === flight.piece);
+    // one that the list does not have yet comes after all the others
+    const [nth, crowd] = found < 0 ? [others.length, others.length + 1] : [found, others.length];
+    return {
+      x: x + (nth - (crowd - 1) / 2) * (0.8 / crowd),
+      y: y + this.#lift,
+      z,
+      ground: y,
+      scale: crowd === 1 ? 1 : Math.max(0.4, 1.2 / crowd),
+      presence: GHOST,
+      spirit: 1,
+      left: flight.left,
+      over: flight.to,
+    };
+  }
+
+  /**
+   * The pose of a piece as the view says, at rest. Frozen pieces are chilled; those in the depths are half gone; those
+   * that are away (told by `flights`) float, side by side where several come down on one cell.
+   */
+  pose(piece: PieceView, flights: readonly FlightView[] = []): Pose {
     const base = {
+      spirit: 0,
+      left: 0,
+      over: null,
       kind: piece.kind,
       side: piece.side,
       turn: piece.side === 0 ? 0 : Math.PI,
@@ -128,6 +174,8 @@ export class Places {
       if (!spot) throw new Error(`piece ${piece.id} has no recess: a hand of this table holds ${tray.hand.length}`);
       return { ...base, ...spot, ground: spot.y, scale: HAND_SCALE };
     }
+    const flight = piece.place === 'flight' ? flights.find((f) => f.piece === piece.id) : undefined;
+    if (flight) return { ...base, ...this.hover(flight, flights) };
     const tray = this.trays[piece.side === 0 ? 1 : 0];
     const spot = tray.lost[this.#recess(this.#lostRecess[piece.side], piece) % tray.lost.length];
     const presence = piece.place === 'depths' ? 0.45 : 1;
@@ -136,4 +184,4 @@ export class Places {
 }
 
 export const posesOf = (places: Places, view: View): Map<number, Pose> =>
-  new Map(view.pieces.map((piece) => [piece.id, places.pose(piece)]));
+  new Map(view.pieces.map((piece) => [piece.id, places.pose(piece, view.flights)]));

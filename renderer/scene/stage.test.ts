@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { figures } from '../variants/acid/figures/index.ts';
-import { eyeOf, SEAT_TILT } from './camera/rig.ts';
+import { eyeOf, seatTilt } from './camera/rig.ts';
 import type { Ray } from './pick/pick.ts';
 import { figureBounds } from './pieces/bounds.ts';
 import { Places } from './places.ts';
@@ -114,7 +114,7 @@ test('with reduced motion arrivals and the camera cut', () => {
 test('a flight to the other seat ends there, and a hand on the camera ends a flight', () => {
   stage.sit(1);
   run();
-  expect(stage.aim).toMatchObject({ turn: Math.PI, tilt: SEAT_TILT });
+  expect(stage.aim).toMatchObject({ turn: Math.PI, tilt: seatTilt(11) });
   stage.sit(0);
   tick();
   tick();

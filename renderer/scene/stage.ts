@@ -5,17 +5,22 @@
  */
 import * as THREE from 'three';
 import type { View } from '../../electron/contract/view.ts';
-import { type Aim, type Bounds, between, clamp, type Frame, SEAT_TILT, TOP_TILT, wholeTable } from './camera/rig.ts';
+import { type Aim, type Bounds, between, clamp, type Frame, seatTilt, TOP_TILT, wholeTable } from './camera/rig.ts';
 import type { Capsule, Ray } from './pick/pick.ts';
 import { pick } from './pick/pick.ts';
 import { meetsTriangles } from './pick/triangles.ts';
 import type { Figure } from './pieces/batches.ts';
 import type { FigureBounds } from './pieces/bounds.ts';
 import type { Places, Pose, Spot } from './places.ts';
+import type { Lying } from './playback/ground.ts';
 import { Playback, type Speed } from './playback/playback.ts';
 import type { Arrival, Target } from './props.ts';
 
 const FLIGHT = 340;
+/** showing a few cells does not go nearer than this */
+const NOT_NEARER = 16;
+/** how solid a piece is that has no part in what is shown */
+const DIM = 0.3;
 /** how high a lifted piece floats, in cells */
 const LIFT = 0.42;
 /** a frame that comes after a pause counts as one of these, so that nothing jumps when drawing begins again */
@@ -31,7 +36,7 @@ interface Float {
 export class Stage {
   readonly places: Places;
   readonly playback: Playback;
-  aim: Aim = { x: 0, y: 0, z: 0, turn: 0, tilt: SEAT_TILT, distance: 24 };
+  aim: Aim;
   frameBox: Frame = { width: 1, height: 1, inset: { top: 18, right: 18, bottom: 30, left: 18 } };
   /** counts what changed, so that each layer rewrites its buffers only then */
   version = 0;
@@ -46,6 +51,12 @@ export class Stage {
   ghosts: readonly Pose[] = [];
   /** pieces that the preview shows elsewhere: they are drawn faint where they stand */
   faint: ReadonlySet<number> = new Set();
+  /** features of the preview */
+  ghostGround: readonly Lying[] = [];
+  /** pieces that have no part in what is shown */
+  dimmed: ReadonlySet<number> = new Set();
+  /** the feature that will be laid; it shows on the destination under the pointer */
+  laying: string | null = null;
   #selected: number | null = null;
   #drag: { piece: number; to: Spot } | null = null;
   #floats = new Map<number, Float>();
@@ -54,17 +65,26 @@ export class Stage {
   #seen = -1;
   /** the person moved the camera; a resize must not take it away from them */
   #own = false;
-  #home: { turn: number; tilt: number } = { turn: 0, tilt: SEAT_TILT };
+  #home: { turn: number; tilt: number };
 
   constructor(places: Places, settled: (key: string | number) => void) {
     this.places = places;
     this.playback = new Playback(places, settled);
+    this.#home = { turn: 0, tilt: this.#seat };
+    this.aim = { x: 0, y: 0, z: 0, turn: 0, tilt: this.#seat, distance: 24 };
+  }
+
+  get #seat(): number {
+    return seatTilt(Math.max(this.places.width, this.places.depth));
   }
 
   // the camera
 
   get limits(): Bounds {
-    return { halfWidth: this.places.width / 2 + 1.5, halfDepth: this.places.depth / 2 + 1 };
+    const { width, depth } = this.places;
+    // a narrow window sees a large board from farther away
+    const farthest = Math.max(60, 5 * Math.max(width, depth));
+    return { halfWidth: width / 2 + 1.5, halfDepth: depth / 2 + 1, farthest };
   }
 
   /** What must be seen: the board with figures on it, its labels, and the trays. */
@@ -100,7 +120,7 @@ export class Stage {
   }
 
   sit(side: 0 | 1, now = false): void {
-    this.goHome(side === 0 ? 0 : Math.PI, SEAT_TILT, now);
+    this.goHome(side === 0 ? 0 : Math.PI, this.#seat, now);
   }
 
   fromAbove(): void {
@@ -108,7 +128,7 @@ export class Stage {
   }
 
   reset(): void {
-    this.goHome(this.#home.turn, SEAT_TILT);
+    this.goHome(this.#home.turn, this.#seat);
   }
 
   /** The canvas or its inset changed: refit, unless the person has chosen a view of their own. */
@@ -127,7 +147,8 @@ export class Stage {
   }
 
   fly(to: Aim, now = false): void {
-    if (now || this.cut) {
+    const axes = ['x', 'y', 'z', 'turn', 'tilt', 'distance'] as const;
+    if (now || this.cut || axes.every((axis) => Math.abs(to[axis] - this.aim[axis]) < 1e-9)) {
       this.#flight = null;
       this.aim = to;
     } else this.#flight = { from: this.aim, to, time: 0 };
@@ -139,9 +160,25 @@ export class Stage {
     this.fly(clamp(to, this.limits));
   }
 
+  /** All of these cells in the middle of the picture, from the direction it is seen in now, and not too near. */
+  frameCells(cells: readonly number[]): void {
+    const points = cells.flatMap((cell) => {
+      const { x, y, z } = this.places.cell(cell);
+      return [-0.8, 0.8].flatMap((d) => [
+        new THREE.Vector3(x + d, y, z),
+        new THREE.Vector3(x, y, z + d),
+        new THREE.Vector3(x, y + 1.2, z),
+      ]);
+    });
+    if (points.length === 0) return;
+    const { turn, tilt, distance } = this.aim;
+    const near = wholeTable(points, turn, tilt, this.frameBox);
+    this.flyOwn({ ...near, distance: Math.max(near.distance, Math.min(distance, NOT_NEARER)) });
+  }
+
   /** What the pointer is over; a change draws one frame. */
   hover(piece: number | null, cell: number | null): void {
-    if (this.hovered !== piece) this.version++;
+    if (this.hovered !== piece || (this.laying !== null && this.hoveredCell !== cell)) this.version++;
     this.hovered = piece;
     this.hoveredCell = cell;
     this.wake();
@@ -176,13 +213,32 @@ export class Stage {
     for (const [id, pose] of this.playback.poses) {
       const float = this.#floats.get(id);
       const glow = (this.hovered === id ? 0.6 : 0) + (this.pointed.includes(id) ? 0.8 : 0);
-      const faint = !busy && this.faint.has(id) ? 0.5 : 1;
+      const faint =
+        (!busy && this.faint.has(id) ? 0.5 : 1) * (this.dimmed.has(id) && !this.pointed.includes(id) ? DIM : 1);
       const shown = float ? { ...pose, x: pose.x + float.x, y: pose.y + float.y, z: pose.z + float.z } : pose;
       yield { pose: faint < 1 ? { ...shown, presence: shown.presence * faint } : shown, glow, real: true };
     }
     if (!busy) for (const pose of this.ghosts) yield { pose, glow: 0.25, real: false };
   }
 
+  /** Pieces that are away, those of the preview too, each with the height of its figure. */
+  flying(): { pose: Pose; height: number }[] {
+    const ghosts = this.playback.playing ? [] : this.ghosts;
+    return [...this.playback.poses.values(), ...ghosts]
+      .filter((pose) => pose.spirit > 0)
+      .map((pose) => ({ pose, height: this.bounds.get(pose.kind)?.height ?? 1 }));
+  }
+
+  /** Features that are not there yet: those of the preview, and the one that would be laid here. */
+  ghostFeatures(): readonly Lying[] {
+    if (this.playback.playing) return [];
+    const { laying, hoveredCell } = this;
+    if (laying === null || hoveredCell === null || !this.destinations.has(hoveredCell)) return this.ghostGround;
+    if (this.ghostGround.some((lying) => lying.cell === hoveredCell)) return this.ghostGround;
+    return [...this.ghostGround, { id: laying, cell: hoveredCell, hidden: false, size: 0.96, flare: 0 }];
+  }
+
+  /** What a ray can meet. A piece that is away is not there: its ghost lets every ray through. */
   capsules(): Capsule[] {
     const standing = new Map<number, number>();
     this.places.cells.forEach((spot, cell) => {
@@ -190,7 +246,7 @@ export class Stage {
     });
     return [...this.playback.poses].flatMap(([id, pose]) => {
       const size = this.bounds.get(pose.kind);
-      if (!size) return [];
+      if (!size || pose.spirit > 0.5) return [];
       const inTray = pose.scale < 0.99;
       const cell = inTray ? null : (standing.get(Math.round(pose.x * 2) * 1000 + Math.round(pose.z * 2)) ?? null);
       const { x, y, z, scale } = pose;

@@ -55,7 +55,7 @@ test('zooming keeps the table under the cursor where it was', () => {
   const aim = wholeTable(box, 0.3, 0.7, frame);
   const point = new THREE.Vector3(3, 0, 2);
   const before = pixels(aim, point);
-  const nearer = zoom(aim, 1.5, { x: 3, z: 2 });
+  const nearer = zoom(aim, 1.5, { x: 3, z: 2 }, 60);
   const after = pixels(nearer, point);
   expect(nearer.distance).toBeCloseTo(aim.distance / 1.5, 6);
   expect(after[0]).toBeCloseTo(before[0], 3);
@@ -72,9 +72,12 @@ test('panning moves the table with the pointer', () => {
 });
 
 test('the camera never leaves the table, goes below it or passes over the top', () => {
-  const far = clamp({ x: 99, y: 0, z: -99, turn: 0, tilt: 3, distance: 900 }, { halfWidth: 7, halfDepth: 6 });
+  const far = clamp(
+    { x: 99, y: 0, z: -99, turn: 0, tilt: 3, distance: 900 },
+    { halfWidth: 7, halfDepth: 6, farthest: 60 },
+  );
   expect(far).toMatchObject({ x: 7, z: -6, tilt: 1.35, distance: 60 });
-  const low = clamp(orbit({ ...far, tilt: 0.2 }, 0, 5000, frame), { halfWidth: 7, halfDepth: 6 });
+  const low = clamp(orbit({ ...far, tilt: 0.2 }, 0, 5000, frame), { halfWidth: 7, halfDepth: 6, farthest: 60 });
   expect(low.tilt).toBe(0.001);
 });
 

@@ -25,16 +25,20 @@ export interface Frame {
 export interface Bounds {
   readonly halfWidth: number;
   readonly halfDepth: number;
+  readonly farthest: number;
 }
 
 /** Narrow enough that far ranks are not much smaller than near ones, wide enough to feel like a table (look: 32). */
 export const FIELD_OF_VIEW = 32;
 export const SEAT_TILT = 0.65;
+const LARGE_TILT = 0.5;
+/** A seat's tilt: over large boards it is steeper, or the far ranks would stand behind one another. */
+export const seatTilt = (cells: number): number =>
+  SEAT_TILT + (LARGE_TILT - SEAT_TILT) * Math.min(1, Math.max(0, (cells - 11) / 5));
 /** Straight above has no up; a thousandth of a radian keeps the seat's side at the foot of the picture. */
 export const TOP_TILT = 0.001;
 const TILT_MAX = 1.35;
 const NEAREST = 4;
-const FARTHEST = 60;
 
 const clampNumber = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
 
@@ -105,7 +109,7 @@ export function clamp(aim: Aim, bounds: Bounds): Aim {
     x: clampNumber(aim.x, -bounds.halfWidth, bounds.halfWidth),
     z: clampNumber(aim.z, -bounds.halfDepth, bounds.halfDepth),
     tilt: clampNumber(aim.tilt, TOP_TILT, TILT_MAX),
-    distance: clampNumber(aim.distance, NEAREST, FARTHEST),
+    distance: clampNumber(aim.distance, NEAREST, bounds.farthest),
   };
 }
 
@@ -129,8 +133,13 @@ export function pan(aim: Aim, dx: number, dy: number, frame: Frame): Aim {
 }
 
 /** Nearer by `factor`, keeping the point of the table under the cursor where it is; null zooms to the middle. */
-export function zoom(aim: Aim, factor: number, under: { readonly x: number; readonly z: number } | null): Aim {
-  const distance = clampNumber(aim.distance / factor, NEAREST, FARTHEST);
+export function zoom(
+  aim: Aim,
+  factor: number,
+  under: { readonly x: number; readonly z: number } | null,
+  farthest: number,
+): Aim {
+  const distance = clampNumber(aim.distance / factor, NEAREST, farthest);
   const kept = under ? 1 - distance / aim.distance : 0;
   const to = under ?? aim;
   return { ...aim, distance, x: aim.x + (to.x - aim.x) * kept, z: aim.z + (to.z - aim.z) * kept };

@@ -6,13 +6,14 @@
 import * as THREE from 'three';
 import type { VariantArt } from '../art.ts';
 import type { Pose } from '../places.ts';
+import { castCount } from '../sculpt/skin.ts';
 import { type FigureBounds, figureBounds } from './bounds.ts';
 import { figureMaterial } from './material.ts';
 
 export interface Figure {
   readonly pose: Pose;
   readonly glow: number;
-  /** has a pool of light and a shadow; ghosts of a preview have no pool */
+  /** has a pool of light and a shadow; ghosts of a preview have neither */
   readonly real: boolean;
 }
 
@@ -33,12 +34,30 @@ function disc(): THREE.DataTexture {
   return softDisc;
 }
 
+/**
+ * What of a batch throws a shadow: of each figure the first vertices, its mass, and of the instances the first
+ * `casting()`: those behind them are ghosts.
+ */
+export function massCasts(mesh: THREE.InstancedMesh, vertices: number, casting: () => number): void {
+  let all = 0;
+  mesh.onBeforeShadow = () => {
+    all = mesh.count;
+    mesh.count = Math.min(all, casting());
+    mesh.geometry.setDrawRange(0, vertices);
+  };
+  mesh.onAfterShadow = () => {
+    mesh.count = all;
+    mesh.geometry.setDrawRange(0, Infinity);
+  };
+}
+
 export class Batches {
   readonly object = new THREE.Group();
   readonly bounds: ReadonlyMap<string, FigureBounds>;
   readonly #art: VariantArt;
   readonly #capacity: number;
   readonly #meshes = new Map<string, THREE.InstancedMesh>();
+  readonly #casting = new Map<string, number>();
   readonly #pools: THREE.InstancedMesh;
   readonly #material: THREE.Material;
   readonly #matrix = new THREE.Matrix4();
@@ -51,7 +70,7 @@ export class Batches {
   constructor(art: VariantArt, capacity: number, reach: number, quality: 'high' | 'low') {
     this.#art = art;
     this.#capacity = capacity;
-    this.#material = figureMaterial(art.liveries, quality);
+    this.#material = figureMaterial(art.liveries, quality, art.flights?.tint);
     const sphere = new THREE.Sphere(new THREE.Vector3(), reach);
     const bounds = new Map<string, FigureBounds>();
     for (const [kind, build] of Object.entries(art.figures)) {
@@ -65,6 +84,7 @@ export class Batches {
       mesh.instanceMatrix.setUsage(THREE.DynamicDrawUsage);
       mesh.boundingSphere = sphere;
       mesh.castShadow = mesh.receiveShadow = quality === 'high';
+      massCasts(mesh, castCount(figure), () => this.#casting.get(kind) ?? 0);
       mesh.count = 0;
       mesh.visible = false;
       this.#meshes.set(kind, mesh);
@@ -93,13 +113,19 @@ export class Batches {
     const counts = new Map<string, number>();
     const colour = new THREE.Color();
     let pools = 0;
-    for (const { pose, glow, real } of figures) {
-      if (pose.presence <= 0.01) continue;
+    this.#casting.clear();
+    const isSolid = ({ pose, real }: Figure): boolean => real && pose.spirit < 0.5;
+    const seen = [...figures].filter(({ pose }) => pose.presence > 0.01);
+    // ghosts last: they throw no shadow
+    for (const figure of [...seen.filter(isSolid), ...seen.filter((f) => !isSolid(f))]) {
+      const { pose, glow } = figure;
+      const solid = isSolid(figure);
       const mesh = this.#meshes.get(pose.kind);
       if (!mesh) throw new Error(`no figure for the kind ${pose.kind} of ${this.#art.id}`);
       const i = counts.get(pose.kind) ?? 0;
       if (i >= this.#capacity) throw new Error(`more than ${this.#capacity} figures of kind ${pose.kind}`);
       counts.set(pose.kind, i + 1);
+      if (solid) this.#casting.set(pose.kind, i + 1);
       this.#turn.setFromAxisAngle(this.#up, pose.turn);
       this.#matrix.compose(this.#at.set(pose.x, pose.y, pose.z), this.#turn, this.#size.setScalar(pose.scale));
       mesh.setMatrixAt(i, this.#matrix);
@@ -108,10 +134,10 @@ export class Batches {
         pose.side,
         pose.presence,
         glow,
-        pose.chill,
+        pose.spirit > 0 ? -pose.spirit : pose.chill,
       );
       const livery = this.#art.liveries[pose.side];
-      if (!real || livery.pool === 0) continue;
+      if (!solid || livery.pool === 0) continue;
       const height = Math.max(0, pose.y - pose.ground);
       const strength = (livery.pool * pose.presence * (1 - 0.6 * pose.chill)) / (1 + height * 1.5);
       const wide = pose.scale * (1 + height * 0.25);

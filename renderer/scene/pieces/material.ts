@@ -1,7 +1,8 @@
 /**
  * One material for every figure of both sides. The vertex's `slot` and the instance's side choose a colour from a
  * palette of eight; the instance's `look` says how it appears: x side, y presence (1 solid, less dissolves without
- * blending, so that nothing needs sorting), z glow (pointed at), w chill (frozen: pale, unlit). Shadows know no presence.
+ * blending, so that nothing needs sorting), z glow (pointed at), w chill (frozen: pale, unlit) or, below zero, spirit (a
+ * ghost of a piece that is away: in the colour of its flight, lit from within). Shadows know no presence.
  */
 import * as THREE from 'three';
 import type { Livery } from '../art.ts';
@@ -11,7 +12,12 @@ const palette = (liveries: readonly [Livery, Livery]): THREE.Color[] =>
 
 const rimOf = (livery: Livery): THREE.Color => new THREE.Color(livery.rim).multiplyScalar(livery.rimPower);
 
-export function figureMaterial(liveries: readonly [Livery, Livery], quality: 'high' | 'low'): THREE.Material {
+/** `tint`: the colour of ghosts. */
+export function figureMaterial(
+  liveries: readonly [Livery, Livery],
+  quality: 'high' | 'low',
+  tint = '#b3a4ff',
+): THREE.Material {
   // with antialiasing a part of each pixel's samples is left out, without it a grain of whole pixels
   const smooth = quality === 'high';
   const material = smooth
@@ -21,6 +27,7 @@ export function figureMaterial(liveries: readonly [Livery, Livery], quality: 'hi
     shader.uniforms.uPalette = { value: palette(liveries) };
     shader.uniforms.uRim = { value: liveries.map(rimOf) };
     shader.uniforms.uGlow = { value: liveries.map((l) => l.glow) };
+    shader.uniforms.uTint = { value: new THREE.Color(tint) };
     shader.uniforms.uSurface = { value: liveries.map((l) => new THREE.Vector2(l.metalness, l.roughness)) };
     shader.vertexShader = shader.vertexShader
       .replace(
@@ -33,7 +40,7 @@ export function figureMaterial(liveries: readonly [Livery, Livery], quality: 'hi
         '#include <common>',
         `#include <common>
 varying float vSlot; varying vec4 vLook;
-uniform vec3 uPalette[8]; uniform vec3 uRim[2]; uniform float uGlow[2]; uniform vec2 uSurface[2];
+uniform vec3 uPalette[8]; uniform vec3 uRim[2]; uniform float uGlow[2]; uniform vec2 uSurface[2]; uniform vec3 uTint;
 float grain(vec2 p) { return fract(52.9829189 * fract(dot(p, vec2(0.06711056, 0.00583715)))); }`,
       )
       .replace(
@@ -45,7 +52,8 @@ vec3 paint = uPalette[side * 4 + int(vSlot + 0.5)];
 // frozen: the side's own tones without their colour, the lights turned to ice
 float grey = dot(paint, vec3(0.3, 0.59, 0.11));
 vec3 ice = vSlot > 1.5 && vSlot < 2.5 ? vec3(0.22, 0.5, 0.72) : mix(paint, vec3(grey), 0.6) * 0.9;
-diffuseColor.rgb = mix(paint, ice, vLook.w);`,
+float chill = max(vLook.w, 0.0), spirit = max(-vLook.w, 0.0);
+diffuseColor.rgb = mix(mix(paint, ice, chill), uTint * (0.25 + 0.75 * grey), spirit * 0.55);`,
       )
       .replace(
         '#include <roughnessmap_fragment>',
@@ -61,8 +69,9 @@ if (vSlot > 0.5 && vSlot < 1.5) metalnessFactor = 0.35;`,
         '#include <emissivemap_fragment>',
         `#include <emissivemap_fragment>
 float graze = pow(1.0 - abs(dot(normalize(vNormal), normalize(vViewPosition))), 3.0);
-if (vSlot > 1.5 && vSlot < 2.5) totalEmissiveRadiance += paint * uGlow[side] * (1.0 - vLook.w);
-totalEmissiveRadiance += uRim[side] * graze * (1.0 - vLook.w) + vec3(0.35, 0.7, 1.0) * graze * 0.3 * vLook.w;
+if (vSlot > 1.5 && vSlot < 2.5) totalEmissiveRadiance += paint * uGlow[side] * (1.0 - chill);
+totalEmissiveRadiance += uRim[side] * graze * (1.0 - chill) + vec3(0.35, 0.7, 1.0) * graze * 0.3 * chill;
+totalEmissiveRadiance += uTint * (0.1 + 0.9 * graze) * 0.8 * spirit;
 totalEmissiveRadiance += vLook.z * (0.1 * diffuseColor.rgb + vec3(0.85, 0.92, 1.0) * graze * 0.8);`,
       );
   };

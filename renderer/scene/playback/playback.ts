@@ -1,11 +1,13 @@
 /**
- * Playback lives outside React: it owns the poses of all pieces and moves them from one view to the next. It knows no
+ * Playback lives outside React: it owns the poses of all pieces and the terrain, and moves them from one view to the next. It knows no
  * clock; whoever draws frames says how many milliseconds went by. Whatever is played, skipped or interrupted, it ends
  * by taking the view it was given, so the table can never disagree with the game.
  */
 import type { EffectView, View } from '../../../electron/contract/view.ts';
 import { type Places, type Pose, posesOf } from '../places.ts';
-import { type Clip, clipsOf } from './clips.ts';
+import { clipsOf } from './clips.ts';
+import { type Ground, groundOf, type Lying, type Spark } from './ground.ts';
+import type { Clip } from './score.ts';
 
 /** Undo and looking back slide everything to its place within this time. */
 const BACK = 150;
@@ -16,6 +18,9 @@ const RATE: Readonly<Record<Exclude<Speed, 'none'>, number>> = { slow: 0.55, usu
 export class Playback {
   /** live: changed in place while playing, replaced when a view is taken */
   poses: Map<number, Pose> = new Map();
+  ground: Ground = new Map();
+  /** lights of the moment; none at rest */
+  sparks: Spark[] = [];
   /** grows whenever a pose changed; what draws compares it */
   version = 0;
   readonly #places: Places;
@@ -52,7 +57,7 @@ export class Playback {
   ): void {
     this.#begin(view, key);
     this.#rate = speed === 'none' ? 1 : RATE[speed];
-    this.#start(speed === 'none' ? [] : clipsOf(effects, this.poses, view, this.#places, held));
+    this.#start(speed === 'none' ? [] : clipsOf(effects, this, view, this.#places, held));
   }
 
   /** Slides everything to where the view has it. */
@@ -65,11 +70,23 @@ export class Playback {
       return { pose, goal, from: { ...pose } };
     });
     this.#rate = 1;
+    const ground = groundOf(view);
+    const lying: { now: Lying; from: number; to: number }[] = [];
+    for (const [key, goal] of ground) {
+      const now = this.ground.get(key) ?? { ...goal, size: 0 };
+      now.hidden = goal.hidden;
+      this.ground.set(key, now);
+      lying.push({ now, from: now.size, to: 1 });
+    }
+    for (const [key, now] of this.ground) if (!ground.has(key)) lying.push({ now, from: now.size, to: 0 });
     const run = (u: number): void => {
       const t = u * u * (3 - 2 * u);
+      for (const { now, from, to } of lying) now.size = from + (to - from) * t;
       for (const { pose, goal, from } of pairs) {
         pose.kind = goal.kind;
-        for (const key of ['x', 'y', 'z', 'ground', 'scale', 'presence', 'chill'] as const) {
+        pose.left = goal.left;
+        pose.over = goal.over ?? pose.over;
+        for (const key of ['x', 'y', 'z', 'ground', 'scale', 'presence', 'chill', 'spirit'] as const) {
           pose[key] = from[key] + (goal[key] - from[key]) * t;
         }
       }
@@ -116,6 +133,8 @@ export class Playback {
     if (!this.#view || this.#key === null) throw new Error('playback has no view to take');
     this.#clips = [];
     this.poses = posesOf(this.#places, this.#view);
+    this.ground = groundOf(this.#view);
+    this.sparks = [];
     this.version++;
     this.#settled(this.#key);
   }

@@ -90,7 +90,8 @@ export function usePointer(
       hover: (x, y, alt) => hover(at(x, y), alt),
       orbit: (dx, dy) => stage.steer(orbit(stage.aim, dx, dy, stage.frameBox)),
       pan: (dx, dy) => stage.steer(pan(stage.aim, dx, dy, stage.frameBox)),
-      zoom: (factor, x, y) => stage.steer(zoom(stage.aim, factor, groundAt(rayAt(stage, x, y), 0))),
+      zoom: (factor, x, y) =>
+        stage.steer(zoom(stage.aim, factor, groundAt(rayAt(stage, x, y), 0), stage.limits.farthest)),
       ping(target) {
         if (target.cell === null) return;
         drawings.ping(target.cell);

@@ -6,17 +6,20 @@
 import type { EffectView, Preview, View } from '../../../electron/contract/view.ts';
 import { markColours } from '../marks/outlines.ts';
 import type { Places, Pose, Spot } from '../places.ts';
+import type { Lying } from '../playback/ground.ts';
 import type { CellMark } from '../props.ts';
-import { lineOver, type Ribbon } from './ribbon.ts';
+import { lineOver, type Ribbon, ringOver } from './ribbon.ts';
 
 export interface Sketch {
   readonly ghosts: readonly Pose[];
   readonly faint: ReadonlySet<number>;
   readonly ribbons: readonly Ribbon[];
   readonly marks: readonly CellMark[];
+  /** features that would lie there */
+  readonly ground: readonly Lying[];
 }
 
-export const EMPTY_SKETCH: Sketch = { ghosts: [], faint: new Set(), ribbons: [], marks: [] };
+export const EMPTY_SKETCH: Sketch = { ghosts: [], faint: new Set(), ribbons: [], marks: [], ground: [] };
 
 const GHOST = 0.55;
 const WIDE = 0.085;
@@ -30,6 +33,7 @@ export function sketch(preview: Preview, view: View, places: Places): Sketch {
   const ribbons: Ribbon[] = [];
   const marks: CellMark[] = [];
   const faint = new Set<number>();
+  const ground: Lying[] = [];
   const before = new Map(view.pieces.map((piece) => [piece.id, piece]));
   const after = new Map(preview.after.map((piece) => [piece.id, piece]));
   const spotOf = (id: number, cell: number | null): Spot | null => {
@@ -79,6 +83,30 @@ export function sketch(preview: Preview, view: View, places: Places): Sketch {
           if (watcher?.at != null) marks.push({ cell: watcher.at, mark: 'watch' });
         }
         break;
+      case 'banish': {
+        const [from, to] = [places.cell(effect.from), places.cell(effect.to)];
+        band([from, to], 0.6 + 0.07 * Math.hypot(from.x - to.x, from.z - to.z), markColours.drop);
+        const piece = before.get(effect.piece);
+        const away = { piece: effect.piece, to: effect.to, left: effect.turns };
+        if (piece) ghosts.set(piece.id, { ...places.pose(piece), ...places.hover(away, view.flights) });
+        faint.add(effect.piece);
+        break;
+      }
+      case 'feature':
+        if (effect.on)
+          ground.push({ id: effect.feature, cell: effect.cell, hidden: effect.hidden, size: 0.96, flare: 0 });
+        break;
+      case 'burst':
+        ribbons.push({
+          points: ringOver(places.cell(effect.cell), effect.radius + 0.46),
+          colour: markColours.loss,
+          width: 0.06,
+          arrow: false,
+        });
+        break;
+      case 'tick':
+      case 'retract':
+      case 'check':
       case 'become':
       case 'turn':
       case 'end':
@@ -92,5 +120,5 @@ export function sketch(preview: Preview, view: View, places: Places): Sketch {
     ghosts.set(piece.id, { ...places.pose(piece), presence: GHOST });
     faint.add(piece.id);
   }
-  return { ghosts: [...ghosts.values()], faint, ribbons, marks };
+  return { ghosts: [...ghosts.values()], faint, ribbons, marks, ground };
 }

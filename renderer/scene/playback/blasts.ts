@@ -1,0 +1,103 @@
+/** What happens to the ground and to those who meet it: terrain laid and gone, explosions, moves taken back, checks. */
+import type { EffectView } from '../../../electron/contract/view.ts';
+import { groundKey } from './ground.ts';
+import { BREATH, ease, mix, put, type Score, type Take } from './score.ts';
+
+type Laid = Extract<EffectView, { do: 'feature' }>;
+type Retract = Extract<EffectView, { do: 'retract' }>;
+
+const LAY = 360;
+const BLAST = 520;
+/** of a blast, until those in it are gone */
+const FLASH = 90;
+const SHOW = 460;
+const RETURN = 340;
+const CHECK = 420;
+const CLASH = 260;
+
+/** A feature rises from the ground, sinks into it, or is seen by everybody from now on. */
+export function lay(score: Score, effect: Laid, start: number, length = LAY): number {
+  const { ground } = score.table;
+  const key = groundKey(effect.feature, effect.cell);
+  const known = ground.get(key);
+  if (!effect.on) {
+    if (!known) return start;
+    return score.add(start, length, (u) => {
+      known.size = 1 - ease(u);
+      if (u === 1) ground.delete(key);
+    });
+  }
+  // one that its owner knew already is only shown; the others see it rise
+  const lying = known ?? { id: effect.feature, cell: effect.cell, hidden: effect.hidden, size: 0, flare: 0 };
+  ground.set(key, lying);
+  return score.add(start, length, (u) => {
+    if (!known) lying.size = ease(Math.min(1, u * 1.4));
+    lying.flare = Math.sin(u * Math.PI);
+    if (u >= 0.4) lying.hidden = effect.hidden;
+  });
+}
+
+/** An explosion: everybody in it goes at once, and what lay there with them. */
+export function blast(
+  score: Score,
+  effect: Extract<EffectView, { do: 'burst' }>,
+  victims: readonly Take[],
+  cleared: readonly Laid[],
+): void {
+  const middle = score.places.cell(effect.cell);
+  const start = score.now;
+  const out = score.spark(start, BLAST, { is: 'burst', points: [middle], reach: effect.radius + 0.62 });
+  for (const laid of cleared) lay(score, laid, start + FLASH, LAY / 2);
+  score.now = victims.reduce((last, victim) => Math.max(last, score.take(victim, start + FLASH)), out) + BREATH;
+}
+
+/** Two that destroy each other: the captor goes to its victim, and neither is left. */
+export function clash(score: Score, victim: Take, captor: Take): void {
+  const pose = score.pose(captor.piece);
+  const to = score.places.cell(victim.from);
+  const from = { x: pose.x, y: pose.y, z: pose.z };
+  const far = Math.hypot(from.x - to.x, from.z - to.z);
+  const length = Math.min(760, CLASH + 55 * far);
+  const touch = score.add(score.now, length, (u) => {
+    const t = ease(u) * (1 - 0.35 / Math.max(1, far));
+    put(pose, { x: mix(from.x, to.x, t), y: mix(from.y, to.y, t) + 0.5 * 4 * u * (1 - u), z: mix(from.z, to.z, t) });
+  });
+  const out = score.spark(touch, BLAST, { is: 'burst', points: [to], reach: 0.62 });
+  const gone = [victim, captor].map((take) => score.take(take, touch + FLASH));
+  score.now = Math.max(out, ...gone) + BREATH;
+}
+
+/** Whoever had set out goes back; before that what stopped them is shown. */
+export function retract(score: Score, effects: readonly Retract[], shown: readonly Laid[]): void {
+  let seen = score.now;
+  for (const laid of shown) {
+    seen = Math.max(seen, lay(score, laid, score.now, SHOW));
+    score.spark(score.now, SHOW, { is: 'burst', points: [score.places.cell(laid.cell)], reach: 0.5 });
+  }
+  let end = seen;
+  for (const effect of effects) {
+    const pose = score.pose(effect.piece);
+    const to = score.places.cell(effect.from);
+    let from: { x: number; y: number; z: number } | null = null;
+    end = score.add(seen, RETURN, (u) => {
+      from ??= { x: pose.x, y: pose.y, z: pose.z };
+      const t = ease(u);
+      const hop = 0.25 * 4 * u * (1 - u);
+      put(pose, { x: mix(from.x, to.x, t), y: mix(from.y, to.y, t) + hop, z: mix(from.z, to.z, t) });
+      pose.ground = to.y;
+    });
+  }
+  score.now = end + BREATH;
+}
+
+/** A gleam runs from whoever gives check to the royal piece. */
+export function check(score: Score, effect: Extract<EffectView, { do: 'check' }>, start: number): number {
+  const { places, view } = score;
+  const told = view.checks.find((c) => c.at === effect.at && c.by === effect.by);
+  const by = effect.by === null ? null : (view.pieces.find((p) => p.id === effect.by)?.at ?? null);
+  const line = told?.line ?? (by === null ? [effect.at] : [by, effect.at]);
+  const points = line.map((cell) => ({ ...places.cell(cell), y: places.cell(cell).y + 0.12 }));
+  return points.length > 1
+    ? score.spark(start, CHECK, { is: 'gleam', points, reach: 0 })
+    : score.spark(start, CHECK, { is: 'burst', points, reach: 0.5 });
+}

@@ -1,0 +1,87 @@
+/** Pieces that leave the board for some turns: the departure, the counter, the landing. */
+import type { EffectView } from '../../../electron/contract/view.ts';
+import type { Spot } from '../places.ts';
+import { BREATH, ease, type Go, mix, put, type Score, type Take } from './score.ts';
+
+const LEAVE = 420;
+const ARRIVE = 460;
+const TICK = 300;
+const LAND = 520;
+/** of a landing, until it touches the ground */
+const FALL = 0.62;
+
+/** It dissolves upwards where it stood; a gleam shows where to; there its ghost comes out of the air. */
+export function banish(score: Score, effect: Extract<EffectView, { do: 'banish' }>): void {
+  const pose = score.pose(effect.piece);
+  const { places, view } = score;
+  const rest = score.rest(effect.piece);
+  const ghost = {
+    ...pose,
+    ...places.hover({ piece: effect.piece, to: effect.to, left: effect.turns }, view.flights),
+    ...(rest && rest.spirit > 0 ? { x: rest.x, y: rest.y, z: rest.z, scale: rest.scale } : {}),
+  };
+  let from: Spot | null = null;
+  score.add(score.now, LEAVE, (u) => {
+    from ??= { x: pose.x, y: pose.y, z: pose.z };
+    pose.spirit = ease(Math.min(1, u * 2));
+    pose.presence = 1 - ease(u);
+    pose.y = from.y + 0.9 * u * u;
+    // it takes the colour of the flight and grows thin as it goes
+    pose.scale = 1 - 0.35 * u * u;
+    if (u === 1) Object.assign(pose, ghost, { presence: 0, left: 0 });
+  });
+  const way = over(places.cell(effect.from), { x: ghost.x, y: ghost.y, z: ghost.z });
+  score.spark(score.now + LEAVE * 0.35, LEAVE + 160, { is: 'gleam', points: way, reach: 0 });
+  const start = score.now + LEAVE + 60;
+  score.now =
+    score.add(start, ARRIVE, (u) => {
+      pose.presence = ghost.presence * ease(u);
+      pose.y = ghost.y + 0.8 * (1 - ease(u));
+      pose.left = u > 0.6 ? effect.turns : 0;
+    }) + BREATH;
+}
+
+/** A line through the air, as of something thrown. */
+function over(a: Spot, b: Spot): Spot[] {
+  const rise = 0.8 + 0.16 * Math.hypot(a.x - b.x, a.z - b.z);
+  return Array.from({ length: 25 }, (_, i) => {
+    const t = i / 24;
+    return { x: mix(a.x, b.x, t), y: mix(a.y + 0.5, b.y, t) + rise * 4 * t * (1 - t), z: mix(a.z, b.z, t) };
+  });
+}
+
+/** The counter changes; the ghost draws a breath. Several tick together. */
+export function tick(score: Score, effects: readonly Extract<EffectView, { do: 'tick' }>[]): void {
+  let end = score.now;
+  for (const { piece, left } of effects) {
+    const pose = score.pose(piece);
+    let size = 0;
+    end = score.add(score.now, TICK, (u) => {
+      size ||= pose.scale;
+      pose.scale = size * (1 + 0.16 * Math.sin(u * Math.PI));
+      if (u >= 0.5) pose.left = left;
+    });
+  }
+  score.now = end + BREATH;
+}
+
+/** A ghost becomes solid as it falls on its cell; whoever stands there is gone as it touches the ground. */
+export function land(score: Score, go: Go, victims: readonly Take[]): void {
+  const pose = score.pose(go.piece);
+  const to = score.places.cell(go.to);
+  let from: (Spot & { scale: number; presence: number }) | null = null;
+  const start = score.now;
+  const landed = score.add(start, LAND, (u) => {
+    from ??= { x: pose.x, y: pose.y, z: pose.z, scale: pose.scale, presence: pose.presence };
+    const fall = Math.min(1, u / FALL) ** 2;
+    put(pose, { x: mix(from.x, to.x, fall), y: mix(from.y, to.y, fall), z: mix(from.z, to.z, fall) });
+    pose.scale = mix(from.scale, 1, fall);
+    pose.presence = mix(from.presence, 1, ease(u));
+    pose.spirit = 1 - ease(u);
+    pose.ground = to.y;
+    if (u > 0.1) pose.left = 0;
+  });
+  const touch = start + LAND * FALL;
+  score.spark(touch, 360, { is: 'burst', points: [to], reach: 0.5 });
+  score.now = victims.reduce((last, victim) => Math.max(last, score.take(victim, touch - 60)), landed) + BREATH;
+}

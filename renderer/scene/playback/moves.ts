@@ -1,0 +1,166 @@
+/** How pieces go: along the board, over it, through nowhere, out of a hand; and what they take and push on the way. */
+import type { EffectView } from '../../../electron/contract/view.ts';
+import type { Spot } from '../places.ts';
+import { BREATH, ease, far, type Go, lengthOf, mix, Path, put, type Score, type Take } from './score.ts';
+
+/** Found by eye: a step takes about a third of a second, the longest slide under a second. */
+const WALK = { base: 190, perCell: 62, most: 880 };
+const LEAP = { base: 300, perCell: 26, most: 620 };
+const SWAP = 440;
+const WARP = 380;
+const DROP = 520;
+/** a piece that a hand holds over its cell is put down */
+const SETTLE = 120;
+
+/** Which leg of a line of stops leads over (or onto) a place, or passes nearest to it. */
+function legNear(stops: readonly Spot[], place: Spot): number {
+  const detour = (leg: number): number =>
+    far(stops[leg], place) + far(place, stops[leg + 1]) - far(stops[leg], stops[leg + 1]);
+  let best = 0;
+  for (let leg = 1; leg + 1 < stops.length; leg++) if (detour(leg) < detour(best) - 1e-6) best = leg;
+  return best;
+}
+
+const pathOf = (score: Score, go: Go, from: Spot): Path =>
+  new Path([from, ...go.via.map((c) => score.places.cell(c)), score.places.cell(go.to)]);
+
+export function walk(score: Score, go: Go, victims: readonly Take[], pushed: readonly Go[]): void {
+  const pose = score.pose(go.piece);
+  const start: Spot = go.from === null ? { x: pose.x, y: pose.y, z: pose.z } : score.places.cell(go.from);
+  const path = pathOf(score, go, start);
+  const length = lengthOf(WALK, path.length);
+  const end = score.add(score.now, length, (u) => {
+    put(pose, path.at(ease(u)));
+    pose.ground = u < 1 ? pose.y : score.places.cell(go.to).y;
+  });
+  let last = end;
+  for (const victim of victims) {
+    const when = score.now + length * Math.max(0, inverseEase(path.nearest(score.places.cell(victim.from))) - 0.08);
+    last = Math.max(last, score.take(victim, when));
+  }
+  for (const push of pushed) {
+    const shoved = score.pose(push.piece);
+    const [a, b] = [push.from === null ? start : score.places.cell(push.from), score.places.cell(push.to)];
+    const [behind, whole] = [far(start, a), far(start, b)];
+    score.add(score.now, length, (u) => {
+      // the shoved piece stays one cell ahead of the pusher once it is reached
+      const ahead = Math.max(behind, Math.min(whole, ease(u) * path.length + (whole - path.length)));
+      const t = whole === behind ? 1 : (ahead - behind) / (whole - behind);
+      put(shoved, new Path([a, b]).at(t));
+      shoved.ground = u < 1 ? a.y : b.y;
+    });
+  }
+  score.now = last + BREATH;
+}
+
+export function leap(score: Score, go: Go, victims: readonly Take[]): void {
+  const pose = score.pose(go.piece);
+  const stops = [
+    go.from === null ? { ...pose } : score.places.cell(go.from),
+    ...[...go.via, go.to].map((c) => score.places.cell(c)),
+  ];
+  const over = victims.map((victim) => legNear(stops, score.places.cell(victim.from)));
+  let first = 0;
+  // who takes by jumping slides first, bounce and all, to the cell before the first it jumps over
+  if (victims.length > 0 && victims.every((victim) => victim.from !== go.to)) {
+    first = Math.min(...over);
+    const [cell, landing] = [score.places.cell(victims[over.indexOf(first)].from), stops[first + 1]];
+    const takeOff = { x: 2 * cell.x - landing.x, y: landing.y, z: 2 * cell.z - landing.z };
+    const slide = new Path([...stops.slice(0, first + 1), takeOff]);
+    if (slide.length > 1e-6) {
+      score.now = score.add(score.now, lengthOf(WALK, slide.length), (u) => {
+        put(pose, slide.at(ease(u)));
+        pose.ground = pose.y;
+      });
+    }
+    stops[first] = takeOff;
+  }
+  const landings = new Map<number, number>();
+  for (let leg = first; leg + 1 < stops.length; leg++) {
+    const [a, b] = [stops[leg], stops[leg + 1]];
+    const height = 0.7 + 0.09 * far(a, b);
+    score.now = score.add(score.now, lengthOf(LEAP, far(a, b)), (u) => {
+      const t = ease(u);
+      put(pose, { x: mix(a.x, b.x, t), y: mix(a.y, b.y, t) + height * 4 * u * (1 - u), z: mix(a.z, b.z, t) });
+      pose.ground = t < 0.5 ? a.y : b.y;
+    });
+    landings.set(leg, score.now);
+  }
+  // each victim goes as the leap over it (or onto it) lands, so that a chain is read jump by jump
+  const end = victims.reduce(
+    (last, victim, i) => Math.max(last, score.take(victim, landings.get(over[i])! - 120)),
+    score.now,
+  );
+  score.now = end + BREATH;
+}
+
+export function warp(score: Score, go: Go, victims: readonly Take[]): void {
+  const pose = score.pose(go.piece);
+  const to = score.places.cell(go.to);
+  score.add(score.now, WARP / 2, (u) => {
+    pose.presence = 1 - ease(u);
+  });
+  const out = score.now + WARP / 2;
+  const end = score.add(out, WARP / 2, (u) => {
+    put(pose, to);
+    pose.ground = to.y;
+    pose.presence = ease(u);
+  });
+  score.now = victims.reduce((last, victim) => Math.max(last, score.take(victim, out)), end) + BREATH;
+}
+
+export function drop(score: Score, go: Go, victims: readonly Take[]): void {
+  const pose = score.pose(go.piece);
+  const to = score.places.cell(go.to);
+  let from: (Spot & { scale: number }) | null = null;
+  score.add(score.now, DROP, (u) => {
+    from ??= { x: pose.x, y: pose.y, z: pose.z, scale: pose.scale };
+    const t = ease(Math.min(1, u / 0.7));
+    const fall = Math.max(0, (u - 0.7) / 0.3) ** 2;
+    const y = mix(mix(from.y, to.y + 1.6, t), to.y, fall);
+    put(pose, { x: mix(from.x, to.x, t), y, z: mix(from.z, to.z, t) });
+    pose.scale = mix(from.scale, 1, t);
+    pose.ground = t > 0.8 ? to.y : from.y;
+  });
+  const landed = score.now + DROP;
+  score.now = victims.reduce((last, victim) => Math.max(last, score.take(victim, landed - 120)), landed) + BREATH;
+}
+
+export function settle(score: Score, go: Go, victims: readonly Take[]): void {
+  const pose = score.pose(go.piece);
+  const [from, to] = [{ x: pose.x, y: pose.y, z: pose.z, scale: pose.scale }, score.places.cell(go.to)];
+  const end = score.add(score.now, SETTLE, (u) => {
+    const t = ease(u);
+    put(pose, { x: mix(from.x, to.x, t), y: mix(from.y, to.y, t), z: mix(from.z, to.z, t) });
+    pose.scale = mix(from.scale, 1, t);
+    pose.ground = to.y;
+  });
+  score.now = victims.reduce((last, victim) => Math.max(last, score.take(victim, score.now)), end) + BREATH;
+}
+
+export function swap(score: Score, effect: Extract<EffectView, { do: 'swap' }>, held: number | null): void {
+  const [one, other] = [score.pose(effect.piece), score.pose(effect.with)];
+  const [here, b] = [score.places.cell(effect.from), score.places.cell(effect.to)];
+  // a hand may hold the mover over its partner already
+  let a: Spot | null = null;
+  score.now = score.add(score.now, SWAP, (u) => {
+    a ??= effect.piece === held ? { x: one.x, y: one.y, z: one.z } : here;
+    const [t, arc] = [ease(u), 4 * u * (1 - u)];
+    put(one, { x: mix(a.x, b.x, t), y: mix(a.y, b.y, t) + arc * 1.15, z: mix(a.z, b.z, t) });
+    put(other, { x: mix(b.x, here.x, t), y: mix(b.y, here.y, t) + arc * 0.4, z: mix(b.z, here.z, t) });
+    one.ground = t < 0.5 ? here.y : b.y;
+    other.ground = t < 0.5 ? b.y : here.y;
+  });
+  score.now += BREATH;
+}
+
+/** The u at which `ease` has come this far; ten halvings are finer than a frame. */
+function inverseEase(t: number): number {
+  let [low, high] = [0, 1];
+  for (let i = 0; i < 10; i++) {
+    const middle = (low + high) / 2;
+    if (ease(middle) < t) low = middle;
+    else high = middle;
+  }
+  return high;
+}

@@ -1,0 +1,105 @@
+/**
+ * Explosions and gleams: lights that playback makes and that are gone when it ends. Two meshes of instances, drawn only
+ * while there are any; they add light, so they need no sorting and darken nothing.
+ */
+import * as THREE from 'three';
+import type { Spark } from '../playback/ground.ts';
+
+/** beads of a gleam's tail, and how far behind its head the last of them is */
+const BEADS = 16;
+const TAIL = 0.4;
+const MOST = 64;
+
+const FIRE = new THREE.Color('#ffb056');
+const GLEAM = new THREE.Color('#ffe3a0');
+
+/** A point along a line of points, t from 0 to 1 by its length. */
+function along(points: Spark['points'], t: number): Spark['points'][number] {
+  const legs = points.slice(1).map((p, i) => Math.hypot(p.x - points[i].x, p.y - points[i].y, p.z - points[i].z));
+  let left = t * legs.reduce((a, b) => a + b, 0);
+  for (let i = 0; i < legs.length; i++) {
+    if (left <= legs[i] || i === legs.length - 1) {
+      const u = legs[i] === 0 ? 1 : Math.min(1, left / legs[i]);
+      const [a, b] = [points[i], points[i + 1]];
+      return { x: a.x + (b.x - a.x) * u, y: a.y + (b.y - a.y) * u, z: a.z + (b.z - a.z) * u };
+    }
+    left -= legs[i];
+  }
+  return points[0];
+}
+
+export class SparkLayer {
+  readonly object = new THREE.Group();
+  readonly material = new THREE.MeshBasicMaterial({
+    transparent: true,
+    blending: THREE.AdditiveBlending,
+    depthWrite: false,
+    toneMapped: false,
+  });
+  readonly #balls = this.#add(new THREE.IcosahedronGeometry(1, 1));
+  readonly #rings = this.#add(new THREE.TorusGeometry(1, 0.07, 5, 36).rotateX(Math.PI / 2));
+
+  #add(solid: THREE.BufferGeometry): THREE.InstancedMesh {
+    const mesh = new THREE.InstancedMesh(solid, this.material, MOST);
+    mesh.setColorAt(0, new THREE.Color(0));
+    mesh.count = 0;
+    mesh.visible = false;
+    mesh.frustumCulled = false;
+    mesh.renderOrder = 8;
+    this.object.add(mesh);
+    return mesh;
+  }
+
+  write(sparks: readonly Spark[]): void {
+    const [matrix, colour] = [new THREE.Matrix4(), new THREE.Color()];
+    for (const mesh of [this.#balls, this.#rings]) mesh.count = 0;
+    const put = (
+      mesh: THREE.InstancedMesh,
+      at: Spark['points'][number],
+      size: THREE.Vector3Tuple,
+      paint: THREE.Color,
+    ) => {
+      if (mesh.count === MOST) return;
+      matrix.makeScale(...size).setPosition(at.x, at.y, at.z);
+      mesh.setColorAt(mesh.count, paint);
+      mesh.setMatrixAt(mesh.count++, matrix);
+    };
+    for (const { is, points, reach, u } of sparks) {
+      if (u <= 0 || u >= 1) continue;
+      if (is === 'burst') {
+        const [at] = points;
+        const grown = 1 - (1 - u) ** 3;
+        const ring = reach * grown;
+        put(this.#rings, { ...at, y: at.y + 0.08 }, [ring, reach * 0.9, ring], colour.copy(FIRE).multiplyScalar(1 - u));
+        const ball = reach * (0.25 + 0.45 * grown);
+        put(
+          this.#balls,
+          { ...at, y: at.y + 0.25 * reach },
+          [ball, ball * 0.8, ball],
+          colour.copy(FIRE).multiplyScalar(0.9 * (1 - u) ** 2),
+        );
+        continue;
+      }
+      for (let bead = 0; bead < BEADS; bead++) {
+        const t = u * (1 + TAIL) - (bead / BEADS) * TAIL;
+        if (t < 0 || t > 1) continue;
+        const strength = 1 - bead / BEADS;
+        const size = 0.035 + 0.055 * strength;
+        put(this.#balls, along(points, t), [size, size, size], colour.copy(GLEAM).multiplyScalar(strength));
+      }
+    }
+    for (const mesh of [this.#balls, this.#rings]) {
+      mesh.visible = mesh.count > 0;
+      mesh.instanceMatrix.needsUpdate = true;
+      mesh.instanceColor!.needsUpdate = true;
+    }
+  }
+
+  dispose(): void {
+    for (const mesh of [this.#balls, this.#rings]) {
+      mesh.geometry.dispose();
+      mesh.dispose();
+    }
+    this.material.dispose();
+  }
+}
