@@ -10,25 +10,37 @@ interface Told {
 export const flags = {
   hasMoved: {
     name: 'Has moved',
-    says: 'It was moved before: no castling with it, and no head start for a Drunk Pawn.',
+    says: 'A King or a Rook that was moved or pushed does not castle; a Drunk Pawn that has moved has no head start.',
   },
-  copies: { name: 'Copies', says: 'What the Fool moves like now: the kind that the other side moved last.' },
-  passed: { name: 'Has passed', says: 'The squares that its head start has just passed, as a list.' },
+  copies: { name: 'Moves like', says: 'What the Fool moves like now: the kind that the other side moved last.' },
+  passed: {
+    name: 'Slid past',
+    says: 'A list of the squares that its head start passed in the turn before: there it can be taken in passing.',
+  },
 } as const satisfies Record<string, Told>;
 
 export const fields = {
-  terrain: { name: 'Terrain', says: 'What lies on ranks 5 to 12. A Landmine with a side is known to that side alone.' },
-  flights: { name: 'In flight', says: 'Who is in flight, in the order in which they left, and where they will land.' },
+  terrain: { name: 'Terrain', says: 'What lies on ranks 5 to 12. A Landmine with a side is known to that side only.' },
+  flights: {
+    name: 'In flight',
+    says: 'Who is in flight, where they land and with how many counters, in the order in which they left.',
+  },
   lastKind: { name: 'Moved last', says: 'The kind that each side moved last, which the Fools of the other side copy.' },
-  extraTurn: { name: 'Turn of two moves', says: 'The other side has just moved its Snail.' },
+  extraTurn: { name: 'Turn of two moves', says: 'This turn has two moves, because the other side moved its Snail.' },
   movesLeft: { name: 'Moves left', says: 'How many moves of this turn are left.' },
   justLeft: {
     name: 'Left in this turn',
-    says: 'How many of a side’s travellers left in the turn that is not over yet.',
+    says: 'How many of a side’s flights left in this very turn, whose end takes no counter off them.',
   },
-  quiet: { name: 'Quiet turns', says: 'How many turns have passed in which nothing was taken and no pawn moved.' },
-  phase: { name: 'Phase', says: 'play, placing, noting-white or noting-black.' },
-  pools: { name: 'Pools', says: 'What each side has left to place, by feature, while the terrain is being laid out.' },
+  quiet: {
+    name: 'Turns without progress',
+    says: 'How many turns in a row nothing was taken or destroyed and no pawn moved. At 200 it is a draw.',
+  },
+  phase: { name: 'Laying out', says: 'How far the terrain is laid out: placing, noting-white, noting-black, or play.' },
+  pools: {
+    name: 'Terrain left',
+    says: 'What each side has left to place, by feature, while the terrain is being laid out.',
+  },
   passes: { name: 'Passes', says: 'How many sides have passed in a row while the terrain is being laid out.' },
 } as const satisfies Record<string, Told>;
 
