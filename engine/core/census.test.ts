@@ -73,7 +73,10 @@ const tokens: CensusTokens = {
 const richer: Variant = {
   ...{ ...acid, id: 'richer', topology: board, layout, types, options: [], turnRules: [], reactions: [] },
   ...{ ready: undefined, checkFacts: undefined, mayMove: undefined, actionEnds: undefined, objections: undefined },
-  ...{ conditionsOf: undefined, setup: () => {}, census: tokens, pieceFlags: ['promoted'], startFields: ['walls'] },
+  ...{ conditionsOf: undefined, setup: () => {}, census: tokens, writeFlags: undefined, writeFields: undefined },
+  pieceFlags: [{ id: 'promoted', name: 'Promoted', says: 'It is promoted.', as: 'yes-no' }],
+  startFields: [{ id: 'walls', name: 'Walls', says: 'Cells with a wall.', as: 'text' }],
+  checkStart: undefined,
   whenStuck: () => ({ winner: null, reason: 'stalemate' }),
   readStart(game, start) {
     for (const at of start.walls as string[]) game.set(wall, board.parse(at)!, 1);

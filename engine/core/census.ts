@@ -3,13 +3,16 @@
  * writer and the reader stand together, so that they cannot disagree, and nobody else takes a token apart. What a
  * variant does not know is refused, never left out: a picture without a piece would be a lie.
  *
- * The usual token is `LETTER@CELL`, the second side in lower case, `-` for a cell when it is in hand. A variant whose
- * pieces need more (a colour, a rider, a flight) or that has terrain brings its own pair of `CensusTokens`.
+ * The usual token is `LETTER@CELL`, the second side in lower case, `-` for a cell when it is in hand; `T@d9~2` is away and
+ * lands on d9 in two turns; `glue@e5` lies on the ground, if everybody may know of it. A variant whose pieces need more (a
+ * colour, a rider) brings its own `CensusTokens`.
  */
+import { featuresOf } from './features.ts';
 import type { Game } from './game.ts';
 import { type Cell, OFF, type Piece, type Side } from './ids.ts';
 import { refusals } from './refusals.ts';
 import { fine, type Result, refuse } from './result.ts';
+import type { SetupField } from './setup-field.ts';
 import type { PieceType, StartPiece, StartPosition, Variant } from './variant.ts';
 
 export interface CensusPiece {
@@ -38,17 +41,39 @@ export interface CensusTokens {
 export const usualTokens: CensusTokens = {
   write(game, p) {
     const at = game.cellOf(p);
-    if (at === OFF && !game.isInHand(p)) return null;
-    const { letter } = game.typeOf(p);
-    return `${game.sideOf(p) === 0 ? letter : letter.toLowerCase()}@${game.topology.name(at)}`;
+    const { letter, ownerless } = game.typeOf(p);
+    if (ownerless) return null; // among the others
+    const name = game.sideOf(p) === 0 ? letter : letter.toLowerCase();
+    if (game.isAway(p)) {
+      const { returnsIn, returnsTo } = game.facts.flying;
+      return `${name}@${game.topology.name(game.get(returnsTo, p) as Cell)}~${game.get(returnsIn, p)}`;
+    }
+    return at === OFF && !game.isInHand(p) ? null : `${name}@${game.topology.name(at)}`;
   },
-  read({ types, topology }, token) {
-    const [letter, name, ...more] = token.split('@');
-    const type = types.find((t) => letter === t.letter || letter === t.letter.toLowerCase());
+  others: (game) => featuresOf(game, null).map(({ feature, cell }) => `${feature}@${game.topology.name(cell)}`),
+  read(variant, token) {
+    const { types, topology, layout, sides } = variant;
+    const [, letter, name, left] = token.match(/^([^@~]+)@([^@~]+)(?:~(\d{1,3}))?$/) ?? [];
     const at = name === '-' ? OFF : topology.parse(name ?? '');
-    if (!type || at === undefined || more.length > 0) return null;
-    return { type, side: letter === type.letter ? 0 : 1, at };
+    if (letter === undefined || at === undefined) return null;
+    if (Object.hasOwn(variant.words.features ?? {}, letter)) return left ? null : readFeature(variant, letter, at);
+    const type = types.find((t) => !t.ownerless && (letter === t.letter || letter === t.letter.toLowerCase()));
+    if (!type) return null;
+    const side = letter === type.letter ? 0 : 1;
+    if (left === undefined) return { type, side, at };
+    const field = layout.flights && fieldFor(variant, 'flight');
+    if (!field || at === OFF) return null;
+    return { field, entry: { kind: type.id, side: sides[side].id, to: topology.name(at), left: Number(left) } };
   },
+};
+const fieldFor = ({ startFields }: Variant, as: SetupField['as']): string | undefined =>
+  startFields?.find((field) => field.as === as)?.id;
+const readFeature = (variant: Variant, feature: string, at: Cell): CensusEntry | null => {
+  const field = fieldFor(variant, 'feature');
+  if (field === undefined || at === OFF) return null;
+  // a secret in a census is no secret any more
+  const isSecret = variant.layout.terrain?.features.some((f) => f.id === feature && f.secret) === true;
+  return { field, entry: { feature, at: variant.topology.name(at), ...(isSecret && { revealed: true }) } };
 };
 
 export const censusOf = (game: Game): string => {

@@ -1,6 +1,7 @@
 /** A variant as plain JSON, for whoever must draw or list it without knowing the engine. */
 import { Game } from './game.ts';
 import { type Cell, OFF, type Side } from './ids.ts';
+import type { SetupField } from './setup-field.ts';
 import type { DiagramSpec, RulebookSection, SideName, Variant } from './variant.ts';
 
 export interface CellDescription {
@@ -33,6 +34,13 @@ export interface OptionDescription {
   readonly usual: string;
   readonly values: readonly { readonly id: string; readonly name: string; readonly says: string }[];
 }
+export interface FeatureDescription {
+  readonly id: string;
+  readonly name: string;
+  readonly says: string;
+  /** it may be laid as a secret */
+  readonly hidden: boolean;
+}
 export interface Description {
   readonly id: string;
   readonly title: string;
@@ -60,6 +68,11 @@ export interface Description {
   /** the pieces on the board in the usual array */
   readonly setup: readonly { readonly kind: string; readonly side: Side; readonly at: Cell }[];
   readonly states: readonly { readonly id: string; readonly name: string; readonly ends?: string }[];
+  readonly features: readonly FeatureDescription[];
+  /** what a start may say of a piece, and of the whole position, besides kind, side and cell */
+  readonly flags: readonly SetupField[];
+  readonly fields: readonly SetupField[];
+  readonly provenance: string | null;
   /** the zones that are set apart, with the word for people */
   readonly zones: Readonly<Record<string, string>>;
   readonly rulebook: readonly RulebookSection[];
@@ -92,6 +105,7 @@ export const describe = (variant: Variant): Description => {
       summary: words.kinds[t.id].summary,
       rules: words.kinds[t.id].sentences.map((says, n) => ({ id: `${t.id}.${n + 1}`, says })),
       royal: t.royal === true,
+      ownerless: t.ownerless === true,
       inHand: waiting.has(t.id),
       diagram: rulebook.find((section) => section.kind === t.id)?.diagrams[0]?.spec ?? null,
     })),
@@ -99,6 +113,13 @@ export const describe = (variant: Variant): Description => {
     options: variant.options.map((o) => ({ ...o, usual: o.values[0].id })),
     endings: variant.endings.map(({ id, name, says }) => ({ id, name, says })),
     setup: setupOf(variant),
+    features: Object.entries(words.features ?? {}).map(([id, { name, says }]) => ({
+      ...{ id, name, says },
+      hidden: variant.layout.terrain?.features.some((f) => f.id === id && f.secret) === true,
+    })),
+    flags: variant.pieceFlags ?? [],
+    fields: variant.startFields ?? [],
+    provenance: variant.provenance ?? null,
   };
 };
 

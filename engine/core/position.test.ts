@@ -119,10 +119,10 @@ describe('what comes from outside', () => {
     ['bad-hand', {}, { pieces: [king], hands: { magi: ['ghost'] } }],
     ['bad-hand', {}, { pieces: [king], hands: { magi: ['mass', 'mass'] } }],
     ['mass-in-zone', {}, { pieces: [king, { kind: 'mass', side: 'magi', at: 'Δ5' }] }],
-    ['bad-watchers', {}, { pieces: [{ ...king, watchedBy: ['e2'] }] }],
+    ['bad-flag', {}, { pieces: [{ ...king, watchedBy: ['e2'] }] }],
     ['bad-watchers', {}, { pieces: [king, { kind: 'angel', side: 'magi', at: 'e5', watchedBy: ['e1'] }] }],
     ['bad-watchers', {}, { pieces: [king, { kind: 'angel', side: 'magi', at: 'e5', watchedBy: 'e1' }] }],
-    ['bad-quiet', {}, { pieces: [king], quiet: -1 }],
+    ['bad-field', {}, { pieces: [king], quiet: -1 }],
     ['too-many-pieces', {}, { pieces: [], hands: { magi: Array(129).fill('mass') } }],
   ])('is refused: %s', (code, options, from) => {
     const made = Position.start(acid, options as never, from as never);

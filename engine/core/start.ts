@@ -1,14 +1,17 @@
 /**
  * Positions written down by people and programs: read, checked and set up. Everything here comes from outside, so every
- * mistake is answered with a code, a sentence and where it is.
+ * mistake is answered with a code, a sentence and where it is; all of them are found, not only the first.
  */
 import { Game } from './game.ts';
-import { NOBODY, type Side } from './ids.ts';
+import { type Cell, NOBODY, type Side } from './ids.ts';
 import { refusals } from './refusals.ts';
 import { fine, type Result, refuse } from './result.ts';
-import type { Options, PieceType, StartPosition, Variant } from './variant.ts';
+import { fits, type SetupField } from './setup-field.ts';
+import { layFeature, sendAway } from './start-lists.ts';
+import { cellNamed, isRecord, sideNamed, typeNamed } from './start-names.ts';
+import type { Options, Problem, StartPosition, Variant } from './variant.ts';
 
-const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v);
+type Fields = Record<string, unknown>;
 
 /** The house rules asked for, checked: unknown ones are refused, missing ones are the usual ones. */
 export const readOptions = (variant: Variant, options: unknown): Result<Options> => {
@@ -24,75 +27,140 @@ export const readOptions = (variant: Variant, options: unknown): Result<Options>
   return fine(options as Options);
 };
 
+/** The usual start, or the one given: refused if it cannot be read, whether or not anybody would want to play it. */
 export const newGame = (variant: Variant, options: unknown = {}, start?: unknown): Result<Game> => {
   const chosen = readOptions(variant, options);
   if (!chosen.ok) return chosen;
   if (start === undefined) return fine(new Game(variant, chosen.value));
-  const game = new Game(variant, chosen.value, () => {});
-  const set = setUp(game, start);
-  if (!set.ok) return set;
+  const [game, faults] = setUp(variant, chosen.value, start);
+  if (faults.length > 0) return refuse(faults[0].code, faults[0].says, faults[0].at);
   game.world.settle();
   return fine(game);
 };
-
-const setUp = (game: Game, start: unknown): Result<void> => {
-  if (!isRecord(start)) return refuse('bad-start', refusals.startShape, 'start');
-  const known = ['turn', 'pieces', 'hands', ...(game.variant.startFields ?? [])];
-  const strange = Object.keys(start).find((field) => !known.includes(field));
-  if (strange !== undefined) return refuse('bad-start', refusals.strangeField(strange), strange);
-  if (!Array.isArray(start.pieces)) return refuse('bad-start', refusals.startNeedsPieces, 'pieces');
-  for (const [i, piece] of start.pieces.entries()) {
-    const placed = place(game, piece, `pieces[${i}]`);
-    if (!placed.ok) return placed;
+/** Everything that keeps a start from being played; empty when nothing does. */
+export const problemsOf = (variant: Variant, options: unknown, start: unknown): readonly Problem[] => {
+  const chosen = readOptions(variant, options);
+  if (!chosen.ok) return [{ cell: null, code: chosen.error.code, says: chosen.error.message }];
+  const [game, faults] = setUp(variant, chosen.value, start);
+  const checked = isRecord(start) && Array.isArray(start.pieces) ? checkedBy(variant, game, start) : [];
+  const found: Problem[] = faults.map(({ cell, code, says }) => ({ cell, code, says }));
+  for (const problem of checked) {
+    if (!found.some(({ cell, code }) => cell === problem.cell && code === problem.code)) found.push(problem);
   }
-  const dealt = deal(game, start.hands ?? {});
-  if (!dealt.ok) return dealt;
-  const turn = start.turn === undefined ? 0 : sideNamed(game.variant, start.turn);
-  if (turn === undefined) return refuse('unknown-side', refusals.unknownSide(start.turn), 'turn');
-  game.set(game.facts.turn, 0, turn);
-  game.variant.ready?.(game);
-  return game.variant.readStart?.(game, start as unknown as StartPosition) ?? fine(undefined);
+  return found;
+};
+const checkedBy = (variant: Variant, game: Game, start: Fields): readonly Problem[] =>
+  variant.checkStart?.(game, start as unknown as StartPosition) ?? [];
+
+interface Fault extends Problem {
+  /** where in the start it was written */
+  readonly at?: string;
+}
+/** The game as far as it could be set up, and what could not. */
+const setUp = (variant: Variant, options: Options, start: unknown): readonly [Game, readonly Fault[]] => {
+  const reader = new Reader(new Game(variant, options, () => {}));
+  if (isRecord(start)) reader.read(start);
+  else reader.fault('bad-start', refusals.startShape, 'start');
+  return [reader.game, reader.faults];
 };
 
-const place = (game: Game, piece: unknown, where: string): Result<void> => {
-  if (!isRecord(piece)) return refuse('bad-piece', refusals.pieceShape, where);
-  const known = ['kind', 'side', 'at', ...(game.variant.pieceFlags ?? [])];
-  const strange = Object.keys(piece).find((flag) => !known.includes(flag));
-  if (strange !== undefined) return refuse('bad-piece', refusals.strangeFlag(strange), where);
-  const type = typeNamed(game.variant, piece.kind);
-  if (!type) return refuse('unknown-kind', refusals.unknownKind(piece.kind), where);
-  const side = sideNamed(game.variant, piece.side);
-  if (side === undefined) return refuse('unknown-side', refusals.unknownSide(piece.side), where);
-  const cell = typeof piece.at === 'string' ? game.topology.parse(piece.at) : undefined;
-  if (cell === undefined) return refuse('unknown-cell', refusals.unknownCell(piece.at), where);
-  const name = game.topology.name(cell);
-  if (game.pieceOn(cell) !== NOBODY) return refuse('cell-taken', refusals.cellTaken(name), where);
-  if (game.pieces.length >= game.facts.pieces) return tooMany(game, where);
-  game.add(type, side, cell);
-  return fine(undefined);
-};
+class Reader {
+  readonly game: Game;
+  readonly faults: Fault[] = [];
+  private readonly variant: Variant;
 
-const deal = (game: Game, hands: unknown): Result<void> => {
-  if (!isRecord(hands)) return refuse('bad-hands', refusals.handsShape, 'hands');
-  for (const [name, kinds] of Object.entries(hands)) {
-    const where = `hands.${name}`;
-    const side = sideNamed(game.variant, name);
-    if (side === undefined) return refuse('unknown-side', refusals.unknownSide(name), where);
-    if (!Array.isArray(kinds)) return refuse('bad-hands', refusals.handShape, where);
-    for (const kind of kinds) {
-      const type = typeNamed(game.variant, kind);
-      if (!type) return refuse('unknown-kind', refusals.unknownKind(kind), where);
-      if (game.pieces.length >= game.facts.pieces) return tooMany(game, where);
-      game.add(type, side, 'hand');
+  constructor(game: Game) {
+    this.game = game;
+    this.variant = game.variant;
+  }
+  fault(code: string, says: string, at?: string, cell: Cell | null = null): void {
+    this.faults.push(at === undefined ? { cell, code, says } : { cell, code, says, at });
+  }
+  read(start: Fields): void {
+    const { game, variant } = this;
+    const fields = variant.startFields ?? [];
+    const known = ['turn', 'pieces', 'hands', ...fields.map((f) => f.id)];
+    const strange = Object.keys(start).filter((field) => !known.includes(field));
+    for (const field of strange) this.fault('bad-start', refusals.strangeField(field), field);
+    if (Array.isArray(start.pieces)) for (const [i, piece] of start.pieces.entries()) this.place(piece, `pieces[${i}]`);
+    else this.fault('bad-start', refusals.startNeedsPieces, 'pieces');
+    this.deal(start.hands ?? {});
+    for (const field of fields) if (start[field.id] !== undefined) this.readField(field, start[field.id]);
+    const turn = start.turn === undefined ? 0 : sideNamed(this.variant, start.turn);
+    if (turn === undefined) this.fault('unknown-side', refusals.unknownSide(start.turn), 'turn');
+    game.set(game.facts.turn, 0, turn ?? 0);
+    variant.ready?.(game);
+    if (this.faults.length > 0) return; // the variant reads what is whole
+    const found = variant.readStart?.(game, start as unknown as StartPosition);
+    if (!found || found.ok) return;
+    const { code, message, at } = found.error;
+    this.fault(code, message, at, at === undefined ? null : (game.topology.parse(at) ?? null));
+  }
+
+  private place(piece: unknown, where: string): void {
+    const { game, variant } = this;
+    if (!isRecord(piece)) {
+      this.fault('bad-piece', refusals.pieceShape, where);
+      return;
+    }
+    const type = typeNamed(this.variant, piece.kind);
+    const side = sideNamed(this.variant, piece.side);
+    const cell = cellNamed(this.variant, piece.at);
+    if (!type) this.fault('unknown-kind', refusals.unknownKind(piece.kind), where, cell ?? null);
+    else if (side === undefined) this.fault('unknown-side', refusals.unknownSide(piece.side), where, cell ?? null);
+    else if (cell === undefined) this.fault('unknown-cell', refusals.unknownCell(piece.at), where);
+    else if (type.ownerless) this.fault('not-a-piece', refusals.notOnGround(type.name), where, cell);
+    else if (game.pieceOn(cell) !== NOBODY) {
+      this.fault('cell-taken', refusals.cellTaken(game.topology.name(cell)), where, cell);
+    } else if (this.hasRoom(where)) game.add(type, side, cell);
+    const known = ['kind', 'side', 'at', ...(variant.pieceFlags ?? []).map((f) => f.id)];
+    for (const flag of Object.keys(piece)) {
+      if (!known.includes(flag)) this.fault('bad-piece', refusals.strangeFlag(flag), where, cell ?? null);
+    }
+    for (const flag of variant.pieceFlags ?? []) {
+      const value = piece[flag.id];
+      if (value === undefined || !type) continue;
+      if (flag.kinds && value !== false && !flag.kinds.includes(type.id)) {
+        this.fault('bad-flag', refusals.flagOfOthers(flag.id, type.name), where, cell ?? null);
+      } else if (!fits(game, flag, value))
+        this.fault('bad-flag', refusals.badField(flag.id, flag.says), where, cell ?? null);
     }
   }
-  return fine(undefined);
-};
+  private deal(hands: unknown): void {
+    if (!isRecord(hands)) {
+      this.fault('bad-hands', refusals.handsShape, 'hands');
+      return;
+    }
+    for (const [name, kinds] of Object.entries(hands)) {
+      const where = `hands.${name}`;
+      const side = sideNamed(this.variant, name);
+      if (side === undefined) this.fault('unknown-side', refusals.unknownSide(name), where);
+      else if (!Array.isArray(kinds)) this.fault('bad-hands', refusals.handShape, where);
+      else for (const kind of kinds) this.give(kind, side, where);
+    }
+  }
+  private give(kind: unknown, side: Side, where: string): void {
+    const type = typeNamed(this.variant, kind);
+    if (!type) this.fault('unknown-kind', refusals.unknownKind(kind), where);
+    else if (this.hasRoom(where)) this.game.add(type, side, 'hand');
+  }
 
-const tooMany = (game: Game, where: string): Result<never> =>
-  refuse('too-many-pieces', refusals.tooManyPieces(game.facts.pieces), where);
-const typeNamed = (variant: Variant, id: unknown): PieceType | undefined => variant.types.find((t) => t.id === id);
-const sideNamed = (variant: Variant, id: unknown): Side | undefined => {
-  const index = variant.sides.findIndex((s) => s.id === id);
-  return index < 0 ? undefined : (index as Side);
-};
+  private readField(field: SetupField, value: unknown): void {
+    if (!fits(this.game, field, value)) {
+      this.fault('bad-field', refusals.badField(field.id, field.says), field.id);
+    } else if (field.as === 'feature' || field.as === 'flight') {
+      const put = field.as === 'feature' ? layFeature : sendAway;
+      for (const [i, entry] of (value as readonly unknown[]).entries()) {
+        const fault = put(this.game, entry);
+        if (fault) this.fault(fault.code, fault.says, `${field.id}[${i}]`, fault.cell);
+      }
+    }
+  }
+
+  private hasRoom(where: string): boolean {
+    const most = this.game.facts.pieces;
+    if (this.game.pieces.length < most) return true;
+    this.fault('too-many-pieces', refusals.tooManyPieces(most), where);
+    return false;
+  }
+}

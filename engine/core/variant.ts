@@ -9,6 +9,7 @@ import type { Layout } from './layout.ts';
 import type { Planner } from './planner.ts';
 import type { How } from './plans.ts';
 import type { Result } from './result.ts';
+import type { SetupField } from './setup-field.ts';
 import type { Topology } from './topology.ts';
 
 export type ActionKind =
@@ -232,6 +233,13 @@ export interface StartPosition {
   readonly [field: string]: unknown;
 }
 
+/** What is wrong with a position that was set up, and where, if it is somewhere. */
+export interface Problem {
+  readonly cell: Cell | null;
+  readonly code: string;
+  readonly says: string;
+}
+
 export interface Variant {
   readonly id: string;
   readonly rulesVersion: number;
@@ -250,10 +258,17 @@ export interface Variant {
   ready?(game: Game): void;
   /** how a census writes this variant's positions, where letter, side and cell are not all there is to say */
   readonly census?: CensusTokens;
-  /** names of the further fields a start and its pieces may have, and what they do */
-  readonly startFields?: readonly string[];
-  readonly pieceFlags?: readonly string[];
+  /** the further fields that a start and its pieces may have; their shapes are checked before `readStart` sees them */
+  readonly startFields?: readonly SetupField[];
+  readonly pieceFlags?: readonly SetupField[];
   readStart?(game: Game, start: StartPosition): Result<void>;
+  /** the reverse: what a start says of this piece, and of the position as these eyes may know it; lists of features and flights are the core's */
+  writeFlags?(game: Game, piece: Piece): Readonly<Record<string, unknown>>;
+  writeFields?(game: Game, eyes: Side | null): Readonly<Record<string, unknown>>;
+  /** everything that keeps a position set up by people from being played, though it could be read */
+  checkStart?(game: Game, start: StartPosition): readonly Problem[];
+  /** where the usual array comes from, if there is something to say about it */
+  readonly provenance?: string;
   /** are the variant's own facts, read from a save, such as could have come about? */
   checkFacts?(game: Game): Result<void>;
 

@@ -173,8 +173,8 @@ export const orthodox: Variant = {
       });
     }
   },
-  pieceFlags: ['hasMoved'],
-  startFields: ['passed'],
+  pieceFlags: [{ id: 'hasMoved', name: 'Has moved', says: 'It has moved.', as: 'yes-no' }],
+  startFields: [{ id: 'passed', name: 'Passed', says: 'The cell that a pawn has just passed.', as: 'cell' }],
   readStart(game, start) {
     for (const written of start.pieces) {
       if (written.hasMoved === true) game.set(hasMoved, game.pieceOn(board.parse(written.at)!), 1);

@@ -13,7 +13,16 @@ import { dropMass, mass } from './mass.ts';
 import { objections } from './objections.ts';
 import { rainbow } from './rainbow.ts';
 import { updateSight, watchersOf } from './sight.ts';
-import { numberAngels, PIECE_FLAGS, readStart, START_FIELDS, setup } from './start.ts';
+import {
+  checkStart,
+  numberAngels,
+  pieceFlags,
+  readStart,
+  setup,
+  startFields,
+  writeFields,
+  writeFlags,
+} from './start.ts';
 import { sweeper } from './sweeper.ts';
 import { voyager } from './voyager.ts';
 import { conditions, endings, options, sides, words } from './words.ts';
@@ -52,9 +61,12 @@ export const acid: Variant = {
   words,
   setup,
   ready: numberAngels,
-  startFields: START_FIELDS,
-  pieceFlags: PIECE_FLAGS,
+  startFields,
+  pieceFlags,
   readStart,
+  writeFlags,
+  writeFields,
+  checkStart,
   actionEnds,
   whenStuck: () => ({ winner: null, reason: 'stalemate' }), // G5
   repetition: { times: 3, reason: 'repetition' }, // G6

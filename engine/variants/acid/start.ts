@@ -1,8 +1,9 @@
 /** The usual array, and what a position written down may say about acid beyond who stands where. */
 import type { Game } from '../../core/game.ts';
-import { NOBODY, OFF, SIDES } from '../../core/ids.ts';
+import { type Cell, NOBODY, OFF, type Piece, SIDES } from '../../core/ids.ts';
 import { fine, type Result, refuse } from '../../core/result.ts';
-import type { PieceType, StartPosition } from '../../core/variant.ts';
+import type { SetupField } from '../../core/setup-field.ts';
+import type { PieceType, Problem, StartPosition } from '../../core/variant.ts';
 import { angel } from './angel.ts';
 import { angels, board, isZone, MOST_ANGELS, quiet } from './board.ts';
 import { diskette } from './diskette.ts';
@@ -11,9 +12,10 @@ import { holepunch } from './holepunch.ts';
 import { king } from './king.ts';
 import { mass } from './mass.ts';
 import { rainbow } from './rainbow.ts';
-import { freeze, sees } from './sight.ts';
+import { freeze, sees, watchersOf } from './sight.ts';
 import { sweeper } from './sweeper.ts';
 import { voyager } from './voyager.ts';
+import { problems, setupWords, sides } from './words.ts';
 import { worm } from './worm.ts';
 
 /** A1.2; LINE is MAGI turned by 180 degrees. */
@@ -36,40 +38,57 @@ export const numberAngels = (game: Game): void => {
   for (const [b, p] of game.pieces.filter((p) => game.typeOf(p) === angel).entries()) game.set(angels, b, p);
 };
 
-export const PIECE_FLAGS = ['watchedBy'] as const;
-export const START_FIELDS = ['quiet'] as const;
+export const pieceFlags: readonly SetupField[] = [
+  { id: 'watchedBy', ...setupWords.watchedBy, as: 'text', kinds: [angel.id] },
+];
+export const startFields: readonly SetupField[] = [{ id: 'quiet', ...setupWords.quiet, as: 'number', most: 99 }];
 
-/** Reads `watchedBy` of Angels and `quiet`, after everybody was placed. */
+/** Reads `watchedBy` of Angels and `quiet`, after everybody was placed. Kings may be missing, as in the diagrams. */
 export const readStart = (game: Game, start: StartPosition): Result<void> => {
-  const found = checkPieces(game);
-  if (!found.ok) return found;
-  if (start.quiet !== undefined) {
-    const { quiet: count } = start;
-    if (!Number.isInteger(count) || (count as number) < 0 || (count as number) > 99) {
-      return refuse('bad-quiet', '“quiet” is how many actions passed without progress, a whole number from 0 to 99.');
-    }
-    game.set(quiet, 0, count as number);
-  }
+  const [misplaced] = misplacedIn(game);
+  if (misplaced)
+    return refuse(misplaced.code, misplaced.says, misplaced.cell === null ? undefined : board.name(misplaced.cell));
+  game.set(quiet, 0, Number(start.quiet ?? 0));
   return readWatchers(game, start);
 };
+export const writeFlags = (game: Game, p: Piece): Readonly<Record<string, unknown>> => {
+  const by = game.typeOf(p) === angel ? watchersOf(game, p) : [];
+  return by.length > 0 ? { watchedBy: by.map((watcher) => board.name(game.cellOf(watcher))) } : {};
+};
+export const writeFields = (game: Game): Readonly<Record<string, unknown>> => {
+  const count = game.get(quiet, 0);
+  return count > 0 ? { quiet: count } : {};
+};
+export const checkStart = (game: Game): readonly Problem[] => [...misplacedIn(game), ...kingsAmissIn(game)];
 
-const checkPieces = (game: Game): Result<void> => {
-  if (game.pieces.filter((p) => game.typeOf(p) === angel).length > MOST_ANGELS) {
-    return refuse('too-many-angels', `A position can hold ${MOST_ANGELS} Angels at most.`);
+const kingsAmissIn = (game: Game): readonly Problem[] =>
+  SIDES.flatMap((side): Problem[] => {
+    const { name } = sides[side];
+    const kings = game.pieces.filter((p) => game.typeOf(p) === king && game.sideOf(p) === side);
+    if (kings.length === 0) return [{ cell: null, code: 'no-king', says: problems.noKing(name) }];
+    const spare = kings.slice(1);
+    return spare.map((p) => ({ cell: game.cellOf(p), code: 'too-many-kings', says: problems.manyKings(name) }));
+  });
+/** Who stands or waits where it never could. */
+const misplacedIn = (game: Game): readonly Problem[] => {
+  const found: Problem[] = [];
+  const note = (code: string, says: string, cell: Cell = OFF): void => {
+    found.push({ cell: cell === OFF ? null : cell, code, says });
+  };
+  for (const p of game.pieces.filter((p) => game.typeOf(p) === angel).slice(MOST_ANGELS)) {
+    note('too-many-angels', problems.manyAngels(MOST_ANGELS), game.cellOf(p));
   }
   for (const p of game.pieces) {
-    const at = game.cellOf(p);
-    const type = game.typeOf(p);
-    if (type === mass && isZone(at)) return refuse('mass-in-zone', 'A Mass stands in the field only.', board.name(at)); // M4
+    const [at, type] = [game.cellOf(p), game.typeOf(p)];
+    const alike = (q: Piece): boolean =>
+      q < p && game.isInHand(q) && game.kindOf(q) === game.kindOf(p) && game.sideOf(q) === game.sideOf(p);
+    if (type === mass && at !== OFF && isZone(at)) note('mass-in-zone', problems.massInZone, at); // M4
     if (at !== OFF) continue;
-    const isHandPiece = type === mass || type === worm;
-    if (!isHandPiece) return refuse('bad-hand', `A hand holds Mass and Worm, not ${type.name}.`, type.id); // G9
-    const twin = game.pieces.find(
-      (q) => q < p && game.isInHand(q) && game.kindOf(q) === game.kindOf(p) && game.sideOf(q) === game.sideOf(p),
-    );
-    if (twin !== undefined) return refuse('bad-hand', `A hand holds one ${type.name} at most.`, type.id);
+    if (type !== mass && type !== worm)
+      note('bad-hand', problems.notForHands(type.name)); // G9
+    else if (game.pieces.some(alike)) note('bad-hand', problems.twiceInHand(type.name));
   }
-  return fine(undefined);
+  return found;
 };
 
 const readWatchers = (game: Game, start: StartPosition): Result<void> => {

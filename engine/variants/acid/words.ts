@@ -335,3 +335,18 @@ export const words: Words = {
   zones: { zone: 'the Zone' },
   rulebook: rulebookOf(kinds, options),
 };
+
+/** What a position set up by people may say besides who stands where. */
+export const setupWords = {
+  watchedBy: { name: 'Watched by', says: 'The cells of the pieces that keep this Angel frozen; each must see it.' },
+  quiet: { name: 'Quiet actions', says: 'How many actions passed without progress, from 0 to 99.' },
+} as const;
+/** What keeps such a position from being played. */
+export const problems = {
+  noKing: (side: string): string => `${side} has no King.`,
+  manyKings: (side: string): string => `${side} has more than one King.`,
+  manyAngels: (most: number): string => `A position can hold ${most} Angels at most.`,
+  massInZone: 'A Mass stands in the field only.',
+  notForHands: (kind: string): string => `A hand holds Mass and Worm, not ${kind}.`,
+  twiceInHand: (kind: string): string => `A hand holds one ${kind} at most.`,
+} as const;

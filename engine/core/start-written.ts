@@ -1,0 +1,50 @@
+/** A position as a start: the reverse of reading one. What these eyes may not know is not in it. */
+import { featuresOf } from './features.ts';
+import type { Game } from './game.ts';
+import { OFF, type Side } from './ids.ts';
+import type { SetupField } from './setup-field.ts';
+import type { StartPiece, StartPosition } from './variant.ts';
+
+/** `eyes` null: what everybody may know. */
+export const startOf = (game: Game, eyes: Side | null): StartPosition => {
+  const { variant, topology } = game;
+  const sideId = (side: Side): string => variant.sides[side].id;
+  const pieces: StartPiece[] = [];
+  const hands: Record<string, string[]> = { [sideId(0)]: [], [sideId(1)]: [] };
+  for (const p of game.pieces) {
+    const [type, side, at] = [game.typeOf(p), sideId(game.sideOf(p)), game.cellOf(p)];
+    if (type.ownerless) continue;
+    if (at !== OFF) {
+      pieces.push({ kind: type.id, side, at: topology.name(at), ...variant.writeFlags?.(game, p) });
+    } else if (game.isInHand(p)) hands[side].push(type.id);
+  }
+  return {
+    turn: sideId(game.toMove),
+    pieces,
+    ...(Object.values(hands).some((hand) => hand.length > 0) && { hands }),
+    ...listOf(variant.startFields, 'flight', flightsIn(game)),
+    ...listOf(variant.startFields, 'feature', featuresIn(game, eyes)),
+    ...variant.writeFields?.(game, eyes),
+  };
+};
+const listOf = (fields: readonly SetupField[] = [], as: SetupField['as'], entries: readonly unknown[]): object => {
+  const field = fields.find((f) => f.as === as);
+  return field && entries.length > 0 ? { [field.id]: entries } : {};
+};
+const flightsIn = (game: Game): readonly unknown[] =>
+  game.away().map((p) => {
+    const { returnsIn, returnsTo } = game.facts.flying;
+    const side = game.variant.sides[game.sideOf(p)].id;
+    const to = game.topology.name(game.topology.cells[game.get(returnsTo, p)]);
+    return { kind: game.typeOf(p).id, side, to, left: game.get(returnsIn, p) };
+  });
+const featuresIn = (game: Game, eyes: Side | null): readonly unknown[] =>
+  featuresOf(game, eyes).map(({ feature, cell, side, hidden }) => {
+    const isSecret = game.facts.terrain?.features.some((f) => f.id === feature && f.secret) === true;
+    return {
+      feature,
+      at: game.topology.name(cell),
+      ...(side !== null && { side: game.variant.sides[side].id }),
+      ...(isSecret && !hidden && { revealed: true }),
+    };
+  });
