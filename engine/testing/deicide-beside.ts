@@ -1,0 +1,129 @@
+/**
+ * Deicide Chess played by the engine and by the oracle side by side: what each says about a position is spelled as one
+ * line per action, with what follows from it, so that the two lists can be compared whole. Neither learns anything from
+ * the other; they are only given the same start and the same actions.
+ */
+import type { Action } from '../core/action.ts';
+import { type Cell, OFF } from '../core/ids.ts';
+import { Position } from '../core/position.ts';
+import type { StartPosition } from '../core/variant.ts';
+import { deicide } from '../variants/deicide/index.ts';
+import { actions, applied, distinctActions, isInCheck, type OracleAction, outcome } from './deicide-oracle.ts';
+import { told } from './deicide-oracle-play.ts';
+import {
+  census,
+  nameOf,
+  type Cell as OracleCell,
+  type OracleOptions,
+  type OraclePosition,
+  type Outcome,
+  start,
+} from './deicide-oracle-positions.ts';
+
+/** as far as everybody knows, or hidden mines and all */
+type Knowledge = 'known' | 'true';
+const SIDES = ['white', 'black'] as const;
+
+const lines = (all: readonly string[], rough: boolean): string[] => (rough ? [...new Set(all)] : [...all]).sort();
+
+export class Beside {
+  private constructor(
+    readonly engine: Position,
+    public oracle: OraclePosition,
+  ) {}
+  static start(options: Partial<OracleOptions> = {}): Beside {
+    return Beside.of(start(options));
+  }
+  /** Both from the same position. Throws where the engine refuses it. */
+  static of(oracle: OraclePosition, written?: StartPosition): Beside {
+    const made = Position.start(deicide, { ...oracle.options }, written);
+    if (!made.ok) throw new Error(`${made.error.code} ${made.error.message}: ${told(oracle)}`);
+    return new Beside(made.value, oracle);
+  }
+
+  /** terrain makes ways of their own, which only hidden mines tell apart (D-B5) */
+  get rough(): boolean {
+    return this.oracle.terrain.size + this.oracle.revealed.size + this.hidden > 0 && this.oracle.placing === null;
+  }
+  private get hidden(): number {
+    return this.oracle.mines.white.size + this.oracle.mines.black.size;
+  }
+  get told(): string {
+    return told(this.oracle);
+  }
+
+  /** what the engine and the oracle say of the position itself */
+  stands(): readonly [string, string] {
+    const { engine, oracle } = this;
+    const check = oracle.placing === null && isInCheck(oracle, oracle.turn);
+    return [
+      `${engine.census()} | ${SIDES[engine.turn]} | ${engine.check === true}`,
+      `${census(oracle)} | ${oracle.turn} | ${check}`,
+    ];
+  }
+  engineLines(mines: Knowledge): string[] {
+    const { engine } = this;
+    return lines(
+      engine.actions().map((action) => `${this.spellEngine(action)} => ${this.engineAfter(action, mines)}`),
+      this.rough,
+    );
+  }
+  oracleLines(mines: Knowledge): string[] {
+    const all = this.rough ? actions(this.oracle) : distinctActions(this.oracle);
+    return lines(
+      all.map((action) => `${this.spellOracle(action)} => ${this.oracleAfter(action, mines)}`),
+      this.rough,
+    );
+  }
+
+  private spellEngine(action: Action): string {
+    const { game } = this.engine;
+    const name = (cell: Cell | null) => (cell === null || cell === OFF ? '-' : deicide.topology.name(cell));
+    const promotion = action.promotion === null ? '-' : deicide.types[action.promotion].id;
+    const victims = action.captures.filter(({ piece }) => piece !== action.piece).map(({ at }) => name(at));
+    const mover = action.from === null ? (action.places ?? action.kind) : game.typeOf(action.piece).id;
+    return [mover, name(action.from), name(action.to), promotion, ...victims.sort()].join(' ');
+  }
+  private spellOracle(action: OracleAction): string {
+    const name = (cell: OracleCell | null) => (cell === null ? '-' : nameOf(cell));
+    const { does, from, to, feature, doing } = action;
+    const mover = from === null ? (feature ?? does) : this.oracle.board[from]!.kind;
+    const isTaken = doing !== null && doing.victim !== null && !(does === 'push' && doing.beyond !== null);
+    const victims = isTaken ? [name(doing.victim)] : [];
+    return [mover, name(from), name(to), action.promotion ?? '-', ...victims].join(' ');
+  }
+  private engineAfter(action: Action, mines: Knowledge): string {
+    const { engine } = this;
+    const look = () => {
+      const { outcome: ended } = engine;
+      const winner = ended === null || ended.winner === null ? null : SIDES[ended.winner];
+      return spelledAfter(engine.census(), SIDES[engine.turn], ended && { winner, reason: ended.reason as never });
+    };
+    if (mines === 'known') return engine.after(action, look);
+    engine.play(action);
+    const seen = look();
+    engine.takeBack();
+    return seen;
+  }
+  private oracleAfter(action: OracleAction, mines: Knowledge): string {
+    const { position } = applied(mines === 'known' ? onlyKnown(this.oracle) : this.oracle, action);
+    return spelledAfter(census(position), position.turn, outcome(position));
+  }
+
+  /** Plays one of the oracle's actions on both, hidden mines and all. */
+  play(action: OracleAction): void {
+    const spelled = this.spellOracle(action);
+    const after = this.oracleAfter(action, 'true');
+    const same = this.engine
+      .actions()
+      .find((other) => this.spellEngine(other) === spelled && this.engineAfter(other, 'true') === after);
+    if (same === undefined) throw new Error(`the engine has no ${spelled} => ${after} in ${this.told}`);
+    this.engine.play(same);
+    this.oracle = applied(this.oracle, action).position;
+  }
+}
+
+const onlyKnown = (position: OraclePosition): OraclePosition =>
+  position.placing !== null ? position : { ...position, mines: { white: position.revealed, black: new Set() } };
+const spelledAfter = (cells: string, turn: string, ended: Outcome | null): string =>
+  `${cells} | ${turn} | ${ended === null ? '-' : `${ended.winner ?? 'draw'} ${ended.reason}`}`;
