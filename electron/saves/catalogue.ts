@@ -146,11 +146,19 @@ function unreadable(name: string, changed: number, problem: Problem): SaveSummar
   return nobody;
 }
 
-/** Who stands on the board; none when the file's census is not one of the variant's, for half a picture would lie. */
+/** Who stands on the board and what lies on it; none when the file's census is not one of the variant's, for half a picture would lie. */
 function thumbnailOf(variant: Variant, line: string): Thumbnail | null {
   const census = readCensus(variant, line);
   if (!census.ok) return null;
   const standing = census.value.pieces.filter(({ at }) => at !== OFF);
   const pieces = standing.map(({ type, side, at }) => ({ kind: type.id, side, at }));
-  return { variant: variant.id, pieces, features: [] };
+  const ground = variant.startFields?.find((field) => field.as === 'feature')?.id;
+  const features = census.value.entries
+    .filter(({ field }) => field === ground)
+    .flatMap(({ entry }) => {
+      const { feature, at } = entry as { readonly feature: string; readonly at: string };
+      const cell = variant.topology.parse(at);
+      return cell === undefined ? [] : [{ id: feature, cell }];
+    });
+  return { variant: variant.id, pieces, features };
 }

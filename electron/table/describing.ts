@@ -12,10 +12,7 @@ import type { Variant } from '../../engine/core/variant.ts';
 import { variants } from '../../engine/variants/registry.ts';
 import { type Diagram, type DiagramSpec, Rulebook, VariantDescription } from '../contract/description.ts';
 import { endingWords, errorWords } from '../contract/words.ts';
-import { pieceViewsOf } from './viewing.ts';
-
-/** what a variant need not say of itself */
-const nothingSpecial = { features: [], flags: [], fields: [], provenance: null };
+import { featureViewsOf, flightViewsOf, pieceViewsOf } from './viewing.ts';
 
 const made = new Map<string, VariantDescription>();
 
@@ -24,7 +21,7 @@ export const descriptions = (): VariantDescription[] => variants.map(description
 export function descriptionOf(variant: Variant): VariantDescription {
   const known = made.get(variant.id);
   if (known) return known;
-  const told = v.parse(VariantDescription, { ...nothingSpecial, ...describe(variant) });
+  const told = v.parse(VariantDescription, describe(variant));
   const description = { ...told, endings: told.endings.map((e) => ({ ...e, says: withoutSides(e.says) })) };
   made.set(variant.id, description);
   return description;
@@ -39,8 +36,12 @@ export function diagramOf(variant: Variant, spec: DiagramSpec): Result<Diagram> 
   if (!start.ok) return refuse('bad-diagram', errorWords.badDiagram, start.error.at);
   const position = Position.start(variant, {}, { ...start.value, ...(spec.turn !== undefined && { turn: spec.turn }) });
   if (!position.ok) return position;
-  const shown = pieceViewsOf(position.value);
-  if (spec.focus === undefined) return fine({ pieces: shown, features: [], flights: [], focus: null, marks: [] });
+  const shown = {
+    pieces: pieceViewsOf(position.value),
+    features: featureViewsOf(position.value, null),
+    flights: flightViewsOf(position.value),
+  };
+  if (spec.focus === undefined) return fine({ ...shown, focus: null, marks: [] });
   const focus = variant.topology.parse(spec.focus);
   const piece = position.value.pieces().find((p) => p.at === focus && p.at !== OFF);
   if (focus === undefined || !piece) return refuse('bad-diagram', errorWords.badDiagram, spec.focus);
@@ -48,7 +49,7 @@ export function diagramOf(variant: Variant, spec: DiagramSpec): Result<Diagram> 
   for (const action of position.value.actionsOf(piece.piece)) {
     for (const { cell, mark } of action.targets) marks.set(`${cell} ${mark}`, { cell, mark });
   }
-  return fine({ pieces: shown, features: [], flights: [], focus, marks: [...marks.values()] });
+  return fine({ ...shown, focus, marks: [...marks.values()] });
 }
 
 /** The sentence of an ending before anybody has won. */

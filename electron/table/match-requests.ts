@@ -3,6 +3,7 @@
  * has moved on, it is answered with the table as it is now and nothing is done.
  */
 import { type Result, refuse } from '../../engine/core/result.ts';
+import { problemsOf } from '../../engine/core/start.ts';
 import { type Change, Match, type Setup } from '../../engine/match/match.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type { Answer } from '../contract/result.ts';
@@ -116,6 +117,8 @@ export function matchRequests(table: Table): MatchRequests {
         table.trying(async () => {
           const variant = variantNamed(id);
           if (!variant) return refusal('no-such-variant', errorWords.noSuchVariant);
+          const [wrong] = start ? problemsOf(variant, options, start) : [];
+          if (wrong) return refusal(wrong.code, wrong.says);
           const [first, second] = players;
           return begin({ variant, options, players: [{ name: first }, { name: second }], start: start ?? null });
         }),

@@ -1,28 +1,30 @@
 /**
  * Requests about positions that people set up: what is wrong with a draft, how it looks, and how it is written as text.
- * A draft is plain data in the names of its variant; only the engine judges it.
+ * A draft is plain data in the names of its variant; only the engine judges it. Whoever sets up a position sees all of
+ * it, secrets too: they are kept from when it is played.
  */
-import { startOfCensus } from '../../engine/core/census.ts';
-import { OFF } from '../../engine/core/ids.ts';
+import type { Side } from '../../engine/core/ids.ts';
 import { Position } from '../../engine/core/position.ts';
 import { fine, type Result } from '../../engine/core/result.ts';
+import { problemsOf } from '../../engine/core/start.ts';
+import { startOf } from '../../engine/core/start-written.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type { Checked, Draft } from '../contract/description.ts';
 import type { Answer } from '../contract/result.ts';
 import type { Handlers } from '../contract/table.ts';
+import type { FeatureView, FlightView, PieceView } from '../contract/view.ts';
 import { errorWords } from '../contract/words.ts';
 import { refusal, refused, type Table, value } from './application.ts';
-import { pieceViewsOf } from './viewing.ts';
+import { readDraft } from './setup-read.ts';
+import { textOf } from './setup-text.ts';
+import { flightSays, pieceViewsOf } from './viewing.ts';
 
 type SetupRequests = Pick<Handlers, Extract<keyof Handlers, `setup.${string}`>>;
+type Options = Readonly<Record<string, string>>;
 
 export function setupRequests(table: Table): SetupRequests {
-  const of = (
-    id: string,
-    options: Readonly<Record<string, string>>,
-    draftOf: (variant: Variant) => Result<Draft>,
-  ): Answer<Checked> => {
+  const of = (id: string, options: Options, draftOf: (variant: Variant) => Result<Draft>): Answer<Checked> => {
     const variant = variantNamed(id);
     if (!variant) return refusal('no-such-variant', errorWords.noSuchVariant);
     const draft = draftOf(variant);
@@ -31,7 +33,7 @@ export function setupRequests(table: Table): SetupRequests {
   return {
     'setup.check': ({ variant, options, draft }) =>
       of(variant, options, (known) => (draft ? fine(draft) : usual(known, options))),
-    'setup.read': ({ variant, options, text }) => of(variant, options, (known) => read(known, text)),
+    'setup.read': ({ variant, options, text }) => of(variant, options, (known) => readDraft(known, text)),
     'setup.fromTable': ({ match, revision }) =>
       table.turnstile.run(() => {
         const running = table.current?.running;
@@ -40,38 +42,82 @@ export function setupRequests(table: Table): SetupRequests {
           return refusal('stale', errorWords.stale, { view: running.view() });
         }
         const { variant, options, position } = running.match;
-        return of(variant.id, options, () => draftOf(position));
+        return of(variant.id, options, () => fine(draftOf(position)));
       }),
   };
 }
 
-function usual(variant: Variant, options: Readonly<Record<string, string>>): Result<Draft> {
+function usual(variant: Variant, options: Options): Result<Draft> {
   const position = Position.start(variant, options);
-  return position.ok ? draftOf(position.value) : position;
+  return position.ok ? fine(draftOf(position.value)) : position;
 }
 
-function draftOf(position: Position): Result<Draft> {
-  const { variant, turn } = position;
-  const start = startOfCensus(variant, position.census());
-  return start.ok ? fine(draftFrom({ ...start.value, turn: variant.sides[turn].id })) : start;
-}
+/** What everybody may know of a position: whoever sets up another from it may be anybody. */
+const draftOf = ({ game }: Position): Draft => structuredClone(startOf(game, null)) as Draft;
 
-/** As read from a file: a draft has its own lists, to be changed by whoever gets it. */
-const draftFrom = (start: object): Draft => structuredClone(start) as Draft;
-
-function read(variant: Variant, text: string): Result<Draft> {
-  const start = startOfCensus(variant, text);
-  return start.ok ? fine(draftFrom({ turn: variant.sides[0].id, ...start.value })) : start;
-}
-
-function checked(variant: Variant, options: Readonly<Record<string, string>>, draft: Draft): Checked {
+/** The draft as the table would show it, and everything that is wrong with it. */
+export function checked(variant: Variant, options: Options, draft: Draft): Checked {
   const position = Position.start(variant, options, draft);
-  if (position.ok) {
-    const pieces = pieceViewsOf(position.value);
-    return { draft, pieces, features: [], flights: [], problems: [], text: position.value.census() };
-  }
-  const { code, message, at } = position.error;
-  const cell = at === undefined ? undefined : variant.topology.parse(at);
-  const problems = [{ cell: cell === undefined || cell === OFF ? null : cell, code, says: message }];
-  return { draft, pieces: [], features: [], flights: [], problems, text: '' };
+  return {
+    draft,
+    pieces: position.ok ? pieceViewsOf(position.value) : piecesIn(variant, draft),
+    features: featuresIn(variant, draft),
+    flights: flightsIn(variant, draft),
+    problems: problemsOf(variant, options, draft).map(({ cell, code, says }) => ({ cell, code, says })),
+    text: textOf(variant, draft),
+  };
 }
+
+// -- a draft that cannot be read as a whole is shown as far as it says something
+
+const sideOf = (variant: Variant, id: unknown): Side | undefined =>
+  ([0, 1] as const).find((side) => variant.sides[side].id === id);
+const cellOf = (variant: Variant, name: unknown): number | undefined =>
+  typeof name === 'string' ? variant.topology.parse(name) : undefined;
+
+function piecesIn(variant: Variant, { pieces, hands = {} }: Draft): PieceView[] {
+  const known = (kind: string): boolean => variant.types.some((type) => type.id === kind && !type.ownerless);
+  const onBoard = pieces.flatMap(({ kind, side: owner, at: name }) => {
+    const [side, at] = [sideOf(variant, owner), cellOf(variant, name)];
+    return side === undefined || at === undefined || !known(kind) ? [] : [{ kind, side, place: 'board' as const, at }];
+  });
+  const inHand = Object.entries(hands).flatMap(([owner, kinds]) => {
+    const side = sideOf(variant, owner);
+    if (side === undefined) return [];
+    return kinds.filter(known).map((kind) => ({ kind, side, place: 'hand' as const, at: null }));
+  });
+  return [...onBoard, ...inHand].map((piece, id) => ({ id, ...piece, notes: [] }));
+}
+
+type Row = Readonly<Record<string, unknown>>;
+const isRow = (entry: unknown): entry is Row => typeof entry === 'object' && entry !== null;
+
+/** The entries of the draft's list that is edited in that way. */
+function entriesIn(variant: Variant, draft: Draft, as: 'feature' | 'flight'): readonly Row[] {
+  const field = variant.startFields?.find((f) => f.as === as)?.id;
+  const list: unknown = field === undefined ? [] : draft[field];
+  return Array.isArray(list) ? list.filter(isRow) : [];
+}
+
+function featuresIn(variant: Variant, draft: Draft): FeatureView[] {
+  return entriesIn(variant, draft, 'feature').flatMap(({ feature, at, side: owner, revealed }) => {
+    const cell = cellOf(variant, at);
+    const id = String(feature);
+    const says = variant.words.features?.[id]?.says;
+    if (cell === undefined || says === undefined) return [];
+    const side = sideOf(variant, owner) ?? null;
+    return [{ id, cell, side, hidden: side !== null && revealed !== true, says }];
+  });
+}
+
+function flightsIn(variant: Variant, draft: Draft): FlightView[] {
+  return entriesIn(variant, draft, 'flight').flatMap(({ kind, side: owner, to: name, left }, n) => {
+    const [side, to] = [sideOf(variant, owner), cellOf(variant, name)];
+    const type = variant.types.find((t) => t.id === kind);
+    if (!type || side === undefined || to === undefined || typeof left !== 'number') return [];
+    const says = flightSays(variant, side, type, to, left);
+    // whoever is away was added behind those on the board and in hand
+    return [{ piece: draft.pieces.length + handsOf(draft) + n, side, kind: type.id, to, left, says }];
+  });
+}
+const handsOf = ({ hands = {} }: Draft): number => Object.values(hands).reduce((sum, kinds) => sum + kinds.length, 0);

@@ -5,7 +5,7 @@
 
 import { type Cell, NOBODY, OFF, type Side } from '../../engine/core/ids.ts';
 import type { Action, Effect, Phase, Position } from '../../engine/core/position.ts';
-import type { Variant } from '../../engine/core/variant.ts';
+import type { PieceType, Variant } from '../../engine/core/variant.ts';
 import {
   type ActionView,
   type CheckView,
@@ -50,15 +50,19 @@ export function featureViewsOf(position: Position, eyes: Side | null): FeatureVi
 
 /** Who is away and comes back, in the order of landing. */
 export function flightViewsOf(position: Position): FlightView[] {
-  const { types, sides } = position.variant;
+  const { types } = position.variant;
   const of = new Map(position.pieces().map((piece) => [piece.piece, piece]));
   return position.flights().map(({ piece, to, left }) => {
     const { kind, side } = of.get(piece)!;
-    const cell = position.variant.topology.name(to);
-    const says = flightWords.says(`${sides[side].name} ${types[kind].name}`, cell, left);
+    const says = flightSays(position.variant, side, types[kind], to, left);
     return { piece, side, kind: types[kind].id, to, left, says };
   });
 }
+
+export const flightSays = (variant: Variant, side: Side, type: PieceType, to: number, left: number): string => {
+  const cell = variant.topology.name(variant.topology.cells[to]);
+  return flightWords.says(`${variant.sides[side].name} ${type.name}`, cell, left);
+};
 
 export const checkViewsOf = (position: Position): CheckView[] =>
   position.checks().map(({ king, at, by, line, says, ruling }) => ({

@@ -151,9 +151,7 @@ export function unite(
 
 /** The lists of a start that say what lies on the ground. */
 const groundFields = (variant: Variant): readonly string[] =>
-  (variant.startFields ?? []).flatMap((field: unknown) =>
-    isRecord(field) && field.as === 'feature' && typeof field.id === 'string' ? [field.id] : [],
-  );
+  (variant.startFields ?? []).filter((field) => field.as === 'feature').map((field) => field.id);
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 

@@ -1,0 +1,106 @@
+/**
+ * A pasted position, in whichever of its three forms: one line of tokens, an array in rows as on paper, or JSON. What
+ * cannot be read is refused with its place and what is to be done; whether the position can be played is not asked here.
+ */
+import * as v from 'valibot';
+import { fine, type Result, refuse } from '../../engine/core/result.ts';
+import type { Variant } from '../../engine/core/variant.ts';
+import { Draft } from '../contract/description.ts';
+import { draftWords } from '../contract/words.ts';
+import { readText } from './setup-text.ts';
+
+export function readDraft(variant: Variant, text: string): Result<Draft> {
+  const plain = text.trim();
+  if (plain === '') return refuse('bad-text', draftWords.empty);
+  if (plain.startsWith('{')) return readJson(variant, plain);
+  const read = isArray(variant, plain) ? readRows(variant, plain) : readText(variant, plain);
+  return read.ok ? checkedShape(variant, read.value) : read;
+}
+
+/** The last word has the schema of the contract, whatever the text was. */
+function checkedShape(variant: Variant, value: unknown): Result<Draft> {
+  const draft = v.safeParse(Draft, value);
+  if (!draft.success) {
+    const where = v.getDotPath(draft.issues[0]);
+    return refuse('bad-text', where === null ? draftWords.tooLarge : draftWords.notDraft(where), where ?? undefined);
+  }
+  const { turn } = draft.output;
+  if (variant.sides.some((side) => side.id === turn)) return fine(draft.output);
+  return refuse('bad-text', draftWords.badSide(turn, variant.sides.map((side) => side.id).join(', ')), 'turn');
+}
+
+// -- JSON: a start, or anything that holds one as its `start`
+
+function readJson(variant: Variant, text: string): Result<Draft> {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch (error) {
+    const { line, letter } = placeIn(text, error);
+    return refuse('bad-text', draftWords.notJson(line, letter), `line ${line}`);
+  }
+  const given = read as { readonly start?: unknown };
+  const start = typeof given.start === 'object' && given.start !== null ? given.start : given;
+  return checkedShape(variant, { turn: variant.sides[0].id, ...start });
+}
+/** Where the engine of the day says that JSON ends to be JSON; the end when it does not say. */
+function placeIn(text: string, error: unknown): { line: number; letter: number } {
+  const at = Number(String(error).match(/position (\d+)/)?.[1] ?? text.length);
+  const before = text.slice(0, at).split('\n');
+  return { line: before.length, letter: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+// -- an array in rows, the farthest first: `rnbq4/8/... w`
+
+function isArray(variant: Variant, text: string): boolean {
+  if (variant.types.some((type) => type.letter.length !== 1)) return false;
+  const [rows = ''] = splitRows(variant, text);
+  return !rows.includes('@') && !rows.includes('=') && /[/\n]/.test(rows);
+}
+/** The rows, and the words behind them: behind the last `/`, or on the lines behind the last row. */
+function splitRows(variant: Variant, text: string): [string, string] {
+  if (text.includes('/')) {
+    const [rows] = text.match(/^(?:[^\s/]*\s*\/\s*)*[^\s/]*/) ?? [''];
+    return [rows, text.slice(rows.length)];
+  }
+  const lines = text.split('\n');
+  return [lines.slice(0, variant.topology.height).join('\n'), lines.slice(variant.topology.height).join('\n')];
+}
+
+function readRows(variant: Variant, text: string): Result<Draft> {
+  const { topology, types, sides } = variant;
+  const [array, behind] = splitRows(variant, text);
+  const rows = array.split(/[/\n]/).map((row) => row.replace(/\s/g, ''));
+  if (rows.length !== topology.height) {
+    return refuse('bad-text', draftWords.rows(rows.length, topology.height), 'rows');
+  }
+  const pieces: Draft['pieces'] = [];
+  for (const [r, row] of rows.entries()) {
+    let x = 0;
+    for (const [whole] of row.matchAll(/\d+|[^\d]/g)) {
+      const type = types.find((t) => !t.ownerless && (t.letter === whole || t.letter.toLowerCase() === whole));
+      if (/\d/.test(whole)) x += Number(whole);
+      else if (type) {
+        const cell = x < topology.width ? topology.at(x, topology.height - 1 - r) : undefined;
+        if (cell === undefined) break;
+        const side = sides[type.letter === whole ? 0 : 1].id;
+        pieces.push({ kind: type.id, side, at: topology.name(cell) });
+        x++;
+      } else if (whole === '.' || whole === '-') x++;
+      else {
+        const letters = types.flatMap((t) => (t.ownerless ? [] : [t.letter])).join(' ');
+        return refuse('bad-text', draftWords.rowLetter(r + 1, row.indexOf(whole) + 1, whole, letters), `row ${r + 1}`);
+      }
+    }
+    if (x !== topology.width) {
+      return refuse('bad-text', draftWords.rowLength(r + 1, x, topology.width), `row ${r + 1}`);
+    }
+  }
+  // whose turn it is may be said by the first letter of its name, as in chess
+  const [turn = '', ...more] = behind.trim().split(/\s+/);
+  const side = sides.find(({ id }) => id === turn || id[0] === turn.toLowerCase());
+  const rest = readText(variant, side ? more.join(' ') : behind);
+  if (!rest.ok) return rest;
+  const said = rest.value;
+  return fine({ ...said, turn: side?.id ?? said.turn, pieces: [...pieces, ...said.pieces] });
+}

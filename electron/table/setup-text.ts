@@ -1,0 +1,252 @@
+/**
+ * A position being set up as one line of text, and back: what people copy, paste and send. The line says everything that
+ * the draft says, so that reading what was written gives the same draft, and writing what was read the same line.
+ *
+ * Tokens stand apart by white space: `turn=black`; a piece `K@e1` and what is said of it `D@c3,hasMoved`; `M@-` in hand;
+ * `T@d9~2` in flight; `glue@e5`, `mine@e7,side=white` on the ground; a field of the whole position `budget=2`, or of one
+ * side `lastKind.white=knight`. What a variant's census writes besides is read too. Values are words or JSON without
+ * white space. A token with a comma is taken as it stands: `K@e1,` says nothing else of this King, whatever else the
+ * variant's own census would mean by `K@e1`.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { usualTokens } from '../../engine/core/census.ts';
+import { OFF } from '../../engine/core/ids.ts';
+import { fine, type Result, refuse } from '../../engine/core/result.ts';
+import type { PieceType, Variant } from '../../engine/core/variant.ts';
+import type { Draft } from '../contract/description.ts';
+import { draftWords } from '../contract/words.ts';
+
+type Fields = Record<string, unknown>;
+type Row = Readonly<Fields>;
+/** What a token says before its first comma. */
+type Core =
+  | { readonly to: 'list'; readonly field: string; readonly entry: Row }
+  | { readonly to: 'hand'; readonly side: string; readonly kind: string };
+/** What one token adds to a draft. */
+type Said =
+  | { readonly to: 'list'; readonly field: string; readonly entry: unknown }
+  | { readonly to: 'hand'; readonly side: string; readonly kind: string }
+  | { readonly to: 'field'; readonly field: string; readonly value: unknown }
+  | { readonly to: 'side'; readonly field: string; readonly side: string; readonly value: unknown };
+
+export function textOf(variant: Variant, draft: Draft): string {
+  const { turn, pieces, hands = {}, ...fields } = draft;
+  const words = [`turn=${valueText(turn)}`];
+  for (const piece of pieces) words.push(entryText(variant, 'pieces', piece));
+  for (const [side, kinds] of Object.entries(hands))
+    for (const kind of kinds) words.push(handText(variant, side, kind));
+  for (const [field, value] of Object.entries(fields)) words.push(...fieldText(variant, field, value));
+  return words.join(' ');
+}
+
+export function readText(variant: Variant, text: string): Result<Draft> {
+  const draft: Fields & { pieces: unknown[] } = { turn: variant.sides[0].id, pieces: [] };
+  const hands: Record<string, string[]> = {};
+  const tokens = text.split(/\s+/).filter((token) => token !== '');
+  for (const [i, token] of tokens.entries()) {
+    const said = readToken(variant, token);
+    if (said === null) return refuse('bad-text', draftWords.badToken(i + 1, short(token), lettersOf(variant)), token);
+    switch (said.to) {
+      case 'list': {
+        const list = draft[said.field] ?? [];
+        if (!Array.isArray(list)) return refuse('bad-text', draftWords.twoWays(i + 1, said.field), token);
+        draft[said.field] = [...list, said.entry];
+        break;
+      }
+      case 'hand':
+        hands[said.side] = [...(hands[said.side] ?? []), said.kind];
+        break;
+      case 'field':
+        draft[said.field] = said.value;
+        break;
+      case 'side': {
+        const values = draft[said.field] ?? {};
+        if (!isRow(values)) return refuse('bad-text', draftWords.twoWays(i + 1, said.field), token);
+        draft[said.field] = { ...values, [said.side]: said.value };
+      }
+    }
+  }
+  // the table's own schema has the last word on it
+  return fine({ ...draft, ...(Object.keys(hands).length > 0 && { hands }) } as unknown as Draft);
+}
+
+// -- writing
+
+/** The shortest of these that is read as just this entry. */
+function entryText(variant: Variant, field: string, entry: unknown): string {
+  const core = isRow(entry) ? coreOf(variant, field, entry) : null;
+  if (core) {
+    const more = Object.entries(core.rest).map(([flag, value]) =>
+      value === true ? flag : `${flag}=${valueText(value)}`,
+    );
+    for (const token of more.length === 0 ? [core.token, `${core.token},`] : [[core.token, ...more].join(',')]) {
+      if (isDeepStrictEqual(readToken(variant, token), { to: 'list', field, entry })) return token;
+    }
+  }
+  return `${field}+=${jsonText(entry)}`;
+}
+/** The token of an entry before its first comma, and what the entry says besides. */
+function coreOf(variant: Variant, field: string, entry: Row): { token: string; rest: Row } | null {
+  switch (shapeOf(variant, field)) {
+    case 'piece': {
+      const { kind, side, at, ...rest } = entry;
+      const letter = letterOf(variant, kind, side);
+      return letter === null ? null : { token: `${letter}@${String(at)}`, rest };
+    }
+    case 'flight': {
+      const { kind, side, to, left, ...rest } = entry;
+      const letter = letterOf(variant, kind, side);
+      return letter === null ? null : { token: `${letter}@${String(to)}~${String(left)}`, rest };
+    }
+    case 'feature': {
+      const { feature, at, ...rest } = entry;
+      return { token: `${String(feature)}@${String(at)}`, rest };
+    }
+    default:
+      return null;
+  }
+}
+function handText(variant: Variant, side: string, kind: string): string {
+  const letter = letterOf(variant, kind, side);
+  return letter === null ? `hands.${side}+=${jsonText(kind)}` : `${letter}@-`;
+}
+function fieldText(variant: Variant, field: string, value: unknown): string[] {
+  const isList = ['feature', 'flight'].includes(shapeOf(variant, field) ?? '');
+  if (isList && Array.isArray(value) && value.length > 0) return value.map((entry) => entryText(variant, field, entry));
+  const perSide = variant.startFields?.some((f) => f.id === field && f.perSide) ?? false;
+  if (perSide && isRow(value)) {
+    const sides = Object.entries(value);
+    if (sides.length > 0 && sides.every(([side]) => variant.sides.some((s) => s.id === side))) {
+      return sides.map(([side, of]) => `${field}.${side}=${valueText(of)}`);
+    }
+  }
+  return [`${field}=${valueText(value)}`];
+}
+
+// -- reading
+
+function readToken(variant: Variant, token: string): Said | null {
+  const assigned = token.match(/^([A-Za-z][\w-]*)(?:\.([A-Za-z][\w-]*))?(\+?=)(.*)$/s);
+  if (assigned && !token.slice(0, assigned[0].indexOf('=')).includes('@')) {
+    const [, field, side, sign, written] = assigned;
+    const value = readValue(written);
+    if (value === undefined) return null;
+    if (side === undefined) {
+      return sign === '=' ? { to: 'field', field, value } : { to: 'list', field, entry: value };
+    }
+    if (field === 'hands' && sign === '+=') return { to: 'hand', side, kind: String(value) };
+    return sign === '=' ? { to: 'side', field, side, value } : null;
+  }
+  const comma = token.indexOf(',');
+  const own = readCore(variant, comma < 0 ? token : token.slice(0, comma));
+  if (comma >= 0) {
+    const rest = readFlags(token.slice(comma + 1));
+    return own?.to === 'list' && rest ? { ...own, entry: { ...own.entry, ...rest } } : null;
+  }
+  // of the ground, the variant's census knows better: what it writes is what everybody knows
+  if (own && !(own.to === 'list' && shapeOf(variant, own.field) === 'feature')) return own;
+  return readCensusToken(variant, token) ?? own;
+}
+
+/** `D@c3`, `M@-`, `T@d9~2` or `glue@e5`, saying nothing else. */
+function readCore(variant: Variant, core: string): Core | null {
+  const [name, place, ...others] = core.split('@');
+  if (place === undefined || others.length > 0 || name === '') return null;
+  const type = variant.types.find((t) => !t.ownerless && (t.letter === name || t.letter.toLowerCase() === name));
+  const at = (cell: string): boolean => variant.topology.parse(cell) !== undefined;
+  if (type) {
+    const side = variant.sides[type.letter === name ? 0 : 1].id;
+    if (place === '-') return { to: 'hand', side, kind: type.id };
+    if (at(place)) return { to: 'list', field: 'pieces', entry: { kind: type.id, side, at: place } };
+    const [to, left] = place.split('~');
+    const field = fieldOf(variant, 'flight');
+    if (field === null || !at(to) || !/^\d{1,3}$/.test(left ?? '')) return null;
+    return { to: 'list', field, entry: { kind: type.id, side, to, left: Number(left) } };
+  }
+  const field = fieldOf(variant, 'feature');
+  if (field === null || !at(place) || !Object.hasOwn(variant.words.features ?? {}, name)) return null;
+  return { to: 'list', field, entry: { feature: name, at: place } };
+}
+
+function readCensusToken(variant: Variant, token: string): Said | null {
+  const found = (variant.census ?? usualTokens).read(variant, token);
+  if (found === null) return null;
+  if (!('type' in found)) return { to: 'list', field: found.field, entry: found.entry };
+  const { type, side, at, flags } = found;
+  if (at === OFF) return { to: 'hand', side: variant.sides[side].id, kind: type.id };
+  const where = variant.topology.name(at);
+  return { to: 'list', field: 'pieces', entry: { ...flags, kind: type.id, side: variant.sides[side].id, at: where } };
+}
+
+/** `hasMoved,watchedBy=["e5"]`; null when it is not well formed. */
+function readFlags(text: string): Row | null {
+  const flags: Fields = {};
+  let rest = text;
+  while (rest !== '') {
+    const [whole, flag, sign] = rest.match(/^([A-Za-z][\w-]*)(=?)/) ?? [];
+    if (whole === undefined || flag === undefined) return null;
+    rest = rest.slice(whole.length);
+    const end = sign === '' ? 0 : endOfValue(rest);
+    const value = sign === '' ? true : readValue(rest.slice(0, end));
+    if (value === undefined || (end < rest.length && rest[end] !== ',')) return null;
+    flags[flag] = value;
+    rest = rest.slice(end + 1);
+  }
+  return flags;
+}
+/** Where the comma is that is no part of a JSON value, or the end. */
+function endOfValue(text: string): number {
+  let depth = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i];
+    if (inString) {
+      if (c === '\\') i++;
+      else if (c === '"') inString = false;
+    } else if (c === '"') inString = true;
+    else if (c === '{' || c === '[') depth++;
+    else if (c === '}' || c === ']') depth--;
+    else if (c === ',' && depth === 0) return i;
+  }
+  return text.length;
+}
+
+// -- values
+
+const WORD = /^[A-Za-z][\w-]*$/;
+const isWord = (value: unknown): value is string =>
+  typeof value === 'string' && WORD.test(value) && !['true', 'false', 'null'].includes(value);
+const valueText = (value: unknown): string => (isWord(value) ? value : jsonText(value));
+/** JSON without any white space, so that it is one token. */
+const jsonText = (value: unknown): string =>
+  JSON.stringify(value).replace(/\s/g, (space) => `\\u${space.charCodeAt(0).toString(16).padStart(4, '0')}`);
+/** `undefined` (which no JSON means) when it is neither a word nor JSON. */
+function readValue(text: string): unknown {
+  if (isWord(text)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // the caller says where
+  }
+}
+
+// -- the variant's names
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+const short = (token: string): string => (token.length > 40 ? `${token.slice(0, 40)}…` : token);
+const lettersOf = ({ types }: Variant): string =>
+  types.flatMap((type) => (type.ownerless ? [] : [type.letter])).join(' ');
+type Shape = 'piece' | 'feature' | 'flight';
+function shapeOf(variant: Variant, field: string): Shape | null {
+  if (field === 'pieces') return 'piece';
+  const as = variant.startFields?.find((f) => f.id === field)?.as;
+  return as === 'feature' || as === 'flight' ? as : null;
+}
+const fieldOf = (variant: Variant, as: 'feature' | 'flight'): string | null =>
+  variant.startFields?.find((f) => f.as === as)?.id ?? null;
+function letterOf(variant: Variant, kind: unknown, side: unknown): string | null {
+  const type: PieceType | undefined = variant.types.find((t) => t.id === kind && !t.ownerless);
+  const index = variant.sides.findIndex((s) => s.id === side);
+  if (!type || index < 0) return null;
+  return index === 0 ? type.letter : type.letter.toLowerCase();
+}
