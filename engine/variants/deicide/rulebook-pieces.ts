@@ -118,7 +118,7 @@ export const piecesOf = (kinds: Kinds): readonly RulebookSection[] => {
       'kitsune',
       ['D-B1', 'D-B2', 'D-B3', 'D-B4', 'D-B5'],
       [
-        white('X@h8', 'h8', 'Every square that it reaches on an empty board.'),
+        white('X@h8', 'h8', 'With nobody in the way: every square that it reaches.'),
         white(
           'X@h8 n@h9 r@i9',
           'h8',
@@ -133,7 +133,7 @@ export const piecesOf = (kinds: Kinds): readonly RulebookSection[] => {
       'werewolf',
       ['D-B1', 'D-B2', 'D-B3', 'D-B4', 'D-B5'],
       [
-        white('L@h8', 'h8', 'Every square that it reaches on an empty board.'),
+        white('L@h8', 'h8', 'With nobody in the way: every square that it reaches.'),
         white(
           'L@h8 n@g9 r@h10',
           'h8',
@@ -280,7 +280,7 @@ export const piecesOf = (kinds: Kinds): readonly RulebookSection[] => {
       ['D-P1', 'D-P3', 'D-P4', 'D-P13', 'D-P15'],
       [
         white('P@h4 n@i5', 'h4', 'On rank 4 it may slide up to four squares, or take the Knight.'),
-        white('P@h7 n@h8 r@g8', 'h7', 'Further on it steps, but h8 is taken; so it can only take on g8.'),
+        white('P@h7 n@h8 r@g8', 'h7', 'Further on it only steps, and h8 is occupied; so it can only take on g8.'),
         white('P@h15 r@i16', 'h15', 'On h16 or i16 it becomes another kind. There are 21 to choose from.'),
       ],
     ),

@@ -92,7 +92,7 @@ export const terrainOf = (features: Readonly<Record<string, FeatureWords>>): rea
           'h5',
           'A Landmine has been shown on h9. The Rook can run into it, but nothing passes it.',
         ),
-        white('K@h8 mine@h9 mine@i9', 'h8', 'A King does not step on Landmines that it knows of.'),
+        white('K@h8 P@e5 mine@h9 mine@i9', 'h8', 'A King does not step on Landmines that have been shown.'),
       ],
     ),
     about(

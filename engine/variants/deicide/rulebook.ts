@@ -94,7 +94,7 @@ export const rulebookOf = ({ kinds, options, features }: Told): readonly Ruleboo
     rulings: ['D-Z1', 'D-Z2', 'D-Z3', 'D-Z4', 'D-Z5', 'D-Z6', 'D-Z9', 'D-TM15', 'D-P9', 'D-F11', 'D-X1'],
     paragraphs: [
       'After the other side has moved its Snail, your next turn has two moves, with one piece or with two. You need not make the second: end the turn instead.',
-      'Your King must be out of check after each of them. If the first gives check, the turn ends with it. A first move after which neither a second move nor ending the turn would be legal cannot be made.',
+      'Your King must be out of check after each of them. If the first gives check, or leaves your King to be saved by a landing, the turn ends with it. A first move after which neither a second move nor ending the turn would be legal cannot be made.',
       'In such a turn a Snail costs both moves. So it is the only move of the turn, and the other side gets none extra for it. There are never more than two moves in a turn.',
       'Time Machines lose one counter for the whole turn, at its end. Every head start of the turn can be answered en passant, and a Fool copies the second move.',
     ],
@@ -152,7 +152,9 @@ export const rulebookOf = ({ kinds, options, features }: Told): readonly Ruleboo
     kind: null,
     rulings: [],
     paragraphs: [
-      'First the letter of the piece and the square it leaves, then what it does: – goes (N b1–c3), × takes (P e5×f6).',
+      'First the letter of the piece and the square it leaves, then what it does: – goes (N b1–c3), × takes (P e5×f6), » leaves to land there later (T d1 » d9), → pushes, with the square of whom it pushes and the one where that piece goes (U e5→e6→e7). Over the edge, pushing is written like taking.',
+      'A Rook that castles is written behind its King (K i1–g1, R a1–h1), what a pawn becomes behind = (P b15–b16=Q). En passant has the square of who is taken before the one where the taker goes (P f7×e8–e6 e.p.). Where a way bends or jumps, the squares where it does stand between (X h8–i8–j7–j6).',
+      'What is laid out is written by name and square (Cathedral e5).',
     ],
     diagrams: [],
   },

@@ -53,7 +53,6 @@ export const reasons: Reasons = {
     says: 'After that first move the turn could neither go on nor end without losing the King.',
     ruling: 'D-X1',
   },
-  'still-in-check': { says: 'The King would still be in check, by {other} on {there}.', ruling: 'D-LEGAL' },
   'walks-into-check': { says: 'On {cell} the King would be in check, by {other} on {there}.', ruling: 'D-LEGAL' },
   'exposes-king': { says: 'That would leave the King in check, by {other} on {there}.', ruling: 'D-LEGAL' },
   forbidden: { says: 'That would leave the King of the same side in check.', ruling: 'D-LEGAL' },
@@ -119,10 +118,6 @@ export const reasons: Reasons = {
     ruling: 'D-X7',
   },
   'ep-other-kind': { says: 'Only its own kind is taken in passing, and {other} passed here.', ruling: 'D-P5' },
-  'ep-too-late': {
-    says: 'Taking in passing is for the very next turn only, and that is over.',
-    ruling: 'D-P8',
-  },
   'drunk-pawn-moved': { says: 'This Drunk Pawn has moved before, so it has no head start left.', ruling: 'D-P2' },
   'head-start-rank': {
     says: 'The {mover} slides only from the rank it begins on, or from behind it.',
@@ -133,7 +128,6 @@ export const reasons: Reasons = {
     ruling: 'D-F3',
   },
   // whatever the movement itself met
-  'bent-blocked': { says: 'The way bends over {there}, and {other} stands there.', ruling: 'D-B3' },
   blocked: { says: 'The way is blocked on {there} by {other}.', ruling: null },
   occupied: { says: '{other} stands on {there}, and this move does not take.', ruling: null },
   'nothing-to-take': { says: 'The {mover} goes there only to take, and the square is empty.', ruling: null },
@@ -149,8 +143,6 @@ export const reasons: Reasons = {
     ruling: 'D-T1',
   },
   'pool-empty': { says: 'There is none of these left to place.', ruling: 'D-T0' },
-  'portal-owed': { says: 'The other side has placed its Portal, so this one must be placed too.', ruling: 'D-T7' },
-  'ziggurats-owed': { says: 'All three Ziggurats must be placed before one may pass.', ruling: 'D-T0' },
   'note-on-feature': { says: 'A Landmine goes on a square where nothing else was placed.', ruling: 'D-T0' },
   'note-twice': { says: 'You have a Landmine there already.', ruling: 'D-T0' },
   'note-ranks': { says: 'Landmines lie on ranks 5 to 12 only.', ruling: 'D-T0' },

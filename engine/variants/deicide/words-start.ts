@@ -47,12 +47,12 @@ export const fields = {
 export const startSays = {
   passed: (cell: string): string =>
     `What the pawn on ${cell} passed is a list of one to five squares, and two pawns of a side at most can have slid.`,
-  lastKind: 'What moved last is a kind of piece.',
+  lastKind: 'A side moves pieces, not Walls.',
   movesLeft: 'In a turn of two moves, 1 or 2 are left; in any other, 1.',
   justLeft: 'No more can have left in this turn than the side to move has in flight.',
   phase: 'The phase is play, placing, noting-white or noting-black, and it is the turn of the side that lays out.',
   pools: 'What is left to place is written by side and feature, and is no more than a side begins with.',
-  facts: 'The saved facts contradict each other.',
+  facts: 'The saved facts are such as no game comes to.',
 } as const;
 
 export const problems = {

@@ -88,8 +88,6 @@ export const rules = {
   flightTicks: rule('flight-ticks', 'A Time Machine loses one counter at the end of each turn of its owner.'),
   flightLands: rule('flight-lands', 'A Time Machine with no counter left lands, on whoever is there.'),
   flightWaits: rule('flight-waits', 'A Time Machine cannot land on a Snail, and waits.'),
-  snailsPace: rule('snails-pace', 'After a Snail has moved, the other side may move twice in its next turn.'),
-  ziggurats: rule('ziggurats', 'Whoever stands on all six Ziggurats has won.'),
   mineExplodes: rule('mine-explodes', 'A Landmine destroys whoever comes onto its square, and is gone.'),
   mineTakenBack: rule(
     'mine-taken-back',
