@@ -1,11 +1,13 @@
 /**
  * The art sheet: the real table with set positions, for people who change the art, and for the pictures of
  * `shots.mjs`. `?variant=` acid (if absent) or deicide; `&show=` start, middle, kinds, marks, preview or glyphs;
- * `&seat=1`, `&quality=low`, `&above`, `&near=e5`, `&still` (nothing flies).
+ * `&seat=1`, `&quality=low`, `&above`, `&near=e5` and how far `&away=1`, `&still` (nothing flies).
  */
 import { StrictMode, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Preview, View } from '../../../electron/contract/view.ts';
+import { featureGlyphs } from '../../variants/deicide/featureGlyphs.ts';
+import { glyphs as deicideGlyphs } from '../../variants/deicide/glyphs.ts';
 import { glyphsOf } from '../../variants/registry.ts';
 import { type Arrival, MARKS, type TableHandle } from '../props.ts';
 import { Table } from '../Table.tsx';
@@ -152,7 +154,8 @@ function Sheet() {
         if (near) {
           const { x, y, height } = board.topology.cells[cellOf(near)];
           const [tx, tz] = [x - (board.topology.width - 1) / 2, (board.topology.height - 1) / 2 - y];
-          made?.goToSpot({ name: '', position: [tx, height + 4.4, tz + 4.2], target: [tx, 0, tz] });
+          const away = Number(asked.get('away') ?? 1);
+          made?.goToSpot({ name: '', position: [tx, height + 4.4 * away, tz + 4.2 * away], target: [tx, 0, tz] });
         }
       }}
       description={board}
@@ -186,7 +189,7 @@ function Sheet() {
 }
 
 function Glyphs() {
-  const set = glyphsOf(board.id);
+  const set = board === acidBoard ? glyphsOf(board.id) : { ...deicideGlyphs, ...featureGlyphs };
   const colours = [
     ['#15171c', '#f3ecdc'],
     ['#f3ecdc', '#15171c'],
@@ -195,7 +198,7 @@ function Glyphs() {
     <main
       style={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(6, 1fr)',
+        gridTemplateColumns: `repeat(${board === acidBoard ? 6 : 8}, 1fr)`,
         gap: 12,
         padding: 16,
         background: '#9aa0ab',
@@ -204,7 +207,7 @@ function Glyphs() {
     >
       {Object.entries(set).map(([kind, inner]) => (
         <figure key={kind} style={{ margin: 0 }}>
-          {[96, 45, 22].flatMap((size) =>
+          {(board === acidBoard ? [96, 45, 22] : [52, 30, 20]).flatMap((size) =>
             colours.map(([ink, paper]) => (
               <svg
                 key={size + ink}

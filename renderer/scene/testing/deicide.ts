@@ -101,22 +101,22 @@ const MIDDLE_ROWS = [
   'UMW.XIFT.ZY.EWMU',
   'RN.OVH.QKCHVOB.R',
 ];
-/** Every kind of both sides, well apart. */
+/** Every kind in both liveries, side by side. */
 const KIND_ROWS = [
   EMPTY,
-  'k.q.r.b.n.p.a.c.',
+  'Kk.Qq.Rr.Bb.Nn..',
   EMPTY,
-  'o.v.t.h.w.x.l.e.',
   EMPTY,
-  'f.u.s.j.d.i.y.m.',
+  'Pp.Aa.Cc.Oo.Vv..',
   EMPTY,
-  'z.............Z.',
   EMPTY,
-  'K.Q.R.B.N.P.A.C.',
+  'Tt.Hh.Ww.Xx.Ll..',
   EMPTY,
-  'O.V.T.H.W.X.L.E.',
   EMPTY,
-  'F.U.S.J.D.I.Y.M.',
+  'Ee.Ff.Uu.Ss.Jj..',
+  EMPTY,
+  EMPTY,
+  'Dd.Ii.Yy.Mm.Zz..',
   EMPTY,
   EMPTY,
 ];

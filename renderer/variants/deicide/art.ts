@@ -6,6 +6,8 @@ import type { VariantArt } from '../../scene/art.ts';
 import { Board } from './board/Board.tsx';
 import { GROUND } from './board/hall.ts';
 import { figures } from './figures/index.ts';
+import { flights } from './flight/index.ts';
+import { terrain } from './terrain/index.ts';
 
 export const deicide: VariantArt = {
   id: 'deicide',
@@ -41,4 +43,6 @@ export const deicide: VariantArt = {
   tray: { floor: '#1d1e24', wall: '#45444e', line: '#9a7840' },
   label: '#e2c988',
   ground: GROUND,
+  terrain,
+  flights,
 };

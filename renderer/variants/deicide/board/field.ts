@@ -60,8 +60,8 @@ export function field(cells: readonly Spot[], quality: 'high' | 'low'): Built {
     new THREE.MeshStandardMaterial({
       vertexColors: true,
       map: stone(quality === 'high' ? 512 : 192),
-      roughness: 0.5,
-      metalness: 0.06,
+      roughness: 0.72,
+      metalness: 0,
     }),
   );
   slabs.receiveShadow = true;

@@ -104,7 +104,7 @@ export function frame(halfX: number, halfZ: number): Built {
     }
   }
   const meshes = [
-    new THREE.Mesh(mergeGeometries(stone), new THREE.MeshStandardMaterial({ roughness: 0.6, metalness: 0.08 })),
+    new THREE.Mesh(mergeGeometries(stone), new THREE.MeshStandardMaterial({ roughness: 0.85, metalness: 0 })),
     new THREE.Mesh(mergeGeometries(metal), new THREE.MeshStandardMaterial({ roughness: 0.36, metalness: 0.7 })),
   ];
   for (const mesh of meshes) {

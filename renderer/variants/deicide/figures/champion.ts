@@ -4,7 +4,6 @@ import { box, cylinder, extrude, gem, moveAll, type Part, type Place } from '../
 import { figure, loft, trim, turned } from '../../../scene/sculpt/skin.ts';
 import { band, foot } from './family.ts';
 
-const { PI } = Math;
 /** less than the horses: the visor must still be seen from the front */
 const GAZE = 0.75;
 
@@ -13,11 +12,11 @@ const sword = (place: Place): Part[] =>
     [
       extrude(
         [
-          [-0.045, 0],
-          [-0.04, 0.62],
-          [0, 0.74],
-          [0.04, 0.62],
-          [0.045, 0],
+          [-0.034, 0],
+          [-0.03, 0.66],
+          [0, 0.78],
+          [0.03, 0.66],
+          [0.034, 0],
         ],
         0.022,
         1,
@@ -57,29 +56,20 @@ const helm = (): Part[] =>
         0,
         9,
       ),
-      // the plume runs over the crest and far down behind
-      extrude(
+      // the plume rises from the brow and falls far down behind
+      loft(
         [
-          [0.16, 0.95],
-          [0.2, 1.08],
-          [0.1, 1.19],
-          [0, 1.17],
-          [-0.08, 1.22],
-          [-0.17, 1.14],
-          [-0.25, 1.15],
-          [-0.28, 1.03],
-          [-0.36, 0.99],
-          [-0.34, 0.86],
-          [-0.39, 0.76],
-          [-0.33, 0.62],
-          [-0.27, 0.74],
-          [-0.2, 0.88],
-          [-0.02, 0.99],
+          [0.19, 0.94, 0.03, 0.02],
+          [0.19, 1.05, 0.055, 0.08],
+          [0.08, 1.1, 0.085, 0.13],
+          [-0.06, 1.1, 0.07, 0.12],
+          [-0.19, 1.03, 0.095, 0.14],
+          [-0.28, 0.89, 0.075, 0.12],
+          [-0.32, 0.72, 0.09, 0.11],
+          [-0.39, 0.54, 0.015, 0.015],
         ],
-        0.06,
         1,
-        { ry: PI / 2 },
-        0.02,
+        7,
       ),
       ...trim(
         box(0.29, 0.055, 0.12, 3, { y: 0.825, z: -0.155 }),
@@ -111,6 +101,6 @@ export const champion = (): BufferGeometry =>
       [0.185, 0.38],
     ]),
     helm(),
-    sword({ x: -0.3, y: 0.25, z: 0.2, rz: -0.98, rx: -0.05 }),
-    sword({ x: 0.3, y: 0.25, z: 0.245, rz: 0.98, rx: -0.05 }),
+    sword({ x: -0.3, y: 0.3, z: 0.19, rz: -0.86, rx: -0.05 }),
+    sword({ x: 0.3, y: 0.3, z: 0.225, rz: 0.86, rx: -0.05 }),
   );

@@ -7,20 +7,20 @@ import { foot } from './family.ts';
 
 const { PI, sin, cos, exp } = Math;
 const TURN = 1.05;
-const COILS = 2.15;
+const COILS = 1.75;
 
 /** The shell: a tube that winds inwards in the plane of the walk and narrows as it goes. */
 const shell = (): Part[] => {
-  const [steps, round] = [28, 6];
+  const [steps, round] = [24, 7];
   const rings = Array.from({ length: steps + 1 }, (_, i) => {
     const t = i / steps;
     const shrink = exp(-t * COILS * 0.85);
     const a = t * 2 * PI * COILS - 0.5;
-    const r = 0.225 * shrink * (1 - t ** 6);
+    const r = 0.225 * shrink;
     const thick = 0.1 * shrink + 0.006;
     const wide = 0.085 + 0.055 * shrink;
     const middle = new Vector3(0, sin(a) * r, -cos(a) * r);
-    const out = r < 1e-4 ? new Vector3(0, 1, 0) : middle.clone().normalize();
+    const out = middle.clone().normalize();
     return Array.from({ length: round }, (_, j) => {
       const b = (j / round) * 2 * PI;
       return middle
@@ -30,7 +30,11 @@ const shell = (): Part[] => {
     });
   });
   return moveAll(
-    wrapped(rings, (row) => (row % 4 === 3 ? 0 : 1)),
+    [
+      ...wrapped(rings, (row) => (row % 4 === 3 ? 0 : 1)),
+      // the eye of the spiral, on both sides
+      ...trim(sphere(0.075, 0, { s: [2.1, 1, 1] }, 8, 5)),
+    ],
     { y: 0.51, z: 0.085, s: [1.14, 1.1, 1.1] },
   );
 };

@@ -4,11 +4,13 @@
  */
 import * as THREE from 'three';
 import { arc, type V2 } from '../../../scene/sculpt/kit.ts';
+import { TINT } from './mark.ts';
 
 const { PI, cos, sin } = Math;
 
 const FACE = new THREE.Color('#141120');
-const RIM = new THREE.Color('#ffffff');
+const RIM = new THREE.Color(TINT);
+const INK = new THREE.Color('#ffffff');
 const STROKE = 0.1;
 
 /** A line of even width through points, ends cut square; its corners are mitred. */
@@ -28,7 +30,7 @@ const stroke = (line: readonly V2[], width: number): V2[] => {
   return [...side(1), ...side(-1).reverse()];
 };
 
-const NUMERALS: Readonly<Record<1 | 2 | 3, readonly (readonly V2[])[]>> = {
+const NUMERALS: Readonly<Record<number, readonly (readonly V2[])[]>> = {
   1: [
     [
       [-0.11, 0.13],
@@ -47,7 +49,10 @@ const NUMERALS: Readonly<Record<1 | 2 | 3, readonly (readonly V2[])[]>> = {
   ],
 };
 
-export function badge(left: 1 | 2 | 3): THREE.BufferGeometry {
+/** `left`: turns until the landing. Throws for what is no such number: flights take three. */
+export function badge(left: number): THREE.BufferGeometry {
+  const numeral = NUMERALS[left];
+  if (!numeral) throw new Error(`a flight counts from 3 to 1, not ${left}`);
   const [position, colour]: [number[], number[]] = [[], []];
   const add = (outline: readonly V2[], z: number, paint: THREE.Color, holes: readonly (readonly V2[])[] = []): void => {
     const shape = new THREE.Shape(outline.map(([x, y]) => new THREE.Vector2(x, y)));
@@ -69,7 +74,7 @@ export function badge(left: 1 | 2 | 3): THREE.BufferGeometry {
     ];
     add(stroke(tick, i % 3 === 0 ? 0.045 : 0.025), 0.001, RIM);
   }
-  for (const line of NUMERALS[left]) add(stroke(line, STROKE), 0.002, RIM);
+  for (const line of numeral) add(stroke(line, STROKE), 0.002, INK);
   const solid = new THREE.BufferGeometry();
   solid.setAttribute('position', new THREE.Float32BufferAttribute(position, 3));
   return solid.setAttribute('color', new THREE.Float32BufferAttribute(colour, 3));
@@ -77,29 +82,23 @@ export function badge(left: 1 | 2 | 3): THREE.BufferGeometry {
 
 /**
  * Turns badges to the reader and keeps them legible from afar; over everything, because a counter that is hidden
- * behind a figure says nothing. White parts take `tint`, or an instance's own colour.
+ * behind a figure says nothing.
  */
-export const badgeMaterial = (tint = new THREE.Color('#ffffff')): THREE.ShaderMaterial =>
+export const badgeMaterial = (): THREE.ShaderMaterial =>
   new THREE.ShaderMaterial({
     transparent: true,
     depthTest: false,
     depthWrite: false,
     vertexColors: true,
-    uniforms: { uTint: { value: tint } },
     vertexShader: `
-varying vec3 vPaint; uniform vec3 uTint;
+varying vec3 vPaint;
 void main() {
   #ifdef USE_INSTANCING
     mat4 model = modelMatrix * instanceMatrix;
   #else
     mat4 model = modelMatrix;
   #endif
-  vec3 tint = uTint;
-  #ifdef USE_INSTANCING_COLOR
-    tint *= instanceColor;
-  #endif
-  // the face stays dark whatever the tint
-  vPaint = color.r > 0.5 ? tint : color;
+  vPaint = color;
   vec4 centre = viewMatrix * model * vec4(0.0, 0.0, 0.0, 1.0);
   float size = length(model[0].xyz) * 0.62 * clamp(-centre.z / 19.0, 0.8, 1.5);
   centre.xyz += vec3(position.xy * size, position.z * 0.01);

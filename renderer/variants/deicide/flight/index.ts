@@ -1,7 +1,15 @@
-/**
- * How a Time Machine under way is seen: a mark on the cell it will land on, its ghost HOVER above it, a counter above
- * the ghost. Plain builders; the scene places them.
- */
-export { badge, badgeMaterial } from './badge.ts';
-export { flightGhost, flightGhostMaterial, flightTint } from './ghost.ts';
-export { flightMark, flightMarkMaterial, HOVER } from './mark.ts';
+/** How a Time Machine under way is seen: a ring on the cell it will land on, a beam up to its ghost, a counter. */
+import type { FlightArt } from '../../../scene/art.ts';
+import { badge, badgeMaterial } from './badge.ts';
+import { beam, beamMaterial, ring, ringMaterial, TINT } from './mark.ts';
+
+export const flights: FlightArt = {
+  ring,
+  beam,
+  badge,
+  flat: ringMaterial,
+  air: beamMaterial,
+  badgeMaterial,
+  tint: TINT,
+  lift: 0.72,
+};

@@ -1,60 +1,64 @@
-/**
- * What lies on the cell a flight will land on: a broken ring with a dart on each side, and a faint beam upwards. White,
- * with alpha in its vertex colours; whoever draws it tints it with the flyer's colour (an instance's colour will do).
- */
+/** What shows the cell a flight will land on: a broken ring with four darts, and a faint beam up to the ghost. */
 import * as THREE from 'three';
 import { arc, type V2 } from '../../../scene/sculpt/kit.ts';
 
 const { PI, sin, cos } = Math;
 
-/** how high the beam is, in cells: to the foot of the figure that hovers there */
-export const HOVER = 0.72;
+/** The colour of everything that is under way through time. */
+export const TINT = '#b9a8ff';
 
 /** Lies outside a foot, so that it is seen round whatever stands on the cell. */
-const RING = { outer: 0.465, inner: 0.4, dashes: 12 };
+const RING = { outer: 0.468, inner: 0.405, dashes: 12 };
 
-const flat = (outline: readonly V2[], turn: number): number[] => {
+const lying = (outline: readonly V2[], turn: number): number[] => {
   const shape = new THREE.Shape(outline.map(([x, y]) => new THREE.Vector2(x, y)));
   const solid = new THREE.ShapeGeometry(shape)
     .rotateX(-PI / 2)
     .rotateY(turn)
-    .translate(0, 0.014, 0)
-    .toNonIndexed();
-  return [...(solid.attributes.position.array as Float32Array)];
+    .translate(0, 0.014, 0);
+  return [...solid.toNonIndexed().attributes.position.array];
 };
 
-export function flightMark(): THREE.BufferGeometry {
+/** Flat on the cell, centred. */
+export function ring(): THREE.BufferGeometry {
   const step = (2 * PI) / RING.dashes;
   const dash = [...arc(RING.outer, 0, step * 0.62, 3), ...arc(RING.inner, step * 0.62, 0, 3)];
   const dart: readonly V2[] = [
-    [0.32, 0],
-    [0.4, 0.06],
-    [0.4, -0.06],
+    [0.31, 0],
+    [0.4, 0.065],
+    [0.4, -0.065],
   ];
   const position = [
-    ...Array.from({ length: RING.dashes }, (_, i) => flat(dash, i * step - step * 0.31)).flat(),
-    ...[0, 1, 2, 3].flatMap((i) => flat(dart, (i * PI) / 2)),
+    ...Array.from({ length: RING.dashes }, (_, i) => lying(dash, i * step - step * 0.31)).flat(),
+    ...[0, 1, 2, 3].flatMap((i) => lying(dart, (i * PI) / 2)),
   ];
-  const colour = Array.from({ length: position.length / 3 }, () => [1, 1, 1, 0.95]).flat();
-  const round = 20;
-  for (let i = 0; i < round; i++) {
-    const [a, b] = [(i / round) * 2 * PI, ((i + 1) / round) * 2 * PI];
-    const at = (angle: number, r: number, y: number): number[] => [cos(angle) * r, y, sin(angle) * r];
-    const [p, q, s, t] = [at(a, 0.4, 0.01), at(b, 0.4, 0.01), at(b, 0.3, HOVER), at(a, 0.3, HOVER)];
-    position.push(...p, ...q, ...s, ...p, ...s, ...t);
-    const [low, high] = [
-      [1, 1, 1, 0.3],
-      [1, 1, 1, 0.04],
-    ];
-    colour.push(...low, ...low, ...high, ...low, ...high, ...high);
-  }
-  const mark = new THREE.BufferGeometry();
-  mark.setAttribute('position', new THREE.Float32BufferAttribute(position, 3));
-  return mark.setAttribute('color', new THREE.Float32BufferAttribute(colour, 4));
+  return new THREE.BufferGeometry().setAttribute('position', new THREE.Float32BufferAttribute(position, 3));
 }
 
-export const flightMarkMaterial = (): THREE.MeshBasicMaterial =>
+/** From y 0 to 1, to be stretched; fades upwards, by the alpha of its vertices. */
+export function beam(): THREE.BufferGeometry {
+  const round = 20;
+  const [position, colour]: [number[], number[]] = [[], []];
+  const at = (i: number, r: number, y: number): number[] => {
+    const a = (i / round) * 2 * PI;
+    return [cos(a) * r, y, sin(a) * r];
+  };
+  for (let i = 0; i < round; i++) {
+    const [a, b, c, d] = [at(i, 0.4, 0), at(i + 1, 0.4, 0), at(i + 1, 0.32, 1), at(i, 0.32, 1)];
+    position.push(...a, ...b, ...c, ...a, ...c, ...d);
+    for (const alpha of [0.34, 0.34, 0.04, 0.34, 0.04, 0.04]) colour.push(1, 1, 1, alpha);
+  }
+  const solid = new THREE.BufferGeometry();
+  solid.setAttribute('position', new THREE.Float32BufferAttribute(position, 3));
+  return solid.setAttribute('color', new THREE.Float32BufferAttribute(colour, 4));
+}
+
+export const ringMaterial = (): THREE.MeshBasicMaterial =>
+  new THREE.MeshBasicMaterial({ color: TINT, toneMapped: false });
+
+export const beamMaterial = (): THREE.MeshBasicMaterial =>
   new THREE.MeshBasicMaterial({
+    color: TINT,
     vertexColors: true,
     transparent: true,
     depthWrite: false,

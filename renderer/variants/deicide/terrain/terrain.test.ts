@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { terrain, terrainLook } from './index.ts';
+import { looks, terrain } from './index.ts';
 
 const LOOKS = ['cathedral', 'portal', 'wall', 'mine', 'mine-hidden', 'glue', 'ziggurat'];
-const built = new Map(LOOKS.map((look) => [look, terrain[look]()]));
+const built = new Map(LOOKS.map((look) => [look, looks[look]()]));
 const triangles = (look: string): number => built.get(look)!.attributes.position.count / 3;
 
 test('every feature has a look, a hidden mine one of its own', () => {
-  expect(Object.keys(terrain).sort()).toEqual([...LOOKS].sort());
-  expect(terrainLook({ id: 'mine', hidden: true })).toBe('mine-hidden');
-  expect(terrainLook({ id: 'mine', hidden: false })).toBe('mine');
+  expect(Object.keys(looks).sort()).toEqual([...LOOKS].sort());
+  expect(terrain.lookOf({ id: 'mine', hidden: true })).toBe('mine-hidden');
+  expect(terrain.lookOf({ id: 'mine', hidden: false })).toBe('mine');
 });
 
 test.each(LOOKS)('%s lies on its cell and has colours and a surface at every vertex', (look) => {
