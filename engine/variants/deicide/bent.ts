@@ -1,0 +1,79 @@
+/**
+ * Kitsune and Werewolf: a step, an eighth of a turn, a slide of any length or none, an eighth of a turn, a step. All
+ * three legs must be walked (D-B1), over empty cells (D-B3); the slide may have no length at all (D-B2).
+ */
+import { type Cell, type Dir, OFF, type Piece } from '../../core/ids.ts';
+import type { Planner } from '../../core/planner.ts';
+import { DIAG, ORTHO, turned } from '../../core/topology.ts';
+import type { PieceType, Rule, RuleWords } from '../../core/variant.ts';
+import { travel } from './roam.ts';
+import { isGlue, isKnownMine, isRough } from './terrain.ts';
+import { kinds, rules } from './words.ts';
+
+const EIGHTHS = [1, -1] as const;
+const bend = (words: RuleWords, starts: readonly Dir[]): Rule => ({
+  ...words,
+  plan(g, me, at) {
+    for (const d of starts) {
+      const corner = g.next(at, d);
+      if (!isOpen(g, corner)) continue;
+      for (const eighth of EIGHTHS) glide(g, me, corner, turned(d, eighth));
+    }
+  },
+});
+/** From the cell of the first step: end here, or slide on and end there. */
+const glide = (g: Planner, me: Piece, corner: Cell, heading: Dir): void => {
+  if (isRough(g)) glideOverTerrain(g, me, corner, heading);
+  else for (let c = corner; c !== OFF && g.isEmpty(c); c = g.next(c, heading)) lastStepInSight(g, me, corner, c, heading);
+};
+/** D-B5: one action for each cell; the first way found is the one that is shown. */
+const lastStepInSight = (g: Planner, me: Piece, corner: Cell, from: Cell, heading: Dir): void => {
+  for (let i = 0; i < EIGHTHS.length; i++) {
+    const to = g.next(from, turned(heading, EIGHTHS[i]));
+    if (to === OFF) continue;
+    const isFree = g.isEmpty(to);
+    if (!isFree && !g.canCapture(me, to)) {
+      g.denyCapture(me, to);
+      continue;
+    }
+    const plan = g.by(me).via(corner);
+    if (from !== corner) plan.via(from);
+    if (!isFree) plan.take(g.on(to));
+    plan.go(me, to).done();
+  }
+};
+const glideOverTerrain = (g: Planner, me: Piece, corner: Cell, heading: Dir): void => {
+  lastStep(g, me, corner, heading, [corner]); // D-T14: the first step counts as slid through
+  if (isGlue(g, corner)) return;
+  travel(g, corner, [heading], {}, (to, path) => {
+    if (!isOpen(g, to)) return false;
+    lastStep(g, me, to, heading, [corner, ...path, to]);
+    return !isGlue(g, to); // D-T16: only the final step is left
+  });
+};
+const lastStep = (g: Planner, me: Piece, from: Cell, heading: Dir, through: readonly Cell[]): void => {
+  for (const eighth of EIGHTHS) {
+    const to = g.next(from, turned(heading, eighth));
+    if (to !== OFF) g.visit(me, to, 'walk', through);
+  }
+};
+/** D-X6: nothing passes a mine that is known. */
+const isOpen = (g: Planner, c: Cell): boolean => {
+  if (c === OFF) return false;
+  if (!g.isEmpty(c)) {
+    g.deny(c, 'bent-takes-last', g.on(c), c);
+    return false;
+  }
+  return !isKnownMine(g, c);
+};
+
+export const kitsune: PieceType = {
+  ...{ id: 'kitsune', ...kinds.kitsune },
+  value: 9,
+  rules: [bend(rules.kitsuneBend, ORTHO)],
+};
+export const werewolf: PieceType = {
+  ...{ id: 'werewolf', ...kinds.werewolf },
+  value: 9,
+  rules: [bend(rules.werewolfBend, DIAG)],
+};

@@ -1,0 +1,147 @@
+/**
+ * Check in all its five forms (D-G5), and nothing else is check (D-X2). Every form is found by the same rules that move
+ * the pieces; the table of reach only saves asking pieces that could never capture there. A side without a King, as in
+ * pictures of the rulebook, is never in check; one that has lost him is.
+ */
+import type { Game } from '../../core/game.ts';
+import { type Cell, type Kind, NO_KIND, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
+import { Planner } from '../../core/planner.ts';
+import { Probe, Reach } from '../../core/threats.ts';
+import { ALL } from '../../core/topology.ts';
+import type { Variant } from '../../core/variant.ts';
+import { bomber } from './bomber.ts';
+import { board, flights, layout } from './board.ts';
+import { copiedKind, fool } from './fool.ts';
+import { pushesOf, sumo } from './sumo.ts';
+import { hasTerrain } from './terrain.ts';
+
+/** How a King is threatened: captured, landed on, pushed off, pushed under a landing, or blown up. */
+export type Threat = 'capture' | 'landing' | 'push-off' | 'push-under' | 'big-bang';
+/**
+ * Told of one threat, who makes it, and the cell where it strikes: the King's own, or that of the Bomber beside him.
+ * Answers whether that is enough.
+ */
+type Told = (threat: Threat, by: Piece, where: Cell) => boolean;
+
+/** What it takes to answer questions of check in one game, made on the first. */
+interface Judge {
+  readonly game: Game;
+  readonly probe: Probe;
+  readonly planner: Planner;
+  readonly reach: Reach;
+  readonly fools: Kind;
+  /** by kind: do Portals and Cathedrals lengthen its reach? */
+  readonly roams: readonly boolean[];
+  /** where the Kings were found the last time */
+  readonly kings: [Piece, Piece];
+}
+const ROAMERS = ['queen', 'rook', 'bishop', 'archbishop', 'chancellor', 'kitsune', 'werewolf'];
+const judges = new WeakMap<Game, Judge>();
+const reaches = new WeakMap<Variant, Reach>();
+let latest: Judge | null = null; // asked hundreds of times in a row for one game
+const judgeOf = (game: Game): Judge => {
+  if (latest !== null && latest.game === game) return latest;
+  latest = judges.get(game) ?? appoint(game);
+  judges.set(game, latest);
+  return latest;
+};
+const appoint = (game: Game): Judge => {
+  const { variant } = game;
+  const reach = reaches.get(variant) ?? new Reach(variant);
+  reaches.set(variant, reach);
+  return {
+    ...{ game, reach, probe: new Probe(game), planner: new Planner(game) },
+    fools: variant.types.indexOf(fool) as Kind,
+    roams: variant.types.map((type) => ROAMERS.includes(type.id)),
+    kings: [NOBODY, NOBODY],
+  };
+};
+
+/** The King of that side, on the board or lost; NOBODY if it never had one. */
+export const kingOf = (game: Game, side: Side): Piece => {
+  const { kings } = judgeOf(game);
+  const known = kings[side];
+  if (known < game.pieces.length && known !== NOBODY && game.typeOf(known).royal && game.sideOf(known) === side) {
+    return known;
+  }
+  const found = game.pieces.find((p) => game.typeOf(p).royal === true && game.sideOf(p) === side) ?? NOBODY;
+  kings[side] = found;
+  return found;
+};
+export const isKingGone = (game: Game, side: Side): boolean => {
+  const king = kingOf(game, side);
+  return king !== NOBODY && game.cellOf(king) === OFF;
+};
+/** Is the King of this side threatened with capture, or gone (D-G10)? */
+export const isInCheck = (game: Game, side: Side): boolean => {
+  const king = kingOf(game, side);
+  if (king === NOBODY) return false;
+  return game.cellOf(king) === OFF || findThreat(game, side, king, isEnough);
+};
+const isEnough: Told = () => true;
+/** The same with the King elsewhere: `c` must be empty. Leaves no trace. */
+export const wouldBeInCheck = (game: Game, king: Piece, c: Cell): boolean => {
+  const mark = game.world.mark();
+  game.lift(king);
+  game.put(king, c);
+  const answer = findThreat(game, game.sideOf(king), king, isEnough);
+  game.world.rollback(mark);
+  return answer;
+};
+
+const [AT, SIDE, KIND, RETURNS_TO] = [layout.at.base, layout.side.base, layout.kind.base, flights.returnsTo.base];
+/** Every threat to a King on the board, until somebody has heard enough. */
+export const findThreat = (game: Game, side: Side, king: Piece, told: Told): boolean => {
+  const judge = judgeOf(game);
+  const { mem } = game.world;
+  const at = game.cellOf(king);
+  const { probe, reach, fools, roams } = judge;
+  const { types } = game.variant;
+  const foe = other(side);
+  const copied = copiedKind(game, foe);
+  const isRough = game.get(hasTerrain, 0) !== 0;
+  for (let i = 0; i < game.pieces.length; i++) {
+    const from = mem[AT + i] as Cell;
+    const hunter = i as Piece;
+    if (from === OFF) {
+      // D-G5.2: whosesoever flight it is (D-TM6), and whatever its counter (D-TM7)
+      if (mem[RETURNS_TO + i] === at && told('landing', hunter, at)) return true;
+      continue;
+    }
+    if (mem[SIDE + i] !== foe) continue;
+    const kind = (mem[KIND + i] === fools ? copied : mem[KIND + i]) as Kind;
+    const mayReach = kind !== NO_KIND && ((isRough && roams[kind]) || reach.covers(kind, foe, from, at));
+    // D-G5.1; what a Fool copies may change with every move of the threatened side (D-F13)
+    if (mayReach && probe.couldCapture(hunter, king, types[kind]) && told('capture', hunter, at)) return true;
+    if (areNear(from, at) && (findPush(judge, hunter, from, king, told) || findBigBang(judge, hunter, at, side, told))) {
+      return true;
+    }
+  }
+  return false;
+};
+/** D-G5.3; D-G5.4: under a flight of the pusher's side that lands at the end of that very turn (D-TM13). */
+const findPush = ({ game, planner }: Judge, hunter: Piece, from: Cell, king: Piece, told: Told): boolean => {
+  if (game.typeOf(hunter) !== sumo) return false;
+  const push = pushesOf(planner, hunter, from).find(({ victim }) => victim === king);
+  if (!push) return false;
+  if (push.to === OFF) return told('push-off', hunter, push.from);
+  return isLandingSoon(game, push.to, game.sideOf(hunter)) && told('push-under', hunter, push.from);
+};
+const isLandingSoon = (game: Game, c: Cell, side: Side): boolean =>
+  game.pieces.some(
+    (p) => game.get(flights.returnsTo, p) === c && game.get(flights.returnsIn, p) === 1 && game.sideOf(p) === side,
+  );
+/** D-G5.5: an enemy Bomber could capture a Bomber of the King's side that stands beside him. */
+const findBigBang = ({ game, probe }: Judge, hunter: Piece, at: Cell, side: Side, told: Told): boolean => {
+  if (game.typeOf(hunter) !== bomber) return false;
+  for (const d of ALL) {
+    const c = board.next(at, d);
+    const there = c === OFF ? NOBODY : game.pieceOn(c);
+    if (there === NOBODY || game.typeOf(there) !== bomber || game.sideOf(there) !== side) continue;
+    if (probe.couldCapture(hunter, there) && told('big-bang', hunter, c)) return true;
+  }
+  return false;
+};
+/** At most two steps apart: further away neither Sumos nor Bombers matter to a King. */
+const areNear = (p: Cell, q: Cell): boolean =>
+  Math.abs(board.x(p) - board.x(q)) <= 2 && Math.abs(board.y(p) - board.y(q)) <= 2;

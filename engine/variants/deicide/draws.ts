@@ -1,0 +1,21 @@
+/**
+ * The draws that a position shows when nobody is mated (D-G8): bare Kings with nothing in flight, and two hundred turns
+ * without anything captured or destroyed and without a move of a pawn of any sort.
+ */
+import type { Game } from '../../core/game.ts';
+import { OFF } from '../../core/ids.ts';
+import { quiet } from './board.ts';
+import { QUIET_TURNS } from './flow.ts';
+import { isPlay } from './placement.ts';
+import { anyFlights } from './time-machine.ts';
+
+export const drawn = (game: Game): string | null => {
+  if (!isPlay(game)) return null;
+  if (areBareKings(game)) return 'dead-position';
+  return game.get(quiet, 0) >= QUIET_TURNS ? 'no-progress' : null;
+};
+const areBareKings = (game: Game): boolean => {
+  if (anyFlights(game)) return false;
+  const left = game.pieces.filter((p) => game.cellOf(p) !== OFF && !game.typeOf(p).ownerless);
+  return left.length === 2 && left.every((p) => game.typeOf(p).royal);
+};

@@ -1,0 +1,178 @@
+/** The test positions of the rules on terrain (A5, 83 to 100), and what was found while proving them (D-X1 to D-X8). */
+import { describe, expect, test } from 'vitest';
+import { Table, words } from '../../testing/deicide-table.ts';
+
+const { of } = Table;
+const to = (pieces: string, at: string, ...kinds: string[]): string[] => of(pieces).to(at, ...kinds);
+const onFile = (file: string, cells: readonly string[]): string[] => cells.filter((cell) => cell[0] === file);
+
+describe('Walls', () => {
+  test('83', () => {
+    expect(onFile('a', to('wall@a5 R@a1', 'a1'))).toEqual(words('a2 a3 a4'));
+    expect(to('wall@a5 O@a1 n@a9', 'a1', 'capture')).toEqual(['a9']);
+    expect(to('wall@a5 O@a1 p@a7 n@a9', 'a1', 'capture')).toEqual(['a7']);
+  });
+  test('84', () => {
+    expect(to('wall@a5 wall@b5 wall@c5 N@a4', 'a4')).toEqual(words('b2 b6 c3'));
+    expect(to('wall@b5 wall@a6 K@a5 P@p2', 'a5')).toContain('b6'); // D-T8: between two Walls
+  });
+});
+
+describe('Cathedrals', () => {
+  test('85', () => {
+    const bishop = to('cathedral@c7 B@a5', 'a5');
+    for (const cell of ['b6', 'c7', 'd8', 'e9', 'd6', 'e5', 'b8', 'a9']) expect(bishop).toContain(cell);
+    expect(to('cathedral@c7 Q@a5', 'a5')).not.toContain('d6');
+    const taken = to('cathedral@c7 n@c7 B@a5', 'a5');
+    expect(taken.filter((cell) => cell[1] >= '6' || cell.length > 2)).toEqual(words('b6 c7'));
+  });
+  test('D-T2: nobody ends where he began, by whatever way', () => {
+    const square = 'cathedral@e7 cathedral@g9 cathedral@e11 cathedral@c9';
+    expect(of(`${square} B@d8`).texts()).toEqual([...new Set(of(`${square} B@d8`).texts())]);
+    expect(to(`${square} B@d8`, 'd8')).not.toContain('d8');
+  });
+});
+
+describe('Portals', () => {
+  const gates = 'portal@d5 portal@k7';
+  test('86', () => {
+    const found = to(`${gates} R@d2 n@k8`, 'd2');
+    expect(onFile('d', found)).toEqual(words('d1 d3 d4 d5 d6 d7 d8 d9 d10 d11 d12 d13 d14 d15 d16'));
+    expect(onFile('k', found)).toEqual(words('k2 k8')); // k2 along the rank
+  });
+  test('87', () => {
+    const found = to(`${gates} R@d2 n@k7`, 'd2');
+    expect(onFile('k', found)).toEqual(['k2']);
+    expect(found).toContain('d6');
+  });
+  test('88', () => expect(onFile('k', to(`${gates} U@d4`, 'd4'))).toEqual(['k8']));
+});
+
+describe('Glue Traps', () => {
+  test('89', () => {
+    expect(onFile('a', to('glue@a4 glue@a5 R@a1', 'a1'))).toEqual(words('a2 a3 a4 a5'));
+    expect(onFile('a', to('glue@a6 R@a5', 'a5'))).toEqual(words('a1 a2 a3 a4 a6 a7'));
+    expect(onFile('a', to('glue@a5 R@a5', 'a5'))).toHaveLength(15);
+  });
+  test('90', () => expect(to('glue@a5 P@a4', 'a4')).toEqual(words('a5 a6')));
+  test('91', () => {
+    const by = of('glue@h9 X@h8').from('h8');
+    const viaGlue = by.filter((a) => a.route.some((c) => Table.name(c) === 'h9'));
+    expect(words(viaGlue.map((a) => Table.name(a.to!)).join(' '))).toEqual(words('g9 h10 i9'));
+  });
+});
+
+describe('Landmines', () => {
+  test('92', () => {
+    const table = of('R@a1 b@a9', 'white', { mines: 'white@a5' });
+    table.play('a1-a9');
+    expect(table.men).toBe('b@a9');
+    expect(table.position.features(0)).toEqual([]);
+  });
+  test('93', () => expect(of('O@a1 p@a5 n@a9', 'white', { mines: 'black@a7' }).then('a1-a9').men).toBe('O@a9 p@a5'));
+  test('94', () => expect(of('U@e5 n@e6', 'white', { mines: 'white@e7' }).then('e5-e6').men).toBe('U@e6'));
+  test('95', () => {
+    const table = of('K@d4 R@a1', 'white', { mines: 'black@d5' });
+    const effects = table.play('d4-d5');
+    expect(effects.map((e) => e.do)).toEqual(['go', 'retract', 'feature']);
+    expect([table.census, table.turn]).toEqual(['K@d4 R@a1 k@i16 mine@d5', 'white']);
+    expect(table.to('d4')).not.toContain('d5');
+  });
+  test('96', () => {
+    const table = of('T@d9~1 R@a1', 'white', { mines: 'black@d9' });
+    expect(table.then('i1-i2').men).toBe('R@a1');
+  });
+  test('97', () => {
+    expect(of('K@a1 r@a9', 'white', { mines: 'black@a5' }).inCheck).toBe(true);
+    expect(of('K@a1 r@a9 mine@a5').inCheck).toBe(false);
+  });
+  test('100', () => {
+    const table = of('K@i1 R@i5 r@i9', 'white', { mines: 'black@i7' });
+    table.play('i5-i8');
+    expect([table.census, table.turn]).toEqual(['K@i1 R@i5 k@i16 mine@i7 r@i9', 'white']);
+    expect(table.to('i5')).toContain('h5'); // the mine shields the King now (D-X6)
+    expect(table.to('i5')).not.toContain('i7');
+    expect(table.why('i5', 'i7').says).toContain('Rook on i9');
+  });
+});
+
+describe('Ziggurats', () => {
+  test('98', () => {
+    const five = 'ziggurat@a5 n@a5 ziggurat@c5 n@c5 ziggurat@h9 p@h9 ziggurat@j9 j@j9 ziggurat@l12 b@l12';
+    const table = of(`${five} ziggurat@f5 r@f6 U@f7`);
+    expect(table.from('f7').find((a) => a.text === 'Uf7>f6>f5')?.loses).toContain('Black');
+    expect(table.then('Uf7>f6>f5').ending).toBe('black: ziggurats');
+  });
+});
+
+describe('what was found while proving the rules', () => {
+  test('D-X1', () => {
+    // when the turn ends, the landing on the Bomber opens the file; only a Knight can close it again, with two moves
+    const men = 'K@e1 m@e4 T@e4~1 r@e9 r@d16 r@f16 P@a4 N@a8';
+    const table = of(men, 'white', { extraTurn: true });
+    expect(table.movers()).toEqual(['a8']);
+    expect(table.to('a8')).toEqual(['c7']);
+    expect(table.why('a4', 'a5').ruling).toBe('D-X1');
+    table.play('a8-c7');
+    expect([table.can('end'), table.to('c7')]).toEqual([false, words('e6 e8')]);
+    expect(table.then('c7-e6').men).toBe('N@e6 P@a4 r@d16 r@e9 r@f16');
+    expect(of(men).ending).toBe('draw: stalemate');
+  });
+  test('D-X2', () => expect(of('K@e1 M@e2 T@e2~1').inCheck).toBe(false));
+  test('D-X3', () => {
+    // the flight blocks the rook, as far as anybody knows; the mine under it is revealed when it is played
+    const table = of('K@e1 N@a8 r@e10 T@e5~1', 'white', { mines: 'black@e5' });
+    expect(table.can('a8-b6')).toBe(true);
+    table.play('a8-b6');
+    expect([table.census, table.turn]).toEqual(['K@e1 N@a8 T@e5~1 k@i16 mine@e5 r@e10', 'white']);
+    expect(table.can('a8-b6')).toBe(false);
+  });
+  test('D-X4', () => {
+    expect(of('U@e5 k@e6 mine@e7 R@a1').can('e5-e6')).toBe(false);
+    const hidden = of('U@e5 k@e6 R@a1', 'white', { mines: 'white@e7' });
+    hidden.play('e5-e6');
+    expect([hidden.census, hidden.turn]).toEqual(['K@i1 R@a1 U@e5 k@e6 mine@e7', 'white']);
+  });
+  test('D-X5', () => {
+    // the Knight dies on h6 and harms nobody; the Time Machine should have blocked the rook
+    const table = of('K@e1 N@g4 r@e10 T@e7~1', 'white', { mines: 'black@h6 white@e7' });
+    table.play('g4-h6');
+    expect(table.census).toBe('K@e1 N@g4 T@e7~1 k@i16 mine@e7 r@e10');
+  });
+  test('D-X6', () => {
+    expect(onFile('a', to('mine@a5 R@a1 n@a9', 'a1'))).toEqual(words('a2 a3 a4 a5'));
+    expect(of('mine@a5 R@a1 n@a9').then('a1-a5').men).toBe('n@a9');
+    expect(to('mine@h9 X@h8', 'h8')).not.toContain('h10');
+    expect(to('mine@h10 X@h8', 'h8')).toContain('h10');
+  });
+  test('D-X7', () => {
+    const table = of('P@e4 p@f7 u@g8 z@a9', 'white', { extraTurn: false });
+    table.play('Pe4-e8');
+    expect(table.all('en-passant')).toEqual(['f7-e6']);
+    const pushed = of('P@e8 p@f7 u@g8', 'black', { extraTurn: true });
+    expect(pushed.all('en-passant')).toEqual([]);
+    const two = Table.from(
+      {},
+      {
+        turn: 'black',
+        extraTurn: true,
+        pieces: [
+          { kind: 'king', side: 'white', at: 'i1' },
+          { kind: 'king', side: 'black', at: 'i16' },
+          { kind: 'pawn', side: 'white', at: 'e8', passed: ['e5', 'e6', 'e7'] },
+          { kind: 'pawn', side: 'black', at: 'f7' },
+          { kind: 'sumo', side: 'black', at: 'f8' },
+        ],
+      },
+    );
+    expect(two.all('en-passant')).toEqual(['f7-e6']);
+    two.play('f8-e8');
+    expect([two.turn, two.all('en-passant')]).toEqual(['black', []]);
+  });
+  test('D-X8', () => {
+    const table = of('S@c1 T@d9~1 n@d9');
+    expect(table.can('c1-d10')).toBe(true);
+    const { position } = of('S@d9 T@a1~3 R@h1', 'white');
+    expect(new Set(position.actions().map((a) => a.text)).size).toBe(position.actions().length);
+  });
+});

@@ -1,0 +1,107 @@
+/**
+ * The course of a turn (A2): what follows a move, when the turn goes on, what ends it, and which moves are not legal.
+ * A move is judged when the turn is resolved (D-G6): after the landings if the turn ends with it, before them if it goes
+ * on.
+ */
+import type { Game } from '../../core/game.ts';
+import { NOBODY, other, type Side } from '../../core/ids.ts';
+import { Planner } from '../../core/planner.ts';
+import type { Reaction } from '../../core/variant.ts';
+import { budget, hasMoved, isExtraTurn, isStirred, layout, quiet } from './board.ts';
+import { isInCheck, isKingGone } from './check.ts';
+import { king } from './king.ts';
+import { mineCostsAKing } from './mines.ts';
+import { forgetHeadStarts } from './passing.ts';
+import { drunkPawn, isPawn } from './pawns.ts';
+import { advanceStage, isPlay, noteGoesOn } from './placement.ts';
+import { rook } from './riders.ts';
+import { canAfford, openTurn, payForMove } from './snail.ts';
+import { judgeZiggurats } from './terrain.ts';
+import { advanceFlights, isDue, landDue, noteDeparture } from './time-machine.ts';
+import { rules } from './words.ts';
+
+/** The six Ziggurats were held before the turn had ended. */
+const wonInMidTurn = layout.single('wonInMidTurn', { counts: 'none' });
+
+export const mayMove = (game: Game, piece: Parameters<typeof canAfford>[1]): boolean =>
+  isPlay(game) && canAfford(game, piece);
+
+/** D-K3, D-U11: a push counts for Kings and Rooks, not for Drunk Pawns. */
+export const movesAreRemembered: Reaction = {
+  ...rules.movesAreRemembered,
+  on: 'entered',
+  run(game, piece) {
+    const type = game.typeOf(piece);
+    if (type === king || type === rook || (type === drunkPawn && piece === game.mover)) game.set(hasMoved, piece, 1);
+  },
+};
+
+export const actionEnds = (game: Game): void => {
+  const { mover } = game;
+  if (mover === NOBODY) return;
+  payForMove(game);
+  noteDeparture(game);
+  for (let i = 0; i < game.changed.size; i++) game.set(hasMoved, game.changed.at(i), 1); // D-P15
+  if (game.lost.size > 0 || isPawn(game.variant.types[game.moverKind])) game.set(isStirred, 0, 1);
+  judgeZiggurats(game);
+  if (game.isOver) game.set(wonInMidTurn, 0, 1);
+  judgeKings(game);
+};
+/** D-G10: never under legal play. */
+const judgeKings = (game: Game): void => {
+  if (game.lost.size === 0) return;
+  const me = game.moverSide;
+  if (isKingGone(game, me)) game.end(other(me), 'king-lost');
+  else if (isKingGone(game, other(me))) game.end(me, 'king-lost');
+};
+
+export const turnContinues = (game: Game): boolean => {
+  if (!isPlay(game)) return noteGoesOn(game);
+  return game.mover !== NOBODY && canGoOn(game);
+};
+/** D-Z3, D-Z4: only after a move that neither leaves one's King in check nor gives check. */
+const canGoOn = (game: Game): boolean => {
+  const me = game.toMove;
+  return game.get(budget, 0) > 0 && !isInCheck(game, me) && !isInCheck(game, other(me));
+};
+
+export const turnEnds = (game: Game): void => {
+  if (!isPlay(game)) {
+    advanceStage(game);
+    return;
+  }
+  advanceFlights(game);
+  judgeKings(game);
+  const isQuiet = game.get(isStirred, 0) === 0 && game.lost.size === 0;
+  game.set(quiet, 0, isQuiet ? Math.min(QUIET_TURNS, game.get(quiet, 0) + 1) : 0);
+  game.set(isStirred, 0, 0);
+};
+export const turnBegins = (game: Game): void => {
+  forgetHeadStarts(game, game.toMove);
+  openTurn(game);
+};
+/** D-G8: a hundred turns of either side. */
+export const QUIET_TURNS = 200;
+
+/** D-LEGAL */
+export const forbids = (game: Game, side: Side): boolean => {
+  if (!isPlay(game)) return false;
+  if (mineCostsAKing(game, side) || isInCheck(game, side)) return true;
+  if (game.toMove !== side) return false;
+  return game.isOver ? isWonTooSoon(game, side) : isDeadEnd(game, side);
+};
+/** D-T17: the winning move must be legal, as if the turn had gone on to its end. */
+const isWonTooSoon = (game: Game, side: Side): boolean => {
+  if (game.get(wonInMidTurn, 0) === 1) return !canGoOn(game) && endsInCheck(game, side, advanceFlights);
+  return endsInCheck(game, side, landDue);
+};
+/** D-X1: after this first move of an extra turn, neither ending the turn nor a second move would be legal. */
+const isDeadEnd = (game: Game, side: Side): boolean =>
+   isDue(game, side) && endsInCheck(game, side, advanceFlights) && !new Planner(game).hasAction();
+const endsInCheck = (game: Game, side: Side, end: (game: Game) => void): boolean =>
+  game.suppose(
+    () => end(game),
+    () => isInCheck(game, side),
+  );
+/** Is it the second move of an extra turn that is to be made? */
+export const isSecondMove = (game: Game): boolean => game.get(isExtraTurn, 0) === 1 && game.get(budget, 0) === 1;

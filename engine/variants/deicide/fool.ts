@@ -1,0 +1,16 @@
+/** Fool: moves as whatever kind the other side moved last (D-FOOL). That kind's abilities are not lent. */
+import type { Game } from '../../core/game.ts';
+import { type Kind, other, type Side } from '../../core/ids.ts';
+import type { PieceType } from '../../core/variant.ts';
+import { lastKind } from './board.ts';
+import { kinds } from './words.ts';
+
+/** The kind that Fools of this side copy now; NO_KIND before the other side's first move (D-F1). */
+export const copiedKind = (game: Game, side: Side): Kind => (game.get(lastKind, other(side)) - 1) as Kind;
+
+export const fool: PieceType = {
+  ...{ id: 'fool', ...kinds.fool },
+  value: 5,
+  rules: [],
+  borrows: (game, me) => game.variant.types[copiedKind(game, game.sideOf(me))],
+};

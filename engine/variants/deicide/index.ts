@@ -1,0 +1,101 @@
+/**
+ * Deicide Chess by Fennaixelphox, as the core wants it: 25 kinds on 16 x 16, and Walls. One file per piece or family; the
+ * course of a turn is in flow.ts, the phases before the first move in placement.ts, all sentences in words.ts.
+ */
+import type { Game } from '../../core/game.ts';
+import { other } from '../../core/ids.ts';
+import type { PieceType, Variant } from '../../core/variant.ts';
+import { PROVENANCE, setUpArray } from './array.ts';
+import { kitsune, werewolf } from './bent.ts';
+import { board, layout } from './board.ts';
+import { bomber, selfDestruct } from './bomber.ts';
+import { census } from './census.ts';
+import { isInCheck } from './check.ts';
+import { conditionsOf } from './conditions.ts';
+import { dangersTo } from './dangers.ts';
+import { drawn } from './draws.ts';
+import { actionEnds, forbids, mayMove, movesAreRemembered, turnBegins, turnContinues, turnEnds } from './flow.ts';
+import { fool } from './fool.ts';
+import { archer, cannon } from './hoppers.ts';
+import { king } from './king.ts';
+import { mineExplodes, takeBackForAMine } from './mines.ts';
+import { objections, whyForbidden } from './objections.ts';
+import { drunkPawn, pawn, pushedPromotes, rookie } from './pawns.ts';
+import { nextSide, openPlacement, phaseOf, placementRules } from './placement.ts';
+import { checkStart } from './problems.ts';
+import {
+  archbishop,
+  bishop,
+  centaur,
+  champion,
+  chancellor,
+  knight,
+  prince,
+  princess,
+  queen,
+  rook,
+  wizard,
+} from './riders.ts';
+import { budgetOf, endTurn, snail } from './snail.ts';
+import { sorceress } from './sorceress.ts';
+import { checkFacts, pieceFlags, readStart, ready, startFields, writeFields, writeFlags } from './start.ts';
+import { sumo } from './sumo.ts';
+import { wall } from './terrain.ts';
+import { timeMachine } from './time-machine.ts';
+import { endings, options, sides, words } from './words.ts';
+
+const types: readonly PieceType[] = [
+  ...[king, queen, rook, bishop, knight, pawn, archbishop, chancellor, cannon, archer, timeMachine, champion, wizard],
+  ...[kitsune, werewolf, centaur, fool, sumo, sorceress, rookie, drunkPawn, prince, princess, bomber, snail, wall],
+];
+
+const setup = (game: Game): void => {
+  setUpArray(game, types);
+  if (game.options.terrain === 'on') openPlacement(game);
+};
+
+export const deicide: Variant = {
+  id: 'deicide',
+  rulesVersion: 1,
+  sides,
+  topology: board,
+  layout,
+  types,
+  turnRules: [endTurn, ...placementRules],
+  reactions: [selfDestruct, mineExplodes, movesAreRemembered, pushedPromotes],
+  endings,
+  options,
+  words,
+  provenance: PROVENANCE,
+  setup,
+  ready,
+  census,
+  startFields,
+  pieceFlags,
+  readStart,
+  writeFlags,
+  writeFields,
+  checkStart,
+  checkFacts,
+  mayMove,
+  actionEnds,
+  turnContinues,
+  turnEnds,
+  turnBegins,
+  nextSide,
+  retracts: takeBackForAMine,
+  forbids,
+  whyForbidden,
+  objections,
+  conditionsOf,
+  inCheck: (game) => isInCheck(game, game.toMove),
+  checks: dangersTo,
+  phase: phaseOf,
+  budget: budgetOf,
+  whenStuck: (game) =>
+    isInCheck(game, game.toMove)
+      ? { winner: other(game.toMove), reason: 'checkmate' }
+      : { winner: null, reason: 'stalemate' }, // D-G7
+  repetition: { times: 3, reason: 'repetition' }, // D-G8
+  drawn,
+};

@@ -1,0 +1,156 @@
+/** What a position written down may say about Deicide Chess beyond who stands where (A6), read, written and checked. */
+import type { Game } from '../../core/game.ts';
+import { type Cell, OFF, other, type Piece, SIDES, type Side } from '../../core/ids.ts';
+import { fine, type Result, refuse } from '../../core/result.ts';
+import type { SetupField } from '../../core/setup-field.ts';
+import type { StartPosition } from '../../core/variant.ts';
+import { board, budget, hasJustLeft, hasMoved, headStarts, isExtraTurn, lastKind, layout, quiet } from './board.ts';
+import { QUIET_TURNS } from './flow.ts';
+import { fool } from './fool.ts';
+import { drunkPawn, isPawn } from './pawns.ts';
+import { isPlay, readStage, writeStage } from './placement.ts';
+import { rook } from './riders.ts';
+import { TWO_MOVES } from './snail.ts';
+import { hasAnyTerrain, survey } from './terrain.ts';
+import { countFlights } from './time-machine.ts';
+import { fields, flags, startSays } from './words-start.ts';
+
+const PAWNS = ['pawn', 'rookie', 'drunk-pawn'];
+export const pieceFlags: readonly SetupField[] = [
+  { id: 'hasMoved', ...flags.hasMoved, as: 'yes-no', kinds: ['king', 'rook', 'drunk-pawn'] },
+  { id: 'copies', ...flags.copies, as: 'kind', kinds: ['fool'] },
+  { id: 'passed', ...flags.passed, as: 'text', kinds: PAWNS },
+];
+export const startFields: readonly SetupField[] = [
+  { id: 'terrain', ...fields.terrain, as: 'feature' },
+  { id: 'flights', ...fields.flights, as: 'flight' },
+  { id: 'lastKind', ...fields.lastKind, as: 'kind', perSide: true },
+  { id: 'extraTurn', ...fields.extraTurn, as: 'yes-no' },
+  { id: 'movesLeft', ...fields.movesLeft, as: 'number', most: TWO_MOVES },
+  { id: 'justLeft', ...fields.justLeft, as: 'number', most: TWO_MOVES, perSide: true },
+  { id: 'quiet', ...fields.quiet, as: 'number', most: QUIET_TURNS - 1 },
+  { id: 'phase', ...fields.phase, as: 'text' },
+  { id: 'pools', ...fields.pools, as: 'text' },
+  { id: 'passes', ...fields.passes, as: 'number', most: 1 },
+];
+
+/** When all pieces stand and all terrain lies. */
+export const ready = (game: Game): void => {
+  countFlights(game);
+  if (hasAnyTerrain(game)) survey(game);
+};
+
+export const readStart = (game: Game, start: StartPosition): Result<void> => {
+  const read = [readPieces, readKinds, readTurn, readFlights, readStage];
+  for (const part of read) {
+    const found = part(game, start);
+    if (!found.ok) return found;
+  }
+  game.set(quiet, 0, (start.quiet as number | undefined) ?? 0);
+  return fine(undefined);
+};
+
+const readPieces = (game: Game, { pieces }: StartPosition): Result<void> => {
+  for (const written of pieces) {
+    const me = game.pieceOn(board.parse(written.at) ?? OFF);
+    if (written.hasMoved === true) game.set(hasMoved, me, 1);
+    const model = other(game.sideOf(me));
+    if (typeof written.copies === 'string' && !note(game, model, written.copies)) {
+      return refuse('bad-copies', startSays.lastKind, written.at);
+    }
+    if (written.passed === undefined) continue;
+    const found = readPassed(game, me, written.passed);
+    if (!found.ok) return found;
+  }
+  return fine(undefined);
+};
+/** What a side moved last, if nothing else was said of it before; never a Fool, who moves as something else (D-F10). */
+const note = (game: Game, side: Side, id: string): boolean => {
+  const kind = game.variant.types.findIndex((t) => t.id === id && t !== fool && !t.ownerless);
+  const before = game.get(lastKind, side);
+  if (kind < 0 || (before !== 0 && before !== 1 + kind)) return false;
+  game.set(lastKind, side, 1 + kind);
+  return true;
+};
+/** The cells that this pawn's head start passed: from one to five, none of them its own. */
+const readPassed = (game: Game, me: Piece, names: unknown): Result<void> => {
+  const [at, side] = [game.cellOf(me), game.sideOf(me)];
+  const bad = refuse('bad-passed', startSays.passed(board.name(at)), board.name(at));
+  const slot = headStarts.find(({ ended }) => game.get(ended, side) === OFF);
+  if (!Array.isArray(names) || !slot || names.length === 0 || names.length > slot.passed.length) return bad;
+  const cells = names.map((name: unknown) => (typeof name === 'string' ? board.parse(name) : undefined));
+  if (cells.some((c) => c === undefined || c === at)) return bad;
+  game.set(slot.ended, side, at);
+  for (const [i, c] of cells.entries()) game.set(slot.passed[i], side, c ?? OFF);
+  return fine(undefined);
+};
+
+const readKinds = (game: Game, { lastKind: written }: StartPosition): Result<void> => {
+  for (const side of SIDES) {
+    const id = (written as Record<string, string | null> | undefined)?.[game.variant.sides[side].id];
+    if (typeof id === 'string' && !note(game, side, id)) return refuse('bad-kind', startSays.lastKind, 'lastKind');
+  }
+  return fine(undefined);
+};
+
+const readTurn = (game: Game, { extraTurn, movesLeft }: StartPosition): Result<void> => {
+  const isExtra = extraTurn === true;
+  const left = (movesLeft as number | undefined) ?? (isExtra ? TWO_MOVES : 1);
+  if (left < 1 || left > (isExtra ? TWO_MOVES : 1)) return refuse('bad-moves-left', startSays.movesLeft, 'movesLeft');
+  game.set(isExtraTurn, 0, isExtra ? 1 : 0);
+  game.set(budget, 0, left);
+  return fine(undefined);
+};
+
+/** Of a side's flights, the last ones can have left in the turn that is not over yet. */
+const readFlights = (game: Game, { justLeft }: StartPosition): Result<void> => {
+  for (const side of SIDES) {
+    const count = (justLeft as Record<string, number> | undefined)?.[game.variant.sides[side].id] ?? 0;
+    const own = game.away().filter((p) => game.sideOf(p) === side);
+    if (count > own.length || (count > 0 && side !== game.toMove)) {
+      return refuse('bad-just-left', startSays.justLeft, 'justLeft');
+    }
+    for (const p of own.slice(own.length - count)) game.set(hasJustLeft, p, 1);
+  }
+  return fine(undefined);
+};
+
+export const writeFlags = (game: Game, p: Piece): Readonly<Record<string, unknown>> => {
+  const [type, side, at] = [game.typeOf(p), game.sideOf(p), game.cellOf(p)];
+  const remembers = type.royal === true || type === rook || type === drunkPawn;
+  const slot = isPawn(type) ? headStarts.find(({ ended }) => game.get(ended, side) === at) : undefined;
+  const passed = slot?.passed.map((fact) => game.get(fact, side) as Cell).filter((c) => c !== OFF);
+  return {
+    ...(remembers && game.get(hasMoved, p) === 1 && { hasMoved: true }),
+    ...(passed && { passed: passed.map((c) => board.name(c)) }),
+  };
+};
+export const writeFields = (game: Game): Readonly<Record<string, unknown>> => {
+  const { sides, types } = game.variant;
+  const perSide = <T>(of: (side: Side) => T): Record<string, T> => ({ [sides[0].id]: of(0), [sides[1].id]: of(1) });
+  const kindOf = (side: Side): string | null => types[game.get(lastKind, side) - 1]?.id ?? null;
+  const left = (side: Side): number =>
+    game.pieces.filter((p) => game.sideOf(p) === side && game.get(hasJustLeft, p) === 1).length;
+  const isExtra = game.get(isExtraTurn, 0) === 1;
+  return {
+    ...(SIDES.some((side) => kindOf(side) !== null) && { lastKind: perSide(kindOf) }),
+    ...(isExtra && { extraTurn: true, movesLeft: game.get(budget, 0) }),
+    ...(SIDES.some((side) => left(side) > 0) && { justLeft: perSide(left) }),
+    ...(game.get(quiet, 0) > 0 && { quiet: Math.min(QUIET_TURNS - 1, game.get(quiet, 0)) }),
+    ...writeStage(game),
+  };
+};
+
+/** Are the facts of a save such as could have come about? */
+export const checkFacts = (game: Game): Result<void> => {
+  const isCell = (c: number): boolean => c === OFF || (c >= 0 && c < board.size);
+  const isKind = (n: number): boolean => n >= 0 && n <= game.variant.types.length;
+  const areCells = headStarts.every(({ ended, passed }) =>
+    SIDES.every((side) => [ended, ...passed].every((fact) => isCell(game.get(fact, side)))),
+  );
+  const isTurn = game.get(budget, 0) >= 0 && game.get(budget, 0) <= TWO_MOVES;
+  const areKinds = SIDES.every((side) => isKind(game.get(lastKind, side)));
+  if (areCells && isTurn && areKinds && isStageSound(game)) return fine(undefined);
+  return refuse('bad-facts', startSays.facts);
+};
+const isStageSound = (game: Game): boolean => isPlay(game) || game.get(layout.turns, 0) === 0;
