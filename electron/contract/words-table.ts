@@ -30,6 +30,7 @@ export const tableWords = {
     empty: 'Nothing taken.',
     handEmpty: 'Nothing in hand.',
     depthsEmpty: 'Nothing.',
+    times: (n: number) => `× ${n}`,
   },
   step: {
     idle: (side: string) => `${side} to move.`,

@@ -1,50 +1,10 @@
 /** The match machine, event by event, with the table's answers written by hand. */
 import { describe, expect, it } from 'vitest';
-import type { ActionView, EffectView, View } from '../../electron/contract/view.ts';
-import { action, cell, description, endTurn, view } from './match.fixture.ts';
-import type { Answered, Ask, MatchEvent, MatchState, Utterance } from './match.ts';
+import type { EffectView, View } from '../../electron/contract/view.ts';
+import { Driver } from './driver.fixture.ts';
+import { action, cell, endTurn, view } from './match.fixture.ts';
 import { isBusy } from './match.ts';
-import { step } from './match-machine.ts';
-import { openMatch } from './match-steps.ts';
 
-/** A match in progress: sends events, keeps what was asked and said, answers by hand. */
-class Driver {
-  state: MatchState;
-  asks: Ask[] = [];
-  says: Utterance[] = [];
-  constructor(v: View = view(), settings = { warnLosing: true, followTurn: true }) {
-    const first = openMatch(description, v, settings);
-    this.state = first.state;
-    this.asks.push(...first.asks);
-    this.answer('match.history', { nodes: [], node: v.node });
-    this.asks = [];
-  }
-  send(event: MatchEvent): this {
-    const next = step(this.state, event);
-    this.state = next.state;
-    this.asks.push(...next.asks);
-    this.says.push(...next.says);
-    return this;
-  }
-  /** answers the newest request of that name */
-  answer(name: Ask['name'], value: unknown, id = this.asks.findLast((a) => a.name === name)?.id): this {
-    if (id === undefined) throw new Error(`${name} was not asked`);
-    return this.send({ on: 'answered', answered: { id, name, answer: { ok: true, value } } as Answered });
-  }
-  refuse(name: Ask['name'], error: object): this {
-    const id = this.asks.findLast((a) => a.name === name)?.id;
-    return this.send({ on: 'answered', answered: { id, name, answer: { ok: false, error } } as Answered });
-  }
-  pick(name: string): this {
-    return this.send({ on: 'pick', target: { piece: null, cell: cell(name) } });
-  }
-  lift(name: string, actions: readonly ActionView[]): this {
-    return this.pick(name).answer('match.actions', actions);
-  }
-  get last(): Ask | undefined {
-    return this.asks.at(-1);
-  }
-}
 const to = action('Vb1-c2', 2, 'b1', 'c2');
 const one = action('Vb1xb2-b3', 2, 'b1', 'b3', {
   differs: 'Takes b2.',

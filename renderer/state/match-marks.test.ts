@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { turnOf } from '../ui/flat/MarkShape.tsx';
 import { action, cell, description, piece, view } from './match.fixture.ts';
 import type { MatchState } from './match.ts';
-import { allMarks, previewMarks, strongest } from './match-marks.ts';
+import { allMarks, boardLines, dimmedPieces, previewMarks, strongest } from './match-marks.ts';
 import { openMatch } from './match-steps.ts';
+import { laying, place, way } from './special.fixture.ts';
 
 const state = (more: Partial<MatchState> = {}, v = view()): MatchState => ({
   ...openMatch(description, v, { warnLosing: true, followTurn: true }).state,
@@ -66,5 +67,42 @@ describe('marks', () => {
       { cell: cell('a2'), mark: 'route', toward: cell('b3') },
       { cell: cell('b2'), mark: 'loss' },
     ]);
+  });
+});
+
+describe('lines, checks and hunters', () => {
+  const withWays = () => {
+    const choices = [way('a2', 'b3'), way('c2', 'b3')];
+    return state({ mode: { is: 'choosing', piece: 2, actions: choices, cell: cell('b3'), choices, at: 1 } });
+  };
+  it('draws every way from end to end, lettered, the one under the finger apart', () => {
+    expect(boardLines(withWays()).map((l) => [l.letter, l.look, l.cells])).toEqual([
+      ['A', 'other', ['b1', 'a2', 'b3'].map((name) => cell(name))],
+      ['B', 'this', ['b1', 'c2', 'b3'].map((name) => cell(name))],
+    ]);
+  });
+  it('marks a King in check, and draws the line of the check that is shown', () => {
+    const line = [cell('b2'), cell('a1')];
+    const check = { side: 0 as const, king: 1, at: cell('a1'), by: 12, line, says: '', ruling: null };
+    const v = view({ checks: [check] });
+    expect(at(state({}, v), 'a1')).toEqual(['threatened']);
+    expect(boardLines(state({}, v))).toEqual([]);
+    expect(boardLines(state({ shownCheck: 0 }, v))).toEqual([{ key: 'check', cells: line, look: 'threat' }]);
+  });
+  it('tells both sides of hunters apart and dims everybody else', () => {
+    const by = [
+      { piece: 2, line: [cell('b1'), cell('b3')] },
+      { piece: 12, line: [cell('b2'), cell('b3')] },
+    ];
+    const s = state({ hunted: { cell: cell('b3'), by } });
+    expect(at(s, 'b1')).toEqual(['covers']);
+    expect(at(s, 'b2')).toEqual(['attacks']);
+    expect(boardLines(s).map((l) => l.look)).toEqual(['cover', 'threat']);
+    expect(dimmedPieces(s)).toEqual([1, 11, 13]);
+    expect(dimmedPieces(state())).toBeNull();
+  });
+  it('lights the cells of what is being laid', () => {
+    const actions = [place('tower', 'a2')];
+    expect(at(state({ mode: { is: 'laying', feature: 'tower', actions } }, laying()), 'a2')).toEqual(['drop']);
   });
 });

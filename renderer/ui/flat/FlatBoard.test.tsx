@@ -5,8 +5,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Side } from '../../../electron/contract/view.ts';
 import type { CellMark } from '../../scene/props.ts';
 import { cell, description, piece, view } from '../../state/match.fixture.ts';
+import { description as withTerrain } from '../../state/special.fixture.ts';
 import { FlatBoard, type FlatBoardProps } from './FlatBoard.tsx';
+import { letterSpot, spotsOf } from './Lines.tsx';
 import { cellLabel } from './labels.ts';
+import { seenFrom } from './seen.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 let undo: (() => void) | null = null;
@@ -99,5 +102,48 @@ describe('the grid', () => {
     const { host, button } = mount({ unseen: true });
     expect(host.querySelectorAll('svg')).toHaveLength(0);
     expect(button('b2').getAttribute('aria-label')).toBe('b2, LINE Diskette');
+  });
+});
+
+describe('terrain, flights and lines', () => {
+  const features = [
+    { id: 'tower', cell: cell('b2'), side: null, hidden: false, says: '' },
+    { id: 'trap', cell: cell('a3'), side: 0 as const, hidden: true, says: '' },
+  ];
+  const flights = [
+    { piece: 21, side: 1 as const, kind: 'mass', to: cell('b3'), left: 1, says: '' },
+    { piece: 22, side: 0 as const, kind: 'mass', to: cell('b3'), left: 3, says: '' },
+  ];
+  const special = { description: withTerrain, view: view({ features, flights }) };
+  it('are said in the label: piece, terrain, what will land, marks', () => {
+    const { button } = mount({ ...special, marks: [{ cell: cell('b2'), mark: 'capture' }] });
+    expect(button('b2').getAttribute('aria-label')).toBe('b2, LINE Diskette, Tower, can take');
+    expect(button('a3').getAttribute('aria-label')).toBe('a3, empty, Trap (only you know)');
+    expect(button('b3').getAttribute('aria-label')).toBe(
+      'b3, empty, LINE Mass lands here next, MAGI Mass lands here in 3',
+    );
+  });
+  it('are drawn: what only one player knows apart, the next landing with its turns and side', () => {
+    const { button, host } = mount(special);
+    expect(host.querySelectorAll('svg.feature')).toHaveLength(2);
+    expect(button('a3').querySelector('.hidden-feature')).not.toBeNull();
+    expect(button('b3').querySelector('.lands')?.textContent).toBe('1');
+    expect(button('b3').querySelector('.lands')?.classList.contains('of-1')).toBe(true);
+  });
+  it('draw ways with their letters where no other way goes, and pieces that are not meant faint', () => {
+    const way = (key: string, letter: string, ...names: readonly string[]) => ({
+      ...{ key, letter, look: 'other' as const, cells: names.map((name) => cell(name)) },
+    });
+    const lines = [way('1', 'A', 'a1', 'a2', 'b3'), way('2', 'B', 'a1', 'b2', 'b3')];
+    const { host, button } = mount({ lines, dimmed: [12] });
+    expect(host.querySelectorAll('.flat-lines path:not(.casing)')).toHaveLength(2);
+    const { spots } = spotsOf(seenFrom(description.topology, 0));
+    expect(letterSpot(lines[0]!, lines, spots)).toEqual(spots.get(cell('a2')));
+    expect(letterSpot(lines[1]!, lines, spots)).toEqual(spots.get(cell('b2')));
+    expect(button('b2').querySelector('.glyph.dim')).not.toBeNull();
+    expect(button('c2').querySelector('.glyph.dim')).toBeNull();
+  });
+  it('draws none of it out of sight', () => {
+    expect(mount({ ...special, unseen: true }).host.querySelectorAll('svg, .lands')).toHaveLength(0);
   });
 });

@@ -9,8 +9,8 @@ import type { FeatureView, FlightView, PieceView, Side, View } from '../../../el
 import type { BoardLine, CellMark } from '../../scene/props.ts';
 import { FeatureGlyph } from './FeatureGlyph.tsx';
 import { Glyph } from './Glyph.tsx';
-import { cellLabel, letterOf } from './labels.ts';
 import { Lines } from './Lines.tsx';
+import { cellLabel, letterOf } from './labels.ts';
 import { MarkShape, turnOf } from './MarkShape.tsx';
 import { type Seen, seenFrom, shadeOf } from './seen.ts';
 import { useFlatDrag } from './useFlatDrag.tsx';

@@ -4,8 +4,8 @@
  */
 import { type PointerEvent, useRef, useState } from 'react';
 import { uiWords } from '../../../electron/contract/words.ts';
-import { pieceAt, pieceOf, shownView } from '../../state/match.ts';
 import type { Target } from '../../scene/props.ts';
+import { pieceAt, pieceOf, shownView } from '../../state/match.ts';
 import { cellName, groundWords, noteWords, pieceName } from '../flat/labels.ts';
 import { useMatch } from './context.ts';
 

@@ -54,7 +54,19 @@ export function Moves() {
     <div className="body" ref={box}>
       <ol className="moves" aria-label={words.label}>
         {moveRows(nodes).map((row) =>
-          row.is === 'turn' ? (
+          row.is === 'turn' && row.turnNumber === 0 ? (
+            <li key={`t${row.moves.flat()[0]?.id}`} className="branch">
+              <details open={row.moves.flat().some((n) => n.id === shown)}>
+                <summary>{uiWords.special.before(row.moves.flat().length)}</summary>
+                <span className="line">
+                  {row.moves
+                    .flat()
+                    .sort((a, b) => a.id - b.id)
+                    .map(move)}
+                </span>
+              </details>
+            </li>
+          ) : row.is === 'turn' ? (
             <li key={`t${row.moves.flat()[0]?.id}`}>
               <span className="no">{row.turnNumber}</span>
               <span className="cell">{row.moves[0].map(move)}</span>

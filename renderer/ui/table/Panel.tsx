@@ -4,8 +4,8 @@
  */
 import { useStore } from 'zustand';
 import { uiWords } from '../../../electron/contract/words.ts';
-import { MARKS } from '../../scene/props.ts';
 import { tipOf } from '../../commands/keyboard.ts';
+import { MARKS } from '../../scene/props.ts';
 import { destinationsOf, type MatchState, offered, pieceOf, shownView } from '../../state/match.ts';
 import { allMarks } from '../../state/match-marks.ts';
 import { cellLabel, cellName } from '../flat/labels.ts';

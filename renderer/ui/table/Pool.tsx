@@ -5,13 +5,13 @@
 import { type PointerEvent, useRef } from 'react';
 import type { PhaseView, Side } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
+import { commandById } from '../../commands/table.ts';
 import { layable } from '../../state/match.ts';
 import { FeatureGlyph } from '../flat/FeatureGlyph.tsx';
 import { featureName, featureOf } from '../flat/labels.ts';
+import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { runCommand, useMatch, useTable } from './context.ts';
-import { commandById } from '../../commands/table.ts';
-import { Button } from '../shell/Button.tsx';
 
 const words = uiWords.special.pool;
 /** px: nearer than this a press on a button is a click */
@@ -142,7 +142,7 @@ function PoolButton({
         <small>{owed > 0 ? words.owed(owed) : left === 0 ? words.none : words.left(left)}</small>
       </span>
       <span className="count">{left}</span>
-      <kbd aria-hidden="true">{number}</kbd>
+      <kbd>{number}</kbd>
     </Button>
   );
 }

@@ -123,12 +123,13 @@ export function Promotion() {
         </>
       }
     >
-      <div className="promotion" data-testid="chooser" data-look="promotion" onKeyDown={walk}>
+      <div className="promotion" data-testid="chooser" data-look="promotion">
         <input
           ref={field}
           className="field"
           placeholder={words.find}
           aria-label={words.find}
+          onKeyDown={walk}
           autoComplete="off"
           spellCheck={false}
           value={text}
@@ -138,6 +139,7 @@ export function Promotion() {
         <div
           className="kinds"
           ref={grid}
+          onKeyDown={walk}
           role="listbox"
           aria-label={words.grid}
           style={{ '--kinds': COLUMNS } as React.CSSProperties}

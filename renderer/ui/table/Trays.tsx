@@ -1,5 +1,8 @@
-/** Everything that is not on the board: each side's hand, what it has taken, what it sent into the depths. */
-import type { Place, Side } from '../../../electron/contract/view.ts';
+/**
+ * Everything that is not on the board: each side's hand, what it has taken, what it sent into the depths. Like pieces
+ * stand together with their number, so that sixty of them are still read at a glance.
+ */
+import type { PieceView, Place, Side } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { shownView } from '../../state/match.ts';
 import { Glyph } from '../flat/Glyph.tsx';
@@ -16,9 +19,21 @@ const places = [
   ['depths', words.depths, words.depthsEmpty],
 ] as const satisfies readonly (readonly [Place, string, string])[];
 
+/** One of each kind, with how many there are, in the order in which they came. */
+const byKind = (pieces: readonly PieceView[]): readonly { readonly piece: PieceView; readonly n: number }[] => {
+  const kinds = new Map<string, { readonly piece: PieceView; readonly n: number }>();
+  for (const piece of pieces) {
+    const known = kinds.get(`${piece.side}${piece.kind}`);
+    kinds.set(`${piece.side}${piece.kind}`, { piece: known?.piece ?? piece, n: (known?.n ?? 0) + 1 });
+  }
+  return [...kinds.values()];
+};
+
 export function Trays({ onClose }: { readonly onClose: () => void }) {
   const view = useMatch(shownView);
   const description = useMatch((s) => s.description);
+  const has = (place: Place) =>
+    view.pieces.some((p) => p.place === place) || (place === 'hand' && description.kinds.some((k) => k.inHand));
   const side = (of: Side) => {
     const { id, name } = description.sides[of];
     return (
@@ -29,15 +44,18 @@ export function Trays({ onClose }: { readonly onClose: () => void }) {
         </h3>
         <dl>
           {places.map(([place, title, empty]) => {
+            // a game without hands or depths has no row for them
+            if (place !== 'lost' && !has(place)) return null;
             const there = view.pieces.filter((p) => p.place === place && (p.side === of) === (place === 'hand'));
             return (
               <div key={place} style={{ display: 'contents' }}>
                 <dt>{title}</dt>
                 <dd>
                   {there.length === 0 && <span className="muted">{empty}</span>}
-                  {there.map((p) => (
-                    <span key={p.id} title={kindName(description, p.kind)}>
+                  {byKind(there).map(({ piece: p, n }) => (
+                    <span key={p.id} className="tray-kind" title={kindName(description, p.kind)}>
                       <Glyph variant={view.variant} kind={p.kind} side={p.side} sideId={description.sides[p.side].id} />
+                      {n > 1 && <span className="n">{words.times(n)}</span>}
                       <span className="sr">{kindName(description, p.kind)}</span>
                     </span>
                   ))}

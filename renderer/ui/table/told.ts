@@ -217,13 +217,22 @@ export const effectsSaid = (
   const main = told(d, before, after, effects);
   // once the game is over nobody's lasting condition is worth a word
   const isOver = effects.some((e) => e.do === 'end');
+  // landings and explosions are told where the first of what belongs to them happens
+  const groups = new Map<EffectView, string>();
   const done = new Set<EffectView>(main?.of);
+  for (const e of effects) {
+    const more = done.has(e) ? null : together(d, before, effects, e);
+    const parts = more?.of.filter((of) => !done.has(of)) ?? [];
+    const first = effects.find((of) => parts.includes(of));
+    if (!more || !first) continue;
+    groups.set(first, more.text);
+    for (const part of parts) done.add(part);
+  }
   const rest: Said[] = [];
   for (const e of effects) {
-    if (done.has(e) || (isOver && e.do === 'state')) continue;
-    const more = together(d, before, effects, e);
-    for (const told of more?.of ?? []) done.add(told);
-    const said = more ? calm(more.text) : one(d, before, after, e);
+    const told = groups.get(e);
+    const said =
+      told !== undefined ? calm(told) : done.has(e) || (isOver && e.do === 'state') ? null : one(d, before, after, e);
     if (said) rest.push(said);
   }
   // a turn that goes on says so: nothing else tells that the same side moves again

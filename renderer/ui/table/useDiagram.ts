@@ -1,8 +1,8 @@
 /** The live diagram of a kind, asked for once: it never changes during a game. */
 import { useEffect, useState } from 'react';
 import type { Diagram, KindDescription } from '../../../electron/contract/description.ts';
-import { useApp } from '../../state/app.ts';
 import type { CellMark } from '../../scene/props.ts';
+import { useApp } from '../../state/app.ts';
 
 /** one question a kind */
 const diagrams = new Map<string, Promise<Diagram | null>>();

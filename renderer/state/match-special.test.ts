@@ -1,0 +1,213 @@
+/** What only some games have, event by event: choices by promotion and by way, pools, secrets, checks, hunters. */
+import { describe, expect, it } from 'vitest';
+import type { View } from '../../electron/contract/view.ts';
+import { Driver } from './driver.fixture.ts';
+import { action, cell, endTurn, view } from './match.fixture.ts';
+import { choiceLook, isBusy, isCovered, layable, offered } from './match.ts';
+import { becoming, can, description, laying, passing, place, way } from './special.fixture.ts';
+
+const settings = { warnLosing: true, followTurn: true };
+const made = (v: View) => new Driver(v, settings, description);
+const all = [place('tower', 'a2'), place('tower', 'b3'), place('trap', 'b3'), place('trap', 'c1')];
+/** a driver whose actions of no piece have come */
+const laid = (actions = all, v = laying()) => {
+  const first = made(v);
+  const id = first.state.waiting.none!;
+  return first.send({ on: 'answered', answered: { id, name: 'match.actions', answer: { ok: true, value: actions } } });
+};
+const secret = { to: 1 as const, says: 'LINE notes its Traps now.' };
+
+describe('choices', () => {
+  const queen = becoming('angel');
+  const rook = becoming('mass');
+  it('are told apart by promotion, by way, or one by one', () => {
+    expect(choiceLook([queen, rook])).toBe('promotion');
+    expect(choiceLook([way('a2', 'b3'), way('c2', 'b3')])).toBe('route');
+    expect(choiceLook([way('a2', 'b3'), { ...way('c2', 'b3'), captures: [12] }])).toBe('list');
+    expect(choiceLook([queen, action('x', 2, 'b1', 'b3')])).toBe('list');
+    expect(choiceLook([queen])).toBe('list');
+  });
+  it('by promotion play the one that was chosen', () => {
+    const d = new Driver().lift('b1', [queen, rook]).pick('b3').send({ on: 'choose', index: 1 });
+    expect(d.last).toMatchObject({ name: 'match.play', input: { action: rook.text } });
+  });
+  it('by promotion lead on to the ways that are left', () => {
+    const other = becoming('angel', ['c2', 'b3']);
+    const d = new Driver().lift('b1', [queen, rook, other]).pick('b3').send({ on: 'choose', index: 0 });
+    expect(d.state.mode).toMatchObject({ is: 'choosing', choices: [queen, other], at: 0 });
+    expect(d.asks.some((a) => a.name === 'match.play')).toBe(false);
+    d.send({ on: 'choose', index: 1 });
+    expect(d.last).toMatchObject({ name: 'match.play', input: { action: other.text } });
+  });
+  it('leave the piece lifted by Escape', () => {
+    const d = new Driver().lift('b1', [queen, rook]).pick('b3').send({ on: 'escape' });
+    expect(d.state.mode).toMatchObject({ is: 'lifted', piece: 2, actions: [queen, rook] });
+  });
+});
+
+describe('laying', () => {
+  it('asks for the actions of no piece as soon as there is a phase, and not otherwise', () => {
+    expect(made(laying()).state.waiting.none).toBeDefined();
+    expect(new Driver().state.waiting.none).toBeUndefined();
+    expect(layable(laid().state)).toEqual(['tower', 'trap']);
+    expect(isBusy(laid().state)).toBe(false);
+  });
+  it('asks for them, too, when no piece can move', () => {
+    expect(made(view({ movable: [] })).state.waiting.none).toBeDefined();
+  });
+  it('takes a feature, offers its cells and lays it', () => {
+    const d = laid().send({ on: 'lay', feature: 'tower' });
+    expect(d.state.mode).toMatchObject({ is: 'laying', feature: 'tower' });
+    expect(offered(d.state).map((a) => a.text)).toEqual(['tower@a2', 'tower@b3']);
+    expect(d.says.at(-1)).toMatchObject({ say: 'laying', feature: 'tower' });
+    d.send({ on: 'aim', target: { piece: null, cell: cell('b3') } });
+    expect(d.state.aim).toBe(cell('b3'));
+    d.pick('b3');
+    expect(d.last).toMatchObject({ name: 'match.play', input: { action: 'tower@b3' } });
+  });
+  it('puts it back by a second press and by Escape', () => {
+    const twice = laid().send({ on: 'lay', feature: 'tower' }).send({ on: 'lay', feature: 'tower' });
+    expect(twice.state.mode.is).toBe('idle');
+    expect(twice.says.at(-1)).toEqual({ say: 'laid-back', feature: 'tower' });
+    expect(laid().send({ on: 'lay', feature: 'tower' }).send({ on: 'escape' }).state.mode.is).toBe('idle');
+  });
+  it('says why not there, as of no piece', () => {
+    const d = laid().send({ on: 'lay', feature: 'tower' }).pick('c1');
+    expect(d.last).toMatchObject({ name: 'match.why', input: { piece: null, places: 'tower', cell: cell('c1') } });
+    d.answer('match.why', { says: 'Two on one colour.', ruling: 'D-T1' });
+    expect(d.state.why).toMatchObject({ places: 'tower', reason: { says: 'Two on one colour.' } });
+    expect(d.state.mode.is).toBe('laying');
+  });
+  it('lets the cell be chosen first, and then what is laid there', () => {
+    const d = laid().pick('b3');
+    expect(d.state.mode).toMatchObject({ is: 'choosing', piece: null, cell: cell('b3') });
+    d.send({ on: 'choose', index: 1 });
+    expect(d.last).toMatchObject({ name: 'match.play', input: { action: 'trap@b3' } });
+    expect(laid().pick('b3').send({ on: 'escape' }).state.mode.is).toBe('idle');
+  });
+  it('needs no choice where there is only one thing to lay', () => {
+    const one = [place('trap', 'b3'), place('trap', 'c1')];
+    expect(offered(laid(one).state)).toEqual(one);
+    expect(laid(one).pick('c1').last).toMatchObject({ name: 'match.play', input: { action: 'trap@c1' } });
+    expect(laid(one).pick('a2').last).toMatchObject({ name: 'match.why', input: { places: 'trap' } });
+  });
+  it('passes by an action of no piece', () => {
+    const d = laid([...all, passing]).send({ on: 'pass' });
+    expect(d.last).toMatchObject({ name: 'match.play', input: { action: 'pass' } });
+    expect(laid().send({ on: 'pass' }).asks).toEqual([]);
+  });
+  it('tells several ends of a turn apart', () => {
+    const ends = [endTurn(), endTurn({ text: 'end-and-rest', differs: 'Rests.' })];
+    const d = new Driver(view({ can: { ...can, endTurn: true } })).send({ on: 'end-turn' });
+    d.answer('match.actions', ends);
+    expect(d.state.mode).toMatchObject({ is: 'choosing', piece: null, cell: null, choices: ends });
+    expect(d.send({ on: 'choose', index: 1 }).last).toMatchObject({ input: { action: 'end-and-rest' } });
+  });
+});
+
+describe('secrets', () => {
+  const nodes = { nodes: [{ id: 1 }], node: 3 };
+  it('are forgotten when the screen is handed over, and only that is said', () => {
+    const d = laid(all, laying({ eyes: 0, features: [{ id: 'trap', cell: 1, side: 0, hidden: true, says: '' }] }));
+    d.send({ on: 'lay', feature: 'trap' }).pick('c1');
+    d.says = [];
+    d.answer('match.play', {
+      revision: 8,
+      effects: [{ do: 'feature', feature: 'trap', cell: cell('c1'), on: true, hidden: true, says: '' }],
+      view: laying({ revision: 8, turn: 1, handOver: secret }),
+    });
+    expect(isCovered(d.state)).toBe(true);
+    expect(d.says).toEqual([{ say: 'covered' }]);
+    expect(d.state).toMatchObject({ told: null, nodes: [], ofNone: null, hovered: null, previews: {}, look: null });
+    expect(d.state.arrival).toMatchObject({ how: 'cut', effects: [] });
+    expect(d.state.waiting.none).toBeUndefined();
+    expect(d.state.seat).toBe(1);
+  });
+  it('take no input while they are covered but the uncovering', () => {
+    const d = made(laying({ handOver: secret }));
+    const before = d.state;
+    d.pick('b1').send({ on: 'escape' }).send({ on: 'undo', unit: 'action' }).send({ on: 'lay', feature: 'trap' });
+    d.send({ on: 'look', node: 1 }).send({ on: 'leave-covered' });
+    expect(d.state).toEqual(before);
+    d.send({ on: 'uncover' });
+    expect(d.last).toMatchObject({ name: 'match.uncover', input: { match: 'm', revision: 7 } });
+    d.answer('match.uncover', laying({ revision: 8, eyes: 1, turn: 1 }));
+    expect(isCovered(d.state)).toBe(false);
+    expect(d.says.at(-1)).toMatchObject({ say: 'uncovered' });
+    expect(d.asks.slice(-2).map((a) => a.name)).toEqual(['match.history', 'match.actions']);
+  });
+  it('are looked at behind the screen, left covered, or covered again', () => {
+    const d = made(view({ can: { ...can, uncover: true } })).send({ on: 'ask-uncover' });
+    expect(isCovered(d.state)).toBe(true);
+    d.send({ on: 'escape' });
+    expect(d.state.mode.is).toBe('uncovering');
+    expect(d.send({ on: 'leave-covered' }).state.mode.is).toBe('idle');
+    d.send({ on: 'ask-uncover' }).send({ on: 'uncover' });
+    d.answer('match.uncover', view({ revision: 8, eyes: 0, can: { ...can, cover: true } }));
+    d.answer('match.history', nodes);
+    expect(d.state.nodes).toHaveLength(1);
+    d.send({ on: 'cover' });
+    expect(d.last?.name).toBe('match.cover');
+    d.answer('match.cover', view({ revision: 9 }));
+    expect(d.state).toMatchObject({ view: { eyes: null }, nodes: [], mode: { is: 'idle' } });
+    expect(d.says.at(-1)).toEqual({ say: 'covered' });
+    expect(made(view()).send({ on: 'ask-uncover' }).state.mode.is).toBe('idle');
+  });
+  it('that were shown are taken back only when both agree', () => {
+    const d = made(view({ can: { ...can, undoNeedsBoth: true } })).send({ on: 'undo', unit: 'turn' });
+    expect(d.state.mode).toEqual({ is: 'agreeing', wish: { do: 'undo', unit: 'turn' } });
+    expect(d.asks).toEqual([]);
+    d.send({ on: 'agreed' });
+    expect(d.last).toMatchObject({ name: 'match.undo', input: { unit: 'turn', agreed: true } });
+    const no = made(view({ can: { ...can, undoNeedsBoth: true } })).send({ on: 'undo', unit: 'action' });
+    expect(no.send({ on: 'leave-covered' }).state.mode.is).toBe('idle');
+    expect(no.asks).toEqual([]);
+  });
+  it('ask both players when the table says that it needs them', () => {
+    const d = made(view()).send({ on: 'look', node: 1 });
+    d.answer('match.look', { view: view({ node: 1, present: false }), effects: [] });
+    d.send({ on: 'settled', key: d.state.arrival.key }).send({ on: 'play-on' });
+    d.refuse('match.goto', { code: 'both', message: 'Both must agree.' });
+    expect(d.state.mode).toEqual({ is: 'agreeing', wish: { do: 'goto', node: 1 } });
+    d.send({ on: 'agreed' });
+    expect(d.last).toMatchObject({ name: 'match.goto', input: { node: 1, agreed: true } });
+  });
+  it('do not stay on the page when a stale answer brings other eyes', () => {
+    const d = laid(all, laying({ eyes: 0 }))
+      .send({ on: 'lay', feature: 'trap' })
+      .pick('c1');
+    d.refuse('match.play', { code: 'stale', message: 'Old.', view: laying({ revision: 9, handOver: secret }) });
+    expect(isCovered(d.state)).toBe(true);
+    expect(d.says.at(-1)).toEqual({ say: 'covered' });
+  });
+});
+
+describe('checks and hunters', () => {
+  const check = (at: string, by: number | null, line: readonly string[]) => ({
+    ...{ side: 0 as const, king: 1, at: cell(at), by, says: `Check on ${at}.`, ruling: null },
+    line: line.map((name) => cell(name)),
+  });
+  const checked = view({ checks: [check('a1', 12, ['b2', 'a1']), check('a1', 13, ['c2', 'b1', 'a1'])] });
+  it('shows one check after another and puts them away by Escape', () => {
+    const d = made(checked).send({ on: 'show-check' });
+    expect(d.state.shownCheck).toBe(0);
+    expect(d.says.at(-1)).toMatchObject({ say: 'check', check: { by: 12 } });
+    expect(d.send({ on: 'show-check' }).state.shownCheck).toBe(1);
+    expect(d.send({ on: 'show-check' }).state.shownCheck).toBe(0);
+    expect(d.send({ on: 'escape' }).state.shownCheck).toBeNull();
+    expect(made(view()).send({ on: 'show-check' }).state.shownCheck).toBeNull();
+  });
+  it('asks who may capture on a cell and forgets it with the next step', () => {
+    const d = made(view()).send({ on: 'hunted', cell: cell('b1') });
+    expect(d.last).toMatchObject({ name: 'match.attackers', input: { cell: cell('b1') } });
+    const by = [{ piece: 12, line: [cell('b2'), cell('b1')] }];
+    d.answer('match.attackers', by);
+    expect(d.state.hunted).toEqual({ cell: cell('b1'), by });
+    expect(d.says.at(-1)).toEqual({ say: 'hunted', hunted: { cell: cell('b1'), by } });
+    expect(d.pick('b1').state.hunted).toBeNull();
+    d.send({ on: 'escape' }).send({ on: 'hunted', cell: 3 });
+    const late = d.last!.id;
+    d.pick('b1').answer('match.attackers', by, late);
+    expect(d.state.hunted).toBeNull();
+  });
+});
