@@ -7,6 +7,7 @@ import type { StartPosition, Variant } from '../core/variant.ts';
 import { type Dice, dice } from './dice.fixture.ts';
 import type { Entry } from './entry.ts';
 import { Match } from './match.ts';
+import { hasSecrets } from './secrets.ts';
 
 export const begin = (
   variant: Variant,
@@ -45,9 +46,10 @@ export function playQuietly(match: Match, actions: number, seed: number): void {
 export function anyEntry(match: Match, roll: Dice, at: number): Entry {
   const unit = roll(2) === 0 ? 'action' : 'turn';
   const chance = roll(100);
-  if (chance < 8) return { do: 'undo', unit, at };
+  const agreed = hasSecrets(match) && roll(2) === 0 ? { agreed: true as const } : {};
+  if (chance < 8) return { do: 'undo', unit, ...agreed, at };
   if (chance < 12) return { do: 'redo', unit, at };
-  if (chance < 15) return { do: 'goto', node: match.nodes[roll(match.nodes.length)].id, at };
+  if (chance < 15) return { do: 'goto', node: match.nodes[roll(match.nodes.length)].id, ...agreed, at };
   if (chance < 16) return { do: 'resign', side: match.variant.sides[roll(2) as Side].id, at };
   if (chance < 17) return { do: 'agree', at };
   const action = anyAction(match, roll);
@@ -55,9 +57,15 @@ export function anyEntry(match: Match, roll: Dice, at: number): Entry {
 }
 
 /** A match of so many entries, refused ones not counted. */
-export function anyMatch(variant: Variant, seed: number, entries: number, start: StartPosition | null = null): Match {
+export function anyMatch(
+  variant: Variant,
+  seed: number,
+  entries: number,
+  start: StartPosition | null = null,
+  options: Record<string, string> = {},
+): Match {
   const roll = dice(seed);
-  const match = begin(variant, {}, start);
+  const match = begin(variant, options, start);
   while (match.entries.length < entries) match.apply(anyEntry(match, roll, 1_700_000_000_000 + match.entries.length));
   return match;
 }

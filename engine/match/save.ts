@@ -2,6 +2,7 @@
  * Writing a match as a `.fairytable` file. The text depends on the match and on what is given here, and on nothing
  * else: the same match gives the same bytes on every machine.
  */
+import type { StartPosition } from '../core/variant.ts';
 import type { SavedFacts } from '../core/world.ts';
 import { checksum } from './checksum.ts';
 import { FORMAT, type Save, VERSION } from './format.ts';
@@ -44,7 +45,7 @@ export function saveOf(match: Match, about: About): Save {
     variant: { id: variant.id, rules: variant.rulesVersion },
     options: { ...match.options },
     players: [{ name: match.players[0].name }, { name: match.players[1].name }],
-    start: openStart(variant, match.start) as Save['start'],
+    start: startInOrder(openStart(variant, match.start)),
     resumed: match.resumed === null ? null : openFacts(variant, match.resumed),
     sealed: sealedOf(match) as Save['sealed'],
     entries: [...match.openEntries],
@@ -92,5 +93,16 @@ export function resultOf(match: Match): Save['result'] {
   return { winner: winner === null ? null : variant.sides[winner].id, reason, says, by, place: cursor.id };
 }
 
+/** With what every start has first, as a file that was read has it. */
+function startInOrder(start: StartPosition | null): Save['start'] {
+  if (!start) return null;
+  const { turn, pieces, hands, ...fields } = start;
+  return {
+    ...(turn !== undefined && { turn }),
+    pieces: pieces.map(({ kind, side, at, ...flags }) => ({ kind, side, at, ...flags })),
+    ...(hands && { hands: Object.fromEntries(Object.entries(hands).map(([side, kinds]) => [side, [...kinds]])) }),
+    ...fields,
+  };
+}
 const plain = (facts: SavedFacts): Record<string, number[]> =>
   Object.fromEntries(Object.entries(facts).map(([name, numbers]) => [name, [...numbers]]));

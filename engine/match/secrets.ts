@@ -21,6 +21,8 @@ export type Sealed = Readonly<Record<string, string>>;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const facts = v.record(v.string(), v.array(v.pipe(v.number(), v.integer())));
 const SecretsSchema = v.strictObject({
+  /** whose they are, by id */
+  side: v.string(),
   /** what it has in the set-up position: the field, its place in that list, and what stands there */
   start: v.array(v.tuple([v.string(), count, v.looseObject({})])),
   /** its facts in those that the game went on from */
@@ -85,6 +87,7 @@ export function sealedOf(match: Match): Sealed | null {
   return Object.fromEntries(
     SIDES.map((side) => {
       const secrets: Secrets = {
+        side: variant.sides[side].id,
         start: secretsIn(variant, match.start, side),
         resumed: match.resumed === null ? {} : pick(match.resumed, side),
         entries: match.secretEntries(side).map(({ before, order, entry }) => [before, order, inOrder(entry)]),
@@ -120,8 +123,10 @@ export function unite(
   if (!blobs) return fine({ ...parts, secret: parts.entries.map(() => false), fingerprint: null });
   const both: Secrets[] = [];
   for (const side of SIDES) {
-    const read = v.safeParse(SecretsSchema, unsealed(blobs[variant.sides[side].id] ?? ''));
-    if (!read.success) return refuse('damaged', words.unsealed(variant.sides[side].name), 'sealed');
+    const { id } = variant.sides[side];
+    const read = v.safeParse(SecretsSchema, unsealed(blobs[id] ?? ''));
+    if (!read.success || read.output.side !== id)
+      return refuse('damaged', words.unsealed(variant.sides[side].name), 'sealed');
     both.push(read.output);
   }
   const [first, second] = both;

@@ -1,0 +1,42 @@
+/** Matches with mines, for tests of secrets: few pieces, and White about to note. */
+import type { StartPosition } from '../core/variant.ts';
+import { deicide } from '../variants/deicide/index.ts';
+import { variantNamed } from '../variants/registry.ts';
+import type { Match } from './match.ts';
+import type { Variants } from './open.ts';
+import { begin } from './random-match.fixture.ts';
+
+export const withDeicide: Variants = (id) => (id === deicide.id ? deicide : variantNamed(id));
+export const terrainOn = { terrain: 'on' };
+
+const white = (kind: string, at: string) => ({ kind, side: 'white', at });
+const black = (kind: string, at: string) => ({ kind, side: 'black', at });
+export const beforeNoting: StartPosition = {
+  turn: 'white',
+  phase: 'noting-white',
+  pieces: [
+    ...[white('king', 'i1'), white('rook', 'a1'), white('knight', 'f4'), white('pawn', 'c4')],
+    ...[black('king', 'i16'), black('rook', 'p16'), black('bishop', 'l14'), black('pawn', 'n13')],
+  ],
+  terrain: [
+    { feature: 'ziggurat', at: 'b6' },
+    { feature: 'glue', at: 'o11' },
+  ],
+};
+
+/** Plays them, or throws. */
+export function playAll(match: Match, texts: readonly string[]): Match {
+  for (const text of texts) {
+    const played = match.play(text);
+    if (!played.ok) throw new Error(`${text}: ${played.error.message}`);
+  }
+  return match;
+}
+/** The sides have noted these cells, and White is to move. */
+export const mined = (whites: readonly string[], blacks: readonly string[]): Match =>
+  playAll(begin(deicide, terrainOn, beforeNoting), [
+    ...whites.map((cell) => `mine@${cell}`),
+    'end',
+    ...blacks.map((cell) => `mine@${cell}`),
+    'end',
+  ]);
