@@ -385,7 +385,8 @@ const tellRetraction = (watcher: Effect[], effects: readonly Effect[], at: Cell,
   const until = goes.findIndex((e) => e.to === at);
   const way = goes.slice(0, until + 1);
   watcher.push(...way);
-  for (const piece of new Set(way.map((e) => e.piece))) {
+  // who moved last goes back first, out of the way of who stood there before
+  for (const piece of new Set(way.map((e) => e.piece).reverse())) {
     const own = way.filter((e) => e.piece === piece);
     watcher.push({ do: 'retract', piece, from: own[0].from, to: own[own.length - 1].to, because: says });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Cell, Kind, Piece } from './ids.ts';
+import { type Cell, type Kind, NOBODY, type Piece } from './ids.ts';
 import { type Fact, Layout } from './layout.ts';
 import { Plans } from './plans.ts';
 
@@ -27,6 +27,18 @@ describe('plans', () => {
     ]);
     expect(plans.steps(1)).toEqual([{ do: 'swap', piece: 1, with: 2 }]);
     expect(plans.steps(2).map((s) => s.do)).toEqual(['together', 'go', 'go', 'endTurn']);
+    plans.by(p(1)).take(p(2), 1, true).banish(p(1), 511, c(510)).done();
+    plans.by(NOBODY).place(3, c(7)).place(511, c(8), 1).done();
+    expect([plans.steps(3), plans.steps(4)]).toEqual([
+      [
+        { do: 'take', piece: 2, place: 1, captured: true },
+        { do: 'banish', piece: 1, turns: 511, to: 510 },
+      ],
+      [
+        { do: 'place', feature: 3, cell: 7, owner: null },
+        { do: 'place', feature: 511, cell: 8, owner: 1 },
+      ],
+    ]);
   });
   test('keep one of two actions with the same net change, the first', () => {
     const plans = new Plans();

@@ -43,11 +43,12 @@ export const problemsOf = (variant: Variant, options: unknown, start: unknown): 
   if (!chosen.ok) return [{ cell: null, code: chosen.error.code, says: chosen.error.message }];
   const [game, faults] = setUp(variant, chosen.value, start);
   const checked = isRecord(start) && Array.isArray(start.pieces) ? checkedBy(variant, game, start) : [];
-  const found: Problem[] = faults.map(({ cell, code, says }) => ({ cell, code, says }));
-  for (const problem of checked) {
-    if (!found.some(({ cell, code }) => cell === problem.cell && code === problem.code)) found.push(problem);
-  }
-  return found;
+  const isTold = (problem: Problem): boolean =>
+    faults.some(({ cell, code }) => cell === problem.cell && code === problem.code);
+  return [
+    ...faults.map(({ cell, code, says }) => ({ cell, code, says })),
+    ...checked.filter((problem) => !isTold(problem)),
+  ];
 };
 const checkedBy = (variant: Variant, game: Game, start: Fields): readonly Problem[] =>
   variant.checkStart?.(game, start as unknown as StartPosition) ?? [];

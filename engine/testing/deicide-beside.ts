@@ -16,6 +16,7 @@ import {
   type Cell as OracleCell,
   type OracleOptions,
   type OraclePosition,
+  type Side as OracleSide,
   type Outcome,
   start,
 } from './deicide-oracle-positions.ts';
@@ -35,7 +36,10 @@ export class Beside {
     return Beside.of(start(options));
   }
   /** Both from the same position. Throws where the engine refuses it. */
-  static of(oracle: OraclePosition, written?: StartPosition): Beside {
+  static set(oracle: OraclePosition): Beside {
+    return Beside.of(oracle, writtenDown(oracle));
+  }
+  private static of(oracle: OraclePosition, written?: StartPosition): Beside {
     const made = Position.start(deicide, { ...oracle.options }, written);
     if (!made.ok) throw new Error(`${made.error.code} ${made.error.message}: ${told(oracle)}`);
     return new Beside(made.value, oracle);
@@ -121,6 +125,43 @@ export class Beside {
     this.engine.play(same);
     this.oracle = applied(this.oracle, action).position;
   }
+}
+
+/** A position of the oracle as the start that the engine reads (NOTATION.md). */
+export function writtenDown(position: OraclePosition): StartPosition {
+  const { board, turn, flights, terrain, mines, revealed, last, extra, made, quiet } = position;
+  const started = new Map([...position.headStarts, ...position.newHeadStarts].map(({ at, passed }) => [at, passed]));
+  const remembers = ['king', 'rook', 'drunk-pawn'];
+  const hidden = SIDES.flatMap((side) =>
+    [...mines[side]].filter((at) => !revealed.has(at)).map((at) => ({ feature: 'mine', at: nameOf(at), side })),
+  );
+  const left = (side: OracleSide) =>
+    flights.filter((flight) => flight.owner === side && flight.departedThisTurn).length;
+  return {
+    turn,
+    pieces: board.flatMap((man, at) => {
+      if (man === null) return [];
+      const passed = started.get(at);
+      const flags = {
+        ...(remembers.includes(man.kind) && man.moved && { hasMoved: true }),
+        ...(passed && { passed: passed.map(nameOf) }),
+      };
+      return [{ kind: man.kind, side: man.side, at: nameOf(at), ...flags }];
+    }),
+    terrain: [
+      ...[...terrain].map(([at, feature]) => ({ feature, at: nameOf(at) })),
+      ...[...revealed].map((at) => ({ feature: 'mine', at: nameOf(at), revealed: true })),
+      ...hidden,
+    ],
+    flights: flights.map(({ kind, owner, target, counter }) => ({
+      ...{ kind, side: owner },
+      ...{ to: nameOf(target), left: counter },
+    })),
+    lastKind: last,
+    ...(extra && { extraTurn: true, movesLeft: 2 - made }),
+    justLeft: { white: left('white'), black: left('black') },
+    quiet,
+  };
 }
 
 const onlyKnown = (position: OraclePosition): OraclePosition =>

@@ -1,0 +1,53 @@
+/** Positions and plays of the marsh game for tests, told as short lines. */
+import { startOfCensus } from '../core/census.ts';
+import type { Effect } from '../core/effects.ts';
+import type { Cell } from '../core/ids.ts';
+import { Position } from '../core/position.ts';
+import { marsh } from './marsh.ts';
+
+export const cell = (name: string): Cell => marsh.topology.parse(name)!;
+/** A position from census tokens and whatever else a start may say. */
+export const from = (
+  line: string,
+  more: { readonly terrain?: readonly object[]; readonly [field: string]: unknown } = {},
+  turn = 'white',
+): Position => {
+  const start = startOfCensus(marsh, line);
+  if (!start.ok) throw new Error(start.error.message);
+  const terrain = [...((start.value.terrain ?? []) as object[]), ...(more.terrain ?? [])];
+  const made = Position.start(marsh, {}, { ...start.value, ...more, terrain, turn });
+  if (!made.ok) throw new Error(made.error.message);
+  return made.value;
+};
+export const play = (position: Position, ...texts: string[]): readonly Effect[] =>
+  texts.flatMap((text) => {
+    const action = position.find(text);
+    if (!action.ok) throw new Error(action.error.message);
+    return position.play(action.value);
+  });
+export const textsOf = (position: Position, at: string): string[] =>
+  position
+    .actionsOf(position.game.pieceOn(cell(at)))
+    .map((a) => a.text)
+    .sort();
+export const told = (effects: readonly Effect[]): string[] =>
+  effects.map((e) => {
+    const { topology } = marsh;
+    switch (e.do) {
+      case 'go':
+        return `go ${topology.name(e.from)} ${topology.name(e.to)} ${e.how}`;
+      case 'retract':
+      case 'banish':
+        return `${e.do} ${topology.name(e.from)} ${topology.name(e.to)}`;
+      case 'tick':
+        return `tick ${topology.name(e.to)} ${e.left}`;
+      case 'feature':
+        return `${e.feature} ${topology.name(e.cell)} ${e.on ? 'on' : 'off'} ${e.hidden ?? '-'}${e.shows ? ' shown' : ''}`;
+      case 'take':
+        return `take ${topology.name(e.from)}`;
+      case 'turn':
+        return `turn ${e.side} ${e.turnNumber}`;
+      default:
+        return e.do;
+    }
+  });
