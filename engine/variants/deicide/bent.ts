@@ -31,14 +31,14 @@ const lastStepInSight = (g: Planner, me: Piece, corner: Cell, from: Cell, headin
   for (let i = 0; i < EIGHTHS.length; i++) {
     const to = g.next(from, turned(heading, EIGHTHS[i]));
     if (to === OFF) continue;
-    const isFree = g.isEmpty(to);
-    if (!isFree && !g.canCapture(me, to)) {
+    const takes = g.canCapture(me, to); // asked of empty cells too: that is how reach is surveyed
+    if (!takes && !g.isEmpty(to)) {
       g.denyCapture(me, to);
       continue;
     }
     const plan = g.by(me).via(corner);
     if (from !== corner) plan.via(from);
-    if (!isFree) plan.take(g.on(to));
+    if (takes) plan.take(g.on(to));
     plan.go(me, to).done();
   }
 };

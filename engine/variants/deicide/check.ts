@@ -29,6 +29,8 @@ interface Judge {
   readonly probe: Probe;
   readonly planner: Planner;
   readonly reach: Reach;
+  /** by the King's cell and his foe's side: whether a kind on a cell may reach him, laid out for the loop below */
+  readonly nets: Map<number, Uint8Array>;
   readonly fools: Kind;
   /** by kind: do Portals and Cathedrals lengthen its reach? */
   readonly roams: readonly boolean[];
@@ -50,11 +52,29 @@ const appoint = (game: Game): Judge => {
   const reach = reaches.get(variant) ?? new Reach(variant);
   reaches.set(variant, reach);
   return {
-    ...{ game, reach, probe: new Probe(game), planner: new Planner(game) },
+    ...{ game, reach, nets: netsOf(reach), probe: new Probe(game), planner: new Planner(game) },
     fools: variant.types.indexOf(fool) as Kind,
     roams: variant.types.map((type) => ROAMERS.includes(type.id)),
     kings: [NOBODY, NOBODY],
   };
+};
+
+/** The table of reach seen from the King: one short table, where `covers` would look all over a long one. */
+const netsByReach = new WeakMap<Reach, Map<number, Uint8Array>>();
+const netsOf = (reach: Reach): Map<number, Uint8Array> => {
+  const nets = netsByReach.get(reach) ?? new Map<number, Uint8Array>();
+  netsByReach.set(reach, nets);
+  return nets;
+};
+const netAround = ({ game, reach, nets }: Judge, at: Cell, foe: Side): Uint8Array => {
+  const known = nets.get(at * 2 + foe);
+  if (known !== undefined) return known;
+  const net = new Uint8Array(game.variant.types.length * board.size);
+  game.variant.types.forEach((_, kind) => {
+    for (const from of board.cells) net[kind * board.size + from] = Number(reach.covers(kind as Kind, foe, from, at));
+  });
+  nets.set(at * 2 + foe, net);
+  return net;
 };
 
 /** The King of that side, on the board or lost; NOBODY if it never had one. */
@@ -95,11 +115,12 @@ export const findThreat = (game: Game, side: Side, king: Piece, told: Told): boo
   const judge = judgeOf(game);
   const { mem } = game.world;
   const at = game.cellOf(king);
-  const { probe, reach, fools, roams } = judge;
+  const { probe, fools, roams } = judge;
   const { types } = game.variant;
   const foe = other(side);
   const copied = copiedKind(game, foe);
   const isRough = game.get(hasTerrain, 0) !== 0;
+  const net = netAround(judge, at, foe);
   for (let i = 0; i < game.pieces.length; i++) {
     const from = mem[AT + i] as Cell;
     const hunter = i as Piece;
@@ -110,7 +131,7 @@ export const findThreat = (game: Game, side: Side, king: Piece, told: Told): boo
     }
     if (mem[SIDE + i] !== foe) continue;
     const kind = (mem[KIND + i] === fools ? copied : mem[KIND + i]) as Kind;
-    const mayReach = kind !== NO_KIND && ((isRough && roams[kind]) || reach.covers(kind, foe, from, at));
+    const mayReach = kind !== NO_KIND && (net[kind * board.size + from] !== 0 || (isRough && roams[kind]));
     // D-G5.1; what a Fool copies may change with every move of the threatened side (D-F13)
     if (mayReach && probe.couldCapture(hunter, king, types[kind]) && told('capture', hunter, at)) return true;
     if (areNear(from, at) && (findPush(judge, hunter, from, king, told) || findBigBang(judge, hunter, at, side, told))) {

@@ -14,7 +14,8 @@ const fire = (words: RuleWords, dirs: readonly Dir[]): Rule => ({
       const d = dirs[i];
       const hurdle = nextStanding(g, at, d);
       if (hurdle === OFF) continue;
-      g.deny(hurdle, 'no-hurdle', g.on(hurdle), hurdle);
+      if (g.areEnemies(me, g.on(hurdle))) g.deny(hurdle, 'no-hurdle', g.on(hurdle), hurdle);
+      else g.denyCapture(me, hurdle);
       const target = nextStanding(g, hurdle, d);
       if (g.listener) denyAround(g, hurdle, target, d);
       if (target !== OFF) g.strike(me, target, 'leap');

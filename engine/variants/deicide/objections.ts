@@ -1,9 +1,9 @@
 /** Why not: what comes before any movement, and why a move that exists may not be made. */
 import type { Game } from '../../core/game.ts';
-import { type Cell, NO_KIND, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
+import { type Cell, NO_KIND, NOBODY, other, type Piece, type Side } from '../../core/ids.ts';
 import { Planner } from '../../core/planner.ts';
 import type { Denial, PieceType } from '../../core/variant.ts';
-import { board } from './board.ts';
+import { board, isExtraTurn } from './board.ts';
 import { findThreat, isKingGone, kingOf } from './check.ts';
 import { copiedKind, fool } from './fool.ts';
 import { king } from './king.ts';
@@ -66,5 +66,5 @@ export const whyForbidden = (game: Game, side: Side): Denial | null => {
     } else denial = { reason: game.mover === own ? 'walks-into-check' : 'exposes-king', pieces, cell };
     return true;
   });
-  return denial ?? (game.cellOf(own) === OFF ? null : { reason: 'no-reply-left' });
+  return denial ?? (game.get(isExtraTurn, 0) === 1 ? { reason: 'no-reply-left' } : null);
 };

@@ -70,9 +70,11 @@ export const travel = (g: Planner, home: Cell, dirs: readonly Dir[], journey: Jo
   };
   for (let i = 0; i < dirs.length; i++) follow(home, dirs[i], range, false, false);
 };
-/** Somebody stands on `c`: whatever lies behind cannot be reached that way. */
-const denyPast = (g: Planner, c: Cell, d: Dir, cells: number): void =>
-  denyFrom(g, c, d, cells, isWall(g, c) ? 'wall-in-the-way' : 'blocked', c);
+/** Somebody or something on `c` ends the way: whatever lies behind cannot be reached that way. */
+const denyPast = (g: Planner, c: Cell, d: Dir, cells: number): void => {
+  const reason = isWall(g, c) ? 'wall-in-the-way' : isKnownMine(g, c) ? 'mine-in-the-way' : 'glued';
+  denyFrom(g, c, d, cells, g.isEmpty(c) || isWall(g, c) ? reason : 'blocked', c);
+};
 const denyFrom = (g: Planner, c: Cell, d: Dir, cells: number, reason: string, at: Cell): void => {
   let there = g.next(c, d);
   for (let n = 0; there !== OFF && n < cells; n++) {

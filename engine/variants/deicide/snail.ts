@@ -53,6 +53,7 @@ export const openTurn = (game: Game): void => {
 /** D-Z2: the second move is never compulsory. */
 export const endTurn: TurnRule = {
   ...rules.endTurn,
+  label: 'End of turn',
   plan(g) {
     if (g.get(isExtraTurn, 0) === 1 && g.get(budget, 0) === 1) g.by(NOBODY).endTurn().done();
   },
