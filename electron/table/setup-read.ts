@@ -7,6 +7,7 @@ import { fine, type Result, refuse } from '../../engine/core/result.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { Draft } from '../contract/description.ts';
 import { draftWords } from '../contract/words.ts';
+import { firstWrongLetter } from './json-place.ts';
 import { readText } from './setup-text.ts';
 
 export function readDraft(variant: Variant, text: string): Result<Draft> {
@@ -35,17 +36,15 @@ function readJson(variant: Variant, text: string): Result<Draft> {
   let read: unknown;
   try {
     read = JSON.parse(text);
-  } catch (error) {
-    const { line, letter } = placeIn(text, error);
+  } catch {
+    const { line, letter } = placeIn(text, firstWrongLetter(text));
     return refuse('bad-text', draftWords.notJson(line, letter), `line ${line}`);
   }
   const given = read as { readonly start?: unknown };
   const start = typeof given.start === 'object' && given.start !== null ? given.start : given;
   return checkedShape(variant, { turn: variant.sides[0].id, ...start });
 }
-/** Where the engine of the day says that JSON ends to be JSON; the end when it does not say. */
-function placeIn(text: string, error: unknown): { line: number; letter: number } {
-  const at = Number(String(error).match(/position (\d+)/)?.[1] ?? text.length);
+function placeIn(text: string, at: number): { line: number; letter: number } {
   const before = text.slice(0, at).split('\n');
   return { line: before.length, letter: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -41,7 +41,7 @@ export function textOf(variant: Variant, draft: Draft): string {
 
 export function readText(variant: Variant, text: string): Result<Draft> {
   const draft: Fields & { pieces: unknown[] } = { turn: variant.sides[0].id, pieces: [] };
-  const hands: Record<string, string[]> = {};
+  const hands = variant.sides.map(({ id }): [string, string[]] => [id, []]);
   const tokens = text.split(/\s+/).filter((token) => token !== '');
   for (const [i, token] of tokens.entries()) {
     const said = readToken(variant, token);
@@ -54,7 +54,7 @@ export function readText(variant: Variant, text: string): Result<Draft> {
         break;
       }
       case 'hand':
-        hands[said.side] = [...(hands[said.side] ?? []), said.kind];
+        hands.find(([side]) => side === said.side)?.[1].push(said.kind);
         break;
       case 'field':
         draft[said.field] = said.value;
@@ -67,7 +67,8 @@ export function readText(variant: Variant, text: string): Result<Draft> {
     }
   }
   // the table's own schema has the last word on it
-  return fine({ ...draft, ...(Object.keys(hands).length > 0 && { hands }) } as unknown as Draft);
+  const isDealt = hands.some(([, kinds]) => kinds.length > 0);
+  return fine({ ...draft, ...(isDealt && { hands: Object.fromEntries(hands) }) } as unknown as Draft);
 }
 
 // -- writing

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { Position } from '../../engine/core/position.ts';
+import { startOf } from '../../engine/core/start-written.ts';
+import type { Variant } from '../../engine/core/variant.ts';
+import { dice } from '../../engine/match/dice.fixture.ts';
+import { deicide } from '../../engine/variants/deicide/index.ts';
+import { variantNamed } from '../../engine/variants/registry.ts';
+import type { Draft } from '../contract/description.ts';
+import { readDraft } from './setup-read.ts';
+import { readText, textOf } from './setup-text.ts';
+
+const acid = variantNamed('acid')!;
+const games: readonly Variant[] = [acid, deicide];
+const read = (variant: Variant, text: string): Draft => {
+  const draft = readDraft(variant, text);
+  if (!draft.ok) throw new Error(draft.error.message);
+  return draft.value;
+};
+const refusal = (variant: Variant, text: string): string => {
+  const draft = readDraft(variant, text);
+  if (draft.ok) throw new Error(`was read as ${JSON.stringify(draft.value)}`);
+  expect(draft.error.code).toBe('bad-text');
+  return draft.error.message;
+};
+const usual = (variant: Variant): Draft => {
+  const position = Position.start(variant);
+  if (!position.ok) throw new Error(position.error.message);
+  return structuredClone(startOf(position.value.game, null)) as Draft;
+};
+
+/** Any draft that a page could send: known and unknown names, values of every shape, in any order. */
+function anyDraft(variant: Variant, seed: number): Draft {
+  const roll = dice(seed);
+  const pick = <T>(list: readonly T[]): T => list[roll(list.length)];
+  const cell = (): string => (roll(12) === 0 ? 'z99' : variant.topology.name(pick(variant.topology.cells)));
+  const side = (): string => (roll(15) === 0 ? 'nobody' : pick(variant.sides).id);
+  const kind = (): string => (roll(15) === 0 ? 'dragon' : pick(variant.types).id);
+  const values: readonly (() => unknown)[] = [
+    ...[() => true, () => false, () => null, () => roll(300) - 5, cell, kind, side],
+    ...[
+      () => 'two words, and a comma',
+      () => 'true',
+      () => '7',
+      () => '',
+      () => '\u00a0Δ"\\\n=@~',
+      () => [cell(), cell()],
+    ],
+    ...[() => ({ deep: { list: [1, 'x y', null] } }), () => [], () => ({})],
+  ];
+  const value = (): unknown => pick(values)();
+  const some = <T>(most: number, make: () => T): T[] => Array.from({ length: roll(most) }, make);
+  const further = (names: readonly string[]): Record<string, unknown> =>
+    Object.fromEntries(some(3, () => [pick([...names, 'strange', 'with space', 'a.b']), value()]));
+  const flags = (variant.pieceFlags ?? []).map((flag) => flag.id);
+  const draft: Record<string, unknown> & Draft = {
+    turn: pick(variant.sides).id,
+    pieces: some(12, () => ({ ...further(flags), kind: kind(), side: side(), at: cell() })),
+  };
+  if (roll(2)) draft.hands = Object.fromEntries(variant.sides.map(({ id }) => [id, [kind(), ...some(3, kind)]]));
+  for (const field of variant.startFields ?? []) {
+    if (roll(2) === 0) continue;
+    if (field.as === 'feature') {
+      const ids = Object.keys(variant.words.features ?? {});
+      const owner = (): object => pick([{}, { side: side() }, { revealed: true }, { side: side(), revealed: true }]);
+      draft[field.id] = some(6, () => ({ feature: pick([...ids, 'lava']), at: cell(), ...owner(), ...further([]) }));
+    } else if (field.as === 'flight') {
+      draft[field.id] = some(4, () => ({ kind: kind(), side: side(), to: cell(), left: 1 + roll(4), ...further([]) }));
+    } else if (field.perSide && roll(4)) {
+      draft[field.id] = Object.fromEntries(variant.sides.slice(0, 1 + roll(2)).map(({ id }) => [id, value()]));
+    } else draft[field.id] = value();
+  }
+  return draft;
+}
+
+describe.each(games.map((variant) => [variant.id, variant] as const))('%s as text', (_, variant) => {
+  it('has its usual array exactly, draft to text to draft to text', () => {
+    const draft = usual(variant);
+    const text = textOf(variant, draft);
+    expect(read(variant, text)).toEqual(draft);
+    expect(textOf(variant, read(variant, text))).toBe(text);
+  });
+
+  it('has any draft exactly, playable or not (seeded)', () => {
+    for (let seed = 1; seed <= 1500; seed++) {
+      const draft = anyDraft(variant, seed);
+      const text = textOf(variant, draft);
+      const again = readText(variant, text);
+      if (!again.ok) throw new Error(`seed ${seed}: ${again.error.message}: ${text}`);
+      // a list without anything in it, a hand without anybody, say nothing
+      expect(again.value, `seed ${seed}: ${text}`).toEqual(draft);
+      expect(textOf(variant, again.value)).toBe(text);
+      expect(text).not.toMatch(/[^\S ]/);
+    }
+  });
+
+  it('has the positions of a game that is played exactly', () => {
+    const roll = dice(5);
+    const position = Position.start(variant);
+    if (!position.ok) throw new Error(position.error.message);
+    for (let i = 0; i < 40 && !position.value.outcome; i++) {
+      const draft = structuredClone(startOf(position.value.game, null)) as Draft;
+      expect(read(variant, textOf(variant, draft))).toEqual(draft);
+      const again = Position.start(variant, {}, read(variant, textOf(variant, draft)));
+      if (!again.ok) throw new Error(again.error.message);
+      expect(again.value.census()).toBe(position.value.census());
+      const actions = position.value.actions();
+      position.value.play(actions[roll(actions.length)]);
+    }
+  });
+
+  it('is read as JSON too, alone or as the start of something', () => {
+    const draft = usual(variant);
+    expect(read(variant, JSON.stringify(draft))).toEqual(draft);
+    expect(read(variant, JSON.stringify({ variant: variant.id, start: draft, actions: [] }, null, 2))).toEqual(draft);
+  });
+
+  it('reads whatever its census writes', () => {
+    const position = Position.start(variant);
+    if (!position.ok) throw new Error(position.error.message);
+    const line = position.value.census();
+    const again = Position.start(variant, {}, read(variant, `turn=${variant.sides[1].id} ${line}`));
+    expect(again.ok && again.value.census()).toBe(line);
+    expect(again.ok && again.value.turn).toBe(1);
+  });
+});
+
+describe('an array in rows', () => {
+  const array =
+    'rnbovhaqkchvobnr/umwexiftszylewmu/jdjdjdjddjdjdjdj/pppppppppppppppp/16/16/16/16/16/16/16/16/' +
+    'PPPPPPPPPPPPPPPP/JDJDJDJDDJDJDJDJ/UMWEXIFTSZYLEWMU/RNBOVHAQKCHVOBNR';
+
+  it('is read with the farthest row first, and who is to move behind it', () => {
+    const draft = read(deicide, `${array} b`);
+    const position = Position.start(deicide, {}, draft);
+    const start = Position.start(deicide);
+    expect(position.ok && position.value.census()).toBe(start.ok && start.value.census());
+    expect(draft.turn).toBe('black');
+    expect(read(deicide, array).turn).toBe('white');
+    expect(read(deicide, `${array}\nturn=black wall@e7`)).toMatchObject({
+      turn: 'black',
+      terrain: [{ feature: 'wall', at: 'e7' }],
+    });
+  });
+
+  it('may stand in lines, with dots for empty cells', () => {
+    const empty = '................';
+    const rows = ['........k.......', ...Array(14).fill(empty), '........K......R'];
+    expect(read(deicide, rows.join('\n')).pieces).toEqual([
+      { kind: 'king', side: 'black', at: 'i16' },
+      { kind: 'king', side: 'white', at: 'i1' },
+      { kind: 'rook', side: 'white', at: 'p1' },
+    ]);
+  });
+
+  it('is refused where it is wrong, saying where and what to do', () => {
+    expect(refusal(deicide, '8/8/8')).toMatch(/3 rows.*16/);
+    expect(refusal(deicide, array.replace('/16/', '/15/'))).toMatch(/Row 5 has 15 cells.*16/);
+    expect(refusal(deicide, array.replace('/16/', '/17/'))).toMatch(/Row 5 has 17 cells/);
+    expect(refusal(deicide, array.replace('jdjd', 'jd?d'))).toMatch(/Row 3 has \? at letter 3/);
+    expect(refusal(deicide, `${array} w e4`)).toMatch(/Word 1, e4/);
+  });
+});
+
+describe('a text that is none', () => {
+  it.each([
+    ['', /nothing to read/],
+    ['   \n ', /nothing to read/],
+    ['hello world', /Word 1, hello/],
+    ['K@i1 k@z99', /Word 2, k@z99/],
+    ['K@i1 G@e4', /Word 2, G@e4.*letters K Q/],
+    ['turn=red K@i1', /red is no side.*white, black/],
+    ['K@i1,', null],
+    ['K@i1,,', /Word 1/],
+    ['K@i1,hasMoved=', /Word 1/],
+    ['K@i1 quiet={"a', /Word 2/],
+    ['{"pieces": [}', /line 1, letter 13/],
+    ['{"pieces":\n[{"kind": 7}]}', /"pieces\.0\.kind"/],
+    ['{"turn":"white"}', /"pieces"/],
+    ['terrain=5 glue@e7', /Word 2 says terrain in another way/],
+  ])('%j', (text, says) => {
+    if (says === null) expect(read(deicide, text).pieces).toHaveLength(1);
+    else expect(refusal(deicide, text)).toMatch(says);
+  });
+});
