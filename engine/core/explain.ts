@@ -19,6 +19,7 @@ export const whyNot = (game: Game, me: Piece, cell: Cell): WhyNot => tell(game, 
 const findReason = (game: Game, me: Piece, cell: Cell): Denial => {
   const { variant } = game;
   if (game.isOver) return { reason: 'game-over' };
+  if (game.isAway(me)) return { reason: 'in-flight', cell: game.get(game.facts.flying.returnsTo, me) as Cell };
   if (game.cellOf(me) === OFF && !game.isInHand(me)) return { reason: 'piece-gone' };
   if (game.sideOf(me) !== game.toMove) return { reason: 'not-your-turn' };
   if (game.cellOf(me) === cell) return { reason: 'already-there' };
@@ -41,14 +42,11 @@ const listen = (game: Game, me: Piece, asked: Cell): Denial[] => {
   } else planner.planTurn();
   return heard;
 };
-/** The number of the first action that ends on the cell or leaves for it, or -1. */
+/** The number of the first action that ends on the cell or leaves for it, or -1. Cells on the way are no ends. */
 const reaching = ({ plans }: Planner, cell: Cell): number => {
   for (let i = 0; i < plans.count; i++) {
-    const ends = plans.steps(i).some((s) => {
-      const isOwn = (s.do === 'go' || s.do === 'banish') && s.piece === plans.mover[i];
-      return isOwn && s.to === cell;
-    });
-    if (ends) return i;
+    const own = plans.steps(i).findLast((s) => (s.do === 'go' || s.do === 'banish') && s.piece === plans.mover[i]);
+    if ((own?.do === 'go' || own?.do === 'banish') && own.to === cell) return i;
   }
   return -1;
 };

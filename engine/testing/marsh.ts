@@ -199,6 +199,7 @@ const words: Words = {
   reasons: {
     'game-over': reason('The game is over.'),
     'piece-gone': reason('It is gone.'),
+    'in-flight': reason('{mover} is away and lands on {there}.'),
     'not-your-turn': reason('Not your turn.'),
     'already-there': reason('It is there.'),
     'own-piece': reason('{other} stands on {there}.'),
