@@ -69,12 +69,12 @@ describe('flights', () => {
       { kind: 'ferry', side: 'white', to: 'd4', left: 2 },
       { kind: 'ferry', side: 'black', to: 'e5', left: 1 },
     ];
-    const position = from('K@a1 k@f6', { flights: two });
+    const position = from('K@a1 R@b1 k@f6', { flights: two });
     expect(startOf(position.game, null).flights).toEqual(two);
     expect(position.game.away().map((p) => position.game.get(flights.order, p))).toEqual([1, 2]);
-    expect(position.pieces().map((p) => p.place)).toEqual(['board', 'board', 'flight', 'flight']);
-    expect(position.whyNot(position.game.away()[0], cell('b1')).says).toBe('Ferry is away and lands on d4.');
-    expect(position.key()).not.toBe(from('K@a1 k@f6', { flights: [{ ...two[0], left: 1 }, two[1]] }).key());
+    expect(position.pieces().map((p) => p.place)).toEqual(['board', 'board', 'board', 'flight', 'flight']);
+    expect(position.whyNot(position.game.away()[0], cell('c1')).says).toBe('Ferry is away and lands on d4.');
+    expect(position.key()).not.toBe(from('K@a1 R@b1 k@f6', { flights: [{ ...two[0], left: 1 }, two[1]] }).key());
     expect(position.game.world.hash()).toEqual(position.game.world.rehash());
     const facts = position.save();
     expect(position.load(facts).ok).toBe(true);
