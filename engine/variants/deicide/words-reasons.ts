@@ -10,7 +10,7 @@ import type { Reason, Reasons } from '../../core/variant.ts';
 export const reasons: Reasons = {
   // the game and the turn
   'game-over': { says: 'The game is over.', ruling: null },
-  'in-flight': { says: 'The {mover} is in flight; it comes back by itself.', ruling: 'D-TM3' },
+  'in-flight': { says: 'The {mover} is in flight and lands on {there} by itself.', ruling: 'D-TM3' },
   'piece-gone': { says: 'This {mover} is off the board for good.', ruling: null },
   'not-your-turn': { says: 'It is the other side’s turn.', ruling: null },
   'nobody-moves-yet': { says: 'The terrain is laid out first; no piece moves before that.', ruling: 'D-T0' },
