@@ -29,7 +29,7 @@ interface Judge {
   readonly probe: Probe;
   readonly planner: Planner;
   readonly reach: Reach;
-  /** by the King's cell and his foe's side: whether a kind on a cell may reach him, laid out for the loop below */
+  /** by the King's cell and his foe's side: what a kind on a cell could do to him at all, laid out for the loop below */
   readonly nets: Map<number, Uint8Array>;
   readonly fools: Kind;
   /** by kind: do Portals and Cathedrals lengthen its reach? */
@@ -59,6 +59,9 @@ const appoint = (game: Game): Judge => {
   };
 };
 
+/** It may reach him; it is a Sumo or a Bomber no more than two steps away, and so may push him or blow him up. */
+const REACHES = 1;
+const IS_NEAR = 2;
 /** The table of reach seen from the King: one short table, where `covers` would look all over a long one. */
 const netsByReach = new WeakMap<Reach, Map<number, Uint8Array>>();
 const netsOf = (reach: Reach): Map<number, Uint8Array> => {
@@ -70,8 +73,11 @@ const netAround = ({ game, reach, nets }: Judge, at: Cell, foe: Side): Uint8Arra
   const known = nets.get(at * 2 + foe);
   if (known !== undefined) return known;
   const net = new Uint8Array(game.variant.types.length * board.size);
-  game.variant.types.forEach((_, kind) => {
-    for (const from of board.cells) net[kind * board.size + from] = Number(reach.covers(kind as Kind, foe, from, at));
+  game.variant.types.forEach((type, kind) => {
+    for (const from of board.cells) {
+      const near = (type === sumo || type === bomber) && areNear(from, at) ? IS_NEAR : 0;
+      net[kind * board.size + from] = (reach.covers(kind as Kind, foe, from, at) ? REACHES : 0) | near;
+    }
   });
   nets.set(at * 2 + foe, net);
   return net;
@@ -131,12 +137,14 @@ export const findThreat = (game: Game, side: Side, king: Piece, told: Told): boo
     }
     if (mem[SIDE + i] !== foe) continue;
     const kind = (mem[KIND + i] === fools ? copied : mem[KIND + i]) as Kind;
-    const mayReach = kind !== NO_KIND && (net[kind * board.size + from] !== 0 || (isRough && roams[kind]));
+    if (kind === NO_KIND) continue;
+    const could = net[kind * board.size + from];
+    if (could === 0 && !isRough) continue;
     // D-G5.1; what a Fool copies may change with every move of the threatened side (D-F13)
+    const mayReach = (could & REACHES) !== 0 || (isRough && roams[kind]);
     if (mayReach && probe.couldCapture(hunter, king, types[kind]) && told('capture', hunter, at)) return true;
-    if (areNear(from, at) && (findPush(judge, hunter, from, king, told) || findBigBang(judge, hunter, at, side, told))) {
-      return true;
-    }
+    if ((could & IS_NEAR) === 0) continue;
+    if (findPush(judge, hunter, from, king, told) || findBigBang(judge, hunter, at, side, told)) return true;
   }
   return false;
 };
@@ -163,6 +171,5 @@ const findBigBang = ({ game, probe }: Judge, hunter: Piece, at: Cell, side: Side
   }
   return false;
 };
-/** At most two steps apart: further away neither Sumos nor Bombers matter to a King. */
 const areNear = (p: Cell, q: Cell): boolean =>
   Math.abs(board.x(p) - board.x(q)) <= 2 && Math.abs(board.y(p) - board.y(q)) <= 2;
