@@ -4,7 +4,6 @@
  * casts in front: the first `castCount` vertices. Whoever draws shadows may stop there.
  */
 import * as THREE from 'three';
-import { toCreasedNormals } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { lathe, move, type Part, type Place, type Slot, sculpt, type V2, type V3 } from './kit.ts';
 
 /** A profile that turns by more than this (in radians) has a hard edge there. */
@@ -23,15 +22,33 @@ export const turned = (profile: readonly V2[], slot: Slot = 0, segments = 18, pl
   return lathe(points, slot, segments, place);
 };
 
-const fromTriangles = (corners: readonly THREE.Vector3[], slot: Slot, place: Place, crease: number): Part => {
-  const raw = new THREE.BufferGeometry();
-  raw.setAttribute('position', new THREE.Float32BufferAttribute(new Float32Array(corners.length * 3), 3));
-  corners.forEach((c, i) => {
-    raw.attributes.position.setXYZ(i, c.x, c.y, c.z);
+/**
+ * A skin over points, three numbers of points for each triangle. A corner's normal is the mean of those faces round its
+ * point that differ from its own by less than `crease` radians.
+ */
+const skin = (points: readonly THREE.Vector3[], faces: readonly number[], slot: Slot, crease: number): Part => {
+  const normals: THREE.Vector3[] = [];
+  const round: number[][] = points.map(() => []);
+  const [one, other] = [new THREE.Vector3(), new THREE.Vector3()];
+  for (let i = 0; i < faces.length; i += 3) {
+    const [a, b, c] = [points[faces[i]], points[faces[i + 1]], points[faces[i + 2]]];
+    normals.push(new THREE.Vector3().crossVectors(one.subVectors(c, b), other.subVectors(a, b)).normalize());
+    for (let k = 0; k < 3; k++) round[faces[i + k]].push(i / 3);
+  }
+  const near = Math.cos(crease);
+  const position = new Float32Array(faces.length * 3);
+  const normal = new Float32Array(faces.length * 3);
+  faces.forEach((point, i) => {
+    points[point].toArray(position, i * 3);
+    const own = normals[Math.floor(i / 3)];
+    one.set(0, 0, 0);
+    for (const face of round[point]) if (normals[face].dot(own) > near) one.add(normals[face]);
+    one.normalize().toArray(normal, i * 3);
   });
-  const part = toCreasedNormals(raw, crease);
-  const slots = new Float32Array(corners.length).fill(slot);
-  return move(part.setAttribute('slot', new THREE.Float32BufferAttribute(slots, 1)), place);
+  const part = new THREE.BufferGeometry();
+  part.setAttribute('position', new THREE.BufferAttribute(position, 3));
+  part.setAttribute('normal', new THREE.BufferAttribute(normal, 3));
+  return part.setAttribute('slot', new THREE.BufferAttribute(new Float32Array(faces.length).fill(slot), 1));
 };
 
 /** One ring of a skin: forward, up, half width, half depth, and how far to the side. */
@@ -56,29 +73,31 @@ export const loft = (rings: readonly Ring[], slot: Slot = 0, segments = 10, plac
         .addScaledVector(out, Math.sin(a) * depth);
     });
   });
-  const corners: THREE.Vector3[] = [];
+  const points = [...hoops.flat(), spine[0], spine[last]];
+  const faces: number[] = [];
+  const at = (i: number, j: number): number => i * segments + (j % segments);
   for (let j = 0; j < segments; j++) {
-    const k = (j + 1) % segments;
-    corners.push(spine[0], hoops[0][j], hoops[0][k], spine[last], hoops[last][k], hoops[last][j]);
+    faces.push(points.length - 2, at(0, j), at(0, j + 1), points.length - 1, at(last, j + 1), at(last, j));
     for (let i = 0; i < last; i++) {
-      corners.push(hoops[i][j], hoops[i + 1][j], hoops[i][k], hoops[i][k], hoops[i + 1][j], hoops[i + 1][k]);
+      faces.push(at(i, j), at(i + 1, j), at(i, j + 1), at(i, j + 1), at(i + 1, j), at(i + 1, j + 1));
     }
   }
-  return fromTriangles(corners, slot, place, crease);
+  return move(skin(points, faces, slot, crease), place);
 };
 
-/** A closed grid of points, rows by columns, as a skin without ends; each row's slot paints the band after it. */
+/** Rows of points, each closed to a ring, as a skin without ends; each row's slot paints the band after it. */
 export const wrapped = (rows: readonly (readonly THREE.Vector3[])[], slots: (row: number) => Slot): Part[] => {
-  const bands = new Map<Slot, THREE.Vector3[]>();
+  const round = rows[0].length;
+  const bands = new Map<Slot, number[]>();
+  const at = (i: number, j: number): number => i * round + (j % round);
   for (let i = 0; i + 1 < rows.length; i++) {
-    const corners = bands.get(slots(i)) ?? [];
-    bands.set(slots(i), corners);
-    for (let j = 0; j < rows[i].length; j++) {
-      const k = (j + 1) % rows[i].length;
-      corners.push(rows[i][j], rows[i + 1][j], rows[i][k], rows[i][k], rows[i + 1][j], rows[i + 1][k]);
+    const faces = bands.get(slots(i)) ?? [];
+    bands.set(slots(i), faces);
+    for (let j = 0; j < round; j++) {
+      faces.push(at(i, j), at(i + 1, j), at(i, j + 1), at(i, j + 1), at(i + 1, j), at(i + 1, j + 1));
     }
   }
-  return [...bands].map(([slot, corners]) => fromTriangles(corners, slot, {}, 1.2));
+  return [...bands].map(([slot, faces]) => skin(rows.flat(), faces, slot, 1.2));
 };
 
 /** A round tube through points. */

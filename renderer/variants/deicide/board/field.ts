@@ -59,7 +59,7 @@ export function field(cells: readonly Spot[], quality: 'high' | 'low'): Built {
     merged,
     new THREE.MeshStandardMaterial({
       vertexColors: true,
-      map: stone(quality === 'high' ? 512 : 192),
+      map: stone(quality === 'high' ? 288 : 144),
       roughness: 0.72,
       metalness: 0,
     }),

@@ -51,6 +51,8 @@ const dome = (r: number, round: number, rows: number): THREE.BufferGeometry =>
 
 /** Along each side of the roll one long egg per cell, and a dart between two of them. */
 function carving(halfX: number, halfZ: number): { eggs: THREE.BufferGeometry[]; darts: THREE.BufferGeometry[] } {
+  const egg = dome(0.062, 10, 3).scale(5, 0.8, 1);
+  const dart = new THREE.OctahedronGeometry(0.06).scale(0.9, 0.6, 1.1);
   const eggs: THREE.BufferGeometry[] = [];
   const darts: THREE.BufferGeometry[] = [];
   for (let side = 0; side < 4; side++) {
@@ -59,8 +61,8 @@ function carving(halfX: number, halfZ: number): { eggs: THREE.BufferGeometry[]; 
       part.translate(along, 0.05, out).rotateY((side * PI) / 2);
     for (let i = 0; i < half * 2; i++) {
       const along = i - half + 0.5;
-      eggs.push(put(dome(0.062, 10, 3).scale(5, 0.8, 1), along));
-      if (i > 0) darts.push(put(new THREE.OctahedronGeometry(0.06).scale(0.9, 0.6, 1.1), along - 0.5));
+      eggs.push(put(egg.clone(), along));
+      if (i > 0) darts.push(put(dart.clone(), along - 0.5));
     }
   }
   return { eggs, darts };

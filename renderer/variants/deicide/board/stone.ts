@@ -5,7 +5,7 @@
 import * as THREE from 'three';
 
 /** how many slabs the picture spans before it repeats */
-export const SPAN = 4;
+export const SPAN = 3;
 
 const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 const ease = (t: number): number => t * t * (3 - 2 * t);

@@ -7,7 +7,7 @@ import { collar, foot } from './family.ts';
 const { PI } = Math;
 
 export const bishop = (): BufferGeometry => {
-  const slot = move(move(torus(0.172, 0.032, 3, {}, PI, 12, 4), { rz: -PI / 2 }), { rx: PI / 2, s: [0.93, 1, 1] });
+  const slot = move(move(torus(0.158, 0.028, 3, {}, PI, 12, 4), { rz: -PI / 2 }), { rx: PI / 2, s: [0.93, 1, 1] });
   return figure(
     foot(0.34, [
       [0.195, 0.17],

@@ -1,10 +1,33 @@
 /** King: the tallest crown, closed by two arches, under a broad cross. */
 import type { BufferGeometry } from 'three';
-import { around, extrude, gem, sphere, torus } from '../../../scene/sculpt/kit.ts';
+import { around, extrude, gem, type Part, sphere, torus } from '../../../scene/sculpt/kit.ts';
 import { figure, trim, turned } from '../../../scene/sculpt/skin.ts';
 import { collar, foot } from './family.ts';
 
 const { PI, sin, cos } = Math;
+
+/** One blade of the cross; two of them make it a cross from above as well. */
+const cross = (turn: number): Part =>
+  extrude(
+    [
+      [-0.026, 0.024],
+      [-0.12, 0.06],
+      [-0.12, -0.06],
+      [-0.026, -0.024],
+      [-0.055, -0.115],
+      [0.055, -0.115],
+      [0.026, -0.024],
+      [0.12, -0.06],
+      [0.12, 0.06],
+      [0.026, 0.024],
+      [0.055, 0.105],
+      [-0.055, 0.105],
+    ],
+    0.055,
+    1,
+    { y: 1.265, ry: turn, s: [1.4, 1.08, 1.1] },
+    0.01,
+  );
 
 export const king = (): BufferGeometry =>
   figure(
@@ -31,24 +54,5 @@ export const king = (): BufferGeometry =>
     [0, PI / 2].map((a) => torus(0.18, 0.028, 1, { y: 1, ry: a + PI / 4, s: [1, 0.62, 1] }, PI, 9, 4)),
     trim(around(8, (a) => gem(0.038, 1, { x: cos(a) * 0.205, z: sin(a) * 0.205, y: 1.02, s: [1, 1.3, 1] }))),
     sphere(0.045, 1, { y: 1.13 }, 7, 5),
-    extrude(
-      [
-        [-0.026, 0.024],
-        [-0.115, 0.055],
-        [-0.115, -0.055],
-        [-0.026, -0.024],
-        [-0.05, -0.115],
-        [0.05, -0.115],
-        [0.026, -0.024],
-        [0.115, -0.055],
-        [0.115, 0.055],
-        [0.026, 0.024],
-        [0.05, 0.105],
-        [-0.05, 0.105],
-      ],
-      0.055,
-      1,
-      { y: 1.265, s: [1.5, 1.08, 1.1] },
-      0.01,
-    ),
+    [0, PI / 2].map(cross),
   );

@@ -10,7 +10,7 @@ const STUFF = {
   accent: '#d88d18',
   light: '#ffca5c',
   dark: '#6d3d04',
-  roughness: 0.12,
+  roughness: 0.28,
   metalness: 0,
   glow: 0.15,
 };
@@ -19,7 +19,7 @@ const STUFF = {
 const puddle = (r: number, seed: number, n: number): V2[] =>
   Array.from({ length: n }, (_, i) => {
     const a = (i / n) * 2 * PI;
-    const wave = 0.86 + 0.1 * sin(a * 3 + seed) + 0.07 * sin(a * 5 + seed * 2) + 0.03 * sin(a * 8 + 1);
+    const wave = 0.86 + 0.09 * sin(a * 3 + seed) + 0.06 * sin(a * 5 + seed * 2);
     return [cos(a) * r * wave, sin(a) * r * wave];
   });
 
@@ -42,9 +42,9 @@ const DROPS = [
 export const glue = (): BufferGeometry =>
   lay(
     STUFF,
-    sheet(puddle(0.495, 1, 28), 3, 0.004),
-    extrude(puddle(0.45, 1, 28), 0.03, 0, { rx: -PI / 2, y: 0.012 }, 0),
-    sheet(puddle(0.33, 2.2, 18), 1, 0.03),
+    sheet(puddle(0.495, 1, 36), 3, 0.004),
+    extrude(puddle(0.45, 1, 36), 0.03, 0, { rx: -PI / 2, y: 0.012 }, 0),
+    sheet(puddle(0.33, 2.2, 24), 1, 0.03),
     BUBBLES.map(([x, z, r]) => sphere(r, 2, { x, z, y: 0.02, s: [1, 0.7, 1] }, 7, 4)),
     DROPS.map(([x, z, r]) => sphere(r, 0, { x, z, y: 0.004, s: [1, 0.5, 1] }, 7, 4)),
   );

@@ -9,8 +9,6 @@ import { portal } from './portal.ts';
 import { wall } from './wall.ts';
 import { ziggurat } from './ziggurat.ts';
 
-export { portalThread } from './portal.ts';
-
 export const looks: Readonly<Record<string, () => BufferGeometry>> = {
   cathedral,
   portal,
