@@ -59,7 +59,7 @@ export interface Description {
     readonly files: readonly string[];
     readonly ranks: readonly string[];
   };
-  /** in the order of `Kind` */
+  /** whoever belongs to a side: what lies on the ground is among the features */
   readonly kinds: readonly KindDescription[];
   /** where pieces off the board can be, by their number */
   readonly places: readonly string[];
@@ -81,6 +81,7 @@ export interface Description {
 export const describe = (variant: Variant): Description => {
   const { topology, words, id, rulesVersion, sides } = variant;
   const waiting = kindsInHand(variant);
+  const people = variant.types.filter((type) => !type.ownerless);
   const { title, tagline, designers, size, length, difficulty, states, zones = {}, rulebook } = words;
   return {
     ...{ id, title, tagline, designers, rulesVersion, size, length, difficulty, sides, states, zones, rulebook },
@@ -98,14 +99,13 @@ export const describe = (variant: Variant): Description => {
       files: topology.files,
       ranks: topology.ranks,
     },
-    kinds: variant.types.map((t) => ({
+    kinds: people.map((t) => ({
       id: t.id,
       name: t.name,
       letter: t.letter,
       summary: words.kinds[t.id].summary,
       rules: words.kinds[t.id].sentences.map((says, n) => ({ id: `${t.id}.${n + 1}`, says })),
       royal: t.royal === true,
-      ownerless: t.ownerless === true,
       inHand: waiting.has(t.id),
       diagram: rulebook.find((section) => section.kind === t.id)?.diagrams[0]?.spec ?? null,
     })),

@@ -1,8 +1,9 @@
 /** The 3D art by variant. Only the table loads this file, and with it three.js and every figure. */
 import type { VariantArt } from '../scene/art.ts';
 import { acid } from './acid/art.ts';
+import { deicide } from './deicide/art.ts';
 
-const arts: Readonly<Record<string, VariantArt>> = { acid };
+const arts: Readonly<Record<string, VariantArt>> = { acid, deicide };
 
 /** The art of a variant. Throws for a variant that has none: every variant on the list must be drawn. */
 export function artOf(variant: string): VariantArt {

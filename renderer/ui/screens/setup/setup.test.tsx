@@ -23,7 +23,7 @@ const judged = (draft: Draft): Checked => ({
   features: [],
   flights: [],
   text: draft.pieces.map((p) => `${p.side} ${p.kind} ${p.at}`).join(', '),
-  problems: tiny.sides.flatMap((side) => {
+  problems: tiny.sides.flatMap((side): Checked['problems'] => {
     const kings = draft.pieces.filter((p) => p.kind === 'king' && p.side === side.id);
     const [, second] = kings;
     if (kings.length === 0) return [{ cell: null, code: 'no-king', says: `${side.name} has no King.` }];
