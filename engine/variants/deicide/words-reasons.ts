@@ -38,7 +38,10 @@ export const reasons: Reasons = {
     says: 'An enemy Bomber could take the one on {there}, and the Big Bang would reach the King.',
     ruling: 'D-M4',
   },
-  'own-landing': { says: 'A Time Machine of the same side is about to land on {there}.', ruling: 'D-TM6' },
+  'own-landing': {
+    says: 'A Time Machine of the same side is due on {there}, and a King there is in check all the same.',
+    ruling: 'D-TM6',
+  },
   'landing-there': { says: 'A Time Machine is due on {there}, so a King there is in check.', ruling: 'D-TM7' },
   'pushed-off': { says: '{other} on {there} could push the King off the board.', ruling: 'D-U7' },
   'pushed-under': {
@@ -76,7 +79,7 @@ export const reasons: Reasons = {
   },
   'fool-never-pushes': { says: 'The Fool copies how a Sumo Wrestler slides, and does not push.', ruling: 'D-F5' },
   'sumo-never-captures': {
-    says: 'A Sumo Wrestler takes nobody by landing; it pushes only whom it can reach in a straight line.',
+    says: 'A Sumo Wrestler takes nobody by landing; it pushes, and only whom it can reach, two squares off at most in a straight line.',
     ruling: 'D-U2',
   },
   // taking

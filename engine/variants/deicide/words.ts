@@ -6,7 +6,7 @@
  */
 import type { Ending, FeatureWords, HouseRule, RuleWords, SideName, Words } from '../../core/variant.ts';
 import { rulebookOf } from './rulebook.ts';
-import { kinds } from './words-kinds.ts';
+import { kinds, wallWords } from './words-kinds.ts';
 import { reasons } from './words-reasons.ts';
 
 export { kinds, wallWords } from './words-kinds.ts';
@@ -222,7 +222,7 @@ export const words: Words = {
   size: '16 × 16',
   length: 'an evening',
   difficulty: { pips: 4, word: 'excessive' },
-  kinds,
+  kinds: { ...kinds, wall: wallWords },
   reasons,
   states: [
     { id: 'in-flight', name: 'in flight' },
