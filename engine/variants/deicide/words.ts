@@ -212,6 +212,9 @@ export const phases = {
   placing: 'The terrain is being laid out: place one feature, or pass.',
   noting: 'Note your Landmines. The other side must not look.',
 } as const;
+/** Where the usual array comes from (D-SETUP). */
+export const provenance =
+  'The designer’s drawing of the array is lost. This one is a reconstruction from what the rules say of it.';
 /** Why this turn has more than one move. */
 export const budgetSays = 'The other side moved its Snail, so this turn has two moves.';
 
