@@ -1,0 +1,292 @@
+/**
+ * What one side may not know of the other, at the table: the same session is held with other mines, and whatever the
+ * other side, nobody in particular, the log, the disk's lists or a new start is told must be the same to the letter.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { deicide } from '../../engine/variants/deicide/index.ts';
+import type { Draft } from '../contract/description.ts';
+import type { Input, RequestName } from '../contract/table.ts';
+import type { View } from '../contract/view.ts';
+import { everythingIn, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { at, openTestApp, type TestApp } from './application.fixture.ts';
+
+// the game may be finished before it is on the list
+vi.mock('../../engine/variants/registry.ts', async (original) => {
+  const { variants } = await original<typeof import('../../engine/variants/registry.ts')>();
+  const all = [...variants.filter(({ id }) => id !== deicide.id), deicide];
+  return { variants: all, variantNamed: (id: string) => all.find((v) => v.id === id) };
+});
+
+const white = (kind: string, cell: string) => ({ kind, side: 'white', at: cell });
+const black = (kind: string, cell: string) => ({ kind, side: 'black', at: cell });
+const start: Draft = {
+  turn: 'white',
+  phase: 'noting-white',
+  pieces: [
+    ...[white('king', 'i1'), white('rook', 'a1'), white('knight', 'f4')],
+    ...[black('king', 'i16'), black('rook', 'p16'), black('pawn', 'n13')],
+  ],
+  terrain: [
+    { feature: 'ziggurat', at: 'b6' },
+    { feature: 'glue', at: 'o11' },
+  ],
+};
+const begin = (app: TestApp): Promise<View> =>
+  app.get('match.start', { variant: 'deicide', options: { terrain: 'on' }, players: ['Ann', 'Bo'], start });
+const cell = (name: string): number => deicide.topology.parse(name)!;
+const minesIn = (view: View) => view.features.filter((feature) => feature.id === 'mine');
+const playAll = async (app: TestApp, view: View, actions: readonly string[]): Promise<View> => {
+  let now = view;
+  for (const action of actions) now = (await app.get('match.play', { ...at(now), action })).view;
+  return now;
+};
+/** Both sides note, each behind its own hand-over. */
+async function noted(app: TestApp, whites: readonly string[], blacks: readonly string[]): Promise<View> {
+  let view = await begin(app);
+  for (const cells of [whites, blacks]) {
+    view = await app.get('match.uncover', at(view));
+    view = await playAll(app, view, [...cells.map((c) => `mine@${c}`), 'end']);
+  }
+  return view;
+}
+
+describe('while one side notes', () => {
+  test('nothing can be asked or played before the screen was handed over', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const view = await begin(app);
+    expect(view).toMatchObject({ eyes: null, handOver: { to: 0 }, movable: [], phase: { id: 'noting' } });
+    expect(view.can).toMatchObject({ uncover: true, cover: false, redo: false, endTurn: false });
+    const refused = async <K extends RequestName>(name: K, input: Input<K>) =>
+      expect(await app.code(name, input), name).toBe('covered');
+    await refused('match.play', { ...at(view), action: 'mine@e7' });
+    await refused('match.actions', { ...at(view), piece: null });
+    await refused('match.onto', { ...at(view), cell: 5 });
+    await refused('match.attackers', { ...at(view), cell: 5 });
+    await refused('match.preview', { ...at(view), action: 'end' });
+    await refused('match.why', { ...at(view), piece: null, places: 'mine', cell: 5 });
+    await refused('match.redo', { ...at(view), unit: 'action' });
+    expect(await app.code('match.undo', { ...at(view), unit: 'action' })).toBe('both');
+    const seen = await app.get('match.uncover', at(view));
+    expect(seen).toMatchObject({ eyes: 0, handOver: null, can: { cover: true, uncover: false, endTurn: true } });
+    expect((await app.get('match.actions', { ...at(seen), piece: null })).map((a) => a.places)).toContain('mine');
+    // a request made before the hand-over is one about another screen
+    expect(await app.code('match.play', { ...at(view), action: 'mine@e7' })).toBe('stale');
+  });
+
+  test('its notes are its own until it is done; slips are taken back without another hand-over', async () => {
+    const app = await openTestApp(temporaryFolder());
+    let view = await app.get('match.uncover', at(await begin(app)));
+    const played = await app.get('match.play', { ...at(view), action: 'mine@e7' });
+    expect(played.effects).toMatchObject([
+      { do: 'feature', feature: 'mine', cell: cell('e7'), on: true, hidden: true },
+    ]);
+    expect(played.view).toMatchObject({ eyes: 0, turn: 0 });
+    expect(minesIn(played.view)).toMatchObject([{ cell: cell('e7'), side: 0, hidden: true }]);
+    expect(played.view.last).toMatchObject({ text: 'mine@e7' });
+    view = (await app.get('match.undo', { ...at(played.view), unit: 'action' })).view;
+    expect([view.eyes, minesIn(view)]).toEqual([0, []]);
+    view = (await app.get('match.redo', { ...at(view), unit: 'action' })).view;
+    expect([view.eyes, minesIn(view).length]).toEqual([0, 1]);
+
+    const covered = await app.get('match.cover', at(view));
+    expect(covered).toMatchObject({ eyes: null, handOver: { to: 0 }, last: null, can: { redo: false } });
+    expect(minesIn(covered)).toEqual([]);
+    const history = await app.get('match.history', at(covered));
+    expect(history.nodes).toHaveLength(1);
+    expect(history.node).toBe(covered.node);
+    // a node that nobody else knows of is none, although it is there
+    expect(await app.code('match.look', { ...at(covered), node: view.node })).toBe('no-such-node');
+    expect(await app.code('match.goto', { ...at(covered), node: view.node, agreed: true })).toBe('no-such-node');
+
+    view = await app.get('match.uncover', at(covered));
+    expect((await app.get('match.history', at(view))).nodes).toHaveLength(2);
+    const done = await app.get('match.play', { ...at(view), action: 'end' });
+    expect(done.effects.map((effect) => effect.do)).toEqual(['turn']);
+    expect(done.view).toMatchObject({ eyes: null, turn: 1, handOver: { to: 1 }, can: { undoNeedsBoth: true } });
+  });
+
+  test('going back behind a hand-over needs both, and covers', async () => {
+    const app = await openTestApp(temporaryFolder());
+    let view = await app.get('match.uncover', at(await begin(app)));
+    view = await playAll(app, view, ['mine@e7', 'mine@f7', 'end']);
+    expect(await app.code('match.undo', { ...at(view), unit: 'action' })).toBe('both');
+    expect(await app.code('match.goto', { ...at(view), node: 0 })).toBe('both');
+    const seen = await app.get('match.uncover', at(view));
+    expect(await app.code('match.undo', { ...at(seen), unit: 'action' })).toBe('both');
+    const back = await app.get('match.undo', { ...at(seen), unit: 'action', agreed: true });
+    expect(back.view).toMatchObject({ eyes: null, turn: 0, handOver: { to: 0 } });
+    expect(minesIn(back.view)).toEqual([]);
+    const white = await app.get('match.uncover', at(back.view));
+    expect(minesIn(white)).toHaveLength(2);
+    // covered again in the middle, undo leads before what everybody saw, here before the noting of the other side
+    const again = await playAll(app, white, ['end']);
+    const covered = await app.get('match.undo', { ...at(again), unit: 'turn', agreed: true });
+    expect(covered.view).toMatchObject({ node: 0, handOver: { to: 0 } });
+    expect(minesIn(await app.get('match.uncover', at(covered.view)))).toEqual([]);
+  });
+
+  test('a new page, the game opened again and a rematch are covered', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const view = await app.get('match.uncover', at(await begin(app)));
+    await playAll(app, view, ['mine@e7']);
+    const { open } = await app.get('app.hello', {});
+    expect(open).toMatchObject({ eyes: null, handOver: { to: 0 } });
+    expect(minesIn(open!)).toEqual([]);
+    const seen = await app.get('match.uncover', at(open!));
+    expect(minesIn(seen)).toHaveLength(1);
+    const { name } = seen;
+    expect(await app.get('match.open', { save: name })).toMatchObject({ eyes: null, handOver: { to: 0 } });
+    const left = await app.get('match.view', { match: seen.match });
+    await app.get('match.leave', at(left));
+    const opened = await app.get('match.open', { save: name });
+    expect(opened).toMatchObject({ eyes: null, handOver: { to: 0 } });
+    expect(minesIn(await app.get('match.uncover', at(opened)))).toHaveLength(1);
+  });
+});
+
+describe('in play', () => {
+  test('the side to move may look at its own mines, and they are covered when its turn ends', async () => {
+    const app = await openTestApp(temporaryFolder());
+    let view = await noted(app, ['a7', 'e7'], ['g9']);
+    expect(view).toMatchObject({ eyes: null, handOver: null, turn: 0, phase: null, can: { uncover: true } });
+    expect(minesIn(view)).toEqual([]);
+    view = await app.get('match.uncover', at(view));
+    expect(minesIn(view).map((mine) => mine.cell)).toEqual([cell('a7'), cell('e7')]);
+    view = await playAll(app, view, ['Ki1-j1']);
+    expect([view.eyes, minesIn(view)]).toEqual([null, []]);
+    expect(minesIn(await app.get('match.uncover', at(view))).map((mine) => mine.cell)).toEqual([cell('g9')]);
+  });
+
+  test('a preview says nothing of what is hidden; what goes off is told to everybody and needs both to go back', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const view = await noted(app, [], ['a7']);
+    const rook = view.pieces.find((piece) => piece.kind === 'rook' && piece.side === 0)!;
+    const actions = await app.get('match.actions', { ...at(view), piece: rook.id });
+    const slide = actions.find((action) => action.to === cell('a9'))!;
+    const preview = await app.get('match.preview', { ...at(view), action: slide.text });
+    expect(preview.effects.map((effect) => effect.do)).not.toContain('burst');
+    expect(preview.after).toMatchObject([{ id: rook.id, at: cell('a9') }]);
+    const played = await app.get('match.play', { ...at(view), action: slide.text });
+    const told = played.effects.filter((effect) => effect.do !== 'go').map((effect) => effect.do);
+    expect(told).toEqual(['burst', 'feature', 'take', 'turn']);
+    expect(played.view.can).toMatchObject({ undo: true, undoNeedsBoth: true });
+    expect(await app.code('match.undo', { ...at(played.view), unit: 'action' })).toBe('both');
+    const back = await app.get('match.undo', { ...at(played.view), unit: 'action', agreed: true });
+    expect(back.view.pieces.find((piece) => piece.id === rook.id)).toMatchObject({ place: 'board' });
+  });
+
+  test('the position on the table is taken as everybody may know it', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const view = await app.get('match.uncover', at(await noted(app, ['a7', 'e7'], ['g9'])));
+    const checked = await app.get('setup.fromTable', at(view));
+    expect(JSON.stringify(checked)).not.toMatch(/mine/);
+    expect(checked.problems).toEqual([]);
+  });
+});
+
+/** Everything that somebody else than `owner` is told in a session in which `owner` notes these mines. */
+async function transcript(owner: 0 | 1, mines: readonly string[]): Promise<string[]> {
+  const home = temporaryFolder();
+  const app = await openTestApp(home);
+  const heard: unknown[] = [];
+  const ask: TestApp['ask'] = async (name, input) => {
+    const answer = await app.ask(name, input);
+    const view = viewIn(answer);
+    const isOwners = (view ?? current).eyes === owner;
+    if (!isOwners) heard.push([name, answer]);
+    if (view) current = view;
+    return answer;
+  };
+  let current: View = await begin(app);
+  heard.push(current);
+  const play = (action: string) => ask('match.play', { ...at(current), action });
+  for (const side of [0, 1] as const) {
+    await ask('match.uncover', at(current));
+    for (const mine of side === owner ? mines : ['b9', 'd10']) await play(`mine@${mine}`);
+    if (side === owner && mines.length > 1) {
+      await ask('match.undo', { ...at(current), unit: 'action' });
+      await ask('match.redo', { ...at(current), unit: 'action' });
+    }
+    await ask('match.cover', at(current));
+    await ask('match.history', at(current));
+    await ask('app.hello', {});
+    await ask('match.play', { ...at(current), action: 'mine@e7' });
+    await ask('match.undo', { ...at(current), unit: 'action' });
+    // the file is written in the background: bring it up to date before it is listed
+    await app.get('library.export', { save: current.name });
+    await ask('library.list', {});
+    await ask('setup.fromTable', at(current));
+    await ask('match.uncover', at(current));
+    await play('end');
+  }
+  for (const action of ['Ki1-j1', 'Ki16-j16', 'Nonsense', 'Kj1-i1', 'Kj16-i16']) {
+    await play(action);
+    await ask('match.history', at(current));
+    for (const piece of current.movable) await ask('match.actions', { ...at(current), piece });
+    await ask('match.attackers', { ...at(current), cell: cell('e8') });
+    await ask('match.why', { ...at(current), piece: current.movable[0], cell: cell('e8') });
+  }
+  for (const { id } of (await app.get('match.history', at(current))).nodes) {
+    await ask('match.look', { ...at(current), node: id });
+  }
+  await ask('match.undo', { ...at(current), unit: 'turn' });
+  await ask('match.leave', at(current));
+  await ask('library.list', {});
+  const [{ save }] = (await app.get('library.list', {})).saves;
+  await ask('match.open', { save });
+  // the other side may look at its own, and is told nothing else
+  await play('Ki16-j16');
+  await ask('match.uncover', at(current));
+  await ask('match.history', at(current));
+  const files = JSON.stringify(everythingIn(home));
+  for (const mine of mines) {
+    expect(files, mine).not.toContain(`mine@${mine}`);
+    expect(files, mine).not.toContain(`"${mine}"`);
+  }
+  await app.app.close({ force: true });
+  return [...heard, app.told, app.log].map((one) =>
+    JSON.stringify(one, (key, value) => (['match', 'changed', 'folder', 'created'].includes(key) ? '' : value)),
+  );
+}
+function viewIn(answer: { readonly ok: boolean } & object): View | null {
+  const { value, error } = answer as { value?: { view?: View; eyes?: unknown; open?: View }; error?: { view?: View } };
+  if (value && 'eyes' in value) return value as View;
+  return value?.view ?? value?.open ?? error?.view ?? null;
+}
+
+describe('the same session with other mines', () => {
+  test.each([0, 1] as const)('tells the other side of side %i the same to the letter', async (owner) => {
+    const one = await transcript(owner, ['h7']);
+    expect(one.join()).toContain('Ki16-j16');
+    for (const mines of [['c8', 'k9', 'e10', 'm7'], [], ['e8', 'e9']]) {
+      const other = await transcript(owner, mines);
+      expect(other).toHaveLength(one.length);
+      other.forEach((told, i) => {
+        expect(told, `${i}`).toBe(one[i]);
+      });
+    }
+  });
+});
+
+test('a game that was killed while somebody noted comes back, still covered', async () => {
+  const home = temporaryFolder();
+  const app = await openTestApp(home);
+  const view = await app.get('match.uncover', at(await begin(app)));
+  await playAll(app, view, ['mine@e7', 'mine@f7']);
+  const journal = fs.readdirSync(path.join(home, 'journals')).find((file) => file.endsWith('.journal'))!;
+  const lines = fs.readFileSync(path.join(home, 'journals', journal), 'utf8');
+  expect(lines.trim().split('\n')).toHaveLength(3);
+  expect(lines).not.toMatch(/mine@/);
+  fs.rmSync(path.join(home, 'lock'), { force: true });
+  const again = await openTestApp(home);
+  const { unfinished, notices } = await again.get('app.hello', {});
+  expect(notices).toEqual([]);
+  const opened = await again.get('match.open', { save: unfinished!.save });
+  expect(opened).toMatchObject({ eyes: null, handOver: { to: 0 }, node: 0 });
+  expect(minesIn(await again.get('match.uncover', at(opened))).map((mine) => mine.cell)).toEqual([
+    cell('e7'),
+    cell('f7'),
+  ]);
+});
