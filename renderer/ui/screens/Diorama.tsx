@@ -45,6 +45,7 @@ export function Diorama(props: {
   return (
     <svg
       className="diorama"
+      data-variant={description.id}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={label}
