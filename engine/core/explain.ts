@@ -77,7 +77,7 @@ const tell = (game: Game, me: Piece, asked: Cell, { reason, pieces = [], cell }:
   const sentence = fill(says, {
     mover: type.name,
     cell: game.topology.name(asked),
-    summary: words.kinds[type.id].summary,
+    summary: words.kinds[type.id]?.summary ?? '', // who belongs to nobody is among the features
     ...(cell !== undefined && cell !== OFF && { there: game.topology.name(cell) }),
     ...(pieces.length > 0 && { other: nameOf(game, pieces[0]), others: listOf(game, pieces) }),
   });

@@ -24,7 +24,8 @@ const bend = (words: RuleWords, starts: readonly Dir[]): Rule => ({
 /** From the cell of the first step: end here, or slide on and end there. */
 const glide = (g: Planner, me: Piece, corner: Cell, heading: Dir): void => {
   if (isRough(g)) glideOverTerrain(g, me, corner, heading);
-  else for (let c = corner; c !== OFF && g.isEmpty(c); c = g.next(c, heading)) lastStepInSight(g, me, corner, c, heading);
+  else
+    for (let c = corner; c !== OFF && g.isEmpty(c); c = g.next(c, heading)) lastStepInSight(g, me, corner, c, heading);
 };
 /** D-B5: one action for each cell; the first way found is the one that is shown. */
 const lastStepInSight = (g: Planner, me: Piece, corner: Cell, from: Cell, heading: Dir): void => {

@@ -21,7 +21,14 @@ export const dangersTo = (game: Game, side: Side): readonly Check[] => {
     const { says, ruling } = checks[wordsFor(game, threat, by, side)];
     const there = game.cellOf(by);
     const sentence = fill(says, { at: board.name(at), by: nameOf(game, by), there: board.name(there) });
-    found.push({ king, at, by: there === OFF ? NOBODY : by, line: lineOf(game, threat, by, king, where), says: sentence, ruling });
+    found.push({
+      king,
+      at,
+      by: there === OFF ? NOBODY : by,
+      line: lineOf(game, threat, by, king, where),
+      says: sentence,
+      ruling,
+    });
     return false; // go on: there may be more
   });
   return found;

@@ -57,7 +57,8 @@ export const whyForbidden = (game: Game, side: Side): Denial | null => {
   findThreat(game, side, own, (threat, by, where) => {
     const pieces = [by];
     const cell = game.cellOf(by);
-    if (threat === 'landing') denial = { reason: game.sideOf(by) === side ? 'own-landing' : 'landing-there', cell: where };
+    if (threat === 'landing')
+      denial = { reason: game.sideOf(by) === side ? 'own-landing' : 'landing-there', cell: where };
     else if (threat === 'push-off') denial = { reason: 'pushed-off', pieces, cell };
     else if (threat === 'push-under') denial = { reason: 'pushed-under', pieces, cell };
     else if (threat === 'big-bang') denial = { reason: 'big-bang-near', pieces, cell: where };

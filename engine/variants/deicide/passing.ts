@@ -90,8 +90,8 @@ export const enPassant = ({ words, captures }: Gait): Rule => ({
         const to = g.next(at, turned(forward(g.sideOf(me)), eighths));
         if (to === OFF || !g.isEmpty(to) || !passed.some((fact) => g.get(fact, foe) === to)) continue;
         const victim = g.on(cell);
-        if (victim === NOBODY) g.deny(to, 'ep-was-pushed');
-        else if (!g.areEnemies(me, victim) || g.typeOf(victim) !== g.typeOf(me)) g.deny(to, 'ep-other-kind', victim, to);
+        if (victim === NOBODY || !g.areEnemies(me, victim)) g.deny(to, 'ep-was-pushed');
+        else if (g.typeOf(victim) !== g.typeOf(me)) g.deny(to, 'ep-other-kind', victim, to);
         else g.by(me).take(victim).go(me, to).done(); // D-P6, D-P7
       }
     }

@@ -61,7 +61,10 @@ const becomeAll = (g: Planner, me: Piece, to: Cell, victim: Piece): void => {
     if (!isPromotion(types[kind])) continue;
     const plan = g.by(me);
     if (victim !== NOBODY) plan.take(victim);
-    plan.go(me, to).become(me, kind as Kind).done();
+    plan
+      .go(me, to)
+      .become(me, kind as Kind)
+      .done();
   }
 };
 
@@ -86,7 +89,12 @@ const threaten =
   };
 
 export const pawn = pawnLike('pawn', {
-  words: { step: rules.pawnStep, capture: rules.pawnCapture, headStart: rules.pawnHeadStart, enPassant: rules.pawnEnPassant },
+  words: {
+    step: rules.pawnStep,
+    capture: rules.pawnCapture,
+    headStart: rules.pawnHeadStart,
+    enPassant: rules.pawnEnPassant,
+  },
   ...{ walks: [0], captures: [-1, 1], fromRank: 4, length: 4, onlyUnmoved: false },
 });
 export const rookie = pawnLike('rookie', {

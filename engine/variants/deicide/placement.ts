@@ -4,7 +4,7 @@
  * counted meanwhile, and no piece moves.
  */
 import type { Game } from '../../core/game.ts';
-import { type Cell, NOBODY, other, type Piece, type Side, SIDES } from '../../core/ids.ts';
+import { type Cell, NOBODY, other, type Piece, SIDES, type Side } from '../../core/ids.ts';
 import type { Planner } from '../../core/planner.ts';
 import { fine, type Result, refuse } from '../../core/result.ts';
 import type { Phase, Pool, StartPosition, TurnRule } from '../../core/variant.ts';
@@ -88,7 +88,10 @@ const layEverywhere = (g: Planner, feature: Laid): void => {
     else {
       if (block !== undefined) plan.go(block, c, 'drop');
       else plan.place(terrain.numberOf(feature), c);
-      plan.mark(pools[feature], me, left - 1).mark(passes, 0, 0).done();
+      plan
+        .mark(pools[feature], me, left - 1)
+        .mark(passes, 0, 0)
+        .done();
     }
   }
 };
@@ -106,7 +109,9 @@ const passPlacing: TurnRule = {
   ...{ makes: 'pass', spells: 'pass', label: 'Pass' },
   plan(g) {
     if (g.get(stage, 0) !== PLACING || mustPlace(g.game)) return;
-    g.by(NOBODY).mark(passes, 0, g.get(passes, 0) + 1).done();
+    g.by(NOBODY)
+      .mark(passes, 0, g.get(passes, 0) + 1)
+      .done();
   },
 };
 /** Whoever owes something that can still be placed somewhere must not pass. */
@@ -174,7 +179,8 @@ const readPools = (game: Game, written: unknown): Result<void> => {
     if (side < 0 || typeof pool !== 'object' || pool === null) return bad;
     for (const [id, left] of Object.entries(pool)) {
       const feature = SEEN.find((f) => f === id);
-      if (!feature || typeof left !== 'number' || !Number.isInteger(left) || left < 0 || left > POOL[feature]) return bad;
+      if (!feature || typeof left !== 'number' || !Number.isInteger(left) || left < 0 || left > POOL[feature])
+        return bad;
       game.set(pools[feature], side as Side, left);
     }
   }

@@ -9,7 +9,8 @@ import { kinds, rules } from './words.ts';
 const jump: Rule = {
   ...rules.sorceressJump,
   plan(g, me) {
-    for (const c of board.cells) if (!g.enter(me, c, 'warp') && g.areEnemies(me, g.on(c))) g.deny(c, 'sorceress-strikes-near');
+    for (const c of board.cells)
+      if (!g.enter(me, c, 'warp') && g.areEnemies(me, g.on(c))) g.deny(c, 'sorceress-strikes-near');
   },
 };
 const strike = step(rules.sorceressStrike, ALL, { mode: 'strike' });

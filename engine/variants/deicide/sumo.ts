@@ -33,7 +33,8 @@ export const pushesOf = (g: Planner, sumo: Piece, at: Cell): Push[] => {
       continue;
     }
     const to = g.next(from, d);
-    if (to === OFF || g.isEmpty(to)) pushes.push({ victim: g.on(from), from, to, across }); // D-U4, D-U3
+    if (to === OFF || g.isEmpty(to))
+      pushes.push({ victim: g.on(from), from, to, across }); // D-U4, D-U3
     else g.deny(from, 'push-blocked', g.on(from), to);
   }
   return pushes;
@@ -52,7 +53,8 @@ const kimarite: Rule = {
     for (const { victim, from, to, across } of pushesOf(g, me, at)) {
       const plan = g.by(me);
       if (across !== OFF) {
-        if (isRough(g)) plan.go(me, across); // a mine may lie there (D-T14)
+        if (isRough(g))
+          plan.go(me, across); // a mine may lie there (D-T14)
         else plan.via(across);
       }
       if (to === OFF) plan.take(victim);

@@ -69,9 +69,7 @@ const ownFlights = (game: Game): readonly Piece[] =>
 /** Is anybody of that side about to land at the end of this turn? */
 export const isDue = (game: Game, side: Side): boolean =>
   anyFlights(game) &&
-  game
-    .away()
-    .some((p) => game.sideOf(p) === side && game.get(flights.returnsIn, p) === 1 && !game.get(hasJustLeft, p));
+  game.away().some((p) => game.sideOf(p) === side && game.get(flights.returnsIn, p) === 1 && !game.get(hasJustLeft, p));
 const land = (game: Game, traveller: Piece): void => {
   const to = game.get(flights.returnsTo, traveller) as Cell;
   const there = game.pieceOn(to);
