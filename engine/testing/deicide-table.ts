@@ -107,7 +107,7 @@ export class Table {
     }
     return effects;
   }
-  then(...steps: readonly string[]): this {
+  after(...steps: readonly string[]): this {
     this.play(...steps);
     return this;
   }

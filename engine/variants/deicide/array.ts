@@ -10,7 +10,6 @@ import { SIDES } from '../../core/ids.ts';
 import type { PieceType } from '../../core/variant.ts';
 import { board } from './board.ts';
 
-export const PROVENANCE = 'reconstruction';
 /** White's ranks 1 to 4, files a to p. Black's are their mirror image: rank 16 like rank 1. */
 export const ARRAY = [
   'RNBOVHAQKCHVOBNR', // the Rooks and their ranks of pairs around Queen and King

@@ -6,11 +6,11 @@ const { of } = Table;
 
 describe('bare Kings', () => {
   test('when the last other piece is gone', () => {
-    expect(of('M@e5 n@f6').then('e5-f6').ending).toBe('draw: dead-position');
+    expect(of('M@e5 n@f6').after('e5-f6').ending).toBe('draw: dead-position');
     expect(of('K@i1').ending).toBe('draw: dead-position');
   });
   test('not while something is in flight', () => {
-    const table = of('T@d9~2').then('i1-i2', 'i16-i15');
+    const table = of('T@d9~2').after('i1-i2', 'i16-i15');
     expect(table.ending).toBeNull();
   });
   test('a Snail alone still gives check', () => expect(of('Z@d4').ending).toBeNull());
@@ -24,7 +24,7 @@ describe('repetition', () => {
     expect(table.ending).toBeNull(); // the Fool had nobody to copy when it all began
     table.play('a1-a2');
     expect(table.ending).toBeNull();
-    expect(table.then('a16-a15').ending).toBe('draw: repetition');
+    expect(table.after('a16-a15').ending).toBe('draw: repetition');
   });
   test('an extra turn is another position', () => {
     const table = of('Z@a2 R@p1');
@@ -36,34 +36,34 @@ describe('repetition', () => {
 describe('no progress', () => {
   const quiet = (n: number, men = 'R@a1 r@a16 P@c5'): Table => of(men, 'white', { quiet: n });
   test('two hundred turns of either side', () => {
-    expect(quiet(198).then('a1-a2').ending).toBeNull();
-    expect(quiet(199).then('a1-a2').ending).toBe('draw: no-progress');
+    expect(quiet(198).after('a1-a2').ending).toBeNull();
+    expect(quiet(199).after('a1-a2').ending).toBe('draw: no-progress');
   });
   test('a capture, an explosion and a pawn begin anew', () => {
-    expect(quiet(199).then('a1-a16').ending).toBeNull();
-    expect(quiet(199).then('c5-c6').ending).toBeNull();
-    expect(quiet(199, 'T@d9~1 R@d9 r@p16').then('i1-i2').ending).toBeNull();
+    expect(quiet(199).after('a1-a16').ending).toBeNull();
+    expect(quiet(199).after('c5-c6').ending).toBeNull();
+    expect(quiet(199, 'T@d9~1 R@d9 r@p16').after('i1-i2').ending).toBeNull();
   });
   test('mate stands above it', () => {
-    expect(of('q@b14 k@c14 K@a16', 'black', { quiet: 199 }).then('b14-b15').ending).toBe('black: checkmate');
+    expect(of('q@b14 k@c14 K@a16', 'black', { quiet: 199 }).after('b14-b15').ending).toBe('black: checkmate');
   });
   test('a turn of two moves is one turn', () => {
-    const table = of('Z@i3 r@a16', 'white', { quiet: 197 }).then('i3-i4', 'a16-a15');
+    const table = of('Z@i3 r@a16', 'white', { quiet: 197 }).after('i3-i4', 'a16-a15');
     expect(table.ending).toBeNull();
-    expect(table.then('a15-a14').ending).toBeNull();
-    expect(table.then('i4-i5').ending).toBe('draw: no-progress');
+    expect(table.after('a15-a14').ending).toBeNull();
+    expect(table.after('i4-i5').ending).toBe('draw: no-progress');
   });
 });
 
 describe('Ziggurats', () => {
   const five = 'ziggurat@a5 N@a5 ziggurat@c5 N@c5 ziggurat@h9 P@h9 ziggurat@j9 J@j9 ziggurat@l12 B@l12 ziggurat@f8';
-  test('a piece that arrives wins', () => expect(of(`${five} R@f1`).then('f1-f8').ending).toBe('white: ziggurats'));
+  test('a piece that arrives wins', () => expect(of(`${five} R@f1`).after('f1-f8').ending).toBe('white: ziggurats'));
   test('a landing wins, and nothing lands after it', () => {
-    const table = of(`${five} T@f8~1 T@e8~1 r@e8`).then('i1-i2');
+    const table = of(`${five} T@f8~1 T@e8~1 r@e8`).after('i1-i2');
     expect([table.ending, table.men.includes('T@e8~0')]).toEqual(['white: ziggurats', true]);
   });
   test('the winning move must be legal', () => expect(of(`${five} R@f1 r@i9`).can('f1-f8')).toBe(false));
   test('the King counts', () => {
-    expect(of(`${five} K@f7 r@a16`).then('f7-f8').ending).toBe('white: ziggurats');
+    expect(of(`${five} K@f7 r@a16`).after('f7-f8').ending).toBe('white: ziggurats');
   });
 });

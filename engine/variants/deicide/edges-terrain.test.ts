@@ -69,8 +69,8 @@ describe('Landmines', () => {
     expect(table.men).toBe('n@a9');
     expect(table.position.features(0)).toEqual([]);
   });
-  test('93', () => expect(of('O@a1 p@a5 n@a9', 'white', { mines: 'black@a7' }).then('a1-a9').men).toBe('O@a9 p@a5'));
-  test('94', () => expect(of('U@e5 n@e6', 'white', { mines: 'white@e7' }).then('e5-e6').men).toBe('U@e6'));
+  test('93', () => expect(of('O@a1 p@a5 n@a9', 'white', { mines: 'black@a7' }).after('a1-a9').men).toBe('O@a9 p@a5'));
+  test('94', () => expect(of('U@e5 n@e6', 'white', { mines: 'white@e7' }).after('e5-e6').men).toBe('U@e6'));
   test('95', () => {
     const table = of('K@d4 R@a1', 'white', { mines: 'black@d5' });
     const effects = table.play('d4-d5');
@@ -80,7 +80,7 @@ describe('Landmines', () => {
   });
   test('96', () => {
     const table = of('T@d9~1 R@a1', 'white', { mines: 'black@d9' });
-    expect(table.then('i1-i2').men).toBe('R@a1');
+    expect(table.after('i1-i2').men).toBe('R@a1');
   });
   test('97', () => {
     expect(of('K@a1 r@a9', 'white', { mines: 'black@a5' }).inCheck).toBe(true);
@@ -101,7 +101,7 @@ describe('Ziggurats', () => {
     const five = 'ziggurat@a5 n@a5 ziggurat@c5 n@c5 ziggurat@h9 p@h9 ziggurat@j9 j@j9 ziggurat@l12 b@l12';
     const table = of(`${five} ziggurat@f5 r@f6 U@f7`);
     expect(table.from('f7').find((a) => a.text === 'Uf7>f6>f5')?.loses).toContain('Black');
-    expect(table.then('Uf7>f6>f5').ending).toBe('black: ziggurats');
+    expect(table.after('Uf7>f6>f5').ending).toBe('black: ziggurats');
   });
 });
 
@@ -115,7 +115,7 @@ describe('what was found while proving the rules', () => {
     expect(table.why('a4', 'a5').ruling).toBe('D-X1');
     table.play('a8-c7');
     expect([table.can('end'), table.to('c7')]).toEqual([false, words('e6 e8')]);
-    expect(table.then('c7-e6').men).toBe('N@e6 P@a4 r@d16 r@e9 r@f16');
+    expect(table.after('c7-e6').men).toBe('N@e6 P@a4 r@d16 r@e9 r@f16');
     expect(of(men).ending).toBe('draw: stalemate');
   });
   test('D-X2', () => expect(of('K@e1 M@e2 T@e2~1').inCheck).toBe(false));
@@ -141,7 +141,7 @@ describe('what was found while proving the rules', () => {
   });
   test('D-X6', () => {
     expect(onFile('a', to('mine@a5 R@a1 n@a9', 'a1'))).toEqual(words('a2 a3 a4 a5'));
-    expect(of('mine@a5 R@a1 n@a9').then('a1-a5').men).toBe('n@a9');
+    expect(of('mine@a5 R@a1 n@a9').after('a1-a5').men).toBe('n@a9');
     expect(to('mine@h9 X@h8', 'h8')).not.toContain('h10');
     expect(to('mine@h10 X@h8', 'h8')).toContain('h10');
   });

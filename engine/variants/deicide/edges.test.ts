@@ -17,7 +17,7 @@ describe('the start', () => {
     expect([table.all('capture'), table.inCheck, table.to('g2')]).toEqual([[], false, []]);
   });
   test('2', () => {
-    const black = Table.usual().then('a4-a5').position.actions();
+    const black = Table.usual().after('a4-a5').position.actions();
     expect(black).toHaveLength(199);
     expect(perft(Table.usual().position.game, 2).actions).toBe(55_872);
   }, 60_000);
@@ -28,31 +28,31 @@ describe('Pawns, Rookies and Drunk Pawns', () => {
   test('4', () => expect(to('P@c3', 'c3')).toEqual(words('c4 c5 c6 c7')));
   test('5', () => expect(to('P@c4 n@c6', 'c4')).toEqual(['c5']));
   test('6', () => expect(to('P@a5', 'a5')).toEqual(['a6']));
-  const row7 = (): Table => of('P@e4 p@f6 p@f7 p@f8 p@f9').then('Pe4-e8');
+  const row7 = (): Table => of('P@e4 p@f6 p@f7 p@f8 p@f9').after('Pe4-e8');
   test('7', () => {
     expect(row7().all('en-passant')).toEqual(['f6-e5', 'f7-e6', 'f8-e7']);
     expect(row7().to('f9', 'capture')).toEqual(['e8']);
-    expect(row7().then('f7-e6').men).toBe('p@e6 p@f6 p@f8 p@f9');
+    expect(row7().after('f7-e6').men).toBe('p@e6 p@f6 p@f8 p@f9');
   });
-  test('8', () => expect(row7().then('Ki16-i15', 'Ki1-i2').all('en-passant')).toEqual([]));
+  test('8', () => expect(row7().after('Ki16-i15', 'Ki1-i2').all('en-passant')).toEqual([]));
   test('9', () => {
-    const table = of('P@e4 j@f6 d@e9').then('Pe4-e8');
+    const table = of('P@e4 j@f6 d@e9').after('Pe4-e8');
     expect(table.all('en-passant')).toEqual([]);
     expect(table.to('e9', 'capture')).toEqual(['e8']);
   });
   test('10', () => {
-    const table = of('J@d3 j@e6 j@c8 p@e9').then('Jd3-d8');
+    const table = of('J@d3 j@e6 j@c8 p@e9').after('Jd3-d8');
     expect(table.all('en-passant')).toEqual(['e6-d6']);
     expect(table.all('capture')).toEqual(['c8-d8', 'e9-d8']);
-    expect(table.then('e6-d6').men).toBe('j@c8 j@d6 p@e9');
+    expect(table.after('e6-d6').men).toBe('j@c8 j@d6 p@e9');
   });
-  test('11', () => expect(of('J@d3 j@e3').then('Jd3-d8').all('en-passant')).toEqual([]));
+  test('11', () => expect(of('J@d3 j@e3').after('Jd3-d8').all('en-passant')).toEqual([]));
   test('12', () => expect(to("D@c3' d@d5 d@e6", 'c3')).toEqual(words('b4 a5 d4 e5 f6 g7 h8')));
-  test('13', () => expect(of("D@c3' d@d5 d@e6").then('Dc3-f6').all('en-passant')).toEqual(['d5-d4', 'e6-e5']));
+  test('13', () => expect(of("D@c3' d@d5 d@e6").after('Dc3-f6').all('en-passant')).toEqual(['d5-d4', 'e6-e5']));
   test('14', () => expect(to('D@c3', 'c3')).toEqual(words('b4 d4')));
   test('15', () => expect(to("D@a2'", 'a2')).toEqual(words('b3 c4 d5 e6 f7')));
   test('16', () => {
-    const table = of('J@c3 n@d3').then('c3-d3', 'Ki16-i15');
+    const table = of('J@c3 n@d3').after('c3-d3', 'Ki16-i15');
     expect(table.to('d3')).toEqual(words('d4 d5 d6 d7 d8'));
   });
   test('17', () => {
@@ -61,22 +61,22 @@ describe('Pawns, Rookies and Drunk Pawns', () => {
     expect(new Set(all.map((a) => a.promotion)).size).toBe(21);
     expect(new Set(all.map((a) => a.text)).size).toBe(42);
   });
-  test('18', () => expect(of('P@b15 m@c16').then('Pb15xc16=Q').men).toBe(''));
+  test('18', () => expect(of('P@b15 m@c16').after('Pb15xc16=Q').men).toBe(''));
 });
 
 describe('King and castling', () => {
   const ready = "K@i1' R@a1' R@p1'";
   test('19', () => {
     expect(of(ready).all('castle')).toEqual(['i1-g1', 'i1-k1']);
-    expect(of(ready).then('i1-g1').men).toBe('R@h1 R@p1');
-    expect(of(ready).then('i1-k1').census).toBe('K@k1 R@a1 R@j1 k@i16');
+    expect(of(ready).after('i1-g1').men).toBe('R@h1 R@p1');
+    expect(of(ready).after('i1-k1').census).toBe('K@k1 R@a1 R@j1 k@i16');
   });
   test('20', () => expect(of(`${ready} r@j10 k@a16`).all('castle')).toEqual(['i1-g1']));
   test('21', () => expect(of(`${ready} r@b10 k@a16`).all('castle')).toEqual(['i1-g1', 'i1-k1']));
   test('22', () => expect(of(`${ready} t@h1~2`).all('castle')).toEqual(['i1-k1']));
   test('23', () => {
     expect(of("K@i1' R@o1'").all('castle')).toEqual(['i1-k1']);
-    const table = of("K@i1' R@o1' u@p1", 'black').then('p1-o1');
+    const table = of("K@i1' R@o1' u@p1", 'black').after('p1-o1');
     expect([table.men, table.all('castle')]).toEqual(['R@n1 u@o1', []]);
   });
 });
@@ -131,14 +131,14 @@ describe('Kitsune, Werewolf and the jumpers', () => {
 });
 
 describe('Sumo', () => {
-  test('37', () => expect(of('U@e5 n@e6').then('Ue5>e6>e7').men).toBe('U@e6 n@e7'));
+  test('37', () => expect(of('U@e5 n@e6').after('Ue5>e6>e7').men).toBe('U@e6 n@e7'));
   test('38', () => expect(of('U@e5 n@e6 p@e7').all('push')).toEqual([]));
-  test('39', () => expect(of('U@e5 r@e7').then('e5-e7').men).toBe('U@e7 r@e8'));
-  test('40', () => expect(of('U@e14 q@e16').then('e14-e16').men).toBe('U@e16'));
+  test('39', () => expect(of('U@e5 r@e7').after('e5-e7').men).toBe('U@e7 r@e8'));
+  test('40', () => expect(of('U@e14 q@e16').after('e14-e16').men).toBe('U@e16'));
   test('41', () => expect(of('U@e5 z@e6').all('push')).toEqual([]));
   test('42', () => {
-    expect(of('U@b8 m@a8').then('b8-a8').men).toBe('');
-    expect(of('U@d8 m@c8').then('d8-c8').men).toBe('U@c8 m@b8');
+    expect(of('U@b8 m@a8').after('b8-a8').men).toBe('');
+    expect(of('U@d8 m@c8').after('d8-c8').men).toBe('U@c8 m@b8');
   });
   test('43', () => {
     const check = (men: string): boolean => of(`k@a8 ${men}`, 'black').inCheck;
@@ -149,31 +149,31 @@ describe('Sumo', () => {
 
 describe('Time Machine', () => {
   test('45', () => {
-    const table = of('T@d1').then('Td1>>d9');
+    const table = of('T@d1').after('Td1>>d9');
     expect(table.men).toBe('T@d9~3');
-    expect(table.then('i16-i15', 'i1-i2').men).toBe('T@d9~2');
-    expect(table.then('i15-i16', 'i2-i1').men).toBe('T@d9~1');
-    expect(table.then('i16-i15', 'i1-i2').men).toBe('T@d9');
+    expect(table.after('i16-i15', 'i1-i2').men).toBe('T@d9~2');
+    expect(table.after('i15-i16', 'i2-i1').men).toBe('T@d9~1');
+    expect(table.after('i16-i15', 'i1-i2').men).toBe('T@d9');
   });
   test('45 where the turn of departure ticks', () => {
-    const table = of('T@d1', 'white', { options: { departure: 'ticks' } }).then('Td1>>d9');
+    const table = of('T@d1', 'white', { options: { departure: 'ticks' } }).after('Td1>>d9');
     expect(table.men).toBe('T@d9~2');
-    expect(table.then('i16-i15', 'i1-i2', 'i15-i16', 'i2-i1').men).toBe('T@d9');
+    expect(table.after('i16-i15', 'i1-i2', 'i15-i16', 'i2-i1').men).toBe('T@d9');
   });
   test('46', () => {
     expect(of('T@d1 k@d9 r@a8', 'black').inCheck).toBe(false);
-    const table = of('T@d1 k@d9 r@a8').then('Td1>>d9');
+    const table = of('T@d1 k@d9 r@a8').after('Td1>>d9');
     expect([table.inCheck, table.movers()]).toEqual([true, ['d9']]);
   });
   test('47', () => expect(to('K@d8 T@d9~2', 'd8')).toEqual(words('c7 c8 c9 d7 e7 e8 e9')));
-  test('48', () => expect(of('Q@d9 T@d9~1').then('i1-i2').men).toBe('T@d9'));
-  test('49', () => expect(of('m@d9 T@d9~1').then('i1-i2').men).toBe(''));
+  test('48', () => expect(of('Q@d9 T@d9~1').after('i1-i2').men).toBe('T@d9'));
+  test('49', () => expect(of('m@d9 T@d9~1').after('i1-i2').men).toBe(''));
   test('50', () => {
-    const table = of('z@d9 T@d9~1').then('i1-i2');
+    const table = of('z@d9 T@d9~1').after('i1-i2');
     expect(table.men).toBe('T@d9~1 z@d9');
     table.play('d9-d8', 'i2-i1');
     expect([table.men, table.turn]).toEqual(['T@d9~1 z@d8', 'white']);
-    expect(table.then('i1-i2').men).toBe('T@d9 z@d8');
+    expect(table.after('i1-i2').men).toBe('T@d9 z@d8');
   });
   test('51', () => expect(to('T@i2 r@i9 k@a16', 'i2')).toEqual([]));
   test('52', () => {
@@ -193,43 +193,43 @@ describe('Time Machine', () => {
     expect([table.can('a8-b6'), table.can('e1-d1')]).toEqual([false, true]);
   });
   test('56', () => {
-    const table = of('U@e7 k@e8 t@e9~2 r@a9').then('e7-e8');
+    const table = of('U@e7 k@e8 t@e9~2 r@a9').after('e7-e8');
     expect([table.inCheck, table.movers()]).toEqual([true, ['e9']]);
   });
   test('57', () => {
-    const table = of('P@e4 T@e6~1 p@f7').then('Pe4-e8');
+    const table = of('P@e4 T@e6~1 p@f7').after('Pe4-e8');
     expect([table.all('en-passant'), table.to('f7', 'capture')]).toEqual([[], ['e6']]);
   });
-  test('58', () => expect(of('T@d9~1 T@d9~1').then('i1-i2').men).toBe('T@d9'));
+  test('58', () => expect(of('T@d9~1 T@d9~1').after('i1-i2').men).toBe('T@d9'));
 });
 
 describe('Fool', () => {
   const knight = words('b3 b5 c2 c6 e2 e6 f3 f5');
   const king = words('c3 c4 c5 d3 d5 e3 e4 e5');
-  test('59', () => expect(of('F@d4 n@b8', 'black').then('b8-c6').to('d4')).toEqual(knight));
-  test('60', () => expect(of('F@d4 p@b13 n@e5', 'black').then('b13-b9').to('d4')).toEqual(words('d5 e5')));
+  test('59', () => expect(of('F@d4 n@b8', 'black').after('b8-c6').to('d4')).toEqual(knight));
+  test('60', () => expect(of('F@d4 p@b13 n@e5', 'black').after('b13-b9').to('d4')).toEqual(words('d5 e5')));
   test('61', () => {
-    const table = of('F@d4 u@b8 n@e4', 'black').then('b8-b7');
+    const table = of('F@d4 u@b8 n@e4', 'black').after('b8-b7');
     expect(table.to('d4')).toEqual(words('b2 b4 b6 c3 c4 c5 d2 d3 d5 d6 e3 e5 f2 f6'));
     expect(table.all('push')).toEqual([]);
   });
   test('62', () => {
-    const table = of('F@d4 z@b8 n@e4', 'black').then('b8-b7');
+    const table = of('F@d4 z@b8 n@e4', 'black').after('b8-b7');
     expect([table.movesLeft, table.to('d4')]).toEqual([2, king.filter((cell) => cell !== 'e4')]);
     table.play('d4-d5', 'end');
     expect([table.turn, table.movesLeft]).toEqual(['black', 1]);
-    const usual = of('F@d4=Z').then('d4-d5');
+    const usual = of('F@d4=Z').after('d4-d5');
     expect([usual.turn, usual.movesLeft]).toEqual(['black', 1]);
   });
   test('63', () => {
-    const table = of('F@d4 t@b8', 'black').then('Tb8>>b2', 'Fd4>>d9');
+    const table = of('F@d4 t@b8', 'black').after('Tb8>>b2', 'Fd4>>d9');
     expect(table.men).toBe('F@d9~3 t@b2~3');
     table.play('i16-i15', 'i1-h1', 'i15-i16', 'h1-i1', 'i16-i15', 'i1-h1');
     expect(table.men).toBe('F@d9 t@b2');
   });
-  test('64', () => expect(of('F@d4 N@h4 f@b8').then('h4-i6', 'b8-c6').to('d4')).toEqual(knight));
-  test('65', () => expect(of("F@d4 k@i16' r@p16'", 'black').then('i16-k16').to('d4')).toEqual(king));
-  test('66', () => expect(of('F@d4 p@b2 K@i3', 'black').then('Pb2-b1=Q').to('d4')).toEqual(['d5']));
+  test('64', () => expect(of('F@d4 N@h4 f@b8').after('h4-i6', 'b8-c6').to('d4')).toEqual(knight));
+  test('65', () => expect(of("F@d4 k@i16' r@p16'", 'black').after('i16-k16').to('d4')).toEqual(king));
+  test('66', () => expect(of('F@d4 p@b2 K@i3', 'black').after('Pb2-b1=Q').to('d4')).toEqual(['d5']));
   test('67', () => {
     const table = of('k@e6 n@b8 r@h9 F@d4', 'black');
     expect([table.to('b8'), table.can('h9-h8')]).toEqual([[], true]);
@@ -241,20 +241,20 @@ describe('Fool', () => {
   test('69', () => {
     const table = of('F@d15=P');
     expect(table.texts().filter((text) => text.startsWith('F'))).toEqual(['Fd15-d16']);
-    expect(table.then('d15-d16').men).toBe('F@d16');
+    expect(table.after('d15-d16').men).toBe('F@d16');
   });
 });
 
 describe('Bomber', () => {
-  test('70', () => expect(of('M@e5 n@f6').then('e5-f6').men).toBe(''));
+  test('70', () => expect(of('M@e5 n@f6').after('e5-f6').men).toBe(''));
   test('71', () => {
     expect(of('m@i2').inCheck).toBe(true);
     expect(of('m@i2').can('i1-i2')).toBe(false);
   });
   test('72', () => {
     const men = 'M@e5 P@f7 m@f6 n@g7 r@e6 z@e7 q@h6';
-    expect(of(men).then('e5-f6').men).toBe('q@h6');
-    expect(of(men, 'white', { options: { bigbang: 'spares' } }).then('e5-f6').men).toBe('q@h6 z@e7');
+    expect(of(men).after('e5-f6').men).toBe('q@h6');
+    expect(of(men, 'white', { options: { bigbang: 'spares' } }).after('e5-f6').men).toBe('q@h6 z@e7');
   });
   test('73', () => {
     const table = of('K@g7 M@e5 m@f6');
@@ -267,25 +267,25 @@ describe('Bomber', () => {
     expect(of('k@g7 n@f6 M@e5', 'black').inCheck).toBe(false);
   });
   test('75', () => {
-    expect(of('F@e5=M n@f6').then('e5-f6').men).toBe('F@f6');
-    expect(of('F@e5=M m@f6 n@g7').then('e5-f6').men).toBe('n@g7');
+    expect(of('F@e5=M n@f6').after('e5-f6').men).toBe('F@f6');
+    expect(of('F@e5=M m@f6 n@g7').after('e5-f6').men).toBe('n@g7');
   });
 });
 
 describe('Snail', () => {
-  const row76 = (more = ''): Table => of(`K@a5 Z@d4 r@h1 n@b8 ${more}`).then('d4-d5');
+  const row76 = (more = ''): Table => of(`K@a5 Z@d4 r@h1 n@b8 ${more}`).after('d4-d5');
   test('76', () => {
     expect(row76().movesLeft).toBe(2);
-    expect(row76().then('h1-a1').turn).toBe('white');
-    const table = row76().then('h1-h2');
+    expect(row76().after('h1-a1').turn).toBe('white');
+    const table = row76().after('h1-h2');
     expect([table.turn, table.can('h2-a2'), table.can('end')]).toEqual(['black', true, true]);
-    expect([table.then('h2-a2').turn, table.inCheck, table.movesLeft]).toEqual(['white', true, 1]);
+    expect([table.after('h2-a2').turn, table.inCheck, table.movesLeft]).toEqual(['white', true, 1]);
     expect(row76().can('end')).toBe(false);
   });
   test('77', () => {
-    const table = row76('z@h8').then('h8-h7');
+    const table = row76('z@h8').after('h8-h7');
     expect([table.turn, table.movesLeft]).toEqual(['white', 1]);
-    expect(row76('z@h8').then('h1-h2').to('h8')).toEqual([]);
+    expect(row76('z@h8').after('h1-h2').to('h8')).toEqual([]);
   });
   test('78', () => {
     const table = of('Q@h8 z@h2');
@@ -301,35 +301,35 @@ describe('Snail', () => {
     expect(of('K@a16 q@b14 k@d14').ending).toBe('draw: stalemate');
   });
   test('81', () => {
-    const table = of('Z@i3 p@e13 p@l13 P@f9 P@k9').then('i3-i4', 'e13-e9', 'l13-l9');
+    const table = of('Z@i3 p@e13 p@l13 P@f9 P@k9').after('i3-i4', 'e13-e9', 'l13-l9');
     expect(table.all('en-passant')).toEqual(['f9-e10', 'k9-l10']);
-    expect(table.then('f9-e10').men).toBe('P@e10 P@k9 Z@i4 p@l9');
+    expect(table.after('f9-e10').men).toBe('P@e10 P@k9 Z@i4 p@l9');
   });
   test('82', () => {
-    const table = of('T@d9~2 z@a8 R@a1', 'black').then('a8-b8', 'a1-b1');
+    const table = of('T@d9~2 z@a8 R@a1', 'black').after('a8-b8', 'a1-b1');
     expect(table.men).toContain('T@d9~2');
-    expect(table.then('b1-a1').men).toContain('T@d9~1');
+    expect(table.after('b1-a1').men).toContain('T@d9~1');
   });
 });
 
 describe('what the rows leave to their rulings', () => {
   test('D-K2, D-P15: a promoted Rook never castles', () => {
-    const { position } = of("K@i1' P@b15").then('Pb15-b16=R');
+    const { position } = of("K@i1' P@b15").after('Pb15-b16=R');
     const rook = position.game.pieces.find((p) => position.game.typeOf(p).id === 'rook')!;
     expect(position.game.get(hasMoved, rook)).toBe(1);
   });
   test('D-P12', () => {
     const men = 'P@e15 u@e14 k@a10';
-    expect(of(men, 'black').then('e14-e15').men).toBe('P@e16 u@e15');
-    expect(of(men, 'black', { options: { pushed: 'promotes' } }).then('e14-e15').men).toBe('Q@e16 u@e15');
+    expect(of(men, 'black').after('e14-e15').men).toBe('P@e16 u@e15');
+    expect(of(men, 'black', { options: { pushed: 'promotes' } }).after('e14-e15').men).toBe('Q@e16 u@e15');
     expect(of('P@e16').to('e16')).toEqual([]);
   });
   test('D-U11: a pushed Drunk Pawn keeps its head start', () => {
-    expect(of("D@d3' u@f3", 'black').then('f3-d3').to('c3')).toEqual(words('b4 a5 d4 e5 f6 g7 h8'));
+    expect(of("D@d3' u@f3", 'black').after('f3-d3').to('c3')).toEqual(words('b4 a5 d4 e5 f6 g7 h8'));
   });
   test('D-TM15: who leaves in an extra turn loses no counter in it', () => {
-    const table = of('z@a8 T@d1', 'black').then('a8-b8', 'Td1>>d9');
+    const table = of('z@a8 T@d1', 'black').after('a8-b8', 'Td1>>d9');
     expect([table.turn, table.men]).toEqual(['white', 'T@d9~3 z@b8']);
-    expect(table.then('i1-i2').men).toBe('T@d9~3 z@b8');
+    expect(table.after('i1-i2').men).toBe('T@d9~3 z@b8');
   });
 });

@@ -5,7 +5,7 @@
 import type { Game } from '../../core/game.ts';
 import { other } from '../../core/ids.ts';
 import type { PieceType, Variant } from '../../core/variant.ts';
-import { PROVENANCE, setUpArray } from './array.ts';
+import { setUpArray } from './array.ts';
 import { kitsune, werewolf } from './bent.ts';
 import { board, layout } from './board.ts';
 import { bomber, selfDestruct } from './bomber.ts';
@@ -42,7 +42,7 @@ import { checkFacts, pieceFlags, readStart, ready, startFields, writeFields, wri
 import { sumo } from './sumo.ts';
 import { wall } from './terrain.ts';
 import { timeMachine } from './time-machine.ts';
-import { endings, options, sides, words } from './words.ts';
+import { endings, options, provenance, sides, words } from './words.ts';
 
 const types: readonly PieceType[] = [
   ...[king, queen, rook, bishop, knight, pawn, archbishop, chancellor, cannon, archer, timeMachine, champion, wizard],
@@ -66,7 +66,7 @@ export const deicide: Variant = {
   endings,
   options,
   words,
-  provenance: PROVENANCE,
+  provenance,
   setup,
   ready,
   census,

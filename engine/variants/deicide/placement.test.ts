@@ -4,7 +4,7 @@ import { Table } from '../../testing/deicide-table.ts';
 
 const usual = (): Table => Table.usual({ terrain: 'on' });
 const ZIGGURATS = ['ziggurat@a5', 'ziggurat@a12', 'ziggurat@b5', 'ziggurat@b12', 'ziggurat@c5', 'ziggurat@c12'];
-const placed = (): Table => usual().then(...ZIGGURATS);
+const placed = (): Table => usual().after(...ZIGGURATS);
 const laying = (table: Table): string[] => table.position.actions().flatMap((a) => a.places ?? []);
 const pool = (table: Table, feature: string, side: 0 | 1) =>
   table.position.phase?.pools[side].find((p) => p.feature === feature);
@@ -20,8 +20,8 @@ describe('what everybody sees', () => {
   });
   test('the sides alternate, and no piece moves', () => {
     const table = usual();
-    expect(table.then('ziggurat@e7').turn).toBe('black');
-    expect(table.then('wall@e8').turn).toBe('white');
+    expect(table.after('ziggurat@e7').turn).toBe('black');
+    expect(table.after('wall@e8').turn).toBe('white');
     expect(table.from('a4')).toEqual([]);
     expect(table.why('a4', 'a5').ruling).toBe('D-T0');
     expect(table.census).toContain('wall@e8');
@@ -30,9 +30,9 @@ describe('what everybody sees', () => {
     expect([table.can('glue@e8'), table.can('glue@e7'), table.can('glue@e9')]).toEqual([false, false, true]);
   });
   test('99', () => {
-    const light = usual().then('cathedral@a6'); // file 1, rank 6: light
+    const light = usual().after('cathedral@a6'); // file 1, rank 6: light
     expect([light.can('cathedral@c6'), light.can('cathedral@c7')]).toEqual([false, true]);
-    const even = light.then('cathedral@c7');
+    const even = light.after('cathedral@c7');
     expect([even.can('cathedral@e6'), even.can('cathedral@e7')]).toEqual([true, true]);
   });
   test('D-T7: a Portal must be matched', () => {
@@ -44,13 +44,13 @@ describe('what everybody sees', () => {
     expect(table.can('pass')).toBe(true);
   });
   test('two passes in a row end it, one does not', () => {
-    const table = placed().then('pass', 'wall@h8', 'pass');
+    const table = placed().after('pass', 'wall@h8', 'pass');
     expect(table.position.phase?.id).toBe('placing');
     table.play('pass');
     expect([table.position.phase?.id, table.turn]).toEqual(['noting', 'white']);
   });
   test('White notes first, whoever passed last', () => {
-    const table = placed().then('wall@h8', 'pass', 'pass');
+    const table = placed().after('wall@h8', 'pass', 'pass');
     expect([table.position.phase?.id, table.turn]).toEqual(['noting', 'white']);
   });
   test('it ends by itself when everything is placed', () => {
@@ -67,7 +67,7 @@ describe('what everybody sees', () => {
 });
 
 describe('what each side notes', () => {
-  const noting = (): Table => placed().then('pass', 'pass');
+  const noting = (): Table => placed().after('pass', 'pass');
   test('on empty squares of ranks 5 to 12 where nothing was placed, four at most', () => {
     const table = noting();
     expect(laying(table)).toHaveLength(128 - 6);
@@ -75,7 +75,7 @@ describe('what each side notes', () => {
     expect([table.turn, table.can('mine@e7'), table.can('mine@a5')]).toEqual(['white', false, false]);
     table.play('mine@e8', 'mine@e9', 'mine@e10');
     expect([laying(table), table.can('end'), table.turn]).toEqual([[], true, 'white']);
-    expect(table.then('end').turn).toBe('black');
+    expect(table.after('end').turn).toBe('black');
     expect(table.can('mine@e7')).toBe(true); // the two sides' mines may coincide
     table.play('mine@e7', 'end');
     expect([table.turn, table.position.phase, table.position.turnNumber]).toEqual(['white', null, 1]);
@@ -83,8 +83,8 @@ describe('what each side notes', () => {
     expect(table.position.features(1)).toHaveLength(6 + 1);
     expect(table.position.features(null)).toHaveLength(6);
     expect(table.census).not.toContain('mine');
-    expect(table.then('a4-a6').position.turnNumber).toBe(1);
-    expect(table.then('a13-a11').position.turnNumber).toBe(2);
+    expect(table.after('a4-a6').position.turnNumber).toBe(1);
+    expect(table.after('a13-a11').position.turnNumber).toBe(2);
   });
   test('nobody else is told, not even how many', () => {
     const table = noting();
@@ -98,7 +98,7 @@ describe('what each side notes', () => {
     const changed = [...after.keys()].filter((i) => after[i] !== before[i] && i !== ply.base);
     expect(changed).toEqual([]);
     expect(table.position.phase?.pools[1]).toEqual([]);
-    expect(table.then('end').position.phase?.pools[0]).toEqual([]);
+    expect(table.after('end').position.phase?.pools[0]).toEqual([]);
   });
 });
 

@@ -30,17 +30,17 @@ describe('written and read again', () => {
   const CASES: Readonly<Record<string, () => Table>> = {
     'the usual array': () => Table.usual(),
     'who has moved': () => of("K@i1 R@a1' D@c3' D@d3 J@e3"),
-    'what was moved last': () => of('F@d4 n@b8 f@c9 R@a1', 'black').then('b8-c6', 'a1-a2'),
-    'head starts': () => of('P@e4 p@f7 Z@p2 J@k3', 'white').then('Pe4-e8'),
-    'two head starts': () => of('Z@i3 p@e13 p@l13 P@f9 P@k9').then('i3-i4', 'e13-e9', 'l13-l9'),
-    'in the middle of a turn of two': () => of('z@a8 R@a1 N@c3', 'black').then('a8-b8', 'a1-b1'),
-    'flights, one of which has just left': () => of('z@a8 T@d1 t@e9~2 T@f9~1 N@c3', 'black').then('a8-b8', 'Td1>>d9'),
-    'quiet turns': () => of('R@a1 r@a16').then('a1-a2', 'a16-a15', 'a2-a1'),
+    'what was moved last': () => of('F@d4 n@b8 f@c9 R@a1', 'black').after('b8-c6', 'a1-a2'),
+    'head starts': () => of('P@e4 p@f7 Z@p2 J@k3', 'white').after('Pe4-e8'),
+    'two head starts': () => of('Z@i3 p@e13 p@l13 P@f9 P@k9').after('i3-i4', 'e13-e9', 'l13-l9'),
+    'in the middle of a turn of two': () => of('z@a8 R@a1 N@c3', 'black').after('a8-b8', 'a1-b1'),
+    'flights, one of which has just left': () => of('z@a8 T@d1 t@e9~2 T@f9~1 N@c3', 'black').after('a8-b8', 'Td1>>d9'),
+    'quiet turns': () => of('R@a1 r@a16').after('a1-a2', 'a16-a15', 'a2-a1'),
     'terrain and revealed mines': () => of('wall@a5 cathedral@c7 portal@d5 portal@k7 glue@e5 ziggurat@f5 mine@g5 R@a1'),
-    'while terrain is laid out': () => Table.usual({ terrain: 'on' }).then('wall@e8', 'ziggurat@c5', 'cathedral@a6'),
+    'while terrain is laid out': () => Table.usual({ terrain: 'on' }).after('wall@e8', 'ziggurat@c5', 'cathedral@a6'),
     'while mines are noted': () => of('R@a1', 'black', { phase: 'noting-black', options: { terrain: 'on' } }),
     'house rules': () =>
-      of('T@d1 r@p9', 'white', { options: { departure: 'ticks', bigbang: 'spares' } }).then('Td1>>d9'),
+      of('T@d1 r@p9', 'white', { options: { departure: 'ticks', bigbang: 'spares' } }).after('Td1>>d9'),
   };
   for (const [name, make] of Object.entries(CASES)) {
     test(name, () => {

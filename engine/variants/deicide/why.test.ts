@@ -93,7 +93,7 @@ describe('each reason is told where it applies', () => {
 describe('reasons that need a game', () => {
   const why = (table: Table, way: string): string | null => table.why(way.slice(0, 2), way.slice(3)).ruling;
   test('piece-gone and in-flight', () => {
-    const { position } = Table.of('R@a1 r@a9 T@d9~2').then('a1-a9');
+    const { position } = Table.of('R@a1 r@a9 T@d9~2').after('a1-a9');
     const lost = position.game.pieces.find((p) => position.pieces().some((s) => s.piece === p && s.place === 'lost'))!;
     const away = position.game.away()[0];
     expect(position.whyNot(lost, 0 as never).says).toContain('off the board for good');
@@ -111,9 +111,9 @@ describe('reasons that need a game', () => {
         { kind: 'sumo', side: 'black', at: 'f8' },
       ],
     };
-    expect(why(Table.from({}, start).then('f8-e8'), 'f7-e6')).toBe('D-X7');
+    expect(why(Table.from({}, start).after('f8-e8'), 'f7-e6')).toBe('D-X7');
   });
-  test('ep-other-kind', () => expect(why(Table.of('J@d3 p@e6').then('Jd3-d8'), 'e6-d5')).toBe('D-P5'));
+  test('ep-other-kind', () => expect(why(Table.of('J@d3 p@e6').after('Jd3-d8'), 'e6-d5')).toBe('D-P5'));
 });
 test('every reason about pieces has its case', () => {
   const placing = /^(place-|note-|cathedral-parity|pool-empty)/;
