@@ -7,7 +7,7 @@ import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, other, type Piece, SIDES, type Side } from '../../core/ids.ts';
 import type { Planner } from '../../core/planner.ts';
 import { fine, type Result, refuse } from '../../core/result.ts';
-import type { Phase, Pool, StartPosition, TurnRule } from '../../core/variant.ts';
+import type { Denial, Phase, Pool, StartPosition, TurnRule } from '../../core/variant.ts';
 import { BOX, board, layout, terrain } from './board.ts';
 import { MINE } from './mines.ts';
 import { survey, takesTerrain, terrainCells, wall } from './terrain.ts';
@@ -66,6 +66,13 @@ export const objectionToLaying = (game: Game, feature: Laid, c: Cell): string | 
   if (there !== NOBODY) return 'place-taken';
   if (isMine && game.get(terrain.hidden[me], c) !== 0) return 'note-twice';
   return feature === 'cathedral' && isLopsided(game, c) ? 'cathedral-parity' : null;
+};
+/** The same for people; null when it may be laid there, or nothing of the kind can be laid now. */
+export const whyNotLaid = (game: Game, feature: string, c: Cell): Denial | null => {
+  const laid = [...SEEN, 'mine' as const].find((id) => id === feature);
+  const isItsTurn = game.get(stage, 0) === PLACING ? laid !== 'mine' : !isPlay(game) && laid === 'mine';
+  const reason = laid === undefined || !isItsTurn ? null : objectionToLaying(game, laid, c);
+  return reason === null ? null : { reason, cell: c };
 };
 const isDark = (c: Cell): boolean => (board.x(c) + board.y(c)) % 2 === 0;
 /** D-T1: after this Cathedral too, the light and the dark squares with one may differ by one at most. */
