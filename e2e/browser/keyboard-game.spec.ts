@@ -104,7 +104,7 @@ test('a game by keyboard alone, from what is announced', async ({ player, page }
     await blind.find('d', 'e2, MAGI Diskette');
     expect(await blind.press('F2')).toEqual(['e2, MAGI Diskette']);
     expect(await blind.press('Space')).toEqual([`MAGI Diskette. ${summary('diskette')}`]);
-    expect(await blind.lift('Diskette', 'e2')).toBe('Diskette lifted from e2. 3 cells. 2 swap.');
+    expect(await blind.lift('Diskette', 'e2')).toBe('Diskette lifted from e2. 3 squares. 2 swap.');
     const [where = ''] = await blind.press('F8');
     expect(where).toContain('Diskette e2 can go to ');
     expect(where).toMatch(/d2 \(.+\), f2 \(.+\) and e3\./);
@@ -153,7 +153,7 @@ test('a game by keyboard alone, from what is announced', async ({ player, page }
     await expect.poll(() => focused(page)).toBe('MAGI Mass, in hand');
     await blind.tabTo('MAGI Worm, in hand');
     const [lifted = ''] = await blind.press('Enter');
-    expect(lifted).toBe('Worm lifted from the hand. 45 cells.');
+    expect(lifted).toBe('Worm lifted from the hand. 45 squares.');
     await page.keyboard.press('Control+g');
     await page.keyboard.type('e8');
     await page.keyboard.press('Enter');
@@ -271,10 +271,10 @@ test('the order of the focus: one stop for the board, regions by F6, choosers an
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(page)).toMatch(/^e6, MAGI Voyager/);
     await page.keyboard.press('Control+g');
-    await expect(player.dialog('Go to a cell')).toBeVisible();
+    await expect(player.dialog('Go to a square')).toBeVisible();
     await page.keyboard.type('k44');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('No cell is called k44.')).toBeVisible();
+    await expect(page.getByText('No square is called k44.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(page)).toMatch(/^e6, MAGI Voyager/);
     await page.keyboard.press('F10');

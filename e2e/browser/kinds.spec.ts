@@ -263,7 +263,7 @@ test('an Angel is frozen, shows who watches her, and is freed', async ({ player 
   expect(sortedMarks(await player.marks())).toEqual({ f5: 'last watch', f6: 'last' });
   await expect(player.page.getByTestId('card')).toContainText('Diskette f5');
   expect(await player.hear(() => player.play('g4', 'f5'))).toEqual([
-    'Diskette lifted from g4. 2 cells. One takes.',
+    'Diskette lifted from g4. 2 squares. One takes.',
     'MAGI. Diskette g4 takes LINE Diskette on f5.',
     'MAGI Angel e4 can move again.',
     'LINE to move. Turn 2.',

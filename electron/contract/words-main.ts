@@ -25,7 +25,7 @@ export const errorWords = {
   rulesBug: 'A rule of this game went wrong. The action was taken back.',
   noMatch: 'No game is on the table. Start one or open one.',
   noSuchPiece: 'There is no such piece in this game.',
-  noSuchCell: 'There is no such cell in this game.',
+  noSuchCell: 'There is no such square in this game.',
   noSuchFeature: 'There is no such thing to lay in this game.',
   notLaid: (feature: string, cell: string): string => `${feature} cannot be laid on ${cell} now.`,
   noSuchNode: 'There is no such move in this game.',
@@ -187,7 +187,7 @@ export const draftWords = {
   rows: (found: number, wanted: number): string =>
     `There are ${found} rows, and the board has ${wanted}. Separate them by / and begin with the farthest.`,
   rowLength: (row: number, found: number, wanted: number): string =>
-    `Row ${row} has ${found} cells, and the board has ${wanted}. A number stands for so many empty cells.`,
+    `Row ${row} has ${found} squares, and the board has ${wanted}. A number stands for so many empty squares.`,
   rowLetter: (row: number, letter: number, found: string, letters: string): string =>
     `Row ${row} has ${found} at letter ${letter}, which is no piece of this game. The letters are ${letters}.`,
   tooLarge: 'This position is too large.',

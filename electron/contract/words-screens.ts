@@ -154,7 +154,7 @@ export const screenWords = {
     warnLosing: 'Ask before a move that loses at once',
     warnLosingSays: 'Losing is allowed. Losing by accident is asked about.',
     spoken: 'What is announced',
-    spokenSays: 'For screen readers. Brief: cell and piece. Full: terrain and marks as well.',
+    spokenSays: 'For screen readers. Brief: square and piece. Full: terrain and marks as well.',
     spokens: { brief: 'Brief', full: 'Full' },
     keys: 'Keyboard',
     keysSays: 'Every command and its keys.',

@@ -154,8 +154,8 @@ describe('an array in rows', () => {
 
   it('is refused where it is wrong, saying where and what to do', () => {
     expect(refusal(deicide, '8/8/8')).toMatch(/3 rows.*16/);
-    expect(refusal(deicide, array.replace('/16/', '/15/'))).toMatch(/Row 5 has 15 cells.*16/);
-    expect(refusal(deicide, array.replace('/16/', '/17/'))).toMatch(/Row 5 has 17 cells/);
+    expect(refusal(deicide, array.replace('/16/', '/15/'))).toMatch(/Row 5 has 15 squares.*16/);
+    expect(refusal(deicide, array.replace('/16/', '/17/'))).toMatch(/Row 5 has 17 squares/);
     expect(refusal(deicide, array.replace('jdjd', 'jd?d'))).toMatch(/Row 3 has \? at letter 3/);
     expect(refusal(deicide, `${array} w e4`)).toMatch(/Word 1, e4/);
   });

@@ -188,7 +188,9 @@ describe('checks, flights, turns of several moves', () => {
   const checks = [check(12, 'b2', 'A Diskette threatens the King.'), check(13, 'c2', 'Another one does.')];
   it('a check stands in place of the title and is shown one by one', async () => {
     await open(view({ checks }));
-    expect(q('[data-testid=check-notice]')?.textContent).toContain('Check. A Diskette threatens the King. and 1 more');
+    expect(q('[data-testid=check-notice]')?.textContent).toContain(
+      'Check. A Diskette threatens the King. One more threat.',
+    );
     expect(q('.title')?.classList.contains('sr')).toBe(true);
     expect(at('a1').getAttribute('aria-label')).toBe('a1, MAGI King, threatened');
     expect(q('.flat-lines')).toBeNull();
@@ -278,7 +280,7 @@ describe('laying', () => {
         .map((c) => c.dataset.name)
         .sort(),
     ).toEqual(['a2', 'b3']);
-    expect(said().at(-1)).toBe('Tower to lay. 2 cells.');
+    expect(said().at(-1)).toBe('Tower to lay. 2 squares.');
     await click(at('b3'));
     expect(played()).toEqual(['tower@b3']);
   });
@@ -339,9 +341,9 @@ describe('laying', () => {
   it('says that there is no cell for a feature', async () => {
     ofNone = [place('trap', 'b3')];
     await open(laying());
-    expect(pool('tower')?.title).toBe('There is no cell for a Tower now.');
+    expect(pool('tower')?.title).toBe('There is no square for a Tower now.');
     await press('1');
-    expect(said().at(-1)).toBe('There is no cell for a Tower now.');
+    expect(said().at(-1)).toBe('There is no square for a Tower now.');
   });
 });
 
@@ -389,7 +391,7 @@ describe('the hand-over', () => {
         }),
     });
     await press('2');
-    expect(said().at(-1)).toBe('Trap to lay. 1 cell.');
+    expect(said().at(-1)).toBe('Trap to lay. 1 square.');
     await click(at('b3'));
     await rest();
     expect(said()).toEqual(['Covered.']);

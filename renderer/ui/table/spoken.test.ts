@@ -133,7 +133,7 @@ describe('the rest', () => {
       action('b', 2, 'b1', 'b3', { captures: [13] }),
       action('c', 2, 'b1', 'a2'),
     ];
-    expect(one({ say: 'lifted', piece: 2, actions })).toEqual(['Voyager lifted from b1. 2 cells. One takes.']);
+    expect(one({ say: 'lifted', piece: 2, actions })).toEqual(['Voyager lifted from b1. 2 squares. One takes.']);
     expect(one({ say: 'lifted', piece: 3, actions: [] })).toEqual(['Mass lifted from the hand. Nowhere to go.']);
   });
   it('a refusal with its reason', () =>
