@@ -59,6 +59,7 @@ interface CellProps {
   readonly sideId: string | null;
   readonly letter: string | null;
   readonly piece: number | null;
+  /** others keep it in a state: a frame says so, the label says who */
   readonly noted: boolean;
   readonly dim: boolean;
   /** what lies on the cell, the lowest first: ids, with a `!` for what only the eyes on the screen know */
@@ -257,7 +258,7 @@ export function FlatBoard(props: FlatBoardProps) {
                   sideId={piece ? description.sides[piece.side].id : null}
                   letter={piece ? letterOf(description, piece.kind, piece.side) : null}
                   piece={piece?.id ?? null}
-                  noted={(piece?.notes.length ?? 0) > 0}
+                  noted={piece?.notes.some((n) => n.by.length > 0) ?? false}
                   dim={piece !== undefined && dim.has(piece.id)}
                   ground={ground.get(cell) ?? ''}
                   landings={landings.get(cell) ?? ''}

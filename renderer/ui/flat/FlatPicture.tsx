@@ -15,6 +15,10 @@ import './flat.css';
 /** in hundredths of a cell: the felt between the field and the Zone */
 const GAP = 22;
 
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -24,20 +28,41 @@ interface Box {
 /** cells: a cropped picture is a square of at least this many, and one more on each side of what it shows */
 const LEAST = 5;
 
+/** cells: a piece this far from what is marked has no part in it */
+const FAR = 3;
+
+/** What a cropped picture is about: its marks and what stands near them; without marks, everything. */
+const aboutIn = (
+  at: ReadonlyMap<number, Spot>,
+  marked: readonly number[],
+  rest: readonly number[],
+): readonly number[] => {
+  const marks = marked.map((c) => at.get(c)).filter((p) => p !== undefined);
+  if (marks.length === 0) return rest;
+  const near = (c: number) => {
+    const p = at.get(c);
+    return p !== undefined && marks.some((m) => Math.max(Math.abs(m.x - p.x), Math.abs(m.y - p.y)) <= FAR * 100);
+  };
+  return [...marked, ...rest.filter(near)];
+};
+
 /** The square round these cells that still lies on the board. */
-const around = (at: readonly ({ readonly x: number; readonly y: number } | undefined)[], whole: Box): Box => {
+const around = (at: readonly (Spot | undefined)[], whole: Box, most: number, middle: Spot | undefined): Box => {
   const cells = at.filter((c) => c !== undefined);
   if (cells.length === 0) return whole;
   const x0 = Math.min(...cells.map((c) => c.x)) - 100;
   const x1 = Math.max(...cells.map((c) => c.x)) + 200;
   const y0 = Math.min(...cells.map((c) => c.y)) - 100;
   const y1 = Math.max(...cells.map((c) => c.y)) + 200;
-  const size = Math.min(Math.max(x1 - x0, y1 - y0, LEAST * 100), whole.width, whole.height);
-  const within = (from: number, to: number, low: number, length: number) =>
-    Math.max(low, Math.min((from + to - size) / 2, low + length - size));
+  const wanted = Math.min(Math.max(x1 - x0, y1 - y0, LEAST * 100), whole.width, whole.height);
+  const size = Math.min(wanted, most * 100);
+  // too much for the picture: what stands round the piece that it is about
+  const of = (from: number, to: number, at: number | undefined) =>
+    size < wanted && at !== undefined ? at + 50 - size / 2 : (from + to - size) / 2;
+  const within = (start: number, low: number, length: number) => Math.max(low, Math.min(start, low + length - size));
   return {
-    x: within(x0, x1, whole.x, whole.width),
-    y: within(y0, y1, whole.y, whole.height),
+    x: within(of(x0, x1, middle?.x), whole.x, whole.width),
+    y: within(of(y0, y1, middle?.y), whole.y, whole.height),
     width: size,
     height: size,
   };
@@ -80,8 +105,8 @@ export function FlatPicture({
   readonly seat?: Side;
   readonly label: string;
   readonly coordinates?: boolean;
-  /** show only the part of the board where something is, for small cards */
-  readonly crop?: boolean;
+  /** show only the part of the board where something is, for small cards; a number: this many cells at most */
+  readonly crop?: boolean | number;
   readonly className?: string;
 }) {
   const { topology } = description;
@@ -96,7 +121,7 @@ export function FlatPicture({
       x += 100;
     }
     let y = 0;
-    const cells = new Map<number, { readonly x: number; readonly y: number }>();
+    const cells = new Map<number, Spot>();
     for (const row of seen.rows) {
       y += row.gap ? GAP : 0;
       ys.push(y);
@@ -108,20 +133,22 @@ export function FlatPicture({
   const glyphs = glyphsOf(description.id);
   const rim = coordinates ? 60 : 0;
   const whole: Box = { x: -rim, y: -rim, width: laid.width + 2 * rim, height: laid.height + 2 * rim };
-  const used = crop
-    ? [
-        ...pieces.map((p) => p.at),
-        ...marks.map((m) => m.cell),
-        ...features.map((f) => f.cell),
-        ...flights.map((f) => f.to),
-      ]
-    : [];
-  const box = crop
-    ? around(
-        used.map((c) => (c === null ? undefined : laid.cells.get(c))),
-        whole,
-      )
-    : whole;
+  const standing = [...pieces.map((p) => p.at), ...features.map((f) => f.cell), ...flights.map((f) => f.to)];
+  const used = aboutIn(
+    laid.cells,
+    marks.map((m) => m.cell),
+    standing.filter((c) => c !== null),
+  );
+  const focus = marks.find((m) => m.mark === 'selected')?.cell;
+  const box =
+    crop === false
+      ? whole
+      : around(
+          used.map((c) => laid.cells.get(c)),
+          whole,
+          crop === true ? Number.POSITIVE_INFINITY : crop,
+          focus === undefined ? undefined : laid.cells.get(focus),
+        );
   return (
     <svg
       className={`picture ${className}`}
@@ -169,7 +196,7 @@ export function FlatPicture({
         if (!at) return null;
         return (
           <g key={`${m.cell}.${m.mark}`} className="mark-case" transform={`translate(${at.x} ${at.y})`}>
-            <MarkShape mark={m.mark} turn={turnOf(description, m, seat)} bold={crop} />
+            <MarkShape mark={m.mark} turn={turnOf(description, m, seat)} bold={crop !== false} />
           </g>
         );
       })}

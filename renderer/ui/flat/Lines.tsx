@@ -54,29 +54,32 @@ export function Lines({ lines, seen }: { readonly lines: readonly BoardLine[]; r
       .join('');
   // the way under the finger lies on top
   const inOrder = [...lines].sort((a, b) => Number(a.look === 'this') - Number(b.look === 'this'));
+  const svg = {
+    viewBox: `0 0 ${width} ${height}`,
+    style: { gridRow: 'l0 / end', gridColumn: 'l0 / end' },
+  } as const;
   return (
-    <svg
-      className="flat-lines"
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      style={{ gridRow: 'l0 / end', gridColumn: 'l0 / end' }}
-    >
-      {inOrder.map((line) => (
-        <g key={line.key} className={`line-${line.look}`}>
-          <path className="casing" d={path(line)} />
-          <path d={path(line)} />
-        </g>
-      ))}
-      {inOrder.map((line) => {
-        const at = line.letter === undefined ? null : letterSpot(line, lines, spots);
-        if (!at) return null;
-        return (
-          <g key={line.key} className={`line-letter line-${line.look}`} transform={`translate(${at.x} ${at.y})`}>
-            <rect x={-34} y={-34} width={68} height={68} transform="rotate(45)" />
-            <text y={17}>{line.letter}</text>
+    <>
+      <svg className="flat-lines" aria-hidden="true" {...svg}>
+        {inOrder.map((line) => (
+          <g key={line.key} className={`line-${line.look}`}>
+            <path className="casing" d={path(line)} />
+            <path d={path(line)} />
           </g>
-        );
-      })}
-    </svg>
+        ))}
+      </svg>
+      <svg className="flat-lines letters" aria-hidden="true" {...svg}>
+        {inOrder.map((line) => {
+          const at = line.letter === undefined ? null : letterSpot(line, lines, spots);
+          if (!at) return null;
+          return (
+            <g key={line.key} className={`line-letter line-${line.look}`} transform={`translate(${at.x} ${at.y})`}>
+              <rect x={-34} y={-34} width={68} height={68} transform="rotate(45)" />
+              <text y={17}>{line.letter}</text>
+            </g>
+          );
+        })}
+      </svg>
+    </>
   );
 }

@@ -2,7 +2,7 @@
  * A small label at the pointer: what stands and what lies on the cell under it. Only for the eye and the hand that
  * point; whoever listens hears the same from the cell itself.
  */
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { uiWords } from '../../../electron/contract/words.ts';
 import type { Target } from '../../scene/props.ts';
 import { pieceAt, pieceOf, shownView } from '../../state/match.ts';
@@ -15,6 +15,10 @@ const AWAY = 16;
 /** Where the pointer is over the board, told by the board area's own events; null while a button is held or it is away. */
 export function useHover() {
   const [target, setTarget] = useState<Target | null>(null);
+  const seat = useMatch((s) => s.seat);
+  // the board has turned under the pointer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the seat is why this runs
+  useEffect(() => setTarget(null), [seat]);
   const box = useRef<HTMLDivElement>(null);
   return {
     box,

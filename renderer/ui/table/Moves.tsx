@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { HistoryNode } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { shownView } from '../../state/match.ts';
-import { moveRows } from '../../state/match-moves.ts';
+import { moveRows, otherSide } from '../../state/match-moves.ts';
 import { Button } from '../shell/Button.tsx';
 import type { IconName } from '../shell/Icon.tsx';
 import { useCommand, useMatch, useTable } from './context.ts';
@@ -22,6 +22,7 @@ export function Moves() {
   const shown = useMatch((s) => shownView(s).node);
   // a game may be set up with the other side to begin
   const first = useMatch((s) => s.description.sides[s.nodes[0]?.side ?? s.view.turn].name);
+  const begins = useMatch((s) => s.nodes[0]?.side ?? 0);
   const box = useRef<HTMLDivElement>(null);
   // the current move stays in sight; `shown` is why this runs
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -69,8 +70,8 @@ export function Moves() {
           ) : row.is === 'turn' ? (
             <li key={`t${row.moves.flat()[0]?.id}`}>
               <span className="no">{row.turnNumber}</span>
-              <span className="cell">{row.moves[0].map(move)}</span>
-              <span className="cell">{row.moves[1].map(move)}</span>
+              <span className="cell">{row.moves[begins].map(move)}</span>
+              <span className="cell">{row.moves[otherSide(begins)].map(move)}</span>
             </li>
           ) : (
             <li key={`b${row.first.id}`} className="branch">

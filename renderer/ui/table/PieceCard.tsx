@@ -11,7 +11,7 @@ import { FlatPicture } from '../flat/FlatPicture.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
 import { cellName, kindOf, letterOf, pieceWhere, sideName } from '../flat/labels.ts';
 import { Icon } from '../shell/Icon.tsx';
-import { diagramMarks, useDiagram } from './useDiagram.ts';
+import { cropOf, diagramMarks, useDiagram } from './useDiagram.ts';
 
 const words = uiWords.table.card;
 
@@ -85,7 +85,7 @@ export function PieceCard({
             flights={diagram.flights}
             marks={diagramMarks(diagram)}
             label={words.diagram(kind.name)}
-            crop
+            crop={cropOf(description)}
           />
         )}
         <div>

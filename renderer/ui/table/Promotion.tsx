@@ -12,7 +12,7 @@ import { cellName, kindName, kindOf } from '../flat/labels.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { useMatch, useTable } from './context.ts';
-import { diagramMarks, useDiagram } from './useDiagram.ts';
+import { cropOf, diagramMarks, useDiagram } from './useDiagram.ts';
 
 const words = uiWords.special.promotion;
 /** kinds side by side */
@@ -171,7 +171,7 @@ export function Promotion() {
                 flights={diagram.flights}
                 marks={diagramMarks(diagram)}
                 label={uiWords.table.card.diagram(kind.name)}
-                crop
+                crop={cropOf(description)}
               />
             )}
             <div>

@@ -118,7 +118,9 @@ export const stepText = (s: MatchState): StepText => {
     case 'choosing':
       return mode.cell === null
         ? plain(uiWords.spoken.ofNone(mode.choices.length))
-        : plain(w.chooser(mode.choices.length, cellName(d, mode.cell)), w.chooserHint);
+        : choiceLook(mode.choices) === 'promotion'
+          ? plain(x.promotion.waits(cellName(d, mode.cell)), x.promotion.choose)
+          : plain(w.chooser(mode.choices.length, cellName(d, mode.cell)), w.chooserHint);
     case 'laying': {
       const says = featureOf(d, mode.feature)?.says ?? '';
       const [action] = s.aim === null ? [] : actionsAt(mode.actions, s.aim);

@@ -1,6 +1,6 @@
 /** The live diagram of a kind, asked for once: it never changes during a game. */
 import { useEffect, useState } from 'react';
-import type { Diagram, KindDescription } from '../../../electron/contract/description.ts';
+import type { Diagram, KindDescription, VariantDescription } from '../../../electron/contract/description.ts';
 import type { CellMark } from '../../scene/props.ts';
 import { useApp } from '../../state/app.ts';
 
@@ -27,6 +27,10 @@ export function useDiagram(variant: string, kind: KindDescription | undefined): 
   }, [variant, kind, key, tryTo]);
   return got?.key === key ? got.diagram : null;
 }
+
+/** How many cells a small diagram of this game shows: a large board would be no more than a weave. */
+export const cropOf = ({ topology }: VariantDescription): true | number =>
+  Math.max(topology.width, topology.height) > 12 ? 9 : true;
 
 /** The marks of a diagram, with the piece it is about among them. */
 export const diagramMarks = (diagram: Diagram): readonly CellMark[] => [
