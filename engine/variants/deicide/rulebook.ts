@@ -66,7 +66,12 @@ export const rulebookOf = ({ kinds, options, features }: Told): readonly Ruleboo
     kind: null,
     rulings: ['D-G5', 'D-G6', 'D-G9', 'D-TM6', 'D-TM7', 'D-TM13', 'D-U7', 'D-M4', 'D-F13', 'D-Z7', 'D-X2', 'D-X3'],
     paragraphs: [
-      'A King is in check in five cases. One: an enemy could take it. Two: it stands where a Time Machine is due, either side’s, whatever its counters. Three: an enemy Sumo Wrestler could push it off the board. Four: an enemy Sumo Wrestler could push it onto a square where a Time Machine of that side, with its last counter, is about to land. Five: an enemy Bomber could take a Bomber of the King’s own side beside it, and the Big Bang would reach the King.',
+      'A King is in check in five cases.',
+      'One: an enemy could take it.',
+      'Two: it stands where a Time Machine is due, either side’s, whatever its counters.',
+      'Three: an enemy Sumo Wrestler could push it off the board.',
+      'Four: an enemy Sumo Wrestler could push it onto a square where a Time Machine of that side, with its last counter, is about to land.',
+      'Five: an enemy Bomber could take a Bomber of the King’s own side beside it, and the Big Bang would reach the King.',
       'Nothing else is check: not a chain of accidents, and not a Landmine that nobody has been shown.',
       'Check is announced by itself, always. The designer has the players say it aloud, and a check that nobody called does not count: if it comes to light, the game goes back to before it. Playing that way is not offered yet.',
     ],
