@@ -4,20 +4,13 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deicide } from '../../engine/variants/deicide/index.ts';
 import type { Draft } from '../contract/description.ts';
 import type { Input, RequestName } from '../contract/table.ts';
 import type { View } from '../contract/view.ts';
 import { everythingIn, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp, type TestApp } from './application.fixture.ts';
-
-// the game may be finished before it is on the list
-vi.mock('../../engine/variants/registry.ts', async (original) => {
-  const { variants } = await original<typeof import('../../engine/variants/registry.ts')>();
-  const all = [...variants.filter(({ id }) => id !== deicide.id), deicide];
-  return { variants: all, variantNamed: (id: string) => all.find((v) => v.id === id) };
-});
 
 const white = (kind: string, cell: string) => ({ kind, side: 'white', at: cell });
 const black = (kind: string, cell: string) => ({ kind, side: 'black', at: cell });

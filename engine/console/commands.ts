@@ -179,11 +179,12 @@ function replay(file: string, readFile: ReadFile): Answer {
     variant: match.variant.id,
     exact: told === null,
     told: told && { code: told.code, message: told.message },
-    entries: match.entries.length,
-    nodes: match.nodes.length,
+    // what only one side may know is nobody's business here
+    entries: match.openEntries.length,
+    nodes: match.nodes.filter((node) => node.secretOf === null).length,
     actions: match
       .path()
-      .filter((node) => node.kind === 'action')
+      .filter((node) => node.kind === 'action' && node.secretOf === null)
       .map((node) => node.text),
     ...standing(match.position),
     result: outcome

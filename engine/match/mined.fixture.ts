@@ -1,12 +1,9 @@
 /** Matches with mines, for tests of secrets: few pieces, and White about to note. */
 import type { StartPosition } from '../core/variant.ts';
 import { deicide } from '../variants/deicide/index.ts';
-import { variantNamed } from '../variants/registry.ts';
 import type { Match } from './match.ts';
-import type { Variants } from './open.ts';
 import { begin } from './random-match.fixture.ts';
 
-export const withDeicide: Variants = (id) => (id === deicide.id ? deicide : variantNamed(id));
 export const terrainOn = { terrain: 'on' };
 
 const white = (kind: string, at: string) => ({ kind, side: 'white', at });

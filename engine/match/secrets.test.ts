@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { deicide } from '../variants/deicide/index.ts';
+import { variantNamed } from '../variants/registry.ts';
 import { type Dice, dice } from './dice.fixture.ts';
 import { encodeLine, lastLine, readLines, replayJournal } from './journal.ts';
 import type { Match } from './match.ts';
-import { beforeNoting, mined, playAll, terrainOn, withDeicide } from './mined.fixture.ts';
+import { beforeNoting, mined, playAll, terrainOn } from './mined.fixture.ts';
 import { openSave } from './open.ts';
 import { anyEntry, anyMatch, begin } from './random-match.fixture.ts';
 import { checksumOf, writeSave } from './save.ts';
@@ -11,7 +12,7 @@ import { checksumOf, writeSave } from './save.ts';
 const about = { name: 'Mines', created: 1_700_000_000_000, changed: 1_700_000_900_000 };
 const save = (match: Match): string => writeSave(match, about);
 const open = (text: string): Match => {
-  const opened = openSave(text, withDeicide);
+  const opened = openSave(text, variantNamed);
   if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.message}`);
   expect(opened.value.told).toBe(null);
   return opened.value.match;
@@ -141,7 +142,7 @@ describe('blobs that are not as they were written', () => {
       (f: Fields) => Object.assign(f, { sealed: { white: f.sealed.black, black: f.sealed.white } }),
     ],
   ])('%s: damaged, and nothing is told', (_, change) => {
-    const opened = openSave(forged(change), withDeicide);
+    const opened = openSave(forged(change), variantNamed);
     if (opened.ok) throw new Error('it was opened');
     expect(['damaged', 'illegal-entry']).toContain(opened.error.code);
     expect(opened.error.message).toMatch(/^[A-Z].*\.$/);
@@ -150,15 +151,15 @@ describe('blobs that are not as they were written', () => {
 
   it('without a proper checksum too', () => {
     const at = text.indexOf('"white":"') + 40;
-    const opened = openSave(text.slice(0, at) + (text[at] === 'x' ? 'y' : 'x') + text.slice(at + 1), withDeicide);
+    const opened = openSave(text.slice(0, at) + (text[at] === 'x' ? 'y' : 'x') + text.slice(at + 1), variantNamed);
     expect(opened).toMatchObject({ ok: false, error: { code: 'damaged' } });
   });
 
   it('offers what was played before anything was secret, and all of it when only something else is damaged', () => {
     const placing = anyPlacing();
     const whole = save(placing);
-    const spoiled = openSave(whole.replace(/"white":"..../, '"white":"AAAA'), withDeicide);
-    const elsewhere = openSave(whole.replace('"Mines"', '"Nines"'), withDeicide);
+    const spoiled = openSave(whole.replace(/"white":"..../, '"white":"AAAA'), variantNamed);
+    const elsewhere = openSave(whole.replace('"Mines"', '"Nines"'), variantNamed);
     if (spoiled.ok || elsewhere.ok) throw new Error('they were opened');
     const before = placing.openEntries.findIndex((entry) => entry.do === 'play' && entry.action === 'end');
     expect(spoiled.salvage?.match.entries).toEqual(placing.openEntries.slice(0, before));
@@ -168,7 +169,7 @@ describe('blobs that are not as they were written', () => {
   it('offers nothing of a set-up position whose secrets are lost', () => {
     const opened = openSave(
       forged((f) => Object.assign(f, { sealed: {} })),
-      withDeicide,
+      variantNamed,
     );
     expect(opened).toMatchObject({ ok: false, salvage: null });
   });
@@ -176,7 +177,7 @@ describe('blobs that are not as they were written', () => {
   it('cut anywhere behind the blobs, the entries before the cut come back with their secrets', () => {
     const [first, last] = [text.indexOf('"entries"'), text.indexOf('"cursor"')];
     for (let cut = first + 20; cut < text.length - 2; cut += 37) {
-      const opened = openSave(text.slice(0, cut), withDeicide);
+      const opened = openSave(text.slice(0, cut), variantNamed);
       if (opened.ok) throw new Error(`opened, cut at ${cut}`);
       const entries = opened.salvage?.match.entries ?? [];
       expect(entries).toEqual(match.entries.slice(0, entries.length));
