@@ -85,21 +85,6 @@ export const loft = (rings: readonly Ring[], slot: Slot = 0, segments = 10, plac
   return move(skin(points, faces, slot, crease), place);
 };
 
-/** Rows of points, each closed to a ring, as a skin without ends; each row's slot paints the band after it. */
-export const wrapped = (rows: readonly (readonly THREE.Vector3[])[], slots: (row: number) => Slot): Part[] => {
-  const round = rows[0].length;
-  const bands = new Map<Slot, number[]>();
-  const at = (i: number, j: number): number => i * round + (j % round);
-  for (let i = 0; i + 1 < rows.length; i++) {
-    const faces = bands.get(slots(i)) ?? [];
-    bands.set(slots(i), faces);
-    for (let j = 0; j < round; j++) {
-      faces.push(at(i, j), at(i + 1, j), at(i, j + 1), at(i, j + 1), at(i + 1, j), at(i + 1, j + 1));
-    }
-  }
-  return [...bands].map(([slot, faces]) => skin(rows.flat(), faces, slot, 1.2));
-};
-
 /** A round tube through points. */
 export const tube = (points: readonly V3[], r: number, slot: Slot = 0, segments = 8, radial = 6): Part => {
   const curve = new THREE.CatmullRomCurve3(points.map((p) => new THREE.Vector3(...p)));

@@ -25,7 +25,7 @@ export const deicide: VariantArt = {
       pool: 0,
     },
     {
-      body: '#2a2935',
+      body: '#323140',
       accent: '#a3a0cf',
       light: '#a86bff',
       dark: '#08080c',

@@ -1,7 +1,7 @@
-import * as THREE from 'three';
 import { expect, test } from 'vitest';
 import { SEAT_TILT } from '../../../scene/camera/rig.ts';
 import { START_ROWS } from '../../../scene/testing/acid.ts';
+import { pairsByLikeness, silhouette } from '../../../scene/testing/silhouette.ts';
 import { glyphs } from '../glyphs.ts';
 import { figures } from './index.ts';
 
@@ -46,56 +46,12 @@ test('the start position stays within the triangle budget of a pass', () => {
   expect(sum + hands).toBeLessThan(45_000);
 });
 
-const GRID = 44;
-/** Which points of a grid a figure covers, seen from the seat of its owner's opponent, or from straight above. */
-function silhouette(kind: string, tilt: number): Uint8Array {
-  const points = built.get(kind)!.attributes.position.array as Float32Array;
-  const grid = new Uint8Array(GRID * GRID);
-  const eye = new THREE.Matrix4().lookAt(
-    new THREE.Vector3(0, Math.cos(tilt), -Math.sin(tilt)),
-    new THREE.Vector3(),
-    tilt < 0.01 ? new THREE.Vector3(0, 0, 1) : new THREE.Vector3(0, 1, 0),
-  );
-  const back = eye.clone().invert();
-  const v = new THREE.Vector3();
-  const corner = (i: number): [number, number] => {
-    v.set(points[i * 3], points[i * 3 + 1], points[i * 3 + 2]).applyMatrix4(back);
-    return [(v.x / 1.5 + 0.5) * GRID, ((v.y + 0.1) / 1.5 + 0.4) * GRID];
-  };
-  for (let i = 0; i < points.length / 3; i += 3) {
-    const [a, b, c] = [corner(i), corner(i + 1), corner(i + 2)];
-    const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
-    if (Math.abs(area) < 1e-9) continue;
-    for (let y = Math.floor(Math.min(a[1], b[1], c[1])); y <= Math.max(a[1], b[1], c[1]); y++) {
-      for (let x = Math.floor(Math.min(a[0], b[0], c[0])); x <= Math.max(a[0], b[0], c[0]); x++) {
-        const [px, py] = [x + 0.5, y + 0.5];
-        const u = ((b[0] - px) * (c[1] - py) - (c[0] - px) * (b[1] - py)) / area;
-        const w = ((c[0] - px) * (a[1] - py) - (a[0] - px) * (c[1] - py)) / area;
-        if (u >= 0 && w >= 0 && u + w <= 1 && x >= 0 && y >= 0 && x < GRID && y < GRID) grid[y * GRID + x] = 1;
-      }
-    }
-  }
-  return grid;
-}
-
 test.each([
   ['the seat', SEAT_TILT, 0.86],
   ['straight above', 0.001, 0.91],
 ])('no two kinds share a silhouette from %s', (_name, tilt, alike) => {
-  const drawn = new Map(KINDS.map((kind) => [kind, silhouette(kind, tilt)]));
-  const close: string[] = [];
-  for (const a of KINDS) {
-    for (const b of KINDS) {
-      if (a >= b) continue;
-      const [p, q] = [drawn.get(a)!, drawn.get(b)!];
-      let [both, either] = [0, 0];
-      for (let i = 0; i < p.length; i++) {
-        both += p[i] & q[i];
-        either += p[i] | q[i];
-      }
-      if (both / either > alike) close.push(`${a} and ${b} ${(both / either).toFixed(2)}`);
-    }
-  }
+  const drawn = new Map(KINDS.map((kind) => [kind, silhouette(built.get(kind)!, tilt)]));
+  const close = pairsByLikeness(drawn).filter((pair) => pair.alike > alike);
   expect(close).toEqual([]);
 });
 

@@ -33,6 +33,15 @@ test.each(KINDS)('%s stands on its cell, keeps its size and names a palette slot
   expect(slots.has(0) && slots.has(1), 'stone and metal').toBe(true);
 });
 
+test.each(KINDS)('the foot of %s points forward with metal, so that its side is told without colour', (kind) => {
+  const { position, slot } = built.get(kind)!.attributes;
+  const low = Array.from({ length: position.count }, (_, i) => i).filter((i) => position.getY(i) < 0.1);
+  const [front, back] = [Math.min, Math.max].map((most) => most(...low.map((i) => position.getZ(i))));
+  expect(-front).toBeGreaterThan(back + 0.04);
+  const tip = low.filter((i) => position.getZ(i) < front + 1e-4);
+  expect(tip.every((i) => slot.getX(i) === 1 && Math.abs(position.getX(i)) < 1e-4)).toBe(true);
+});
+
 test.each(KINDS)('what %s casts comes first, and its mass is never left out of the shadow', (kind) => {
   const figure = built.get(kind)!;
   const cast = castCount(figure);

@@ -1,41 +1,39 @@
-/** Snail: a striped spiral shell, two long eyes, and the halo of one that nobody may take. */
+/** Snail: a spiral shell, two long eyes, and the halo of one that nobody may take. */
 import type { BufferGeometry } from 'three';
-import { Vector3 } from 'three';
-import { gem, moveAll, type Part, sphere, torus } from '../../../scene/sculpt/kit.ts';
-import { figure, loft, trim, tube, turned, wrapped } from '../../../scene/sculpt/skin.ts';
+import { gem, moveAll, type Part, sphere, torus, type V3 } from '../../../scene/sculpt/kit.ts';
+import { figure, loft, trim, tube, turned } from '../../../scene/sculpt/skin.ts';
 import { foot } from './family.ts';
 
-const { PI, sin, cos, exp } = Math;
+const { PI, sin, cos, sqrt } = Math;
 const TURN = 1.05;
-const COILS = 1.75;
+const COILS = 2.2;
 
-/** The shell: a tube that winds inwards in the plane of the walk and narrows as it goes. */
+/** The shell: a flattened ball with a lip, and on each side a ridge that winds inwards. */
 const shell = (): Part[] => {
-  const [steps, round] = [24, 7];
-  const rings = Array.from({ length: steps + 1 }, (_, i) => {
-    const t = i / steps;
-    const shrink = exp(-t * COILS * 0.85);
-    const a = t * 2 * PI * COILS - 0.5;
-    const r = 0.225 * shrink;
-    const thick = 0.1 * shrink + 0.006;
-    const wide = 0.085 + 0.055 * shrink;
-    const middle = new Vector3(0, sin(a) * r, -cos(a) * r);
-    const out = middle.clone().normalize();
-    return Array.from({ length: round }, (_, j) => {
-      const b = (j / round) * 2 * PI;
-      return middle
-        .clone()
-        .addScaledVector(out, cos(b) * thick)
-        .add(new Vector3(sin(b) * wide, 0, 0));
+  const [R, flat, steps] = [0.27, 0.62, 20];
+  const ridge = (side: number): V3[] =>
+    Array.from({ length: steps + 1 }, (_, i) => {
+      const t = i / steps;
+      const r = R * (0.97 - 0.9 * t);
+      const a = t * 2 * PI * COILS - 1.2;
+      return [side * flat * sqrt(R * R - r * r), sin(a) * r, -cos(a) * r];
     });
-  });
   return moveAll(
     [
-      ...wrapped(rings, (row) => (row % 4 === 3 ? 0 : 1)),
-      // the eye of the spiral, on both sides
-      ...trim(sphere(0.075, 0, { s: [2.1, 1, 1] }, 8, 5)),
+      sphere(R, 1, { s: [flat, 1, 1] }, 12, 9),
+      ...trim([-1, 1].map((s) => tube(ridge(s), 0.034, 0, 26, 4))),
+      // the mouth of the shell, over the neck
+      loft(
+        [
+          [0.06, -0.16, 0.17, 0.13],
+          [0.2, -0.2, 0.155, 0.1],
+          [0.235, -0.21, 0.1, 0.06],
+        ],
+        1,
+        8,
+      ),
     ],
-    { y: 0.51, z: 0.085, s: [1.14, 1.1, 1.1] },
+    { y: 0.49, z: 0.1 },
   );
 };
 
