@@ -2,7 +2,8 @@
  * One position of one game for everybody outside the inner loop: texts in, objects out. It finds the endings that need
  * more than one action to see (no action left, repetition), remembers what was played and takes it back exactly.
  */
-import { type Action, anatomyOf, inBoardOrder, routeOf, targetsOf } from './action.ts';
+import { type Action, targetsOf } from './action.ts';
+import { anatomyOf, inBoardOrder, routeOf } from './anatomy.ts';
 import { type Attack, attackersOf } from './attackers.ts';
 import { censusOf } from './census.ts';
 import type { Effect } from './effects.ts';

@@ -1,6 +1,6 @@
 /** Filling the sentences of a variant's words: {placeholders} in, a sentence out. A missing value is wrong code. */
 
-import { type Anatomy, bendsOf, inBoardOrder, routeOf } from './action.ts';
+import { type Anatomy, bendsOf, inBoardOrder } from './anatomy.ts';
 import type { Game } from './game.ts';
 import { type Cell, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
 import { featureName } from './spell.ts';
@@ -11,8 +11,9 @@ export const fill = (sentence: string, values: Readonly<Record<string, string>>)
     if (!Object.hasOwn(values, name)) throw new Error(`nothing to fill {${name}} with in “${sentence}”`);
     return values[name];
   });
-  return filled.charAt(0).toUpperCase() + filled.slice(1);
+  return capitalised(filled);
 };
+const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /** "MAGI Diskette" */
 export const nameOf = (game: Game, p: Piece): string =>
@@ -46,9 +47,9 @@ export const differenceOf = (game: Game, a: Anatomy): string => {
   if (a.isDrop) parts.unshift(`drops ${game.typeOf(a.mover).name} from the hand`);
   if (a.placed) parts.push(`lays ${featureName(game, a.placed.feature)}`);
   if (a.departs) parts.push(`leaves, to land on ${topology.name(a.to)}`);
-  const bends = bendsOf(game, routeOf(a));
+  const bends = bendsOf(game, a);
   if (bends.length > 0 && (parts.length === 0 || a.through.length > 0))
     parts.unshift(`goes by ${bends.map((c) => topology.name(c)).join(', ')}`);
   if (parts.length === 0) parts.push('goes there');
-  return fill(`${parts.join(', ')}.`, {});
+  return capitalised(`${parts.join(', ')}.`);
 };

@@ -2,7 +2,7 @@
  * Every way to write the actions of one position, so that what people type is found however they spell it. A spelling
  * that is not the text itself counts only where it means one action.
  */
-import { anatomyOf } from './action.ts';
+import { anatomyOf } from './anatomy.ts';
 import type { Game } from './game.ts';
 import type { Plans } from './plans.ts';
 import { inPassingTextOf, normalised, shortTextOf, textOf, typedTextOf } from './spell.ts';

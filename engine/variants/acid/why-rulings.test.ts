@@ -1,6 +1,6 @@
 /** Why-not gives every ruling it knows at least a hundred times, on scattered positions a few actions later. */
 import { expect, test } from 'vitest';
-import { anatomyOf } from '../../core/action.ts';
+import { anatomyOf } from '../../core/anatomy.ts';
 import { whyNot } from '../../core/explain.ts';
 import { Planner } from '../../core/planner.ts';
 import { gameFrom, playOn, randomOptions, scattered, Tally } from '../../testing/acid-play.ts';
