@@ -143,7 +143,8 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
     pointCamera(camera as THREE.PerspectiveCamera, stage.aim);
     flights.write(stage.flying(), camera.quaternion);
     if (more) invalidate();
-  });
+    // before whoever asks, in the same frame, whether anything is still playing
+  }, -1);
   // R3F draws after the last useFrame, so counting hangs on the renderer itself
   useEffect(() => {
     const render = gl.render;

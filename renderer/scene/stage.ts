@@ -5,6 +5,7 @@
  */
 import * as THREE from 'three';
 import type { View } from '../../electron/contract/view.ts';
+import { labelReach } from './board/labels.ts';
 import { type Aim, type Bounds, between, clamp, type Frame, seatTilt, TOP_TILT, wholeTable } from './camera/rig.ts';
 import type { Capsule, Ray } from './pick/pick.ts';
 import { pick } from './pick/pick.ts';
@@ -90,10 +91,11 @@ export class Stage {
   /** What must be seen: the board with figures on it, its labels, and the trays. */
   corners(): THREE.Vector3[] {
     const [w, d] = [this.places.width / 2, this.places.depth / 2];
+    const out = labelReach(this.places.width, this.places.depth) + 0.15;
     const points: THREE.Vector3[] = [];
     for (const x of [-1, 1]) {
       for (const z of [-1, 1]) {
-        points.push(new THREE.Vector3(x * (w + 0.5), this.places.highest, z * (d + 0.5)));
+        points.push(new THREE.Vector3(x * (w + 0.5), this.places.highest, z * (d + out)));
         points.push(new THREE.Vector3(x * (w - 0.4), this.places.highest + 1.15, z * (d - 0.4)));
       }
     }

@@ -10,12 +10,22 @@ import { type Built, disposing } from './built.ts';
 const CELL = 96;
 /** beyond the edge of the board, in cells */
 const OUT = 0.35;
+/** and so much farther on the far side of a large board, where the figures of the last rank stand before it */
+const FAR = 0.6;
+const LARGE = 14;
+
+/** How far beyond the edge of the board a label's middle may stand, in cells. */
+export const labelReach = (width: number, height: number): number => OUT + (Math.max(width, height) >= LARGE ? FAR : 0);
 
 const VERTEX = `
-attribute vec2 corner; varying vec2 vUv;
+attribute vec2 corner; attribute vec2 away; varying vec2 vUv;
 void main() {
   vUv = uv;
   vec4 centre = modelMatrix * vec4(position, 1.0);
+  // away from the eye: what leans over this label stands before it
+  vec2 gaze = normalize(centre.xz - cameraPosition.xz + 1e-4);
+  float leaning = length(centre.xz - cameraPosition.xz) / max(1.0, cameraPosition.y);
+  centre.xz += away * smoothstep(0.78, 0.94, dot(gaze, normalize(away + 1e-6))) * smoothstep(0.25, 0.6, leaning);
   vec3 right = vec3(viewMatrix[0][0], viewMatrix[1][0], viewMatrix[2][0]);
   vec3 up = vec3(viewMatrix[0][1], viewMatrix[1][1], viewMatrix[2][1]);
   vec3 lying = normalize(vec3(up.x, 0.0, up.z));
@@ -62,14 +72,20 @@ export function labels(description: VariantDescription, places: Places, colour: 
   const names = [...new Set([...files, ...ranks])];
   const [x1, z1] = [width / 2 + OUT, height / 2 + OUT];
   const y = places.highest;
+  const far = labelReach(width, height) - OUT;
   const marks = [
-    ...files.flatMap((name, i) => [-1, 1].map((s) => ({ name, x: i - (width - 1) / 2, z: s * z1 }))),
-    ...ranks.flatMap((name, i) => [-1, 1].map((s) => ({ name, x: s * x1, z: (height - 1) / 2 - i }))),
+    ...files.flatMap((name, i) =>
+      [-1, 1].map((s) => ({ name, x: i - (width - 1) / 2, z: s * z1, away: [0, s * far] })),
+    ),
+    ...ranks.flatMap((name, i) =>
+      [-1, 1].map((s) => ({ name, x: s * x1, z: (height - 1) / 2 - i, away: [s * far, 0] })),
+    ),
   ];
   const position: number[] = [];
   const corner: number[] = [];
+  const outward: number[] = [];
   const uv: number[] = [];
-  for (const { name, x, z } of marks) {
+  for (const { name, x, z, away } of marks) {
     const left = names.indexOf(name) / names.length;
     const right = left + 1 / names.length;
     const quad = [
@@ -80,6 +96,7 @@ export function labels(description: VariantDescription, places: Places, colour: 
     ];
     for (const i of [0, 1, 2, 0, 2, 3]) {
       position.push(x, y, z);
+      outward.push(away[0], away[1]);
       corner.push(quad[i][0], quad[i][1]);
       uv.push(quad[i][2], quad[i][3]);
     }
@@ -87,6 +104,7 @@ export function labels(description: VariantDescription, places: Places, colour: 
   const solid = new THREE.BufferGeometry();
   solid.setAttribute('position', new THREE.Float32BufferAttribute(position, 3));
   solid.setAttribute('corner', new THREE.Float32BufferAttribute(corner, 2));
+  solid.setAttribute('away', new THREE.Float32BufferAttribute(outward, 2));
   solid.setAttribute('uv', new THREE.Float32BufferAttribute(uv, 2));
   const ink = inkOf(names, font);
   const mesh = new THREE.Mesh(

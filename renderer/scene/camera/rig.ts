@@ -31,7 +31,7 @@ export interface Bounds {
 /** Narrow enough that far ranks are not much smaller than near ones, wide enough to feel like a table (look: 32). */
 export const FIELD_OF_VIEW = 32;
 export const SEAT_TILT = 0.65;
-const LARGE_TILT = 0.5;
+const LARGE_TILT = 0.57;
 /** A seat's tilt: over large boards it is steeper, or the far ranks would stand behind one another. */
 export const seatTilt = (cells: number): number =>
   SEAT_TILT + (LARGE_TILT - SEAT_TILT) * Math.min(1, Math.max(0, (cells - 11) / 5));

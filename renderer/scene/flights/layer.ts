@@ -6,8 +6,9 @@ import * as THREE from 'three';
 import type { FlightArt } from '../art.ts';
 import type { Places, Pose } from '../places.ts';
 
-/** room over the head of a ghost */
-const OVER = 0.42;
+/** room over the head of a ghost, and how large a badge is: what stands behind it must be seen too */
+const OVER = 0.3;
+const BADGE = 0.78;
 const RING = 0.014;
 
 interface Flying {
@@ -67,7 +68,7 @@ export class FlightLayer {
       put(this.#beams, still);
       if (pose.left < 1) continue;
       at.set(x, pose.y + height * scale + OVER * scale, z);
-      size.setScalar(Math.max(0.6, scale));
+      size.setScalar(BADGE * Math.max(0.7, scale));
       put(this.#badge(pose.left), facing);
     }
     for (const mesh of this.object.children as THREE.InstancedMesh[]) {

@@ -53,7 +53,7 @@ vec3 paint = uPalette[side * 4 + int(vSlot + 0.5)];
 float grey = dot(paint, vec3(0.3, 0.59, 0.11));
 vec3 ice = vSlot > 1.5 && vSlot < 2.5 ? vec3(0.22, 0.5, 0.72) : mix(paint, vec3(grey), 0.6) * 0.9;
 float chill = max(vLook.w, 0.0), spirit = max(-vLook.w, 0.0);
-diffuseColor.rgb = mix(mix(paint, ice, chill), uTint * (0.25 + 0.75 * grey), spirit * 0.55);`,
+diffuseColor.rgb = mix(mix(paint, ice, chill), uTint * (0.2 + 0.8 * grey), spirit * 0.5);`,
       )
       .replace(
         '#include <roughnessmap_fragment>',
@@ -71,7 +71,7 @@ if (vSlot > 0.5 && vSlot < 1.5) metalnessFactor = 0.35;`,
 float graze = pow(1.0 - abs(dot(normalize(vNormal), normalize(vViewPosition))), 3.0);
 if (vSlot > 1.5 && vSlot < 2.5) totalEmissiveRadiance += paint * uGlow[side] * (1.0 - chill);
 totalEmissiveRadiance += uRim[side] * graze * (1.0 - chill) + vec3(0.35, 0.7, 1.0) * graze * 0.3 * chill;
-totalEmissiveRadiance += uTint * (0.1 + 0.9 * graze) * 0.8 * spirit;
+totalEmissiveRadiance += uTint * (0.05 + 0.25 * grey + 0.6 * graze) * spirit;
 totalEmissiveRadiance += vLook.z * (0.1 * diffuseColor.rgb + vec3(0.85, 0.92, 1.0) * graze * 0.8);`,
       );
   };

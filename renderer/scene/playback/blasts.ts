@@ -1,7 +1,8 @@
 /** What happens to the ground and to those who meet it: terrain laid and gone, explosions, moves taken back, checks. */
 import type { EffectView } from '../../../electron/contract/view.ts';
+import type { Spot } from '../places.ts';
 import { groundKey } from './ground.ts';
-import { BREATH, ease, mix, put, type Score, type Take } from './score.ts';
+import { BREATH, ease, far, mix, put, type Score, type Take } from './score.ts';
 
 type Laid = Extract<EffectView, { do: 'feature' }>;
 type Retract = Extract<EffectView, { do: 'retract' }>;
@@ -40,31 +41,34 @@ export function lay(score: Score, effect: Laid, start: number, length = LAY): nu
 /** An explosion: everybody in it goes at once, and what lay there with them. */
 export function blast(
   score: Score,
-  effect: Extract<EffectView, { do: 'burst' }>,
+  effect: Pick<Extract<EffectView, { do: 'burst' }>, 'cell' | 'radius'>,
   victims: readonly Take[],
   cleared: readonly Laid[],
 ): void {
   const middle = score.places.cell(effect.cell);
   const start = score.now;
-  const out = score.spark(start, BLAST, { is: 'burst', points: [middle], reach: effect.radius + 0.62 });
+  const out = score.spark(start, BLAST, {
+    is: 'burst',
+    tone: 'fire',
+    points: [middle],
+    reach: effect.radius + 0.62,
+  });
   for (const laid of cleared) lay(score, laid, start + FLASH, LAY / 2);
   score.now = victims.reduce((last, victim) => Math.max(last, score.take(victim, start + FLASH)), out) + BREATH;
 }
 
-/** Two that destroy each other: the captor goes to its victim, and neither is left. */
+/** Two that destroy each other: the captor goes to its victim, and the blast takes both. */
 export function clash(score: Score, victim: Take, captor: Take): void {
   const pose = score.pose(captor.piece);
   const to = score.places.cell(victim.from);
-  const from = { x: pose.x, y: pose.y, z: pose.z };
-  const far = Math.hypot(from.x - to.x, from.z - to.z);
-  const length = Math.min(760, CLASH + 55 * far);
-  const touch = score.add(score.now, length, (u) => {
-    const t = ease(u) * (1 - 0.35 / Math.max(1, far));
+  let from: Spot | null = null;
+  const way = far(pose, to);
+  score.now = score.add(score.now, Math.min(760, CLASH + 55 * way), (u) => {
+    from ??= { x: pose.x, y: pose.y, z: pose.z };
+    // one does not stand in the other
+    const t = ease(u) * (1 - 0.35 / Math.max(1, way));
     put(pose, { x: mix(from.x, to.x, t), y: mix(from.y, to.y, t) + 0.5 * 4 * u * (1 - u), z: mix(from.z, to.z, t) });
   });
-  const out = score.spark(touch, BLAST, { is: 'burst', points: [to], reach: 0.62 });
-  const gone = [victim, captor].map((take) => score.take(take, touch + FLASH));
-  score.now = Math.max(out, ...gone) + BREATH;
 }
 
 /** Whoever had set out goes back; before that what stopped them is shown. */
@@ -72,13 +76,18 @@ export function retract(score: Score, effects: readonly Retract[], shown: readon
   let seen = score.now;
   for (const laid of shown) {
     seen = Math.max(seen, lay(score, laid, score.now, SHOW));
-    score.spark(score.now, SHOW, { is: 'burst', points: [score.places.cell(laid.cell)], reach: 0.5 });
+    score.spark(score.now, SHOW, {
+      is: 'burst',
+      tone: 'threat',
+      points: [score.places.cell(laid.cell)],
+      reach: 0.5,
+    });
   }
   let end = seen;
   for (const effect of effects) {
     const pose = score.pose(effect.piece);
     const to = score.places.cell(effect.from);
-    let from: { x: number; y: number; z: number } | null = null;
+    let from: Spot | null = null;
     end = score.add(seen, RETURN, (u) => {
       from ??= { x: pose.x, y: pose.y, z: pose.z };
       const t = ease(u);
@@ -97,7 +106,6 @@ export function check(score: Score, effect: Extract<EffectView, { do: 'check' }>
   const by = effect.by === null ? null : (view.pieces.find((p) => p.id === effect.by)?.at ?? null);
   const line = told?.line ?? (by === null ? [effect.at] : [by, effect.at]);
   const points = line.map((cell) => ({ ...places.cell(cell), y: places.cell(cell).y + 0.12 }));
-  return points.length > 1
-    ? score.spark(start, CHECK, { is: 'gleam', points, reach: 0 })
-    : score.spark(start, CHECK, { is: 'burst', points, reach: 0.5 });
+  const is = points.length > 1 ? 'gleam' : 'burst';
+  return score.spark(start, CHECK, { is, tone: 'threat', points, reach: 0.5 });
 }

@@ -65,7 +65,7 @@ export function clipsOf(
     return out;
   };
   const cells = places.cells;
-  const isIn = (cell: number, of: Of<'burst'>): boolean =>
+  const isIn = (cell: number, of: Pick<Of<'burst'>, 'cell' | 'radius'>): boolean =>
     Math.max(Math.abs(cells[cell].x - cells[of.cell].x), Math.abs(cells[cell].z - cells[of.cell].z)) <= of.radius + 0.1;
 
   effects.forEach((effect, i) => {
@@ -78,8 +78,12 @@ export function clipsOf(
         if (mover) return;
         const captor = run(i + 1, 'take').find((e) => e.piece === effect.by);
         if (captor) {
+          const burst = run(i + 1, 'take', 'burst').find(
+            (e): e is Of<'burst'> => e.do === 'burst' && e.cell === effect.from,
+          );
           take([effect, captor]);
           clash(score, effect, captor);
+          explode(burst ?? { cell: effect.from, radius: 0 }, burst, [effect, captor]);
         } else score.now = score.take(effect, score.now) + BREATH;
         return;
       }
@@ -101,19 +105,9 @@ export function clipsOf(
           score.now = Math.max(score.now, lay(score, laid, score.now + n * BREATH));
         });
         return;
-      case 'burst': {
-        const caused = run(i + 1, 'take', 'feature', 'burst').filter((e) => e.do === 'burst' || isHit(e, effect));
-        const until = caused.findIndex((e) => e.do === 'burst');
-        const own = until < 0 ? caused : caused.slice(0, until);
-        take(own);
-        blast(
-          score,
-          effect,
-          own.filter((e) => e.do === 'take'),
-          own.filter((e) => e.do === 'feature'),
-        );
+      case 'burst':
+        explode(effect, effect, []);
         return;
-      }
       case 'retract':
         retract(score, take(run(i, 'retract')), take(run(i, 'retract', 'feature').filter((e) => e.do === 'feature')));
         return;
@@ -146,8 +140,21 @@ export function clipsOf(
   });
   return score.clips;
 
-  function isHit(effect: Of<'take'> | Of<'feature'>, of: Of<'burst'>): boolean {
-    return isIn(effect.do === 'take' ? effect.from : effect.cell, of);
+  /** An explosion with all that follows from it, told by `told` and the effects after that, and those it begins with. */
+  function explode(
+    at: Pick<Of<'burst'>, 'cell' | 'radius'>,
+    told: Of<'burst'> | undefined,
+    first: readonly Take[],
+  ): void {
+    const caused = told ? run(effects.indexOf(told) + 1, 'take', 'feature', 'burst') : [];
+    const until = caused.findIndex((e) => e.do === 'burst');
+    const hit = (until < 0 ? caused : caused.slice(0, until)).filter(
+      (e) => e.do !== 'burst' && isIn(e.do === 'take' ? e.from : e.cell, at),
+    );
+    take(hit);
+    if (told) done.add(told);
+    const [victims, cleared] = [hit.filter((e) => e.do === 'take'), hit.filter((e) => e.do === 'feature')];
+    blast(score, at, [...first, ...victims], cleared);
   }
 
   function go(effect: Go, i: number, later: readonly EffectView[]): void {

@@ -31,8 +31,24 @@ export function banish(score: Score, effect: Extract<EffectView, { do: 'banish' 
     if (u === 1) Object.assign(pose, ghost, { presence: 0, left: 0 });
   });
   const way = over(places.cell(effect.from), { x: ghost.x, y: ghost.y, z: ghost.z });
-  score.spark(score.now + LEAVE * 0.35, LEAVE + 160, { is: 'gleam', points: way, reach: 0 });
+  score.spark(score.now + LEAVE * 0.35, LEAVE + 160, {
+    is: 'gleam',
+    tone: 'flight',
+    points: way,
+    reach: 0,
+  });
   const start = score.now + LEAVE + 60;
+  // those that come down there too make room
+  for (const other of view.flights) {
+    if (other.to !== effect.to || other.piece === effect.piece) continue;
+    const [aside, goal] = [score.pose(other.piece), score.rest(other.piece)];
+    if (!goal || aside.over !== effect.to) continue;
+    const before = { ...aside };
+    score.add(start, ARRIVE, (u) => {
+      aside.x = mix(before.x, goal.x, ease(u));
+      aside.scale = mix(before.scale, goal.scale, ease(u));
+    });
+  }
   score.now =
     score.add(start, ARRIVE, (u) => {
       pose.presence = ghost.presence * ease(u);
@@ -82,6 +98,6 @@ export function land(score: Score, go: Go, victims: readonly Take[]): void {
     if (u > 0.1) pose.left = 0;
   });
   const touch = start + LAND * FALL;
-  score.spark(touch, 360, { is: 'burst', points: [to], reach: 0.5 });
+  score.spark(touch, 360, { is: 'burst', tone: 'flight', points: [to], reach: 0.5 });
   score.now = victims.reduce((last, victim) => Math.max(last, score.take(victim, touch - 60)), landed) + BREATH;
 }

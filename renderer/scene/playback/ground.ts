@@ -27,9 +27,10 @@ export const groundOf = (view: View): Ground =>
 /** A light that playback makes and that is gone when it ends: an explosion, or a gleam that runs along a line. */
 export interface Spark {
   readonly is: 'burst' | 'gleam';
+  readonly tone: 'fire' | 'flight' | 'threat';
   /** of a burst its middle, of a gleam its way */
   readonly points: readonly { readonly x: number; readonly y: number; readonly z: number }[];
-  /** in cells from the middle */
+  /** of a burst, in cells from the middle */
   readonly reach: number;
   /** 0 to 1; what has come to its end is not drawn */
   u: number;

@@ -6,12 +6,15 @@ import * as THREE from 'three';
 import type { Spark } from '../playback/ground.ts';
 
 /** beads of a gleam's tail, and how far behind its head the last of them is */
-const BEADS = 16;
-const TAIL = 0.4;
-const MOST = 64;
+const BEADS = 26;
+const TAIL = 0.45;
+const MOST = 128;
 
-const FIRE = new THREE.Color('#ffb056');
-const GLEAM = new THREE.Color('#ffe3a0');
+const tones: Readonly<Record<Spark['tone'], THREE.Color>> = {
+  fire: new THREE.Color('#ff9a3c'),
+  flight: new THREE.Color('#9a86ff'),
+  threat: new THREE.Color('#ff4d5c'),
+};
 
 /** A point along a line of points, t from 0 to 1 by its length. */
 function along(points: Spark['points'], t: number): Spark['points'][number] {
@@ -64,19 +67,25 @@ export class SparkLayer {
       mesh.setColorAt(mesh.count, paint);
       mesh.setMatrixAt(mesh.count++, matrix);
     };
-    for (const { is, points, reach, u } of sparks) {
+    for (const { is, tone, points, reach, u } of sparks) {
+      const light = tones[tone];
       if (u <= 0 || u >= 1) continue;
       if (is === 'burst') {
         const [at] = points;
         const grown = 1 - (1 - u) ** 3;
         const ring = reach * grown;
-        put(this.#rings, { ...at, y: at.y + 0.08 }, [ring, reach * 0.9, ring], colour.copy(FIRE).multiplyScalar(1 - u));
+        put(
+          this.#rings,
+          { ...at, y: at.y + 0.08 },
+          [ring, reach * 0.9, ring],
+          colour.copy(light).multiplyScalar(1 - u),
+        );
         const ball = reach * (0.25 + 0.45 * grown);
         put(
           this.#balls,
           { ...at, y: at.y + 0.25 * reach },
           [ball, ball * 0.8, ball],
-          colour.copy(FIRE).multiplyScalar(0.9 * (1 - u) ** 2),
+          colour.copy(light).multiplyScalar(0.9 * (1 - u) ** 2),
         );
         continue;
       }
@@ -84,8 +93,8 @@ export class SparkLayer {
         const t = u * (1 + TAIL) - (bead / BEADS) * TAIL;
         if (t < 0 || t > 1) continue;
         const strength = 1 - bead / BEADS;
-        const size = 0.035 + 0.055 * strength;
-        put(this.#balls, along(points, t), [size, size, size], colour.copy(GLEAM).multiplyScalar(strength));
+        const size = 0.02 + 0.05 * strength;
+        put(this.#balls, along(points, t), [size, size, size], colour.copy(light).multiplyScalar(strength * strength));
       }
     }
     for (const mesh of [this.#balls, this.#rings]) {
