@@ -14,6 +14,8 @@ export interface Livery {
   readonly dark: string;
   readonly metalness: number;
   readonly roughness: number;
+  /** of slot 1, where the room is reflected; 0.35 where absent */
+  readonly trimMetalness?: number;
   /** how much slot 2 emits of its own colour */
   readonly glow: number;
   /** a thin light at grazing angles that keeps dark figures off a dark board */
@@ -41,7 +43,7 @@ export interface FlightArt {
   ring(): BufferGeometry;
   /** from y 0 to 1; it is stretched to the ghost's height */
   beam(): BufferGeometry;
-  /** upright in x and y, centred, about 0.8 across; it is turned to the camera */
+  /** upright in x and y, centred, about 0.8 across; its material turns it to the camera */
   badge(left: number): BufferGeometry;
   flat(): Material;
   air(): Material;

@@ -7,10 +7,15 @@
 import * as THREE from 'three';
 import type { Livery } from '../art.ts';
 
+const TRIM_METALNESS = 0.35;
+
 const palette = (liveries: readonly [Livery, Livery]): THREE.Color[] =>
   liveries.flatMap((l) => [l.body, l.accent, l.light, l.dark].map((colour) => new THREE.Color(colour)));
 
 const rimOf = (livery: Livery): THREE.Color => new THREE.Color(livery.rim).multiplyScalar(livery.rimPower);
+
+/** How metallic the accent slot is unless a livery says otherwise. */
+const TRIM = 0.35;
 
 /** `tint`: the colour of ghosts. */
 export function figureMaterial(
@@ -28,7 +33,9 @@ export function figureMaterial(
     shader.uniforms.uRim = { value: liveries.map(rimOf) };
     shader.uniforms.uGlow = { value: liveries.map((l) => l.glow) };
     shader.uniforms.uTint = { value: new THREE.Color(tint) };
-    shader.uniforms.uSurface = { value: liveries.map((l) => new THREE.Vector2(l.metalness, l.roughness)) };
+    // bright metal shows the room round it; where no room is reflected it would be brown
+    const trim = (l: Livery): number => (smooth ? (l.trimMetalness ?? TRIM) : TRIM);
+    shader.uniforms.uSurface = { value: liveries.map((l) => new THREE.Vector3(l.metalness, l.roughness, trim(l))) };
     shader.vertexShader = shader.vertexShader
       .replace(
         '#include <common>',
@@ -40,7 +47,7 @@ export function figureMaterial(
         '#include <common>',
         `#include <common>
 varying float vSlot; varying vec4 vLook;
-uniform vec3 uPalette[8]; uniform vec3 uRim[2]; uniform float uGlow[2]; uniform vec2 uSurface[2]; uniform vec3 uTint;
+uniform vec3 uPalette[8]; uniform vec3 uRim[2]; uniform float uGlow[2]; uniform vec3 uSurface[2]; uniform vec3 uTint;
 float grain(vec2 p) { return fract(52.9829189 * fract(dot(p, vec2(0.06711056, 0.00583715)))); }`,
       )
       .replace(
@@ -53,7 +60,7 @@ vec3 paint = uPalette[side * 4 + int(vSlot + 0.5)];
 float grey = dot(paint, vec3(0.3, 0.59, 0.11));
 vec3 ice = vSlot > 1.5 && vSlot < 2.5 ? vec3(0.22, 0.5, 0.72) : mix(paint, vec3(grey), 0.6) * 0.9;
 float chill = max(vLook.w, 0.0), spirit = max(-vLook.w, 0.0);
-diffuseColor.rgb = mix(mix(paint, ice, chill), uTint * (0.2 + 0.8 * grey), spirit * 0.5);`,
+diffuseColor.rgb = mix(mix(paint, ice, chill), uTint * (0.12 + 0.88 * grey), spirit * 0.45);`,
       )
       .replace(
         '#include <roughnessmap_fragment>',
@@ -63,7 +70,7 @@ if (vSlot > 2.5) roughnessFactor = 0.8; else if (vSlot > 0.5 && vSlot < 1.5) rou
       .replace(
         '#include <metalnessmap_fragment>',
         `float metalnessFactor = uSurface[side].x;
-if (vSlot > 0.5 && vSlot < 1.5) metalnessFactor = 0.35;`,
+if (vSlot > 0.5 && vSlot < 1.5) metalnessFactor = uSurface[side].z;`,
       )
       .replace(
         '#include <emissivemap_fragment>',
@@ -71,7 +78,7 @@ if (vSlot > 0.5 && vSlot < 1.5) metalnessFactor = 0.35;`,
 float graze = pow(1.0 - abs(dot(normalize(vNormal), normalize(vViewPosition))), 3.0);
 if (vSlot > 1.5 && vSlot < 2.5) totalEmissiveRadiance += paint * uGlow[side] * (1.0 - chill);
 totalEmissiveRadiance += uRim[side] * graze * (1.0 - chill) + vec3(0.35, 0.7, 1.0) * graze * 0.3 * chill;
-totalEmissiveRadiance += uTint * (0.05 + 0.25 * grey + 0.6 * graze) * spirit;
+totalEmissiveRadiance += uTint * (0.3 * grey + (0.15 + 0.45 * grey) * graze) * spirit;
 totalEmissiveRadiance += vLook.z * (0.1 * diffuseColor.rgb + vec3(0.85, 0.92, 1.0) * graze * 0.8);`,
       );
   };

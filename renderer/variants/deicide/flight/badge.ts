@@ -100,7 +100,7 @@ void main() {
   #endif
   vPaint = color;
   vec4 centre = viewMatrix * model * vec4(0.0, 0.0, 0.0, 1.0);
-  float size = length(model[0].xyz) * 0.62 * clamp(-centre.z / 19.0, 0.8, 1.5);
+  float size = length(model[0].xyz) * 0.54 * clamp(-centre.z / 19.0, 0.8, 1.5);
   centre.xyz += vec3(position.xy * size, position.z * 0.01);
   gl_Position = projectionMatrix * centre;
 }`,
