@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { Settings } from '../../electron/contract/settings.ts';
+import { variantNamed } from '../../engine/variants/registry.ts';
 import type {} from '../../renderer/scene/testHook.ts'; // window.__fairytable
 import { type Game, saveOf } from './games.ts';
 import { test as base, expect } from './test.ts';
@@ -27,7 +28,14 @@ function listen(): void {
 /** a table drawn by software on a crowded machine */
 const FIRST_PICTURE = 90_000;
 
-/** Names of kinds begin with their letters, which is how a label and a figure become a token of a census. */
+/** Letters of a game's kinds, by id and by name, as its first side writes them. */
+function lettersOf(id: string | undefined): ReadonlyMap<string, string> {
+  const variant = variantNamed(id ?? 'acid');
+  if (!variant) throw new Error(`The page shows a game called ${id}.`);
+  return new Map(variant.types.flatMap((t) => [[t.id, t.letter] as const, [t.name, t.letter] as const]));
+}
+const FIRST_SIDES = /^(MAGI|White)$/;
+
 export const inOrder = (tokens: readonly string[]): string => [...tokens].sort().join(' ');
 
 export class Player {
@@ -38,9 +46,9 @@ export class Player {
 
   // --- the screens ---
 
-  /** From the start screen: a new game of acid with everything as usual. */
-  async newGame(): Promise<void> {
-    await this.page.getByRole('button', { name: 'acid' }).click();
+  /** From the start screen: a new game with everything as usual. */
+  async newGame(title = 'acid'): Promise<void> {
+    await this.page.getByRole('button', { name: title, exact: true }).click();
     await this.page.getByRole('button', { name: 'Start', exact: true }).click();
     await this.atTable();
   }
@@ -129,7 +137,7 @@ export class Player {
           let before = '';
           let same = 0;
           const look = () => {
-            const now = [0, 60, 120].map((cell) => window.__fairytable?.project({ cell })?.join()).join(';');
+            const now = [0, 40, 80].map((cell) => window.__fairytable?.project({ cell })?.join()).join(';');
             same = now === before ? same + 1 : 0;
             before = now;
             if (same >= 4) done();
@@ -156,22 +164,26 @@ export class Player {
     return (await this.button(name).getAttribute('aria-label')) ?? '';
   }
 
-  /** Who stands where, as the labels say it: a census without the hands. */
+  /** Who stands where, as the labels say it: a census without hands, flights and terrain. */
   async census(): Promise<string> {
-    const labels = await this.page
-      .locator('[data-board] [data-cell]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    const [variant, labels] = await this.page.evaluate(() => [
+      document.body.dataset.variant,
+      [...document.querySelectorAll('[data-board] [data-cell]')].map((one) => one.getAttribute('aria-label') ?? ''),
+    ]);
+    const letters = lettersOf(variant);
     return inOrder(
       labels.flatMap((label) => {
-        const [, cell, side, kind = ''] = /^([^,]+), (MAGI|LINE) (\w)/.exec(label) ?? [];
-        return side ? [`${side === 'MAGI' ? kind : kind.toLowerCase()}@${cell}`] : [];
+        const [, cell, side = '', name = ''] = /^([^,]+), (MAGI|LINE|White|Black) ([^,]+)/.exec(label) ?? [];
+        const letter = letters.get(name);
+        return letter ? [`${FIRST_SIDES.test(side) ? letter : letter.toLowerCase()}@${cell}`] : [];
       }),
     );
   }
 
   /** Who stands where, as the 3D table draws it. */
   async drawn(): Promise<string> {
-    const [figures, names] = await this.page.evaluate(() => [
+    const [variant, figures, names] = await this.page.evaluate(() => [
+      document.body.dataset.variant,
       window.__fairytable?.instances() ?? [],
       Object.fromEntries(
         [...document.querySelectorAll<HTMLElement>('[data-board] [data-cell]')].map((one) => [
@@ -180,10 +192,12 @@ export class Player {
         ]),
       ),
     ]);
+    const letters = lettersOf(variant);
     return inOrder(
       figures.map((figure) => {
-        const [, letter = '', side, cell = ''] = /^(\w)\w*\/([01])@(\d+)$/.exec(figure) ?? [];
-        return `${side === '0' ? letter.toUpperCase() : letter}@${names[cell]}`;
+        const [, kind = '', side, cell = ''] = /^([\w-]+)\/([01])@(\d+)$/.exec(figure) ?? [];
+        const letter = letters.get(kind) ?? '?';
+        return `${side === '0' ? letter : letter.toLowerCase()}@${names[cell]}`;
       }),
     );
   }

@@ -335,7 +335,8 @@ function useOnce(run: () => void): () => void {
 /**
  * What tests wait for instead of for time. `data-rev`: the revision whose view is painted and at rest; `data-node`: the
  * node shown; `data-mode`: the machine's mode; `data-busy`: "1" while something is asked, sent or moving; `data-look`:
- * "1" while looking back; `data-covered`: "1" while a hand-over screen is up; `data-shown`: `flat` or `table`; `data-turn`: the side to move, or `over`.
+ * "1" while looking back; `data-covered`: "1" while a hand-over screen is up; `data-shown`: `flat` or `table`;
+ * `data-turn`: the side to move, or `over`; `data-variant`: which game this is.
  */
 function usePainted(store: ReturnType<typeof makeMatch>['store'], flat: boolean): void {
   const state = useStore(store, (s: MatchState) => s);
@@ -352,12 +353,13 @@ function usePainted(store: ReturnType<typeof makeMatch>['store'], flat: boolean)
       dataset.covered = isCovered(state) ? '1' : '0';
       dataset.shown = flat ? 'flat' : 'table';
       dataset.turn = view.outcome ? 'over' : state.description.sides[view.turn].id;
+      dataset.variant = state.description.id;
     });
     return () => cancelAnimationFrame(frame);
   }, [state, flat]);
   useEffect(
     () => () => {
-      for (const key of ['busy', 'mode', 'rev', 'node', 'look', 'covered', 'shown', 'turn'])
+      for (const key of ['variant', 'busy', 'mode', 'rev', 'node', 'look', 'covered', 'shown', 'turn'])
         delete document.body.dataset[key];
     },
     [],

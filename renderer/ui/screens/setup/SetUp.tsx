@@ -60,6 +60,11 @@ function Editor({ variant }: { readonly variant: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor opens
   useEffect(() => focusCell(cursor), []);
 
+  // for tests, as on the table screen; nothing in the app reads it
+  useEffect(() => {
+    document.body.dataset.variant = variant;
+  }, [variant]);
+
   const close = useCallback(() => {
     useSetup.getState().end();
     useApp.getState().back();
