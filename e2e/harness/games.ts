@@ -15,15 +15,18 @@ export interface Game {
   /** in the library, and on the table's title */
   readonly name: string;
   readonly variant?: string;
-  /** census tokens, `K@e1 d@a8 M@-` (in hand); absent: the usual array */
+  /** census tokens, `K@e1 d@a8 M@-` (in hand), `T@d9~2` (in flight), `glue@e5`; absent: the usual array */
   readonly pieces?: string;
-  readonly turn?: 'magi' | 'line';
+  /** a side's id; absent: the first */
+  readonly turn?: string;
   readonly options?: Readonly<Record<string, string>>;
   readonly players?: readonly [string, string];
   /** by an Angel's cell, the cells of those who froze it */
   readonly watchers?: Readonly<Record<string, readonly string[]>>;
   /** actions since then without progress */
   readonly quiet?: number;
+  /** further fields of the position, as the game's own starts have them: `terrain`, `phase` ... */
+  readonly fields?: Readonly<Record<string, unknown>>;
   /** texts of actions, played in order */
   readonly actions?: readonly string[];
 }
@@ -46,13 +49,13 @@ export function matchOf(game: Game): Match {
   return match;
 }
 
-function startOf({ pieces: line = '', turn, watchers, quiet }: Game, variant: Variant): StartPosition {
+function startOf({ pieces: line = '', turn, watchers, quiet, fields }: Game, variant: Variant): StartPosition {
   const start = must(startOfCensus(variant, line));
   const pieces = start.pieces.map((piece) => {
     const watchedBy = watchers?.[piece.at];
     return watchedBy ? { ...piece, watchedBy } : piece;
   });
-  return { ...start, turn: turn ?? variant.sides[0].id, pieces, ...(quiet === undefined ? {} : { quiet }) };
+  return { ...start, turn: turn ?? variant.sides[0].id, pieces, ...(quiet === undefined ? {} : { quiet }), ...fields };
 }
 
 /** The file's text. */

@@ -36,7 +36,7 @@ const cells = (roll: Dice, count: number): string[] => {
 describe('a save of a match with secrets', () => {
   it('opens as exactly the match that was saved, at random points of random matches', () => {
     let secrets = 0;
-    for (let seed = 1; seed <= 25; seed++) {
+    for (let seed = 1; seed <= 15; seed++) {
       const match = anyMatch(deicide, seed, 2 + seed, beforeNoting, terrainOn);
       secrets += match.secretEntries(0).length + match.secretEntries(1).length;
       const text = save(match);
@@ -44,7 +44,7 @@ describe('a save of a match with secrets', () => {
       expect(all(opened)).toBe(all(match));
       expect(save(opened)).toBe(text);
     }
-    expect(secrets).toBeGreaterThan(25);
+    expect(secrets).toBeGreaterThan(15);
   });
 
   it('says nothing of them outside the blobs: other secrets, the same file', () => {
@@ -176,7 +176,7 @@ describe('blobs that are not as they were written', () => {
 
   it('cut anywhere behind the blobs, the entries before the cut come back with their secrets', () => {
     const [first, last] = [text.indexOf('"entries"'), text.indexOf('"cursor"')];
-    for (let cut = first + 20; cut < text.length - 2; cut += 37) {
+    for (let cut = first + 20; cut < text.length - 2; cut += 97) {
       const opened = openSave(text.slice(0, cut), variantNamed);
       if (opened.ok) throw new Error(`opened, cut at ${cut}`);
       const entries = opened.salvage?.match.entries ?? [];
