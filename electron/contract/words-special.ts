@@ -117,5 +117,6 @@ export const specialWords = {
     note: 'As if a hostile piece stood there, whoever’s turn it is.',
   },
   hover: { hidden: 'only you know' },
+  beforePlay: 'before play',
   before: (n: number) => `Before play, ${count(n, 'step', 'steps')}`,
 } as const;

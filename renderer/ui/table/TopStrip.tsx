@@ -76,7 +76,11 @@ export function TopStrip({
     }),
   );
   const told = view.checks.length > 0 || now.eyes !== null;
-  const turn = now === view ? uiWords.table.turnOf(view.turnNumber) : uiWords.table.turnOfAll(view.turnNumber, all);
+  const turn = view.phase
+    ? uiWords.special.beforePlay
+    : now === view
+      ? uiWords.table.turnOf(view.turnNumber)
+      : uiWords.table.turnOfAll(view.turnNumber, all);
   return (
     <header className="strip strip-top" data-region="top">
       <Menu

@@ -135,8 +135,11 @@ export const poolWords = (d: VariantDescription, view: View, side: 0 | 1, owed =
     .filter((p) => p.n > 0)
     .map((p) => x.pool.much(p.n, p.name));
 
-const turnNow = (d: VariantDescription, view: View): readonly Said[] =>
-  view.outcome ? [] : [calm(w.turn(sideName(d, view.turn), view.turnNumber))];
+const turnNow = (d: VariantDescription, view: View): readonly Said[] => {
+  if (view.outcome) return [];
+  const side = sideName(d, view.turn);
+  return [calm(view.phase ? x.pool.toLay(side) : w.turn(side, view.turnNumber))];
+};
 
 /** F3: whose turn, what can move, hands, who is frozen. */
 export const situation = (d: VariantDescription, view: View, present: View): string => {
@@ -150,11 +153,13 @@ export const situation = (d: VariantDescription, view: View, present: View): str
         : w.wins(sideName(d, view.outcome.winner), ending, view.outcome.says),
     );
   } else {
-    parts.push(w.situation.turn(sideName(d, view.turn), view.turnNumber));
     if (view.phase) {
-      parts.push(view.phase.says);
+      parts.push(x.pool.toLay(sideName(d, view.turn)), view.phase.says);
       for (const side of [0, 1] as const) parts.push(w.situation.pool(sideName(d, side), poolWords(d, view, side)));
-    } else if (view.present) parts.push(w.situation.movable(view.movable.length));
+    } else {
+      parts.push(w.situation.turn(sideName(d, view.turn), view.turnNumber));
+      if (view.present) parts.push(w.situation.movable(view.movable.length));
+    }
     if (view.budget) parts.push(view.budget.says);
     for (const check of view.checks) parts.push(check.says);
   }

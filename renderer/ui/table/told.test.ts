@@ -153,7 +153,7 @@ describe('the rest', () => {
     const flights = [{ piece: 21, side: 0 as const, kind: 'mass', to: cell('b3'), left: 2, says: '' }];
     const v = laying({ pieces: [piece(1, 'king', 0, 'a1')], checks, flights });
     expect(situation(d, v, v)).toBe(
-      'MAGI to move. Turn 0. Each side lays out its Towers and Traps. MAGI can lay 2 Towers and 1 Trap. LINE can lay 1 Tower. Check! In flight: MAGI Mass b3 in 2.',
+      'MAGI to lay. Each side lays out its Towers and Traps. MAGI can lay 2 Towers and 1 Trap. LINE can lay 1 Tower. Check! In flight: MAGI Mass b3 in 2.',
     );
   });
 });

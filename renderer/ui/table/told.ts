@@ -190,8 +190,10 @@ const one = (d: VariantDescription, before: View, after: View, e: EffectView): S
       const [side, at] = [sideName(d, e.side), cellName(d, e.at)];
       return { text: by ? w.check(side, at, pieceWhere(d, by)) : w.checkBy(side, at, e.says), urgent: true };
     }
-    case 'turn':
-      return calm(w.turn(sideName(d, e.side), e.turnNumber));
+    case 'turn': {
+      const side = sideName(d, e.side);
+      return calm(after.phase ? uiWords.special.pool.toLay(side) : w.turn(side, e.turnNumber));
+    }
     case 'end': {
       const ending = endingName(d, e.reason);
       // the view's sentence names the sides; the effect's is the rule's own
