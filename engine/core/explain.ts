@@ -7,6 +7,7 @@ import { type Cell, NOBODY, OFF, type Piece } from './ids.ts';
 import { Planner } from './planner.ts';
 import { Plans } from './plans.ts';
 import { fill, listOf, nameOf } from './sentences.ts';
+import { featureName } from './spell.ts';
 import type { Denial } from './variant.ts';
 
 export interface WhyNot {
@@ -69,17 +70,31 @@ const strongest = (game: Game, heard: readonly Denial[]): Denial | undefined => 
   return [...heard].sort((p, q) => order.indexOf(p.reason) - order.indexOf(q.reason))[0];
 };
 
-const tell = (game: Game, me: Piece, asked: Cell, { reason, pieces = [], cell }: Denial): WhyNot => {
-  const { words } = game.variant;
-  if (!Object.hasOwn(words.reasons, reason)) throw new Error(`${game.variant.id} has no words for reason ${reason}`);
-  const { says, ruling } = words.reasons[reason];
+const tell = (game: Game, me: Piece, asked: Cell, denial: Denial): WhyNot => {
   const type = game.typeOf(me);
+  const summary = game.variant.words.kinds[type.id]?.summary ?? ''; // who belongs to nobody is among the features
+  return sentenceOf(game, asked, denial, { mover: type.name, summary });
+};
+const sentenceOf = (
+  game: Game,
+  asked: Cell,
+  { reason, pieces = [], cell }: Denial,
+  values: Readonly<Record<string, string>>,
+): WhyNot => {
+  const { words, id } = game.variant;
+  if (!Object.hasOwn(words.reasons, reason)) throw new Error(`${id} has no words for reason ${reason}`);
+  const { says, ruling } = words.reasons[reason];
   const sentence = fill(says, {
-    mover: type.name,
+    ...values,
     cell: game.topology.name(asked),
-    summary: words.kinds[type.id]?.summary ?? '', // who belongs to nobody is among the features
     ...(cell !== undefined && cell !== OFF && { there: game.topology.name(cell) }),
     ...(pieces.length > 0 && { other: nameOf(game, pieces[0]), others: listOf(game, pieces) }),
   });
   return { says: sentence, ruling };
+};
+
+/** Why a feature cannot be laid on a cell; null when the variant has nothing to say about it. */
+export const whyNotLaid = (game: Game, feature: string, cell: Cell): WhyNot | null => {
+  const denial = game.isOver ? { reason: 'game-over' } : game.variant.whyNotLaid?.(game, feature, cell);
+  return denial ? sentenceOf(game, cell, denial, { feature: featureName(game, feature) }) : null;
 };

@@ -7,7 +7,7 @@ import { anatomyOf, inBoardOrder, routeOf } from './anatomy.ts';
 import { type Attack, attackersOf } from './attackers.ts';
 import { censusOf } from './census.ts';
 import type { Effect } from './effects.ts';
-import { type WhyNot, whyNot } from './explain.ts';
+import { type WhyNot, whyNot, whyNotLaid } from './explain.ts';
 import { type FeatureState, featuresOf } from './features.ts';
 import type { Game } from './game.ts';
 import { type Cell, type Kind, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
@@ -169,6 +169,12 @@ export class Position {
   whyNot(piece: Piece, cell: Cell): WhyNot {
     const action = this.actions().find((a) => a.piece === piece && a.to === cell);
     return action ? { says: action.because.says, ruling: null } : whyNot(this.game, piece, cell);
+  }
+  /** The same for a feature that the side to move would lay there. */
+  whyNotLaid(feature: string, cell: Cell): WhyNot {
+    const action = this.actions().find((a) => a.places === feature && a.to === cell);
+    if (action) return { says: action.because.says, ruling: null };
+    return whyNotLaid(this.game, feature, cell) ?? { says: refusals.notLaid, ruling: null };
   }
 
   census(): string {

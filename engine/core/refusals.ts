@@ -40,6 +40,7 @@ export const refusals = {
   strangeFact: (name: string): string => `The saved facts hold an unknown one: ${quoted(name)}.`,
   factsDisagree: 'The saved facts contradict each other.',
 
+  notLaid: 'Nothing of the kind can be laid now.',
   gameOver: (text: string, ending: string): string =>
     `The game is over, so ${quoted(text)} cannot be played. ${ending}`,
   notComplete: (text: string, meant: readonly string[]): string =>

@@ -307,4 +307,6 @@ export interface Variant {
   conditionsOf?(game: Game, piece: Piece): readonly Condition[];
   /** reasons that come before any movement: a piece that is frozen, a cell that is closed to it */
   objections?(game: Game, piece: Piece, cell: Cell): Denial | null;
+  /** why the side to move may not lay this feature there, where it could lay it elsewhere */
+  whyNotLaid?(game: Game, feature: string, cell: Cell): Denial | null;
 }

@@ -138,6 +138,9 @@ describe('secrets', () => {
     });
     expect(told(play(position, 'pit@b4', 'pit@c4'))).toEqual(['pit b4 on 0', 'pit c4 on 0']);
     expect(position.find('pit@b4').ok).toBe(false);
+    expect(position.whyNotLaid('pit', cell('b4')).says).toBe('There is a Pit on b4 already.');
+    expect(position.whyNotLaid('pit', cell('b5')).says).toBe('dig.');
+    expect(position.whyNotLaid('gate', cell('b5')).says).toBe('Nothing of the kind can be laid now.');
     expect(position.find('pass')).toMatchObject({
       ok: true,
       value: { kind: 'pass', label: 'No more pits', secretOf: null },

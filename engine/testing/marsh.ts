@@ -206,6 +206,7 @@ const words: Words = {
     uncapturable: reason('{other} cannot be captured.'),
     exposed: reason('{other} would take the King.'),
     forbidden: reason('That would lose the King.'),
+    'dug-already': reason('There is a {feature} on {there} already.'),
     'not-its-way': reason('{mover} does not go to {cell}.'),
   },
 };
@@ -317,6 +318,10 @@ export const marsh: Variant = {
     const king = kingOf(game, side)!;
     const [attacker] = attackersOf(game, game.cellOf(king)).filter((a) => game.sideOf(a.piece) !== side);
     return attacker ? { reason: 'exposed', pieces: [attacker.piece] } : null;
+  },
+  whyNotLaid(game, feature, c) {
+    const isTwice = feature === 'pit' && game.get(terrain.hidden[game.toMove], c) !== 0;
+    return game.get(digging, 0) > 0 && isTwice ? { reason: 'dug-already', cell: c } : null;
   },
   inCheck: (game) => isInCheck(game, game.toMove),
   checks(game, side) {

@@ -21,7 +21,7 @@ import { king } from './king.ts';
 import { mineExplodes, takeBackForAMine } from './mines.ts';
 import { objections, whyForbidden } from './objections.ts';
 import { drunkPawn, pawn, pushedPromotes, rookie } from './pawns.ts';
-import { nextSide, openPlacement, phaseOf, placementRules } from './placement.ts';
+import { nextSide, openPlacement, phaseOf, placementRules, whyNotLaid } from './placement.ts';
 import { checkStart } from './problems.ts';
 import {
   archbishop,
@@ -87,6 +87,7 @@ export const deicide: Variant = {
   forbids,
   whyForbidden,
   objections,
+  whyNotLaid,
   conditionsOf,
   inCheck: (game) => isInCheck(game, game.toMove),
   checks: dangersTo,
