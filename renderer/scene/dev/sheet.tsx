@@ -6,9 +6,7 @@
 import { StrictMode, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Preview, View } from '../../../electron/contract/view.ts';
-import { featureGlyphs } from '../../variants/deicide/featureGlyphs.ts';
-import { glyphs as deicideGlyphs } from '../../variants/deicide/glyphs.ts';
-import { glyphsOf } from '../../variants/registry.ts';
+import { featureGlyphsOf, glyphsOf } from '../../variants/registry.ts';
 import { type Arrival, MARKS, type TableHandle } from '../props.ts';
 import { Table } from '../Table.tsx';
 import { acidBoard, after, cellNamed, frozen, middleView, pieceOn, startView, viewOf } from '../testing/acid.ts';
@@ -189,7 +187,7 @@ function Sheet() {
 }
 
 function Glyphs() {
-  const set = board === acidBoard ? glyphsOf(board.id) : { ...deicideGlyphs, ...featureGlyphs };
+  const set = { ...glyphsOf(board.id), ...featureGlyphsOf(board.id) };
   const colours = [
     ['#15171c', '#f3ecdc'],
     ['#f3ecdc', '#15171c'],

@@ -19,7 +19,6 @@ const settings = {
   root: import.meta.dirname,
   base: './',
   logLevel: 'error',
-  resolve: { alias: [{ find: /^.*\/variants\/arts\.ts$/, replacement: join(import.meta.dirname, 'arts.ts') }] },
   build: { outDir, emptyOutDir: true },
 };
 await build(settings);

@@ -10,9 +10,9 @@ const STUFF = {
   accent: '#d88d18',
   light: '#ffca5c',
   dark: '#6d3d04',
-  roughness: 0.28,
+  roughness: 0.42,
   metalness: 0,
-  glow: 0.15,
+  glow: 0.22,
 };
 
 /** A wavy outline, always the same for the same `seed`. */
