@@ -117,7 +117,7 @@ function furthest(opening: Opening & { ok: false }, previous: string | null): Sa
   const { match, about } = before.value;
   const last = match.path().findLast((node) => node.kind === 'action');
   if (!last || match.entries.length <= (salvage?.match.entries.length ?? 0)) return salvage;
-  return { match, name: about.name, turns: last.turnNumber };
+  return { match, name: about.name, turns: Math.max(1, last.turnNumber) };
 }
 
 function summaryFrom(name: string, glance: Glance, changed: number): SaveSummary {

@@ -68,7 +68,7 @@ async function recoverOne(disk: Disk, library: Library, file: string): Promise<P
   }
   if (isPart) await setAside(disk, file);
   else await disk.remove(file);
-  return isPart ? problem('journal-damaged', problemWords.recoveredPart(match.cursor.turnNumber)) : null;
+  return isPart ? problem('journal-damaged', problemWords.recoveredPart(Math.max(1, match.cursor.turnNumber))) : null;
 }
 
 const setAside = (disk: Disk, file: string): Promise<void> => disk.rename(file, `${file}.damaged`);

@@ -250,7 +250,8 @@ export class Match {
     const found = position.find(entry.action);
     if (!found.ok) return found;
     const action = found.value;
-    const { turn: side, turnNumber, phase } = position;
+    const { turn: side, phase } = position;
+    const turnNumber = phase === null ? position.turnNumber : 0;
     const effects = position.play(action);
     const { outcome } = position;
     const endsTurn = outcome !== null || effects.some((effect) => effect.do === 'turn');

@@ -173,7 +173,7 @@ function salvageFrom(text: string, error: Refusal, variants: Variants): Salvage 
 /** Nothing to offer when nothing was played. */
 function salvaged(match: Match, name: string): Salvage | null {
   const last = match.path().findLast((node) => node.kind === 'action');
-  return last ? { match, name, turns: last.turnNumber } : null;
+  return last ? { match, name, turns: Math.max(1, last.turnNumber) } : null;
 }
 
 const refused = (error: Refusal, salvage: Salvage | null): Opening => ({ ok: false, error, salvage });

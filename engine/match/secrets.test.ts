@@ -200,6 +200,15 @@ function anyPlacing(): Match {
   );
 }
 
+describe('what is done before the first move', () => {
+  it('belongs to no turn', () => {
+    const turns = anyPlacing()
+      .path()
+      .map((node) => node.turnNumber);
+    expect(turns).toEqual([1, ...Array(turns.length - 2).fill(0), 1]);
+  });
+});
+
 describe('a journal with secrets', () => {
   it('brings the match back exactly, from its start and from any point on', () => {
     for (let seed = 1; seed <= 12; seed++) {

@@ -20,7 +20,7 @@ export interface Step {
   readonly kind: 'start' | 'action' | 'resign' | 'agree';
   /** who did it: the side whose turn it was, or the side that resigned */
   readonly side: Side;
-  /** number of the turn in which it was done */
+  /** number of the turn in which it was done; 0: before the first */
   readonly turnNumber: number;
   /** the action's frozen text, and how people read it; empty unless an action */
   readonly text: string;
