@@ -139,6 +139,13 @@ describe('what was found while proving the rules', () => {
     table.play('g4-h6');
     expect(table.census).toBe('K@e1 N@g4 T@e7~1 k@i16 mine@e7 r@e10');
   });
+  test('D-X1 with D-T13: nor may a mine leave a turn that can neither go on nor end', () => {
+    const men = 'K@e1 m@e4 T@e4~1 r@e9 r@d16 r@f16 P@a4 N@a8';
+    const table = of(men, 'white', { extraTurn: true, mines: 'black@c9' });
+    table.play('a8-c9');
+    expect([table.turn, table.movesLeft, table.men.includes('N@a8 P@a4')]).toEqual(['white', 2, true]);
+    expect([table.census.includes('mine@c9'), table.to('a8')]).toEqual([true, ['c7']]);
+  });
   test('D-X6', () => {
     expect(onFile('a', to('mine@a5 R@a1 n@a9', 'a1'))).toEqual(words('a2 a3 a4 a5'));
     expect(of('mine@a5 R@a1 n@a9').after('a1-a5').men).toBe('n@a9');

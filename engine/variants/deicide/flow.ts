@@ -6,11 +6,11 @@
 import type { Game } from '../../core/game.ts';
 import { NOBODY, other, type Side } from '../../core/ids.ts';
 import { Planner } from '../../core/planner.ts';
-import type { Reaction } from '../../core/variant.ts';
-import { budget, hasMoved, isExtraTurn, isStirred, layout, quiet } from './board.ts';
+import type { Reaction, Retraction } from '../../core/variant.ts';
+import { budget, hasMoved, isStirred, layout, quiet } from './board.ts';
 import { isInCheck, isKingGone } from './check.ts';
 import { king } from './king.ts';
-import { mineCostsAKing } from './mines.ts';
+import { mineCostsAKing, takeBackForAMine } from './mines.ts';
 import { forgetHeadStarts } from './passing.ts';
 import { drunkPawn, isPawn } from './pawns.ts';
 import { advanceStage, isPlay, noteGoesOn } from './placement.ts';
@@ -103,5 +103,7 @@ const endsInCheck = (game: Game, side: Side, end: (game: Game) => void): boolean
     () => end(game),
     () => isInCheck(game, side),
   );
-/** Is it the second move of an extra turn that is to be made? */
-export const isSecondMove = (game: Game): boolean => game.get(isExtraTurn, 0) === 1 && game.get(budget, 0) === 1;
+/** D-T13; with D-X1: a mine may not leave its victim's side in a turn that can neither go on nor end. */
+export const retracts = (game: Game, side: Side): Retraction | null => takeBackForAMine(game, side, costsAKing);
+const costsAKing = (game: Game, side: Side): boolean =>
+  mineCostsAKing(game, side) || (!game.isOver && game.toMove === side && isDeadEnd(game, side));

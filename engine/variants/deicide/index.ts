@@ -14,11 +14,20 @@ import { isInCheck } from './check.ts';
 import { conditionsOf } from './conditions.ts';
 import { dangersTo } from './dangers.ts';
 import { drawn } from './draws.ts';
-import { actionEnds, forbids, mayMove, movesAreRemembered, turnBegins, turnContinues, turnEnds } from './flow.ts';
+import {
+  actionEnds,
+  forbids,
+  mayMove,
+  movesAreRemembered,
+  retracts,
+  turnBegins,
+  turnContinues,
+  turnEnds,
+} from './flow.ts';
 import { fool } from './fool.ts';
 import { archer, cannon } from './hoppers.ts';
 import { king } from './king.ts';
-import { mineExplodes, takeBackForAMine } from './mines.ts';
+import { mineExplodes } from './mines.ts';
 import { objections, whyForbidden } from './objections.ts';
 import { drunkPawn, pawn, pushedPromotes, rookie } from './pawns.ts';
 import { nextSide, openPlacement, phaseOf, placementRules, whyNotLaid } from './placement.ts';
@@ -83,7 +92,7 @@ export const deicide: Variant = {
   turnEnds,
   turnBegins,
   nextSide,
-  retracts: takeBackForAMine,
+  retracts,
   forbids,
   whyForbidden,
   objections,

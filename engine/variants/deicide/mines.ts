@@ -40,26 +40,28 @@ export const whereMinesWentOff = (game: Game): readonly Cell[] =>
 export const mineCostsAKing = (game: Game, side: Side): boolean =>
   game.get(wentOff[0], 0) !== OFF && (isInCheck(game, side) || isKingGone(game, other(side)));
 
+/** Has what happened cost that side a King, or will it? */
+export type Costs = (game: Game, side: Side) => boolean;
 /** D-T11, D-T13, D-U9: a mine that nobody knew of may cost no King; it is revealed, and the player moves again. */
-export const takeBackForAMine = (game: Game, side: Side): Retraction | null => {
+export const takeBackForAMine = (game: Game, side: Side, costs: Costs): Retraction | null => {
   if (game.get(wentOff[0], 0) === OFF) return null;
   const cells = whereMinesWentOff(game);
-  if (!mineCostsAKing(game, side)) {
+  if (!costs(game, side)) {
     for (const fact of wentOff) game.set(fact, 0, OFF);
     return null;
   }
   return (again) => {
-    const at = cells.length === 1 ? cells[0] : theOne(game, side, cells, again);
+    const at = cells.length === 1 ? cells[0] : theOne(() => costs(game, side), cells, again);
     return { at, because: rules.mineTakenBack, happens: () => game.reveal(MINE, at) };
   };
 };
 /** D-X5: the one that exposed the King: the first that did so together with those before it. */
-const theOne = (game: Game, side: Side, cells: readonly Cell[], again: <T>(ask: () => T) => T): Cell => {
+const theOne = (costs: () => boolean, cells: readonly Cell[], again: <T>(ask: () => T) => T): Cell => {
   const costsWithThoseBefore = (_: Cell, i: number): boolean => {
     only = cells.slice(0, i + 1);
-    const costs = again(() => mineCostsAKing(game, side));
+    const isEnough = again(costs);
     only = null;
-    return costs;
+    return isEnough;
   };
   return cells.find(costsWithThoseBefore) ?? cells[cells.length - 1];
 };
