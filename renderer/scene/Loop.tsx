@@ -134,6 +134,7 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
       seen.version = stage.version;
       batches.write(stage.figures());
       terrain.write(stage.playback.ground.values(), stage.ghostFeatures());
+      flights.write(stage.flying());
       sparks.write(stage.playback.sparks);
       gl.shadowMap.needsUpdate = true;
     }
@@ -141,7 +142,6 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
     light.visible = under !== null;
     if (under) light.position.set(under.x, under.y + 0.005, under.z);
     pointCamera(camera as THREE.PerspectiveCamera, stage.aim);
-    flights.write(stage.flying(), camera.quaternion);
     if (more) invalidate();
     // before whoever asks, in the same frame, whether anything is still playing
   }, -1);

@@ -31,6 +31,7 @@ import { EMPTY_SKETCH, sketch } from './preview/sketch.ts';
 import { tethers } from './preview/tethers.ts';
 import type { BoardLine, TableHandle, TableProps } from './props.ts';
 import { Stage } from './stage.ts';
+import { offerHook } from './testHook.ts';
 import { useDrawings } from './useDrawings.ts';
 
 /** A lost context usually comes back within a second; after this the flat board is the better table. */
@@ -173,10 +174,7 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
       ready: ready.current,
       settled: settled.current,
     }));
-    window.__fairytable = hook;
-    return () => {
-      if (window.__fairytable === hook) delete window.__fairytable;
-    };
+    return offerHook(hook);
   }, [stage, counters]);
 
   const quality = qualityOf(settings.quality, graphics());

@@ -35,3 +35,21 @@ declare global {
     __fairytable?: FairytableHook;
   }
 }
+
+/** The tables of the page in the order in which they were mounted: the last one lies on top, and is the hook. */
+const mounted: FairytableHook[] = [];
+
+/** Makes this table the hook until the answer is called; then the one below is it again, or none. */
+export function offerHook(hook: FairytableHook): () => void {
+  const show = (): void => {
+    const top = mounted.at(-1);
+    if (top) window.__fairytable = top;
+    else delete window.__fairytable;
+  };
+  mounted.push(hook);
+  show();
+  return () => {
+    mounted.splice(mounted.indexOf(hook), 1);
+    show();
+  };
+}

@@ -1,6 +1,6 @@
 /**
  * What shows that a piece is away: a ring on the cell where it comes down, a beam up to its ghost (the ghost itself is
- * a figure of the usual batches), and over it a badge with the turns that are left, always turned to the camera.
+ * a figure of the usual batches), and over it a badge with the turns that are left.
  */
 import * as THREE from 'three';
 import type { FlightArt } from '../art.ts';
@@ -41,16 +41,15 @@ export class FlightLayer {
     this.#badgeMaterial = badge;
   }
 
-  /** `facing` turns a badge to the camera. */
-  write(flying: readonly Flying[], facing: THREE.Quaternion): void {
+  write(flying: readonly Flying[]): void {
     if (!this.#art || !this.#rings || !this.#beams) return;
     const [matrix, at, size] = [new THREE.Matrix4(), new THREE.Vector3(), new THREE.Vector3()];
     const still = new THREE.Quaternion();
     const counts = new Map<THREE.InstancedMesh, number>();
-    const put = (mesh: THREE.InstancedMesh, turn: THREE.Quaternion): void => {
+    const put = (mesh: THREE.InstancedMesh): void => {
       const i = counts.get(mesh) ?? 0;
       counts.set(mesh, i + 1);
-      mesh.setMatrixAt(i, matrix.compose(at, turn, size));
+      mesh.setMatrixAt(i, matrix.compose(at, still, size));
     };
     const ringed = new Set<number>();
     for (const { pose, height } of flying.slice(0, this.#most)) {
@@ -61,15 +60,15 @@ export class FlightLayer {
         const cell = this.#places.cell(over);
         at.set(cell.x, cell.y + RING, cell.z);
         size.setScalar(spirit);
-        put(this.#rings, still);
+        put(this.#rings);
       }
       at.set(x, ground + RING, z);
       size.set(scale * spirit, Math.max(0.01, pose.y - ground), scale * spirit);
-      put(this.#beams, still);
+      put(this.#beams);
       if (pose.left < 1) continue;
       at.set(x, pose.y + height * scale + OVER * scale, z);
       size.setScalar(BADGE * Math.max(0.7, scale));
-      put(this.#badge(pose.left), facing);
+      put(this.#badge(pose.left));
     }
     for (const mesh of this.object.children as THREE.InstancedMesh[]) {
       mesh.count = counts.get(mesh) ?? 0;

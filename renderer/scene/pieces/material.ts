@@ -7,8 +7,6 @@
 import * as THREE from 'three';
 import type { Livery } from '../art.ts';
 
-const TRIM_METALNESS = 0.35;
-
 const palette = (liveries: readonly [Livery, Livery]): THREE.Color[] =>
   liveries.flatMap((l) => [l.body, l.accent, l.light, l.dark].map((colour) => new THREE.Color(colour)));
 

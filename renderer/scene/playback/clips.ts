@@ -100,10 +100,8 @@ export function clipsOf(
         tick(score, take(run(i, 'tick')));
         return;
       case 'feature':
-        // laid at once, one shortly after the other
-        take(run(i, 'feature')).forEach((laid, n) => {
-          score.now = Math.max(score.now, lay(score, laid, score.now + n * BREATH));
-        });
+        // several at once, one shortly after the other
+        score.now = Math.max(...take(run(i, 'feature')).map((laid, n) => lay(score, laid, score.now + n * BREATH)));
         return;
       case 'burst':
         explode(effect, effect, []);
