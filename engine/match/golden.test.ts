@@ -6,11 +6,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { SIDES } from '../core/ids.ts';
 import { variantNamed } from '../variants/registry.ts';
-import { VERSION } from './format.ts';
+import { type Save, VERSION } from './format.ts';
 import { Match } from './match.ts';
 import { openSave } from './open.ts';
 import { writeSave } from './save.ts';
+import { unite } from './secrets.ts';
 
 const folder = new URL('./golden/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.startsWith(`v${VERSION}-`));
@@ -18,13 +20,14 @@ const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8
 
 describe.each(files)('%s', (file) => {
   it('is written again from its entries byte for byte', async () => {
-    const opened = openSave(read(file), variantNamed);
-    if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.message}`);
-    const { variant, options, players, start, entries } = opened.value.match;
-    const { name, created, changed } = opened.value.about;
-    const begun = Match.begin({ variant, options, players, start });
+    const save = JSON.parse(read(file)) as Save;
+    const variant = variantNamed(save.variant.id)!;
+    const whole = unite(variant, save, save.sealed);
+    if (!whole.ok) throw new Error(whole.error.message);
+    const { options, players, name, created, changed } = save;
+    const begun = Match.begin({ variant, options, players, start: whole.value.start });
     if (!begun.ok) throw new Error(begun.error.message);
-    for (const entry of entries) {
+    for (const entry of whole.value.entries) {
       const change = begun.value.apply(entry);
       if (!change.ok) throw new Error(`${JSON.stringify(entry)}: ${change.error.message}`);
     }
@@ -47,4 +50,16 @@ it('the whole game of acid ends with a King taken and nothing taken back', () =>
   expect(match.entries.length).toBeGreaterThan(100);
   expect(match.path()).toHaveLength(match.entries.length + 1);
   expect(match.position.actions()).toEqual([]);
+});
+
+it('the game of Deicide Chess with mines keeps them apart, and one of them has gone off', () => {
+  const text = read('v2-deicide-mines.fairytable');
+  const opened = openSave(text, variantNamed);
+  if (!opened.ok) throw new Error(opened.error.message);
+  const { match } = opened.value;
+  const mines = SIDES.map((side) => match.secretEntries(side).length);
+  expect(mines.every((count) => count > 0)).toBe(true);
+  expect(text).not.toContain('mine@');
+  expect(match.nodes.some((node) => node.reveals && !node.unseen)).toBe(true);
+  expect(match.nodes.some((node) => match.lies().get(node.id) === 'branch' && node.secretOf !== null)).toBe(true);
 });
