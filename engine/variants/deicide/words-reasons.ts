@@ -147,7 +147,7 @@ export const reasons: Reasons = {
   },
   'pool-empty': { says: 'There is none of these left to place.', ruling: 'D-T0' },
   'note-on-feature': { says: 'A Landmine goes on a square where nothing else was placed.', ruling: 'D-T0' },
-  'note-twice': { says: 'You have a Landmine there already.', ruling: 'D-T0' },
+  'note-twice': { says: 'One of this side’s Landmines lies there already.', ruling: 'D-T0' },
   'note-ranks': { says: 'Landmines lie on ranks 5 to 12 only.', ruling: 'D-T0' },
   'not-its-way': { says: 'The {mover} does not go there. {summary}', ruling: null },
 };

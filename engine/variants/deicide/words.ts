@@ -230,8 +230,8 @@ export const words: Words = {
   states: [
     { id: 'in-flight', name: 'in flight' },
     { id: 'waiting', name: 'waiting to land' },
-    { id: 'copying', name: 'copying' },
     { id: 'moved', name: 'no longer able to castle' },
+    { id: 'unmoved', name: 'not moved yet' },
     { id: 'passed', name: 'open to en passant' },
   ],
   features,
