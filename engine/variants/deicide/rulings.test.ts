@@ -5,10 +5,10 @@ import { checks, options, reasons, words } from './words.ts';
 
 const folder = new URL('./', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
-const RULING = /\bD-(?:[A-Z]{1,2}\d{1,2}|[A-Z]{4,})\b/g;
+const RULING = /\b(?:D-(?:[A-Z]{1,2}\d{1,2}|[A-Z]{4,})|A\d(?:\.\d)?)\b/g;
 
 const page = read('RULINGS.md');
-const told = [...page.matchAll(/^- \*\*(D-[A-Z]+\d*)\*\* \S/gm)].map(([, id]) => id);
+const told = [...page.matchAll(/^- \*\*(D-[A-Z]+\d*|A\d(?:\.\d)?)\*\* \S/gm)].map(([, id]) => id);
 const missing = (ids: Iterable<string>): string[] => [...new Set(ids)].filter((id) => !told.includes(id));
 
 describe('the page of rulings', () => {
@@ -16,7 +16,7 @@ describe('the page of rulings', () => {
     expect(told.filter((id, i) => told.indexOf(id) !== i)).toEqual([]);
   });
   test('leaves none out of a group', () => {
-    const numbered = told.filter((id) => /\d$/.test(id));
+    const numbered = told.filter((id) => /^D-.*\d$/.test(id));
     expect(told.filter((id) => !/\d$/.test(id))).toEqual(['D-SETUP', 'D-PIPE', 'D-LEGAL', 'D-FOOL']);
     const groups = [...new Set(numbered.map((id) => id.replace(/\d+$/, '')))];
     expect(groups).toEqual('G K P C TM B F U S M Z T X'.split(' ').map((letters) => `D-${letters}`));
@@ -55,5 +55,5 @@ describe('every ruling cited is on the page', () => {
 
 test('every ruling is retold in some section of the rulebook', () => {
   const retold = new Set(words.rulebook.flatMap((section) => section.rulings));
-  expect(told.filter((id) => !retold.has(id))).toEqual([]);
+  expect(told.filter((id) => id.startsWith('D-') && !retold.has(id))).toEqual([]);
 });
