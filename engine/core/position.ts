@@ -10,12 +10,13 @@ import type { Effect } from './effects.ts';
 import { type WhyNot, whyNot, whyNotLaid } from './explain.ts';
 import { type FeatureState, featuresOf } from './features.ts';
 import type { Game } from './game.ts';
-import { type Cell, type Kind, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
+import { type Cell, type Kind, OFF, other, type Piece, type Side } from './ids.ts';
 import { Planner } from './planner.ts';
 import { refusals } from './refusals.ts';
-import { fine, type Result, refuse } from './result.ts';
+import { refuseText } from './refuse-text.ts';
+import { fine, type Result } from './result.ts';
 import { differenceOf, endingSentence } from './sentences.ts';
-import { cellsIn, headOf, labelOf, normalised, textOf } from './spell.ts';
+import { headOf, labelOf, normalised, textOf } from './spell.ts';
 import { spellingsOf } from './spellings.ts';
 import { newGame } from './start.ts';
 import type { Budget, Check, Condition, Options, Phase, StartPosition, Variant } from './variant.ts';
@@ -141,7 +142,7 @@ export class Position {
   /** The action of that text; spaces, Latin case and typed names of cells are free. */
   find(text: string): Result<Action> {
     const index = this.indexOf(text) ?? this.indexOfSpelling(normalised(text));
-    return index === undefined ? this.refuseText(text) : fine(this.actionAt(index));
+    return index === undefined ? refuseText(this, text) : fine(this.actionAt(index));
   }
 
   /** What playing the action would do. Leaves no trace. */
@@ -365,29 +366,6 @@ export class Position {
       const reason = variant.drawn?.(game) ?? null;
       if (reason !== null) game.end(null, reason);
     }
-  }
-
-  // -- texts that are no action
-
-  private refuseText(text: string): Result<never> {
-    const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
-    const { outcome, game } = this;
-    if (outcome) return refuse('game-over', refusals.gameOver(shown, outcome.says));
-    const [from, ...more] = cellsIn(game, text);
-    const to = more.at(-1);
-    const near = this.actions().filter((a) => a.from === (from ?? null) && (to === undefined || a.to === to));
-    if (near.length > 0 && from !== undefined) {
-      const meant = near.slice(0, 3).map((a) => a.text);
-      return refuse('no-such-action', refusals.notComplete(shown, meant));
-    }
-    const piece = from === undefined ? NOBODY : game.pieceOn(from);
-    if (from !== undefined && to !== undefined && piece !== NOBODY) {
-      return refuse('no-such-action', refusals.notPlayable(shown, whyNot(game, piece, to).says));
-    }
-    if (from !== undefined && to !== undefined) {
-      return refuse('no-such-action', refusals.nobodyThere(shown, game.topology.name(from)));
-    }
-    return refuse('no-such-action', refusals.noAction(shown));
   }
 }
 

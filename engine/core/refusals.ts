@@ -47,6 +47,6 @@ export const refusals = {
     `${quoted(text)} is not complete here; did you mean ${meant.join(' or ')}?`,
   notPlayable: (text: string, why: string): string => `${quoted(text)} cannot be played. ${why}`,
   nobodyThere: (text: string, cell: string): string => `${quoted(text)} cannot be played: nobody stands on ${cell}.`,
-  noAction: (text: string): string =>
-    `${quoted(text)} is no action. Write letter, origin and destination, like Dc2-c3.`,
+  noAction: (text: string, example: string): string =>
+    `${quoted(text)} is no action. Write it as this one is written: ${example}.`,
 } as const;

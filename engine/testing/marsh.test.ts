@@ -140,6 +140,12 @@ describe('secrets', () => {
     expect(position.find('pit@b4').ok).toBe(false);
     expect(position.whyNotLaid('pit', cell('b4')).says).toBe('There is a Pit on b4 already.');
     expect(position.whyNotLaid('pit', cell('b5')).says).toBe('dig.');
+    expect(position.find('pit@b4')).toMatchObject({
+      error: { message: '“pit@b4” cannot be played. There is a Pit on b4 already.' },
+    });
+    expect(position.find('moss@b4')).toMatchObject({
+      error: { message: '“moss@b4” is no action. Write it as this one is written: pit@c1.' },
+    });
     expect(position.whyNotLaid('gate', cell('b5')).says).toBe('Nothing of the kind can be laid now.');
     expect(position.find('pass')).toMatchObject({
       ok: true,

@@ -1,0 +1,33 @@
+/** What people are told of a text that is no action: what it comes near to, or why that cannot be done. */
+import { whyNot } from './explain.ts';
+import { NOBODY } from './ids.ts';
+import type { Position } from './position.ts';
+import { refusals } from './refusals.ts';
+import { type Result, refuse } from './result.ts';
+import { cellsIn } from './spell.ts';
+
+export const refuseText = (position: Position, text: string): Result<never> => {
+  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  const { outcome, game } = position;
+  if (outcome) return refuse('game-over', refusals.gameOver(shown, outcome.says));
+  const [feature, name, ...others] = text.trim().split('@');
+  const laid = others.length === 0 ? game.topology.parse(name ?? '') : undefined;
+  if (laid !== undefined && Object.hasOwn(position.variant.words.features ?? {}, feature)) {
+    return refuse('no-such-action', refusals.notPlayable(shown, position.whyNotLaid(feature, laid).says));
+  }
+  const [from, ...more] = cellsIn(game, text);
+  const to = more.at(-1);
+  const near = position.actions().filter((a) => a.from === (from ?? null) && (to === undefined || a.to === to));
+  if (near.length > 0 && from !== undefined) {
+    const meant = near.slice(0, 3).map((a) => a.text);
+    return refuse('no-such-action', refusals.notComplete(shown, meant));
+  }
+  const piece = from === undefined ? NOBODY : game.pieceOn(from);
+  if (from !== undefined && to !== undefined && piece !== NOBODY) {
+    return refuse('no-such-action', refusals.notPlayable(shown, whyNot(game, piece, to).says));
+  }
+  if (from !== undefined && to !== undefined) {
+    return refuse('no-such-action', refusals.nobodyThere(shown, game.topology.name(from)));
+  }
+  return refuse('no-such-action', refusals.noAction(shown, position.actions()[0].text)); // while it goes on there is one
+};
