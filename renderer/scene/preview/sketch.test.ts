@@ -117,3 +117,30 @@ test('bands are solid: no coordinate is lost, even between two marks on one cell
   const solid = ribbonSolid([{ points: [spot, spot], colour: '#fff', width: 0.1, arrow: true }]);
   expect([...(solid.attributes.position.array as Float32Array)].every(Number.isFinite)).toBe(true);
 });
+
+test('a departure is an arc to the landing cell with a ghost and its counter over it', () => {
+  const from = cellNamed('f4');
+  const effects: EffectView[] = [{ do: 'banish', piece: voyager, from, to: cellNamed('e5'), turns: 3, says: '' }];
+  const away = { ...view.pieces[voyager], place: 'flight' as const, at: null };
+  const drawn = sketch(previewOf(effects, [away]), view, places);
+  expect(drawn.ghosts).toHaveLength(1);
+  expect(drawn.ghosts[0]).toMatchObject({ left: 3, spirit: 1, over: cellNamed('e5') });
+  expect(drawn.faint.has(voyager)).toBe(true);
+  expect(Math.max(...drawn.ribbons[0].points.map((p) => p.y))).toBeGreaterThan(0.5);
+});
+
+test('terrain that would be laid is a ghost on its cell; a blast is a ring round all it reaches', () => {
+  const at = cellNamed('e5');
+  const drawn = sketch(
+    previewOf([
+      { do: 'feature', feature: 'wall', cell: at, on: true, hidden: false, says: '' },
+      { do: 'feature', feature: 'mine', cell: at, on: false, hidden: false, says: '' },
+      { do: 'burst', cell: at, radius: 1, says: '' },
+    ]),
+    view,
+    places,
+  );
+  expect(drawn.ground.map((f) => `${f.id}@${f.cell}`)).toEqual([`wall@${at}`]);
+  const reach = Math.max(...drawn.ribbons[0].points.map((p) => Math.abs(p.x - places.cell(at).x)));
+  expect(reach).toBeGreaterThan(1.3);
+});
