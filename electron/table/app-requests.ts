@@ -31,7 +31,7 @@ export function appRequests(table: Table): AppRequests {
           spots: { ...preferences.spots },
           unfinished,
           // whoever has just loaded the page need not be the one who sat there before
-          open: open?.cover() ?? null,
+          open: open?.coveredView() ?? null,
           notices: table.notices.splice(0),
         });
       }),

@@ -124,7 +124,7 @@ export class Table {
 
   /** Open a game of the library. Only inside the turnstile. */
   async openSave(save: string): Promise<Answer<View>> {
-    if (this.seated?.running.name === save) return value(this.seated.running.cover());
+    if (this.seated?.running.name === save) return value(this.seated.running.coveredView());
     const text = await this.library.read(save);
     if (!text.ok) {
       if (text.error.code === 'no-such-save') return refused(text.error);

@@ -41,7 +41,7 @@ export function matchRequests(table: Table): MatchRequests {
         try {
           return await work(current);
         } catch (error) {
-          if (!running.hasSecrets || codeOf(error) !== 'unknown') throw error;
+          if (!running.eyes.hasSecrets || codeOf(error) !== 'unknown') throw error;
           table.host.log(`a request went wrong: ${traceOf(error, false)}`);
           return refusal('internal', errorWords.internal);
         }
@@ -51,7 +51,7 @@ export function matchRequests(table: Table): MatchRequests {
   /** A question about the position: only for whoever may look now. */
   const ask = <T>(where: Where, question: (running: Running) => Result<T>): Promise<Answer<T>> =>
     at(where, ({ running }) =>
-      running.isCovered ? refusal('covered', errorWords.covered) : answered(question(running)),
+      running.eyes.isCovered ? refusal('covered', errorWords.covered) : answered(question(running)),
     );
 
   /** Changes the match: the entry is on the disk before the answer leaves. */
@@ -61,7 +61,7 @@ export function matchRequests(table: Table): MatchRequests {
     whenCovered: 'allowed' | 'refused' = 'refused',
   ): Promise<Answer<Played>> =>
     at(where, async ({ running, keeping }) => {
-      if (running.isCovered && whenCovered === 'refused') return refusal('covered', errorWords.covered);
+      if (running.eyes.isCovered && whenCovered === 'refused') return refusal('covered', errorWords.covered);
       const entries = [...running.match.entries];
       const { turn } = running.match.position;
       let made: Result<Change>;
@@ -69,7 +69,7 @@ export function matchRequests(table: Table): MatchRequests {
         made = make(running.match, { at: Date.now() }, running);
       } catch (error) {
         // a rule that threw may have left anything behind; the entries are what is sure
-        const isOpen = !running.hasSecrets;
+        const isOpen = !running.eyes.hasSecrets;
         table.host.log(`a rule went wrong: ${traceOf(error, isOpen)}`);
         running.restore(entries);
         const detail = isOpen && error instanceof Error ? error.message : undefined;
@@ -80,7 +80,7 @@ export function matchRequests(table: Table): MatchRequests {
       if (!made.ok) {
         return made.error.code === 'revelation' ? refusal('both', errorWords.both) : refused(made.error);
       }
-      running.changed(made.value, turn);
+      running.eyes.changed(made.value, turn);
       await keeping.record();
       // what may be lost with a file is a turn; the journal has every action
       if (made.value.node.endsTurn || made.value.how !== 'play') keeping.file();
@@ -96,7 +96,7 @@ export function matchRequests(table: Table): MatchRequests {
     change(
       where,
       (match, when, running) =>
-        running.isCovered && !agreed
+        running.eyes.isCovered && !agreed
           ? refuse('revelation', errorWords.both)
           : make(match, { ...when, agreed: agreed === true }, running),
       'allowed',
@@ -166,22 +166,28 @@ export function matchRequests(table: Table): MatchRequests {
     'match.actions': ({ piece, ...where }) => ask(where, (running) => running.actionsOf(piece)),
     'match.onto': ({ cell, ...where }) => ask(where, (running) => running.onto(cell)),
     'match.attackers': ({ cell, ...where }) => ask(where, (running) => running.attackers(cell)),
-    'match.uncover': (where) => at(where, ({ running }) => answered(running.uncover())),
-    'match.cover': (where) => at(where, ({ running }) => value(running.cover())),
+    'match.uncover': (where) =>
+      at(where, ({ running }) => {
+        const { eyes } = running;
+        if (eyes.canUncover) eyes.uncover();
+        else if (eyes.side === null) return refusal('nothing-hidden', errorWords.nothingHidden);
+        return value(running.view());
+      }),
+    'match.cover': (where) => at(where, ({ running }) => value(running.coveredView())),
     'match.preview': ({ action, ...where }) => ask(where, (running) => running.preview(action)),
     'match.why': ({ piece, cell, places, ...where }) =>
       ask(where, (running) => running.why(piece, cell, places ?? null)),
     'match.play': ({ action, ...where }) => change(where, (match, when) => match.play(action, when)),
     'match.undo': ({ unit, agreed, ...where }) =>
       back(where, agreed, (match, how, running) => {
-        if (!running.isCovered) return match.undo(unit, how);
-        const to = running.beforeCovered(unit);
+        if (!running.eyes.isCovered) return match.undo(unit, how);
+        const to = running.eyes.beforeCovered(unit);
         return to ? match.goto(to.id, how) : refuse('nothing-to-undo', errorWords.nothingToUndo);
       }),
     'match.redo': ({ unit, ...where }) => change(where, (match, when) => match.redo(unit, when)),
     'match.goto': ({ node, agreed, ...where }) =>
       back(where, agreed, (match, how, running) =>
-        running.maySee(node) ? match.goto(node, how) : refuse('no-such-node', errorWords.noSuchNode),
+        running.eyes.maySee(node) ? match.goto(node, how) : refuse('no-such-node', errorWords.noSuchNode),
       ),
     // whose turn it is resigns: nobody else sits at the keyboard
     'match.resign': (where) => change(where, (match, when) => match.resign(match.position.turn, when), 'allowed'),

@@ -1,18 +1,14 @@
 /**
  * The match on the table as a page sees it: every question of the contract about a position, answered from the match
- * alone, as far as the eyes on the screen may know. Nothing here changes the match; `revision` grows with its changes and
- * with the eyes, so that a question about a screen that is no longer there is known for what it is.
- *
- * The eyes are those of the side to move, after it has said that it sits there alone, or nobody's. While only one side
- * may look, nobody's eyes get nothing but what everybody knows, and no question about the position.
+ * alone, as far as the eyes on the screen may know. Nothing here changes the match.
  */
 import { randomBytes } from 'node:crypto';
-import { NOBODY, type Side } from '../../engine/core/ids.ts';
+import { NOBODY } from '../../engine/core/ids.ts';
 import type { Action, Effect, Position } from '../../engine/core/position.ts';
 import { fine, type Result, refuse } from '../../engine/core/result.ts';
-import type { Entry, Unit } from '../../engine/match/entry.ts';
-import { type Change, Match } from '../../engine/match/match.ts';
-import { asKnownTo, hasSecrets } from '../../engine/match/secrets.ts';
+import type { Entry } from '../../engine/match/entry.ts';
+import { Match } from '../../engine/match/match.ts';
+import { asKnownTo } from '../../engine/match/secrets.ts';
 import type { Node } from '../../engine/match/tree.ts';
 import type {
   ActionView,
@@ -26,6 +22,7 @@ import type {
   View,
 } from '../contract/view.ts';
 import { errorWords, handOverWords } from '../contract/words.ts';
+import { Eyes } from './eyes.ts';
 import {
   actionViewOf,
   checkViewsOf,
@@ -36,9 +33,6 @@ import {
   pieceViewsOf,
 } from './viewing.ts';
 
-/** more than anybody changes in secret before somebody else looks */
-const UNSEEN_STEPS = 1000;
-
 export class Running {
   readonly id = `m-${randomBytes(9).toString('base64url')}`;
   private current: Match;
@@ -48,14 +42,13 @@ export class Running {
   name: string;
   /** false while the last change could not be written */
   saved = true;
-  private eyes: Side | null = null;
-  private changes: number;
+  readonly eyes: Eyes;
 
   constructor(match: Match, name: string, created: number | null) {
     this.current = match;
     this.name = name;
     this.created = created;
-    this.changes = this.canKeepSecrets ? 0 : match.entries.length;
+    this.eyes = new Eyes(() => this.current);
   }
 
   get match(): Match {
@@ -75,68 +68,14 @@ export class Running {
   }
 
   get revision(): number {
-    return this.changes;
-  }
-  private get canKeepSecrets(): boolean {
-    return this.match.variant.layout.facts.some((fact) => fact.secretOf !== null);
-  }
-  /** `unseen`: the same eyes go on. Otherwise the next number is one that does not tell how many changes they saw. */
-  private turnPage(unseen = false): void {
-    const step = unseen || !this.canKeepSecrets ? 1 : UNSEEN_STEPS;
-    this.changes = (Math.floor(this.changes / step) + 1) * step;
+    return this.eyes.revision;
   }
 
-  /** The side that alone may look now; null when everybody may. */
-  private get onlyFor(): Side | null {
-    return this.match.outcome ? null : (this.match.position.phase?.secretOf ?? null);
-  }
-  /** Somebody has to take the screen before anything can be asked or played. */
-  get isCovered(): boolean {
-    return this.onlyFor !== null && this.onlyFor !== this.eyes;
-  }
-  get hasSecrets(): boolean {
-    return hasSecrets(this.match);
-  }
-  /** The side to move sits at the screen alone. */
-  uncover(): Result<View> {
-    if (this.eyes === null) {
-      if (!this.canUncover) return refuse('nothing-hidden', errorWords.nothingHidden);
-      this.eyes = this.match.position.turn;
-      this.turnPage();
-    }
-    return fine(this.view());
-  }
   /** From now on the screen shows what everybody may know. */
-  cover(): View {
-    if (this.eyes !== null) {
-      this.eyes = null;
-      this.turnPage();
-    }
+  coveredView(): View {
+    this.eyes.cover();
     return this.view();
   }
-  private get canUncover(): boolean {
-    return this.eyes === null && !this.match.outcome && (this.onlyFor !== null || this.hasSecrets);
-  }
-  /** The match has just been changed, from a position in which `side` was to move. */
-  changed({ how, node, secretOf }: Change, side: Side): void {
-    const { eyes, match } = this;
-    const isOwn = eyes !== null && eyes === side && match.position.turn === side && !match.outcome;
-    const goesOn = isOwn && (how === 'play' ? !node.endsTurn : secretOf === eyes && this.onlyFor === eyes);
-    if (!goesOn) this.eyes = null;
-    this.turnPage(goesOn);
-  }
-  /** Where undo leads while the screen is covered: before the last thing, or turn, that everybody saw. */
-  beforeCovered(unit: Unit): Node | null {
-    const { match } = this;
-    const { parent } = match.seenBy(null);
-    if (parent === null) return null;
-    return unit === 'turn' ? match.seenBy(null, parent) : (match.path(parent).at(-1) ?? null);
-  }
-  /** May these eyes know that there is such a node? */
-  maySee(node: number): boolean {
-    return this.match.nodes.some(({ id, secretOf }) => id === node && (secretOf === null || secretOf === this.eyes));
-  }
-
   view(): View {
     return this.viewOf(this.match.position, this.match.cursor);
   }
@@ -144,17 +83,18 @@ export class Running {
   /** The position at another node and what happened on the last step to it; the match stays where it is. */
   look(node: number): Result<{ view: View; effects: EffectView[] }> {
     const look = this.match.look(node);
-    if (!look.ok || !this.maySee(node)) return refuse('no-such-node', errorWords.noSuchNode);
-    if (node === this.match.seenBy(this.eyes).id) return fine({ view: this.view(), effects: this.told(look.value) });
+    if (!look.ok || !this.eyes.maySee(node)) return refuse('no-such-node', errorWords.noSuchNode);
+    if (node === this.match.seenBy(this.eyes.side).id)
+      return fine({ view: this.view(), effects: this.told(look.value) });
     return fine({ view: this.viewOf(look.value.position, look.value.node), effects: this.told(look.value) });
   }
   private told({ position, effects }: { position: Position; effects: readonly Effect[] }): EffectView[] {
-    return effectViewsOf(position, effects, this.eyes);
+    return effectViewsOf(position, effects, this.eyes.side);
   }
 
   /** What the entry just applied has done. */
   effects(effects: readonly Effect[]): EffectView[] {
-    return effectViewsOf(this.match.position, effects, this.eyes);
+    return effectViewsOf(this.match.position, effects, this.eyes.side);
   }
 
   /** The actions of that piece; null: those of no piece. */
@@ -193,7 +133,7 @@ export class Running {
     const pieces = position.after(action, () => pieceViewsOf(position));
     return fine({
       action: actionViewOf(match.variant, action),
-      effects: effectViewsOf(position, effects, this.eyes),
+      effects: effectViewsOf(position, effects, this.eyes.side),
       after: pieces.filter((piece) => !samePiece(piece, before.get(piece.id))),
     });
   }
@@ -230,7 +170,8 @@ export class Running {
   }
 
   history(): { nodes: HistoryNode[]; node: number } {
-    const { match, eyes } = this;
+    const { match } = this;
+    const eyes = this.eyes.side;
     const lies = match.lies();
     const here = match.seenBy(eyes).id;
     const seen = match.nodes.filter(({ secretOf }) => secretOf === null || secretOf === eyes);
@@ -250,11 +191,12 @@ export class Running {
   }
 
   private actions(): readonly Action[] {
-    return this.match.outcome || this.isCovered ? [] : this.match.position.actions();
+    return this.match.outcome || this.eyes.isCovered ? [] : this.match.position.actions();
   }
 
   private viewOf(position: Position, node: Node): View {
-    const { match, eyes } = this;
+    const { match } = this;
+    const eyes = this.eyes.side;
     const present = node.id === match.cursor.id;
     const actions = present ? this.actions() : [];
     const outcome = node.outcome ?? null;
@@ -283,9 +225,10 @@ export class Running {
       last: this.lastOf(node),
       outcome: outcome && { winner: outcome.winner, reason: outcome.reason, says: outcome.says },
       can: {
-        ...(this.isCovered ? this.canCovered : match.can),
+        ...match.can,
+        ...(this.eyes.isCovered && this.canCovered),
         endTurn: actions.some((action) => action.kind === 'end-turn'),
-        uncover: this.canUncover,
+        uncover: this.eyes.canUncover,
         cover: eyes !== null,
       },
       saved: this.saved,
@@ -293,18 +236,18 @@ export class Running {
   }
 
   private get handOver(): View['handOver'] {
-    const to = this.onlyFor;
-    if (to === null || !this.isCovered) return null;
-    return { to, says: handOverWords.says(this.match.variant.sides[to].name) };
+    const { onlyFor, isCovered } = this.eyes;
+    if (onlyFor === null || !isCovered) return null;
+    return { to: onlyFor, says: handOverWords.says(this.match.variant.sides[onlyFor].name) };
   }
   /** Whoever is in the middle of a secret must agree before it is left. */
-  private get canCovered() {
-    const undo = this.beforeCovered('action') !== null;
-    return { ...this.match.can, undo, undoNeedsBoth: undo, redo: false };
+  private get canCovered(): Pick<View['can'], 'undo' | 'undoNeedsBoth' | 'redo'> {
+    const undo = this.eyes.beforeCovered('action') !== null;
+    return { undo, undoNeedsBoth: undo, redo: false };
   }
 
   private lastOf(node: Node): LastAction | null {
-    const seen = this.match.path(node.id).filter(({ secretOf }) => secretOf === null || secretOf === this.eyes);
+    const seen = this.match.path(node.id).filter(({ secretOf }) => secretOf === null || secretOf === this.eyes.side);
     const last = seen.findLast((step) => step.kind === 'action');
     if (!last) return null;
     const { text, label, side, piece, from, to } = last;
