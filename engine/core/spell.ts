@@ -52,7 +52,7 @@ const label: Style = {
   inPassing: ' e.p.',
   nobody: ({ turnRule }) => turnRule?.label ?? turnRule?.spells ?? 'end',
   feature: (game, id) => `${featureName(game, id)} `,
-  way: bendsOf,
+  way: (game, a) => (a.through.length > 0 ? bendsOf(game, a) : a.through), // waypoints for the eye choose nothing
 };
 
 export const textOf = (game: Game, a: Anatomy): string => spell(game, a, text);
