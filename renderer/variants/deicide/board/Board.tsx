@@ -12,7 +12,7 @@ export function Board({ description, quality }: BoardProps) {
   const parts = useMemo(() => {
     const { width, height, cells } = description.topology;
     const spots = cells.map((cell) => ({ x: cell.x - (width - 1) / 2, z: (height - 1) / 2 - cell.y, y: cell.height }));
-    return [field(spots, quality), frame(width / 2, height / 2), hall(width / 2 + 1)];
+    return [field(spots, quality), frame(width / 2, height / 2, quality), hall(width / 2 + 1)];
   }, [description, quality]);
   useEffect(
     () => () => {

@@ -17,6 +17,9 @@ const BRONZE = '#a17d42';
 /** the middle of the roll, in cells beyond the field */
 const ROLL = 0.69;
 
+/** How metallic bronze is: without a room to reflect, true metal would be brown. */
+export const metalnessOf = (quality: 'high' | 'low'): number => (quality === 'high' ? 0.7 : 0.25);
+
 /** One moulding all round the field: a profile of (out, up) pairs swept along four mitred edges. */
 function moulding(halfX: number, halfZ: number, profile: readonly Pair[]): THREE.BufferGeometry {
   const corner = (i: number, [out, up]: Pair): [number, number, number] => {
@@ -84,7 +87,7 @@ function sun(): { plate: THREE.BufferGeometry; metal: THREE.BufferGeometry[] } {
 }
 
 /** `halfX`, `halfZ`: half the field, in cells. */
-export function frame(halfX: number, halfZ: number): Built {
+export function frame(halfX: number, halfZ: number, quality: 'high' | 'low'): Built {
   const run = (...profile: Pair[]): THREE.BufferGeometry => moulding(halfX, halfZ, profile);
   const { eggs, darts } = carving(halfX, halfZ);
   const stone = [
@@ -107,7 +110,10 @@ export function frame(halfX: number, halfZ: number): Built {
   }
   const meshes = [
     new THREE.Mesh(mergeGeometries(stone), new THREE.MeshStandardMaterial({ roughness: 0.85, metalness: 0 })),
-    new THREE.Mesh(mergeGeometries(metal), new THREE.MeshStandardMaterial({ roughness: 0.36, metalness: 0.7 })),
+    new THREE.Mesh(
+      mergeGeometries(metal),
+      new THREE.MeshStandardMaterial({ roughness: 0.36, metalness: metalnessOf(quality) }),
+    ),
   ];
   for (const mesh of meshes) {
     mesh.material.vertexColors = true;

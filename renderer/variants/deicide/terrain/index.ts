@@ -22,5 +22,5 @@ export const looks: Readonly<Record<string, () => BufferGeometry>> = {
 export const terrain: TerrainArt = {
   looks,
   lookOf: ({ id, hidden }) => (hidden ? `${id}-hidden` : id),
-  material: () => terrainMaterial(),
+  material: terrainMaterial,
 };

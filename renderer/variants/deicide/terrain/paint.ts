@@ -52,14 +52,9 @@ export function lay(stuff: Stuff, ...parts: (Part | readonly Part[])[]): THREE.B
   return merged.setAttribute('surface', new THREE.BufferAttribute(surface, 3));
 }
 
-/** The material of all terrain, instanced or not; `presence` below 1 is a preview of what would be laid. */
-export function terrainMaterial(presence = 1): THREE.Material {
-  const material = new THREE.MeshStandardMaterial({
-    vertexColors: true,
-    transparent: presence < 1,
-    opacity: presence,
-    depthWrite: presence === 1,
-  });
+/** The material of all terrain, instanced or not. Without a room to reflect, metal is dulled, or it would be brown. */
+export function terrainMaterial(quality: 'high' | 'low'): THREE.Material {
+  const material = new THREE.MeshStandardMaterial({ vertexColors: true });
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', '#include <common>\nattribute vec3 surface;\nvarying vec3 vSurface;')
@@ -67,7 +62,10 @@ export function terrainMaterial(presence = 1): THREE.Material {
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', '#include <common>\nvarying vec3 vSurface;')
       .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = vSurface.y;')
-      .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = vSurface.x;')
+      .replace(
+        '#include <metalnessmap_fragment>',
+        `float metalnessFactor = vSurface.x * ${quality === 'high' ? '1.0' : '0.4'};`,
+      )
       .replace(
         '#include <emissivemap_fragment>',
         '#include <emissivemap_fragment>\ntotalEmissiveRadiance += vColor.rgb * vSurface.z;',
