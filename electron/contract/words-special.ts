@@ -117,6 +117,7 @@ export const specialWords = {
     note: 'As if a hostile piece stood there, whoever’s turn it is.',
   },
   hover: { hidden: 'only you know' },
+  manyCells: (n: number) => `${n} squares, marked on the board.`,
   beforePlay: 'before play',
   before: (n: number) => `Before play, ${count(n, 'step', 'steps')}`,
 } as const;

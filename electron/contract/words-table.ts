@@ -392,5 +392,6 @@ export const reasonWords = {
   noCheck: 'Nobody is in check.',
   noFlights: 'Nothing is in flight.',
   noSecrets: 'There is nothing that only one player knows.',
+  endInstead: 'End the turn instead of passing.',
   noPass: 'Passing is no part of this now.',
 } as const;

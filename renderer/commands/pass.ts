@@ -6,6 +6,7 @@ import { running } from './conditions.ts';
 
 const cannot = (d: Deck): string | null => {
   const s = d.match.store.getState();
+  if (s.view.can.endTurn) return uiWords.reasons.endInstead;
   if (s.ofNone === null) return s.view.phase ? uiWords.reasons.busy : uiWords.reasons.noPass;
   if (s.ofNone.some((a) => a.kind === 'pass')) return null;
   const owed = poolWords(s.description, s.view, s.view.turn, true);

@@ -122,6 +122,14 @@ describe('secrets', () => {
     expect(d.state.arrival).toMatchObject({ how: 'cut', effects: [] });
     expect(d.state.waiting.none).toBeUndefined();
     expect(d.state.seat).toBe(1);
+    // where a secret was laid the cursor stood
+    expect(d.state.cursor).toBe(0);
+  });
+  it('are forgotten, too, when the other side sees the board at once', () => {
+    const d = laid(all, laying({ eyes: 0 }));
+    d.send({ on: 'lay', feature: 'trap' }).pick('c1');
+    d.answer('match.play', { revision: 8, effects: [], view: view({ revision: 8, turn: 1, movable: [12] }) });
+    expect(d.state).toMatchObject({ nodes: [], inspected: null, cursor: cell('b2') });
   });
   it('take no input while they are covered but the uncovering', () => {
     const d = made(laying({ handOver: secret }));

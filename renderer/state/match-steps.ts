@@ -56,7 +56,11 @@ export const arriving = (s: MatchState, how: Arrival['how'], effects: Arrival['e
 });
 export const askHistory = (s: MatchState): Step => asking(s, 'history', 'match.history', here(s));
 
-const cellToStart = (view: View): number => view.last?.cells.at(-1) ?? 0;
+/** Where the cursor stands at first: on the last move, else on a piece that can move. It tells nothing else. */
+const cellToStart = (view: View): number => {
+  const own = view.pieces.find((p) => p.side === view.turn && p.at !== null && view.movable.includes(p.id));
+  return view.last?.cells.at(-1) ?? own?.at ?? 0;
+};
 
 /** The first state of an opened match, and what it asks for. */
 export const openMatch = (
@@ -64,7 +68,6 @@ export const openMatch = (
   view: View,
   settings: { readonly warnLosing: boolean; readonly followTurn: boolean },
 ): Step => {
-  const own = view.pieces.find((p) => p.side === view.turn && p.at !== null && view.movable.includes(p.id));
   const state: MatchState = {
     description,
     ...settings,
@@ -82,7 +85,7 @@ export const openMatch = (
     wish: null,
     inspected: null,
     hovered: null,
-    cursor: view.last ? cellToStart(view) : (own?.at ?? 0),
+    cursor: cellToStart(view),
     seat: settings.followTurn ? view.turn : 0,
     nodes: [],
     serial: 0,
@@ -112,14 +115,28 @@ const askNone = (s: MatchState): Step => {
 /** What is asked about every new view: the list of moves, and what can be done without a piece. */
 export const askAround = (s: MatchState): Step => andThen(askHistory(s), askNone);
 
-/** Another pair of eyes, or nobody's: whatever the page still holds of what the last ones saw is forgotten. */
-const forgetting = (s: MatchState): MatchState => ({
+/**
+ * Another pair of eyes, or nobody's: whatever the page still holds of what the last ones saw is forgotten, and where
+ * they last pointed too.
+ */
+const forgetting = (s: MatchState, view: View): MatchState => ({
   ...calm(s),
-  ...{ look: null, previews: {}, told: null, nodes: [], ofNone: null, shownCheck: null, wish: null, hovered: null },
+  cursor: cellToStart(view),
+  ...{
+    look: null,
+    previews: {},
+    told: null,
+    nodes: [],
+    ofNone: null,
+    shownCheck: null,
+    wish: null,
+    hovered: null,
+    inspected: null,
+  },
 });
 /** The screen was uncovered or covered: another view of the same position. */
 export const takeSeat = (s: MatchState, view: View): Step => {
-  const base = { ...forgetting(s), view, serial: s.serial + 1 };
+  const base = { ...forgetting(s, view), view, serial: s.serial + 1 };
   const seat = s.followTurn && view.outcome === null ? view.turn : s.seat;
   const state = { ...base, seat, arrival: arriving(base, 'cut', []) };
   const said: Utterance = view.eyes === null ? { say: 'covered' } : { say: 'uncovered', view };
@@ -254,7 +271,7 @@ export const takePlayed = (s: MatchState, played: Played, how: Told['how']): Ste
   const forward = how === 'play' || how === 'redo';
   if (played.view.handOver !== null) return takeSeat(s, played.view);
   // the same table seen by other eyes: what the last ones knew must not stay
-  const known = played.view.eyes === s.view.eyes ? calm(s) : forgetting(s);
+  const known = played.view.eyes === s.view.eyes ? calm(s) : forgetting(s, played.view);
   const base = {
     ...known,
     ...{ view: played.view, look: null, previews: {}, shownCheck: null, wish: null },
@@ -265,7 +282,7 @@ export const takePlayed = (s: MatchState, played: Played, how: Told['how']): Ste
     ...base,
     arrival,
     mode: { is: 'playing', key: String(arrival.key) },
-    cursor: forward && played.view.last ? (played.view.last.cells.at(-1) ?? s.cursor) : s.cursor,
+    cursor: (forward ? played.view.last?.cells.at(-1) : undefined) ?? base.cursor,
   };
   return andThen(
     saying(state, { say: 'effects', effects: played.effects, before: s.view, after: played.view, how }),

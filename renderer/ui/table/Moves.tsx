@@ -62,7 +62,7 @@ export function Moves() {
                 <span className="line">
                   {row.moves
                     .flat()
-                    .sort((a, b) => a.id - b.id)
+                    .sort((a, b) => nodes.indexOf(a) - nodes.indexOf(b))
                     .map(move)}
                 </span>
               </details>

@@ -26,6 +26,8 @@ import { cardPiece } from './step.ts';
 const words = uiWords.table;
 /** marks that no game here shows, and the cursor, which shows itself, are not explained */
 const LEGEND = MARKS.filter((m) => !['special', 'spent', 'cursor', 'link'].includes(m));
+/** more cells than this are no list to choose from: they are marked on the board */
+const CHIPS = 90;
 /** lines of the spoken log in sight */
 const SAID = 12;
 
@@ -139,7 +141,8 @@ function UnderCursor({ onCell }: { readonly onCell: (cell: number) => void }) {
       <p className="muted small">{words.cursor.hint}</p>
       <Hunters onCell={onCell} />
       {!state.hunted && <HuntButton />}
-      {cells.length > 0 && (
+      {cells.length > CHIPS && <p className="muted small">{uiWords.special.manyCells(cells.length)}</p>}
+      {cells.length > 0 && cells.length <= CHIPS && (
         <div className="chips-scroll">
           <fieldset className="chips" aria-label={words.cursor.goes}>
             {cells.map((cell) => (

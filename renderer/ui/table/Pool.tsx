@@ -11,7 +11,7 @@ import { FeatureGlyph } from '../flat/FeatureGlyph.tsx';
 import { featureName, featureOf } from '../flat/labels.ts';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { runCommand, useMatch, useTable } from './context.ts';
+import { runCommand, useCommand, useMatch, useTable } from './context.ts';
 
 const words = uiWords.special.pool;
 /** px: nearer than this a press on a button is a click */
@@ -28,7 +28,7 @@ export function Pool({ onTaken }: { readonly onTaken: () => void }) {
         <PoolOf key={side} side={side} phase={phase} onTaken={onTaken} />
       ))}
       <p className="muted small">{words.hint}</p>
-      <PassButton />
+      <EndOrPass />
     </div>
   );
 }
@@ -143,6 +143,26 @@ function PoolButton({
       </span>
       <span className="count">{left}</span>
       <kbd>{number}</kbd>
+    </Button>
+  );
+}
+
+/** A phase goes on by passing or by an end of the turn, whichever the rules have there. */
+function EndOrPass() {
+  const ends = useMatch((s) => s.view.can.endTurn);
+  return ends ? <EndButton /> : <PassButton />;
+}
+
+/** The end of the turn, called as the rules call it where that is known. */
+export function EndButton() {
+  const { run, why } = useCommand('end-turn');
+  const label = useMatch((s) => {
+    const ends = s.ofNone?.filter((a) => a.kind === 'end-turn') ?? [];
+    return ends.length === 1 ? ends[0]!.label : null;
+  });
+  return (
+    <Button look="primary" why={why} data-testid="end-turn" onClick={run}>
+      {label ?? uiWords.commands['end-turn']}
     </Button>
   );
 }

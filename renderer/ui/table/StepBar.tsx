@@ -3,14 +3,13 @@ import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp } from '../../state/app.ts';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useCommand, useMatch, useTable } from './context.ts';
-import { PassButton } from './Pool.tsx';
+import { useMatch, useTable } from './context.ts';
+import { EndButton, PassButton } from './Pool.tsx';
 import { stepText } from './step.ts';
 
 export function StepBar({ onResult }: { readonly onResult: () => void }) {
   const { match } = useTable();
   const state = useMatch((s) => s);
-  const end = useCommand('end-turn');
   const { fact, because, ruling, tone } = stepText(state);
   const words = uiWords.table.step;
   const open = useApp((app) => app.open);
@@ -50,11 +49,7 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
           {words.result}
         </Button>
       )}
-      {state.view.can.endTurn && tone === 'usual' && (
-        <Button look="primary" why={end.why} onClick={end.run}>
-          {uiWords.commands['end-turn']}
-        </Button>
-      )}
+      {state.view.can.endTurn && tone === 'usual' && <EndButton />}
       {state.ofNone?.some((a) => a.kind === 'pass') && tone !== 'looking' && tone !== 'over' && <PassButton />}
     </section>
   );

@@ -54,7 +54,8 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
         problem: (problem) => useApp.getState().problem(problem),
         heard: (utterance, state) => {
           // whoever sits down next must not read what the last one heard
-          if (utterance.say === 'covered' || utterance.say === 'uncovered') {
+          const others = utterance.say === 'effects' && utterance.before.eyes !== utterance.after.eyes;
+          if (others || utterance.say === 'covered' || utterance.say === 'uncovered') {
             forget(log);
             useApp.getState().dismissToast();
           }

@@ -397,6 +397,17 @@ describe('the hand-over', () => {
     expect(said()).toEqual(['Covered.']);
     expect(document.body.innerHTML).not.toContain('Trap ');
   });
+  it('leaves nothing of it either when the other side has nothing to cover', async () => {
+    ofNone = [place('trap', 'b3')];
+    await open(laying({ eyes: 0 }), {
+      'match.play': () => fine({ revision: 8, view: view({ revision: 8, turn: 1 }), effects: [] }),
+    });
+    await press('2');
+    await click(at('b3'));
+    await rest();
+    expect(q('[data-testid=hand-over]')).toBeNull();
+    expect(said()).toEqual([]);
+  });
   it('lets a player look at the own secrets and decide otherwise', async () => {
     await open(view({ can: { ...can, uncover: true } }), uncover);
     await press('u', { altKey: true });
