@@ -7,9 +7,11 @@ import { variantNamed } from '../variants/registry.ts';
 import { type Dice, dice } from './dice.fixture.ts';
 import { glanceAt } from './glance.ts';
 import { readLines } from './journal.ts';
+import { mined } from './mined.fixture.ts';
 import { openSave } from './open.ts';
 import { anyMatch } from './random-match.fixture.ts';
 import { checksumOf, writeSave } from './save.ts';
+import { sealed, unsealed } from './seal.ts';
 
 const acid = variantNamed('acid')!;
 const about = { name: 'Fuzz', created: 1, changed: 2 };
@@ -129,6 +131,19 @@ describe('the save parser', () => {
     }
     for (const code of ['malformed', 'illegal-entry', 'told', 'foreign'])
       expect(codes.get(code), code).toBeGreaterThan(2);
+  });
+
+  it('survives the same with secrets, whose seals are proper too', () => {
+    const mines = writeSave(mined(['d9', 'e8'], ['h8']), about);
+    for (const seed of seedsFrom(30_001, 120)) {
+      const roll = dice(seed);
+      judge(scratched(mines, roll), seed, mines);
+      const save = JSON.parse(mines) as { sealed: Record<string, string>; checksum: string };
+      const side = roll(2) ? 'white' : 'black';
+      save.sealed[side] = sealed(JSON.stringify(bent(unsealed(save.sealed[side]), roll)), 64);
+      const code = judge(JSON.stringify({ ...save, checksum: checksumOf(save) }), seed, null);
+      expect(['opened', 'told', 'damaged', 'illegal-entry'], `seed ${seed}`).toContain(code);
+    }
   });
 
   it('survives nesting without end', () => {
