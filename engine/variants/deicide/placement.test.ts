@@ -1,6 +1,7 @@
 /** Laying out the terrain before the game (D-T0, D-T1, D-T7), and what each side may know of it. */
 import { describe, expect, test } from 'vitest';
 import { Table } from '../../testing/deicide-table.ts';
+import { reasons } from './words.ts';
 
 const usual = (): Table => Table.usual({ terrain: 'on' });
 const ZIGGURATS = ['ziggurat@a5', 'ziggurat@a12', 'ziggurat@b5', 'ziggurat@b12', 'ziggurat@c5', 'ziggurat@c12'];
@@ -99,6 +100,35 @@ describe('what each side notes', () => {
     expect(changed).toEqual([]);
     expect(table.position.phase?.pools[1]).toEqual([]);
     expect(table.after('end').position.phase?.pools[0]).toEqual([]);
+  });
+});
+
+describe('why not there', () => {
+  const why = (table: Table, feature: string, cell: string): string =>
+    table.position.whyNotLaid(feature, table.position.game.topology.parse(cell)!).says;
+  const told = (reason: string, table: Table, feature: string, cell: string): void => {
+    const { says, ruling } = table.position.whyNotLaid(feature, table.position.game.topology.parse(cell)!);
+    const fixed = reasons[reason].says.split(/\{\w+\}/).sort((p, q) => q.length - p.length)[0];
+    expect(says).toContain(fixed.trim());
+    expect(ruling).toBe(reasons[reason].ruling);
+  };
+  test('what everybody sees', () => {
+    const table = usual().after('cathedral@a6', 'ziggurat@e7');
+    told('place-ranks', table, 'wall', 'a4');
+    told('place-feature-there', table, 'wall', 'e7');
+    told('cathedral-parity', table, 'cathedral', 'c6');
+    told('pool-empty', usual().after('portal@a5', 'wall@b5'), 'portal', 'c5');
+    told('place-taken', Table.of('R@a6', 'white', { options: { terrain: 'on' } }), 'glue', 'a6');
+  });
+  test('mines', () => {
+    const table = placed().after('pass', 'pass', 'mine@e7');
+    told('note-ranks', table, 'mine', 'a4');
+    told('note-on-feature', table, 'mine', 'a5');
+    told('note-twice', table, 'mine', 'e7');
+    told('pool-empty', table.after('mine@e8', 'mine@e9', 'mine@e10'), 'mine', 'e11');
+  });
+  test('where it can be laid, the rule that lets it', () => {
+    expect(why(usual(), 'wall', 'e7')).toContain('in turns');
   });
 });
 
