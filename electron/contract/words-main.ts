@@ -27,7 +27,6 @@ export const errorWords = {
   noSuchPiece: 'There is no such piece in this game.',
   noSuchCell: 'There is no such square in this game.',
   noSuchFeature: 'There is no such thing to lay in this game.',
-  notLaid: (feature: string, cell: string): string => `${feature} cannot be laid on ${cell} now.`,
   noSuchNode: 'There is no such move in this game.',
   lookingBack: 'The game is over. Look back, or start a new one.',
   noSuchVariant: 'This app knows no such game.',

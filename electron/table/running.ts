@@ -152,13 +152,12 @@ export class Running {
 
   private whyNotLaid(feature: string | null, cell: number): Result<Reason> {
     const { variant } = this.match;
-    const name = variant.words.features?.[feature ?? '']?.name;
-    if (feature === null || name === undefined) return refuse('no-such-feature', errorWords.noSuchFeature);
+    if (feature === null || !Object.hasOwn(variant.words.features ?? {}, feature))
+      return refuse('no-such-feature', errorWords.noSuchFeature);
     if (!this.hasCell(cell)) return refuse('no-such-cell', errorWords.noSuchCell);
     if (this.match.outcome) return fine({ says: this.match.outcome.says, ruling: null });
-    const laid = this.actions().find((action) => action.places === feature && action.to === cell);
-    if (laid) return fine({ says: laid.because.says, ruling: null });
-    return fine({ says: errorWords.notLaid(name, variant.topology.name(variant.topology.cells[cell])), ruling: null });
+    const { says, ruling } = this.match.position.whyNotLaid(feature, variant.topology.cells[cell]);
+    return fine({ says, ruling });
   }
 
   /** Every piece of either side that could capture on that cell if a foe stood there. */

@@ -139,6 +139,33 @@ describe('while one side notes', () => {
   });
 });
 
+describe('while terrain is laid out', () => {
+  test('everybody sees all of it, and hears why something cannot lie somewhere', async () => {
+    const app = await openTestApp(temporaryFolder());
+    let view = await app.get('match.start', { variant: 'deicide', options: { terrain: 'on' }, players: ['', ''] });
+    expect(view).toMatchObject({ phase: { id: 'placing' }, eyes: null, handOver: null, can: { uncover: false } });
+    const [pool] = view.phase!.pools;
+    expect(pool).toContainEqual({ feature: 'ziggurat', left: 3, owed: 3 });
+    const why = (places: string, on: string) =>
+      app.get('match.why', { ...at(view), piece: null, places, cell: cell(on) });
+    expect(await why('glue', 'a1')).toMatchObject({ says: expect.stringContaining('5 to 12'), ruling: 'D-T0' });
+    const laid = (await app.get('match.actions', { ...at(view), piece: null })).find((a) => a.text === 'cathedral@e5');
+    expect(laid).toMatchObject({ kind: 'place', places: 'cathedral', to: cell('e5'), piece: null });
+    const played = await app.get('match.play', { ...at(view), action: 'cathedral@e5' });
+    expect(played.effects[0]).toMatchObject({ do: 'feature', feature: 'cathedral', on: true, hidden: false });
+    view = played.view;
+    expect(view.features).toMatchObject([{ id: 'cathedral', cell: cell('e5'), side: null, hidden: false }]);
+    expect((await why('glue', 'e5')).says).not.toBe((await why('glue', 'e6')).says);
+    expect(await app.code('match.why', { ...at(view), piece: null, places: 'lava', cell: 5 })).toBe('no-such-feature');
+    const { thumbnail } = (await app.get('library.list', {})).saves[0];
+    await app.get('library.export', { save: view.name });
+    expect((await app.get('library.list', {})).saves[0].thumbnail?.features).toEqual([
+      { id: 'cathedral', cell: cell('e5') },
+    ]);
+    expect(thumbnail?.variant).toBe('deicide');
+  });
+});
+
 describe('in play', () => {
   test('the side to move may look at its own mines, and they are covered when its turn ends', async () => {
     const app = await openTestApp(temporaryFolder());
