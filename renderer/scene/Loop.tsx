@@ -14,6 +14,7 @@ import { MarkLayer } from './marks/layer.ts';
 import { Batches } from './pieces/batches.ts';
 import { type Ribbon, ribbonSolid } from './preview/ribbon.ts';
 import type { CellMark } from './props.ts';
+import { Refine } from './refine.ts';
 import { SparkLayer } from './sparks/layer.ts';
 import type { Stage } from './stage.ts';
 import { TerrainLayer } from './terrain/layer.ts';
@@ -31,6 +32,8 @@ interface LoopProps {
   readonly stage: Stage;
   readonly art: VariantArt;
   readonly quality: 'high' | 'low';
+  /** pictures at rest are drawn once more, finer */
+  readonly refined: boolean;
   readonly marks: readonly CellMark[];
   readonly ribbons: readonly Ribbon[];
   /** tethers and other bands that make no sense while pieces are under way */
@@ -44,15 +47,15 @@ interface LoopProps {
   readonly counters: Counters;
   /** grows when the graphics card has lost everything and come back */
   readonly epoch: number;
-  /** called after each frame; whether the whole table was in it */
-  readonly drawn: () => boolean;
+  /** called after each frame; calls back once the whole table has been seen, in the frame after which that is so */
+  readonly drawn: (then: () => void) => void;
 }
 
 /** Room for every piece in one batch and as many ghosts as a preview can show. */
 const GHOSTS = 24;
 
 export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seatTurn, counters, ...more }: LoopProps) {
-  const { epoch, drawn, letters, font, most } = more;
+  const { epoch, drawn, letters, font, most, refined } = more;
   const { gl, camera, invalidate } = useThree();
 
   const batches = useMemo(() => {
@@ -109,6 +112,9 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
     };
   }, [gl, counters]);
 
+  const refine = useMemo(() => (refined ? new Refine() : null), [refined]);
+  useEffect(() => () => refine?.dispose(), [refine]);
+
   const light = useMemo(() => cellLight(), []);
   useEffect(
     () => () => {
@@ -127,9 +133,11 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
   }, [warmUp, epoch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new layers have nothing written in them yet
-  const seen = useMemo(() => ({ version: -1 }), [batches, terrain, flights]);
+  const seen = useMemo(() => ({ version: -1, moves: false }), [batches, terrain, flights]);
   useFrame(() => {
+    refine?.rough(gl);
     const more = stage.frame(performance.now());
+    seen.moves = more;
     if (seen.version !== stage.version) {
       seen.version = stage.version;
       batches.write(stage.figures());
@@ -156,12 +164,13 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
       const shadow = updates ? counters.shadow : { calls: 0, triangles: 0 };
       counters.colour = { calls: calls - shadow.calls, triangles: triangles - shadow.triangles };
       counters.frames++;
-      if (drawn()) warmUp.drawn(gl, scene, eye, invalidate);
+      drawn(() => warmUp.drawn(gl, scene, eye, invalidate));
+      refine?.drawn(gl, scene, eye, seen.moves);
     };
     return () => {
       gl.render = render;
     };
-  }, [gl, camera, counters, drawn, warmUp, invalidate]);
+  }, [gl, camera, counters, drawn, warmUp, refine, seen, invalidate]);
 
   return (
     <>

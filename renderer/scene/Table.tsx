@@ -97,15 +97,22 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
   const labelled = useRef(false);
   const gl = useRef<import('three').WebGLRenderer | null>(null);
   const waiting = useRef<(() => void) | null>(null);
-  useEffect(() => () => waiting.current?.(), []);
-  const drawn = useCallback(() => {
-    if (!labelled.current || !gl.current) return false;
+  useEffect(
+    () => () => {
+      waiting.current?.();
+      waiting.current = null;
+    },
+    [],
+  );
+  const drawn = useCallback((then: () => void) => {
+    if (!labelled.current || !gl.current) return;
+    if (ready.current) return then();
     // the page is ahead of the graphics card, without one by seconds: the picture is there when the card has made it
     waiting.current ??= whenDrawn(gl.current.getContext() as WebGL2RenderingContext, () => {
       ready.current = true;
       latest.current.onReady?.();
+      then();
     });
-    return ready.current;
   }, []);
 
   useLayoutEffect(() => {
@@ -231,6 +238,7 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
               stage={stage}
               art={art}
               quality={quality}
+              refined={settings.quality === 'auto' && quality === 'low'}
               marks={allMarks}
               ribbons={ribbons}
               restingRibbons={resting}

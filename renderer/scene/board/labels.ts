@@ -11,7 +11,7 @@ const CELL = 96;
 /** beyond the edge of the board, in cells */
 const OUT = 0.35;
 /** and so much farther on the far side of a large board, where the figures of the last rank stand before it */
-const FAR = 0.6;
+const FAR = 0.85;
 const LARGE = 14;
 
 /** How far beyond the edge of the board a label's middle may stand, in cells. */

@@ -18,6 +18,9 @@ export interface Figure {
 }
 
 let softDisc: THREE.DataTexture | null = null;
+/** across, of the soft shade under a figure, in cells */
+const SHADE = 1.45;
+
 /** A round pool of light that fades outwards; made by arithmetic, so it survives a lost context. */
 function disc(): THREE.DataTexture {
   if (softDisc) return softDisc;
@@ -59,6 +62,8 @@ export class Batches {
   readonly #meshes = new Map<string, THREE.InstancedMesh>();
   readonly #casting = new Map<string, number>();
   readonly #pools: THREE.InstancedMesh;
+  /** what grounds a figure where no shadows are drawn; null where they are */
+  readonly #shade: THREE.InstancedMesh | null = null;
   readonly #material: THREE.Material;
   readonly #matrix = new THREE.Matrix4();
   readonly #turn = new THREE.Quaternion();
@@ -106,13 +111,28 @@ export class Batches {
     this.#pools.boundingSphere = sphere;
     this.#pools.renderOrder = 4;
     this.object.add(this.#pools);
+    if (quality === 'high') return;
+    this.#shade = new THREE.InstancedMesh(
+      plane,
+      new THREE.MeshBasicMaterial({
+        map: disc(),
+        color: '#000000',
+        transparent: true,
+        opacity: 0.75,
+        depthWrite: false,
+      }),
+      capacity * 2,
+    );
+    this.#shade.boundingSphere = sphere;
+    this.#shade.renderOrder = 3;
+    this.object.add(this.#shade);
   }
 
   /** Writes every figure that is to be seen. Throws when a kind has no figure or a batch overflows. */
   write(figures: Iterable<Figure>): void {
     const counts = new Map<string, number>();
     const colour = new THREE.Color();
-    let pools = 0;
+    let [pools, shades] = [0, 0];
     this.#casting.clear();
     const isSolid = ({ pose, real }: Figure): boolean => real && pose.spirit < 0.5;
     const seen = [...figures].filter(({ pose }) => pose.presence > 0.01);
@@ -137,8 +157,16 @@ export class Batches {
         pose.spirit > 0 ? -pose.spirit : pose.chill,
       );
       const livery = this.#art.liveries[pose.side];
-      if (!solid || livery.pool === 0) continue;
+      if (!solid) continue;
       const height = Math.max(0, pose.y - pose.ground);
+      if (this.#shade && livery.pool === 0) {
+        // away from the sun, and thinner the higher the figure is
+        const reach = pose.scale * SHADE * (pose.presence / (1 + height));
+        const aside = 0.1 * pose.scale + 0.3 * height;
+        this.#at.set(pose.x + aside, pose.ground + 0.007, pose.z - aside * 0.8);
+        this.#shade.setMatrixAt(shades++, this.#matrix.compose(this.#at, this.#turn, this.#size.setScalar(reach)));
+      }
+      if (livery.pool === 0) continue;
       const strength = (livery.pool * pose.presence * (1 - 0.6 * pose.chill)) / (1 + height * 1.5);
       const wide = pose.scale * (1 + height * 0.25);
       this.#matrix.compose(this.#at.set(pose.x, pose.ground + 0.006, pose.z), this.#turn, this.#size.setScalar(wide));
@@ -151,6 +179,11 @@ export class Batches {
       mesh.visible = mesh.count > 0;
       mesh.instanceMatrix.needsUpdate = true;
       mesh.geometry.attributes.look.needsUpdate = true;
+    }
+    if (this.#shade) {
+      this.#shade.count = shades;
+      this.#shade.visible = shades > 0;
+      this.#shade.instanceMatrix.needsUpdate = true;
     }
     this.#pools.count = pools;
     this.#pools.visible = pools > 0;
@@ -165,7 +198,9 @@ export class Batches {
     }
     this.#material.dispose();
     this.#pools.geometry.dispose();
-    (this.#pools.material as THREE.Material).dispose();
-    this.#pools.dispose();
+    for (const mesh of [this.#pools, this.#shade]) {
+      (mesh?.material as THREE.Material | undefined)?.dispose();
+      mesh?.dispose();
+    }
   }
 }

@@ -1,0 +1,70 @@
+import type { Camera, Object3D, WebGLRenderer } from 'three';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fineRatio, Refine } from './refine.ts';
+
+const frames: number[] = [];
+let ratio = 1;
+const gl = {
+  domElement: { clientWidth: 1012, clientHeight: 700 },
+  setPixelRatio: (n: number) => {
+    ratio = n;
+  },
+  render: () => {
+    frames.push(ratio);
+    refine.drawn(gl, scene, camera, false);
+  },
+  getContext: () => ({
+    SIGNALED: 1,
+    fenceSync: () => ({}),
+    flush: () => {},
+    isContextLost: () => false,
+    getSyncParameter: () => 1,
+    deleteSync: () => {},
+  }),
+} as unknown as WebGLRenderer;
+const [scene, camera] = [{} as Object3D, {} as Camera];
+let refine: Refine;
+const frame = (moves: boolean): void => {
+  refine.rough(gl);
+  frames.push(ratio);
+  refine.drawn(gl, scene, camera, moves);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  frames.length = 0;
+  ratio = 1;
+  refine = new Refine();
+});
+afterEach(() => vi.useRealTimers());
+
+test('at rest the last picture is drawn once more, finer, and never again', () => {
+  frame(true);
+  frame(true);
+  frame(false);
+  vi.advanceTimersByTime(10_000);
+  expect(frames).toEqual([1, 1, 1, 2]);
+});
+
+test('what happens next is drawn quickly, and fine once more when it is over', () => {
+  frame(false);
+  vi.advanceTimersByTime(1000);
+  frame(false);
+  vi.advanceTimersByTime(100);
+  frame(false);
+  vi.advanceTimersByTime(1000);
+  expect(frames).toEqual([1, 2, 1, 1, 2]);
+});
+
+test('a table that is taken down draws no more', () => {
+  frame(false);
+  refine.dispose();
+  vi.advanceTimersByTime(1000);
+  expect(frames).toEqual([1]);
+});
+
+test('a window too large for it stays as it is', () => {
+  expect(fineRatio(1012, 700)).toBe(2);
+  expect(fineRatio(1600, 900)).toBeCloseTo(1.49, 1);
+  expect(fineRatio(3840, 2160)).toBe(1);
+});
