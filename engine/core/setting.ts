@@ -71,11 +71,15 @@ export class Setting {
   }
   /** Everybody who is away, in the order in which they left. */
   away(): Piece[] {
-    const { flights } = this.facts;
-    if (flights === null) return [];
-    return this.pieces
-      .filter((p) => this.isAway(p))
-      .sort((p, q) => this.get(flights.order, p) - this.get(flights.order, q));
+    const { flights, at, place } = this.facts;
+    const away: Piece[] = [];
+    if (flights === null) return away;
+    const { mem } = this.world; // asked in the midst of a search wherever somebody is away
+    for (let i = 0; i < this.pieces.length; i++) {
+      if (mem[at.base + i] === OFF && mem[place.base + i] === flights.place) away.push(i as Piece);
+    }
+    if (away.length > 1) away.sort((p, q) => mem[flights.order.base + p] - mem[flights.order.base + q]);
+    return away;
   }
 
   // -- before the game
@@ -102,7 +106,9 @@ export class Setting {
   }
   protected noteFlight(p: Piece, turns: number, to: Cell): void {
     const { returnsIn, returnsTo, order, place } = this.facts.flying;
-    this.set(order, p, 1 + Math.max(0, ...this.pieces.map((q) => this.get(order, q))));
+    let last = 0;
+    for (let i = 0; i < this.pieces.length; i++) last = Math.max(last, this.get(order, i as Piece));
+    this.set(order, p, last + 1);
     this.set(this.facts.place, p, place);
     this.set(returnsIn, p, turns);
     this.set(returnsTo, p, to);
