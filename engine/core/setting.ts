@@ -69,13 +69,13 @@ export class Setting {
     const { flights } = this.facts;
     return flights !== null && this.get(this.facts.at, p) === OFF && this.get(this.facts.place, p) === flights.place;
   }
-  /** Everybody who is away, in the order in which they left. */
-  away(): Piece[] {
+  /** Everybody who is away, in the order in which they left. Who knows how many there are need not look further. */
+  away(most = this.pieces.length): Piece[] {
     const { flights, at, place } = this.facts;
     const away: Piece[] = [];
     if (flights === null) return away;
     const { mem } = this.world; // asked in the midst of a search wherever somebody is away
-    for (let i = 0; i < this.pieces.length; i++) {
+    for (let i = 0; i < this.pieces.length && away.length < most; i++) {
       if (mem[at.base + i] === OFF && mem[place.base + i] === flights.place) away.push(i as Piece);
     }
     if (away.length > 1) away.sort((p, q) => mem[flights.order.base + p] - mem[flights.order.base + q]);
