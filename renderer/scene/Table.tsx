@@ -176,13 +176,19 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
   useImperativeHandle(ref, () => handleOf(stage, frame, drawings), [stage, drawings]);
   const [epoch, setEpoch] = useState(0);
   useEffect(() => {
-    const hook = hookOf(stage, frame, counters, () => ({
-      gl: gl.current,
-      ready: ready.current,
-      settled: settled.current,
-    }));
+    const hook = hookOf(
+      stage,
+      frame,
+      counters,
+      (f) => art.terrain?.lookOf(f) ?? f.id,
+      () => ({
+        gl: gl.current,
+        ready: ready.current,
+        settled: settled.current,
+      }),
+    );
     return offerHook(hook);
-  }, [stage, counters]);
+  }, [stage, counters, art]);
 
   const quality = qualityOf(settings.quality, graphics());
   const high = quality === 'high';

@@ -86,6 +86,7 @@ export function hookOf(
   stage: Stage,
   frame: RefObject<HTMLDivElement | null>,
   counters: Counters,
+  look: (feature: { id: string; hidden: boolean }) => string,
   now: () => { gl: WebGLRenderer | null; ready: boolean; settled: string | number | null },
 ): FairytableHook {
   return {
@@ -112,6 +113,12 @@ export function hookOf(
     get settled() {
       return now().settled;
     },
+    terrain: () => [...stage.playback.ground.values()].map((lying) => `${look(lying)}@${lying.cell}`).sort(),
+    flights: () =>
+      stage
+        .flying()
+        .map(({ pose }) => `${pose.kind}/${pose.side}>${pose.over}:${pose.left}`)
+        .sort(),
     instances: () =>
       stage
         .capsules()

@@ -8,6 +8,8 @@
  *   counted when it last ran), and what lies on the graphics card.
  * - `ready`: a frame has been drawn with all labels painted.
  * - `settled`: the key of the last arrival whose view is on the table; null while one plays.
+ * - `terrain()`: what lies on the board as it is drawn, as `look@cell`, sorted; a hidden mine has a look of its own.
+ * - `flights()`: the ghosts of who is away as they are drawn, as `kind/side>cell:left`, sorted.
  * - `instances()`: kind, side and cell of every figure on the board as it is drawn, as `kind/side@cell`, sorted.
  */
 export interface PassCount {
@@ -28,6 +30,8 @@ export interface FairytableHook {
   readonly ready: boolean;
   readonly settled: string | number | null;
   instances(): readonly string[];
+  terrain(): readonly string[];
+  flights(): readonly string[];
 }
 
 declare global {
