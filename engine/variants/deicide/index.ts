@@ -47,7 +47,8 @@ import {
 } from './riders.ts';
 import { budgetOf, endTurn, snail } from './snail.ts';
 import { sorceress } from './sorceress.ts';
-import { checkFacts, pieceFlags, readStart, ready, startFields, writeFields, writeFlags } from './start.ts';
+import { checkFacts } from './sound.ts';
+import { pieceFlags, readStart, ready, startFields, writeFields, writeFlags } from './start.ts';
 import { sumo } from './sumo.ts';
 import { wall } from './terrain.ts';
 import { timeMachine } from './time-machine.ts';

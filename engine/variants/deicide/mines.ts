@@ -9,7 +9,7 @@ import { rules } from './words.ts';
 
 export const MINE = terrain.numberOf('mine');
 /** Where mines went off during the action being made, in that order; OFF when they did not. Two armies hold eight. */
-const wentOff = [1, 2, 3, 4, 5, 6, 7, 8].map((i) => layout.single(`wentOff${i}`, { init: OFF, counts: 'none' }));
+export const wentOff = [1, 2, 3, 4, 5, 6, 7, 8].map((i) => layout.single(`wentOff${i}`, { init: OFF, counts: 'none' }));
 /** While it is asked which of several hidden mines it was, only these go off. */
 let only: readonly Cell[] | null = null;
 

@@ -57,13 +57,41 @@ describe('written and read again', () => {
     expect(written(0)).toEqual([{ feature: 'mine', at: 'a5', side: 'white' }]);
     expect(written(1)).toEqual([{ feature: 'mine', at: 'a6', side: 'black' }]);
   });
-  test('saved facts too', () => {
-    const table = CASES['flights, one of which has just left']();
-    const other = of('R@a1');
-    expect(other.position.load(table.position.save()).ok).toBe(true);
-    expect(other.position.fingerprint()).toBe(table.position.fingerprint());
-    expect(other.texts()).toEqual(table.texts());
-  });
+  for (const [name, make] of Object.entries(CASES)) {
+    test(`saved facts: ${name}`, () => {
+      const table = make();
+      const other = Table.from(table.position.options, startOf(of('R@a1').position.game, null));
+      expect(other.position.load(table.position.save()).ok).toBe(true);
+      expect(other.position.fingerprint()).toBe(table.position.fingerprint());
+      expect(other.texts()).toEqual(table.texts());
+    });
+  }
+});
+
+describe('saved facts that no game comes to', () => {
+  const { position } = of('T@d9~2 R@a1 ziggurat@a5');
+  const CASES: readonly (readonly [string, number, number])[] = [
+    ['budget', 0, 3],
+    ['stage', 0, 4],
+    ['lastKind', 0, 99],
+    ['lastKind', 1, 1 + deicide.types.length - 1],
+    ['headStart1', 0, 300],
+    ['ziggurat1', 0, 300],
+    ['ziggurat2', 0, 70],
+    ['inFlight', 0, 0],
+    ['returnsIn', 3, 9],
+    ['quiet', 0, -1],
+    ['hasMoved', 3, 2],
+    ['wallPool', 0, 3],
+  ];
+  for (const [fact, i, value] of CASES) {
+    test(`${fact}[${i}] = ${value}`, () => {
+      const facts = position.save();
+      const bent = { ...facts, [fact]: facts[fact].map((v, n) => (n === i ? value : v)) };
+      expect(position.load(bent).ok).toBe(false);
+      expect(position.load(facts).ok).toBe(true);
+    });
+  }
 });
 
 describe('what cannot be read is refused', () => {

@@ -4,11 +4,11 @@ import { type Cell, OFF, other, type Piece, SIDES, type Side } from '../../core/
 import { fine, type Result, refuse } from '../../core/result.ts';
 import type { SetupField } from '../../core/setup-field.ts';
 import type { StartPosition } from '../../core/variant.ts';
-import { board, budget, hasJustLeft, hasMoved, headStarts, isExtraTurn, lastKind, layout, quiet } from './board.ts';
+import { board, budget, hasJustLeft, hasMoved, headStarts, isExtraTurn, lastKind, quiet } from './board.ts';
 import { QUIET_TURNS } from './flow.ts';
 import { fool } from './fool.ts';
 import { drunkPawn, isPawn } from './pawns.ts';
-import { isPlay, readStage, writeStage } from './placement.ts';
+import { readStage, writeStage } from './placement.ts';
 import { rook } from './riders.ts';
 import { TWO_MOVES } from './snail.ts';
 import { hasAnyTerrain, survey } from './terrain.ts';
@@ -140,17 +140,3 @@ export const writeFields = (game: Game): Readonly<Record<string, unknown>> => {
     ...writeStage(game),
   };
 };
-
-/** Are the facts of a save such as could have come about? */
-export const checkFacts = (game: Game): Result<void> => {
-  const isCell = (c: number): boolean => c === OFF || (c >= 0 && c < board.size);
-  const isKind = (n: number): boolean => n >= 0 && n <= game.variant.types.length;
-  const areCells = headStarts.every(({ ended, passed }) =>
-    SIDES.every((side) => [ended, ...passed].every((fact) => isCell(game.get(fact, side)))),
-  );
-  const isTurn = game.get(budget, 0) >= 0 && game.get(budget, 0) <= TWO_MOVES;
-  const areKinds = SIDES.every((side) => isKind(game.get(lastKind, side)));
-  if (areCells && isTurn && areKinds && isStageSound(game)) return fine(undefined);
-  return refuse('bad-facts', startSays.facts);
-};
-const isStageSound = (game: Game): boolean => isPlay(game) || game.get(layout.turns, 0) === 0;

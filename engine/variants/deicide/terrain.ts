@@ -63,8 +63,22 @@ export const survey = (game: Game): void => {
   noteCells(game, ziggurats, ZIGGURAT);
 };
 const noteCells = (game: Game, facts: typeof portals, ground: number): void => {
-  const cells = terrainCells.filter((c) => game.get(terrain.ground, c) === ground);
+  const cells = cellsWith(game, ground);
   for (const [i, fact] of facts.entries()) game.set(fact, 0, cells[i] ?? OFF);
+};
+const cellsWith = (game: Game, ground: number): readonly Cell[] =>
+  terrainCells.filter((c) => game.get(terrain.ground, c) === ground);
+/** Is noted what lies there? Before anything was surveyed, nothing is. */
+export const areLandmarksSound = (game: Game): boolean => {
+  const agree = (facts: typeof portals, ground: number): boolean => {
+    const noted = facts.map((fact) => game.get(fact, 0)).filter((c) => c !== OFF);
+    const lying = cellsWith(game, ground);
+    return (
+      noted.every((c, i) => c === lying[i]) &&
+      (noted.length === 0 || noted.length === Math.min(lying.length, facts.length))
+    );
+  };
+  return agree(portals, PORTAL) && agree(ziggurats, ZIGGURAT);
 };
 
 /** D-T17: who stands on all six Ziggurats has won at once. Asked after every action and after every landing. */
