@@ -60,7 +60,7 @@ export const specialWords = {
     title: 'To lay',
     of: (side: string) => `What ${side} can still lay`,
     left: (n: number) => `${n} left`,
-    owed: (n: number) => `${n} owed`,
+    leftOwed: (left: number, owed: number) => `${left} left, ${owed === left ? 'all' : owed} owed`,
     none: 'none left',
     waits: (side: string) => `${side} waits.`,
     item: (feature: string, left: number, owed: number) =>

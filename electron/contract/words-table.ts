@@ -325,7 +325,7 @@ export const commandWords: { readonly [id: string]: string } = {
   flights: 'Flights',
   attackers: 'Who may capture here?',
   'show-check': 'Show the check',
-  secrets: 'Look at my secrets, cover them again',
+  secrets: 'Show or cover my secrets',
   undo: 'Undo',
   redo: 'Redo',
   'undo-turn': 'Undo a whole turn',

@@ -29,6 +29,8 @@ export interface FlatBoardProps {
   readonly lines?: readonly BoardLine[];
   /** pieces drawn faint; null: none */
   readonly dimmed?: readonly number[] | null;
+  /** a feature that would be laid on the cell under the pointer */
+  readonly ghost?: { readonly cell: number; readonly feature: string } | null;
   readonly label: string;
   readonly brief: boolean;
   readonly coordinates: boolean;
@@ -64,6 +66,7 @@ interface CellProps {
   readonly dim: boolean;
   /** what lies on the cell, the lowest first: ids, with a `!` for what only the eyes on the screen know */
   readonly ground: string;
+  readonly ghost: string | null;
   /** what will land here: side and turns, the next first */
   readonly landings: string;
   readonly lifted: boolean;
@@ -98,6 +101,9 @@ const Cell = memo(
               .map((id) => (
                 <FeatureGlyph key={id} variant={p.variant} feature={id.replace('!', '')} hidden={id.endsWith('!')} />
               ))}
+          {!p.unseen && p.ghost !== null && (
+            <FeatureGlyph variant={p.variant} feature={p.ghost} hidden={false} className="ghost" />
+          )}
           {!p.unseen && p.landings !== '' && <Landing landings={p.landings} />}
           {!p.unseen && p.drawn.length > 0 && (
             <svg className="mark-case" viewBox="0 0 100 100" aria-hidden="true">
@@ -261,6 +267,7 @@ export function FlatBoard(props: FlatBoardProps) {
                   noted={piece?.notes.some((n) => n.by.length > 0) ?? false}
                   dim={piece !== undefined && dim.has(piece.id)}
                   ground={ground.get(cell) ?? ''}
+                  ghost={props.ghost?.cell === cell ? props.ghost.feature : null}
                   landings={landings.get(cell) ?? ''}
                   lifted={piece !== undefined && piece.id === lifted}
                   current={cell === cursor}

@@ -81,6 +81,15 @@ export function Board({
   const lines = useMemo(() => boardLines(state), [state]);
   const dimmed = useMemo(() => dimmedPieces(state), [state]);
   const covered = isCovered(state);
+  // one feature is meant: it shows where it would lie
+  const laid = offered(state)[0]?.places ?? null;
+  const ghost = useMemo(
+    () =>
+      flat && laid !== null && state.aim !== null && destinations.includes(state.aim)
+        ? { cell: state.aim, feature: laid }
+        : null,
+    [flat, laid, state.aim, destinations],
+  );
   const hover = useHover();
   const { point } = hover;
   const sceneSettings = useMemo(
@@ -160,7 +169,7 @@ export function Board({
               preview={preview}
               lines={lines}
               dimmed={dimmed}
-              laying={state.mode.is === 'laying' ? state.mode.feature : null}
+              laying={laid}
               covered={covered}
               seat={seat}
               settings={sceneSettings}
@@ -197,6 +206,7 @@ export function Board({
           drawn={flat ? drawn : []}
           lines={flat ? lines : []}
           dimmed={flat ? dimmed : null}
+          ghost={ghost}
           label={uiWords.table.board(description.title)}
           brief={settings.spoken === 'brief'}
           coordinates={settings.coordinates}

@@ -57,13 +57,17 @@ export function Panel({
           <Card onCell={onCell} />
         </div>
       </Section>
-      {(flat || hunted) && (
-        <Section id="cursor" title={words.sections.cursor}>
-          <div className="body">
-            <UnderCursor onCell={onCell} />
-          </div>
-        </Section>
-      )}
+      {/* beside the table in space it waits folded, until somebody asks about a cell */}
+      <Section
+        key={flat || hunted ? 'open' : 'folded'}
+        id="cursor"
+        title={words.sections.cursor}
+        start={flat || hunted ? 'open' : 'folded'}
+      >
+        <div className="body">
+          <UnderCursor onCell={onCell} />
+        </div>
+      </Section>
       {hands && (
         <Section id="hand" title={words.sections.hand}>
           <Hand onLifted={onHandLifted} />

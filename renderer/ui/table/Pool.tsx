@@ -137,11 +137,8 @@ function PoolButton({
         feature={feature}
         hidden={featureOf(description, feature)?.hidden ?? false}
       />
-      <span className="name">
-        {name}
-        <small>{owed > 0 ? words.owed(owed) : left === 0 ? words.none : words.left(left)}</small>
-      </span>
-      <span className="count">{left}</span>
+      <span className="name">{name}</span>
+      <small>{owed > 0 ? words.leftOwed(left, owed) : left === 0 ? words.none : words.left(left)}</small>
       <kbd>{number}</kbd>
     </Button>
   );

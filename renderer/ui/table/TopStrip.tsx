@@ -58,22 +58,25 @@ export function TopStrip({
   const title = useMatch((s) => s.description.title);
   const all = useMatch((s) => lastTurn(s.nodes));
   const panel = useCommand('panel');
+  const secrets = useMatch((s) => s.description.features.some((f) => f.hidden));
   const entries = menu.flatMap((group, g) =>
-    group.map(([id, icon], i): MenuEntry => {
-      const command = commandById(id);
-      if (!command) throw new Error(`no command is called ${id}`);
-      const caps = capsOf(command)[0];
-      return {
-        id,
-        icon,
-        name: uiWords.commands[id] ?? id,
-        why: command.why(deck()),
-        parted: g > 0 && i === 0,
-        danger: id === 'resign',
-        keys: caps ? <kbd>{caps.join('+')}</kbd> : undefined,
-        run: () => void runCommand(command, deck()),
-      };
-    }),
+    group
+      .filter(([id]) => id !== 'secrets' || secrets)
+      .map(([id, icon], i): MenuEntry => {
+        const command = commandById(id);
+        if (!command) throw new Error(`no command is called ${id}`);
+        const caps = capsOf(command)[0];
+        return {
+          id,
+          icon,
+          name: uiWords.commands[id] ?? id,
+          why: command.why(deck()),
+          parted: g > 0 && i === 0,
+          danger: id === 'resign',
+          keys: caps ? <kbd>{caps.join('+')}</kbd> : undefined,
+          run: () => void runCommand(command, deck()),
+        };
+      }),
   );
   const told = view.checks.length > 0 || now.eyes !== null;
   const turn = view.phase

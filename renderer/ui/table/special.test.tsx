@@ -319,6 +319,7 @@ describe('laying', () => {
     await move('pointermove', pool('tower')!, 30);
     expect(document.body.dataset.mode).toBe('laying');
     await move('pointermove', at('b3'), 40);
+    expect(at('b3').querySelector('.feature.ghost')).not.toBeNull();
     await move('pointerup', at('b3'), 40);
     expect(played()).toEqual(['tower@b3']);
   });
