@@ -97,7 +97,7 @@ const isWonTooSoon = (game: Game, side: Side): boolean => {
 };
 /** D-X1: after this first move of an extra turn, neither ending the turn nor a second move would be legal. */
 const isDeadEnd = (game: Game, side: Side): boolean =>
-  isDue(game, side) && endsInCheck(game, side, advanceFlights) && !new Planner(game).hasAction();
+  isDue(game) && endsInCheck(game, side, advanceFlights) && !new Planner(game).hasAction();
 const endsInCheck = (game: Game, side: Side, end: (game: Game) => void): boolean =>
   game.suppose(
     () => end(game),

@@ -3,7 +3,7 @@
  * flight it is off the board: it blocks nothing and nothing can be done to it (D-TM3).
  */
 import type { Game } from '../../core/game.ts';
-import { type Cell, NOBODY, type Piece, type Side } from '../../core/ids.ts';
+import { type Cell, NOBODY, type Piece } from '../../core/ids.ts';
 import { ALL } from '../../core/topology.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
 import { flights, hasJustLeft, inFlight } from './board.ts';
@@ -48,28 +48,28 @@ export const noteDeparture = (game: Game): void => {
 
 /** D-TM15: once at the end of its owner's turn. */
 export const advanceFlights = (game: Game): void => {
-  if (!anyFlights(game)) return;
-  for (const p of ownFlights(game)) {
+  const own = ownFlights(game);
+  for (const p of own) {
     if (game.get(hasJustLeft, p)) game.set(hasJustLeft, p, 0);
     else game.because(rules.flightTicks, () => game.tick(p, game.get(flights.returnsIn, p) - 1));
   }
-  landDue(game);
+  landDue(game, own);
 };
 /** Those without a counter left land one after another, in order of departure, until the game is over. */
-export const landDue = (game: Game): void => {
+export const landDue = (game: Game, own = ownFlights(game)): void => {
   const wasOver = game.isOver;
-  for (const p of ownFlights(game)) {
+  for (const p of own) {
     if (game.isOver && !wasOver) return;
     if (game.get(flights.returnsIn, p) === 0) land(game, p);
   }
 };
-/** In order of departure. */
+const NOBODY_AWAY: readonly Piece[] = [];
+/** Of the side to move, in order of departure. */
 const ownFlights = (game: Game): readonly Piece[] =>
-  anyFlights(game) ? game.away().filter((p) => game.sideOf(p) === game.toMove) : [];
-/** Is anybody of that side about to land at the end of this turn? */
-export const isDue = (game: Game, side: Side): boolean =>
-  anyFlights(game) &&
-  game.away().some((p) => game.sideOf(p) === side && game.get(flights.returnsIn, p) === 1 && !game.get(hasJustLeft, p));
+  anyFlights(game) ? game.away(game.get(inFlight, 0)).filter((p) => game.sideOf(p) === game.toMove) : NOBODY_AWAY;
+/** Will anybody of the side to move land at the end of this turn? */
+export const isDue = (game: Game): boolean =>
+  ownFlights(game).some((p) => game.get(flights.returnsIn, p) === 1 && !game.get(hasJustLeft, p));
 const land = (game: Game, traveller: Piece): void => {
   const to = game.get(flights.returnsTo, traveller) as Cell;
   const there = game.pieceOn(to);
