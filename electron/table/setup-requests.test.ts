@@ -1,10 +1,15 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { Position } from '../../engine/core/position.ts';
+import { dice } from '../../engine/match/dice.fixture.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { deicide } from '../../engine/variants/deicide/index.ts';
-import type { Draft } from '../contract/description.ts';
+import { Checked, type Draft } from '../contract/description.ts';
 import type { PieceView } from '../contract/view.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp, startAcid } from './application.fixture.ts';
+import { readDraft } from './setup-read.ts';
+import { checked } from './setup-requests.ts';
 
 const options = {};
 const king = (side: string, cell: string) => ({ kind: 'king', side, at: cell });
@@ -107,4 +112,126 @@ describe('a position that is set up', () => {
     });
     expect(await app.code('setup.read', { variant: 'checkers', options, text: 'K@i1' })).toBe('no-such-variant');
   });
+});
+
+test('whatever is pasted or sent is answered, never thrown at (seeded)', () => {
+  const scraps = [
+    ...[
+      'K@i1',
+      'k@i16',
+      'T@d9~2',
+      'mine@e7',
+      'glue@e7',
+      'wall@a1',
+      'W@-',
+      '~',
+      '@',
+      ',',
+      '=',
+      '+=',
+      '.',
+      '/',
+      '\n',
+      ' ',
+      ' ',
+    ],
+    ...[
+      '{',
+      '}',
+      '[',
+      ']',
+      '"',
+      ':',
+      'null',
+      '1e9',
+      '-1',
+      'terrain',
+      'flights',
+      'pieces',
+      'hands',
+      'turn',
+      'pools',
+      'phase',
+    ],
+    ...[
+      'lastKind.white',
+      'constructor',
+      '__proto__',
+      'toString',
+      'white',
+      'black',
+      'hasMoved',
+      'passed',
+      'rnbq',
+      '16',
+      '\u2028',
+      'Δ',
+    ],
+  ];
+  const tokens = [
+    ...[
+      'K@i1',
+      'k@i16',
+      'K@i2',
+      'K@i1,hasMoved',
+      'R@a1,hasMoved=7',
+      'P@e5,passed=["e4"]',
+      'P@e5,passed={}',
+      'F@d4=N',
+      'Q@-',
+    ],
+    ...[
+      'T@d9~2',
+      't@d9~99',
+      'mine@e7',
+      'mine@e7,side=white',
+      'mine@e7,side=red',
+      'glue@e7,strange',
+      'wall@i1',
+      'turn=black',
+    ],
+    ...[
+      'lastKind.white=knight',
+      'lastKind=5',
+      'movesLeft=2',
+      'movesLeft=99',
+      'extraTurn=true',
+      'quiet=-1',
+      'quiet=word',
+    ],
+    ...[
+      'phase=noting-white',
+      'phase=7',
+      'pools={"white":{"glue":1}}',
+      'pools=[]',
+      'passes=1',
+      'terrain+=null',
+      'terrain=null',
+    ],
+    ...['pieces+=7', 'pieces+={}', 'hands.white+=king', 'justLeft.black=2', 'strange=1', 'constructor=1'],
+  ];
+  let readable = 0;
+  for (let seed = 1; seed <= 1200; seed++) {
+    const roll = dice(seed);
+    const variant = roll(3) ? deicide : acid;
+    const from = roll(3) ? tokens : scraps;
+    const text = Array.from({ length: roll(12) }, () => from[roll(from.length)]).join(
+      from === tokens || roll(2) ? ' ' : '',
+    );
+    const draft = readDraft(variant, text);
+    if (!draft.ok) {
+      expect(draft.error.message, `seed ${seed}`).toMatch(/^\S.*\.$/s);
+      continue;
+    }
+    readable++;
+    const options: Record<string, string> = variant === deicide ? { terrain: roll(2) ? 'on' : 'off' } : {};
+    const shown = checked(variant, options, draft.value);
+    expect(v.safeParse(Checked, shown).issues, `seed ${seed}: ${text}`).toBeUndefined();
+    // what is not wrong can be played; what cannot be played is wrong
+    const position = Position.start(variant, options, draft.value);
+    if (shown.problems.length === 0)
+      expect(position.ok && position.value.actions(), `seed ${seed}: ${text}`).toBeTruthy();
+    if (!position.ok) expect(shown.problems, `seed ${seed}: ${text}`).not.toEqual([]);
+  }
+  expect(readable).toBeGreaterThan(200);
 });

@@ -48,9 +48,10 @@ export function readText(variant: Variant, text: string): Result<Draft> {
     if (said === null) return refuse('bad-text', draftWords.badToken(i + 1, short(token), lettersOf(variant)), token);
     switch (said.to) {
       case 'list': {
-        const list = draft[said.field] ?? [];
+        draft[said.field] ??= [];
+        const list = draft[said.field];
         if (!Array.isArray(list)) return refuse('bad-text', draftWords.twoWays(i + 1, said.field), token);
-        draft[said.field] = [...list, said.entry];
+        list.push(said.entry);
         break;
       }
       case 'hand':
