@@ -1,7 +1,7 @@
 /**
  * The art sheet: the real table with set positions, for people who change the art, and for the pictures of
- * `shots.mjs`. `?variant=` acid (if absent) or deicide; `&show=` start, middle, kinds, marks, preview or glyphs;
- * `&seat=1`, `&quality=low`, `&above`, `&near=e5` and how far `&away=1`, `&still` (nothing flies).
+ * `shots.mjs`. `?variant=` acid (if absent) or deicide; `&show=` start, middle, kinds, glyphs, for acid marks or preview,
+ * for deicide full or promoted (the dearest positions, the second with 128 destinations); `&seat=1`, `&quality=low`, `&above`, `&near=e5` and how far `&away=1`, `&still` (nothing flies).
  */
 import { StrictMode, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -32,6 +32,8 @@ const deicides: Record<string, () => View> = {
   start: deicide.startView,
   middle: deicide.middleView,
   kinds: deicide.kindsView,
+  full: deicide.fullView,
+  promoted: () => deicide.fullView(true),
 };
 
 const acids: Record<string, () => View> = {
@@ -123,7 +125,9 @@ function Sheet() {
           { cell: cellNamed('b6') + (i % 8) - Math.floor(i / 8) * 11, mark },
           { cell: cellNamed('Δ1') + (i % 11), mark },
         ])
-      : [];
+      : show === 'promoted'
+        ? Array.from({ length: 128 }, (_, i) => ({ cell: 64 + i, mark: 'move' as const }))
+        : [];
   const go = (piece: number, cell: number | null): void => {
     const from = view.pieces.find((p) => p.id === piece);
     if (!from || cell === null || from.at === cell) return;
@@ -165,7 +169,7 @@ function Sheet() {
       preview={show === 'preview' ? everything(view) : null}
       seat={asked.get('seat') === '1' ? 1 : 0}
       settings={{
-        quality: asked.get('quality') === 'low' ? 'low' : 'high',
+        quality: (['low', 'auto'] as const).find((q) => q === asked.get('quality')) ?? 'high',
         reducedMotion: asked.has('still'),
         playback: 'usual',
         coordinates: true,

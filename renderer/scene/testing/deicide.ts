@@ -166,6 +166,23 @@ export function viewOf(rows: readonly string[], { features = '', flights = [], l
   };
 }
 
+/** The whole pools of both players, on ranks 5 to 12. */
+const ALL_TERRAIN = [
+  ...['c6', 'f11', 'k6', 'n11'].map((cell) => `cathedral@${cell}`),
+  ...['b9', 'o8'].map((cell) => `portal@${cell}`),
+  ...['e8', 'g10', 'j7', 'l9'].map((cell) => `wall@${cell}`),
+  ...['a7', 'd10', 'g6', 'h8', 'i9', 'j11', 'm7', 'p10'].map((cell) => `mine@${cell}`),
+  ...['b5', 'd7', 'f9', 'h12', 'i5', 'k8', 'm10', 'o12'].map((cell) => `glue@${cell}`),
+  ...['c12', 'e5', 'h10', 'i7', 'l12', 'n5'].map((cell) => `ziggurat@${cell}`),
+].join(' ');
+
+/** As much as can ever stand on the board: 128 pieces and 32 features; with `promoted` every pawn is a Queen. */
+export const fullView = (promoted = false): View =>
+  viewOf(
+    START_ROWS.map((row) => (promoted ? row.replaceAll(/[PJD]/g, 'Q').replaceAll(/[pjd]/g, 'q') : row)),
+    { features: ALL_TERRAIN },
+  );
+
 export const startView = (): View => viewOf(START_ROWS);
 export const kindsView = (): View => viewOf(KIND_ROWS);
 export const middleView = (): View =>

@@ -30,29 +30,32 @@ export const featureGlyphs: Readonly<Record<string, string>> = {
   wall:
     ink('M2 2h41v41H2z') +
     cut('M2 15.7h41M2 29.3h41M15 2v13.7M31 2v13.7M8.5 15.7v13.6M23 15.7v13.6M37 15.7v13.6M15 29.3V43M31 29.3V43', 2.4),
-  mine:
-    turned(EIGHTHS, ink('M20.7 1.5h3.6v8h-3.6z') + dot(22.5, 3, 2.6)) +
-    dot(22.5, 22.5, 14.5) +
-    `<circle fill="none" stroke="var(--paper)" stroke-width="2.4" cx="22.5" cy="22.5" r="8.5"/>` +
-    hole(22.5, 22.5, 3),
+  mine: turned(EIGHTHS, ink('M20.7 1.5h3.6v9h-3.6z') + dot(22.5, 3, 2.7)) + circle(12.5, 4.2) + dot(22.5, 22.5, 4.6),
   'mine-hidden':
     circle(18.5, 3, 'stroke-dasharray="7 4.6"') +
     circle(9, 2.4) +
     `<path fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" d="M19 19l7 7M26 19l-7 7"/>`,
+  // a puddle's edge, bubbles in it, drops beside it
   glue:
-    ink(
-      'M13 5.5c5.5-4.5 11 1 16.5-1 7-2.7 13.5 2 11.3 9-1.1 4 5.5 6.6 4.2 13-1 5.5-6.5 4.4-8.7 8.8-2.8 5.5-8.8 7.7-13.2 4.4-3.9-2.7-7.7 3.3-13.2 0s-2.2-8.8-5.5-13.2S1 16.7 5.5 14.5c4.4-2 3.3-5.5 7.5-9z',
-    ) +
-    hole(14, 12.5, 3.2) +
-    hole(32, 14, 2.6) +
-    hole(33.5, 30, 2.2) +
-    hole(12, 30, 2.6) +
-    hole(23, 36, 1.8) +
-    dot(4.5, 40.5, 2.6) +
-    dot(41.5, 4, 2.2),
-  // seen from above: three square steps round a well, stairs on each side
+    '<path fill="none" stroke="currentColor" stroke-width="4.6" stroke-linejoin="round" d="M13.5 7.5c5-4 10 1 15-1 6.4-2.4 12 2 10 8-1 3.7 5 6 4 12-1 5-6 4-8 8-2.5 5-8 7-12 4-3.5-2.5-7 3-12 0s-2-8-5-12-3-9 1-11c4-1.8 3-5 7-8z"/>' +
+    dot(15, 14, 2.6) +
+    dot(31.5, 15.5, 2) +
+    dot(31, 30, 2.4) +
+    dot(14.5, 29, 2) +
+    dot(23, 34, 1.6) +
+    dot(3.8, 41, 2.6) +
+    dot(41.5, 3.8, 2.2),
+  // seen from above: square steps, stairs on each side, a sun in the well
   ziggurat:
-    `<path fill="currentColor" fill-rule="evenodd" d="M1.5 1.5h42v42h-42zM9.5 22.5a13 13 0 1 0 26 0a13 13 0 1 0-26 0z"/>` +
-    turned(QUARTERS, cut('M19 1.5v6.8M26 1.5v6.8M19 4.2h7M19 7h7', 1.6) + cut('M6 6h9M30 6h9', 1.6)) +
-    turned(EIGHTHS, ink('M22.5 14.5l2.2 5.5h-4.4z')),
+    [
+      [2.8, 3.4],
+      [9.2, 2.6],
+    ]
+      .map(
+        ([from, width]) =>
+          `<rect fill="none" stroke="currentColor" stroke-width="${width}" x="${from}" y="${from}" width="${45 - from * 2}" height="${45 - from * 2}"/>`,
+      )
+      .join('') +
+    turned(QUARTERS, ink('M18 1.1h9v9.4h-9z') + cut('M19.5 4.2h6M19.5 7.4h6', 1.5)) +
+    turned(EIGHTHS, ink('M22.5 13.5l2.6 6h-5.2z')),
 };

@@ -29,8 +29,8 @@ const BUBBLES = [
   [0.12, -0.38, 0.06],
   [-0.22, -0.33, 0.04],
   [-0.1, 0.37, 0.052],
-  [0.1, 0.08, 0.06],
-  [-0.14, -0.1, 0.045],
+  [0.2, 0.12, 0.052],
+  [-0.21, -0.14, 0.045],
 ] as const;
 
 const DROPS = [
@@ -43,8 +43,8 @@ export const glue = (): BufferGeometry =>
   lay(
     STUFF,
     sheet(puddle(0.495, 1, 36), 3, 0.004),
-    extrude(puddle(0.45, 1, 36), 0.03, 0, { rx: -PI / 2, y: 0.012 }, 0),
-    sheet(puddle(0.33, 2.2, 24), 1, 0.03),
+    extrude(puddle(0.45, 1, 36), 0.02, 0, { rx: -PI / 2, y: 0.012 }, 0),
+    sheet(puddle(0.33, 2.2, 24), 1, 0.0245),
     BUBBLES.map(([x, z, r]) => sphere(r, 2, { x, z, y: 0.02, s: [1, 0.7, 1] }, 7, 4)),
     DROPS.map(([x, z, r]) => sphere(r, 0, { x, z, y: 0.004, s: [1, 0.5, 1] }, 7, 4)),
   );

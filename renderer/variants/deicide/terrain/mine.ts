@@ -1,5 +1,5 @@
 /**
- * Landmine. Lying open it is an iron disc with a red eye and eight horns. To its owner alone, while it is hidden, it is
+ * Landmine. Lying open it is an iron ring with a red eye and eight horns. To its owner alone, while it is hidden, it is
  * a shallow mound in a broken circle: another shape, not only another colour, so that nobody takes one for the other.
  */
 import type { BufferGeometry } from 'three';
@@ -8,6 +8,14 @@ import { turned } from '../../../scene/sculpt/skin.ts';
 import { lay, sheet } from './paint.ts';
 
 const { PI, cos, sin } = Math;
+
+/** A spoke between the eye and the body. */
+const bar: readonly V2[] = [
+  [0.11, -0.018],
+  [0.21, -0.018],
+  [0.21, 0.018],
+  [0.11, 0.018],
+];
 
 export const mine = (): BufferGeometry =>
   lay(
@@ -30,33 +38,18 @@ export const mine = (): BufferGeometry =>
       0,
       18,
     ),
+    // the eye lies low, so that a mark on the cell is seen on it
     lathe(
       [
-        [0.24, 0.058],
-        [0.15, 0.05],
+        [0.24, 0.06],
+        [0.2, 0.008],
       ],
       3,
       16,
     ),
-    turned(
-      [
-        [0.155, 0.045],
-        [0.15, 0.068],
-        [0.12, 0.08],
-        [0.07, 0.082],
-      ],
-      1,
-      14,
-    ),
-    turned(
-      [
-        [0.075, 0.08],
-        [0.05, 0.105],
-        [0, 0.112],
-      ],
-      2,
-      10,
-    ),
+    sheet(arc(0.2, 0, (2 * PI * 15) / 16, 15), 1, 0.008),
+    sheet(arc(0.11, 0, (2 * PI * 13) / 14, 13), 2, 0.014),
+    around(4, (a) => sheet(bar, 3, 0.011, a)),
     around(8, (a) => [
       move(cylinder(0.024, 0.04, 0.1, 3, { rz: -PI / 2, x: 0.405, y: 0.045 }, 5), { ry: a }),
       move(gem(0.055, 1, { x: 0.45, y: 0.05 }), { ry: a }),
@@ -79,9 +72,9 @@ export const mineHidden = (): BufferGeometry =>
     turned(
       [
         [0.33, 0],
-        [0.28, 0.022],
-        [0.16, 0.036],
-        [0, 0.04],
+        [0.28, 0.01],
+        [0.16, 0.014],
+        [0, 0.016],
       ],
       0,
       14,
@@ -97,7 +90,7 @@ export const mineHidden = (): BufferGeometry =>
           [-0.2, 0.035],
         ],
         2,
-        0.046,
+        0.02,
         turn,
       ),
     ),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { markSolid } from '../../../scene/marks/solids.ts';
 import { looks, terrain } from './index.ts';
 
 const LOOKS = ['cathedral', 'portal', 'wall', 'mine', 'mine-hidden', 'glue', 'ziggurat'];
@@ -31,6 +32,16 @@ test.each(LOOKS.filter((look) => look !== 'wall'))('a figure stands on %s as it 
   }
   // what lies under a foot is lower than the foot is high (0.115), so it never comes through a figure's body
   expect(highest).toBeLessThan(0.115);
+});
+
+test.each(LOOKS.filter((look) => look !== 'wall'))('a mark in the middle of the cell is seen on %s', (look) => {
+  const mark = markSolid('move');
+  mark.computeBoundingBox();
+  const { max } = mark.boundingBox!;
+  const points = built.get(look)!.attributes.position.array;
+  for (let i = 0; i < points.length; i += 3) {
+    if (Math.hypot(points[i], points[i + 2]) < max.x) expect(points[i + 1]).toBeLessThan(max.y);
+  }
 });
 
 test('all terrain of a game is a small part of a pass', () => {
