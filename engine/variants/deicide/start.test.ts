@@ -115,6 +115,7 @@ describe('what cannot be read is refused', () => {
     ['bad-phase phase', { phase: 'noting-black' }],
     ['bad-pools pools', { phase: 'placing', pools: { white: { wall: 3 } } }],
     ['bad-field quiet', { quiet: 200 }],
+    ['bad-hands hands', { hands: { white: ['queen'] } }],
   ];
   for (const [answer, start, options] of CASES) test(answer, () => expect(refused(start, options)).toBe(answer));
   test('too many', () => {

@@ -41,6 +41,7 @@ export const ready = (game: Game): void => {
 };
 
 export const readStart = (game: Game, start: StartPosition): Result<void> => {
+  if (game.pieces.some((p) => game.isInHand(p))) return refuse('bad-hands', startSays.hands, 'hands');
   const read = [readPieces, readKinds, readTurn, readFlights, readStage];
   for (const part of read) {
     const found = part(game, start);

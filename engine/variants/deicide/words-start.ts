@@ -52,6 +52,7 @@ export const startSays = {
   justLeft: 'No more can have left in this turn than the side to move has in flight.',
   phase: 'The phase is play, placing, noting-white or noting-black, and it is the turn of the side that lays out.',
   pools: 'What is left to place is written by side and feature, and is no more than a side begins with.',
+  hands: 'Nobody waits in hand here: a piece stands on the board or is in flight.',
   facts: 'The saved facts are such as no game comes to.',
 } as const;
 
