@@ -218,13 +218,16 @@ export const spokenWords = {
     `${side}${piece} ${from} takes ${taken} on ${on}. Ends on ${to}.`,
   stays: (side: string, piece: string, from: string, taken: string) =>
     `${side}${piece} on ${from} takes ${taken} and stays.`,
+  onCell: (piece: string, at: string) => `${piece} on ${at}`,
+  falls: (side: string, piece: string, from: string, taken: readonly string[], n: number) =>
+    `${side}${piece} on ${from} takes ${list(taken)} and is lost with ${n === 1 ? 'it' : 'them'}.`,
   swap: (side: string, piece: string, a: string, other: string, b: string) =>
     `${side}${piece} ${a} and ${other} ${b} change places.`,
   pushes: (side: string, piece: string, from: string, to: string, pushed: string, at: string) =>
     `${side}${piece} ${from} to ${to} pushes ${pushed} to ${at}.`,
   pushesInto: (side: string, piece: string, from: string, to: string, pushed: string, zone: string, at: string) =>
     `${side}${piece} ${from} to ${to} pushes ${pushed} into ${zone}, ${at}.`,
-  ofNoPiece: (side: string, label: string) => `${side}: ${label}.`,
+  ofNoPiece: (side: string, label: string) => `${side}: ${label}${label.endsWith('.') ? '' : '.'}`,
   pushed: (pushed: string, at: string) => `${pushed} is pushed to ${at}.`,
   gone: (piece: string, at: string) => `${piece} on ${at} is gone for good.`,
   lost: (piece: string, at: string) => `${piece} on ${at} is lost.`,

@@ -108,7 +108,7 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
     case 'uncovered': {
       const { eyes, last } = u.view;
       const who = eyes === null ? '' : x.handOver.uncovered(sideName(d, eyes));
-      return [calm([who, last ? `${sideName(d, last.side)}: ${last.label}.` : ''].filter(Boolean).join(' '))];
+      return [calm([who, last ? w.ofNoPiece(sideName(d, last.side), last.label) : ''].filter(Boolean).join(' '))];
     }
     case 'refused':
       return [calm(u.message)];

@@ -56,7 +56,7 @@ export const tellingEffect = (effects: readonly EffectView[]): EffectView | null
 
 const lastTold = (d: VariantDescription, view: View, told: Told | null): string => {
   if (!view.last) return '';
-  const by = `${sideName(d, view.last.side)}: ${view.last.label}.`;
+  const by = uiWords.spoken.ofNoPiece(sideName(d, view.last.side), view.last.label);
   if (!told || (told.how !== 'play' && told.how !== 'redo')) return by;
   const effect = tellingEffect(told.effects);
   if (!effect) return by;
@@ -154,7 +154,7 @@ export const stepText = (s: MatchState): StepText => {
     case 'sent':
     case 'playing': {
       if (view.phase) {
-        const last = view.last ? `${sideName(d, view.last.side)}: ${view.last.label}.` : '';
+        const last = view.last ? uiWords.spoken.ofNoPiece(sideName(d, view.last.side), view.last.label) : '';
         return plain(x.pool.toLay(sideName(d, view.turn)), [view.phase.says, last].filter(Boolean).join(' '));
       }
       if (view.budget && view.budget.of > 1) {

@@ -80,6 +80,13 @@ describe('explosions and pushes', () => {
     expect(said([go(2, 'b1', 'b2'), take(12, 'b2', null)], 2)).toEqual([
       'MAGI. Voyager b1 to b2 pushes LINE Diskette off the board.',
     ]));
+  it('a piece that takes without moving, and one that is lost with what it takes', () => {
+    expect(said([take(12, 'b2', 2)], 2)).toEqual(['MAGI. Voyager on b1 takes LINE Diskette on b2 and stays.']);
+    expect(said([take(12, 'b2', 2), take(2, 'b1', null), turn], 2)).toEqual([
+      'MAGI. Voyager on b1 takes LINE Diskette on b2 and is lost with it.',
+      'LINE to move. Turn 2.',
+    ]);
+  });
   it('a move that the rules take back', () =>
     expect(
       said(

@@ -73,7 +73,11 @@ const told = (
   const end = goes.at(-1);
   if (!first || !end) {
     if (takes.length === 0 || mover.at === null) return null;
-    return { text: w.stays(side, name, cell(mover.at), victims.join(', ')), of: takes };
+    const each = takes.map((t, i) => w.onCell(victims[i]!, cell(t.from)));
+    const own = effects.find((e): e is Take => e.do === 'take' && e.piece === mover.id);
+    return own
+      ? { text: w.falls(side, name, cell(mover.at), each, takes.length), of: [...takes, own] }
+      : { text: w.stays(side, name, cell(mover.at), each.join(', ')), of: takes };
   }
   const of = [...goes.filter((g) => g.how !== 'warp' || goes.length === 1), ...takes];
   if (first.how === 'drop') {
