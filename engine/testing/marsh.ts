@@ -164,7 +164,10 @@ const isInCheck = (game: Game, side: Side): boolean => {
   if (game.cellOf(king) === OFF) return true;
   const probe = probes.get(game) ?? new Probe(game);
   probes.set(game, probe);
-  return game.pieces.some((p) => game.sideOf(p) !== side && game.cellOf(p) !== OFF && probe.couldCapture(p, king));
+  return game.pieces.some((p) => {
+    if (game.sideOf(p) === side || game.cellOf(p) === OFF) return false;
+    return probe.couldCapture(p, king) || (game.typeOf(p) === pusher && lineOfAttack(game, p, king) !== null);
+  });
 };
 /** Whoever is due lands, one after another. */
 const landAll = (game: Game): void => {
@@ -287,6 +290,7 @@ export const marsh: Variant = {
     const now = game.get(digging, 0);
     if (now > 0) game.set(digging, 0, now === 1 ? 2 : 0);
     game.set(hasDug, 0, 0);
+    for (const side of [0, 1] as const) if (isLost(game, side)) game.end(other(side), 'checkmate'); // a Ferry came down
   },
   phase(game) {
     const now = game.get(digging, 0);
