@@ -82,11 +82,33 @@ export type PhaseView = v.InferOutput<typeof PhaseView>;
 export const Outcome = v.object({ winner: v.nullable(Side), reason: v.string(), says: v.string() });
 export type Outcome = v.InferOutput<typeof Outcome>;
 
+export const ActionKind = v.picklist([
+  'move',
+  'capture',
+  'swap',
+  'push',
+  'drop',
+  'castle',
+  'en-passant',
+  'depart',
+  'rifle',
+  'lift',
+  'board',
+  'rage',
+  'place',
+  'reveal',
+  'end-turn',
+  'pass',
+]);
+export type ActionKind = v.InferOutput<typeof ActionKind>;
+
 /** The action that led to the position shown. */
 export const LastAction = v.object({
   text: v.string(),
   label: v.string(),
   side: Side,
+  /** tells what the effects alone do not: a push off the board from a capture */
+  kind: v.optional(ActionKind),
   piece: v.nullable(PieceId),
   cells: v.array(Cell),
 });
@@ -201,26 +223,6 @@ export const EffectView = v.variant('do', [
   v.object({ do: v.literal('end'), winner: v.nullable(Side), reason: v.string(), says: v.string() }),
 ]);
 export type EffectView = v.InferOutput<typeof EffectView>;
-
-export const ActionKind = v.picklist([
-  'move',
-  'capture',
-  'swap',
-  'push',
-  'drop',
-  'castle',
-  'en-passant',
-  'depart',
-  'rifle',
-  'lift',
-  'board',
-  'rage',
-  'place',
-  'reveal',
-  'end-turn',
-  'pass',
-]);
-export type ActionKind = v.InferOutput<typeof ActionKind>;
 
 /** What an action would touch, as the board marks it: its own destination, victims, partners, shoved pieces. */
 export const TargetMark = v.picklist(['move', 'capture', 'swap', 'push', 'drop', 'special']);

@@ -1,6 +1,6 @@
 /** Every template of what only some games bring about, word for word. */
 import { describe, expect, it } from 'vitest';
-import type { EffectView, View } from '../../../electron/contract/view.ts';
+import type { ActionView, EffectView, View } from '../../../electron/contract/view.ts';
 import { cell, piece, view } from '../../state/match.fixture.ts';
 import { description as d, laying } from '../../state/special.fixture.ts';
 import { situation, spoken } from './spoken.ts';
@@ -8,10 +8,16 @@ import { effectsSaid } from './told.ts';
 
 const away = piece(21, 'mass', 0, null, { place: 'flight' });
 const before = (more: Partial<View> = {}) => view({ pieces: [...view().pieces, away], ...more });
-const lines = (effects: readonly EffectView[], mover: number | null, after: Partial<View> = {}, from = before()) =>
+const lines = (
+  effects: readonly EffectView[],
+  mover: number | null,
+  after: Partial<View> = {},
+  from = before(),
+  kind: ActionView['kind'] = 'move',
+) =>
   effectsSaid(d, effects, from, {
     ...from,
-    last: { text: 'x', label: 'x', side: 0, piece: mover, cells: [] },
+    last: { text: 'x', label: 'x', side: 0, kind, piece: mover, cells: [] },
     ...after,
   });
 const said = (...args: Parameters<typeof lines>) => lines(...args).map((s) => s.text);
@@ -77,7 +83,7 @@ describe('explosions and pushes', () => {
       'Explosion on c2. Nothing is lost.',
     ]));
   it('a push off the board', () =>
-    expect(said([go(2, 'b1', 'b2'), take(12, 'b2', null)], 2)).toEqual([
+    expect(said([go(2, 'b1', 'b2'), take(12, 'b2', 2)], 2, {}, before(), 'push')).toEqual([
       'MAGI. Voyager b1 to b2 pushes LINE Diskette off the board.',
     ]));
   it('a piece that takes without moving, and one that is lost with what it takes', () => {

@@ -98,7 +98,7 @@ const told = (
     return { text, of: [...of, shove] };
   }
   const [only] = takes;
-  if (takes.length === 1 && only?.by === null && only.from === end.to)
+  if (takes.length === 1 && only && last.kind === 'push' && only.from === end.to)
     return { text: w.pushesOff(side, name, from, to, victims[0]!), of };
   if (takes.length === 1 && only) {
     const text =
