@@ -174,6 +174,11 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
   );
 
   useImperativeHandle(ref, () => handleOf(stage, frame, drawings), [stage, drawings]);
+  // pieces may come and go while a position is set up: room that was made once stays
+  const room = useRef({ stage, most: 0 });
+  if (room.current.stage !== stage) room.current = { stage, most: 0 };
+  room.current.most = Math.max(room.current.most, props.most ?? 0, view.pieces.length);
+  const { most } = room.current;
   const [epoch, setEpoch] = useState(0);
   useEffect(() => {
     const hook = hookOf(
@@ -250,7 +255,7 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
               restingRibbons={resting}
               letters={letters}
               font={font}
-              most={Math.max(props.most ?? 0, stage.playback.poses.size)}
+              most={most}
               seatTurn={seat === 0 ? 0 : Math.PI}
               counters={counters}
               epoch={epoch}

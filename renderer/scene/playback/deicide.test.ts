@@ -290,3 +290,17 @@ test('undo snaps terrain and flights back within 150 ms', () => {
   expect(playback.poses).toEqual(posesOf(places, view));
   expect(playback.ground.size).toBe(0);
 });
+
+test('what only one side may know is gone in the first picture of a view without it', () => {
+  const own = feature('mine', 'k8', { side: 0, hidden: true });
+  const view = { ...viewOf(rows({ 2: '.......R........' })), features: [own, feature('wall', 'c3')] };
+  const rook = on(view, 'h2');
+  const covered = changed(view, { [rook]: { at: cell('h9') } }, { features: [view.features[1]] });
+  const { pictures } = play(view, covered, [walk(rook, 'h2', 'h9')], [rook]);
+  expect(pictures.length).toBeGreaterThan(20);
+  for (const { ground } of pictures) expect(ground.map((f) => f.id)).toEqual(['wall']);
+  const { playback } = set(view);
+  playback.back(covered, 2);
+  playback.advance(10);
+  expect([...playback.ground.values()].map((f) => f.id)).toEqual(['wall']);
+});

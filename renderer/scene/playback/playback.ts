@@ -6,7 +6,7 @@
 import type { EffectView, View } from '../../../electron/contract/view.ts';
 import { type Places, type Pose, posesOf } from '../places.ts';
 import { clipsOf } from './clips.ts';
-import { type Ground, groundOf, type Lying, type Spark } from './ground.ts';
+import { type Ground, groundKey, groundOf, type Lying, type Spark } from './ground.ts';
 import type { Clip } from './score.ts';
 
 /** Undo and looking back slide everything to its place within this time. */
@@ -56,6 +56,7 @@ export class Playback {
     held: number | null = null,
   ): void {
     this.#begin(view, key);
+    this.#forget(view, effects);
     this.#rate = speed === 'none' ? 1 : RATE[speed];
     this.#start(speed === 'none' ? [] : clipsOf(effects, this, view, this.#places, held));
   }
@@ -63,6 +64,7 @@ export class Playback {
   /** Slides everything to where the view has it. */
   back(view: View, key: string | number): void {
     this.#begin(view, key);
+    this.#forget(view, []);
     const goals = posesOf(this.#places, view);
     const pairs = [...goals].map(([id, goal]) => {
       const pose = this.poses.get(id) ?? { ...goal, presence: 0 };
@@ -119,6 +121,14 @@ export class Playback {
     if (this.playing) this.#take();
     this.#view = view;
     this.#key = key;
+  }
+
+  /** What only one side may know is gone the moment the view has it no more, unless the effects tell of it. */
+  #forget(view: View, effects: readonly EffectView[]): void {
+    const after = groundOf(view);
+    const told = new Set(effects.flatMap((e) => (e.do === 'feature' ? [groundKey(e.feature, e.cell)] : [])));
+    for (const [key, { hidden }] of this.ground)
+      if (hidden && !after.has(key) && !told.has(key)) this.ground.delete(key);
   }
 
   #start(clips: readonly Clip[]): void {
