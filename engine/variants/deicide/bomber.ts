@@ -18,9 +18,16 @@ export const selfDestruct: Reaction = {
     if (captor === NOBODY) return;
     const [isVictim, isCaptor] = [game.typeOf(victim) === bomber, game.typeOf(captor) === bomber];
     if (!isVictim && !isCaptor) return;
+    if (game.cellOf(captor) !== cell) game.go(captor, cell, areInLine(game.cellOf(captor), cell) ? 'walk' : 'leap');
+    if (!isVictim || !isCaptor) game.burst(cell, 0);
     game.take(captor);
     if (isVictim && isCaptor) game.because(rules.bigBang, () => bigBang(game, cell));
   },
+};
+/** How it got there, for the eye: it comes to where the other was, and there both are gone (A2). */
+const areInLine = (from: Cell, to: Cell): boolean => {
+  const [dx, dy] = [Math.abs(board.x(to) - board.x(from)), Math.abs(board.y(to) - board.y(from))];
+  return dx === 0 || dy === 0 || dx === dy;
 };
 /** Everybody beside the captured Bomber goes, Kings too (D-M4), but nothing of the ground and nobody in flight (D-M7). */
 const bigBang = (game: Game, centre: Cell): void => {

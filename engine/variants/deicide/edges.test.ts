@@ -266,6 +266,15 @@ describe('Bomber', () => {
     expect(of('k@g7 m@f6 M@e5', 'black').inCheck).toBe(true);
     expect(of('k@g7 n@f6 M@e5', 'black').inCheck).toBe(false);
   });
+  test('what is seen: it goes there, and there both are gone', () => {
+    const seen = (men: string, way: string): string[] => {
+      const effects = of(men).play(way);
+      return effects.flatMap((e) => (['take', 'go', 'burst'].includes(e.do) ? [e.do] : []));
+    };
+    expect(seen('M@e5 n@f6 R@a1', 'e5-f6')).toEqual(['take', 'go', 'burst', 'take']);
+    expect(seen('N@e5 m@f7 R@a1', 'e5-f7')).toEqual(['take', 'go', 'burst', 'take']);
+    expect(seen('M@e5 m@f6 n@g7 R@a1', 'e5-f6')).toEqual(['take', 'go', 'take', 'burst', 'take']);
+  });
   test('75', () => {
     expect(of('F@e5=M n@f6').after('e5-f6').men).toBe('F@f6');
     expect(of('F@e5=M m@f6 n@g7').after('e5-f6').men).toBe('n@g7');
