@@ -1,7 +1,8 @@
 /**
  * The art sheet: the real table with set positions, for people who change the art, and for the pictures of
  * `shots.mjs`. `?variant=` acid (if absent) or deicide; `&show=` start, middle, kinds, glyphs, for acid marks or preview,
- * for deicide full or promoted (the dearest positions, the second with 128 destinations); `&seat=1`, `&quality=low`, `&above`, `&near=e5` and how far `&away=1`, `&still` (nothing flies).
+ * for deicide full or promoted (the dearest positions, the second with 128 destinations); `&seat=1`, `&quality=low`,
+ * `&above`, `&near=e5` and how far `&away=1`, `&still` (nothing flies).
  */
 import { StrictMode, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -10,7 +10,7 @@ const STUFF = {
   accent: '#d88d18',
   light: '#ffca5c',
   dark: '#6d3d04',
-  roughness: 0.42,
+  roughness: 0.6,
   metalness: 0,
   glow: 0.22,
 };
