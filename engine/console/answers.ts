@@ -92,7 +92,8 @@ function effectAnswer(position: Position, effect: Effect, kinds: Kinds): Json {
     }
     case 'take': {
       const [from, by] = [cell(effect.from), piece(effect.by)];
-      return { do: effect.do, piece: piece(effect.piece), from, to: null, by, into: effect.into, ...because };
+      const { into, how } = effect;
+      return { do: effect.do, piece: piece(effect.piece), from, to: null, by, into, ...(how && { how }), ...because };
     }
     case 'swap': {
       const [from, to] = [cell(effect.from), cell(effect.to)];

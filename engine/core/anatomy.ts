@@ -4,7 +4,7 @@
  */
 import type { Game } from './game.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
-import { first, HOWS, Op, op, ownerIn, type Plans, second, third } from './plans.ts';
+import { first, HOWS, isCaptureIn, Op, op, ownerIn, type Plans, second, third } from './plans.ts';
 import type { ActionKind, TurnRule } from './variant.ts';
 
 export interface Journey {
@@ -85,7 +85,7 @@ export const anatomyOf = (game: Game, plans: Plans, i: number): Anatomy => {
         via = plus(via, first(word) as Cell);
         break;
       case Op.take:
-        taken = plus(taken, { piece: p, at: game.cellOf(p), captured: third(word) === 1 });
+        taken = plus(taken, { piece: p, at: game.cellOf(p), captured: isCaptureIn(word) });
         break;
       case Op.swap:
         partner = p === mover ? (second(word) as Piece) : p;

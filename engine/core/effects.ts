@@ -23,6 +23,8 @@ export type Effect =
       readonly from: Cell;
       readonly by: Piece;
       readonly into: string;
+      /** the manner, where nothing else tells it: `push` is off the board */
+      readonly how?: How;
       readonly because: string;
     }
   /** `piece` went from `from` to `to`, `with` the other way */

@@ -6,7 +6,7 @@
 import type { Effect } from './effects.ts';
 import { type Cell, type Kind, NO_KIND, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
 import { LOST } from './layout.ts';
-import { first, HOWS, type How, Op, op, ownerIn, type Plans, second, third } from './plans.ts';
+import { first, HOWS, type How, howTakenIn, isCaptureIn, Op, op, ownerIn, type Plans, second, third } from './plans.ts';
 import { type Repertoire, repertoireOf } from './repertoire.ts';
 import type { Result } from './result.ts';
 import { Roll } from './roll.ts';
@@ -108,11 +108,14 @@ export class Game extends Setting {
     this.queue(ENTERED, q, here, WALK);
   }
   /** Remove a piece from the board. Without a captor it was destroyed, not captured. */
-  take(p: Piece, captor: Piece = NOBODY, place = LOST): void {
+  take(p: Piece, captor: Piece = NOBODY, place = LOST, how: How | null = null): void {
     const from = this.cellOf(p);
     if (from === OFF) return; // something else got it first
     const into = this.facts.places[place].id;
-    this.watching?.push({ do: 'take', piece: p, from, by: captor, into, because: this.cause });
+    if (this.watching !== null) {
+      const taken = { do: 'take', piece: p, from, by: captor, into, because: this.cause } as const;
+      this.watching.push(how === null ? taken : { ...taken, how });
+    }
     this.lift(p);
     this.set(this.facts.place, p, place);
     this.lost.add(p);
@@ -303,7 +306,7 @@ export class Game extends Setting {
         if (this.cellOf(p) !== OFF && this.cellOf(second(word) as Piece) !== OFF) this.swap(p, second(word) as Piece);
         break;
       case Op.take:
-        this.take(p, third(word) === 1 ? this.mover : NOBODY, second(word));
+        this.take(p, isCaptureIn(word) ? this.mover : NOBODY, second(word), howTakenIn(word));
         break;
       case Op.banish:
         if (this.cellOf(p) !== OFF) this.banish(p, second(word), third(word) as Cell);

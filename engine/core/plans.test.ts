@@ -27,11 +27,12 @@ describe('plans', () => {
     ]);
     expect(plans.steps(1)).toEqual([{ do: 'swap', piece: 1, with: 2 }]);
     expect(plans.steps(2).map((s) => s.do)).toEqual(['together', 'go', 'go', 'endTurn']);
-    plans.by(p(1)).take(p(2), 1, true).banish(p(1), 511, c(510)).done();
+    plans.by(p(1)).take(p(2), 1, true).take(p(3), 511, false, 'castle').banish(p(1), 511, c(510)).done();
     plans.by(NOBODY).place(3, c(7)).place(511, c(8), 1).done();
     expect([plans.steps(3), plans.steps(4)]).toEqual([
       [
         { do: 'take', piece: 2, place: 1, captured: true },
+        { do: 'take', piece: 3, place: 511, captured: false, how: 'castle' },
         { do: 'banish', piece: 1, turns: 511, to: 510 },
       ],
       [

@@ -10,7 +10,13 @@ import type { Fact } from './layout.ts';
 export type Step =
   | { readonly do: 'go'; readonly piece: Piece; readonly to: Cell; readonly how: How }
   | { readonly do: 'via'; readonly cell: Cell } // a waypoint of the next `go`, for the eye only
-  | { readonly do: 'take'; readonly piece: Piece; readonly place: number; readonly captured: boolean }
+  | {
+      readonly do: 'take';
+      readonly piece: Piece;
+      readonly place: number;
+      readonly captured: boolean;
+      readonly how?: How;
+    }
   | { readonly do: 'swap'; readonly piece: Piece; readonly with: Piece }
   | { readonly do: 'banish'; readonly piece: Piece; readonly turns: number; readonly to: Cell }
   | { readonly do: 'place'; readonly feature: number; readonly cell: Cell; readonly owner: Side | null }
@@ -42,7 +48,7 @@ export const readStep = (word: number): Step => {
     case Op.go:
       return { do: 'go', piece: first(word) as Piece, to: second(word) as Cell, how: HOWS[third(word)] };
     case Op.take:
-      return { do: 'take', piece: first(word) as Piece, place: second(word), captured: third(word) === 1 };
+      return takeIn(word);
     case Op.banish:
       return { do: 'banish', piece: first(word) as Piece, turns: second(word), to: third(word) as Cell };
     case Op.place:
@@ -63,6 +69,14 @@ export const readStep = (word: number): Step => {
       throw new Error(`word ${word} is no step`);
   }
 };
+const takeIn = (word: number): Step => {
+  const step = { do: 'take', piece: first(word) as Piece, place: second(word), captured: isCaptureIn(word) } as const;
+  const how = howTakenIn(word);
+  return how === null ? step : { ...step, how };
+};
+/** The last field of a `take`: its lowest bit, and above it the manner, plus one, where the rule tells it. */
+export const isCaptureIn = (word: number): boolean => (third(word) & 1) !== 0;
+export const howTakenIn = (word: number): How | null => (third(word) < 2 ? null : HOWS[(third(word) >> 1) - 1]);
 /** Whose secret a feature is laid as; null when everybody sees it. */
 export const ownerIn = (word: number): Side | null => (third(word) === 0 ? null : ((third(word) - 1) as Side));
 /** A step without its manner: a leap and a walk to the same cell, by whatever route, are the same change. */
@@ -115,10 +129,12 @@ export class Plans {
   }
   /**
    * Remove a piece; `place` is where it goes, by its number in the layout (0: lost). Who is sent elsewhere was
-   * destroyed, not captured, unless the rule says that it was.
+   * destroyed, not captured, unless the rule says that it was. `how` tells whoever watches a manner that the steps do
+   * not tell, as when it is pushed off the board.
    */
-  take(piece: Piece, place = 0, captured = place === 0): this {
-    return this.add(pack(Op.take, piece, fitting(place), Number(captured)));
+  take(piece: Piece, place = 0, captured = place === 0, how: How | null = null): this {
+    const manner = how === null ? 0 : 1 + HOWS.indexOf(how);
+    return this.add(pack(Op.take, piece, fitting(place), Number(captured) | (manner << 1)));
   }
   /** Leave the board for so many turns, to return to a cell. */
   banish(piece: Piece, turns: number, to: Cell): this {

@@ -119,6 +119,8 @@ describe('the ground', () => {
       { cell: cell('e5'), mark: 'push' },
     ]);
     expect(from('K@a1 U@c5 h@c6 k@f6').find('Uc5xc6')).toMatchObject({ ok: true, value: { kind: 'push' } });
+    expect(play(from('K@a1 U@c5 h@c6 k@f6'), 'Uc5xc6')[0]).toMatchObject({ do: 'take', by: 1, how: 'push' });
+    expect(play(from('K@a1 H@c5 h@c6 k@f6'), 'Hc5xc6')[0]).not.toHaveProperty('how');
   });
 });
 

@@ -66,7 +66,7 @@ const push: Rule = {
       const to = g.next(c, d);
       if (to !== OFF && !g.isEmpty(to)) continue;
       const plan = g.by(me);
-      if (to === OFF) plan.take(g.on(c));
+      if (to === OFF) plan.take(g.on(c), 0, true, 'push');
       else plan.go(g.on(c), to, 'push');
       plan.go(me, c).done();
     }
