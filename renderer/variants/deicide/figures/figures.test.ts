@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { SEAT_TILT } from '../../../scene/camera/rig.ts';
+import { seatTilt } from '../../../scene/camera/rig.ts';
 import { castCount } from '../../../scene/sculpt/skin.ts';
 import { LETTERS, START_ROWS } from '../../../scene/testing/deicide.ts';
 import { inks, pairsByLikeness, silhouette } from '../../../scene/testing/silhouette.ts';
 import { figures } from './index.ts';
 
 const KINDS = Object.values(LETTERS);
+/** how a seat looks at a board of 16 x 16 */
+const TILT = seatTilt(16);
 const built = new Map(KINDS.map((kind) => [kind, figures[kind]?.()]));
 const triangles = (kind: string): number => built.get(kind)!.attributes.position.count / 3;
 const casting = (kind: string): number => castCount(built.get(kind)!) / 3;
@@ -88,8 +90,8 @@ test('the figures stay within their triangles: none above 1,500, pawns below 700
 // Foot and stem, the same for all, are two thirds of an outline, so outlines of different heads have 0.6 to 0.9 in
 // common; a copy with a small change has more than 0.95. What an outline hides, the inks tell: there 0.8 is much.
 test.each([
-  ['the other seat', SEAT_TILT, 0],
-  ["its owner's seat", SEAT_TILT, Math.PI],
+  ['the other seat', TILT, 0],
+  ["its owner's seat", TILT, Math.PI],
   ['straight above', 0.001, 0],
 ])('no two kinds look alike from %s', (name, tilt, turn) => {
   const likest = (picture: typeof inks) =>
