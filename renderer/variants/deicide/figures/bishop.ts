@@ -9,7 +9,7 @@ const { PI } = Math;
 export const bishop = (): BufferGeometry => {
   const slot = move(move(torus(0.158, 0.028, 3, {}, PI, 12, 4), { rz: -PI / 2 }), { rx: PI / 2, s: [0.93, 1, 1] });
   return figure(
-    foot(0.34, [
+    foot(0.325, [
       [0.195, 0.17],
       [0.12, 0.3],
       [0.095, 0.46],
