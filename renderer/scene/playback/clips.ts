@@ -77,14 +77,13 @@ export function clipsOf(
         const mover = later.find((e): e is Go => e.do === 'go' && e.piece === effect.by);
         if (mover) return;
         const captor = run(i + 1, 'take').find((e) => e.piece === effect.by);
-        if (captor) {
-          const burst = run(i + 1, 'take', 'burst').find(
-            (e): e is Of<'burst'> => e.do === 'burst' && e.cell === effect.from,
-          );
-          take([effect, captor]);
-          clash(score, effect, captor);
-          explode(burst ?? { cell: effect.from, radius: 0 }, burst, [effect, captor]);
-        } else score.now = score.take(effect, score.now) + BREATH;
+        const until = captor ? effect.from : null;
+        const burst = run(i + 1, 'take', 'feature', 'burst').find(
+          (e): e is Of<'burst'> => e.do === 'burst' && (until === null ? isIn(effect.from, e) : e.cell === until),
+        );
+        if (captor) clash(score, effect, captor);
+        if (!captor && !burst) score.now = score.take(effect, score.now) + BREATH;
+        else explode(burst ?? { cell: effect.from, radius: 0 }, burst, take(captor ? [effect, captor] : [effect]));
         return;
       }
       case 'go':
@@ -144,9 +143,11 @@ export function clipsOf(
     told: Of<'burst'> | undefined,
     first: readonly Take[],
   ): void {
-    const caused = told ? run(effects.indexOf(told) + 1, 'take', 'feature', 'burst') : [];
+    const place = told ? effects.indexOf(told) : -1;
+    const before = told && first.length > 0 ? run(effects.indexOf(first[0]), 'take', 'feature') : [];
+    const caused = told ? run(place + 1, 'take', 'feature', 'burst') : [];
     const until = caused.findIndex((e) => e.do === 'burst');
-    const hit = (until < 0 ? caused : caused.slice(0, until)).filter(
+    const hit = [...before, ...(until < 0 ? caused : caused.slice(0, until))].filter(
       (e) => e.do !== 'burst' && isIn(e.do === 'take' ? e.from : e.cell, at),
     );
     take(hit);

@@ -304,3 +304,46 @@ test('what only one side may know is gone in the first picture of a view without
   playback.advance(10);
   expect([...playback.ground.values()].map((f) => f.id)).toEqual(['wall']);
 });
+
+test('a captor that comes to a Bomber first is there when the blast takes it, and everybody beside it goes with it', () => {
+  const view = viewOf(rows({ 10: '......nm........', 9: '.......q........', 8: '.....M..........' }));
+  const [captor, bomber, knight, queen] = ['f8', 'h10', 'g10', 'h9'].map((name) => on(view, name));
+  const all = [captor, bomber, knight, queen];
+  const after = changed(view, Object.fromEntries(all.map((id) => [id, LOST])));
+  const { pictures, places } = play(
+    view,
+    after,
+    [
+      take(bomber, 'h10', captor),
+      { do: 'go', piece: captor, from: cell('f8'), to: cell('h10'), how: 'leap', via: [], says },
+      take(captor, 'h10', null),
+      { do: 'burst', cell: cell('h10'), radius: 1, says },
+      take(knight, 'g10', null),
+      take(queen, 'h9', null),
+    ],
+    all,
+  );
+  const fades = all.map((_, i) => pictures.findIndex((p) => p.poses[i].presence < 0.98));
+  expect(fades[0]).toBe(fades[2]);
+  expect(fades[0]).toBe(fades[3]);
+  const there = places.cell(cell('h10'));
+  const [c] = pictures[fades[0] - 1].poses;
+  expect(Math.hypot(c.x - there.x, c.z - there.z)).toBeLessThan(0.1);
+  expect(pictures[fades[0]].sparks).toBe(1);
+});
+
+test('who is pushed off the board goes ahead of the pusher and falls; a capture on the edge does not', () => {
+  const view = viewOf(rows({ 16: '....q...........', 14: '....U...........' }));
+  const [sumo, queen] = [on(view, 'e14'), on(view, 'e16')];
+  const effects = [take(queen, 'e16', sumo), walk(sumo, 'e14', 'e16')];
+  const moved = changed(view, { [sumo]: { at: cell('e16') }, [queen]: LOST });
+  const last = { text: '', label: '', side: 0 as const, piece: sumo, cells: [] };
+  const pushed = play(view, { ...moved, last: { ...last, kind: 'push' } }, effects, [sumo, queen]);
+  const edge = pushed.places.cell(cell('e16'));
+  const before = pushed.pictures.filter(({ poses: [, q] }) => q.x < edge.x + 2 && q.presence > 0.05);
+  expect(Math.min(...before.map((p) => p.poses[1].z))).toBeLessThan(edge.z - 0.9);
+  expect(Math.min(...before.map((p) => p.poses[1].y))).toBeLessThan(-1);
+  for (const { poses } of before) expect(poses[0].z - poses[1].z).toBeGreaterThan(0.9);
+  const taken = play(view, { ...moved, last: { ...last, kind: 'capture' } }, effects, [queen]);
+  expect(Math.min(...taken.pictures.map((p) => p.poses[0].y))).toBeGreaterThanOrEqual(0);
+});

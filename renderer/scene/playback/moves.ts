@@ -35,6 +35,10 @@ export function walk(score: Score, go: Go, victims: readonly Take[], pushed: rea
   });
   let last = end;
   for (const victim of victims) {
+    if (score.isPushedOff(victim)) {
+      last = Math.max(last, pushOff(score, victim, start, path, length));
+      continue;
+    }
     const when = score.now + length * Math.max(0, inverseEase(path.nearest(score.places.cell(victim.from))) - 0.08);
     last = Math.max(last, score.take(victim, when));
   }
@@ -51,6 +55,19 @@ export function walk(score: Score, go: Go, victims: readonly Take[], pushed: rea
     });
   }
   score.now = last + BREATH;
+}
+
+/** Pushed along by a walker to beyond the edge of the board, it falls; answers when it lies in its tray. */
+function pushOff(score: Score, victim: Take, start: Spot, path: Path, length: number): number {
+  const shoved = score.pose(victim.piece);
+  const edge = score.places.cell(victim.from);
+  const way = far(start, edge);
+  score.add(score.now, length, (u) => {
+    const t = way === 0 ? 0 : Math.max(0, ease(u) * path.length + 1 - way) / way;
+    shoved.x = edge.x + (edge.x - start.x) * t;
+    shoved.z = edge.z + (edge.z - start.z) * t;
+  });
+  return score.take(victim, score.now + length, true);
 }
 
 export function leap(score: Score, go: Go, victims: readonly Take[]): void {

@@ -77,21 +77,27 @@ export class Score {
     return fresh;
   }
 
-  /** A piece leaves the board for its place in the tray; answers when it lies there. */
-  take(effect: Take, start: number): number {
+  /** A piece leaves the board for its place in the tray; answers when it lies there. `over`: it falls over an edge. */
+  take(effect: Take, start: number, over = false): number {
     const pose = this.pose(effect.piece);
     const rest = this.rest(effect.piece);
-    const sinks = effect.into === 'depths';
+    const sinks = over || effect.into === 'depths';
     let from: Spot | null = null;
     this.add(start, TAKEN, (u) => {
       from ??= { x: pose.x, y: pose.y, z: pose.z };
-      pose.presence = 1 - ease(u);
-      pose.y = from.y + (sinks ? -1.4 : 0.5) * ease(u);
+      pose.presence = 1 - ease(over ? u * u : u);
+      pose.y = from.y + (over ? -2 * u * u : (sinks ? -1.4 : 0.5) * ease(u));
       if (u === 1 && rest) Object.assign(pose, { ...rest, presence: 0 });
     });
     return this.add(start + TAKEN, TAKEN * 0.6, (u) => {
       pose.presence = rest ? rest.presence * ease(u) : 0;
     });
+  }
+
+  /** Was this piece pushed off the board by the action that led here? */
+  isPushedOff(effect: Take): boolean {
+    const { last } = this.view;
+    return last?.kind === 'push' && effect.by !== null && effect.by === last.piece;
   }
 
   /** An explosion on a spot, or a gleam along a line of them; answers when it has gone out. */
