@@ -1,0 +1,120 @@
+/**
+ * A Time Machine's whole flight: it leaves, its counter goes down turn by turn, in the list of flights and on the square
+ * where it will come down; the host is killed in the middle, as by a power cut, and the flight goes on where it was; it
+ * lands on whoever is there. And a landing square is check to a King that stands on it.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { BrowserHost } from '../harness/browserHost.ts';
+import { after, check, deicide, ending, type Opened, rule, stands } from '../harness/deicide.ts';
+import { expect, FlatPlayer, filesIn, test } from '../harness/flatPlayer.ts';
+import { replayed } from '../harness/games.ts';
+
+const game: Opened = { name: 'a flight', pieces: 'K@i1 T@d1 P@p4 k@i16 p@a13 n@d9' };
+const texts = ['Td1>>d9', 'Pa13-a12', 'Pp4-p5', 'Pa12-a11', 'Pp5-p6', 'Pa11-a10', 'Pp6-p7'] as const;
+
+const flights = (player: FlatPlayer) => player.page.locator('.flights li');
+const counter = async (player: FlatPlayer, says: string): Promise<void> => {
+  await expect(flights(player)).toHaveCount(1);
+  await expect(flights(player).locator('.counter')).toHaveText(says);
+  await expect(flights(player).locator('[data-flight]')).toHaveText('d9');
+  const lands = says === 'next' ? 'lands here next' : `lands here ${says}`;
+  expect(await player.label('d9')).toContain(`d9, Black Knight, White Time Machine ${lands}`);
+};
+async function startAgain(home: string, page: Page): Promise<{ host: BrowserHost; player: FlatPlayer }> {
+  const host = await BrowserHost.start(home);
+  await page.goto(host.address);
+  const player = new FlatPlayer(page);
+  await player.atStart();
+  return { host, player };
+}
+
+test('it leaves, counts down, outlives a killed host, and lands on whoever is there', async ({ home, page }) => {
+  let { host, player } = await startAgain(home, page);
+  await player.open(deicide(game));
+  await player.lift('d1');
+  await player.hover('d9');
+  await expect(player.step).toContainText(rule('timeMachineDepart'));
+  const left = await player.hear(() => player.change(() => player.click('d9')));
+  expect(left[0]).toBe('White. Time Machine leaves d1. Lands on d9 in 3 turns.');
+  await counter(player, 'in 3');
+  await stands(player, after(game, texts[0]), 'after it left');
+  // to the list of flights by its key, and from there to the square
+  await player.press('Control+l');
+  await expect(flights(player).locator('[data-flight]')).toBeFocused();
+  await player.press('Enter');
+  await expect(player.button('d9')).toBeFocused();
+
+  await player.play('a13', 'a12');
+  const ticks = await player.hear(() => player.play('p4', 'p5'));
+  expect(ticks).toContain('d9 in 2.');
+  await counter(player, 'in 2');
+
+  await test.step('the host is killed and started again', async () => {
+    const moves = await player.played();
+    await host.kill();
+    ({ host, player } = await startAgain(home, page));
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await player.atTable();
+    await counter(player, 'in 2');
+    await stands(player, after(game, ...texts.slice(0, 3)), 'after the kill');
+    expect(await player.played()).toEqual(moves);
+  });
+
+  await player.play('a12', 'a11');
+  await player.play('p5', 'p6');
+  await counter(player, 'next');
+  // taken back and played again it counts up and down with the game
+  await player.change(() => player.press('Control+z'));
+  await counter(player, 'in 2');
+  await player.change(() => player.press('Control+Shift+z'));
+  await counter(player, 'next');
+  await player.play('a11', 'a10');
+  const landing = await player.hear(() => player.play('p6', 'p7'));
+  expect(landing).toContain('White Time Machine lands on d9, taking Black Knight.');
+  await expect(flights(player)).toHaveCount(0);
+  expect(await player.label('d9')).toMatch(/^d9, White Time Machine/);
+  await stands(player, after(game, ...texts), 'after it landed');
+
+  await page.getByTestId('menu').click();
+  await page.getByRole('menuitem', { name: 'Leave to the start' }).click();
+  await player.atStart();
+  const [file = ''] = filesIn(home, 'library');
+  const saved = replayed(fs.readFileSync(path.join(home, 'library', file), 'utf8'));
+  expect(saved.census).toBe('K@i1 P@p7 T@d9 k@i16 p@a10');
+  await host.stop();
+});
+
+test.describe('the square where it lands is check to a King', () => {
+  const due: Opened = { name: 'due on the King', pieces: 'K@i1 T@d1 k@d9 n@b16' };
+
+  test('the notice says so and shows it; only the King may move; away from there it is check no more', async ({
+    flat,
+  }) => {
+    const { page } = flat;
+    await flat.open(deicide(due));
+    const heard = await flat.hear(() => flat.play('d1', 'd9'));
+    const why = check('landing', { by: 'White Time Machine', at: 'd9' });
+    expect(heard.at(-1)).toMatch(/^Black is in check on d9/);
+    await expect(page.getByTestId('alert')).toContainText('Black is in check on d9');
+    const notice = page.getByTestId('check-notice');
+    await expect(notice).toContainText(why);
+    expect((await flat.marks()).d9).toContain('threatened');
+    expect(await flat.hear(() => page.getByTestId('show-check').click())).toEqual([why]);
+    const [situation = ''] = await flat.hear(() => flat.press('F3'));
+    expect(situation).toContain('One piece can move.');
+    expect(situation).toContain(why);
+    expect(await flat.hear(() => flat.click('b16'))).toEqual(['Knight b16 can’t move now.']);
+    expect((await flat.state).mode).toBe('idle');
+    await flat.play('d9', 'e9');
+    await expect(notice).toBeHidden();
+  });
+
+  test('where the King has no way out it is mate', async ({ flat }) => {
+    await flat.open(deicide({ name: 'no way out', pieces: 'K@i1 T@a1 N@c14 k@a16 p@b15 n@b16 n@p16' }));
+    await flat.play('a1', 'a16');
+    const { name, says } = ending('checkmate', 'White', 'Black');
+    await expect(flat.dialog(`White wins: ${name}`).locator('.verdict')).toHaveText(says);
+  });
+});

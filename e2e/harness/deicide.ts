@@ -1,0 +1,45 @@
+/**
+ * What the tests of Deicide Chess have in common: its games as files, what its variant says, and what a position shows
+ * on the board without flights and terrain. A test asks that the right sentence stands in the right place, and leaves its
+ * wording to the variant's words.
+ */
+import { checks, endings, features, reasons, rules } from '../../engine/variants/deicide/words.ts';
+import { type Game, matchOf } from './games.ts';
+import { expect, inOrder, type Player } from './player.ts';
+
+export const TITLE = 'Deicide Chess';
+
+type Parts = Readonly<Record<string, string>>;
+export type Opened = Omit<Game, 'variant'>;
+
+export const deicide = (game: Opened): Game => ({ ...game, variant: 'deicide' });
+
+/** Who stands on the board of this position, as `Player.census()` and `Player.drawn()` say it. */
+export const standing = (census: string): string =>
+  inOrder(census.split(' ').filter((token) => /^[A-Za-z]@[a-p]\d+$/.test(token)));
+/** What these actions lead to from the game, by the engine. */
+export const after = (game: Opened, ...actions: readonly string[]): string =>
+  standing(matchOf(deicide({ ...game, actions: [...(game.actions ?? []), ...actions] })).position.census());
+
+const filled = (template: string, parts: Parts): string =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
+
+export const rule = (id: keyof typeof rules): string => rules[id].says;
+export const check = (id: keyof typeof checks, parts: Parts): string => filled(checks[id].says, parts);
+export const featureName = (id: keyof typeof features): string => features[id].name;
+export function reason(id: string, parts: Parts = {}): { readonly says: string; readonly ruling: string | null } {
+  const found = reasons[id];
+  if (!found) throw new Error(`No reason is called ${id}.`);
+  return { says: filled(found.says, parts), ruling: found.ruling };
+}
+export function ending(id: string, winner = '', loser = ''): { readonly name: string; readonly says: string } {
+  const found = endings.find((one) => one.id === id);
+  if (!found) throw new Error(`No ending is called ${id}.`);
+  return { name: found.name, says: filled(found.says, { winner, loser }) };
+}
+
+/** The labels, the figures (where the table is shown) and the engine say the same of who stands where. */
+export async function stands(player: Player, census: string, when: string): Promise<void> {
+  expect(await player.census(), `labels ${when}`).toBe(census);
+  if ((await player.state).shown === 'table') expect(await player.drawn(), `figures ${when}`).toBe(census);
+}
