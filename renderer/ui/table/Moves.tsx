@@ -9,6 +9,7 @@ import { shownView } from '../../state/match.ts';
 import { moveRows, otherSide } from '../../state/match-moves.ts';
 import { Button } from '../shell/Button.tsx';
 import type { IconName } from '../shell/Icon.tsx';
+import { Lozenge } from '../shell/Lozenge.tsx';
 import { useCommand, useMatch, useTable } from './context.ts';
 
 const words = uiWords.table.moves;
@@ -37,16 +38,19 @@ export function Moves() {
       list.scrollTop += above + move.offsetHeight - list.clientHeight + 8;
   }, [shown, nodes]);
 
-  const move = (n: HistoryNode) => (
+  const sides = useMatch((s) => s.description.sides);
+  const move = (n: HistoryNode, ofBoth = false) => (
     <button
       key={n.id}
       type="button"
       data-node={n.id}
       className={[n.line === 'future' && 'future', n.id === now && 'stands'].filter(Boolean).join(' ') || undefined}
       aria-current={n.id === shown || undefined}
-      title={labelOf(n)}
+      title={ofBoth ? `${sides[n.side].name}: ${labelOf(n)}` : labelOf(n)}
       onClick={() => match.send({ on: 'look', node: n.id })}
     >
+      {ofBoth && <Lozenge side={sides[n.side].id} />}
+      {ofBoth && <span className="sr">{sides[n.side].name}: </span>}
       {labelOf(n)}
     </button>
   );
@@ -63,15 +67,15 @@ export function Moves() {
                   {row.moves
                     .flat()
                     .sort((a, b) => nodes.indexOf(a) - nodes.indexOf(b))
-                    .map(move)}
+                    .map((n) => move(n, true))}
                 </span>
               </details>
             </li>
           ) : row.is === 'turn' ? (
             <li key={`t${row.moves.flat()[0]?.id}`}>
               <span className="no">{row.turnNumber}</span>
-              <span className="cell">{row.moves[begins].map(move)}</span>
-              <span className="cell">{row.moves[otherSide(begins)].map(move)}</span>
+              <span className="cell">{row.moves[begins].map((n) => move(n))}</span>
+              <span className="cell">{row.moves[otherSide(begins)].map((n) => move(n))}</span>
             </li>
           ) : (
             <li key={`b${row.first.id}`} className="branch">
@@ -81,7 +85,7 @@ export function Moves() {
                   {row.first.side === 1 ? '…' : ''} {labelOf(row.first)}{' '}
                   <span className="muted small">{words.branch(row.line.length)}</span>
                 </summary>
-                <span className="line">{row.line.map(move)}</span>
+                <span className="line">{row.line.map((n) => move(n))}</span>
               </details>
             </li>
           ),

@@ -487,3 +487,31 @@ describe('many pieces', () => {
     expect(all('.trays .tray-kind').map((t) => t.textContent)).toContain('× 3Diskette');
   });
 });
+
+describe('the list of moves', () => {
+  const node = (id: number, turnNumber: number, side: 0 | 1, label: string) => ({
+    ...{ id, parent: id - 1, turnNumber, side, kind: 'action' as const, text: label, label },
+    line: 'past' as const,
+  });
+  const start = { ...node(0, 1, 0, ''), parent: null, kind: 'start' as const };
+  it('folds what was done before play, each with its side, and puts two moves of a turn under one number', async () => {
+    const nodes = [
+      start,
+      node(1, 0, 0, 'Tower a2'),
+      node(2, 0, 1, 'Pass'),
+      node(3, 1, 0, 'V b1–b2'),
+      node(4, 1, 0, 'V b2–b3'),
+      node(5, 1, 1, 'D c2–c1'),
+    ];
+    await open(view({ node: 5 }), { 'match.history': () => fine({ nodes, node: 5 }) });
+    expect(q('.moves summary')?.textContent).toBe('Before play, 2 steps');
+    expect(all('.moves .line button').map((b) => b.textContent)).toEqual(['MAGI: Tower a2', 'LINE: Pass']);
+    expect(all('.moves .no').map((n) => n.textContent)).toEqual(['1']);
+    expect(all('.moves .cell').map((c) => c.textContent)).toEqual(['V b1–b2V b2–b3', 'D c2–c1']);
+  });
+  it('begins with the column of the side that began', async () => {
+    const nodes = [{ ...start, side: 1 as const }, node(1, 1, 1, 'D c2–c1'), node(2, 1, 0, 'V b1–b2')];
+    await open(view({ node: 2 }), { 'match.history': () => fine({ nodes, node: 2 }) });
+    expect(all('.moves .cell').map((c) => c.textContent)).toEqual(['D c2–c1', 'V b1–b2']);
+  });
+});
