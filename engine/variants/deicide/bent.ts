@@ -6,21 +6,22 @@ import { type Cell, type Dir, OFF, type Piece } from '../../core/ids.ts';
 import type { Planner } from '../../core/planner.ts';
 import { DIAG, ORTHO, turned } from '../../core/topology.ts';
 import type { PieceType, Rule, RuleWords } from '../../core/variant.ts';
-import { travel } from './roam.ts';
+import { lengthens, travel } from './roam.ts';
 import { isGlue, isKnownMine, isRough } from './terrain.ts';
 import { kinds, rules } from './words.ts';
 
 const EIGHTHS = [1, -1] as const;
-const bend = (words: RuleWords, starts: readonly Dir[]): Rule => ({
-  ...words,
-  plan(g, me, at) {
-    for (const d of starts) {
-      const corner = g.next(at, d);
-      if (!isOpen(g, corner)) continue;
-      for (const eighth of EIGHTHS) glide(g, me, corner, turned(d, eighth));
-    }
-  },
-});
+const bend = (words: RuleWords, starts: readonly Dir[]): Rule =>
+  lengthens({
+    ...words,
+    plan(g, me, at) {
+      for (const d of starts) {
+        const corner = g.next(at, d);
+        if (!isOpen(g, corner)) continue;
+        for (const eighth of EIGHTHS) glide(g, me, corner, turned(d, eighth));
+      }
+    },
+  });
 /** From the cell of the first step: end here, or slide on and end there. */
 const glide = (g: Planner, me: Piece, corner: Cell, heading: Dir): void => {
   if (isRough(g)) glideOverTerrain(g, me, corner, heading);

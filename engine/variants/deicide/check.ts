@@ -6,12 +6,13 @@
 import type { Game } from '../../core/game.ts';
 import { type Cell, type Kind, NO_KIND, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
 import { Planner } from '../../core/planner.ts';
-import { Probe, Reach } from '../../core/threats.ts';
+import { attacksOf, Probe, Reach } from '../../core/threats.ts';
 import { ALL } from '../../core/topology.ts';
 import type { Variant } from '../../core/variant.ts';
 import { board, flights, layout } from './board.ts';
 import { bomber } from './bomber.ts';
 import { copiedKind, fool } from './fool.ts';
+import { isLengthened } from './roam.ts';
 import { pushesOf, sumo } from './sumo.ts';
 import { hasTerrain } from './terrain.ts';
 
@@ -37,7 +38,6 @@ interface Judge {
   /** where the Kings were found the last time */
   readonly kings: [Piece, Piece];
 }
-const ROAMERS = ['queen', 'rook', 'bishop', 'archbishop', 'chancellor', 'kitsune', 'werewolf'];
 const judges = new WeakMap<Game, Judge>();
 const reaches = new WeakMap<Variant, Reach>();
 let latest: Judge | null = null; // asked hundreds of times in a row for one game
@@ -54,7 +54,7 @@ const appoint = (game: Game): Judge => {
   return {
     ...{ game, reach, nets: netsOf(reach), probe: new Probe(game), planner: new Planner(game) },
     fools: variant.types.indexOf(fool) as Kind,
-    roams: variant.types.map((type) => ROAMERS.includes(type.id)),
+    roams: variant.types.map((type) => attacksOf(type).some(isLengthened)),
     kings: [NOBODY, NOBODY],
   };
 };

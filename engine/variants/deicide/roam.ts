@@ -19,6 +19,13 @@ export interface Journey {
 export type Onto = (to: Cell, path: readonly Cell[]) => boolean;
 
 const FAR = 64;
+const lengthened = new WeakSet<Rule>();
+/** Portals and Cathedrals lengthen this rule: on rough ground it may reach what it never could on a bare board. */
+export const lengthens = (rule: Rule): Rule => {
+  lengthened.add(rule);
+  return rule;
+};
+export const isLengthened = (rule: Rule): boolean => lengthened.has(rule);
 
 /** Follow every way that a slide from `home` can take over rough ground. */
 export const travel = (g: Planner, home: Cell, dirs: readonly Dir[], journey: Journey, onto: Onto): void => {
@@ -86,13 +93,13 @@ const denyFrom = (g: Planner, c: Cell, d: Dir, cells: number, reason: string, at
 /** Slides and captures at the end of the slide. */
 export const roam = (words: RuleWords, dirs: readonly Dir[], journey: Journey = {}): Rule => {
   const smooth = slide(words, dirs, journey);
-  return {
+  return lengthens({
     ...words,
     plan(g, me, at) {
       if (isRough(g)) travel(g, at, dirs, journey, (to, path) => g.visit(me, to, 'walk', path));
       else smooth.plan(g, me, at);
     },
-  };
+  });
 };
 /** Slides over and onto empty cells only. */
 export const roamEmpty = (words: RuleWords, dirs: readonly Dir[], journey: Journey = {}): Rule => {
