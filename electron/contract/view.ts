@@ -187,6 +187,8 @@ export const EffectView = v.variant('do', [
     from: Cell,
     by: v.nullable(PieceId),
     into: v.picklist(['lost', 'depths', 'hand']),
+    /** where nothing else tells it: `push` is off the board */
+    how: v.optional(How),
     says: v.string(),
   }),
   v.object({ do: v.literal('swap'), piece: PieceId, with: PieceId, from: Cell, to: Cell, says: v.string() }),

@@ -249,9 +249,16 @@ export class Running {
     const seen = this.match.path(node.id).filter(({ secretOf }) => secretOf === null || secretOf === this.eyes.side);
     const last = seen.findLast((step) => step.kind === 'action');
     if (!last) return null;
-    const { text, label, side, piece, from, to } = last;
+    const { text, label, side, actionKind, piece, from, to } = last;
     const cells = [from, to].filter((cell) => cell !== null);
-    return { text, label, side, piece: piece === NOBODY ? null : piece, cells };
+    return {
+      text,
+      label,
+      side,
+      ...(actionKind && { kind: actionKind }),
+      piece: piece === NOBODY ? null : piece,
+      cells,
+    };
   }
 
   private hasCell(cell: number): boolean {

@@ -110,10 +110,11 @@ function effectViewOf({ types }: Variant, effect: Effect): EffectView {
       return { do: 'go', piece, from: cellOrNull(from), to, how, via: [...via], says: because };
     }
     case 'take': {
-      const { piece, from, by, into, because } = effect;
+      const { piece, from, by, into, how, because } = effect;
       const place = placeOf(into);
       if (place === 'board' || place === 'flight') throw new Error(`nobody is taken to the ${place}`);
-      return { do: 'take', piece, from, by: by === NOBODY ? null : by, into: place, says: because };
+      const taken = { piece, from, by: by === NOBODY ? null : by, into: place };
+      return { do: 'take', ...taken, ...(how && { how }), says: because };
     }
     case 'swap': {
       const { piece, with: partner, from, to, because } = effect;

@@ -79,6 +79,7 @@ export class Match {
     this.resumed = setup.resumed ?? null;
     this.tree = new Tree({
       kind: 'start',
+      actionKind: null,
       side: position.turn,
       turnNumber: position.turnNumber,
       text: '',
@@ -256,10 +257,10 @@ export class Match {
     const { outcome } = position;
     const endsTurn = outcome !== null || effects.some((effect) => effect.do === 'turn');
     const unseen = phase !== null && phase.secretOf !== null;
-    const { text, label, piece, from, to, secretOf } = action;
+    const { text, label, kind: actionKind, piece, from, to, secretOf } = action;
     // what was seen cannot be unseen by undo: a secret that came out, and that a side has finished with its secrets
     const reveals = effects.some((e) => e.do === 'feature' && e.shows) || (unseen && endsTurn);
-    const done = { text, label, piece, from, to, endsTurn, reveals, secretOf, unseen, outcome };
+    const done = { actionKind, text, label, piece, from, to, endsTurn, reveals, secretOf, unseen, outcome };
     const node = this.tree.advance({ kind: 'action', side, turnNumber, ...done });
     this.present.follow(node.id);
     return fine({ entry: { ...entry, action: action.text }, node, how: 'play', effects, secretOf });
@@ -270,6 +271,7 @@ export class Match {
     const { turnNumber } = this.position;
     const node = this.tree.advance({
       kind,
+      actionKind: null,
       side,
       turnNumber,
       text: '',

@@ -4,6 +4,7 @@ import { type Step, Tree } from './tree.ts';
 
 const step = (text: string, more: Partial<Step> = {}): Step => ({
   kind: 'action',
+  actionKind: 'move',
   side: 0,
   turnNumber: 1,
   text,

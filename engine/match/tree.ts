@@ -7,6 +7,7 @@
  * What one side did in secret has numbers of its own, so that the numbers of what everybody knows tell nothing of it.
  */
 import type { Cell, Piece, Side } from '../core/ids.ts';
+import type { ActionKind } from '../core/variant.ts';
 import type { Unit } from './entry.ts';
 
 export interface Outcome {
@@ -18,6 +19,8 @@ export interface Outcome {
 /** What led to a node. */
 export interface Step {
   readonly kind: 'start' | 'action' | 'resign' | 'agree';
+  /** what the action was; null unless an action */
+  readonly actionKind: ActionKind | null;
   /** who did it: the side whose turn it was, or the side that resigned */
   readonly side: Side;
   /** number of the turn in which it was done; 0: before the first */
