@@ -62,7 +62,7 @@ test('a turn is ended by an action of no piece, which stands among no piece’s 
   const preview = running.preview(end.text);
   expect(preview).toMatchObject({ ok: true, value: { action: { piece: null }, after: [] } });
   expect(play(running, end.text)).toMatchObject([{ do: 'turn', side: 1 }]);
-  expect(running.view()).toMatchObject({ turn: 1, last: { piece: null, side: 0, cells: [] } });
+  expect(running.view()).toMatchObject({ turn: 1, last: { kind: 'end-turn', piece: null, side: 0, cells: [] } });
 });
 
 test('a game whose turns end by themselves has none', () => {
