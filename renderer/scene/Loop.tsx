@@ -19,7 +19,7 @@ import { SparkLayer } from './sparks/layer.ts';
 import type { Stage } from './stage.ts';
 import { TerrainLayer } from './terrain/layer.ts';
 import type { PassCount } from './testHook.ts';
-import { WarmUp } from './warmup.ts';
+import { compileVisible, WarmUp } from './warmup.ts';
 
 /** What the loop has counted; the test hook reads it. */
 export interface Counters {
@@ -157,6 +157,7 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
   useEffect(() => {
     const render = gl.render;
     gl.render = function counted(scene: THREE.Object3D, eye: THREE.Camera) {
+      if (counters.frames === 0 && eye === camera) compileVisible(gl, scene as THREE.Scene, eye);
       const updates = gl.shadowMap.enabled && gl.shadowMap.needsUpdate;
       render.call(gl, scene, eye);
       if (!(scene as THREE.Scene).isScene || eye !== camera) return;

@@ -16,7 +16,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { artOf } from '../variants/arts.ts';
+import { artOf, arts } from '../variants/arts.ts';
 import { Surroundings } from './board/Surroundings.tsx';
 import { FIELD_OF_VIEW, type Frame } from './camera/rig.ts';
 import { labelFont } from './fonts.ts';
@@ -25,6 +25,7 @@ import { handleOf, hookOf } from './handle.ts';
 import { Light } from './Light.tsx';
 import { type Counters, Loop } from './Loop.tsx';
 import { checksOf, lettersOf, linesOf } from './lines/lines.ts';
+import { buildIdly } from './pieces/figures.ts';
 import { Places } from './places.ts';
 import { usePointer } from './pointer/usePointer.ts';
 import { EMPTY_SKETCH, sketch } from './preview/sketch.ts';
@@ -41,8 +42,13 @@ const LOST_FOR_GOOD = 5000;
 const LINE_LETTERS = 'ABCDEFGH';
 const NO_LINES: readonly BoardLine[] = [];
 
-// the first context of a page takes a while; when this file comes before it is needed, asking now is free
-if (typeof requestIdleCallback !== 'undefined') requestIdleCallback(() => graphics());
+// the first context of a page and the figures take a while; when this file comes before a game does, both are free
+if (typeof requestIdleCallback !== 'undefined') {
+  requestIdleCallback(() => {
+    graphics();
+    buildIdly(Object.values(arts));
+  });
+}
 
 class Guard extends Component<{ readonly failed: (reason: string) => void; readonly children: ReactNode }> {
   override state = { failed: false };

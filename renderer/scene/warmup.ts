@@ -19,6 +19,16 @@ function whenIdle(then: () => void): () => void {
   return () => cancelIdleCallback(waiting);
 }
 
+/** Sets the driver to work on every program of what is visible, at once: drawing waits for them one by one. */
+export function compileVisible(gl: THREE.WebGLRenderer, scene: THREE.Scene, camera: THREE.Camera): void {
+  const begun = new Set<THREE.Material>();
+  scene.traverseVisible((object) => {
+    if (!('material' in object) || !(object.material instanceof THREE.Material) || begun.has(object.material)) return;
+    begun.add(object.material);
+    gl.compile(object, camera, scene);
+  });
+}
+
 /** One triangle without area: it runs through everything and colours no pixel. */
 function nothing(): THREE.BufferGeometry {
   const solid = new THREE.BufferGeometry();

@@ -3,7 +3,7 @@ import type { VariantArt } from '../scene/art.ts';
 import { acid } from './acid/art.ts';
 import { deicide } from './deicide/art.ts';
 
-const arts: Readonly<Record<string, VariantArt>> = { acid, deicide };
+export const arts: Readonly<Record<string, VariantArt>> = { acid, deicide };
 
 /** The art of a variant. Throws for a variant that has none: every variant on the list must be drawn. */
 export function artOf(variant: string): VariantArt {

@@ -6,8 +6,8 @@
 import * as THREE from 'three';
 import type { VariantArt } from '../art.ts';
 import type { Pose } from '../places.ts';
-import { castCount } from '../sculpt/skin.ts';
-import { type FigureBounds, figureBounds } from './bounds.ts';
+import type { FigureBounds } from './bounds.ts';
+import { figureOf } from './figures.ts';
 import { figureMaterial } from './material.ts';
 
 export interface Figure {
@@ -78,9 +78,9 @@ export class Batches {
     this.#material = figureMaterial(art.liveries, quality, art.flights?.tint);
     const sphere = new THREE.Sphere(new THREE.Vector3(), reach);
     const bounds = new Map<string, FigureBounds>();
-    for (const [kind, build] of Object.entries(art.figures)) {
-      const figure = build();
-      bounds.set(kind, figureBounds(figure));
+    for (const kind of Object.keys(art.figures)) {
+      const { solid: figure, bounds: size, casts } = figureOf(art, kind);
+      bounds.set(kind, size);
       figure.setAttribute(
         'look',
         new THREE.InstancedBufferAttribute(new Float32Array(capacity * 4), 4).setUsage(THREE.DynamicDrawUsage),
@@ -89,7 +89,7 @@ export class Batches {
       mesh.instanceMatrix.setUsage(THREE.DynamicDrawUsage);
       mesh.boundingSphere = sphere;
       mesh.castShadow = mesh.receiveShadow = quality === 'high';
-      massCasts(mesh, castCount(figure), () => this.#casting.get(kind) ?? 0);
+      massCasts(mesh, casts, () => this.#casting.get(kind) ?? 0);
       mesh.count = 0;
       mesh.visible = false;
       this.#meshes.set(kind, mesh);
@@ -193,6 +193,9 @@ export class Batches {
 
   dispose(): void {
     for (const mesh of this.#meshes.values()) {
+      // the vertices belong to every batch of this figure; another one may be drawing them
+      for (const name of Object.keys(mesh.geometry.attributes))
+        if (name !== 'look') mesh.geometry.deleteAttribute(name);
       mesh.geometry.dispose();
       mesh.dispose();
     }

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { deicide } from '../../variants/deicide/art.ts';
+import type { VariantArt } from '../art.ts';
+import { buildIdly, figureOf } from './figures.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a figure is sculpted once, and each batch has a geometry of its own over the same vertices', () => {
+  const rook = vi.fn(deicide.figures.rook);
+  const art: VariantArt = { ...deicide, figures: { rook } };
+  const [one, two] = [figureOf(art, 'rook'), figureOf(art, 'rook')];
+  expect(rook).toHaveBeenCalledTimes(1);
+  expect(one.solid).not.toBe(two.solid);
+  expect(one.solid.attributes.position).toBe(two.solid.attributes.position);
+  expect(one.casts).toBeGreaterThan(0);
+  expect(one.casts).toBeLessThanOrEqual(one.solid.attributes.position.count);
+  expect(() => figureOf(art, 'unicorn')).toThrow(/unicorn/);
+});
+
+test('figures are built one in each idle moment, until all are or somebody stops it', () => {
+  const moments: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => moments.push(then));
+  vi.stubGlobal('cancelIdleCallback', (n: number) => {
+    moments[n - 1] = () => {};
+  });
+  const figures = Object.fromEntries(['rook', 'pawn', 'king'].map((kind) => [kind, vi.fn(deicide.figures[kind])]));
+  const count = (): number => Object.values(figures).reduce((sum, build) => sum + build.mock.calls.length, 0);
+  const stop = buildIdly([{ ...deicide, figures }]);
+  expect(count()).toBe(0);
+  moments[0]();
+  expect(count()).toBe(1);
+  moments[1]();
+  expect(count()).toBe(2);
+  stop();
+  moments[2]();
+  expect(count()).toBe(2);
+});

@@ -1,0 +1,51 @@
+/**
+ * Figures that have been built: sculpting two armies takes longer than anything else before a first picture, so it is
+ * done once a page and, when there is time, before a game is opened. A batch gets a geometry of its own over the same
+ * vertices, because it adds what differs from piece to piece.
+ */
+import * as THREE from 'three';
+import type { VariantArt } from '../art.ts';
+import { castCount } from '../sculpt/skin.ts';
+import { type FigureBounds, figureBounds } from './bounds.ts';
+
+export interface BuiltFigure {
+  readonly solid: THREE.BufferGeometry;
+  readonly bounds: FigureBounds;
+  /** how many vertices, from the first, throw its shadow */
+  readonly casts: number;
+}
+
+const built = new WeakMap<() => THREE.BufferGeometry, BuiltFigure>();
+
+function figureBy(build: () => THREE.BufferGeometry): BuiltFigure {
+  const known = built.get(build);
+  if (known) return known;
+  const solid = build();
+  const figure = { solid, bounds: figureBounds(solid), casts: castCount(solid) };
+  built.set(build, figure);
+  return figure;
+}
+
+/** The figure of a kind, in a geometry that may be added to and disposed of. Throws when the art has none. */
+export function figureOf(art: VariantArt, kind: string): BuiltFigure {
+  const build = art.figures[kind];
+  if (!build) throw new Error(`no figure for the kind ${kind} of ${art.id}`);
+  const { solid, bounds, casts } = figureBy(build);
+  const own = new THREE.BufferGeometry();
+  for (const [name, attribute] of Object.entries(solid.attributes)) own.setAttribute(name, attribute);
+  return { solid: own, bounds, casts };
+}
+
+/** Builds every figure of these, one in each idle moment; the answer stops it. */
+export function buildIdly(arts: readonly VariantArt[]): () => void {
+  const left = arts.flatMap((art) => Object.values(art.figures)).filter((build) => !built.has(build));
+  let waiting = 0;
+  const next = (): void => {
+    const build = left.shift();
+    if (!build) return;
+    figureBy(build);
+    waiting = requestIdleCallback(next);
+  };
+  waiting = requestIdleCallback(next);
+  return () => cancelIdleCallback(waiting);
+}
