@@ -26,7 +26,10 @@ export const refusals = {
   featureShape: 'A feature is an object with feature and at, and with side where it is a secret.',
   unknownFeature: (id: unknown): string => `There is no feature called ${quoted(id)}.`,
   notSecret: (name: string): string => `${name} is seen by everybody: it belongs to no side.`,
-  featureTaken: (cell: string): string => `There is no room for it on ${cell}.`,
+  featureUnder: (feature: string, piece: string, cell: string): string =>
+    `${feature} and ${piece} cannot both be on ${cell}: take one of them away.`,
+  featureTwice: (feature: string, cell: string): string =>
+    `${feature} cannot lie on ${cell}: something else lies there already.`,
   flightShape: 'A flight is an object with kind, side, to and left.',
   flightLeft: (most: number): string => `Who is away comes back in 1 to ${most} turns.`,
   handsShape: 'Hands are an object with a list of kinds for each side.',

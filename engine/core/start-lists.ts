@@ -38,9 +38,15 @@ export const layFeature = (game: Game, entry: unknown): Problem | null => {
   if (!feature?.secret && (side !== undefined || revealed)) {
     return problem('not-secret', refusals.notSecret(variant.words.features?.[String(id)]?.name ?? String(id)), cell);
   }
-  const taken = problem('feature-taken', refusals.featureTaken(game.topology.name(cell)), cell);
+  const called = variant.words.features?.[String(id)]?.name ?? String(id);
+  const where = game.topology.name(cell);
   if (type && isGround) {
-    if (game.pieceOn(cell) !== NOBODY) return taken;
+    const there = game.pieceOn(cell);
+    if (there !== NOBODY) {
+      const { ownerless, name: standing } = game.typeOf(there);
+      const who = ownerless ? standing : `${variant.sides[game.sideOf(there)].name} ${standing}`;
+      return problem('feature-taken', refusals.featureUnder(called, who, where), cell);
+    }
     const full = noRoom(game);
     if (!full) game.add(type, 0, cell);
     return full;
@@ -49,7 +55,9 @@ export const layFeature = (game: Game, entry: unknown): Problem | null => {
   const facts: Fact<Cell>[] = feature?.secret ? [] : [ground];
   if (side !== undefined) facts.push(hidden[side]);
   if (feature?.secret && (revealed || side === undefined)) facts.push(shown);
-  if (facts.some((fact) => game.get(fact, cell) !== 0)) return taken;
+  if (facts.some((fact) => game.get(fact, cell) !== 0)) {
+    return problem('feature-taken', refusals.featureTwice(called, where), cell);
+  }
   for (const fact of facts) game.set(fact, cell, numberOf(String(id)));
   return null;
 };

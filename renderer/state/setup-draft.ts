@@ -11,7 +11,8 @@ export type DraftPiece = Draft['pieces'][number];
 export type Tool =
   | { readonly is: 'hand' }
   | { readonly is: 'piece'; readonly kind: string; readonly side: Side }
-  | { readonly is: 'feature'; readonly feature: string }
+  /** with `side` it is hidden: that side's secret */
+  | { readonly is: 'feature'; readonly feature: string; readonly side?: Side }
   | { readonly is: 'eraser' };
 
 interface Laid {
@@ -59,12 +60,20 @@ export const laidIn = (d: VariantDescription, draft: Draft): readonly Laid[] => 
   const list = field ? draft[field.id] : undefined;
   return Array.isArray(list) ? (list as Laid[]) : [];
 };
-export const withFeature = (d: VariantDescription, draft: Draft, feature: string, at: string): Draft => {
+/** Lays it, or takes it up where the same lies already. */
+export const withFeature = (
+  d: VariantDescription,
+  draft: Draft,
+  { feature, side }: { readonly feature: string; readonly side?: Side },
+  at: string,
+): Draft => {
   const field = featureField(d);
   if (!field) return draft;
+  const owner = side === undefined ? undefined : d.sides[side].id;
   const others = laidIn(d, draft).filter((f) => f.at !== at);
-  const was = laidIn(d, draft).some((f) => f.at === at && f.feature === feature);
-  return withField(draft, field.id, was ? others : [...others, { feature, at }]);
+  const was = laidIn(d, draft).some((f) => f.at === at && f.feature === feature && f.side === owner);
+  const laid: Laid = { feature, at, ...(owner !== undefined && { side: owner }) };
+  return withField(draft, field.id, was ? others : [...others, laid]);
 };
 export const withoutFeature = (d: VariantDescription, draft: Draft, at: string): Draft => {
   const field = featureField(d);

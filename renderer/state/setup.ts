@@ -175,7 +175,7 @@ export const useSetup = create<Setup>()((set, get) => {
           change(withPiece(draft, { kind: tool.kind, side: describes().sides[tool.side].id, at: cell }));
           return set({ chosen: cell });
         case 'feature':
-          return change(withFeature(describes(), draft, tool.feature, cell));
+          return change(withFeature(describes(), draft, tool, cell));
         case 'eraser':
           return get().clear(cell);
         case 'hand':

@@ -20,10 +20,14 @@ export function Palette({ description }: { readonly description: VariantDescript
   const { take } = useSetup.getState();
   const [shown, setShown] = useState<Side>(0);
   // a letter with or without Shift may have taken a piece of the other side
-  const side = tool.is === 'piece' ? tool.side : shown;
+  const side = tool.is === 'piece' || tool.is === 'feature' ? (tool.side ?? shown) : shown;
   const { sides, kinds, features } = description;
   const inAir = lifted === null ? undefined : draft?.pieces.find((p) => p.at === lifted);
 
+  const featureName = (id: string, owner: Side | undefined): string => {
+    const name = features.find((f) => f.id === id)?.name ?? id;
+    return owner === undefined ? name : words.hiddenFeature(name, sides[owner].name);
+  };
   const says = (): string => {
     if (inAir) return words.liftedSays(kindName(description, inAir.kind));
     switch (tool.is) {
@@ -34,12 +38,12 @@ export function Palette({ description }: { readonly description: VariantDescript
       case 'piece':
         return words.stampSays(pieceName(description, tool));
       case 'feature':
-        return words.featureSays(features.find((f) => f.id === tool.feature)?.name ?? tool.feature);
+        return words.featureSays(featureName(tool.feature, tool.side));
     }
   };
   const chooseSide = (next: Side): void => {
     setShown(next);
-    if (tool.is === 'piece') take({ ...tool, side: next });
+    if (tool.is === 'piece' || (tool.is === 'feature' && tool.side !== undefined)) take({ ...tool, side: next });
   };
 
   return (
@@ -77,6 +81,17 @@ export function Palette({ description }: { readonly description: VariantDescript
               <FeatureGlyph variant={description.id} feature={feature.id} hidden={false} />
             </ToolButton>
           ))}
+          {features
+            .filter((feature) => feature.hidden)
+            .map((feature) => (
+              <ToolButton
+                key={feature.id}
+                tool={{ is: 'feature', feature: feature.id, side }}
+                name={words.hiddenFeature(feature.name, sides[side].name)}
+              >
+                <FeatureGlyph variant={description.id} feature={feature.id} hidden />
+              </ToolButton>
+            ))}
         </fieldset>
       )}
       <div className="setup-row">

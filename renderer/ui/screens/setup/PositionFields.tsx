@@ -20,6 +20,8 @@ export function PositionFields({ description }: { readonly description: VariantD
   const { setTurn, setField } = useSetup.getState();
   if (!draft) return null;
   const { sides, fields } = description;
+  // terrain is the palette's; what else there is seldom matters and is folded away
+  const further = fields.filter((field) => field.as !== 'feature' && field.as !== 'flight');
   const hasHands = Object.values(draft.hands ?? {}).some((hand) => hand.length > NO_HAND) || handKinds(description);
   return (
     <section className="setup-sec">
@@ -34,19 +36,25 @@ export function PositionFields({ description }: { readonly description: VariantD
         />
       </div>
       {hasHands && ([0, 1] as const).map((side) => <HandOf key={side} description={description} side={side} />)}
-      {fields.map((field) => {
-        if (field.as === 'feature') return null; // the palette lays those
-        if (field.as === 'flight') return <Flights key={field.id} description={description} field={field.id} />;
-        return (
-          <FieldEditor
-            key={field.id}
-            description={description}
-            field={field}
-            value={draft[field.id]}
-            onChange={(value) => setField(field.id, value)}
-          />
-        );
-      })}
+      {fields
+        .filter((field) => field.as === 'flight')
+        .map((field) => (
+          <Flights key={field.id} description={description} field={field.id} />
+        ))}
+      {further.length > 0 && (
+        <details>
+          <summary>{words.further}</summary>
+          {further.map((field) => (
+            <FieldEditor
+              key={field.id}
+              description={description}
+              field={field}
+              value={draft[field.id]}
+              onChange={(value) => setField(field.id, value)}
+            />
+          ))}
+        </details>
+      )}
     </section>
   );
 }
