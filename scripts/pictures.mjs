@@ -21,6 +21,8 @@ const home = fs.mkdtempSync(path.join(os.tmpdir(), 'fairytable-pictures-'));
 const browser = await chromium.launch({ executablePath: found.chromium.executablePath, args: chromiumArgs });
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 fs.mkdirSync(docs, { recursive: true });
+// as on a machine with a graphics card, which this one may not have
+fs.writeFileSync(path.join(home, 'settings.json'), JSON.stringify({ settings: { quality: 'high' }, spots: {} }));
 
 /** Runs the browser host while `during` looks at it; ends as after a power cut, so that there is a game to continue.
  * @param {() => Promise<void>} during */
@@ -58,17 +60,20 @@ async function click(name, mode) {
   await atRest();
 }
 
-await withHost(async () => {
-  await page.getByRole('button', { name: /acid/ }).first().click();
+/** A new game with one piece lifted, as a picture. @param {string} title @param {string} cell @param {string} file */
+async function picture(title, cell, file) {
+  await page.getByRole('button', { name: title, exact: true }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('body[data-screen="table"]').waitFor({ state: 'attached' });
   await atRest();
-  await click('f1', 'lifted');
-  await page.screenshot({ path: path.join(docs, 'table.png'), timeout: 120_000 });
-});
+  await click(cell, 'lifted');
+  await page.screenshot({ path: path.join(docs, file), timeout: 120_000 });
+}
+await withHost(() => picture('Deicide Chess', 'i2', 'deicide.png'));
+await withHost(() => picture('acid', 'f1', 'table.png'));
 await withHost(async () => {
   await page.screenshot({ path: path.join(docs, 'start.png'), timeout: 120_000 });
 });
 await browser.close();
 fs.rmSync(home, { recursive: true, force: true, maxRetries: 10 });
-console.log('Took docs/start.png and docs/table.png.');
+console.log('Took docs/start.png, docs/table.png and docs/deicide.png.');
