@@ -27,9 +27,17 @@ const findReason = (game: Game, me: Piece, cell: Cell): Denial => {
   return variant.objections?.(game, me, cell) ?? strongest(game, listen(game, me, cell)) ?? { reason: 'not-its-way' };
 };
 
+const planners = new WeakMap<Game, Planner>();
+/** One for each game: its buffers are far larger than an answer. */
+const plannerOf = (game: Game): Planner => {
+  const planner = planners.get(game) ?? new Planner(game, new Plans());
+  planners.set(game, planner);
+  return planner;
+};
 const listen = (game: Game, me: Piece, asked: Cell): Denial[] => {
   const heard: Denial[] = [];
-  const planner = new Planner(game, new Plans());
+  const planner = plannerOf(game);
+  planner.plans.clear();
   planner.asked = me;
   planner.listener = (cell, reason, piece, at) => {
     if (cell === asked) heard.push({ reason, pieces: piece === NOBODY ? [] : [piece], cell: at });
