@@ -69,9 +69,7 @@ const denyHeadStart = (
 };
 const start = (g: Planner, me: Piece, to: Cell, path: readonly Cell[]): void => {
   const side = g.sideOf(me);
-  const plan = g.by(me);
-  if (isRough(g)) for (const c of path) plan.go(me, c); // D-T14
-  plan.go(me, to);
+  const plan = (isRough(g) ? g.walk(me, path) : g.by(me)).go(me, to); // D-T14
   const slot = headStarts.find(({ ended }) => g.get(ended, side) === OFF) ?? headStarts[1];
   for (const [i, c] of path.entries()) plan.mark(slot.passed[i], side, c);
   plan.mark(slot.ended, side, to).done();
