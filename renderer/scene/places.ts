@@ -140,7 +140,7 @@ export class Places {
       y: y + this.#lift,
       z,
       ground: y,
-      scale: crowd === 1 ? 1 : Math.max(0.4, 1.2 / crowd),
+      scale: crowd === 1 ? 1 : Math.max(0.4, 1.45 / crowd),
       presence: GHOST,
       spirit: 1,
       left: flight.left,
