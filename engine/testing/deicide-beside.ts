@@ -18,6 +18,7 @@ import {
   type OraclePosition,
   type Side as OracleSide,
   type Outcome,
+  repetitionKey,
   start,
 } from './deicide-oracle-positions.ts';
 
@@ -28,10 +29,15 @@ const SIDES = ['white', 'black'] as const;
 const lines = (all: readonly string[], rough: boolean): string[] => (rough ? [...new Set(all)] : [...all]).sort();
 
 export class Beside {
-  private constructor(
-    readonly engine: Position,
-    public oracle: OraclePosition,
-  ) {}
+  readonly engine: Position;
+  oracle: OraclePosition;
+  /** the keys of the positions before this one, for repetition */
+  private readonly earlier: string[] = [];
+
+  private constructor(engine: Position, oracle: OraclePosition) {
+    this.engine = engine;
+    this.oracle = oracle;
+  }
   static start(options: Partial<OracleOptions> = {}): Beside {
     return Beside.of(start(options));
   }
@@ -51,6 +57,10 @@ export class Beside {
   }
   private get hidden(): number {
     return this.oracle.mines.white.size + this.oracle.mines.black.size;
+  }
+  /** how the game ended, as the oracle sees it */
+  get ending(): Outcome | null {
+    return outcome(this.oracle, this.earlier);
   }
   get told(): string {
     return told(this.oracle);
@@ -111,7 +121,8 @@ export class Beside {
   }
   private oracleAfter(action: OracleAction, mines: Knowledge): string {
     const { position } = applied(mines === 'known' ? onlyKnown(this.oracle) : this.oracle, action);
-    return spelledAfter(census(position), position.turn, outcome(position));
+    const before = position.placing === null ? [...this.earlier, repetitionKey(this.oracle)] : [];
+    return spelledAfter(census(position), position.turn, outcome(position, before));
   }
 
   /** Plays one of the oracle's actions on both, hidden mines and all. */
@@ -123,6 +134,7 @@ export class Beside {
       .find((other) => this.spellEngine(other) === spelled && this.engineAfter(other, 'true') === after);
     if (same === undefined) throw new Error(`the engine has no ${spelled} => ${after} in ${this.told}`);
     this.engine.play(same);
+    this.earlier.push(repetitionKey(this.oracle));
     this.oracle = applied(this.oracle, action).position;
   }
 }

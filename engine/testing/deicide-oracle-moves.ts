@@ -88,13 +88,18 @@ const isWall = (position: OraclePosition, cell: Cell): boolean => position.terra
 /** One question at a time about one man who is on his way; his own cell counts as left (D-PIPE 1). */
 class Traveller {
   readonly found: Going[] = [];
-  constructor(
-    readonly position: OraclePosition,
-    readonly from: Cell,
-    readonly man: Man,
-    readonly as: Kind,
-    readonly wanted: Wanted,
-  ) {}
+  readonly position: OraclePosition;
+  readonly from: Cell;
+  readonly man: Man;
+  readonly as: Kind;
+  readonly wanted: Wanted;
+  constructor(position: OraclePosition, from: Cell, as: Kind, wanted: Wanted) {
+    this.position = position;
+    this.from = from;
+    this.man = position.board[from]!;
+    this.as = as;
+    this.wanted = wanted;
+  }
 
   standing(cell: Cell): Man | null {
     return cell === this.from ? null : this.position.board[cell];
@@ -286,7 +291,7 @@ export function goingsOf(position: OraclePosition, from: Cell, wanted: Wanted = 
   const man = position.board[from]!;
   const as = movesAs(position, man);
   if (as === null) return []; // D-F1
-  const traveller = new Traveller(position, from, man, as, wanted);
+  const traveller = new Traveller(position, from, as, wanted);
   switch (as) {
     case 'king':
     case 'prince':

@@ -19,7 +19,7 @@ import {
 
 export type Placement =
   | { readonly does: 'place'; readonly feature: Feature | 'mine'; readonly at: Cell }
-  | { readonly does: 'pass' };
+  | { readonly does: 'pass' | 'end-turn' };
 
 const isForTerrain = ({ board, terrain }: OraclePosition, cell: Cell): boolean =>
   rankOf(cell) >= 5 && rankOf(cell) <= 12 && board[cell] === null && !terrain.has(cell);
@@ -40,9 +40,9 @@ export function placements(position: OraclePosition): Placement[] {
   const { turn, mines } = position;
   const cells = allCells.filter((cell) => isForTerrain(position, cell));
   if (placing.phase === 'mines') {
-    // even after the fourth one passes by oneself: else the moves that everybody sees would tell how many there are
+    // even after the fourth one ends it oneself: else the moves that everybody sees would tell how many there are
     const free = mines[turn].size === MINES_EACH ? [] : cells.filter((cell) => !mines[turn].has(cell));
-    return [...free.map((at): Placement => ({ does: 'place', feature: 'mine', at })), { does: 'pass' }];
+    return [...free.map((at): Placement => ({ does: 'place', feature: 'mine', at })), { does: 'end-turn' }];
   }
   const found: Placement[] = owes(placing, turn) ? [] : [{ does: 'pass' }];
   for (const feature of VISIBLE) {
@@ -69,12 +69,12 @@ export function place(position: OraclePosition, placement: Placement): OraclePos
   const { turn, mines } = position;
   const placing = position.placing!;
   if (placing.phase === 'mines') {
-    if (placement.does === 'pass') return doneNoting(position);
+    if (placement.does !== 'place') return doneNoting(position);
     const noted = new Set([...mines[turn], placement.at]);
     return { ...position, mines: { ...mines, [turn]: noted } };
   }
   const handedOver = { ...position, turn: opponent(turn) };
-  if (placement.does === 'pass') {
+  if (placement.does !== 'place') {
     const passes = placing.passes + 1;
     return passes === 2 ? noting(position) : { ...handedOver, placing: { ...placing, passes } };
   }

@@ -75,14 +75,14 @@ const SIDES = ['white', 'black'] as const;
 /** Kinds with rules of their own come more often. */
 const OFTEN = [...'FUMZTPJDPJDBAO'] as (keyof typeof KIND_OF_LETTER)[];
 
-/** Men, terrain, mines and flights anywhere, the side that is not to move out of check. */
-export function scattered(dice: Dice, options: Partial<OracleOptions> = {}): OraclePosition {
+/** Men, terrain, mines and flights anywhere, the side that is not to move out of check; up to `most` men and the Kings. */
+export function scattered(dice: Dice, options: Partial<OracleOptions> = {}, most = 42): OraclePosition {
   for (;;) {
-    const position = scatteredOnce(dice, options);
+    const position = scatteredOnce(dice, options, most);
     if (!isInCheck(position, opponent(position.turn)) && outcome(position) === null) return position;
   }
 }
-function scatteredOnce(dice: Dice, options: Partial<OracleOptions>): OraclePosition {
+function scatteredOnce(dice: Dice, options: Partial<OracleOptions>, most: number): OraclePosition {
   const free = new Set(allCells);
   const tokens: string[] = [];
   const unmoved: string[] = [];
@@ -108,7 +108,7 @@ function scatteredOnce(dice: Dice, options: Partial<OracleOptions>): OraclePosit
   // men like to meet: within a window of the board
   const low = 1 + dice.below(9);
   const nearby = (cell: Cell) => rankOf(cell) >= low && rankOf(cell) < low + 8;
-  for (let men = 8 + dice.below(34); men > 0; men--) {
+  for (let men = 1 + Math.floor(most / 5) + dice.below(Math.ceil(most * 0.8)); men > 0; men--) {
     const kind = KIND_OF_LETTER[dice.pick(dice.roll() < 0.4 ? OFTEN : LETTERS)];
     const side = dice.pick(SIDES);
     const isPawn = kind === 'pawn' || kind === 'rookie' || kind === 'drunk-pawn';
@@ -149,6 +149,7 @@ function scatteredOnce(dice: Dice, options: Partial<OracleOptions>): OraclePosit
     last: { white: lastOf(), black: lastOf() },
     extra: dice.roll() < 0.25,
     mines,
+    quiet: dice.roll() < 0.1 ? 195 + dice.below(5) : 0,
     options,
   };
   return parse(tokens.join(' '), dice.pick(SIDES), further);

@@ -17,8 +17,11 @@ export const words = (text: string): string[] => [...new Set(text.split(' ').fil
 const name = (cell: Cell | null): string => (cell === null ? '-' : nameOf(cell));
 
 export class OracleTable {
+  position: OraclePosition;
   takenBack: string | null = null;
-  constructor(public position: OraclePosition) {}
+  constructor(position: OraclePosition) {
+    this.position = position;
+  }
 
   /** `text` is a census without the Kings that are of no matter: they stand on i1 and i16 */
   static of(text: string, turn: Side = 'white', further: FurtherState = {}): OracleTable {

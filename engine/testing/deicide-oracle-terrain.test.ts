@@ -125,9 +125,9 @@ describe('placement (D-T0)', () => {
     expect(table.can('mine@h8')).toBe(false);
     table.play('mine@i8', 'mine@i9');
     expect([table.turn, table.can('mine@i10')]).toEqual(['white', false]);
-    table.play('pass');
+    table.play('end');
     expect([table.turn, table.can('mine@h8')]).toEqual(['black', true]);
-    table.play('mine@h8', 'pass');
+    table.play('mine@h8', 'end');
     expect([table.position.placing, table.turn]).toEqual([null, 'white']);
     expect(table.census).not.toContain('mine');
     table.play('h4-h8'); // D-T10: both mines are gone

@@ -41,10 +41,11 @@ class Happening {
   readonly exploded: Cell[] = [];
   kingOn: Cell | null = null;
   ended: Outcome | null;
-  constructor(
-    readonly before: OraclePosition,
-    readonly around: Circumstances,
-  ) {
+  readonly before: OraclePosition;
+  readonly around: Circumstances;
+  constructor(before: OraclePosition, around: Circumstances) {
+    this.before = before;
+    this.around = around;
     this.board = [...before.board];
     this.ended = before.ended;
   }

@@ -149,8 +149,8 @@ function isLegal(position: OraclePosition, doing: Doing): boolean {
 const actionOf = (doing: Doing): OracleAction => ({ ...doing, feature: null, doing });
 const ofNobody = { from: null, to: null, promotion: null, feature: null, doing: null } as const;
 const actionOfPlacement = (placement: Placement): OracleAction =>
-  placement.does === 'pass'
-    ? { ...ofNobody, does: 'pass' }
+  placement.does !== 'place'
+    ? { ...ofNobody, does: placement.does }
     : { ...ofNobody, does: 'place', to: placement.at, feature: placement.feature };
 
 /** Everything the side to move may do. Different ways to one cell are different actions, for mines lie hidden (D-B5). */
