@@ -4,7 +4,7 @@
  * on.
  */
 import type { Game } from '../../core/game.ts';
-import { NOBODY, other, type Side } from '../../core/ids.ts';
+import { NOBODY, other, type Piece, type Side } from '../../core/ids.ts';
 import { Planner } from '../../core/planner.ts';
 import type { Reaction, Retraction } from '../../core/variant.ts';
 import { budget, hasMoved, isStirred, layout, quiet } from './board.ts';
@@ -23,8 +23,7 @@ import { rules } from './words.ts';
 /** The six Ziggurats were held before the turn had ended. */
 const wonInMidTurn = layout.single('wonInMidTurn', { counts: 'none' });
 
-export const mayMove = (game: Game, piece: Parameters<typeof canAfford>[1]): boolean =>
-  isPlay(game) && canAfford(game, piece);
+export const mayMove = (game: Game, piece: Piece): boolean => isPlay(game) && canAfford(game, piece);
 
 /** D-K3, D-U11: a push counts for Kings and Rooks, not for Drunk Pawns. */
 export const movesAreRemembered: Reaction = {
@@ -41,12 +40,14 @@ export const actionEnds = (game: Game): void => {
   if (mover === NOBODY) return;
   payForMove(game);
   noteDeparture(game);
-  for (let i = 0; i < game.changed.size; i++) game.set(hasMoved, game.changed.at(i), 1); // D-P15
+  for (let i = 0; i < game.changed.size; i++) forgetItsPast(game, game.changed.at(i));
   if (game.lost.size > 0 || isPawn(game.variant.types[game.moverKind])) game.set(isStirred, 0, 1);
   judgeZiggurats(game);
   if (game.isOver) game.set(wonInMidTurn, 0, 1);
   judgeKings(game);
 };
+/** D-P15: a Rook that a pawn became never castles; of any other kind nothing is remembered, so that like are alike. */
+const forgetItsPast = (game: Game, p: Piece): void => game.set(hasMoved, p, game.typeOf(p) === rook ? 1 : 0);
 /** D-G10: never under legal play. */
 const judgeKings = (game: Game): void => {
   if (game.lost.size === 0) return;

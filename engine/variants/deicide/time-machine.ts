@@ -77,6 +77,7 @@ const land = (game: Game, traveller: Piece): void => {
     game.because(rules.flightWaits, () => game.tick(traveller, 1)); // D-TM9
     return;
   }
+  moveUp(game, game.get(flights.order, traveller));
   game.set(inFlight, 0, game.get(inFlight, 0) - 1);
   game.because(rules.flightLands, () => {
     if (there !== NOBODY) game.take(there, traveller); // D-TM5, D-TM10
@@ -84,4 +85,11 @@ const land = (game: Game, traveller: Piece): void => {
     game.resolve();
   });
   judgeZiggurats(game);
+};
+/** Who left after it counts one less, so that like positions are alike. */
+const moveUp = (game: Game, order: number): void => {
+  for (const p of game.away(game.get(inFlight, 0))) {
+    const later = game.get(flights.order, p);
+    if (later > order) game.set(flights.order, p, later - 1);
+  }
 };
