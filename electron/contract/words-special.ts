@@ -48,6 +48,7 @@ export const specialWords = {
     in: (n: number) => `in ${n}`,
     says: (piece: string, to: string, left: number) =>
       `${piece} lands on ${to} ${left === 1 ? 'at the end of the next turn of its side' : `in ${left} turns`}.`,
+    onCell: (piece: string, to: string, left: number) => `${piece} lands on ${to} in ${left}`,
     label: (piece: string, left: number) => `${piece} lands here ${left === 1 ? 'next' : `in ${left}`}`,
   },
   budget: {

@@ -11,5 +11,9 @@ export const agreeDraw: Command = {
   where: 'anywhere',
   noKey: 'Both players have to answer; it is in the menu.',
   why: (d) => running(d) ?? (d.match.store.getState().view.can.agree ? null : uiWords.reasons.over),
-  run: (d) => d.screen.show('draw'),
+  run: (d) => {
+    // the other side is asked at this screen: what only one player may know is covered first
+    if (d.match.store.getState().view.eyes !== null) d.match.send({ on: 'cover' });
+    d.screen.show('draw');
+  },
 };

@@ -11,6 +11,7 @@ import {
   andThen,
   arriving,
   askAround,
+  askBoth,
   chooseCell,
   chooseOfNone,
   previewing,
@@ -54,7 +55,7 @@ const BOTH = 'both';
 
 const played = (s: MatchState, answer: Answer<Played>, how: Told['how']): Step => {
   if (answer.ok) return takePlayed(s, answer.value, how);
-  if (answer.error.code === BOTH && s.wish) return same({ ...s, mode: { is: 'agreeing', wish: s.wish } });
+  if (answer.error.code === BOTH && s.wish) return askBoth(s, s.wish);
   return refused(s, answer.error);
 };
 const seated = (s: MatchState, answer: Answer<View>): Step =>

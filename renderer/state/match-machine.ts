@@ -13,20 +13,20 @@ import {
   pieceAt,
   pieceOf,
   type Step,
-  type Wish,
 } from './match.ts';
 import { answered } from './match-answers.ts';
 import {
   aimAt,
   arriving,
-  askEnd,
   askAround,
+  askEnd,
   asking,
   askWhy,
   backToNow,
   calm,
   chooseCell,
   chooseOfNone,
+  goBack,
   here,
   idle,
   lay,
@@ -111,17 +111,6 @@ const stepOut = (s: MatchState): Step => {
 /** Changes are refused while another is under way or a dialog is open; looking back is left first. */
 const free = (s: MatchState): boolean => s.mode.is !== 'sent' && s.waiting.change === undefined;
 
-/** Going back, by undo or to a node; where both players must agree they are asked first. */
-const goBack = (s: MatchState, wish: Wish, agreed: boolean): Step => {
-  if (wish.do === 'undo' && s.view.can.undoNeedsBoth && !agreed)
-    return same({ ...calm(s), look: null, mode: { is: 'agreeing', wish } });
-  const sent: MatchState = { ...calm(s), wish, mode: { is: 'sent', piece: null } };
-  const yes = agreed ? { agreed } : {};
-  return wish.do === 'undo'
-    ? asking(sent, 'change', 'match.undo', { ...here(s), unit: wish.unit, ...yes })
-    : asking(sent, 'change', 'match.goto', { ...here(s), node: wish.node, ...yes });
-};
-
 /** While the screen is covered nothing is taken but what belongs to the hand-over. */
 const whileCovered = new Set<MatchEvent['on']>([
   ...(['uncover', 'leave-covered', 'agreed', 'answered', 'opened', 'settings', 'settled'] as const),
@@ -188,7 +177,9 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
         unit: e.unit,
       });
     case 'agreed':
-      return s.mode.is === 'agreeing' && free(s) ? goBack(s, s.mode.wish, true) : same(s);
+      if (s.mode.is !== 'agreeing') return same(s);
+      // the cover may still be on its way: then it is done as soon as that has come
+      return free(s) ? goBack(s, s.mode.wish, true) : same({ ...s, mode: { ...s.mode, agreed: true } });
     case 'resign':
     case 'agree':
       if (!free(s) || !s.view.can[e.on]) return same(s);
@@ -225,7 +216,7 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
     case 'cover':
       return free(s) && s.view.can.cover ? asking(calm(s), 'change', 'match.cover', here(s)) : same(s);
     case 'leave-covered':
-      return s.view.handOver === null && free(s) ? same({ ...s, mode: idle }) : same(s);
+      return (s.mode.is === 'agreeing' || s.mode.is === 'uncovering') && free(s) ? same({ ...s, mode: idle }) : same(s);
     case 'look':
       if (!free(s)) return same(s);
       if (e.node === s.view.node) return backToNow(s);

@@ -180,6 +180,21 @@ describe('secrets', () => {
     d.send({ on: 'agreed' });
     expect(d.last).toMatchObject({ name: 'match.goto', input: { node: 1, agreed: true } });
   });
+  it('are covered before both players are asked, and stay covered whatever they answer', () => {
+    const open = () => made(view({ eyes: 0, can: { ...can, undoNeedsBoth: true, cover: true } }));
+    const no = open().send({ on: 'undo', unit: 'action' });
+    expect(no.last?.name).toBe('match.cover');
+    // until the cover is there nothing is left
+    expect(no.send({ on: 'leave-covered' }).state.mode.is).toBe('agreeing');
+    no.answer('match.cover', view({ revision: 8, can: { ...can, undoNeedsBoth: true } }));
+    expect(no.state.mode.is).toBe('agreeing');
+    no.send({ on: 'leave-covered' });
+    expect(no.state).toMatchObject({ mode: { is: 'idle' }, view: { eyes: null } });
+    const yes = open().send({ on: 'undo', unit: 'action' }).send({ on: 'agreed' });
+    expect(yes.last?.name).toBe('match.cover');
+    yes.answer('match.cover', view({ revision: 8 }));
+    expect(yes.asks.at(-1)).toMatchObject({ name: 'match.undo', input: { revision: 8, agreed: true } });
+  });
   it('do not stay on the page when a stale answer brings other eyes', () => {
     const d = laid(all, laying({ eyes: 0 }))
       .send({ on: 'lay', feature: 'trap' })

@@ -20,6 +20,7 @@ import {
   type Step,
   type Told,
   type Utterance,
+  type Wish,
 } from './match.ts';
 
 export const idle: Mode = { is: 'idle' };
@@ -134,13 +135,32 @@ const forgetting = (s: MatchState, view: View): MatchState => ({
     inspected: null,
   },
 });
+/** Both players are asked; what only one of them may know is covered before the other looks. */
+export const askBoth = (s: MatchState, wish: Wish): Step => {
+  const state: MatchState = { ...calm(s), look: null, mode: { is: 'agreeing', wish } };
+  return s.view.eyes === null ? same(state) : asking(state, 'change', 'match.cover', here(s));
+};
+/** Going back, by undo or to a node; where both players must agree they are asked first. */
+export const goBack = (s: MatchState, wish: Wish, agreed: boolean): Step => {
+  if (wish.do === 'undo' && s.view.can.undoNeedsBoth && !agreed) return askBoth(s, wish);
+  const sent: MatchState = { ...calm(s), wish, mode: { is: 'sent', piece: null } };
+  const yes = agreed ? { agreed } : {};
+  return wish.do === 'undo'
+    ? asking(sent, 'change', 'match.undo', { ...here(s), unit: wish.unit, ...yes })
+    : asking(sent, 'change', 'match.goto', { ...here(s), node: wish.node, ...yes });
+};
+
 /** The screen was uncovered or covered: another view of the same position. */
 export const takeSeat = (s: MatchState, view: View): Step => {
-  const base = { ...forgetting(s, view), view, serial: s.serial + 1 };
+  // the question to both players stays while what one of them saw is covered
+  const mode = s.mode.is === 'agreeing' && view.eyes === null ? s.mode : idle;
+  const base: MatchState = { ...forgetting(s, view), mode, view, serial: s.serial + 1 };
   const seat = s.followTurn && view.outcome === null ? view.turn : s.seat;
   const state = { ...base, seat, arrival: arriving(base, 'cut', []) };
   const said: Utterance = view.eyes === null ? { say: 'covered' } : { say: 'uncovered', view };
-  return andThen(saying(state, said), askAround);
+  return andThen(andThen(saying(state, said), askAround), (t) =>
+    mode.is === 'agreeing' && mode.agreed ? goBack(t, mode.wish, true) : same(t),
+  );
 };
 
 export const lift = (s: MatchState, piece: number, wanted: number | null = null): Step =>

@@ -71,7 +71,7 @@ export type Mode =
   /** somebody wants to look at what only they may know: the hand-over screen is up */
   | { readonly is: 'uncovering' }
   /** going back past something that was shown: both players are asked, on the hand-over screen */
-  | { readonly is: 'agreeing'; readonly wish: Wish }
+  | { readonly is: 'agreeing'; readonly wish: Wish; readonly agreed?: boolean }
   | { readonly is: 'warned'; readonly piece: number | null; readonly action: ActionView }
   | { readonly is: 'sent'; readonly piece: number | null }
   | { readonly is: 'playing'; readonly key: string };

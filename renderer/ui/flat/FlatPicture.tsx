@@ -25,7 +25,11 @@ interface Box {
   readonly width: number;
   readonly height: number;
 }
-/** cells: a cropped picture is a square of at least this many, and one more on each side of what it shows */
+/** How much of the board a cropped picture shows: a square of so many cells, one more on each side of what is meant. */
+export interface Crop {
+  readonly least?: number;
+  readonly most?: number;
+}
 const LEAST = 5;
 
 /** cells: a piece this far from what is marked has no part in it */
@@ -47,19 +51,26 @@ const aboutIn = (
 };
 
 /** The square round these cells that still lies on the board. */
-const around = (at: readonly (Spot | undefined)[], whole: Box, most: number, middle: Spot | undefined): Box => {
+const around = (
+  at: readonly (Spot | undefined)[],
+  whole: Box,
+  { least = LEAST, most = Number.POSITIVE_INFINITY }: Crop,
+  middle: Spot | undefined,
+): Box => {
   const cells = at.filter((c) => c !== undefined);
   if (cells.length === 0) return whole;
   const x0 = Math.min(...cells.map((c) => c.x)) - 100;
   const x1 = Math.max(...cells.map((c) => c.x)) + 200;
   const y0 = Math.min(...cells.map((c) => c.y)) - 100;
   const y1 = Math.max(...cells.map((c) => c.y)) + 200;
-  const wanted = Math.min(Math.max(x1 - x0, y1 - y0, LEAST * 100), whole.width, whole.height);
+  const wanted = Math.min(Math.max(x1 - x0, y1 - y0, least * 100), whole.width, whole.height);
   const size = Math.min(wanted, most * 100);
   // too much for the picture: what stands round the piece that it is about
   const of = (from: number, to: number, at: number | undefined) =>
     size < wanted && at !== undefined ? at + 50 - size / 2 : (from + to - size) / 2;
-  const within = (start: number, low: number, length: number) => Math.max(low, Math.min(start, low + length - size));
+  // whole cells, so that none is cut in two
+  const within = (start: number, low: number, length: number) =>
+    Math.max(low, Math.min(Math.round(start / 100) * 100, low + length - size));
   return {
     x: within(of(x0, x1, middle?.x), whole.x, whole.width),
     y: within(of(y0, y1, middle?.y), whole.y, whole.height),
@@ -105,8 +116,8 @@ export function FlatPicture({
   readonly seat?: Side;
   readonly label: string;
   readonly coordinates?: boolean;
-  /** show only the part of the board where something is, for small cards; a number: this many cells at most */
-  readonly crop?: boolean | number;
+  /** show only the part of the board where something is */
+  readonly crop?: boolean | Crop;
   readonly className?: string;
 }) {
   const { topology } = description;
@@ -131,8 +142,6 @@ export function FlatPicture({
     return { seen, xs, ys, cells, width: x, height: y };
   }, [topology, seat]);
   const glyphs = glyphsOf(description.id);
-  const rim = coordinates ? 60 : 0;
-  const whole: Box = { x: -rim, y: -rim, width: laid.width + 2 * rim, height: laid.height + 2 * rim };
   const standing = [...pieces.map((p) => p.at), ...features.map((f) => f.cell), ...flights.map((f) => f.to)];
   const used = aboutIn(
     laid.cells,
@@ -140,98 +149,113 @@ export function FlatPicture({
     standing.filter((c) => c !== null),
   );
   const focus = marks.find((m) => m.mark === 'selected')?.cell;
+  const whole: Box = { x: 0, y: 0, width: laid.width, height: laid.height };
   const box =
     crop === false
       ? whole
       : around(
           used.map((c) => laid.cells.get(c)),
           whole,
-          crop === true ? Number.POSITIVE_INFINITY : crop,
+          crop === true ? {} : crop,
           focus === undefined ? undefined : laid.cells.get(focus),
         );
+  const rim = coordinates ? 60 : 0;
+  const inside = (at: number, from: number, length: number) => at >= from && at < from + length;
   return (
     <svg
       className={`picture ${className}`}
-      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      viewBox={`${box.x - rim} ${box.y - rim} ${box.width + 2 * rim} ${box.height + 2 * rim}`}
       role="img"
       aria-label={label}
     >
-      {[...laid.cells].map(([cell, { x, y }]) => {
-        const shade = shadeOf(description, cell);
-        return <rect key={cell} className={`cell-${shade}`} x={x} y={y} width={100} height={100} />;
-      })}
-      {features.map((f) => {
-        const at = laid.cells.get(f.cell);
-        if (!at) return null;
-        return (
-          <svg
-            key={`${f.cell}.${f.id}`}
-            className="feature"
-            x={at.x}
-            y={at.y}
-            width={100}
-            height={100}
-            viewBox="0 0 45 45"
-            aria-hidden="true"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own glyph set, compiled in
-            dangerouslySetInnerHTML={{ __html: featureMarkup(description.id, f.id, f.hidden ?? false) }}
-          />
-        );
-      })}
-      {flights.map((f) => {
-        const at = laid.cells.get(f.to);
-        if (!at) return null;
-        return (
-          <g key={`flight ${f.to}`} className="landing" transform={`translate(${at.x} ${at.y})`}>
-            <circle className="casing" cx={50} cy={50} r={40} />
-            <circle cx={50} cy={50} r={40} />
-            <text x={50} y={66}>
-              {f.left}
-            </text>
-          </g>
-        );
-      })}
-      {marks.map((m) => {
-        const at = laid.cells.get(m.cell);
-        if (!at) return null;
-        return (
-          <g key={`${m.cell}.${m.mark}`} className="mark-case" transform={`translate(${at.x} ${at.y})`}>
-            <MarkShape mark={m.mark} turn={turnOf(description, m, seat)} bold={crop !== false} />
-          </g>
-        );
-      })}
-      {pieces.map((p) => {
-        const at = p.at === null ? undefined : laid.cells.get(p.at);
-        if (!at) return null;
-        const side = description.sides[p.side].id;
-        return (
-          <svg
-            key={p.at}
-            className={`glyph of-${p.side}`}
-            style={{ '--tint': `var(--side-${side})` } as React.CSSProperties}
-            x={at.x + 8}
-            y={at.y + 8}
-            width={84}
-            height={84}
-            viewBox="0 0 45 45"
-            aria-hidden="true"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own glyph set, compiled in
-            dangerouslySetInnerHTML={{ __html: glyphs[p.kind] ?? '' }}
-          />
-        );
-      })}
+      <svg {...box} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true" className="shown">
+        {[...laid.cells].map(([cell, { x, y }]) => {
+          const shade = shadeOf(description, cell);
+          return <rect key={cell} className={`cell-${shade}`} x={x} y={y} width={100} height={100} />;
+        })}
+        {features.map((f) => {
+          const at = laid.cells.get(f.cell);
+          if (!at) return null;
+          return (
+            <svg
+              key={`${f.cell}.${f.id}`}
+              className="feature"
+              x={at.x}
+              y={at.y}
+              width={100}
+              height={100}
+              viewBox="0 0 45 45"
+              aria-hidden="true"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own glyph set, compiled in
+              dangerouslySetInnerHTML={{ __html: featureMarkup(description.id, f.id, f.hidden ?? false) }}
+            />
+          );
+        })}
+        {flights.map((f) => {
+          const at = laid.cells.get(f.to);
+          if (!at) return null;
+          return (
+            <g key={`flight ${f.to}`} className="landing" transform={`translate(${at.x} ${at.y})`}>
+              <circle className="casing" cx={50} cy={50} r={40} />
+              <circle cx={50} cy={50} r={40} />
+              <text x={50} y={66}>
+                {f.left}
+              </text>
+            </g>
+          );
+        })}
+        {marks.map((m) => {
+          const at = laid.cells.get(m.cell);
+          if (!at) return null;
+          return (
+            <g key={`${m.cell}.${m.mark}`} className="mark-case" transform={`translate(${at.x} ${at.y})`}>
+              <MarkShape
+                mark={m.mark}
+                turn={turnOf(description, m, seat)}
+                bold={crop === true || (crop !== false && crop.most !== undefined)}
+              />
+            </g>
+          );
+        })}
+        {pieces.map((p) => {
+          const at = p.at === null ? undefined : laid.cells.get(p.at);
+          if (!at) return null;
+          const side = description.sides[p.side].id;
+          return (
+            <svg
+              key={p.at}
+              className={`glyph of-${p.side}`}
+              style={{ '--tint': `var(--side-${side})` } as React.CSSProperties}
+              x={at.x + 8}
+              y={at.y + 8}
+              width={84}
+              height={84}
+              viewBox="0 0 45 45"
+              aria-hidden="true"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own glyph set, compiled in
+              dangerouslySetInnerHTML={{ __html: glyphs[p.kind] ?? '' }}
+            />
+          );
+        })}
+      </svg>
       {coordinates && (
         <g className="coordinates">
-          {laid.seen.files.map((f, i) => (
-            <text key={f.label} x={laid.xs[i]! + 50} y={laid.height + 45}>
-              {f.label}
-            </text>
-          ))}
-          {laid.seen.rows.map((r, i) => (
-            <text key={r.label} x={-30} y={laid.ys[i]! + 64}>
-              {r.label}
-            </text>
-          ))}
+          {laid.seen.files.map((f, i) => {
+            if (!inside(laid.xs[i]!, box.x, box.width)) return null;
+            return (
+              <text key={f.label} x={laid.xs[i]! + 50} y={box.y + box.height + 45}>
+                {f.label}
+              </text>
+            );
+          })}
+          {laid.seen.rows.map((r, i) => {
+            if (!inside(laid.ys[i]!, box.y, box.height)) return null;
+            return (
+              <text key={r.label} x={box.x - 30} y={laid.ys[i]! + 64}>
+                {r.label}
+              </text>
+            );
+          })}
         </g>
       )}
     </svg>

@@ -7,6 +7,7 @@ import type { Diagram, DiagramSpec, VariantDescription } from '../../../electron
 import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp } from '../../state/app.ts';
 import { FlatPicture } from '../flat/FlatPicture.tsx';
+import { featureName, pieceName } from '../flat/labels.ts';
 import { MarkShape } from '../flat/MarkShape.tsx';
 
 const words = uiWords.rulebook;
@@ -36,6 +37,8 @@ export function Figure(props: {
   }, [ask, description.id, spec]);
 
   const marks = diagram?.marks ?? [];
+  // of a large board only what is meant: the Kings far away only make it a position
+  const large = Math.max(description.topology.width, description.topology.height) > 12;
   const used = (Object.keys(words.legend) as Mark[]).filter((mark) => marks.some((m) => m.mark === mark));
   return (
     <figure aria-labelledby={id}>
@@ -43,6 +46,9 @@ export function Figure(props: {
         <FlatPicture
           description={description}
           pieces={diagram.pieces}
+          features={diagram.features}
+          flights={diagram.flights}
+          crop={large ? { least: 9 } : false}
           marks={[...(diagram.focus === null ? [] : [{ cell: diagram.focus, mark: 'selected' as const }]), ...marks]}
           coordinates
           label={told(diagram, description, caption)}
@@ -89,5 +95,10 @@ function told(diagram: Diagram, description: VariantDescription, caption: string
     const cells = diagram.marks.filter((m) => m.mark === mark).map((m) => name(m.cell));
     return cells.length > 0 ? [`${words.legend[mark]}: ${cells.join(', ')}`] : [];
   });
-  return [caption.replace(/\.$/, ''), stands.join(', '), ...goes].join('. ');
+  const lies = diagram.features.map((f) => `${featureName(description, f.id)} ${name(f.cell)}`);
+  const lands = diagram.flights.map((f) =>
+    uiWords.special.flights.onCell(pieceName(description, f), name(f.to), f.left),
+  );
+  const parts = [stands.join(', '), lies.join(', '), ...lands, ...goes].filter((part) => part !== '');
+  return [caption.replace(/\.$/, ''), ...parts].join('. ');
 }

@@ -515,3 +515,18 @@ describe('the list of moves', () => {
     expect(all('.moves .cell').map((c) => c.textContent)).toEqual(['D c2–c1', 'V b1–b2']);
   });
 });
+
+describe('an offer of a draw', () => {
+  it('covers what only one player may know before the other is asked', async () => {
+    const features = [{ id: 'trap', cell: cell('b3'), side: 0 as const, hidden: true, says: '' }];
+    await open(view({ eyes: 0, features, can: { ...can, cover: true } }), {
+      'match.cover': () => fine(view({ revision: 8 })),
+    });
+    await click(q('[data-testid=menu]'));
+    await click(all('[role=menuitem]').find((item) => item.textContent?.startsWith('Offer a draw')) ?? null);
+    await rest();
+    expect(ask['match.cover']).toHaveBeenCalledTimes(1);
+    expect(q('[data-testid=draw-yes]')).not.toBeNull();
+    expect(at('b3').getAttribute('aria-label')).toBe('b3, empty');
+  });
+});

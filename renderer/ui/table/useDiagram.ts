@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Diagram, KindDescription, VariantDescription } from '../../../electron/contract/description.ts';
 import type { CellMark } from '../../scene/props.ts';
 import { useApp } from '../../state/app.ts';
+import type { Crop } from '../flat/FlatPicture.tsx';
 
 /** one question a kind */
 const diagrams = new Map<string, Promise<Diagram | null>>();
@@ -28,9 +29,9 @@ export function useDiagram(variant: string, kind: KindDescription | undefined): 
   return got?.key === key ? got.diagram : null;
 }
 
-/** How many cells a small diagram of this game shows: a large board would be no more than a weave. */
-export const cropOf = ({ topology }: VariantDescription): true | number =>
-  Math.max(topology.width, topology.height) > 12 ? 9 : true;
+/** How much of the board a small diagram of this game shows: a large one would be no more than a weave. */
+export const cropOf = ({ topology }: VariantDescription): true | Crop =>
+  Math.max(topology.width, topology.height) > 12 ? { most: 9 } : true;
 
 /** The marks of a diagram, with the piece it is about among them. */
 export const diagramMarks = (diagram: Diagram): readonly CellMark[] => [
