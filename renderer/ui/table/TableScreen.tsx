@@ -181,7 +181,11 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   // what was drawn on the table with the right button was for other eyes
   const eyes = useStore(match.store, (s) => s.view.eyes);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the eyes are why this runs
-  useEffect(() => void table.current?.clearDrawings(), [eyes, covered]);
+  useEffect(() => {
+    table.current?.clearDrawings();
+    // and so was what somebody looked at closely
+    if (covered) table.current?.resetCamera();
+  }, [eyes, covered]);
   const wasCovered = useRef(covered);
   // after the hand-over: its heading takes the focus by itself, then the board has it
   useEffect(() => {

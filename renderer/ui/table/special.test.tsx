@@ -530,3 +530,14 @@ describe('an offer of a draw', () => {
     expect(at('b3').getAttribute('aria-label')).toBe('b3, empty');
   });
 });
+
+it('a piece that cannot move in check says by what', async () => {
+  const line = [cell('b2'), cell('a1')];
+  const checks = [
+    { side: 0 as const, king: 1, at: cell('a1'), by: 12, line, says: 'A Diskette threatens.', ruling: null },
+  ];
+  await open(view({ checks, movable: [1] }));
+  await click(at('b1'));
+  expect(step()).toContain('Voyager b1 can’t move now.A Diskette threatens.');
+  expect(said().at(-1)).toBe('Voyager b1 can’t move now. A Diskette threatens.');
+});

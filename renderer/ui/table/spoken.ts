@@ -68,9 +68,10 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
           calm(
             w.cannotMove(
               name,
-              noteWords(d, view, piece)
-                .map((n) => `${sentence(n)}.`)
-                .join(' '),
+              [
+                ...noteWords(d, view, piece).map((n) => `${sentence(n)}.`),
+                ...view.checks.slice(0, 1).map((check) => check.says),
+              ].join(' '),
             ),
           ),
         ];

@@ -95,7 +95,8 @@ export const stepText = (s: MatchState): StepText => {
     const name = piece ? pieceWhere(d, piece) : '';
     if (s.why.cell === null && piece) {
       const notes = noteWords(d, view, piece).map((n) => `${sentence(n)}.`);
-      const says = piece.notes.map((n) => n.says);
+      // in check most pieces cannot help: that is why
+      const says = [...piece.notes, ...view.checks.slice(0, 1)].map((n) => n.says);
       return { fact: w.cannotMove(name), because: [...notes, ...says].join(' '), ruling: null, tone: 'no' };
     }
     if (s.why.cell !== null && s.why.reason && piece)

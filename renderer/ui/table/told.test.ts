@@ -103,6 +103,10 @@ describe('explosions and pushes', () => {
         1,
       ),
     ).toEqual(['King can’t stay on a2 and is back on a1. The Trap there is shown.', 'Trap on a2.']));
+  it('a landing that the rules take back', () =>
+    expect(
+      said([{ do: 'retract', piece: 1, from: null, to: cell('a2'), says: 'The Trap there is shown.' }], 1),
+    ).toEqual(['King can’t stay on a2 and is away. The Trap there is shown.']));
 });
 
 describe('the rest', () => {

@@ -187,8 +187,10 @@ const one = (d: VariantDescription, before: View, after: View, e: EffectView): S
       return calm((e.on ? w.featureOn : w.featureOff)(featureName(d, e.feature), cellName(d, e.cell)));
     case 'burst':
       return null;
-    case 'retract':
-      return calm([w.retracted(name(e.piece), cellName(d, e.to), cellName(d, e.from)), e.says].join(' ').trim());
+    case 'retract': {
+      const back = e.from === null ? undefined : cellName(d, e.from);
+      return calm([w.retracted(name(e.piece), cellName(d, e.to), back), e.says].join(' ').trim());
+    }
     case 'check': {
       const by = e.by === null ? undefined : (pieceOf(after, e.by) ?? pieceOf(before, e.by));
       const [side, at] = [sideName(d, e.side), cellName(d, e.at)];
