@@ -6,6 +6,7 @@
  */
 import * as v from 'valibot';
 import { fine, type Refusal, type Result, refuse } from '../core/result.ts';
+import { problemsOf } from '../core/start.ts';
 import type { Variant } from '../core/variant.ts';
 import { type Entry, EntrySchema } from './entry.ts';
 import { FORMAT, FormatSchema, RemainsSchema, type Save, SaveSchema } from './format.ts';
@@ -13,7 +14,7 @@ import { Match, type Setup } from './match.ts';
 import { isCutOff, mended } from './mend.ts';
 import { type Json, migrated } from './migrations.ts';
 import { type About, branchesOf, checksumOf, openPosition, resultOf } from './save.ts';
-import { unite, type Whole } from './secrets.ts';
+import { openStart, unite, type Whole } from './secrets.ts';
 import { words } from './words.ts';
 
 export interface Opened {
@@ -99,8 +100,18 @@ function json(text: string): unknown {
   }
 }
 
+/** A position that nobody could have set up at the table is none to go on from either. */
 function begin({ options, players, start, resumed }: Omit<Setup, 'variant'>, variant: Variant): Result<Match> {
-  return Match.begin({ variant, options, players, start, resumed });
+  const [wrong] = start ? problemsOf(variant, options, openStart(variant, start)) : [];
+  if (!wrong) {
+    const isWhole = !start || problemsOf(variant, options, start).length === 0;
+    // of what only one side may know, nothing is said
+    return isWhole
+      ? Match.begin({ variant, options, players, start, resumed })
+      : refuse('bad-start', words.badSecrets, 'start');
+  }
+  const at = wrong.cell === null ? 'start' : variant.topology.name(wrong.cell);
+  return refuse(wrong.code, words.badStart(at, wrong.says), at);
 }
 
 /** The entry that the match refuses. Nothing is said of a secret one, not even its number. */

@@ -139,6 +139,21 @@ describe('a save is refused', () => {
     expect(bad).not.toContain('opened');
   });
 
+  it.each([
+    ['two Kings', [{ kind: 'king', side: 'magi', at: 'c3' }], 'too-many-kings', 'c3'],
+    ['somebody who never stands there', [{ kind: 'mass', side: 'magi', at: 'Δ5' }], 'mass-in-zone', 'Δ5'],
+  ])('for a position that nobody could have set up: %s', (_, more, code, at) => {
+    const kings = ['magi', 'line'].map((side, i) => ({ kind: 'king', side, at: `e${1 + 8 * i}` }));
+    const match = begin(acid, {}, { turn: 'magi', pieces: kings });
+    expect(open(writeSave(match, about)).match.position.census()).toBe('K@e1 k@e9');
+    const bad = forged(writeSave(match, about), (save) => {
+      save.start = { turn: 'magi', pieces: [...kings, ...more] };
+    });
+    const opened = openSave(bad, variantNamed);
+    expect(opened).toMatchObject({ ok: false, error: { code, at }, salvage: null });
+    expect(opened.ok ? '' : opened.error.message).toContain(at);
+  });
+
   it('but offers the turns that verify when an entry is illegal', () => {
     const bad = forged(text, (save) => {
       (save.entries as unknown[])[6] = { do: 'play', action: 'Kz1-z2' };

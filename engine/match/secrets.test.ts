@@ -166,6 +166,13 @@ describe('blobs that are not as they were written', () => {
     expect(elsewhere.salvage?.match.entries).toEqual(placing.entries);
   });
 
+  it('tells nothing of secrets that cannot be, in a position that was set up', () => {
+    const start = { ...beforeNoting, phase: 'play', terrain: [{ feature: 'mine', at: 'f4', side: 'black' }] };
+    const opened = openSave(save(begin(deicide, terrainOn, start)), variantNamed);
+    expect(opened).toMatchObject({ ok: false, error: { code: 'bad-start', at: 'start' } });
+    expect(JSON.stringify(opened)).not.toMatch(/f4|mine/i);
+  });
+
   it('offers nothing of a set-up position whose secrets are lost', () => {
     const opened = openSave(
       forged((f) => Object.assign(f, { sealed: {} })),
