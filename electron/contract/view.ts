@@ -218,8 +218,8 @@ export const EffectView = v.variant('do', [
   }),
   /** an explosion on a cell (radius 0) or on it and all its neighbours (1); who is lost is told by `take` */
   v.object({ do: v.literal('burst'), cell: Cell, radius: v.picklist([0, 1]), says: v.string() }),
-  /** the move was taken back by the rules: the piece set out for `to` and is at `from` again */
-  v.object({ do: v.literal('retract'), piece: PieceId, from: Cell, to: Cell, says: v.string() }),
+  /** the move was taken back by the rules: the piece set out for `to` and is at `from` again, or (null) still away */
+  v.object({ do: v.literal('retract'), piece: PieceId, from: v.nullable(Cell), to: Cell, says: v.string() }),
   v.object({ do: v.literal('check'), side: Side, at: Cell, by: v.nullable(PieceId), says: v.string() }),
   v.object({ do: v.literal('turn'), side: Side, turnNumber: v.number(), says: v.string() }),
   v.object({ do: v.literal('end'), winner: v.nullable(Side), reason: v.string(), says: v.string() }),

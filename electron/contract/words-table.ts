@@ -250,7 +250,7 @@ export const spokenWords = {
   pushesOff: (side: string, piece: string, from: string, to: string, pushed: string) =>
     `${side}${piece} ${from} to ${to} pushes ${pushed} off the board.`,
   through: (piece: string, a: string, b: string) => `${piece} goes in at ${a}, out at ${b}.`,
-  retracted: (piece: string, to: string, from: string) => `${piece} can’t stay on ${to} and is back on ${from}.`,
+  retracted: (p: string, to: string, at = '') => `${p} can’t stay on ${to} and is ${at ? `back on ${at}` : 'away'}.`,
   lays: (side: string, feature: string, on: string) => `${side} lays ${withArticle(feature)} on ${on}.`,
   featureOn: (feature: string, on: string) => `${feature} on ${on}.`,
   featureOff: (feature: string, on: string) => `${feature} on ${on} is gone.`,

@@ -142,7 +142,7 @@ function effectViewOf({ types }: Variant, effect: Effect): EffectView {
       return { do: 'burst', cell: effect.cell, radius: effect.radius, says: effect.because };
     case 'retract': {
       const { piece, from, to, because } = effect;
-      return { do: 'retract', piece, from, to, says: because };
+      return { do: 'retract', piece, from: cellOrNull(from), to, says: because };
     }
     case 'check': {
       const { side, at, by, because } = effect;

@@ -85,6 +85,8 @@ export function retract(score: Score, effects: readonly Retract[], shown: readon
   }
   let end = seen;
   for (const effect of effects) {
+    // who came down from a flight is up there again: the view that follows has it so
+    if (effect.from === null) continue;
     const pose = score.pose(effect.piece);
     const to = score.places.cell(effect.from);
     let from: Spot | null = null;

@@ -233,6 +233,26 @@ test('a move that is taken back: the mover sets out, the mine shows itself, the 
   expect(back).toBeGreaterThan(shown);
 });
 
+test('a landing that is taken back with the move: whoever came down is up there again', () => {
+  const view = viewOf(rows({ 6: 'N...............' }), {
+    flights: [{ side: 0, kind: 'time-machine', to: cell('e5'), left: 1 }],
+  });
+  const [id, lands] = [on(view, 'a6'), view.flights[0].piece];
+  const after = { ...view, revision: 2, features: [feature('mine', 'e5')] };
+  play(
+    view,
+    after,
+    [
+      { do: 'go', piece: id, from: cell('a6'), to: cell('b8'), how: 'leap', via: [], says },
+      { do: 'go', piece: lands, from: null, to: cell('e5'), how: 'warp', via: [], says },
+      { do: 'retract', piece: lands, from: null, to: cell('e5'), says },
+      { do: 'retract', piece: id, from: cell('a6'), to: cell('b8'), says },
+      { do: 'feature', feature: 'mine', cell: cell('e5'), on: true, hidden: false, says },
+    ],
+    [id, lands],
+  );
+});
+
 test('terrain rises when it is laid and sinks when it is gone; a mine of one’s own is shown where it lies', () => {
   const own = feature('mine', 'k8', { side: 0, hidden: true });
   const wall = feature('wall', 'c3');
