@@ -72,13 +72,13 @@ function withFlags(
 }
 
 function variantAnswer(variant: (typeof variants)[number]): Answer {
-  const { topology } = describe(variant);
+  const { topology, kinds } = describe(variant);
   return {
     id: variant.id,
     title: variant.words.title,
     sides: variant.sides.map((side) => side.id),
     cells: topology.cells.map((cell) => cell.name),
-    kinds: variant.types.map(({ id, letter, name }) => ({ id, letter, name })),
+    kinds: kinds.map(({ id, letter, name }) => ({ id, letter, name })),
     options: variant.options.map(({ id, name, values }) => ({
       id,
       name,
