@@ -189,6 +189,8 @@ export const draftWords = {
     `Row ${row} has ${found} squares, and the board has ${wanted}. A number stands for so many empty squares.`,
   rowLetter: (row: number, letter: number, found: string, letters: string): string =>
     `Row ${row} has ${found} at letter ${letter}, which is no piece of this game. The letters are ${letters}.`,
+  wrong: (cell: string | null, says: string): string =>
+    cell === null || says.includes(cell) ? says : `On ${cell}: ${says}`,
   tooLarge: 'This position is too large.',
 } as const;
 

@@ -9,7 +9,7 @@ import { variantNamed } from '../../engine/variants/registry.ts';
 import type { Answer } from '../contract/result.ts';
 import type { Handlers } from '../contract/table.ts';
 import type { Played, View } from '../contract/view.ts';
-import { errorWords, problemWords, saveWords } from '../contract/words.ts';
+import { draftWords, errorWords, problemWords, saveWords } from '../contract/words.ts';
 import { codeOf } from '../saves/disk.ts';
 import { problem } from '../saves/problems.ts';
 import { answered, refusal, refused, type Seated, type Table, value } from './application.ts';
@@ -118,7 +118,10 @@ export function matchRequests(table: Table): MatchRequests {
           const variant = variantNamed(id);
           if (!variant) return refusal('no-such-variant', errorWords.noSuchVariant);
           const [wrong] = start ? problemsOf(variant, options, start) : [];
-          if (wrong) return refusal(wrong.code, wrong.says);
+          if (wrong) {
+            const cell = wrong.cell === null ? null : variant.topology.name(wrong.cell);
+            return refusal(wrong.code, draftWords.wrong(cell, wrong.says));
+          }
           const [first, second] = players;
           return begin({ variant, options, players: [{ name: first }, { name: second }], start: start ?? null });
         }),
