@@ -33,7 +33,7 @@ export const newGame = (variant: Variant, options: unknown = {}, start?: unknown
   if (!chosen.ok) return chosen;
   if (start === undefined) return fine(new Game(variant, chosen.value));
   const [game, faults] = setUp(variant, chosen.value, start);
-  if (faults.length > 0) return refuse(faults[0].code, faults[0].says, faults[0].at);
+  if (faults.length > 0) return refuse(faults[0].code, withCell(variant, faults[0]), faults[0].at);
   game.world.settle();
   return fine(game);
 };
@@ -53,6 +53,11 @@ export const problemsOf = (variant: Variant, options: unknown, start: unknown): 
 const checkedBy = (variant: Variant, game: Game, start: Fields): readonly Problem[] =>
   variant.checkStart?.(game, start as unknown as StartPosition) ?? [];
 
+/** What is wrong, and where on the board, if the sentence does not say so itself. */
+export const withCell = ({ topology }: Variant, { cell, says }: Problem): string => {
+  const name = cell === null ? '' : topology.name(cell);
+  return says.includes(name) ? says : `On ${name}: ${says}`;
+};
 interface Fault extends Problem {
   /** where in the start it was written */
   readonly at?: string;

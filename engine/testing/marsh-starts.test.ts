@@ -54,6 +54,14 @@ describe('starts', () => {
     ]);
     expect(new Set(problems.map((p) => p.says)).size).toBeGreaterThan(12);
   });
+  test('are refused with the cell that it is about', () => {
+    const message = (piece: object): string => {
+      const made = Position.start(marsh, {}, { pieces: [{ kind: 'rook', side: 'white', at: 'a1', ...piece }] });
+      return made.ok ? '' : made.error.message;
+    };
+    expect(message({ kind: 'jester' })).toBe('On a1: There is no piece called “jester”.');
+    expect(message({ at: 'z9' })).toBe('There is no cell called “z9”.');
+  });
   test('that can be read but not played are read', () => {
     const start = { pieces: [{ kind: 'rook', side: 'white', at: 'a1' }] };
     expect(Position.start(marsh, {}, start).ok).toBe(true);
