@@ -204,6 +204,22 @@ describe('what is wrong with a line is answered on it', () => {
     expect(next.actions).toHaveLength(324);
   });
 
+  it('refuses what no position can hold at its cell, and takes small examples without Kings', () => {
+    const of = (...pieces: readonly (readonly [string, string, string])[]) => ({
+      variant: 'deicide',
+      start: { turn: 'white', pieces: pieces.map(([kind, side, at]) => ({ kind, side, at })) },
+    });
+    const [rook, kings, pawn] = ask(
+      ['legal'],
+      of(['rook', 'white', 'a1']),
+      of(['king', 'white', 'e1'], ['king', 'white', 'c3'], ['king', 'black', 'e16']),
+      of(['king', 'white', 'e1'], ['king', 'black', 'e9'], ['pawn', 'white', 'b16']),
+    );
+    expect(rook.census).toBe('R@a1');
+    expect(kings).toMatchObject({ error: { code: 'too-many-kings', at: 'e1' } });
+    expect(pawn).toMatchObject({ error: { code: 'pawn-on-last-rank', at: 'b16' } });
+  });
+
   it('names the action that cannot be played', () => {
     const [answer] = ask(['legal'], { variant: 'acid', actions: ['Da2-a3', 'Da8-a7', 'Da3-a9'] });
     expect(answer.error).toMatchObject({ at: 'actions.2', message: expect.stringContaining('Action 3') });

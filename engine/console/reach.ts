@@ -4,9 +4,13 @@
  */
 import { Position, type StartPosition } from '../core/position.ts';
 import { fine, type Result, refuse } from '../core/result.ts';
+import { problemsOf } from '../core/start.ts';
 import { variantNamed, variants } from '../variants/registry.ts';
 import type { PositionRequest } from './request.ts';
 import { words } from './words.ts';
+
+/** What no position of a game can hold. Otherwise small examples are free: most of them do without Kings. */
+const NEVER: readonly string[] = ['too-many-kings', 'pawn-on-last-rank'];
 
 export class Reach {
   private kept: { readonly key: string; readonly position: Position; readonly played: string[] } | null = null;
@@ -21,6 +25,9 @@ export class Reach {
     if (this.kept?.key !== key) {
       const made = Position.start(variant, options, (start as StartPosition | null | undefined) ?? undefined);
       if (!made.ok) return made;
+      const wrong = start ? problemsOf(variant, options, start).find(({ code }) => NEVER.includes(code)) : undefined;
+      if (wrong)
+        return refuse(wrong.code, wrong.says, wrong.cell === null ? 'start' : variant.topology.name(wrong.cell));
       this.kept = { key, position: made.value, played: [] };
     }
     const { position, played } = this.kept;
