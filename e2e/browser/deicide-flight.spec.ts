@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { BrowserHost } from '../harness/browserHost.ts';
-import { after, check, deicide, ending, type Opened, rule, stands } from '../harness/deicide.ts';
+import { check, deicide, ending, leadsTo, type Opened, rule, stands } from '../harness/deicide.ts';
 import { expect, FlatPlayer, filesIn, test } from '../harness/flatPlayer.ts';
 import { replayed } from '../harness/games.ts';
 
@@ -39,7 +39,7 @@ test('it leaves, counts down, outlives a killed host, and lands on whoever is th
   const left = await player.hear(() => player.change(() => player.click('d9')));
   expect(left[0]).toBe('White. Time Machine leaves d1. Lands on d9 in 3 turns.');
   await counter(player, 'in 3');
-  await stands(player, after(game, texts[0]), 'after it left');
+  await stands(player, leadsTo(game, texts[0]), 'after it left');
   // to the list of flights by its key, and from there to the square
   await player.press('Control+l');
   await expect(flights(player).locator('[data-flight]')).toBeFocused();
@@ -58,7 +58,7 @@ test('it leaves, counts down, outlives a killed host, and lands on whoever is th
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await player.atTable();
     await counter(player, 'in 2');
-    await stands(player, after(game, ...texts.slice(0, 3)), 'after the kill');
+    await stands(player, leadsTo(game, ...texts.slice(0, 3)), 'after the kill');
     expect(await player.played()).toEqual(moves);
   });
 
@@ -75,7 +75,7 @@ test('it leaves, counts down, outlives a killed host, and lands on whoever is th
   expect(landing).toContain('White Time Machine lands on d9, taking Black Knight.');
   await expect(flights(player)).toHaveCount(0);
   expect(await player.label('d9')).toMatch(/^d9, White Time Machine/);
-  await stands(player, after(game, ...texts), 'after it landed');
+  await stands(player, leadsTo(game, ...texts), 'after it landed');
 
   await page.getByTestId('menu').click();
   await page.getByRole('menuitem', { name: 'Leave to the start' }).click();

@@ -3,7 +3,7 @@
  * its own array shuts in. After every move the labels, the figures that are drawn and the engine's replay say the same.
  * Then the mate is taken back, Black makes room instead, and the same move is only check.
  */
-import { check, deicide, ending, stands, standing, TITLE } from '../harness/deicide.ts';
+import { check, deicide, ending, standing, stands, TITLE } from '../harness/deicide.ts';
 import { matchOf } from '../harness/games.ts';
 import { expect, type Player, test } from '../harness/player.ts';
 

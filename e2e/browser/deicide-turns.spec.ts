@@ -3,7 +3,7 @@
  * of the three sorts of pawn, a choice of what to become, castling, a push over the edge, a Big Bang. Each as somebody at
  * the board does it, from the positions of the rules; what is said, who stands where, and how it is taken back.
  */
-import { after, check, deicide, type Opened, rule, stands } from '../harness/deicide.ts';
+import { check, deicide, leadsTo, type Opened, rule, stands } from '../harness/deicide.ts';
 import { expect, type Player, test } from '../harness/player.ts';
 
 test.use({ settings: { board: 'flat' } });
@@ -30,7 +30,7 @@ test.describe('two moves in a turn', () => {
     await toMove(player, 'black');
     await expect(page.getByTestId('budget')).toHaveAttribute('aria-label', 'Move 2 of 2');
     expect((await goes(player, 'h1', 'h2')).at(-1)).toBe('White to move. Turn 2.');
-    await stands(player, after(snail, 'Zd4-d5', 'Nb8-d9', 'Rh1-h2'), 'after both moves');
+    await stands(player, leadsTo(snail, 'Zd4-d5', 'Nb8-d9', 'Rh1-h2'), 'after both moves');
     await toMove(player, 'white');
 
     await player.change(() => player.press('Control+z'));
@@ -38,13 +38,13 @@ test.describe('two moves in a turn', () => {
     const [byButton] = await player.hear(() => player.change(() => page.getByTestId('end-turn').click()));
     expect(byButton).toContain('Black: ');
     await toMove(player, 'white');
-    await stands(player, after(snail, 'Zd4-d5', 'Nb8-d9'), 'after the end of the turn');
+    await stands(player, leadsTo(snail, 'Zd4-d5', 'Nb8-d9'), 'after the end of the turn');
 
     await player.change(() => player.press('Control+z'));
     await toMove(player, 'black');
     await player.change(() => player.press('Control+Enter'));
     await toMove(player, 'white');
-    await stands(player, after(snail, 'Zd4-d5', 'Nb8-d9', 'end'), 'after the keys');
+    await stands(player, leadsTo(snail, 'Zd4-d5', 'Nb8-d9', 'end'), 'after the keys');
   });
 
   test('a first move that gives check ends the turn', async ({ player, page }) => {
@@ -104,7 +104,7 @@ test('in passing: Pawn, Rookie and Drunk Pawn', async ({ player }) => {
         heard,
         'White to move. Turn 2.',
       ]);
-      await stands(player, after(game, ...text), 'after it');
+      await stands(player, leadsTo(game, ...text), 'after it');
     });
 });
 
@@ -137,7 +137,7 @@ test('a Pawn becomes what is chosen: by mouse, by the arrow keys, by typing; Esc
     'Pawn on c16 becomes an Archbishop.',
     'Black to move. Turn 1.',
   ]);
-  await stands(player, after(game, 'Pb15xc16=A'), 'by mouse');
+  await stands(player, leadsTo(game, 'Pb15xc16=A'), 'by mouse');
 
   await player.change(() => player.press('Control+z'));
   await asks();
@@ -146,28 +146,24 @@ test('a Pawn becomes what is chosen: by mouse, by the arrow keys, by typing; Esc
   await expect(player.chooser.getByRole('option', { selected: true })).toHaveAccessibleName('Bishop');
   await expect(page.getByTestId('become')).toHaveText('Become a Bishop');
   await player.change(() => player.press('Enter'));
-  await stands(player, after(game, 'Pb15xc16=B'), 'by the arrow keys');
+  await stands(player, leadsTo(game, 'Pb15xc16=B'), 'by the arrow keys');
 
   await player.change(() => player.press('Control+z'));
   await asks();
   await page.keyboard.type('time');
   await expect(kinds).toHaveCount(1);
   await player.change(() => player.press('Enter'));
-  await stands(player, after(game, 'Pb15xc16=T'), 'by typing');
+  await stands(player, leadsTo(game, 'Pb15xc16=T'), 'by typing');
 });
 
 test('castling to both sides, a push, a push over the edge, a Big Bang', async ({ player }) => {
   const castling: Opened = { name: 'castling', pieces: "K@i1' R@a1' R@p1' k@i16" };
   await opens(player, castling);
-  expect(await goes(player, 'i1', 'g1')).toEqual([
-    'White. King i1 to g1.',
-    'Rook a1 to h1.',
-    'Black to move. Turn 1.',
-  ]);
-  await stands(player, after(castling, 'Ki1-g1,Ra1-h1'), 'castled to the a-side');
+  expect(await goes(player, 'i1', 'g1')).toEqual(['White. King i1 to g1.', 'Rook a1 to h1.', 'Black to move. Turn 1.']);
+  await stands(player, leadsTo(castling, 'Ki1-g1,Ra1-h1'), 'castled to the a-side');
   await player.change(() => player.press('Control+z'));
   expect(await goes(player, 'i1', 'k1')).toContain('Rook p1 to j1.');
-  await stands(player, after(castling, 'Ki1-k1,Rp1-j1'), 'castled to the p-side');
+  await stands(player, leadsTo(castling, 'Ki1-k1,Rp1-j1'), 'castled to the p-side');
   await expect(player.step).toContainText(rule('kingCastle'));
 
   const pushing: Opened = { name: 'a push', pieces: 'K@i1 U@e5 n@e6 k@i16' };
@@ -179,12 +175,14 @@ test('castling to both sides, a push, a push over the edge, a Big Bang', async (
     'White. Sumo Wrestler e5 to e6 pushes Black Knight to e7.',
     'Black to move. Turn 1.',
   ]);
-  await stands(player, after(pushing, 'Ue5>e6>e7'), 'after the push');
+  await stands(player, leadsTo(pushing, 'Ue5>e6>e7'), 'after the push');
 
   const edge: Opened = { name: 'over the edge', pieces: 'K@i1 U@e14 q@e16 k@p13' };
   await opens(player, edge);
-  expect((await goes(player, 'e14', 'e16'))[0]).toBe('White. Sumo Wrestler e14 to e16 pushes Black Queen off the board.');
-  await stands(player, after(edge, 'Ue14xe16'), 'after the push over the edge');
+  expect((await goes(player, 'e14', 'e16'))[0]).toBe(
+    'White. Sumo Wrestler e14 to e16 pushes Black Queen off the board.',
+  );
+  await stands(player, leadsTo(edge, 'Ue14xe16'), 'after the push over the edge');
 
   const bang: Opened = { name: 'a Big Bang', pieces: 'K@i1 k@i16 M@e5 P@f7 m@f6 n@g7 r@e6 z@e7 q@h6' };
   await opens(player, bang);
@@ -192,7 +190,7 @@ test('castling to both sides, a push, a push over the edge, a Big Bang', async (
   const loud = heard.find((said) => said.startsWith('Explosion on f6. Lost: ')) ?? heard.join(' | ');
   for (const lost of ['Pawn', 'Black Knight', 'Black Rook', 'Black Snail']) expect(loud).toContain(lost);
   expect(loud).not.toContain('Queen');
-  await stands(player, after(bang, 'Me5xf6'), 'after the Big Bang');
+  await stands(player, leadsTo(bang, 'Me5xf6'), 'after the Big Bang');
   await player.change(() => player.press('Control+z'));
-  await stands(player, after(bang), 'before it again');
+  await stands(player, leadsTo(bang), 'before it again');
 });

@@ -18,7 +18,7 @@ export const deicide = (game: Opened): Game => ({ ...game, variant: 'deicide' })
 export const standing = (census: string): string =>
   inOrder(census.split(' ').filter((token) => /^[A-Za-z]@[a-p]\d+$/.test(token)));
 /** What these actions lead to from the game, by the engine. */
-export const after = (game: Opened, ...actions: readonly string[]): string =>
+export const leadsTo = (game: Opened, ...actions: readonly string[]): string =>
   standing(matchOf(deicide({ ...game, actions: [...(game.actions ?? []), ...actions] })).position.census());
 
 const filled = (template: string, parts: Parts): string =>

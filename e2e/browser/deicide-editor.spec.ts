@@ -1,0 +1,183 @@
+/**
+ * Positions of Deicide Chess that people bring: built in the editor, pasted as a line or as an array in rows, and opened
+ * from files that another program wrote. What the rules do not allow is refused, each fault with its square and its
+ * reason; an array of one's own is played.
+ */
+import { checksumOf } from '../../engine/match/save.ts';
+import { problems as problemWords } from '../../engine/variants/deicide/words-start.ts';
+import { deicide, standing, TITLE } from '../harness/deicide.ts';
+import { FlatPlayer, filesIn, test } from '../harness/flatPlayer.ts';
+import { matchOf, saveOf } from '../harness/games.ts';
+import { expect } from '../harness/player.ts';
+
+const usual = [
+  'rnbovhaqkchvobnr',
+  'umwexiftszylewmu',
+  'jdjdjdjddjdjdjdj',
+  'pppppppppppppppp',
+  ...Array<string>(8).fill('16'),
+  'PPPPPPPPPPPPPPPP',
+  'JDJDJDJDDJDJDJDJ',
+  'UMWEXIFTSZYLEWMU',
+  'RNBOVHAQKCHVOBNR',
+];
+/** The array in rows, with one rank replaced. */
+const array = (rank: number, row: string): string => usual.map((one, i) => (i === 16 - rank ? row : one)).join('/');
+
+class Editor extends FlatPlayer {
+  static async open({ page }: FlatPlayer, options: readonly string[] = []): Promise<Editor> {
+    await page.getByRole('button', { name: TITLE, exact: true }).click();
+    for (const option of options) {
+      const [name = '', value = ''] = option.split('=');
+      await page.getByRole('radiogroup', { name }).getByRole('radio', { name: value }).click();
+    }
+    await page.getByRole('button', { name: 'Set up a position' }).click();
+    const editor = new Editor(page);
+    await editor.screen('setup');
+    await editor.has(0);
+    return editor;
+  }
+  get problems() {
+    return this.page.getByTestId('setup-problems');
+  }
+  /** The host has looked it over, and found so much to put right. */
+  async has(count: number): Promise<void> {
+    await expect(this.problems).toHaveAttribute('data-count', String(count));
+  }
+  /** Exactly these faults, each with its square; and it cannot be played. */
+  async refuses(...faults: readonly string[]): Promise<void> {
+    await this.has(faults.length);
+    expect((await this.problems.getByRole('listitem').allInnerTexts()).sort()).toEqual([...faults].sort());
+    await expect(this.page.getByTestId('setup-play')).toHaveAttribute('aria-disabled', 'true');
+  }
+  async tool(name: string): Promise<void> {
+    await this.page.getByRole('button', { name, exact: true }).click();
+  }
+  async paste(text: string): Promise<void> {
+    await this.page.getByLabel('The position as text').fill(text);
+    await this.tool('Put it on the board');
+  }
+  /** The game begins from here. */
+  async begins(): Promise<void> {
+    await this.page.getByTestId('setup-play').click();
+    await this.atTable();
+  }
+}
+const says = (id: keyof typeof problemWords, parts: Readonly<Record<string, string>> = {}): string =>
+  problemWords[id].replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
+
+test('two Kings, a pawn on its last rank, a piece in a Wall: each with its square and the reason', async ({ flat }) => {
+  const editor = await Editor.open(flat, ['Terrain=On']);
+  const { page } = editor;
+  await editor.tool('Empty board');
+  await editor.refuses(says('no-king', { side: 'White' }), says('no-king', { side: 'Black' }));
+  await editor.tool('White King, K');
+  await editor.click('i1');
+  await editor.click('a1');
+  // the King that is in hand turns Black
+  await page.getByRole('radio', { name: 'Black', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Black King, k', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await editor.click('i16');
+  const two = says('too-many-kings', { side: 'White' });
+  await editor.refuses(`a1: ${two}`, `i1: ${two}`);
+  // the fault leads to its square
+  await page.getByRole('button', { name: `a1: ${two}` }).click();
+  await expect(editor.button('a1')).toBeFocused();
+  await editor.press('Delete');
+  await editor.has(0);
+
+  await editor.tool('Black Rookie, j');
+  await editor.click('d1');
+  await editor.refuses(`d1: ${says('pawn-on-last-rank', { piece: 'Rookie', cell: 'd1' })}`);
+  await editor.tool('Clear squares');
+  await editor.click('d1');
+  await editor.has(0);
+
+  await editor.paste('K@i1 k@i16 N@e5 wall@e5 wall@e3');
+  await editor.refuses(
+    'e5: Wall and White Knight cannot both be on e5: take one of them away.',
+    `e3: ${says('terrain-ranks', { feature: 'Wall', cell: 'e3' })}`,
+  );
+  await editor.paste('K@i1 k@i16 N@e5 wall@g7');
+  await editor.has(0);
+  await editor.begins();
+  expect(await editor.census()).toBe('K@i1 N@e5 k@i16');
+  expect(await editor.label('g7')).toContain('Wall');
+});
+
+test('an array in rows: what cannot be read is refused with its row; one of one’s own is played', async ({ flat }) => {
+  const editor = await Editor.open(flat);
+  const { page } = editor;
+  const wrong = page.locator('.wrong');
+  await editor.paste(usual.slice(1).join('/'));
+  await expect(wrong).toContainText('There are 15 rows, and the board has 16.');
+  await editor.paste(array(1, 'RNBOVHAGKCHVOBNR'));
+  await expect(wrong).toContainText('Row 16 has G at letter 8');
+  await editor.paste(array(4, 'PPPPPPPPPPPPPPP'));
+  await expect(wrong).toContainText('Row 13 has 15 squares');
+  await editor.paste(array(1, 'RNBOVHAKKCHVOBNR'));
+  const two = says('too-many-kings', { side: 'White' });
+  await editor.refuses(`h1: ${two}`, `i1: ${two}`);
+
+  // Queens for Knights, and nobody in front of them
+  await editor.paste(`${array(1, 'RQBOVHAQKCHVOBQR')} b`);
+  await editor.has(0);
+  await editor.begins();
+  expect((await editor.state).turn).toBe('black');
+  expect(await editor.label('b1')).toContain('White Queen');
+  await editor.play('a13', 'a9');
+  await editor.play('i4', 'i8');
+  expect(await editor.label('i8')).toContain('White Pawn');
+
+  // it is a game like any other: saved, and gone on with
+  await page.getByTestId('menu').click();
+  await page.getByRole('menuitem', { name: 'Leave to the start' }).click();
+  await editor.atStart();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await editor.atTable();
+  expect(await editor.label('b1')).toContain('White Queen');
+  await expect(editor.moves).toHaveCount(2);
+});
+
+const good = { name: 'Another program’s', pieces: 'K@i1 Q@b4 k@i16', options: { terrain: 'on' } } as const;
+/** The save as another program might write it: something in it is not ours, and its checksum is right. */
+function written(from: string, to: string): string {
+  const text = saveOf(deicide(good));
+  const changed = JSON.parse(text.replace(from, to)) as Record<string, unknown>;
+  expect(JSON.stringify(changed), from).not.toBe(JSON.stringify(JSON.parse(text)));
+  return JSON.stringify({ ...changed, checksum: checksumOf(changed) });
+}
+const foreign: readonly (readonly [what: string, text: string, told: readonly RegExp[]])[] = [
+  ['a piece there is not', written('"queen"', '"jester"'), [/jester/]],
+  ['a square there is not', written('"at":"b4"', '"at":"q17"'), [/q17/]],
+  ['a house rule there is not', written('"bigbang"', '"bigbong"'), [/bigbong/]],
+  ['a value that a house rule has not', written('"departure":"waits"', '"departure":"never"'), [/departure/, /never/]],
+  ['two Kings', written('"queen","side":"white"', '"king","side":"white"'), [/b4|i1/, /more than one King/]],
+  ['a pawn on its last rank', written('"queen","side":"white","at":"b4"', '"pawn","side":"white","at":"b16"'), [/b16/]],
+];
+test('saves with what this game does not have are refused with what and why; a damaged one too; none joins the library', async ({
+  flat,
+  home,
+}) => {
+  const { page } = flat;
+  for (const [what, text, told] of foreign)
+    await test.step(what, async () => {
+      await flat.chooseFile('Open a file', what, text);
+      const dialog = page.getByRole('dialog');
+      for (const part of told) await expect(dialog, what).toContainText(part);
+      await flat.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await flat.atStart();
+    });
+  const damaged = saveOf(deicide(good)).replace('"b4"', '"c4"');
+  await flat.chooseFile('Open a file', 'damaged', damaged);
+  await expect(flat.dialog('This save is damaged')).toContainText('The file of this game is damaged.');
+  await flat.press('Escape');
+  await flat.atStart();
+  expect(filesIn(home, 'library')).toEqual([]);
+  await flat.open(deicide(good));
+  expect(await flat.census()).toBe(standing(matchOf(deicide(good)).position.census()));
+});

@@ -1,0 +1,105 @@
+/**
+ * A short game of Deicide Chess by keyboard alone, to mate, by somebody who sees nothing: the only things read are what
+ * the live regions said and the name of what has the focus. Among so many pieces a letter leads to the next of its kind;
+ * a Pawn becomes a Queen by typing; a Time Machine is sent off, found again in its list, and its landing square mates.
+ */
+import type { Page } from '@playwright/test';
+import { check, deicide, ending } from '../harness/deicide.ts';
+import { FlatPlayer } from '../harness/flatPlayer.ts';
+import { expect, test } from '../harness/player.ts';
+
+test.use({ settings: { board: 'flat' } });
+
+/** What a screen reader says of the thing that has the focus. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const it = document.activeElement;
+    if (!(it instanceof HTMLElement) || it === document.body) return '';
+    return it.getAttribute('aria-label') ?? (it.textContent ?? '').trim();
+  });
+
+class Listener extends FlatPlayer {
+  /** Presses a key and answers what is said until the page is at rest. */
+  async says(key: string): Promise<string[]> {
+    return this.hear(() => this.page.keyboard.press(key));
+  }
+  /** A letter again and again until the focus is on this piece's square. */
+  async find(letter: string, label: string): Promise<void> {
+    const met: string[] = [];
+    for (let n = 0; n < 20; n++) {
+      await this.page.keyboard.press(letter);
+      const here = await focused(this.page);
+      met.push(here);
+      if (here.startsWith(label)) return;
+    }
+    throw new Error(`The letter ${letter} never came to ${label}: ${met.join(' | ')}`);
+  }
+  /** To a square by its name. */
+  async goTo(cell: string, label: RegExp): Promise<void> {
+    await this.page.keyboard.press('Control+g');
+    await this.page.keyboard.type(cell);
+    await this.page.keyboard.press('Enter');
+    await expect.poll(() => focused(this.page)).toMatch(label);
+  }
+  /** Enter on the piece under the focus, a square by its name, Enter: what is said from the move on. */
+  async goes(piece: string, from: string, to: string, label: RegExp): Promise<string[]> {
+    const [lifted = ''] = await this.says('Enter');
+    expect(lifted).toContain(`${piece} lifted from ${from}.`);
+    await this.goTo(to, label);
+    return this.hear(() => this.change(() => this.page.keyboard.press('Enter')));
+  }
+}
+
+test('a short game by keyboard alone, to mate', async ({ table, page }) => {
+  const blind = new Listener(table);
+  await blind.atStart();
+  await blind.open(deicide({ name: 'by ear', pieces: 'K@i1 T@a1 N@d16 P@p15 k@a16 p@b15 n@b16 p@m13' }));
+
+  await test.step('how things stand', async () => {
+    expect((await blind.says('F3')).join()).toMatch(/^White to move\. Turn 1\. 4 pieces can move\./);
+    expect(await blind.says('+')).toEqual(['Nobody is in check.']);
+    expect(await blind.says('Control+l')).toEqual(['Nothing is in flight.']);
+    expect(await blind.says('Control+Enter')).toEqual(['Turns end by themselves.']);
+  });
+
+  await test.step('a Pawn becomes a Queen: its name is typed', async () => {
+    await blind.find('p', 'p15, White Pawn');
+    await blind.says('Enter');
+    await blind.goTo('p16', /^p16, empty, can go$/);
+    expect(await blind.says('Enter')).toEqual(['On p16 it becomes one of 21. Type a name, or use the arrow keys.']);
+    await expect.poll(() => focused(page)).toBe('Type a name');
+    await page.keyboard.type('que');
+    const heard = await blind.hear(() => blind.change(() => page.keyboard.press('Enter')));
+    expect(heard.slice(0, 2)).toEqual(['White. Pawn p15 to p16.', 'Pawn on p16 becomes a Queen.']);
+    await expect.poll(() => focused(page)).toMatch(/^p16, White Queen/);
+  });
+
+  await test.step('Black answers; who may capture there is told', async () => {
+    await blind.find('p', 'm13, Black Pawn');
+    const heard = await blind.goes('Pawn', 'm13', 'm10', /^m10, empty, can go$/);
+    expect(heard).toEqual(['Black. Pawn m13 to m10.', 'White to move. Turn 2.']);
+    expect(await blind.says('!')).toEqual(['Who may capture on m10. White: nobody. Black: nobody.']);
+  });
+
+  await test.step('a Knight comes nearer, the King cannot get out', async () => {
+    await blind.find('n', 'd16, White Knight');
+    const heard = await blind.goes('Knight', 'd16', 'c14', /^c14, empty, can go$/);
+    expect(heard[0]).toBe('White. Knight d16 to c14.');
+    await blind.find('k', 'a16, Black King');
+    expect(await blind.says('Enter')).toEqual(['King a16 can’t move now. No longer able to castle.']);
+    await blind.find('p', 'm10, Black Pawn');
+    await blind.goes('Pawn', 'm10', 'm9', /^m9, empty, can go$/);
+  });
+
+  await test.step('the Time Machine leaves for the King, who cannot walk away: mate', async () => {
+    await blind.find('t', 'a1, White Time Machine');
+    const heard = await blind.goes('Time Machine', 'a1', 'a16', /^a16, Black King, /);
+    expect(heard[0]).toBe('White. Time Machine leaves a1. Lands on a16 in 3 turns.');
+    const { name, says } = ending('checkmate', 'White', 'Black');
+    expect(heard.at(-1)).toBe(`White wins, by ${name}. ${says}`);
+    await expect.poll(() => focused(page)).toBe('Again, sides changed');
+    await page.keyboard.press('Escape');
+    expect((await blind.says('F3')).join()).toContain(`White wins, by ${name}.`);
+    expect(await blind.says('+')).toEqual([check('landing', { by: 'White Time Machine', at: 'a16' })]);
+  });
+});

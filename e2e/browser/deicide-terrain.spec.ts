@@ -1,0 +1,208 @@
+/**
+ * Deicide Chess with its terrain: the house rule is switched on where a game is made, both sides lay out what they must,
+ * by mouse and by keys, and note their Landmines behind the hand-over screen; then they meet what they laid. What may
+ * not be laid, and that one may not pass yet, is said with the reason. At the end the same on the 3D table.
+ */
+import { deicide, featureName, type Opened, reason, rule, standing, stands, TITLE } from '../harness/deicide.ts';
+import { matchOf } from '../harness/games.ts';
+import { expect, type Player, test } from '../harness/player.ts';
+
+test.setTimeout(300_000);
+const terrain = { terrain: 'on' };
+const pool = (player: Player, feature: string) => player.page.locator(`[data-pool][data-feature=${feature}]`);
+const handOver = (player: Player) => player.page.getByTestId('hand-over');
+const turnOf = async (player: Player): Promise<string | undefined> => (await player.state).turn;
+
+/** Takes the feature up with the mouse and clicks where it shall lie. */
+async function lays(player: Player, feature: string, cell: string): Promise<string[]> {
+  await pool(player, feature).click();
+  await player.mode('laying');
+  return player.hear(() => player.change(() => player.click(cell)));
+}
+/** The same by keys: its number in the pool, the name of the square, Enter. */
+async function types(player: Player, digit: string, cell: string): Promise<void> {
+  await player.press(digit);
+  await player.mode('laying');
+  await goTo(player, cell);
+}
+async function goTo(player: Player, cell: string): Promise<void> {
+  await player.press('Control+g');
+  await player.page.keyboard.type(cell);
+  await player.press('Enter');
+  await expect(player.button(cell)).toBeFocused();
+}
+/** The one at the hand-over screen says who they are. */
+async function uncovers(player: Player, side: string): Promise<void> {
+  await expect(handOver(player).getByRole('heading')).toHaveText(`Pass the table to ${side}`);
+  await player.page.getByTestId('uncover').click();
+  await expect(handOver(player)).toHaveCount(0);
+  await player.rest();
+}
+/** Undo past something that was shown: both press their own button. */
+async function bothAgree(player: Player): Promise<void> {
+  const { page } = player;
+  await player.press('Control+z');
+  await expect(handOver(player)).toBeVisible();
+  await page.getByTestId('agree-white').click();
+  await expect(handOver(player)).toBeVisible();
+  await page.getByTestId('agree-black').click();
+}
+
+test.describe('from laying it out to the moves that meet it', () => {
+  test.use({ settings: { board: 'flat' } });
+
+  test('the whole of it, by mouse and by keys', async ({ player, page }) => {
+    await page.getByRole('button', { name: TITLE, exact: true }).click();
+    await page.getByRole('radiogroup', { name: 'Terrain' }).getByRole('radio', { name: 'On' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await player.atTable();
+    await expect(player.step).toContainText('White to lay.');
+
+    await test.step('Cathedrals: one of a colour too many is refused with the reason', async () => {
+      expect((await lays(player, 'cathedral', 'e5')).slice(0, 1)).toEqual(['White lays a Cathedral on e5.']);
+      expect(await turnOf(player)).toBe('black');
+      expect(await player.label('e5')).toBe('e5, empty, Cathedral, last move');
+      await types(player, '1', 'g5');
+      const parity = reason('cathedral-parity', { cell: 'g5' });
+      expect(await player.hear(() => player.press('Enter'))).toEqual([`Cathedral can’t lie on g5. ${parity.says}`]);
+      await expect(player.step).toContainText(parity.says);
+      await expect(player.step.getByRole('button', { name: `ruling ${parity.ruling}` })).toBeVisible();
+      // outside of ranks 5 to 12, and on somebody
+      await goTo(player, 'h4');
+      expect((await player.hear(() => player.press('?'))).join()).toContain(reason('place-ranks').says);
+      await goTo(player, 'h5');
+      await player.change(() => player.press('Enter'));
+      expect(await player.label('h5')).toContain('Cathedral');
+      expect(await turnOf(player)).toBe('white');
+    });
+
+    await test.step('nobody passes who owes', async () => {
+      const pass = page.getByTestId('pool').getByTestId('pass');
+      await expect(pass).toHaveAttribute('aria-disabled', 'true');
+      await expect(pass).toHaveAccessibleDescription('You can’t pass while you must still lay 3 Ziggurats.');
+      expect(await player.hear(() => player.press('Control+Shift+Enter'))).toEqual([
+        'You can’t pass while you must still lay 3 Ziggurats.',
+      ]);
+      await lays(player, 'portal', 'b6');
+      await expect(pass).toHaveAccessibleDescription(
+        'You can’t pass while you must still lay 1 Portal and 3 Ziggurats.',
+      );
+      await types(player, '2', 'n7');
+      await player.change(() => player.press('Enter'));
+    });
+
+    await test.step('the Ziggurats of both, then both pass', async () => {
+      const laid: readonly (readonly [string, string])[] = [
+        ['c12', 'o12'],
+        ['d12', 'p12'],
+        ['e12', 'm12'],
+      ];
+      for (const [white, black] of laid) {
+        await lays(player, 'ziggurat', white);
+        await types(player, '5', black);
+        await player.change(() => player.press('Enter'));
+      }
+      await expect(pool(player, 'ziggurat')).toHaveAttribute('data-pool', 'waits');
+      await player.change(() => page.getByTestId('pool').getByTestId('pass').click());
+      expect(await turnOf(player)).toBe('black');
+      await player.press('Control+Shift+Enter');
+    });
+
+    await test.step('the mines of both, unseen by the other', async () => {
+      await uncovers(player, 'White');
+      await player.change(() => player.click('k10'));
+      expect(await player.label('k10')).toContain(`${featureName('mine')} (only you know)`);
+      await page.getByTestId('pool').getByTestId('end-turn').click();
+      await uncovers(player, 'Black');
+      expect(await player.label('k10')).toBe('k10, empty, can drop');
+      await goTo(player, 'a6');
+      await player.change(() => player.press('Enter'));
+      expect(await player.label('a6')).toContain(`${featureName('mine')} (only you know)`);
+      await player.press('Control+Enter');
+      await expect(player.step).toContainText('White to move.');
+      expect(await player.label('a6')).toBe('a6, empty');
+    });
+
+    await test.step('a slide into the noted mine explodes; taking it back needs both', async () => {
+      await player.lift('a4');
+      const heard = await player.hear(() => player.change(() => player.click('a7')));
+      expect(heard).toContain('Landmine on a6. Lost: White Pawn.');
+      expect(await player.census()).not.toContain('P@a');
+      await bothAgree(player);
+      await player.mode('idle');
+      await expect(handOver(player)).toHaveCount(0);
+      expect(await player.census()).toContain('P@a4');
+      expect(await turnOf(player)).toBe('white');
+    });
+
+    await test.step('in at one Portal, out at the other', async () => {
+      await player.lift('b4');
+      const heard = await player.hear(() => player.change(() => player.click('n8')));
+      expect(heard[0]).toBe('White. Pawn b4 to n8.');
+      expect(heard).toContain('Pawn goes in at b6, out at n7.');
+      expect(await player.census()).toContain('P@n8');
+    });
+  });
+});
+
+const cathedrals: Opened = {
+  name: 'two Cathedrals',
+  pieces: 'K@i1 B@a5 k@p16 p@p13',
+  options: terrain,
+  fields: {
+    phase: 'play',
+    terrain: [
+      { feature: 'cathedral', at: 'c7' },
+      { feature: 'cathedral', at: 'c3' },
+      { feature: 'wall', at: 'g7' },
+      { feature: 'mine', at: 'd6', side: 'black' },
+    ],
+  },
+};
+
+test.describe('on the 3D table', () => {
+  test.use({ settings: { playback: 'fast', motion: 'full' } });
+
+  test('a Bishop turns on Cathedrals: of two ways one leads into a Landmine, which explodes', async ({
+    player,
+    page,
+  }) => {
+    await player.open(deicide(cathedrals));
+    await stands(player, standing(matchOf(deicide(cathedrals)).position.census()), 'at the start');
+    const lying = () => page.evaluate(() => window.__fairytable?.terrain());
+    const cellOf = async (look: string, name: string) => `${look}@${await player.cell(name)}`;
+    const walls = await cellOf('wall', 'g7');
+    const both = [await cellOf('cathedral', 'c3'), await cellOf('cathedral', 'c7'), walls].sort();
+    expect(await lying()).toEqual(both);
+    expect(await player.label('d6')).toBe('d6, empty');
+
+    await player.lift('a5');
+    await player.click('e5');
+    await player.mode('choosing');
+    const card = player.chooser;
+    await expect(card).toHaveAttribute('data-look', 'route');
+    await expect(card.getByRole('heading')).toHaveText('Two ways to e5');
+    const ways = card.getByRole('listitem');
+    await expect(ways).toHaveCount(2);
+    const over = await ways.filter({ hasText: 'c7' }).getByRole('button').getAttribute('data-choice');
+    // its letter brings the way to the finger, and the button below goes it
+    await player.press(over === '1' ? 'a' : 'b');
+    const go = page.getByTestId('go-by');
+    await expect(go).toHaveText(`Go by ${over === '1' ? 'A' : 'B'}`);
+    const heard = await player.hear(() => player.change(() => go.click()));
+    expect(heard).toContain('Landmine on d6. Lost: White Bishop.');
+    await expect(player.step).toContainText(rule('mineExplodes'));
+    expect([await player.census(), await player.drawn()]).toEqual(Array(2).fill('K@i1 k@p16 p@p13'));
+    expect(await lying()).toEqual(both);
+
+    await bothAgree(player);
+    await player.atTable();
+    await player.lift('a5');
+    await player.click('e5');
+    await player.mode('choosing');
+    const round = await ways.filter({ hasText: 'c3' }).getByRole('button').getAttribute('data-choice');
+    const choice = card.getByRole('button').and(page.locator(`[data-choice="${round}"]`));
+    await player.change(() => choice.click());
+    expect([await player.census(), await player.drawn()]).toEqual(Array(2).fill('B@e5 K@i1 k@p16 p@p13'));
+  });
+});
