@@ -173,7 +173,7 @@ export const checks = {
 export const conditions = {
   'in-flight': 'It is in flight and lands on {at} in {turns}.',
   waiting: 'A Snail stands where it is due to land, so it waits.',
-  copying: 'It moves like a {copied}, because the other side moved one last.',
+  copying: 'It moves like the {copied}, which is what the other side moved as last.',
   'copying-nobody': 'The other side has not moved yet, so it has nobody to copy.',
   moved: 'It was moved before, so it cannot castle.',
   unmoved: 'It has not moved yet, so it has its head start.',

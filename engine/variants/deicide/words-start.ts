@@ -47,7 +47,7 @@ export const fields = {
 export const startSays = {
   passed: (cell: string): string =>
     `What the pawn on ${cell} passed is a list of one to five squares, and two pawns of a side at most can have slid.`,
-  lastKind: 'A side moves pieces, not Walls.',
+  lastKind: 'What a side moved last is one kind, the same wherever it is said, and never a Fool or a Wall.',
   movesLeft: 'In a turn of two moves, 1 or 2 are left; in any other, 1.',
   justLeft: 'No more can have left in this turn than the side to move has in flight.',
   phase: 'The phase is play, placing, noting-white or noting-black, and it is the turn of the side that lays out.',
@@ -65,7 +65,7 @@ export const problems = {
   'two-features': 'Two things lie on {cell}.',
   'too-many-portals': 'There are two Portals at most.',
   'too-many-ziggurats': 'There are six Ziggurats at most.',
-  'flight-kind': 'A {piece} does not travel in time; only a Time Machine does, or a Fool that copied one.',
+  'flight-kind': 'No {piece} travels in time; only a Time Machine does, or a Fool that copied one.',
   'flight-left': 'Who is in flight to {cell} has from one to three turns left.',
   'flight-into-wall': 'Nobody can land on the Wall on {cell}.',
   'other-in-check': '{side} is in check, but it is the other side’s turn.',
