@@ -120,7 +120,7 @@ function ToolButton(props: { readonly tool: Tool; readonly name: string; readonl
       aria-pressed={on}
       aria-label={name}
       title={name}
-      onClick={() => useSetup.getState().take(on ? { is: 'hand' } : tool)}
+      onClick={() => useSetup.getState().take(tool)}
     >
       {children}
     </button>
