@@ -1,6 +1,6 @@
 /** What happens to the ground and to those who meet it: terrain laid and gone, explosions, moves taken back, checks. */
 import type { EffectView } from '../../../electron/contract/view.ts';
-import type { Spot } from '../places.ts';
+import type { Pose, Spot } from '../places.ts';
 import { groundKey } from './ground.ts';
 import { BREATH, ease, far, mix, put, type Score, type Take } from './score.ts';
 
@@ -85,17 +85,19 @@ export function retract(score: Score, effects: readonly Retract[], shown: readon
   }
   let end = seen;
   for (const effect of effects) {
-    // who came down from a flight is up there again: the view that follows has it so
-    if (effect.from === null) continue;
     const pose = score.pose(effect.piece);
-    const to = score.places.cell(effect.from);
-    let from: Spot | null = null;
+    // who came down from a flight is a ghost up there again
+    const rest = effect.from === null ? score.rest(effect.piece) : null;
+    const to = effect.from === null ? rest : score.places.cell(effect.from);
+    if (!to) continue;
+    let from: Pose | null = null;
     end = score.add(seen, RETURN, (u) => {
-      from ??= { x: pose.x, y: pose.y, z: pose.z };
+      from ??= { ...pose };
       const t = ease(u);
-      const hop = 0.25 * 4 * u * (1 - u);
+      const hop = rest ? 0 : 0.25 * 4 * u * (1 - u);
       put(pose, { x: mix(from.x, to.x, t), y: mix(from.y, to.y, t) + hop, z: mix(from.z, to.z, t) });
-      pose.ground = to.y;
+      if (!rest) pose.ground = to.y;
+      else for (const key of ['presence', 'spirit', 'scale'] as const) pose[key] = mix(from[key], rest[key], t);
     });
   }
   score.now = end + BREATH;

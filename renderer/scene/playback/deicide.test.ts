@@ -239,7 +239,7 @@ test('a landing that is taken back with the move: whoever came down is up there 
   });
   const [id, lands] = [on(view, 'a6'), view.flights[0].piece];
   const after = { ...view, revision: 2, features: [feature('mine', 'e5')] };
-  play(
+  const { pictures } = play(
     view,
     after,
     [
@@ -251,6 +251,10 @@ test('a landing that is taken back with the move: whoever came down is up there 
     ],
     [id, lands],
   );
+  const touched = pictures.findIndex((p) => p.poses[1].y < 0.02);
+  const rising = pictures.slice(touched).filter(({ poses: [, p] }) => p.y > 0.1 && p.y < 0.6);
+  expect(rising.length, 'it rises, it does not jump').toBeGreaterThan(4);
+  for (const { poses } of rising) expect(poses[1].spirit).toBeGreaterThan(0);
 });
 
 test('terrain rises when it is laid and sinks when it is gone; a mine of one’s own is shown where it lies', () => {
