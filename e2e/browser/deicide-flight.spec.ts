@@ -10,6 +10,7 @@ import { BrowserHost } from '../harness/browserHost.ts';
 import { check, deicide, ending, leadsTo, type Opened, rule, stands } from '../harness/deicide.ts';
 import { expect, FlatPlayer, filesIn, test } from '../harness/flatPlayer.ts';
 import { replayed } from '../harness/games.ts';
+import { Player } from '../harness/player.ts';
 
 const game: Opened = { name: 'a flight', pieces: 'K@i1 T@d1 P@p4 k@i16 p@a13 n@d9' };
 const texts = ['Td1>>d9', 'Pa13-a12', 'Pp4-p5', 'Pa12-a11', 'Pp5-p6', 'Pa11-a10', 'Pp6-p7'] as const;
@@ -84,6 +85,24 @@ test('it leaves, counts down, outlives a killed host, and lands on whoever is th
   const saved = replayed(fs.readFileSync(path.join(home, 'library', file), 'utf8'));
   expect(saved.census).toBe('K@i1 P@p7 T@d9 k@i16 p@a10');
   await host.stop();
+});
+
+test.describe('on the 3D table', () => {
+  test.use({ settings: { board: 'table', playback: 'fast', motion: 'full' } });
+
+  test('its ghost stands over the square with its counter, and comes down on it', async ({ table, page }) => {
+    const player = new Player(table);
+    await player.open(deicide({ ...game, pieces: 'K@i1 P@p4 k@i16 p@a13 n@d9 T@d9~2' }));
+    const cell = await player.cell('d9');
+    const ghosts = () => page.evaluate(() => window.__fairytable?.flights());
+    expect(await ghosts()).toEqual([`time-machine/0>${cell}:2`]);
+    await player.play('p4', 'p5');
+    expect(await ghosts()).toEqual([`time-machine/0>${cell}:1`]);
+    await player.play('a13', 'a12');
+    await player.play('p5', 'p6');
+    expect(await ghosts()).toEqual([]);
+    expect([await player.census(), await player.drawn()]).toEqual(Array(2).fill('K@i1 P@p6 T@d9 k@i16 p@a12'));
+  });
 });
 
 test.describe('the square where it lands is check to a King', () => {

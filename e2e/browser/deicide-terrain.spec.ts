@@ -147,15 +147,15 @@ test.describe('from laying it out to the moves that meet it', () => {
 
 const cathedrals: Opened = {
   name: 'two Cathedrals',
-  pieces: 'K@i1 B@a5 k@p16 p@p13',
+  pieces: 'K@i1 B@a9 k@p16 p@p13',
   options: terrain,
   fields: {
     phase: 'play',
     terrain: [
       { feature: 'cathedral', at: 'c7' },
-      { feature: 'cathedral', at: 'c3' },
+      { feature: 'cathedral', at: 'c11' },
       { feature: 'wall', at: 'g7' },
-      { feature: 'mine', at: 'd6', side: 'black' },
+      { feature: 'mine', at: 'd8', side: 'black' },
     ],
   },
 };
@@ -172,16 +172,16 @@ test.describe('on the 3D table', () => {
     const lying = () => page.evaluate(() => window.__fairytable?.terrain());
     const cellOf = async (look: string, name: string) => `${look}@${await player.cell(name)}`;
     const walls = await cellOf('wall', 'g7');
-    const both = [await cellOf('cathedral', 'c3'), await cellOf('cathedral', 'c7'), walls].sort();
+    const both = [await cellOf('cathedral', 'c11'), await cellOf('cathedral', 'c7'), walls].sort();
     expect(await lying()).toEqual(both);
-    expect(await player.label('d6')).toBe('d6, empty');
+    expect(await player.label('d8')).toBe('d8, empty');
 
-    await player.lift('a5');
-    await player.click('e5');
+    await player.lift('a9');
+    await player.click('e9');
     await player.mode('choosing');
     const card = player.chooser;
     await expect(card).toHaveAttribute('data-look', 'route');
-    await expect(card.getByRole('heading')).toHaveText('Two ways to e5');
+    await expect(card.getByRole('heading')).toHaveText('Two ways to e9');
     const ways = card.getByRole('listitem');
     await expect(ways).toHaveCount(2);
     const over = await ways.filter({ hasText: 'c7' }).getByRole('button').getAttribute('data-choice');
@@ -190,19 +190,19 @@ test.describe('on the 3D table', () => {
     const go = page.getByTestId('go-by');
     await expect(go).toHaveText(`Go by ${over === '1' ? 'A' : 'B'}`);
     const heard = await player.hear(() => player.change(() => go.click()));
-    expect(heard).toContain('Landmine on d6. Lost: White Bishop.');
+    expect(heard).toContain('Landmine on d8. Lost: White Bishop.');
     await expect(player.step).toContainText(rule('mineExplodes'));
     expect([await player.census(), await player.drawn()]).toEqual(Array(2).fill('K@i1 k@p16 p@p13'));
     expect(await lying()).toEqual(both);
 
     await bothAgree(player);
     await player.atTable();
-    await player.lift('a5');
-    await player.click('e5');
+    await player.lift('a9');
+    await player.click('e9');
     await player.mode('choosing');
-    const round = await ways.filter({ hasText: 'c3' }).getByRole('button').getAttribute('data-choice');
+    const round = await ways.filter({ hasText: 'c11' }).getByRole('button').getAttribute('data-choice');
     const choice = card.getByRole('button').and(page.locator(`[data-choice="${round}"]`));
     await player.change(() => choice.click());
-    expect([await player.census(), await player.drawn()]).toEqual(Array(2).fill('B@e5 K@i1 k@p16 p@p13'));
+    expect([await player.census(), await player.drawn()]).toEqual(Array(2).fill('B@e9 K@i1 k@p16 p@p13'));
   });
 });
