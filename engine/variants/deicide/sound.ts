@@ -3,6 +3,8 @@ import type { Game } from '../../core/game.ts';
 import { OFF, type Piece, SIDES } from '../../core/ids.ts';
 import type { Fact } from '../../core/layout.ts';
 import { fine, type Result, refuse } from '../../core/result.ts';
+import { fill } from '../../core/sentences.ts';
+import { withCell } from '../../core/start.ts';
 import {
   board,
   budget,
@@ -24,7 +26,7 @@ import { isPlay, NOTING, POOL, passes, pools, SEEN, stage } from './placement.ts
 import { TWO_MOVES } from './snail.ts';
 import { areLandmarksSound, hasTerrain } from './terrain.ts';
 import { TURNS_AWAY } from './time-machine.ts';
-import { startSays } from './words-start.ts';
+import { problems, startSays } from './words-start.ts';
 
 export const checkFacts = (game: Game): Result<void> => {
   const values = (fact: Fact<number>): number[] => Array.from({ length: fact.length }, (_, i) => game.get(fact, i));
@@ -52,5 +54,21 @@ export const checkFacts = (game: Game): Result<void> => {
     away.every((p) => game.get(flights.returnsIn, p) <= TURNS_AWAY) &&
     areLandmarksSound(game) &&
     (isPlay(game) || game.get(layout.turns, 0) === 0);
-  return sound ? fine(undefined) : refuse('bad-facts', startSays.facts);
+  return sound ? hasOneKingEach(game, pieces) : refuse('bad-facts', startSays.facts);
+};
+
+/** No game comes to two Kings of a side, whatever its rules were. */
+const hasOneKingEach = (game: Game, pieces: readonly Piece[]): Result<void> => {
+  const { variant } = game;
+  const crowned = [false, false];
+  for (const p of pieces) {
+    const [cell, side] = [game.cellOf(p), game.sideOf(p)];
+    if (cell === OFF || !variant.types[game.get(layout.kind, p)].royal) continue;
+    if (crowned[side]) {
+      const says = fill(problems['too-many-kings'], { side: variant.sides[side].name });
+      return refuse('too-many-kings', withCell(variant, { code: 'too-many-kings', cell, says }), board.name(cell));
+    }
+    crowned[side] = true;
+  }
+  return fine(undefined);
 };

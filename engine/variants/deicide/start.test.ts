@@ -92,6 +92,13 @@ describe('saved facts that no game comes to', () => {
       expect(position.load(facts).ok).toBe(true);
     });
   }
+  test('two Kings of a side, told by the cell of one of them', () => {
+    const facts = position.save();
+    const king = deicide.types.findIndex((type) => type.royal);
+    const rook = position.pieces().find((p) => deicide.types[p.kind].id === 'rook')!;
+    const bent = { ...facts, kind: facts.kind.map((v, p) => (p === rook.piece ? king : v)) };
+    expect(position.load(bent)).toMatchObject({ error: { code: 'too-many-kings', at: 'i1' } });
+  });
 });
 
 describe('what cannot be read is refused', () => {
