@@ -76,6 +76,14 @@ export const problemWords = {
         ? `Open ${firstTurns(turns)} as a new game.`
         : 'Nothing in it can be opened. Take a copy of the game from elsewhere, if there is one.',
   }),
+  impossible: (says: string, turns: number): Rows => ({
+    happened: says,
+    safe: 'The file stays as it is. The app does not change it.',
+    todo:
+      turns > 0
+        ? `Open ${firstTurns(turns)} of the version before it as a new game.`
+        : 'Take a copy of the game from elsewhere, or set up the position anew.',
+  }),
   foreign: {
     happened: 'This file is not a Fairytable game.',
     safe: 'The file stays as it is.',

@@ -28,8 +28,13 @@ export function problemOf(error: EngineRefusal, salvage: Problem['salvage'] = un
       return make('too-new', problemWords.tooNew);
     case 'unreadable':
       return make('unreadable', problemWords.unreadable);
-    default:
+    case 'damaged':
+    case 'malformed':
+    case 'illegal-entry':
       return make('damaged', problemWords.damaged(turns));
+    default:
+      // whole, but what it says cannot be: the engine's sentence tells what
+      return make('damaged', problemWords.impossible(error.message, turns));
   }
 }
 

@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openSave } from '../../engine/match/open.ts';
+import { checksumOf } from '../../engine/match/save.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type { View } from '../contract/view.ts';
 import { at, openTestApp, startAcid, type TestApp } from '../table/application.fixture.ts';
@@ -224,6 +225,13 @@ describe('a folder that cannot be used', () => {
   );
 });
 
+/** The same file with another position to begin with, and a proper checksum. */
+function withStart(text: string, more: readonly object[]): string {
+  const kings = ['magi', 'line'].map((side, i) => ({ kind: 'king', side, at: `e${1 + 8 * i}` }));
+  const save = { ...JSON.parse(text), start: { turn: 'magi', pieces: [...kings, ...more] } };
+  return JSON.stringify({ ...save, checksum: checksumOf(save) });
+}
+
 describe('damage', () => {
   test('a journal cut at any byte brings back everything up to the cut', async () => {
     const home = temporaryFolder();
@@ -310,6 +318,31 @@ describe('damage', () => {
     } else expect(salvage).toBeUndefined();
     expect(everythingIn(path.join(home, 'library'))).toMatchObject(before);
     expect(await app.code('match.salvage', { token: 'nonsense' })).toBe('nothing-to-salvage');
+    await app.app.close({ force: true });
+  });
+
+  test('a whole file that begins with a position that cannot be says in sight what is wrong with it', async () => {
+    const home = temporaryFolder();
+    const app = await openTestApp(home);
+    const view = await startAcid(app);
+    const text = (await app.get('library.export', { save: view.name })).file?.text ?? '';
+    for (const [kind, at] of [
+      ['jester', 'b4'],
+      ['king', 'c5'],
+    ]) {
+      const file = { name: `${kind}.fairytable`, text: withStart(text, [{ kind, side: 'magi', at }]) };
+      expect(await app.ask('library.import', { file })).toMatchObject({
+        ok: false,
+        error: { code: 'damaged', problem: { code: 'damaged', happened: expect.stringContaining(at) } },
+      });
+    }
+    const [option] = Object.keys(view.options);
+    const other = JSON.parse(text);
+    const save = { ...other, options: { ...other.options, [option]: 'sometimes' } };
+    const file = { name: 'rule.fairytable', text: JSON.stringify({ ...save, checksum: checksumOf(save) }) };
+    expect(await app.ask('library.import', { file })).toMatchObject({
+      error: { problem: { happened: expect.stringContaining('sometimes') } },
+    });
     await app.app.close({ force: true });
   });
 

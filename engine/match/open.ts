@@ -110,8 +110,8 @@ function begin({ options, players, start, resumed }: Omit<Setup, 'variant'>, var
       ? Match.begin({ variant, options, players, start, resumed })
       : refuse('bad-start', words.badSecrets, 'start');
   }
-  const at = wrong.cell === null ? 'start' : variant.topology.name(wrong.cell);
-  return refuse(wrong.code, words.badStart(at, wrong.says), at);
+  const cell = wrong.cell === null ? null : variant.topology.name(wrong.cell);
+  return refuse(wrong.code, words.badStart(cell, wrong.says), cell ?? 'start');
 }
 
 /** The entry that the match refuses. Nothing is said of a secret one, not even its number. */

@@ -28,8 +28,10 @@ export const words = {
   doctored: (what: string): string => `This file is damaged: its ${what} does not follow from its entries.`,
   unknownVariant: (id: string): string => `This game is of a kind that this Fairytable does not know: “${id}”.`,
   illegalEntry: (entry: number, why: string): string => `Entry ${entry} of this game cannot be played: ${why}`,
-  badStart: (where: string, says: string): string =>
-    `The position that this game begins with cannot be played, because of what it says at “${where}”. ${says}`,
+  badStart: (cell: string | null, says: string): string => {
+    const where = cell === null || says.includes(cell) ? '' : `On ${cell}: `;
+    return `This game begins with a position that cannot be played. ${where}${says}`;
+  },
   badSecrets: 'The position that this game begins with cannot be played, because of what only one side may know.',
   illegalSecret: 'An entry of this game that only one side may know cannot be played.',
   unsealed: (side: string): string =>
