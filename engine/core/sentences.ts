@@ -15,9 +15,11 @@ export const fill = (sentence: string, values: Readonly<Record<string, string>>)
 };
 const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-/** "MAGI Diskette" */
-export const nameOf = (game: Game, p: Piece): string =>
-  `${game.variant.sides[game.sideOf(p)].name} ${game.typeOf(p).name}`;
+/** "MAGI Diskette"; "the Wall" of one that belongs to nobody */
+export const nameOf = (game: Game, p: Piece): string => {
+  const { name, ownerless } = game.typeOf(p);
+  return ownerless ? `the ${name}` : `${game.variant.sides[game.sideOf(p)].name} ${name}`;
+};
 
 /** "MAGI Diskette e4", "MAGI Diskette e4 and LINE King e9" */
 export const listOf = (game: Game, pieces: readonly Piece[]): string => {

@@ -61,6 +61,7 @@ const CASES: readonly Case[] = [
   told('no-hurdle', 'O@e5 n@e9', 'e5-e9', 'exactly one'),
   told('two-hurdles', 'O@e5 n@e7 n@e8 n@e9', 'e5-e9', 'e8'),
   told('jumps-only-to-take', 'O@e5 n@e7', 'e5-e9', 'only to take'),
+  told('jumps-only-to-take', 'O@e5 wall@e7', 'e5-e9', 'over the Wall on e7'),
   // terrain on the way
   told('mine-in-the-way', 'R@a1 mine@a5', 'a1-a9', 'a5'),
   told('wall-in-the-way', 'R@a1 wall@a5', 'a1-a9', 'a5'),
