@@ -109,7 +109,7 @@ export const specialWords = {
     empty: 'The board is empty.',
     book: (kind: string) => `${kind} in the rulebook`,
   },
-  hunted: {
+  attackers: {
     title: (cell: string) => `Who may capture on ${cell}`,
     ask: 'Who may capture here?',
     close: 'Show everything again',

@@ -9,7 +9,7 @@ export const attackers: Command = {
   where: 'board',
   why: present,
   run: (d) => {
-    const { cursor, hunted } = d.match.store.getState();
-    d.match.send({ on: 'hunted', cell: hunted?.cell === cursor ? null : cursor });
+    const { cursor, attacked } = d.match.store.getState();
+    d.match.send({ on: 'attackers', cell: attacked?.cell === cursor ? null : cursor });
   },
 };

@@ -42,7 +42,7 @@ const slotOf: { readonly [K in Answered['name']]: Slot } = {
 const refused = (s: MatchState, error: Extract<Answer<never>, { ok: false }>['error']): Step => {
   const state: MatchState = { ...s, mode: { is: 'idle' }, aim: null, preview: null, why: null };
   if (error.view) {
-    const taken = { ...state, view: error.view, look: null, previews: {}, hunted: null, shownCheck: null };
+    const taken = { ...state, view: error.view, look: null, previews: {}, attacked: null, shownCheck: null };
     const shown = { ...taken, arrival: arriving({ ...taken, serial: s.serial }, 'cut', []) };
     if (error.view.eyes !== s.view.eyes || error.view.handOver !== null) return takeSeat(s, error.view);
     return andThen(saying(shown, { say: 'refused', message: error.message }), askAround);
@@ -122,9 +122,9 @@ export const answered = (before: MatchState, a: Answered): Step => {
     }
     case 'match.attackers': {
       if (!a.answer.ok) return refused(s, a.answer.error);
-      if (!s.hunted) return same(s);
-      const hunted = { ...s.hunted, by: a.answer.value };
-      return saying({ ...s, hunted }, { say: 'hunted', hunted });
+      if (!s.attacked) return same(s);
+      const attacked = { ...s.attacked, by: a.answer.value };
+      return saying({ ...s, attacked }, { say: 'attackers', attacked });
     }
     case 'match.uncover':
     case 'match.cover':

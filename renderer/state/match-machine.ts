@@ -49,12 +49,12 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
     case 'idle': {
       const at = cell === null ? s : { ...s, cursor: cell };
       if (id === null && cell !== null && s.view.phase) return layUnasked(calm(at), cell);
-      if (id === null) return same({ ...at, why: null, hunted: null });
+      if (id === null) return same({ ...at, why: null, attacked: null });
       if (s.view.movable.includes(id)) return lift(at, id);
       const mine = pieceOf(s.view, id)?.side === s.view.turn && s.view.outcome === null;
       // before the game is played no piece can move, which needs no saying
       const why = mine && !s.view.phase ? { piece: id, cell: null, reason: null } : null;
-      return { state: { ...at, inspected: id, why, hunted: null }, asks: [], says: why ? [{ say: 'why', why }] : [] };
+      return { state: { ...at, inspected: id, why, attacked: null }, asks: [], says: why ? [{ say: 'why', why }] : [] };
     }
     case 'lifted': {
       if (cell !== null) return chooseCell({ ...s, cursor: cell }, cell);
@@ -102,7 +102,7 @@ const stepOut = (s: MatchState): Step => {
     case 'playing':
       return same(s);
     case 'idle':
-      if (s.hunted || s.shownCheck !== null) return same({ ...s, hunted: null, shownCheck: null });
+      if (s.attacked || s.shownCheck !== null) return same({ ...s, attacked: null, shownCheck: null });
       if (s.why) return same({ ...s, why: null });
       return s.look ? backToNow(s) : same(s);
   }
@@ -195,10 +195,10 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
       );
     case 'lay':
       return s.look || !free(s) || s.mode.is === 'warned' ? same(s) : lay(s, e.feature);
-    case 'hunted':
-      if (e.cell === null) return same({ ...s, hunted: null });
+    case 'attackers':
+      if (e.cell === null) return same({ ...s, attacked: null });
       if (s.look || !free(s)) return same(s);
-      return asking({ ...s, hunted: { cell: e.cell, by: null } }, 'attackers', 'match.attackers', {
+      return asking({ ...s, attacked: { cell: e.cell, by: null } }, 'attackers', 'match.attackers', {
         ...here(s),
         cell: e.cell,
       });
@@ -206,7 +206,7 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
       const { checks } = s.look?.view ?? s.view;
       const next = s.shownCheck === null ? 0 : (s.shownCheck + 1) % Math.max(1, checks.length);
       const check = checks[next];
-      return check ? saying({ ...s, shownCheck: next, hunted: null }, { say: 'check', check }) : same(s);
+      return check ? saying({ ...s, shownCheck: next, attacked: null }, { say: 'check', check }) : same(s);
     }
     case 'ask-uncover':
       if (!free(s) || !s.view.can.uncover || s.view.eyes !== null) return same(s);
@@ -232,7 +232,7 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
       const view = { ...calm(s), view: e.view, look: null, previews: {}, waiting: {}, serial: s.serial + 1 };
       return askAround({
         ...view,
-        ...{ hunted: null, shownCheck: null, wish: null },
+        ...{ attacked: null, shownCheck: null, wish: null },
         arrival: arriving(view, 'cut', []),
         told: e.view.revision === s.view.revision ? s.told : null,
         seat: s.followTurn && e.view.outcome === null ? e.view.turn : s.seat,

@@ -70,7 +70,7 @@ describe('marks', () => {
   });
 });
 
-describe('lines, checks and hunters', () => {
+describe('lines, checks and attackers', () => {
   const withWays = () => {
     const choices = [way('a2', 'b3'), way('c2', 'b3')];
     return state({ mode: { is: 'choosing', piece: 2, actions: choices, cell: cell('b3'), choices, at: 1 } });
@@ -89,12 +89,12 @@ describe('lines, checks and hunters', () => {
     expect(boardLines(state({}, v))).toEqual([]);
     expect(boardLines(state({ shownCheck: 0 }, v))).toEqual([{ key: 'check', cells: line, look: 'threat' }]);
   });
-  it('tells both sides of hunters apart and dims everybody else', () => {
+  it('tells both sides of attackers apart and dims everybody else', () => {
     const by = [
       { piece: 2, line: [cell('b1'), cell('b3')] },
       { piece: 12, line: [cell('b2'), cell('b3')] },
     ];
-    const s = state({ hunted: { cell: cell('b3'), by } });
+    const s = state({ attacked: { cell: cell('b3'), by } });
     expect(at(s, 'b1')).toEqual(['covers']);
     expect(at(s, 'b2')).toEqual(['attacks']);
     expect(boardLines(s).map((l) => l.look)).toEqual(['cover', 'threat']);

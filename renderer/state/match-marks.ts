@@ -69,11 +69,11 @@ export const allMarks = (s: MatchState): readonly CellMark[] => {
   if (up !== null) marks.push({ cell: up, mark: 'selected' });
   for (const cell of new Set(view.last?.cells ?? [])) marks.push({ cell, mark: 'last' });
   for (const check of view.outcome === null ? view.checks : []) marks.push({ cell: check.at, mark: 'threatened' });
-  for (const { piece: id } of s.hunted?.by ?? []) {
-    const hunter = pieceOf(view, id);
-    if (hunter?.at == null || !s.hunted) continue;
-    const mark = hunter.side === view.turn ? 'covers' : 'attacks';
-    marks.push({ cell: hunter.at, mark, toward: s.hunted.cell });
+  for (const { piece: id } of s.attacked?.by ?? []) {
+    const attacker = pieceOf(view, id);
+    if (attacker?.at == null || !s.attacked) continue;
+    const mark = attacker.side === view.turn ? 'covers' : 'attacks';
+    marks.push({ cell: attacker.at, mark, toward: s.attacked.cell });
   }
   const actions = s.mode.is === 'choosing' ? s.mode.choices : offered(s);
   for (const a of actions) {
@@ -140,7 +140,7 @@ export const boardLines = (s: MatchState): readonly BoardLine[] => {
   }
   const check = s.shownCheck === null ? undefined : view.checks[s.shownCheck];
   if (check) return check.line.length > 1 ? [{ key: 'check', cells: check.line, look: 'threat' }] : [];
-  return (s.hunted?.by ?? []).map(({ piece, line }) => ({
+  return (s.attacked?.by ?? []).map(({ piece, line }) => ({
     key: String(piece),
     cells: line,
     look: pieceOf(view, piece)?.side === view.turn ? 'cover' : 'threat',
@@ -149,8 +149,8 @@ export const boardLines = (s: MatchState): readonly BoardLine[] => {
 
 /** Pieces with no part in what is shown, to be drawn faint; null when everything is meant. */
 export const dimmedPieces = (s: MatchState): readonly number[] | null => {
-  if (!s.hunted?.by) return null;
-  const meant = new Set(s.hunted.by.map((a) => a.piece));
-  const { cell } = s.hunted;
+  if (!s.attacked?.by) return null;
+  const meant = new Set(s.attacked.by.map((a) => a.piece));
+  const { cell } = s.attacked;
   return s.view.pieces.filter((p) => p.at !== null && p.at !== cell && !meant.has(p.id)).map((p) => p.id);
 };

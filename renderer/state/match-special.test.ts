@@ -1,4 +1,4 @@
-/** What only some games have, event by event: choices by promotion and by way, pools, secrets, checks, hunters. */
+/** What only some games have, event by event: choices by promotion and by way, pools, secrets, checks, attackers. */
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../electron/contract/view.ts';
 import { Driver } from './driver.fixture.ts';
@@ -205,7 +205,7 @@ describe('secrets', () => {
   });
 });
 
-describe('checks and hunters', () => {
+describe('checks and attackers', () => {
   const check = (at: string, by: number | null, line: readonly string[]) => ({
     ...{ side: 0 as const, king: 1, at: cell(at), by, says: `Check on ${at}.`, ruling: null },
     line: line.map((name) => cell(name)),
@@ -221,16 +221,16 @@ describe('checks and hunters', () => {
     expect(made(view()).send({ on: 'show-check' }).state.shownCheck).toBeNull();
   });
   it('asks who may capture on a cell and forgets it with the next step', () => {
-    const d = made(view()).send({ on: 'hunted', cell: cell('b1') });
+    const d = made(view()).send({ on: 'attackers', cell: cell('b1') });
     expect(d.last).toMatchObject({ name: 'match.attackers', input: { cell: cell('b1') } });
     const by = [{ piece: 12, line: [cell('b2'), cell('b1')] }];
     d.answer('match.attackers', by);
-    expect(d.state.hunted).toEqual({ cell: cell('b1'), by });
-    expect(d.says.at(-1)).toEqual({ say: 'hunted', hunted: { cell: cell('b1'), by } });
-    expect(d.pick('b1').state.hunted).toBeNull();
-    d.send({ on: 'escape' }).send({ on: 'hunted', cell: 3 });
+    expect(d.state.attacked).toEqual({ cell: cell('b1'), by });
+    expect(d.says.at(-1)).toEqual({ say: 'attackers', attacked: { cell: cell('b1'), by } });
+    expect(d.pick('b1').state.attacked).toBeNull();
+    d.send({ on: 'escape' }).send({ on: 'attackers', cell: 3 });
     const late = d.last!.id;
     d.pick('b1').answer('match.attackers', by, late);
-    expect(d.state.hunted).toBeNull();
+    expect(d.state.attacked).toBeNull();
   });
 });

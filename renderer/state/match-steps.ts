@@ -81,7 +81,7 @@ export const openMatch = (
     why: null,
     told: null,
     ofNone: null,
-    hunted: null,
+    attacked: null,
     shownCheck: null,
     wish: null,
     inspected: null,
@@ -102,7 +102,7 @@ export const calm = (s: MatchState): MatchState => ({
   aim: null,
   preview: null,
   why: null,
-  hunted: null,
+  attacked: null,
   waiting: { ...s.waiting, actions: undefined, preview: undefined, why: undefined, attackers: undefined },
 });
 

@@ -96,7 +96,7 @@ export interface WhyNot {
 }
 
 /** Who may capture on a cell; null until the answer has come. */
-export interface Hunted {
+export interface Attacked {
   readonly cell: number;
   readonly by: readonly Attacker[] | null;
 }
@@ -124,7 +124,7 @@ export interface MatchState {
   readonly told: Told | null;
   /** the actions of no piece, where the game may need one: laying, passing; null until they have come */
   readonly ofNone: readonly ActionView[] | null;
-  readonly hunted: Hunted | null;
+  readonly attacked: Attacked | null;
   /** which of the view's checks is lit, if any */
   readonly shownCheck: number | null;
   /** what is on its way back to, in case both players must agree */
@@ -162,7 +162,7 @@ export type MatchEvent =
   | { readonly on: 'end-turn' }
   | { readonly on: 'pass' }
   | { readonly on: 'lay'; readonly feature: string }
-  | { readonly on: 'hunted'; readonly cell: number | null }
+  | { readonly on: 'attackers'; readonly cell: number | null }
   | { readonly on: 'show-check' }
   | { readonly on: 'ask-uncover' }
   | { readonly on: 'uncover' }
@@ -193,7 +193,7 @@ export type Utterance =
   | { readonly say: 'now' }
   | { readonly say: 'laying'; readonly feature: string; readonly actions: readonly ActionView[] }
   | { readonly say: 'laid-back'; readonly feature: string }
-  | { readonly say: 'hunted'; readonly hunted: Hunted }
+  | { readonly say: 'attackers'; readonly attacked: Attacked }
   | { readonly say: 'check'; readonly check: CheckView }
   /** what was said before is secret: only this is on the page now */
   | { readonly say: 'covered' }

@@ -12,10 +12,10 @@ import { cellLabel, cellName } from '../flat/labels.ts';
 import { MarkShape } from '../flat/MarkShape.tsx';
 import { Button } from '../shell/Button.tsx';
 import type { IconName } from '../shell/Icon.tsx';
+import { Attackers } from './Attackers.tsx';
 import { runCommand, useCommand, useMatch, useTable } from './context.ts';
 import { Flights, hasFlights } from './Flights.tsx';
 import { Hand } from './Hand.tsx';
-import { Hunters } from './Hunters.tsx';
 import type { Log } from './log.ts';
 import { Moves, Transport } from './Moves.tsx';
 import { PieceCard } from './PieceCard.tsx';
@@ -44,7 +44,7 @@ export function Panel({
   const hands = useMatch(hasHands);
   const flights = useMatch((s) => hasFlights(s.description.fields, shownView(s).flights));
   const pool = useMatch((s) => s.view.phase !== null && s.look === null);
-  const hunted = useMatch((s) => s.hunted !== null);
+  const attacked = useMatch((s) => s.attacked !== null);
   return (
     <aside className="panel" aria-label={words.sections.panel} data-region="panel" data-testid="panel-body">
       {pool && (
@@ -59,10 +59,10 @@ export function Panel({
       </Section>
       {/* beside the table in space it waits folded, until somebody asks about a cell */}
       <Section
-        key={flat || hunted ? 'open' : 'folded'}
+        key={flat || attacked ? 'open' : 'folded'}
         id="cursor"
         title={words.sections.cursor}
-        start={flat || hunted ? 'open' : 'folded'}
+        start={flat || attacked ? 'open' : 'folded'}
       >
         <div className="body">
           <UnderCursor onCell={onCell} />
@@ -143,8 +143,8 @@ function UnderCursor({ onCell }: { readonly onCell: (cell: number) => void }) {
     <>
       <p className="cursor-label">{cellLabel(description, shownView(state), state.cursor, allMarks(state))}</p>
       <p className="muted small">{words.cursor.hint}</p>
-      <Hunters onCell={onCell} />
-      {!state.hunted && <HuntButton />}
+      <Attackers onCell={onCell} />
+      {!state.attacked && <AskButton />}
       {cells.length > CHIPS && <p className="muted small">{uiWords.special.manyCells(cells.length)}</p>}
       {cells.length > 0 && cells.length <= CHIPS && (
         <div className="chips-scroll">
@@ -169,11 +169,11 @@ function UnderCursor({ onCell }: { readonly onCell: (cell: number) => void }) {
   );
 }
 
-function HuntButton() {
+function AskButton() {
   const { run, why } = useCommand('attackers');
   return (
-    <Button why={why} data-testid="hunt" onClick={run}>
-      {uiWords.special.hunted.ask}
+    <Button why={why} data-testid="ask-attackers" onClick={run}>
+      {uiWords.special.attackers.ask}
     </Button>
   );
 }

@@ -34,6 +34,7 @@ import './panel.css';
 import './lists.css';
 import './over.css';
 import './special.css';
+import './special-over.css';
 
 /** letters typed within this many ms belong together */
 const TOGETHER = 600;

@@ -6,7 +6,7 @@
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { ActionView, View } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
-import { choiceLook, type Hunted, pieceAt, pieceOf, type Utterance } from '../../state/match.ts';
+import { type Attacked, choiceLook, pieceAt, pieceOf, type Utterance } from '../../state/match.ts';
 import {
   cellName,
   featureName,
@@ -100,8 +100,8 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
       return [calm(w.lifting(featureName(d, u.feature), u.actions.length))];
     case 'laid-back':
       return [calm(w.laidBack(featureName(d, u.feature)))];
-    case 'hunted':
-      return [calm(huntedSaid(d, view, u.hunted))];
+    case 'attackers':
+      return [calm(attackersSaid(d, view, u.attacked))];
     case 'check':
       return [calm(u.check.says)];
     case 'covered':
@@ -117,16 +117,16 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
 };
 
 /** Who may capture on a cell, the side to move first. */
-export const huntedSaid = (d: VariantDescription, view: View, hunted: Hunted): string => {
+export const attackersSaid = (d: VariantDescription, view: View, attacked: Attacked): string => {
   const by = (side: 0 | 1) =>
-    (hunted.by ?? [])
+    (attacked.by ?? [])
       .map((a) => pieceOf(view, a.piece))
       .filter((p) => p?.side === side)
       .map((p) => pieceWhere(d, p!));
   const sides = view.turn === 0 ? ([0, 1] as const) : ([1, 0] as const);
   return [
-    `${x.hunted.title(cellName(d, hunted.cell))}.`,
-    ...sides.map((side) => x.hunted.by(sideName(d, side), by(side))),
+    `${x.attackers.title(cellName(d, attacked.cell))}.`,
+    ...sides.map((side) => x.attackers.by(sideName(d, side), by(side))),
   ].join(' ');
 };
 /** What is left in a side's pool, as one says it: `2 Cathedrals`; `owed`: what it must still lay. */

@@ -161,7 +161,7 @@ describe('the rest', () => {
       { piece: 12, line: [] },
       { piece: 2, line: [] },
     ];
-    expect(spoken(d, view({ turn: 1 }), { say: 'hunted', hunted: { cell: cell('a3'), by } })[0]?.text).toBe(
+    expect(spoken(d, view({ turn: 1 }), { say: 'attackers', attacked: { cell: cell('a3'), by } })[0]?.text).toBe(
       'Who may capture on a3. LINE: Diskette b2. MAGI: Voyager b1.',
     );
   });

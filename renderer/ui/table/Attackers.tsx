@@ -8,19 +8,19 @@ import { MarkShape } from '../flat/MarkShape.tsx';
 import { Button } from '../shell/Button.tsx';
 import { useMatch, useTable } from './context.ts';
 
-const words = uiWords.special.hunted;
+const words = uiWords.special.attackers;
 
-export function Hunters({ onCell }: { readonly onCell: (cell: number) => void }) {
+export function Attackers({ onCell }: { readonly onCell: (cell: number) => void }) {
   const { match } = useTable();
-  const hunted = useMatch((s) => s.hunted);
+  const attacked = useMatch((s) => s.attacked);
   const view = useMatch((s) => s.view);
   const description = useMatch((s) => s.description);
-  if (!hunted?.by) return null;
-  const { by } = hunted;
+  if (!attacked?.by) return null;
+  const { by } = attacked;
   const of = (side: Side) => {
     const pieces = by.map((a) => pieceOf(view, a.piece)).filter((p) => p?.side === side);
     return (
-      <div className="hunters-of" key={side}>
+      <div className="attackers-of" key={side}>
         <span className="of">
           <svg className="mark-case" viewBox="0 0 100 100" aria-hidden="true">
             <MarkShape mark={side === view.turn ? 'covers' : 'attacks'} />
@@ -30,7 +30,7 @@ export function Hunters({ onCell }: { readonly onCell: (cell: number) => void })
         <span className="chips">
           {pieces.length === 0 && <span className="muted small">{words.nobody}</span>}
           {pieces.map((p) => (
-            <button key={p!.id} type="button" data-hunter={p!.id} onClick={() => p!.at !== null && onCell(p!.at)}>
+            <button key={p!.id} type="button" data-attacker={p!.id} onClick={() => p!.at !== null && onCell(p!.at)}>
               <Glyph variant={view.variant} kind={p!.kind} side={side} sideId={description.sides[side].id} />
               {kindName(description, p!.kind)} {p!.at === null ? '' : cellName(description, p!.at)}
             </button>
@@ -40,13 +40,13 @@ export function Hunters({ onCell }: { readonly onCell: (cell: number) => void })
     );
   };
   return (
-    <div className="hunters" data-testid="hunters">
+    <div className="attackers" data-testid="attackers">
       <p>
-        <b>{words.title(cellName(description, hunted.cell))}</b>
+        <b>{words.title(cellName(description, attacked.cell))}</b>
       </p>
       {view.turn === 0 ? [of(0), of(1)] : [of(1), of(0)]}
       <p className="muted small">{words.note}</p>
-      <Button onClick={() => match.send({ on: 'hunted', cell: null })}>{words.close}</Button>
+      <Button onClick={() => match.send({ on: 'attackers', cell: null })}>{words.close}</Button>
     </div>
   );
 }

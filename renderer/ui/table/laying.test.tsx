@@ -1,0 +1,198 @@
+/** Laying features and the hand-over: by click, key and drag, and what nobody else may find in the page. */
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { cell, view } from '../../state/match.fixture.ts';
+import { can, laying, passing, place } from '../../state/special.fixture.ts';
+import { all, ask, at, click, fine, given, open, played, press, q, rest, said, step } from '../testing/table.tsx';
+
+describe('laying', () => {
+  const pool = (feature: string) => q(`[data-feature=${feature}]`);
+  const start = async (v = laying()) => {
+    given.ofNone = [place('tower', 'a2'), place('tower', 'b3'), place('trap', 'b3')];
+    await open(v);
+  };
+  it('shows both pools with what is left and owed, the mover’s as buttons', async () => {
+    await start();
+    expect(pool('tower')?.getAttribute('aria-label')).toBe('Tower, 2 left, 1 of them must be laid');
+    expect(all('[data-feature]')).toHaveLength(2);
+    expect(all('span.pool-item').map((p) => p.textContent)).toEqual(['Tower, 1 left1', 'Trap, none left0']);
+    expect(step()).toContain('MAGI to lay.Each side lays out its Towers and Traps.');
+  });
+  it('by click: take, see the cells lit, lay', async () => {
+    await start();
+    await click(pool('tower'));
+    expect(pool('tower')?.getAttribute('aria-pressed')).toBe('true');
+    expect(document.activeElement?.closest('[data-board]')).not.toBeNull();
+    expect(
+      all('[data-marks=drop]')
+        .map((c) => c.dataset.name)
+        .sort(),
+    ).toEqual(['a2', 'b3']);
+    expect(said().at(-1)).toBe('Tower to lay. 2 squares.');
+    await click(at('b3'));
+    expect(played()).toEqual(['tower@b3']);
+  });
+  it('by key: a number takes, a dot walks the cells, Enter lays, a question mark asks why not', async () => {
+    await start();
+    await press('1');
+    await press('.');
+    expect(['a2', 'b3']).toContain((document.activeElement as HTMLElement).dataset.name);
+    await act(async () => at('c1').focus());
+    await press('?');
+    await rest();
+    expect(ask['match.why']).toHaveBeenCalledWith({
+      ...{ match: 'm', revision: 7, piece: null, cell: cell('c1'), places: 'tower' },
+    });
+    expect(step()).toContain('Tower can’t lie on c1.Two of them on one colour.D-T1');
+    expect(said().at(-1)).toBe('Tower can’t lie on c1. Two of them on one colour.');
+    await act(async () => at('a2').focus());
+    await press('Enter');
+    expect(played()).toEqual(['tower@a2']);
+  });
+  it('by drag from the pool onto the board', async () => {
+    await start();
+    const move = (type: string, el: Element, x: number) =>
+      act(async () => {
+        el.dispatchEvent(
+          new PointerEvent(type, {
+            bubbles: true,
+            clientX: x,
+            clientY: 0,
+            button: 0,
+            buttons: type === 'pointerup' ? 0 : 1,
+          }),
+        );
+      });
+    await move('pointerdown', pool('tower')!, 0);
+    await move('pointermove', pool('tower')!, 30);
+    expect(document.body.dataset.mode).toBe('laying');
+    await move('pointermove', at('b3'), 40);
+    expect(at('b3').querySelector('.feature.ghost')).not.toBeNull();
+    await move('pointerup', at('b3'), 40);
+    expect(played()).toEqual(['tower@b3']);
+  });
+  it('cannot pass while something is owed, and says what', async () => {
+    await start();
+    const button = q('[data-testid=pass]')!;
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.title).toBe('You can’t pass while you must still lay 1 Tower.');
+    await press('Enter', { ctrlKey: true, shiftKey: true });
+    expect(said().at(-1)).toBe(button.title);
+    expect(played()).toEqual([]);
+  });
+  it('passes by button and by key', async () => {
+    given.ofNone = [place('trap', 'b3'), passing];
+    await open(laying());
+    expect(q('.stepbar [data-testid=pass]')).not.toBeNull();
+    await press('Enter', { ctrlKey: true, shiftKey: true });
+    expect(played()).toEqual(['pass']);
+  });
+  it('says that there is no cell for a feature', async () => {
+    given.ofNone = [place('trap', 'b3')];
+    await open(laying());
+    expect(pool('tower')?.title).toBe('There is no square for a Tower now.');
+    await press('1');
+    expect(said().at(-1)).toBe('There is no square for a Tower now.');
+  });
+});
+
+describe('the hand-over', () => {
+  const handOver = { to: 1 as const, says: 'LINE notes its Traps now.' };
+  const covered = laying({ turn: 1, handOver, players: [{ name: 'Ida' }, { name: 'Otto' }] });
+  const open1 = laying({
+    ...{ revision: 9, turn: 1, eyes: 1, can: { ...can, cover: true } },
+    features: [{ id: 'trap', cell: cell('b3'), side: 1, hidden: true, says: '' }],
+  });
+  const uncover = { 'match.uncover': () => fine(open1), 'match.cover': () => fine({ ...covered, revision: 10 }) };
+  it('is all there is in the page, has the focus on its heading, and Escape does not open it', async () => {
+    await open(covered, uncover);
+    expect(document.body.dataset.covered).toBe('1');
+    expect(document.activeElement?.textContent).toBe('Pass the table to LINE');
+    expect(q('[data-testid=hand-over]')?.textContent).toContain('LINE notes its Traps now.');
+    for (const part of ['[role=grid]', '.panel', '.strip', '.rail', '[data-cell]']) expect(q(part)).toBeNull();
+    await press('Escape');
+    await press('z', { ctrlKey: true });
+    expect(q('[data-testid=hand-over]')).not.toBeNull();
+    expect(ask['match.undo']).toBeUndefined();
+  });
+  it('opens for the right player, says whose eyes these are, and can be closed again', async () => {
+    await open(covered, uncover);
+    expect(q('[data-testid=uncover]')?.textContent).toBe('I am LINE. Uncover');
+    await click(q('[data-testid=uncover]'));
+    await rest();
+    expect(q('[data-testid=hand-over]')).toBeNull();
+    expect(at('b3').getAttribute('aria-label')).toContain('Trap (only you know)');
+    expect(q('[data-testid=secret-notice]')?.textContent).toContain('Only LINE may look now.');
+    expect(document.activeElement?.closest('[data-board]')).not.toBeNull();
+    await click(q('[data-testid=cover]'));
+    await rest();
+    expect(q('[data-testid=hand-over]')).not.toBeNull();
+    expect(document.body.textContent).not.toContain('Trap (only');
+  });
+  it('leaves nothing of what was said in the live regions but that it is covered', async () => {
+    given.ofNone = [place('trap', 'b3')];
+    await open(laying({ eyes: 0 }), {
+      'match.play': () =>
+        fine({
+          revision: 8,
+          view: { ...covered, revision: 8 },
+          effects: [{ do: 'feature', feature: 'trap', cell: cell('b3'), on: true, hidden: true, says: '' }],
+        }),
+    });
+    await press('2');
+    expect(said().at(-1)).toBe('Trap to lay. 1 square.');
+    await click(at('b3'));
+    await rest();
+    expect(said()).toEqual(['Covered.']);
+    expect(document.body.innerHTML).not.toContain('Trap ');
+  });
+  it('leaves nothing of it either when the other side has nothing to cover', async () => {
+    given.ofNone = [place('trap', 'b3')];
+    await open(laying({ eyes: 0 }), {
+      'match.play': () => fine({ revision: 8, view: view({ revision: 8, turn: 1 }), effects: [] }),
+    });
+    await press('2');
+    await click(at('b3'));
+    await rest();
+    expect(q('[data-testid=hand-over]')).toBeNull();
+    expect(said()).toEqual([]);
+  });
+  it('lets a player look at the own secrets and decide otherwise', async () => {
+    await open(view({ can: { ...can, uncover: true } }), uncover);
+    await press('u', { altKey: true });
+    expect(q('[data-testid=hand-over]')?.textContent).toContain('Only MAGI looks now');
+    await click(q('[data-testid=leave-covered]'));
+    expect(q('[role=grid]')).not.toBeNull();
+    expect(ask['match.uncover']).not.toHaveBeenCalled();
+  });
+  it('asks both players before something shown is taken back', async () => {
+    const back = { revision: 8, view: view({ revision: 8 }), effects: [] };
+    await open(view({ can: { ...can, undoNeedsBoth: true } }), { 'match.undo': () => fine(back) });
+    await click(q('[data-testid=undo]'));
+    expect(q('[data-testid=hand-over]')?.textContent).toContain('Both must agree');
+    await click(q('[data-testid=agree-magi]'));
+    expect(ask['match.undo']).not.toHaveBeenCalled();
+    await click(q('[data-testid=agree-magi]'));
+    await click(q('[data-testid=agree-line]'));
+    expect(ask['match.undo']).not.toHaveBeenCalled();
+    await click(q('[data-testid=agree-magi]'));
+    await rest();
+    expect(ask['match.undo']).toHaveBeenCalledWith({ match: 'm', revision: 7, unit: 'action', agreed: true });
+    expect(q('[data-testid=hand-over]')).toBeNull();
+  });
+});
+
+describe('an offer of a draw', () => {
+  it('covers what only one player may know before the other is asked', async () => {
+    const features = [{ id: 'trap', cell: cell('b3'), side: 0 as const, hidden: true, says: '' }];
+    await open(view({ eyes: 0, features, can: { ...can, cover: true } }), {
+      'match.cover': () => fine(view({ revision: 8 })),
+    });
+    await click(q('[data-testid=menu]'));
+    await click(all('[role=menuitem]').find((item) => item.textContent?.startsWith('Offer a draw')) ?? null);
+    await rest();
+    expect(ask['match.cover']).toHaveBeenCalledTimes(1);
+    expect(q('[data-testid=draw-yes]')).not.toBeNull();
+    expect(at('b3').getAttribute('aria-label')).toBe('b3, empty');
+  });
+});

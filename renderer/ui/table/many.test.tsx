@@ -1,0 +1,87 @@
+/** Finding one's way among many pieces and moves: names, attackers, the list of pieces, trays, the list of moves. */
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { cell, piece, view } from '../../state/match.fixture.ts';
+import { all, ask, at, click, fine, open, press, q, rest, said, type } from '../testing/table.tsx';
+
+describe('many pieces', () => {
+  it('are named under the pointer, with what lies there', async () => {
+    const features = [{ id: 'tower', cell: cell('b2'), side: null, hidden: false, says: '' }];
+    await open(view({ features }));
+    expect(q('[data-testid=hover-name]')?.hidden).toBe(true);
+    await act(async () => {
+      at('b2').dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    });
+    expect(q('[data-testid=hover-name]')?.textContent).toBe('LINE Diskette b2Tower');
+    await act(async () => {
+      at('a3').dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    });
+    expect(q('[data-testid=hover-name]')?.hidden).toBe(true);
+  });
+  it('show who may capture on a cell, both sides apart, the others faint', async () => {
+    const by = [
+      { piece: 2, line: [cell('b1'), cell('b3')] },
+      { piece: 12, line: [cell('b2'), cell('b3')] },
+    ];
+    await open(view(), { 'match.attackers': () => fine(by) });
+    await act(async () => at('b3').focus());
+    await press('!');
+    await rest();
+    expect(ask['match.attackers']).toHaveBeenCalledWith({ match: 'm', revision: 7, cell: cell('b3') });
+    expect(said().at(-1)).toBe('Who may capture on b3. MAGI: Voyager b1. LINE: Diskette b2.');
+    expect(at('b1').dataset.marks).toBe('covers');
+    expect(at('b2').dataset.marks).toBe('attacks');
+    expect(all('.glyph.dim')).toHaveLength(3);
+    expect(all('[data-attacker]').map((h) => h.textContent)).toEqual(['Voyager b1', 'Diskette b2']);
+    await click(q('[data-attacker="12"]'));
+    expect(document.activeElement).toBe(at('b2'));
+    await act(async () => at('b3').focus());
+    await press('!');
+    expect(all('.glyph.dim')).toHaveLength(0);
+  });
+  it('are listed with letters and counts, found by name or letter', async () => {
+    await open(view());
+    await press('i', { ctrlKey: true });
+    const row = (kind: string) => q(`[data-testid=legend] [data-kind=${kind}]`)?.textContent;
+    expect(row('diskette')).toBe('DisketteD02The Diskette.');
+    expect(row('mass')).toBeUndefined();
+    await type(q('[role=dialog] input'), 'k');
+    expect(all('[data-testid=legend] tbody tr').map((r) => r.dataset.kind)).toEqual(['king', 'diskette']);
+    await type(q('[role=dialog] input'), 'zz');
+    expect(q('[role=dialog]')?.textContent).toContain('No piece is called that.');
+  });
+  it('stand in the trays by kind, with their number', async () => {
+    const lost = [21, 22, 23].map((id) => piece(id, 'diskette', 1, null, { place: 'lost' }));
+    await open(view({ pieces: [...view().pieces, ...lost] }));
+    await click(q('.traysum'));
+    expect(all('.trays .tray-kind').map((t) => t.textContent)).toContain('× 3Diskette');
+  });
+});
+
+describe('the list of moves', () => {
+  const node = (id: number, turnNumber: number, side: 0 | 1, label: string) => ({
+    ...{ id, parent: id - 1, turnNumber, side, kind: 'action' as const, text: label, label },
+    line: 'past' as const,
+  });
+  const start = { ...node(0, 1, 0, ''), parent: null, kind: 'start' as const };
+  it('folds what was done before play, each with its side, and puts two moves of a turn under one number', async () => {
+    const nodes = [
+      start,
+      node(1, 0, 0, 'Tower a2'),
+      node(2, 0, 1, 'Pass'),
+      node(3, 1, 0, 'V b1–b2'),
+      node(4, 1, 0, 'V b2–b3'),
+      node(5, 1, 1, 'D c2–c1'),
+    ];
+    await open(view({ node: 5 }), { 'match.history': () => fine({ nodes, node: 5 }) });
+    expect(q('.moves summary')?.textContent).toBe('Before play, 2 steps');
+    expect(all('.moves .line button').map((b) => b.textContent)).toEqual(['MAGI: Tower a2', 'LINE: Pass']);
+    expect(all('.moves .no').map((n) => n.textContent)).toEqual(['1']);
+    expect(all('.moves .cell').map((c) => c.textContent)).toEqual(['V b1–b2V b2–b3', 'D c2–c1']);
+  });
+  it('begins with the column of the side that began', async () => {
+    const nodes = [{ ...start, side: 1 as const }, node(1, 1, 1, 'D c2–c1'), node(2, 1, 0, 'V b1–b2')];
+    await open(view({ node: 2 }), { 'match.history': () => fine({ nodes, node: 2 }) });
+    expect(all('.moves .cell').map((c) => c.textContent)).toEqual(['D c2–c1', 'V b1–b2']);
+  });
+});

@@ -1,0 +1,89 @@
+/**
+ * The table screen over a Bridge whose answers a test writes by hand, with the flat board: what is asked, what is said,
+ * and hands that click, press and type. The game is the made-up one of `special.fixture.ts`.
+ */
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { usualSettings } from '../../../electron/contract/settings.ts';
+import type { Bridge, Hello } from '../../../electron/contract/table.ts';
+import type { ActionView, View } from '../../../electron/contract/view.ts';
+import { useApp } from '../../state/app.ts';
+import { cell, view } from '../../state/match.fixture.ts';
+import { description } from '../../state/special.fixture.ts';
+import TableScreen from '../table/TableScreen.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+type Ask = Record<string, ReturnType<typeof vi.fn>>;
+export const fine = (value: unknown) => Promise.resolve({ ok: true, value });
+let host: HTMLElement;
+let root: Root;
+/** what the table was asked, and what it is to answer: the actions of pieces, and those of none */
+export const given: { ask: Ask; actions: readonly ActionView[]; ofNone: readonly ActionView[] } = {
+  ask: {},
+  actions: [],
+  ofNone: [],
+};
+export const ask: Ask = new Proxy({} as Ask, { get: (_, name) => given.ask[String(name)] });
+export const q = (s: string) => document.querySelector<HTMLElement>(s);
+export const all = (s: string) => [...document.querySelectorAll<HTMLElement>(s)];
+export const at = (name: string) => q(`[data-name="${name}"]`)!;
+export const click = (el: HTMLElement | null) =>
+  act(async () => {
+    if (!el) throw new Error('there is nothing to click');
+    el.click();
+  });
+export const press = (key: string, more: Partial<KeyboardEventInit> = {}) =>
+  act(async () => {
+    const code = /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : /^\d$/.test(key) ? `Digit${key}` : key;
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, ...more }),
+    );
+  });
+export const type = (el: HTMLElement | null, text: string) =>
+  act(async () => {
+    // React hears the event only if the value was set past its own tracking
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(el, text);
+    el?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+export const rest = () => act(() => vi.waitFor(() => expect(document.body.dataset.busy).toBe('0')));
+export const said = () => all('[data-testid=log] p').map((p) => p.textContent);
+export const step = () => q('[data-testid=stepbar]')?.textContent ?? '';
+export const played = () => ask['match.play']!.mock.calls.map(([input]) => (input as { action: string }).action);
+
+const answers = (): Record<string, (input: never) => Promise<unknown>> => ({
+  'match.history': () => fine({ nodes: [], node: 3 }),
+  'match.actions': ({ piece: id }: { piece: number | null }) => fine(id === null ? given.ofNone : given.actions),
+  'match.preview': ({ action: text }: { action: string }) => {
+    const action = [...given.actions, ...given.ofNone].find((a) => a.text === text);
+    const effects = action?.promotion === 'mass' ? [{ do: 'check', side: 1, at: cell('c3'), by: 2, says: '' }] : [];
+    return fine({ action, effects, after: [] });
+  },
+  'match.why': () => fine({ says: 'Two of them on one colour.', ruling: 'D-T1' }),
+  'match.play': () => fine({ revision: 8, view: view({ revision: 8, turn: 1, movable: [12] }), effects: [] }),
+  'app.drawn': () => fine({}),
+});
+export const open = async (opened: View, more: Record<string, (input: never) => Promise<unknown>> = {}) => {
+  given.ask = Object.fromEntries(Object.entries({ ...answers(), ...more }).map(([k, f]) => [k, vi.fn(f as never)]));
+  useApp.setState({
+    phase: 'ready',
+    hello: { variants: [description], spots: {} } as unknown as Hello,
+    settings: { ...usualSettings, board: 'flat' },
+    ask: given.ask as unknown as Bridge['ask'],
+    opened,
+    layers: [],
+    problems: [],
+  });
+  await act(async () => root.render(<TableScreen opened={opened} />));
+  await rest();
+};
+beforeEach(() => {
+  Object.assign(given, { ask: {}, actions: [], ofNone: [] });
+  host = document.createElement('div');
+  document.body.append(host);
+  root = createRoot(host);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  host.remove();
+});
