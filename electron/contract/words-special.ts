@@ -31,7 +31,6 @@ export const specialWords = {
     another: 'picks another square.',
     back: 'Another square',
     go: (letter: string) => `Go by ${letter}`,
-    way: (letter: string) => `Way ${letter}`,
     plain: 'Nothing else on the way.',
   },
   check: {
@@ -46,8 +45,6 @@ export const specialWords = {
     to: (side: string) => `${side}’s, to`,
     next: 'next',
     in: (n: number) => `in ${n}`,
-    says: (piece: string, to: string, left: number) =>
-      `${piece} lands on ${to} ${left === 1 ? 'at the end of the next turn of its side' : `in ${left} turns`}.`,
     onCell: (piece: string, to: string, left: number) => `${piece} lands on ${to} in ${left}`,
     label: (piece: string, left: number) => `${piece} lands here ${left === 1 ? 'next' : `in ${left}`}`,
   },
@@ -63,7 +60,7 @@ export const specialWords = {
     left: (n: number) => `${n} left`,
     leftOwed: (left: number, owed: number) => `${left} left, ${owed === left ? 'all' : owed} owed`,
     none: 'none left',
-    waits: (side: string) => `${side} waits.`,
+    waits: 'waits.',
     item: (feature: string, left: number, owed: number) =>
       `${feature}, ${left === 0 ? 'none left' : `${left} left`}${owed > 0 ? `, ${owed} of them must be laid` : ''}`,
     toLay: (side: string) => `${side} to lay.`,
@@ -77,7 +74,6 @@ export const specialWords = {
     much: (n: number, feature: string) => `${n} ${feature}${n === 1 ? '' : 's'}`,
     pass: 'Pass',
     hint: 'Take one here or press its number, then choose a lit square.',
-    where: 'Choose a lit square.',
   },
   handOver: {
     title: (side: string) => `Pass the table to ${side}`,

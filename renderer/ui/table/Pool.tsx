@@ -50,7 +50,7 @@ function PoolOf({
     <fieldset className="pool-side" aria-label={words.of(name)}>
       <legend>
         <Lozenge side={id} turned={turn === side} /> {name}
-        {turn !== side && <span className="muted small"> {words.waits(name).replace(`${name} `, '')}</span>}
+        {turn !== side && <span className="muted small"> {words.waits}</span>}
       </legend>
       {pool.map((p, i) =>
         turn === side ? (
