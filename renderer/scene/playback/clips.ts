@@ -51,6 +51,8 @@ export function clipsOf(
   const score = new Score(table, view, places);
   const effects = joined(told);
   const done = new Set<EffectView>();
+  /** by explosion, those that were taken before it and go with it */
+  const waiting = new Map<EffectView, readonly Take[]>();
   const take = <E extends EffectView>(list: readonly E[]): readonly E[] => {
     for (const one of list) done.add(one);
     return list;
@@ -153,12 +155,18 @@ export function clipsOf(
     take(hit);
     if (told) done.add(told);
     const [victims, cleared] = [hit.filter((e) => e.do === 'take'), hit.filter((e) => e.do === 'feature')];
-    blast(score, at, [...first, ...victims], cleared);
+    blast(score, at, [...first, ...((told && waiting.get(told)) ?? []), ...victims], cleared);
   }
 
   function go(effect: Go, i: number, later: readonly EffectView[]): void {
     const before = effects.slice(0, i);
-    const victims = take(before.filter((e): e is Take => e.do === 'take' && e.by === effect.piece && !done.has(e)));
+    const taken = take(before.filter((e): e is Take => e.do === 'take' && e.by === effect.piece && !done.has(e)));
+    // where the arrival sets off an explosion, whoever stands there goes with it
+    const blown = run(i + 1, 'take', 'feature', 'burst').find(
+      (e): e is Of<'burst'> => e.do === 'burst' && e.cell === effect.to,
+    );
+    const victims = blown ? taken.filter((e) => e.from !== effect.to) : taken;
+    if (blown) waiting.set(blown, [...(waiting.get(blown) ?? []), ...taken.filter((e) => e.from === effect.to)]);
     if (effect.how === 'push' && later.some((e) => e.do === 'go' && e.how === 'walk')) return;
     const isPush = (e: EffectView): e is Go => e.do === 'go' && e.how === 'push' && !done.has(e) && e !== effect;
     const pushed = effects.filter(isPush);

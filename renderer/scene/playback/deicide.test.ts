@@ -348,8 +348,7 @@ test('a captor that comes to a Bomber first is there when the blast takes it, an
     all,
   );
   const fades = all.map((_, i) => pictures.findIndex((p) => p.poses[i].presence < 0.98));
-  expect(fades[0]).toBe(fades[2]);
-  expect(fades[0]).toBe(fades[3]);
+  expect(new Set(fades).size, 'all in one frame').toBe(1);
   const there = places.cell(cell('h10'));
   const [c] = pictures[fades[0] - 1].poses;
   expect(Math.hypot(c.x - there.x, c.z - there.z)).toBeLessThan(0.1);
