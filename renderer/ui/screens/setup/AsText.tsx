@@ -12,9 +12,10 @@ export function AsText() {
   const [pasted, setPasted] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const id = useId();
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    useApp.getState().toast(words.copied);
+  const copy = () => {
+    if (copied(text)) return useApp.getState().toast(words.copied);
+    setPasted(text);
+    useApp.getState().toast(words.notCopied);
   };
   const read = async () => {
     const error = await useSetup.getState().read(pasted);
@@ -25,7 +26,7 @@ export function AsText() {
     <section className="setup-sec">
       <div className="setup-row">
         <h2>{words.text}</h2>
-        <Button icon="copy" why={text === '' ? words.playWait : null} onClick={() => void copy()}>
+        <Button icon="copy" why={text === '' ? words.playWait : null} onClick={copy}>
           {words.copy}
         </Button>
       </div>
@@ -57,4 +58,19 @@ export function AsText() {
       </Button>
     </section>
   );
+}
+
+/** As if it were selected and copied by hand, which needs no permission: the app's own window is given none. */
+function copied(text: string): boolean {
+  const before = document.activeElement;
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.className = 'sr';
+  document.body.append(area);
+  area.focus({ preventScroll: true });
+  area.select();
+  const done = document.execCommand('copy');
+  area.remove();
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  return done;
 }

@@ -136,6 +136,25 @@ it('plays from the draft with the names and house rules that were chosen', async
   expect(sessionStorage.getItem('fairytable.setup')).toBeNull();
 });
 
+it('copies the position without any permission, and shows the text where even that is refused', async () => {
+  await opened(host());
+  const taken: string[] = [];
+  let works = true;
+  document.execCommand = () => {
+    const from = document.activeElement;
+    if (works && from instanceof HTMLTextAreaElement) taken.push(from.value);
+    return works;
+  };
+  const copy = the('button', 'Copy');
+  const field = () => document.querySelector('textarea')?.value;
+  await click(copy);
+  expect(taken).toEqual(['magi king a1, line king c3']);
+  expect(field()).toBe('');
+  works = false;
+  await click(copy);
+  expect(field()).toBe('magi king a1, line king c3');
+});
+
 it('reads a pasted position, and leaves the board as it is when it cannot', async () => {
   const bridge = host({
     'setup.read': ({ text }) =>
