@@ -114,7 +114,7 @@ test.describe('from laying it out to the moves that meet it', () => {
       expect(await player.label('k10')).toContain(`${featureName('mine')} (only you know)`);
       await page.getByTestId('pool').getByTestId('end-turn').click();
       await uncovers(player, 'Black');
-      expect(await player.label('k10')).toBe('k10, empty, can drop');
+      expect(await player.label('k10')).toBe('k10, empty, can lie here');
       await goTo(player, 'a6');
       await player.change(() => player.press('Enter'));
       expect(await player.label('a6')).toContain(`${featureName('mine')} (only you know)`);
@@ -184,6 +184,8 @@ test.describe('on the 3D table', () => {
     await expect(card.getByRole('heading')).toHaveText('Two ways to e9');
     const ways = card.getByRole('listitem');
     await expect(ways).toHaveCount(2);
+    // neither the card nor what is drawn on the board betrays what only Black knows
+    await expect(card).not.toContainText(featureName('mine'));
     const over = await ways.filter({ hasText: 'c7' }).getByRole('button').getAttribute('data-choice');
     // its letter brings the way to the finger, and the button below goes it
     await player.press(over === '1' ? 'a' : 'b');
@@ -204,5 +206,40 @@ test.describe('on the 3D table', () => {
     const choice = card.getByRole('button').and(page.locator(`[data-choice="${round}"]`));
     await player.change(() => choice.click());
     expect([await player.census(), await player.drawn()]).toEqual(Array(2).fill('B@e9 K@i1 k@p16 p@p13'));
+  });
+
+  test('a King that comes onto a hidden Landmine is warned: it is back, everybody sees the Landmine, it moves again', async ({
+    player,
+    page,
+  }) => {
+    await player.open(
+      deicide({
+        name: 'a King is warned',
+        pieces: 'K@d5 k@p16',
+        options: terrain,
+        fields: {
+          phase: 'play',
+          terrain: [
+            { feature: 'mine', at: 'e6', side: 'black' },
+            { feature: 'mine', at: 'm9', side: 'white' },
+          ],
+        },
+      }),
+    );
+    const lying = () => page.evaluate(() => window.__fairytable?.terrain());
+    expect(await lying()).toEqual([]);
+    const heard = (await player.hear(() => player.play('d5', 'e6'))).join(' ');
+    expect(heard).toContain('King can’t stay on e6 and is back on d5.');
+    expect(heard).toContain(rule('mineTakenBack'));
+    expect(await turnOf(player)).toBe('white');
+    expect([await player.census(), await player.drawn()]).toEqual(Array(2).fill('K@d5 k@p16'));
+    expect(await player.label('e6')).toContain('e6, empty, Landmine');
+    expect((await lying())?.map((one) => one.split('@')[1])).toEqual([String(await player.cell('e6'))]);
+    // known by now, it is no square for the King; another one is
+    await player.lift('d5');
+    expect(Object.keys(await player.marks())).not.toContain('e6');
+    await player.change(() => player.click('e5'));
+    expect(await turnOf(player)).toBe('black');
+    expect(await player.census()).toBe('K@e5 k@p16');
   });
 });

@@ -32,6 +32,7 @@ export const errorWords = {
   noSuchVariant: 'This app knows no such game.',
   covered: 'Only one side may look now. Hand the screen over, and uncover it there.',
   both: 'This would take back something that was kept from one side. Both players have to agree to that.',
+  alreadyThere: 'The game already stands there.',
   nothingToUndo: 'There is nothing to take back.',
   nothingHidden: 'Nothing in this game is hidden from anybody now.',
   badDiagram: 'This picture cannot be drawn.',
@@ -171,8 +172,8 @@ export const saveWords = {
 export const flightWords = {
   says: (piece: string, cell: string, left: number): string =>
     left === 1
-      ? `${piece} lands on ${cell} at the end of this turn of its own.`
-      : `${piece} lands on ${cell} in ${left} turns of its own.`,
+      ? `${piece} lands on ${cell} when its side next ends a turn.`
+      : `${piece} lands on ${cell} when its side has ended ${left} more turns.`,
 } as const;
 
 /** When one side alone may look at the screen. */

@@ -115,6 +115,17 @@ export const specialWords = {
   },
   hover: { hidden: 'only you know' },
   manyCells: (n: number) => `${n} squares, marked on the board.`,
+  /** what can be done on a cell whose mark alone does not say it, by the action */
+  marks: {
+    depart: 'can leave for it',
+    castle: 'can castle',
+    lift: 'can lift',
+    board: 'can board',
+    rage: 'can rage',
+    reveal: 'can reveal',
+    rifle: 'can fire',
+    place: 'can lie here',
+  } as { readonly [kind: string]: string },
   beforePlay: 'before play',
   before: (n: number) => `Before play, ${count(n, 'step', 'steps')}`,
 } as const;

@@ -5,7 +5,7 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { CameraSpot } from '../../electron/contract/settings.ts';
-import type { EffectView, Preview, Side, TargetMark, View } from '../../electron/contract/view.ts';
+import type { ActionView, EffectView, Preview, Side, TargetMark, View } from '../../electron/contract/view.ts';
 
 /** Every mark of the board, told apart by shape alone; the flat board draws the same set. */
 export const MARKS = [
@@ -35,6 +35,8 @@ export interface CellMark {
   readonly mark: Mark;
   readonly toward?: number;
   readonly away?: number;
+  /** what the action is that marks the cell; only for words */
+  readonly action?: ActionView['kind'];
 }
 
 /**

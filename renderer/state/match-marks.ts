@@ -77,11 +77,12 @@ export const allMarks = (s: MatchState): readonly CellMark[] => {
   }
   const actions = s.mode.is === 'choosing' ? s.mode.choices : offered(s);
   for (const a of actions) {
-    if (a.places !== null && a.to !== null && a.targets.length === 0) marks.push({ cell: a.to, mark: 'drop' });
+    if (a.places !== null && a.to !== null && a.targets.length === 0)
+      marks.push({ cell: a.to, mark: 'drop', action: a.kind });
     for (const t of a.targets) {
       if (t.cell === up && t.mark === 'move' && a.to !== up) continue;
       const turn = t.mark === 'push' ? pushTurn(s.description, a.targets, t.cell, a.from) : {};
-      marks.push({ cell: t.cell, mark: t.mark, ...turn });
+      marks.push({ cell: t.cell, mark: t.mark, action: a.kind, ...turn });
     }
   }
   // who watches: shown for the piece under the finger, the one lifted and the one whose card is open

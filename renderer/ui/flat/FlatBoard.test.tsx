@@ -123,6 +123,20 @@ describe('terrain, flights and lines', () => {
       'b3, empty, LINE Mass lands here next, MAGI Mass lands here in 3',
     );
   });
+  it('a mark that stands for many things is said by what can be done there', () => {
+    const { button } = mount({
+      marks: [
+        { cell: cell('b3'), mark: 'special', action: 'depart' },
+        { cell: cell('a3'), mark: 'drop', action: 'place' },
+        { cell: cell('c3'), mark: 'drop', action: 'drop' },
+        { cell: cell('b2'), mark: 'special' },
+      ],
+    });
+    expect(button('b3').getAttribute('aria-label')).toBe('b3, empty, can leave for it');
+    expect(button('a3').getAttribute('aria-label')).toBe('a3, empty, can lie here');
+    expect(button('c3').getAttribute('aria-label')).toBe('c3, LINE King, can drop');
+    expect(button('b2').getAttribute('aria-label')).toBe('b2, LINE Diskette, something else');
+  });
   it('are drawn: what only one player knows apart, the next landing with its turns and side', () => {
     const { button, host } = mount(special);
     expect(host.querySelectorAll('svg.feature')).toHaveLength(2);

@@ -50,6 +50,11 @@ export const noteWords = (d: VariantDescription, view: View, p: PieceView): read
 /** Marks that are said; the cursor is where the listener is, and the route is said by the preview. */
 const silent: readonly Mark[] = ['cursor', 'route', 'link'];
 
+/** What a mark means: a shape that stands for many things is told by the action that it marks. */
+const markWords = ({ mark, action }: CellMark): string =>
+  ((mark === 'special' || mark === 'drop') && action ? uiWords.special.marks[action] : undefined) ??
+  uiWords.table.marks[mark];
+
 export const cellLabel = (
   d: VariantDescription,
   view: View,
@@ -65,9 +70,9 @@ export const cellLabel = (
   if (!brief && zone !== null) parts.push(zone);
   parts.push(...groundWords(d, view, cell));
   if (piece && !brief) parts.push(...noteWords(d, view, piece));
-  const said = new Set<Mark>();
-  for (const m of marks) if (m.cell === cell && !silent.includes(m.mark)) said.add(m.mark);
-  if (!brief) for (const mark of said) parts.push(uiWords.table.marks[mark]);
+  const said = new Set<string>();
+  for (const m of marks) if (m.cell === cell && !silent.includes(m.mark)) said.add(markWords(m));
+  if (!brief) parts.push(...said);
   return parts.join(', ');
 };
 

@@ -139,6 +139,13 @@ describe('the rest', () => {
     ]);
     expect(said([go(2, 'b1', 'b3'), turn], 2, { budget: { ...budget, left: 2 } })).toHaveLength(2);
   });
+  it('nobody is to move once the game is over', () => {
+    const end: EffectView = { do: 'end', winner: 0, reason: 'king', says: 'Over.' };
+    expect(said([go(2, 'b1', 'b3'), turn, end], 2)).toEqual([
+      'MAGI. Voyager b1 to b3.',
+      'MAGI wins, by King taken. Over.',
+    ]);
+  });
   it('what is laid, what is shown, what is gone', () => {
     expect(said([ground('tower', 'a2', true), turn], null)).toEqual([
       'MAGI lays a Tower on a2.',

@@ -223,8 +223,9 @@ export const effectsSaid = (
   after: View,
 ): readonly Said[] => {
   const main = told(d, before, after, effects);
-  // once the game is over nobody's lasting condition is worth a word
+  // once the game is over nobody's lasting condition is worth a word, and nobody is to move
   const isOver = effects.some((e) => e.do === 'end');
+  const pointless = (e: EffectView) => isOver && (e.do === 'state' || e.do === 'turn');
   // landings and explosions are told where the first of what belongs to them happens
   const groups = new Map<EffectView, string>();
   const done = new Set<EffectView>(main?.of);
@@ -239,8 +240,7 @@ export const effectsSaid = (
   const rest: Said[] = [];
   for (const e of effects) {
     const told = groups.get(e);
-    const said =
-      told !== undefined ? calm(told) : done.has(e) || (isOver && e.do === 'state') ? null : one(d, before, after, e);
+    const said = told !== undefined ? calm(told) : done.has(e) || pointless(e) ? null : one(d, before, after, e);
     if (said) rest.push(said);
   }
   // a turn that goes on says so: nothing else tells that the same side moves again
