@@ -151,12 +151,16 @@ function written(from: string, to: string): string {
   return JSON.stringify({ ...changed, checksum: checksumOf(changed) });
 }
 const foreign: readonly (readonly [what: string, text: string, told: readonly RegExp[]])[] = [
-  ['a piece there is not', written('"queen"', '"jester"'), [/jester/]],
+  ['a piece there is not', written('"queen"', '"jester"'), [/b4/, /jester/]],
   ['a square there is not', written('"at":"b4"', '"at":"q17"'), [/q17/]],
   ['a house rule there is not', written('"bigbang"', '"bigbong"'), [/bigbong/]],
   ['a value that a house rule has not', written('"departure":"waits"', '"departure":"never"'), [/departure/, /never/]],
   ['two Kings', written('"queen","side":"white"', '"king","side":"white"'), [/b4|i1/, /more than one King/]],
-  ['a pawn on its last rank', written('"queen","side":"white","at":"b4"', '"pawn","side":"white","at":"b16"'), [/b16/]],
+  [
+    'a pawn on its last rank',
+    written('"queen","side":"white","at":"b4"', '"pawn","side":"white","at":"b16"'),
+    [/b16/, /last rank/],
+  ],
 ];
 test('saves with what this game does not have are refused with what and why; a damaged one too; none joins the library', async ({
   flat,

@@ -124,7 +124,7 @@ test.describe('the square where it lands is check to a King', () => {
     const [situation = ''] = await flat.hear(() => flat.press('F3'));
     expect(situation).toContain('One piece can move.');
     expect(situation).toContain(why);
-    expect(await flat.hear(() => flat.click('b16'))).toEqual(['Knight b16 can’t move now.']);
+    expect(await flat.hear(() => flat.click('b16'))).toEqual([`Knight b16 can’t move now. ${why}`]);
     expect((await flat.state).mode).toBe('idle');
     await flat.play('d9', 'e9');
     await expect(notice).toBeHidden();

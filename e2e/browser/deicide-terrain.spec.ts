@@ -215,7 +215,7 @@ test.describe('on the 3D table', () => {
     await player.open(
       deicide({
         name: 'a King is warned',
-        pieces: 'K@d5 k@p16',
+        pieces: 'K@d5 k@p16 p@n13',
         options: terrain,
         fields: {
           phase: 'play',
@@ -232,7 +232,7 @@ test.describe('on the 3D table', () => {
     expect(heard).toContain('King can’t stay on e6 and is back on d5.');
     expect(heard).toContain(rule('mineTakenBack'));
     expect(await turnOf(player)).toBe('white');
-    expect([await player.census(), await player.drawn()]).toEqual(Array(2).fill('K@d5 k@p16'));
+    expect([await player.census(), await player.drawn()]).toEqual(Array(2).fill('K@d5 k@p16 p@n13'));
     expect(await player.label('e6')).toContain('e6, empty, Landmine');
     expect((await lying())?.map((one) => one.split('@')[1])).toEqual([String(await player.cell('e6'))]);
     // known by now, it is no square for the King; another one is
@@ -240,6 +240,6 @@ test.describe('on the 3D table', () => {
     expect(Object.keys(await player.marks())).not.toContain('e6');
     await player.change(() => player.click('e5'));
     expect(await turnOf(player)).toBe('black');
-    expect(await player.census()).toBe('K@e5 k@p16');
+    expect(await player.census()).toBe('K@e5 k@p16 p@n13');
   });
 });
