@@ -3,7 +3,7 @@
  * after every turn. A disk that refuses stops nothing: the match goes on, players are told once, and everything is
  * tried again at the next entry.
  */
-import { lastLine } from '../../engine/match/journal.ts';
+import { lineOf } from '../../engine/match/journal.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { writeSave } from '../../engine/match/save.ts';
 import type { Problem } from '../contract/result.ts';
@@ -38,6 +38,8 @@ export class Keeping {
   private readonly shelf: Shelf;
   private readonly kept: Kept;
   private readonly journal: Journal;
+  /** entries that the journal has, those that it was begun with included */
+  private recorded = 0;
   /** entries that the file in the library has; -1: it is not there or not ours yet */
   private filed = -1;
   /** entries that a copy made elsewhere has */
@@ -65,11 +67,15 @@ export class Keeping {
     this.tell();
   }
 
-  /** The match has just taken its last entry: put it on the disk. Never rejects. */
+  /** The match has just taken one entry or more: put them on the disk. Never rejects. */
   async record(): Promise<void> {
+    const { match } = this.kept;
     if (this.journal.isWhole) {
       try {
-        await this.journal.append(lastLine(this.kept.match));
+        while (this.recorded < match.entries.length) {
+          await this.journal.append(lineOf(match, this.recorded));
+          this.recorded++;
+        }
       } catch (error) {
         this.shelf.log(`the journal refused an entry: ${codeOf(error)}`);
         // a journal that was cut off must not grow: it is begun anew, now or at the next entry
@@ -152,7 +158,9 @@ export class Keeping {
 
   private async journalAnew(was: string | null, save: string = this.kept.name): Promise<void> {
     try {
+      const { length } = this.kept.match.entries;
       await this.journal.begin({ save, was, base: this.text(save) });
+      this.recorded = length;
       this.journalFailed = false;
     } catch (error) {
       this.journalFailed = true;

@@ -5,10 +5,8 @@
  * there is known for what it is; it does not tell how much was changed while others could not look.
  */
 import type { Side } from '../../engine/core/ids.ts';
-import type { Unit } from '../../engine/match/entry.ts';
 import type { Change, Match } from '../../engine/match/match.ts';
 import { hasSecrets } from '../../engine/match/secrets.ts';
-import type { Node } from '../../engine/match/tree.ts';
 
 /** more than anybody changes in secret before somebody else looks */
 const UNSEEN_STEPS = 1000;
@@ -61,12 +59,9 @@ export class Eyes {
   maySee(node: number): boolean {
     return this.match.nodes.some(({ id, secretOf }) => id === node && (secretOf === null || secretOf === this.whose));
   }
-  /** Where undo leads while the screen is covered: before the last thing, or turn, that everybody saw. */
-  beforeCovered(unit: Unit): Node | null {
-    const { match } = this;
-    const { parent } = match.seenBy(null);
-    if (parent === null) return null;
-    return unit === 'turn' ? match.seenBy(null, parent) : (match.path(parent).at(-1) ?? null);
+  /** While the screen is covered: is there anything that everybody saw and that can be taken back? */
+  get canGoBackCovered(): boolean {
+    return this.match.seenBy(null).parent !== null;
   }
 
   /** The side to move sits at the screen alone. */

@@ -184,14 +184,19 @@ export function matchRequests(table: Table): MatchRequests {
     'match.undo': ({ unit, agreed, ...where }) =>
       back(where, agreed, (match, how, running) => {
         if (!running.eyes.isCovered) return match.undo(unit, how);
-        const to = running.eyes.beforeCovered(unit);
-        return to ? match.goto(to.id, how) : refuse('nothing-to-undo', errorWords.nothingToUndo);
+        // whoever was in the middle of something takes it back first, whether or not there was anything
+        if (!running.eyes.canGoBackCovered) return refuse('nothing-to-undo', errorWords.nothingToUndo);
+        if (match.cursor.secretOf !== null) match.undo('turn', how);
+        return match.undo(unit, how);
       }),
     'match.redo': ({ unit, ...where }) => change(where, (match, when) => match.redo(unit, when)),
     'match.goto': ({ node, agreed, ...where }) =>
-      back(where, agreed, (match, how, running) =>
-        running.eyes.maySee(node) ? match.goto(node, how) : refuse('no-such-node', errorWords.noSuchNode),
-      ),
+      back(where, agreed, (match, how, { eyes }) => {
+        if (!eyes.maySee(node)) return refuse('no-such-node', errorWords.noSuchNode);
+        // the covered screen shows it already, whatever was done since
+        const isShown = eyes.isCovered && node === match.seenBy(null).id;
+        return isShown ? refuse('already-there', errorWords.alreadyThere) : match.goto(node, how);
+      }),
     // whose turn it is resigns: nobody else sits at the keyboard
     'match.resign': (where) => change(where, (match, when) => match.resign(match.position.turn, when), 'allowed'),
     'match.agree': (where) => change(where, (match, when) => match.agree(when), 'allowed'),

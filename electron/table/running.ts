@@ -171,7 +171,7 @@ export class Running {
   history(): { nodes: HistoryNode[]; node: number } {
     const { match } = this;
     const eyes = this.eyes.side;
-    const lies = match.lies();
+    const lies = match.liesTo(eyes);
     const here = match.seenBy(eyes).id;
     const seen = match.nodes.filter(({ secretOf }) => secretOf === null || secretOf === eyes);
     const nodes = seen.map(
@@ -241,7 +241,7 @@ export class Running {
   }
   /** Whoever is in the middle of a secret must agree before it is left. */
   private get canCovered(): Pick<View['can'], 'undo' | 'undoNeedsBoth' | 'redo'> {
-    const undo = this.eyes.beforeCovered('action') !== null;
+    const undo = this.eyes.canGoBackCovered;
     return { undo, undoNeedsBoth: undo, redo: false };
   }
 

@@ -240,6 +240,27 @@ async function transcript(owner: 0 | 1, mines: readonly string[]): Promise<strin
     await ask('setup.fromTable', at(current));
     await ask('match.uncover', at(current));
     await play('end');
+    // taken back by both, and done again: with the same mines, or with others, or with none before or after
+    await ask('match.goto', { ...at(current), node: current.node, agreed: true });
+    await ask('match.undo', { ...at(current), unit: 'turn', agreed: true });
+    await ask('match.uncover', at(current));
+    if (side === owner && mines.length === 2) await play('mine@p10');
+    if (side === owner && mines.length === 1) await ask('match.redo', { ...at(current), unit: 'action' });
+    if (side !== owner) for (const mine of ['b9', 'd10']) await play(`mine@${mine}`);
+    await ask('match.cover', at(current));
+    await ask('match.history', at(current));
+    await ask('match.uncover', at(current));
+    await play('end');
+    await ask('match.history', at(current));
+    if (side === 0) {
+      // once more, while the other side is in the middle of its own, or is not
+      await ask('match.uncover', at(current));
+      if (owner === 1 && mines.length > 1) await play('mine@p9');
+      await ask('match.cover', at(current));
+      await ask('match.undo', { ...at(current), unit: 'action', agreed: true });
+      await ask('match.uncover', at(current));
+      await play('end');
+    }
   }
   for (const action of ['Ki1-j1', 'Ki16-j16', 'Nonsense', 'Kj1-i1', 'Kj16-i16']) {
     await play(action);

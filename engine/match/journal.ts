@@ -37,17 +37,17 @@ const SecretSchema = v.strictObject({ n: count, entry: EntrySchema });
 /** bytes: more than any entry of a game has */
 const ROOM = 256;
 
-/** The line of the last entry that the match has taken. */
-export function lastLine(match: Match): Line {
-  const entry = match.entries[match.entries.length - 1];
+/** The line of an entry that the match has taken, by its place among all of them. */
+export function lineOf(match: Match, place: number): Line {
+  const entry = match.entries[place];
   for (const side of SIDES) {
-    const secrets = match.secretEntries(side);
-    const last = secrets.at(-1);
-    if (last?.entry !== entry) continue;
-    return { n: last.before, entry, secret: { side: match.variant.sides[side].id, n: secrets.length - 1 } };
+    const n = match.secretEntries(side).findLastIndex((kept) => kept.entry === entry);
+    if (n < 0) continue;
+    return { n: match.secretEntries(side)[n].before, entry, secret: { side: match.variant.sides[side].id, n } };
   }
-  return { n: match.openEntries.length - 1, entry };
+  return { n: match.openEntries.lastIndexOf(entry), entry };
 }
+export const lastLine = (match: Match): Line => lineOf(match, match.entries.length - 1);
 
 /** One line with its line feed, ready to append. */
 export function encodeLine({ n, entry, secret }: Line): string {

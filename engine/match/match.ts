@@ -137,6 +137,10 @@ export class Match {
   lies(): ReadonlyMap<number, Lies> {
     return this.tree.lies();
   }
+  /** The same for certain eyes: whether redo leads through what others noted would tell of it. */
+  liesTo(eyes: Side | null): ReadonlyMap<number, Lies> {
+    return this.tree.lies((step) => !step.unseen || step.side === eyes);
+  }
   /** The node itself, or the last one before it that these eyes (null: nobody's in particular) may see. */
   seenBy(eyes: Side | null, node: number = this.cursor.id): Node {
     return this.tree.seenBy(eyes, node);
@@ -166,7 +170,13 @@ export class Match {
   redo(unit: Unit = 'action', when: When = {}): Result<Change> {
     return this.apply({ do: 'redo', unit, ...when });
   }
+  /** To a secret by way of what everybody knows before it, so that everybody hears of as much of the way. */
   goto(node: number, how: Agreed = {}): Result<Change> {
+    const open = this.tree.has(node) ? this.tree.seenBy(null, node).id : node;
+    if (open !== node && open !== this.tree.seenBy(null).id) {
+      const there = this.apply({ do: 'goto', node: open, ...allowed(how) });
+      if (!there.ok) return there;
+    }
     return this.apply({ do: 'goto', node, ...allowed(how) });
   }
   resign(side: Side, when: When = {}): Result<Change> {
@@ -293,14 +303,14 @@ export class Match {
   private move(entry: Entry, to: Node, how: Change['how']): Result<Change> {
     const agreed = 'agreed' in entry && entry.agreed === true;
     if (!agreed && this.tree.passesRevelation(to.id)) return refuse('revelation', words.revelation);
-    const secretOf = this.whoseWay(to);
+    const secretOf = this.whoseWay(entry, to);
     this.tree.visit(to.id);
     const effects = this.present.goTo(to.id);
     return fine({ entry, node: this.cursor, how, effects: how === 'play' ? effects : [], secretOf });
   }
-  /** Going to a secret, or from one to the next or off the first one, is as secret as they are. */
-  private whoseWay(to: Node): Side | null {
-    if (to.secretOf !== null) return to.secretOf;
+  /** A way that touches nothing but secrets is as secret as they are, and so is an entry that names one. */
+  private whoseWay(entry: Entry, to: Node): Side | null {
+    if (entry.do === 'goto' && to.secretOf !== null) return to.secretOf;
     const owners = new Set(this.tree.way(to.id).map((id) => this.tree.at(id).secretOf));
     const [owner = null] = owners;
     return owners.size === 1 ? owner : null;

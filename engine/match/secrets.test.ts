@@ -76,6 +76,32 @@ describe('a save of a match with secrets', () => {
     expect(openPart(save(some))).toBe(openPart(save(playAll(none, ['end']))));
   });
 
+  it('says nothing of what was changed after a noting was taken back by both', () => {
+    const again = (before: readonly string[], after: readonly string[], unit: 'action' | 'turn'): Match => {
+      const match = begin(deicide, terrainOn, beforeNoting);
+      playAll(match, [...before.map((cell) => `mine@${cell}`), 'end']);
+      const back = match.undo(unit, { agreed: true });
+      if (!back.ok) throw new Error(back.error.message);
+      return playAll(match, [...after.map((cell) => `mine@${cell}`), 'end', 'end']);
+    };
+    for (const unit of ['action', 'turn'] as const) {
+      const one = openPart(save(again(['e7'], [], unit)));
+      for (const [before, after] of [
+        [[], []],
+        [[], ['f7']],
+        [
+          ['e7', 'g8'],
+          ['h7', 'k9'],
+        ],
+        [['e7'], ['f7']],
+      ]) {
+        const other = again(before, after, unit);
+        expect(openPart(save(other))).toBe(one);
+        expect(all(open(save(other)))).toBe(all(other));
+      }
+    }
+  });
+
   it('has the cells of mines nowhere as they are written, in file or journal', () => {
     const [whites, blacks] = [
       ['d9', 'e8', 'k9', 'm10'],

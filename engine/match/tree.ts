@@ -134,9 +134,10 @@ export class Tree {
     });
     return same === undefined ? null : this.at(same);
   }
-  /** Put the cursor on the child that this step leads to; a new one unless it was played before. */
+  /** Put the cursor on the child that this step leads to; mostly a new one only if it was not played before. */
   advance(step: Step): Node {
-    const known = this.known(step);
+    // what ends a turn that others could not see looks the same to them whether it was played before or not
+    const known = step.unseen && step.secretOf === null ? null : this.known(step);
     if (known) return this.visit(known.id);
     const { id: parent, depth } = this.cursor;
     const node = this.add(step, parent, depth + 1);
@@ -177,11 +178,12 @@ export class Tree {
     return false;
   }
 
-  /** How every node lies to the cursor, by id; `future` is what redo would reach. */
-  lies(): ReadonlyMap<number, Lies> {
+  /** How every node lies to the cursor, by id; `future` is what redo would reach, up to a step that must not be told. */
+  lies(mayBeTold: (step: Node) => boolean = () => true): ReadonlyMap<number, Lies> {
     const lies = new Map(this.grown.map(({ id }): [number, Lies] => [id, 'branch']));
     for (const id of this.path()) lies.set(id, 'past');
-    for (let at = this.cursor.next; at !== null; at = this.at(at).next) lies.set(at, 'future');
+    for (let at = this.cursor.next; at !== null && mayBeTold(this.at(at)); at = this.at(at).next)
+      lies.set(at, 'future');
     return lies.set(this.here, 'present');
   }
   /** The last node of every line, in the order they were reached. */
