@@ -54,7 +54,7 @@ export const SetupField = v.object({
   as: v.picklist(['yes-no', 'number', 'cell', 'kind', 'feature', 'flight', 'text']),
   /** only these kinds have it; absent: all, or the position itself */
   kinds: v.optional(v.array(v.string())),
-  /** numbers from 0 to this */
+  /** numbers from 0 to this; of flights, the most turns that anybody stays away */
   most: v.optional(v.number()),
   /** one value for each side, under the sides' ids */
   perSide: v.optional(v.boolean()),

@@ -17,7 +17,7 @@ export interface SetupField {
   readonly as: 'yes-no' | 'number' | 'cell' | 'kind' | 'feature' | 'flight' | 'text';
   /** flags: only these kinds have it */
   readonly kinds?: readonly string[];
-  /** numbers from 0 to this */
+  /** numbers from 0 to this; of flights, the most turns that anybody stays away */
   readonly most?: number;
   /** fields: one value for each side, under the sides' ids */
   readonly perSide?: boolean;

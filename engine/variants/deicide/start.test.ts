@@ -174,6 +174,9 @@ describe('what can be read but not played is named, all of it', () => {
     const terrain = [{ feature: 'wall', at: 'a9' }];
     expect(codes({ flights: [flight('time-machine', 'a9', 1)], terrain })).toEqual(['flight-into-wall a9']);
   });
+  test('the editor is told how long a flight can be', () => {
+    expect(deicide.startFields?.find((field) => field.as === 'flight')?.most).toBe(3);
+  });
   test('several at once', () => {
     const pieces = [KINGS[0], piece('dragon', 'white', 'a1'), piece('pawn', 'white', 'a16')];
     const found = codes({ pieces });

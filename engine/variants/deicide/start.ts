@@ -12,7 +12,7 @@ import { readStage, writeStage } from './placement.ts';
 import { rook } from './riders.ts';
 import { TWO_MOVES } from './snail.ts';
 import { hasAnyTerrain, survey } from './terrain.ts';
-import { countFlights } from './time-machine.ts';
+import { countFlights, TURNS_AWAY } from './time-machine.ts';
 import { fields, flags, startSays } from './words-start.ts';
 
 const PAWNS = ['pawn', 'rookie', 'drunk-pawn'];
@@ -23,7 +23,7 @@ export const pieceFlags: readonly SetupField[] = [
 ];
 export const startFields: readonly SetupField[] = [
   { id: 'terrain', ...fields.terrain, as: 'feature' },
-  { id: 'flights', ...fields.flights, as: 'flight' },
+  { id: 'flights', ...fields.flights, as: 'flight', most: TURNS_AWAY },
   { id: 'lastKind', ...fields.lastKind, as: 'kind', perSide: true },
   { id: 'extraTurn', ...fields.extraTurn, as: 'yes-no' },
   { id: 'movesLeft', ...fields.movesLeft, as: 'number', most: TWO_MOVES },
