@@ -24,14 +24,23 @@ export function handOver(made: MadeFile, tell: (where: string) => void): void {
   if (made.where === null) tell(made.file.name);
 }
 
-/** Opens the browser's file chooser; null when it is cancelled. */
+/**
+ * Opens the browser's file chooser; null when it is cancelled. The field stays in the page until it has answered: one
+ * that nobody holds may be thrown away while the chooser is open, and its answer with it.
+ */
 export function askForFile(): Promise<File | null> {
   return new Promise((answer) => {
     const input = document.createElement('input');
     input.type = 'file';
     input.accept = '.fairytable,application/json';
-    input.addEventListener('change', () => answer(input.files?.[0] ?? null));
-    input.addEventListener('cancel', () => answer(null));
+    input.hidden = true;
+    const done = (file: File | null): void => {
+      input.remove();
+      answer(file);
+    };
+    input.addEventListener('change', () => done(input.files?.[0] ?? null));
+    input.addEventListener('cancel', () => done(null));
+    document.body.append(input);
     input.click();
   });
 }
