@@ -3,6 +3,7 @@
  * White first, until both have passed in a row; then each notes its mines, unseen by the other (D-T0). Turns are not
  * counted meanwhile, and no piece moves.
  */
+import { featuresOf } from '../../core/features.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, other, type Piece, SIDES, type Side } from '../../core/ids.ts';
 import type { Planner } from '../../core/planner.ts';
@@ -193,9 +194,11 @@ const readPools = (game: Game, written: unknown): Result<void> => {
   }
   return fine(undefined);
 };
-export const writeStage = (game: Game): Readonly<Record<string, unknown>> => {
+export const writeStage = (game: Game, eyes: Side | null): Readonly<Record<string, unknown>> => {
   const now = game.get(stage, 0);
   if (now === PLAY) return game.options.terrain === 'on' ? { phase: PHASES[PLAY] } : {};
+  // not said, so that whoever lays terrain out in the editor has laid it out
+  if (game.options.terrain === 'on' && hasJustOpened(game, eyes)) return {};
   const poolOf = (side: Side) => Object.fromEntries(SEEN.map((feature) => [feature, leftOf(game, feature, side)]));
   const { sides } = game.variant;
   return {
@@ -204,6 +207,14 @@ export const writeStage = (game: Game): Readonly<Record<string, unknown>> => {
     ...(now === PLACING && { passes: game.get(passes, 0) }),
   };
 };
+
+/** Is everything in its box as far as these eyes know, and White to begin? */
+const hasJustOpened = (game: Game, eyes: Side | null): boolean =>
+  game.get(stage, 0) === PLACING &&
+  game.toMove === 0 &&
+  game.get(passes, 0) === 0 &&
+  SIDES.every((side) => SEEN.every((feature) => leftOf(game, feature, side) === POOL[feature])) &&
+  featuresOf(game, eyes).length === 0;
 
 export const phaseOf = (game: Game): Phase | null => {
   const now = game.get(stage, 0);

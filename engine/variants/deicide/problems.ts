@@ -7,6 +7,7 @@ import { board, flights, LAST_RANK, rankOf, terrain } from './board.ts';
 import { isInCheck } from './check.ts';
 import { fool } from './fool.ts';
 import { isPawn } from './pawns.ts';
+import { PLACING, pools, stage } from './placement.ts';
 import { MOST_PORTALS, MOST_ZIGGURATS, takesTerrain, wall } from './terrain.ts';
 import { TURNS_AWAY, timeMachine } from './time-machine.ts';
 import { problems } from './words-start.ts';
@@ -71,6 +72,8 @@ const checkTerrain = (game: Game, add: Add): void => {
     if (isWalled || (seen !== 0 && mine !== 0)) add('two-features', c);
     else if (there !== NOBODY && mine !== 0) add('terrain-taken', c, { feature });
   }
-  for (const c of lying('portal').slice(MOST_PORTALS)) add('too-many-portals', c);
-  for (const c of lying('ziggurat').slice(MOST_ZIGGURATS)) add('too-many-ziggurats', c);
+  const toLay = (id: 'portal' | 'ziggurat'): number =>
+    game.get(stage, 0) === PLACING ? game.get(pools[id], 0) + game.get(pools[id], 1) : 0;
+  for (const c of lying('portal').slice(MOST_PORTALS - toLay('portal'))) add('too-many-portals', c);
+  for (const c of lying('ziggurat').slice(MOST_ZIGGURATS - toLay('ziggurat'))) add('too-many-ziggurats', c);
 };

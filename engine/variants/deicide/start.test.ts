@@ -161,6 +161,10 @@ describe('what can be read but not played is named, all of it', () => {
     ]);
     const portals = ['a5', 'b5', 'c5'].map((cell) => at('portal', cell));
     expect(codes({ terrain: portals })).toEqual(['too-many-portals c5']);
+    const placing = { phase: 'placing', terrain: portals.slice(0, 1) };
+    expect(codes(placing, { terrain: 'on' })).toEqual(['too-many-portals a5']);
+    const pools = { white: { portal: 0 } };
+    expect(codes({ ...placing, pools }, { terrain: 'on' })).toEqual([]);
     const ziggurats = [...'abcdefg'].map((file) => at('ziggurat', `${file}5`));
     expect(codes({ terrain: ziggurats })).toEqual(['too-many-ziggurats g5']);
     expect(codes({ terrain: [at('glue', 'a5'), at('mine', 'a5', { side: 'white' })] })).toEqual(['two-features a5']);
@@ -173,6 +177,18 @@ describe('what can be read but not played is named, all of it', () => {
     expect(codes({ flights: [flight('fool', 'a9', 4)] })).toEqual(['flight-left a9']);
     const terrain = [{ feature: 'wall', at: 'a9' }];
     expect(codes({ flights: [flight('time-machine', 'a9', 1)], terrain })).toEqual(['flight-into-wall a9']);
+  });
+  test('whoever lays terrain into the usual start has laid it out; untouched, it comes first', () => {
+    const opened = Position.start(deicide, { terrain: 'on' });
+    if (!opened.ok) throw new Error(opened.error.message);
+    const usual = startOf(opened.value.game, null);
+    expect(Object.keys(usual)).not.toEqual(expect.arrayContaining(['phase']));
+    const phaseAfter = (start: StartPosition): string | undefined => {
+      const again = Position.start(deicide, { terrain: 'on' }, start);
+      return again.ok ? again.value.phase?.id : again.error.code;
+    };
+    expect(phaseAfter(usual)).toBe('placing');
+    expect(phaseAfter({ ...usual, terrain: [{ feature: 'glue', at: 'e5' }] })).toBeUndefined();
   });
   test('the editor is told how long a flight can be', () => {
     expect(deicide.startFields?.find((field) => field.as === 'flight')?.most).toBe(3);

@@ -126,7 +126,7 @@ export const writeFlags = (game: Game, p: Piece): Readonly<Record<string, unknow
     ...(passed && { passed: passed.map((c) => board.name(c)) }),
   };
 };
-export const writeFields = (game: Game): Readonly<Record<string, unknown>> => {
+export const writeFields = (game: Game, eyes: Side | null): Readonly<Record<string, unknown>> => {
   const { sides, types } = game.variant;
   const perSide = <T>(of: (side: Side) => T): Record<string, T> => ({ [sides[0].id]: of(0), [sides[1].id]: of(1) });
   const kindOf = (side: Side): string | null => types[game.get(lastKind, side) - 1]?.id ?? null;
@@ -138,6 +138,6 @@ export const writeFields = (game: Game): Readonly<Record<string, unknown>> => {
     ...(isExtra && { extraTurn: true, movesLeft: game.get(budget, 0) }),
     ...(SIDES.some((side) => left(side) > 0) && { justLeft: perSide(left) }),
     ...(game.get(quiet, 0) > 0 && { quiet: Math.min(QUIET_TURNS - 1, game.get(quiet, 0)) }),
-    ...writeStage(game),
+    ...writeStage(game, eyes),
   };
 };
