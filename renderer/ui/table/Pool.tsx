@@ -101,10 +101,15 @@ function PoolButton({
       dragged.current = true;
       take();
     };
-    const up = (e: globalThis.PointerEvent) => {
+    // a finger that scrolls the panel is taken away from the button
+    const end = () => {
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', end);
       press.current = null;
+    };
+    const up = (e: globalThis.PointerEvent) => {
+      end();
       const onBoard = e.target instanceof Element && e.target.closest('[data-region="board"]') !== null;
       const { aim } = match.store.getState();
       // the board has told which cell lies under the pointer all the while
@@ -112,6 +117,7 @@ function PoolButton({
     };
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', end);
   };
   return (
     <Button
