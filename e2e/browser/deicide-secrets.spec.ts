@@ -111,7 +111,11 @@ test.describe('from the noting to the play', () => {
       await uncovers(player, /^Pass the table to White$/);
       for (const cell of mines.white) await player.change(() => player.click(cell));
       expect(await shown(player)).toEqual([...mines.white].sort((a, b) => Number(b.slice(1)) - Number(a.slice(1))));
+      // the search is not blind: it finds what White may see, and on the disk what everybody may read
+      expect(telling.exec(await page.content())?.[0]).toMatch(telling);
       diskTellsNothing(home, 'while White notes');
+      const openly = fs.readdirSync(path.join(home, 'library')).map((file) => path.join(home, 'library', file));
+      expect(openly.map((file) => naming(['b6']).test(fs.readFileSync(file, 'latin1')))).toEqual([true]);
     });
 
     let heard = 0;
