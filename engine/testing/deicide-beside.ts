@@ -75,19 +75,40 @@ export class Beside {
       `${census(oracle)} | ${oracle.turn} | ${check}`,
     ];
   }
-  engineLines(mines: Knowledge): string[] {
-    const { engine } = this;
-    return lines(
-      engine.actions().map((action) => `${this.spellEngine(action)} => ${this.engineAfter(action, mines)}`),
-      this.rough,
-    );
+  /** One line for each action with what follows from it; hidden mines and all, only for those asked for. */
+  engineLines(mines: Knowledge, asked?: ReadonlySet<string>): string[] {
+    const found = this.engine.actions().flatMap((action) => {
+      const spelled = this.spellEngine(action);
+      return asked?.has(spelled) === false ? [] : [`${spelled} => ${this.engineAfter(action, mines)}`];
+    });
+    return lines(found, this.rough);
   }
-  oracleLines(mines: Knowledge): string[] {
+  oracleLines(mines: Knowledge, asked?: ReadonlySet<string>): string[] {
+    if (this.ending !== null) return [];
     const all = this.rough ? actions(this.oracle) : distinctActions(this.oracle);
-    return lines(
-      all.map((action) => `${this.spellOracle(action)} => ${this.oracleAfter(action, mines)}`),
-      this.rough,
-    );
+    const found = all.flatMap((action) => {
+      const spelled = this.spellOracle(action);
+      return asked?.has(spelled) === false ? [] : [`${spelled} => ${this.oracleAfter(action, mines)}`];
+    });
+    return lines(found, this.rough);
+  }
+  /** The actions that end otherwise than everybody thinks, as the oracle sees it; and every so many others. */
+  surprises(every: number): { readonly asked: ReadonlySet<string>; readonly count: number } {
+    const known = new Set(this.oracleLines('known'));
+    const spelled = (line: string) => line.split(' => ')[0];
+    const truly = this.oracleLines('true');
+    const surprising = truly.filter((line) => !known.has(line)).map(spelled);
+    const others = truly.filter((_, i) => i % every === 0).map(spelled);
+    return { asked: new Set([...surprising, ...others]), count: surprising.length };
+  }
+
+  /** How many sequences of actions the engine knows, those that differ by their way only counted once (D-B5). */
+  engineCount(depth: number): number {
+    const distinct = new Map(this.engine.actions().map((action) => [this.spellEngine(action), action]));
+    if (depth === 1) return distinct.size;
+    let count = 0;
+    for (const action of distinct.values()) count += this.engine.after(action, () => this.engineCount(depth - 1));
+    return count;
   }
 
   private spellEngine(action: Action): string {

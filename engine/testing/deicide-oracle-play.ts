@@ -5,6 +5,7 @@
  */
 import { actions, apply, isInCheck, type OracleAction, outcome } from './deicide-oracle.ts';
 import {
+  ahead,
   allCells,
   type Cell,
   census,
@@ -21,6 +22,7 @@ import {
   parse,
   rankOf,
   type Side,
+  shifted,
 } from './deicide-oracle-positions.ts';
 import type { Dice } from './dice.ts';
 
@@ -98,13 +100,16 @@ function scatteredOnce(dice: Dice, options: Partial<OracleOptions>, most: number
     if (athome || (kind === 'drunk-pawn' && dice.roll() < 0.6)) unmoved.push(nameOf(cell));
   };
   const anywhere = () => true;
+  const turn = dice.pick(SIDES);
   for (const side of SIDES) {
     const home = side === 'white' ? 0 : 240;
-    if (dice.roll() < 0.4) {
+    const homely = dice.roll() < 0.4 && [0, 8, 15].every((file) => free.has(home + file));
+    if (homely) {
       put('king', side, home + 8);
       for (const corner of [0, 15]) if (dice.roll() < 0.8) put('rook', side, home + corner);
     } else put('king', side, taken(anywhere));
   }
+  const headStarts = dice.roll() < 0.4 ? [1, 2].flatMap(() => headStart(dice, opponent(turn), free, put)) : [];
   // men like to meet: within a window of the board
   const low = 1 + dice.below(9);
   const nearby = (cell: Cell) => rankOf(cell) >= low && rankOf(cell) < low + 8;
@@ -112,12 +117,11 @@ function scatteredOnce(dice: Dice, options: Partial<OracleOptions>, most: number
     const kind = KIND_OF_LETTER[dice.pick(dice.roll() < 0.4 ? OFTEN : LETTERS)];
     const side = dice.pick(SIDES);
     const isPawn = kind === 'pawn' || kind === 'rookie' || kind === 'drunk-pawn';
-    const fits = (cell: Cell) => !(isPawn && ownRank(side, cell) === 16);
-    put(
-      kind,
-      side,
-      taken((cell) => fits(cell) && (dice.roll() < 0.2 || nearby(cell) || isPawn)),
-    );
+    const early = dice.roll() < 0.5;
+    const isHome = (cell: Cell) =>
+      early ? ownRank(side, cell) <= 4 : ownRank(side, cell) > 7 && ownRank(side, cell) < 16;
+    const wanted = (cell: Cell) => (isPawn ? isHome(cell) : dice.roll() < 0.2 || nearby(cell));
+    put(kind, side, taken(wanted));
   }
   const forTerrain = (cell: Cell) => rankOf(cell) >= 5 && rankOf(cell) <= 12;
   const lay = (feature: string, count: number): string[] =>
@@ -148,11 +152,65 @@ function scatteredOnce(dice: Dice, options: Partial<OracleOptions>, most: number
     unmoved,
     last: { white: lastOf(), black: lastOf() },
     extra: dice.roll() < 0.25,
+    headStarts,
     mines,
     quiet: dice.roll() < 0.1 ? 195 + dice.below(5) : 0,
     options,
   };
-  return parse(tokens.join(' '), dice.pick(SIDES), further);
+  return parse(tokens.join(' '), turn, further);
+}
+
+const PAWNS = [
+  {
+    kind: 'pawn',
+    ranks: 4,
+    length: 4,
+    slides: [[0, 1]],
+    captures: [
+      [1, 1],
+      [-1, 1],
+    ],
+  },
+  {
+    kind: 'rookie',
+    ranks: 3,
+    length: 5,
+    slides: [[0, 1]],
+    captures: [
+      [1, 0],
+      [-1, 0],
+    ],
+  },
+  {
+    kind: 'drunk-pawn',
+    ranks: 3,
+    length: 5,
+    slides: [
+      [1, 1],
+      [-1, 1],
+    ],
+    captures: [[0, 1]],
+  },
+] as const;
+/** A head start that `side` has just made, with an enemy who may be able to take it en passant; none where there is no room. */
+function headStart(dice: Dice, side: Side, free: Set<Cell>, put: (kind: Kind, side: Side, cell: Cell) => void) {
+  const { kind, ranks, length, slides, captures } = dice.pick(PAWNS);
+  const up = ahead(side);
+  const [df, dr] = dice.pick<readonly [number, number]>(slides);
+  const origin = dice.pick(allCells.filter((cell) => ownRank(side, cell) <= ranks));
+  const way = Array.from({ length: 2 + dice.below(length - 1) }, (_, i) =>
+    shifted(origin, df * (i + 1), dr * up * (i + 1)),
+  );
+  if (!way.every((cell) => cell !== null && free.has(cell))) return [];
+  const passed = way.slice(0, -1) as Cell[];
+  const at = way[way.length - 1]!;
+  for (const cell of passed) free.delete(cell);
+  put(kind, side, at);
+  const [cf, cr] = dice.pick<readonly [number, number]>(captures);
+  const taker = shifted(dice.pick(passed), -cf, cr * up);
+  const takes = dice.roll() < 0.8 ? kind : dice.pick(PAWNS).kind;
+  if (taker !== null && free.has(taker)) put(takes, opponent(side), taker);
+  return [{ kind, at: nameOf(at), passed: passed.map(nameOf) }];
 }
 
 /** A position as text for reports: enough to set it up again. */
