@@ -10,10 +10,11 @@ import { Planner } from '../core/planner.ts';
 import { first, Op, op, second } from '../core/plans.ts';
 import { newGame } from '../core/start.ts';
 import type { Options, StartPiece, StartPosition } from '../core/variant.ts';
-import { board, terrain } from '../variants/deicide/board.ts';
+import { board, LAST_RANK, rankOf, terrain } from '../variants/deicide/board.ts';
 import { isInCheck } from '../variants/deicide/check.ts';
 import { deicide } from '../variants/deicide/index.ts';
 import { isHiddenMine } from '../variants/deicide/mines.ts';
+import { isPawn } from '../variants/deicide/pawns.ts';
 import { isPlay } from '../variants/deicide/placement.ts';
 import { rules } from '../variants/deicide/words.ts';
 import { crowd } from './deicide-crowd.ts';
@@ -113,8 +114,9 @@ const scattered = (dice: Dice, terrain: 'on' | 'off'): Game => {
     const start = crowd(dice, terrain === 'on');
     const me = start.turn === 'white' ? 0 : 1;
     const s = new Staged(start);
-    for (const add of [addHeadStart, addAlmostThere, addMeetings]) if (dice.roll() < 0.7) add(s, dice, me);
-    if (terrain === 'on' && dice.roll() < 0.2) addZiggurats(s, dice, me);
+    for (const add of [addHeadStart, addHeadStart, addAlmostThere, addMeetings])
+      if (dice.roll() < 0.9) add(s, dice, me);
+    if (terrain === 'on' && dice.roll() < 0.4) addZiggurats(s, dice, me);
     const whole = { ...start, pieces: s.pieces, quiet: dice.below(120), phase: 'play' };
     const game = gameOf(randomOptions(dice, terrain), dice.roll() < 0.15 ? thinned(whole, dice) : whole);
     if (!isInCheck(game, other(game.toMove))) return game;
@@ -174,7 +176,6 @@ export class Tally {
     switch (e.do) {
       case 'take':
         this.add(e.by === -1 ? 'destroyed' : game.sideOf(e.piece) === game.moverSide ? 'own piece taken' : 'capture');
-        if (e.how === 'push') this.add('pushed off the board');
         this.add(`take by ${because}`);
         break;
       case 'go':
@@ -209,6 +210,19 @@ export class Tally {
 
 const SURVIVAL = 0.6;
 const TREASURE = 0.15;
+const JEWEL = 0.6;
+/** What needs a whole position for itself: a King on a hidden mine, a pawn pushed to its far rank, the last Ziggurat. */
+const isJewel = (game: Game, { plans }: Planner, i: number): boolean => {
+  const mover = plans.mover[i] as Piece;
+  if (mover === NOBODY) return false;
+  return plans.words.subarray(plans.starts[i], plans.starts[i + 1]).some((w) => {
+    if (op(w) !== Op.go) return false;
+    const [who, to] = [first(w) as Piece, second(w) as Cell];
+    if (who !== mover) return isPawn(game.typeOf(who)) && rankOf(to, game.sideOf(who)) === LAST_RANK;
+    if (game.typeOf(mover).royal) return isHiddenMine(game, to);
+    return game.typeOf(mover).id === 'sorceress' && game.get(terrain.ground, to) === ZIGGURAT;
+  });
+};
 const ZIGGURAT = terrain.numberOf('ziggurat');
 /** Something that chance alone would hardly ever do. */
 const isRare = (game: Game, { plans }: Planner, i: number): boolean => {
@@ -250,6 +264,10 @@ const choose = (game: Game, planner: Planner, dice: Dice, tally: Tally | undefin
   if (dice.roll() < TREASURE) {
     const rare = [...Array(plans.count).keys()].filter((i) => isRare(game, planner, i));
     if (rare.length > 0) groups = [rare];
+  }
+  if (dice.roll() < JEWEL) {
+    const jewels = [...Array(plans.count).keys()].filter((i) => isJewel(game, planner, i));
+    if (jewels.length > 0) return dice.pick(jewels);
   }
   let chosen = 0;
   for (let tries = 0; tries < 4; tries++) {
@@ -295,3 +313,24 @@ export const playOn = (
   }
   return most;
 };
+
+const kinds = deicide.types.filter((t) => !t.ownerless).map((t) => t.id);
+const NEVER_EXECUTED = 'snail-check'; // it takes Kings alone: it checks, and no game lets it come to that
+/** What the whole of random play must have done a hundred times. */
+export const EVERYTHING: readonly string[] = [
+  ...new Set(deicide.types.flatMap((t) => [...t.rules, ...(t.abilities ?? [])].map((r) => `rule ${r.id}`))),
+  ...(deicide.turnRules ?? []).map((r) => `rule ${r.id}`),
+  ...deicide.options.flatMap((o) => o.values.map((v) => `option ${o.id}=${v.id}`)),
+  ...['walk', 'leap', 'push', 'warp', 'castle'].map((how) => `go ${how}`),
+  ...['capture', 'own piece taken', 'destroyed', 'burst 0', 'burst 1', 'departure'],
+  ...['flight-ticks', 'flight-waits', 'take by flight-lands', 'take by mine-explodes', 'take by self-destruct'],
+  ...['take by big-bang', 'take by sumo-push', 'promoted by a push', 'mine gone', 'mine revealed'],
+  ...['cathedral', 'portal', 'wall', 'glue', 'ziggurat', 'mine'].map((feature) => `${feature} laid`),
+  ...['taken back for a mine', 'hidden mine on a line that matters'],
+  ...['checkmate', 'ziggurats', 'dead-position', 'no-progress'].map((e) => `ending ${e}`),
+].filter((what) => what !== `rule ${NEVER_EXECUTED}`);
+/** One rule each, with a choice in it: every choice was made a dozen times. */
+export const CHOICES: readonly string[] = [
+  ...kinds.filter((k) => !['king', 'pawn', 'rookie', 'drunk-pawn'].includes(k)).map((k) => `promotion to ${k}`),
+  ...kinds.filter((k) => k !== 'fool').map((k) => `Fool as ${k}`),
+];
