@@ -19,7 +19,7 @@ await buildStale();
 
 const home = fs.mkdtempSync(path.join(os.tmpdir(), 'fairytable-pictures-'));
 const browser = await chromium.launch({ executablePath: found.chromium.executablePath, args: chromiumArgs });
-const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+let page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 fs.mkdirSync(docs, { recursive: true });
 // as on a machine with a graphics card, which this one may not have
 fs.writeFileSync(path.join(home, 'settings.json'), JSON.stringify({ settings: { quality: 'high' }, spots: {} }));
@@ -36,6 +36,9 @@ async function withHost(during) {
       if (line.startsWith('FAIRYTABLE_ADDRESS ')) give(line.split(' ')[1]);
     }),
   );
+  // a fresh page: software may still be drawing what the one before last showed
+  await page.close();
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(address);
   await page.locator('body[data-screen="start"]').waitFor({ state: 'attached' });
   await during();
