@@ -18,13 +18,13 @@ const bend = (words: RuleWords, starts: readonly Dir[]): Rule =>
       for (const d of starts) {
         const corner = g.next(at, d);
         if (!isOpen(g, corner)) continue;
-        for (const eighth of EIGHTHS) glide(g, me, corner, turned(d, eighth));
+        for (const eighth of EIGHTHS) glide(g, me, at, corner, turned(d, eighth));
       }
     },
   });
 /** From the cell of the first step: end here, or slide on and end there. */
-const glide = (g: Planner, me: Piece, corner: Cell, heading: Dir): void => {
-  if (isRough(g)) glideOverTerrain(g, me, corner, heading);
+const glide = (g: Planner, me: Piece, home: Cell, corner: Cell, heading: Dir): void => {
+  if (isRough(g)) glideOverTerrain(g, me, home, corner, heading);
   else
     for (let c = corner; c !== OFF && g.isEmpty(c); c = g.next(c, heading)) lastStepInSight(g, me, corner, c, heading);
 };
@@ -44,11 +44,11 @@ const lastStepInSight = (g: Planner, me: Piece, corner: Cell, from: Cell, headin
     plan.go(me, to).done();
   }
 };
-const glideOverTerrain = (g: Planner, me: Piece, corner: Cell, heading: Dir): void => {
+const glideOverTerrain = (g: Planner, me: Piece, home: Cell, corner: Cell, heading: Dir): void => {
   lastStep(g, me, corner, heading, [corner]); // D-T14: the first step counts as slid through
   if (isGlue(g, corner)) return;
   travel(g, corner, [heading], {}, (to, path) => {
-    if (!isOpen(g, to)) return false;
+    if (to !== home && !isOpen(g, to)) return false; // it has left its own cell, and may come over it by a Portal (D-PIPE)
     lastStep(g, me, to, heading, [corner, ...path, to]);
     return !isGlue(g, to); // D-T16: only the final step is left
   });

@@ -183,3 +183,9 @@ describe('what was found while proving the rules', () => {
     expect(new Set(position.actions().map((a) => a.text)).size).toBe(position.actions().length);
   });
 });
+
+test('a bent rider that comes back through a Portal passes the cell it has left (D-PIPE), and may not end on it (D-B4)', () => {
+  const table = Table.of('x@k11 portal@j10 portal@m12 K@f4 k@i16', 'black');
+  expect(table.texts()).toContain('Xk11-l11-m12-j10-k11-k12');
+  expect(table.to('k11')).not.toContain('k11');
+});
