@@ -96,7 +96,7 @@ export const checkLikeMen = (game: Game, dice: Dice): number => {
   // of two head starts the first named was made first, which is remembered
   const [starters, others] = [start.pieces.filter((p) => p.passed), start.pieces.filter((p) => !p.passed)];
   const inOtherOrder = [...dice.shuffled(others), ...starters];
-  const terrain = start.terrain && { terrain: dice.shuffled(start.terrain as readonly Laid[]) };
+  const terrain = start.terrain === undefined ? {} : { terrain: dice.shuffled(start.terrain as readonly Laid[]) };
   const two = positionFrom(game, { ...start, ...terrain, pieces: inOtherOrder });
   must(one.key() === two.key(), 'like men in other places have another hash', game);
   const here = positionOf(game);
