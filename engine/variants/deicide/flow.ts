@@ -11,7 +11,7 @@ import { budget, hasMoved, isStirred, layout, quiet } from './board.ts';
 import { isInCheck, isKingGone } from './check.ts';
 import { king } from './king.ts';
 import { mineCostsAKing, takeBackForAMine } from './mines.ts';
-import { forgetHeadStarts } from './passing.ts';
+import { forgetHeadStarts, orderHeadStarts } from './passing.ts';
 import { drunkPawn, isPawn } from './pawns.ts';
 import { advanceStage, isPlay, noteGoesOn } from './placement.ts';
 import { rook } from './riders.ts';
@@ -41,6 +41,7 @@ export const actionEnds = (game: Game): void => {
   payForMove(game);
   noteDeparture(game);
   for (let i = 0; i < game.changed.size; i++) forgetItsPast(game, game.changed.at(i));
+  orderHeadStarts(game, game.moverSide);
   if (game.lost.size > 0 || isPawn(game.variant.types[game.moverKind])) game.set(isStirred, 0, 1);
   judgeZiggurats(game);
   if (game.isOver) game.set(wonInMidTurn, 0, 1);

@@ -96,6 +96,20 @@ export const enPassant = ({ words, captures }: Gait): Rule => ({
   },
 });
 
+/** Which of two head starts of one turn came first matters to nobody: they are remembered in the order of their cells. */
+export const orderHeadStarts = (game: Game, side: Side): void => {
+  const [one, two] = headStarts;
+  const last = game.get(two.ended, side);
+  if (last === OFF || game.get(one.ended, side) < last) return;
+  const facts = (n: 0 | 1) => [headStarts[n].ended, ...headStarts[n].passed];
+  const others = facts(1);
+  for (const [i, fact] of facts(0).entries()) {
+    const was = game.get(fact, side);
+    game.set(fact, side, game.get(others[i], side));
+    game.set(others[i], side, was);
+  }
+};
+
 /** When a side's next turn begins, its head starts can be punished no more (D-P8). */
 export const forgetHeadStarts = (game: Game, side: Side): void => {
   for (const { ended, passed } of headStarts) {

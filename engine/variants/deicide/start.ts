@@ -7,6 +7,7 @@ import type { StartPosition } from '../../core/variant.ts';
 import { board, budget, hasJustLeft, hasMoved, headStarts, isExtraTurn, lastKind, quiet } from './board.ts';
 import { QUIET_TURNS } from './flow.ts';
 import { fool } from './fool.ts';
+import { orderHeadStarts } from './passing.ts';
 import { drunkPawn, isPawn } from './pawns.ts';
 import { readStage, writeStage } from './placement.ts';
 import { rook } from './riders.ts';
@@ -63,6 +64,7 @@ const readPieces = (game: Game, { pieces }: StartPosition): Result<void> => {
     const found = readPassed(game, me, written.passed);
     if (!found.ok) return found;
   }
+  for (const side of SIDES) orderHeadStarts(game, side);
   return fine(undefined);
 };
 /** What a side moved last, if nothing else was said of it before; never a Fool, who moves as something else (D-F10). */
