@@ -8,7 +8,6 @@ import type { Checked, Draft, VariantDescription } from '../../electron/contract
 import type { Side } from '../../electron/contract/view.ts';
 import { useApp } from './app.ts';
 import {
-  emptyDraft,
   movedPiece,
   pieceOn,
   type Tool,
@@ -225,4 +224,3 @@ export const useSetup = create<Setup>()((set, get) => {
     },
   };
 });
-export { emptyDraft };

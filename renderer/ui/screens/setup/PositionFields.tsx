@@ -12,8 +12,6 @@ import { Segmented } from '../../shell/Segmented.tsx';
 import { CellInput, FieldEditor } from './FieldEditor.tsx';
 
 const words = uiWords.setup;
-/** where the variant has a hand at all: somebody waits in it at the start of the usual game */
-const NO_HAND = 0;
 
 export function PositionFields({ description }: { readonly description: VariantDescription }) {
   const draft = useSetup((s) => s.draft);
@@ -22,7 +20,7 @@ export function PositionFields({ description }: { readonly description: VariantD
   const { sides, fields } = description;
   // terrain is the palette's; what else there is seldom matters and is folded away
   const further = fields.filter((field) => field.as !== 'feature' && field.as !== 'flight');
-  const hasHands = Object.values(draft.hands ?? {}).some((hand) => hand.length > NO_HAND) || handKinds(description);
+  const hasHands = description.kinds.some((kind) => kind.inHand);
   return (
     <section className="setup-sec">
       <h2>{words.position}</h2>
@@ -58,9 +56,6 @@ export function PositionFields({ description }: { readonly description: VariantD
     </section>
   );
 }
-
-/** A kind that never stands on the usual board comes from a hand. */
-const handKinds = (d: VariantDescription): boolean => d.kinds.some((k) => k.inHand);
 
 function HandOf({ description, side }: { readonly description: VariantDescription; readonly side: Side }) {
   const draft = useSetup((s) => s.draft);

@@ -47,7 +47,6 @@ function Editor({ variant }: { readonly variant: string }) {
   const [cursor, setCursor] = useState(0);
   const table = useRef<TableHandle>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const root = useRef<HTMLDivElement>(null);
   const undoable = useSetup((s) => s.past.length > 0);
   const redoable = useSetup((s) => s.future.length > 0);
   const flat = flatNow || noWebGL;
@@ -73,10 +72,10 @@ function Editor({ variant }: { readonly variant: string }) {
     if (useSetup.getState().touched) setAsking(true);
     else close();
   }, [close]);
-  useSetupKeys({ description, seat, cursor, root, table, focusCell, leave });
+  useSetupKeys({ description, seat, cursor, table, focusCell, leave });
 
   return (
-    <div ref={root} className="setup" data-testid="setup">
+    <div className="setup" data-testid="setup">
       <header className="strip">
         <Button look="quiet" icon="left" iconOnly aria-label={uiWords.shell.back} onClick={leave} />
         <h1>{words.title(description.title)}</h1>

@@ -26,14 +26,13 @@ interface Editor {
   readonly description: VariantDescription;
   readonly seat: Side;
   readonly cursor: number;
-  readonly root: RefObject<HTMLElement | null>;
   readonly table: RefObject<TableHandle | null>;
   focusCell(cell: number): void;
   leave(): void;
 }
 
 export function useSetupKeys(editor: Editor): void {
-  const { description, seat, cursor, root, table, focusCell, leave } = editor;
+  const { description, seat, cursor, table, focusCell, leave } = editor;
   useEffect(() => {
     const { cells } = description.topology;
     /** true when the key was the board's */
@@ -82,8 +81,4 @@ export function useSetupKeys(editor: Editor): void {
     document.addEventListener('keydown', pressed, true);
     return () => document.removeEventListener('keydown', pressed, true);
   }, [description, seat, cursor, table, focusCell, leave]);
-  // the page that lies below is inert; nothing else may take the keys of this one
-  useEffect(() => {
-    root.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus({ preventScroll: true });
-  }, [root]);
 }
