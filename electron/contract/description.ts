@@ -28,7 +28,9 @@ export const KindDescription = v.object({
   summary: v.string(),
   rules: v.array(v.object({ id: v.string(), says: v.string() })),
   royal: v.boolean(),
-  /** some of them wait in a hand when the game begins */
+  /** the kind of which it is the promoted form; absent: of none */
+  promotedFrom: v.optional(v.string()),
+  /** some of them wait in a hand when the game begins, or may come to */
   inHand: v.optional(v.boolean()),
   /** a position that shows how it moves: the text of `rules.diagram` */
   diagram: v.nullable(v.object({ pieces: v.string(), turn: v.string(), focus: v.string() })),

@@ -14,8 +14,13 @@ export const PieceId = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const Place = v.picklist(['board', 'hand', 'lost', 'depths', 'flight']);
 export type Place = v.InferOutput<typeof Place>;
 
-/** Something about a piece that its picture does not say: frozen, promoted, absorbed a move ... */
-export const PieceNote = v.object({ id: v.string(), says: v.string(), by: v.array(PieceId) });
+/** Something about a piece that its picture does not say: frozen, absorbed a move ... `badge`: at most three letters for the eye */
+export const PieceNote = v.object({
+  id: v.string(),
+  says: v.string(),
+  by: v.array(PieceId),
+  badge: v.optional(v.string()),
+});
 export type PieceNote = v.InferOutput<typeof PieceNote>;
 
 export const PieceView = v.object({
@@ -26,6 +31,8 @@ export const PieceView = v.object({
   place: Place,
   /** null unless on the board */
   at: v.nullable(Cell),
+  /** it stands on another piece of its side, which is on the same cell and carries it; absent: it does not */
+  rides: v.optional(v.boolean()),
   notes: v.array(PieceNote),
 });
 export type PieceView = v.InferOutput<typeof PieceView>;
@@ -38,6 +45,8 @@ export const FeatureView = v.object({
   side: v.nullable(Side),
   /** only the eyes on the screen may know of it */
   hidden: v.boolean(),
+  /** where whoever lands on it comes out; absent or null: nowhere */
+  leadsTo: v.optional(v.nullable(Cell)),
   says: v.string(),
 });
 export type FeatureView = v.InferOutput<typeof FeatureView>;
@@ -192,6 +201,16 @@ export const EffectView = v.variant('do', [
     says: v.string(),
   }),
   v.object({ do: v.literal('swap'), piece: PieceId, with: PieceId, from: Cell, to: Cell, says: v.string() }),
+  /** whoever was captured just before changes sides and waits in a hand, as that kind */
+  v.object({
+    do: v.literal('recruit'),
+    piece: PieceId,
+    at: Cell,
+    side: Side,
+    kind: v.string(),
+    was: v.string(),
+    says: v.string(),
+  }),
   v.object({ do: v.literal('become'), piece: PieceId, at: Cell, kind: v.string(), was: v.string(), says: v.string() }),
   v.object({
     do: v.literal('state'),
@@ -247,6 +266,10 @@ export const ActionView = v.object({
   /** the kind that the mover becomes, and the feature that is laid */
   promotion: v.nullable(v.string()),
   places: v.nullable(v.string()),
+  /** the feature that it leaves behind on the cell it leaves; absent: none */
+  leaves: v.optional(v.nullable(v.string())),
+  /** whom it picks up and where it puts them down, by hand and not by shoving; absent: nobody */
+  lifts: v.optional(v.nullable(v.object({ piece: PieceId, from: Cell, to: Cell }))),
   /** one sentence that tells this action from others on the same cell: what it takes, the way it goes */
   differs: v.string(),
   because: v.object({ id: v.string(), says: v.string() }),
