@@ -232,6 +232,7 @@ export const spokenWords = {
   gone: (piece: string, at: string) => `${piece} on ${at} is gone for good.`,
   lost: (piece: string, at: string) => `${piece} on ${at} is lost.`,
   drops: (side: string, piece: string, at: string) => `${side} drops ${piece} from the hand on ${at}.`,
+  recruits: (piece: string, side: string) => `${piece} goes into ${side}’s hand.`,
   dropsOn: (side: string, piece: string, at: string, lost: string) =>
     `${side} drops ${piece} from the hand on ${at}. Lost: ${lost}.`,
   becomes: (piece: string, at: string, kind: string) => `${piece} on ${at} becomes ${withArticle(kind)}.`,

@@ -36,6 +36,7 @@ const weight: { readonly [K in EffectView['do']]: number } = {
   become: 5,
   banish: 4.5,
   state: 4,
+  recruit: 3.5,
   take: 3,
   feature: 2.2,
   swap: 2,

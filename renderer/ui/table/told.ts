@@ -160,6 +160,8 @@ const one = (d: VariantDescription, before: View, after: View, e: EffectView): S
       return calm((e.into === 'depths' ? w.gone : w.lost)(name(e.piece), cellName(d, e.from)));
     case 'swap':
       return null;
+    case 'recruit':
+      return calm(w.recruits(kindName(d, e.kind), sideName(d, e.side)));
     case 'become': {
       // what it was, whichever of the two views we were given
       const piece = pieceOf(before, e.piece) ?? pieceOf(after, e.piece);
