@@ -33,7 +33,13 @@ export interface BoardProps {
 /** Terrain: what lies on cells and is no figure. All looks share one material, and are drawn as instances. */
 export interface TerrainArt {
   readonly looks: Readonly<Record<string, () => BufferGeometry>>;
-  lookOf(feature: { readonly id: string; readonly hidden: boolean }): string;
+  /** `paired`: it leads somewhere; `lit`: the pointer is on it, or on the one that it leads to */
+  lookOf(feature: {
+    readonly id: string;
+    readonly hidden: boolean;
+    readonly paired?: boolean;
+    readonly lit?: boolean;
+  }): string;
   material(quality: 'high' | 'low'): Material;
 }
 
@@ -54,6 +60,29 @@ export interface FlightArt {
   readonly lift: number;
 }
 
+/** Where a rider stands on its mount, in the mount's own space: x to its right, y up, z towards its owner. */
+export interface RiderSeat {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly scale: number;
+}
+
+/** Ice round the figure of a piece that is held; it stands on the piece's cell and throws no shadow. */
+export interface FrostArt {
+  solid(): BufferGeometry;
+  material(quality: 'high' | 'low'): Material;
+}
+
+/** A small plate over a figure with what it has taken on from others: letters, three at most. */
+export interface BadgeArt {
+  /** in x and y, centred, one letter about 0.8 high; its material turns it to the camera. Throws for what it cannot write. */
+  plate(text: string): BufferGeometry;
+  material(): Material;
+  /** between the top of the figure and the middle of the plate, in cells */
+  readonly lift: number;
+}
+
 export interface VariantArt {
   readonly id: string;
   readonly liveries: readonly [Livery, Livery];
@@ -71,4 +100,9 @@ export interface VariantArt {
   readonly terrain?: TerrainArt;
   /** absent in games where no piece is ever away */
   readonly flights?: FlightArt;
+  /** by the kind of the mount; absent in games where no piece carries another */
+  readonly riders?: Readonly<Record<string, RiderSeat>>;
+  /** absent where holding a piece is shown by its own colours alone */
+  readonly frost?: FrostArt;
+  readonly badges?: BadgeArt;
 }
