@@ -2,7 +2,7 @@
  * Actions as everybody outside the inner loop knows them: plain objects read off the planned steps. Nothing here knows
  * a rule; what an action is called and where the board marks it follows from its steps alone.
  */
-import { type Anatomy, isPushOf } from './anatomy.ts';
+import { type Anatomy, isPushOf, type Journey } from './anatomy.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
 import type { ActionKind, RuleWords } from './variant.ts';
 
@@ -23,7 +23,10 @@ export interface Action {
   readonly label: string;
   readonly kind: ActionKind;
   readonly piece: Piece;
-  /** the mover's cells before and after; `from` is null for drops, both are null where no piece acts */
+  /**
+   * the mover's cells before and after; `from` is null for drops, both are null where no piece acts. Where it captures or
+   * lifts standing still, `to` is the cell of whoever is captured or lifted
+   */
   readonly from: Cell | null;
   readonly to: Cell | null;
   /** everybody removed, own pieces and those sent to other places too */
@@ -35,6 +38,10 @@ export interface Action {
   readonly promotion: Kind | null;
   /** the feature that it lays, by its id */
   readonly places: string | null;
+  /** the feature that the mover leaves behind, by its id */
+  readonly leaves: string | null;
+  /** whom it lifts, from where to where: to the same cell when it is put back */
+  readonly lifts: Journey | null;
   /** the one side that may know of it until it is revealed; null when everybody may */
   readonly secretOf: Side | null;
   /** what tells it from others that end on the same cell: whom it takes, which way it goes, what it becomes */

@@ -28,12 +28,16 @@ export interface Anatomy {
   readonly from: Cell;
   readonly to: Cell;
   readonly isDrop: boolean;
+  /** the mover gets onto a friend who stands on `to` */
+  readonly boards: boolean;
   /** the mover leaves the board and comes down on `to` later */
   readonly departs: boolean;
   readonly placed: Placed | null;
+  /** what the mover leaves behind */
+  readonly left: Placed | null;
   readonly taken: readonly Taken[];
   readonly partner: Piece;
-  /** others that change place: shoved, castled */
+  /** others that change place: shoved, castled, lifted */
   readonly others: readonly Journey[];
   readonly isTogether: boolean;
   readonly promotion: Kind | null;
@@ -47,6 +51,7 @@ export interface Anatomy {
 
 const NONE: readonly never[] = [];
 const DROP = HOWS.indexOf('drop');
+const BOARD = HOWS.indexOf('board');
 /** A list that is made when something is put into it. */
 const plus = <T>(list: readonly T[], item: T): readonly T[] => {
   if (list.length === 0) return [item];
@@ -57,10 +62,11 @@ const plus = <T>(list: readonly T[], item: T): readonly T[] => {
 export const anatomyOf = (game: Game, plans: Plans, i: number): Anatomy => {
   const mover = plans.mover[i] as Piece;
   const from = mover === NOBODY ? OFF : game.cellOf(mover);
-  let [to, isDrop, departs, isTogether]: [Cell, boolean, boolean, boolean] = [OFF, false, false, false];
+  let to = OFF;
+  let [isDrop, boards, departs, isTogether] = [false, false, false, false];
   let partner = NOBODY;
   let promotion: Kind | null = null;
-  let placed: Placed | null = null;
+  let [placed, left]: [Placed | null, Placed | null] = [null, null];
   let secretOf: Side | null = null;
   let [taken, others]: [readonly Taken[], readonly Journey[]] = [NONE, NONE];
   let [via, through]: [readonly Cell[], readonly Cell[]] = [NONE, NONE];
@@ -75,6 +81,7 @@ export const anatomyOf = (game: Game, plans: Plans, i: number): Anatomy => {
           if (to !== OFF) through = plus(through, to);
           to = cell;
           isDrop = third(word) === DROP;
+          boards = third(word) === BOARD;
         } else if (third(word) === DROP && game.typeOf(p).ownerless) {
           // who belongs to nobody is ground: it is laid, not dropped
           placed = { feature: game.typeOf(p).id, cell, owner: null };
@@ -100,7 +107,9 @@ export const anatomyOf = (game: Game, plans: Plans, i: number): Anatomy => {
         break;
       case Op.place: {
         const owner = ownerIn(word);
-        placed = { feature: game.facts.lying.features[first(word) - 1].id, cell: second(word) as Cell, owner };
+        const laid = { feature: game.facts.lying.features[first(word) - 1].id, cell: second(word) as Cell, owner };
+        if (mover === NOBODY) placed = laid;
+        else left = laid;
         secretOf ??= owner;
         break;
       }
@@ -111,11 +120,14 @@ export const anatomyOf = (game: Game, plans: Plans, i: number): Anatomy => {
         isTogether = true;
     }
   }
-  if (to === OFF) to = placed?.cell ?? (partner === NOBODY ? from : game.cellOf(partner));
   const turnRule = game.repertoire.turnRuleOf(plans.because[i]);
   const named = turnRule ? turnRule.makes : game.repertoire.ruleOf(plans.because[i])?.makes;
-  const steps = { mover, from, to, isDrop, departs, placed, taken, partner, others, isTogether, promotion };
-  return { kind: named ?? kindOf(steps), ...steps, via, through, secretOf, turnRule };
+  if (to === OFF && named === 'rifle') to = taken[0].at;
+  if (to === OFF && named === 'lift') to = others[0].from;
+  if (to === OFF) to = placed?.cell ?? (partner === NOBODY ? from : game.cellOf(partner));
+  const steps = { mover, from, to, isDrop, boards, departs, placed, taken, partner, others, isTogether, promotion };
+  const kind = boards ? 'board' : (named ?? kindOf(steps));
+  return { kind, ...steps, left, via, through, secretOf, turnRule };
 };
 
 type Meant = 'mover' | 'isDrop' | 'departs' | 'placed' | 'taken' | 'partner' | 'others' | 'isTogether';

@@ -21,8 +21,12 @@ export interface KindDescription {
   readonly summary: string;
   readonly rules: readonly { readonly id: string; readonly says: string }[];
   readonly royal: boolean;
-  /** some of them wait in a hand when the game begins */
+  /** some of them wait in a hand when the game begins, or may come to */
   readonly inHand: boolean;
+  /** others of its side may stand on it */
+  readonly carries: boolean;
+  /** the kind whose promoted form it is */
+  readonly promotedFrom: string | null;
   /** a position that shows how it moves */
   readonly diagram: DiagramSpec | null;
 }
@@ -106,7 +110,9 @@ export const describe = (variant: Variant): Description => {
       summary: words.kinds[t.id].summary,
       rules: words.kinds[t.id].sentences.map((says, n) => ({ id: `${t.id}.${n + 1}`, says })),
       royal: t.royal === true,
-      inHand: waiting.has(t.id),
+      inHand: waiting.has(t.id) || t.mayWait === true,
+      carries: t.carries !== undefined,
+      promotedFrom: t.promotedFrom?.id ?? null,
       diagram: rulebook.find((section) => section.kind === t.id)?.diagrams[0]?.spec ?? null,
     })),
     places: variant.layout.places.map((p) => p.id),

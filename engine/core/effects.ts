@@ -44,6 +44,16 @@ export type Effect =
       readonly was: Kind;
       readonly because: string;
     }
+  /** who was just taken on `at` waits in the hand of `side` from now on, as a `kind`; it was a `was` of the other side */
+  | {
+      readonly do: 'recruit';
+      readonly piece: Piece;
+      readonly at: Cell;
+      readonly side: Side;
+      readonly kind: Kind;
+      readonly was: Kind;
+      readonly because: string;
+    }
   /** a lasting condition of a piece began (`on`), changed its causes (`on` again) or ended */
   | {
       readonly do: 'state';

@@ -5,10 +5,11 @@
  */
 import type { Effect } from './effects.ts';
 import { type Cell, type Kind, NO_KIND, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
-import { LOST } from './layout.ts';
+import { HAND, LOST } from './layout.ts';
 import { first, HOWS, type How, howTakenIn, isCaptureIn, Op, op, ownerIn, type Plans, second, third } from './plans.ts';
+import { refusals } from './refusals.ts';
 import { type Repertoire, repertoireOf } from './repertoire.ts';
-import type { Result } from './result.ts';
+import { type Result, refuse } from './result.ts';
 import { Roll } from './roll.ts';
 import { endingSentence } from './sentences.ts';
 import { DRAWN, Setting } from './setting.ts';
@@ -56,39 +57,68 @@ export class Game extends Setting {
   }
   protected override checkSound(): Result<void> {
     const sound = super.checkSound();
-    return sound.ok ? (this.variant.checkFacts?.(this) ?? sound) : sound;
+    if (!sound.ok) return sound;
+    for (const c of this.rider === null ? [] : this.topology.cells) {
+      const rider = this.riderOn(c);
+      const mount = this.pieceOn(c);
+      if (rider !== NOBODY && !this.typeOf(mount).carries?.(this, mount, rider)) {
+        return refuse('bad-facts', refusals.factsDisagree);
+      }
+    }
+    return this.variant.checkFacts?.(this) ?? sound;
   }
 
   // -- the vocabulary of change
 
+  /** Whoever rides on it goes along. */
   go(p: Piece, to: Cell, how: How = 'walk'): void {
     const from = this.cellOf(p); // may be `to`: a chain of jumps can end where it began
-    this.recordGo(p, from, to, how);
-    if (from !== OFF) this.set(this.facts.on, from, NOBODY);
-    else this.set(this.facts.place, p, LOST); // it is in no place off the board any more
-    this.arrive(p, to, how);
+    const carried = this.rider === null || from === OFF ? NOBODY : this.carriedBy(p, from);
+    this.recordGo(p, carried, from, to, how);
+    if (from === to && how === 'lift') return; // put back where it was: it has entered nothing
+    if (from === OFF)
+      this.set(this.facts.place, p, LOST); // it is in no place off the board any more
+    else this.leave(p, carried, from);
+    this.arrive(p, carried, to, how);
+  }
+  private carriedBy(p: Piece, c: Cell): Piece {
+    const rider = this.riderOn(c);
+    return rider === p ? NOBODY : rider;
+  }
+  private leave(p: Piece, carried: Piece, from: Cell): void {
+    this.vacate(p, from);
+    if (carried !== NOBODY) this.vacate(carried, from);
   }
   /** Two goes that are one motion, as in castling: both leave, both arrive, and only then is it answered. */
   goTogether(p: Piece, pTo: Cell, pHow: How, q: Piece, qTo: Cell, qHow: How): void {
-    this.recordGo(p, this.cellOf(p), pTo, pHow);
-    this.recordGo(q, this.cellOf(q), qTo, qHow);
-    this.lift(p);
-    this.lift(q);
-    this.arrive(p, pTo, pHow);
-    this.arrive(q, qTo, qHow);
+    const [pFrom, qFrom] = [this.cellOf(p), this.cellOf(q)];
+    const [withP, withQ] = [this.carriedBy(p, pFrom), this.carriedBy(q, qFrom)];
+    this.recordGo(p, withP, pFrom, pTo, pHow);
+    this.recordGo(q, withQ, qFrom, qTo, qHow);
+    this.leave(p, withP, pFrom);
+    this.leave(q, withQ, qFrom);
+    this.arrive(p, withP, pTo, pHow);
+    this.arrive(q, withQ, qTo, qHow);
   }
-  private arrive(p: Piece, to: Cell, how: How): void {
+  /** One event for the two: else the second would be an answer to the first, and be answered again. */
+  private arrive(p: Piece, carried: Piece, to: Cell, how: How): void {
     this.put(p, to);
     this.moved.add(p);
+    if (carried !== NOBODY) {
+      this.put(carried, to);
+      this.moved.add(carried);
+    }
     this.queue(ENTERED, p, to, HOWS.indexOf(how));
   }
-  private recordGo(p: Piece, from: Cell, to: Cell, how: How): void {
+  private recordGo(p: Piece, carried: Piece, from: Cell, to: Cell, how: How): void {
     if (this.watching === null) return;
     const because = this.cause;
     const type = this.typeOf(p);
+    const via = [...this.waypoints];
     // who belongs to nobody is ground: it is laid, not dropped by anybody
     if (from === OFF && type.ownerless) this.recordFeature(type.id, to, true, null, false);
-    else this.watching.push({ do: 'go', piece: p, from, to, how, via: [...this.waypoints], because });
+    else this.watching.push({ do: 'go', piece: p, from, to, how, via, because });
+    if (carried !== NOBODY) this.watching.push({ do: 'go', piece: carried, from, to, how: 'carry', via, because });
     this.waypoints.length = 0;
   }
   private recordFeature(feature: string, cell: Cell, on: boolean, hidden: Side | null, shows: boolean): void {
@@ -98,6 +128,8 @@ export class Game extends Setting {
     const here = this.cellOf(p);
     const there = this.cellOf(q);
     this.watching?.push({ do: 'swap', piece: p, with: q, from: here, to: there, because: this.cause });
+    if (this.rider !== null && (this.companionOf(p) !== NOBODY || this.companionOf(q) !== NOBODY))
+      throw new Error(`${this.variant.id}: who shares a cell trades places with nobody: pieces ${p} and ${q}`);
     this.set(this.facts.on, here, q);
     this.set(this.facts.on, there, p);
     this.set(this.facts.at, p, there);
@@ -124,6 +156,26 @@ export class Game extends Setting {
       this.set(this.facts.royalsLost, side, this.get(this.facts.royalsLost, side) + 1);
     }
     this.queue(TAKEN, p, from, captor);
+  }
+  /** Everybody on the cell, the top one first. */
+  takeAll(c: Cell, captor: Piece = NOBODY): void {
+    const rider = this.riderOn(c);
+    const below = this.pieceOn(c);
+    if (rider !== NOBODY) this.take(rider, captor);
+    if (below !== NOBODY) this.take(below, captor);
+  }
+  /** Who was captured waits in the hand of a side from now on. What the variant remembers of it is the variant's to reset. */
+  recruit(p: Piece, side: Side, kind: Kind): void {
+    if (this.cellOf(p) !== OFF)
+      throw new Error(`${this.variant.id}: piece ${p} stands on the board, it cannot be recruited`);
+    if (this.watching !== null) {
+      const taken = this.watching.findLast((e) => e.do === 'take' && e.piece === p);
+      const at = taken?.do === 'take' ? taken.from : OFF;
+      this.watching.push({ do: 'recruit', piece: p, at, side, kind, was: this.kindOf(p), because: this.cause });
+    }
+    this.set(this.facts.side, p, side);
+    this.set(this.facts.kind, p, kind);
+    this.set(this.facts.place, p, HAND);
   }
   become(p: Piece, kind: Kind): void {
     const was = this.kindOf(p);
@@ -238,6 +290,7 @@ export class Game extends Setting {
   private carryOut(plans: Plans, i: number): void {
     const { variant, facts } = this;
     this.begin(plans, i);
+    if (variant.actionBegins) variant.actionBegins(this);
     const { words, starts } = plans;
     const end = starts[i + 1];
     for (let k = starts[i]; k < end; k++) {

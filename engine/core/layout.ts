@@ -43,6 +43,8 @@ export interface Feature {
   readonly id: string;
   /** it may be laid unseen: then only its owner knows of it, until it is revealed */
   readonly secret?: true;
+  /** it is one side's own, for everybody to see */
+  readonly owner?: Side;
 }
 /** What lies where. Each of the facts holds 0 for nothing, or a feature's number, which is one more than its index. */
 export interface Terrain {
@@ -82,6 +84,8 @@ export class Layout {
   /** null where nobody flies, and where nothing lies on the ground */
   flights: Flights | null = null;
   terrain: Terrain | null = null;
+  /** who stands on top of whoever stands on the cell; null where nobody rides */
+  rider: Fact<Cell> | null = null;
   size = 0;
   readonly cells: number;
   readonly pieces: number;
@@ -186,6 +190,16 @@ export class Layout {
       },
     };
     return this.terrain;
+  }
+
+  /**
+   * From now on two friends of this variant can share a cell, one below and one on top. Which is which follows from their
+   * kinds, so it counts for nothing in the hash.
+   */
+  withRiders(): Fact<Cell> {
+    if (this.rider) throw new Error('riders are declared once');
+    this.rider = this.perCell('rider', { init: NOBODY, counts: 'none' });
+    return this.rider;
   }
 
   private declare<K extends number>(name: string, length: number, how: Declaration): Fact<K> {

@@ -6,7 +6,7 @@ import type { Game } from './game.ts';
 import { type Cell, type Dir, type Kind, NO_KIND, NOBODY, OFF, type Piece, type Side } from './ids.ts';
 import type { Fact } from './layout.ts';
 import { type How, Plans } from './plans.ts';
-import type { PieceType } from './variant.ts';
+import type { Choice, PieceType } from './variant.ts';
 
 /** Called for every cell that a rule could not offer, while somebody asks why not. */
 export type Listener = (cell: Cell, reason: string, piece: Piece, at: Cell) => void;
@@ -20,11 +20,18 @@ export class Planner {
   listener: Listener | null = null;
   /** the piece that the listener asks about; rules of the turn answer for it alone */
   asked: Piece = NOBODY;
+  /** may the piece being planned capture? Rules that do not ask `canCapture` ask this */
+  armed = true;
   private readonly mem: Int16Array;
   private readonly onBase: number;
   private readonly sideBase: number;
   private readonly kindBase: number;
+  private readonly riderBase: number;
   private readonly types: readonly PieceType[];
+  private readonly choices: readonly Choice[];
+  /** neither stacks nor anybody who is safe from some captors, and whoever moves may capture: one look tells */
+  private readonly isPlain: boolean;
+  private scratch: Planner | null = null;
 
   constructor(game: Game, plans: Plans = new Plans()) {
     this.game = game;
@@ -34,6 +41,9 @@ export class Planner {
     this.sideBase = game.facts.side.base;
     this.kindBase = game.facts.kind.base;
     this.types = game.variant.types;
+    this.riderBase = game.facts.rider?.base ?? -1;
+    this.choices = game.variant.choices ?? [];
+    this.isPlain = this.riderBase < 0 && !game.variant.mayTake && this.types.every((type) => !type.safeFrom);
   }
 
   // -- questions
@@ -46,6 +56,9 @@ export class Planner {
   }
   on(c: Cell): Piece {
     return this.mem[this.onBase + c] as Piece;
+  }
+  riderOn(c: Cell): Piece {
+    return this.riderBase < 0 ? NOBODY : (this.mem[this.riderBase + c] as Piece);
   }
   isEmpty(c: Cell): boolean {
     return this.mem[this.onBase + c] < 0;
@@ -62,7 +75,35 @@ export class Planner {
   /** May `me` capture whoever stands on the cell? Every capture asks this, so overriding it sees all threats. */
   canCapture(me: Piece, c: Cell): boolean {
     const there = this.on(c);
-    return there !== NOBODY && this.areEnemies(me, there) && !this.typeOf(there).uncapturable;
+    if (there === NOBODY || !this.areEnemies(me, there) || this.typeOf(there).uncapturable) return false;
+    return this.isPlain || (this.armed && !this.shielded(c, me));
+  }
+  /** Is there somebody on the cell whom this captor, friend or foe, could never take? Who shares a cell is taken whole. */
+  shielded(c: Cell, captor: Piece): boolean {
+    return this.safeOn(c, captor) !== NOBODY;
+  }
+  private safeOn(c: Cell, captor: Piece): Piece {
+    const there = this.on(c);
+    if (there === NOBODY) return NOBODY;
+    if (this.isSafe(there, captor)) return there;
+    const rider = this.riderOn(c);
+    return rider !== NOBODY && this.isSafe(rider, captor) ? rider : NOBODY;
+  }
+  private isSafe(p: Piece, captor: Piece): boolean {
+    const type = this.typeOf(p);
+    return type.uncapturable === true || type.safeFrom?.(this.game, p, captor) === true;
+  }
+  /** May `me` step onto the friend who stands there, to ride along? */
+  canBoard(me: Piece, c: Cell): boolean {
+    if (this.riderBase < 0) return false;
+    const mount = this.on(c);
+    if (mount === NOBODY || this.areEnemies(me, mount) || this.riderOn(c) !== NOBODY) return false;
+    return this.typeOf(mount).carries?.(this.game, mount, me) === true;
+  }
+  /** A second planner of the same game, for what-if questions while this one is at work. */
+  get aside(): Planner {
+    this.scratch ??= new Planner(this.game, new Plans());
+    return this.scratch;
   }
 
   // -- planning
@@ -79,16 +120,52 @@ export class Planner {
     this.strike(me, to, how, through);
     return false;
   }
-  /** Go there if it is empty. False when the way on is blocked. */
+  /** Go there if it is empty, board a friend that carries; never capture. False when the way on is blocked. */
   enter(me: Piece, to: Cell, how: How = 'walk', through: readonly Cell[] = STRAIGHT): boolean {
-    if (!this.isEmpty(to)) return false;
-    this.walk(me, through).go(me, to, how).done();
-    return true;
+    if (this.isEmpty(to)) {
+      this.walk(me, through);
+      this.arrive(me, to, how);
+      return true;
+    }
+    if (this.riderBase >= 0 && this.canBoard(me, to)) {
+      this.walk(me, through);
+      this.arrive(me, to, 'board');
+    }
+    return false;
   }
   /** Capture whoever stands there, if that may be done. */
   strike(me: Piece, to: Cell, how: How = 'walk', through: readonly Cell[] = STRAIGHT): void {
-    if (this.canCapture(me, to)) this.walk(me, through).take(this.on(to)).go(me, to, how).done();
-    else this.denyCapture(me, to);
+    if (this.canCapture(me, to)) {
+      this.walk(me, through);
+      this.planTakes(to);
+      this.arrive(me, to, how);
+    } else this.denyCapture(me, to);
+  }
+  /** Plan to take everybody on the cell, the top one first. */
+  planTakes(c: Cell): void {
+    const rider = this.riderOn(c);
+    if (rider !== NOBODY) this.plans.take(rider);
+    const there = this.on(c);
+    if (there !== NOBODY) this.plans.take(there);
+  }
+  /** Finish the action that was begun: `me` arrives, once plainly and once with each combination of the choices offered. */
+  arrive(me: Piece, to: Cell, how: How = 'walk'): void {
+    if (this.choices.length === 0) this.plans.go(me, to, how).done();
+    else this.arriveWith(me, to, how, 0);
+  }
+  private arriveWith(me: Piece, to: Cell, how: How, next: number): void {
+    const { plans, choices } = this;
+    if (next === choices.length) {
+      plans.go(me, to, how).done();
+      return;
+    }
+    const offer = choices[next].offer(this, me, to, how);
+    const { begun } = plans;
+    if (offer !== 'must') this.arriveWith(me, to, how, next + 1);
+    if (offer === 'no') return;
+    if (offer === 'may') plans.resume(begun);
+    choices[next].add(this, plans, me);
+    this.arriveWith(me, to, how, next + 1);
   }
   /** Begin an action of `me` that enters these cells first; from one to another that is no neighbour of it by warp. */
   walk(me: Piece, through: readonly Cell[]): Plans {
@@ -112,7 +189,13 @@ export class Planner {
     const there = this.on(cell);
     if (there === NOBODY) this.deny(cell, 'nothing-to-take');
     else if (this.typeOf(there).uncapturable) this.deny(cell, 'uncapturable', there, cell);
-    else if (!this.areEnemies(me, there)) this.deny(cell, 'own-piece', there, cell);
+    else if (!this.areEnemies(me, there)) this.deny(cell, this.whyNotBoarded(there, cell), there, cell);
+    else if (!this.armed) this.deny(cell, 'takes-nobody', there, cell);
+    else if (this.shielded(cell, me)) this.deny(cell, 'safe-from-it', this.safeOn(cell, me), cell);
+  }
+  private whyNotBoarded(friend: Piece, c: Cell): string {
+    if (this.riderBase < 0 || !this.typeOf(friend).carries) return 'own-piece';
+    return this.riderOn(c) === NOBODY ? 'does-not-carry' : 'carries-already';
   }
 
   // -- the generator
@@ -122,15 +205,20 @@ export class Planner {
     const { game, plans } = this;
     const begun = plans.count;
     if (game.isOver) return 0;
+    this.everyMove();
+    this.planTurn();
+    this.dropForbidden(begun);
+    return plans.count - begun;
+  }
+  /** Everything that the pieces on the board may do, forbidden or not. */
+  everyMove(): void {
+    const { game, plans } = this;
     plans.newPosition();
     const me = game.toMove;
     for (const p of game.pieces) {
       const at = game.cellOf(p);
       if (at !== OFF && this.sideOf(p) === me) this.planPiece(p, at);
     }
-    this.planTurn();
-    this.dropForbidden(begun);
-    return plans.count - begun;
   }
   /** Is there any action at all? Stops at the first piece that has one, and keeps nothing. */
   hasAction(): boolean {
@@ -155,13 +243,32 @@ export class Planner {
   planPiece(me: Piece, at: Cell): void {
     const { game } = this;
     const { variant, repertoire } = game;
-    if (variant.mayMove && !variant.mayMove(game, me)) return;
     const kind = this.mem[this.kindBase + me] as Kind;
+    this.armed = variant.mayTake === undefined || variant.mayTake(game, me);
+    const isKept = (variant.mayMove && !variant.mayMove(game, me)) || variant.isHeld?.(game, me) === true;
+    if (!isKept) this.planMoves(kind, me, at);
+    if (repertoire.inPlaceOf[kind].length > 0) this.planBy(repertoire.inPlaceOf[kind], kind, me, at);
+    this.armed = true;
+  }
+  private planMoves(kind: Kind, me: Piece, at: Cell): void {
+    const { game } = this;
+    const { repertoire } = game;
+    const type = this.types[kind];
     this.planBy(repertoire.rulesOf[kind], kind, me, at);
-    const lender = this.types[kind].borrows?.(game, me);
+    if (type.borrowsSet) this.planSet(type.borrowsSet(game, me) & ~repertoire.lentSet[kind], me, at);
+    const lender = type.borrows?.(game, me);
     if (lender === undefined) return;
     const lent = repertoire.kindOf(lender);
     this.planBy(repertoire.lentBy[lent], lent, me, at);
+  }
+  /** By every rule of the set. It moves as its own kind: a set does not tell whose rules they were. */
+  private planSet(set: number, me: Piece, at: Cell): void {
+    const { plans } = this;
+    const { rules } = this.game.repertoire;
+    for (let left = set & 0xffff; left !== 0; left &= left - 1) {
+      plans.rule = 31 - Math.clz32(left & -left);
+      rules[plans.rule].plan(this, me, at);
+    }
   }
   private planBy(numbers: readonly number[], kind: Kind, me: Piece, at: Cell): void {
     const { plans } = this;

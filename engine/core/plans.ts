@@ -100,6 +100,8 @@ export class Plans {
   kind: Kind = NO_KIND;
   private planner: Piece = NOBODY;
   private top = 0;
+  /** where the action finished last was written, whether or not it was kept */
+  private lastStart = 0;
   private firstHere = 0;
   private hashes = new Int32Array(ACTIONS);
   /** this position's actions by hash, so that twins are found; `seenAt` tells this position's entries from older ones */
@@ -161,6 +163,7 @@ export class Plans {
   done(): void {
     if (this.count + 2 > this.mover.length) this.growActions();
     const from = this.starts[this.count];
+    this.lastStart = from;
     let hash: number = this.planner;
     for (let k = from; k < this.top; k++) {
       const word = this.words[k];
@@ -180,6 +183,23 @@ export class Plans {
     this.movedAs[this.count] = this.kind;
     this.because[this.count++] = this.rule;
     this.starts[this.count] = this.top;
+  }
+  /** How many steps the action being planned has so far. */
+  get begun(): number {
+    return this.top - this.starts[this.count];
+  }
+  /** Begin another action of the same mover with the first steps of the one that was finished last. */
+  resume(steps: number): void {
+    while (this.top + steps > this.words.length) this.words = twiceAsLong(this.words);
+    this.words.copyWithin(this.top, this.lastStart, this.lastStart + steps);
+    this.top += steps;
+  }
+  /** Does action `i` mean to take this piece? */
+  takes(i: number, victim: Piece): boolean {
+    for (let k = this.starts[i]; k < this.starts[i + 1]; k++) {
+      if (op(this.words[k]) === Op.take && first(this.words[k]) === victim) return true;
+    }
+    return false;
   }
   /** Keep only the actions since `from` that pass the test; their order stays. */
   retain(from: number, passes: (i: number) => boolean): void {

@@ -46,6 +46,8 @@ export interface PieceState {
   readonly side: Side;
   readonly at: Cell;
   readonly place: string;
+  /** it stands on whoever stands on its cell */
+  readonly rides: boolean;
   readonly states: readonly Condition[];
 }
 /** The actions of the position that the plans belong to; each is described when somebody wants it. */
@@ -217,6 +219,7 @@ export class Position {
         side: game.sideOf(piece),
         at,
         place: at === OFF ? game.facts.places[game.get(game.facts.place, piece)].id : 'board',
+        rides: game.isRider(piece),
         states: at === OFF ? [] : (this.variant.conditionsOf?.(game, piece) ?? []),
       };
     });
@@ -289,6 +292,8 @@ export class Position {
       route: routeOf(a),
       promotion: a.promotion,
       places: a.placed?.feature ?? null,
+      leaves: a.left?.feature ?? null,
+      lifts: a.kind === 'lift' ? a.others[0] : null,
       secretOf: a.secretOf,
       differs: differenceOf(game, a),
       because: { id: words.id, says: words.says },

@@ -1,10 +1,27 @@
-/** Every rule of a variant under one number, the rules of the turn last. Never changes. */
-import type { Kind } from './ids.ts';
+/**
+ * Every rule of a variant under one number: those that a set can hold first, the rules of the turn last. Never changes.
+ */
+import type { Id, Kind } from './ids.ts';
 import type { PieceType, Rule, RuleWords, TurnRule, Variant } from './variant.ts';
 
 /** A planned step has nine bits for a kind. */
 const MOST_KINDS = 512;
+
+/**
+ * A set of lendable rules, one bit each, as a number that a fact can keep. It names rules and not types, so it can be any
+ * union of what several types lend, and it outlives the piece that it came from.
+ */
+export type MoveSet = Id<'MoveSet'>;
+export const NO_MOVES = 0 as MoveSet;
+export const unionOf = (s: MoveSet, t: MoveSet): MoveSet => (s | t) as MoveSet;
+/** A fact is a signed word of sixteen bits. */
+const SET_SIZE = 16;
+/** The last bit is the word's sign: a set is always the very number that a fact gives back. */
+const bitOf = (rule: number): number => ((1 << rule) << 16) >> 16;
+
 const rulesOf = ({ rules, abilities = [] }: PieceType): readonly Rule[] => [...rules, ...abilities];
+export const lentRulesOf = ({ rules, lends = rules }: PieceType): readonly Rule[] => lends;
+const NOTHING: readonly Rule[] = [];
 
 export class Repertoire {
   readonly rules: readonly Rule[];
@@ -12,22 +29,45 @@ export class Repertoire {
   /** by kind: the numbers of its rules, its abilities included, and of those that it lends to whoever borrows from it */
   readonly rulesOf: readonly (readonly number[])[];
   readonly lentBy: readonly (readonly number[])[];
+  /** by kind: the numbers of what it does standing still, and the set that it lends; empty where no type borrows sets */
+  readonly inPlaceOf: readonly (readonly number[])[];
+  readonly lentSet: readonly MoveSet[];
+  private readonly lendable: number;
   private readonly kinds: ReadonlyMap<PieceType, Kind>;
 
   constructor(types: readonly PieceType[], turnRules: readonly TurnRule[] = []) {
     if (types.length > MOST_KINDS) throw new Error(`${types.length} kinds of piece, but ${MOST_KINDS} fit into a step`);
     const amiss = types.find((type) => type.ownerless && !type.uncapturable);
     if (amiss) throw new Error(`${amiss.id} belongs to nobody, so it must be uncapturable`);
-    this.rules = [...new Set(types.flatMap(rulesOf))];
+    const lendable = types.some((type) => type.borrowsSet) ? [...new Set(types.flatMap(lentRulesOf))] : [];
+    this.lendable = lendable.length;
+    if (lendable.length > SET_SIZE)
+      throw new Error(`${lendable.length} rules to lend, but a set has room for ${SET_SIZE}`);
+    const all = types.flatMap((type) => [...rulesOf(type), ...lentRulesOf(type), ...(type.inPlace ?? NOTHING)]);
+    this.rules = [...new Set([...lendable, ...all])];
     this.turnRules = turnRules;
-    this.rulesOf = types.map((type) => rulesOf(type).map((rule) => this.rules.indexOf(rule)));
-    this.lentBy = types.map((type) => type.rules.map((rule) => this.rules.indexOf(rule)));
+    const numbersOf = (rules: readonly Rule[]): readonly number[] => rules.map((rule) => this.rules.indexOf(rule));
+    this.rulesOf = types.map((type) => numbersOf(rulesOf(type)));
+    this.lentBy = types.map((type) => numbersOf(lentRulesOf(type)));
+    this.inPlaceOf = types.map((type) => numbersOf(type.inPlace ?? NOTHING));
+    this.lentSet = types.map((type) => (lendable.length > 0 ? this.setOf(lentRulesOf(type)) : NO_MOVES));
     this.kinds = new Map(types.map((type, kind) => [type, kind as Kind]));
   }
   kindOf(type: PieceType): Kind {
     const kind = this.kinds.get(type);
     if (kind === undefined) throw new Error(`${type.id} is no type of this variant`);
     return kind;
+  }
+  /** The rules as a set; each must be one that some type lends. */
+  setOf(rules: readonly Rule[]): MoveSet {
+    return rules.reduce((set, rule) => {
+      const number = this.rules.indexOf(rule);
+      if (number < 0 || number >= this.lendable) throw new Error(`${rule.id} is no rule that is lent in sets`);
+      return set | bitOf(number);
+    }, 0) as MoveSet;
+  }
+  rulesIn(set: MoveSet): readonly Rule[] {
+    return this.rules.slice(0, this.lendable).filter((_, number) => (set & bitOf(number)) !== 0);
   }
   numberOfTurnRule(i: number): number {
     return this.rules.length + i;

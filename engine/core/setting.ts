@@ -23,6 +23,8 @@ export class Setting {
   readonly world: World;
   readonly topology: Topology;
   readonly facts: Layout;
+  /** null where nobody rides, which is asked before anything that would cost the others time */
+  protected readonly rider: Fact<Cell> | null;
   /** everybody who takes part, on the board or not; all are there before the first action */
   readonly pieces: Piece[] = [];
 
@@ -30,6 +32,7 @@ export class Setting {
     this.variant = variant;
     this.options = optionsOf(variant, options);
     this.facts = variant.layout;
+    this.rider = variant.layout.rider;
     this.world = new World(this.facts);
     this.topology = variant.topology;
   }
@@ -51,6 +54,21 @@ export class Setting {
   }
   pieceOn(c: Cell): Piece {
     return this.get(this.facts.on, c) as Piece;
+  }
+  /** Who stands on top of whoever stands there. */
+  riderOn(c: Cell): Piece {
+    return this.rider === null ? NOBODY : (this.get(this.rider, c) as Piece);
+  }
+  isRider(p: Piece): boolean {
+    const at = this.cellOf(p);
+    return at !== OFF && this.riderOn(at) === p;
+  }
+  /** Who shares the cell of this piece, on the board, above it or below. */
+  companionOf(p: Piece): Piece {
+    const at = this.cellOf(p);
+    if (this.rider === null || at === OFF) return NOBODY;
+    const rider = this.riderOn(at);
+    return rider === p ? this.pieceOn(at) : rider;
   }
   sideOf(p: Piece): Side {
     return this.get(this.facts.side, p) as Side;
@@ -116,14 +134,26 @@ export class Setting {
 
   // -- silent changes, for setting up and for what-if questions between mark and rollback
 
+  /** On a cell where somebody stands it rides, where that is known in this variant and nobody rides there yet. */
   put(p: Piece, to: Cell): void {
-    if (this.pieceOn(to) !== NOBODY) throw new Error(`${this.topology.name(to)} is taken: no room for piece ${p}`);
-    this.set(this.facts.on, to, p);
+    if (this.pieceOn(to) === NOBODY) this.set(this.facts.on, to, p);
+    else if (this.rider !== null && this.riderOn(to) === NOBODY) this.set(this.rider, to, p);
+    else throw new Error(`${this.topology.name(to)} is taken: no room for piece ${p}`);
     this.set(this.facts.at, p, to);
   }
+  /** Whoever rode on it stays, and stands there now. */
   lift(p: Piece): void {
-    this.set(this.facts.on, this.cellOf(p), NOBODY);
+    this.vacate(p, this.cellOf(p));
     this.set(this.facts.at, p, OFF);
+  }
+  protected vacate(p: Piece, c: Cell): void {
+    if (this.rider === null) {
+      this.set(this.facts.on, c, NOBODY);
+      return;
+    }
+    const rider = this.riderOn(c);
+    if (rider !== p) this.set(this.facts.on, c, rider);
+    this.set(this.rider, c, NOBODY);
   }
 
   // -- saved facts
@@ -152,12 +182,17 @@ export class Setting {
       const p = i as Piece;
       const at = this.cellOf(p);
       if (!variant.types[this.kindOf(p)] || !facts.places[this.get(facts.place, p)]) return unsound;
-      if (at !== OFF && (i >= population || at < 0 || at >= facts.cells || this.pieceOn(at) !== p)) return unsound;
+      if (at !== OFF && (i >= population || at < 0 || at >= facts.cells)) return unsound;
+      if (at !== OFF && this.pieceOn(at) !== p && this.riderOn(at) !== p) return unsound;
       if (this.sideOf(p) !== 0 && this.sideOf(p) !== 1) return unsound;
     }
     for (const c of this.topology.cells) {
       const there = this.pieceOn(c);
       if (there !== NOBODY && (there < 0 || there >= population || this.cellOf(there) !== c)) return unsound;
+      const rider = this.riderOn(c);
+      if (rider === NOBODY) continue;
+      if (rider < 0 || rider >= population || this.cellOf(rider) !== c) return unsound;
+      if (there === NOBODY || there === rider || this.sideOf(there) !== this.sideOf(rider)) return unsound;
     }
     if (this.toMove !== 0 && this.toMove !== 1) return unsound;
     const [outcome, reason] = [this.get(facts.outcome, 0), this.get(facts.reason, 0)];

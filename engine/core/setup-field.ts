@@ -12,9 +12,10 @@ export interface SetupField {
   readonly says: string;
   /**
    * `feature` and `flight` are the lists of what lies on the ground and of who is away, one of each at most, and the
-   * core reads and writes them; `text` is whatever the variant makes of it
+   * core reads and writes them; `kinds` is a list of kinds, of which none may be another thing than no list; `text` is
+   * whatever the variant makes of it
    */
-  readonly as: 'yes-no' | 'number' | 'cell' | 'kind' | 'feature' | 'flight' | 'text';
+  readonly as: 'yes-no' | 'number' | 'cell' | 'kind' | 'kinds' | 'feature' | 'flight' | 'text';
   /** flags: only these kinds have it */
   readonly kinds?: readonly string[];
   /** numbers from 0 to this; of flights, the most turns that anybody stays away */
@@ -31,6 +32,7 @@ export const fits = (game: Game, field: SetupField, value: unknown): boolean => 
   return Object.entries(value).every(([id, one]) => sides.some((s) => s.id === id) && isOne(game, field, one));
 };
 const isOne = ({ variant }: Game, { as, most = 0x7fff }: SetupField, value: unknown): boolean => {
+  const isKind = (id: unknown): boolean => variant.types.some((type) => type.id === id);
   switch (as) {
     case 'yes-no':
       return typeof value === 'boolean';
@@ -39,7 +41,9 @@ const isOne = ({ variant }: Game, { as, most = 0x7fff }: SetupField, value: unkn
     case 'cell':
       return value === null || cellNamed(variant, value) !== undefined;
     case 'kind':
-      return value === null || variant.types.some((type) => type.id === value);
+      return value === null || isKind(value);
+    case 'kinds':
+      return value === null || (Array.isArray(value) && value.every(isKind));
     case 'feature':
     case 'flight':
       return Array.isArray(value);

@@ -7,7 +7,8 @@ import type { Game } from './game.ts';
 import type { Cell, Piece, Side } from './ids.ts';
 import type { Layout } from './layout.ts';
 import type { Planner } from './planner.ts';
-import type { How } from './plans.ts';
+import type { How, Plans } from './plans.ts';
+import type { MoveSet } from './repertoire.ts';
 import type { Result } from './result.ts';
 import type { SetupField } from './setup-field.ts';
 import type { Topology } from './topology.ts';
@@ -62,15 +63,38 @@ export interface PieceType {
   readonly rules: readonly Rule[];
   /** further rules that are this type's alone: whoever borrows from it does not get them */
   readonly abilities?: readonly Rule[];
-  /** the type as which it also moves now; only that type's `rules` are lent, so borrowing cannot chain */
+  /** what it does standing still: it may do so even while `mayMove` or `isHeld` keep it where it is; never lent */
+  readonly inPlace?: readonly Rule[];
+  /** the rules that others get from it, where these are not its `rules` */
+  readonly lends?: readonly Rule[];
+  /** the type as which it also moves now; only what that type lends is borrowed, so borrowing cannot chain */
   borrows?(game: Game, me: Piece): PieceType | undefined;
+  /** the same as a set of lendable rules that a fact can keep: whoever made the set decided whether borrowing chains */
+  borrowsSet?(game: Game, me: Piece): MoveSet;
   /** what it threatens, where that differs from how it moves */
   readonly attacks?: readonly Rule[];
   readonly royal?: boolean;
   /** nothing that moves can take it */
   readonly uncapturable?: boolean;
+  /** this captor, friend or foe, cannot take it from where the captor stands now */
+  safeFrom?(game: Game, me: Piece, captor: Piece): boolean;
+  /** a mount: may this friend step onto it and ride along? Never true both ways round for two kinds */
+  carries?(game: Game, mount: Piece, rider: Piece): boolean;
+  /** it is the promoted form of that type, with whose id it is written: `{kind, promoted: true}` */
+  readonly promotedFrom?: PieceType;
+  /** none need wait in a hand when the game begins, but one may come to */
+  readonly mayWait?: true;
   /** belongs to nobody and is shown as part of the ground; written down with side 0, which means nothing */
   readonly ownerless?: true;
+}
+/**
+ * Something that a player may, or must, add to any action that ends in an arrival: a promotion, a thing left behind. Its
+ * steps run after the captures and before the arrival. // C-X9
+ */
+export interface Choice extends RuleWords {
+  /** `to` and `how` are of the arrival; it is asked while the action is planned, so nothing has changed yet */
+  offer(g: Planner, me: Piece, to: Cell, how: How): 'no' | 'may' | 'must';
+  add(g: Planner, plans: Plans, me: Piece): void;
 }
 /** Answers what happened, at once and in the order in which it happened. */
 export type Reaction = RuleWords &
@@ -161,6 +185,8 @@ export interface Condition {
   readonly id: string;
   readonly says: string;
   readonly by: readonly Piece[];
+  /** for the eye, three characters at most: what a borrower moves as */
+  readonly badge?: string;
 }
 export interface KindWords {
   readonly name: string;
@@ -248,6 +274,8 @@ export interface Variant {
   readonly layout: Layout;
   readonly types: readonly PieceType[];
   readonly turnRules?: readonly TurnRule[];
+  /** in the order in which their steps run and their combinations are listed */
+  readonly choices?: readonly Choice[];
   readonly reactions?: readonly Reaction[];
   readonly endings: readonly Ending[];
   readonly options: readonly HouseRule[];
@@ -274,6 +302,14 @@ export interface Variant {
 
   /** may this piece be moved at all in this turn? */
   mayMove?(game: Game, piece: Piece): boolean;
+  /** is something keeping it on its cell, whosever turn it is? Then it threatens only what it can capture standing still */
+  isHeld?(game: Game, piece: Piece): boolean;
+  /** may it capture anybody as things are? */
+  mayTake?(game: Game, piece: Piece): boolean;
+  /** where whoever lands on the cell comes out; OFF where it stays */
+  leadsTo?(game: Game, cell: Cell): Cell;
+  /** before anything changes; the mover and its rule are known */
+  actionBegins?(game: Game): void;
   /** after every action: did it end the game? what else does it bring about? */
   actionEnds?(game: Game): void;
   /** does the turn go on? */

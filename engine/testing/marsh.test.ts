@@ -88,8 +88,8 @@ describe('the ground', () => {
     const position = from('K@a1 R@c1 rock@c4 bog@e1 k@f6');
     expect(position.pieces()).toHaveLength(3);
     expect(position.features(null)).toEqual([
-      { feature: 'bog', cell: cell('e1'), side: null, hidden: false },
-      { feature: 'rock', cell: cell('c4'), side: null, hidden: false },
+      { feature: 'bog', cell: cell('e1'), side: null, hidden: false, leadsTo: null },
+      { feature: 'rock', cell: cell('c4'), side: null, hidden: false, leadsTo: null },
     ]);
     expect(position.census()).toBe('K@a1 R@c1 bog@e1 k@f6 rock@c4');
     expect(textsOf(position, 'c1')).toEqual(['Rc1-b1', 'Rc1-c2', 'Rc1-c2-c3', 'Rc1-d1', 'Rc1-d1-e1']);
@@ -189,8 +189,10 @@ describe('secrets', () => {
     expect(told(play(position, 'Ka1-b2'))).toEqual(['go a1 b2 walk', 'retract a1 b2', 'pit b2 on - shown']);
     expect([position.turn, position.ply, position.census()]).toEqual([0, 1, 'K@a1 R@f1 h@c6 k@f6 pit@b2']);
     expect(textsOf(position, 'a1')).toEqual(['Ka1-a2', 'Ka1-b1']); // everybody knows now
-    expect(position.features(1)).toEqual([{ feature: 'pit', cell: cell('b2'), side: 1, hidden: false }]);
-    expect(position.features(null)).toEqual([{ feature: 'pit', cell: cell('b2'), side: null, hidden: false }]);
+    expect(position.features(1)).toEqual([{ feature: 'pit', cell: cell('b2'), side: 1, hidden: false, leadsTo: null }]);
+    expect(position.features(null)).toEqual([
+      { feature: 'pit', cell: cell('b2'), side: null, hidden: false, leadsTo: null },
+    ]);
     position.takeBack();
     expect([position.ply, position.census()]).toEqual([0, 'K@a1 R@f1 h@c6 k@f6']);
     expect(position.game.world.hash()).toEqual(position.game.world.rehash());
