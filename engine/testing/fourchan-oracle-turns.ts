@@ -1,0 +1,143 @@
+/**
+ * The second model of 4chan chess, part three: what really happens, step by step in the order of C-PIPE and C-X9, each
+ * step on a copy of the position. Where somebody lands, a teleporter may take it further or kill it.
+ */
+import { exitOf, type Going, lends, moveSet, ownMoves } from './fourchan-oracle-moves.ts';
+import {
+  type Cell,
+  fresh,
+  type Kind,
+  type Man,
+  menOn,
+  type OraclePosition,
+  opponent,
+  ownRank,
+  type Side,
+  type Stand,
+} from './fourchan-oracle-positions.ts';
+
+export type Doing = Going & {
+  readonly promotes: boolean;
+  /** a teleporter on the cell it came from */
+  readonly leaves: boolean;
+};
+export type Drop = { readonly does: 'drop'; readonly kind: Kind; readonly to: Cell };
+
+const HAND = 6;
+const withStand = (position: OraclePosition, at: Cell, stand: Stand | null): OraclePosition => ({
+  ...position,
+  board: position.board.with(at, stand),
+});
+/** C-G2: whoever loses an admin first has lost the game */
+function without(position: OraclePosition, men: readonly Man[]): OraclePosition {
+  const admin = men.find(({ kind }) => kind === 'admin');
+  return admin === undefined || position.lost !== null ? position : { ...position, lost: admin.side };
+}
+
+/** Whoever has landed there goes through the gate, if there is one: to `end`, or nowhere any more. */
+function throughGate(
+  position: OraclePosition,
+  at: Cell,
+): { readonly position: OraclePosition; readonly end: Cell | null } {
+  const exit = exitOf(position, at);
+  if (exit === null) return { position, end: at };
+  const traveller = position.board[at]!;
+  const vacated = withStand(position, at, null);
+  if (position.board[exit] !== null) return { position: without(vacated, menOn(traveller)), end: null }; // C-S6
+  return { position: withStand(vacated, exit, traveller), end: exit };
+}
+const land = (position: OraclePosition, at: Cell, stand: Stand) => throughGate(withStand(position, at, stand), at);
+
+/** C-N6, C-N7, C-H1 to C-H3: all on the cell, the top one first. */
+function capture(position: OraclePosition, at: Cell, captor: Man): OraclePosition {
+  const victims = menOn(position.board[at]);
+  const taken = without(withStand(position, at, null), victims);
+  if (captor.kind !== 'vp') return taken;
+  const prizes = victims.map(({ kind }) => kind).filter((kind) => kind !== 'admin');
+  const hand = [...position.hands[captor.side], ...prizes].slice(0, HAND);
+  return { ...taken, hands: { ...taken.hands, [captor.side]: hand } };
+}
+/** C-D1, C-D2, C-N7 */
+function fed(position: OraclePosition, captor: Man, victims: readonly Cell[]): Man {
+  if (captor.kind !== 'd' || captor.absorbed !== null || victims.length === 0) return captor;
+  return { ...captor, absorbed: lends(menOn(position.board[victims[0]])[0]) };
+}
+
+function lift(position: OraclePosition, from: Cell, drop: Cell): OraclePosition {
+  const lifted = position.board[from]!;
+  const { position: after, end } = land(withStand(position, from, null), drop, lifted);
+  if (end === null || end === from) return after;
+  return withStand(after, end, { ...lifted, man: { ...lifted.man, moved: true } }); // C-T7
+}
+
+/** C-A1, C-A7: both land, then the gates act, the admin's first. */
+function castle(position: OraclePosition, { from, to, other }: Doing): OraclePosition {
+  const [carrierFrom, carrierTo] = other!;
+  const admin = position.board[from]!;
+  const carrier = position.board[carrierFrom]!;
+  let after = withStand(withStand(position, from, null), carrierFrom, null);
+  after = withStand(after, to, { ...admin, man: { ...admin.man, moved: true } });
+  after = withStand(after, carrierTo, { ...carrier, man: { ...carrier.man, moved: true } });
+  after = throughGate(after, to).position;
+  return throughGate(after, carrierTo).position;
+}
+
+function go(position: OraclePosition, doing: Doing): OraclePosition {
+  const { does, from, to, rides, victims, promotes, leaves } = doing;
+  const { man, rider } = position.board[from]!;
+  const mover = rides ? rider! : man;
+  // (1) it leaves
+  let after = withStand(position, from, rides ? { man, rider: null } : null);
+  // (2) captures
+  for (const at of victims) after = capture(after, at, mover);
+  // (3) promotion; whatever moved has moved
+  const arriving = { ...fed(position, mover, victims), moved: true, promoted: mover.promoted || promotes };
+  // (4) the teleporter left behind
+  if (leaves) after = { ...after, gates: new Map([...after.gates, [from, mover.side]]) };
+  // (5), (6) arrival
+  if (does === 'board') return withStand(after, to, { man: after.board[to]!.man, rider: arriving }); // C-S9
+  return land(after, to, { man: arriving, rider: rides ? null : rider }).position;
+}
+
+function enacted(position: OraclePosition, doing: Doing): OraclePosition {
+  const { does, from, rides, victims, drop } = doing;
+  switch (does) {
+    case 'shot': {
+      const { man, rider } = position.board[from]!;
+      return victims.reduce((so, at) => capture(so, at, rides ? rider! : man), position);
+    }
+    case 'lift':
+      return lift(position, doing.to, drop!);
+    case 'castle':
+      return castle(position, doing);
+    default:
+      return go(position, doing);
+  }
+}
+
+const passed = (after: OraclePosition, side: Side, played: readonly string[]): OraclePosition => ({
+  ...after,
+  turn: opponent(side),
+  last: { ...after.last, [side]: played },
+});
+
+/** What comes of an action of somebody on the board. */
+export function carryOut(position: OraclePosition, doing: Doing): OraclePosition {
+  const { man, rider } = position.board[doing.from]!;
+  const mover = doing.rides ? rider! : man;
+  // (7), C-B: as it was when it began to move
+  return passed(enacted(position, doing), mover.side, moveSet(position, mover));
+}
+
+/** What comes of a drop, and where the dropped one ends; null if it is gone. C-H4, C-H8 */
+export function dropped(position: OraclePosition, { kind, to }: Drop): { position: OraclePosition; end: Cell | null } {
+  const side = position.turn;
+  const hand = [...position.hands[side]];
+  hand.splice(hand.indexOf(kind), 1);
+  const man = { ...fresh(kind, side), moved: !(kind === 'anon' && ownRank(side, to) === 3) };
+  const { position: after, end } = land({ ...position, hands: { ...position.hands, [side]: hand } }, to, {
+    man,
+    rider: null,
+  });
+  return { position: passed(after, side, ownMoves(kind, false)), end }; // C-B3
+}

@@ -1,0 +1,143 @@
+/**
+ * A second model of 4chan chess, written from its rules alone, slow and plain: it exists so that the engine can be
+ * compared with something that shares none of its code and none of its tricks. Every step copies the whole position,
+ * every question is answered by trying. It must never be made fast, and must never borrow from the engine; where the
+ * two differ, the rulings cited here decide.
+ */
+import { exitOf, type Going, goingsFrom } from './fourchan-oracle-moves.ts';
+import {
+  ahead,
+  allCells,
+  type Cell,
+  letterOf,
+  type Man,
+  nameOf,
+  type OraclePosition,
+  type Outcome,
+  opponent,
+  ownRank,
+  repetitionKey,
+  shifted,
+} from './fourchan-oracle-positions.ts';
+import { carryOut, type Doing, type Drop, dropped } from './fourchan-oracle-turns.ts';
+
+export type OracleAction = (Doing | Drop) & { readonly text: string };
+
+const moverOf = ({ board }: OraclePosition, { from, rides }: Going): Man =>
+  rides ? board[from]!.rider! : board[from]!.man;
+
+/** Whether it may promote, must, or cannot (C-P1 to C-P8). */
+function promotions(position: OraclePosition, going: Going): readonly boolean[] {
+  const { does, from, to, rides } = going;
+  const { kind, side, promoted } = moverOf(position, going);
+  const carries = !rides && position.board[from]!.rider !== null; // C-P6
+  const byMoving = does === 'move' || does === 'capture' || does === 'rage'; // C-P3, C-P7
+  if (kind === 'admin' || promoted || carries || !byMoving) return [false];
+  if (kind === 'anon' && ownRank(side, to) === 10) {
+    const exit = exitOf(position, to);
+    if (exit === null || ownRank(side, exit) === 10) return [true]; // C-P2, C-P8
+  }
+  const isIn = (cell: Cell) => ownRank(side, cell) >= 8;
+  const may = position.options.promotion === 'touches' ? isIn(from) || isIn(to) : isIn(from) !== isIn(to);
+  return may ? [false, true] : [false];
+}
+
+/** Whether a teleporter may be left behind (C-S1, C-S2, C-N9, C-S10). */
+function leavings(position: OraclePosition, going: Going): readonly boolean[] {
+  const { does, from, rides } = going;
+  const { kind, side } = moverOf(position, going);
+  const goes = does === 'move' || does === 'capture' || does === 'board';
+  const made = [...position.gates.values()].filter((owner) => owner === side).length;
+  const may = kind === 'sci' && goes && !rides && !position.gates.has(from) && made < 2;
+  return may ? [false, true] : [false];
+}
+
+/** As NOTATION.md has it: complete, and never two alike in a position. */
+function spelled(position: OraclePosition, doing: Doing): string {
+  const { does, from, to, drop, other, promotes, leaves } = doing;
+  const { kind, promoted } = moverOf(position, doing);
+  const start = letterOf(kind, promoted) + nameOf(from);
+  const sign = { move: '-', capture: 'x', board: '^', rage: '!', shot: '*', lift: '@', castle: '-' }[does];
+  const where = does === 'lift' ? `${nameOf(to)}>${nameOf(drop!)}` : nameOf(to);
+  const carrier = other === null ? null : position.board[other[0]]!.man;
+  const partner = carrier && `,${letterOf(carrier.kind, carrier.promoted)}${other!.map(nameOf).join('-')}`;
+  const then = (promotes ? `=${letterOf(kind, true)}` : '') + (leaves ? '#' : '');
+  return `${start}${sign}${where}${partner ?? ''}${then}`;
+}
+
+/** Everything the men on the board may do, each action once. */
+function doings(position: OraclePosition): OracleAction[] {
+  const { board, turn } = position;
+  const found = new Map<string, OracleAction>();
+  for (const from of allCells) {
+    if (board[from]?.man.side !== turn) continue;
+    for (const going of goingsFrom(position, from)) {
+      for (const promotes of promotions(position, going)) {
+        for (const leaves of leavings(position, going)) {
+          const doing = { ...going, promotes, leaves };
+          const text = spelled(position, doing);
+          found.set(text, { ...doing, text });
+        }
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Every drop but for the ban on mating with an anon. */
+function drops(position: OraclePosition): OracleAction[] {
+  const { board, turn, hands } = position;
+  return [...new Set(hands[turn])].flatMap((kind) => {
+    const cells = allCells.filter((to) => board[to] === null && !(kind === 'anon' && ownRank(turn, to) === 10)); // C-H4, C-H5
+    return cells.map((to): OracleAction => ({ does: 'drop', kind, to, text: `${letterOf(kind)}@${nameOf(to)}` }));
+  });
+}
+
+/** C-H6, C-H10: nothing the enemy does then saves his admin, nor takes ours. */
+function mates(position: OraclePosition, drop: Drop): boolean {
+  const { turn } = position;
+  const { position: after, end } = dropped(position, drop);
+  if (end === null) return false;
+  const attacked = [-1, 1].map((df) => shifted(end, df, ahead(turn)));
+  const attacks = attacked.some((cell) => {
+    const stand = cell === null ? null : after.board[cell];
+    return stand?.man.kind === 'admin' && stand.man.side !== turn;
+  });
+  if (!attacks) return false;
+  const wins = (before: OraclePosition) =>
+    doings(before).some((action) => apply(before, action).lost === opponent(turn));
+  return [...doings(after), ...drops(after)].every((answer) => {
+    const answered = apply(after, answer);
+    return answered.lost === null ? wins(answered) : answered.lost !== turn;
+  });
+}
+
+/** Everything the side to move may do. */
+export function actions(position: OraclePosition): OracleAction[] {
+  if (position.lost !== null) return [];
+  const legalDrops = drops(position).filter(
+    (action) => action.does !== 'drop' || action.kind !== 'anon' || !mates(position, action),
+  );
+  return [...doings(position), ...legalDrops];
+}
+
+/** What comes of an action. */
+export const apply = (position: OraclePosition, action: Doing | Drop): OraclePosition =>
+  action.does === 'drop' ? dropped(position, action).position : carryOut(position, action);
+
+/** Null while the game goes on. `earlier` holds the keys of all positions before this one, for repetition (C-G6). */
+export function outcome(position: OraclePosition, earlier: readonly string[] = []): Outcome | null {
+  if (position.lost !== null) return { winner: opponent(position.lost), reason: 'admin' };
+  if (actions(position).length === 0) return { winner: null, reason: 'no-action' }; // C-G5
+  const key = earlier.length > 1 ? repetitionKey(position) : '';
+  const isThird = earlier.filter((other) => other === key).length >= 2;
+  return isThird ? { winner: null, reason: 'repetition' } : null;
+}
+
+/** How many sequences of `depth` actions there are; a game that has ended goes no deeper. */
+export function perft(position: OraclePosition, depth: number): number {
+  if (depth === 0) return 1;
+  const here = actions(position);
+  if (depth === 1) return here.length;
+  return here.reduce((sum, action) => sum + perft(apply(position, action), depth - 1), 0);
+}
