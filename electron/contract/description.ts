@@ -28,8 +28,10 @@ export const KindDescription = v.object({
   summary: v.string(),
   rules: v.array(v.object({ id: v.string(), says: v.string() })),
   royal: v.boolean(),
-  /** the kind of which it is the promoted form; absent: of none */
-  promotedFrom: v.optional(v.string()),
+  /** the kind of which it is the promoted form; absent or null: of none */
+  promotedFrom: v.optional(v.nullable(v.string())),
+  /** others of its side may stand on it; absent: none do */
+  carries: v.optional(v.boolean()),
   /** some of them wait in a hand when the game begins, or may come to */
   inHand: v.optional(v.boolean()),
   /** a position that shows how it moves: the text of `rules.diagram` */
@@ -52,8 +54,8 @@ export const SetupField = v.object({
   id: v.string(),
   name: v.string(),
   says: v.string(),
-  /** how it is edited; `text` is left to the pasted form */
-  as: v.picklist(['yes-no', 'number', 'cell', 'kind', 'feature', 'flight', 'text']),
+  /** how it is edited; `kinds` is a list of kinds or, for none, null; `text` is left to the pasted form */
+  as: v.picklist(['yes-no', 'number', 'cell', 'kind', 'kinds', 'feature', 'flight', 'text']),
   /** only these kinds have it; absent: all, or the position itself */
   kinds: v.optional(v.array(v.string())),
   /** numbers from 0 to this; of flights, the most turns that anybody stays away */
@@ -112,7 +114,7 @@ export const DiagramSpec = v.object({
   pieces: v.string(),
   /** a side's id; absent: the first side */
   turn: v.optional(v.string()),
-  /** the cell whose piece shows its moves; absent: a still picture */
+  /** the cell whose piece shows its moves, `a2^` where it rides on another; absent: a still picture */
   focus: v.optional(v.string()),
 });
 export type DiagramSpec = v.InferOutput<typeof DiagramSpec>;
@@ -143,12 +145,16 @@ export type Rulebook = v.InferOutput<typeof Rulebook>;
 /** A position small enough for a picture on a list: no secrets, no notes. */
 export const Thumbnail = v.object({
   variant: v.string(),
-  pieces: v.array(v.object({ kind: v.string(), side: Side, at: Cell })),
+  /** `rides`: it stands on another piece, which is on the same cell; absent: it does not */
+  pieces: v.array(v.object({ kind: v.string(), side: Side, at: Cell, rides: v.optional(v.boolean()) })),
   features: v.array(v.object({ id: v.string(), cell: Cell })),
 });
 export type Thumbnail = v.InferOutput<typeof Thumbnail>;
 
-/** A position being set up: cells and sides by name, further fields as the variant's own description says. */
+/**
+ * A position being set up: cells and sides by name, further fields as the variant's own description says. A promoted form
+ * is written as what it was promoted from, with `promoted`; of two on one cell, `rides` stands with the one above.
+ */
 export const Draft = v.pipe(
   v.looseObject({
     turn: v.string(),

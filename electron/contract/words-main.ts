@@ -186,6 +186,7 @@ export const draftWords = {
   empty: 'There is nothing to read. Paste a position: a line such as K@e1 k@e8, an array in rows, or JSON.',
   badToken: (n: number, token: string, letters: string): string =>
     `Word ${n}, ${token}, says nothing about this game. Write a piece as K@e1, with one of the letters ${letters}, small for the second side.`,
+  promotedLetter: (letter: string): string => ` (or ${letter} and the like for a promoted one)`,
   twoWays: (n: number, field: string): string => `Word ${n} says ${field} in another way than a word before it.`,
   badSide: (word: string, sides: string): string => `${word} is no side of this game. Write turn= and one of ${sides}.`,
   notJson: (line: number, letter: number): string =>

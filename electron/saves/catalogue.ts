@@ -151,7 +151,10 @@ function thumbnailOf(variant: Variant, line: string): Thumbnail | null {
   const census = readCensus(variant, line);
   if (!census.ok) return null;
   const standing = census.value.pieces.filter(({ at }) => at !== OFF);
-  const pieces = standing.map(({ type, side, at }) => ({ kind: type.id, side, at }));
+  const pieces = standing.map(({ type, side, at, flags }) => ({
+    ...{ kind: type.id, side, at },
+    ...(flags?.rides === true && { rides: true }),
+  }));
   const ground = variant.startFields?.find((field) => field.as === 'feature')?.id;
   const features = census.value.entries
     .filter(({ field }) => field === ground)

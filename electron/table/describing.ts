@@ -42,8 +42,9 @@ export function diagramOf(variant: Variant, spec: DiagramSpec): Result<Diagram> 
     flights: flightViewsOf(position.value),
   };
   if (spec.focus === undefined) return fine({ ...shown, focus: null, marks: [] });
-  const focus = variant.topology.parse(spec.focus);
-  const piece = position.value.pieces().find((p) => p.at === focus && p.at !== OFF);
+  const isRider = spec.focus.endsWith('^');
+  const focus = variant.topology.parse(isRider ? spec.focus.slice(0, -1) : spec.focus);
+  const piece = position.value.pieces().find((p) => p.at === focus && p.at !== OFF && p.rides === isRider);
   if (focus === undefined || !piece) return refuse('bad-diagram', errorWords.badDiagram, spec.focus);
   const marks = new Map<string, Diagram['marks'][number]>();
   for (const action of position.value.actionsOf(piece.piece)) {

@@ -115,6 +115,7 @@ export class Running {
     const touching = this.actions().filter(
       (action) =>
         action.to === cell ||
+        action.lifts?.to === cell ||
         action.targets.some((target) => target.cell === cell) ||
         action.captures.some((capture) => capture.at === cell),
     );
@@ -249,8 +250,8 @@ export class Running {
     const seen = this.match.path(node.id).filter(({ secretOf }) => secretOf === null || secretOf === this.eyes.side);
     const last = seen.findLast((step) => step.kind === 'action');
     if (!last) return null;
-    const { text, label, side, actionKind, piece, from, to } = last;
-    const cells = [from, to].filter((cell) => cell !== null);
+    const { text, label, side, actionKind, piece, from, to, putDown } = last;
+    const cells = [from, to, putDown].filter((cell) => cell !== null);
     return {
       text,
       label,

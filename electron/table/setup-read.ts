@@ -4,11 +4,12 @@
  */
 import * as v from 'valibot';
 import { fine, type Result, refuse } from '../../engine/core/result.ts';
+import { kindWritten } from '../../engine/core/start-names.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { Draft } from '../contract/description.ts';
 import { draftWords } from '../contract/words.ts';
 import { firstWrongLetter } from './json-place.ts';
-import { readText } from './setup-text.ts';
+import { lettersOf, readText } from './setup-text.ts';
 
 export function readDraft(variant: Variant, text: string): Result<Draft> {
   const plain = text.trim();
@@ -49,10 +50,10 @@ function placeIn(text: string, at: number): { line: number; letter: number } {
   return { line: before.length, letter: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-// -- an array in rows, the farthest first: `rnbq4/8/... w`
+// -- an array in rows, the farthest first: `rnbq4/8/... w`; `+k` is a promoted form
 
 function isArray(variant: Variant, text: string): boolean {
-  if (variant.types.some((type) => type.letter.length !== 1)) return false;
+  if (variant.types.some((type) => !type.ownerless && !/^\+?\D$/u.test(type.letter))) return false;
   const [rows = ''] = splitRows(variant, text);
   return !rows.includes('@') && !rows.includes('=') && /[/\n]/.test(rows);
 }
@@ -76,19 +77,19 @@ function readRows(variant: Variant, text: string): Result<Draft> {
   const pieces: Draft['pieces'] = [];
   for (const [r, row] of rows.entries()) {
     let x = 0;
-    for (const [whole] of row.matchAll(/\d+|[^\d]/g)) {
+    for (const { 0: whole, index } of row.matchAll(/\d+|\+?\D/gu)) {
       const type = types.find((t) => !t.ownerless && (t.letter === whole || t.letter.toLowerCase() === whole));
       if (/\d/.test(whole)) x += Number(whole);
       else if (type) {
         const cell = x < topology.width ? topology.at(x, topology.height - 1 - r) : undefined;
         if (cell === undefined) break;
         const side = sides[type.letter === whole ? 0 : 1].id;
-        pieces.push({ kind: type.id, side, at: topology.name(cell) });
+        pieces.push({ ...kindWritten(type), side, at: topology.name(cell) });
         x++;
       } else if (whole === '.' || whole === '-') x++;
       else {
-        const letters = types.flatMap((t) => (t.ownerless ? [] : [t.letter])).join(' ');
-        return refuse('bad-text', draftWords.rowLetter(r + 1, row.indexOf(whole) + 1, whole, letters), `row ${r + 1}`);
+        const says = draftWords.rowLetter(r + 1, index + 1, whole, lettersOf(variant));
+        return refuse('bad-text', says, `row ${r + 1}`);
       }
     }
     if (x !== topology.width) {

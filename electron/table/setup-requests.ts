@@ -7,6 +7,7 @@ import type { Side } from '../../engine/core/ids.ts';
 import { Position } from '../../engine/core/position.ts';
 import { fine, type Result } from '../../engine/core/result.ts';
 import { problemsOf } from '../../engine/core/start.ts';
+import { typeNamed } from '../../engine/core/start-names.ts';
 import { startOf } from '../../engine/core/start-written.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
@@ -18,7 +19,7 @@ import { errorWords } from '../contract/words.ts';
 import { refusal, refused, type Table, value } from './application.ts';
 import { readDraft } from './setup-read.ts';
 import { textOf } from './setup-text.ts';
-import { flightSays, pieceViewsOf } from './viewing.ts';
+import { featureViewsOf, flightSays, pieceViewsOf } from './viewing.ts';
 
 type SetupRequests = Pick<Handlers, Extract<keyof Handlers, `setup.${string}`>>;
 type Options = Readonly<Record<string, string>>;
@@ -58,10 +59,11 @@ const draftOf = ({ game }: Position): Draft => structuredClone(startOf(game, nul
 /** The draft as the table would show it, and everything that is wrong with it. */
 export function checked(variant: Variant, options: Options, draft: Draft): Checked {
   const position = Position.start(variant, options, draft);
+  const known = position.ok ? featureViewsOf(position.value, null) : [];
   return {
     draft,
     pieces: position.ok ? pieceViewsOf(position.value) : piecesIn(variant, draft),
-    features: featuresIn(variant, draft),
+    features: featuresIn(variant, draft).map((feature) => ({ ...feature, ...exitOf(known, feature) })),
     flights: flightsIn(variant, draft),
     problems: problemsOf(variant, options, draft).map(({ cell, code, says }) => ({ cell, code, says })),
     text: textOf(variant, draft),
@@ -77,9 +79,11 @@ const cellOf = (variant: Variant, name: unknown): number | undefined =>
 
 function piecesIn(variant: Variant, { pieces, hands = {} }: Draft): PieceView[] {
   const known = (kind: string): boolean => variant.types.some((type) => type.id === kind && !type.ownerless);
-  const onBoard = pieces.flatMap(({ kind, side: owner, at: name }) => {
+  const onBoard = pieces.flatMap(({ kind: written, side: owner, at: name, promoted, rides }) => {
     const [side, at] = [sideOf(variant, owner), cellOf(variant, name)];
-    return side === undefined || at === undefined || !known(kind) ? [] : [{ kind, side, place: 'board' as const, at }];
+    const kind = (typeNamed(variant, written, promoted) ?? typeNamed(variant, written))?.id ?? written;
+    if (side === undefined || at === undefined || !known(kind)) return [];
+    return [{ kind, side, place: 'board' as const, at, ...(rides === true && { rides }) }];
   });
   const inHand = Object.entries(hands).flatMap(([owner, kinds]) => {
     const side = sideOf(variant, owner);
@@ -99,12 +103,19 @@ function entriesIn(variant: Variant, draft: Draft, as: 'feature' | 'flight'): re
   return Array.isArray(list) ? list.filter(isRow) : [];
 }
 
+/** Only a whole position knows where a feature leads. */
+const exitOf = (known: readonly FeatureView[], { id, cell }: FeatureView): Pick<FeatureView, 'leadsTo'> => {
+  const leadsTo = known.find((feature) => feature.id === id && feature.cell === cell)?.leadsTo;
+  return leadsTo === undefined ? {} : { leadsTo };
+};
 function featuresIn(variant: Variant, draft: Draft): FeatureView[] {
-  return entriesIn(variant, draft, 'feature').flatMap(({ feature, at, side: owner, revealed }) => {
+  return entriesIn(variant, draft, 'feature').flatMap(({ feature: written, at, side: owner, revealed }) => {
     const cell = cellOf(variant, at);
-    const id = String(feature);
+    const id = String(written);
     const says = variant.words.features?.[id]?.says;
     if (cell === undefined || says === undefined) return [];
+    const feature = variant.layout.terrain?.features.find((f) => f.id === id);
+    if (feature?.owner !== undefined) return [{ id, cell, side: feature.owner, hidden: false, says }];
     const side = sideOf(variant, owner) ?? null;
     return [{ id, cell, side, hidden: side !== null && revealed !== true, says }];
   });

@@ -6,12 +6,14 @@
  * `T@d9~2` in flight; `glue@e5`, `mine@e7,side=white` on the ground; a field of the whole position `budget=2`, or of one
  * side `lastKind.white=knight`. What a variant's census writes besides is read too. Values are words or JSON without
  * white space. A token with a comma is taken as it stands: `K@e1,` says nothing else of this King, whatever else the
- * variant's own census would mean by `K@e1`.
+ * variant's own census would mean by `K@e1`. Where a variant has them, `+K@e1` is a promoted form and `K@e1^` rides on
+ * whoever carries it there.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { usualTokens } from '../../engine/core/census.ts';
 import { OFF } from '../../engine/core/ids.ts';
 import { fine, type Result, refuse } from '../../engine/core/result.ts';
+import { kindWritten, typeNamed } from '../../engine/core/start-names.ts';
 import type { PieceType, Variant } from '../../engine/core/variant.ts';
 import type { Draft } from '../contract/description.ts';
 import { draftWords } from '../contract/words.ts';
@@ -75,7 +77,8 @@ export function readText(variant: Variant, text: string): Result<Draft> {
 // -- writing
 
 /** The shortest of these that is read as just this entry. */
-function entryText(variant: Variant, field: string, entry: unknown): string {
+function entryText(variant: Variant, field: string, given: unknown): string {
+  const entry = field === 'pieces' && isRow(given) ? inOneWay(variant, given) : given;
   const core = isRow(entry) ? coreOf(variant, field, entry) : null;
   if (core) {
     const more = Object.entries(core.rest).map(([flag, value]) =>
@@ -87,17 +90,29 @@ function entryText(variant: Variant, field: string, entry: unknown): string {
   }
   return `${field}+=${jsonText(entry)}`;
 }
+/** A promoted form can be named in two ways; there is one token for both. */
+function inOneWay(variant: Variant, piece: Row): Row {
+  const type = typeNamed(variant, piece.kind);
+  return type?.promotedFrom ? { ...piece, ...kindWritten(type) } : piece;
+}
 /** The token of an entry before its first comma, and what the entry says besides. */
 function coreOf(variant: Variant, field: string, entry: Row): { token: string; rest: Row } | null {
   switch (shapeOf(variant, field)) {
     case 'piece': {
-      const { kind, side, at, ...rest } = entry;
-      const letter = letterOf(variant, kind, side);
-      return letter === null ? null : { token: `${letter}@${String(at)}`, rest };
+      const { kind, side, at, promoted, rides, ...others } = entry;
+      const form = letterOf(variant, typeNamed(variant, kind, promoted), side);
+      const letter = form ?? letterOf(variant, typeNamed(variant, kind), side);
+      const isRider = rides === true && variant.layout.rider !== null;
+      const rest = {
+        ...((form === null || promoted === false) && promoted !== undefined && { promoted }),
+        ...(!isRider && rides !== undefined && { rides }),
+        ...others,
+      };
+      return letter === null ? null : { token: `${letter}@${String(at)}${isRider ? RIDES : ''}`, rest };
     }
     case 'flight': {
       const { kind, side, to, left, ...rest } = entry;
-      const letter = letterOf(variant, kind, side);
+      const letter = letterOf(variant, typeNamed(variant, kind), side);
       return letter === null ? null : { token: `${letter}@${String(to)}~${String(left)}`, rest };
     }
     case 'feature': {
@@ -109,7 +124,8 @@ function coreOf(variant: Variant, field: string, entry: Row): { token: string; r
   }
 }
 function handText(variant: Variant, side: string, kind: string): string {
-  const letter = letterOf(variant, kind, side);
+  const type = typeNamed(variant, kind);
+  const letter = type?.promotedFrom ? null : letterOf(variant, type, side);
   return letter === null ? `hands.${side}+=${jsonText(kind)}` : `${letter}@-`;
 }
 function fieldText(variant: Variant, field: string, value: unknown): string[] {
@@ -158,8 +174,13 @@ function readCore(variant: Variant, core: string): Core | null {
   const at = (cell: string): boolean => variant.topology.parse(cell) !== undefined;
   if (type) {
     const side = variant.sides[type.letter === name ? 0 : 1].id;
-    if (place === '-') return { to: 'hand', side, kind: type.id };
-    if (at(place)) return { to: 'list', field: 'pieces', entry: { kind: type.id, side, at: place } };
+    const piece = { ...kindWritten(type), side };
+    // nobody waits in a hand promoted
+    if (place === '-') return type.promotedFrom ? null : { to: 'hand', side, kind: type.id };
+    if (at(place)) return { to: 'list', field: 'pieces', entry: { ...piece, at: place } };
+    if (variant.layout.rider !== null && place.endsWith(RIDES) && at(place.slice(0, -1))) {
+      return { to: 'list', field: 'pieces', entry: { ...piece, at: place.slice(0, -1), rides: true } };
+    }
     const [to, left] = place.split('~');
     const field = fieldOf(variant, 'flight');
     if (field === null || !at(to) || !/^\d{1,3}$/.test(left ?? '')) return null;
@@ -177,7 +198,8 @@ function readCensusToken(variant: Variant, token: string): Said | null {
   const { type, side, at, flags } = found;
   if (at === OFF) return { to: 'hand', side: variant.sides[side].id, kind: type.id };
   const where = variant.topology.name(at);
-  return { to: 'list', field: 'pieces', entry: { ...flags, kind: type.id, side: variant.sides[side].id, at: where } };
+  const entry = { ...flags, ...kindWritten(type), side: variant.sides[side].id, at: where };
+  return { to: 'list', field: 'pieces', entry };
 }
 
 /** `hasMoved,watchedBy=["e5"]`; null when it is not well formed. */
@@ -234,10 +256,17 @@ function readValue(text: string): unknown {
 
 // -- the variant's names
 
+/** behind the cell of whoever stands on another there */
+const RIDES = '^';
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const short = (token: string): string => (token.length > 40 ? `${token.slice(0, 40)}…` : token);
-const lettersOf = ({ types }: Variant): string =>
-  types.flatMap((type) => (type.ownerless ? [] : [type.letter])).join(' ');
+/** The letters as people are told of them. */
+export function lettersOf({ types }: Variant): string {
+  const ofPieces = types.filter((type) => !type.ownerless);
+  const letters = ofPieces.filter((type) => !type.promotedFrom).map((type) => type.letter);
+  const promoted = ofPieces.find((type) => type.promotedFrom)?.letter;
+  return letters.join(' ') + (promoted === undefined ? '' : draftWords.promotedLetter(promoted));
+}
 type Shape = 'piece' | 'feature' | 'flight';
 function shapeOf(variant: Variant, field: string): Shape | null {
   if (field === 'pieces') return 'piece';
@@ -246,9 +275,8 @@ function shapeOf(variant: Variant, field: string): Shape | null {
 }
 const fieldOf = (variant: Variant, as: 'feature' | 'flight'): string | null =>
   variant.startFields?.find((f) => f.as === as)?.id ?? null;
-function letterOf(variant: Variant, kind: unknown, side: unknown): string | null {
-  const type: PieceType | undefined = variant.types.find((t) => t.id === kind && !t.ownerless);
+function letterOf(variant: Variant, type: PieceType | undefined, side: unknown): string | null {
   const index = variant.sides.findIndex((s) => s.id === side);
-  if (!type || index < 0) return null;
+  if (!type || type.ownerless || index < 0) return null;
   return index === 0 ? type.letter : type.letter.toLowerCase();
 }

@@ -28,23 +28,24 @@ function placeOf(place: string): Place {
 
 export function pieceViewsOf(position: Position): PieceView[] {
   const { types } = position.variant;
-  return position.pieces().map(({ piece, kind, side, at, place, states }) => ({
+  return position.pieces().map(({ piece, kind, side, at, place, rides, states }) => ({
     id: piece,
     kind: types[kind].id,
     side,
     place: placeOf(place),
     at: cellOrNull(at),
-    notes: states.map(({ id, says, by }) => ({ id, says, by: [...by] })),
+    ...(rides && { rides }),
+    notes: states.map(({ id, says, by, badge }) => ({ id, says, by: [...by], ...(badge !== undefined && { badge }) })),
   }));
 }
 
 /** What lies on the ground, as far as these eyes (null: nobody's in particular) may know. */
 export function featureViewsOf(position: Position, eyes: Side | null): FeatureView[] {
   const { words } = position.variant;
-  return position.features(eyes).map(({ feature, cell, side, hidden }) => {
+  return position.features(eyes).map(({ feature, cell, side, hidden, leadsTo }) => {
     const says = words.features?.[feature]?.says;
     if (says === undefined) throw new Error(`${position.variant.id} says nothing about its ${feature}`);
-    return { id: feature, cell, side, hidden, says };
+    return { id: feature, cell, side, hidden, ...(leadsTo !== null && { leadsTo }), says };
   });
 }
 
@@ -78,7 +79,7 @@ export function phaseViewOf({ id, says, pools }: Phase): PhaseView {
 
 export function actionViewOf({ types }: Variant, action: Action): ActionView {
   const { text, label, kind, piece, from, to, captures, targets, route, promotion, places } = action;
-  const { differs, because, loses } = action;
+  const { leaves, lifts, differs, because, loses } = action;
   return {
     text,
     label,
@@ -91,6 +92,8 @@ export function actionViewOf({ types }: Variant, action: Action): ActionView {
     route: [...route],
     promotion: promotion === null ? null : types[promotion].id,
     places,
+    ...(leaves !== null && { leaves }),
+    ...(lifts !== null && { lifts: { ...lifts } }),
     differs,
     because: { id: because.id, says: because.says },
     loses,
@@ -119,6 +122,10 @@ function effectViewOf({ types }: Variant, effect: Effect): EffectView {
     case 'swap': {
       const { piece, with: partner, from, to, because } = effect;
       return { do: 'swap', piece, with: partner, from, to, says: because };
+    }
+    case 'recruit': {
+      const { piece, at, side, kind, was, because } = effect;
+      return { do: 'recruit', piece, at, side, kind: types[kind].id, was: types[was].id, says: because };
     }
     case 'become': {
       const { piece, at, kind, was, because } = effect;

@@ -1,15 +1,16 @@
 /**
  * The shapes of the command line's answers (frozen: other programs read them). Sides and kinds by id, cells by name,
- * nothing by number.
+ * nothing by number. A promoted form goes by the id of what it was promoted from, with `promoted` beside it.
  */
 import type { Effect } from '../core/effects.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from '../core/ids.ts';
 import type { Action, Position } from '../core/position.ts';
+import { kindWritten } from '../core/start-names.ts';
 
 type Json = { readonly [field: string]: unknown };
 
 const sideId = (position: Position, side: Side): string => position.variant.sides[side].id;
-const kindId = (position: Position, kind: Kind): string => position.variant.types[kind].id;
+const kindNamed = (position: Position, kind: Kind): Json => kindWritten(position.variant.types[kind]);
 const cellName = (position: Position, cell: Cell | null): string | null =>
   cell === null || cell === OFF ? null : position.variant.topology.name(cell);
 
@@ -28,7 +29,7 @@ export const standing = (position: Position): Json => ({
 
 /** With `after`, each action also holds what it leads to. The position is as before when this returns. */
 export function legalAnswer(position: Position, after: boolean): Json {
-  const here = kindsBefore(position);
+  const here = everybodyIn(position);
   const actions = position.actions().map((action) => {
     const answer = actionAnswer(position, action);
     if (!after) return { ...answer, effects: effectAnswers(position, position.effectsOf(action), here) };
@@ -41,7 +42,7 @@ export function legalAnswer(position: Position, after: boolean): Json {
 }
 
 export function actionAnswer(position: Position, action: Action): Json {
-  const { text, kind, piece, from, to, captures, promotion } = action;
+  const { text, kind, piece, from, to, captures, promotion, leaves, lifts } = action;
   return {
     text,
     kind,
@@ -49,40 +50,62 @@ export function actionAnswer(position: Position, action: Action): Json {
     to: cellName(position, to),
     mover: piece === NOBODY ? null : pieceAnswer(position, piece),
     captures: captures.map((taken) => ({
-      kind: kindId(position, taken.kind),
-      side: sideId(position, taken.side),
+      ...pieceNamed(position, taken),
       at: cellName(position, taken.at),
     })),
-    promotion: promotion === null ? null : kindId(position, promotion),
+    promotion: promotion === null ? null : kindNamed(position, promotion).kind,
+    ...(leaves !== null && { leaves }),
+    ...(lifts !== null && {
+      lifts: {
+        piece: pieceAnswer(position, lifts.piece),
+        from: cellName(position, lifts.from),
+        to: cellName(position, lifts.to),
+      },
+    }),
   };
 }
 
 /** Play for good; answers what happened. */
 export function playAnswer(position: Position, action: Action): readonly Json[] {
-  const kinds = kindsBefore(position);
-  return effectAnswers(position, position.play(action), kinds);
+  const here = everybodyIn(position);
+  return effectAnswers(position, position.play(action), here);
 }
 
-type Kinds = ReadonlyMap<Piece, Kind>;
-const kindsBefore = (position: Position): Kinds =>
-  new Map(position.game.pieces.map((piece) => [piece, position.game.kindOf(piece)]));
-const pieceAnswer = (position: Position, piece: Piece, kind: Kind = position.game.kindOf(piece)): Json => ({
-  kind: kindId(position, kind),
-  side: sideId(position, position.game.sideOf(piece)),
+/** What a piece is and whose: both may change in the course of an action. */
+interface Identity {
+  readonly kind: Kind;
+  readonly side: Side;
+}
+type Everybody = ReadonlyMap<Piece, Identity>;
+const identityOf = ({ game }: Position, piece: Piece): Identity => ({
+  kind: game.kindOf(piece),
+  side: game.sideOf(piece),
 });
+const everybodyIn = (position: Position): Everybody =>
+  new Map(position.game.pieces.map((piece) => [piece, identityOf(position, piece)]));
+const pieceNamed = (position: Position, { kind: number, side }: Identity): Json => {
+  const { kind, ...promoted } = kindNamed(position, number);
+  return { kind, side: sideId(position, side), ...promoted };
+};
+const pieceAnswer = (position: Position, piece: Piece): Json => pieceNamed(position, identityOf(position, piece));
 
-/** `before`: kinds of all pieces before the first effect; a piece is told as what it was when the effect happened. */
-function effectAnswers(position: Position, effects: readonly Effect[], before: Kinds): readonly Json[] {
-  let kinds = before;
+/** `before`: everybody before the first effect; a piece is told as what it was when the effect happened. */
+function effectAnswers(position: Position, effects: readonly Effect[], before: Everybody): readonly Json[] {
+  let now = before;
   return effects.map((effect) => {
-    const answer = effectAnswer(position, effect, kinds);
-    if (effect.do === 'become') kinds = new Map([...kinds, [effect.piece, effect.kind]]);
+    const answer = effectAnswer(position, effect, now);
+    if (effect.do === 'become' || effect.do === 'recruit') {
+      const was = now.get(effect.piece) ?? identityOf(position, effect.piece);
+      const side = effect.do === 'recruit' ? effect.side : was.side;
+      now = new Map([...now, [effect.piece, { kind: effect.kind, side }]]);
+    }
     return answer;
   });
 }
 
-function effectAnswer(position: Position, effect: Effect, kinds: Kinds): Json {
-  const piece = (id: Piece): Json | null => (id === NOBODY ? null : pieceAnswer(position, id, kinds.get(id)));
+function effectAnswer(position: Position, effect: Effect, now: Everybody): Json {
+  const piece = (id: Piece): Json | null =>
+    id === NOBODY ? null : pieceNamed(position, now.get(id) ?? identityOf(position, id));
   const cell = (id: Cell): string | null => cellName(position, id);
   const because = { because: effect.because };
   switch (effect.do) {
@@ -101,8 +124,12 @@ function effectAnswer(position: Position, effect: Effect, kinds: Kinds): Json {
     }
     case 'become': {
       const at = cell(effect.at);
-      const kind = kindId(position, effect.kind);
-      return { do: effect.do, piece: piece(effect.piece), from: at, to: at, kind, ...because };
+      const becomes = kindNamed(position, effect.kind);
+      return { do: effect.do, piece: piece(effect.piece), from: at, to: at, ...becomes, ...because };
+    }
+    case 'recruit': {
+      const recruited = pieceNamed(position, effect);
+      return { do: effect.do, piece: piece(effect.piece), from: cell(effect.at), to: null, ...recruited, ...because };
     }
     case 'state': {
       const [at, by] = [cell(effect.at), effect.by.map(piece)];

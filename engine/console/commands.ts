@@ -78,7 +78,12 @@ function variantAnswer(variant: (typeof variants)[number]): Answer {
     title: variant.words.title,
     sides: variant.sides.map((side) => side.id),
     cells: topology.cells.map((cell) => cell.name),
-    kinds: kinds.map(({ id, letter, name }) => ({ id, letter, name })),
+    kinds: kinds
+      .filter(({ promotedFrom }) => promotedFrom === null)
+      .map(({ id, letter, name }) => {
+        const promoted = kinds.find(({ promotedFrom }) => promotedFrom === id);
+        return { id, letter, name, ...(promoted && { promoted: { letter: promoted.letter, name: promoted.name } }) };
+      }),
     options: variant.options.map(({ id, name, values }) => ({
       id,
       name,

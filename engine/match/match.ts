@@ -87,6 +87,7 @@ export class Match {
       piece: null,
       from: null,
       to: null,
+      putDown: null,
       endsTurn: true,
       reveals: false,
       secretOf: null,
@@ -267,10 +268,11 @@ export class Match {
     const { outcome } = position;
     const endsTurn = outcome !== null || effects.some((effect) => effect.do === 'turn');
     const unseen = phase !== null && phase.secretOf !== null;
-    const { text, label, kind: actionKind, piece, from, to, secretOf } = action;
+    const { text, label, kind: actionKind, piece, from, to, lifts, secretOf } = action;
+    const putDown = lifts?.to ?? null;
     // what was seen cannot be unseen by undo: a secret that came out, and that a side has finished with its secrets
     const reveals = effects.some((e) => e.do === 'feature' && e.shows) || (unseen && endsTurn);
-    const done = { actionKind, text, label, piece, from, to, endsTurn, reveals, secretOf, unseen, outcome };
+    const done = { actionKind, text, label, piece, from, to, putDown, endsTurn, reveals, secretOf, unseen, outcome };
     const node = this.tree.advance({ kind: 'action', side, turnNumber, ...done });
     this.present.follow(node.id);
     return fine({ entry: { ...entry, action: action.text }, node, how: 'play', effects, secretOf });
@@ -289,6 +291,7 @@ export class Match {
       piece: null,
       from: null,
       to: null,
+      putDown: null,
       endsTurn: true,
       reveals: false,
       secretOf: null,

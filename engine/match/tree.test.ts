@@ -12,6 +12,7 @@ const step = (text: string, more: Partial<Step> = {}): Step => ({
   piece: null,
   from: null,
   to: null,
+  putDown: null,
   endsTurn: true,
   reveals: false,
   secretOf: null,

@@ -31,6 +31,8 @@ export interface Step {
   readonly piece: Piece | null;
   readonly from: Cell | null;
   readonly to: Cell | null;
+  /** where it put down somebody whom it had lifted */
+  readonly putDown: Cell | null;
   /** did a turn end with it (or the game)? */
   readonly endsTurn: boolean;
   /** did it show somebody what was secret? Undo does not pass it unless both agree. */
