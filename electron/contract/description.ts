@@ -114,7 +114,7 @@ export const DiagramSpec = v.object({
   pieces: v.string(),
   /** a side's id; absent: the first side */
   turn: v.optional(v.string()),
-  /** the cell whose piece shows its moves, `a2^` where it rides on another; absent: a still picture */
+  /** the cell whose piece shows its moves, `a2^` where it rides on another, `O@-` in hand; absent: a still picture */
   focus: v.optional(v.string()),
 });
 export type DiagramSpec = v.InferOutput<typeof DiagramSpec>;
@@ -124,6 +124,7 @@ export const Diagram = v.object({
   pieces: v.array(PieceView),
   features: v.array(FeatureView),
   flights: v.array(FlightView),
+  /** null: nobody is in focus, or somebody in hand */
   focus: v.nullable(Cell),
   marks: v.array(v.object({ cell: Cell, mark: TargetMark })),
 });

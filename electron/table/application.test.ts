@@ -238,6 +238,13 @@ describe('the table behind the contract', () => {
     expect(await app.code('rules.diagram', { variant: 'acid', spec: { pieces: 'K@e5', focus: 'a1' } })).toBe(
       'bad-diagram',
     );
+    // whoever waits in hand shows where it can be dropped
+    const drops = { pieces: 'K@e1 M@-', focus: 'M@-' };
+    const dropping = await app.get('rules.diagram', { variant: 'acid', spec: drops });
+    expect(dropping.focus).toBeNull();
+    expect(dropping.marks.length).toBeGreaterThan(10);
+    expect(new Set(dropping.marks.map(({ mark }) => mark))).toEqual(new Set(['drop']));
+    expect(await app.code('rules.diagram', { variant: 'acid', spec: { ...drops, focus: 'W@-' } })).toBe('bad-diagram');
     expect(await app.code('rules.book', { variant: 'chess' })).toBe('no-such-variant');
   });
 

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { startOfCensus } from '../../engine/core/census.ts';
 import { describe } from '../../engine/core/describe.ts';
 import { OFF } from '../../engine/core/ids.ts';
-import { Position } from '../../engine/core/position.ts';
+import { type PieceState, Position } from '../../engine/core/position.ts';
 import { fine, type Result, refuse } from '../../engine/core/result.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { variants } from '../../engine/variants/registry.ts';
@@ -42,15 +42,28 @@ export function diagramOf(variant: Variant, spec: DiagramSpec): Result<Diagram> 
     flights: flightViewsOf(position.value),
   };
   if (spec.focus === undefined) return fine({ ...shown, focus: null, marks: [] });
-  const isRider = spec.focus.endsWith('^');
-  const focus = variant.topology.parse(isRider ? spec.focus.slice(0, -1) : spec.focus);
-  const piece = position.value.pieces().find((p) => p.at === focus && p.at !== OFF && p.rides === isRider);
-  if (focus === undefined || !piece) return refuse('bad-diagram', errorWords.badDiagram, spec.focus);
+  const found = inFocus(position.value, spec.focus);
+  if (!found) return refuse('bad-diagram', errorWords.badDiagram, spec.focus);
   const marks = new Map<string, Diagram['marks'][number]>();
-  for (const action of position.value.actionsOf(piece.piece)) {
+  for (const action of position.value.actionsOf(found.piece)) {
     for (const { cell, mark } of action.targets) marks.set(`${cell} ${mark}`, { cell, mark });
   }
-  return fine({ ...shown, focus, marks: [...marks.values()] });
+  return fine({ ...shown, focus: found.at === OFF ? null : found.at, marks: [...marks.values()] });
+}
+
+/** Who stands there; with `^` behind the cell, who rides there; `O@-`: who waits in the hand of the side to move. */
+function inFocus(position: Position, focus: string): PieceState | undefined {
+  const { topology, types } = position.variant;
+  const [letter, waits] = focus.split('@');
+  if (waits === '-') {
+    const inHand = position.pieces().filter(({ place, side }) => place === 'hand' && side === position.turn);
+    const alike = inHand.filter(({ kind }) => types[kind].letter === letter);
+    // of like men in a hand one has the actions of all
+    return alike.find(({ piece }) => position.actionsOf(piece).length > 0) ?? alike[0];
+  }
+  const isRider = focus.endsWith('^');
+  const cell = topology.parse(isRider ? focus.slice(0, -1) : focus);
+  return position.pieces().find(({ at, rides }) => at === cell && at !== OFF && rides === isRider);
 }
 
 /** The sentence of an ending before anybody has won. */
