@@ -6,7 +6,8 @@
 import { screenWords } from './words-screens.ts';
 import { setupWords } from './words-setup.ts';
 import { specialWords } from './words-special.ts';
-import { commandWords, reasonWords, spokenWords, tableWords } from './words-table.ts';
+import { spokenWords } from './words-spoken.ts';
+import { commandWords, reasonWords, tableWords } from './words-table.ts';
 
 export {
   dialogWords,

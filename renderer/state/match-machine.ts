@@ -7,11 +7,13 @@
 import {
   choiceLook,
   isCovered,
+  isLift,
   type MatchEvent,
   type MatchState,
   type Mode,
   pieceAt,
   pieceOf,
+  piecesAt,
   type Step,
 } from './match.ts';
 import { answered } from './match-answers.ts';
@@ -33,23 +35,34 @@ import {
   layUnasked,
   lift,
   openChooser,
+  pickUp,
   previewing,
   putBack,
   same,
   saying,
   send,
   submit,
+  takeAction,
   takeSeat,
 } from './match-steps.ts';
 
+/** Who is meant by a press that hit no figure: the one above that can move, else the one whose card is not open yet. */
+const meantAt = (s: MatchState, cell: number): number | null => {
+  const there = piecesAt(s.look?.view ?? s.view, cell);
+  const free = s.look ? undefined : there.find((p) => s.view.movable.includes(p.id));
+  return (free ?? there.find((p) => p.id !== s.inspected) ?? there[0])?.id ?? null;
+};
+
 const pick = (s: MatchState, piece: number | null, cell: number | null): Step => {
-  const id = piece ?? (cell === null ? null : (pieceAt(s.look?.view ?? s.view, cell)?.id ?? null));
+  const id = piece ?? (cell === null ? null : meantAt(s, cell));
   if (s.look) return same(id === null ? s : { ...s, inspected: id, cursor: cell ?? s.cursor });
   switch (s.mode.is) {
     case 'idle': {
       const at = cell === null ? s : { ...s, cursor: cell };
       if (id === null && cell !== null && s.view.phase) return layUnasked(calm(at), cell);
-      if (id === null) return same({ ...at, why: null, attacked: null });
+      // a gate that was pressed has a card of its own
+      const inspected = cell !== null && gateAt(s, cell) !== null ? null : s.inspected;
+      if (id === null) return same({ ...at, inspected, why: null, attacked: null });
       if (s.view.movable.includes(id)) return lift(at, id);
       const mine = pieceOf(s.view, id)?.side === s.view.turn && s.view.outcome === null;
       // before the game is played no piece can move, which needs no saying
@@ -57,11 +70,12 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
       return { state: { ...at, inspected: id, why, attacked: null }, asks: [], says: why ? [{ say: 'why', why }] : [] };
     }
     case 'lifted': {
-      if (cell !== null) return chooseCell({ ...s, cursor: cell }, cell);
+      if (cell !== null) return chooseCell({ ...s, cursor: cell }, cell, piece);
       if (id === null) return putBack(s);
       if (id === s.mode.piece) return putBack(s);
       return s.view.movable.includes(id) ? lift(s, id) : same({ ...s, inspected: id });
     }
+    case 'dropping':
     case 'laying':
       return cell === null ? putBack(s) : chooseCell({ ...s, cursor: cell }, cell);
     case 'choosing':
@@ -76,10 +90,21 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
   }
 };
 
+/** The cell, if what lies on it leads somewhere. */
+const gateAt = (s: MatchState, cell: number | null): number | null =>
+  cell !== null && (s.look?.view ?? s.view).features.some((f) => f.cell === cell && f.leadsTo != null) ? cell : null;
+/** What is pointed at besides a destination: whose figure, and which gate. */
+const pointing = (s: MatchState, piece: number | null, cell: number | null): MatchState => {
+  const hovered = piece ?? (cell === null ? null : (pieceAt(s.look?.view ?? s.view, cell)?.id ?? null));
+  const gate = gateAt(s, cell);
+  return hovered === s.hovered && gate === s.gate ? s : { ...s, hovered, gate };
+};
+
 /** Out of a chooser: the piece or the feature is in the hand again, or nothing is. */
 const unchosen = (s: MatchState): MatchState => {
   if (s.mode.is !== 'choosing') return s;
-  const { piece, actions } = s.mode;
+  const { piece, actions, held } = s.mode;
+  if (held && piece !== null) return { ...s, mode: { is: 'dropping', piece, actions, held }, preview: null, aim: null };
   if (piece !== null) return { ...s, mode: { is: 'lifted', piece, actions, wanted: null }, preview: null, aim: null };
   const features = new Set(actions.map((a) => a.places));
   const [feature] = features;
@@ -94,6 +119,7 @@ const stepOut = (s: MatchState): Step => {
     case 'laying':
     case 'ending':
     case 'warned':
+    case 'dropping':
     case 'lifted':
       return putBack(s);
     case 'uncovering':
@@ -106,6 +132,12 @@ const stepOut = (s: MatchState): Step => {
       if (s.why) return same({ ...s, why: null });
       return s.look ? backToNow(s) : same(s);
   }
+};
+
+/** Can the lifted piece pick up whoever stands where this one does? */
+export const isLiftable = (s: MatchState, piece: number): boolean => {
+  const at = pieceOf(s.view, piece)?.at ?? null;
+  return s.mode.is === 'lifted' && at !== null && (s.mode.actions ?? []).some((a) => isLift(a) && a.lifts?.from === at);
 };
 
 /** Changes are refused while another is under way or a dialog is open; looking back is left first. */
@@ -123,17 +155,22 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
       return pick(s, e.target.piece, e.target.cell);
     case 'aim': {
       const cell = e.target?.cell ?? null;
-      const hovered = e.target?.piece ?? (cell === null ? null : (pieceAt(s.look?.view ?? s.view, cell)?.id ?? null));
-      return aimAt(hovered === s.hovered ? s : { ...s, hovered }, cell);
+      return aimAt(pointing(s, e.target?.piece ?? null, cell), cell);
     }
     case 'lift':
+      if (s.mode.is === 'lifted' && isLiftable(s, e.piece))
+        return pickUp(s, s.mode.piece, s.mode.actions ?? [], pieceOf(s.view, e.piece)!.at!);
       if (s.look || !s.view.movable.includes(e.piece) || !free(s)) return same(s);
       if (s.mode.is === 'lifted' && s.mode.piece === e.piece) return same(s);
-      return ['idle', 'lifted', 'laying', 'choosing'].includes(s.mode.is) ? lift(s, e.piece) : same(s);
+      return ['idle', 'lifted', 'dropping', 'laying', 'choosing'].includes(s.mode.is) ? lift(s, e.piece) : same(s);
     case 'drop': {
-      if (s.mode.is !== 'lifted' || s.mode.piece !== e.piece || e.target.cell === null) return same(s);
+      if ((s.mode.is !== 'lifted' && s.mode.is !== 'dropping') || e.target.cell === null) return same(s);
+      const up = s.mode.is === 'lifted' ? s.mode.piece : s.mode.held.piece;
+      const home = pieceOf(s.view, up)?.at ?? null;
+      // of two that were picked up together either is in the hand
+      if (up !== e.piece && (home === null || pieceOf(s.view, e.piece)?.at !== home)) return same(s);
       // let go where it stood: it stays lifted, as after a click
-      if (pieceAt(s.view, e.target.cell)?.id === e.piece) return same(s);
+      if (e.target.cell === home) return same(s);
       return chooseCell({ ...s, cursor: e.target.cell }, e.target.cell);
     }
     case 'choose': {
@@ -143,7 +180,7 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
       const alike = s.mode.choices.filter((c) => c.promotion === choice.promotion);
       if (choiceLook(s.mode.choices) === 'promotion' && alike.length > 1)
         return openChooser(s, s.mode.piece, s.mode.actions, s.mode.cell, alike);
-      return submit(s, choice);
+      return s.mode.held ? submit(s, choice) : takeAction(s, choice, s.mode.actions);
     }
     case 'point-choice': {
       if (s.mode.is !== 'choosing') return same(s);
@@ -160,7 +197,7 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
     case 'inspect':
       return same({ ...s, inspected: e.piece });
     case 'cursor':
-      return aimAt({ ...s, cursor: e.cell, hovered: pieceAt(s.look?.view ?? s.view, e.cell)?.id ?? null }, e.cell);
+      return aimAt({ ...pointing(s, null, e.cell), cursor: e.cell }, e.cell);
     case 'seat':
       return same({ ...s, seat: e.side });
     case 'settled': {
@@ -169,6 +206,8 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
       return same({ ...s, mode: idle, seat });
     }
     case 'undo':
+      // a lift that is half done is taken back by itself
+      if (s.mode.is === 'dropping') return putBack(s);
       return free(s) && s.view.can.undo ? goBack(s, { do: 'undo', unit: e.unit }, false) : same(s);
     case 'redo':
       if (!free(s) || !s.view.can.redo) return same(s);

@@ -75,7 +75,7 @@ export const allMarks = (s: MatchState): readonly CellMark[] => {
     const mark = attacker.side === view.turn ? 'covers' : 'attacks';
     marks.push({ cell: attacker.at, mark, toward: s.attacked.cell });
   }
-  const actions = s.mode.is === 'choosing' ? s.mode.choices : offered(s);
+  const actions = s.mode.is === 'choosing' && !s.mode.held ? s.mode.choices : offered(s);
   for (const a of actions) {
     if (a.places !== null && a.to !== null && a.targets.length === 0)
       marks.push({ cell: a.to, mark: 'drop', action: a.kind });
@@ -85,6 +85,9 @@ export const allMarks = (s: MatchState): readonly CellMark[] => {
       marks.push({ cell: t.cell, mark: t.mark, action: a.kind, ...turn });
     }
   }
+  // a gate that is pointed at shows where it leads
+  for (const f of s.gate === null ? [] : view.features)
+    if (f.cell === s.gate && f.leadsTo != null) marks.push({ cell: f.leadsTo, mark: 'link', toward: f.cell });
   // who watches: shown for the piece under the finger, the one lifted and the one whose card is open
   const asked = new Set([s.hovered, lifted, s.inspected, s.why?.cell === null ? s.why.piece : null]);
   for (const id of asked) {

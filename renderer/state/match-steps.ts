@@ -10,12 +10,16 @@ import {
   type Asked,
   actionsAt,
   actionsTo,
+  dropsOf,
+  type Held,
+  isLift,
   layable,
   liftedPiece,
   type MatchState,
   type Mode,
   offered,
   pieceAt,
+  piecesAt,
   type Slot,
   type Step,
   type Told,
@@ -86,6 +90,7 @@ export const openMatch = (
     wish: null,
     inspected: null,
     hovered: null,
+    gate: null,
     cursor: cellToStart(view),
     seat: settings.followTurn ? view.turn : 0,
     nodes: [],
@@ -132,6 +137,7 @@ const forgetting = (s: MatchState, view: View): MatchState => ({
     shownCheck: null,
     wish: null,
     hovered: null,
+    gate: null,
     inspected: null,
   },
 });
@@ -176,6 +182,11 @@ export const askEnd = (s: MatchState): Step =>
   asking({ ...calm(s), mode: { is: 'ending' } }, 'actions', 'match.actions', { ...here(s), piece: null });
 
 export const putBack = (s: MatchState): Step => {
+  if (s.mode.is === 'dropping') {
+    const { piece, actions, held } = s.mode;
+    const up: Mode = { is: 'lifted', piece, actions, wanted: null };
+    return saying({ ...s, mode: up, preview: null, aim: null }, { say: 'put-back', piece: held.piece });
+  }
   if (s.mode.is === 'laying') return saying(calm(s), { say: 'laid-back', feature: s.mode.feature });
   const piece = liftedPiece(s);
   return piece === null || s.mode.is === 'sent' ? same(calm(s)) : saying(calm(s), { say: 'put-back', piece });
@@ -227,25 +238,67 @@ export const layUnasked = (s: MatchState, cell: number): Step => {
   return to.length === 0 ? same({ ...s, why: null }) : openChooser(s, null, to, cell, to);
 };
 
-/** A cell (or a tray) was chosen while a piece is lifted, or a feature. */
-export const chooseCell = (s: MatchState, cell: number): Step => {
+/** The first half of a lift: whoever stands there is up, and where to put them down is asked on the board. */
+export const pickUp = (s: MatchState, piece: number, actions: readonly ActionView[], from: number): Step => {
+  const lifts = actions.find((a) => isLift(a) && a.lifts!.from === from)?.lifts;
+  if (!lifts) return same(s);
+  const held: Held = { piece: lifts.piece, cell: from, drops: dropsOf(actions, from) };
+  const state: MatchState = {
+    ...s,
+    mode: { is: 'dropping', piece, actions, held },
+    aim: null,
+    preview: null,
+    why: null,
+  };
+  return saying(state, { say: 'picked-up', held });
+};
+/** An action has been chosen by a cell or from a list: one that picks somebody up goes on to where they are put. */
+export const takeAction = (s: MatchState, action: ActionView, actions: readonly ActionView[]): Step =>
+  isLift(action) && action.piece !== null && action.lifts
+    ? pickUp(s, action.piece, actions, action.lifts.from)
+    : submit(s, action);
+
+/** Where whoever was picked up is put down. Back on its own cell it is an action too, so that is asked first. */
+const putDown = (s: MatchState, mode: Extract<Mode, { is: 'dropping' }>, cell: number): Step => {
+  const { piece, actions, held } = mode;
+  const at = actionsTo(held.drops, cell);
+  const [only] = at;
+  if (!only) return putBack(s);
+  if (at.length === 1 && cell !== held.cell) return submit(s, only);
+  return openChooser(s, piece, actions, cell, at, held);
+};
+
+/** Who is meant by another press on the cell of the lifted piece: the figure that was hit, else the next one below. */
+const nextHere = (s: MatchState, cell: number, lifted: number, hit: number | null): number | null => {
+  const free = piecesAt(s.view, cell).filter((p) => s.view.movable.includes(p.id));
+  if (hit !== lifted && free.some((p) => p.id === hit)) return hit;
+  return free[free.findIndex((p) => p.id === lifted) + 1]?.id ?? null;
+};
+
+/** A cell (or a tray) was chosen while a piece is lifted, or a feature; `hit` is the figure that was pressed, if known. */
+export const chooseCell = (s: MatchState, cell: number, hit: number | null = null): Step => {
   const mode = s.mode;
   if (mode.is === 'laying') return layOn(s, mode.feature, mode.actions, cell);
+  if (mode.is === 'dropping') return putDown(s, mode, cell);
   if (mode.is !== 'lifted') return same(s);
   if (mode.actions === null) return same({ ...s, mode: { ...mode, wanted: cell } });
+  const { piece, actions } = mode;
   const there = pieceAt(s.view, cell);
-  const home = there?.id === mode.piece;
-  const to = actionsTo(mode.actions, cell);
+  const home = piecesAt(s.view, cell).some((p) => p.id === piece);
+  const to = actionsTo(actions, cell);
   // an action may end where it began (a Voyager's round trip, AE52): a click on the own cell must not play it unasked
-  const choose = (choices: readonly ActionView[]) => openChooser(s, mode.piece, mode.actions ?? [], cell, choices);
+  const choose = (choices: readonly ActionView[]) => openChooser(s, piece, actions, cell, choices);
   if (to.length > 1 || (home && to.length > 0)) return choose(to);
-  if (to.length === 1) return submit(s, to[0]!);
-  if (home) return putBack(s);
+  if (to.length === 1) return takeAction(s, to[0]!, actions);
+  if (home) {
+    const next = nextHere(s, cell, piece, hit);
+    return next === null ? putBack(s) : lift(s, next);
+  }
   if (there && s.view.movable.includes(there.id)) return lift(s, there.id);
-  const onto = actionsAt(mode.actions, cell);
+  const onto = actionsAt(offered(s), cell);
   if (onto.length > 1) return choose(onto);
-  if (onto.length === 1) return submit(s, onto[0]!);
-  return askWhy(s, mode.piece, cell);
+  if (onto.length === 1) return takeAction(s, onto[0]!, actions);
+  return askWhy(s, piece, cell);
 };
 
 export const openChooser = (
@@ -254,24 +307,28 @@ export const openChooser = (
   actions: readonly ActionView[],
   cell: number | null,
   choices: readonly ActionView[],
+  held?: Held,
 ): Step => {
-  const mode: Mode = { is: 'choosing', piece, actions, cell, choices, at: 0 };
-  return andThen(saying({ ...s, mode, why: null, aim: cell }, { say: 'choices', cell, choices }), (t) =>
+  const mode: Mode = { is: 'choosing', piece, actions, cell, choices, at: 0, ...(held && { held }) };
+  return andThen(saying({ ...s, mode, why: null, aim: cell }, { say: 'choices', cell, choices, actions }), (t) =>
     previewing(t, choices[0]!),
   );
 };
 
 /** Draws what an action would do, asking for it once a revision. */
 export const previewing = (s: MatchState, action: ActionView): Step => {
+  // nothing of a lift can be drawn before it is known where it ends
+  if (isLift(action)) return same({ ...s, preview: null, waiting: { ...s.waiting, preview: undefined } });
   const known = s.previews[action.text];
   if (known) return same({ ...s, preview: known, waiting: { ...s.waiting, preview: undefined } });
   return asking({ ...s, preview: null }, 'preview', 'match.preview', { ...here(s), action: action.text });
 };
 
 export const aimAt = (s: MatchState, cell: number | null): Step => {
-  if (cell === s.aim || (s.mode.is !== 'lifted' && s.mode.is !== 'laying' && offered(s).length === 0)) return same(s);
+  const up = s.mode.is === 'lifted' || s.mode.is === 'dropping';
+  if (cell === s.aim || (!up && s.mode.is !== 'laying' && offered(s).length === 0)) return same(s);
   // what is laid is seen on its cell already: there is nothing to ask
-  if (s.mode.is !== 'lifted') return s.mode.is === 'choosing' ? same(s) : same({ ...s, aim: cell });
+  if (!up) return s.mode.is === 'choosing' ? same(s) : same({ ...s, aim: cell });
   const at = cell === null ? [] : actionsAt(offered(s), cell);
   const aimed = { ...s, aim: cell, preview: null, waiting: { ...s.waiting, preview: undefined } };
   // several actions: none of them is drawn until the chooser says which

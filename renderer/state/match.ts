@@ -65,6 +65,15 @@ export type Mode =
       readonly choices: readonly ActionView[];
       /** the one under the finger, whose preview is drawn */
       readonly at: number;
+      /** the choice is about a piece that has been picked up already */
+      readonly held?: Held;
+    }
+  /** the lifted piece has picked up another one by hand: where it may put that down */
+  | {
+      readonly is: 'dropping';
+      readonly piece: number;
+      readonly actions: readonly ActionView[];
+      readonly held: Held;
     }
   /** the end of the turn was asked for; which action that is has not come yet */
   | { readonly is: 'ending' }
@@ -75,6 +84,13 @@ export type Mode =
   | { readonly is: 'warned'; readonly piece: number | null; readonly action: ActionView }
   | { readonly is: 'sent'; readonly piece: number | null }
   | { readonly is: 'playing'; readonly key: string };
+
+/** Somebody picked up where they stood, and the actions that put them down, each asking for the cell where it does. */
+export interface Held {
+  readonly piece: number;
+  readonly cell: number;
+  readonly drops: readonly ActionView[];
+}
 
 /** A way back that may need both players' word. */
 export type Wish =
@@ -133,6 +149,8 @@ export interface MatchState {
   readonly inspected: number | null;
   /** the piece under the pointer; its watchers are shown */
   readonly hovered: number | null;
+  /** the cell pointed at, if what lies there leads somewhere: its other end is shown */
+  readonly gate: number | null;
   readonly cursor: number;
   readonly seat: Side;
   readonly nodes: readonly HistoryNode[];
@@ -187,8 +205,15 @@ export type Utterance =
     }
   | { readonly say: 'lifted'; readonly piece: number; readonly actions: readonly ActionView[] }
   | { readonly say: 'put-back'; readonly piece: number }
+  | { readonly say: 'picked-up'; readonly held: Held }
   | { readonly say: 'why'; readonly why: WhyNot }
-  | { readonly say: 'choices'; readonly cell: number | null; readonly choices: readonly ActionView[] }
+  | {
+      readonly say: 'choices';
+      readonly cell: number | null;
+      readonly choices: readonly ActionView[];
+      /** everything that was offered when these were asked for */
+      readonly actions: readonly ActionView[];
+    }
   | { readonly say: 'looking'; readonly look: Look }
   | { readonly say: 'now' }
   | { readonly say: 'laying'; readonly feature: string; readonly actions: readonly ActionView[] }
@@ -207,7 +232,24 @@ export interface Step {
 }
 
 export const shownView = (s: MatchState): View => s.look?.view ?? s.view;
-export const pieceAt = (view: View, cell: number): PieceView | undefined => view.pieces.find((p) => p.at === cell);
+/** Who stands on a cell; of two the one above, which is the one that is seen first and picked first. */
+export const pieceAt = (view: View, cell: number): PieceView | undefined => {
+  let below: PieceView | undefined;
+  for (const p of view.pieces) {
+    if (p.at !== cell) continue;
+    if (p.rides) return p;
+    below ??= p;
+  }
+  return below;
+};
+/** Everybody on a cell, the one above first. */
+export const piecesAt = (view: View, cell: number): readonly PieceView[] => {
+  const there = view.pieces.filter((p) => p.at === cell);
+  return there.length < 2 ? there : [...there].sort((a, b) => Number(b.rides ?? false) - Number(a.rides ?? false));
+};
+/** Whoever shares the cell of this piece. */
+export const companionOf = (view: View, piece: PieceView): PieceView | undefined =>
+  piece.at === null ? undefined : view.pieces.find((p) => p.at === piece.at && p.id !== piece.id);
 export const pieceOf = (view: View, id: number): PieceView | undefined => view.pieces.find((p) => p.id === id);
 export const isBusy = (s: MatchState): boolean =>
   s.mode.is === 'sent' ||
@@ -219,12 +261,32 @@ export const isBusy = (s: MatchState): boolean =>
   s.waiting.look !== undefined ||
   s.waiting.why !== undefined ||
   s.waiting.history !== undefined;
+/** The action picks somebody up, and where it puts them down is still to be chosen. */
+export const isLift = (a: ActionView): boolean => a.kind === 'lift' && a.lifts != null;
+/** Picking one piece up is one choice, however many cells it may be put on: the first stands for all. */
+const oncePerLift = (actions: readonly ActionView[]): readonly ActionView[] => {
+  const seen = new Set<number>();
+  return actions.filter((a) => !isLift(a) || (!seen.has(a.lifts!.from) && seen.add(a.lifts!.from)));
+};
+/** Before anybody is picked up only their own cell can be chosen, not where they may be put down. */
+const beforeLift = (actions: readonly ActionView[]): readonly ActionView[] =>
+  actions.some(isLift)
+    ? actions.map((a) => (isLift(a) ? { ...a, targets: [{ cell: a.lifts!.from, mark: 'special' }] } : a))
+    : actions;
+/** The same actions once that piece is up: each asks for the cell where it is put down; back on its own it is a pass. */
+export const dropsOf = (actions: readonly ActionView[], from: number): readonly ActionView[] =>
+  actions
+    .filter((a) => isLift(a) && a.lifts!.from === from)
+    .map((a) => {
+      const { to } = a.lifts!;
+      return { ...a, kind: to === from ? 'pass' : 'drop', to, targets: [{ cell: to, mark: 'drop' }] };
+    });
 /** The actions that ask for a cell by name: their mover ends there. */
 export const actionsTo = (actions: readonly ActionView[], cell: number): readonly ActionView[] =>
-  actions.filter((a) => a.to === cell);
+  oncePerLift(actions.filter((a) => a.to === cell));
 /** The actions that touch a cell in any way: a piece jumped over, a piece shoved and where it goes. */
 export const actionsOnto = (actions: readonly ActionView[], cell: number): readonly ActionView[] =>
-  actions.filter((a) => a.targets.some((t) => t.cell === cell));
+  oncePerLift(actions.filter((a) => a.targets.some((t) => t.cell === cell)));
 /** What choosing this cell means: going there if anything does, else touching it. */
 export const actionsAt = (actions: readonly ActionView[], cell: number): readonly ActionView[] => {
   const to = actionsTo(actions, cell);
@@ -248,8 +310,11 @@ export const layable = (s: MatchState): readonly string[] => {
 export const offered = (s: MatchState): readonly ActionView[] => {
   switch (s.mode.is) {
     case 'lifted':
-      return s.mode.actions ?? [];
+      return beforeLift(s.mode.actions ?? []);
     case 'choosing':
+      return s.mode.held?.drops ?? beforeLift(s.mode.actions);
+    case 'dropping':
+      return s.mode.held.drops;
     case 'laying':
       return s.mode.actions;
     case 'idle':
@@ -258,8 +323,20 @@ export const offered = (s: MatchState): readonly ActionView[] => {
       return [];
   }
 };
+/** The piece in the air: whoever the lifted one has picked up, else the lifted one itself. */
 export const liftedPiece = (s: MatchState): number | null =>
-  s.mode.is === 'lifted' || s.mode.is === 'choosing' || s.mode.is === 'warned' || s.mode.is === 'sent'
+  s.mode.is === 'dropping'
+    ? s.mode.held.piece
+    : s.mode.is === 'choosing' && s.mode.held
+      ? s.mode.held.piece
+      : actingPiece(s);
+/** The piece whose actions are offered. */
+export const actingPiece = (s: MatchState): number | null =>
+  s.mode.is === 'dropping' ||
+  s.mode.is === 'lifted' ||
+  s.mode.is === 'choosing' ||
+  s.mode.is === 'warned' ||
+  s.mode.is === 'sent'
     ? s.mode.piece
     : null;
 /** Nothing of the game may be on the screen: somebody else may be looking at it. */
@@ -279,6 +356,7 @@ export const choiceLook = (choices: readonly ActionView[]): ChoiceLook => {
     c.to === first.to &&
     c.kind === first.kind &&
     c.promotion === first.promotion &&
+    !isLift(c) &&
     [...c.captures].sort().join() === [...first.captures].sort().join();
   return choices.length > 1 && ways.size === choices.length && choices.every(alike) ? 'route' : 'list';
 };

@@ -142,7 +142,12 @@ describe('the rest', () => {
     ).toEqual(['Voyager can’t take b2. It is in the way.']));
   it('the choices by number', () =>
     expect(
-      one({ say: 'choices', cell: cell('b3'), choices: [action('a', 2, 'b1', 'b3'), action('b', 2, 'b1', 'b3')] }),
+      one({
+        say: 'choices',
+        cell: cell('b3'),
+        choices: [action('a', 2, 'b1', 'b3'), action('b', 2, 'b1', 'b3')],
+        actions: [],
+      }),
     ).toEqual(['2 ways on b3. 1: Goes to b3. 2: Goes to b3.']));
   it('taking back says what and whose turn it is', () =>
     expect(one({ say: 'effects', how: 'undo', effects: [], before: view(last(2, 'V b1–b3')), after: view() })).toEqual([

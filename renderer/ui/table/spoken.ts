@@ -6,7 +6,7 @@
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { ActionView, View } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
-import { type Attacked, choiceLook, pieceAt, pieceOf, type Utterance } from '../../state/match.ts';
+import { type Attacked, choiceLook, isLift, pieceAt, pieceOf, type Utterance } from '../../state/match.ts';
 import {
   cellName,
   featureName,
@@ -17,6 +17,7 @@ import {
   sentence,
   sideName,
 } from '../flat/labels.ts';
+import { facesOf } from './choices.ts';
 import { effectsSaid, endingName, type Said } from './told.ts';
 
 export { effectsSaid, endingName, type Said } from './told.ts';
@@ -29,13 +30,15 @@ const liftedSaid = (d: VariantDescription, view: View, id: number, actions: read
   const piece = pieceOf(view, id);
   const cells = new Set(actions.map((a) => a.to));
   const kinds = (kind: (a: ActionView) => boolean) => new Set(actions.filter(kind).map((a) => a.to)).size;
-  return w.lifted(
+  const said = w.lifted(
     piece ? kindName(d, piece.kind) : '?',
     piece && piece.at !== null ? cellName(d, piece.at) : w.hand,
     cells.size,
     kinds((a) => a.captures.length > 0),
     kinds((a) => a.kind === 'swap'),
   );
+  const lifts = kinds(isLift);
+  return lifts > 0 ? `${said} ${w.canLift(lifts)}` : said;
 };
 
 /** Everything that is said about one utterance; empty when it is only for the eye. */
@@ -53,6 +56,13 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
       if (!piece) return [];
       const name = kindName(d, piece.kind);
       return [calm(piece.at === null ? w.putBackHand(name) : w.putBack(name, cellName(d, piece.at)))];
+    }
+    case 'picked-up': {
+      const { piece: id, cell, drops } = u.held;
+      const piece = pieceOf(view, id);
+      const back = drops.some((a) => a.to === cell);
+      const n = new Set(drops.map((a) => a.to)).size - (back ? 1 : 0);
+      return [calm(w.pickedUp(piece ? pieceName(d, piece) : '?', cellName(d, cell), n, back))];
     }
     case 'why': {
       if (u.why.places !== undefined && u.why.cell !== null) {
@@ -85,7 +95,7 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
         calm(
           [
             u.cell === null ? w.ofNone(u.choices.length) : w.choices(cellName(d, u.cell), u.choices.length),
-            ...u.choices.map((c, i) => w.choice(i + 1, c.differs || c.label)),
+            ...facesOf(d, view, u.choices, u.actions).map((face, i) => w.choice(i + 1, face.name)),
           ].join(' '),
         ),
       ];

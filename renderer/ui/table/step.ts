@@ -3,9 +3,18 @@
  * the match's state, so that each of its cases can be tested in words.
  */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import type { EffectView, View } from '../../../electron/contract/view.ts';
+import type { ActionView, EffectView, View } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
-import { actionsAt, choiceLook, type MatchState, offered, pieceOf, type Told } from '../../state/match.ts';
+import {
+  actionsAt,
+  choiceLook,
+  isLift,
+  type MatchState,
+  offered,
+  pieceAt,
+  pieceOf,
+  type Told,
+} from '../../state/match.ts';
 import {
   cellName,
   featureName,
@@ -17,6 +26,7 @@ import {
   sentence,
   sideName,
 } from '../flat/labels.ts';
+import { facesOf } from './choices.ts';
 import { effectsSaid, endingName } from './told.ts';
 
 export interface StepText {
@@ -74,6 +84,12 @@ const lastTold = (d: VariantDescription, view: View, told: Told | null): string 
 /** What a turn that goes on asks for: getting out of check first, else whatever one likes. */
 const goesOn = ({ view }: MatchState): string => view.checks[0]?.says ?? (view.can.endTurn ? x.budget.orEnd : '');
 
+/** What there is to choose between, in one line. */
+const waysOf = (s: MatchState, at: readonly ActionView[]): string =>
+  facesOf(s.description, s.view, at, offered(s))
+    .map((face) => face.name)
+    .join(' · ');
+
 const plain = (fact: string, because = ''): StepText => ({ fact, because, ruling: null, tone: 'usual' });
 
 /** The step bar's two lines for this state. */
@@ -122,7 +138,22 @@ export const stepText = (s: MatchState): StepText => {
         ? plain(uiWords.spoken.ofNone(mode.choices.length))
         : choiceLook(mode.choices) === 'promotion'
           ? plain(x.promotion.waits(cellName(d, mode.cell)), x.promotion.choose)
-          : plain(w.chooser(mode.choices.length, cellName(d, mode.cell)), w.chooserHint);
+          : mode.held
+            ? plain(x.lift.back(cellName(d, mode.cell)), x.choices.keep)
+            : plain(w.chooser(mode.choices.length, cellName(d, mode.cell)), w.chooserHint);
+    case 'dropping': {
+      const { held } = mode;
+      const piece = pieceOf(view, held.piece);
+      const [action] = s.aim === null ? [] : actionsAt(held.drops, s.aim);
+      if (action) {
+        const back = action.to === held.cell ? x.lift.back(cellName(d, held.cell)) : action.label;
+        return plain(back, [action.because.says, action.loses ?? ''].filter(Boolean).join(' '));
+      }
+      const back = held.drops.some((a) => a.to === held.cell);
+      const n = new Set(held.drops.map((a) => a.to)).size - (back ? 1 : 0);
+      const says = back ? x.lift.back(cellName(d, held.cell)) : '';
+      return plain(x.lift.up(piece ? pieceWhere(d, piece) : '', n), [says, x.lift.cancel].filter(Boolean).join(' '));
+    }
     case 'laying': {
       const says = featureOf(d, mode.feature)?.says ?? '';
       const [action] = s.aim === null ? [] : actionsAt(mode.actions, s.aim);
@@ -135,8 +166,12 @@ export const stepText = (s: MatchState): StepText => {
       const at = s.aim === null ? [] : actionsAt(offered(s), s.aim);
       if (choiceLook(at) === 'promotion')
         return plain(x.promotion.hint(new Set(at.map((a) => a.promotion)).size), at[0]!.because.says);
-      if (at.length > 1) return plain(w.ways(at.length, cellName(d, s.aim!)), at.map((a) => a.differs).join(' · '));
+      if (at.length > 1) return plain(w.ways(at.length, cellName(d, s.aim!)), waysOf(s, at));
       const action = at[0];
+      if (action && isLift(action)) {
+        const there = action.to === null ? undefined : pieceAt(view, action.to);
+        return plain(x.lift.hint(there ? pieceWhere(d, there) : ''), action.because.says);
+      }
       if (action) {
         const happens = s.preview?.action.text === action.text ? tellingEffect(s.preview.effects) : null;
         const says = action.loses ?? (happens && happens.says !== action.because.says ? happens.says : '');
@@ -174,4 +209,4 @@ export const stepText = (s: MatchState): StepText => {
 
 /** The piece the panel's card is about: the one lifted, else the one whose card was opened. */
 export const cardPiece = (s: MatchState): number | null =>
-  s.mode.is === 'lifted' || s.mode.is === 'choosing' ? s.mode.piece : s.inspected;
+  s.mode.is === 'lifted' || s.mode.is === 'choosing' || s.mode.is === 'dropping' ? s.mode.piece : s.inspected;

@@ -63,14 +63,24 @@ const told = (
       e.do === 'take' &&
       e.into !== 'depths' &&
       e.piece !== mover.id &&
+      e.how !== 'warp' &&
       !(e.by === null && burst) &&
       !(e.by !== null && e.by !== mover.id && effects.some((f) => isLanding(f) && f.piece === e.by)),
   );
+  const held = effects.filter((e): e is Go => e.do === 'go' && e.how === 'lift' && e.piece !== mover.id);
   const shove = effects.find((e): e is Go => e.do === 'go' && e.piece !== mover.id && e.how === 'push');
   const name = kindName(d, mover.kind);
   const victims = takes.map((t) => named(d, pieceOf(before, t.piece), last.side));
   const first = goes[0];
   const end = goes.at(-1);
+  const [picked] = held;
+  if (last.kind === 'lift' && !first && picked?.from != null) {
+    const who = named(d, pieceOf(before, picked.piece), last.side);
+    const [at, from, to] = [cell(mover.at), cell(picked.from), cell(picked.to)];
+    const text =
+      picked.from === picked.to ? w.putsBack(side, name, at, who, from) : w.lifts(side, name, at, who, from, to);
+    return { text, of: held };
+  }
   if (!first || !end) {
     if (takes.length === 0 || mover.at === null) return null;
     const each = takes.map((t, i) => w.onCell(victims[i]!, cell(t.from)));
@@ -80,15 +90,36 @@ const told = (
       : { text: w.stays(side, name, cell(mover.at), each.join(', ')), of: takes };
   }
   const of = [...goes.filter((g) => g.how !== 'warp' || goes.length === 1), ...takes];
+  // a gate is told by itself: the way goes as far as its entrance
+  const gate = end.how === 'warp' && after.features.some((f) => f.cell === end.from && f.leadsTo != null);
+  const to = cell(gate && goes.length > 1 ? end.from : end.to);
   if (first.how === 'drop') {
     const text =
       victims.length === 0
-        ? w.drops(sideName(d, last.side), name, cell(end.to))
-        : w.dropsOn(sideName(d, last.side), name, cell(end.to), victims.join(', '));
+        ? w.drops(sideName(d, last.side), name, to)
+        : w.dropsOn(sideName(d, last.side), name, to, victims.join(', '));
     return { text, of };
   }
   const from = cell(first.from);
-  const to = cell(end.to);
+  if (last.kind === 'rage') {
+    const each = takes.map((t) => {
+      const p = pieceOf(before, t.piece);
+      return `${p?.side === last.side ? w.own(kindName(d, p.kind)) : named(d, p, last.side)} ${cell(t.from)}`;
+    });
+    return { text: w.rages(side, name, from, each, to), of };
+  }
+  const mount = before.pieces.find((p) => p.at === first.from && p.id !== mover.id);
+  if (first.how === 'board') {
+    const under = before.pieces.find((p) => p.at === first.to && p.side === mover.side);
+    return { text: w.boards(side, name, from, under ? kindName(d, under.kind) : '?', to), of };
+  }
+  if (mover.rides && mount && takes.length === 0)
+    return { text: w.getsOff(side, name, kindName(d, mount.kind), from, to), of };
+  const riders = effects.filter((e): e is Go => isCarried(e, effects) && e.from === first.from && e.to === first.to);
+  if (riders.length > 0 && takes.length === 0) {
+    const who = riders.map((r) => named(d, pieceOf(before, r.piece), last.side));
+    return { text: w.carries(side, name, from, to, who), of: [...of, ...riders] };
+  }
   if (shove) {
     const pushed = named(d, pieceOf(before, shove.piece), last.side);
     const zone = zoneName(d, shove.to);
@@ -114,6 +145,11 @@ const told = (
   return { text: w.moved(side, name, from, to), of };
 };
 
+/** It went along with whoever carries it, which is told where that one goes. */
+const isCarried = (e: EffectView, effects: readonly EffectView[]): e is Go =>
+  e.do === 'go' &&
+  e.how === 'carry' &&
+  effects.some((f) => f.do === 'go' && f.piece !== e.piece && f.from === e.from && f.to === e.to);
 /** A piece that was away comes down. */
 const isLanding = (e: EffectView): e is Go => e.do === 'go' && e.how === 'warp' && e.from === null;
 const near = (d: VariantDescription, a: number, b: number, radius: number): boolean => {
@@ -153,10 +189,12 @@ const one = (d: VariantDescription, before: View, after: View, e: EffectView): S
     case 'go': {
       const to = cellName(d, e.to);
       if (e.how === 'warp' && e.from !== null) return calm(w.through(name(e.piece), cellName(d, e.from), to));
+      if (e.how === 'lift' && e.from !== null) return calm(w.liftedTo(name(e.piece), cellName(d, e.from), to));
       if (e.how === 'castle' && e.from !== null) return calm(w.moved('', name(e.piece), cellName(d, e.from), to));
       return calm(w.pushed(name(e.piece), to));
     }
     case 'take':
+      if (e.how === 'warp') return calm(w.blocked(name(e.piece), cellName(d, e.from)));
       return calm((e.into === 'depths' ? w.gone : w.lost)(name(e.piece), cellName(d, e.from)));
     case 'swap':
       return null;
@@ -242,7 +280,12 @@ export const effectsSaid = (
   const rest: Said[] = [];
   for (const e of effects) {
     const told = groups.get(e);
-    const said = told !== undefined ? calm(told) : done.has(e) || pointless(e) ? null : one(d, before, after, e);
+    const said =
+      told !== undefined
+        ? calm(told)
+        : done.has(e) || pointless(e) || isCarried(e, effects)
+          ? null
+          : one(d, before, after, e);
     if (said) rest.push(said);
   }
   // a turn that goes on says so: nothing else tells that the same side moves again
