@@ -41,6 +41,8 @@ export interface TerrainArt {
     readonly lit?: boolean;
   }): string;
   material(quality: 'high' | 'low'): Material;
+  /** by feature: the colour of the line between one that is pointed at and the one that it leads to */
+  readonly lines?: Readonly<Record<string, string>>;
 }
 
 /** Pieces that are away: a figure dissolved over the cell where it will come down, a ring on that cell, a counter. */

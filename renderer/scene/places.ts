@@ -1,11 +1,13 @@
 /**
  * Where things are in space. A cell is 1 x 1; x grows with the files, z grows towards side 0, y is the cell's own
  * height. Beside each player, at their right hand, lies a tray: first the recesses for their hand, then one recess for
- * every piece of the other side, which is filled when they take it. Recesses are reserved, so nothing in a tray ever
- * moves because something else arrived. A piece that is away floats over the cell where it will come down.
+ * every piece of the other side, which is filled when they take it. A piece that is away floats over the cell where it
+ * will come down; a rider stands on its mount.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { FlightView, PieceView, Side, View } from '../../electron/contract/view.ts';
+import type { RiderSeat } from './art.ts';
+import { Recesses } from './board/recesses.ts';
 
 export interface Spot {
   readonly x: number;
@@ -22,6 +24,8 @@ export interface Pose {
   z: number;
   ground: number;
   turn: number;
+  /** how far it is turned over about its own length, in radians; only while something turns over */
+  roll: number;
   scale: number;
   presence: number;
   chill: number;
@@ -30,7 +34,16 @@ export interface Pose {
   left: number;
   /** the cell on which it comes down, null when it is not away */
   over: number | null;
+  /** it stands on another figure and not on the board */
+  rides: boolean;
+  inTray: boolean;
+  /** the letters on the plate over it; none: no plate */
+  badge: string;
 }
+
+/** Who stands together: a rider's place depends on whom it rides. */
+type Among = Pick<View, 'pieces' | 'flights'>;
+const ALONE: Among = { pieces: [], flights: [] };
 
 export interface TrayPlan {
   readonly side: Side;
@@ -40,6 +53,7 @@ export interface TrayPlan {
   readonly width: number;
   readonly length: number;
   readonly hand: readonly Spot[];
+  readonly handScale: number;
   readonly lost: readonly Spot[];
 }
 
@@ -51,9 +65,12 @@ const TRAY_WIDTH = 0.84;
 const COLUMNS = 0.39;
 const ONE_PAIR = 40;
 const LOST_SCALE = 0.44;
-const HAND_SCALE = 0.78;
-/** so far apart that one does not stand before the other in the far tray */
-const HAND_STEP = 1.15;
+/**
+ * A small hand stands in one row, so far apart that one does not stand before the other in the far tray; a large one in
+ * two, and smaller, or its tray would be longer than the board. Found by looking at both trays from one seat.
+ */
+const SMALL_HAND = { most: 2, columns: 1, scale: 0.78, step: 1.15, apart: 0 };
+const LARGE_HAND = { most: Infinity, columns: 2, scale: 0.7, step: 0.86, apart: 0.66 };
 
 /** A ghost over its cell: how solid it is, and how high it floats unless the art says otherwise. */
 const GHOST = 0.62;
@@ -65,38 +82,52 @@ export class Places {
   readonly cells: readonly Spot[];
   readonly trays: readonly [TrayPlan, TrayPlan];
   readonly highest: number;
-  #handRecess: [Map<number, number>, Map<number, number>] = [new Map(), new Map()];
-  #lostRecess: [Map<number, number>, Map<number, number>] = [new Map(), new Map()];
-
+  readonly #hand: readonly [Recesses, Recesses] = [new Recesses(), new Recesses()];
+  /** by the side that the pieces belong to, not by whose tray they lie in */
+  readonly #lost: readonly [Recesses, Recesses] = [new Recesses(), new Recesses()];
   readonly #lift: number;
+  readonly #riders: Readonly<Record<string, RiderSeat>>;
+  /** kinds that are the two faces of one figure: whoever becomes the other turns over */
+  readonly #faces: ReadonlyMap<string, string>;
 
   /** `hand` is how many recesses a side's hand has; `pieces` are all of a match, in any position of it. */
-  constructor(description: VariantDescription, hand: number, pieces: readonly PieceView[], lift = GHOST_LIFT) {
+  constructor(
+    description: VariantDescription,
+    hand: number,
+    pieces: readonly PieceView[],
+    lift = GHOST_LIFT,
+    riders: Readonly<Record<string, RiderSeat>> = {},
+  ) {
     this.#lift = lift;
+    this.#riders = riders;
+    this.#faces = new Map(
+      description.kinds.flatMap(({ id, promotedFrom }) => (promotedFrom ? [[id, promotedFrom]] : [])),
+    );
     const { width, height, cells } = description.topology;
     this.width = width;
     this.depth = height;
     this.cells = cells.map((c) => ({ x: c.x - (width - 1) / 2, y: c.height, z: (height - 1) / 2 - c.y }));
     this.highest = Math.max(...cells.map((c) => c.height));
-    for (const piece of [...pieces].sort((a, b) => a.id - b.id)) this.#recess(this.#lostRecess[piece.side], piece);
-    const most = Math.max(this.#lostRecess[0].size, this.#lostRecess[1].size);
-    const columns = most > ONE_PAIR ? 4 : 2;
-    const rows = Math.max(2, Math.ceil(most / columns));
+    for (const piece of [...pieces].sort((a, b) => a.id - b.id)) this.#lost[piece.side].reserve(piece.id);
+    const most = Math.max(this.#lost[0].reserved, this.#lost[1].reserved);
+    const large = hand > SMALL_HAND.most;
+    const columns = most > ONE_PAIR ? 4 : large ? 3 : 2;
+    // who may be taken into a hand may be taken again, by the other side
+    const rows = Math.max(2, Math.ceil(most / columns) + (large ? 1 : 0));
     this.trays = [this.#tray(0, hand, rows, columns), this.#tray(1, hand, rows, columns)];
   }
 
-  /** The recess of a piece among its like: the first free one when it is first met, and that one for ever. */
-  #recess(taken: Map<number, number>, piece: PieceView): number {
-    const slot = taken.get(piece.id) ?? taken.size;
-    taken.set(piece.id, slot);
-    return slot;
+  /** Are these the two faces of one figure? */
+  areFaces(kind: string, other: string): boolean {
+    return this.#faces.get(kind) === other || this.#faces.get(other) === kind;
   }
 
   #tray(side: Side, hand: number, rows: number, columns: number): TrayPlan {
     const step = Math.min(COLUMNS, (this.depth * 0.45) / rows);
-    const handLength = hand * HAND_STEP;
+    const row = hand > SMALL_HAND.most ? LARGE_HAND : SMALL_HAND;
+    const handLength = Math.ceil(hand / row.columns) * row.step;
     const length = handLength + rows * step + 0.36;
-    const width = TRAY_WIDTH + (columns - 2) * COLUMNS;
+    const width = Math.max(TRAY_WIDTH + (columns - 2) * COLUMNS, (row.columns - 1) * row.apart + TRAY_WIDTH);
     const flip = side === 0 ? 1 : -1;
     const x = this.width / 2 + TRAY_GAP + width / 2;
     // the tray ends before the near edge, where the picture is widest, so that it costs the board little room
@@ -112,7 +143,13 @@ export class Places {
       z: flip * (near - length / 2),
       width,
       length,
-      hand: Array.from({ length: hand }, (_, i) => at(0, 0.56 + i * HAND_STEP)),
+      hand: Array.from({ length: hand }, (_, i) =>
+        at(
+          ((i % row.columns) - (row.columns - 1) / 2) * row.apart,
+          0.56 * (row.step / SMALL_HAND.step) + Math.floor(i / row.columns) * row.step,
+        ),
+      ),
+      handScale: row.scale,
       lost: Array.from({ length: rows * columns }, (_, i) =>
         at(
           columns === 2 ? (i % 2 ? 0.19 : -0.19) : ((i % columns) - (columns - 1) / 2) * COLUMNS,
@@ -148,11 +185,36 @@ export class Places {
     };
   }
 
+  /** Where a rider stands on this figure, and how large. Throws when the art has no seat on its kind. */
+  seatOn(mount: Pick<Pose, 'kind' | 'x' | 'y' | 'z' | 'turn' | 'scale'>): Spot & { readonly scale: number } {
+    const seat = this.#riders[mount.kind];
+    if (!seat) throw new Error(`a piece rides on the kind ${mount.kind}, which has no seat for one`);
+    const [cos, sin] = [Math.cos(mount.turn), Math.sin(mount.turn)];
+    return {
+      x: mount.x + (seat.x * cos + seat.z * sin) * mount.scale,
+      y: mount.y + seat.y * mount.scale,
+      z: mount.z + (seat.z * cos - seat.x * sin) * mount.scale,
+      scale: seat.scale * mount.scale,
+    };
+  }
+
+  /** Who lies in the trays of this view; call it before asking for the poses of its pieces. */
+  settle({ pieces, flights }: Among): void {
+    const away = new Set(flights.map((f) => f.piece));
+    for (const side of [0, 1] as const) {
+      const own = pieces.filter((piece) => piece.side === side);
+      this.#hand[side].settle(own.filter((p) => p.place === 'hand').map((p) => p.id));
+      const gone = own.filter(({ id, place }) => place !== 'board' && place !== 'hand' && !away.has(id));
+      this.#lost[side].settle(gone.map((p) => p.id));
+    }
+  }
+
   /**
    * The pose of a piece as the view says, at rest. Frozen pieces are chilled; those in the depths are half gone; those
-   * that are away (told by `flights`) float, side by side where several come down on one cell.
+   * that are away float, side by side where several come down on one cell; riders stand on their mounts. `among`: the
+   * flights, and who else is on the board.
    */
-  pose(piece: PieceView, flights: readonly FlightView[] = []): Pose {
+  pose(piece: PieceView, among: Among = ALONE): Pose {
     const base = {
       spirit: 0,
       left: 0,
@@ -160,28 +222,39 @@ export class Places {
       kind: piece.kind,
       side: piece.side,
       turn: piece.side === 0 ? 0 : Math.PI,
+      roll: 0,
       presence: 1,
       chill: piece.notes.some((note) => note.id === 'frozen') ? 1 : 0,
+      rides: false,
+      inTray: true,
+      badge: '',
     };
     if (piece.place === 'board' && piece.at !== null) {
       const { x, y, z } = this.cell(piece.at);
-      return { ...base, x, y, z, ground: y, scale: 1 };
+      const badge = piece.notes.find((note) => note.badge)?.badge ?? '';
+      const standing = { ...base, x, y, z, ground: y, scale: 1, inTray: false, badge };
+      const mount = piece.rides && among.pieces.find((p) => p.at === piece.at && p.id !== piece.id && !p.rides);
+      if (!mount) return standing;
+      const seat = this.seatOn({ ...standing, kind: mount.kind });
+      return { ...standing, ...seat, ground: seat.y, rides: true };
     }
     if (piece.place === 'hand') {
-      const tray = this.trays[piece.side];
-      const slot = this.#recess(this.#handRecess[piece.side], piece);
-      const spot = tray.hand[slot];
-      if (!spot) throw new Error(`piece ${piece.id} has no recess: a hand of this table holds ${tray.hand.length}`);
-      return { ...base, ...spot, ground: spot.y, scale: HAND_SCALE };
+      const { hand, handScale } = this.trays[piece.side];
+      const slot = this.#hand[piece.side].of(piece.id);
+      const spot = hand[slot % hand.length];
+      if (!spot) throw new Error(`piece ${piece.id} waits in a hand, and this table has none`);
+      return { ...base, ...spot, ground: spot.y, scale: handScale };
     }
-    const flight = piece.place === 'flight' ? flights.find((f) => f.piece === piece.id) : undefined;
-    if (flight) return { ...base, ...this.hover(flight, flights) };
+    const flight = piece.place === 'flight' ? among.flights.find((f) => f.piece === piece.id) : undefined;
+    if (flight) return { ...base, ...this.hover(flight, among.flights), inTray: false };
     const tray = this.trays[piece.side === 0 ? 1 : 0];
-    const spot = tray.lost[this.#recess(this.#lostRecess[piece.side], piece) % tray.lost.length];
+    const spot = tray.lost[this.#lost[piece.side].of(piece.id) % tray.lost.length];
     const presence = piece.place === 'depths' ? 0.45 : 1;
     return { ...base, ...spot, ground: spot.y, scale: LOST_SCALE, presence };
   }
 }
 
-export const posesOf = (places: Places, view: View): Map<number, Pose> =>
-  new Map(view.pieces.map((piece) => [piece.id, places.pose(piece, view.flights)]));
+export function posesOf(places: Places, view: View): Map<number, Pose> {
+  places.settle(view);
+  return new Map(view.pieces.map((piece) => [piece.id, places.pose(piece, view)]));
+}

@@ -153,6 +153,7 @@ test('terrain of one look is one mesh; ghosts of it throw no shadow; a game with
     id,
     cell: cell(name),
     hidden: false,
+    leadsTo: null,
     size: 1,
     flare: 0,
     ...more,

@@ -7,9 +7,9 @@ import * as THREE from 'three';
 import type { View } from '../../electron/contract/view.ts';
 import { labelReach } from './board/labels.ts';
 import { type Aim, type Bounds, between, clamp, type Frame, seatTilt, TOP_TILT, wholeTable } from './camera/rig.ts';
+import { Floats } from './floats.ts';
 import type { Capsule, Ray } from './pick/pick.ts';
-import { pick } from './pick/pick.ts';
-import { meetsTriangles } from './pick/triangles.ts';
+import { capsulesOf, pickStanding } from './pick/standing.ts';
 import type { Figure } from './pieces/batches.ts';
 import type { FigureBounds } from './pieces/bounds.ts';
 import type { Places, Pose, Spot } from './places.ts';
@@ -22,17 +22,9 @@ const FLIGHT = 340;
 const NOT_NEARER = 16;
 /** how solid a piece is that has no part in what is shown */
 const DIM = 0.3;
-/** how high a lifted piece floats, in cells */
-const LIFT = 0.42;
 /** a frame that comes after a pause counts as one of these, so that nothing jumps when drawing begins again */
 const FIRST_FRAME = 16;
 const LONGEST_FRAME = 1000;
-
-interface Float {
-  x: number;
-  y: number;
-  z: number;
-}
 
 export class Stage {
   readonly places: Places;
@@ -58,9 +50,13 @@ export class Stage {
   dimmed: ReadonlySet<number> = new Set();
   /** the feature that will be laid; it shows on the destination under the pointer */
   laying: string | null = null;
+  /** the cell of the keyboard's cursor, where it is shown */
+  cursor: number | null = null;
+  /** who holds the lifted piece up */
+  holder: number | null = null;
   #selected: number | null = null;
   #drag: { piece: number; to: Spot } | null = null;
-  #floats = new Map<number, Float>();
+  #floats = new Floats();
   #flight: { from: Aim; to: Aim; time: number } | null = null;
   #last: number | null = null;
   #seen = -1;
@@ -180,10 +176,31 @@ export class Stage {
 
   /** What the pointer is over; a change draws one frame. */
   hover(piece: number | null, cell: number | null): void {
+    const lit = this.litGates();
     if (this.hovered !== piece || (this.laying !== null && this.hoveredCell !== cell)) this.version++;
     this.hovered = piece;
     this.hoveredCell = cell;
+    const now = this.litGates();
+    if (now.size !== lit.size || [...now.keys()].some((end) => !lit.has(end))) this.version++;
     this.wake();
+  }
+
+  /** Cells that a hand, the keyboard or the lifted piece is on. */
+  attended(): readonly number[] {
+    const { lifted } = this;
+    const pose = lifted === null ? undefined : this.playback.view?.pieces.find((p) => p.id === lifted);
+    return [this.hoveredCell, this.cursor, pose?.at ?? null].filter((cell) => cell !== null);
+  }
+
+  /** By cell, the other end of every gate that is attended to or whose other end is. */
+  litGates(): ReadonlyMap<number, number> {
+    const out = new Map<number, number>();
+    const lying = [...this.playback.ground.values()].filter((l) => l.leadsTo !== null);
+    if (lying.length === 0) return out;
+    const attended = new Set(this.attended());
+    for (const { cell, leadsTo } of lying)
+      if (leadsTo !== null && (attended.has(cell) || attended.has(leadsTo))) out.set(cell, leadsTo);
+    return out;
   }
 
   // what is lifted
@@ -213,7 +230,7 @@ export class Stage {
   *figures(): Iterable<Figure> {
     const busy = this.playback.playing;
     for (const [id, pose] of this.playback.poses) {
-      const float = this.#floats.get(id);
+      const float = this.#floats.of(id);
       const glow = (this.hovered === id ? 0.6 : 0) + (this.pointed.includes(id) ? 0.8 : 0);
       const faint =
         (!busy && this.faint.has(id) ? 0.5 : 1) * (this.dimmed.has(id) && !this.pointed.includes(id) ? DIM : 1);
@@ -237,48 +254,18 @@ export class Stage {
     const { laying, hoveredCell } = this;
     if (laying === null || hoveredCell === null || !this.destinations.has(hoveredCell)) return this.ghostGround;
     if (this.ghostGround.some((lying) => lying.cell === hoveredCell)) return this.ghostGround;
-    return [...this.ghostGround, { id: laying, cell: hoveredCell, hidden: false, size: 0.96, flare: 0 }];
+    return [...this.ghostGround, { id: laying, cell: hoveredCell, hidden: false, leadsTo: null, size: 0.96, flare: 0 }];
   }
 
-  /** What a ray can meet. A piece that is away is not there: its ghost lets every ray through. */
   capsules(): Capsule[] {
-    const standing = new Map<number, number>();
-    this.places.cells.forEach((spot, cell) => {
-      standing.set(Math.round(spot.x * 2) * 1000 + Math.round(spot.z * 2), cell);
-    });
-    return [...this.playback.poses].flatMap(([id, pose]) => {
-      const size = this.bounds.get(pose.kind);
-      if (!size || pose.spirit > 0.5) return [];
-      const inTray = pose.scale < 0.99;
-      const cell = inTray ? null : (standing.get(Math.round(pose.x * 2) * 1000 + Math.round(pose.z * 2)) ?? null);
-      const { x, y, z, scale } = pose;
-      return [
-        { id, cell, x, y, z, radius: size.radius * scale, height: size.height * scale, reach: size.reach * scale },
-      ];
-    });
+    return capsulesOf(this.playback.poses, this.bounds, this.places);
   }
 
-  /**
-   * What is under a ray. While a piece is lifted, a destination is met through any figure that stands before it and is
-   * none itself; elsewhere figures are met as always, so that another piece can be picked instead.
-   */
   pick(ray: Ray): Target {
-    const lifted = this.lifted;
-    const capsules = this.capsules();
-    const { cells } = this.places;
-    const through = (clear: (capsule: Capsule) => boolean): Target => pick(ray, capsules, cells, clear, this.#touch);
-    if (lifted === null) return through(() => false);
-    const dragging = this.#drag !== null;
-    const found = through((c) => (c.id === lifted && dragging) || c.cell === null || !this.destinations.has(c.cell));
-    if (dragging || (found.cell !== null && this.destinations.has(found.cell))) return found;
-    return through(() => false);
+    const { lifted, destinations } = this;
+    const standing = [this.playback.poses, this.bounds, this.places] as const;
+    return pickStanding(ray, standing, { lifted, dragging: this.#drag !== null, destinations });
   }
-
-  #touch = (capsule: Capsule, ray: Ray): number => {
-    const pose = this.playback.poses.get(capsule.id);
-    const figure = pose && this.bounds.get(pose.kind);
-    return pose && figure ? meetsTriangles(ray, figure.corners, pose) : Infinity;
-  };
 
   // frames
 
@@ -307,33 +294,19 @@ export class Stage {
   }
 
   #advanceFloats(passed: number): boolean {
-    const lifted = this.lifted;
-    if (lifted !== null && !this.#floats.has(lifted)) this.#floats.set(lifted, { x: 0, y: 0, z: 0 });
-    let more = false;
-    for (const [id, float] of this.#floats) {
-      const pose = this.playback.poses.get(id);
-      const goal = { x: 0, y: 0, z: 0 };
-      if (pose && id === lifted && !this.playback.playing) {
-        goal.y = LIFT;
-        if (this.#drag) {
-          goal.x = this.#drag.to.x - pose.x;
-          goal.y = this.#drag.to.y - pose.y + LIFT;
-          goal.z = this.#drag.to.z - pose.z;
-        }
-      }
-      const pull = this.cut || !pose ? 1 : 1 - Math.exp(-passed / 45);
-      let left = 0;
-      for (const axis of ['x', 'y', 'z'] as const) {
-        float[axis] += (goal[axis] - float[axis]) * pull;
-        left = Math.max(left, Math.abs(goal[axis] - float[axis]));
-      }
-      if (left < 0.004) {
-        Object.assign(float, goal);
-        if (id !== lifted) this.#floats.delete(id);
-      } else more = true;
-      this.version++;
-    }
+    const held = this.lifted === null || this.playback.playing ? [] : this.#withRider(this.lifted);
+    const any = this.#floats.any || held.length > 0;
+    const more = this.#floats.advance(passed, held, this.#drag?.to ?? null, this.playback.poses, this.cut);
+    if (any) this.version++;
     return more;
+  }
+
+  /** A piece and whoever stands on it. */
+  #withRider(piece: number): number[] {
+    const mount = this.playback.poses.get(piece);
+    if (!mount || mount.rides) return [piece];
+    const near = (pose: Pose): boolean => Math.hypot(pose.x - mount.x, pose.z - mount.z) < 0.3;
+    return [piece, ...[...this.playback.poses].flatMap(([id, pose]) => (pose.rides && near(pose) ? [id] : []))];
   }
 
   /**
@@ -353,9 +326,11 @@ export class Stage {
   }
 
   #bake(piece: number): void {
-    const [pose, float] = [this.playback.poses.get(piece), this.#floats.get(piece)];
-    if (!pose || !float) return;
-    for (const axis of ['x', 'y', 'z'] as const) pose[axis] += float[axis];
-    this.#floats.delete(piece);
+    for (const id of this.#withRider(piece)) {
+      const [pose, float] = [this.playback.poses.get(id), this.#floats.of(id)];
+      if (!pose || !float) continue;
+      for (const axis of ['x', 'y', 'z'] as const) pose[axis] += float[axis];
+      this.#floats.forget(id);
+    }
   }
 }

@@ -32,7 +32,8 @@ function trayParts(tray: TrayPlan, colours: VariantArt['tray'], edge: string): T
     parts.push(slab(width, 0.012, 0.022, 0, 0.126, (s * (length - 0.022)) / 2, edge));
   }
   for (const spot of tray.hand) {
-    const ring = new THREE.RingGeometry(0.45, 0.485, 4, 1, Math.PI / 4).rotateX(-Math.PI / 2);
+    const half = tray.handScale * 0.58;
+    const ring = new THREE.RingGeometry(half, half + 0.035, 4, 1, Math.PI / 4).rotateX(-Math.PI / 2);
     parts.push(painted(ring.translate(spot.x, 0.046, spot.z), colours.line));
   }
   for (const spot of tray.lost) {

@@ -2,7 +2,8 @@
 import type { EffectView } from '../../../electron/contract/view.ts';
 import type { Pose, Spot } from '../places.ts';
 import { groundKey } from './ground.ts';
-import { BREATH, ease, far, mix, put, type Score, type Take } from './score.ts';
+import { BREATH, ease, far, mix, put } from './motion.ts';
+import type { Score, Take } from './score.ts';
 
 type Laid = Extract<EffectView, { do: 'feature' }>;
 type Retract = Extract<EffectView, { do: 'retract' }>;
@@ -29,12 +30,26 @@ export function lay(score: Score, effect: Laid, start: number, length = LAY): nu
     });
   }
   // one that its owner knew already is only shown; the others see it rise
-  const lying = known ?? { id: effect.feature, cell: effect.cell, hidden: effect.hidden, size: 0, flare: 0 };
+  const told = score.view.features.find((f) => f.id === effect.feature && f.cell === effect.cell);
+  const leadsTo = told?.leadsTo ?? null;
+  const lying = known ?? {
+    id: effect.feature,
+    cell: effect.cell,
+    hidden: effect.hidden,
+    leadsTo: null,
+    size: 0,
+    flare: 0,
+  };
+  const other = leadsTo === null ? undefined : ground.get(groundKey(effect.feature, leadsTo));
   ground.set(key, lying);
   return score.add(start, length, (u) => {
     if (!known) lying.size = ease(Math.min(1, u * 1.4));
     lying.flare = Math.sin(u * Math.PI);
-    if (u >= 0.4) lying.hidden = effect.hidden;
+    if (u < 0.4) return;
+    lying.hidden = effect.hidden;
+    // the second of a pair opens both
+    lying.leadsTo = leadsTo;
+    if (other) other.leadsTo = effect.cell;
   });
 }
 

@@ -6,8 +6,13 @@ import type { EffectView, View } from '../../../electron/contract/view.ts';
 import type { Places } from '../places.ts';
 import { blast, check, clash, lay, retract } from './blasts.ts';
 import { banish, land, tick } from './flights.ts';
+import { gateOn, telefrag, travel } from './gates.ts';
+import { BREATH, ease } from './motion.ts';
 import { drop, leap, settle, swap, walk, warp } from './moves.ts';
-import { BREATH, type Clip, ease, type Go, Score, type Table, type Take } from './score.ts';
+import { type Clip, type Go, Score, type Table, type Take } from './score.ts';
+import { rage, shoot } from './shots.ts';
+import { board, carry, liftAndDrop } from './stacks.ts';
+import { changeSides, flip } from './turning.ts';
 
 const BECOME = 420;
 const STATE = 260;
@@ -40,6 +45,22 @@ function joined(effects: readonly EffectView[]): EffectView[] {
   return out;
 }
 
+/** A tile that is promoted as it moves is turned over when it has arrived, though the law does it first. */
+function turnedLast(effects: readonly EffectView[], places: Places): EffectView[] {
+  const out = [...effects];
+  for (const effect of effects) {
+    if (effect.do !== 'become' || !places.areFaces(effect.kind, effect.was)) continue;
+    const at = out.indexOf(effect);
+    const last = out.findLastIndex((e) => e.do === 'go' && e.piece === effect.piece);
+    if (last < at) continue;
+    out.splice(at, 1);
+    // nobody sees it turn over where it does not come out
+    const isLost = out.slice(last).some((e) => e.do === 'take' && e.piece === effect.piece);
+    if (!isLost) out.splice(last, 0, effect);
+  }
+  return out;
+}
+
 /** The whole score of one arrival. `table` is as things lie before it, `held` a piece that a hand has put down. */
 export function clipsOf(
   told: readonly EffectView[],
@@ -48,8 +69,8 @@ export function clipsOf(
   places: Places,
   held: number | null,
 ): readonly Clip[] {
-  const score = new Score(table, view, places);
-  const effects = joined(told);
+  const score = new Score(table, view, places, told);
+  const effects = turnedLast(joined(told), places);
   const done = new Set<EffectView>();
   /** by explosion, those that were taken before it and go with it */
   const waiting = new Map<EffectView, readonly Take[]>();
@@ -78,6 +99,13 @@ export function clipsOf(
         // the law takes first and arrives after; the eye wants the mover to be there when it happens
         const mover = later.find((e): e is Go => e.do === 'go' && e.piece === effect.by);
         if (mover) return;
+        if (effect.by !== null && view.last?.kind === 'rifle' && effect.by === view.last.piece) {
+          const { by } = effect;
+          return shoot(score, take(run(i, 'take').filter((e) => e.by === by)), by);
+        }
+        const gate = gateOn(score, effect.from);
+        const came = effects.slice(0, i).some((e) => e.do === 'go' && e.piece === effect.piece && e.to === effect.from);
+        if (gate && came) return telefrag(score, take(run(i, 'take').filter((e) => e.from === effect.from)), gate);
         const captor = run(i + 1, 'take').find((e) => e.piece === effect.by);
         const until = captor ? effect.from : null;
         const burst = run(i + 1, 'take', 'feature', 'burst').find(
@@ -115,7 +143,12 @@ export function clipsOf(
         score.now = Math.max(...all.map((one) => check(score, one, score.now))) + BREATH;
         return;
       }
+      case 'recruit':
+        // told by its capture already, unless there was none to see
+        if (score.recruits.has(effect.piece)) score.now = changeSides(score, effect, score.now) + BREATH;
+        return;
       case 'become': {
+        if (places.areFaces(effect.kind, effect.was)) return flip(score, effect);
         const pose = score.pose(effect.piece);
         score.now = score.add(score.now, BECOME, (u) => {
           pose.presence = Math.abs(2 * u - 1) ** 0.8;
@@ -125,11 +158,13 @@ export function clipsOf(
         return;
       }
       case 'state': {
-        if (effect.state !== 'frozen') return;
-        const pose = score.pose(effect.piece);
-        score.now = score.add(score.now, STATE, (u) => {
-          pose.chill = effect.on ? ease(u) : 1 - ease(u);
-        });
+        const start = score.now;
+        for (const { piece, on } of take(run(i, 'state')).filter((e) => e.state === 'frozen')) {
+          const pose = score.pose(piece);
+          score.now = score.add(start, STATE, (u) => {
+            pose.chill = on ? ease(u) : 1 - ease(u);
+          });
+        }
         return;
       }
       case 'turn':
@@ -171,10 +206,27 @@ export function clipsOf(
     const isPush = (e: EffectView): e is Go => e.do === 'go' && e.how === 'push' && !done.has(e) && e !== effect;
     const pushed = effects.filter(isPush);
     done.add(effect);
+    const since = score.clips.length;
+    const isCarried = (e: EffectView): e is Go =>
+      e.do === 'go' && e.how === 'carry' && e.from === effect.from && e.to === effect.to && !done.has(e);
+    const rider = effect.how === 'carry' ? undefined : later.find(isCarried);
+    if (rider) take([rider]);
+    move(effect, victims, pushed);
+    if (rider) carry(score, since, rider.piece, effect.piece);
+  }
+
+  function move(effect: Go, victims: readonly Take[], pushed: readonly Go[]): void {
+    const gate = effect.how === 'warp' && effect.from !== null ? gateOn(score, effect.from) : null;
+    const doer = view.last?.kind === 'lift' ? view.last.piece : null;
     if (effect.piece === held && pushed.length === 0) settle(score, effect, victims);
     else if (effect.how === 'drop') drop(score, effect, victims);
     else if (effect.how === 'warp' && effect.from === null) land(score, effect, victims);
+    else if (gate?.to === effect.to) travel(score, effect, victims, gate.lying);
     else if (effect.how === 'warp') warp(score, effect, victims);
+    else if (effect.how === 'board') board(score, effect);
+    else if (effect.how === 'lift') liftAndDrop(score, effect, victims, doer === effect.piece ? null : doer);
+    else if (effect.how === 'walk' && view.last?.kind === 'rage' && view.last.piece === effect.piece)
+      rage(score, effect, victims);
     else if (effect.how === 'walk' || effect.how === 'push') walk(score, effect, victims, take(pushed));
     else leap(score, effect, victims);
   }

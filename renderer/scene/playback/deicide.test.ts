@@ -145,7 +145,7 @@ test('several that come down on one cell float side by side and smaller, each wi
     flights: [1, 2, 3].map((left) => ({ side: 0, kind: 'time-machine', to: cell('h8'), left })),
   });
   const { places } = set(view);
-  const poses = view.flights.map((f) => places.pose(view.pieces[f.piece], view.flights));
+  const poses = view.flights.map((f) => places.pose(view.pieces[f.piece], view));
   expect(poses.map((p) => p.left)).toEqual([1, 2, 3]);
   const xs = poses.map((p) => p.x - places.cell(cell('h8')).x);
   expect(xs[0]).toBeCloseTo(-xs[2]);

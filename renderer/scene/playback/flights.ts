@@ -1,7 +1,8 @@
 /** Pieces that leave the board for some turns: the departure, the counter, the landing. */
 import type { EffectView } from '../../../electron/contract/view.ts';
 import type { Spot } from '../places.ts';
-import { BREATH, ease, type Go, mix, put, type Score, type Take } from './score.ts';
+import { BREATH, ease, mix, put } from './motion.ts';
+import type { Go, Score, Take } from './score.ts';
 
 const LEAVE = 420;
 const ARRIVE = 460;

@@ -1,7 +1,9 @@
 /** How pieces go: along the board, over it, through nowhere, out of a hand; and what they take and push on the way. */
 import type { EffectView } from '../../../electron/contract/view.ts';
 import type { Spot } from '../places.ts';
-import { BREATH, ease, far, type Go, lengthOf, mix, Path, put, type Score, type Take } from './score.ts';
+import { BREATH, ease, far, lengthOf, mix, Path, put } from './motion.ts';
+import type { Go, Score, Take } from './score.ts';
+import { seatAt, stepOff, stopsOf } from './stacks.ts';
 
 /** Found by eye: a step takes about a third of a second, the longest slide under a second. */
 const WALK = { base: 190, perCell: 62, most: 880 };
@@ -21,13 +23,12 @@ function legNear(stops: readonly Spot[], place: Spot): number {
   return best;
 }
 
-const pathOf = (score: Score, go: Go, from: Spot): Path =>
-  new Path([from, ...go.via.map((c) => score.places.cell(c)), score.places.cell(go.to)]);
-
 export function walk(score: Score, go: Go, victims: readonly Take[], pushed: readonly Go[]): void {
   const pose = score.pose(go.piece);
-  const start: Spot = go.from === null ? { x: pose.x, y: pose.y, z: pose.z } : score.places.cell(go.from);
-  const path = pathOf(score, go, start);
+  const stops = stopsOf(score, go);
+  const [start] = stops;
+  const path = new Path(stops);
+  stepOff(score, go.piece);
   const length = lengthOf(WALK, path.length);
   const end = score.add(score.now, length, (u) => {
     put(pose, path.at(ease(u)));
@@ -72,10 +73,11 @@ function pushOff(score: Score, victim: Take, start: Spot, path: Path, length: nu
 
 export function leap(score: Score, go: Go, victims: readonly Take[]): void {
   const pose = score.pose(go.piece);
-  const stops = [
-    go.from === null ? { ...pose } : score.places.cell(go.from),
+  const stops: Spot[] = [
+    go.from === null || score.riding.has(go.piece) ? { x: pose.x, y: pose.y, z: pose.z } : score.places.cell(go.from),
     ...[...go.via, go.to].map((c) => score.places.cell(c)),
   ];
+  stepOff(score, go.piece);
   const over = victims.map((victim) => legNear(stops, score.places.cell(victim.from)));
   let first = 0;
   // who takes by jumping slides first, bounce and all, to the cell before the first it jumps over
@@ -138,6 +140,7 @@ export function drop(score: Score, go: Go, victims: readonly Take[]): void {
     put(pose, { x: mix(from.x, to.x, t), y, z: mix(from.z, to.z, t) });
     pose.scale = mix(from.scale, 1, t);
     pose.ground = t > 0.8 ? to.y : from.y;
+    pose.inTray = false;
   });
   const landed = score.now + DROP;
   score.now = victims.reduce((last, victim) => Math.max(last, score.take(victim, landed - 120)), landed) + BREATH;
@@ -145,12 +148,17 @@ export function drop(score: Score, go: Go, victims: readonly Take[]): void {
 
 export function settle(score: Score, go: Go, victims: readonly Take[]): void {
   const pose = score.pose(go.piece);
-  const [from, to] = [{ x: pose.x, y: pose.y, z: pose.z, scale: pose.scale }, score.places.cell(go.to)];
+  const from = { x: pose.x, y: pose.y, z: pose.z, scale: pose.scale };
+  const seat = go.how === 'board' ? seatAt(score, go) : null;
+  const to = seat ?? { ...score.places.cell(go.to), scale: 1 };
+  score.riding.delete(go.piece);
   const end = score.add(score.now, SETTLE, (u) => {
     const t = ease(u);
     put(pose, { x: mix(from.x, to.x, t), y: mix(from.y, to.y, t), z: mix(from.z, to.z, t) });
-    pose.scale = mix(from.scale, 1, t);
+    pose.scale = mix(from.scale, to.scale, t);
     pose.ground = to.y;
+    pose.rides = seat !== null;
+    pose.inTray = false;
   });
   score.now = victims.reduce((last, victim) => Math.max(last, score.take(victim, score.now)), end) + BREATH;
 }

@@ -37,6 +37,11 @@ export class Playback {
     this.#settled = settled;
   }
 
+  /** what lies on the table, or will when playback ends */
+  get view(): View | null {
+    return this.#view;
+  }
+
   get playing(): boolean {
     return this.#clips.length > 0;
   }
@@ -85,10 +90,9 @@ export class Playback {
       const t = u * u * (3 - 2 * u);
       for (const { now, from, to } of lying) now.size = from + (to - from) * t;
       for (const { pose, goal, from } of pairs) {
-        pose.kind = goal.kind;
-        pose.left = goal.left;
-        pose.over = goal.over ?? pose.over;
-        for (const key of ['x', 'y', 'z', 'ground', 'scale', 'presence', 'chill', 'spirit'] as const) {
+        const { kind, side, turn, left, inTray, rides, badge } = goal;
+        Object.assign(pose, { kind, side, turn, left, inTray, rides, badge, over: goal.over ?? pose.over });
+        for (const key of ['x', 'y', 'z', 'ground', 'scale', 'presence', 'chill', 'spirit', 'roll'] as const) {
           pose[key] = from[key] + (goal[key] - from[key]) * t;
         }
       }
@@ -121,6 +125,7 @@ export class Playback {
     if (this.playing) this.#take();
     this.#view = view;
     this.#key = key;
+    this.#places.settle(view);
   }
 
   /** What only one side may know is gone the moment the view has it no more, unless the effects tell of it. */

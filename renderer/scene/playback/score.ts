@@ -6,6 +6,8 @@
 import type { EffectView, View } from '../../../electron/contract/view.ts';
 import type { Places, Pose, Spot } from '../places.ts';
 import type { Ground, Spark } from './ground.ts';
+import { ease } from './motion.ts';
+import { changeSides } from './turning.ts';
 
 export interface Clip {
   readonly start: number;
@@ -15,21 +17,9 @@ export interface Clip {
 
 export type Go = Extract<EffectView, { do: 'go' }>;
 export type Take = Extract<EffectView, { do: 'take' }>;
+export type Recruit = Extract<EffectView, { do: 'recruit' }>;
 
-/** between one effect and the next, so that causes are seen before what they cause */
-export const BREATH = 40;
 const TAKEN = 300;
-
-export const ease = (u: number): number => u * u * (3 - 2 * u);
-export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
-export const far = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.z - b.z);
-export const put = (pose: Pose, spot: Spot): void => {
-  pose.x = spot.x;
-  pose.y = spot.y;
-  pose.z = spot.z;
-};
-export const lengthOf = (kind: { base: number; perCell: number; most: number }, distance: number): number =>
-  Math.min(kind.most, kind.base + kind.perCell * distance);
 
 /** What clips move: all of it is live, and replaced when playback ends. */
 export interface Table {
@@ -45,14 +35,20 @@ export class Score {
   readonly table: Table;
   readonly view: View;
   readonly places: Places;
+  /** those among the captured who change sides, until they have */
+  readonly recruits: Map<number, Recruit>;
+  /** who stands on another piece at this point of the score */
+  readonly riding: Set<number>;
   readonly #resting: ReadonlyMap<number, View['pieces'][number]>;
 
   /** `view` is the position after the arrival, `table` as it lies before it. */
-  constructor(table: Table, view: View, places: Places) {
+  constructor(table: Table, view: View, places: Places, effects: readonly EffectView[] = []) {
     this.table = table;
     this.view = view;
     this.places = places;
     this.#resting = new Map(view.pieces.map((piece) => [piece.id, piece]));
+    this.riding = new Set([...table.poses].flatMap(([id, pose]) => (pose.rides ? [id] : [])));
+    this.recruits = new Map(effects.flatMap((e) => (e.do === 'recruit' ? [[e.piece, e]] : [])));
   }
 
   /** Adds a clip; answers when it ends. */
@@ -64,7 +60,7 @@ export class Score {
   /** Where the view has a piece in the end; null when it knows the piece no more. */
   rest(id: number): Pose | null {
     const piece = this.#resting.get(id);
-    return piece ? this.places.pose(piece, this.view.flights) : null;
+    return piece ? this.places.pose(piece, this.view) : null;
   }
 
   pose(id: number): Pose {
@@ -79,10 +75,13 @@ export class Score {
 
   /** A piece leaves the board for its place in the tray; answers when it lies there. `over`: it falls over an edge. */
   take(effect: Take, start: number, over = false): number {
+    const recruit = this.recruits.get(effect.piece);
+    if (recruit) return changeSides(this, recruit, start);
     const pose = this.pose(effect.piece);
     const rest = this.rest(effect.piece);
     const sinks = over || effect.into === 'depths';
     let from: Spot | null = null;
+    this.riding.delete(effect.piece);
     this.add(start, TAKEN, (u) => {
       from ??= { x: pose.x, y: pose.y, z: pose.z };
       pose.presence = 1 - ease(over ? u * u : u);
@@ -107,39 +106,5 @@ export class Score {
     return this.add(start, length, (u) => {
       live.u = u;
     });
-  }
-}
-
-/** A path through points at even speed; heights change only near the end of each leg, as over a step. */
-export class Path {
-  readonly length: number;
-  readonly #points: readonly Spot[];
-  readonly #ends: number[] = [];
-  constructor(points: readonly Spot[]) {
-    this.#points = points;
-    let sum = 0;
-    for (let i = 1; i < points.length; i++) {
-      sum += far(points[i - 1], points[i]);
-      this.#ends.push(sum);
-    }
-    this.length = sum;
-  }
-  at(t: number): Spot {
-    const points = this.#points;
-    const s = t * this.length;
-    let leg = this.#ends.findIndex((end) => s <= end + 1e-9);
-    if (leg < 0) leg = this.#ends.length - 1;
-    if (leg < 0) return points[0];
-    const begin = leg === 0 ? 0 : this.#ends[leg - 1];
-    const u = this.#ends[leg] === begin ? 1 : Math.min(1, (s - begin) / (this.#ends[leg] - begin));
-    const [a, b] = [points[leg], points[leg + 1]];
-    const rise = b.y > a.y ? ease(Math.min(1, u * 1.6)) : ease(Math.max(0, u * 1.6 - 0.6));
-    return { x: mix(a.x, b.x, u), y: mix(a.y, b.y, rise), z: mix(a.z, b.z, u) };
-  }
-  /** how far along, from 0 to 1, the path comes nearest to a point */
-  nearest(to: Spot): number {
-    let best = 1;
-    for (let i = 0; i <= 60; i++) if (far(this.at(i / 60), to) < far(this.at(best), to) - 1e-6) best = i / 60;
-    return best;
   }
 }

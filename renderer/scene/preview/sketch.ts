@@ -94,7 +94,14 @@ export function sketch(preview: Preview, view: View, places: Places): Sketch {
       }
       case 'feature':
         if (effect.on)
-          ground.push({ id: effect.feature, cell: effect.cell, hidden: effect.hidden, size: 0.96, flare: 0 });
+          ground.push({
+            id: effect.feature,
+            cell: effect.cell,
+            hidden: effect.hidden,
+            leadsTo: null,
+            size: 0.96,
+            flare: 0,
+          });
         break;
       case 'burst':
         ribbons.push({

@@ -14,6 +14,7 @@ const tones: Readonly<Record<Spark['tone'], THREE.Color>> = {
   fire: new THREE.Color('#ff9a3c'),
   flight: new THREE.Color('#9a86ff'),
   threat: new THREE.Color('#ff4d5c'),
+  gate: new THREE.Color('#7fd4ff'),
 };
 
 /** A point along a line of points, t from 0 to 1 by its length. */

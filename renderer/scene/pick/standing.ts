@@ -1,0 +1,45 @@
+/** The figures of a table as a ray can meet them, and what a ray means while a piece is lifted. */
+import type { FigureBounds } from '../pieces/bounds.ts';
+import type { Places, Pose } from '../places.ts';
+import type { Target } from '../props.ts';
+import { type Capsule, pick, type Ray } from './pick.ts';
+import { meetsTriangles } from './triangles.ts';
+
+type Poses = ReadonlyMap<number, Pose>;
+type Sizes = ReadonlyMap<string, FigureBounds>;
+
+/** What a ray can meet. A piece that is away is not there: its ghost lets every ray through. Riders come last. */
+export function capsulesOf(poses: Poses, bounds: Sizes, places: Places): Capsule[] {
+  const spotAt = (x: number, z: number): number => Math.round(x * 2) * 1000 + Math.round(z * 2);
+  const standing = new Map(places.cells.map(({ x, z }, cell) => [spotAt(x, z), cell]));
+  const inOrder = [...poses].sort(([, a], [, b]) => Number(a.rides) - Number(b.rides));
+  return inOrder.flatMap(([id, pose]) => {
+    const size = bounds.get(pose.kind);
+    if (!size || pose.spirit > 0.5) return [];
+    const { x, y, z, scale } = pose;
+    const cell = pose.inTray ? null : (standing.get(spotAt(x, z)) ?? null);
+    return [{ id, cell, x, y, z, radius: size.radius * scale, height: size.height * scale, reach: size.reach * scale }];
+  });
+}
+
+/**
+ * What is under a ray. While a piece is lifted, a destination is met through any figure that stands before it and is
+ * none itself; elsewhere figures are met as always, so that another piece can be picked instead.
+ */
+export function pickStanding(
+  ray: Ray,
+  [poses, bounds, places]: readonly [Poses, Sizes, Places],
+  { lifted, dragging, destinations }: { lifted: number | null; dragging: boolean; destinations: ReadonlySet<number> },
+): Target {
+  const capsules = capsulesOf(poses, bounds, places);
+  const touch = (capsule: Capsule, along: Ray): number => {
+    const pose = poses.get(capsule.id);
+    const figure = pose && bounds.get(pose.kind);
+    return pose && figure ? meetsTriangles(along, figure.corners, pose) : Infinity;
+  };
+  const through = (clear: (capsule: Capsule) => boolean): Target => pick(ray, capsules, places.cells, clear, touch);
+  if (lifted === null) return through(() => false);
+  const found = through((c) => (c.id === lifted && dragging) || c.cell === null || !destinations.has(c.cell));
+  if (dragging || (found.cell !== null && destinations.has(found.cell))) return found;
+  return through(() => false);
+}

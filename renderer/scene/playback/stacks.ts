@@ -1,0 +1,130 @@
+/** Who stands on whom: climbing on, riding along, stepping off, and a piece that another picks up and sets down. */
+import type { Pose, Spot } from '../places.ts';
+import { BREATH, ease, far, lengthOf, mix, Path, put } from './motion.ts';
+import type { Go, Score, Take } from './score.ts';
+
+const WALK = { base: 140, perCell: 62, most: 700 };
+const CLIMB = 420;
+/** until a rider that steps off is as large as one that stands on the board */
+const GROW = 200;
+/** of the first cell of its way, where a rider that slides away comes down to the board */
+const DOWN = 0.7;
+const RAISE = 300;
+const CARRY = { base: 240, perCell: 60, most: 560 };
+const LOWER = 300;
+/** how high a piece is carried: over every head */
+const HIGH = 1.25;
+
+/** The stops of a way, from where a piece really stands: a rider comes down from its mount on its first cell. */
+export function stopsOf(score: Score, go: Go): Spot[] {
+  const cells = [...go.via, go.to].map((c) => score.places.cell(c));
+  if (go.from === null) {
+    const { x, y, z } = score.pose(go.piece);
+    return [{ x, y, z }, ...cells];
+  }
+  const start = score.places.cell(go.from);
+  if (!score.riding.has(go.piece)) return [start, ...cells];
+  const { x, y, z } = score.pose(go.piece);
+  const way = far(start, cells[0]) || 1;
+  const t = Math.min(1, DOWN / way);
+  const down = { x: mix(start.x, cells[0].x, t), y: mix(start.y, cells[0].y, t), z: mix(start.z, cells[0].z, t) };
+  return way <= DOWN ? [{ x, y, z }, ...cells] : [{ x, y, z }, down, ...cells];
+}
+
+/** A rider sets out on its own: from now on it stands on the board. */
+export function stepOff(score: Score, piece: number): void {
+  if (!score.riding.delete(piece)) return;
+  const pose = score.pose(piece);
+  let size: number | null = null;
+  score.add(score.now, GROW, (u) => {
+    size ??= pose.scale;
+    pose.rides = false;
+    pose.scale = mix(size, 1, ease(u));
+  });
+}
+
+/** Along the board to the cell before its mount, and up in an arc. */
+export function board(score: Score, go: Go): void {
+  const pose = score.pose(go.piece);
+  const stops = stopsOf(score, go);
+  stepOff(score, go.piece);
+  const top = stops.pop()!;
+  const seat = seatAt(score, go) ?? { ...top, scale: 1 };
+  const way = new Path(stops);
+  if (way.length > 1e-6)
+    score.now = score.add(score.now, lengthOf(WALK, way.length), (u) => {
+      put(pose, way.at(ease(u)));
+      pose.ground = pose.y;
+    });
+  let from: Pose | null = null;
+  score.now = score.add(score.now, CLIMB, (u) => {
+    from ??= { ...pose };
+    const t = ease(u);
+    const y = mix(from.y, seat.y, t) + (0.45 + 0.06 * far(from, seat)) * 4 * u * (1 - u);
+    put(pose, { x: mix(from.x, seat.x, t), y, z: mix(from.z, seat.z, t) });
+    pose.scale = mix(from.scale, seat.scale, t);
+    if (u < 1) return;
+    pose.rides = true;
+    pose.ground = seat.y;
+  });
+  score.now += BREATH;
+  score.riding.add(go.piece);
+}
+
+/** Where a piece that boards will stand. */
+export function seatAt(score: Score, go: Go): (Spot & { readonly scale: number }) | null {
+  const rest = score.rest(go.piece);
+  return rest?.rides ? rest : null;
+}
+
+/** Whatever was written from this clip on moves a mount: its rider goes where it goes. */
+export function carry(score: Score, since: number, rider: number, mount: number): void {
+  const [above, below] = [score.pose(rider), score.pose(mount)];
+  for (const [i, clip] of score.clips.entries()) {
+    if (i < since) continue;
+    score.clips[i] = {
+      ...clip,
+      run(u) {
+        clip.run(u);
+        const seat = score.places.seatOn(below);
+        put(above, seat);
+        above.scale = seat.scale;
+        above.ground = seat.y;
+        above.presence = below.presence;
+      },
+    };
+  }
+}
+
+/** Picked up, carried over everything, and set down; `by` is whoever does it. */
+export function liftAndDrop(score: Score, go: Go, victims: readonly Take[], by: number | null): void {
+  const pose = score.pose(go.piece);
+  const [a, b] = [go.from === null ? { ...pose } : score.places.cell(go.from), score.places.cell(go.to)];
+  const start = { x: a.x, y: a.y, z: a.z };
+  stepOff(score, go.piece);
+  if (by !== null) {
+    const lifter = score.pose(by);
+    const head = { x: lifter.x, y: lifter.y + 0.8, z: lifter.z };
+    const length = RAISE + lengthOf(CARRY, far(a, b));
+    score.spark(score.now, length * 0.7, {
+      is: 'gleam',
+      tone: 'flight',
+      points: [head, { ...a, y: a.y + HIGH }],
+      reach: 0,
+    });
+  }
+  score.now = score.add(score.now, RAISE, (u) => {
+    put(pose, { ...start, y: start.y + HIGH * ease(u) });
+  });
+  if (far(a, b) > 1e-6)
+    score.now = score.add(score.now, lengthOf(CARRY, far(a, b)), (u) => {
+      const t = ease(u);
+      put(pose, { x: mix(a.x, b.x, t), y: mix(a.y, b.y, t) + HIGH, z: mix(a.z, b.z, t) });
+      pose.ground = t < 0.5 ? a.y : b.y;
+    });
+  const down = score.add(score.now, LOWER, (u) => {
+    put(pose, { x: b.x, y: b.y + HIGH * (1 - ease(u)), z: b.z });
+    pose.ground = b.y;
+  });
+  score.now = victims.reduce((last, victim) => Math.max(last, score.take(victim, score.now)), down) + BREATH;
+}

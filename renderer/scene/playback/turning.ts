@@ -1,0 +1,68 @@
+/** Figures that turn over: a promoted one shows its other face, a captured one comes up again in the colour of its captor. */
+import type { EffectView } from '../../../electron/contract/view.ts';
+import type { Pose } from '../places.ts';
+import { BREATH, ease, mix, put } from './motion.ts';
+import type { Recruit, Score } from './score.ts';
+
+const FLIP = 460;
+/** how high a figure is raised to turn over: its head must clear the board when it hangs down */
+const CLEAR = 0.75;
+const TURN = 420;
+const CARRY = 480;
+
+/** Raises a figure and turns it over about its own length; half way, when its edge is seen, it becomes another. */
+function turnOver(pose: Pose, u: number, floor: number, rise: number, becomes: () => void): void {
+  if (u >= 0.5) becomes();
+  // it goes down over one edge and comes up over the other, head up at both ends
+  const roll = Math.PI * (1 - Math.cos(u * Math.PI)) * 0.5;
+  pose.roll = u < 0.5 ? roll : roll - Math.PI;
+  pose.y = floor + rise * Math.sin(u * Math.PI);
+}
+
+/** The two faces of one tile: it is turned over where it stands. */
+export function flip(score: Score, effect: Extract<EffectView, { do: 'become' }>): void {
+  const pose = score.pose(effect.piece);
+  let floor: number | null = null;
+  score.now = score.add(score.now, FLIP, (u) => {
+    floor ??= pose.y;
+    turnOver(pose, u, floor, CLEAR, () => {
+      pose.kind = effect.kind;
+    });
+    if (u === 1) pose.roll = 0;
+  });
+  score.now += BREATH;
+}
+
+/** A captured figure turns over, changes its colour and goes to its captor's hand; answers when it stands there. */
+export function changeSides(score: Score, effect: Recruit, start: number): number {
+  const pose = score.pose(effect.piece);
+  score.recruits.delete(effect.piece);
+  const rest = score.rest(effect.piece);
+  let from: Pose | null = null;
+  score.add(start, TURN, (u) => {
+    from ??= { ...pose };
+    pose.rides = false;
+    turnOver(pose, u, from.y + 0.5 * ease(u), CLEAR, () => {
+      pose.kind = effect.kind;
+      pose.side = effect.side;
+      pose.turn = effect.side === 0 ? 0 : Math.PI;
+      pose.chill = 0;
+      pose.badge = '';
+    });
+    pose.scale = mix(from.scale, 1, u);
+    if (u === 1) pose.roll = 0;
+  });
+  if (!rest) return start + TURN;
+  let leaves: Pose | null = null;
+  return score.add(start + TURN, CARRY, (u) => {
+    leaves ??= { ...pose };
+    const t = ease(u);
+    put(pose, {
+      x: mix(leaves.x, rest.x, t),
+      y: mix(leaves.y, rest.y, t) + 0.6 * 4 * u * (1 - u),
+      z: mix(leaves.z, rest.z, t),
+    });
+    pose.scale = mix(leaves.scale, rest.scale, t);
+    if (u === 1) Object.assign(pose, rest);
+  });
+}
