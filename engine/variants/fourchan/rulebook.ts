@@ -4,6 +4,7 @@
  * be done leads to the section that has its ruling, so every ruling that is ever given must be among them.
  */
 import type { HouseRule, KindWords, RulebookSection } from '../../core/variant.ts';
+import { ARRAY } from './array.ts';
 import { piecesOf, white } from './rulebook-pieces.ts';
 import { traits } from './rulebook-traits.ts';
 
@@ -11,9 +12,8 @@ interface Told {
   readonly kinds: Readonly<Record<string, KindWords>>;
   readonly options: readonly HouseRule[];
 }
-/** White's usual array, from rank 1 up, and what stands there when nobody has moved. */
-const RANKS = ['..DRXVPS..', 'NBMKATKMBN', 'OOOOOOOOOO'];
-const array = RANKS.flatMap((row, y) =>
+/** The usual array as a census in which nobody has moved. */
+const array = ARRAY.flatMap((row, y) =>
   [...row].flatMap((letter, x) => {
     if (letter === '.') return [];
     const file = 'abcdefghij'[x];
