@@ -31,16 +31,14 @@ export const reasons: Reasons = {
     ruling: 'C-B3',
   },
   // riding and carrying
-  'admin-never-rides': { says: 'An Admin never shares a square with an /n/.', ruling: 'C-N2' },
-  'n-never-rides': { says: 'An /n/ does not ride another.', ruling: 'C-N2' },
-  'mount-full': { says: 'The /n/ on {there} carries {other} already, and has room for one.', ruling: 'C-N2' },
-  'riding-takes-nobody': {
-    says: 'The {mover} rides an /n/, and takes nobody before it has left it, nor with the move that leaves it.',
+  'takes-nobody': {
+    says: 'The {mover} shares its square, and takes nobody as long as it does, nor with the move that leaves it.',
     ruling: 'C-N3',
   },
-  'carrying-takes-nobody': {
-    says: 'The {mover} carries a rider, and takes nobody as long as it does.',
-    ruling: 'C-N3',
+  'carries-already': { says: '{other} on {there} carries somebody already, and has room for one.', ruling: 'C-N2' },
+  'does-not-carry': {
+    says: '{other} on {there} is of the same side and cannot be taken. Admins and other /n/s never ride it, and nobody boards it with a move that only takes.',
+    ruling: 'C-N2',
   },
   // castling
   'castle-moved': {
@@ -51,13 +49,9 @@ export const reasons: Reasons = {
   'castle-not-open': { says: 'Between the Admin and its /n/ stands {other}, on {there}.', ruling: 'C-A1' },
   'castle-no-n': { says: 'There is no /n/ on that side of the Admin’s rank to castle with.', ruling: 'C-A1' },
   // taking
-  immune: {
-    says: '{other} on {there} can only be taken from two squares away or nearer, and the {mover} is further.',
+  'safe-from-it': {
+    says: '{other} on {there} can only be taken from two squares away or nearer, and so can whoever shares its square.',
     ruling: 'C-K1',
-  },
-  'immune-rider': {
-    says: '{other} on {there} cannot be taken from so far away, and so neither can whoever shares its square.',
-    ruling: 'C-N6',
   },
   'rage-goes-on': {
     says: 'Once the {mover} takes somebody it rages on to {there}; it cannot stop on {cell}.',

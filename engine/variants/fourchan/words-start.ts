@@ -14,7 +14,7 @@ export const flags = {
   },
   absorbed: {
     name: 'Absorbed',
-    says: 'A list of what a /d/ absorbed, as kinds or as rules; an empty list where its first victim had nothing to give.',
+    says: 'Whose moves a /d/ absorbed, as a list of kinds; an empty list where its first victim had nothing to give.',
   },
 } as const satisfies Record<string, Told>;
 
@@ -25,13 +25,13 @@ export const fields = {
   },
   lastPlayed: {
     name: 'Played last',
-    says: 'How the piece moves that each side played last, as a list of kinds or of rules: the /b/s of the other side copy it.',
+    says: 'How the piece moves that each side played last, as a list of kinds: the /b/s of the other side copy it.',
   },
 } as const satisfies Record<string, Told>;
 
 export const startSays = {
-  absorbed: 'What a /d/ absorbed is a list of kinds or of rules that can be copied.',
-  lastPlayed: 'What a side played last is a list of kinds or of rules that can be copied.',
+  absorbed: 'What a /d/ absorbed is a list of kinds.',
+  lastPlayed: 'What a side played last is a list of kinds.',
   handKind: 'In a hand wait unpromoted pieces, and no Admin.',
   handFull: 'A hand holds six pieces at most.',
   facts: 'The saved facts are such as no game comes to.',

@@ -61,7 +61,6 @@ export const rules = {
   toHand: rule('to-hand', 'Whom a /vp/ takes goes to its side’s hand, if there is room.'),
   absorb: rule('absorb', 'A /d/ absorbs how its first victim moves.'),
   firstMove: rule('first-move', 'Admins, /n/s and Anons that have moved have used up their first move.'),
-  adminTaken: rule('admin-taken', 'Whoever loses the Admin has lost the game.'),
 } as const;
 
 export const endings: readonly Ending[] = [
