@@ -69,7 +69,7 @@ export const specialWords = {
   },
   gate: {
     leads: (cell: string) => `leads to ${cell}`,
-    alone: 'leads nowhere yet',
+    alone: 'It has no other end yet.',
     to: 'Its other end is',
     owner: (side: string) => `${side}’s`,
   },

@@ -48,7 +48,7 @@ export const spokenWords = {
     `${side}${piece} on ${at} lifts ${lifted} and puts it back on ${from}. That passes the turn.`,
   liftedTo: (piece: string, from: string, to: string) => `${piece} is lifted from ${from} to ${to}.`,
   blocked: (piece: string, at: string) => `The other end is taken. ${piece} is lost on ${at}.`,
-  inDanger: (side: string, at: string, by: string) => `${side} can be captured on ${at}, by ${by}.`,
+  inDanger: (piece: string, at: string, by: string) => `${piece} on ${at} can be captured, by ${by}.`,
   pickedUp: (piece: string, from: string, n: number, back: boolean) =>
     `${piece} picked up from ${from}. ${
       n === 0 ? 'No other square is free for it.' : `${count(n, 'square', 'squares')} to put it down.`

@@ -60,8 +60,9 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
     case 'idle': {
       const at = cell === null ? s : { ...s, cursor: cell };
       if (id === null && cell !== null && s.view.phase) return layUnasked(calm(at), cell);
-      // a gate that was pressed has a card of its own
-      const inspected = cell !== null && gateAt(s, cell) !== null ? null : s.inspected;
+      // what somebody owns has a card of its own, which the last piece's must not hide
+      const owned = s.view.features.some((f) => f.cell === cell && f.side !== null && !f.hidden);
+      const inspected = owned ? null : s.inspected;
       if (id === null) return same({ ...at, inspected, why: null, attacked: null });
       if (s.view.movable.includes(id)) return lift(at, id);
       const mine = pieceOf(s.view, id)?.side === s.view.turn && s.view.outcome === null;

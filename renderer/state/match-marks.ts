@@ -4,7 +4,7 @@
  * the label still says all of them.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
-import type { ActionView, Preview, TargetMark } from '../../electron/contract/view.ts';
+import type { ActionView, Preview, TargetMark, View } from '../../electron/contract/view.ts';
 import type { BoardLine, CellMark, Mark } from '../scene/props.ts';
 import { choiceLook, liftedPiece, type MatchState, offered, pieceOf, shownView } from './match.ts';
 
@@ -43,7 +43,7 @@ const pushTurn = (
 };
 
 /** What an action would do, as marks: the way it goes and everything that would leave the board. */
-export const previewMarks = (preview: Preview | null): readonly CellMark[] => {
+export const previewMarks = (preview: Preview | null, view?: View): readonly CellMark[] => {
   if (!preview) return [];
   const { action, effects } = preview;
   const marks: CellMark[] = [];
@@ -53,7 +53,9 @@ export const previewMarks = (preview: Preview | null): readonly CellMark[] => {
     if (!ends.has(cell)) marks.push({ cell, mark: 'route', ...(next === undefined ? {} : { toward: next }) });
   }
   for (const e of effects) {
-    if (e.do === 'take') marks.push({ cell: e.from, mark: 'loss' });
+    // where one's own may be among them the others are marked as what is taken
+    const own = e.do !== 'take' || action.kind !== 'rage' || !view || pieceOf(view, e.piece)?.side === view.turn;
+    if (e.do === 'take') marks.push({ cell: e.from, mark: own ? 'loss' : 'capture' });
     if (e.do === 'go' && e.piece !== action.piece && e.from !== null)
       marks.push({ cell: e.to, mark: 'link', toward: e.from });
   }

@@ -95,7 +95,7 @@ export const view = (more: Partial<View> = {}): View => ({
   present: true,
   turn: 0,
   turnNumber: 2,
-  check: null,
+  check: false,
   checks: [],
   pieces: [
     piece(1, 'king', 0, 'a1'),

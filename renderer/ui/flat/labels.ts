@@ -25,11 +25,14 @@ export const featureOf = (d: VariantDescription, feature: string) => d.features.
 export const featureName = (d: VariantDescription, feature: string): string => featureOf(d, feature)?.name ?? feature;
 /** What lies on a cell and what will land there, as the label of the cell says it. */
 export const groundWords = (d: VariantDescription, view: View, cell: number): readonly string[] => {
-  const { hover, flights } = uiWords.special;
+  const { hover, flights, gate } = uiWords.special;
   return [
     ...view.features
       .filter((f) => f.cell === cell)
-      .map((f) => (f.hidden ? `${featureName(d, f.id)} (${hover.hidden})` : featureName(d, f.id))),
+      .map((f) => {
+        const name = f.hidden ? `${featureName(d, f.id)} (${hover.hidden})` : featureName(d, f.id);
+        return f.leadsTo == null ? name : `${name}, ${gate.leads(cellName(d, f.leadsTo))}`;
+      }),
     ...view.flights.filter((f) => f.to === cell).map((f) => flights.label(pieceName(d, f), f.left)),
   ];
 };
@@ -39,7 +42,9 @@ export const pieceWhere = (d: VariantDescription, p: PieceView): string =>
 
 export const noteWords = (d: VariantDescription, view: View, p: PieceView): readonly string[] =>
   p.notes.map((note) => {
-    const name = d.states.find((s) => s.id === note.id)?.name ?? note.says;
+    // what has a badge is told by its own sentence: a word for all of them could not say which
+    const name =
+      note.badge === undefined ? (d.states.find((s) => s.id === note.id)?.name ?? note.says) : lower(note.says);
     const by = note.by
       .map((id) => view.pieces.find((q) => q.id === id))
       .filter((q) => q !== undefined)
@@ -62,19 +67,26 @@ export const cellLabel = (
   marks: readonly CellMark[],
   brief = false,
 ): string => {
-  const piece = view.pieces.find((p) => p.at === cell);
+  const there = view.pieces.filter((p) => p.at === cell);
+  const piece = there.find((p) => p.rides) ?? there[0];
+  const mount = there.find((p) => p !== piece);
   const parts = [cellName(d, cell)];
-  if (piece) parts.push(pieceName(d, piece));
+  if (piece && mount) parts.push(`${pieceName(d, piece)} ${uiWords.special.stack.rides(kindName(d, mount.kind))}`);
+  else if (piece) parts.push(pieceName(d, piece));
   else if (!brief) parts.push(uiWords.spoken.empty);
   const zone = zoneName(d, cell);
   if (!brief && zone !== null) parts.push(zone);
   parts.push(...groundWords(d, view, cell));
   if (piece && !brief) parts.push(...noteWords(d, view, piece));
+  // what is true of the one below is said with its name
+  if (mount && !brief) for (const note of noteWords(d, view, mount)) parts.push(`${kindName(d, mount.kind)} ${note}`);
   const said = new Set<string>();
   for (const m of marks) if (m.cell === cell && !silent.includes(m.mark)) said.add(markWords(m));
   if (!brief) parts.push(...said);
   return parts.join(', ');
 };
 
+/** As a part of a label: without the capital and the full stop of a sentence. */
+const lower = (says: string): string => says.charAt(0).toLowerCase() + says.slice(1).replace(/\.$/, '');
 /** With a capital first letter, for the start of a sentence. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -19,6 +19,7 @@ import { uiWords } from '../../../electron/contract/words.ts';
 import type { TableHandle } from '../../scene/props.ts';
 import { reducedMotion } from '../../state/appearance.ts';
 import { destinationsOf, isCovered, liftedPiece, offered, pieceOf, shownView } from '../../state/match.ts';
+import { isLiftable } from '../../state/match-machine.ts';
 import { allMarks, boardLines, dimmedPieces, previewMarks, strongest } from '../../state/match-marks.ts';
 import { FlatBoard } from '../flat/FlatBoard.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
@@ -43,6 +44,8 @@ function Table({ onNoWebGL, ...props }: ComponentProps<typeof Scene>) {
   return <Scene {...props} onNoWebGL={(reason) => stands.current && onNoWebGL?.(reason)} />;
 }
 
+/** px: farther than this a press is a drag */
+const TRAVEL = 6;
 /** 18 px round the board and 12 more for the lit edge at the foot */
 const INSET = { top: 18, right: 18, bottom: 30, left: 18 } as const;
 
@@ -71,7 +74,10 @@ export function Board({
   const [ringed, setRinged] = useState(false);
   const large = useLarge(flat, state.hovered);
 
-  const marks = useMemo(() => [...allMarks(state), ...(flat ? previewMarks(preview) : [])], [state, flat, preview]);
+  const marks = useMemo(
+    () => [...allMarks(state), ...(flat ? previewMarks(preview, state.view) : [])],
+    [state, flat, preview],
+  );
   const drawn = useMemo(() => strongest(marks), [marks]);
   const onTable = useMemo(
     () => (ringed ? [...drawn, { cell: cursor, mark: 'cursor' as const }] : drawn),
@@ -120,9 +126,22 @@ export function Board({
 
   const canLift = (piece: number): boolean => {
     const s = match.store.getState();
-    if (s.look !== null || !s.view.movable.includes(piece) || s.mode.is === 'sent') return false;
+    if (s.look !== null || s.mode.is === 'sent' || !(s.view.movable.includes(piece) || isLiftable(s, piece)))
+      return false;
     send({ on: 'lift', piece });
     return true;
+  };
+  // a right click, not a right drag, lets go of whoever was picked up; what it drew goes with it
+  const pressed = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const letGo = (event: { readonly button: number; readonly clientX: number; readonly clientY: number }) => {
+    const from = pressed.current;
+    pressed.current = null;
+    if (event.button !== 2 || !from || Math.hypot(event.clientX - from.x, event.clientY - from.y) > TRAVEL) return;
+    const { mode } = match.store.getState();
+    if (mode.is !== 'dropping' && !(mode.is === 'choosing' && mode.held)) return;
+    send({ on: 'escape' });
+    table.current?.clearDrawings();
+    focusBoard();
   };
   const whereIs = useCallback(
     (cell: number) => {
@@ -151,7 +170,12 @@ export function Board({
       onFocus={(e) => setRinged(e.target instanceof Element && e.target.matches('[data-cell]:focus-visible'))}
       onBlur={() => setRinged(false)}
       onKeyDown={(e) => setRinged(e.target instanceof Element && e.target.matches('[data-cell]'))}
-      onPointerDown={() => setRinged(false)}
+      onPointerDown={(e) => {
+        setRinged(false);
+        pressed.current = e.button === 2 ? { x: e.clientX, y: e.clientY } : null;
+      }}
+      onPointerUp={letGo}
+      onContextMenu={(e) => match.store.getState().mode.is !== 'idle' && e.preventDefault()}
       onPointerMove={hover.onPointerMove}
       onPointerLeave={hover.onPointerLeave}
     >

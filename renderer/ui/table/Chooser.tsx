@@ -1,12 +1,16 @@
 /**
  * Several actions on one cell, told apart: by what the piece becomes, by the way it goes, or one by one. The list
- * stands beside the cell, numbered, the first focused, the one under the finger drawn on the board. Escape leaves the
- * piece lifted.
+ * stands beside the cell, numbered, each with its figure, a name and a sentence; the first is focused, the one under the
+ * finger drawn on the board. Escape leaves the piece lifted.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { choiceLook } from '../../state/match.ts';
+import { FeatureGlyph } from '../flat/FeatureGlyph.tsx';
+import { Glyph } from '../flat/Glyph.tsx';
 import { cellName } from '../flat/labels.ts';
+import { Icon } from '../shell/Icon.tsx';
+import { type Face, facesOf } from './choices.ts';
 import { useMatch, useTable } from './context.ts';
 import { Promotion } from './Promotion.tsx';
 import { RouteCard } from './RouteCard.tsx';
@@ -88,6 +92,7 @@ function List({ where, onClosed }: ChooserProps) {
   const { match } = useTable();
   const mode = useMatch((s) => s.mode);
   const description = useMatch((s) => s.description);
+  const view = useMatch((s) => s.view);
   const box = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<{ readonly left: number; readonly top: number } | null>(null);
   const choosing = mode.is === 'choosing' ? mode : null;
@@ -116,11 +121,13 @@ function List({ where, onClosed }: ChooserProps) {
   }, [key, placed, onClosed]);
 
   if (!choosing) return null;
+  const faces = facesOf(description, view, choosing.choices, choosing.actions);
+  const seen = faces.some((face) => face.kinds.length > 0);
   const title = titleOf(cell === null ? null : cellName(description, cell), choosing.choices.length);
   return (
     <div
       ref={box}
-      className="pop"
+      className={seen ? 'pop seen' : 'pop'}
       role="dialog"
       aria-label={title}
       data-testid="chooser"
@@ -144,7 +151,7 @@ function List({ where, onClosed }: ChooserProps) {
           <li key={choice.text}>
             <button
               type="button"
-              className={choosing.at === i ? 'act' : undefined}
+              className={[choosing.at === i && 'act', choice.loses !== null && 'loses'].filter(Boolean).join(' ')}
               data-choice={i + 1}
               onFocus={() => match.send({ on: 'point-choice', index: i })}
               onPointerEnter={() => match.send({ on: 'point-choice', index: i })}
@@ -153,12 +160,29 @@ function List({ where, onClosed }: ChooserProps) {
               <span className="let">
                 <span>{i < 9 ? i + 1 : ''}</span>
               </span>
-              {choice.differs || choice.label}
-              <small>{choice.loses ?? choice.label}</small>
+              {seen && <Figure face={faces[i]!} />}
+              <span className="what">{faces[i]!.name}</span>
+              <small>
+                {choice.loses !== null && <Icon name="warning" />}
+                {faces[i]!.says}
+              </small>
             </button>
           </li>
         ))}
       </ol>
     </div>
+  );
+}
+
+/** Who it is about and what it leaves behind, as they stand on the board. */
+function Figure({ face }: { readonly face: Face }) {
+  const { id, sides } = useMatch((s) => s.description);
+  return (
+    <span className="figure" aria-hidden="true">
+      {face.kinds.map((p) => (
+        <Glyph key={`${p.kind}${p.side}`} variant={id} kind={p.kind} side={p.side} sideId={sides[p.side].id} />
+      ))}
+      {face.feature !== null && <FeatureGlyph variant={id} feature={face.feature} hidden={false} />}
+    </span>
   );
 }

@@ -15,15 +15,18 @@ const words = uiWords.special;
 export function CheckNotice() {
   const checks = useMatch((s) => shownView(s).checks);
   const at = useMatch((s) => s.shownCheck);
+  // a game without a word for check forbids nothing: who is in danger is said, and no more
+  const free = useMatch((s) => shownView(s).check === null);
   const { run } = useCommand('show-check');
   const check = checks[at ?? 0] ?? checks[0];
   if (!check) return null;
+  const title = free ? words.danger.title : words.check.title;
   const next = at === null ? 0 : (at + 1) % checks.length;
   return (
-    <section className="notice-check" aria-label={words.check.title} data-testid="check-notice">
+    <section className="notice-check" aria-label={title} data-testid="check-notice">
       <Icon name="warning" />
-      <p title={check.says}>
-        <b>{words.check.title}</b> {check.says}{' '}
+      <p title={free ? `${check.says} ${words.danger.free}` : check.says}>
+        <b>{title}</b> {check.says}{' '}
         {checks.length > 1 && <span className="more">{words.check.more(checks.length - 1)}</span>}
       </p>
       <Button data-testid="show-check" onClick={run}>

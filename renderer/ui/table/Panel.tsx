@@ -3,18 +3,21 @@
  * what has been said, what the marks mean. Below 1120 x 680 it is a rail whose buttons open it as a drawer.
  */
 import { useStore } from 'zustand';
+import type { PieceView } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { tipOf } from '../../commands/keyboard.ts';
 import { MARKS } from '../../scene/props.ts';
-import { destinationsOf, type MatchState, offered, pieceOf, shownView } from '../../state/match.ts';
+import { destinationsOf, type MatchState, offered, pieceOf, piecesAt, shownView } from '../../state/match.ts';
 import { allMarks } from '../../state/match-marks.ts';
-import { cellLabel, cellName } from '../flat/labels.ts';
+import { Glyph } from '../flat/Glyph.tsx';
+import { cellLabel, cellName, kindName } from '../flat/labels.ts';
 import { MarkShape } from '../flat/MarkShape.tsx';
 import { Button } from '../shell/Button.tsx';
 import type { IconName } from '../shell/Icon.tsx';
 import { Attackers } from './Attackers.tsx';
 import { runCommand, useCommand, useMatch, useTable } from './context.ts';
 import { Flights, hasFlights } from './Flights.tsx';
+import { GateCard, gateOn } from './GateCard.tsx';
 import { Hand } from './Hand.tsx';
 import type { Log } from './log.ts';
 import { Moves, Transport } from './Moves.tsx';
@@ -22,6 +25,7 @@ import { PieceCard } from './PieceCard.tsx';
 import { Pool } from './Pool.tsx';
 import { Section } from './Section.tsx';
 import { cardPiece } from './step.ts';
+import { Takes } from './Takes.tsx';
 
 const words = uiWords.table;
 /** marks that no game here shows, and the cursor, which shows itself, are not explained */
@@ -130,8 +134,47 @@ function Card({ onCell }: { readonly onCell: (cell: number) => void }) {
   const view = shownView(state);
   const id = cardPiece(state);
   const piece = id === null ? undefined : pieceOf(view, id);
+  const gate = piece ? undefined : gateOn(state.description, view, state.cursor);
+  if (gate) return <GateCard description={state.description} gate={gate} onCell={onCell} />;
   if (!piece) return <p className="empty">{words.card.empty}</p>;
-  return <PieceCard key={piece.kind} description={state.description} view={view} piece={piece} onCell={onCell} />;
+  return (
+    <>
+      <Takes />
+      <Stack piece={piece} />
+      <PieceCard key={piece.kind} description={state.description} view={view} piece={piece} onCell={onCell} />
+    </>
+  );
+}
+
+/** Two on one square: both are named, and either can be taken up or looked at. */
+function Stack({ piece }: { readonly piece: PieceView }) {
+  const { match } = useTable();
+  const view = useMatch(shownView);
+  const { id, sides } = useMatch((s) => s.description);
+  const description = useMatch((s) => s.description);
+  if (piece.at === null) return null;
+  const both = piecesAt(view, piece.at);
+  if (both.length < 2) return null;
+  const said = uiWords.special.stack;
+  return (
+    <fieldset className="stack" aria-label={said.label} data-testid="stack" title={said.hint}>
+      {both.map((p) => (
+        <button
+          key={p.id}
+          type="button"
+          aria-pressed={p.id === piece.id}
+          data-piece={p.id}
+          onClick={() => match.send({ on: 'pick', target: { piece: p.id, cell: null } })}
+        >
+          <Glyph variant={id} kind={p.kind} side={p.side} sideId={sides[p.side].id} />
+          <span>
+            {kindName(description, p.kind)}
+            <small>{p.rides ? said.above : said.below}</small>
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
 }
 
 function UnderCursor({ onCell }: { readonly onCell: (cell: number) => void }) {

@@ -3,7 +3,7 @@
  * state it is in with those who cause it. The same card stands in the panel and in the large view under Alt.
  */
 import { useState } from 'react';
-import type { VariantDescription } from '../../../electron/contract/description.ts';
+import type { KindDescription, VariantDescription } from '../../../electron/contract/description.ts';
 import type { PieceView, View } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp } from '../../state/app.ts';
@@ -11,6 +11,7 @@ import { FlatPicture } from '../flat/FlatPicture.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
 import { cellName, kindOf, letterOf, pieceWhere, sideName } from '../flat/labels.ts';
 import { Icon } from '../shell/Icon.tsx';
+import { Lozenge } from '../shell/Lozenge.tsx';
 import { cropOf, diagramMarks, useDiagram } from './useDiagram.ts';
 
 const words = uiWords.table.card;
@@ -32,6 +33,7 @@ export function PieceCard({
   const open = useApp((app) => app.open);
   const [all, showAll] = useState(false);
   if (!kind) return null;
+  const twin = formsOf(description, kind);
   const side = description.sides[piece.side];
   const where =
     piece.place === 'board' && piece.at !== null
@@ -41,7 +43,7 @@ export function PieceCard({
         : words[piece.place];
   const notes = piece.notes.map((note) => (
     <div className="state" key={note.id}>
-      <Icon name="eye" />
+      {note.badge === undefined ? <Icon name="eye" /> : <b className="note-badge">{note.badge}</b>}
       <span>
         {note.says}{' '}
         {note.by.map((id) => {
@@ -76,8 +78,9 @@ export function PieceCard({
           ))}
         </ul>
       )}
-      <div className={diagram ? 'two' : ''}>
-        {diagram && (
+      {twin && <Forms description={description} piece={piece} base={twin.base} promoted={twin.promoted} />}
+      <div className={diagram && !twin ? 'two' : ''}>
+        {diagram && !twin && (
           <FlatPicture
             description={description}
             pieces={diagram.pieces}
@@ -107,5 +110,63 @@ export function PieceCard({
         </div>
       </div>
     </article>
+  );
+}
+
+/** A kind with its promoted form, whichever of the two it is; null for kinds that have no other form. */
+const formsOf = (
+  d: VariantDescription,
+  kind: KindDescription,
+): { readonly base: KindDescription; readonly promoted: KindDescription } | null => {
+  const base = kind.promotedFrom == null ? kind : kindOf(d, kind.promotedFrom);
+  const promoted = d.kinds.find((k) => base !== undefined && k.promotedFrom === base.id);
+  return base && promoted ? { base, promoted } : null;
+};
+
+/** Both forms side by side, each as it moves; the one that it is now is marked. */
+function Forms({
+  description,
+  piece,
+  base,
+  promoted,
+}: {
+  readonly description: VariantDescription;
+  readonly piece: PieceView;
+  readonly base: KindDescription;
+  readonly promoted: KindDescription;
+}) {
+  const first = useDiagram(description.id, base);
+  const second = useDiagram(description.id, promoted);
+  const forms = uiWords.special.forms;
+  const form = (kind: KindDescription, diagram: typeof first, title: string) => {
+    const now = kind.id === piece.kind;
+    return (
+      <div key={kind.id} className={now ? 'form is' : 'form'}>
+        <p>
+          <Lozenge turned={now} hollow={!now} />
+          <b>{title}</b>
+          <span className="lt">{letterOf(description, kind.id, piece.side)}</span>
+          {now && <span className="sr">{forms.now}</span>}
+        </p>
+        {diagram && (
+          <FlatPicture
+            description={description}
+            pieces={diagram.pieces}
+            features={diagram.features}
+            flights={diagram.flights}
+            marks={diagramMarks(diagram)}
+            label={words.diagram(kind.name)}
+            crop={cropOf(description)}
+          />
+        )}
+        {!now && <small>{kind.summary}</small>}
+      </div>
+    );
+  };
+  return (
+    <fieldset className="forms" aria-label={forms.label} data-testid="forms">
+      {form(base, first, forms.base)}
+      {form(promoted, second, forms.promoted)}
+    </fieldset>
   );
 }

@@ -27,6 +27,7 @@ import {
   sideName,
 } from '../flat/labels.ts';
 import { facesOf } from './choices.ts';
+import { lossesOf, lossWords } from './takes.ts';
 import { effectsSaid, endingName } from './told.ts';
 
 export interface StepText {
@@ -174,6 +175,11 @@ export const stepText = (s: MatchState): StepText => {
       }
       if (action) {
         const happens = s.preview?.action.text === action.text ? tellingEffect(s.preview.effects) : null;
+        const losses = s.preview?.action.text === action.text ? lossesOf(view, s.preview) : [];
+        if (losses.length > 0) {
+          const said = w.takes(losses.map((loss) => lossWords(d, loss)).join(', '));
+          return plain(action.label, [`${sentence(said)}.`, action.loses ?? ''].filter(Boolean).join(' '));
+        }
         const says = action.loses ?? (happens && happens.says !== action.because.says ? happens.says : '');
         return plain(action.label, [action.because.says, says].filter(Boolean).join(' '));
       }

@@ -234,6 +234,11 @@ const one = (d: VariantDescription, before: View, after: View, e: EffectView): S
     case 'check': {
       const by = e.by === null ? undefined : (pieceOf(after, e.by) ?? pieceOf(before, e.by));
       const [side, at] = [sideName(d, e.side), cellName(d, e.at)];
+      // where nothing forbids it there is no check, only a danger
+      if (after.check === null) {
+        const who = after.pieces.find((p) => p.at === e.at && p.side === e.side);
+        return calm(by && who ? w.inDanger(pieceName(d, who), at, pieceWhere(d, by)) : e.says);
+      }
       return { text: by ? w.check(side, at, pieceWhere(d, by)) : w.checkBy(side, at, e.says), urgent: true };
     }
     case 'turn': {

@@ -1,0 +1,51 @@
+/** What lies on a square and belongs to somebody: whose it is, what it does, where its other end is. */
+import type { VariantDescription } from '../../../electron/contract/description.ts';
+import type { FeatureView, View } from '../../../electron/contract/view.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { FeatureGlyph } from '../flat/FeatureGlyph.tsx';
+import { cellName, featureName, featureOf, sideName } from '../flat/labels.ts';
+
+const words = uiWords.special.gate;
+
+/** What has a card of its own: owned by one side for everybody to see. */
+export const gateOn = (d: VariantDescription, view: View, cell: number): FeatureView | undefined =>
+  view.features.find((f) => f.cell === cell && f.side !== null && !f.hidden && featureOf(d, f.id)?.hidden === false);
+
+export function GateCard({
+  description,
+  gate,
+  onCell,
+}: {
+  readonly description: VariantDescription;
+  readonly gate: FeatureView;
+  readonly onCell: (cell: number) => void;
+}) {
+  const { leadsTo } = gate;
+  const where = uiWords.table.card.on(cellName(description, gate.cell));
+  const of = gate.side === null ? where : uiWords.table.card.of(sideName(description, gate.side), where);
+  return (
+    <article className="card" data-testid="gate-card">
+      <div className="card-h">
+        <FeatureGlyph variant={description.id} feature={gate.id} hidden={false} />
+        <div>
+          <h3>{featureName(description, gate.id)}</h3>
+          <p className="muted small">{of}</p>
+        </div>
+      </div>
+      <p className="rule">{featureOf(description, gate.id)?.says ?? gate.says}</p>
+      <p className="small">
+        {leadsTo == null ? (
+          words.alone
+        ) : (
+          <>
+            {words.to}{' '}
+            <button type="button" className="linky" onClick={() => onCell(leadsTo)}>
+              {cellName(description, leadsTo)}
+            </button>
+            .
+          </>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+/** What the action that is pointed at would take, in order: own losses are marked and named, and so is a lost game. */
+import { uiWords } from '../../../electron/contract/words.ts';
+import { Glyph } from '../flat/Glyph.tsx';
+import { cellName, pieceName } from '../flat/labels.ts';
+import { MarkShape } from '../flat/MarkShape.tsx';
+import { Icon } from '../shell/Icon.tsx';
+import { useMatch } from './context.ts';
+import { lossesOf } from './takes.ts';
+
+const words = uiWords.special.takes;
+
+export function Takes() {
+  const view = useMatch((s) => s.view);
+  const preview = useMatch((s) => s.preview);
+  const description = useMatch((s) => s.description);
+  const losses = lossesOf(view, preview);
+  if (!preview || losses.length === 0) return null;
+  const { action } = preview;
+  return (
+    <section className="takes" aria-label={words.title} data-testid="takes">
+      <h3>{words.title}</h3>
+      <ol>
+        {losses.map(({ piece, cell, own }, i) => (
+          <li key={piece.id} className={own ? 'own' : undefined}>
+            <span className="n">{i + 1}</span>
+            <Glyph
+              variant={view.variant}
+              kind={piece.kind}
+              side={piece.side}
+              sideId={description.sides[piece.side].id}
+            />
+            <span>
+              {pieceName(description, piece)} {cellName(description, cell)}
+            </span>
+            {own && (
+              <span className="own-mark">
+                <svg className="mark-case" viewBox="0 0 100 100" aria-hidden="true">
+                  <MarkShape mark="loss" />
+                </svg>
+                {words.own}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {action.to !== null && action.kind === 'rage' && (
+        <p className="muted small">{words.ends(cellName(description, action.to))}</p>
+      )}
+      {action.loses !== null && (
+        <p className="warn">
+          <Icon name="warning" />
+          <span>
+            <b>{words.loses}</b> {action.loses}
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}
