@@ -129,7 +129,7 @@ export const options: readonly HouseRule[] = [
       {
         id: 'crossing',
         name: 'Crosses its border',
-        says: 'Only a move that goes into the zone or out of it may promote, not one within it.',
+        says: 'Only a move that goes into the zone or out of it may promote. An Anon on its last rank must all the same.',
       },
     ],
   },
