@@ -11,8 +11,11 @@ import { FlightLayer } from './flights/layer.ts';
 import { LetterLayer } from './lines/letters.ts';
 import type { Letter } from './lines/lines.ts';
 import { MarkLayer } from './marks/layer.ts';
+import { BadgeLayer } from './pieces/badges.ts';
 import { Batches } from './pieces/batches.ts';
+import { FrostLayer } from './pieces/frost.ts';
 import { type Ribbon, ribbonSolid } from './preview/ribbon.ts';
+import { threads } from './preview/threads.ts';
 import type { CellMark } from './props.ts';
 import { Refine } from './refine.ts';
 import { SparkLayer } from './sparks/layer.ts';
@@ -75,6 +78,10 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
   useEffect(() => () => terrain.dispose(), [terrain]);
   const flights = useMemo(() => new FlightLayer(art.flights, stage.places, most + GHOSTS), [art, stage, most]);
   useEffect(() => () => flights.dispose(), [flights]);
+  const frost = useMemo(() => new FrostLayer(art.frost, most, quality), [art, most, quality]);
+  useEffect(() => () => frost.dispose(), [frost]);
+  const badges = useMemo(() => new BadgeLayer(art.badges, most), [art, most]);
+  useEffect(() => () => badges.dispose(), [badges]);
   const sparks = useMemo(() => new SparkLayer(), []);
   useEffect(() => () => sparks.dispose(), [sparks]);
   const plates = useMemo(() => new LetterLayer(), []);
@@ -133,15 +140,18 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
   }, [warmUp, epoch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new layers have nothing written in them yet
-  const seen = useMemo(() => ({ version: -1, moves: false }), [batches, terrain, flights]);
+  const seen = useMemo(() => ({ version: -1, moves: false }), [batches, terrain, flights, frost, badges]);
   useFrame(() => {
     refine?.rough(gl);
     const more = stage.frame(performance.now());
     seen.moves = more;
     if (seen.version !== stage.version) {
       seen.version = stage.version;
-      batches.write(stage.figures());
-      terrain.write(stage.playback.ground.values(), stage.ghostFeatures());
+      const figures = [...stage.figures()];
+      batches.write(figures);
+      frost.write(figures);
+      badges.write(figures, batches.bounds);
+      terrain.write(stage.playback.ground.values(), stage.ghostFeatures(), stage.litGates());
       flights.write(stage.flying());
       sparks.write(stage.playback.sparks);
       gl.shadowMap.needsUpdate = true;
@@ -178,12 +188,15 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
       <primitive object={batches.object} />
       <primitive object={terrain.object} />
       <primitive object={flights.object} />
+      <primitive object={frost.object} />
+      <primitive object={badges.object} />
       <primitive object={sparks.object} />
       <primitive object={plates.object} />
       <primitive object={layer.object} />
       <primitive object={light} />
       <primitive object={warmUp.object} />
       <Bands ribbons={ribbons} material={band} hidden={() => false} />
+      <Threads stage={stage} art={art} material={band} />
       <Bands ribbons={restingRibbons} material={band} hidden={() => stage.playback.playing} />
     </>
   );
@@ -225,6 +238,24 @@ function Bands({ ribbons, material, hidden }: BandsProps) {
   }, [mesh, invalidate]);
   useFrame(() => {
     mesh.visible = ribbons.length > 0 && !hidden();
+  });
+  return <primitive object={mesh} />;
+}
+
+/** What belongs together, for as long as the pointer or a lifted piece asks: made anew when what is attended to changes. */
+function Threads({ stage, art, material }: Readonly<{ stage: Stage; art: VariantArt; material: THREE.Material }>) {
+  const mesh = useMemo(() => new THREE.Mesh(ribbonSolid([]), material), [material]);
+  mesh.frustumCulled = false;
+  const seen = useMemo(() => ({ drawn: '' }), []);
+  useEffect(() => () => mesh.geometry.dispose(), [mesh]);
+  useFrame(() => {
+    const ribbons = threads(stage, art);
+    const now = JSON.stringify(ribbons);
+    mesh.visible = ribbons.length > 0;
+    if (now === seen.drawn) return;
+    seen.drawn = now;
+    mesh.geometry.dispose();
+    mesh.geometry = ribbonSolid(ribbons);
   });
   return <primitive object={mesh} />;
 }

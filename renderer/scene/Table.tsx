@@ -79,7 +79,7 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
   // biome-ignore lint/correctness/useExhaustiveDependencies: a stage lasts as long as a match; views come to it below
   const stage = useMemo(() => {
     let mounted = false;
-    const made = new Stage(new Places(description, art.hand, view.pieces, art.flights?.lift), (key) => {
+    const made = new Stage(new Places(description, art.hand, view.pieces, art.flights?.lift, art.riders), (key) => {
       settled.current = key;
       if (mounted) latest.current.onSettled?.(key);
     });
@@ -151,7 +151,8 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
   }, [stage, destinations]);
 
   const drawing = useMemo(() => (preview ? sketch(preview, view, stage.places) : EMPTY_SKETCH), [preview, view, stage]);
-  const { pointed, dimmed, laying = null, lines = NO_LINES } = props;
+  const { pointed, dimmed, laying = null, lines = NO_LINES, holder = null } = props;
+  const cursor = marks.find((m) => m.mark === 'cursor')?.cell ?? null;
   useLayoutEffect(() => {
     stage.ghosts = drawing.ghosts;
     stage.ghostGround = drawing.ground;
@@ -159,9 +160,11 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
     stage.pointed = pointed ?? [];
     stage.dimmed = new Set(dimmed);
     stage.laying = laying;
+    stage.holder = holder;
+    stage.cursor = cursor;
     stage.version++;
     stage.wake();
-  }, [stage, drawing, pointed, dimmed, laying]);
+  }, [stage, drawing, pointed, dimmed, laying, holder, cursor]);
 
   const drawings = useDrawings(stage);
   usePointer(frame, stage, latest, drawings);
@@ -175,8 +178,8 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
   );
   const letters = useMemo(() => lettersOf(lines, stage.places), [lines, stage]);
   const resting = useMemo(
-    () => [...tethers(view, stage.places), ...checksOf(view, lines, stage.places)],
-    [view, lines, stage],
+    () => [...(art.frost ? [] : tethers(view, stage.places)), ...checksOf(view, lines, stage.places)],
+    [view, lines, stage, art],
   );
 
   useImperativeHandle(ref, () => handleOf(stage, frame, drawings), [stage, drawings]);

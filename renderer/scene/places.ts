@@ -209,6 +209,11 @@ export class Places {
     }
   }
 
+  /** Two pieces of one hand change recesses. */
+  exchange(side: Side, one: number, other: number): void {
+    this.#hand[side].exchange(one, other);
+  }
+
   /**
    * The pose of a piece as the view says, at rest. Frozen pieces are chilled; those in the depths are half gone; those
    * that are away float, side by side where several come down on one cell; riders stand on their mounts. `among`: the

@@ -101,6 +101,8 @@ export interface TableProps {
   readonly dimmed?: readonly number[] | null;
   /** the feature that will be laid: a ghost of it stands on the destination under the pointer */
   readonly laying?: string | null;
+  /** who holds the lifted piece up, if it is not a hand: a band leads from there to it */
+  readonly holder?: number | null;
   /** the side whose seat the camera takes; a change turns the table */
   readonly seat: Side;
   readonly settings: TableSettings;

@@ -226,18 +226,25 @@ export class Stage {
     return this.#drag?.piece ?? this.#selected;
   }
 
+  /** A figure where it is seen now, lifted or not. */
+  shown(piece: number): Pose | null {
+    const [pose, float] = [this.playback.poses.get(piece), this.#floats.of(piece)];
+    if (!pose) return null;
+    return float ? { ...pose, x: pose.x + float.x, y: pose.y + float.y, z: pose.z + float.z } : pose;
+  }
+
   /** Every figure as it is to be drawn now: poses with their floats, then the ghosts of the preview. */
   *figures(): Iterable<Figure> {
     const busy = this.playback.playing;
     for (const [id, pose] of this.playback.poses) {
-      const float = this.#floats.of(id);
       const glow = (this.hovered === id ? 0.6 : 0) + (this.pointed.includes(id) ? 0.8 : 0);
       const faint =
         (!busy && this.faint.has(id) ? 0.5 : 1) * (this.dimmed.has(id) && !this.pointed.includes(id) ? DIM : 1);
-      const shown = float ? { ...pose, x: pose.x + float.x, y: pose.y + float.y, z: pose.z + float.z } : pose;
-      yield { pose: faint < 1 ? { ...shown, presence: shown.presence * faint } : shown, glow, real: true };
+      const shown = this.shown(id) ?? pose;
+      const drawn = faint < 1 ? { ...shown, presence: shown.presence * faint } : shown;
+      yield { pose: drawn, stands: pose, glow, real: true };
     }
-    if (!busy) for (const pose of this.ghosts) yield { pose, glow: 0.25, real: false };
+    if (!busy) for (const pose of this.ghosts) yield { pose, stands: pose, glow: 0.25, real: false };
   }
 
   /** Pieces that are away, those of the preview too, each with the height of its figure. */
@@ -264,7 +271,25 @@ export class Stage {
   pick(ray: Ray): Target {
     const { lifted, destinations } = this;
     const standing = [this.playback.poses, this.bounds, this.places] as const;
-    return pickStanding(ray, standing, { lifted, dragging: this.#drag !== null, destinations });
+    const found = pickStanding(ray, standing, { lifted, dragging: this.#drag !== null, destinations });
+    return found.piece === null ? found : { ...found, piece: this.#likeInHand(found.piece) };
+  }
+
+  /**
+   * Of like men in a hand only one has the actions; a hand means whichever it touches. They look the same, so nobody
+   * sees that the two have changed places.
+   */
+  #likeInHand(piece: number): number {
+    const { view, poses } = this.playback;
+    const met = view?.pieces.find((p) => p.id === piece);
+    if (!view || met?.place !== 'hand' || view.movable.includes(piece) || this.playback.playing) return piece;
+    const isLike = (p: typeof met) => p.place === 'hand' && p.side === met.side && p.kind === met.kind;
+    const other = view.pieces.find((p) => isLike(p) && view.movable.includes(p.id));
+    const [a, b] = [poses.get(piece), other && poses.get(other.id)];
+    if (!a || !b || !other || this.lifted === other.id) return other?.id ?? piece;
+    this.places.exchange(met.side, piece, other.id);
+    poses.set(piece, b).set(other.id, a);
+    return other.id;
   }
 
   // frames

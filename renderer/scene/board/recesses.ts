@@ -35,6 +35,13 @@ export class Recesses {
     return slot;
   }
 
+  /** Two that lie here change places. */
+  exchange(one: number, other: number): void {
+    const [a, b] = [this.of(one), this.of(other)];
+    this.#home.set(one, b).set(other, a);
+    this.#taken.set(b, one).set(a, other);
+  }
+
   #firstFree(): number {
     let slot = 0;
     while (this.#taken.has(slot)) slot++;

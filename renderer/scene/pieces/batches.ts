@@ -5,13 +5,15 @@
  */
 import * as THREE from 'three';
 import type { VariantArt } from '../art.ts';
-import type { Pose } from '../places.ts';
+import type { Pose, Spot } from '../places.ts';
 import type { FigureBounds } from './bounds.ts';
 import { figureOf } from './figures.ts';
 import { figureMaterial } from './material.ts';
 
 export interface Figure {
   readonly pose: Pose;
+  /** where it would stand if no hand held it */
+  readonly stands: Spot;
   readonly glow: number;
   /** has a pool of light and a shadow; ghosts of a preview have neither */
   readonly real: boolean;
@@ -68,6 +70,8 @@ export class Batches {
   readonly #matrix = new THREE.Matrix4();
   readonly #turn = new THREE.Quaternion();
   readonly #up = new THREE.Vector3(0, 1, 0);
+  readonly #over = new THREE.Quaternion();
+  readonly #ahead = new THREE.Vector3(0, 0, 1);
   readonly #at = new THREE.Vector3();
   readonly #size = new THREE.Vector3();
 
@@ -147,6 +151,7 @@ export class Batches {
       counts.set(pose.kind, i + 1);
       if (solid) this.#casting.set(pose.kind, i + 1);
       this.#turn.setFromAxisAngle(this.#up, pose.turn);
+      if (pose.roll !== 0) this.#turn.multiply(this.#over.setFromAxisAngle(this.#ahead, pose.roll));
       this.#matrix.compose(this.#at.set(pose.x, pose.y, pose.z), this.#turn, this.#size.setScalar(pose.scale));
       mesh.setMatrixAt(i, this.#matrix);
       (mesh.geometry.attributes.look as THREE.InstancedBufferAttribute).setXYZW(
@@ -157,7 +162,8 @@ export class Batches {
         pose.spirit > 0 ? -pose.spirit : pose.chill,
       );
       const livery = this.#art.liveries[pose.side];
-      if (!solid) continue;
+      // what a rider stands on is not the ground
+      if (!solid || pose.rides) continue;
       const height = Math.max(0, pose.y - pose.ground);
       if (this.#shade && livery.pool === 0) {
         // away from the sun, and thinner the higher the figure is

@@ -101,11 +101,15 @@ export function clipsOf(
         if (mover) return;
         if (effect.by !== null && view.last?.kind === 'rifle' && effect.by === view.last.piece) {
           const { by } = effect;
-          return shoot(score, take(run(i, 'take').filter((e) => e.by === by)), by);
+          shoot(score, take(run(i, 'take').filter((e) => e.by === by)), by);
+          return;
         }
         const gate = gateOn(score, effect.from);
         const came = effects.slice(0, i).some((e) => e.do === 'go' && e.piece === effect.piece && e.to === effect.from);
-        if (gate && came) return telefrag(score, take(run(i, 'take').filter((e) => e.from === effect.from)), gate);
+        if (gate && came) {
+          telefrag(score, take(run(i, 'take').filter((e) => e.from === effect.from)), gate);
+          return;
+        }
         const captor = run(i + 1, 'take').find((e) => e.piece === effect.by);
         const until = captor ? effect.from : null;
         const burst = run(i + 1, 'take', 'feature', 'burst').find(
@@ -148,7 +152,10 @@ export function clipsOf(
         if (score.recruits.has(effect.piece)) score.now = changeSides(score, effect, score.now) + BREATH;
         return;
       case 'become': {
-        if (places.areFaces(effect.kind, effect.was)) return flip(score, effect);
+        if (places.areFaces(effect.kind, effect.was)) {
+          flip(score, effect);
+          return;
+        }
         const pose = score.pose(effect.piece);
         score.now = score.add(score.now, BECOME, (u) => {
           pose.presence = Math.abs(2 * u - 1) ** 0.8;

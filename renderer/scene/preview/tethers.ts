@@ -1,6 +1,7 @@
 /**
  * Who holds whom: a thin band from every piece that a note names to the piece it holds (in acid, from each watcher to
- * the Angel it has frozen), from head to head, so that both ends are seen over the figures between them.
+ * the Angel it has frozen), from head to head, so that both ends are seen over the figures between them. Where the art
+ * has frost of its own and many are held at once, bands are shown only for what is attended to (see threads.ts).
  */
 import type { View } from '../../../electron/contract/view.ts';
 import { markColours } from '../marks/outlines.ts';
@@ -21,7 +22,12 @@ export function tethers(view: View, places: Places): readonly Ribbon[] {
   return [...rings, ...bands(view, places)];
 }
 
-function bands(view: View, places: Places): readonly Ribbon[] {
+/** `meant`: which of them, by who is held and who holds. */
+export function bands(
+  view: View,
+  places: Places,
+  meant: (held: number, holder: number) => boolean = () => true,
+): readonly Ribbon[] {
   const standing = new Map(view.pieces.filter((p) => p.at !== null).map((piece) => [piece.id, piece]));
   const head = (cell: number): Spot => {
     const spot = places.cell(cell);
@@ -33,7 +39,7 @@ function bands(view: View, places: Places): readonly Ribbon[] {
       : held.notes.flatMap((note) =>
           note.by.flatMap((id): Ribbon[] => {
             const holder = standing.get(id);
-            if (!holder || holder.at === null || held.at === null) return [];
+            if (!holder || holder.at === null || held.at === null || !meant(held.id, id)) return [];
             const [a, b] = [head(holder.at), head(held.at)];
             const points = Array.from({ length: 13 }, (_, i) => {
               const t = i / 12;

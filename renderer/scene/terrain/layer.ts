@@ -10,6 +10,7 @@ import type { Lying } from '../playback/ground.ts';
 import { castCount } from '../sculpt/skin.ts';
 
 const FLAT = 0.02;
+const NONE: ReadonlySet<number> = new Set();
 
 export class TerrainLayer {
   readonly object = new THREE.Group();
@@ -27,8 +28,11 @@ export class TerrainLayer {
     this.#material = art?.material(quality) ?? null;
   }
 
-  /** `ghosts` are features of a preview: they throw no shadow. Throws when a feature has no look. */
-  write(ground: Iterable<Lying>, ghosts: readonly Lying[] = []): void {
+  /**
+   * `ghosts` are features of a preview: they throw no shadow. `lit` are the cells of those that are pointed at, or whose
+   * other end is. Throws when a feature has no look.
+   */
+  write(ground: Iterable<Lying>, ghosts: readonly Lying[] = [], lit: { has(cell: number): boolean } = NONE): void {
     const counts = new Map<string, number>();
     this.#casting.clear();
     const [matrix, at, size, spin] = [
@@ -39,7 +43,7 @@ export class TerrainLayer {
     ];
     const put = (lying: Lying): string | null => {
       if (lying.size < FLAT) return null;
-      const look = this.#lookOf(lying);
+      const look = this.#lookOf(lying, lit.has(lying.cell));
       const mesh = this.#mesh(look);
       const i = counts.get(look) ?? 0;
       if (i >= this.#places.cells.length) throw new Error(`more features look like ${look} than there are cells`);
@@ -63,9 +67,9 @@ export class TerrainLayer {
     }
   }
 
-  #lookOf({ id, hidden }: Lying): string {
+  #lookOf({ id, hidden, leadsTo }: Lying, lit: boolean): string {
     if (!this.#art) throw new Error(`this game's art has no terrain, so no ${id}`);
-    return this.#art.lookOf({ id, hidden });
+    return this.#art.lookOf({ id, hidden, paired: leadsTo !== null, lit });
   }
 
   #mesh(look: string): THREE.InstancedMesh {

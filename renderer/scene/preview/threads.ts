@@ -1,0 +1,59 @@
+/**
+ * Lines that show what belongs together while something is attended to, and only then: from a gate to its other end,
+ * from those who hold a piece to the piece, from whoever lifts to what it has lifted. In games whose art has no frost,
+ * those who hold are shown all the time (see tethers.ts).
+ */
+import type { VariantArt } from '../art.ts';
+import { dashes } from '../lines/lines.ts';
+import { markColours } from '../marks/outlines.ts';
+import type { Spot } from '../places.ts';
+import type { Stage } from '../stage.ts';
+import { lineOver, type Ribbon } from './ribbon.ts';
+import { bands } from './tethers.ts';
+
+/** a line between gates passes over figures that stand between them */
+const OVER = 0.3;
+const PER_CELL = 0.07;
+const WIDE = 0.07;
+
+function gateLines(stage: Stage, art: VariantArt): Ribbon[] {
+  const lit = stage.litGates();
+  return [...stage.playback.ground.values()].flatMap(({ id, cell }): Ribbon[] => {
+    const to = lit.get(cell);
+    // one line a pair
+    if (to === undefined || to < cell) return [];
+    const [a, b] = [stage.places.cell(cell), stage.places.cell(to)];
+    const points = lineOver([a, b], OVER + PER_CELL * Math.hypot(a.x - b.x, a.z - b.z), 0.1);
+    const colour = art.terrain?.lines?.[id] ?? markColours.link;
+    return dashes(points, 0.26, 0.16).map((dash) => ({ points: dash, colour, width: WIDE, arrow: false }));
+  });
+}
+
+function holding(stage: Stage): readonly Ribbon[] {
+  const { view } = stage.playback;
+  if (!view) return [];
+  const cells = new Set(stage.attended());
+  const meant = new Set(view.pieces.filter((p) => p.at !== null && cells.has(p.at)).map((p) => p.id));
+  return bands(view, stage.places, (held, holder) => meant.has(held) || meant.has(holder));
+}
+
+/** From the head of whoever lifts to the foot of what hangs in the air. */
+function lifting(stage: Stage): Ribbon[] {
+  const { holder, lifted, playback } = stage;
+  const by = holder === null ? undefined : playback.poses.get(holder);
+  const hangs = lifted === null ? null : stage.shown(lifted);
+  if (!by || !hangs || holder === lifted) return [];
+  const a: Spot = { x: by.x, y: by.y + 0.95, z: by.z };
+  const b: Spot = { x: hangs.x, y: hangs.y + 0.05, z: hangs.z };
+  const points = Array.from({ length: 13 }, (_, i) => {
+    const t = i / 12;
+    return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t + 0.3 * 4 * t * (1 - t), z: a.z + (b.z - a.z) * t };
+  });
+  return [{ points, colour: markColours.special, width: 0.05, arrow: true }];
+}
+
+/** Everything of the kind, as of now. */
+export function threads(stage: Stage, art: VariantArt): readonly Ribbon[] {
+  if (stage.playback.playing) return [];
+  return [...gateLines(stage, art), ...(art.frost ? holding(stage) : []), ...lifting(stage)];
+}
