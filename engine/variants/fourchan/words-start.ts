@@ -16,6 +16,14 @@ export const flags = {
     name: 'Absorbed',
     says: 'Whose moves a /d/ absorbed, as a list of kinds; an empty list where its first victim had nothing to give.',
   },
+  copies: {
+    name: 'Copies',
+    says: 'A list of the kinds that a /b/ moves like now: the same as what the other side played last.',
+  },
+  copies: {
+    name: 'Copies',
+    says: 'Whose moves a /b/ copies now, as a list of kinds: the same as what the other side played last.',
+  },
 } as const satisfies Record<string, Told>;
 
 export const fields = {
@@ -30,8 +38,8 @@ export const fields = {
 } as const satisfies Record<string, Told>;
 
 export const startSays = {
-  absorbed: 'What a /d/ absorbed is a list of kinds.',
-  lastPlayed: 'What a side played last is a list of kinds.',
+  lastPlayed: 'What a side played last is a list of kinds, the same wherever it is said.',
+  teleporters: 'A side makes two teleporters in a game.',
   handKind: 'In a hand wait unpromoted pieces, and no Admin.',
   handFull: 'A hand holds six pieces at most.',
   facts: 'The saved facts are such as no game comes to.',
@@ -44,7 +52,4 @@ export const problems = {
   'hand-full': 'The hand of {side} holds more than six pieces.',
   'hand-kind': 'In the hand of {side} waits a {piece}, which no hand can hold.',
   'too-many-teleporters': '{side} makes two teleporters in a game, and a third lies on {cell}.',
-  'two-teleporters': 'Two teleporters lie on {cell}.',
-  'cannot-carry': 'Two pieces stand on {cell}, and only an /n/ carries another.',
-  'cannot-ride': 'A {piece} does not ride, as the one on {cell} does.',
 } as const;
