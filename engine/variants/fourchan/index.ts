@@ -1,0 +1,72 @@
+/**
+ * 4chan chess by Anonymous (4chanchessdev), as the core wants it: thirteen kinds on 10 x 10, each with a trait, twelve of
+ * them with a promoted form. One file per piece or mechanism; the types are composed in pieces.ts, all sentences stand in
+ * words.ts.
+ */
+import type { Game } from '../../core/game.ts';
+import type { Variant } from '../../core/variant.ts';
+import { absorbsFirstVictim } from './absorb.ts';
+import { judgeAdmins } from './admin.ts';
+import { setUpArray } from './array.ts';
+import { board, layout } from './board.ts';
+import { sharesCell } from './carry.ts';
+import { census } from './census.ts';
+import { conditionsOf, noteFrozen, tellFrozen } from './conditions.ts';
+import { dangersTo } from './dangers.ts';
+import { firstMoveIsSpent } from './first-move.ts';
+import { isFrozen } from './freeze.ts';
+import { drop, toHand } from './hand.ts';
+import { rememberMover } from './mimic.ts';
+import { objections } from './objections.ts';
+import { types } from './pieces.ts';
+import { checkStart } from './problems.ts';
+import { promotion } from './promotion.ts';
+import { checkFacts } from './sound.ts';
+import { pieceFlags, readStart, ready, startFields, writeFields, writeFlags } from './start.ts';
+import { exitOf, leavingTeleporter, teleporting } from './teleport.ts';
+import { endings, options, provenance, sides, words } from './words.ts';
+
+const actionBegins = (game: Game): void => {
+  rememberMover(game);
+  noteFrozen(game);
+};
+const actionEnds = (game: Game): void => {
+  if (game.lost.size > 0) judgeAdmins(game);
+  tellFrozen(game);
+};
+
+export const fourchan: Variant = {
+  id: 'fourchan',
+  rulesVersion: 1,
+  sides,
+  topology: board,
+  layout,
+  types,
+  turnRules: [drop],
+  choices: [promotion, leavingTeleporter], // C-X9
+  reactions: [toHand, absorbsFirstVictim, firstMoveIsSpent, teleporting],
+  endings,
+  options,
+  words,
+  provenance,
+  setup: (game) => setUpArray(game, types),
+  ready,
+  census,
+  startFields,
+  pieceFlags,
+  readStart,
+  writeFlags,
+  writeFields,
+  checkStart,
+  checkFacts,
+  isHeld: isFrozen,
+  mayTake: (game, p) => !sharesCell(game, p), // C-N3
+  leadsTo: exitOf,
+  actionBegins,
+  actionEnds,
+  conditionsOf,
+  objections,
+  checks: dangersTo,
+  whenStuck: () => ({ winner: null, reason: 'no-action' }), // C-G5
+  repetition: { times: 3, reason: 'repetition' }, // C-G6
+};

@@ -1,0 +1,21 @@
+/**
+ * /b/: moves as the piece that the other side played last (C-B). How that one moves is kept for each side as a set of
+ * rules, so a /b/ that copies a /b/ copies what that one was copying (C-B11), and the copied piece may be long gone.
+ */
+import type { Game } from '../../core/game.ts';
+import { NOBODY, other, type Piece } from '../../core/ids.ts';
+import { type MoveSet, unionOf } from '../../core/repertoire.ts';
+import { lastPlayed } from './board.ts';
+
+export const copiedMoves = (game: Game, me: Piece): MoveSet => game.get(lastPlayed, other(game.sideOf(me))) as MoveSet;
+
+/** Asked before the action changes anything: who promotes or absorbs by it is copied as it was (C-B10, C-B13). */
+export const rememberMover = (game: Game): void => {
+  if (game.mover !== NOBODY) game.set(lastPlayed, game.toMove, movesShown(game, game.mover));
+};
+/** C-B3: out of the hand it shows the moves of its kind, a /b/ none. */
+const movesShown = (game: Game, p: Piece): MoveSet => {
+  const own = game.repertoire.lentSet[game.kindOf(p)];
+  const { borrowsSet } = game.typeOf(p);
+  return borrowsSet === undefined || game.isInHand(p) ? own : unionOf(own, borrowsSet(game, p));
+};

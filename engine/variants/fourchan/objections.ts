@@ -1,0 +1,61 @@
+/** Why not, before any movement is tried: a piece that is frozen or has nobody to copy, a shot out of range, a trait not lent. */
+import type { Game } from '../../core/game.ts';
+import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
+import { Planner } from '../../core/planner.ts';
+import { type MoveSet, NO_MOVES } from '../../core/repertoire.ts';
+import type { Denial, PieceType } from '../../core/variant.ts';
+import { absorbedMoves } from './absorb.ts';
+import { distance } from './board.ts';
+import { sharesCell } from './carry.ts';
+import { freezersOf } from './freeze.ts';
+import { B, D, isA, isPromoted, MLP, V } from './kinds.ts';
+import { copiedMoves } from './mimic.ts';
+import { alikeIn } from './sets.ts';
+import { besideOf, shotsFrom } from './shots.ts';
+
+export const objections = (game: Game, me: Piece, cell: Cell): Denial | null => {
+  if (game.cellOf(me) === OFF) return null;
+  const aim = outOfAim(game, me, cell);
+  if (aim !== null) return { reason: aim };
+  const freezers = freezersOf(game, me);
+  if (freezers.length > 0) return { reason: 'frozen', pieces: freezers };
+  if (isA(game, me, B)) return notCopied(game, me, cell);
+  if (isA(game, me, D) && isTrait(game, me, cell, absorbedMoves(game, me))) return { reason: 'absorbs-no-trait' };
+  return null;
+};
+/** An enemy whom it could only shoot, from elsewhere. */
+const outOfAim = (game: Game, me: Piece, cell: Cell): string | null => {
+  const [at, there] = [game.cellOf(me), game.pieceOn(cell)];
+  if (there === NOBODY || game.sideOf(there) === game.sideOf(me) || sharesCell(game, me)) return null;
+  if (isA(game, me, V)) return shotsFrom(game, at).includes(cell) ? null : 'not-in-range';
+  return isA(game, me, MLP) && distance(at, cell) === 1 && !besideOf(at).includes(cell) ? 'not-beside' : null;
+};
+const notCopied = (game: Game, me: Piece, cell: Cell): Denial | null => {
+  const copied = copiedMoves(game, me);
+  if (isTrait(game, me, cell, copied)) return { reason: 'copies-no-trait' };
+  if (copied !== NO_MOVES || isPromoted(game.kindOf(me))) return null;
+  // once anybody has had a turn it was the other side: what it played was a /b/ with nothing to copy
+  return { reason: game.get(game.facts.turns, 0) > 0 ? 'copies-no-move' : 'copies-nothing' };
+};
+/** Would it go there or capture there, were the traits lent too? */
+const isTrait = (game: Game, me: Piece, cell: Cell, borrowed: MoveSet): boolean => {
+  const models = alikeIn(game, borrowed).filter((type) => !type.royal);
+  if (models.length === 0) return false;
+  const planner = new Planner(game);
+  const { plans } = planner;
+  planner.armed = !sharesCell(game, me);
+  plans.newPosition();
+  for (const model of models) for (const rule of traitsOf(model)) rule.plan(planner, me, game.cellOf(me));
+  const there = game.pieceOn(cell);
+  for (let i = 0; i < plans.count; i++) {
+    if (there !== NOBODY && plans.takes(i, there)) return true;
+    if (plans.steps(i).some((s) => s.do === 'go' && s.to === cell)) return true;
+  }
+  return false;
+};
+/** What it does and does not lend. */
+const traitsOf = ({ rules, abilities = [], inPlace = [], lends = rules }: PieceType) => [
+  ...rules.filter((rule) => !lends.includes(rule)),
+  ...abilities,
+  ...inPlace,
+];
