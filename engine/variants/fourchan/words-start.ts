@@ -18,10 +18,6 @@ export const flags = {
   },
   copies: {
     name: 'Copies',
-    says: 'A list of the kinds that a /b/ moves like now: the same as what the other side played last.',
-  },
-  copies: {
-    name: 'Copies',
     says: 'Whose moves a /b/ copies now, as a list of kinds: the same as what the other side played last.',
   },
 } as const satisfies Record<string, Told>;
@@ -39,7 +35,6 @@ export const fields = {
 
 export const startSays = {
   lastPlayed: 'What a side played last is a list of kinds, the same wherever it is said.',
-  teleporters: 'A side makes two teleporters in a game.',
   handKind: 'In a hand wait unpromoted pieces, and no Admin.',
   handFull: 'A hand holds six pieces at most.',
   facts: 'The saved facts are such as no game comes to.',
