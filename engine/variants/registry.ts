@@ -2,6 +2,7 @@
 import type { Variant } from '../core/variant.ts';
 import { acid } from './acid/index.ts';
 import { deicide } from './deicide/index.ts';
+import { fourchan } from './fourchan/index.ts';
 
-export const variants: readonly Variant[] = [acid, deicide];
+export const variants: readonly Variant[] = [acid, deicide, fourchan];
 export const variantNamed = (id: string): Variant | undefined => variants.find((v) => v.id === id);
