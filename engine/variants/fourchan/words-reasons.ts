@@ -30,6 +30,15 @@ export const reasons: Reasons = {
     says: 'What the other side played last had no move to copy, so the {mover} stays where it is.',
     ruling: 'C-B3',
   },
+  // a riding /tg/ lifts, and does nothing else to others
+  'cannot-be-lifted': {
+    says: '{other} on {there} cannot be lifted, as no Admin and no Anon can, and the {mover} takes nobody while it rides.',
+    ruling: 'C-T3',
+  },
+  'rider-cannot-be-lifted': {
+    says: '{other} rides on {there} and cannot be lifted, so neither can the /n/ below it; and the {mover} takes nobody while it rides itself.',
+    ruling: 'C-T3',
+  },
   // riding and carrying
   'takes-nobody': {
     says: 'The {mover} shares its square, and takes nobody as long as it does, nor with the move that leaves it.',
@@ -64,11 +73,6 @@ export const reasons: Reasons = {
   'not-beside': {
     says: 'Without moving, the {mover} takes only on the next square of its rank or file.',
     ruling: 'C-M1',
-  },
-  'cannot-be-lifted': { says: '{other} on {there} cannot be lifted, as no Admin and no Anon can.', ruling: 'C-T3' },
-  'rider-cannot-be-lifted': {
-    says: '{other} rides on {there} and cannot be lifted, so neither can the /n/ below it.',
-    ruling: 'C-T3',
   },
   // the double step
   'double-step-used': {
