@@ -9,6 +9,10 @@ export const undo: Command = {
   group: 'game',
   keys: ['Ctrl+Z'],
   where: 'anywhere',
-  why: (d) => changing(d) ?? (d.match.store.getState().view.can.undo ? null : uiWords.reasons.nothingToUndo),
+  why: (d) => {
+    const { view, mode } = d.match.store.getState();
+    // a lift that is half done can be taken back before anything was played
+    return changing(d) ?? (view.can.undo || mode.is === 'dropping' ? null : uiWords.reasons.nothingToUndo);
+  },
   run: (d) => d.match.send({ on: 'undo', unit: 'action' }),
 };

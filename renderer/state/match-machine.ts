@@ -6,6 +6,7 @@
  */
 import {
   choiceLook,
+  inHandFor,
   isCovered,
   isLift,
   type MatchEvent,
@@ -54,7 +55,7 @@ const meantAt = (s: MatchState, cell: number): number | null => {
 };
 
 const pick = (s: MatchState, piece: number | null, cell: number | null): Step => {
-  const id = piece ?? (cell === null ? null : meantAt(s, cell));
+  const id = piece === null ? (cell === null ? null : meantAt(s, cell)) : s.look ? piece : inHandFor(s.view, piece);
   if (s.look) return same(id === null ? s : { ...s, inspected: id, cursor: cell ?? s.cursor });
   switch (s.mode.is) {
     case 'idle': {
@@ -141,6 +142,12 @@ export const isLiftable = (s: MatchState, piece: number): boolean => {
   return s.mode.is === 'lifted' && at !== null && (s.mode.actions ?? []).some((a) => isLift(a) && a.lifts?.from === at);
 };
 
+const liftAsked = (s: MatchState, piece: number): Step => {
+  if (s.look || !s.view.movable.includes(piece) || !free(s)) return same(s);
+  if (s.mode.is === 'lifted' && s.mode.piece === piece) return same(s);
+  return ['idle', 'lifted', 'dropping', 'laying', 'choosing'].includes(s.mode.is) ? lift(s, piece) : same(s);
+};
+
 /** Changes are refused while another is under way or a dialog is open; looking back is left first. */
 const free = (s: MatchState): boolean => s.mode.is !== 'sent' && s.waiting.change === undefined;
 
@@ -161,15 +168,13 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
     case 'lift':
       if (s.mode.is === 'lifted' && isLiftable(s, e.piece))
         return pickUp(s, s.mode.piece, s.mode.actions ?? [], pieceOf(s.view, e.piece)!.at!);
-      if (s.look || !s.view.movable.includes(e.piece) || !free(s)) return same(s);
-      if (s.mode.is === 'lifted' && s.mode.piece === e.piece) return same(s);
-      return ['idle', 'lifted', 'dropping', 'laying', 'choosing'].includes(s.mode.is) ? lift(s, e.piece) : same(s);
+      return liftAsked(s, inHandFor(s.view, e.piece));
     case 'drop': {
       if ((s.mode.is !== 'lifted' && s.mode.is !== 'dropping') || e.target.cell === null) return same(s);
       const up = s.mode.is === 'lifted' ? s.mode.piece : s.mode.held.piece;
       const home = pieceOf(s.view, up)?.at ?? null;
       // of two that were picked up together either is in the hand
-      if (up !== e.piece && (home === null || pieceOf(s.view, e.piece)?.at !== home)) return same(s);
+      if (up !== inHandFor(s.view, e.piece) && (home === null || pieceOf(s.view, e.piece)?.at !== home)) return same(s);
       // let go where it stood: it stays lifted, as after a click
       if (e.target.cell === home) return same(s);
       return chooseCell({ ...s, cursor: e.target.cell }, e.target.cell);

@@ -247,6 +247,14 @@ export const piecesAt = (view: View, cell: number): readonly PieceView[] => {
   const there = view.pieces.filter((p) => p.at === cell);
   return there.length < 2 ? there : [...there].sort((a, b) => Number(b.rides ?? false) - Number(a.rides ?? false));
 };
+/** Of like pieces in a hand one has the actions of all: the one that is meant when another is taken. */
+export const inHandFor = (view: View, id: number): number => {
+  if (view.movable.includes(id)) return id;
+  const piece = pieceOf(view, id);
+  if (piece?.place !== 'hand') return id;
+  const like = (p: PieceView) => p.place === 'hand' && p.kind === piece.kind && p.side === piece.side;
+  return view.pieces.find((p) => like(p) && view.movable.includes(p.id))?.id ?? id;
+};
 /** Whoever shares the cell of this piece. */
 export const companionOf = (view: View, piece: PieceView): PieceView | undefined =>
   piece.at === null ? undefined : view.pieces.find((p) => p.at === piece.at && p.id !== piece.id);

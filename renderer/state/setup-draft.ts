@@ -1,7 +1,8 @@
 /**
  * A position being set up, and the changes a hand can make to it. Every change answers a new draft and leaves the old
  * one as it was, so that taking back is going back to it. Nothing here judges: what is wrong with a draft is the host's
- * to say. A cell holds one piece and one feature; whoever is put on a taken cell replaces what stood there.
+ * to say. A cell holds one piece and one feature; whoever is put on a taken cell replaces what stood there, unless that
+ * carries: then it rides. A piece is named by its cell, `a2`, and one that rides by `a2^`.
  */
 import type { Checked, Draft, SetupField, VariantDescription } from '../../electron/contract/description.ts';
 import type { FeatureView, PieceView, Side, View } from '../../electron/contract/view.ts';
@@ -23,28 +24,72 @@ interface Laid {
 
 export const emptyDraft = (d: VariantDescription): Draft => ({ turn: d.sides[0].id, pieces: [] });
 
-export const pieceOn = (draft: Draft, at: string): DraftPiece | undefined => draft.pieces.find((p) => p.at === at);
+/** How a piece of the draft is named here. */
+export const nameOf = (p: DraftPiece): string => (p.rides === true ? `${p.at}^` : p.at);
+export const cellOfName = (name: string): string => name.replace(/\^$/, '');
+export const pieceOn = (draft: Draft, name: string): DraftPiece | undefined =>
+  draft.pieces.find((p) => nameOf(p) === name);
+/** Everybody on a cell, the one above first. */
+export const piecesOn = (draft: Draft, at: string): readonly DraftPiece[] =>
+  [pieceOn(draft, `${at}^`), pieceOn(draft, at)].filter((p) => p !== undefined);
 
-export const withPiece = (draft: Draft, piece: DraftPiece): Draft => ({
+/** The kind that is seen: a promoted form is written as its base with a mark. */
+export const formOf = (d: VariantDescription, p: DraftPiece): string =>
+  (p.promoted === true ? d.kinds.find((k) => k.promotedFrom === p.kind)?.id : undefined) ?? p.kind;
+/** The same backwards: how a piece of that kind is written. */
+export const writtenAs = (d: VariantDescription, kind: string): { readonly kind: string; readonly promoted?: true } => {
+  const base = d.kinds.find((k) => k.id === kind)?.promotedFrom;
+  return base == null ? { kind } : { kind: base, promoted: true };
+};
+/** May it stand on what stands there? */
+const boards = (d: VariantDescription, piece: DraftPiece, there: DraftPiece | undefined): boolean => {
+  const rides = d.flags.find((flag) => flag.id === 'rides');
+  const may = (kind: string): boolean => rides !== undefined && (rides.kinds?.includes(kind) ?? true);
+  if (!there || there.side !== piece.side || there.rides === true) return false;
+  const carries = (p: DraftPiece): boolean => d.kinds.find((k) => k.id === formOf(d, p))?.carries === true;
+  return carries(there) && !carries(piece) && (may(piece.kind) || may(formOf(d, piece)));
+};
+const grounded = ({ rides: _was, ...p }: DraftPiece): DraftPiece => p as DraftPiece;
+
+export const withPiece = (d: VariantDescription, draft: Draft, piece: DraftPiece): Draft => {
+  const below = pieceOn(draft, piece.at);
+  const up = boards(d, piece, below);
+  const others = draft.pieces.filter((p) => p.at !== piece.at || (up && p === below));
+  return { ...draft, pieces: [...others, up ? { ...piece, rides: true } : piece] };
+};
+/** Whoever rode on it stands on the ground afterwards. */
+export const withoutPiece = (draft: Draft, name: string): Draft => ({
   ...draft,
-  pieces: [...draft.pieces.filter((p) => p.at !== piece.at), piece],
+  pieces: draft.pieces.filter((p) => nameOf(p) !== name).map((p) => (nameOf(p) === `${name}^` ? grounded(p) : p)),
 });
-export const withoutPiece = (draft: Draft, at: string): Draft => ({
-  ...draft,
-  pieces: draft.pieces.filter((p) => p.at !== at),
-});
-/** The piece keeps its place in the list, so that it stays the same piece to whoever looks. */
-export const movedPiece = (draft: Draft, from: string, to: string): Draft => ({
-  ...draft,
-  pieces: draft.pieces.filter((p) => p.at !== to || p.at === from).map((p) => (p.at === from ? { ...p, at: to } : p)),
-});
+/** The piece keeps its place in the list, so that it stays the same piece to whoever looks; its rider goes along. */
+export const movedPiece = (d: VariantDescription, draft: Draft, name: string, to: string): Draft => {
+  const piece = pieceOn(draft, name);
+  if (!piece || piece.at === to) return draft;
+  const there = pieceOn(draft, to);
+  const rider = pieceOn(draft, `${name}^`);
+  const up = rider === undefined && boards(d, grounded(piece), there);
+  const moves = (p: DraftPiece): boolean => p === piece || p === rider;
+  return {
+    ...draft,
+    pieces: draft.pieces
+      .filter((p) => moves(p) || p.at !== to || (up && p === there))
+      .map((p) => {
+        if (p === rider) return { ...p, at: to };
+        if (p !== piece) return p;
+        return up ? { ...p, at: to, rides: true } : { ...grounded(p), at: to };
+      }),
+  };
+};
 /** A flag that says what is usual anyway is not written. */
-export const withFlag = (draft: Draft, at: string, flag: string, value: unknown): Draft => ({
+export const withFlag = (draft: Draft, name: string, flag: string, value: unknown): Draft => ({
   ...draft,
   pieces: draft.pieces.map((p) => {
-    if (p.at !== at) return p;
+    if (nameOf(p) !== name) return p;
     const { [flag]: _was, ...rest } = p;
-    return value === undefined ? (rest as DraftPiece) : { ...rest, kind: p.kind, side: p.side, at, [flag]: value };
+    return value === undefined
+      ? (rest as DraftPiece)
+      : { ...rest, kind: p.kind, side: p.side, at: p.at, [flag]: value };
   }),
 });
 export const withField = (draft: Draft, field: string, value: unknown): Draft => {
@@ -129,10 +174,11 @@ export const viewOfDraft = (
   const onBoard = draft.pieces.map(
     (p, id): PieceView => ({
       id,
-      kind: p.kind,
+      kind: formOf(d, p),
       side: sideOf(p.side),
       place: 'board',
       at: cellOf.get(p.at) ?? null,
+      ...(p.rides === true && { rides: true }),
       notes: [],
     }),
   );
@@ -143,9 +189,21 @@ export const viewOfDraft = (
   const features = laidIn(d, draft).flatMap((f): FeatureView[] => {
     const cell = cellOf.get(f.at);
     const said = d.features.find((known) => known.id === f.feature);
-    return cell === undefined || !said
-      ? []
-      : [{ id: f.feature, cell, side: null, hidden: f.side !== undefined && f.revealed !== true, says: said.name }];
+    if (cell === undefined || !said) return [];
+    // whose it is by its kind, and where it leads, only the host knows
+    const known = checked?.features.find((other) => other.id === f.feature && other.cell === cell && !other.hidden);
+    const { side = null, leadsTo = null } = known ?? {};
+    const hidden = f.side !== undefined && f.revealed !== true;
+    return [
+      {
+        id: f.feature,
+        cell,
+        side: hidden ? null : side,
+        hidden,
+        says: said.name,
+        ...(leadsTo !== null && { leadsTo }),
+      },
+    ];
   });
   return {
     match: 'setup',

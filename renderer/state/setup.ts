@@ -8,8 +8,11 @@ import type { Checked, Draft, VariantDescription } from '../../electron/contract
 import type { Side } from '../../electron/contract/view.ts';
 import { useApp } from './app.ts';
 import {
+  cellOfName,
   movedPiece,
+  nameOf,
   pieceOn,
+  piecesOn,
   type Tool,
   withFeature,
   withField,
@@ -18,6 +21,7 @@ import {
   withoutFeature,
   withoutPiece,
   withPiece,
+  writtenAs,
 } from './setup-draft.ts';
 
 const KEPT = 'fairytable.setup';
@@ -42,7 +46,7 @@ export interface Setup {
   readonly checked: Checked | null;
   readonly current: boolean;
   readonly tool: Tool;
-  /** the cell whose piece is in the air, and the cell whose piece is looked at */
+  /** the piece in the air, and the one looked at (or its empty cell): `a2`, or `a2^` for one that rides */
   readonly lifted: string | null;
   readonly chosen: string | null;
   readonly past: readonly Draft[];
@@ -85,6 +89,11 @@ const nothing = {
   past: [],
   future: [],
   touched: false,
+};
+/** The piece that is uppermost on a cell, by its name; an empty cell's own name. */
+const topOn = (draft: Draft, cell: string): string => {
+  const [top] = piecesOn(draft, cell);
+  return top ? nameOf(top) : cell;
 };
 const hand: Tool = { is: 'hand' };
 let asking = false;
@@ -170,29 +179,39 @@ export const useSetup = create<Setup>()((set, get) => {
       const { draft, tool, lifted, change } = get();
       if (!draft) return;
       switch (tool.is) {
-        case 'piece':
-          change(withPiece(draft, { kind: tool.kind, side: describes().sides[tool.side].id, at: cell }));
-          return set({ chosen: cell });
+        case 'piece': {
+          const d = describes();
+          const next = withPiece(d, draft, { ...writtenAs(d, tool.kind), side: d.sides[tool.side].id, at: cell });
+          change(next);
+          return set({ chosen: topOn(next, cell) });
+        }
         case 'feature':
           return change(withFeature(describes(), draft, tool, cell));
         case 'eraser':
           return get().clear(cell);
-        case 'hand':
-          if (lifted !== null && lifted !== cell) return get().drag(lifted, cell);
-          set({ chosen: cell, lifted: lifted === null && pieceOn(draft, cell) ? cell : null });
+        case 'hand': {
+          if (lifted !== null && cellOfName(lifted) !== cell) return get().drag(lifted, cell);
+          // of two on a cell the one above comes first, and with another touch the one below
+          const there = piecesOn(draft, cell).map(nameOf);
+          const next = lifted === null ? there[0] : there[there.indexOf(lifted) + 1];
+          set({ chosen: next ?? cell, lifted: next ?? null });
+        }
       }
     },
     drag(from, to) {
       const { draft, change } = get();
       if (!draft || !pieceOn(draft, from)) return;
       // dropped beside the board it is off the board
-      change(to === null ? withoutPiece(draft, from) : movedPiece(draft, from, to));
-      set({ chosen: to });
+      const next = to === null ? withoutPiece(draft, from) : movedPiece(describes(), draft, from, to);
+      change(next);
+      set({ chosen: to === null ? null : topOn(next, to) });
     },
     clear(cell) {
       const { draft, change } = get();
       if (!draft) return;
-      change(pieceOn(draft, cell) ? withoutPiece(draft, cell) : withoutFeature(describes(), draft, cell));
+      // a piece by its name, or whatever is uppermost on a cell
+      const name = pieceOn(draft, cell) && cell.endsWith('^') ? cell : topOn(draft, cell);
+      change(pieceOn(draft, name) ? withoutPiece(draft, name) : withoutFeature(describes(), draft, cell));
     },
     choose: (cell) => set({ chosen: cell }),
     putDown: () => set({ lifted: null, tool: hand }),

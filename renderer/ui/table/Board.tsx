@@ -18,7 +18,7 @@ import type { Settings } from '../../../electron/contract/settings.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import type { TableHandle } from '../../scene/props.ts';
 import { reducedMotion } from '../../state/appearance.ts';
-import { destinationsOf, isCovered, liftedPiece, offered, pieceOf, shownView } from '../../state/match.ts';
+import { destinationsOf, inHandFor, isCovered, liftedPiece, offered, pieceOf, shownView } from '../../state/match.ts';
 import { isLiftable } from '../../state/match-machine.ts';
 import { allMarks, boardLines, dimmedPieces, previewMarks, strongest } from '../../state/match-marks.ts';
 import { FlatBoard } from '../flat/FlatBoard.tsx';
@@ -126,7 +126,11 @@ export function Board({
 
   const canLift = (piece: number): boolean => {
     const s = match.store.getState();
-    if (s.look !== null || s.mode.is === 'sent' || !(s.view.movable.includes(piece) || isLiftable(s, piece)))
+    if (
+      s.look !== null ||
+      s.mode.is === 'sent' ||
+      !(s.view.movable.includes(inHandFor(s.view, piece)) || isLiftable(s, piece))
+    )
       return false;
     send({ on: 'lift', piece });
     return true;

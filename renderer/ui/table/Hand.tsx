@@ -2,13 +2,17 @@
  * The hands of both sides. A piece that can be dropped now is a button: pressing it lifts it, and the cells it may
  * take are chosen on the board like any others.
  */
-import type { Side } from '../../../electron/contract/view.ts';
+import type { PieceView, Side } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { liftedPiece, shownView } from '../../state/match.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { kindName } from '../flat/labels.ts';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useMatch, useTable } from './context.ts';
+
+/** Like pieces together, in the order in which the first of each came. */
+const byKind = (hand: readonly PieceView[]): readonly (readonly PieceView[])[] =>
+  [...new Set(hand.map((p) => p.kind))].map((kind) => hand.filter((p) => p.kind === kind));
 
 export function Hand({ onLifted }: { readonly onLifted: () => void }) {
   const { match } = useTable();
@@ -24,11 +28,15 @@ export function Hand({ onLifted }: { readonly onLifted: () => void }) {
         <span className="of">
           <Lozenge side={id} turned={view.turn === side && view.outcome === null} />
           {name}
+          {hand.length > 1 && <small>{hand.length}</small>}
         </span>
         <span className="hand-pieces">
           {hand.length === 0 && <span className="muted small">{uiWords.table.trays.handEmpty}</span>}
-          {hand.map((p) => {
+          {byKind(hand).map((like) => {
+            // of like pieces it is all the same which is dropped: the one with the actions stands for all
+            const p = like.find((q) => view.movable.includes(q.id)) ?? like[0]!;
             const free = view.movable.includes(p.id);
+            const many = like.length > 1 ? ` ${uiWords.table.trays.times(like.length)}` : '';
             return (
               <button
                 key={p.id}
@@ -36,9 +44,9 @@ export function Hand({ onLifted }: { readonly onLifted: () => void }) {
                 className="hand-piece"
                 data-piece={p.id}
                 data-hand={free ? 'free' : 'waits'}
-                aria-pressed={p.id === lifted}
+                aria-pressed={like.some((q) => q.id === lifted)}
                 aria-disabled={!free || undefined}
-                aria-label={`${name} ${kindName(description, p.kind)}, ${uiWords.table.card.hand}`}
+                aria-label={`${name} ${kindName(description, p.kind)}${many}, ${uiWords.table.card.hand}`}
                 onClick={() => {
                   match.send({ on: 'pick', target: { piece: p.id, cell: null } });
                   if (free) onLifted();
@@ -46,6 +54,7 @@ export function Hand({ onLifted }: { readonly onLifted: () => void }) {
               >
                 <Glyph variant={view.variant} kind={p.kind} side={p.side} sideId={id} />
                 {kindName(description, p.kind)}
+                {many}
               </button>
             );
           })}

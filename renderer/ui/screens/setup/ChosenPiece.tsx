@@ -2,10 +2,11 @@
 import type { SetupField, VariantDescription } from '../../../../electron/contract/description.ts';
 import { uiWords } from '../../../../electron/contract/words.ts';
 import { useSetup } from '../../../state/setup.ts';
-import { pieceOn } from '../../../state/setup-draft.ts';
+import { cellOfName, formOf, nameOf, pieceOn, piecesOn } from '../../../state/setup-draft.ts';
 import { Glyph } from '../../flat/Glyph.tsx';
-import { pieceName } from '../../flat/labels.ts';
+import { kindName, pieceName } from '../../flat/labels.ts';
 import { Button } from '../../shell/Button.tsx';
+import { Segmented } from '../../shell/Segmented.tsx';
 import { FieldEditor } from './FieldEditor.tsx';
 
 const words = uiWords.setup;
@@ -14,7 +15,7 @@ const concerns = (flag: SetupField, kind: string): boolean => flag.kinds === und
 export function ChosenPiece({ description }: { readonly description: VariantDescription }) {
   const chosen = useSetup((s) => s.chosen);
   const draft = useSetup((s) => s.draft);
-  const { setFlag, clear } = useSetup.getState();
+  const { setFlag, drag, choose } = useSetup.getState();
   const piece = chosen === null || draft === null ? undefined : pieceOn(draft, chosen);
   if (!piece || chosen === null) {
     return (
@@ -25,15 +26,29 @@ export function ChosenPiece({ description }: { readonly description: VariantDesc
     );
   }
   const side = description.sides[1].id === piece.side ? 1 : 0;
-  const flags = description.flags.filter((flag) => concerns(flag, piece.kind));
+  // who rides is said by where it is put
+  const flags = description.flags.filter(
+    (flag) => flag.id !== 'rides' && (concerns(flag, piece.kind) || concerns(flag, formOf(description, piece))),
+  );
+  const kind = formOf(description, piece);
+  const cell = cellOfName(chosen);
+  const both = draft === null ? [] : piecesOn(draft, cell);
   return (
     <section className="setup-sec">
       <h2>{words.chosen}</h2>
       <p className="setup-row who">
-        <Glyph variant={description.id} kind={piece.kind} side={side} sideId={piece.side} />
-        <span>{words.on(pieceName(description, { kind: piece.kind, side }), chosen)}</span>
-        <Button look="quiet" icon="trash" iconOnly aria-label={words.remove} onClick={() => clear(chosen)} />
+        <Glyph variant={description.id} kind={kind} side={side} sideId={piece.side} />
+        <span>{words.on(pieceName(description, { kind, side }), cell)}</span>
+        <Button look="quiet" icon="trash" iconOnly aria-label={words.remove} onClick={() => drag(chosen, null)} />
       </p>
+      {both.length > 1 && (
+        <Segmented
+          label={uiWords.special.stack.label}
+          value={chosen}
+          choices={both.map((p) => ({ id: nameOf(p), name: kindName(description, formOf(description, p)) }))}
+          onChange={choose}
+        />
+      )}
       {flags.length === 0 && <p className="small muted">{words.noFlags}</p>}
       {flags.map((flag) => (
         <FieldEditor

@@ -10,7 +10,7 @@ import { uiWords } from '../../../../electron/contract/words.ts';
 import type { CellMark, TableHandle, Target } from '../../../scene/props.ts';
 import { reducedMotion } from '../../../state/appearance.ts';
 import { useSetup } from '../../../state/setup.ts';
-import { viewOfDraft } from '../../../state/setup-draft.ts';
+import { cellOfName, nameOf, viewOfDraft } from '../../../state/setup-draft.ts';
 import { FlatBoard } from '../../flat/FlatBoard.tsx';
 
 const Scene = lazy(() => import('../../../scene/Table.tsx'));
@@ -45,7 +45,11 @@ export function EditBoard(props: {
     () => viewOfDraft(description, draft ?? { turn: '', pieces: [] }, checked, options),
     [description, draft, checked, options],
   );
-  const liftedPiece = lifted === null ? null : (view.pieces.find((p) => p.at === cellOf.get(lifted))?.id ?? null);
+  const pieceNamed = (name: string | null): number | null => {
+    const at = draft && name !== null ? draft.pieces.findIndex((p) => nameOf(p) === name) : -1;
+    return at < 0 ? null : at;
+  };
+  const liftedPiece = pieceNamed(lifted);
   const marks = useMemo(() => {
     const found: CellMark[] = [];
     const add = (cell: number | undefined, mark: CellMark['mark']): void => {
@@ -53,7 +57,7 @@ export function EditBoard(props: {
     };
     for (const { cell } of checked?.problems ?? []) if (cell !== null) add(cell, 'threatened');
     if (hovered !== null && tool.is !== 'hand') add(hovered, tool.is === 'eraser' ? 'loss' : 'drop');
-    if (chosen !== null) add(cellOf.get(chosen), 'last');
+    if (chosen !== null) add(cellOf.get(cellOfName(chosen)), 'last');
     return found;
   }, [checked, hovered, tool, chosen, cellOf]);
   const everywhere = useMemo(() => (liftedPiece === null ? [] : cells.map((_, i) => i)), [liftedPiece, cells]);
@@ -68,25 +72,26 @@ export function EditBoard(props: {
   );
   const cellIn = ({ cell, piece }: Target): number | null =>
     cell ?? view.pieces.find((p) => p.id === piece)?.at ?? null;
-  const nameOf = (piece: number): string | undefined => {
-    const at = view.pieces.find((p) => p.id === piece)?.at;
-    return at === null || at === undefined ? undefined : cells[at]?.name;
+  // the pieces on the board come first, in the order of the draft
+  const nameOfPiece = (piece: number): string | undefined => {
+    const found = draft?.pieces[piece];
+    return found && nameOf(found);
   };
   const onto = (cell: number): void => {
     touch(cells[cell]!.name);
     props.onCursor(cell);
   };
   const canLift = (piece: number): boolean => {
-    const name = nameOf(piece);
+    const name = nameOfPiece(piece);
     if (name === undefined) return false;
     take({ is: 'hand' });
     useSetup.setState({ lifted: name, chosen: name });
     return true;
   };
   const dropped = (piece: number, cell: number | null): void => {
-    const from = nameOf(piece);
+    const from = nameOfPiece(piece);
     if (from === undefined) return;
-    if (cell !== null && cells[cell]!.name === from) useSetup.getState().putDown();
+    if (cell !== null && cells[cell]!.name === cellOfName(from)) useSetup.getState().putDown();
     else drag(from, cell === null ? null : cells[cell]!.name);
     if (cell !== null) props.onCursor(cell);
   };

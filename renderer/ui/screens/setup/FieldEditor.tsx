@@ -5,6 +5,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { SetupField, VariantDescription } from '../../../../electron/contract/description.ts';
 import { uiWords } from '../../../../electron/contract/words.ts';
+import { kindName } from '../../flat/labels.ts';
 import { cellNamed } from '../../flat/seen.ts';
 import { Switch } from '../../shell/Switch.tsx';
 
@@ -97,6 +98,8 @@ function Input(props: Parameters<typeof FieldEditor>[0] & { readonly id: string 
           ))}
         </select>
       );
+    case 'kinds':
+      return <KindsInput id={id} description={description} value={value} onChange={onChange} />;
     case 'cell':
       return <CellInput id={id} description={description} value={value} onChange={onChange} />;
     default:
@@ -107,6 +110,58 @@ function Input(props: Parameters<typeof FieldEditor>[0] & { readonly id: string 
       );
   }
 }
+
+/** A list of kinds, each once: no list at all is what is usual, and an empty one is a value of its own. */
+function KindsInput(props: {
+  readonly id: string;
+  readonly description: VariantDescription;
+  readonly value: unknown;
+  onChange(value: readonly string[] | undefined): void;
+}) {
+  const { id, description, value, onChange } = props;
+  const given = Array.isArray(value) ? (value as readonly string[]) : null;
+  return (
+    <span className="kinds-field">
+      {given === null && <span className="muted">{words.usualValue}</span>}
+      {given?.length === 0 && <span className="muted">{words.noKinds}</span>}
+      {given?.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          className="kind-chip"
+          aria-label={words.dropKind(kindName(description, kind))}
+          onClick={() => onChange(given.filter((k) => k !== kind))}
+        >
+          {kindName(description, kind)} <span aria-hidden="true">×</span>
+        </button>
+      ))}
+      <select
+        id={id}
+        className="field"
+        value=""
+        onChange={(event) => {
+          const kind = event.target.value;
+          if (kind === USUAL) onChange(undefined);
+          else onChange(kind === NONE ? [] : [...(given ?? []), kind]);
+        }}
+      >
+        <option value="">{words.addKind}</option>
+        {given !== null && <option value={USUAL}>{words.usualValue}</option>}
+        {(given === null || given.length > 0) && <option value={NONE}>{words.noKinds}</option>}
+        {description.kinds
+          .filter((kind) => !given?.includes(kind.id))
+          .map((kind) => (
+            <option key={kind.id} value={kind.id}>
+              {kind.name}
+            </option>
+          ))}
+      </select>
+    </span>
+  );
+}
+/** no kind is called so */
+const USUAL = '?usual';
+const NONE = '?none';
 
 /** What is typed stands until it names a cell; leaving the field with something else goes back. */
 export function CellInput(props: {

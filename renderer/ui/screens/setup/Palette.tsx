@@ -4,7 +4,7 @@ import type { VariantDescription } from '../../../../electron/contract/descripti
 import type { Side } from '../../../../electron/contract/view.ts';
 import { uiWords } from '../../../../electron/contract/words.ts';
 import { useSetup } from '../../../state/setup.ts';
-import type { Tool } from '../../../state/setup-draft.ts';
+import { formOf, pieceOn, type Tool } from '../../../state/setup-draft.ts';
 import { FeatureGlyph } from '../../flat/FeatureGlyph.tsx';
 import { Glyph } from '../../flat/Glyph.tsx';
 import { kindName, letterOf, pieceName } from '../../flat/labels.ts';
@@ -22,14 +22,14 @@ export function Palette({ description }: { readonly description: VariantDescript
   // a letter with or without Shift may have taken a piece of the other side
   const side = tool.is === 'piece' || tool.is === 'feature' ? (tool.side ?? shown) : shown;
   const { sides, kinds, features } = description;
-  const inAir = lifted === null ? undefined : draft?.pieces.find((p) => p.at === lifted);
+  const inAir = lifted === null || !draft ? undefined : pieceOn(draft, lifted);
 
   const featureName = (id: string, owner: Side | undefined): string => {
     const name = features.find((f) => f.id === id)?.name ?? id;
     return owner === undefined ? name : words.hiddenFeature(name, sides[owner].name);
   };
   const says = (): string => {
-    if (inAir) return words.liftedSays(kindName(description, inAir.kind));
+    if (inAir) return words.liftedSays(kindName(description, formOf(description, inAir)));
     switch (tool.is) {
       case 'hand':
         return words.handSays;
@@ -46,6 +46,24 @@ export function Palette({ description }: { readonly description: VariantDescript
     if (tool.is === 'piece' || (tool.is === 'feature' && tool.side !== undefined)) take({ ...tool, side: next });
   };
 
+  const base = kinds.filter((kind) => kind.promotedFrom == null);
+  const promoted = kinds.filter((kind) => kind.promotedFrom != null);
+  const stamps = (label: string, of: VariantDescription['kinds']) => (
+    <fieldset className="kinds" aria-label={label}>
+      {of.map((kind) => (
+        <ToolButton
+          key={kind.id}
+          tool={{ is: 'piece', kind: kind.id, side }}
+          name={words.kind(sides[side].name, kind.name, letterOf(description, kind.id, side))}
+        >
+          <Glyph variant={description.id} kind={kind.id} side={side} sideId={sides[side].id} />
+          <span className="letter" aria-hidden="true">
+            {letterOf(description, kind.id, side)}
+          </span>
+        </ToolButton>
+      ))}
+    </fieldset>
+  );
   return (
     <section className="setup-sec">
       <div className="setup-row">
@@ -60,20 +78,13 @@ export function Palette({ description }: { readonly description: VariantDescript
           onChange={chooseSide}
         />
       </div>
-      <fieldset className="kinds" aria-label={words.palette}>
-        {kinds.map((kind) => (
-          <ToolButton
-            key={kind.id}
-            tool={{ is: 'piece', kind: kind.id, side }}
-            name={words.kind(sides[side].name, kind.name, letterOf(description, kind.id, side))}
-          >
-            <Glyph variant={description.id} kind={kind.id} side={side} sideId={sides[side].id} />
-            <span className="letter" aria-hidden="true">
-              {letterOf(description, kind.id, side)}
-            </span>
-          </ToolButton>
-        ))}
-      </fieldset>
+      {stamps(words.palette, base)}
+      {promoted.length > 0 && (
+        <>
+          <h3 className="small muted">{words.promoted}</h3>
+          {stamps(words.promoted, promoted)}
+        </>
+      )}
       {features.length > 0 && (
         <fieldset className="kinds" aria-label={words.features}>
           {features.map((feature) => (
