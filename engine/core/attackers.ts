@@ -7,9 +7,9 @@
 import type { Game } from './game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from './ids.ts';
 import { Planner } from './planner.ts';
-import { Plans, type Step } from './plans.ts';
-import { attacksOf } from './threats.ts';
-import type { PieceType } from './variant.ts';
+import { type How, Plans, type Step } from './plans.ts';
+import { attacksOf, lentAttacksOf, standingAttacksOf } from './threats.ts';
+import type { PieceType, Rule } from './variant.ts';
 
 export interface Attack {
   readonly piece: Piece;
@@ -19,6 +19,7 @@ export interface Attack {
 
 class Hunt extends Planner {
   private victim: Piece = NOBODY;
+  private companion: Piece = NOBODY;
   /** where the victim stands in the imagination, and what it is */
   private imagined = OFF;
   private imaginedType: PieceType | null = null;
@@ -26,33 +27,49 @@ class Hunt extends Planner {
   /** How `hunter` could capture `victim` where both stand; null when it could not. */
   wayTo(hunter: Piece, victim: Piece, type?: PieceType): readonly Cell[] | null {
     this.victim = victim;
+    const companion = this.game.companionOf(victim);
+    this.companion = companion === NOBODY ? victim : companion;
     this.imagined = OFF;
     return this.search(hunter, this.game.cellOf(victim), type);
   }
   /** The same for a cell on which nobody stands. */
   wayToEmpty(hunter: Piece, cell: Cell, imaginedType: PieceType): readonly Cell[] | null {
-    this.victim = this.game.facts.pieces as Piece; // one more than there can be
+    this.victim = this.companion = this.game.facts.pieces as Piece; // one more than there can be
     this.imagined = cell;
     this.imaginedType = imaginedType;
     return this.search(hunter, cell, undefined);
   }
   private search(hunter: Piece, target: Cell, type: PieceType | undefined): readonly Cell[] | null {
-    const { plans } = this;
-    const as = type ?? this.typeOf(hunter);
-    const lender = type === undefined ? as.borrows?.(this.game, hunter) : undefined;
-    const own = type === undefined ? (as.abilities ?? []) : [];
-    const at = this.game.cellOf(hunter);
+    const { plans, game } = this;
+    const at = game.cellOf(hunter);
     plans.clear();
     plans.newPosition();
-    for (const rule of [...attacksOf(as), ...own, ...(lender ? attacksOf(lender) : [])]) rule.plan(this, hunter, at);
+    this.armed = game.variant.mayTake?.(game, hunter) !== false;
+    for (const rule of this.rulesOf(hunter, type)) rule.plan(this, hunter, at);
+    this.armed = true;
     let way: readonly Cell[] | null = null;
     for (let i = 0; i < plans.count && way === null; i++) {
       const steps = plans.steps(i);
       if (steps.some((s) => s.do === 'take' && s.piece === this.victim)) way = this.wayOf(steps, hunter, at, target);
     }
     plans.clear();
-    this.victim = NOBODY;
+    this.victim = this.companion = NOBODY;
     return way;
+  }
+  /** All that it could capture by now. */
+  private rulesOf(hunter: Piece, type: PieceType | undefined): readonly Rule[] {
+    const { game } = this;
+    const as = type ?? this.typeOf(hunter);
+    if (game.variant.isHeld?.(game, hunter)) return standingAttacksOf(as);
+    const lender = type === undefined ? as.borrows?.(game, hunter) : undefined;
+    const set = type === undefined ? as.borrowsSet?.(game, hunter) : undefined;
+    return [
+      ...attacksOf(as),
+      ...((type === undefined && as.abilities) || []),
+      ...(set === undefined ? [] : game.repertoire.rulesIn(set)),
+      ...(lender ? lentAttacksOf(lender) : []),
+      ...standingAttacksOf(as),
+    ];
   }
   private wayOf(steps: readonly Step[], hunter: Piece, from: Cell, target: Cell): readonly Cell[] {
     const way = [from];
@@ -63,8 +80,9 @@ class Hunt extends Planner {
       way.push(s.to);
       isLeap ||= s.how !== 'walk';
     }
-    if (way[way.length - 1] !== target) return [from, target]; // it captures in passing
-    return isLeap ? way : way.flatMap((c, n) => (n === 0 ? [c] : [...this.between(way[n - 1], c), c]));
+    const line = isLeap ? way : way.flatMap((c, n) => (n === 0 ? [c] : [...this.between(way[n - 1], c), c]));
+    const end = line.indexOf(target, 1);
+    return end < 0 ? [from, target] : line.slice(0, end + 1); // from afar, or in passing
   }
   /** The cells between two on one line. */
   private between(from: Cell, to: Cell): readonly Cell[] {
@@ -86,7 +104,11 @@ class Hunt extends Planner {
     return this.imagined !== OFF && p === this.victim && this.imaginedType ? this.imaginedType : super.typeOf(p);
   }
   override areEnemies(p: Piece, q: Piece): boolean {
-    return q === this.victim || super.areEnemies(p, q);
+    return q === this.victim || q === this.companion || super.areEnemies(p, q);
+  }
+  /** Whatever a player might add to it is no matter here. */
+  override arrive(me: Piece, to: Cell, how: How = 'walk'): void {
+    this.plans.go(me, to, how).done();
   }
 }
 
@@ -110,7 +132,7 @@ export const attackersOf = (game: Game, cell: Cell): readonly Attack[] => {
   const hunt = huntOf(game);
   const imagined = there === NOBODY ? imaginable(game) : [];
   return game.pieces.flatMap((piece) => {
-    if (game.cellOf(piece) === OFF || piece === there) return [];
+    if (game.cellOf(piece) === OFF || game.cellOf(piece) === cell) return [];
     let line = there === NOBODY ? null : hunt.wayTo(piece, there);
     for (let i = 0; i < imagined.length && line === null; i++) line = hunt.wayToEmpty(piece, cell, imagined[i]);
     return line === null ? [] : [{ piece, line }];
@@ -119,6 +141,6 @@ export const attackersOf = (game: Game, cell: Cell): readonly Attack[] => {
 /** Somebody usual, and somebody royal: there are pieces that capture nobody else. */
 const imaginable = ({ variant }: Game): readonly PieceType[] =>
   [
-    variant.types.find((t) => !t.royal && !t.uncapturable),
-    variant.types.find((t) => t.royal && !t.uncapturable),
+    variant.types.find((t) => !t.royal && !t.uncapturable && !t.safeFrom),
+    variant.types.find((t) => t.royal && !t.uncapturable && !t.safeFrom),
   ].filter((t) => t !== undefined);

@@ -7,10 +7,14 @@ import { Game } from './game.ts';
 import { type Cell, type Kind, NOBODY, type Piece, SIDES, type Side } from './ids.ts';
 import { Planner } from './planner.ts';
 import { Plans } from './plans.ts';
+import { lentRulesOf } from './repertoire.ts';
 import type { PieceType, Rule, Variant } from './variant.ts';
 
-/** What a type threatens, and lends to whoever borrows from it. */
+const NONE: readonly Rule[] = [];
+/** What a type threatens by leaving its cell, what standing still, and what whoever borrows from it threatens by that. */
 export const attacksOf = (type: PieceType): readonly Rule[] => type.attacks ?? type.rules;
+export const standingAttacksOf = (type: PieceType): readonly Rule[] => (type.attacks ? NONE : (type.inPlace ?? NONE));
+export const lentAttacksOf = (type: PieceType): readonly Rule[] => type.attacks ?? lentRulesOf(type);
 
 /** Plans nothing and keeps nothing. */
 class NoPlans extends Plans {
@@ -44,42 +48,65 @@ class NoPlans extends Plans {
   override endTurn(): this {
     return this;
   }
+  override get begun(): number {
+    return 0;
+  }
+  override resume(): void {}
   override done(): void {}
 }
 
-/** Listens for one capture. The victim counts as hostile to whoever hunts it. */
+/** Listens for one capture. The victim, and who shares its cell, count as hostile to whoever hunts it. */
 export class Probe extends Planner {
   private victim: Piece = NOBODY;
+  /** who shares its cell; the victim itself where nobody does */
+  private companion: Piece = NOBODY;
   private found = false;
 
   constructor(game: Game) {
     super(game, new NoPlans());
   }
   /**
-   * Could `hunter` capture `victim` where both stand now, were they enemies? As itself and as the type it borrows from,
-   * or as `type` alone.
+   * Could `hunter` capture `victim` where both stand now, were they enemies? As itself and by what it borrows, or as
+   * `type` alone.
    */
   couldCapture(hunter: Piece, victim: Piece, type?: PieceType): boolean {
+    const { game } = this;
+    const { variant } = game;
     const as = type ?? this.typeOf(hunter);
-    if (this.hunts(hunter, victim, as)) return true;
-    const lender = type === undefined ? as.borrows?.(this.game, hunter) : undefined;
-    return lender !== undefined && this.hunts(hunter, victim, lender);
-  }
-  private hunts(hunter: Piece, victim: Piece, type: PieceType): boolean {
+    this.armed = variant.mayTake === undefined || variant.mayTake(game, hunter);
     this.victim = victim;
+    const companion = game.companionOf(victim);
+    this.companion = companion === NOBODY ? victim : companion;
     this.found = false;
-    const at = this.game.cellOf(hunter);
-    const rules = attacksOf(type);
-    for (let i = 0; i < rules.length && !this.found; i++) rules[i].plan(this, hunter, at);
-    this.victim = NOBODY; // whoever asks this planner other questions gets answers for the board as it is
+    if (variant.isHeld === undefined || !variant.isHeld(game, hunter)) {
+      this.follow(attacksOf(as), hunter);
+      if (type === undefined && !this.found) this.followBorrowed(as, hunter);
+    }
+    this.follow(standingAttacksOf(as), hunter);
+    this.victim = this.companion = NOBODY; // other questions to this planner are about the board as it is
+    this.armed = true;
     return this.found;
   }
+  private followBorrowed(as: PieceType, hunter: Piece): void {
+    if (as.borrowsSet) this.follow(this.game.repertoire.rulesIn(as.borrowsSet(this.game, hunter)), hunter);
+    const lender = as.borrows?.(this.game, hunter);
+    if (lender !== undefined) this.follow(lentAttacksOf(lender), hunter);
+  }
+  private follow(rules: readonly Rule[], hunter: Piece): void {
+    const at = this.game.cellOf(hunter);
+    for (let i = 0; i < rules.length && !this.found; i++) rules[i].plan(this, hunter, at);
+  }
   override areEnemies(p: Piece, q: Piece): boolean {
-    return q === this.victim || super.areEnemies(p, q);
+    return q === this.victim || q === this.companion || super.areEnemies(p, q);
   }
   override canCapture(me: Piece, c: Cell): boolean {
-    if (this.on(c) === this.victim && !this.typeOf(this.victim).uncapturable) this.found = true;
-    return super.canCapture(me, c);
+    if (!super.canCapture(me, c)) return false;
+    this.planTakes(c);
+    return true;
+  }
+  override planTakes(c: Cell): void {
+    const there = this.on(c);
+    if (there !== NOBODY && (there === this.victim || there === this.companion)) this.found = true;
   }
   override enter(_me: Piece, to: Cell): boolean {
     return this.isEmpty(to);
@@ -87,6 +114,7 @@ export class Probe extends Planner {
   override strike(me: Piece, to: Cell): void {
     this.canCapture(me, to);
   }
+  override arrive(): void {}
 }
 
 /** A planner on a board that is always empty, taking note of every cell a rule would capture on. */
@@ -117,6 +145,13 @@ class Surveyor extends Planner {
     this.note(to);
     return false;
   }
+  override riderOn(): Piece {
+    return NOBODY;
+  }
+  override planTakes(to: Cell): void {
+    this.note(to);
+  }
+  override arrive(): void {}
 }
 
 /** For every kind, side and cell: the cells it could ever capture on, as a set of bits. */
@@ -142,7 +177,7 @@ export class Reach {
       this.bits[row + (cell >> 5)] |= 1 << (cell & 31);
     };
     surveyor.note = note;
-    for (const rule of attacksOf(type)) {
+    for (const rule of [...attacksOf(type), ...standingAttacksOf(type)]) {
       if (rule.reach) rule.reach(surveyor, at, note);
       else rule.plan(surveyor, NOBODY, at);
     }
