@@ -55,6 +55,7 @@ export interface TrayPlan {
   readonly hand: readonly Spot[];
   readonly handScale: number;
   readonly lost: readonly Spot[];
+  readonly lostScale: number;
 }
 
 const TRAY_Y = 0;
@@ -65,12 +66,14 @@ const TRAY_WIDTH = 0.84;
 const COLUMNS = 0.39;
 const ONE_PAIR = 40;
 const LOST_SCALE = 0.44;
+/** beside a large hand those that were taken stand closer, or the tray would reach to where the picture is widest */
+const CLOSE = { columns: 4, apart: 0.3, scale: 0.37 };
 /**
  * A small hand stands in one row, so far apart that one does not stand before the other in the far tray; a large one in
  * two, and smaller, or its tray would be longer than the board. Found by looking at both trays from one seat.
  */
 const SMALL_HAND = { most: 2, columns: 1, scale: 0.78, step: 1.15, apart: 0 };
-const LARGE_HAND = { most: Infinity, columns: 2, scale: 0.7, step: 0.86, apart: 0.66 };
+const LARGE_HAND = { most: Infinity, columns: 2, scale: 0.68, step: 0.82, apart: 0.6 };
 
 /** A ghost over its cell: how solid it is, and how high it floats unless the art says otherwise. */
 const GHOST = 0.62;
@@ -111,7 +114,7 @@ export class Places {
     for (const piece of [...pieces].sort((a, b) => a.id - b.id)) this.#lost[piece.side].reserve(piece.id);
     const most = Math.max(this.#lost[0].reserved, this.#lost[1].reserved);
     const large = hand > SMALL_HAND.most;
-    const columns = most > ONE_PAIR ? 4 : large ? 3 : 2;
+    const columns = large ? CLOSE.columns : most > ONE_PAIR ? 4 : 2;
     // who may be taken into a hand may be taken again, by the other side
     const rows = Math.max(2, Math.ceil(most / columns) + (large ? 1 : 0));
     this.trays = [this.#tray(0, hand, rows, columns), this.#tray(1, hand, rows, columns)];
@@ -123,11 +126,13 @@ export class Places {
   }
 
   #tray(side: Side, hand: number, rows: number, columns: number): TrayPlan {
-    const step = Math.min(COLUMNS, (this.depth * 0.45) / rows);
-    const row = hand > SMALL_HAND.most ? LARGE_HAND : SMALL_HAND;
+    const large = hand > SMALL_HAND.most;
+    const apart = large ? CLOSE.apart : COLUMNS;
+    const step = Math.min(apart, (this.depth * 0.45) / rows);
+    const row = large ? LARGE_HAND : SMALL_HAND;
     const handLength = Math.ceil(hand / row.columns) * row.step;
     const length = handLength + rows * step + 0.36;
-    const width = Math.max(TRAY_WIDTH + (columns - 2) * COLUMNS, (row.columns - 1) * row.apart + TRAY_WIDTH);
+    const width = large ? columns * apart + 0.08 : TRAY_WIDTH + (columns - 2) * COLUMNS;
     const flip = side === 0 ? 1 : -1;
     const x = this.width / 2 + TRAY_GAP + width / 2;
     // the tray ends before the near edge, where the picture is widest, so that it costs the board little room
@@ -152,10 +157,11 @@ export class Places {
       handScale: row.scale,
       lost: Array.from({ length: rows * columns }, (_, i) =>
         at(
-          columns === 2 ? (i % 2 ? 0.19 : -0.19) : ((i % columns) - (columns - 1) / 2) * COLUMNS,
+          columns === 2 ? (i % 2 ? 0.19 : -0.19) : ((i % columns) - (columns - 1) / 2) * apart,
           handLength + 0.22 + step * (0.5 + Math.floor(i / columns)),
         ),
       ),
+      lostScale: large ? CLOSE.scale : LOST_SCALE,
     };
   }
 
@@ -255,7 +261,7 @@ export class Places {
     const tray = this.trays[piece.side === 0 ? 1 : 0];
     const spot = tray.lost[this.#lost[piece.side].of(piece.id) % tray.lost.length];
     const presence = piece.place === 'depths' ? 0.45 : 1;
-    return { ...base, ...spot, ground: spot.y, scale: LOST_SCALE, presence };
+    return { ...base, ...spot, ground: spot.y, scale: tray.lostScale, presence };
   }
 }
 

@@ -32,12 +32,13 @@ function trayParts(tray: TrayPlan, colours: VariantArt['tray'], edge: string): T
     parts.push(slab(width, 0.012, 0.022, 0, 0.126, (s * (length - 0.022)) / 2, edge));
   }
   for (const spot of tray.hand) {
-    const half = tray.handScale * 0.58;
+    const half = tray.handScale * 0.52;
     const ring = new THREE.RingGeometry(half, half + 0.035, 4, 1, Math.PI / 4).rotateX(-Math.PI / 2);
     parts.push(painted(ring.translate(spot.x, 0.046, spot.z), colours.line));
   }
   for (const spot of tray.lost) {
-    const ring = new THREE.RingGeometry(0.145, 0.163, 20).rotateX(-Math.PI / 2);
+    const radius = tray.lostScale * 0.33;
+    const ring = new THREE.RingGeometry(radius, radius + 0.018, 20).rotateX(-Math.PI / 2);
     parts.push(painted(ring.translate(spot.x, 0.046, spot.z), colours.wall));
   }
   return parts;

@@ -5,7 +5,7 @@ import type { Figure } from './batches.ts';
 import type { FigureBounds } from './bounds.ts';
 
 /** across a plate with one letter, in cells: the letter is some ten pixels high where a cell is fifty */
-const SIZE = 0.42;
+const SIZE = 0.66;
 
 export class BadgeLayer {
   readonly object = new THREE.Group();

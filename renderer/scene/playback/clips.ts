@@ -106,7 +106,7 @@ export function clipsOf(
         }
         const gate = gateOn(score, effect.from);
         const came = effects.slice(0, i).some((e) => e.do === 'go' && e.piece === effect.piece && e.to === effect.from);
-        if (gate && came) {
+        if (gate && (came || effect.how === 'warp')) {
           telefrag(score, take(run(i, 'take').filter((e) => e.from === effect.from)), gate);
           return;
         }

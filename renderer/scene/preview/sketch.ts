@@ -4,6 +4,7 @@
  * on the way of a route. Worked out from the preview's effects alone; nothing here knows a rule.
  */
 import type { EffectView, Preview, View } from '../../../electron/contract/view.ts';
+import { dashes } from '../lines/lines.ts';
 import { markColours } from '../marks/outlines.ts';
 import type { Places, Pose, Spot } from '../places.ts';
 import type { Lying } from '../playback/ground.ts';
@@ -23,10 +24,18 @@ export const EMPTY_SKETCH: Sketch = { ghosts: [], faint: new Set(), ribbons: [],
 
 const GHOST = 0.55;
 const WIDE = 0.085;
+/** shots and what passes through gates touch nothing between their ends: their lines are broken */
+const DASH = [0.2, 0.14] as const;
+/** the height of a shooter's hand, and how far over the board who is lifted is carried */
+const AIM = 0.6;
+const CARRIED = 1.1;
 
 /** Do these cells lie one beside another, so that a band between them shows the true way? */
 const isLeap = (effect: Extract<EffectView, { do: 'go' }>): boolean =>
   effect.how !== 'walk' && effect.how !== 'push' && effect.how !== 'warp';
+
+const isGate = (view: View, from: number, to: number): boolean =>
+  view.features.some((f) => f.cell === from && f.leadsTo === to);
 
 export function sketch(preview: Preview, view: View, places: Places): Sketch {
   const ghosts = new Map<number, Pose>();
@@ -41,6 +50,22 @@ export function sketch(preview: Preview, view: View, places: Places): Sketch {
     const piece = before.get(id);
     return piece ? places.pose(piece) : null;
   };
+  // who would stand together: a ghost may ride on a piece that does not move
+  const among = {
+    pieces: [...view.pieces.filter((p) => !after.has(p.id)), ...preview.after],
+    flights: view.flights,
+  };
+  const ghostOf = (id: number): Spot | null => {
+    const piece = after.get(id);
+    return piece ? places.pose(piece, among) : null;
+  };
+  const mover = preview.action.piece === null ? undefined : before.get(preview.action.piece);
+  const hops = (a: Spot, b: Spot, rise: number, above: number, colour: string): void => {
+    const parts = dashes(lineOver([a, b], rise, above), ...DASH);
+    parts.forEach((points, i) => {
+      ribbons.push({ points, colour, width: WIDE * 0.8, arrow: i === parts.length - 1 });
+    });
+  };
   const band = (points: readonly (Spot | null)[], rise: number, colour: string, above = 0.05): void => {
     const known = points.filter((p): p is Spot => p !== null);
     if (known.length > 1) ribbons.push({ points: lineOver(known, rise, above), colour, width: WIDE, arrow: true });
@@ -48,15 +73,31 @@ export function sketch(preview: Preview, view: View, places: Places): Sketch {
   for (const effect of preview.effects) {
     switch (effect.do) {
       case 'go': {
+        // a rider goes where its mount goes
+        if (effect.how === 'carry') break;
+        if (effect.how === 'warp' && effect.from !== null && isGate(view, effect.from, effect.to)) {
+          const [a, b] = [places.cell(effect.from), places.cell(effect.to)];
+          hops(a, b, 0.3 + 0.07 * Math.hypot(a.x - b.x, a.z - b.z), 0.1, markColours.link);
+          break;
+        }
         const stops = [
           spotOf(effect.piece, effect.from),
           ...effect.via.map((c) => places.cell(c)),
           places.cell(effect.to),
         ];
         const colour =
-          effect.how === 'push' ? markColours.push : effect.how === 'drop' ? markColours.drop : markColours.route;
+          effect.how === 'push'
+            ? markColours.push
+            : effect.how === 'drop'
+              ? markColours.drop
+              : effect.how === 'lift'
+                ? markColours.special
+                : markColours.route;
         const length = stops[0] ? Math.hypot(stops[0].x - stops.at(-1)!.x, stops[0].z - stops.at(-1)!.z) : 0;
-        band(stops, isLeap(effect) ? 0.55 + length * 0.06 : 0, colour);
+        const rise = effect.how === 'lift' ? CARRIED : isLeap(effect) ? 0.55 + length * 0.06 : 0;
+        // onto a mount: over its deck, where the ghost will be
+        if (effect.how === 'board') stops.splice(-1, 1, ghostOf(effect.piece) ?? stops.at(-1)!);
+        band(stops, rise, colour);
         for (const cell of effect.via) marks.push({ cell, mark: 'route' });
         break;
       }
@@ -73,8 +114,15 @@ export function sketch(preview: Preview, view: View, places: Places): Sketch {
         break;
       }
       case 'take':
-        marks.push({ cell: effect.from, mark: 'loss' });
         faint.add(effect.piece);
+        // of two on one cell both are lost
+        if (marks.some((m) => m.cell === effect.from && m.mark === 'loss')) break;
+        marks.push({ cell: effect.from, mark: 'loss' });
+        // one's own man: the frame of danger round the cross
+        if (mover && before.get(effect.piece)?.side === mover.side && effect.piece !== mover.id)
+          marks.push({ cell: effect.from, mark: 'threatened' });
+        if (preview.action.kind === 'rifle' && effect.by !== null && mover?.at != null)
+          hops(places.cell(mover.at), places.cell(effect.from), 0, AIM, markColours.capture);
         break;
       case 'state':
         if (!effect.on) break;
@@ -115,6 +163,7 @@ export function sketch(preview: Preview, view: View, places: Places): Sketch {
       case 'retract':
       case 'check':
       case 'become':
+      case 'recruit':
       case 'turn':
       case 'end':
         break;
@@ -124,7 +173,7 @@ export function sketch(preview: Preview, view: View, places: Places): Sketch {
     const now = before.get(piece.id);
     const moved = now?.at !== piece.at || now?.kind !== piece.kind;
     if (piece.place !== 'board' || !moved) continue;
-    ghosts.set(piece.id, { ...places.pose(piece), presence: GHOST });
+    ghosts.set(piece.id, { ...places.pose(piece, among), presence: GHOST, badge: '' });
     faint.add(piece.id);
   }
   return { ghosts: [...ghosts.values()], faint, ribbons, marks, ground };
