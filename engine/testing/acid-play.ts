@@ -6,7 +6,7 @@
 import type { Effect } from '../core/effects.ts';
 import { Game } from '../core/game.ts';
 import { type Cell, OFF, type Piece, SIDES } from '../core/ids.ts';
-import { Planner } from '../core/planner.ts';
+import type { Planner } from '../core/planner.ts';
 import { first, Op, op, second } from '../core/plans.ts';
 import { newGame } from '../core/start.ts';
 import type { Options, StartPiece, StartPosition } from '../core/variant.ts';
@@ -14,6 +14,7 @@ import { board, isBackRow, isField, isZone, quiet } from '../variants/acid/board
 import { acid } from '../variants/acid/index.ts';
 import { watchersOf } from '../variants/acid/sight.ts';
 import type { Dice } from './dice.ts';
+import { Tally as Counts, playFor } from './sample.ts';
 
 export const randomOptions = (dice: Dice): Options =>
   Object.fromEntries(acid.options.map((o) => [o.id, dice.pick(o.values).id]));
@@ -85,16 +86,7 @@ export const written = (
   return { turn: sideName(game.toMove), pieces, hands, quiet: Math.min(99, game.get(quiet, 0)) };
 };
 
-/** How often each thing was done. */
-export class Tally {
-  readonly counts = new Map<string, number>();
-  add(what: string): void {
-    this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
-  }
-  /** the ones that were done less than `times` times */
-  tooFew(wanted: readonly string[], times: number): string[] {
-    return wanted.filter((w) => (this.counts.get(w) ?? 0) < times).map((w) => `${w}: ${this.counts.get(w) ?? 0}`);
-  }
+export class Tally extends Counts {
   count(game: Game, planner: Planner, i: number, effects: readonly Effect[]): void {
     const { plans } = planner;
     const rule = game.repertoire.wordsOf(plans.because[i]).id;
@@ -202,22 +194,12 @@ export const playOn = (
   most: number,
   look: (planner: Planner, i: number) => void,
   tally?: Tally,
-): number => {
-  const planner = new Planner(game);
-  for (let n = 0; n < most; n++) {
-    planner.plans.clear();
-    if (game.isOver || planner.everyAction() === 0) return n;
-    const i = choose(game, planner, dice);
-    look(planner, i);
-    const effects: Effect[] = [];
-    game.watching = effects;
-    game.make(planner.plans, i);
-    game.watching = null;
-    game.world.settle();
-    tally?.count(game, planner, i, effects);
-  }
-  return most;
-};
+): number =>
+  playFor(game, most, {
+    choose: (planner) => choose(game, planner, dice),
+    look,
+    ...(tally && { tell: (planner, i, effects) => tally.count(game, planner, i, effects) }),
+  });
 
 /** What the whole of random play must have done often enough. */
 export const EVERYTHING: readonly string[] = [

@@ -1,109 +1,26 @@
 /**
- * What must hold in every position of acid, as checks that throw. `checkUnmake` is asked before every action of random
- * play; the others look at all actions of a position and answer how many they looked at, so that tests can count.
+ * What must hold in every position of acid beside what holds in every game, as checks that throw. Each looks at the actions
+ * of a position and answers how many it looked at, so that tests can count.
  */
 import type { Action } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import { type Cell, NOBODY, OFF } from '../core/ids.ts';
 import { Planner } from '../core/planner.ts';
-import { Position } from '../core/position.ts';
+import type { Position } from '../core/position.ts';
 import { Probe, Reach } from '../core/threats.ts';
-import type { StartPosition } from '../core/variant.ts';
 import { board, isField } from '../variants/acid/board.ts';
 import { acid } from '../variants/acid/index.ts';
 import { sees, updateSight, whoWouldSee } from '../variants/acid/sight.ts';
-import { gameFrom, type Tally, written } from './acid-play.ts';
-import type { Dice } from './dice.ts';
-
-export const must = (holds: boolean, what: string, game: Game): void => {
-  if (!holds) throw new Error(`${what}: ${JSON.stringify(written(game))} ${JSON.stringify(game.options)}`);
-};
-const same = (a: { lo: number; hi: number }, b: { lo: number; hi: number }): boolean => a.lo === b.lo && a.hi === b.hi;
-const before = new Int16Array(acid.layout.size);
-const equalsBefore = (mem: Int16Array): boolean => {
-  for (let i = 0; i < mem.length; i++) if (mem[i] !== before[i]) return false;
-  return true;
-};
-
-/** Unmaking restores every byte and the hash; the running hash is the hash. */
-export const checkUnmake = (game: Game, { plans }: Planner, i: number): void => {
-  const { world } = game;
-  before.set(world.mem);
-  const hash = world.hash();
-  must(same(hash, world.rehash()), 'the running hash is wrong', game);
-  const mark = game.make(plans, i);
-  const after = world.hash();
-  const isRight = same(after, world.rehash());
-  game.unmake(mark);
-  must(isRight, `the running hash is wrong after action ${i}`, game);
-  must(equalsBefore(world.mem), `unmaking action ${i} leaves a trace`, game);
-  must(same(hash, world.hash()), `unmaking action ${i} leaves another hash`, game);
-};
-
-/** The same of every action of the position. */
-export const checkEveryUnmake = (game: Game): number => {
-  const planner = new Planner(game);
-  const count = planner.everyAction();
-  for (let i = 0; i < count; i++) checkUnmake(game, planner, i);
-  return count;
-};
-
-export const positionFrom = (game: Game, start: StartPosition): Position => {
-  const position = Position.start(acid, game.options, start);
-  if (!position.ok) throw new Error(`${position.error.message} ${JSON.stringify(start)}`);
-  return position.value;
-};
-const textsOf = (position: Position): string[] =>
-  position
-    .actions()
-    .map((a) => a.text)
-    .sort();
+import { type Tally, written } from './acid-play.ts';
+import { explaining, likeMen, Memory, must, positionFrom, texts } from './properties.ts';
 
 /** The same position set up with its pieces in another order is the same position with the same actions. */
-export const checkLikeMen = (game: Game, dice: Dice): number => {
-  const one = positionFrom(game, written(game));
-  const two = positionFrom(
-    game,
-    written(game, (pieces) => dice.shuffled(pieces)),
-  );
-  const { hi, lo } = game.world.hash();
-  must(one.key() === two.key(), 'like men in other places have another hash', game);
-  must(one.key() === hex(hi) + hex(lo), 'a position set up has another hash than the same one played', game);
-  const texts = textsOf(one);
-  must(texts.join() === textsOf(two).join(), 'like men in other places have other actions', game);
-  return texts.length;
-};
-const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0');
+export const checkLikeMen = likeMen(written);
 
-/** No two actions share a text, and every text finds its action, also as typed on any keyboard. */
-export const checkTexts = (game: Game): number => {
-  const position = positionFrom(game, written(game));
-  const actions = position.actions();
-  must(new Set(actions.map((a) => a.text)).size === actions.length, 'two actions share a text', game);
-  for (const action of actions) {
-    for (const text of [action.text, typed(action.text)]) {
-      const found = position.find(text);
-      must(found.ok && found.value === action, `${text} does not find its action`, game);
-    }
-  }
-  return actions.length;
-};
+/** As on any keyboard: by the typed names of the Zone, in small letters. */
 const typed = (text: string): string =>
   text.replace(/[Δa-iδ][λ1-9Λ]/g, (name) => board.alias(board.parse(name)!)).toLowerCase();
-
-/** Saved and loaded it is the same to the last fact, and plays on the same. */
-export const checkSaving = (game: Game): number => {
-  const position = positionFrom(game, written(game));
-  const other = Position.start(acid, game.options);
-  if (!other.ok) throw new Error(other.error.message);
-  const loaded = other.value.load(JSON.parse(JSON.stringify(position.save())));
-  must(loaded.ok, loaded.ok ? '' : loaded.error.message, game);
-  must(position.fingerprint() === other.value.fingerprint(), 'loading changes facts', game);
-  must(position.key() === other.value.key(), 'loading changes the hash', game);
-  const texts = textsOf(position);
-  must(texts.join() === textsOf(other.value).join(), 'loading changes the actions', game);
-  return texts.length;
-};
+export const checkTexts = texts(typed);
 
 /** Whoever a sentence names with a cell really stands there. */
 const namesRightly = ({ game }: Position, says: string): boolean => {
@@ -124,28 +41,7 @@ const namesRightly = ({ game }: Position, says: string): boolean => {
   return [...named, ...by].every(([side, kind, at]) => stands(side, kind, at));
 };
 
-const QUESTIONS = 40;
-/** Preview, why-not and looking ahead leave no trace, and why-not always has a whole sentence. */
-export const checkExplaining = (game: Game, dice: Dice): number => {
-  const position = positionFrom(game, written(game));
-  const fingerprint = position.fingerprint();
-  const key = position.key();
-  const actions = position.actions();
-  for (const action of actions) {
-    must(position.effectsOf(action).length > 0, `${action.text} has no effect`, game);
-    must(position.fingerprint() === fingerprint, `the preview of ${action.text} leaves a trace`, game);
-  }
-  for (let n = 0; n < QUESTIONS; n++) {
-    const piece = dice.pick(position.game.pieces);
-    const { says } = position.whyNot(piece, dice.pick(board.cells));
-    must(/^[A-Z].*[.!]$/.test(says) && !/[{}]|undefined/.test(says), `an odd sentence: ${says}`, game);
-    must(namesRightly(position, says), `not so: ${says}`, game);
-  }
-  for (let n = 0; n < 2 && actions.length > 0; n++) position.after(dice.pick(actions), () => position.actions());
-  must(position.fingerprint() === fingerprint && position.key() === key, 'explaining leaves a trace', game);
-  must(position.actions().length === actions.length, 'explaining changes the actions', game);
-  return actions.length;
-};
+export const checkExplaining = explaining({ questions: 40, of: 'all', isTrue: namesRightly });
 
 const turnedRound = (c: Cell): Cell => (board.size - 1 - c) as Cell;
 /** G12: the board turned by 180 degrees with the sides changed has the same actions, turned. */
@@ -171,42 +67,21 @@ export const checkRotation = (game: Game): number => {
   return plain.length;
 };
 
-/** What the mover may know is enough: on the world with the other side's secrets masked, the same actions are planned. */
-export const checkMasked = (game: Game): number => {
-  const masked = gameFrom(game.options, written(game));
-  const truth = new Planner(game);
-  const view = new Planner(masked);
-  const known = game.world.knownTo(game.toMove);
-  const facts = acid.layout.facts.map((f) => [f.name, [...known.subarray(f.base, f.base + f.length)]]);
-  const loaded = masked.load(Object.fromEntries(facts));
-  must(loaded.ok, 'what the mover knows is no sound position', game);
-  const count = truth.everyAction();
-  must(view.everyAction() === count, 'the mover sees other actions than there are', game);
-  for (let i = 0; i < count; i++) {
-    const [a, b] = [truth.plans, view.plans];
-    must(a.mover[i] === b.mover[i] && a.because[i] === b.because[i], `action ${i} is another to the mover`, game);
-    must(a.starts[i + 1] === b.starts[i + 1], `action ${i} has other steps to the mover`, game);
-    for (let k = a.starts[i]; k < a.starts[i + 1]; k++) {
-      must(a.words[k] === b.words[k], `step ${k} is another to the mover`, game);
-    }
-  }
-  return count;
-};
-
 /** After an action everything is answered: answering whoever stands there once more, or looking once more, does nothing. */
 export const checkSettled = (game: Game): number => {
   const planner = new Planner(game);
+  const before = new Memory(game);
   const count = planner.everyAction();
   for (let i = 0; i < count; i++) {
     const mark = game.make(planner.plans, i);
-    before.set(game.world.mem);
+    before.take(game);
     for (const p of game.pieces) {
       const at = game.cellOf(p);
       if (at === OFF) continue;
       for (const reaction of acid.reactions ?? []) if (reaction.on === 'entered') reaction.run(game, p, at, 'walk');
     }
     updateSight(game);
-    const isStill = equalsBefore(game.world.mem);
+    const isStill = before.equals(game);
     game.unmake(mark);
     must(isStill, `action ${i} leaves something unanswered`, game);
   }

@@ -6,7 +6,7 @@
 import type { Effect } from '../core/effects.ts';
 import type { Game } from '../core/game.ts';
 import { type Cell, NOBODY, other, type Piece } from '../core/ids.ts';
-import { Planner } from '../core/planner.ts';
+import type { Planner } from '../core/planner.ts';
 import { first, Op, op, second } from '../core/plans.ts';
 import { newGame } from '../core/start.ts';
 import type { Options, StartPiece, StartPosition } from '../core/variant.ts';
@@ -19,6 +19,7 @@ import { isPlay } from '../variants/deicide/placement.ts';
 import { rules } from '../variants/deicide/words.ts';
 import { crowd } from './deicide-crowd.ts';
 import type { Dice } from './dice.ts';
+import { Tally as Counts, playFor } from './sample.ts';
 
 export const randomOptions = (dice: Dice, terrain: 'on' | 'off'): Options => ({
   ...Object.fromEntries(deicide.options.map((o) => [o.id, dice.pick(o.values).id])),
@@ -140,19 +141,7 @@ export const meetsAMine = (game: Game, { plans }: Planner): boolean => {
 export const hasHiddenMines = (game: Game): boolean => board.cells.some((c) => isHiddenMine(game, c));
 
 const idOf = new Map(Object.values(rules).map(({ id, says }) => [says, id]));
-/** How often each thing was done. */
-export class Tally {
-  readonly counts = new Map<string, number>();
-  add(what: string): void {
-    this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
-  }
-  of(what: string): number {
-    return this.counts.get(what) ?? 0;
-  }
-  /** the ones that were done less than `times` times */
-  tooFew(wanted: readonly string[], times: number): string[] {
-    return wanted.filter((w) => this.of(w) < times).map((w) => `${w}: ${this.of(w)}`);
-  }
+export class Tally extends Counts {
   /** A position before its action. */
   see(game: Game, planner: Planner): void {
     if (!isPlay(game) || !hasHiddenMines(game)) return;
@@ -287,32 +276,21 @@ export const playOn = (
   most: number,
   look: (planner: Planner, i: number) => void,
   tally?: Tally,
-): number => {
-  const planner = new Planner(game);
-  for (let n = 0; n < most; n++) {
-    planner.plans.clear();
-    if (game.isOver) return n;
-    if (planner.everyAction() === 0) {
-      tally?.add(`ending ${deicide.whenStuck(game).reason}`);
-      return n;
-    }
-    const drawn = deicide.drawn?.(game) ?? null;
-    if (drawn !== null) {
-      tally?.add(`ending ${drawn}`);
-      return n;
-    }
-    tally?.see(game, planner);
-    const i = choose(game, planner, dice, tally);
-    look(planner, i);
-    const effects: Effect[] = [];
-    game.watching = effects;
-    game.make(planner.plans, i);
-    game.watching = null;
-    game.world.settle();
-    tally?.count(game, planner, i, effects);
-  }
-  return most;
-};
+): number =>
+  playFor(game, most, {
+    isDone() {
+      const drawn = deicide.drawn?.(game) ?? null;
+      if (drawn !== null) tally?.add(`ending ${drawn}`);
+      return drawn !== null;
+    },
+    choose(planner) {
+      tally?.see(game, planner);
+      return choose(game, planner, dice, tally);
+    },
+    look,
+    isStuck: () => tally?.add(`ending ${deicide.whenStuck(game).reason}`),
+    ...(tally && { tell: (planner, i, effects) => tally.count(game, planner, i, effects) }),
+  });
 
 const kinds = deicide.types.filter((t) => !t.ownerless).map((t) => t.id);
 const NEVER_EXECUTED = 'snail-check'; // it takes Kings alone: it checks, and no game lets it come to that

@@ -1,44 +1,29 @@
 /**
  * The dear properties of Deicide Chess on seeded samples of positions from within random games, half of them on random
- * terrain. A seed and a property's name are all that a failure needs to be seen again: whatever fails says its pin, and
- * the pins in deicide-pinned-failures.json are run before anything else for ever (deicide-pinned.test.ts).
+ * terrain.
  */
-import type { Game } from '../core/game.ts';
-import type { Pin } from './acid-sample.ts';
 import { playOn, randomGame } from './deicide-play.ts';
-import * as properties from './deicide-properties.ts';
-import { Dice } from './dice.ts';
+import * as own from './deicide-properties.ts';
+import { checkEveryUnmake, checkSaving, type Property } from './properties.ts';
+import { checkSeedOf } from './sample.ts';
 
-/** Looks at one position, throws where something does not hold, answers how many actions it looked at. */
-export type Property = (game: Game, dice: Dice) => number;
 export const PROPERTIES: Readonly<Record<string, Property>> = {
-  'like men': properties.checkLikeMen,
-  texts: properties.checkTexts,
-  saving: properties.checkSaving,
-  explaining: properties.checkExplaining,
-  mirror: properties.checkMirror,
-  masked: properties.checkMasked,
-  settled: properties.checkSettled,
-  unmake: properties.checkEveryUnmake,
+  'like men': own.checkLikeMen,
+  texts: own.checkTexts,
+  saving: checkSaving,
+  explaining: own.checkExplaining,
+  mirror: own.checkMirror,
+  masked: own.checkMasked,
+  settled: own.checkSettled,
+  unmake: checkEveryUnmake,
 };
 const GAME = 24;
-/** The property on every position of the game of that seed. A failure names its pin. */
-export const checkSeed = ({ property, seed }: Pin, known = PROPERTIES): number => {
-  const check = known[property];
-  if (!check) throw new Error(`no property is called “${property}”`);
-  const dice = new Dice(seed * 7919);
-  const game = randomGame(seed, dice);
-  let actions = 0;
-  playOn(game, dice, GAME, () => {
-    try {
-      actions += check(game, dice);
-    } catch (cause) {
-      const says = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`pin ${JSON.stringify({ property, seed })}: ${says}`, { cause });
-    }
-  });
-  return actions;
-};
+export const checkSeed = checkSeedOf({
+  properties: PROPERTIES,
+  begin: randomGame,
+  play: (game, dice, look) => playOn(game, dice, GAME, look),
+  between: 0,
+});
 
 const HALF = 100_000;
 /** For a machine that does much else; on a quiet one each takes well under a minute. */

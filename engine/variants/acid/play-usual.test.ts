@@ -1,8 +1,8 @@
 /** Random play from the usual array; the dear properties have their own files (property-*.test.ts). */
 import { expect, test } from 'vitest';
 import { playOn, randomOptions, usualGame } from '../../testing/acid-play.ts';
-import { checkUnmake } from '../../testing/acid-properties.ts';
 import { Dice } from '../../testing/dice.ts';
+import { checkUnmake } from '../../testing/properties.ts';
 
 const ACTIONS = 60_000;
 const GAME = 120;

@@ -4,8 +4,8 @@
  */
 import { expect, test } from 'vitest';
 import { EVERYTHING, gameFrom, playOn, randomOptions, scattered, Tally } from '../../testing/acid-play.ts';
-import { checkUnmake } from '../../testing/acid-properties.ts';
 import { Dice } from '../../testing/dice.ts';
+import { checkUnmake } from '../../testing/properties.ts';
 
 const ACTIONS = 140_000;
 

@@ -4,9 +4,9 @@
  */
 import { expect, test } from 'vitest';
 import { CHOICES, EVERYTHING, playOn, randomGame, SELDOM, Tally } from '../../testing/deicide-play.ts';
-import { checkUnmake } from '../../testing/deicide-properties.ts';
 import { TIMEOUT } from '../../testing/deicide-sample.ts';
 import { Dice } from '../../testing/dice.ts';
+import { checkUnmake } from '../../testing/properties.ts';
 
 const GAMES = 1500;
 
