@@ -2,8 +2,9 @@
 import type { VariantArt } from '../scene/art.ts';
 import { acid } from './acid/art.ts';
 import { deicide } from './deicide/art.ts';
+import { fourchan } from './fourchan/art.ts';
 
-export const arts: Readonly<Record<string, VariantArt>> = { acid, deicide };
+export const arts: Readonly<Record<string, VariantArt>> = { acid, deicide, fourchan };
 
 /** The art of a variant. Throws for a variant that has none: every variant on the list must be drawn. */
 export function artOf(variant: string): VariantArt {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { artOf } from './arts.ts';
 import { featureGlyphsOf, glyphsOf } from './registry.ts';
 
-test.each(['acid', 'deicide'])(
+test.each(['acid', 'deicide', 'fourchan'])(
   '%s has glyphs and figures for the same kinds, and two different liveries',
   (variant) => {
     const art = artOf(variant);
@@ -13,7 +13,7 @@ test.each(['acid', 'deicide'])(
   },
 );
 
-test.each(['acid', 'deicide'])('%s draws the same terrain flat and in space', (variant) => {
+test.each(['acid', 'deicide', 'fourchan'])('%s draws the same terrain flat and in space', (variant) => {
   const looks = artOf(variant).terrain?.looks ?? {};
   expect(Object.keys(looks).sort()).toEqual(Object.keys(featureGlyphsOf(variant)).sort());
 });

@@ -5,10 +5,12 @@
 import { glyphs as acid } from './acid/glyphs.ts';
 import { featureGlyphs as deicideFeatures } from './deicide/featureGlyphs.ts';
 import { glyphs as deicide } from './deicide/glyphs.ts';
+import { featureGlyphs as fourchanFeatures } from './fourchan/featureGlyphs.ts';
+import { glyphs as fourchan } from './fourchan/glyphs.ts';
 
 export type Glyphs = Readonly<Record<string, string>>;
 
-const sets: Readonly<Record<string, Glyphs>> = { acid, deicide };
+const sets: Readonly<Record<string, Glyphs>> = { acid, deicide, fourchan };
 
 /** The glyphs of a variant. Throws for a variant that has none: every variant on the list must be drawn. */
 export function glyphsOf(variant: string): Glyphs {
@@ -18,7 +20,7 @@ export function glyphsOf(variant: string): Glyphs {
 }
 
 /** By variant and feature, as the kinds' glyphs but filling the cell; `{id}-hidden` for one that only its owner knows. */
-const featureSets: Readonly<Record<string, Glyphs>> = { deicide: deicideFeatures };
+const featureSets: Readonly<Record<string, Glyphs>> = { deicide: deicideFeatures, fourchan: fourchanFeatures };
 
 /** The glyphs of what lies on cells and is no piece; empty for a variant that has nothing of the kind. */
 export const featureGlyphsOf = (variant: string): Glyphs => featureSets[variant] ?? {};

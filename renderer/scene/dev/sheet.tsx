@@ -1,7 +1,7 @@
 /**
  * The art sheet: the real table with set positions, for people who change the art, and for the pictures of
- * `shots.mjs`. `?variant=` acid (if absent) or deicide; `&show=` start, middle, kinds, glyphs, for acid marks or preview,
- * for deicide full or promoted (the dearest positions, the second with 128 destinations); `&seat=1`, `&quality=low`,
+ * `shots.mjs`. `?variant=` acid (if absent), deicide or fourchan; `&show=` start, middle, kinds, glyphs, for acid marks or
+ * preview, for the others full or promoted (the dearest positions, the second with destinations); `&seat=1`, `&quality=low`,
  * `&above`, `&near=e5` and how far `&away=1`, `&still` (nothing flies).
  */
 import { StrictMode, useRef, useState } from 'react';
@@ -12,6 +12,7 @@ import { type Arrival, MARKS, type TableHandle } from '../props.ts';
 import { Table } from '../Table.tsx';
 import { acidBoard, after, cellNamed, frozen, middleView, pieceOn, startView, viewOf } from '../testing/acid.ts';
 import * as deicide from '../testing/deicide.ts';
+import * as fourchan from '../testing/fourchan.ts';
 
 const asked = new URLSearchParams(location.search);
 const show = asked.get('show') ?? 'start';
@@ -26,8 +27,13 @@ const KIND_ROWS = [
   '...........',
 ];
 
-const board = asked.get('variant') === 'deicide' ? deicide.deicideBoard : acidBoard;
-const cellOf = board === acidBoard ? cellNamed : deicide.deicideCell;
+const games = {
+  acid: { board: acidBoard, cellOf: cellNamed },
+  deicide: { board: deicide.deicideBoard, cellOf: deicide.deicideCell },
+  fourchan: { board: fourchan.fourchanBoard, cellOf: fourchan.fourchanCell },
+};
+const variant = (['deicide', 'fourchan'] as const).find((id) => id === asked.get('variant')) ?? 'acid';
+const { board, cellOf } = games[variant];
 
 const deicides: Record<string, () => View> = {
   start: deicide.startView,
@@ -49,7 +55,14 @@ const acids: Record<string, () => View> = {
   marks: () => viewOf(KIND_ROWS),
   preview: middleView,
 };
-const positions = board === acidBoard ? acids : deicides;
+const fourchans: Record<string, () => View> = {
+  start: fourchan.startView,
+  middle: fourchan.middleView,
+  kinds: fourchan.kindsView,
+  full: fourchan.fullView,
+  promoted: () => fourchan.fullView(true),
+};
+const positions = { acid: acids, deicide: deicides, fourchan: fourchans }[variant];
 
 /** A preview with one of everything that is drawn: a route through the ring, a swap, a shove, a drop, a loss. */
 function everything(view: View): Preview {
@@ -127,7 +140,10 @@ function Sheet() {
           { cell: cellNamed('Δ1') + (i % 11), mark },
         ])
       : show === 'promoted'
-        ? Array.from({ length: 128 }, (_, i) => ({ cell: 64 + i, mark: 'move' as const }))
+        ? Array.from({ length: board.topology.cells.length / 2 }, (_, i) => ({
+            cell: Math.round(board.topology.cells.length / 4) + i,
+            mark: 'move' as const,
+          }))
         : [];
   const go = (piece: number, cell: number | null): void => {
     const from = view.pieces.find((p) => p.id === piece);

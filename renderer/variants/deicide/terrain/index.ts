@@ -1,10 +1,10 @@
 /** Terrain by look. A feature's look is its id, except for a mine that only its owner knows. */
 import type { BufferGeometry } from 'three';
 import type { TerrainArt } from '../../../scene/art.ts';
+import { terrainMaterial } from '../../../scene/sculpt/ground.ts';
 import { cathedral } from './cathedral.ts';
 import { glue } from './glue.ts';
 import { mine, mineHidden } from './mine.ts';
-import { terrainMaterial } from './paint.ts';
 import { portal } from './portal.ts';
 import { wall } from './wall.ts';
 import { ziggurat } from './ziggurat.ts';

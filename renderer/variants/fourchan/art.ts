@@ -1,0 +1,54 @@
+/**
+ * 4chan chess: lacquered tiles on wood. White is ivory with ink of umber, Black a green near black with ink of celadon;
+ * what is promoted shows vermilion and gold on either side. A tile points to its player's forward.
+ */
+import type { VariantArt } from '../../scene/art.ts';
+import { badges } from './badge.ts';
+import { Board } from './board/Board.tsx';
+import { GROUND } from './board/room.ts';
+import { figures } from './figures/index.ts';
+import { SEAT } from './figures/n.ts';
+import { frost } from './frost.ts';
+import { gates } from './gates/index.ts';
+
+export const fourchan: VariantArt = {
+  id: 'fourchan',
+  liveries: [
+    {
+      body: '#dccaa2',
+      accent: '#ab1a10',
+      light: '#eaa72c',
+      dark: '#33231c',
+      metalness: 0.03,
+      roughness: 0.42,
+      trimMetalness: 0.05,
+      glow: 0.16,
+      rim: '#fff1d6',
+      rimPower: 0.04,
+      pool: 0,
+    },
+    {
+      body: '#0f211a',
+      accent: '#a3160e',
+      light: '#dc981f',
+      dark: '#7fb393',
+      metalness: 0.06,
+      roughness: 0.4,
+      trimMetalness: 0.05,
+      glow: 0.2,
+      rim: '#9fd8bb',
+      rimPower: 0.32,
+      pool: 0,
+    },
+  ],
+  figures,
+  Board,
+  hand: 6,
+  tray: { floor: '#22302a', wall: '#3a2416', line: '#b88a3e' },
+  label: '#e6c47e',
+  ground: GROUND,
+  terrain: gates,
+  riders: { n: SEAT, '+n': SEAT },
+  frost,
+  badges,
+};

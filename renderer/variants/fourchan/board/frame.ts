@@ -1,0 +1,131 @@
+/**
+ * The frame: a brass fillet, a strip of walnut on which the scene writes the names of files and ranks, and a rounded
+ * roll with a brass cap at each corner. Its wood is one mesh, its brass another; it casts no shadow. The trays begin at
+ * 0.75 beyond the field, so nothing of it stands up there.
+ */
+import * as THREE from 'three';
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import { type Built, disposing } from '../../../scene/board/built.ts';
+import { BRASS, metalnessOf } from './field.ts';
+import { SPAN, wood } from './wood.ts';
+
+const { PI } = Math;
+
+type Pair = readonly [number, number];
+
+export const STRIP = '#38241a';
+const ROLL = '#54341f';
+
+/** A moulding all round the field: a profile of (out, up) pairs swept along four mitred edges, its grain along them. */
+function moulding(halfX: number, halfZ: number, profile: readonly Pair[], colour: string): THREE.BufferGeometry {
+  const corner = (i: number, [out, up]: Pair): readonly [number, number, number] => {
+    const [x, z] = [halfX + out, halfZ + out];
+    return [i % 4 === 0 || i % 4 === 3 ? -x : x, up, i % 4 < 2 ? z : -z];
+  };
+  const position: number[] = [];
+  const uv: number[] = [];
+  for (let side = 0; side < 4; side++) {
+    for (let i = 0; i + 1 < profile.length; i++) {
+      const [a, b] = [corner(side, profile[i]), corner(side + 1, profile[i])];
+      const [c, d] = [corner(side + 1, profile[i + 1]), corner(side, profile[i + 1])];
+      for (const [point, out] of [
+        [b, 0],
+        [a, 0],
+        [d, 1],
+        [b, 0],
+        [d, 1],
+        [c, 1],
+      ] as const) {
+        position.push(...point);
+        const along = side % 2 === 0 ? point[0] : point[2];
+        uv.push(profile[i + out][0] / SPAN + side * 0.31, along / SPAN);
+      }
+    }
+  }
+  const part = new THREE.BufferGeometry();
+  part.setAttribute('position', new THREE.Float32BufferAttribute(position, 3));
+  part.setAttribute('uv', new THREE.Float32BufferAttribute(uv, 2));
+  part.computeVertexNormals();
+  const paint = new THREE.Color(colour);
+  const colours = new Float32Array(position.length);
+  for (let i = 0; i < colours.length; i += 3) paint.toArray(colours, i);
+  return part.setAttribute('color', new THREE.BufferAttribute(colours, 3));
+}
+
+/** Five sides, as the tiles have, in relief: the corner's cap. */
+function cap(): THREE.BufferGeometry[] {
+  const plate = new THREE.CylinderGeometry(0.3, 0.34, 0.05, 4, 1).rotateY(PI / 4);
+  const rise = new THREE.CylinderGeometry(0.02, 0.2, 0.08, 5, 1).translate(0, 0.06, 0);
+  return [plate, rise].map((part) => {
+    const solid = part.toNonIndexed();
+    solid.deleteAttribute('uv');
+    solid.computeVertexNormals();
+    return solid;
+  });
+}
+
+/** `halfX`, `halfZ`: half the field, in cells. */
+export function frame(halfX: number, halfZ: number, quality: 'high' | 'low'): Built {
+  const round = (profile: readonly Pair[], colour: string) => moulding(halfX, halfZ, profile, colour);
+  const walnut = [
+    round(
+      [
+        [0.075, 0.004],
+        [0.58, 0.004],
+      ],
+      STRIP,
+    ),
+    round(
+      [
+        [0.61, 0.02],
+        [0.635, 0.055],
+        [0.675, 0.066],
+        [0.715, 0.05],
+        [0.735, 0],
+        [0.735, -0.5],
+      ],
+      ROLL,
+    ),
+  ];
+  const plain = (profile: readonly Pair[]): THREE.BufferGeometry => {
+    const part = round(profile, BRASS);
+    part.deleteAttribute('uv');
+    part.deleteAttribute('color');
+    return part;
+  };
+  const brass = [
+    plain([
+      [0, -0.018],
+      [0.014, 0.026],
+      [0.06, 0.026],
+      [0.075, 0],
+    ]),
+    plain([
+      [0.578, 0],
+      [0.585, 0.03],
+      [0.603, 0.03],
+      [0.612, 0.01],
+    ]),
+    ...[-1, 1].flatMap((x) =>
+      [-1, 1].flatMap((z) => cap().map((part) => part.translate(x * (halfX + 0.34), 0.026, z * (halfZ + 0.34)))),
+    ),
+  ];
+  const meshes = [
+    new THREE.Mesh(
+      mergeGeometries(walnut),
+      new THREE.MeshStandardMaterial({
+        vertexColors: true,
+        map: wood(quality === 'high' ? 256 : 128),
+        roughness: 0.82,
+        metalness: 0,
+      }),
+    ),
+    new THREE.Mesh(
+      mergeGeometries(brass),
+      new THREE.MeshStandardMaterial({ color: BRASS, roughness: 0.36, metalness: metalnessOf(quality) }),
+    ),
+  ];
+  for (const mesh of meshes) mesh.receiveShadow = true;
+  for (const part of [...walnut, ...brass]) part.dispose();
+  return disposing(new THREE.Group().add(...meshes));
+}

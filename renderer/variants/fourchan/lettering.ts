@@ -1,0 +1,86 @@
+/**
+ * Letters as strokes: what stands on the tiles, on the die and on the badges. A letter is a few lines in a box 2 wide
+ * and 3 high; each becomes a band of flat quads with mitred
+ * corners, so writing is cheap and stays sharp at any distance.
+ */
+import type { V2, V3 } from '../../scene/sculpt/kit.ts';
+
+/** lines of points, `x,y` each; lines are parted by a slash */
+const SHAPES: Readonly<Record<string, string>> = {
+  A: '0,0 1,3 2,0/.4,1 1.6,1',
+  B: '0,0 0,3 1.3,3 1.8,2.6 1.8,2 1.3,1.6 0,1.6/1.3,1.6 2,1.2 2,.5 1.4,0 0,0',
+  D: '0,0 0,3 1.2,3 2,2.2 2,.8 1.2,0 0,0',
+  K: '0,0 0,3/0,1.2 1.9,3/.6,1.8 2,0',
+  M: '0,0 0,3 1.1,1.2 2.2,3 2.2,0',
+  N: '0,0 0,3 2,0 2,3',
+  O: '.6,0 1.4,0 2,.7 2,2.3 1.4,3 .6,3 0,2.3 0,.7 .6,0',
+  P: '0,0 0,3 1.4,3 2,2.5 2,1.8 1.4,1.3 0,1.3',
+  R: '0,0 0,3 1.4,3 1.9,2.6 1.9,1.9 1.4,1.5 0,1.5/1,1.5 2,0',
+  S: '2,2.5 1.5,3 .6,3 0,2.5 0,2 .5,1.65 1.5,1.35 2,1 2,.5 1.4,0 .5,0 0,.5',
+  T: '0,3 2,3/1,3 1,0',
+  V: '0,3 1,0 2,3',
+  X: '0,0 2,3/0,3 2,0',
+  '0': '0,0 2,0 2,3 0,3 0,0',
+  '2': '0,3 2,3 2,1.5 0,1.5 0,0 2,0',
+  '+': '0,1.5 2,1.5/1,.5 1,2.5',
+  '-': '.2,1.5 1.8,1.5',
+  '?': '0,2.4 .5,3 1.5,3 2,2.4 2,1.9 1,1.3 1,.9/1,.25 1,-.1',
+};
+
+/** What can be written. */
+export const CHARACTERS: readonly string[] = Object.keys(SHAPES);
+
+/** between two letters, in the units of the shapes */
+const GAP = 0.75;
+const WIDE = 2;
+/** a mitre is at most so many times as long as the band is wide */
+const LONGEST_MITRE = 2.2;
+
+const { atan2, cos, hypot, max, sin } = Math;
+
+/** A band of width `w` along points, as quads, counter-clockwise where `at` lays (right, up); ends stand out by half. */
+export function band(points: readonly V2[], w: number, at: (u: number, v: number) => V3, out = w / 2): V3[][] {
+  const [first, last] = [points[0], points[points.length - 1]];
+  const closed = points.length > 2 && hypot(first[0] - last[0], first[1] - last[1]) < 1e-6;
+  const heading = (a: V2, b: V2): number => atan2(b[1] - a[1], b[0] - a[0]);
+  const edges = points.map((point, i) => {
+    const before = points[i - 1] ?? (closed ? points[points.length - 2] : undefined);
+    const after = points[i + 1] ?? (closed ? points[1] : undefined);
+    const [from, to] = [
+      heading(before ?? point, before ? point : after!),
+      heading(after ? point : before!, after ?? point),
+    ];
+    const half = atan2(sin(to - from), cos(to - from)) / 2;
+    const across = from + half + Math.PI / 2;
+    const wide = w / 2 / max(1 / LONGEST_MITRE, cos(half));
+    const ahead = before && after ? 0 : before ? out : -out;
+    const [x, y] = [point[0] + cos(from) * ahead, point[1] + sin(from) * ahead];
+    const [dx, dy] = [cos(across) * wide, sin(across) * wide];
+    return { left: at(x + dx, y + dy), right: at(x - dx, y - dy) };
+  });
+  return edges.slice(1).map((edge, i) => [edges[i].right, edge.right, edge.left, edges[i].left]);
+}
+
+/**
+ * The bands of a text `size` high with lines `w` wide, centred on the origin of `at`, which lays (right, up) in space.
+ * Throws for a character that has no shape.
+ */
+export function write(text: string, size: number, w: number, at: (u: number, v: number) => V3): V3[][] {
+  const step = WIDE + GAP;
+  const middle = (text.length * step - GAP) / 2;
+  return [...text].flatMap((character, i) => {
+    const shape = SHAPES[character];
+    if (shape === undefined)
+      throw new Error(`no letter for ${JSON.stringify(character)}; there are ${CHARACTERS.join('')}`);
+    return shape.split('/').flatMap((line) => {
+      const points = line.split(' ').map((pair): V2 => {
+        const [x, y] = pair.split(',').map(Number);
+        return [((i * step + x - middle) * size) / 3, ((y - 1.5) * size) / 3];
+      });
+      return band(points, w, at);
+    });
+  });
+}
+
+/** How wide a text of this size is, without the width of its bands. */
+export const widthOf = (text: string, size: number): number => ((text.length * (WIDE + GAP) - GAP) * size) / 3;
