@@ -31,7 +31,7 @@ export const rulebookOf = ({ kinds, options }: Told): readonly RulebookSection[]
     paragraphs: [
       'Something between chess and shogi, on ten by ten squares. Two sides of twenty-six pieces, of thirteen kinds. Take the other side’s Admin, and you have won.',
       'Every piece has a trait, something that it does besides moving: it shoots, carries, freezes, rages, lifts, copies, or leaves a teleporter behind. And every piece but the Admin can promote: its tile is turned over, and it moves further.',
-      'There is no check. Nobody has to protect the Admin, and it may walk into danger; it is only taken. The table says so when it could be.',
+      'There is no check: the Admin may be left in danger and may walk into it, and the game ends when it is taken. The table tells when it could be.',
       'Nobody has to learn all of it before the first game. Lift a piece and the board shows what it may do; ask why not, and it says so.',
     ],
     diagrams: [],
@@ -44,7 +44,7 @@ export const rulebookOf = ({ kinds, options }: Told): readonly RulebookSection[]
     paragraphs: [
       'Files a to j, ranks 1 to 10. White sits below and plays up the board, Black sits above and plays down; forward and last rank are meant as the owner sees them. A dark square is in the corner to each side’s left.',
       'White’s first rank has six pieces, on c to h: /d/, /r9k/, /x/, /v/, /vp/, /sci/. The second, from a to j: /n/, /b/, /mlp/, /k/, Admin, /tg/, /k/, /mlp/, /b/, /n/. The third is all Anons. Black’s pieces stand opposite their likes; a house rule turns them round instead.',
-      'The designer’s picture of the array is lost. This one is a reconstruction: the text speaks of six pieces on the first rank and names them in order, has Anons on the third, and says what an /r9k/ meets from its first square. Only whether the /k/s or the /b/s stand next to the corners’ neighbours rests on the order of a list. If you like it otherwise, set up your own array and begin from that.',
+      'The designer’s picture of the array is lost. This one is a reconstruction: the text speaks of six pieces on the first rank and names them in order, has Anons on the third, and says what an /r9k/ meets from its first square. Only which of the /k/s and the /b/s stand further out rests on the order of a list. If you like it otherwise, set up your own array and begin from that.',
     ],
     diagrams: [white(array, 'h2', 'The array. The /mlp/ on h2 can leap to g4, i4 or j1.')],
   },
