@@ -117,12 +117,12 @@ const SLIDES: Partial<Record<Atom, Slide>> = {
 
 /** Cells at which a /v/ shoots from there (C-V1). */
 export function shotsFrom(position: OraclePosition, from: Cell): Cell[] {
-  const { range } = position.options;
+  const { shots } = position.options;
   return allCells.filter((cell) => {
     const df = Math.abs((from % 10) - (cell % 10));
     const dr = Math.abs(Math.floor(from / 10) - Math.floor(cell / 10));
-    if (range === 'manhattan') return df + dr === 2;
-    return Math.max(df, dr) === 2 && (range === 'ring' || df === 0 || dr === 0 || df === dr);
+    if (shots === 'manhattan') return df + dr === 2;
+    return Math.max(df, dr) === 2 && (shots === 'ring' || df === 0 || dr === 0 || df === dr);
   });
 }
 

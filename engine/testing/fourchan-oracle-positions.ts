@@ -61,7 +61,8 @@ export type Man = {
 /** who stands on a cell, and who rides on it */
 export type Stand = { readonly man: Man; readonly rider: Man | null };
 export type Board = readonly (Stand | null)[];
-export type Outcome = { readonly winner: Side | null; readonly reason: 'admin' | 'no-action' | 'repetition' };
+export type Reason = 'admin-taken' | 'admin-lost' | 'no-action' | 'repetition';
+export type Outcome = { readonly winner: Side | null; readonly reason: Reason };
 
 /** the house rules; the first value is the usual one */
 export type OracleOptions = {
@@ -70,15 +71,15 @@ export type OracleOptions = {
   /** who captures a /k/ from any distance (C-K2) */
   readonly immunity: 'n' | 'nobody' | 'tg-n';
   /** where a /v/ shoots (C-V1) */
-  readonly range: 'ring' | 'straight' | 'manhattan';
+  readonly shots: 'ring' | 'straight' | 'manhattan';
   /** C-P1 */
-  readonly promotion: 'touches' | 'crosses';
+  readonly promotion: 'zone' | 'crossing';
 };
 export const usualOptions: OracleOptions = {
   array: 'mirrored',
   immunity: 'n',
-  range: 'ring',
-  promotion: 'touches',
+  shots: 'ring',
+  promotion: 'zone',
 };
 
 export type OraclePosition = {
@@ -114,7 +115,8 @@ export function shifted(cell: Cell, df: number, dr: number): Cell | null {
 /** how many steps a King needs */
 export const distance = (a: Cell, b: Cell): number =>
   Math.max(Math.abs((a % 10) - (b % 10)), Math.abs(Math.floor(a / 10) - Math.floor(b / 10)));
-export const around = (cell: Cell): Cell[] => allCells.filter((other) => distance(cell, other) === 1);
+const AROUND = allCells.map((cell) => allCells.filter((other) => distance(cell, other) === 1));
+export const around = (cell: Cell): readonly Cell[] => AROUND[cell];
 export const opponent = (side: Side): Side => (side === 'white' ? 'black' : 'white');
 /** +1 for White, who plays up the board */
 export const ahead = (side: Side): number => (side === 'white' ? 1 : -1);

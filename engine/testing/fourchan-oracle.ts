@@ -11,6 +11,7 @@ import {
   type Cell,
   letterOf,
   type Man,
+  menOn,
   nameOf,
   type OraclePosition,
   type Outcome,
@@ -38,7 +39,7 @@ function promotions(position: OraclePosition, going: Going): readonly boolean[] 
     if (exit === null || ownRank(side, exit) === 10) return [true]; // C-P2, C-P8
   }
   const isIn = (cell: Cell) => ownRank(side, cell) >= 8;
-  const may = position.options.promotion === 'touches' ? isIn(from) || isIn(to) : isIn(from) !== isIn(to);
+  const may = position.options.promotion === 'zone' ? isIn(from) || isIn(to) : isIn(from) !== isIn(to);
   return may ? [false, true] : [false];
 }
 
@@ -105,12 +106,19 @@ function mates(position: OraclePosition, drop: Drop): boolean {
   });
   if (!attacks) return false;
   const wins = (before: OraclePosition) =>
-    doings(before).some((action) => apply(before, action).lost === opponent(turn));
-  return [...doings(after), ...drops(after)].every((answer) => {
+    doings(before).some(
+      (action) => capturesAdmin(before, action) && apply(before, action).lost === opponent(before.turn),
+    );
+  const saves = (answer: OracleAction): boolean => {
     const answered = apply(after, answer);
-    return answered.lost === null ? wins(answered) : answered.lost !== turn;
-  });
+    return answered.lost === null ? !wins(answered) : answered.lost === turn;
+  };
+  // the admin itself saves most: asked first, it spares most of the others
+  const answers = [...doings(after), ...drops(after)].sort((a, b) => (a.text < b.text ? -1 : 1));
+  return !answers.some(saves);
 }
+const capturesAdmin = ({ board }: OraclePosition, action: OracleAction): boolean =>
+  action.does !== 'drop' && action.victims.some((at) => menOn(board[at]).some(({ kind }) => kind === 'admin'));
 
 /** Everything the side to move may do. */
 export function actions(position: OraclePosition): OracleAction[] {
@@ -125,10 +133,17 @@ export function actions(position: OraclePosition): OracleAction[] {
 export const apply = (position: OraclePosition, action: Doing | Drop): OraclePosition =>
   action.does === 'drop' ? dropped(position, action).position : carryOut(position, action);
 
+/** Whether there is anything to do, without listing it all. */
+const canAct = (position: OraclePosition): boolean =>
+  allCells.some((from) => position.board[from]?.man.side === position.turn && goingsFrom(position, from).length > 0) ||
+  actions(position).length > 0;
+
 /** Null while the game goes on. `earlier` holds the keys of all positions before this one, for repetition (C-G6). */
 export function outcome(position: OraclePosition, earlier: readonly string[] = []): Outcome | null {
-  if (position.lost !== null) return { winner: opponent(position.lost), reason: 'admin' };
-  if (actions(position).length === 0) return { winner: null, reason: 'no-action' }; // C-G5
+  const { lost, turn } = position;
+  // it is the other one's turn now: whoever lost an admin and is not to move has lost it by its own doing
+  if (lost !== null) return { winner: opponent(lost), reason: lost === turn ? 'admin-taken' : 'admin-lost' };
+  if (!canAct(position)) return { winner: null, reason: 'no-action' }; // C-G5
   const key = earlier.length > 1 ? repetitionKey(position) : '';
   const isThird = earlier.filter((other) => other === key).length >= 2;
   return isThird ? { winner: null, reason: 'repetition' } : null;
