@@ -33,7 +33,7 @@ export interface Action {
   readonly captures: readonly Capture[];
   /** what the board should mark: destination, victims, swap partner, shoved piece and where it goes */
   readonly targets: readonly Target[];
-  /** cells for the eye, from `from` to `to` */
+  /** cells for the eye, from `from` to `to`; none where the mover stays */
   readonly route: readonly Cell[];
   readonly promotion: Kind | null;
   /** the feature that it lays, by its id */
@@ -58,13 +58,13 @@ export const targetsOf = (a: Anatomy): readonly Target[] => {
     if (cell !== OFF && !targets.some((t) => t.cell === cell && t.mark === mark)) targets.push({ cell, mark });
   };
   const landsOnVictim = a.taken.some((t) => t.at === a.to);
-  if (a.kind === 'castle' || a.departs) add(a.to, 'special');
+  if (a.kind === 'castle' || a.kind === 'lift' || a.departs || a.boards) add(a.to, 'special');
   else if (a.isDrop || a.placed) add(a.to, 'drop');
   else if (a.partner !== NOBODY) add(a.to, 'swap');
   else if (!landsOnVictim && !isPushOf(a)) add(a.to, 'move');
   for (const { at } of a.taken) add(at, 'capture');
   for (const other of a.others) {
-    if (a.kind === 'castle') continue;
+    if (a.kind === 'castle' || a.kind === 'lift') continue;
     add(other.from, 'push');
     add(other.to, 'push');
   }

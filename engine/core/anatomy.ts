@@ -143,11 +143,14 @@ const kindOf = (a: Pick<Anatomy, Meant>): ActionKind => {
 };
 /** The mover ends where it found the one whom it shoves. */
 export const isPushOf = (a: Anatomy): boolean =>
-  !a.isTogether && a.others.length === 1 && a.taken.length === 0 && a.others[0].from === a.to;
+  a.kind !== 'lift' && !a.isTogether && a.others.length === 1 && a.taken.length === 0 && a.others[0].from === a.to;
+
+/** The mover does what it does from afar. */
+export const staysPut = ({ kind }: Anatomy): boolean => kind === 'rifle' || kind === 'lift';
 
 /** Every cell from the mover's to its destination, as far as the plan tells. */
 export const routeOf = (a: Anatomy): readonly Cell[] => {
-  if (a.to === OFF) return NONE;
+  if (a.to === OFF || staysPut(a)) return NONE;
   const way = a.through.length > 0 ? a.through : a.via;
   return a.from === OFF ? [...way, a.to] : [a.from, ...way, a.to];
 };

@@ -3,9 +3,9 @@
  * writer and the reader stand together, so that they cannot disagree, and nobody else takes a token apart. What a
  * variant does not know is refused, never left out: a picture without a piece would be a lie.
  *
- * The usual token is `LETTER@CELL`, the second side in lower case, `-` for a cell when it is in hand; `T@d9~2` is away and
- * lands on d9 in two turns; `glue@e5` lies on the ground, if everybody may know of it. A variant whose pieces need more (a
- * colour, a rider) brings its own `CensusTokens`.
+ * The usual token is `LETTER@CELL`, the second side in lower case, `-` for a cell when it is in hand; `K@a2^` rides on
+ * whoever stands on a2; `T@d9~2` is away and lands on d9 in two turns; `glue@e5` lies on the ground, if everybody may know
+ * of it. A variant whose pieces need more (a colour) brings its own `CensusTokens`.
  */
 import { featuresOf } from './features.ts';
 import type { Game } from './game.ts';
@@ -13,6 +13,7 @@ import { type Cell, OFF, type Piece, type Side } from './ids.ts';
 import { refusals } from './refusals.ts';
 import { fine, type Result, refuse } from './result.ts';
 import type { SetupField } from './setup-field.ts';
+import { kindWritten } from './start-names.ts';
 import type { PieceType, StartPiece, StartPosition, Variant } from './variant.ts';
 
 export interface CensusPiece {
@@ -48,19 +49,24 @@ export const usualTokens: CensusTokens = {
       const { returnsIn, returnsTo } = game.facts.flying;
       return `${name}@${game.topology.name(game.get(returnsTo, p) as Cell)}~${game.get(returnsIn, p)}`;
     }
-    return at === OFF && !game.isInHand(p) ? null : `${name}@${game.topology.name(at)}`;
+    if (at === OFF && !game.isInHand(p)) return null;
+    return `${name}@${game.topology.name(at)}${game.isRider(p) ? '^' : ''}`;
   },
   others: (game) => featuresOf(game, null).map(({ feature, cell }) => `${feature}@${game.topology.name(cell)}`),
   read(variant, token) {
     const { types, topology, layout, sides } = variant;
-    const [, letter, name, left] = token.match(/^([^@~]+)@([^@~]+)(?:~(\d{1,3}))?$/) ?? [];
+    const [, letter, name, rides, left] = token.match(/^([^@~]+)@([^@~^]+)(\^?)(?:~(\d{1,3}))?$/) ?? [];
     const at = name === '-' ? OFF : topology.parse(name ?? '');
     if (letter === undefined || at === undefined) return null;
-    if (Object.hasOwn(variant.words.features ?? {}, letter)) return left ? null : readFeature(variant, letter, at);
+    if (rides && (layout.rider === null || at === OFF || left)) return null;
+    if (Object.hasOwn(variant.words.features ?? {}, letter)) {
+      return left || rides ? null : readFeature(variant, letter, at);
+    }
     const type = types.find((t) => !t.ownerless && (letter === t.letter || letter === t.letter.toLowerCase()));
     if (!type) return null;
     const side = letter === type.letter ? 0 : 1;
-    if (left === undefined) return { type, side, at };
+    if (at === OFF && type.promotedFrom) return null; // nobody waits in a hand promoted
+    if (left === undefined) return rides ? { type, side, at, flags: { rides: true } } : { type, side, at };
     const field = layout.flights && fieldFor(variant, 'flight');
     if (!field || at === OFF) return null;
     return { field, entry: { kind: type.id, side: sides[side].id, to: topology.name(at), left: Number(left) } };
@@ -110,7 +116,7 @@ export const startOfCensus = (variant: Variant, line: string): Result<StartPosit
   const hands: Record<string, string[]> = { [sides[0].id]: [], [sides[1].id]: [] };
   for (const { type, side, at, flags } of census.value.pieces) {
     if (at === OFF) hands[sides[side].id].push(type.id);
-    else pieces.push({ ...flags, kind: type.id, side: sides[side].id, at: topology.name(at) });
+    else pieces.push({ ...flags, ...kindWritten(type), side: sides[side].id, at: topology.name(at) });
   }
   const fields: Record<string, unknown[]> = {};
   for (const { field, entry } of census.value.entries) fields[field] = [...(fields[field] ?? []), entry];

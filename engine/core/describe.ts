@@ -2,6 +2,7 @@
 import { Game } from './game.ts';
 import { type Cell, OFF, type Side } from './ids.ts';
 import type { SetupField } from './setup-field.ts';
+import { offeredFlags } from './start-flags.ts';
 import type { DiagramSpec, RulebookSection, SideName, Variant } from './variant.ts';
 
 export interface CellDescription {
@@ -123,7 +124,7 @@ export const describe = (variant: Variant): Description => {
       ...{ id, name, says },
       hidden: variant.layout.terrain?.features.some((f) => f.id === id && f.secret) === true,
     })),
-    flags: variant.pieceFlags ?? [],
+    flags: [...offeredFlags(variant), ...(variant.pieceFlags ?? [])],
     fields: variant.startFields ?? [],
     provenance: variant.provenance ?? null,
   };

@@ -20,12 +20,17 @@ export const refusals = {
   unknownSide: (side: unknown): string => `There is no side called ${quoted(side)}.`,
   unknownCell: (cell: unknown): string => `There is no cell called ${quoted(cell)}.`,
   cellTaken: (cell: string): string => `Two pieces cannot both stand on ${cell}.`,
+  cellFull: (cell: string): string => `Three pieces cannot stand on ${cell}.`,
+  neitherCarries: (one: string, another: string, cell: string): string =>
+    `${one} and ${another} cannot share ${cell}: neither carries the other.`,
+  ridesNobody: (name: string, cell: string): string => `Nobody on ${cell} carries the ${name}.`,
   badField: (name: string, says: string): string => `That cannot stand under ${quoted(name)}. ${says}`,
   flagOfOthers: (name: string, kind: string): string => `${quoted(name)} is nothing that a ${kind} has.`,
   notOnGround: (name: string): string => `${name} lies on the ground: write it among the features.`,
   featureShape: 'A feature is an object with feature and at, and with side where it is a secret.',
   unknownFeature: (id: unknown): string => `There is no feature called ${quoted(id)}.`,
   notSecret: (name: string): string => `${name} is seen by everybody: it belongs to no side.`,
+  ownedBy: (name: string, owner: string): string => `${name} is always ${owner}’s.`,
   featureUnder: (feature: string, piece: string, cell: string): string =>
     `${feature} and ${piece} cannot both be on ${cell}: take one of them away.`,
   featureTwice: (feature: string, cell: string): string =>

@@ -1,10 +1,11 @@
 /** What people are told of a text that is no action: what it comes near to, or why that cannot be done. */
 import { whyNot } from './explain.ts';
-import { NOBODY } from './ids.ts';
+import type { Game } from './game.ts';
+import { type Cell, NOBODY, type Piece } from './ids.ts';
 import type { Position } from './position.ts';
 import { refusals } from './refusals.ts';
 import { type Result, refuse } from './result.ts';
-import { cellsIn } from './spell.ts';
+import { cellsIn, headOf, normalised } from './spell.ts';
 
 export const refuseText = (position: Position, text: string): Result<never> => {
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
@@ -17,12 +18,14 @@ export const refuseText = (position: Position, text: string): Result<never> => {
   }
   const [from, ...more] = cellsIn(game, text);
   const to = more.at(-1);
-  const near = position.actions().filter((a) => a.from === (from ?? null) && (to === undefined || a.to === to));
+  const near = position
+    .actions()
+    .filter((a) => a.from === (from ?? null) && (to === undefined || a.to === to || a.lifts?.to === to));
   if (near.length > 0 && from !== undefined) {
     const meant = near.slice(0, 3).map((a) => a.text);
     return refuse('no-such-action', refusals.notComplete(shown, meant));
   }
-  const piece = from === undefined ? NOBODY : game.pieceOn(from);
+  const piece = from === undefined ? NOBODY : meantOn(game, from, text);
   if (from !== undefined && to !== undefined && piece !== NOBODY) {
     return refuse('no-such-action', refusals.notPlayable(shown, whyNot(game, piece, to).says));
   }
@@ -30,4 +33,10 @@ export const refuseText = (position: Position, text: string): Result<never> => {
     return refuse('no-such-action', refusals.nobodyThere(shown, game.topology.name(from)));
   }
   return refuse('no-such-action', refusals.noAction(shown, position.actions()[0].text)); // while it goes on there is one
+};
+/** Of two that share a cell the one whose letter the text begins with. */
+const meantOn = (game: Game, cell: Cell, text: string): Piece => {
+  const rider = game.riderOn(cell);
+  const isRider = rider !== NOBODY && normalised(text).startsWith(normalised(headOf(game, rider)));
+  return isRider ? rider : game.pieceOn(cell);
 };

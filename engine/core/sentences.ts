@@ -3,6 +3,7 @@
 import { type Anatomy, bendsOf, inBoardOrder } from './anatomy.ts';
 import type { Game } from './game.ts';
 import { type Cell, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
+import type { Setting } from './setting.ts';
 import { featureName } from './spell.ts';
 import type { Ending } from './variant.ts';
 
@@ -30,8 +31,8 @@ export const listOf = (game: Game, pieces: readonly Piece[]): string => {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 };
 
-export const endingSentence = (game: Game, ending: Ending, winner: Side | null): string => {
-  const { sides } = game.variant;
+export const endingSentence = ({ variant }: Setting, ending: Ending, winner: Side | null): string => {
+  const { sides } = variant;
   return winner === null
     ? ending.says
     : fill(ending.says, { winner: sides[winner].name, loser: sides[other(winner)].name });
@@ -42,11 +43,19 @@ export const differenceOf = (game: Game, a: Anatomy): string => {
   const { topology } = game;
   const parts: string[] = [];
   const gone = inBoardOrder(a.taken).map((t) => t.piece);
-  if (gone.length > 0) parts.push(`takes ${listOf(game, gone)}`);
+  if (a.kind === 'rage') parts.push('rages on');
+  if (gone.length > 0) parts.push(`takes ${listOf(game, gone)}${a.kind === 'rifle' ? ' from afar' : ''}`);
   if (a.partner !== NOBODY) parts.push(`trades places with ${listOf(game, [a.partner])}`);
-  for (const o of a.others) parts.push(`moves ${listOf(game, [o.piece])} to ${topology.name(o.to)}`);
+  if (a.boards) parts.push(`boards ${listOf(game, [game.pieceOn(a.to)])}`);
+  for (const o of a.others) {
+    const who = listOf(game, [o.piece]);
+    const to = topology.name(o.to);
+    if (a.kind !== 'lift') parts.push(`moves ${who} to ${to}`);
+    else parts.push(o.from === o.to ? `lifts ${who} and puts it back` : `lifts ${who} to ${to}`);
+  }
   if (a.promotion !== null) parts.push(`becomes ${game.variant.types[a.promotion].name}`);
   if (a.isDrop) parts.unshift(`drops ${game.typeOf(a.mover).name} from the hand`);
+  if (a.left) parts.push(`leaves ${featureName(game, a.left.feature)} behind`);
   if (a.placed) parts.push(`lays ${featureName(game, a.placed.feature)}`);
   if (a.departs) parts.push(`leaves, to land on ${topology.name(a.to)}`);
   const bends = bendsOf(game, a);

@@ -4,7 +4,7 @@
  */
 import { type Anatomy, bendsOf, inBoardOrder, isPushOf, type Journey } from './anatomy.ts';
 import type { Game } from './game.ts';
-import { type Cell, NOBODY, OFF, type Piece } from './ids.ts';
+import { type Cell, type Kind, NOBODY, OFF, type Piece } from './ids.ts';
 
 interface Style {
   readonly cell: (game: Game, c: Cell) => string;
@@ -17,6 +17,13 @@ interface Style {
   readonly destroysThere: string;
   readonly departs: string;
   readonly inPassing: string;
+  readonly boards: string;
+  readonly rages: string;
+  readonly shoots: string;
+  /** whom it lifts from one cell to another, or puts back */
+  readonly lifts: (from: string, to: string) => string;
+  readonly becomes: (game: Game, kind: Kind) => string;
+  readonly leaves: (game: Game, feature: string) => string;
   /** what stands for an action without any piece, and for a feature before the cell on which it is laid */
   readonly nobody: (a: Anatomy) => string;
   readonly feature: (game: Game, id: string) => string;
@@ -34,10 +41,18 @@ const text: Style = {
   destroysThere: '!',
   departs: '>>',
   inPassing: 'ep',
+  boards: '^',
+  rages: '!',
+  shoots: '*',
+  lifts: (from, to) => `@${from}>${to}`,
+  becomes: (game, kind) => `=${game.variant.types[kind].letter}`,
+  leaves: () => '#',
   nobody: (a) => a.turnRule?.spells ?? 'end',
   feature: (_, id) => `${id}@`,
   way: (_, a) => a.through,
 };
+/** A promotion as players note it, where there is only one form to become. */
+const plus: Style['becomes'] = (game, kind) => (game.variant.types[kind].promotedFrom ? '+' : text.becomes(game, kind));
 const typedText: Style = { ...text, cell: (game, c) => game.topology.alias(c) };
 const label: Style = {
   cell: text.cell,
@@ -50,6 +65,12 @@ const label: Style = {
   destroysThere: '×',
   departs: ' » ',
   inPassing: ' e.p.',
+  boards: ' boards ',
+  rages: ' rages to ',
+  shoots: ' shoots ',
+  lifts: (from, to) => (from === to ? ` lifts ${from} and puts it back` : ` lifts ${from} to ${to}`),
+  becomes: (game, kind) => (game.variant.types[kind].promotedFrom ? ' +' : text.becomes(game, kind)),
+  leaves: (game, feature) => `, leaves ${featureName(game, feature)}`,
   nobody: ({ turnRule }) => turnRule?.label ?? turnRule?.spells ?? 'end',
   feature: (game, id) => `${featureName(game, id)} `,
   way: (game, a) => (a.through.length > 0 ? bendsOf(game, a) : a.through), // waypoints for the eye choose nothing
@@ -60,6 +81,9 @@ export const typedTextOf = (game: Game, a: Anatomy): string => spell(game, a, ty
 export const labelOf = (game: Game, a: Anatomy): string => spell(game, a, label);
 /** Without its way: good enough where it means one action only. */
 export const shortTextOf = (game: Game, a: Anatomy): string => textOf(game, { ...a, through: [] });
+/** With a sign instead of the form that it becomes. */
+export const plusTextOf = (game: Game, a: Anatomy): string => spell(game, a, { ...text, becomes: plus });
+export const typedPlusTextOf = (game: Game, a: Anatomy): string => spell(game, a, { ...typedText, becomes: plus });
 /** A capture in passing as players note it, by the cell on which it ends. */
 export const inPassingTextOf = (game: Game, a: Anatomy): string =>
   `${headOf(game, a.mover)}x${game.topology.name(a.to)}ep`;
@@ -84,12 +108,17 @@ const spell = (game: Game, a: Anatomy, style: Style): string => {
   const start = a.isDrop ? `${letter}@` : letter + style.afterLetter + name(a.from);
   if (a.departs) return start + style.departs + name(a.to);
   if (a.partner !== NOBODY) return start + style.swaps + name(a.to);
+  if (a.kind === 'rifle') return start + style.shoots + name(a.to);
+  if (a.kind === 'lift') return start + style.lifts(name(a.others[0].from), name(a.others[0].to));
   let head = start;
   for (const c of style.way(game, a)) head += style.to + name(c);
   if (isPushOf(a)) return head + style.shoves + name(a.to) + style.shoves + name(a.others[0].to);
-  let rest = a.promotion === null ? '' : `=${game.variant.types[a.promotion].letter}`;
+  let rest = a.promotion === null ? '' : style.becomes(game, a.promotion);
   for (const other of a.others) rest += style.between + shoved(game, a, other, style);
   if (a.kind === 'en-passant') rest += style.inPassing;
+  if (a.left) rest += style.leaves(game, a.left.feature);
+  if (a.boards) return head + style.boards + name(a.to) + rest;
+  if (a.kind === 'rage') return head + style.rages + name(a.to) + rest;
   const captured = inBoardOrder(a.taken.filter((t) => t.captured));
   if (captured.length === 0) return head + (a.isDrop ? '' : style.to) + name(a.to) + rest;
   if (captured.length === 1 && captured[0].at === a.to) return head + style.takes + name(a.to) + rest;
@@ -105,6 +134,11 @@ const shoved = (game: Game, a: Anatomy, { piece, from, to }: Journey, style: Sty
 /** The same for texts that mean the same: spaces, signs of print and the case of Latin letters do not matter. */
 export const normalised = (text: string): string =>
   text
+    .replace(/ boards /i, '^')
+    .replace(/ rages to /i, '!')
+    .replace(/ shoots /i, '*')
+    .replace(/ lifts (\S+) to /i, '@$1>')
+    .replace(/ lifts (\S+) and puts it back/i, '@$1>$1')
     .replace(/\s+/g, '')
     .replace(/[–—−]/g, '-')
     .replace(/×/g, 'x')

@@ -5,7 +5,7 @@
 import { anatomyOf } from './anatomy.ts';
 import type { Game } from './game.ts';
 import type { Plans } from './plans.ts';
-import { inPassingTextOf, normalised, shortTextOf, textOf, typedTextOf } from './spell.ts';
+import { inPassingTextOf, normalised, plusTextOf, shortTextOf, textOf, typedPlusTextOf, typedTextOf } from './spell.ts';
 
 /** From a normalised spelling to the number of the action, for the first `count` planned ones. */
 export const spellingsOf = (game: Game, plans: Plans, count: number): ReadonlyMap<string, number> => {
@@ -17,7 +17,8 @@ export const spellingsOf = (game: Game, plans: Plans, count: number): ReadonlyMa
     exact.set(normalised(textOf(game, anatomy)), i);
     const short = anatomy.through.length > 0 ? [shortTextOf(game, anatomy)] : [];
     if (anatomy.kind === 'en-passant') short.push(inPassingTextOf(game, anatomy));
-    for (const spelling of short.map(normalised)) loose.set(spelling, loose.has(spelling) ? null : i);
+    if (anatomy.promotion !== null) short.push(plusTextOf(game, anatomy), typedPlusTextOf(game, anatomy));
+    for (const spelling of new Set(short.map(normalised))) loose.set(spelling, loose.has(spelling) ? null : i);
   }
   for (const [spelling, i] of loose) if (i !== null && !exact.has(spelling)) exact.set(spelling, i);
   return exact;

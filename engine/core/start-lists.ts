@@ -32,13 +32,18 @@ export const layFeature = (game: Game, entry: unknown): Problem | null => {
   const side = sideNamed(variant, name);
   if (name !== undefined && side === undefined) return problem('unknown-side', refusals.unknownSide(name), cell);
   const type = typeNamed(variant, id);
+  const called = variant.words.features?.[String(id)]?.name ?? String(id);
   const isGround = type?.ownerless === true;
   const feature = game.facts.terrain?.features.find((f) => f.id === id);
   if (!feature && !isGround) return problem('unknown-feature', refusals.unknownFeature(id), cell);
-  if (!feature?.secret && (side !== undefined || revealed)) {
-    return problem('not-secret', refusals.notSecret(variant.words.features?.[String(id)]?.name ?? String(id)), cell);
+  const isOwners = side !== undefined && side === feature?.owner;
+  if (side !== undefined && feature?.owner !== undefined && !isOwners) {
+    const owner = variant.sides[feature.owner].name;
+    return problem('not-its-side', refusals.ownedBy(called, owner), cell);
   }
-  const called = variant.words.features?.[String(id)]?.name ?? String(id);
+  if (!feature?.secret && ((side !== undefined && !isOwners) || revealed)) {
+    return problem('not-secret', refusals.notSecret(called), cell);
+  }
   const where = game.topology.name(cell);
   if (type && isGround) {
     const there = game.pieceOn(cell);
@@ -53,7 +58,7 @@ export const layFeature = (game: Game, entry: unknown): Problem | null => {
   }
   const { ground, hidden, revealed: shown, numberOf } = game.facts.lying;
   const facts: Fact<Cell>[] = feature?.secret ? [] : [ground];
-  if (side !== undefined) facts.push(hidden[side]);
+  if (side !== undefined && !isOwners) facts.push(hidden[side]);
   if (feature?.secret && (revealed || side === undefined)) facts.push(shown);
   if (facts.some((fact) => game.get(fact, cell) !== 0)) {
     return problem('feature-taken', refusals.featureTwice(called, where), cell);

@@ -3,6 +3,7 @@ import { featuresOf } from './features.ts';
 import type { Game } from './game.ts';
 import { OFF, type Side } from './ids.ts';
 import type { SetupField } from './setup-field.ts';
+import { kindWritten } from './start-names.ts';
 import type { StartPiece, StartPosition } from './variant.ts';
 
 /** `eyes` null: what everybody may know. */
@@ -15,7 +16,8 @@ export const startOf = (game: Game, eyes: Side | null): StartPosition => {
     const [type, side, at] = [game.typeOf(p), sideId(game.sideOf(p)), game.cellOf(p)];
     if (type.ownerless) continue;
     if (at !== OFF) {
-      pieces.push({ kind: type.id, side, at: topology.name(at), ...variant.writeFlags?.(game, p) });
+      const rides = game.isRider(p) ? { rides: true } : {};
+      pieces.push({ ...kindWritten(type), side, at: topology.name(at), ...rides, ...variant.writeFlags?.(game, p) });
     } else if (game.isInHand(p)) hands[side].push(type.id);
   }
   return {
@@ -40,11 +42,12 @@ const flightsIn = (game: Game): readonly unknown[] =>
   });
 const featuresIn = (game: Game, eyes: Side | null): readonly unknown[] =>
   featuresOf(game, eyes).map(({ feature, cell, side, hidden }) => {
-    const isSecret = game.facts.terrain?.features.some((f) => f.id === feature && f.secret) === true;
+    const kept = game.facts.terrain?.features.find((f) => f.id === feature);
+    const isSecret = kept?.secret === true;
     return {
       feature,
       at: game.topology.name(cell),
-      ...(side !== null && { side: game.variant.sides[side].id }),
+      ...(side !== null && kept?.owner === undefined && { side: game.variant.sides[side].id }),
       ...(isSecret && !hidden && { revealed: true }),
     };
   });

@@ -3,13 +3,14 @@
  * mistake is answered with a code, a sentence and where it is; all of them are found, not only the first.
  */
 import { Game } from './game.ts';
-import { type Cell, NOBODY, type Side } from './ids.ts';
+import { type Cell, NOBODY, type Piece, type Side } from './ids.ts';
 import { refusals } from './refusals.ts';
 import { fine, type Result, refuse } from './result.ts';
 import { fits, type SetupField } from './setup-field.ts';
+import { commonFlags } from './start-flags.ts';
 import { layFeature, sendAway } from './start-lists.ts';
 import { cellNamed, isRecord, sideNamed, typeNamed } from './start-names.ts';
-import type { Options, Problem, StartPosition, Variant } from './variant.ts';
+import type { Options, PieceType, Problem, StartPosition, Variant } from './variant.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -74,10 +75,15 @@ class Reader {
   readonly game: Game;
   readonly faults: Fault[] = [];
   private readonly variant: Variant;
+  /** what may be said of every piece */
+  private readonly flags: readonly SetupField[];
+  /** who is said to ride, with the place in the start */
+  private readonly riders: (readonly [Piece, string])[] = [];
 
   constructor(game: Game) {
     this.game = game;
     this.variant = game.variant;
+    this.flags = [...commonFlags(game.variant), ...(game.variant.pieceFlags ?? [])];
   }
   fault(code: string, says: string, at?: string, cell: Cell | null = null): void {
     this.faults.push(at === undefined ? { cell, code, says } : { cell, code, says, at });
@@ -90,6 +96,11 @@ class Reader {
     for (const field of strange) this.fault('bad-start', refusals.strangeField(field), field);
     if (Array.isArray(start.pieces)) for (const [i, piece] of start.pieces.entries()) this.place(piece, `pieces[${i}]`);
     else this.fault('bad-start', refusals.startNeedsPieces, 'pieces');
+    for (const [p, where] of this.riders) {
+      const cell = game.cellOf(p);
+      if (game.isRider(p)) continue;
+      this.fault('rides-nobody', refusals.ridesNobody(game.typeOf(p).name, game.topology.name(cell)), where, cell);
+    }
     this.deal(start.hands ?? {});
     for (const field of fields) if (start[field.id] !== undefined) this.readField(field, start[field.id]);
     const turn = start.turn === undefined ? 0 : sideNamed(this.variant, start.turn);
@@ -104,32 +115,63 @@ class Reader {
   }
 
   private place(piece: unknown, where: string): void {
-    const { game, variant } = this;
     if (!isRecord(piece)) {
       this.fault('bad-piece', refusals.pieceShape, where);
       return;
     }
-    const type = typeNamed(this.variant, piece.kind);
+    const named = typeNamed(this.variant, piece.kind);
+    const type = typeNamed(this.variant, piece.kind, piece.promoted) ?? named;
     const side = sideNamed(this.variant, piece.side);
     const cell = cellNamed(this.variant, piece.at);
     if (!type) this.fault('unknown-kind', refusals.unknownKind(piece.kind), where, cell ?? null);
     else if (side === undefined) this.fault('unknown-side', refusals.unknownSide(piece.side), where, cell ?? null);
     else if (cell === undefined) this.fault('unknown-cell', refusals.unknownCell(piece.at), where);
     else if (type.ownerless) this.fault('not-a-piece', refusals.notOnGround(type.name), where, cell);
-    else if (game.pieceOn(cell) !== NOBODY) {
-      this.fault('cell-taken', refusals.cellTaken(game.topology.name(cell)), where, cell);
-    } else if (this.hasRoom(where)) game.add(type, side, cell);
-    const known = ['kind', 'side', 'at', ...(variant.pieceFlags ?? []).map((f) => f.id)];
+    else if (this.hasRoom(where)) this.seat(type, side, cell, where, piece.rides === true);
+    const known = ['kind', 'side', 'at', ...this.flags.map((f) => f.id)];
     for (const flag of Object.keys(piece)) {
       if (!known.includes(flag)) this.fault('bad-piece', refusals.strangeFlag(flag), where, cell ?? null);
     }
-    for (const flag of variant.pieceFlags ?? []) {
+    this.checkFlags(piece, type, where, cell ?? null);
+    if (named?.promotedFrom && piece.promoted === false) {
+      this.fault('bad-flag', refusals.flagOfOthers('promoted: false', named.name), where, cell ?? null);
+    }
+  }
+  private checkFlags(piece: Fields, type: PieceType | undefined, where: string, cell: Cell | null): void {
+    const { game } = this;
+    for (const flag of this.flags) {
       const value = piece[flag.id];
       if (value === undefined || !type) continue;
-      if (flag.kinds && value !== false && !flag.kinds.includes(type.id)) {
+      const kinds = [type.id, type.promotedFrom?.id ?? type.id];
+      if (flag.kinds && value !== false && !flag.kinds.some((id) => kinds.includes(id))) {
         this.fault('bad-flag', refusals.flagOfOthers(flag.id, type.name), where, cell ?? null);
       } else if (!fits(game, flag, value))
         this.fault('bad-flag', refusals.badField(flag.id, flag.says), where, cell ?? null);
+    }
+  }
+  /** On the cell; where a friend stands who carries it, or whom it carries, the two share it. */
+  private seat(type: PieceType, side: Side, cell: Cell, where: string, rides: boolean): void {
+    const { game } = this;
+    const there = game.pieceOn(cell);
+    const name = game.topology.name(cell);
+    if (there === NOBODY) {
+      const p = game.add(type, side, cell);
+      if (rides) this.riders.push([p, where]);
+    } else if (game.facts.rider === null || game.sideOf(there) !== side) {
+      this.fault('cell-taken', refusals.cellTaken(name), where, cell);
+    } else if (game.riderOn(cell) !== NOBODY) this.fault('cell-taken', refusals.cellFull(name), where, cell);
+    else {
+      const p = game.add(type, side, 'lost'); // who carries whom is asked of pieces
+      if (rides) this.riders.push([p, where]);
+      if (game.typeOf(there).carries?.(game, there, p)) game.put(p, cell);
+      else if (type.carries?.(game, p, there)) {
+        game.lift(there);
+        game.put(p, cell);
+        game.put(there, cell);
+      } else {
+        const says = refusals.neitherCarries(game.typeOf(there).name, type.name, name);
+        this.fault('cell-taken', says, where, cell);
+      }
     }
   }
   private deal(hands: unknown): void {
