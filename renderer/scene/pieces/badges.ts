@@ -28,7 +28,7 @@ export class BadgeLayer {
     const [matrix, at, size] = [new THREE.Matrix4(), new THREE.Vector3(), new THREE.Vector3()];
     const still = new THREE.Quaternion();
     for (const { pose, real } of figures) {
-      if (!real || pose.badge === '' || pose.inTray || pose.presence < 0.3) continue;
+      if (!real || pose.badge === '' || pose.inTray || pose.presence < 0.6) continue;
       const mesh = this.#plate(pose.badge);
       if (mesh.count === this.#most) continue;
       const height = bounds.get(pose.kind)?.height ?? 1;

@@ -7,7 +7,7 @@ const AIM = 90;
 const FLASH = 150;
 const RECOIL = 0.14;
 /** faster than any walk: nothing on its way stops it */
-const RAGE = { base: 150, perCell: 110, most: 600 };
+const RAGE = { base: 130, perCell: 55, most: 420 };
 const BLOW = 240;
 
 /** A flash from the shooter, which stays, and everybody on the cell it hits falls. */
