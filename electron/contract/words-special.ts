@@ -33,7 +33,7 @@ export const specialWords = {
       board: 'Board',
       lift: 'Lift it',
       drop: 'Put it down',
-      pass: 'Put it back',
+      pass: 'Put it back and pass',
       castle: 'Castle',
       swap: 'Change places',
       push: 'Push',

@@ -100,7 +100,7 @@ export const spokenWords = {
   cannotMove: (piece: string, reason: string) => `${piece} can’t move now.${reason ? ` ${reason}` : ''}`,
   goTo: 'go to',
   take: 'take',
-  choices: (cell: string, n: number) => `${n} ways on ${cell}.`,
+  choices: (cell: string, n: number) => (n === 1 ? `On ${cell}.` : `${n} ways on ${cell}.`),
   choice: (n: number, differs: string) => `${n}: ${differs}`,
   looking: (what: string) => `Looking back at ${what}.`,
   now: 'Back to now.',

@@ -98,7 +98,7 @@ export const allMarks = (s: MatchState): readonly CellMark[] => {
     for (const note of piece.notes)
       for (const by of note.by) {
         const watcher = pieceOf(view, by)?.at ?? null;
-        if (watcher !== null) marks.push({ cell: watcher, mark: 'watch', toward: piece.at });
+        if (watcher !== null && watcher !== piece.at) marks.push({ cell: watcher, mark: 'watch', toward: piece.at });
       }
   }
   return marks;

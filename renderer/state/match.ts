@@ -289,9 +289,17 @@ export const dropsOf = (actions: readonly ActionView[], from: number): readonly 
       const { to } = a.lifts!;
       return { ...a, kind: to === from ? 'pass' : 'drop', to, targets: [{ cell: to, mark: 'drop' }] };
     });
-/** The actions that ask for a cell by name: their mover ends there. */
-export const actionsTo = (actions: readonly ActionView[], cell: number): readonly ActionView[] =>
-  oncePerLift(actions.filter((a) => a.to === cell));
+/**
+ * The actions that ask for a cell by name: their mover ends there. Who may be boarded may also be what a rage goes
+ * through: then both are meant by that cell.
+ */
+export const actionsTo = (actions: readonly ActionView[], cell: number): readonly ActionView[] => {
+  const to = actions.filter((a) => a.to === cell);
+  if (to.length === 0 || !to.every((a) => a.kind === 'board')) return oncePerLift(to);
+  return [...to, ...actions.filter((a) => a.to !== cell && takesOn(a, cell))];
+};
+const takesOn = (a: ActionView, cell: number): boolean =>
+  a.targets.some((t) => t.cell === cell && t.mark === 'capture');
 /** The actions that touch a cell in any way: a piece jumped over, a piece shoved and where it goes. */
 export const actionsOnto = (actions: readonly ActionView[], cell: number): readonly ActionView[] =>
   oncePerLift(actions.filter((a) => a.targets.some((t) => t.cell === cell)));

@@ -40,17 +40,20 @@ export const groundWords = (d: VariantDescription, view: View, cell: number): re
 export const pieceWhere = (d: VariantDescription, p: PieceView): string =>
   p.at === null ? kindName(d, p.kind) : `${kindName(d, p.kind)} ${cellName(d, p.at)}`;
 
-export const noteWords = (d: VariantDescription, view: View, p: PieceView): readonly string[] =>
-  p.notes.map((note) => {
-    // what has a badge is told by its own sentence: a word for all of them could not say which
-    const name =
-      note.badge === undefined ? (d.states.find((s) => s.id === note.id)?.name ?? note.says) : lower(note.says);
-    const by = note.by
-      .map((id) => view.pieces.find((q) => q.id === id))
-      .filter((q) => q !== undefined)
-      .map((q) => pieceWhere(d, q));
-    return by.length === 0 ? name : `${name} ${uiWords.table.card.by} ${by.join(', ')}`;
-  });
+/** What two on one square do for each other is said by their standing there: `apart` leaves it out. */
+export const noteWords = (d: VariantDescription, view: View, p: PieceView, apart = false): readonly string[] =>
+  p.notes
+    .filter((note) => !apart || !note.by.some((id) => view.pieces.some((q) => q.id === id && q.at === p.at)))
+    .map((note) => {
+      // what has a badge is told by its own sentence: a word for all of them could not say which
+      const name =
+        note.badge === undefined ? (d.states.find((s) => s.id === note.id)?.name ?? note.says) : lower(note.says);
+      const by = note.by
+        .map((id) => view.pieces.find((q) => q.id === id))
+        .filter((q) => q !== undefined)
+        .map((q) => pieceWhere(d, q));
+      return by.length === 0 ? name : `${name} ${uiWords.table.card.by} ${by.join(', ')}`;
+    });
 
 /** Marks that are said; the cursor is where the listener is, and the route is said by the preview. */
 const silent: readonly Mark[] = ['cursor', 'route', 'link'];
@@ -77,9 +80,10 @@ export const cellLabel = (
   const zone = zoneName(d, cell);
   if (!brief && zone !== null) parts.push(zone);
   parts.push(...groundWords(d, view, cell));
-  if (piece && !brief) parts.push(...noteWords(d, view, piece));
+  if (piece && !brief) parts.push(...noteWords(d, view, piece, true));
   // what is true of the one below is said with its name
-  if (mount && !brief) for (const note of noteWords(d, view, mount)) parts.push(`${kindName(d, mount.kind)} ${note}`);
+  if (mount && !brief)
+    for (const note of noteWords(d, view, mount, true)) parts.push(`${kindName(d, mount.kind)} ${note}`);
   const said = new Set<string>();
   for (const m of marks) if (m.cell === cell && !silent.includes(m.mark)) said.add(markWords(m));
   if (!brief) parts.push(...said);

@@ -122,7 +122,7 @@ function Box({ description }: { readonly description: VariantDescription }) {
         <dt>{words.board}</dt>
         <dd>{size}</dd>
         <dt>{words.kinds}</dt>
-        <dd>{words.kindsOf(kinds.length)}</dd>
+        <dd>{words.kindsOf(kinds.filter((kind) => kind.promotedFrom == null).length)}</dd>
         <dt>{words.length}</dt>
         <dd>{length}</dd>
         <dt>{words.difficulty}</dt>

@@ -251,7 +251,7 @@ export function Board({
           onDrop={(piece, cell) => send({ on: 'drop', piece, target: { piece: null, cell } })}
         />
       )}
-      {!covered && <HoverName hover={hover} />}
+      {!covered && state.mode.is !== 'choosing' && <HoverName hover={hover} />}
       {mover !== null && !covered && (
         <div className={view.turn === seat ? 'edge-light' : 'edge-light far'} aria-hidden="true" />
       )}

@@ -78,7 +78,7 @@ export function PieceCard({
           ))}
         </ul>
       )}
-      {twin && <Forms description={description} piece={piece} base={twin.base} promoted={twin.promoted} />}
+      {twin && <Forms description={description} piece={piece} base={twin.base} promoted={twin.promoted} all={all} />}
       <div className={diagram && !twin ? 'two' : ''}>
         {diagram && !twin && (
           <FlatPicture
@@ -123,17 +123,22 @@ const formsOf = (
   return base && promoted ? { base, promoted } : null;
 };
 
+/** a picture half as wide as the panel: so many cells are still told apart */
+const HALF = { most: 7 } as const;
 /** Both forms side by side, each as it moves; the one that it is now is marked. */
 function Forms({
   description,
   piece,
   base,
   promoted,
+  all,
 }: {
   readonly description: VariantDescription;
   readonly piece: PieceView;
   readonly base: KindDescription;
   readonly promoted: KindDescription;
+  /** with what is said of the form that it is not now */
+  readonly all: boolean;
 }) {
   const first = useDiagram(description.id, base);
   const second = useDiagram(description.id, promoted);
@@ -156,10 +161,10 @@ function Forms({
             flights={diagram.flights}
             marks={diagramMarks(diagram)}
             label={words.diagram(kind.name)}
-            crop={cropOf(description)}
+            crop={HALF}
           />
         )}
-        {!now && <small>{kind.summary}</small>}
+        {!now && all && <small>{kind.summary}</small>}
       </div>
     );
   };

@@ -204,7 +204,9 @@ const one = (d: VariantDescription, before: View, after: View, e: EffectView): S
       // what it was, whichever of the two views we were given
       const piece = pieceOf(before, e.piece) ?? pieceOf(after, e.piece);
       const was = piece ? { ...piece, kind: e.was } : undefined;
-      return calm(w.becomes(named(d, was, mover), cellName(d, e.at), kindName(d, e.kind)));
+      // it may have gone on since
+      const at = pieceOf(after, e.piece)?.at ?? e.at;
+      return calm(w.becomes(named(d, was, mover), cellName(d, at), kindName(d, e.kind)));
     }
     case 'state': {
       const piece = pieceOf(after, e.piece) ?? pieceOf(before, e.piece);
