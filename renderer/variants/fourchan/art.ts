@@ -16,8 +16,8 @@ export const fourchan: VariantArt = {
   liveries: [
     {
       body: '#dccaa2',
-      accent: '#ab1a10',
-      light: '#eaa72c',
+      accent: '#a1170e',
+      light: '#f4bd48',
       dark: '#33231c',
       metalness: 0.03,
       roughness: 0.42,
@@ -29,8 +29,8 @@ export const fourchan: VariantArt = {
     },
     {
       body: '#0f211a',
-      accent: '#a3160e',
-      light: '#dc981f',
+      accent: '#94130b',
+      light: '#f0b440',
       dark: '#7fb393',
       metalness: 0.06,
       roughness: 0.4,

@@ -34,7 +34,7 @@ export const CHARACTERS: readonly string[] = Object.keys(SHAPES);
 const GAP = 0.75;
 const WIDE = 2;
 /** a mitre is at most so many times as long as the band is wide */
-const LONGEST_MITRE = 2.2;
+const LONGEST_MITRE = 1.7;
 
 const { atan2, cos, hypot, max, sin } = Math;
 

@@ -52,10 +52,10 @@ function moulding(halfX: number, halfZ: number, profile: readonly Pair[], colour
   return part.setAttribute('color', new THREE.BufferAttribute(colours, 3));
 }
 
-/** Five sides, as the tiles have, in relief: the corner's cap. */
+/** A brass cap for a corner. */
 function cap(): THREE.BufferGeometry[] {
-  const plate = new THREE.CylinderGeometry(0.3, 0.34, 0.05, 4, 1).rotateY(PI / 4);
-  const rise = new THREE.CylinderGeometry(0.02, 0.2, 0.08, 5, 1).translate(0, 0.06, 0);
+  const plate = new THREE.CylinderGeometry(0.19, 0.22, 0.04, 4, 1).rotateY(PI / 4);
+  const rise = new THREE.CylinderGeometry(0.01, 0.12, 0.06, 4, 1).rotateY(PI / 4).translate(0, 0.05, 0);
   return [plate, rise].map((part) => {
     const solid = part.toNonIndexed();
     solid.deleteAttribute('uv');

@@ -3,7 +3,7 @@
  * unicorn with a mane in two colours.
  */
 import type { BufferGeometry } from 'three';
-import { cylinder, extrude, moveAll, sphere, torus, type V2 } from '../../../scene/sculpt/kit.ts';
+import { cylinder, extrude, move, moveAll, sphere, torus, type V2 } from '../../../scene/sculpt/kit.ts';
 import { trim, turned } from '../../../scene/sculpt/skin.ts';
 import { hue, onTile } from './tile.ts';
 
@@ -61,6 +61,15 @@ export const mlp = (p: boolean): BufferGeometry =>
             sphere(0.037, 3, { x: 0.06, y: 0.405, z: s * 0.095, s: [1, 1.3, 0.5] }, 7, 5),
             sphere(0.017, 3, { x: 0.212, y: 0.31, z: s * 0.08 }, 5, 4),
           ]),
+        ),
+        // a forelock, and a halter round the muzzle
+        sphere(0.05, hue(p, 3, 1), { x: 0.085, y: 0.5, s: [1.2, 0.8, 1.1] }, 7, 5),
+        ...trim(
+          move(torus(0.1, 0.02, hue(p), { ry: PI / 2, s: [0.98, 0.92, 1] }, PI * 2, 12, 4), {
+            x: 0.135,
+            y: 0.305,
+            rz: -0.5,
+          }),
         ),
         ...(p ? [cylinder(0.001, 0.04, 0.27, 2, { x: 0.13, y: 0.61, rz: -0.55 }, 7)] : []),
       ],

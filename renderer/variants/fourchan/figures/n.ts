@@ -7,7 +7,7 @@ import type { RiderSeat } from '../../../scene/art.ts';
 import { box, cylinder, extrude, type Part, sphere, torus, type V2, type V3 } from '../../../scene/sculpt/kit.ts';
 import { figure, trim, turned } from '../../../scene/sculpt/skin.ts';
 import { write } from '../lettering.ts';
-import { facets, hue, rounded, tile } from './tile.ts';
+import { facets, hue, type Letters, rounded, tile } from './tile.ts';
 
 const { PI } = Math;
 
@@ -20,7 +20,7 @@ const HALF = 0.265;
 const FOOT_Z = 0.372;
 const FOOT_Y = 0.085;
 
-export const SEAT: RiderSeat = { x: 0, y: DECK + 0.012, z: 0.105, scale: 0.7 };
+export const SEAT: RiderSeat = { x: 0, y: DECK + 0.012, z: 0.09, scale: 0.68 };
 
 const wheel = (p: boolean, side: number, z: number): Part[] => {
   const [r, x, y] = [0.135, side * 0.305, 0.235];
@@ -72,7 +72,7 @@ function tailboard(p: boolean): Part[] {
           rx: Math.atan2(DECK - FOOT_Y, FOOT_Z - AFT),
         });
       }),
-      facets(hue(p), ...write(p ? '+N' : 'N', 0.19, 0.044, onTail(0.009))),
+      facets(hue(p), ...letters(p).own),
     ),
   ];
 }
@@ -109,6 +109,11 @@ const onPlough = (lift: number) => {
   ];
 };
 
+export const letters = (p: boolean): Letters => ({
+  own: write(p ? '+N' : 'N', 0.19, 0.044, onTail(0.009)),
+  other: p ? write('+N', 0.125, 0.034, onPlough(0.009)) : write('N', 0.15, 0.038, onPlough(0.009)),
+});
+
 function plough(p: boolean): Part[] {
   const outline: readonly V2[] = [
     [-0.11, -0.132],
@@ -137,17 +142,17 @@ function plough(p: boolean): Part[] {
         }),
       ),
       p ? facets(1, inner) : [],
-      facets(hue(p), ...write(p ? '+N' : 'N', p ? 0.125 : 0.15, p ? 0.034 : 0.038, onPlough(0.009))),
+      facets(hue(p), ...letters(p).other),
     ),
   ];
 }
 
 /** Lamp and funnel. */
 const nose = (p: boolean): Part[] => [
-  box(0.34, 0.15, 0.08, 0, { y: 0.3, z: -0.25 }),
+  box(0.34, 0.15, 0.08, 0, { y: 0.3, z: -0.26 }),
   ...trim(
-    cylinder(0.062, 0.062, 0.05, 3, { y: 0.375, z: -0.305, rx: PI / 2 }, 10),
-    sphere(0.05, 2, { y: 0.375, z: -0.322, s: [1, 1, 0.6] }, 8, 5),
+    cylinder(0.062, 0.062, 0.05, 3, { y: 0.375, z: -0.315, rx: PI / 2 }, 10),
+    sphere(0.05, 2, { y: 0.375, z: -0.335, s: [1, 1, 0.6] }, 8, 5),
   ),
   turned(
     [
@@ -161,7 +166,7 @@ const nose = (p: boolean): Part[] => [
     ],
     hue(p),
     10,
-    { z: -0.268 },
+    { z: -0.29, s: [0.86, 1, 0.86] },
   ),
 ];
 

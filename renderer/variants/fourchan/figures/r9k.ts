@@ -30,7 +30,14 @@ export const r9k = (p: boolean): BufferGeometry =>
     extrude(rounded(0.38, 0.26, 0.08, 2), 0.09, 0, { y: 0.065, rx: -PI / 2 }, 0.028),
     cylinder(0.085, 0.1, 0.11, 3, { y: 0.175 }, 10),
     extrude(rounded(0.36, 0.3, 0.06, 2), 0.28, 0, { y: 0.39 }, 0.025),
-    trim(bothWays(() => face(p))),
+    trim(
+      bothWays(() => face(p)),
+      // bolts on the lid
+      [-1, 1].flatMap((s) =>
+        [-1, 1].map((f) => cylinder(0.03, 0.03, 0.02, hue(p), { x: s * 0.12, y: 0.557, z: f * 0.09 }, 6)),
+      ),
+      box(0.12, 0.02, 0.2, hue(p), { y: 0.554 }),
+    ),
     [-1, 1].flatMap((s) => [
       cylinder(0.075, 0.075, 0.06, hue(p), { x: s * 0.225, y: 0.39, rz: PI / 2 }, 10),
       cylinder(0.035, 0.045, 0.05, 0, { x: s * 0.265, y: 0.39, rz: PI / 2 }, 8),

@@ -134,6 +134,20 @@ const laurel = (): Part[] =>
     ),
   );
 
+/** Both letters: for the owner on the back, for the other player on the prow. */
+export interface Letters {
+  readonly own: readonly (readonly V3[])[];
+  readonly other: readonly (readonly V3[])[];
+}
+
+export const lettersOf = (letter: string, promoted: boolean): Letters =>
+  promoted
+    ? {
+        own: write(`+${letter}`, 0.165, 0.038, onBack(0.243)),
+        other: write(`+${letter}`, 0.108, 0.029, onProw(-0.291)),
+      }
+    : { own: write(letter, 0.165, 0.038, onBack(0.243)), other: write(letter, 0.124, 0.034, onProw(-0.3)) };
+
 /** The bare tile with both letters; without any where the sculpture covers it and carries them itself. */
 export function tile(letter: string | null, promoted: boolean): Part[] {
   const low = hoop(OUTLINE, () => 0.022);
@@ -158,21 +172,12 @@ export function tile(letter: string | null, promoted: boolean): Part[] {
   return [
     body,
     ...trim(
-      promoted ? facets(1, ...panels(0.045)) : [],
-      facets(ink, ...edging(0.05, promoted ? 0.02 : 0.016)),
+      promoted ? facets(1, ...panels(0.036)) : [],
+      facets(ink, ...edging(0.038, promoted ? 0.02 : 0.016)),
       letter === null
         ? []
         : [
-            facets(ink, ...write(promoted ? `+${letter}` : letter, 0.165, 0.038, onBack(0.243))),
-            facets(
-              ink,
-              ...write(
-                promoted ? `+${letter}` : letter,
-                promoted ? 0.112 : 0.13,
-                promoted ? 0.03 : 0.034,
-                onProw(promoted ? -0.288 : -0.292),
-              ),
-            ),
+            ...Object.values(lettersOf(letter, promoted)).map((bands) => facets(ink, ...bands)),
             ...(promoted ? laurel() : []),
           ],
     ),
