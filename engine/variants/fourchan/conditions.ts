@@ -28,7 +28,7 @@ const sharing = (game: Game, p: Piece): readonly Condition[] => {
   if (other === NOBODY) return [];
   return game.isRider(p)
     ? [{ id: 'riding', says: conditions.riding, by: [other] }]
-    : [{ id: 'carrying', says: fill(conditions.carrying, { rider: listOf(game, [other]) }), by: [] }];
+    : [{ id: 'carrying', says: fill(conditions.carrying, { rider: listOf(game, [other]) }), by: [other] }];
 };
 const borrowing = (game: Game, p: Piece): readonly Condition[] => {
   if (isA(game, p, B)) {

@@ -61,7 +61,8 @@ const readPieces = (game: Game, { pieces }: StartPosition): Result<void> => {
   for (const [i, written] of pieces.entries()) {
     const p = i as Piece;
     if (remembersFirstMove(game, p)) {
-      const hasMoved = written.hasMoved === true || game.isRider(p); // it moved onto the one that carries it (C-A6)
+      // a rider moved onto the one that carries it (C-A6), and who has promoted did so by moving
+      const hasMoved = written.hasMoved === true || game.isRider(p) || isPromoted(game.kindOf(p));
       game.set(spent, p, hasMoved ? 1 : 0);
     }
     if (isA(game, p, D) && Array.isArray(written.absorbed)) {
