@@ -11,20 +11,33 @@ import type { PieceType } from '../../core/variant.ts';
 export const alikeIn = (game: Game, set: MoveSet): readonly PieceType[] =>
   game.variant.types.filter((_, kind) => set !== NO_MOVES && game.repertoire.lentSet[kind] === set);
 
+/** Is it a set that kinds can have together? Sets in saved facts may be anything. */
+export const isOfKinds = (game: Game, set: MoveSet): boolean =>
+  partsOf(game, set).reduce((had, kind) => unionOf(had, game.repertoire.lentSet[kind]), NO_MOVES) === set;
+
+const named = new Map<MoveSet, readonly PieceType[]>();
 /** As few kinds as can be who together move exactly so. */
 export const kindsIn = (game: Game, set: MoveSet): readonly PieceType[] => {
-  const { lentSet } = game.repertoire;
-  const { types } = game.variant;
-  const parts = types.flatMap((_, kind) => {
-    const lent = lentSet[kind];
-    return lent !== NO_MOVES && isWithin(lent, set) && lentSet.indexOf(lent) === kind ? [kind as Kind] : [];
-  });
-  for (let most = 0; most <= parts.length; most++) {
-    const found = choose(lentSet, parts, set, NO_MOVES, most);
-    if (found !== null) return found.map((kind) => types[kind]);
+  let kinds = named.get(set);
+  if (kinds === undefined) {
+    kinds = fewestKinds(game, set);
+    named.set(set, kinds);
+  }
+  return kinds;
+};
+const fewestKinds = (game: Game, set: MoveSet): readonly PieceType[] => {
+  const parts = partsOf(game, set);
+  for (let count = 0; count <= parts.length; count++) {
+    const found = choose(game.repertoire.lentSet, parts, set, NO_MOVES, count);
+    if (found !== null) return found.map((kind) => game.variant.types[kind]);
   }
   throw new Error(`no kinds together have the moves ${set}`);
 };
+/** Everybody who moves in these ways only; of those who move alike the first. */
+const partsOf = ({ repertoire: { lentSet } }: Game, set: MoveSet): readonly Kind[] =>
+  lentSet.flatMap((lent, kind) =>
+    lent !== NO_MOVES && isWithin(lent, set) && lentSet.indexOf(lent) === kind ? [kind as Kind] : [],
+  );
 /** Exactly so many of the parts, the first ones in their order, who make up what `had` lacks of the set. */
 const choose = (
   lentSet: readonly MoveSet[],
@@ -35,6 +48,7 @@ const choose = (
 ): readonly Kind[] | null => {
   if (count === 0) return had === set ? [] : null;
   for (const [i, kind] of parts.entries()) {
+    if (isWithin(lentSet[kind], had)) continue;
     const rest = choose(lentSet, parts.slice(i + 1), set, unionOf(had, lentSet[kind]), count - 1);
     if (rest !== null) return [kind, ...rest];
   }

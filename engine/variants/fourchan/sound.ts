@@ -1,13 +1,15 @@
 /** Saved facts come from outside: could a game have come to these? Whoever reads the board relies on it. */
 import type { Game } from '../../core/game.ts';
 import { OFF, type Piece, SIDES } from '../../core/ids.ts';
+import { type MoveSet, NO_MOVES } from '../../core/repertoire.ts';
 import { fine, type Result, refuse } from '../../core/result.ts';
 import { fill } from '../../core/sentences.ts';
 import { withCell } from '../../core/start.ts';
-import { absorbed, board, gates, handSize, layout, spent } from './board.ts';
+import { absorbed, board, gates, handSize, lastPlayed, layout, spent } from './board.ts';
 import { remembersFirstMove } from './first-move.ts';
 import { HAND_LIMIT } from './hand.ts';
 import { ADMIN, D, isA } from './kinds.ts';
+import { isOfKinds } from './sets.ts';
 import { mayWaitInHand } from './start.ts';
 import { gatesLying, MOST_GATES } from './teleport.ts';
 import { problems, startSays } from './words.ts';
@@ -15,9 +17,11 @@ import { problems, startSays } from './words.ts';
 export const checkFacts = (game: Game): Result<void> => {
   // the game has not taken over the list of its pieces yet
   const pieces = Array.from({ length: game.get(layout.population, 0) }, (_, p) => p as Piece);
+  const everybody = Array.from({ length: layout.pieces }, (_, p) => p as Piece);
   const inHand = pieces.filter((p) => game.isInHand(p));
   const sound =
-    pieces.every((p) => isPastSound(game, p)) &&
+    everybody.every((p) => isPastSound(game, p, p < pieces.length)) &&
+    SIDES.every((side) => isOfKinds(game, game.get(lastPlayed, side) as MoveSet)) &&
     inHand.every((p) => mayWaitInHand(game, p) && !game.get(spent, p)) &&
     SIDES.every((side) => {
       const held = inHand.filter((p) => game.sideOf(p) === side).length;
@@ -26,12 +30,11 @@ export const checkFacts = (game: Game): Result<void> => {
     SIDES.every((side) => areGatesSound(game, side));
   return sound ? hasOneAdminEach(game, pieces) : refuse('bad-facts', startSays.facts);
 };
-const isPastSound = (game: Game, p: Piece): boolean => {
-  const [used, gained] = [game.get(spent, p), game.get(absorbed, p)];
-  if (game.cellOf(p) === OFF && !game.isInHand(p)) return used === 0 || used === 1;
-  const isD = isA(game, p, D);
-  const mayBeUsed = isD || remembersFirstMove(game, p);
-  return (used === 0 || (used === 1 && mayBeUsed)) && (gained === 0 || (isD && used === 1));
+const isPastSound = (game: Game, p: Piece, takesPart: boolean): boolean => {
+  const [used, gained] = [game.get(spent, p), game.get(absorbed, p) as MoveSet];
+  if (used === 0) return gained === NO_MOVES;
+  if (used !== 1 || !takesPart) return false;
+  return isA(game, p, D) ? isOfKinds(game, gained) : gained === NO_MOVES && remembersFirstMove(game, p);
 };
 /** Which of the two was laid first no game remembers, but nothing is noted that does not lie there. */
 const areGatesSound = (game: Game, side: 0 | 1): boolean => {
