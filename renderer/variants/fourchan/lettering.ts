@@ -33,32 +33,56 @@ export const CHARACTERS: readonly string[] = Object.keys(SHAPES);
 /** between two letters, in the units of the shapes */
 const GAP = 0.75;
 const WIDE = 2;
-/** a mitre is at most so many times as long as the band is wide */
-const LONGEST_MITRE = 1.7;
+/** a line that turns by more than this (in radians) is cut there in two, because its mitre would be a spike */
+const SHARP = 1.75;
+/** how far a band stands out beyond a cut, as a share of its width; beyond a free end it is half */
+const CUT = 0.22;
 
-const { atan2, cos, hypot, max, sin } = Math;
+const { atan2, cos, hypot, sin } = Math;
 
-/** A band of width `w` along points, as quads, counter-clockwise where `at` lays (right, up); ends stand out by half. */
-export function band(points: readonly V2[], w: number, at: (u: number, v: number) => V3, out = w / 2): V3[][] {
+const heading = (a: V2, b: V2): number => atan2(b[1] - a[1], b[0] - a[0]);
+const bend = (from: number, to: number): number => atan2(sin(to - from), cos(to - from));
+
+/**
+ * A band of width `w` along points, as quads, counter-clockwise where `at` lays (right, up). Its ends stand out by
+ * `head` and `tail`; a line that ends where it began is closed.
+ */
+export function band(
+  points: readonly V2[],
+  w: number,
+  at: (u: number, v: number) => V3,
+  head = w / 2,
+  tail = head,
+): V3[][] {
   const [first, last] = [points[0], points[points.length - 1]];
   const closed = points.length > 2 && hypot(first[0] - last[0], first[1] - last[1]) < 1e-6;
-  const heading = (a: V2, b: V2): number => atan2(b[1] - a[1], b[0] - a[0]);
   const edges = points.map((point, i) => {
     const before = points[i - 1] ?? (closed ? points[points.length - 2] : undefined);
     const after = points[i + 1] ?? (closed ? points[1] : undefined);
-    const [from, to] = [
-      heading(before ?? point, before ? point : after!),
-      heading(after ? point : before!, after ?? point),
-    ];
-    const half = atan2(sin(to - from), cos(to - from)) / 2;
+    const from = before ? heading(before, point) : heading(point, after!);
+    const to = after ? heading(point, after) : from;
+    const half = bend(from, to) / 2;
     const across = from + half + Math.PI / 2;
-    const wide = w / 2 / max(1 / LONGEST_MITRE, cos(half));
-    const ahead = before && after ? 0 : before ? out : -out;
+    const wide = w / 2 / cos(half);
+    const ahead = before && after ? 0 : before ? tail : -head;
     const [x, y] = [point[0] + cos(from) * ahead, point[1] + sin(from) * ahead];
     const [dx, dy] = [cos(across) * wide, sin(across) * wide];
     return { left: at(x + dx, y + dy), right: at(x - dx, y - dy) };
   });
   return edges.slice(1).map((edge, i) => [edges[i].right, edge.right, edge.left, edges[i].left]);
+}
+
+/** The bands of one line of a letter, cut where it turns sharply. */
+function bands(points: readonly V2[], w: number, at: (u: number, v: number) => V3): V3[][] {
+  const cuts = points.flatMap((point, i) => {
+    const [before, after] = [points[i - 1], points[i + 1]];
+    return before && after && Math.abs(bend(heading(before, point), heading(point, after))) > SHARP ? [i] : [];
+  });
+  const ends = [0, ...cuts, points.length - 1];
+  return ends.slice(1).flatMap((end, i) => {
+    const [head, tail] = [ends[i], end].map((k) => (cuts.includes(k) ? w * CUT : w / 2));
+    return band(points.slice(ends[i], end + 1), w, at, head, tail);
+  });
 }
 
 /**
@@ -77,7 +101,7 @@ export function write(text: string, size: number, w: number, at: (u: number, v: 
         const [x, y] = pair.split(',').map(Number);
         return [((i * step + x - middle) * size) / 3, ((y - 1.5) * size) / 3];
       });
-      return band(points, w, at);
+      return bands(points, w, at);
     });
   });
 }
