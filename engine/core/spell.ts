@@ -119,10 +119,11 @@ const spell = (game: Game, a: Anatomy, style: Style): string => {
   if (a.left) rest += style.leaves(game, a.left.feature);
   if (a.boards) return head + style.boards + name(a.to) + rest;
   if (a.kind === 'rage') return head + style.rages + name(a.to) + rest;
-  const captured = inBoardOrder(a.taken.filter((t) => t.captured));
+  // who shares a cell is captured together
+  const captured = [...new Set(inBoardOrder(a.taken.filter((t) => t.captured)).map((t) => t.at))];
   if (captured.length === 0) return head + (a.isDrop ? '' : style.to) + name(a.to) + rest;
-  if (captured.length === 1 && captured[0].at === a.to) return head + style.takes + name(a.to) + rest;
-  return head + style.takes + captured.map((v) => name(v.at)).join(style.between) + style.to + name(a.to) + rest;
+  if (captured.length === 1 && captured[0] === a.to) return head + style.takes + name(a.to) + rest;
+  return head + style.takes + captured.map(name).join(style.between) + style.to + name(a.to) + rest;
 };
 const shoved = (game: Game, a: Anatomy, { piece, from, to }: Journey, style: Style): string => {
   const mark = a.taken.some((t) => !t.captured && t.at === to) ? style.destroysThere : '';

@@ -27,6 +27,9 @@ export class World {
   readonly layout: Layout;
   private journal = new Int32Array(1 << 10);
   private top = 0;
+  /** three numbers for each mark: how long the journal was, and the hash */
+  private marks = new Int32Array(1 << 7);
+  private marked = 0;
   private lo = 0;
   private hi = 0;
   /** by address: how a write counts, and whose fact it is */
@@ -66,7 +69,7 @@ export class World {
     const old = this.mem[addr];
     if (old === value) return;
     if ((value << 16) >> 16 !== value) throw new Error(`${value} does not fit into fact at ${addr}`);
-    if (this.top + 1 > this.journal.length) this.grow();
+    if (this.top + 1 > this.journal.length) this.journal = twiceAsLong(this.journal);
     this.journal[this.top++] = (addr << 16) | (old & 0xffff);
     const counts = this.counting[addr];
     if (counts === PIECE) {
@@ -139,25 +142,32 @@ export class World {
   }
 
   mark(): number {
-    if (this.top + 2 > this.journal.length) this.grow();
-    this.journal[this.top++] = this.lo;
-    this.journal[this.top++] = this.hi;
-    return this.top;
+    const mark = this.marked;
+    if (mark + 3 > this.marks.length) this.marks = twiceAsLong(this.marks);
+    this.marks[mark] = this.top;
+    this.marks[mark + 1] = this.lo;
+    this.marks[mark + 2] = this.hi;
+    this.marked = mark + 3;
+    return mark;
   }
+  /** Marks that were taken since are forgotten, whether or not anybody rolled back to them. */
   rollback(mark: number): void {
-    const { journal, mem } = this;
+    const { journal, mem, marks } = this;
+    const until = marks[mark];
     let { top } = this;
-    while (top > mark) {
+    while (top > until) {
       const entry = journal[--top];
       mem[entry >>> 16] = entry;
     }
-    this.hi = journal[--top];
-    this.lo = journal[--top];
     this.top = top;
+    this.lo = marks[mark + 1];
+    this.hi = marks[mark + 2];
+    this.marked = mark;
   }
   /** Make everything up to now permanent: no mark taken before may be rolled back to. */
   settle(): void {
     this.top = 0;
+    this.marked = 0;
   }
 
   /** All facts as one side may know them (null: nobody's secrets), as a fresh copy; secrets of others read as initial. */
@@ -189,12 +199,13 @@ export class World {
     for (const fact of facts) for (const [i, value] of saved[fact.name].entries()) this.write(fact.base + i, value);
     return fine(undefined);
   }
-  private grow(): void {
-    const longer = new Int32Array(this.journal.length * 2);
-    longer.set(this.journal);
-    this.journal = longer;
-  }
 }
+
+const twiceAsLong = (old: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
+  const longer = new Int32Array(old.length * 2);
+  longer.set(old);
+  return longer;
+};
 
 const isWord = (v: unknown): boolean => Number.isInteger(v) && (v as number) >= -0x8000 && (v as number) <= 0x7fff;
 
