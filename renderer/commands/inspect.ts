@@ -1,7 +1,7 @@
 /** Opens the card of the piece under the cursor and says what it is. */
 
 import { uiWords } from '../../electron/contract/words.ts';
-import { pieceAt, shownView } from '../state/match.ts';
+import { piecesAt, shownView } from '../state/match.ts';
 import { kindOf, noteWords, pieceName, sentence } from '../ui/flat/labels.ts';
 import type { Command } from './command.ts';
 import { always } from './conditions.ts';
@@ -16,7 +16,9 @@ export const inspect: Command = {
     // Space is also what makes haste: a piece that is moving is put down first
     if (d.table?.skip()) return;
     const s = d.match.store.getState();
-    const piece = pieceAt(shownView(s), s.cursor);
+    const there = piecesAt(shownView(s), s.cursor);
+    // of two on a square the one above, and with another press the one below
+    const piece = there[0]?.id === s.inspected && there.length > 1 ? there[1] : there[0];
     if (!piece) {
       d.screen.announce(uiWords.reasons.noPiece);
       return;

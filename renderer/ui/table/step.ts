@@ -112,9 +112,12 @@ export const stepText = (s: MatchState): StepText => {
     const piece = s.why.piece === null ? undefined : pieceOf(view, s.why.piece);
     const name = piece ? pieceWhere(d, piece) : '';
     if (s.why.cell === null && piece) {
-      const notes = noteWords(d, view, piece).map((n) => `${sentence(n)}.`);
+      // what others do to it is why; what else is true of it is only told where nobody does anything
+      const caused = piece.notes.filter((n) => n.by.length > 0);
+      const told = { ...piece, notes: caused.length > 0 ? caused : piece.notes };
+      const notes = noteWords(d, view, told).map((n) => `${sentence(n)}.`);
       // in check most pieces cannot help: that is why
-      const says = [...piece.notes, ...view.checks.slice(0, 1)].map((n) => n.says);
+      const says = [...told.notes, ...view.checks.slice(0, 1)].map((n) => n.says);
       return { fact: w.cannotMove(name), because: [...notes, ...says].join(' '), ruling: null, tone: 'no' };
     }
     if (s.why.cell !== null && s.why.reason && piece)
