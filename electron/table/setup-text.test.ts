@@ -3,14 +3,16 @@ import { Position } from '../../engine/core/position.ts';
 import { startOf } from '../../engine/core/start-written.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { dice } from '../../engine/match/dice.fixture.ts';
+import { everything } from '../../engine/match/fourchan.fixture.ts';
 import { deicide } from '../../engine/variants/deicide/index.ts';
+import { fourchan } from '../../engine/variants/fourchan/index.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type { Draft } from '../contract/description.ts';
 import { readDraft } from './setup-read.ts';
 import { readText, textOf } from './setup-text.ts';
 
 const acid = variantNamed('acid')!;
-const games: readonly Variant[] = [acid, deicide];
+const games: readonly Variant[] = [acid, deicide, fourchan];
 const read = (variant: Variant, text: string): Draft => {
   const draft = readDraft(variant, text);
   if (!draft.ok) throw new Error(draft.error.message);
@@ -34,7 +36,9 @@ function anyDraft(variant: Variant, seed: number): Draft {
   const pick = <T>(list: readonly T[]): T => list[roll(list.length)];
   const cell = (): string => (roll(12) === 0 ? 'z99' : variant.topology.name(pick(variant.topology.cells)));
   const side = (): string => (roll(15) === 0 ? 'nobody' : pick(variant.sides).id);
-  const kind = (): string => (roll(15) === 0 ? 'dragon' : pick(variant.types).id);
+  // a promoted form is written as what it was promoted from: its flag is among the others
+  const kinds = variant.types.filter((type) => !type.promotedFrom);
+  const kind = (): string => (roll(15) === 0 ? 'dragon' : pick(kinds).id);
   const values: readonly (() => unknown)[] = [
     ...[() => true, () => false, () => null, () => roll(300) - 5, cell, kind, side],
     ...[
@@ -51,7 +55,7 @@ function anyDraft(variant: Variant, seed: number): Draft {
   const some = <T>(most: number, make: () => T): T[] => Array.from({ length: roll(most) }, make);
   const further = (names: readonly string[]): Record<string, unknown> =>
     Object.fromEntries(some(3, () => [pick([...names, 'strange', 'with space', 'a.b']), value()]));
-  const flags = (variant.pieceFlags ?? []).map((flag) => flag.id);
+  const flags = [...(variant.pieceFlags ?? []).map((flag) => flag.id), 'promoted', 'rides'];
   const draft: Record<string, unknown> & Draft = {
     turn: pick(variant.sides).id,
     pieces: some(12, () => ({ ...further(flags), kind: kind(), side: side(), at: cell() })),
@@ -158,6 +162,63 @@ describe('an array in rows', () => {
     expect(refusal(deicide, array.replace('/16/', '/17/'))).toMatch(/Row 5 has 17 squares/);
     expect(refusal(deicide, array.replace('jdjd', 'jd?d'))).toMatch(/Row 3 has \? at letter 3/);
     expect(refusal(deicide, `${array} w e4`)).toMatch(/Word 1, e4/);
+  });
+});
+
+describe('4chan chess as text', () => {
+  const array = '2drxvps2/nbmkatkmbn/oooooooooo/10/10/10/10/OOOOOOOOOO/NBMKATKMBN/2DRXVPS2 w';
+  const census = (draft: Draft): string => {
+    const position = Position.start(fourchan, {}, draft);
+    if (!position.ok) throw new Error(position.error.message);
+    return position.value.census();
+  };
+
+  it('has its array in rows, as the rules print it', () => {
+    const position = Position.start(fourchan, {}, read(fourchan, array));
+    const start = Position.start(fourchan);
+    if (!position.ok || !start.ok) throw new Error('no start');
+    expect(position.value.census()).toBe(start.value.census());
+    expect(position.value.actions().map((a) => a.text)).toEqual(expect.arrayContaining(['Oc3-c5', 'Rd1!b3']));
+    expect(position.value.actions()).toHaveLength(39);
+    expect(read(fourchan, array.replace(' w', ' b')).turn).toBe('black');
+  });
+
+  it('has promoted men in rows, and riders and gates behind them', () => {
+    const rows = '9a/10/4+k5/10/10/10/10/2N7/10/A8+R b K@c3^ m@- #w@e5';
+    expect(census(read(fourchan, rows))).toBe('#w@e5 +R@j1 +k@e8 A@a1 K@c3^ N@c3 a@j10 m@-');
+    expect(read(fourchan, rows).pieces).toContainEqual({ kind: 'k', side: 'black', at: 'e8', promoted: true });
+    expect(refusal(fourchan, array.replace('nbmk', 'n+amk'))).toMatch(/Row 2 has \+a at letter 2/);
+    expect(refusal(fourchan, array.replace('/10/', '/9/'))).toMatch(/Row 4 has 9 squares.*10/);
+    expect(refusal(fourchan, array.replace('nbmk', 'nb?k'))).toMatch(/letters are .*O T K.*\+/);
+  });
+
+  it('reads what people write of a man, and writes it the same way', () => {
+    expect(read(fourchan, '+K@c3 n@a2 K@a2^').pieces).toEqual([
+      { kind: 'k', side: 'white', at: 'c3', promoted: true },
+      { kind: 'n', side: 'black', at: 'a2' },
+      { kind: 'k', side: 'white', at: 'a2', rides: true },
+    ]);
+    const line = 'turn=white A@j1,hasMoved +N@c3 M@c3^ D@e5,absorbed=["n"] a@i10 T@- k@-';
+    expect(textOf(fourchan, read(fourchan, line))).toBe(line);
+    // named as the engine names it, a promoted man is written all the same
+    const named = { turn: 'white', pieces: [{ kind: '+k', side: 'black', at: 'c3' }] };
+    expect(textOf(fourchan, named)).toBe('turn=white +k@c3');
+    expect(refusal(fourchan, '+A@e5')).toMatch(/Word 1, \+A@e5/);
+    expect(refusal(fourchan, '+K@-')).toMatch(/Word 1, \+K@-/);
+    expect(refusal(fourchan, 'K@a2^^')).toMatch(/Word 1/);
+    expect(refusal(deicide, 'K@e1^')).toMatch(/Word 1/);
+  });
+
+  it('has stacks, hands, gates and all that is remembered exactly', () => {
+    const before = Position.start(fourchan, {}, everything);
+    if (!before.ok) throw new Error(before.error.message);
+    const draft = structuredClone(startOf(before.value.game, null)) as Draft;
+    const text = textOf(fourchan, draft);
+    expect(text).not.toContain('+=');
+    expect(read(fourchan, text)).toEqual(draft);
+    const after = Position.start(fourchan, {}, read(fourchan, text));
+    expect(after.ok && after.value.key()).toBe(before.value.key());
+    expect(after.ok && after.value.actions().map((a) => a.text)).toEqual(before.value.actions().map((a) => a.text));
   });
 });
 

@@ -5,6 +5,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { type Dice, dice } from '../match/dice.fixture.ts';
+import { little } from '../match/fourchan.fixture.ts';
 import { type Answer, jobOf } from './commands.ts';
 
 /** Seeds that failed once; they stay. */
@@ -117,6 +118,35 @@ describe('the command line survives', () => {
       const line = JSON.stringify(bent({ position, action: 'Ke9-e8' }, dice(seed)));
       judge(play(line), seed, line);
     }
+  });
+
+  it('3,000 bent positions of 4chan chess, with stacks, hands, gates and what is remembered, and texts of theirs', () => {
+    const [legal, play] = [answering('legal'), answering('play')];
+    const threads = { variant: 'fourchan', options: {}, start: little, actions: ['Sf3-f5'] };
+    const wanted = JSON.stringify(legal(JSON.stringify(threads)));
+    const texts = (legal(JSON.stringify(threads)).actions as { text: string }[]).map(({ text }) => text);
+    expect(texts.length).toBeGreaterThan(30);
+    const signs = [...'+#^@*!>=x-,~', ...'AOTKNnk', ...'abcj19'];
+    const [positions, actions] = [tally(), tally()];
+    for (const seed of seedsFrom(100_001, 3000)) {
+      const roll = dice(seed);
+      let value: unknown = threads;
+      for (let times = 1 + roll(2); times > 0; times--) value = bent(value, roll);
+      const line = JSON.stringify(value);
+      positions.add(judge(legal(line), seed, line));
+      let text = pick(texts, roll);
+      for (let times = roll(3); times > 0; times--) {
+        const at = roll(text.length + 1);
+        text = text.slice(0, at) + (roll(3) ? pick(signs, roll) : '') + text.slice(at + roll(2));
+      }
+      const played = JSON.stringify({ position: threads, action: text });
+      actions.add(judge(play(played), seed, played));
+    }
+    for (const code of ['fine', 'malformed', 'unknown-kind', 'unknown-cell', 'bad-field']) {
+      expect(positions.of(code), code).toBeGreaterThan(10);
+    }
+    for (const code of ['fine', 'no-such-action']) expect(actions.of(code), code).toBeGreaterThan(300);
+    expect(JSON.stringify(legal(JSON.stringify(threads)))).toBe(wanted);
   });
 
   it('3,000 lines that are hardly JSON', () => {

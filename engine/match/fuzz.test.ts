@@ -3,8 +3,10 @@
  * sentence is the very match that was saved. Seeds that once failed are pinned at the top.
  */
 import { describe, expect, it } from 'vitest';
+import { fourchan } from '../variants/fourchan/index.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { type Dice, dice } from './dice.fixture.ts';
+import { little } from './fourchan.fixture.ts';
 import { glanceAt } from './glance.ts';
 import { readLines } from './journal.ts';
 import { mined } from './mined.fixture.ts';
@@ -144,6 +146,31 @@ describe('the save parser', () => {
       const code = judge(JSON.stringify({ ...save, checksum: checksumOf(save) }), seed, null);
       expect(['opened', 'told', 'damaged', 'illegal-entry'], `seed ${seed}`).toContain(code);
     }
+  });
+
+  it('survives the same with stacks, hands, gates and what is remembered', () => {
+    const codes = new Map<string, number>();
+    const threads = [21, 22, 23, 24].map((seed) => writeSave(anyMatch(fourchan, seed, 10, little), about));
+    for (const seed of seedsFrom(40_001, 1200)) {
+      const roll = dice(seed);
+      const original = threads[roll(threads.length)];
+      if (roll(3) === 0) judge(scratched(original, roll), seed, original);
+      else {
+        const save = JSON.parse(original) as Record<string, Json>;
+        // mostly where it stood and stands: what is round that is bent elsewhere
+        const field = roll(4)
+          ? ['now', 'start', 'entries'][roll(3)]
+          : Object.keys(save)[roll(Object.keys(save).length)];
+        const otherRules = roll(2)
+          ? { variant: { id: 'fourchan', rules: fourchan.rulesVersion + 1 }, entries: [] }
+          : {};
+        const changed = { ...save, ...otherRules, [field]: bent(save[field], roll) };
+        const code = judge(JSON.stringify({ ...changed, checksum: checksumOf(changed) }), seed, null);
+        codes.set(code, (codes.get(code) ?? 0) + 1);
+      }
+    }
+    for (const code of ['damaged', 'malformed', 'illegal-entry', 'told'])
+      expect(codes.get(code), code).toBeGreaterThan(2);
   });
 
   it('survives nesting without end', () => {

@@ -1,0 +1,373 @@
+/**
+ * 4chan chess through the contract: what pages are told of stacks, hands, gates, lifts and what is left behind, that a
+ * preview is what playing does, and that a game that was killed in the middle of all that is there again.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { dice } from '../../engine/match/dice.fixture.ts';
+import { everything } from '../../engine/match/fourchan.fixture.ts';
+import { fourchan } from '../../engine/variants/fourchan/index.ts';
+import type { Draft } from '../contract/description.ts';
+import type { ActionView, PieceView, View } from '../contract/view.ts';
+import { FaultyDisk, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { at, openTestApp, type TestApp } from './application.fixture.ts';
+import { diagramOf } from './describing.ts';
+
+const OPTIONS = {};
+const start = structuredClone(everything) as Draft;
+const cell = (name: string): number => fourchan.topology.parse(name)!;
+const begin = (app: TestApp, draft: Draft = start): Promise<View> =>
+  app.get('match.start', { variant: 'fourchan', options: OPTIONS, players: ['Ann', 'Bo'], start: draft });
+const standing = (view: View, name: string): PieceView[] => view.pieces.filter((piece) => piece.at === cell(name));
+const riderOn = (view: View, name: string): PieceView => standing(view, name).find((piece) => piece.rides)!;
+const mountOn = (view: View, name: string): PieceView => standing(view, name).find((piece) => !piece.rides)!;
+const actionsOf = (app: TestApp, view: View, piece: number | null): Promise<ActionView[]> =>
+  app.get('match.actions', { ...at(view), piece });
+async function allActions(app: TestApp, view: View): Promise<ActionView[]> {
+  const of = await Promise.all(view.movable.map((piece) => actionsOf(app, view, piece)));
+  return of.flat();
+}
+const play = async (app: TestApp, view: View, action: string) => app.get('match.play', { ...at(view), action });
+
+describe('a view of 4chan chess', () => {
+  test('is described: promoted forms, who carries, who may come into a hand, whose gate is whose', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const { variants } = await app.get('app.hello', {});
+    const told = variants.find(({ id }) => id === 'fourchan')!;
+    const kind = (id: string) => told.kinds.find((k) => k.id === id)!;
+    expect(told.kinds.filter(({ promotedFrom }) => !promotedFrom)).toHaveLength(13);
+    expect(kind('+k')).toMatchObject({ promotedFrom: 'k', letter: '+K', inHand: false });
+    expect(kind('k').promotedFrom ?? null).toBeNull();
+    expect([
+      kind('mlp').inHand,
+      kind('admin').inHand,
+      kind('n').carries,
+      kind('+n').carries,
+      kind('k').carries,
+    ]).toEqual([true, false, true, true, false]);
+    expect(told.features.map(({ id }) => id).sort()).toEqual(['teleporter-black', 'teleporter-white']);
+    expect(told.setup).toHaveLength(52);
+    expect(told.flags.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['promoted', 'rides', 'hasMoved', 'absorbed']),
+    );
+  });
+
+  test('tells who rides on whom, where a gate leads, and what the eye should see at once', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const view = await begin(app);
+    expect(
+      standing(view, 'c3')
+        .map(({ kind, rides }) => [kind, rides ?? false])
+        .sort(),
+    ).toEqual([
+      ['k', true],
+      ['n', false],
+    ]);
+    const gate = (name: string) => view.features.find((feature) => feature.cell === cell(name));
+    expect(gate('e2')).toMatchObject({ id: 'teleporter-white', side: 0, hidden: false, leadsTo: cell('i5') });
+    expect(gate('i5')).toMatchObject({ leadsTo: cell('e2') });
+    expect(gate('c6')).toMatchObject({ id: 'teleporter-black', side: 1 });
+    expect(gate('c6')?.leadsTo ?? null).toBeNull();
+    const badge = (name: string) => mountOn(view, name).notes.find((note) => note.badge !== undefined)?.badge;
+    expect(badge('d5')).toBe('N');
+    expect(badge('a4')).toBe('T');
+    const frozen = mountOn(view, 'a9').notes.find(({ id }) => id === 'frozen');
+    expect(frozen).toBeUndefined(); // its own /x/ stands beside it
+    expect(riderOn(view, 'c3').notes.length).toBeGreaterThan(0);
+    expect(
+      view.pieces
+        .filter(({ place, side }) => place === 'hand' && side === 1)
+        .map(({ kind }) => kind)
+        .sort(),
+    ).toEqual(['anon', 'k', 'n']);
+  });
+
+  test('tells lifts with their ends, what is left behind, and which kind a promotion gives', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const pieces: Draft['pieces'] = [
+      ...[
+        { kind: 'admin', side: 'white', at: 'j1' },
+        { kind: 'admin', side: 'black', at: 'i10' },
+      ],
+      ...[
+        { kind: 'tg', side: 'white', at: 'e5' },
+        { kind: 'mlp', side: 'black', at: 'e6' },
+      ],
+      ...[{ kind: 'sci', side: 'white', at: 'b7' }],
+    ];
+    const view = await begin(app, { turn: 'white', pieces });
+    const victim = mountOn(view, 'e6');
+    const lifts = (await actionsOf(app, view, mountOn(view, 'e5').id)).filter(({ kind }) => kind === 'lift');
+    expect(lifts).toHaveLength(8);
+    for (const { lifts: lifted, to, captures } of lifts) {
+      expect(lifted).toMatchObject({ piece: victim.id, from: cell('e6') });
+      expect([to, captures]).toEqual([cell('e6'), []]);
+    }
+    expect(new Set(lifts.map(({ lifts: lifted }) => lifted?.to)).size).toBe(8);
+    const steps = await actionsOf(app, view, mountOn(view, 'b7').id);
+    const onto = steps.filter(({ to }) => to === cell('b9'));
+    expect(onto.map(({ promotion, leaves }) => [promotion, leaves ?? null]).sort()).toEqual(
+      [
+        [null, null],
+        [null, 'teleporter-white'],
+        ['+sci', null],
+        ['+sci', 'teleporter-white'],
+      ].sort(),
+    );
+    expect(new Set(onto.map(({ differs }) => differs)).size).toBe(4);
+    // a question about the cell where somebody could be put down finds the lift
+    const there = await app.get('match.onto', { ...at(view), cell: cell('d4') });
+    expect(there.map(({ text }) => text)).toContain('Te5@e6>d4');
+    const played = await play(app, view, 'Te5@e6>d4');
+    expect(played.view.last).toMatchObject({ kind: 'lift', cells: [cell('e5'), cell('e6'), cell('d4')] });
+    expect(played.effects[0]).toMatchObject({
+      do: 'go',
+      piece: victim.id,
+      from: cell('e6'),
+      to: cell('d4'),
+      how: 'lift',
+    });
+  });
+
+  test('tells the capture of a stack by a /vp/, top first, and both in its hand', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const pieces: Draft['pieces'] = [
+      ...[
+        { kind: 'admin', side: 'white', at: 'j1' },
+        { kind: 'admin', side: 'black', at: 'i10' },
+      ],
+      ...[
+        { kind: 'vp', side: 'white', at: 'b1' },
+        { kind: 'n', side: 'black', at: 'c3', promoted: true },
+      ],
+      { kind: 'mlp', side: 'black', at: 'c3', rides: true },
+    ];
+    const view = await begin(app, { turn: 'white', pieces });
+    const [rider, mount] = [riderOn(view, 'c3'), mountOn(view, 'c3')];
+    const preview = await app.get('match.preview', { ...at(view), action: 'Pb1xc3' });
+    expect(preview.action.captures).toEqual([rider.id, mount.id]);
+    const { effects, view: after } = await play(app, view, 'Pb1xc3');
+    expect(effects).toEqual(preview.effects);
+    expect(effects).toMatchObject([
+      { do: 'take', piece: rider.id },
+      ...[{ do: 'recruit', piece: rider.id, at: cell('c3'), side: 0, kind: 'mlp', was: 'mlp' }],
+      { do: 'take', piece: mount.id },
+      { do: 'recruit', piece: mount.id, at: cell('c3'), side: 0, kind: 'n', was: '+n' },
+      { do: 'go', to: cell('c3') },
+      { do: 'turn', side: 1 },
+    ]);
+    const inHand = after.pieces.filter(({ place }) => place === 'hand');
+    expect(inHand.map(({ id, kind, side }) => [id, kind, side]).sort()).toEqual(
+      [
+        [rider.id, 'mlp', 0],
+        [mount.id, 'n', 0],
+      ].sort(),
+    );
+    const back = (await app.get('match.undo', { ...at(after), unit: 'turn' })).view;
+    expect(back.pieces).toEqual(view.pieces);
+  });
+
+  test('a preview is what playing does, in games with everything in play (seeded)', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const seen = new Map<string, number>();
+    const see = (what: string): void => void seen.set(what, (seen.get(what) ?? 0) + 1);
+    for (let seed = 1; seed <= 5; seed++) {
+      const roll = dice(seed);
+      let view = await begin(app);
+      for (let i = 0; i < 32 && !view.outcome; i++) {
+        const actions = await allActions(app, view);
+        const safe = actions.filter(({ loses }) => loses === null);
+        // of each sort of action as often as of any other
+        const into = new Set(view.pieces.filter(({ kind }) => kind === 'vp' || kind === '+vp').map(({ id }) => id));
+        const sortOf = ({ kind, leaves, promotion, captures, piece }: ActionView): string => {
+          if (piece !== null && into.has(piece) && captures.length > 0) return 'recruit';
+          return leaves ? 'leaves' : promotion ? 'promotion' : kind;
+        };
+        const sorts = [...new Set(safe.map(sortOf))];
+        const sort = sorts[roll(sorts.length)];
+        const alike = safe.filter((action) => sortOf(action) === sort);
+        const action = alike[roll(alike.length)] ?? actions[0];
+        const preview = await app.get('match.preview', { ...at(view), action: action.text });
+        expect(await app.get('match.view', { match: view.match })).toEqual(view);
+        const played = await play(app, view, action.text);
+        expect(played.effects, action.text).toEqual(preview.effects);
+        const changed = played.view.pieces.filter(
+          (now) => JSON.stringify(now) !== JSON.stringify(view.pieces.find((was) => was.id === now.id)),
+        );
+        expect(preview.after, action.text).toEqual(changed);
+        see(action.kind);
+        if (action.leaves) see('leaves');
+        if (action.promotion) see('promotion');
+        for (const effect of played.effects) see(effect.do);
+        const look = await app.get('match.look', { ...at(played.view), node: played.view.node });
+        expect(look.effects).toEqual(played.effects);
+        for (const stands of new Set(played.view.pieces.map((piece) => piece.at))) {
+          if (stands === null) continue;
+          const there = played.view.pieces.filter((piece) => piece.at === stands);
+          expect(there.filter(({ rides }) => !rides)).toHaveLength(1);
+          expect(there.length).toBeLessThanOrEqual(2);
+        }
+        view = played.view;
+      }
+      await app.get('match.leave', at(view));
+    }
+    for (const what of [
+      'move',
+      'capture',
+      'board',
+      'lift',
+      'drop',
+      'rage',
+      'rifle',
+      'leaves',
+      'promotion',
+      'recruit',
+    ]) {
+      expect(seen.get(what) ?? 0, what).toBeGreaterThan(2);
+    }
+  }, 120_000);
+
+  test('says who could capture on a stack, and from where', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const pieces: Draft['pieces'] = [
+      ...[
+        { kind: 'admin', side: 'white', at: 'j1' },
+        { kind: 'admin', side: 'black', at: 'i10' },
+      ],
+      ...[
+        { kind: 'n', side: 'black', at: 'e5' },
+        { kind: 'k', side: 'black', at: 'e5', rides: true },
+      ],
+      ...[
+        { kind: 'tg', side: 'white', at: 'a5' },
+        { kind: 'tg', side: 'white', at: 'c3' },
+      ],
+    ];
+    const view = await begin(app, { turn: 'white', pieces });
+    const attackers = await app.get('match.attackers', { ...at(view), cell: cell('e5') });
+    // the immune /k/ shields its mount against whoever stands farther than two squares away
+    expect(attackers.map(({ piece }) => piece)).toEqual([mountOn(view, 'c3').id]);
+  });
+});
+
+describe('a game of 4chan chess on the disk', () => {
+  const whatMatters = ({ pieces, features, node, turn, turnNumber, last, options }: View) => ({
+    ...{ pieces, features, node, turn, turnNumber, last, options },
+  });
+
+  test('that was killed at any action is there again, with stacks, hands, gates and all that is remembered', async () => {
+    const home = temporaryFolder();
+    const roll = dice(11);
+    let disk = new FaultyDisk();
+    let app = await openTestApp(home, { disk: disk.disk });
+    let view = await begin(app);
+    for (let i = 0; i < 14 && !view.outcome; i++) {
+      const safe = (await allActions(app, view)).filter(({ loses }) => loses === null);
+      const telling = safe.filter((a) => a.leaves || a.promotion || !['move', 'capture'].includes(a.kind));
+      const from = roll(2) && telling.length > 0 ? telling : safe;
+      view = (await play(app, view, from[roll(from.length)].text)).view;
+      if (i % 5 === 3) view = (await app.get('match.undo', { ...at(view), unit: 'action' })).view;
+      const texts = (await allActions(app, view)).map(({ text }) => text);
+      disk.fault = () => 'crash';
+      await expect(disk.disk.list(home)).rejects.toThrow();
+      // a dead process answers no more; this one only pretends to be dead
+      fs.rmSync(path.join(home, 'lock'), { force: true });
+      disk = new FaultyDisk();
+      const again = await openTestApp(home, { disk: disk.disk });
+      const hello = await again.get('app.hello', {});
+      expect(hello.notices).toEqual([]);
+      const opened = await again.get('match.open', { save: hello.unfinished?.save ?? '' });
+      expect(whatMatters(opened)).toEqual(whatMatters(view));
+      expect((await allActions(again, opened)).map(({ text }) => text)).toEqual(texts);
+      [app, view] = [again, opened];
+    }
+    const history = await app.get('match.history', at(view));
+    expect(history.nodes.some(({ line }) => line === 'branch')).toBe(true);
+    await app.app.close({ force: true });
+  }, 120_000);
+
+  test('has a picture on the list in which riders ride and gates lie', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const view = await begin(app);
+    const [action] = (await allActions(app, view)).filter(({ kind }) => kind === 'move');
+    const played = (await play(app, view, action.text)).view;
+    await app.get('match.leave', at(played));
+    const [{ thumbnail }] = (await app.get('library.list', {})).saves;
+    const shown = (pieces: readonly { kind: string; side: number; at: number | null; rides?: boolean }[]) =>
+      pieces
+        .filter((piece) => piece.at !== null)
+        .map(({ kind, side, at: where, rides }) => `${kind} ${side} ${where} ${rides ?? false}`)
+        .sort();
+    expect(shown(thumbnail?.pieces ?? [])).toEqual(shown(played.pieces));
+    expect(thumbnail?.features.map(({ id, cell: c }) => `${id} ${c}`).sort()).toEqual(
+      played.features.map(({ id, cell: c }) => `${id} ${c}`).sort(),
+    );
+  });
+});
+
+describe('a position of 4chan chess that is set up', () => {
+  test('is taken from the table in the middle of everything, and plays on the same', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const view = await begin(app);
+    const checked = await app.get('setup.fromTable', at(view));
+    expect(checked.problems).toEqual([]);
+    expect(checked.pieces.filter(({ rides }) => rides)).toHaveLength(2);
+    expect(checked.features.find((feature) => feature.cell === cell('e2'))).toMatchObject({
+      side: 0,
+      leadsTo: cell('i5'),
+    });
+    const read = await app.get('setup.read', { variant: 'fourchan', options: OPTIONS, text: checked.text });
+    expect(read).toEqual(checked);
+    const texts = async (of: View) => (await allActions(app, of)).map(({ text }) => text).sort();
+    const before = await texts(view);
+    expect(await texts(await begin(app, checked.draft))).toEqual(before);
+  });
+
+  test('shows a stack and a promoted form even while something else in it cannot be read', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const draft = { ...start, pieces: [...start.pieces, { kind: 'dragon', side: 'white', at: 'a1' }] };
+    const checked = await app.get('setup.check', { variant: 'fourchan', options: OPTIONS, draft });
+    expect(checked.problems).toMatchObject([{ cell: cell('a1'), code: 'unknown-kind' }]);
+    const there = (name: string) =>
+      checked.pieces.filter((p) => p.at === cell(name)).map(({ kind, rides }) => `${kind} ${rides ?? false}`);
+    expect(there('c3').sort()).toEqual(['k true', 'n false']);
+    expect(there('h2')).toEqual(['+n false']);
+    expect(checked.features).toHaveLength(3);
+  });
+
+  test('names each thing that is wrong with it at its cell', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const pieces: Draft['pieces'] = [
+      ...[
+        { kind: 'admin', side: 'white', at: 'a1' },
+        { kind: 'admin', side: 'white', at: 'b1' },
+      ],
+      ...[
+        { kind: 'tg', side: 'white', at: 'c3' },
+        { kind: 'mlp', side: 'white', at: 'c3', rides: true },
+      ],
+      { kind: 'anon', side: 'white', at: 'd10' },
+    ];
+    const draft = { turn: 'white', pieces, hands: { black: Array.from({ length: 7 }, () => 'mlp') } };
+    const { problems } = await app.get('setup.check', { variant: 'fourchan', options: OPTIONS, draft });
+    for (const problem of problems) expect(problem.says, problem.code).toMatch(/^[A-Z/].*\.$/);
+    expect(problems.map(({ cell: where }) => where)).toContain(cell('c3'));
+    expect(
+      await app.code('match.start', { variant: 'fourchan', options: OPTIONS, players: ['', ''], start: draft }),
+    ).toBe(problems[0].code);
+  });
+
+  test('has a diagram about a rider, and one about somebody in hand', () => {
+    const marks = (pieces: string, focus: string): string[] => {
+      const diagram = diagramOf(fourchan, { pieces, turn: 'white', focus });
+      if (!diagram.ok) throw new Error(diagram.error.message);
+      return diagram.value.marks.map(({ cell: c, mark }) => `${fourchan.topology.name(c as never)} ${mark}`);
+    };
+    const stack = 'A@j1 a@i10 N@e5 M@e5^ t@e7';
+    expect(marks(stack, 'e5^')).toContain('f7 move');
+    expect(marks(stack, 'e5^')).not.toContain('e6 move');
+    expect(marks(stack, 'e5')).toContain('e6 move');
+    expect(marks('A@j1 a@i10 M@- M@-', 'M@-').every((mark) => mark.endsWith('drop'))).toBe(true);
+  });
+});

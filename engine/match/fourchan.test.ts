@@ -1,0 +1,224 @@
+/**
+ * Whatever stands, rides, waits, lies or is remembered in a match of 4chan chess is in its file, and comes back exactly;
+ * facts that no game comes to are refused, and what was played before the damage is offered.
+ */
+import { describe, expect, it } from 'vitest';
+import { NOBODY, OFF } from '../core/ids.ts';
+import type { Position, SavedFacts } from '../core/position.ts';
+import { fourchan } from '../variants/fourchan/index.ts';
+import { dice } from './dice.fixture.ts';
+import { everything, little } from './fourchan.fixture.ts';
+import { glanceAt } from './glance.ts';
+import type { Match } from './match.ts';
+import { openSave } from './open.ts';
+import { anyAction, anyEntry, anyMatch, begin } from './random-match.fixture.ts';
+import { checksumOf, writeSave } from './save.ts';
+
+const about = { name: 'Threads', created: 1_700_000_000_000, changed: 1_700_000_900_000 };
+const known = (id: string) => (id === fourchan.id ? fourchan : undefined);
+const open = (text: string) => {
+  const opened = openSave(text, known);
+  if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.message}`);
+  return opened.value;
+};
+type Fields = Record<string, unknown>;
+function forged(text: string, change: (save: Fields) => void): string {
+  const save = JSON.parse(text) as Fields;
+  change(save);
+  return JSON.stringify({ ...save, checksum: checksumOf(save) });
+}
+/** Everything that can be asked of a match, as a text. */
+const all = (match: Match): string =>
+  JSON.stringify([match.position.save(), match.position.census(), match.cursor.id, match.nodes, match.outcome]);
+
+/** What of all that a save must keep is there now. */
+function inPlay(position: Position): string[] {
+  const pieces = position.pieces();
+  const { game } = position;
+  const own = new Map(pieces.map(({ piece, side }) => [piece, side]));
+  return [
+    pieces.some(({ rides }) => rides) && 'stack',
+    pieces.some(({ place }) => place === 'hand') && 'hand',
+    pieces.some(({ at, kind }) => at !== OFF && fourchan.types[kind].promotedFrom) && 'promoted',
+    position.features(null).some(({ leadsTo }) => leadsTo !== null) && 'gates',
+    pieces.some(({ states }) => states.some(({ id }) => id === 'frozen')) && 'frozen',
+    pieces.some(({ states }) => states.some(({ id }) => id === 'absorbed')) && 'absorbed',
+    game.pieces.some((piece) => own.get(piece) !== begun.get(piece)) && 'changed sides',
+  ].filter((what) => what !== false);
+}
+const begun = new Map(
+  begin(fourchan, {}, everything)
+    .position.pieces()
+    .map(({ piece, side }) => [piece, side]),
+);
+
+describe('a match of 4chan chess', () => {
+  it('is opened from its file exactly, at random points of random matches with everything in play (seeded)', () => {
+    const seen = new Map<string, number>();
+    for (let seed = 1; seed <= 24; seed++) {
+      const match = anyMatch(fourchan, seed, 10 + seed, everything);
+      for (const what of inPlay(match.position)) seen.set(what, (seen.get(what) ?? 0) + 1);
+      const text = writeSave(match, about);
+      const { match: opened, told } = open(text);
+      expect(told, `seed ${seed}`).toBe(null);
+      expect(opened.entries).toEqual(match.entries);
+      expect(all(opened), `seed ${seed}`).toBe(all(match));
+      expect(opened.position.actions().map((a) => a.text)).toEqual(match.position.actions().map((a) => a.text));
+      expect(writeSave(opened, about)).toBe(text);
+      const glance = glanceAt(text, known);
+      expect(glance.ok && glance.value.census).toBe(match.position.census());
+    }
+    for (const what of ['stack', 'hand', 'promoted', 'gates', 'frozen', 'absorbed', 'changed sides']) {
+      expect(seen.get(what), what).toBeGreaterThan(2);
+    }
+  });
+
+  it('is taken back, played again and left for branches without a trace (seeded)', () => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const roll = dice(seed);
+      const match = begin(fourchan, {}, everything);
+      const states = new Map([[0, JSON.stringify(match.position.save())]]);
+      for (let i = 0; i < 60; i++) {
+        if (!match.apply(anyEntry(match, roll, i)).ok) continue;
+        const now = JSON.stringify(match.position.save());
+        const before = states.get(match.cursor.id);
+        if (before !== undefined) expect(now, `seed ${seed}, node ${match.cursor.id}`).toBe(before);
+        states.set(match.cursor.id, now);
+      }
+      for (const { id } of match.nodes) {
+        const look = match.look(id);
+        expect(look.ok && JSON.stringify(look.value.position.save()), `seed ${seed}, node ${id}`).toBe(states.get(id));
+      }
+    }
+  });
+
+  it('keeps its house rules', () => {
+    const options = Object.fromEntries(fourchan.options.map(({ id, values }) => [id, values[values.length - 1].id]));
+    const match = anyMatch(fourchan, 7, 12, null, options);
+    const { match: opened, told } = open(writeSave(match, about));
+    expect(told).toBe(null);
+    expect(opened.options).toEqual(options);
+    expect(all(opened)).toBe(all(match));
+  });
+
+  it('goes on from the saved position when the rules have changed, with nothing lost but the way there', () => {
+    const match = anyMatch(fourchan, 3, 25, everything);
+    while (match.outcome) match.undo();
+    const text = forged(writeSave(match, about), (save) => {
+      save.variant = { id: 'fourchan', rules: fourchan.rulesVersion + 1 };
+      save.entries = [{ do: 'play', action: 'Ze1-e9' }];
+    });
+    const opened = open(text);
+    expect(opened.told?.code).toBe('other-rules');
+    expect(opened.match.position.save()).toEqual(match.position.save());
+    expect(opened.match.position.actions().map((a) => a.text)).toEqual(match.position.actions().map((a) => a.text));
+    const again = open(writeSave(opened.match, about));
+    expect(again.told).toBe(null);
+    expect(again.match.play(anyAction(again.match, dice(1))!).ok).toBe(true);
+    expect(again.match.undo().ok).toBe(true);
+    expect(again.match.position.save()).toEqual(match.position.save());
+  });
+
+  it('offers the turns that verify when its file is damaged', () => {
+    const match = begin(fourchan, {}, everything);
+    const roll = dice(5);
+    while (match.entries.length < 14) match.play(anyAction(match, roll)!);
+    const text = writeSave(match, about);
+    const bad = forged(text, (save) => {
+      (save.entries as unknown[])[9] = { do: 'play', action: 'Te5@e6>d4' };
+    });
+    const opened = openSave(bad, known);
+    expect(opened).toMatchObject({ ok: false, error: { code: 'illegal-entry', at: 'entry 10' } });
+    expect(!opened.ok && opened.salvage?.match.entries).toHaveLength(9);
+    expect(!opened.ok && opened.salvage?.turns).toBe(5);
+    const cut = openSave(text.slice(0, text.indexOf('"cursor"')), known);
+    expect(cut).toMatchObject({ ok: false, error: { code: 'truncated' } });
+    expect(!cut.ok && cut.salvage?.match.position.save()).toEqual(match.position.save());
+  });
+
+  it('is refused where it begins with what cannot be played, at its cell', () => {
+    const text = writeSave(begin(fourchan, {}, little), about);
+    const more = (piece: object): string => {
+      const bad = forged(text, (save) => {
+        const start = save.start as { pieces: object[] };
+        save.start = { ...start, pieces: [...start.pieces, piece] };
+      });
+      const opened = openSave(bad, known);
+      return opened.ok ? 'opened' : `${opened.error.code} ${opened.error.at}`;
+    };
+    expect(more({ kind: 'admin', side: 'white', at: 'd7' })).toMatch(/^too-many-admins (b1|d7)$/);
+    expect(more({ kind: 'tg', side: 'white', at: 'c3' })).toMatch(/ c3$/);
+    expect(more({ kind: 'mlp', side: 'white', at: 'f3', rides: true })).toMatch(/ f3$/);
+    expect(more({ kind: 'mlp', side: 'white', at: 'd7' })).toBe('opened');
+  });
+});
+
+describe('saved facts that no game comes to', () => {
+  const { position } = begin(fourchan, {}, little);
+  const facts = position.save();
+  const cell = (name: string): number => fourchan.topology.parse(name)!;
+  const on = (name: string): number => facts.on[cell(name)];
+  const rider = facts.rider[cell('c3')];
+  const bent = (changes: Record<string, Readonly<Record<number, number>>>): SavedFacts => ({
+    ...facts,
+    ...Object.fromEntries(
+      Object.entries(changes).map(([name, at]) => [name, facts[name].map((value, i) => at[i] ?? value)]),
+    ),
+  });
+  const [GROUND, features] = ['ground', fourchan.layout.terrain!.features.length];
+
+  it.each([
+    [
+      'somebody rides where nobody stands',
+      { rider: { [cell('d4')]: rider, [cell('c3')]: NOBODY }, at: { [rider]: cell('d4') } },
+    ],
+    ['a mount that is not there', { on: { [cell('c3')]: NOBODY }, at: { [on('c3')]: OFF } }],
+    ['a rider that says it is elsewhere', { at: { [rider]: cell('d4') } }],
+    ['a rider that is on no cell', { rider: { [cell('c3')]: NOBODY } }],
+    ['a rider that is nobody', { rider: { [cell('c3')]: 99 } }],
+    ['three on a cell', { on: { [cell('g4')]: NOBODY }, at: { [on('g4')]: cell('c3') } }],
+    ['the rider below', { on: { [cell('c3')]: rider }, rider: { [cell('c3')]: on('c3') } }],
+    ['a rider of the other side', { side: { [rider]: 1 } }],
+    ['an Admin that rides', { kind: { [rider]: facts.kind[on('b1')] } }],
+    ['a gate that is none', { [GROUND]: { [cell('e2')]: features + 1 } }],
+    ['a third gate', { [GROUND]: { [cell('e4')]: facts[GROUND][cell('e2')] } }],
+    ['an Admin in hand', { at: { [on('b1')]: OFF }, on: { [cell('b1')]: NOBODY }, place: { [on('b1')]: 1 } }],
+  ] as const)('%s', (_, changes) => {
+    expect(position.load(bent(changes as Record<string, Record<number, number>>)).ok).toBe(false);
+    expect(position.save()).toEqual(facts);
+    expect(position.load(facts).ok).toBe(true);
+  });
+
+  it('whatever is loaded can be asked and played on (seeded)', () => {
+    let loaded = 0;
+    for (let seed = 1; seed <= 1600; seed++) {
+      const roll = dice(seed);
+      const names = Object.keys(facts).filter((name) => !['ply', 'turns'].includes(name));
+      const changes: Record<string, Record<number, number>> = {};
+      for (let times = 1 + roll(2); times > 0; times--) {
+        const name = names[roll(names.length)];
+        const values = facts[name];
+        const value = roll(3) ? values[roll(values.length)] : [NOBODY, 0, 1, 2, 5, 99, OFF, -32768, 32767][roll(9)];
+        changes[name] = { ...changes[name], [roll(values.length)]: value };
+      }
+      if (!position.load(bent(changes)).ok) {
+        expect(position.save(), `seed ${seed}`).toEqual(facts);
+        continue;
+      }
+      loaded++;
+      const told = `seed ${seed}: ${JSON.stringify(changes)}`;
+      try {
+        position.pieces();
+        position.features(null);
+        position.census();
+        const actions = position.actions();
+        for (const action of actions.slice(0, 20)) position.effectsOf(action);
+        if (!position.outcome) position.play(actions[roll(actions.length)]);
+      } catch (error) {
+        throw new Error(`${told}: ${error instanceof Error ? error.stack : error}`);
+      }
+      expect(position.load(facts).ok).toBe(true);
+    }
+    expect(loaded).toBeGreaterThan(100);
+  });
+});
