@@ -244,7 +244,9 @@ export class Places {
       const { x, y, z } = this.cell(piece.at);
       const badge = piece.notes.find((note) => note.badge)?.badge ?? '';
       const standing = { ...base, x, y, z, ground: y, scale: 1, inTray: false, badge };
-      const mount = piece.rides && among.pieces.find((p) => p.at === piece.at && p.id !== piece.id && !p.rides);
+      const mount =
+        piece.rides &&
+        among.pieces.find((p) => p.at === piece.at && p.side === piece.side && p.id !== piece.id && !p.rides);
       if (!mount) return standing;
       const seat = this.seatOn({ ...standing, kind: mount.kind });
       return { ...standing, ...seat, ground: seat.y, rides: true };

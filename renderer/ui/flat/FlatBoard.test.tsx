@@ -4,9 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Side } from '../../../electron/contract/view.ts';
 import type { CellMark } from '../../scene/props.ts';
+import * as fourchan from '../../scene/testing/fourchan.ts';
 import { cell, description, piece, view } from '../../state/match.fixture.ts';
 import { description as withTerrain } from '../../state/special.fixture.ts';
 import { FlatBoard, type FlatBoardProps } from './FlatBoard.tsx';
+import { FlatPicture } from './FlatPicture.tsx';
 import { letterSpot, spotsOf } from './Lines.tsx';
 import { cellLabel } from './labels.ts';
 import { seenFrom } from './seen.ts';
@@ -94,7 +96,7 @@ describe('the grid', () => {
   it('reports a click and a focus by cell', () => {
     const { props, button } = mount();
     act(() => button('c2').click());
-    expect(props.onPick).toHaveBeenCalledWith(cell('c2'));
+    expect(props.onPick).toHaveBeenCalledWith(cell('c2'), null);
     act(() => button('c3').focus());
     expect(props.onFocusCell).toHaveBeenCalledWith(cell('c3'));
   });
@@ -159,5 +161,93 @@ describe('terrain, flights and lines', () => {
   });
   it('draws none of it out of sight', () => {
     expect(mount({ ...special, unseen: true }).host.querySelectorAll('svg, .lands')).toHaveLength(0);
+  });
+});
+
+describe('stacks, badges and gates', () => {
+  const { fourchanBoard: board, fourchanCell: at } = fourchan;
+  const position = fourchan.viewOf('Ne5 +Re5^ Bb2 kf6 Xg5 Aj1 ai10', {
+    gates: [['c4', 'h6'], ['i3']],
+    frozen: ['f6<g5'],
+    badges: ['b2:+K', 'e5:N'],
+  });
+  const on = (name: string, rides = false) =>
+    position.pieces.find((p) => p.at === at(name) && (p.rides ?? false) === rides)!.id;
+  const show = (more: Partial<FlatBoardProps> = {}) =>
+    mount({ description: board, view: position, cursor: at('a1'), ...more });
+  const press = (element: Element, type: string, x: number) =>
+    act(() => {
+      element.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: x, clientY: 5, button: 0, buttons: 1 }));
+    });
+
+  it('draws both of a stack, each with its letter, and says which of them was pressed', () => {
+    const { props, button } = show();
+    const e5 = button('e5');
+    expect(e5.querySelectorAll('.glyph')).toHaveLength(2);
+    expect([...e5.querySelectorAll('.letter')].map((l) => l.textContent)).toEqual(['N', '+R']);
+    expect([e5.dataset.piece, e5.dataset.rider]).toEqual([String(on('e5')), String(on('e5', true))]);
+    act(() => e5.click());
+    expect(props.onPick).toHaveBeenLastCalledWith(at('e5'), on('e5'));
+    press(e5.querySelector('.rider svg')!, 'click', 0);
+    expect(props.onPick).toHaveBeenLastCalledWith(at('e5'), on('e5', true));
+  });
+  it('drags the rider by its own picture and the mount by the rest', () => {
+    const lifted: number[] = [];
+    const { button } = show({ onLift: (piece) => lifted.push(piece) > 0 });
+    const e5 = button('e5');
+    // what the document of these tests does not have
+    Object.assign(e5.closest('[role=grid]')!, { setPointerCapture: () => {} });
+    Object.assign(document, { elementFromPoint: () => null });
+    for (const start of [e5.querySelector('.rider svg')!, e5]) {
+      press(start, 'pointerdown', 0);
+      press(start, 'pointermove', 20);
+      press(start, 'pointerup', 20);
+    }
+    expect(lifted).toEqual([on('e5', true), on('e5')]);
+  });
+  it('only the one that is lifted is raised', () => {
+    const stays = (lifted: number) => show({ lifted }).button('e5').querySelectorAll('.glyph.stays').length;
+    expect(stays(on('e5', true))).toBe(1);
+    act(() => undo?.());
+    expect(stays(on('e5'))).toBe(0);
+  });
+  it('shows badges as they are told, ice on who is held by another cell, and no ice on a stack', () => {
+    const companions = position.pieces.map((p) =>
+      p.at === at('e5') ? { ...p, notes: [...p.notes, { id: 'riding', says: '', by: [on('e5', !p.rides)] }] } : p,
+    );
+    const { button } = show({ view: { ...position, pieces: companions } });
+    expect(button('b2').querySelector('.plate')?.textContent).toBe('+K');
+    expect(button('e5').querySelector('.plate.above')?.textContent).toBe('N');
+    expect(button('f6').querySelector('.noted')).not.toBeNull();
+    expect(button('e5').querySelector('.noted')).toBeNull();
+    expect(button('g5').querySelector('.noted')).toBeNull();
+  });
+  it('a gate that is pointed at shines with its other end, and a line joins them; one alone looks shut', () => {
+    const looks = (drawn: CellMark[] = []) => {
+      const { button, host } = show({ drawn });
+      const found = ['c4', 'h6', 'i3'].map((name) => button(name).querySelector('.feature')?.innerHTML ?? '');
+      const lines = host.querySelectorAll('.flat-lines path:not(.casing)').length;
+      act(() => undo?.());
+      undo = null;
+      return { found, lines };
+    };
+    const [still, shining] = [looks(), looks([{ cell: at('h6'), mark: 'link' }])];
+    expect(still.found.every((inner) => inner.length > 50)).toBe(true);
+    expect(still.found[0]).toBe(still.found[1]);
+    expect(still.found[2]).not.toBe(still.found[0]);
+    expect([shining.found[0] === still.found[0], shining.found[1] === still.found[1]]).toEqual([false, false]);
+    expect(shining.found[2]).toBe(still.found[2]);
+    expect([still.lines, shining.lines]).toEqual([0, 1]);
+  });
+  it('a picture shows both of a stack, the mount first', () => {
+    const host = document.createElement('div');
+    const root = createRoot(host);
+    act(() => root.render(<FlatPicture description={board} pieces={position.pieces} label="" />));
+    const glyphs = [...host.querySelectorAll('svg.glyph')];
+    expect(glyphs).toHaveLength(position.pieces.length);
+    const widths = glyphs.map((g) => Number(g.getAttribute('width')));
+    expect(widths.at(-1)).toBe(Math.min(...widths));
+    expect(new Set(widths).size).toBe(3);
+    act(() => root.unmount());
   });
 });

@@ -3,17 +3,17 @@
  * when the flat board is shown. One tab stop (the cursor's cell); keys are the table screen's. Beside the 3D table it
  * stays in the page, out of sight (`unseen`), with the same labels. It reports what a hand did and decides nothing.
  */
-import { memo, type PointerEvent, type RefObject, useMemo, useRef } from 'react';
+import { type PointerEvent, type RefObject, useMemo, useRef } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { FeatureView, FlightView, PieceView, Side, View } from '../../../electron/contract/view.ts';
 import type { BoardLine, CellMark } from '../../scene/props.ts';
-import { FeatureGlyph } from './FeatureGlyph.tsx';
-import { Glyph } from './Glyph.tsx';
+import { featureLook } from './FeatureGlyph.tsx';
+import { FlatCell } from './FlatCell.tsx';
 import { Lines } from './Lines.tsx';
 import { cellLabel, letterOf } from './labels.ts';
-import { MarkShape, turnOf } from './MarkShape.tsx';
+import { turnOf } from './MarkShape.tsx';
 import { type Seen, seenFrom, shadeOf } from './seen.ts';
-import { useFlatDrag } from './useFlatDrag.tsx';
+import { figureUnder, useFlatDrag } from './useFlatDrag.tsx';
 import './flat.css';
 
 export interface FlatBoardProps {
@@ -36,7 +36,8 @@ export interface FlatBoardProps {
   readonly coordinates: boolean;
   readonly unseen: boolean;
   readonly grid: RefObject<HTMLDivElement | null>;
-  onPick(cell: number): void;
+  /** `piece`: on a cell with two, the one whose picture was hit */
+  onPick(cell: number, piece: number | null): void;
   onPoint(cell: number | null): void;
   onFocusCell(cell: number): void;
   onLift(piece: number): boolean;
@@ -48,116 +49,26 @@ const tracks = (lines: readonly { readonly gap: boolean }[]): string =>
   `[rim] var(--rim) ${lines.map((l, i) => `${l.gap ? 'var(--felt) ' : ''}[l${i}] var(--cell)`).join(' ')} [end] var(--rim)`;
 const gaps = (lines: readonly { readonly gap: boolean }[]): number => lines.filter((l) => l.gap).length;
 
-interface CellProps {
-  readonly cell: number;
-  readonly name: string;
-  readonly label: string;
-  readonly shade: string;
-  readonly row: number;
-  readonly col: number;
-  readonly variant: string;
-  readonly kind: string | null;
-  readonly side: Side | null;
-  readonly sideId: string | null;
-  readonly letter: string | null;
-  readonly piece: number | null;
-  /** others keep it in a state: a frame says so, the label says who */
-  readonly noted: boolean;
-  readonly dim: boolean;
-  /** what lies on the cell, the lowest first: ids, with a `!` for what only the eyes on the screen know */
-  readonly ground: string;
-  readonly ghost: string | null;
-  /** what will land here: side and turns, the next first */
-  readonly landings: string;
-  readonly lifted: boolean;
-  readonly current: boolean;
-  readonly drawn: readonly CellMark[];
-  readonly turns: string;
-  readonly said: string;
-  readonly unseen: boolean;
-}
-
-const Cell = memo(
-  function Cell(p: CellProps) {
-    const turns = p.turns === '' ? [] : p.turns.split(' ').map(Number);
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: a grid of buttons, not a table of text
-      // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
-      <div role="gridcell" className={p.shade} style={{ gridRow: `l${p.row}`, gridColumn: `l${p.col}` }}>
-        <button
-          type="button"
-          data-cell={p.cell}
-          data-name={p.name}
-          data-piece={p.piece ?? undefined}
-          data-marks={p.said || undefined}
-          aria-label={p.label}
-          aria-pressed={p.lifted || undefined}
-          tabIndex={p.current ? 0 : -1}
-        >
-          {!p.unseen &&
-            p.ground
-              .split(' ')
-              .filter(Boolean)
-              .map((id) => (
-                <FeatureGlyph key={id} variant={p.variant} feature={id.replace('!', '')} hidden={id.endsWith('!')} />
-              ))}
-          {!p.unseen && p.ghost !== null && (
-            <FeatureGlyph variant={p.variant} feature={p.ghost} hidden={false} className="ghost" />
-          )}
-          {!p.unseen && p.landings !== '' && <Landing landings={p.landings} />}
-          {!p.unseen && p.drawn.length > 0 && (
-            <svg className="mark-case" viewBox="0 0 100 100" aria-hidden="true">
-              {p.drawn.map((m, i) => (
-                <MarkShape key={m.mark} mark={m.mark} turn={turns[i] ?? 0} />
-              ))}
-            </svg>
-          )}
-          {!p.unseen && p.kind !== null && p.side !== null && (
-            <>
-              <Glyph
-                variant={p.variant}
-                kind={p.kind}
-                side={p.side}
-                sideId={p.sideId ?? undefined}
-                className={p.dim ? 'dim' : ''}
-              />
-              <span className="letter" aria-hidden="true">
-                {p.letter}
-              </span>
-              {p.noted && <span className="noted" aria-hidden="true" />}
-            </>
-          )}
-        </button>
-      </div>
-    );
-  },
-  // the marks of a cell are told apart by their names and turns, which are texts
-  (a, b) => (Object.keys(a) as (keyof CellProps)[]).every((k) => k === 'drawn' || a[k] === b[k]),
-);
-
-/** A dashed circle on the cell and, in its corner, the turns until the next landing there. */
-function Landing({ landings }: { readonly landings: string }) {
-  const [next = ''] = landings.split(' ');
-  const [side, left] = next.split(':');
-  return (
-    <>
-      <svg className="landing" viewBox="0 0 100 100" aria-hidden="true">
-        <circle className="casing" cx={50} cy={50} r={42} />
-        <circle cx={50} cy={50} r={42} />
-      </svg>
-      <span className={`lands of-${side}`} aria-hidden="true">
-        {left}
-      </span>
-    </>
-  );
-}
-
-const groundOf = (features: readonly FeatureView[]): ReadonlyMap<number, string> => {
+/** `linked`: cells that are marked as one of a pair. */
+const groundOf = (features: readonly FeatureView[], linked: ReadonlySet<number>): ReadonlyMap<number, string> => {
   const map = new Map<number, string>();
-  for (const f of features)
-    map.set(f.cell, [map.get(f.cell), `${f.id}${f.hidden ? '!' : ''}`].filter(Boolean).join(' '));
+  for (const f of features) {
+    const lit = linked.has(f.cell) || linked.has(f.leadsTo ?? -1);
+    map.set(f.cell, [map.get(f.cell), `${f.id}:${featureLook(f, lit)}`].filter(Boolean).join(' '));
+  }
   return map;
 };
+/** From each marked end of a pair to the other. */
+const pairsOf = (features: readonly FeatureView[], linked: ReadonlySet<number>): readonly BoardLine[] =>
+  features.flatMap((f): BoardLine[] => {
+    const to = f.leadsTo ?? null;
+    if (to === null || !(linked.has(f.cell) || linked.has(to)) || f.cell > to) return [];
+    return [{ key: `pair ${f.cell}`, cells: [f.cell, to], look: 'other' }];
+  });
+const badgeOf = (piece: PieceView | undefined): string => piece?.notes.find((n) => n.badge)?.badge ?? '';
+/** Is it held by somebody who stands elsewhere? */
+const isHeld = (piece: PieceView | undefined, at: (id: number) => number | null): boolean =>
+  piece?.notes.some((n) => n.by.some((id) => at(id) !== piece.at)) ?? false;
 const landingsOf = (flights: readonly FlightView[]): ReadonlyMap<number, string> => {
   const map = new Map<number, string>();
   for (const f of flights) map.set(f.to, [map.get(f.to), `${f.side}:${f.left}`].filter(Boolean).join(' '));
@@ -173,18 +84,24 @@ export function FlatBoard(props: FlatBoardProps) {
   const { description, view, seat, cursor, lifted, marks, drawn, unseen, brief } = props;
   const { topology } = description;
   const seen: Seen = useMemo(() => seenFrom(topology, seat), [topology, seat]);
-  const pieces = useMemo(() => {
-    const map = new Map<number, PieceView>();
-    for (const p of view.pieces) if (p.at !== null) map.set(p.at, p);
-    return map;
+  const [pieces, riders] = useMemo(() => {
+    const [standing, riding] = [new Map<number, PieceView>(), new Map<number, PieceView>()];
+    for (const p of view.pieces) if (p.at !== null) (p.rides ? riding : standing).set(p.at, p);
+    // a rider without a mount is no stack
+    for (const [cell, p] of riding) if (!standing.has(cell)) standing.set(cell, p) && riding.delete(cell);
+    return [standing, riding];
   }, [view]);
-  const ground = useMemo(() => groundOf(view.features), [view]);
+  const placeOf = useMemo(() => new Map(view.pieces.map((p) => [p.id, p.at])), [view]);
+  const linked = useMemo(() => new Set(drawn.flatMap((m) => (m.mark === 'link' ? [m.cell] : []))), [drawn]);
+  const ground = useMemo(() => groundOf(view.features, linked), [view, linked]);
+  const lines = useMemo(() => [...(props.lines ?? []), ...pairsOf(view.features, linked)], [props.lines, view, linked]);
   const landings = useMemo(() => landingsOf(view.flights), [view]);
   const dim = useMemo(() => new Set(props.dimmed), [props.dimmed]);
   const said = useMemo(() => byCell(marks), [marks]);
   const shown = useMemo(() => byCell(drawn), [drawn]);
   const pointed = useRef<number | null>(null);
   const { ghost, ...drag } = useFlatDrag(props, pieces);
+  const at = (id: number) => placeOf.get(id) ?? null;
 
   const cellUnder = (target: EventTarget | null): number | null => {
     const hit = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
@@ -220,7 +137,8 @@ export function FlatBoard(props: FlatBoardProps) {
         style={style}
         onClick={(event) => {
           const cell = cellUnder(event.target);
-          if (cell !== null && !drag.justDragged()) props.onPick(cell);
+          if (cell !== null && !drag.justDragged())
+            props.onPick(cell, riders.has(cell) ? (figureUnder(event.target) ?? pieces.get(cell)?.id ?? null) : null);
         }}
         onPointerMove={(event) => {
           point(event);
@@ -245,15 +163,16 @@ export function FlatBoard(props: FlatBoardProps) {
           <div role="row" key={row.label}>
             {row.cells.map((cell, c) => {
               if (cell === null) return null;
-              const at = topology.cells[cell]!;
+              const { name } = topology.cells[cell]!;
               const piece = pieces.get(cell);
+              const rider = riders.get(cell);
               const here = said.get(cell) ?? [];
               const paint = shown.get(cell) ?? [];
               return (
-                <Cell
+                <FlatCell
                   key={cell}
                   cell={cell}
-                  name={at.name}
+                  name={name}
                   label={cellLabel(description, view, cell, here, brief)}
                   shade={shadeOf(description, cell)}
                   row={r}
@@ -264,12 +183,18 @@ export function FlatBoard(props: FlatBoardProps) {
                   sideId={piece ? description.sides[piece.side].id : null}
                   letter={piece ? letterOf(description, piece.kind, piece.side) : null}
                   piece={piece?.id ?? null}
-                  noted={piece?.notes.some((n) => n.by.length > 0) ?? false}
+                  badge={badgeOf(piece)}
+                  rider={rider?.id ?? null}
+                  riderKind={rider?.kind ?? null}
+                  riderLetter={rider ? letterOf(description, rider.kind, rider.side) : ''}
+                  riderBadge={badgeOf(rider)}
+                  noted={isHeld(piece, at) || isHeld(rider, at)}
                   dim={piece !== undefined && dim.has(piece.id)}
                   ground={ground.get(cell) ?? ''}
                   ghost={props.ghost?.cell === cell ? props.ghost.feature : null}
                   landings={landings.get(cell) ?? ''}
-                  lifted={piece !== undefined && piece.id === lifted}
+                  lifted={piece !== undefined && (piece.id === lifted || rider?.id === lifted)}
+                  riderLifted={rider !== undefined && rider.id === lifted}
                   current={cell === cursor}
                   drawn={paint}
                   turns={paint.map((m) => turnOf(description, m, seat)).join(' ')}
@@ -281,7 +206,7 @@ export function FlatBoard(props: FlatBoardProps) {
           </div>
         ))}
         {props.coordinates && !unseen && <Rim seen={seen} />}
-        {!unseen && <Lines lines={props.lines ?? []} seen={seen} />}
+        {!unseen && <Lines lines={lines} seen={seen} />}
       </div>
       {ghost}
     </div>

@@ -7,13 +7,18 @@ import type { VariantDescription } from '../../../electron/contract/description.
 import type { Side } from '../../../electron/contract/view.ts';
 import type { CellMark } from '../../scene/props.ts';
 import { glyphsOf } from '../../variants/registry.ts';
-import { featureMarkup } from './FeatureGlyph.tsx';
+import { featureLook, featureMarkup } from './FeatureGlyph.tsx';
 import { MarkShape, turnOf } from './MarkShape.tsx';
 import { seenFrom, shadeOf } from './seen.ts';
 import './flat.css';
 
 /** in hundredths of a cell: the felt between the field and the Zone */
 const GAP = 22;
+
+/** Where a glyph lies in its cell of 100: alone, or as one of a stack. */
+const WHOLE = { x: 8, y: 8, side: 84 };
+const RIDER = { x: 22, y: 0, side: 56 };
+const MOUNT = { x: 17, y: 33, side: 66 };
 
 interface Spot {
   readonly x: number;
@@ -84,12 +89,15 @@ export interface PicturePiece {
   readonly side: Side;
   /** null: not on the board, not drawn */
   readonly at: number | null;
+  /** it stands on the other piece of its cell */
+  readonly rides?: boolean;
 }
 
 export interface PictureFeature {
   readonly id: string;
   readonly cell: number;
   readonly hidden?: boolean;
+  readonly leadsTo?: number | null;
 }
 export interface PictureFlight {
   readonly to: number;
@@ -160,6 +168,9 @@ export function FlatPicture({
           focus === undefined ? undefined : laid.cells.get(focus),
         );
   const rim = coordinates ? 60 : 0;
+  const carrying = new Set(pieces.flatMap((p) => (p.rides && p.at !== null ? [p.at] : [])));
+  // whoever rides is drawn over its mount
+  const inOrder = [...pieces].sort((a, b) => Number(a.rides ?? false) - Number(b.rides ?? false));
   const inside = (at: number, from: number, length: number) => at >= from && at < from + length;
   return (
     <svg
@@ -187,7 +198,9 @@ export function FlatPicture({
               viewBox="0 0 45 45"
               aria-hidden="true"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own glyph set, compiled in
-              dangerouslySetInnerHTML={{ __html: featureMarkup(description.id, f.id, f.hidden ?? false) }}
+              dangerouslySetInnerHTML={{
+                __html: featureMarkup(description.id, f.id, featureLook({ hidden: false, ...f })),
+              }}
             />
           );
         })}
@@ -217,19 +230,20 @@ export function FlatPicture({
             </g>
           );
         })}
-        {pieces.map((p) => {
+        {inOrder.map((p) => {
           const at = p.at === null ? undefined : laid.cells.get(p.at);
           if (!at) return null;
           const side = description.sides[p.side].id;
+          const size = p.rides ? RIDER : carrying.has(p.at!) ? MOUNT : WHOLE;
           return (
             <svg
-              key={p.at}
+              key={`${p.at}${p.rides ? ' rides' : ''}`}
               className={`glyph of-${p.side}`}
               style={{ '--tint': `var(--side-${side})` } as React.CSSProperties}
-              x={at.x + 8}
-              y={at.y + 8}
-              width={84}
-              height={84}
+              x={at.x + size.x}
+              y={at.y + size.y}
+              width={size.side}
+              height={size.side}
               viewBox="0 0 45 45"
               aria-hidden="true"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own glyph set, compiled in

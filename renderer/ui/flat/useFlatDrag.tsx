@@ -17,6 +17,12 @@ interface Press {
   readonly size: number;
 }
 
+/** The piece of a picture within a cell that shows two; null for the rest of the cell. */
+export const figureUnder = (target: EventTarget | null): number | null => {
+  const hit = target instanceof Element ? target.closest<HTMLElement>('[data-figure]') : null;
+  return hit ? Number(hit.dataset.figure) : null;
+};
+
 export function useFlatDrag(props: FlatBoardProps, pieces: ReadonlyMap<number, PieceView>) {
   const press = useRef<Press | null>(null);
   const dragged = useRef(false);
@@ -55,7 +61,9 @@ export function useFlatDrag(props: FlatBoardProps, pieces: ReadonlyMap<number, P
       dragged.current = false;
       if (event.button !== 0 || props.unseen) return;
       const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-cell]') : null;
-      const piece = button ? pieces.get(Number(button.dataset.cell)) : undefined;
+      const figure = figureUnder(event.target);
+      const standing = button ? pieces.get(Number(button.dataset.cell)) : undefined;
+      const piece = figure === null ? standing : props.view.pieces.find((p) => p.id === figure);
       if (button && piece) press.current = { piece, x: event.clientX, y: event.clientY, size: button.offsetWidth };
     },
     onPointerMove: (event: PointerEvent) => {

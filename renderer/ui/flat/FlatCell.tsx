@@ -1,0 +1,155 @@
+/**
+ * One cell of the flat board: a button with everything that is drawn on it, from the ground up. All that it is given are
+ * texts and numbers, so that of a whole board only the cells that changed are drawn again.
+ */
+import { memo } from 'react';
+import type { Side } from '../../../electron/contract/view.ts';
+import type { CellMark } from '../../scene/props.ts';
+import { FeatureGlyph, type FeatureLook } from './FeatureGlyph.tsx';
+import { Glyph } from './Glyph.tsx';
+import { MarkShape } from './MarkShape.tsx';
+import './flat.css';
+
+interface CellProps {
+  readonly cell: number;
+  readonly name: string;
+  readonly label: string;
+  readonly shade: string;
+  readonly row: number;
+  readonly col: number;
+  readonly variant: string;
+  readonly kind: string | null;
+  readonly side: Side | null;
+  readonly sideId: string | null;
+  readonly letter: string | null;
+  readonly piece: number | null;
+  readonly badge: string;
+  /** who stands on the piece, if anybody does: the same of it, in the same colours */
+  readonly rider: number | null;
+  readonly riderKind: string | null;
+  readonly riderLetter: string;
+  readonly riderBadge: string;
+  /** others keep it in a state: a frame says so, the label says who */
+  readonly noted: boolean;
+  readonly dim: boolean;
+  /** what lies on the cell, the lowest first: ids, each with its look behind a colon */
+  readonly ground: string;
+  readonly ghost: string | null;
+  /** what will land here: side and turns, the next first */
+  readonly landings: string;
+  /** the piece or its rider is lifted */
+  readonly lifted: boolean;
+  readonly riderLifted: boolean;
+  readonly current: boolean;
+  readonly drawn: readonly CellMark[];
+  readonly turns: string;
+  readonly said: string;
+  readonly unseen: boolean;
+}
+
+export const FlatCell = memo(
+  function FlatCell(p: CellProps) {
+    const turns = p.turns === '' ? [] : p.turns.split(' ').map(Number);
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a grid of buttons, not a table of text
+      // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
+      <div role="gridcell" className={p.shade} style={{ gridRow: `l${p.row}`, gridColumn: `l${p.col}` }}>
+        <button
+          type="button"
+          data-cell={p.cell}
+          data-name={p.name}
+          data-piece={p.piece ?? undefined}
+          data-rider={p.rider ?? undefined}
+          data-marks={p.said || undefined}
+          aria-label={p.label}
+          aria-pressed={p.lifted || undefined}
+          tabIndex={p.current ? 0 : -1}
+        >
+          {!p.unseen &&
+            p.ground
+              .split(' ')
+              .filter(Boolean)
+              .map((lying) => {
+                const [id = '', look] = lying.split(':');
+                return <FeatureGlyph key={id} variant={p.variant} feature={id} look={look as FeatureLook} />;
+              })}
+          {!p.unseen && p.ghost !== null && (
+            <FeatureGlyph variant={p.variant} feature={p.ghost} look="usual" className="ghost" />
+          )}
+          {!p.unseen && p.landings !== '' && <Landing landings={p.landings} />}
+          {!p.unseen && p.drawn.length > 0 && (
+            <svg className="mark-case" viewBox="0 0 100 100" aria-hidden="true">
+              {p.drawn.map((m, i) => (
+                <MarkShape key={m.mark} mark={m.mark} turn={turns[i] ?? 0} />
+              ))}
+            </svg>
+          )}
+          {!p.unseen && p.kind !== null && p.side !== null && (
+            <>
+              <Glyph
+                variant={p.variant}
+                kind={p.kind}
+                side={p.side}
+                sideId={p.sideId ?? undefined}
+                className={[p.dim && 'dim', p.rider !== null && 'mount', p.riderLifted && 'stays']
+                  .filter(Boolean)
+                  .join(' ')}
+              />
+              {p.rider !== null && p.riderKind !== null && (
+                <span className="rider" data-figure={p.rider} aria-hidden="true">
+                  <Glyph
+                    variant={p.variant}
+                    kind={p.riderKind}
+                    side={p.side}
+                    sideId={p.sideId ?? undefined}
+                    className={p.dim ? 'dim' : ''}
+                  />
+                </span>
+              )}
+              <span className="letter" aria-hidden="true">
+                {p.letter}
+              </span>
+              {p.rider !== null && (
+                <span className="letter above" aria-hidden="true">
+                  {p.riderLetter}
+                </span>
+              )}
+              {[p.badge, p.riderBadge].map(
+                (text, i) =>
+                  text !== '' && (
+                    <span
+                      key={i === 0 ? 'own' : 'rider'}
+                      className={i === 0 ? 'plate' : 'plate above'}
+                      aria-hidden="true"
+                    >
+                      {text}
+                    </span>
+                  ),
+              )}
+              {p.noted && <span className="noted" aria-hidden="true" />}
+            </>
+          )}
+        </button>
+      </div>
+    );
+  },
+  // the marks of a cell are told apart by their names and turns, which are texts
+  (a, b) => (Object.keys(a) as (keyof CellProps)[]).every((k) => k === 'drawn' || a[k] === b[k]),
+);
+
+/** A dashed circle on the cell and, in its corner, the turns until the next landing there. */
+function Landing({ landings }: { readonly landings: string }) {
+  const [next = ''] = landings.split(' ');
+  const [side, left] = next.split(':');
+  return (
+    <>
+      <svg className="landing" viewBox="0 0 100 100" aria-hidden="true">
+        <circle className="casing" cx={50} cy={50} r={42} />
+        <circle cx={50} cy={50} r={42} />
+      </svg>
+      <span className={`lands of-${side}`} aria-hidden="true">
+        {left}
+      </span>
+    </>
+  );
+}
