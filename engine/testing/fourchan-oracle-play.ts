@@ -28,9 +28,9 @@ const WEIGHT: Readonly<Record<OracleAction['does'], number>> = {
   move: 1,
   capture: 0.5,
   board: 2,
-  rage: 0.4,
-  shot: 0.5,
-  lift: 1.5,
+  rage: 1,
+  shot: 1,
+  lift: 2,
   castle: 8,
   drop: 1,
 };
@@ -103,8 +103,8 @@ export function scattered(dice: Dice, options: Partial<OracleOptions> = {}, most
   const near = dice.pick([2, 3, 4, 9]);
   for (const side of SIDES) {
     const row = side === 'white' ? 10 : 80;
-    if (dice.roll() < 0.35) {
-      const home = options.array === 'rotated' && side === 'black' ? row + 5 : row + 4;
+    const home = options.array === 'rotated' && side === 'black' ? row + 5 : row + 4;
+    if (dice.roll() < 0.35 && free.has(home)) {
       free.delete(home);
       write('admin', side, false, `${nameOf(home)}'`);
       for (const corner of [row, row + 9]) {

@@ -127,10 +127,10 @@ export const ownRank = (side: Side, cell: Cell): number =>
 export const menOn = (stand: Stand | null): Man[] =>
   stand === null ? [] : stand.rider === null ? [stand.man] : [stand.rider, stand.man];
 
+const LETTERS = new Map<Kind, string>(Object.entries(KIND_OF_LETTER).map(([letter, kind]) => [kind, letter]));
 /** always a capital, behind a plus if promoted */
 export function letterOf(kind: Kind, promoted = false): string {
-  const letter = Object.entries(KIND_OF_LETTER).find(([, id]) => id === kind)![0];
-  return (promoted ? '+' : '') + letter;
+  return (promoted ? '+' : '') + LETTERS.get(kind);
 }
 const cased = (letter: string, side: Side): string => (side === 'white' ? letter : letter.toLowerCase());
 /** A man as he comes into play. */

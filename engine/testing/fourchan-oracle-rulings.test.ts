@@ -112,6 +112,13 @@ describe('stacks', () => {
   });
 });
 
+test('C-T2, C-T5: put back where it stood it does not land, put down beside it does', () => {
+  const table = () => of('T@d5 m@e5 #w@e5 #w@e6 #b@c4 #b@h8');
+  expect(table().play('Td5@e5>e5').men).toBe('#b@c4 #b@h8 #w@e5 #w@e6 T@d5 m@e5');
+  expect(table().play('Td5@e5>e6').men).toBe('#b@c4 #b@h8 #w@e5 #w@e6 T@d5 m@e5');
+  expect(table().play('Td5@e5>c4').men).toBe('#b@c4 #b@h8 #w@e5 #w@e6 T@d5 m@h8');
+});
+
 describe('what is absorbed', () => {
   test('C-D2: the form it had, and what it had absorbed', () => {
     const from = (text: string, absorbed = {}) => of(text, 'white', { absorbed }).play('De5xe6').position;

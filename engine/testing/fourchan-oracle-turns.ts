@@ -64,6 +64,7 @@ function fed(position: OraclePosition, captor: Man, victims: readonly Cell[]): M
 }
 
 function lift(position: OraclePosition, from: Cell, drop: Cell): OraclePosition {
+  if (drop === from) return position; // C-T2: a pass, on a gate too
   const lifted = position.board[from]!;
   const { position: after, end } = land(withStand(position, from, null), drop, lifted);
   if (end === null || end === from) return after;

@@ -105,10 +105,13 @@ function mates(position: OraclePosition, drop: Drop): boolean {
     return stand?.man.kind === 'admin' && stand.man.side !== turn;
   });
   if (!attacks) return false;
+  // whether it promotes or leaves a teleporter behind comes after the captures, too late to matter
   const wins = (before: OraclePosition) =>
-    doings(before).some(
-      (action) => capturesAdmin(before, action) && apply(before, action).lost === opponent(before.turn),
-    );
+    allCells
+      .filter((from) => before.board[from]?.man.side === before.turn)
+      .flatMap((from) => goingsFrom(before, from))
+      .filter((going) => going.victims.some((at) => menOn(before.board[at]).some(({ kind }) => kind === 'admin')))
+      .some((going) => carryOut(before, { ...going, promotes: false, leaves: false }).lost === opponent(before.turn));
   const saves = (answer: OracleAction): boolean => {
     const answered = apply(after, answer);
     return answered.lost === null ? !wins(answered) : answered.lost === turn;
@@ -117,8 +120,6 @@ function mates(position: OraclePosition, drop: Drop): boolean {
   const answers = [...doings(after), ...drops(after)].sort((a, b) => (a.text < b.text ? -1 : 1));
   return !answers.some(saves);
 }
-const capturesAdmin = ({ board }: OraclePosition, action: OracleAction): boolean =>
-  action.does !== 'drop' && action.victims.some((at) => menOn(board[at]).some(({ kind }) => kind === 'admin'));
 
 /** Everything the side to move may do. */
 export function actions(position: OraclePosition): OracleAction[] {
