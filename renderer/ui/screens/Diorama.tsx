@@ -22,6 +22,8 @@ const path = (project: Project, points: readonly (readonly [number, number, numb
 /** Pieces stand this much wider than a cell, and are this thick, in cell widths. */
 const PIECE = 1.02;
 const THICK = 0.09;
+/** whoever rides stands so much of its size higher */
+const RIDES = 0.5;
 
 export function Diorama(props: {
   readonly description: VariantDescription;
@@ -82,7 +84,7 @@ export function Diorama(props: {
         const href = `#${id}${piece.kind}`;
         return (
           <g
-            key={piece.at}
+            key={`${piece.at}${piece.rides ? '^' : ''}`}
             className={`d-piece d-${piece.side ? 'far' : 'near'}`}
             style={{ '--mark': `var(--side-${side})` } as CSSProperties}
           >
@@ -163,7 +165,9 @@ function standingOf(topology: Topology, pieces: Thumbnail['pieces'], project: Pr
       const cell = topology.cells[piece.at];
       if (!cell) throw new Error(`a piece stands on cell ${piece.at}; the board has ${topology.cells.length}`);
       const spot = project(cell.x + 0.5, cell.y + 0.36, Math.max(0, cell.height));
-      return { ...piece, x: round(spot.x), y: round(spot.y), size: round(spot.scale * PIECE) };
+      const size = round(spot.scale * PIECE);
+      const up = piece.rides ? size * RIDES : 0;
+      return { ...piece, x: round(spot.x), foot: spot.y, y: round(spot.y - up), size };
     })
-    .sort((a, b) => a.y - b.y);
+    .sort((a, b) => a.foot - b.foot || Number(a.rides ?? false) - Number(b.rides ?? false));
 }

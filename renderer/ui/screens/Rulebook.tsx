@@ -122,7 +122,8 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
       <main className="text" ref={text}>
         <h1 tabIndex={-1}>{description.title}</h1>
         <p className="sub">
-          {words.facts(description.size, description.kinds.length)} · {words.by(description.designers)}
+          {words.facts(description.size, description.kinds.filter((kind) => kind.promotedFrom == null).length)} ·{' '}
+          {words.by(description.designers)}
         </p>
         {!book && <p className="muted">{words.loading}</p>}
         {book?.sections.map((section) => (
