@@ -86,7 +86,7 @@ export const traits: readonly RulebookSection[] = [
     paragraphs: [
       'The /tg/ stays where it is. The enemy that it lifts comes down on an empty square next to the /tg/, or where it stood. The latter changes nothing, so it is a way to pass.',
       'Nobody is taken, so it does not matter that a /k/ would be out of range or that the /tg/ is frozen or rides. Nobody promotes by being lifted. An Admin cannot be lifted, nor an Anon in either form, nor an /n/ with an Anon on it; other stacks are lifted whole.',
-      'An /n/ that comes down elsewhere has moved and castles no more. On a teleporter the piece goes through, and is lost if somebody stands at the other end.',
+      'An /n/ that comes down elsewhere has moved and castles no more. A piece that comes down on a teleporter elsewhere goes through, and is lost if somebody stands at the other end.',
     ],
     diagrams: [
       white('T@e5 m@e6', 'e5', 'It may take the /mlp/ on e6, or lift it and put it down on any square around e5.'),

@@ -31,13 +31,21 @@ describe('the page of rulings', () => {
     expect(missing(page.match(RULING) ?? [])).toEqual([]);
   });
   test('gives a ground for each, and positions of B5 that there are', () => {
+    const edges = ['moves', 'traits', 'stacks'].map((part) => read(`edges-${part}.test.ts`)).join('\n');
+    const rows = new Set([...edges.matchAll(/\btest\('(\d[\d, ]*)/g)].flatMap(([, n]) => n.split(', ').map(Number)));
     for (const [line, id] of lines) {
       if (id !== 'B5' && id !== 'C-X9') expect(line).toMatch(/ \*[^*]+\*(?: \[[\d, ]+\])?$/);
       for (const number of (line.match(/ \[([\d, ]+)\]$/)?.[1] ?? '').split(', ').filter(Boolean)) {
-        expect(Number(number)).toBeGreaterThanOrEqual(1);
-        expect(Number(number)).toBeLessThanOrEqual(81);
+        expect(rows).toContain(Number(number));
       }
     }
+  });
+  test('has none that no position shows and no test tries', () => {
+    const tests = readdirSync(folder).filter((file) => /^(edges-\w+|draws)\.test\.ts$/.test(file));
+    const tried = new Set(tests.flatMap((file) => read(file).match(RULING) ?? []));
+    const shown = (line: string): boolean => / \[[\d, ]+\]$/.test(line);
+    const rulings = lines.filter(([, id]) => id.startsWith('C-'));
+    expect(rulings.filter(([line, id]) => !shown(line) && !tried.has(id)).map(([, id]) => id)).toEqual([]);
   });
   test('marks exactly the house rules, by the ruling each comes from', () => {
     const marked = lines.filter(([line]) => line.includes('**House rule** `'));
