@@ -124,18 +124,14 @@ const START_ROWS = [
   '..DRXVPS..',
 ];
 
-const wordsOf = (rows: readonly string[], promoted: boolean): string =>
+const wordsOf = (rows: readonly string[], promoted: (count: number) => boolean): string =>
   rows
-    .flatMap((row, r) =>
-      [...row].flatMap((letter, x) => {
-        if (letter === '.') return [];
-        const plus = promoted && letter.toUpperCase() !== 'A' ? '+' : '';
-        return [`${plus}${letter}${FILES[x]}${10 - r}`];
-      }),
-    )
+    .flatMap((row, r) => [...row].map((letter, x) => ({ letter, cell: `${FILES[x]}${10 - r}` })))
+    .filter(({ letter }) => letter !== '.')
+    .map(({ letter, cell }, i) => `${promoted(i) && letter.toUpperCase() !== 'A' ? '+' : ''}${letter}${cell}`)
     .join(' ');
 
-export const startView = (): View => viewOf(wordsOf(START_ROWS, false));
+export const startView = (): View => viewOf(wordsOf(START_ROWS, () => false));
 
 /** Every form of both sides, the plain one beside the promoted one. */
 export const kindsView = (): View => {
@@ -170,13 +166,17 @@ export const middleView = (): View =>
     },
   );
 
-/** As much as can ever stand on the board: 52 pieces, of which some ride, four gates; with `promoted` all they can be. */
+/** As much as can ever be seen: 52 pieces in all forms, four gates, ice and badges; with `promoted` all they can be. */
 export const fullView = (promoted = false): View =>
-  viewOf(wordsOf(START_ROWS, promoted), {
-    gates: [
-      ['c5', 'h6'],
-      ['c6', 'h5'],
-    ],
-    frozen: ['e9<e2', 'f9<e2', 'd9<e2', 'd2<e9', 'f2<e9'],
-    badges: ['b2:+K', 'i2:+K', 'b9:M', 'i9:M', 'c1:N', 'c10:+T'],
-  });
+  viewOf(
+    wordsOf(START_ROWS, (i) => promoted || i % 2 === 1),
+    {
+      hand: promoted ? '' : 'OOORPSoooxvk',
+      gates: [
+        ['c5', 'h6'],
+        ['c6', 'h5'],
+      ],
+      frozen: ['e9<e2', 'f9<e2', 'd9<e2', 'd2<e9', 'f2<e9'],
+      badges: ['b2:+K', 'i2:+K', 'b9:M', 'i9:M', 'c1:N', 'c10:+T'],
+    },
+  );

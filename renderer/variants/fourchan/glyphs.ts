@@ -13,6 +13,9 @@ type Emblem = (i: string, p: string, more: boolean) => string;
 const fill = (d: string, ink: string): string => `<path fill="${ink}" d="${d}"/>`;
 const line = (d: string, ink: string, width: number): string =>
   `<path fill="none" stroke="${ink}" stroke-width="${width}" ${ROUND} d="${d}"/>`;
+/** A line of ink that is a shape of its own: edged with paper, as filled shapes are where a glyph stands on a cell. */
+const bar = (d: string, ink: string, paper: string, width: number): string =>
+  line(d, paper, width + 2.2) + line(d, ink, width);
 const dot = (x: number, y: number, r: number, ink: string): string =>
   `<circle fill="${ink}" cx="${x}" cy="${y}" r="${r}"/>`;
 const plate = (x: number, y: number, w: number, h: number, r: number, ink: string): string =>
@@ -55,9 +58,12 @@ const tg: Emblem = (i, p) =>
 
 // the sight is open where the bullet stands before it
 const k: Emblem = (i, p, more) =>
-  line('M30.9 12.8A14 14 0 1 1 14.1 12.8', i, 3.6) +
-  line('M5.5 7L12.4 13.9M39.5 7L32.6 13.9M5.5 41L13 33.5M39.5 41L32 33.5', i, 4) +
-  (more ? line('M2.5 24H9.5M35.5 24H42.5', i, 4) : '') +
+  bar(
+    `M30.9 12.8A14 14 0 1 1 14.1 12.8M5.5 7L12.4 13.9M39.5 7L32.6 13.9M5.5 41L13 33.5M39.5 41L32 33.5${more ? 'M2.5 24H9.5M35.5 24H42.5' : ''}`,
+    i,
+    p,
+    3.8,
+  ) +
   fill('M22.5 2.5C26.6 7 28.2 12.5 28.2 19V33.6H16.8V19C16.8 12.5 18.4 7 22.5 2.5z', i) +
   line('M17.6 20.5H27.4M17.6 29.6H27.4', p, 1.9);
 
@@ -72,8 +78,7 @@ const mlp: Emblem = (i, p, more) =>
   (more ? fill('M13.2 13.5L6 -1.5 18 8.5z', i) : '');
 
 const b: Emblem = (i, p) =>
-  line('M16 19C14 9 5.5 6 4.6 14.5M29 19C31 9 39.5 6 40.4 14.5', i, 6) +
-  line('M22.5 18V7', i, 6.4) +
+  bar('M16 19C14 9 5.5 6 4.6 14.5M29 19C31 9 39.5 6 40.4 14.5M22.5 18V7', i, p, 6) +
   dot(4.6, 17.5, 3.2, i) +
   dot(40.4, 17.5, 3.2, i) +
   dot(22.5, 4.6, 3.4, i) +
@@ -89,8 +94,7 @@ const n: Emblem = (i, p, more) =>
   dot(12, 34, 3, p) +
   dot(30.5, 34, 3, p) +
   dot(37.6, 20.5, 2.4, p) +
-  line('M13.5 12.5L19 18 24.5 12.5', i, 3.2) +
-  (more ? line('M13.5 4.5L19 10 24.5 4.5', i, 3.2) : '');
+  bar(`M13.5 12.5L19 18 24.5 12.5${more ? 'M13.5 4.5L19 10 24.5 4.5' : ''}`, i, p, 3.2);
 
 const d: Emblem = (i, p, more) =>
   star(22.5, 23, 11, 21.5, 17.2, i) +
@@ -104,7 +108,7 @@ const r9k: Emblem = (i, p, more) =>
         'M19 11L25.5 -1 24.5 5 29 4 22.5 13zM8 11L7.5 1 12 5.5 13.5 3.5 16 11zM37 11L37.5 1 33 5.5 31.5 3.5 29 11z',
         i,
       )
-    : line('M22.5 11V6', i, 3) + dot(22.5, 4.6, 3.6, i)) +
+    : bar('M22.5 11V6', i, p, 3) + dot(22.5, 4.6, 3.6, i)) +
   plate(7.5, 10.5, 30, 31.5, 5, i) +
   plate(2.5, 19, 3.6, 12, 1.6, i) +
   plate(38.9, 19, 3.6, 12, 1.6, i) +
@@ -113,7 +117,7 @@ const r9k: Emblem = (i, p, more) =>
   line('M17.5 31.5V37M22.5 31.5V37M27.5 31.5V37', i, 1.9);
 
 const x: Emblem = (i, p, more) =>
-  (more ? line('M11 9L5 5.5M9.5 16.5L3 16M34 9L40 5.5M35.5 16.5L42 16', i, 2.8) : '') +
+  (more ? bar('M11 9L5 5.5M9.5 16.5L3 16M34 9L40 5.5M35.5 16.5L42 16', i, p, 2.8) : '') +
   fill('M22.5 1.5L30.5 13.5H14.5z', i) +
   fill('M13 17H32L43 42.5H2z', i) +
   fill('M8.5 30.5Q22.5 16.5 36.5 30.5 22.5 44.5 8.5 30.5z', p) +
@@ -141,15 +145,19 @@ const vp: Emblem = (i, p, more) =>
   plate(1.5, 25.5, 42, 5, 2.2, i) +
   fill('M4 33H15.4A7.4 7.4 0 0 0 29.6 33H41C38.8 39.6 31.6 44 22.5 44S6.2 39.6 4 33z', i) +
   dot(22.5, 31.2, 4.4, i) +
-  (more ? line('M22.5 8.5V1.5M15 5L12 -1M30 5L33 -1', i, 3) : '');
+  (more ? bar('M22.5 8.5V1.5M15 5L12 -1M30 5L33 -1', i, p, 3) : '');
 
-const sci: Emblem = (i, p, more) =>
+const orbits = (ink: string, width: number): string =>
   [-30, 30]
     .map(
       (turn) =>
-        `<ellipse fill="none" stroke="${i}" stroke-width="2.6" cx="22.5" cy="21.5" rx="21" ry="7.6" transform="rotate(${turn} 22.5 21.5)"/>`,
+        `<ellipse fill="none" stroke="${ink}" stroke-width="${width}" cx="22.5" cy="21.5" rx="21" ry="7.6" transform="rotate(${turn} 22.5 21.5)"/>`,
     )
-    .join('') +
+    .join('');
+
+const sci: Emblem = (i, p, more) =>
+  orbits(p, 4.8) +
+  orbits(i, 2.6) +
   `<path fill="${i}" stroke="${p}" stroke-width="1.8" stroke-linejoin="round" d="M17 2H28V6H26.4V17L37.2 36.6C39 40.2 37.2 43 33.6 43H11.4C7.8 43 6 40.2 7.8 36.6L18.6 17V6H17z"/>` +
   line('M15 28.6Q18.8 25.8 22.5 28.6T30 28.6', p, 2.2) +
   dot(19, 35.4, 2.4, p) +
