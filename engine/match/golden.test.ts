@@ -63,3 +63,22 @@ it('the game of Deicide Chess with mines keeps them apart, and one of them has g
   expect(match.nodes.some((node) => node.reveals && !node.unseen)).toBe(true);
   expect(match.nodes.some((node) => match.lies().get(node.id) === 'branch' && node.secretOf !== null)).toBe(true);
 });
+
+it('the game of 4chan chess has everything in it that there is to save, where it stands or on the way there', () => {
+  const opened = openSave(read('v2-fourchan-everything.fairytable'), variantNamed);
+  if (!opened.ok) throw new Error(opened.error.message);
+  const { match } = opened.value;
+  const pieces = match.position.pieces();
+  const states = pieces.flatMap((piece) => piece.states.map(({ id }) => id));
+  expect(pieces.some(({ rides }) => rides)).toBe(true);
+  expect(pieces.some(({ place }) => place === 'hand')).toBe(true);
+  expect(match.position.features(null).some(({ leadsTo }) => leadsTo !== null)).toBe(true);
+  expect(states).toEqual(expect.arrayContaining(['frozen', 'absorbed', 'copies']));
+  const kinds = match.nodes.map(({ actionKind }) => actionKind);
+  expect(kinds).toEqual(expect.arrayContaining(['board', 'rage', 'lift', 'rifle', 'drop']));
+  expect(
+    match.nodes.some(({ text }) => text.endsWith('#')) && match.nodes.some(({ text }) => text.includes('=+')),
+  ).toBe(true);
+  expect([...match.lies().values()]).toContain('future');
+  expect([...match.lies().values()]).toContain('branch');
+});
