@@ -4,6 +4,7 @@ import { Position } from '../../engine/core/position.ts';
 import { dice } from '../../engine/match/dice.fixture.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { deicide } from '../../engine/variants/deicide/index.ts';
+import { fourchan } from '../../engine/variants/fourchan/index.ts';
 import { Checked, type Draft } from '../contract/description.ts';
 import type { PieceView } from '../contract/view.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
@@ -23,7 +24,7 @@ const standing = (pieces: readonly PieceView[]): string[] =>
   pieces.map(({ kind, side, place, at }) => `${kind} ${side} ${place} ${at}`).sort();
 
 describe('a position that is set up', () => {
-  test.each([acid, deicide])('of $id begins with the usual array, which can be played', async (variant) => {
+  test.each([acid, deicide, fourchan])('of $id begins with the usual array, which can be played', async (variant) => {
     const app = await openTestApp(temporaryFolder());
     const usual = await app.get('setup.check', { variant: variant.id, options });
     const start = await app.get('match.start', { variant: variant.id, options, players: ['', ''] });
@@ -210,13 +211,37 @@ test('whatever is pasted or sent is answered, never thrown at (seeded)', () => {
     ],
     ...['pieces+=7', 'pieces+={}', 'hands.white+=king', 'justLeft.black=2', 'strange=1', 'constructor=1'],
   ];
+  const threads = [
+    ...[
+      'A@j1',
+      'a@i10',
+      'A@b1',
+      'N@c3',
+      'K@c3^',
+      'n@c3',
+      '+N@c3^',
+      '+k@e8',
+      '+K@-',
+      'M@-',
+      'o@-',
+      'A@-',
+      'O@d10',
+      "O@c3'",
+    ],
+    ...['N@c3,promoted', 'K@c3,rides', 'K@d4^,promoted=false', 'M@c3,rides=7', 'X@e5,promoted=maybe', 'A@c3,promoted'],
+    ...['#w@e5', '#w@e6', '#w@e7', '#b@c3', '#r@c3', 'teleporter-black@h9', 'teleporter-white@h9,side=black', '#w@j1'],
+    ...['D@e5=N', 'D@e6=', 'D@e5,absorbed=["n","+k"]', 'D@e5,absorbed=[]', 'D@e5,absorbed=n', 'B@e4=+K', 'b@h4=NK'],
+    ...['lastPlayed.white=["k"]', 'lastPlayed.black=null', 'lastPlayed=["k"]', 'teleporters=null', 'teleporters+={}'],
+    ...['turn=black', 'turn=pink', 'hands.white+=mlp', 'hands.white+=+k', 'A@e2,hasMoved', 'pieces+=null', 'copies=1'],
+    ...['9a/10/4+k5/10/10/10/10/2N7/10/A9 b', '/', '10'],
+  ];
   let readable = 0;
-  for (let seed = 1; seed <= 1200; seed++) {
+  for (let seed = 1; seed <= 1800; seed++) {
     const roll = dice(seed);
-    const variant = roll(3) ? deicide : acid;
-    const from = roll(3) ? tokens : scraps;
+    const variant = seed > 1200 ? fourchan : roll(3) ? deicide : acid;
+    const from = roll(3) === 0 ? scraps : variant === fourchan ? threads : tokens;
     const text = Array.from({ length: roll(12) }, () => from[roll(from.length)]).join(
-      from === tokens || roll(2) ? ' ' : '',
+      from !== scraps || roll(2) ? ' ' : '',
     );
     const draft = readDraft(variant, text);
     if (!draft.ok) {
