@@ -107,8 +107,8 @@ export const rulebookOf = ({ kinds, options }: Told): readonly RulebookSection[]
     kind: null,
     rulings: [],
     paragraphs: [
-      'First the letter of the piece, with a + if it is promoted, and the square where it stands; then what it does. It goes (K e5–e6), takes (K d4×e5), boards (K a5^a2), rages and ends somewhere (R e5!g5), shoots (M e5*e6), or lifts somebody from one square to another (T e5@e6>d4; back to the same square is a pass).',
-      'At the end stands what else was chosen: =+K promotes, # leaves a teleporter. An /n/ that castles is written behind its Admin (A e2–b2, N a2–c2). A drop is M@d4.',
+      'First the letter of the piece, with a + before it if it is promoted, and the square where it stands; then what it does. – goes (K e5–b8), × takes (P e5×f7). The rest is said in words: K a5 boards a2, R e5 rages to g5, M e5 shoots e6, T e5 lifts e6 to d4.',
+      'A + at the end promotes (K e8–f9 +), and a teleporter left behind is said after that. An /n/ that castles is written behind its Admin (A e2–b2, Na2–c2). A drop is M@d4.',
     ],
     diagrams: [],
   },
