@@ -11,7 +11,14 @@ import type { FairytableHook } from './testHook.ts';
 
 type What = { readonly cell: number } | { readonly piece: number };
 
-/** Where a cell's middle, or a piece at two thirds of its height, is seen; in CSS pixels of the page. */
+/** how low, and how far towards the eye, somebody who carries another is seen beneath it */
+const BELOW = 0.14;
+const TOWARDS = 0.33;
+
+/**
+ * Where a cell's middle, or a piece at two thirds of its height, is seen; in CSS pixels of the page. Of a piece that
+ * carries another that point is hidden: it is shown at its foot.
+ */
 function project(stage: Stage, frame: RefObject<HTMLDivElement | null>, what: What): { x: number; y: number } | null {
   const element = frame.current;
   if (!element) return null;
@@ -25,6 +32,15 @@ function project(stage: Stage, frame: RefObject<HTMLDivElement | null>, what: Wh
     if (!pose) return null;
     const height = (stage.bounds.get(pose.kind)?.height ?? 0) * pose.scale;
     point.set(pose.x, pose.y + (height * 2) / 3, pose.z);
+    if (stage.withRider(what.piece).length > 1) {
+      const eye = eyeOf(stage.aim);
+      const way = Math.hypot(eye.x - pose.x, eye.z - pose.z) || 1;
+      point.set(
+        pose.x + ((eye.x - pose.x) / way) * TOWARDS,
+        pose.y + BELOW,
+        pose.z + ((eye.z - pose.z) / way) * TOWARDS,
+      );
+    }
   }
   const { width, height } = stage.frameBox;
   const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, width / height, 0.1, 300);

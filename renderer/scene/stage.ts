@@ -319,7 +319,7 @@ export class Stage {
   }
 
   #advanceFloats(passed: number): boolean {
-    const held = this.lifted === null || this.playback.playing ? [] : this.#withRider(this.lifted);
+    const held = this.lifted === null || this.playback.playing ? [] : this.withRider(this.lifted);
     const any = this.#floats.any || held.length > 0;
     const more = this.#floats.advance(passed, held, this.#drag?.to ?? null, this.playback.poses, this.cut);
     if (any) this.version++;
@@ -327,7 +327,7 @@ export class Stage {
   }
 
   /** A piece and whoever stands on it. */
-  #withRider(piece: number): number[] {
+  withRider(piece: number): number[] {
     const mount = this.playback.poses.get(piece);
     if (!mount || mount.rides) return [piece];
     const near = (pose: Pose): boolean => Math.hypot(pose.x - mount.x, pose.z - mount.z) < 0.3;
@@ -351,7 +351,7 @@ export class Stage {
   }
 
   #bake(piece: number): void {
-    for (const id of this.#withRider(piece)) {
+    for (const id of this.withRider(piece)) {
       const [pose, float] = [this.playback.poses.get(id), this.#floats.of(id)];
       if (!pose || !float) continue;
       for (const axis of ['x', 'y', 'z'] as const) pose[axis] += float[axis];

@@ -4,7 +4,7 @@ import type { Go, Score, Take } from './score.ts';
 import { stepOff, stopsOf } from './stacks.ts';
 
 const AIM = 90;
-const FLASH = 150;
+const FLASH = 190;
 const RECOIL = 0.14;
 /** faster than any walk: nothing on its way stops it */
 const RAGE = { base: 130, perCell: 55, most: 420 };

@@ -22,11 +22,11 @@ export function tethers(view: View, places: Places): readonly Ribbon[] {
   return [...rings, ...bands(view, places)];
 }
 
-/** `meant`: which of them, by who is held and who holds. */
+/** `meant`: which of them, by who is held, who holds, and the note's id. Companions on one cell hold nobody. */
 export function bands(
   view: View,
   places: Places,
-  meant: (held: number, holder: number) => boolean = () => true,
+  meant: (held: number, holder: number, note: string) => boolean = () => true,
 ): readonly Ribbon[] {
   const standing = new Map(view.pieces.filter((p) => p.at !== null).map((piece) => [piece.id, piece]));
   const head = (cell: number): Spot => {
@@ -39,7 +39,8 @@ export function bands(
       : held.notes.flatMap((note) =>
           note.by.flatMap((id): Ribbon[] => {
             const holder = standing.get(id);
-            if (!holder || holder.at === null || held.at === null || !meant(held.id, id)) return [];
+            if (!holder || holder.at === null || held.at === null || !meant(held.id, id, note.id)) return [];
+            if (holder.at === held.at) return [];
             const [a, b] = [head(holder.at), head(held.at)];
             const points = Array.from({ length: 13 }, (_, i) => {
               const t = i / 12;

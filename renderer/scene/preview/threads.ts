@@ -34,7 +34,7 @@ function holding(stage: Stage): readonly Ribbon[] {
   if (!view) return [];
   const cells = new Set(stage.attended());
   const meant = new Set(view.pieces.filter((p) => p.at !== null && cells.has(p.at)).map((p) => p.id));
-  return bands(view, stage.places, (held, holder) => meant.has(held) || meant.has(holder));
+  return bands(view, stage.places, (held, holder, note) => note === 'frozen' && (meant.has(held) || meant.has(holder)));
 }
 
 /** From the head of whoever lifts to the foot of what hangs in the air. */
