@@ -282,7 +282,7 @@ export const highMarsh: Variant = {
     const last = (start.shown ?? {}) as Readonly<Record<string, readonly string[] | null>>;
     highMarsh.sides.forEach(({ id }, side) => {
       const named = (last[id] ?? []).map((kind) => types.findIndex((t) => t.id === kind));
-      const set = named.reduce((all, kind) => unionOf(all, game.repertoire.lentSet[kind]), NO_MOVES);
+      const set = named.reduce<MoveSet>((all, kind) => unionOf(all, game.repertoire.lentSet[kind]), NO_MOVES);
       game.set(shown, side as Side, set);
     });
     return { ok: true, value: undefined };

@@ -1,24 +1,30 @@
-/** Positions and plays of the marsh game for tests, told as short lines. */
+/** Positions and plays of the two marsh games for tests, told as short lines. */
 import { startOfCensus } from '../core/census.ts';
 import type { Effect } from '../core/effects.ts';
 import type { Cell } from '../core/ids.ts';
 import { Position } from '../core/position.ts';
+import type { Variant } from '../core/variant.ts';
 import { marsh } from './marsh.ts';
+import { highMarsh } from './marsh-high.ts';
 
 export const cell = (name: string): Cell => marsh.topology.parse(name)!;
+interface More {
+  readonly terrain?: readonly object[];
+  readonly [field: string]: unknown;
+}
+const startIn =
+  (variant: Variant) =>
+  (line: string, more: More = {}, turn = 'white'): Position => {
+    const start = startOfCensus(variant, line);
+    if (!start.ok) throw new Error(start.error.message);
+    const terrain = [...((start.value.terrain ?? []) as object[]), ...(more.terrain ?? [])];
+    const made = Position.start(variant, {}, { ...start.value, ...more, terrain, turn });
+    if (!made.ok) throw new Error(made.error.message);
+    return made.value;
+  };
 /** A position from census tokens and whatever else a start may say. */
-export const from = (
-  line: string,
-  more: { readonly terrain?: readonly object[]; readonly [field: string]: unknown } = {},
-  turn = 'white',
-): Position => {
-  const start = startOfCensus(marsh, line);
-  if (!start.ok) throw new Error(start.error.message);
-  const terrain = [...((start.value.terrain ?? []) as object[]), ...(more.terrain ?? [])];
-  const made = Position.start(marsh, {}, { ...start.value, ...more, terrain, turn });
-  if (!made.ok) throw new Error(made.error.message);
-  return made.value;
-};
+export const from = startIn(marsh);
+export const high = startIn(highMarsh);
 export const play = (position: Position, ...texts: string[]): readonly Effect[] =>
   texts.flatMap((text) => {
     const action = position.find(text);
@@ -30,6 +36,14 @@ export const textsOf = (position: Position, at: string): string[] =>
     .actionsOf(position.game.pieceOn(cell(at)))
     .map((a) => a.text)
     .sort();
+/** Of everybody who stands there. */
+export const textsFrom = (position: Position, at: string): string[] =>
+  position
+    .actions()
+    .flatMap((a) => (a.from === cell(at) ? [a.text] : []))
+    .sort();
+/** The id of everybody's kind, by piece. */
+export const kinds = ({ game }: Position): string[] => game.pieces.map((p) => game.typeOf(p).id);
 export const told = (effects: readonly Effect[]): string[] =>
   effects.map((e) => {
     const { topology } = marsh;
@@ -43,6 +57,8 @@ export const told = (effects: readonly Effect[]): string[] =>
         return `tick ${topology.name(e.to)} ${e.left}`;
       case 'feature':
         return `${e.feature} ${topology.name(e.cell)} ${e.on ? 'on' : 'off'} ${e.hidden ?? '-'}${e.shows ? ' shown' : ''}`;
+      case 'recruit':
+        return `recruit ${topology.name(e.at)}`;
       case 'take':
         return `take ${topology.name(e.from)}`;
       case 'turn':
