@@ -154,6 +154,11 @@ describe('/sci/ and its teleporters', () => {
   test('81', () => {
     expect(of('A@e1 a@e3').after('Ae1-e2', 'Ae3xe2').ending).toBe('black: admin-taken');
   });
+  test('C-S6: one that is dropped onto a gate whose exit is taken has left the hand and is lost', () => {
+    const table = of('M@- N@e8 #w@e5 #w@e8').after('M@e5');
+    const again = Table.usual();
+    expect([table.men, again.position.load(table.position.save()).ok]).toEqual(['N@e8', true]);
+  });
   test('C-S1: not on a teleporter of either side, nor where it rode', () => {
     expect(
       of('S@e5 #b@e5')

@@ -44,8 +44,8 @@ const dropEverywhere = (g: Planner, p: Piece, held: number): void => {
     if (g.isEmpty(c)) {
       if (isA(g.game, p, ANON) && !mayDropAnon(g, p, c)) continue;
       g.by(p)
+        .mark(handSize, side, held - 1) // first: who is lost on a teleporter has left the hand all the same
         .go(p, c, 'drop')
-        .mark(handSize, side, held - 1)
         .done();
     } else g.deny(c, 'drop-occupied', g.on(c), c);
   }
