@@ -45,7 +45,7 @@ export const FeatureView = v.object({
   side: v.nullable(Side),
   /** only the eyes on the screen may know of it */
   hidden: v.boolean(),
-  /** where whoever lands on it comes out; absent or null: nowhere */
+  /** where whoever lands on it comes out; null: nowhere; absent: in this game nothing leads anywhere */
   leadsTo: v.optional(v.nullable(Cell)),
   says: v.string(),
 });

@@ -63,7 +63,7 @@ export function checked(variant: Variant, options: Options, draft: Draft): Check
   return {
     draft,
     pieces: position.ok ? pieceViewsOf(position.value) : piecesIn(variant, draft),
-    features: featuresIn(variant, draft).map((feature) => ({ ...feature, ...exitOf(known, feature) })),
+    features: featuresIn(variant, draft).map((feature) => ({ ...feature, ...exitOf(variant, known, feature) })),
     flights: flightsIn(variant, draft),
     problems: problemsOf(variant, options, draft).map(({ cell, code, says }) => ({ cell, code, says })),
     text: textOf(variant, draft),
@@ -104,10 +104,14 @@ function entriesIn(variant: Variant, draft: Draft, as: 'feature' | 'flight'): re
 }
 
 /** Only a whole position knows where a feature leads. */
-const exitOf = (known: readonly FeatureView[], { id, cell }: FeatureView): Pick<FeatureView, 'leadsTo'> => {
-  const leadsTo = known.find((feature) => feature.id === id && feature.cell === cell)?.leadsTo;
-  return leadsTo === undefined ? {} : { leadsTo };
-};
+const exitOf = (
+  variant: Variant,
+  known: readonly FeatureView[],
+  { id, cell }: FeatureView,
+): Pick<FeatureView, 'leadsTo'> =>
+  variant.leadsTo
+    ? { leadsTo: known.find((feature) => feature.id === id && feature.cell === cell)?.leadsTo ?? null }
+    : {};
 function featuresIn(variant: Variant, draft: Draft): FeatureView[] {
   return entriesIn(variant, draft, 'feature').flatMap(({ feature: written, at, side: owner, revealed }) => {
     const cell = cellOf(variant, at);

@@ -41,11 +41,11 @@ export function pieceViewsOf(position: Position): PieceView[] {
 
 /** What lies on the ground, as far as these eyes (null: nobody's in particular) may know. */
 export function featureViewsOf(position: Position, eyes: Side | null): FeatureView[] {
-  const { words } = position.variant;
+  const { words, leadsTo: hasExits } = position.variant;
   return position.features(eyes).map(({ feature, cell, side, hidden, leadsTo }) => {
     const says = words.features?.[feature]?.says;
     if (says === undefined) throw new Error(`${position.variant.id} says nothing about its ${feature}`);
-    return { id: feature, cell, side, hidden, ...(leadsTo !== null && { leadsTo }), says };
+    return { id: feature, cell, side, hidden, ...(hasExits && { leadsTo }), says };
   });
 }
 
