@@ -73,7 +73,7 @@ const CLOSE = { columns: 4, apart: 0.3, scale: 0.37 };
  * two, and smaller, or its tray would be longer than the board. Found by looking at both trays from one seat.
  */
 const SMALL_HAND = { most: 2, columns: 1, scale: 0.78, step: 1.15, apart: 0 };
-const LARGE_HAND = { most: Infinity, columns: 2, scale: 0.68, step: 0.82, apart: 0.6 };
+const LARGE_HAND = { most: Infinity, columns: 2, scale: 0.68, step: 0.82, apart: 0.56 };
 
 /** A ghost over its cell: how solid it is, and how high it floats unless the art says otherwise. */
 const GHOST = 0.62;

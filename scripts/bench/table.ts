@@ -23,6 +23,7 @@ const idle = 4_000;
 const games = [
   { id: 'acid', button: 'acid' },
   { id: 'deicide', button: 'Deicide Chess' },
+  { id: 'fourchan', button: '4chan chess' },
 ] as const;
 
 const FILES = [...'abcdefghijklmnop'];
@@ -43,6 +44,30 @@ function fullest(name: string, promoted?: string): Game {
   // every fourth cell of the middle ranks, so that each has its own and none is hidden
   const lying = features.map((id, i) => `${id}@${FILES[(i % 8) * 2]}${5 + Math.floor(i / 8) * 2}`);
   return { name, variant: 'deicide', options: { terrain: 'on' }, pieces: [...men, ...lying].join(' ') };
+}
+
+/** The usual array of 4chan chess, rank by rank from White's side; Black's is its mirror image. */
+const FOURCHAN = ['..DR.VPS..', 'NBMKATKMBN', 'OOOOOOOOOO'];
+
+/**
+ * All 52 men of 4chan chess and four gates. Each /x/ stands among the enemy, so that there is ice; `promoted` are the
+ * sides whose men all show their other face: with one of them every kind there is stands on the table.
+ */
+function fullestFourchan(name: string, promoted: string): Game {
+  const face = (letter: string): string =>
+    letter.toUpperCase() !== 'A' && promoted.includes(letter.toLowerCase() === letter ? 'b' : 'w')
+      ? `+${letter}`
+      : letter;
+  const men = FOURCHAN.flatMap((row, r) =>
+    [...row].flatMap((letter, f) => {
+      if (letter === '.') return [];
+      const [white, black] = [face(letter), face(letter.toLowerCase())];
+      return [`${white}@${FILES[f]}${r + 1}`, `${black}@${FILES[f]}${10 - r}`];
+    }),
+  );
+  const among = [`${face('X')}@b10`, `${face('x')}@b1`];
+  const gates = ['#w@c5', '#w@h6', '#b@c6', '#b@h5'];
+  return { name, variant: 'fourchan', pieces: [...men, ...among, ...gates].join(' ') };
 }
 
 /** of a frame with all pieces: calls and triangles of the colour pass, then of the shadow pass */
@@ -190,9 +215,16 @@ async function measureFrames(browser: Browser, home: string): Promise<Measured[]
   const settings = { quality: 'high', playback: 'none', motion: 'reduced', followTurn: false };
   fs.writeFileSync(path.join(home, 'settings.json'), JSON.stringify({ settings, spots: {} }));
   const rows: Measured[] = [];
-  const scenes: { what: string; id: 'acid' | 'deicide'; game: Game; lit: boolean }[] = [
+  const scenes: { what: string; id: 'acid' | 'deicide' | 'fourchan'; game: Game; lit: boolean }[] = [
     { what: 'acid, all pieces', id: 'acid', game: { name: 'all of acid' }, lit: false },
     { what: 'Deicide, 128 men and 32 features', id: 'deicide', game: fullest('full'), lit: false },
+    {
+      what: '4chan, 52 men, all promoted, 4 gates, ice',
+      id: 'fourchan',
+      game: fullestFourchan('both', 'wb'),
+      lit: false,
+    },
+    { what: '4chan, every kind and face, 4 gates, ice', id: 'fourchan', game: fullestFourchan('one', 'w'), lit: false },
     // the kind with the most triangles, and the one that throws the largest shadow
     ...[
       ['Snails', 'Z'],

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ActionView, EffectView, Preview } from '../../../electron/contract/view.ts';
+import { fourchan as art } from '../../variants/fourchan/art.ts';
 import { Places } from '../places.ts';
 import { acidBoard, cellNamed, frozen, middleView, pieceOn } from '../testing/acid.ts';
+import * as fourchan from '../testing/fourchan.ts';
 import { ribbonSolid } from './ribbon.ts';
 import { sketch } from './sketch.ts';
 import { tethers } from './tethers.ts';
@@ -143,4 +145,96 @@ test('terrain that would be laid is a ghost on its cell; a blast is a ring round
   expect(drawn.ground.map((f) => `${f.id}@${f.cell}`)).toEqual([`wall@${at}`]);
   const reach = Math.max(...drawn.ribbons[0].points.map((p) => Math.abs(p.x - places.cell(at).x)));
   expect(reach).toBeGreaterThan(1.3);
+});
+
+const fight = fourchan.viewOf('Rd1 Mc2 Ob3 Te5 me6 Vh8 nf7 of7^ Nb8 Kc9 Ae2 oa3 ai10', { gates: [['a3', 'h3'], []] });
+const board4 = new Places(fourchan.fourchanBoard, 6, fight.pieces, undefined, art.riders);
+const c4 = fourchan.fourchanCell;
+const man = (name: string, rides = false) =>
+  fight.pieces.find((p) => p.at === c4(name) && (p.rides ?? false) === rides)!;
+const lose = (name: string, by: number | null, rides = false): EffectView => ({
+  do: 'take',
+  piece: man(name, rides).id,
+  from: c4(name),
+  by,
+  into: 'lost',
+  says: '',
+});
+type How = Extract<EffectView, { do: 'go' }>['how'];
+const goes = (id: number, from: string, to: string, how: How, via: string[] = []): EffectView => ({
+  ...{ do: 'go', piece: id, from: c4(from), to: c4(to), how, via: via.map(c4), says: '' },
+});
+const draw = (kind: ActionView['kind'], piece: number, effects: EffectView[], after: Preview['after'] = []) =>
+  sketch({ action: { ...action, kind, piece }, effects, after }, fight, board4);
+
+test('a rage is one line along its whole way, and its own men are framed as well as crossed out', () => {
+  const r = man('d1');
+  const effects = [lose('c2', r.id), lose('b3', r.id), goes(r.id, 'd1', 'b3', 'walk', ['c2'])];
+  const drawn = draw('rage', r.id, effects, [{ ...r, at: c4('b3') }]);
+  expect(drawn.ribbons).toHaveLength(1);
+  const marked = (mark: string) => drawn.marks.filter((m) => m.mark === mark).map((m) => m.cell);
+  expect(marked('loss')).toEqual([c4('c2'), c4('b3')]);
+  expect(marked('threatened')).toEqual(marked('loss'));
+  expect(marked('route')).toEqual([c4('c2')]);
+});
+
+test('a shot is a broken line from the shooter, which stays, to a stack that is crossed out once', () => {
+  const v = man('h8');
+  const drawn = draw('rifle', v.id, [lose('f7', v.id, true), lose('f7', v.id)]);
+  expect(drawn.marks).toEqual([{ cell: c4('f7'), mark: 'loss' }]);
+  expect(drawn.ribbons.length).toBeGreaterThan(3);
+  expect(drawn.ribbons.filter((r) => r.arrow)).toHaveLength(1);
+  const [from, to] = [drawn.ribbons[0].points[0], drawn.ribbons.at(-1)!.points.at(-1)!];
+  expect(Math.hypot(from.x - board4.cell(c4('h8')).x, from.z - board4.cell(c4('h8')).z)).toBeLessThan(0.01);
+  expect(Math.hypot(to.x - board4.cell(c4('f7')).x, to.z - board4.cell(c4('f7')).z)).toBeLessThan(0.01);
+  expect(drawn.ghosts).toEqual([]);
+  expect([...drawn.faint].sort()).toEqual([man('f7').id, man('f7', true).id].sort());
+});
+
+test('what is lifted is shown where it would be put down, at the end of a high arc', () => {
+  const m = man('e6');
+  const drawn = draw('lift', man('e5').id, [goes(m.id, 'e6', 'f4', 'lift')], [{ ...m, at: c4('f4') }]);
+  expect(drawn.ghosts.map((g) => [g.kind, g.x])).toEqual([['mlp', board4.cell(c4('f4')).x]]);
+  expect(Math.max(...drawn.ribbons[0].points.map((p) => p.y))).toBeGreaterThan(1);
+});
+
+test('through a gate: a band in, a broken line to the other end, and a ghost there', () => {
+  const a = man('e2');
+  const effects = [goes(a.id, 'e2', 'h3', 'walk'), goes(a.id, 'h3', 'a3', 'warp')];
+  const drawn = draw('move', a.id, effects, [{ ...a, at: c4('a3') }]);
+  expect(drawn.ribbons.filter((r) => r.arrow)).toHaveLength(2);
+  expect(drawn.ribbons.length).toBeGreaterThan(8);
+  expect(drawn.ghosts.map((g) => g.x)).toEqual([board4.cell(c4('a3')).x]);
+});
+
+test('who would be lost between two gates is crossed out where it goes in, without a ghost', () => {
+  const a = man('e2');
+  const lost: EffectView = {
+    ...(lose('e2', null) as Extract<EffectView, { do: 'take' }>),
+    from: c4('h3'),
+    how: 'warp',
+  };
+  const gone = { ...a, at: null, place: 'lost' as const };
+  const drawn = draw('move', a.id, [goes(a.id, 'e2', 'h3', 'walk'), lost], [gone]);
+  expect(drawn.marks).toEqual([{ cell: c4('h3'), mark: 'loss' }]);
+  expect(drawn.ghosts).toEqual([]);
+  expect(drawn.faint.has(a.id)).toBe(true);
+});
+
+test('who boards is shown on its mount, and a rider that is carried has no way of its own', () => {
+  const [k, n] = [man('c9'), man('b8')];
+  const boards = draw('board', k.id, [goes(k.id, 'c9', 'b8', 'board')], [{ ...k, at: c4('b8'), rides: true }]);
+  expect(boards.ghosts[0].y).toBeCloseTo(art.riders!.n.y);
+  expect(boards.ghosts[0].scale).toBeLessThan(1);
+  const [mount, rider] = [man('f7'), man('f7', true)];
+  const carried = draw(
+    'move',
+    mount.id,
+    [goes(mount.id, 'f7', 'f4', 'walk'), goes(rider.id, 'f7', 'f4', 'carry')],
+    [mount, rider].map((p) => ({ ...p, at: c4('f4') })),
+  );
+  expect(carried.ribbons).toHaveLength(1);
+  expect(carried.ghosts.map((g) => g.rides)).toEqual([false, true]);
+  expect(carried.ghosts[1].y).toBeGreaterThan(0.2);
+  expect(n.side).toBe(k.side);
 });
