@@ -37,7 +37,7 @@ export const traits: readonly RulebookSection[] = [
       'Whoever takes one takes both. If either could not be taken from there, as a /k/ from far away, neither is. A /vp/ puts both into the hand, the rider first; a /d/ absorbs the rider’s move.',
     ],
     diagrams: [
-      white('K@b3 N@a2', 'b3', 'The /k/ may go to a2 and ride the /n/.'),
+      white('K@c3 N@e5', 'c3', 'The /k/ may go to e5 and ride the /n/. Nothing passes it there.'),
       white('T@a9 n@a5 k@a5^', 'a9', 'The /k/ on a5 rides, four squares away: the /tg/ can take neither of the two.'),
       white('T@c5 n@a5 k@a5^', 'c5', 'From c5 it takes both at once.'),
     ],
@@ -48,7 +48,7 @@ export const traits: readonly RulebookSection[] = [
     kind: null,
     rulings: ['C-R1', 'C-R2', 'C-R3', 'C-R4', 'C-R5', 'C-R6', 'C-P5', 'C-K3', 'C-N8', 'C-G2'],
     paragraphs: [
-      'An /r9k/ that takes somebody goes on in its direction until it has gone its whole range, two squares or three when promoted, counted from where it began. It takes everybody on the way and may not stop early. A slide that takes nobody may stop wherever it likes, short of somebody too.',
+      'An /r9k/ that takes somebody goes on in its direction until it has gone its whole range, two squares or three when promoted, counted from where it began. It takes everybody on the way and may not stop early. If it takes nobody it may stop wherever it likes on its way, also right before somebody.',
       'It may rage at its own pieces, and they are simply gone. Its own Admin on the way loses the game; if both Admins stand there, the nearer decides.',
       'It stops before a /k/ that it could not take from where it began, alone or riding. To its own /n/ it may go in two ways: board it, or rage through it.',
       'Only the square where it ends matters for teleporters, and only that and the one where it began for promotion.',

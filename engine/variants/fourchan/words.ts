@@ -52,7 +52,7 @@ export const rules = {
   shot: rule('shot', 'A /v/ takes two squares away without moving.'),
   lift: rule('lift', 'A /tg/ lifts an enemy beside it and puts it down beside it again.'),
   drop: rule('drop', 'A piece from the hand is dropped on an empty square.'),
-  promotion: rule('promotion', 'A piece may promote when its move has to do with the promotion zone.'),
+  promotion: rule('promotion', 'A move into the promotion zone or out of it may promote the piece.'),
   leaveTeleporter: rule('leave-teleporter', 'A /sci/ that moves may leave a teleporter on the square that it leaves.'),
   teleport: rule(
     'teleport',
@@ -110,7 +110,7 @@ export const options: readonly HouseRule[] = [
     says: 'What “two squares away” means for the shot of a /v/.',
     ruling: 'C-V1',
     values: [
-      { id: 'ring', name: 'The ring of 16', says: 'Every square that a King would need exactly two steps to.' },
+      { id: 'ring', name: 'The ring of 16', says: 'Every square that takes an Admin exactly two steps to reach.' },
       { id: 'straight', name: '8 in line', says: 'Exactly two squares along its rank, its file or a diagonal.' },
       {
         id: 'manhattan',
@@ -122,7 +122,7 @@ export const options: readonly HouseRule[] = [
   {
     id: 'promotion',
     name: 'Promotion',
-    says: 'Which moves have to do with the promotion zone, the three ranks of the other side’s camp.',
+    says: 'When a piece may promote. The promotion zone is the three ranks of the other side’s camp.',
     ruling: 'C-P1',
     values: [
       { id: 'zone', name: 'Begins or ends there', says: 'A move that begins or ends in the zone may promote.' },
