@@ -2,8 +2,8 @@
  * The tile that every figure stands on: five-sided, as in shogi, pointing to its player's forward. Its back slopes to
  * its owner and its prow to the other player, and each slope carries the letter for its own reader; the ridge between
  * them is where the tile is widest. Promoted it lies on its other face: vermilion panels in a gold line, gold letters
- * with a plus, and laurel round the figure. A sculpture stands between the two letters, its foot no wider than FOOT,
- * so that it hides neither. Slots: 0 lacquer, 1 vermilion, 2 gold, 3 ink, which contrasts with the lacquer.
+ * with a plus, and laurel round the figure. A sculpture stands between the two letters, its foot no wider than
+ * 0.35, so that it hides neither. Slots: 0 lacquer, 1 vermilion, 2 gold, 3 ink, which contrasts with the lacquer.
  */
 import * as THREE from 'three';
 import { move, moveAll, type Part, type Place, type Slot, type V2, type V3 } from '../../../scene/sculpt/kit.ts';
@@ -12,8 +12,6 @@ import { band, write } from '../lettering.ts';
 
 const { PI, atan2, cos, hypot, sin } = Math;
 
-/** the widest a sculpture may be where it stands */
-export const FOOT = 0.175;
 /** where it stands: sunk a little into the slope */
 const STANDS: Place = { y: 0.1, z: -0.035 };
 

@@ -26,6 +26,8 @@ export type State = 'open' | 'lone' | 'lit';
 
 interface Make {
   readonly stuff: Stuff;
+  /** of the iris of one that leads nowhere */
+  readonly shut: string;
   /** of the ring and the well */
   readonly corners: number;
   readonly spin: 1 | -1;
@@ -48,7 +50,8 @@ const MAKES: Readonly<Record<'white' | 'black', Make>> = {
       metalness: 0.1,
       glow: 0.75,
     },
-    corners: 32,
+    shut: '#0b3b58',
+    corners: 30,
     spin: 1,
     knob: (place) => sphere(0.056, 2, place, 8, 6),
   },
@@ -62,6 +65,7 @@ const MAKES: Readonly<Record<'white' | 'black', Make>> = {
       metalness: 0.1,
       glow: 0.75,
     },
+    shut: '#5c2509',
     corners: 8,
     spin: -1,
     knob: (place) => gem(0.072, 2, { ...place, s: [0.85, 1.15, 0.85] }),
@@ -138,7 +142,12 @@ export function gate(owner: 'white' | 'black', state: State): BufferGeometry {
   const turn = corners === 8 ? PI / 8 : 0;
   const hoop = (r: number): V2[] => arc(r, turn, turn + 2 * PI * (1 - 1 / corners), corners - 1);
   const lit = state === 'lit';
-  const stuff = { ...make.stuff, glow: lit ? 1.5 : make.stuff.glow, dark: lit ? make.stuff.accent : make.stuff.dark };
+  const stuff = {
+    ...make.stuff,
+    glow: lit ? 1.5 : make.stuff.glow,
+    dark: lit ? make.stuff.accent : make.stuff.dark,
+    accent: state === 'lone' ? make.shut : make.stuff.accent,
+  };
   return lay(
     stuff,
     extrude(hoop(RING), 0.026, state === 'lone' ? 0 : 2, { y: 0.014, rx: -PI / 2 }, 0.006, [hoop(WELL)]),
