@@ -105,8 +105,8 @@ export class Running {
     }
     return fine(
       this.actions()
-        .map((action) => actionViewOf(this.match.variant, action))
-        .filter((action) => action.piece === piece),
+        .filter((action) => action.piece === (piece ?? NOBODY))
+        .map((action) => actionViewOf(this.match.variant, action)),
     );
   }
 
