@@ -54,6 +54,7 @@ export const spokenWords = {
       n === 0 ? 'No other square is free for it.' : `${count(n, 'square', 'squares')} to put it down.`
     }${back ? ` Back on ${from} it passes the turn.` : ''}`,
   canLift: (n: number) => (n === 1 ? 'One can be lifted.' : `${n} can be lifted.`),
+  gained: (piece: string, says: string) => `${piece}: ${says}`,
   recruits: (piece: string, side: string) => `${piece} goes into ${side}’s hand.`,
   dropsOn: (side: string, piece: string, at: string, lost: string) =>
     `${side} drops ${piece} from the hand on ${at}. Lost: ${lost}.`,

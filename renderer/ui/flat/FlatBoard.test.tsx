@@ -187,6 +187,8 @@ describe('stacks, badges and gates', () => {
     expect([...e5.querySelectorAll('.letter')].map((l) => l.textContent)).toEqual(['N', '+R']);
     expect([e5.dataset.piece, e5.dataset.rider]).toEqual([String(on('e5')), String(on('e5', true))]);
     act(() => e5.click());
+    expect(props.onPick).toHaveBeenLastCalledWith(at('e5'), null);
+    act(() => void e5.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })));
     expect(props.onPick).toHaveBeenLastCalledWith(at('e5'), on('e5'));
     press(e5.querySelector('.rider svg')!, 'click', 0);
     expect(props.onPick).toHaveBeenLastCalledWith(at('e5'), on('e5', true));

@@ -137,8 +137,10 @@ export function FlatBoard(props: FlatBoardProps) {
         style={style}
         onClick={(event) => {
           const cell = cellUnder(event.target);
-          if (cell !== null && !drag.justDragged())
-            props.onPick(cell, riders.has(cell) ? (figureUnder(event.target) ?? pieces.get(cell)?.id ?? null) : null);
+          if (cell === null || drag.justDragged()) return;
+          // whoever reads the page presses the cell and no picture: then nobody in particular is meant
+          const below = event.detail > 0 ? (pieces.get(cell)?.id ?? null) : null;
+          props.onPick(cell, riders.has(cell) ? (figureUnder(event.target) ?? below) : null);
         }}
         onPointerMove={(event) => {
           point(event);

@@ -7,7 +7,7 @@ import type { Diagram, DiagramSpec, VariantDescription } from '../../../electron
 import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp } from '../../state/app.ts';
 import { FlatPicture } from '../flat/FlatPicture.tsx';
-import { featureName, pieceName } from '../flat/labels.ts';
+import { featureName, kindName, pieceName } from '../flat/labels.ts';
 import { MarkShape } from '../flat/MarkShape.tsx';
 
 const words = uiWords.rulebook;
@@ -39,7 +39,7 @@ export function Figure(props: {
   const marks = diagram?.marks ?? [];
   // of a large board only what is meant: the Kings far away only make it a position
   const large = Math.max(description.topology.width, description.topology.height) > 12;
-  const used = (Object.keys(words.legend) as Mark[]).filter((mark) => marks.some((m) => m.mark === mark));
+  const used = meaningsOf(marks);
   return (
     <figure aria-labelledby={id}>
       {diagram ? (
@@ -65,14 +65,14 @@ export function Figure(props: {
         {caption}
         {used.length > 0 && (
           <span className="figure-legend">
-            {used.map((mark) => (
-              <span key={mark}>
+            {used.map(({ mark, says }) => (
+              <span key={`${mark} ${says}`}>
                 <svg viewBox="-6 -6 112 112" aria-hidden="true">
                   <g className="mark-case">
                     <MarkShape mark={mark} />
                   </g>
                 </svg>
-                {words.legend[mark]}
+                {says}
               </span>
             ))}
           </span>
@@ -82,18 +82,28 @@ export function Figure(props: {
   );
 }
 
+/** What the mark means to people; of something special, what is done there. */
+const meaningOf = ({ mark, kind }: Diagram['marks'][number]): string =>
+  (kind === undefined ? undefined : uiWords.special.marks[kind]) ?? words.legend[mark];
+/** Each meaning once, in the order of the legend. */
+const meaningsOf = (marks: Diagram['marks']): { readonly mark: Mark; readonly says: string }[] =>
+  (Object.keys(words.legend) as Mark[]).flatMap((mark) =>
+    [...new Set(marks.filter((m) => m.mark === mark).map(meaningOf))].map((says) => ({ mark, says })),
+  );
+
 /** The picture in words: who stands where, and where the piece in question may go. */
 function told(diagram: Diagram, description: VariantDescription, caption: string): string {
   const name = (cell: number) => description.topology.cells[cell]?.name ?? '';
   const stands = diagram.pieces
     .filter((piece) => piece.at !== null)
     .map((piece) => {
-      const kind = description.kinds.find((k) => k.id === piece.kind)?.name ?? piece.kind;
-      return `${description.sides[piece.side].name} ${kind} ${name(piece.at!)}`;
+      const mount = piece.rides && diagram.pieces.find((p) => p.at === piece.at && !p.rides);
+      const on = mount ? ` ${uiWords.special.stack.rides(kindName(description, mount.kind))}` : '';
+      return `${pieceName(description, piece)}${on} ${name(piece.at!)}`;
     });
-  const goes = (Object.keys(words.legend) as Mark[]).flatMap((mark) => {
-    const cells = diagram.marks.filter((m) => m.mark === mark).map((m) => name(m.cell));
-    return cells.length > 0 ? [`${words.legend[mark]}: ${cells.join(', ')}`] : [];
+  const goes = meaningsOf(diagram.marks).map(({ says }) => {
+    const cells = diagram.marks.filter((m) => meaningOf(m) === says).map((m) => name(m.cell));
+    return `${says}: ${cells.join(', ')}`;
   });
   const lies = diagram.features.map((f) => `${featureName(description, f.id)} ${name(f.cell)}`);
   const lands = diagram.flights.map((f) =>

@@ -18,7 +18,16 @@ import type { Settings } from '../../../electron/contract/settings.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import type { TableHandle } from '../../scene/props.ts';
 import { reducedMotion } from '../../state/appearance.ts';
-import { destinationsOf, inHandFor, isCovered, liftedPiece, offered, pieceOf, shownView } from '../../state/match.ts';
+import {
+  actingPiece,
+  destinationsOf,
+  inHandFor,
+  isCovered,
+  liftedPiece,
+  offered,
+  pieceOf,
+  shownView,
+} from '../../state/match.ts';
 import { isLiftable } from '../../state/match-machine.ts';
 import { allMarks, boardLines, dimmedPieces, previewMarks, strongest } from '../../state/match-marks.ts';
 import { FlatBoard } from '../flat/FlatBoard.tsx';
@@ -198,6 +207,7 @@ export function Board({
               lines={lines}
               dimmed={dimmed}
               laying={laid}
+              holder={lifted === actingPiece(state) ? null : actingPiece(state)}
               covered={covered}
               seat={seat}
               settings={sceneSettings}
@@ -240,7 +250,7 @@ export function Board({
           coordinates={settings.coordinates}
           unseen={!flat}
           grid={grid}
-          onPick={(cell) => send({ on: 'pick', target: { piece: null, cell } })}
+          onPick={(cell, piece) => send({ on: 'pick', target: { piece, cell } })}
           onPoint={(cell) => {
             const target = cell === null ? null : { piece: null, cell };
             point(target);

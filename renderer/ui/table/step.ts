@@ -74,8 +74,10 @@ const lastTold = (d: VariantDescription, view: View, told: Told | null): string 
   if (!effect) return by;
   // what stands in the label already is not said again; the rule is
   const special = effect.do === 'become' || effect.do === 'state' || (effect.do === 'take' && effect.into === 'depths');
+  // it became so before it went on, and is told where it stands
+  const at = effect.do === 'become' ? pieceOf(view, effect.piece)?.at : undefined;
   const extra = special
-    ? effectsSaid(d, [effect], view, { ...view, last: null })
+    ? effectsSaid(d, [effect.do === 'become' && at != null ? { ...effect, at } : effect], view, { ...view, last: null })
         .map((s) => s.text)
         .join(' ')
     : '';

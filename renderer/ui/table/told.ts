@@ -204,8 +204,9 @@ const one = (d: VariantDescription, before: View, after: View, e: EffectView): S
       // what it was, whichever of the two views we were given
       const piece = pieceOf(before, e.piece) ?? pieceOf(after, e.piece);
       const was = piece ? { ...piece, kind: e.was } : undefined;
-      // it may have gone on since
-      const at = pieceOf(after, e.piece)?.at ?? e.at;
+      // it was promoted before it went on
+      const now = pieceOf(after, e.piece)?.at ?? e.at;
+      const at = e.at === pieceOf(before, e.piece)?.at ? now : e.at;
       return calm(w.becomes(named(d, was, mover), cellName(d, at), kindName(d, e.kind)));
     }
     case 'state': {
@@ -299,5 +300,15 @@ export const effectsSaid = (
   const { budget } = after;
   if (main && budget && budget.left < budget.of && after.outcome === null && !effects.some((e) => e.do === 'turn'))
     rest.push(calm(uiWords.special.budget.still(sideName(d, after.turn), budget.says)));
-  return main ? [calm(main.text), ...rest] : rest;
+  return main ? [calm(main.text), ...(isOver ? [] : gained(d, before, after)), ...rest] : rest;
+};
+
+/** What the mover has from now on and its badge shows: no effect tells that, its notes do. */
+const gained = (d: VariantDescription, before: View, after: View): readonly Said[] => {
+  const mover = after.last?.piece ?? null;
+  const [was, is] = mover === null ? [] : [pieceOf(before, mover), pieceOf(after, mover)];
+  if (!was || !is || is.at === null) return [];
+  return is.notes
+    .filter((note) => note.badge !== undefined && !was.notes.some((n) => n.id === note.id))
+    .map((note) => calm(w.gained(pieceWhere(d, is), note.says)));
 };

@@ -1,0 +1,106 @@
+/** Drafts with two on one cell and promoted forms: who rides, who goes along, how it is written and how it is seen. */
+import { describe, expect, it } from 'vitest';
+import type { Checked, Draft, VariantDescription } from '../../electron/contract/description.ts';
+import { cell } from './match.fixture.ts';
+import {
+  formOf,
+  movedPiece,
+  nameOf,
+  pieceOn,
+  piecesOn,
+  viewOfDraft,
+  withFlag,
+  withoutPiece,
+  withPiece,
+  writtenAs,
+} from './setup-draft.ts';
+import { description as plain } from './special.fixture.ts';
+
+/** the game of the fixture, in which a Charonite carries and a Diskette can be promoted */
+const d: VariantDescription = {
+  ...plain,
+  kinds: [
+    ...plain.kinds.map((k) => (k.id === 'charonite' ? { ...k, carries: true } : k)),
+    { ...plain.kinds[2]!, id: '+diskette', name: '+Diskette', letter: '+D', promotedFrom: 'diskette' },
+  ],
+  flags: [
+    { id: 'rides', name: 'Rides', says: '', as: 'yes-no', kinds: ['voyager', 'diskette', 'mass'] },
+    { id: 'promoted', name: 'Promoted', says: '', as: 'yes-no', kinds: ['diskette'] },
+  ],
+  features: [{ id: 'gate', name: 'Gate', says: '', hidden: false }],
+  fields: [{ id: 'gates', name: 'Gates', says: '', as: 'feature' }],
+};
+const at = (kind: string, where: string, side = 'magi', more: object = {}): Draft['pieces'][number] => ({
+  kind,
+  side,
+  at: where,
+  ...more,
+});
+const draft = (...pieces: readonly Draft['pieces'][number][]): Draft => ({ turn: 'magi', pieces: [...pieces] });
+const written = ({ pieces }: Draft): readonly string[] => pieces.map((p) => `${p.kind}@${nameOf(p)}`).sort();
+
+describe('two on one cell', () => {
+  const mount = draft(at('charonite', 'b2'));
+  it('who may ride is put on what carries', () =>
+    expect(written(withPiece(d, mount, at('mass', 'b2')))).toEqual(['charonite@b2', 'mass@b2^']));
+  it.each([
+    ['somebody of the other side', at('mass', 'b2', 'line'), ['mass@b2']],
+    ['who does not ride', at('king', 'b2'), ['king@b2']],
+    ['who carries itself', at('charonite', 'b2'), ['charonite@b2']],
+  ])('%s replaces it', (_, piece, is) => expect(written(withPiece(d, mount, piece))).toEqual(is));
+  it('another rider replaces the first; a piece on what does not carry replaces it', () => {
+    const both = withPiece(d, mount, at('mass', 'b2'));
+    expect(written(withPiece(d, both, at('voyager', 'b2')))).toEqual(['charonite@b2', 'voyager@b2^']);
+    expect(written(withPiece(d, draft(at('mass', 'a1')), at('voyager', 'a1')))).toEqual(['voyager@a1']);
+  });
+  it('in a game without riders everything is replaced', () => {
+    const without = { ...d, flags: [] };
+    expect(written(withPiece(without, mount, at('mass', 'b2')))).toEqual(['mass@b2']);
+  });
+  const both = draft(at('mass', 'b2', 'magi', { rides: true }), at('charonite', 'b2'), at('charonite', 'c1'));
+  it('the one above comes first, and each is named', () => {
+    expect(piecesOn(both, 'b2').map((p) => p.kind)).toEqual(['mass', 'charonite']);
+    expect(pieceOn(both, 'b2^')?.kind).toBe('mass');
+    expect(pieceOn(both, 'b2')?.kind).toBe('charonite');
+  });
+  it('the rider goes alone, to another mount or to the ground; the mount takes it along', () => {
+    expect(written(movedPiece(d, both, 'b2^', 'a3'))).toEqual(['charonite@b2', 'charonite@c1', 'mass@a3']);
+    expect(written(movedPiece(d, both, 'b2^', 'c1'))).toEqual(['charonite@b2', 'charonite@c1', 'mass@c1^']);
+    expect(written(movedPiece(d, both, 'b2', 'a3'))).toEqual(['charonite@a3', 'charonite@c1', 'mass@a3^']);
+  });
+  it('without its mount it stands on the ground; without the rider the mount stays', () => {
+    expect(written(withoutPiece(both, 'b2'))).toEqual(['charonite@c1', 'mass@b2']);
+    expect(written(withoutPiece(both, 'b2^'))).toEqual(['charonite@b2', 'charonite@c1']);
+  });
+  it('a flag belongs to the one that is named', () => {
+    const flagged = withFlag(both, 'b2^', 'hasMoved', true);
+    expect(flagged.pieces.map((p) => p.hasMoved)).toEqual([true, undefined, undefined]);
+  });
+});
+
+describe('promoted forms', () => {
+  it('are written as their base with a mark, and seen as what they are', () => {
+    expect(writtenAs(d, '+diskette')).toEqual({ kind: 'diskette', promoted: true });
+    expect(writtenAs(d, 'mass')).toEqual({ kind: 'mass' });
+    expect(formOf(d, at('diskette', 'a1', 'magi', { promoted: true }))).toBe('+diskette');
+    expect(formOf(d, at('diskette', 'a1'))).toBe('diskette');
+  });
+});
+
+it('the boards see riders, forms, and where a gate leads', () => {
+  const start: Draft = {
+    ...draft(at('diskette', 'b2', 'magi', { rides: true, promoted: true }), at('charonite', 'b2')),
+    gates: [{ feature: 'gate', at: 'a1' }],
+  };
+  const checked: Checked = {
+    ...{ draft: start, pieces: [], flights: [], problems: [], text: '' },
+    features: [{ id: 'gate', cell: cell('a1'), side: 1, hidden: false, leadsTo: cell('c3'), says: '' }],
+  };
+  const view = viewOfDraft(d, start, checked, {});
+  expect(view.pieces.map((p) => [p.kind, p.rides])).toEqual([
+    ['+diskette', true],
+    ['charonite', undefined],
+  ]);
+  expect(view.features).toMatchObject([{ cell: cell('a1'), side: 1, leadsTo: cell('c3') }]);
+  expect(viewOfDraft(d, start, null, {}).features[0]?.leadsTo).toBeUndefined();
+});

@@ -1,0 +1,237 @@
+/** What is said, shown and chosen where pieces ride, lift, rage, leave gates and wait in hands: word for word. */
+import { describe, expect, it } from 'vitest';
+import type { VariantDescription } from '../../../electron/contract/description.ts';
+import type { ActionView, EffectView, PieceNote, View } from '../../../electron/contract/view.ts';
+import { action, cell, piece, view } from '../../state/match.fixture.ts';
+import { dropsOf, type MatchState } from '../../state/match.ts';
+import { allMarks, previewMarks } from '../../state/match-marks.ts';
+import { openMatch } from '../../state/match-steps.ts';
+import { description as plain } from '../../state/special.fixture.ts';
+import { cellLabel } from '../flat/labels.ts';
+import { facesOf } from './choices.ts';
+import { spoken } from './spoken.ts';
+import { stepText } from './step.ts';
+import { lossesOf, lossWords } from './takes.ts';
+import { effectsSaid } from './told.ts';
+
+/** the game of the fixture with a promoted Diskette and a gate */
+const d: VariantDescription = {
+  ...plain,
+  kinds: [...plain.kinds, { ...plain.kinds[2]!, id: '+diskette', name: '+Diskette', promotedFrom: 'diskette' }],
+  features: [...plain.features, { id: 'gate', name: 'Gate', says: 'It leads somewhere.', hidden: false }],
+};
+const rider = piece(21, 'mass', 0, 'b1', { rides: true });
+const stacked = (more: Partial<View> = {}) => view({ pieces: [...view().pieces, rider], ...more });
+type How = Extract<EffectView, { do: 'go' }>['how'];
+const go = (id: number, from: string, to: string, how: How = 'walk'): EffectView => ({
+  ...{ do: 'go', piece: id, from: cell(from), to: cell(to), how, via: [], says: '' },
+});
+const take = (id: number, from: string, by: number | null, how?: How): EffectView => ({
+  ...{ do: 'take', piece: id, from: cell(from), by, into: 'lost', says: '' },
+  ...(how && { how }),
+});
+const told = (
+  effects: readonly EffectView[],
+  mover: number,
+  kind: ActionView['kind'],
+  from = view(),
+  after: Partial<View> = {},
+) =>
+  effectsSaid(d, effects, from, {
+    ...from,
+    last: { text: 'x', label: 'x', side: 0, kind, piece: mover, cells: [] },
+    ...after,
+  }).map((s) => s.text);
+
+describe('told', () => {
+  it('boarding, carrying, getting off', () => {
+    const boards = [go(2, 'b1', 'a1', 'board')];
+    expect(told(boards, 2, 'board')).toEqual(['MAGI. Voyager b1 boards King on a1.']);
+    const carries = [go(2, 'b1', 'b3'), go(21, 'b1', 'b3', 'carry')];
+    expect(told(carries, 2, 'move', stacked())).toEqual(['MAGI. Voyager b1 to b3, carrying Mass.']);
+    expect(told([go(21, 'b1', 'a2')], 21, 'move', stacked())).toEqual([
+      'MAGI. Mass gets off Voyager b1 and goes to a2.',
+    ]);
+  });
+  it('a lift, a pass, and a lift of two', () => {
+    const lifts = [go(12, 'b2', 'a2', 'lift')];
+    expect(told(lifts, 2, 'lift')).toEqual(['MAGI. Voyager on b1 lifts LINE Diskette from b2 and puts it down on a2.']);
+    expect(told([go(12, 'b2', 'b2', 'lift')], 2, 'lift')).toEqual([
+      'MAGI. Voyager on b1 lifts LINE Diskette and puts it back on b2. That passes the turn.',
+    ]);
+    const both = [go(12, 'b2', 'a2', 'lift'), go(13, 'b2', 'a2', 'carry')];
+    expect(told(both, 2, 'lift')).toHaveLength(1);
+  });
+  it('a rage, its own losses named as such', () =>
+    expect(told([take(1, 'a1', 2), take(12, 'b2', 2), go(2, 'b1', 'b3')], 2, 'rage')).toEqual([
+      'MAGI. Voyager b1 rages and takes its own King a1 and LINE Diskette b2. Ends on b3.',
+    ]));
+  it('through a gate, with whoever rides, and into one whose other end is taken', () => {
+    const gates: View['features'] = [
+      { id: 'gate', cell: cell('b3'), side: 0, hidden: false, leadsTo: cell('a3'), says: '' },
+    ];
+    const through = [
+      ...[go(2, 'b1', 'b3'), go(21, 'b1', 'b3', 'carry')],
+      ...[go(2, 'b3', 'a3', 'warp'), go(21, 'b3', 'a3', 'carry')],
+    ];
+    expect(told(through, 2, 'move', stacked({ features: gates }))).toEqual([
+      'MAGI. Voyager b1 to b3, carrying Mass.',
+      'Voyager goes in at b3, out at a3.',
+    ]);
+    expect(told([go(2, 'b1', 'b3'), take(2, 'b3', null, 'warp')], 2, 'move')).toEqual([
+      'MAGI. Voyager b1 to b3.',
+      'The other end is taken. Voyager is lost on b3.',
+    ]);
+  });
+  it('who goes into a hand, and that a gate was left behind', () => {
+    const recruit: EffectView = {
+      ...{ do: 'recruit', piece: 12, at: cell('b2'), side: 0, kind: 'diskette', was: '+diskette', says: '' },
+    };
+    const laid: EffectView = { do: 'feature', feature: 'gate', cell: cell('b1'), on: true, hidden: false, says: '' };
+    expect(told([take(12, 'b2', 2), recruit, laid, go(2, 'b1', 'b2')], 2, 'capture')).toEqual([
+      'MAGI. Voyager b1 takes LINE Diskette on b2.',
+      'Diskette goes into MAGI’s hand.',
+      'Gate on b1.',
+    ]);
+  });
+  it('a promotion on the way is told where the piece ends', () => {
+    const becomes: EffectView = { do: 'become', piece: 2, at: cell('b1'), kind: 'angel', was: 'voyager', says: '' };
+    const there = view({
+      pieces: view().pieces.map((p) => (p.id === 2 ? { ...p, at: cell('b3'), kind: 'angel' } : p)),
+    });
+    expect(told([becomes, go(2, 'b1', 'b3')], 2, 'move', view(), { pieces: there.pieces })).toEqual([
+      'MAGI. Voyager b1 to b3.',
+      'Voyager on b3 becomes an Angel.',
+    ]);
+  });
+  it('what the mover has gained and a badge shows', () => {
+    const note: PieceNote = {
+      id: 'absorbed',
+      says: 'Its first victim lets it move like a Mass too.',
+      by: [],
+      badge: 'M',
+    };
+    const pieces = view().pieces.map((p) => (p.id === 2 ? { ...p, at: cell('b2'), notes: [note] } : p));
+    expect(told([take(12, 'b2', 2), go(2, 'b1', 'b2')], 2, 'capture', view(), { pieces }).at(1)).toBe(
+      'Voyager b2: Its first victim lets it move like a Mass too.',
+    );
+  });
+  it('a danger that forbids nothing is no check', () => {
+    const danger: EffectView = { do: 'check', side: 0, at: cell('a1'), by: 12, says: '' };
+    expect(told([danger], 2, 'move', view(), { check: null })).toContain(
+      'MAGI King on a1 can be captured, by Diskette b2.',
+    );
+    expect(told([danger], 2, 'move')).toContain('MAGI is in check on a1, by Diskette b2.');
+  });
+});
+
+const toB3 = (text: string, more: Partial<ActionView> = {}): ActionView => action(text, 2, 'b1', 'b3', more);
+const names = (choices: readonly ActionView[], actions = choices) =>
+  facesOf(d, view(), choices, actions).map((f) => f.name);
+
+describe('what there is to choose between', () => {
+  it('promotion and what is left behind: all four in one card', () => {
+    const four = [
+      ...[toB3('a'), toB3('b', { leaves: 'gate' })],
+      ...[toB3('c', { promotion: 'angel' }), toB3('d', { promotion: 'angel', leaves: 'gate' })],
+    ];
+    expect(names(four)).toEqual([
+      'Stay Voyager, leave nothing behind',
+      'Stay Voyager, leave a Gate behind',
+      'Become Angel, leave nothing behind',
+      'Become Angel, leave a Gate behind',
+    ]);
+    expect(facesOf(d, view(), four, four)[3]).toMatchObject({ kinds: [{ kind: 'angel', side: 0 }], feature: 'gate' });
+  });
+  it('boarding or raging, taking or lifting', () => {
+    expect(names([toB3('a', { kind: 'board', to: cell('a1') }), toB3('b', { kind: 'rage' })])).toEqual([
+      'Board King',
+      'Rage',
+    ]);
+    const lift = (to: string) =>
+      action(`l${to}`, 2, 'b1', 'b2', { kind: 'lift', lifts: { piece: 12, from: cell('b2'), to: cell(to) } });
+    const taking = action('t', 2, 'b1', 'b2', { kind: 'capture' });
+    const faces = facesOf(d, view(), [taking, lift('a2')], [taking, lift('a2'), lift('c1'), lift('b2')]);
+    expect(faces.map((f) => f.name)).toEqual(['Take it', 'Lift Diskette']);
+    expect(faces[1]).toMatchObject({
+      says: 'Then choose one of 2 free squares.',
+      kinds: [{ kind: 'diskette', side: 1 }],
+    });
+    const [back] = dropsOf([lift('b2')], cell('b2'));
+    expect(names([back!])).toEqual(['Put it back and pass']);
+  });
+  it('two that would be called the same keep the words of the table; so does every other choice', () => {
+    const same = [toB3('a', { leaves: 'gate', differs: 'By b2.' }), toB3('b', { leaves: 'gate', differs: 'By c2.' })];
+    expect(names(same)).toEqual(['By b2.', 'By c2.']);
+    const more = [...same, toB3('c')];
+    expect(names(more).slice(0, 2)).toEqual(['Leave a Gate behind: By b2.', 'Leave a Gate behind: By c2.']);
+    expect(names([toB3('a', { differs: 'Takes b2.' }), toB3('b', { differs: 'Takes c2.' })])).toEqual([
+      'Takes b2.',
+      'Takes c2.',
+    ]);
+  });
+  it('what loses the game says so', () =>
+    expect(facesOf(d, view(), [toB3('a'), toB3('b', { promotion: 'angel', loses: 'MAGI loses.' })], [])[1]!.says).toBe(
+      'MAGI loses.',
+    ));
+  it('is said by name and number', () => {
+    const choices = [toB3('a', { kind: 'board', to: cell('a1') }), toB3('b', { kind: 'rage' })];
+    const said = spoken(d, view(), { say: 'choices', cell: cell('a1'), choices, actions: choices });
+    expect(said.map((s) => s.text)).toEqual(['2 ways on a1. 1: Board King 2: Rage']);
+  });
+});
+
+describe('the step bar and the marks', () => {
+  const state = (more: Partial<MatchState>): MatchState => ({
+    ...openMatch(d, view(), { warnLosing: true, followTurn: true }).state,
+    ...more,
+  });
+  const lifts = ['a2', 'b2'].map((to) =>
+    action(`l${to}`, 2, 'b1', 'b2', { kind: 'lift', lifts: { piece: 12, from: cell('b2'), to: cell(to) } }),
+  );
+  const held = { piece: 12, cell: cell('b2'), drops: dropsOf(lifts, cell('b2')) };
+  it('says who is up, where it may go, and that its own square passes', () => {
+    const up = state({ mode: { is: 'dropping', piece: 2, actions: lifts, held } });
+    expect(stepText(up)).toMatchObject({
+      fact: 'Diskette b2 is up, 1 square to put it down.',
+      because: 'Back on b2: passes the turn. Esc, a right click or any other square cancels.',
+    });
+    expect(stepText({ ...up, aim: cell('b2') }).fact).toBe('Back on b2: passes the turn.');
+    expect(cellLabel(d, up.view, cell('b2'), allMarks(up))).toContain('put back here, which passes the turn');
+  });
+  it('says whom a lift would pick up', () => {
+    const s = state({ mode: { is: 'lifted', piece: 2, actions: lifts, wanted: null }, aim: cell('b2') });
+    expect(stepText(s).fact).toBe('Lift Diskette b2.');
+  });
+  it('lists whom a rage takes, in order, own losses told apart', () => {
+    const rage = toB3('r', { kind: 'rage', loses: 'MAGI has lost its King.' });
+    const preview = { action: rage, effects: [take(1, 'a1', 2), take(12, 'b2', 2)], after: [] };
+    const losses = lossesOf(view(), preview);
+    expect(losses.map((l) => lossWords(d, l))).toEqual(['own King a1', 'LINE Diskette b2']);
+    const s = state({ mode: { is: 'lifted', piece: 2, actions: [rage], wanted: null }, aim: cell('b3'), preview });
+    expect(stepText(s).because).toBe('Takes own King a1, LINE Diskette b2. MAGI has lost its King.');
+    expect(previewMarks(preview, view()).map((m) => m.mark)).toEqual(['loss', 'capture']);
+    expect(lossesOf(view(), { ...preview, action: toB3('r') })).toEqual([]);
+  });
+});
+
+describe('labels', () => {
+  it('name both of a stack, and leave out what they are to each other', () => {
+    const riding: PieceNote = { id: 'riding', says: 'It rides.', by: [2] };
+    const pieces = [...view().pieces, { ...rider, notes: [riding] }];
+    expect(cellLabel(d, view({ pieces }), cell('b1'), [])).toBe('b1, MAGI Mass on Voyager');
+  });
+  it('say where a gate leads, and a badge’s own sentence', () => {
+    const features: View['features'] = [
+      { id: 'gate', cell: cell('a2'), side: 0, hidden: false, leadsTo: cell('c1'), says: '' },
+      { id: 'gate', cell: cell('a3'), side: 0, hidden: false, says: '' },
+    ];
+    expect(cellLabel(d, view({ features }), cell('a2'), [])).toBe('a2, empty, Gate, leads to c1');
+    expect(cellLabel(d, view({ features }), cell('a3'), [])).toBe('a3, empty, Gate');
+    const note: PieceNote = { id: 'copies', says: 'The last turn lets it move like a Mass.', by: [], badge: 'M' };
+    const pieces = view().pieces.map((p) => (p.id === 2 ? { ...p, notes: [note] } : p));
+    expect(cellLabel(d, view({ pieces }), cell('b1'), [])).toBe(
+      'b1, MAGI Voyager, the last turn lets it move like a Mass',
+    );
+  });
+});
