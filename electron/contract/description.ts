@@ -3,7 +3,7 @@
  * It is made by the engine's `describe` and never changes during a game.
  */
 import * as v from 'valibot';
-import { Cell, FeatureView, FlightView, PieceView, Side, TargetMark } from './view.ts';
+import { ActionKind, Cell, FeatureView, FlightView, PieceView, Side, TargetMark } from './view.ts';
 
 export const CellDescription = v.object({
   /** as people read it: `e5`, `Δ5` */
@@ -126,7 +126,8 @@ export const Diagram = v.object({
   flights: v.array(FlightView),
   /** null: nobody is in focus, or somebody in hand */
   focus: v.nullable(Cell),
-  marks: v.array(v.object({ cell: Cell, mark: TargetMark })),
+  /** `kind`: what is done there, where the mark does not tell; with `special` only */
+  marks: v.array(v.object({ cell: Cell, mark: TargetMark, kind: v.optional(ActionKind) })),
 });
 export type Diagram = v.InferOutput<typeof Diagram>;
 

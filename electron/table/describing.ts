@@ -46,7 +46,9 @@ export function diagramOf(variant: Variant, spec: DiagramSpec): Result<Diagram> 
   if (!found) return refuse('bad-diagram', errorWords.badDiagram, spec.focus);
   const marks = new Map<string, Diagram['marks'][number]>();
   for (const action of position.value.actionsOf(found.piece)) {
-    for (const { cell, mark } of action.targets) marks.set(`${cell} ${mark}`, { cell, mark });
+    for (const { cell, mark } of action.targets) {
+      marks.set(`${cell} ${mark}`, { cell, mark, ...(mark === 'special' && { kind: action.kind }) });
+    }
   }
   return fine({ ...shown, focus: found.at === OFF ? null : found.at, marks: [...marks.values()] });
 }

@@ -364,6 +364,11 @@ describe('a position of 4chan chess that is set up', () => {
       if (!diagram.ok) throw new Error(diagram.error.message);
       return diagram.value.marks.map(({ cell: c, mark }) => `${fourchan.topology.name(c as never)} ${mark}`);
     };
+    const special = diagramOf(fourchan, { pieces: 'A@j1 a@i10 T@e5 N@e4 m@e6', turn: 'white', focus: 'e5' });
+    expect(special.ok && special.value.marks.filter(({ mark }) => mark === 'special')).toEqual([
+      { cell: cell('e4'), mark: 'special', kind: 'board' },
+      { cell: cell('e6'), mark: 'special', kind: 'lift' },
+    ]);
     const stack = 'A@j1 a@i10 N@e5 M@e5^ t@e7';
     expect(marks(stack, 'e5^')).toContain('f7 move');
     expect(marks(stack, 'e5^')).not.toContain('e6 move');
