@@ -180,6 +180,10 @@ describe('castling', () => {
     expect(of(`${ready} t@a3`, 'black').after('Ta3@a2>b2').men).toBe('N@b2 N@j2 t@a3');
     expect(of(`${ready} t@a3`, 'black').after('Ta3@a2>a2').all('castle')).toEqual([A_SIDE, J_SIDE]); // C-T7: a pass
   });
+  test('C-T7: put down on a teleporter that leads back, it has been elsewhere', () => {
+    const table = of(`${ready} t@b3 #b@a3 #b@a2`, 'black').after('Tb3@a2>a3');
+    expect([table.men, table.all('castle')]).toEqual(['N@a2 N@j2 t@b3', [J_SIDE]]);
+  });
   test('C-H8: an /n/ out of the hand never castles', () => {
     expect(of("A@e2' N@-").after('N@a2', 'Ai10-i9').all('castle')).toEqual([]);
   });

@@ -204,6 +204,7 @@ describe('/sci/ and its teleporters', () => {
   test('C-P8: onto a gate of the last rank an Anon need not promote', () => {
     expect(of('O@c9 #w@c10 #w@e5').texts('c9')).toEqual(['Oc9-c10', 'Oc9-c10=+O']);
     expect(of('O@c9 #w@c10').texts('c9')).toEqual(['Oc9-c10=+O']);
+    expect(of('O@c9 #w@c10 #w@e10').texts('c9')).toEqual(['Oc9-c10', 'Oc9-c10=+O']); // stuck on the other end
     const stuck = of('O@c5 #w@c6 #w@e10').after('Oc5-c6', 'Ai10-i9');
     expect([stuck.men, stuck.from('e10')]).toEqual(['O@e10', []]);
   });
