@@ -16,6 +16,10 @@ export interface Livery {
   readonly roughness: number;
   /** of slot 1, where the room is reflected; 0.35 where absent */
   readonly trimMetalness?: number;
+  /** of slot 1; 0.32 where absent */
+  readonly trimRoughness?: number;
+  /** how thick the clear lacquer over everything is, 1 where absent: it shines, and what shines cannot be read */
+  readonly coat?: number;
   /** how much slot 2 emits of its own colour */
   readonly glow: number;
   /** a thin light at grazing angles that keeps dark figures off a dark board */

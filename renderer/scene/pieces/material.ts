@@ -12,8 +12,9 @@ const palette = (liveries: readonly [Livery, Livery]): THREE.Color[] =>
 
 const rimOf = (livery: Livery): THREE.Color => new THREE.Color(livery.rim).multiplyScalar(livery.rimPower);
 
-/** How metallic the accent slot is unless a livery says otherwise. */
+/** How metallic and how rough the accent slot is unless a livery says otherwise. */
 const TRIM = 0.35;
+const TRIM_ROUGHNESS = 0.32;
 
 /** `tint`: the colour of ghosts. */
 export function figureMaterial(
@@ -34,6 +35,9 @@ export function figureMaterial(
     // bright metal shows the room round it; where no room is reflected it would be brown
     const trim = (l: Livery): number => (smooth ? (l.trimMetalness ?? TRIM) : TRIM);
     shader.uniforms.uSurface = { value: liveries.map((l) => new THREE.Vector3(l.metalness, l.roughness, trim(l))) };
+    shader.uniforms.uTrim = {
+      value: liveries.map((l) => new THREE.Vector2(l.trimRoughness ?? TRIM_ROUGHNESS, l.coat ?? 1)),
+    };
     shader.vertexShader = shader.vertexShader
       .replace(
         '#include <common>',
@@ -45,7 +49,7 @@ export function figureMaterial(
         '#include <common>',
         `#include <common>
 varying float vSlot; varying vec4 vLook;
-uniform vec3 uPalette[8]; uniform vec3 uRim[2]; uniform float uGlow[2]; uniform vec3 uSurface[2]; uniform vec3 uTint;
+uniform vec3 uPalette[8]; uniform vec3 uRim[2]; uniform float uGlow[2]; uniform vec3 uSurface[2]; uniform vec2 uTrim[2]; uniform vec3 uTint;
 float grain(vec2 p) { return fract(52.9829189 * fract(dot(p, vec2(0.06711056, 0.00583715)))); }`,
       )
       .replace(
@@ -63,12 +67,17 @@ diffuseColor.rgb = mix(mix(paint, ice, chill), uTint * (0.12 + 0.88 * grey), spi
       .replace(
         '#include <roughnessmap_fragment>',
         `float roughnessFactor = uSurface[side].y;
-if (vSlot > 2.5) roughnessFactor = 0.8; else if (vSlot > 0.5 && vSlot < 1.5) roughnessFactor = 0.32;`,
+if (vSlot > 2.5) roughnessFactor = 0.8; else if (vSlot > 0.5 && vSlot < 1.5) roughnessFactor = uTrim[side].x;`,
       )
       .replace(
         '#include <metalnessmap_fragment>',
         `float metalnessFactor = uSurface[side].x;
 if (vSlot > 0.5 && vSlot < 1.5) metalnessFactor = uSurface[side].z;`,
+      )
+      .replace(
+        '#include <lights_physical_fragment>',
+        `#include <lights_physical_fragment>
+${smooth ? 'material.clearcoat *= uTrim[side].y;' : ''}`,
       )
       .replace(
         '#include <emissivemap_fragment>',

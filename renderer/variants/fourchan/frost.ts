@@ -53,7 +53,7 @@ export const frost: FrostArt = {
     mergeGeometries([
       clear(sheet(), SHEET, 0.62, 0.75),
       ...crystals().map((part) => clear(part, CRYSTAL, 0.9, 0.95)),
-      clear(shell(), SHELL, 0.2, 1),
+      clear(shell(), SHELL, 0.1, 1),
     ]),
   material: (quality) =>
     new THREE.MeshStandardMaterial({
