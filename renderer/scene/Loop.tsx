@@ -133,7 +133,10 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
 
   const band = useMemo(bandMaterial, []);
   useEffect(() => () => band.dispose(), [band]);
-  const warmUp = useMemo(() => new WarmUp([light.material, band], [layer.material]), [light, band, layer]);
+  const warmUp = useMemo(() => {
+    const known = (material: THREE.Material | null): THREE.Material[] => (material ? [material] : []);
+    return new WarmUp([light.material, band], [layer.material, ...known(badges.material)], known(frost.material));
+  }, [light, band, layer, badges, frost]);
   useEffect(() => () => warmUp.dispose(), [warmUp]);
   useEffect(() => {
     if (epoch > 0) warmUp.again();

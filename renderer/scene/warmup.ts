@@ -29,23 +29,27 @@ export function compileVisible(gl: THREE.WebGLRenderer, scene: THREE.Scene, came
   });
 }
 
-/** One triangle without area: it runs through everything and colours no pixel. */
-function nothing(): THREE.BufferGeometry {
+/** One triangle without area: it runs through everything and colours no pixel. `paint`: numbers in a vertex's colour. */
+function nothing(paint: 3 | 4): THREE.BufferGeometry {
   const solid = new THREE.BufferGeometry();
-  for (const name of ['position', 'color']) {
-    solid.setAttribute(name, new THREE.BufferAttribute(new Float32Array(9), 3));
-  }
-  return solid;
+  solid.setAttribute('position', new THREE.BufferAttribute(new Float32Array(9), 3));
+  return solid.setAttribute('color', new THREE.BufferAttribute(new Float32Array(3 * paint), paint));
 }
 
 export class WarmUp {
   readonly object = new THREE.Group();
-  readonly #solid = nothing();
+  readonly #solid = nothing(3);
+  readonly #clear = nothing(4);
   #forget: () => void = () => {};
   #begun = false;
 
-  /** `alone` are materials of single meshes, `instanced` those of instances. */
-  constructor(alone: readonly THREE.Material[], instanced: readonly THREE.Material[]) {
+  /** `alone` are materials of single meshes, `instanced` those of instances, `clear` those whose vertices may be clear. */
+  constructor(
+    alone: readonly THREE.Material[],
+    instanced: readonly THREE.Material[],
+    clear: readonly THREE.Material[] = [],
+  ) {
+    for (const material of clear) this.object.add(new THREE.InstancedMesh(this.#clear, material, 1));
     for (const material of alone) this.object.add(new THREE.Mesh(this.#solid, material));
     for (const material of instanced) this.object.add(new THREE.InstancedMesh(this.#solid, material, 1));
     for (const mesh of this.object.children) mesh.frustumCulled = false;
@@ -82,6 +86,7 @@ export class WarmUp {
   dispose(): void {
     this.#forget();
     this.#solid.dispose();
+    this.#clear.dispose();
     for (const mesh of this.object.children) if (mesh instanceof THREE.InstancedMesh) mesh.dispose();
   }
 }

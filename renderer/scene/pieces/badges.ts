@@ -11,14 +11,15 @@ export class BadgeLayer {
   readonly object = new THREE.Group();
   readonly #art: BadgeArt | undefined;
   readonly #most: number;
-  readonly #material: THREE.Material | null;
+  /** for the warm-up; null where there are no badges */
+  readonly material: THREE.Material | null;
   readonly #plates = new Map<string, THREE.InstancedMesh>();
 
   /** `most`: how many pieces may ever have a badge at once. */
   constructor(art: BadgeArt | undefined, most: number) {
     this.#art = art;
     this.#most = most;
-    this.#material = art?.material() ?? null;
+    this.material = art?.material() ?? null;
   }
 
   /** Throws when the art cannot write a text. */
@@ -45,7 +46,7 @@ export class BadgeLayer {
   #plate(text: string): THREE.InstancedMesh {
     const known = this.#plates.get(text);
     if (known) return known;
-    const mesh = new THREE.InstancedMesh(this.#art!.plate(text), this.#material!, this.#most);
+    const mesh = new THREE.InstancedMesh(this.#art!.plate(text), this.material!, this.#most);
     mesh.count = 0;
     mesh.frustumCulled = false;
     mesh.renderOrder = 9;
@@ -64,6 +65,6 @@ export class BadgeLayer {
 
   dispose(): void {
     for (const [text, mesh] of this.#plates) this.#forget(text, mesh);
-    this.#material?.dispose();
+    this.material?.dispose();
   }
 }

@@ -12,11 +12,14 @@ export class FrostLayer {
   readonly object = new THREE.Group();
   readonly #most: number;
   readonly #mesh: THREE.InstancedMesh | null;
+  /** for the warm-up; null where no ice is ever shown */
+  readonly material: THREE.Material | null;
 
   /** `most`: how many pieces may ever be held at once. */
   constructor(art: FrostArt | undefined, most: number, quality: 'high' | 'low') {
     this.#most = most;
-    this.#mesh = art ? new THREE.InstancedMesh(art.solid(), art.material(quality), most) : null;
+    this.material = art?.material(quality) ?? null;
+    this.#mesh = art && this.material ? new THREE.InstancedMesh(art.solid(), this.material, most) : null;
     if (!this.#mesh) return;
     this.#mesh.count = 0;
     this.#mesh.visible = false;
@@ -43,7 +46,7 @@ export class FrostLayer {
 
   dispose(): void {
     this.#mesh?.geometry.dispose();
-    (this.#mesh?.material as THREE.Material | undefined)?.dispose();
+    this.material?.dispose();
     this.#mesh?.dispose();
   }
 }
