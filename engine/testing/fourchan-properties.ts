@@ -78,7 +78,7 @@ export const checkMirror = (game: Game): number => {
 
 /**
  * After an action everything is answered and sound: everybody is where the board says, alone or on a friend that carries
- * it; hands hold unpromoted pieces of their owner, six at most; nobody is an Anon that stuck on its last rank by choice.
+ * it; hands hold unpromoted pieces of their owner, six at most; no Anon stands stuck on its last rank but behind a teleporter.
  */
 export const checkSettled = (game: Game): number => {
   const planner = new Planner(game);
@@ -106,7 +106,7 @@ const whatIsWrong = (game: Game): string | null => {
       const carries = game.typeOf(below).carries?.(game, below, p) === true;
       if (!carries || game.sideOf(below) !== game.sideOf(p)) return 'somebody rides who may not';
     }
-    const isStuck = type.id === 'anon' && rankOf(at, game.sideOf(p)) === board.height;
+    const isStuck = type.id === 'anon' && below === p && rankOf(at, game.sideOf(p)) === board.height;
     if (isStuck && fourchan.leadsTo?.(game, at) === OFF) return 'an Anon is stuck'; // C-P8: only behind a teleporter
   }
   return held.some((n) => n > 6) ? 'a hand holds more than six' : null;
