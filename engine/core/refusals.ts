@@ -55,6 +55,7 @@ export const refusals = {
     `${quoted(text)} is not complete here; did you mean ${meant.join(' or ')}?`,
   notPlayable: (text: string, why: string): string => `${quoted(text)} cannot be played. ${why}`,
   nobodyThere: (text: string, cell: string): string => `${quoted(text)} cannot be played: nobody stands on ${cell}.`,
+  noneInHand: (kind: string): string => `No ${kind} waits in the hand of the side to move.`,
   noAction: (text: string, example: string): string =>
     `${quoted(text)} is no action. Write it as this one is written: ${example}.`,
 } as const;

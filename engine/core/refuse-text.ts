@@ -16,6 +16,8 @@ export const refuseText = (position: Position, text: string): Result<never> => {
   if (laid !== undefined && Object.hasOwn(position.variant.words.features ?? {}, feature)) {
     return refuse('no-such-action', refusals.notPlayable(shown, position.whyNotLaid(feature, laid).says));
   }
+  const said = refuseDrop(position, text) ?? refuseLeaving(position, text);
+  if (said !== null) return refuse('no-such-action', refusals.notPlayable(shown, said));
   const [from, ...more] = cellsIn(game, text);
   const to = more.at(-1);
   const near = position
@@ -33,6 +35,24 @@ export const refuseText = (position: Position, text: string): Result<never> => {
     return refuse('no-such-action', refusals.nobodyThere(shown, game.topology.name(from)));
   }
   return refuse('no-such-action', refusals.noAction(shown, position.actions()[0].text)); // while it goes on there is one
+};
+/** Why nobody of that letter is dropped there; null where the text speaks of no drop. */
+const refuseDrop = ({ game, turn, variant }: Position, text: string): string | null => {
+  const [, letter, name] = text.replace(/\s+/g, '').match(/^([A-Za-z])@x?([^@>]+)$/) ?? [];
+  const cell = game.topology.parse(name ?? '');
+  const type = variant.types.find((t) => t.letter === letter?.toUpperCase() && !t.ownerless);
+  if (cell === undefined || type === undefined) return null;
+  const held = game.pieces.find((p) => game.isInHand(p) && game.sideOf(p) === turn && game.typeOf(p) === type);
+  return held === undefined ? refusals.noneInHand(type.name) : whyNot(game, held, cell).says;
+};
+/** Why the mover leaves nothing behind, where the rest of the text could be played. */
+const refuseLeaving = (position: Position, text: string): string | null => {
+  const { terrain } = position.variant.layout;
+  const own = terrain?.features.find(({ owner }) => owner === position.turn);
+  if (own === undefined || !/.#$/.test(text.trim())) return null;
+  const rest = position.find(text.trim().slice(0, -1));
+  const from = rest.ok ? rest.value.from : null;
+  return from === null ? null : position.whyNotLaid(own.id, from).says;
 };
 /** Of two that share a cell the one whose letter the text begins with. */
 const meantOn = (game: Game, cell: Cell, text: string): Piece => {

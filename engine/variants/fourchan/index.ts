@@ -17,7 +17,7 @@ import { firstMoveIsSpent } from './first-move.ts';
 import { isFrozen } from './freeze.ts';
 import { drop, toHand } from './hand.ts';
 import { rememberMover } from './mimic.ts';
-import { objections } from './objections.ts';
+import { objections, whyNotLaid } from './objections.ts';
 import { types } from './pieces.ts';
 import { checkStart } from './problems.ts';
 import { promotion } from './promotion.ts';
@@ -66,6 +66,7 @@ export const fourchan: Variant = {
   actionEnds,
   conditionsOf,
   objections,
+  whyNotLaid,
   checks: dangersTo,
   whenStuck: () => ({ winner: null, reason: 'no-action' }), // C-G5
   repetition: { times: 3, reason: 'repetition' }, // C-G6

@@ -5,13 +5,14 @@ import { Planner } from '../../core/planner.ts';
 import { type MoveSet, NO_MOVES } from '../../core/repertoire.ts';
 import type { Denial, PieceType } from '../../core/variant.ts';
 import { absorbedMoves } from './absorb.ts';
-import { distance } from './board.ts';
+import { distance, gates, TELEPORTER_OF, terrain } from './board.ts';
 import { sharesCell } from './carry.ts';
 import { freezersOf } from './freeze.ts';
-import { B, D, isA, isPromoted, MLP, V } from './kinds.ts';
+import { B, D, isA, isPromoted, MLP, SCI, V } from './kinds.ts';
 import { copiedMoves } from './mimic.ts';
 import { alikeIn } from './sets.ts';
 import { besideOf, shotsFrom } from './shots.ts';
+import { MOST_GATES } from './teleport.ts';
 
 export const objections = (game: Game, me: Piece, cell: Cell): Denial | null => {
   if (game.cellOf(me) === OFF) return null;
@@ -59,3 +60,13 @@ const traitsOf = ({ rules, abilities = [], inPlace = [], lends = rules }: PieceT
   ...abilities,
   ...inPlace,
 ];
+
+/** Why no teleporter is left on this cell. */
+export const whyNotLaid = (game: Game, feature: string, cell: Cell): Denial | null => {
+  if (terrain.numberOf(feature) !== TELEPORTER_OF[game.toMove]) return null;
+  const made = gates.filter((fact) => game.get(fact, game.toMove) !== OFF);
+  if (made.length === MOST_GATES) return { reason: 'teleporters-made' };
+  if (game.get(terrain.ground, cell) !== 0) return { reason: 'teleporter-there', cell };
+  const rider = game.riderOn(cell);
+  return rider !== NOBODY && isA(game, rider, SCI) ? { reason: 'mount-stays', cell } : { reason: 'left-by-sci' };
+};

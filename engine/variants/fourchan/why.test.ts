@@ -96,7 +96,32 @@ describe('reasons that need a game', () => {
     expect(table.why('e4', 'e5').ruling).toBe('C-B3');
   });
 });
+describe('what people type and cannot play', () => {
+  const refused = (men: string, text: string): string => {
+    const found = Table.of(men).position.find(text);
+    return found.ok ? found.value.text : found.error.message;
+  };
+  test('a teleporter left behind', () => {
+    expect(refused('S@e5 #w@a1 #w@b1', 'Se5-e7#')).toContain(reasons['teleporters-made'].says);
+    expect(refused('S@e5 #b@e5', 'Se5-e7#')).toContain('lies on e5 already');
+    expect(refused('N@e5 S@e5^', 'Se5-e7#')).toContain('stays on e5');
+    expect(refused('M@e5', 'Me5-f7#')).toContain(reasons['left-by-sci'].says);
+    expect(refused('S@e5', 'Se5-e7#')).toBe('Se5-e7#');
+  });
+  test('a drop', () => {
+    expect(refused('T@b2 O@- a@a10 p@b10 o@a9', 'O@b9')).toContain(reasons['drop-mates'].says);
+    expect(refused('O@-', 'o @ a10')).toContain(reasons['drop-last-rank'].says);
+    expect(refused('T@- N@a2 M@a2^', 'T@a2')).toContain('stands on a2');
+    expect(refused('T@-', 'P@e5')).toBe('“P@e5” cannot be played. No /vp/ waits in the hand of the side to move.');
+  });
+  test('what comes near', () => {
+    expect(refused('R@e5 m@e6', 'Re5xe6')).toContain('rages on to e7');
+    expect(refused('M@e5 n@e6', 'Me5xe6')).toContain('Me5*e6');
+    expect(refused('K@e7', 'Ke7-f8+')).toBe('Ke7-f8=+K');
+  });
+});
 test('every reason has its case', () => {
   const covered = new Set([...CASES.map((c) => c.reason), 'game-over', 'piece-gone', 'copies-no-move']);
+  for (const id of ['teleporters-made', 'teleporter-there', 'mount-stays', 'left-by-sci']) covered.add(id);
   expect(Object.keys(reasons).filter((id) => !covered.has(id))).toEqual([]);
 });

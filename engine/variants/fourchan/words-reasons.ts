@@ -86,6 +86,17 @@ export const reasons: Reasons = {
   // borrowed movement
   'copies-no-trait': { says: 'The {mover} copies how the other piece moves, and none of its traits.', ruling: 'C-B2' },
   'absorbs-no-trait': { says: 'The {mover} absorbed how its first victim moved, and no trait of it.', ruling: 'C-D2' },
+  // leaving a teleporter
+  'teleporters-made': { says: 'A side makes two teleporters in a game, and these are made.', ruling: 'C-S2' },
+  'teleporter-there': { says: 'A teleporter lies on {there} already.', ruling: 'C-S1' },
+  'mount-stays': {
+    says: 'A teleporter is left on an empty square, and the /n/ stays on {there}.',
+    ruling: 'C-N9',
+  },
+  'left-by-sci': {
+    says: 'A teleporter is left behind by a /sci/ that moves, on the square that it leaves.',
+    ruling: 'C-S1',
+  },
   // whatever the movement itself met
   'own-piece': { says: '{other} on {there} is of the same side and cannot be taken.', ruling: null },
   blocked: { says: 'The way is blocked on {there} by {other}.', ruling: null },
