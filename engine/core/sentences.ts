@@ -44,7 +44,7 @@ export const differenceOf = (game: Game, a: Anatomy): string => {
   const parts: string[] = [];
   const gone = inBoardOrder(a.taken).map((t) => t.piece);
   if (a.kind === 'rage') parts.push('rages on');
-  if (gone.length > 0) parts.push(`takes ${listOf(game, gone)}${a.kind === 'rifle' ? ' from afar' : ''}`);
+  if (gone.length > 0) parts.push(`takes ${listOf(game, gone)}${a.kind === 'rifle' ? ' without moving' : ''}`);
   if (a.partner !== NOBODY) parts.push(`trades places with ${listOf(game, [a.partner])}`);
   if (a.boards) parts.push(`boards ${listOf(game, [game.pieceOn(a.to)])}`);
   for (const o of a.others) {

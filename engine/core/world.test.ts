@@ -38,6 +38,36 @@ describe('a world', () => {
     world.rollback(outer);
     expect([[...world.mem], text(world)]).toEqual([before, hash]);
   });
+  test('forgets marks that nobody rolled back to', () => {
+    const { layout, world, stand } = make();
+    stand(0, 1, 0, 3);
+    const [before, hash] = [[...world.mem], text(world)];
+    const outer = world.mark();
+    for (let i = 0; i < 100; i++) {
+      stand(1, 2, 1, i % 20);
+      world.mark();
+      world.set(layout.turn, 0, i % 2);
+    }
+    world.rollback(outer);
+    expect([[...world.mem], text(world)]).toEqual([before, hash]);
+    expect(world.mark()).toBe(outer);
+  });
+  test('tells every cell from every other, whatever small number a fact of the piece holds', () => {
+    const layout = new Layout({ cells: 256, pieces: 2 });
+    const [tired, fed] = [layout.perPiece('tired'), layout.perPiece('fed')];
+    const world = new World(layout);
+    const keys = new Set<string>();
+    for (let at = 0; at < 256; at++) {
+      world.set(layout.at, p(0), at);
+      for (const values of [tired, fed].flatMap((fact) => Array.from({ length: 16 }, (_, n) => [fact, n] as const))) {
+        const mark = world.mark();
+        world.set(...([values[0], p(0), values[1]] as const));
+        keys.add(text(world));
+        world.rollback(mark);
+      }
+    }
+    expect(keys.size).toBe(256 * (2 * 16 - 1)); // 0 of the one is 0 of the other
+  });
   test('keeps its hash as if it were reckoned anew', () => {
     const { layout, world, marked, mine, heroes, follows, stand } = make();
     stand(0, 1, 0, 3);

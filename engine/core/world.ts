@@ -96,7 +96,9 @@ export class World {
     // nine bits of cell, four of place, one of side, the rest for the kind: asserted here, by Topology and by Repertoire
     let h = at | (place << 9) | (mem[layout.side.base + piece] << 13) | (mem[layout.kind.base + piece] << 14);
     for (let k = 0; k < this.furtherBases.length; k++) {
-      h = Math.imul(h ^ (mem[this.furtherBases[k] + piece] + 0x5bd1), 0x27d4eb2f) ^ (h >>> 15);
+      // the value is spread over all bits before it meets the cell, or a small one would turn one cell into the next
+      h = Math.imul(h ^ Math.imul(mem[this.furtherBases[k] + piece] + 0x5bd1, 0x9e3779b1), 0x27d4eb2f);
+      h ^= h >>> 15;
     }
     return h;
   }
