@@ -83,12 +83,13 @@ export class Beside {
   }
 
   /** Plays one of the oracle's actions on both. */
-  play(action: OracleAction): void {
+  play(action: OracleAction): this {
     const same = this.engine.find(action.text);
     if (!same.ok) throw new Error(`the engine has no ${action.text} in ${this.told}: ${same.error.message}`);
     this.engine.play(same.value);
     this.earlier.push(repetitionKey(this.oracle));
     this.oracle = apply(this.oracle, action);
+    return this;
   }
 }
 

@@ -48,7 +48,7 @@ describe('promotion', () => {
   });
   test('C-P4, C-P8: a gate on the last rank', () => {
     expect(of('O@c9 #w@c10 #w@e5').rest('Oc9')).toBe('-c10 -c10=+O');
-    expect(of('O@c9 #w@c10 #w@e10').rest('Oc9')).toBe('-c10=+O');
+    expect(of('O@c9 #w@c10 #w@e10').rest('Oc9')).toBe('-c10 -c10=+O');
     expect(of('O@c9 #w@c10').rest('Oc9')).toBe('-c10=+O');
     const stuck = of('O@c5 #w@c6 #b@c10 #w@e10').play('Oc5-c6').turned();
     expect([stuck.can('Oe10-e9'), stuck.all('Oe10')]).toEqual([false, []]);
@@ -65,6 +65,8 @@ describe('castling', () => {
     expect(lifted.can('Ae2-b2,Na2-c2')).toBe(false);
     const back = of("A@e2' N@a2' t@b3", 'black').play('Tb3@a2>a2');
     expect(back.can('Ae2-b2,Na2-c2')).toBe(true); // C-T7
+    const round = of("A@e2' N@a2' t@b3 #b@a3 #b@a2", 'black').play('Tb3@a2>a3');
+    expect([round.men.includes('N@a2'), round.can('Ae2-b2,Na2-c2')]).toEqual([true, false]);
   });
   test('C-A7: both cells are one pair of gates', () => {
     const table = of("A@e2' N@a2' #w@b2 #w@c2").play('Ae2-b2,Na2-c2');

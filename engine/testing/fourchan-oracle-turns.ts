@@ -65,10 +65,9 @@ function fed(position: OraclePosition, captor: Man, victims: readonly Cell[]): M
 
 function lift(position: OraclePosition, from: Cell, drop: Cell): OraclePosition {
   if (drop === from) return position; // C-T2: a pass, on a gate too
-  const lifted = position.board[from]!;
-  const { position: after, end } = land(withStand(position, from, null), drop, lifted);
-  if (end === null || end === from) return after;
-  return withStand(after, end, { ...lifted, man: { ...lifted.man, moved: true } }); // C-T7
+  const { man, rider } = position.board[from]!;
+  const lifted = { man: { ...man, moved: true }, rider }; // C-T7, though a gate should bring it back
+  return land(withStand(position, from, null), drop, lifted).position;
 }
 
 /** C-A1, C-A7: both land, then the gates act, the admin's first. */

@@ -34,10 +34,8 @@ function promotions(position: OraclePosition, going: Going): readonly boolean[] 
   const carries = !rides && position.board[from]!.rider !== null; // C-P6
   const byMoving = does === 'move' || does === 'capture' || does === 'rage'; // C-P3, C-P7
   if (kind === 'admin' || promoted || carries || !byMoving) return [false];
-  if (kind === 'anon' && ownRank(side, to) === 10) {
-    const exit = exitOf(position, to);
-    if (exit === null || ownRank(side, exit) === 10) return [true]; // C-P2, C-P8
-  }
+  // C-P2; C-P8: through a gate it may come out unpromoted, even on another cell of its last rank, and is stuck there
+  if (kind === 'anon' && ownRank(side, to) === 10 && exitOf(position, to) === null) return [true];
   const isIn = (cell: Cell) => ownRank(side, cell) >= 8;
   const may = position.options.promotion === 'zone' ? isIn(from) || isIn(to) : isIn(from) !== isIn(to);
   return may ? [false, true] : [false];

