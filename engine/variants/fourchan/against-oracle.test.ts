@@ -63,8 +63,8 @@ const optionsOf = (seed: number): OracleOptions => ({
 });
 
 test.each([
-  ['crowded', 44, 60],
-  ['airy', 20, 70],
+  ['crowded', 44, 45],
+  ['airy', 20, 60],
   ['nearly empty', 6, 40],
 ] as const)('random games from scattered positions, %s', { timeout: 10 * MINUTES }, (_, most, positions) => {
   const tally = new Tally();
