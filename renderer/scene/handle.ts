@@ -4,6 +4,7 @@ import type { WebGLRenderer } from 'three';
 import * as THREE from 'three';
 import { aimFrom, eyeOf, FIELD_OF_VIEW, pointCamera, zoom } from './camera/rig.ts';
 import type { Counters } from './Loop.tsx';
+import type { Pose } from './places.ts';
 import type { Drawings } from './pointer/usePointer.ts';
 import type { TableHandle } from './props.ts';
 import type { Stage } from './stage.ts';
@@ -105,6 +106,13 @@ export function hookOf(
   look: (feature: { id: string; hidden: boolean }) => string,
   now: () => { gl: WebGLRenderer | null; ready: boolean; settled: string | number | null },
 ): FairytableHook {
+  const figures = (meant: (pose: Pose) => boolean): string[] =>
+    stage
+      .capsules()
+      .map(({ id, cell }) => ({ cell, pose: stage.playback.poses.get(id)! }))
+      .filter(({ cell, pose }) => cell !== null && meant(pose))
+      .map(({ cell, pose }) => `${pose.kind}/${pose.side}@${cell}`)
+      .sort();
   return {
     project(what) {
       const at = project(stage, frame, what);
@@ -135,14 +143,15 @@ export function hookOf(
         .flying()
         .map(({ pose }) => `${pose.kind}/${pose.side}>${pose.over}:${pose.left}`)
         .sort(),
-    instances: () =>
+    instances: () => figures(() => true),
+    riders: () => figures((pose) => pose.rides),
+    ice: () => figures((pose) => pose.chill > 0.5),
+    badges: () =>
       stage
         .capsules()
-        .filter((c) => c.cell !== null)
-        .map((c) => {
-          const pose = stage.playback.poses.get(c.id)!;
-          return `${pose.kind}/${pose.side}@${c.cell}`;
-        })
+        .map(({ id, cell }) => ({ cell, badge: stage.playback.poses.get(id)?.badge }))
+        .filter(({ cell, badge }) => cell !== null && badge)
+        .map(({ cell, badge }) => `${badge}@${cell}`)
         .sort(),
   };
 }

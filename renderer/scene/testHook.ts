@@ -11,6 +11,7 @@
  * - `terrain()`: what lies on the board as it is drawn, as `look@cell`, sorted; a hidden mine has a look of its own.
  * - `flights()`: the ghosts of who is away as they are drawn, as `kind/side>cell:left`, sorted.
  * - `instances()`: kind, side and cell of every figure on the board as it is drawn, as `kind/side@cell`, sorted.
+ * - `riders()`: those of them that stand on another; `ice()`: those in ice; `badges()`: plates, as `text@cell`; sorted.
  */
 export interface PassCount {
   readonly calls: number;
@@ -30,6 +31,9 @@ export interface FairytableHook {
   readonly ready: boolean;
   readonly settled: string | number | null;
   instances(): readonly string[];
+  riders(): readonly string[];
+  ice(): readonly string[];
+  badges(): readonly string[];
   terrain(): readonly string[];
   flights(): readonly string[];
 }

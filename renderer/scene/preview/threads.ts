@@ -31,7 +31,8 @@ function gateLines(stage: Stage, art: VariantArt): Ribbon[] {
 
 function holding(stage: Stage): readonly Ribbon[] {
   const { view } = stage.playback;
-  if (!view) return [];
+  // while somebody is carried, only who carries it matters
+  if (!view || stage.holder !== null) return [];
   const cells = new Set(stage.attended());
   const meant = new Set(view.pieces.filter((p) => p.at !== null && cells.has(p.at)).map((p) => p.id));
   return bands(view, stage.places, (held, holder, note) => note === 'frozen' && (meant.has(held) || meant.has(holder)));
