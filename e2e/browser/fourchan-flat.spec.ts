@@ -1,0 +1,102 @@
+/**
+ * 4chan chess on the flat board, by mouse: of a stack the rider or the mount by the picture that is pressed, the hand, a
+ * gate whose other end is shown, promotion and a gate left behind in one card; and a drop that is refused because it
+ * would give mate with an Anon, with the reason read on the page.
+ */
+import { expect, type FlatPlayer, test } from '../harness/flatPlayer.ts';
+import { after, choices, choose, fourchan, liftRider, type Opened, reason, stands } from '../harness/fourchan.ts';
+
+/** Everything that a wrong input must leave alone. */
+async function same(player: FlatPlayer, game: Opened, act: () => Promise<unknown>): Promise<string[]> {
+  const { rev, turn } = await player.state;
+  const heard = await player.hear(act);
+  await stands(player, game, 'after what cannot be done');
+  expect(await player.state).toMatchObject({ rev, turn });
+  return heard;
+}
+
+test('a stack, a hand, a gate, four ways to go', async ({ flat, page }) => {
+  const game: Opened = { name: 'flat', pieces: 'A@j1 N@a2 K@a2^ S@e6 B@- B@- a@j10 m@h8 #w@c4 #w@g7 o@d9' };
+  await flat.open(fourchan(game));
+  let now = game;
+  const goes = async (text: string, act: () => Promise<unknown>): Promise<void> => {
+    await flat.change(act);
+    now = after(now, text);
+    await stands(flat, now, `after ${text}`);
+  };
+
+  await test.step('the picture of the rider, the picture of the mount', async () => {
+    expect(await flat.label('a2')).toMatch(/^a2, White \/k\/ on \/n\/, /);
+    await liftRider(flat, 'a2');
+    await expect(flat.step).toContainText('/k/ a2');
+    await flat.press('Escape');
+    await flat.mode('idle');
+    await flat.button('a2').locator('.mount').click();
+    await flat.mode('lifted');
+    await expect(flat.step).toContainText('/n/ a2');
+    const stack = page.getByTestId('stack');
+    await expect(stack.getByRole('button')).toHaveText([/\/k\/.*rides/, /\/n\/.*carries/]);
+    await goes('Na2-a4', () => flat.click('a4'));
+    await expect(flat.button('a4').locator('[data-figure]')).toHaveCount(1);
+    expect(await flat.label('a4')).toMatch(/^a4, White \/k\/ on \/n\//);
+  });
+  await flat.lift('d9');
+  await goes('Od9-d8', () => flat.click('d8'));
+
+  await test.step('both ends of a gate are shown, and the hand goes through it', async () => {
+    await flat.press('Escape');
+    await flat.hover('c4');
+    await expect.poll(async () => (await flat.marks()).g7 ?? '').toContain('link');
+    await flat.liftHand('White /b/ × 2');
+    await goes('B@c4', () => flat.click('c4'));
+    expect(await flat.label('g7')).toMatch(/^g7, White \/b\/, White teleporter, leads to c4/);
+    await expect(page.getByRole('button', { name: 'White /b/, in hand' })).toBeVisible();
+  });
+  await flat.lift('h8');
+  await goes('Mh8-f7', () => flat.click('f7'));
+
+  await test.step('a /sci/ promotes; both its teleporters are made already', async () => {
+    await flat.lift('e6');
+    await flat.click('e8');
+    expect(await choices(flat)).toEqual(['Stay /sci/', 'Become +/sci/']);
+    await flat.press('Escape');
+    await flat.mode('lifted');
+    await flat.click('e8');
+    await goes('Se6-e8=+S', () => choose(flat, 'Become +/sci/'));
+    expect(await flat.label('e8')).toMatch(/^e8, White \+\/sci\//);
+  });
+});
+
+test('an Anon is not dropped where it mates at once, and the page says why', async ({ flat, page }) => {
+  const mating: Opened = { name: 'drop mate', pieces: 'A@j1 T@b2 O@- M@- a@a10 p@b10 o@a9' };
+  const why = reason('drop-mates');
+  await test.step('by mouse', async () => {
+    await flat.open(fourchan(mating));
+    await flat.liftHand('White Anon');
+    expect(await flat.marks()).not.toHaveProperty('b9');
+    const heard = await same(flat, mating, () => flat.click('b9'));
+    expect(heard).toEqual([`Anon can’t go to b9. ${why.says}`]);
+    await expect(flat.step).toContainText(why.says);
+    await expect(flat.step.getByRole('button', { name: `ruling ${why.ruling}` })).toBeVisible();
+    expect((await flat.state).mode, 'the Anon stays in the hand').toBe('lifted');
+  });
+  await test.step('by “?”', async () => {
+    await flat.press('Control+g');
+    await page.keyboard.type('b9');
+    await flat.press('Enter');
+    await expect(flat.button('b9')).toBeFocused();
+    expect(await same(flat, mating, () => flat.press('?'))).toEqual([`Anon can’t go to b9. ${why.says}`]);
+    await flat.press('Escape');
+    await flat.mode('idle');
+  });
+  await test.step('another piece may mate, and an Anon may where somebody can take it', async () => {
+    await flat.liftHand('White /mlp/');
+    await flat.change(() => flat.click('b8'));
+    await stands(flat, after(mating, 'M@b8'), 'after the drop');
+    const free: Opened = { ...mating, name: 'no drop mate', pieces: 'A@j1 T@b2 O@- a@a10 n@b10 o@a9' };
+    await flat.open(fourchan(free));
+    await flat.liftHand('White Anon');
+    await flat.change(() => flat.click('b9'));
+    await stands(flat, after(free, 'O@b9'), 'after the drop');
+  });
+});

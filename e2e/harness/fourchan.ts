@@ -1,0 +1,134 @@
+/**
+ * What the tests of 4chan chess have in common: its games as files, what its variant says, hands for stacks and choices,
+ * and the census that the page itself tells: labels of cells with both of a stack, hands, teleporters. A test asks that
+ * the right sentence stands in the right place, and leaves its wording to the variant's words.
+ */
+import { conditions, endings, kinds, reasons } from '../../engine/variants/fourchan/words.ts';
+import { type Game, matchOf } from './games.ts';
+import { expect, inOrder, type Player } from './player.ts';
+
+export const TITLE = '4chan chess';
+
+type Parts = Readonly<Record<string, string>>;
+export type Opened = Omit<Game, 'variant'>;
+
+export const fourchan = (game: Opened): Game => ({ ...game, variant: 'fourchan' });
+/** The game after these actions. */
+export const after = (game: Opened, ...actions: readonly string[]): Opened => ({
+  ...game,
+  actions: [...(game.actions ?? []), ...actions],
+});
+export const censusOf = (game: Opened): string => matchOf(fourchan(game)).position.census();
+
+const filled = (template: string, parts: Parts): string =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
+
+export const condition = (id: keyof typeof conditions, parts: Parts = {}): string => filled(conditions[id], parts);
+export function reason(id: string, parts: Parts = {}): { readonly says: string; readonly ruling: string | null } {
+  const found = reasons[id];
+  if (!found) throw new Error(`No reason is called ${id}.`);
+  return { says: filled(found.says, parts), ruling: found.ruling };
+}
+export function ending(id: string, winner: string, loser: string): { readonly name: string; readonly says: string } {
+  const found = endings.find((one) => one.id === id);
+  if (!found) throw new Error(`No ending is called ${id}.`);
+  return { name: found.name, says: filled(found.says, { winner, loser }) };
+}
+
+// --- eyes ---
+
+const letters: ReadonlyMap<string, string> = new Map(Object.values(kinds).map((kind) => [kind.name, kind.letter]));
+const written = (side: string, name: string): string => {
+  const letter = letters.get(name) ?? '?';
+  return side === 'White' ? letter : letter.toLowerCase();
+};
+
+/** One cell's label as tokens: `a2, White /k/ on /n/, White teleporter` is `K@a2^ N@a2 #w@a2`. */
+function tokensOf(label: string): string[] {
+  const [cell = '', who = '', ...more] = label.split(', ');
+  const [, side = '', name = '', mount] = /^(White|Black) (\+?[/\w]+)(?: on (\+?[/\w]+))?$/.exec(who) ?? [];
+  const gate = more.map((part) => /^(White|Black) teleporter$/.exec(part)?.[1]).find((owner) => owner !== undefined);
+  return [
+    ...(side === '' ? [] : [`${written(side, name)}@${cell}${mount === undefined ? '' : '^'}`]),
+    ...(mount === undefined ? [] : [`${written(side, mount)}@${cell}`]),
+    ...(gate === undefined ? [] : [`#${gate === 'White' ? 'w' : 'b'}@${cell}`]),
+  ];
+}
+/** A button of a hand as tokens: `White /mlp/ × 2, in hand` is `M@- M@-`. */
+function inHand(label: string): string[] {
+  const [, side = '', name = '', many = '1'] = /^(White|Black) (\S+?)(?: × (\d+))?, in hand$/.exec(label) ?? [];
+  return Array<string>(Number(many)).fill(`${written(side, name)}@-`);
+}
+
+/** Everything that the page's words say of the position, as a census. */
+export async function told({ page }: Player): Promise<string> {
+  const [cells, hands] = await page.evaluate(() => {
+    const said = (which: string) =>
+      [...document.querySelectorAll(which)].map((one) => one.getAttribute('aria-label') ?? '');
+    return [said('[data-board] [data-cell]'), said('[data-hand]')];
+  });
+  return inOrder([...(cells ?? []).flatMap(tokensOf), ...(hands ?? []).flatMap(inHand)]);
+}
+
+/** Who stands where and which cells have a gate, as the 3D table draws it: a census without hands and owners. */
+async function drawn({ page }: Player): Promise<string> {
+  const [figures, gates, names] = await page.evaluate(() => [
+    window.__fairytable?.instances() ?? [],
+    window.__fairytable?.terrain() ?? [],
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>('[data-board] [data-cell]')].map((one) => [
+        one.dataset.cell,
+        one.dataset.name,
+      ]),
+    ),
+  ]);
+  const byId = kinds as Readonly<Record<string, { readonly letter: string }>>;
+  return inOrder([
+    ...figures.map((figure) => {
+      const [, kind = '', side, cell = ''] = /^([+\w]+)\/([01])@(\d+)$/.exec(figure) ?? [];
+      const letter = byId[kind]?.letter ?? '?';
+      return `${side === '0' ? letter : letter.toLowerCase()}@${names[cell]}`;
+    }),
+    ...gates.map((gate) => `#@${names[gate.replace(/^.*@/, '')]}`),
+  ]);
+}
+const asDrawn = (census: string): string =>
+  inOrder(
+    census
+      .split(' ')
+      .filter((token) => !token.endsWith('@-'))
+      .map((token) => token.replace('^', '').replace(/^#[wb]/, '#')),
+  );
+
+/** The words of the page, the figures (where the table is shown) and the engine say the same of who is where. */
+export async function stands(player: Player, game: Opened, when: string): Promise<void> {
+  const census = censusOf(game);
+  expect(await told(player), `words ${when}`).toBe(census);
+  if ((await player.state).shown === 'table') expect(await drawn(player), `figures ${when}`).toBe(asDrawn(census));
+}
+
+// --- hands ---
+
+/** Presses the figure of whoever rides there; it is taken up. */
+export async function liftRider(player: Player, cell: string): Promise<void> {
+  const button = player.button(cell);
+  if ((await player.state).shown === 'flat') await button.locator('[data-figure]').click();
+  else {
+    const rider = Number(await button.getAttribute('data-rider'));
+    const [x, y] = await player.project({ piece: rider });
+    await player.page.mouse.click(x, y);
+  }
+  await player.mode('lifted');
+}
+
+/** The names of what there is to choose between, in their order. */
+export async function choices(player: Player): Promise<string[]> {
+  await player.mode('choosing');
+  return player.chooser.locator('.what').allInnerTexts();
+}
+/** Presses the choice with this name. */
+export async function choose(player: Player, name: string): Promise<void> {
+  await player.mode('choosing');
+  const named = player.page.getByText(name, { exact: true });
+  await player.chooser.getByRole('button').filter({ has: named }).click();
+}
