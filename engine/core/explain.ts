@@ -8,7 +8,7 @@ import { Planner } from './planner.ts';
 import { Plans } from './plans.ts';
 import { fill, listOf, nameOf } from './sentences.ts';
 import { featureName } from './spell.ts';
-import type { Denial } from './variant.ts';
+import type { Denial, TurnRule } from './variant.ts';
 
 export interface WhyNot {
   readonly says: string;
@@ -105,4 +105,10 @@ const sentenceOf = (
 export const whyNotLaid = (game: Game, feature: string, cell: Cell): WhyNot | null => {
   const denial = game.isOver ? { reason: 'game-over' } : game.variant.whyNotLaid?.(game, feature, cell);
   return denial ? sentenceOf(game, cell, denial, { feature: featureName(game, feature) }) : null;
+};
+
+/** Why a rule of the turn offers nothing now; null when the variant has nothing to say about it. */
+export const whyNotNow = (game: Game, { whyNot }: TurnRule): WhyNot | null => {
+  const denial = game.isOver ? { reason: 'game-over' } : whyNot?.(game);
+  return denial ? sentenceOf(game, OFF, denial, {}) : null;
 };

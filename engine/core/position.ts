@@ -59,7 +59,8 @@ interface Listed {
 }
 interface Played {
   readonly mark: number;
-  readonly key: string;
+  /** null where the position does not count for repetition */
+  readonly key: string | null;
 }
 
 export class Position {
@@ -92,8 +93,9 @@ export class Position {
     this.listed = null;
     this.played.length = 0;
     this.seen.clear();
-    this.seen.set(this.key(), 1);
-    this.adjudicate(this.key());
+    const key = this.countedKey();
+    if (key !== null) this.seen.set(key, 1);
+    this.adjudicate(key);
     this.game.world.settle();
   }
 
@@ -332,16 +334,18 @@ export class Position {
         effects.push({ do: 'check', side: this.turn, at, by, because: says });
     }
     this.listed = null;
-    const key = this.key();
-    this.seen.set(key, (this.seen.get(key) ?? 0) + 1);
+    const key = this.countedKey();
+    if (key !== null) this.seen.set(key, (this.seen.get(key) ?? 0) + 1);
     this.adjudicate(key);
     game.watching = null;
     return { mark, key };
   }
   private retract({ mark, key }: Played): void {
-    const times = this.seen.get(key) ?? 0;
-    if (times > 1) this.seen.set(key, times - 1);
-    else this.seen.delete(key);
+    if (key !== null) {
+      const times = this.seen.get(key) ?? 0;
+      if (times > 1) this.seen.set(key, times - 1);
+      else this.seen.delete(key);
+    }
     this.game.unmake(mark);
     this.listed = null;
   }
@@ -358,12 +362,15 @@ export class Position {
       this.listed = listed;
     }
   }
+  private countedKey(): string | null {
+    return this.variant.repetition?.counts?.(this.game) === false ? null : this.key();
+  }
   /** Endings that one action alone does not show. A win found by the action itself stands. */
-  private adjudicate(key: string): void {
+  private adjudicate(key: string | null): void {
     const { game, variant } = this;
     if (game.isOver) return;
     const { repetition } = variant;
-    if (repetition && (this.seen.get(key) ?? 0) >= repetition.times) game.end(null, repetition.reason);
+    if (repetition && key !== null && (this.seen.get(key) ?? 0) >= repetition.times) game.end(null, repetition.reason);
     else if (!this.scout.hasAction()) {
       const { winner, reason } = variant.whenStuck(game);
       game.end(winner, reason);

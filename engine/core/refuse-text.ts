@@ -1,5 +1,5 @@
 /** What people are told of a text that is no action: what it comes near to, or why that cannot be done. */
-import { whyNot } from './explain.ts';
+import { whyNot, whyNotNow } from './explain.ts';
 import type { Game } from './game.ts';
 import { type Cell, NOBODY, type Piece } from './ids.ts';
 import type { Position } from './position.ts';
@@ -16,7 +16,7 @@ export const refuseText = (position: Position, text: string): Result<never> => {
   if (laid !== undefined && Object.hasOwn(position.variant.words.features ?? {}, feature)) {
     return refuse('no-such-action', refusals.notPlayable(shown, position.whyNotLaid(feature, laid).says));
   }
-  const said = refuseDrop(position, text) ?? refuseLeaving(position, text);
+  const said = refuseDrop(position, text) ?? refuseLeaving(position, text) ?? refuseTurnRule(position, text);
   if (said !== null) return refuse('no-such-action', refusals.notPlayable(shown, said));
   const [from, ...more] = cellsIn(game, text);
   const to = more.at(-1);
@@ -53,6 +53,12 @@ const refuseLeaving = (position: Position, text: string): string | null => {
   const rest = position.find(text.trim().slice(0, -1));
   const from = rest.ok ? rest.value.from : null;
   return from === null ? null : position.whyNotLaid(own.id, from).says;
+};
+/** Why what belongs to no piece, as ending the turn, cannot be done now. */
+const refuseTurnRule = ({ game, variant }: Position, text: string): string | null => {
+  const typed = normalised(text);
+  const rule = variant.turnRules?.find((r) => r.whyNot && normalised(r.spells ?? 'end') === typed);
+  return rule ? (whyNotNow(game, rule)?.says ?? null) : null;
 };
 /** Of two that share a cell the one whose letter the text begins with. */
 const meantOn = (game: Game, cell: Cell, text: string): Piece => {

@@ -16,8 +16,9 @@ export const fill = (sentence: string, values: Readonly<Record<string, string>>)
 };
 const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-/** "MAGI Diskette"; "the Wall" of one that belongs to nobody */
+/** "MAGI Diskette"; "the Wall" of one that belongs to nobody; whatever the variant calls it, where it has a word of its own */
 export const nameOf = (game: Game, p: Piece): string => {
+  if (game.variant.nameOf) return game.variant.nameOf(game, p);
   const { name, ownerless } = game.typeOf(p);
   return ownerless ? `the ${name}` : `${game.variant.sides[game.sideOf(p)].name} ${name}`;
 };

@@ -10,6 +10,7 @@ import type { Planner } from './planner.ts';
 import type { How, Plans } from './plans.ts';
 import type { MoveSet } from './repertoire.ts';
 import type { Result } from './result.ts';
+import type { Setting } from './setting.ts';
 import type { SetupField } from './setup-field.ts';
 import type { Topology } from './topology.ts';
 
@@ -52,6 +53,8 @@ export interface TurnRule extends RuleWords {
   /** the whole text of an action that has nothing to spell, `end` where this says nothing; and what people read */
   readonly spells?: string;
   readonly label?: string;
+  /** why it offers nothing now, to whoever typed its text all the same */
+  whyNot?(game: Game): Denial | null;
 }
 export interface PieceType {
   /** as the command line and saves spell it */
@@ -335,10 +338,12 @@ export interface Variant {
   budget?(game: Game): Budget | null;
   /** how the game ends for the side to move when it has no action */
   whenStuck(game: Game): { readonly winner: Side | null; readonly reason: string };
-  /** how often a position must occur for a draw, and which ending that is */
   /** by which ending the position is drawn, if it is; asked last, when the side to move has an action */
   drawn?(game: Game): string | null;
-  readonly repetition?: { readonly times: number; readonly reason: string };
+  /** how often a position must occur for a draw, and which ending that is; `counts` where not every position is counted */
+  readonly repetition?: { readonly times: number; readonly reason: string; counts?(game: Game): boolean };
+  /** what people call a piece, where its side and its kind do not say it all */
+  nameOf?(game: Setting, piece: Piece): string;
   /** lasting conditions of a piece, for people */
   conditionsOf?(game: Game, piece: Piece): readonly Condition[];
   /** reasons that come before any movement: a piece that is frozen, a cell that is closed to it */
