@@ -49,7 +49,6 @@ export const specialWords = {
     thenDrop: (n: number) =>
       n === 0 ? 'No other square is free for it.' : `Then choose one of ${count(n, 'free square', 'free squares')}.`,
     passes: 'It stays where it was, and the turn is over.',
-    orBack: 'Or put it back where it stood, which passes the turn.',
     keep: 'Esc keeps it in the air.',
   },
   lift: {
@@ -61,7 +60,6 @@ export const specialWords = {
   },
   stack: {
     rides: (piece: string) => `on ${piece}`,
-    carries: (piece: string) => `carrying ${piece}`,
     label: 'Two on this square',
     above: 'rides',
     below: 'carries',
@@ -71,7 +69,6 @@ export const specialWords = {
     leads: (cell: string) => `leads to ${cell}`,
     alone: 'It has no other end yet.',
     to: 'Its other end is',
-    owner: (side: string) => `${side}’s`,
   },
   forms: {
     base: 'As it begins',
@@ -84,7 +81,6 @@ export const specialWords = {
     own: 'own',
     ends: (cell: string) => `Ends on ${cell}.`,
     loses: 'This loses the game.',
-    lostAt: (cell: string) => `is lost at ${cell}`,
   },
   danger: {
     title: 'In danger.',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { uiWords } from '../../electron/contract/words.ts';
-import { cell, description, view } from '../state/match.fixture.ts';
+import { cell, description, piece, view } from '../state/match.fixture.ts';
 import type { MatchEvent, MatchState } from '../state/match.ts';
 import { step } from '../state/match-machine.ts';
 import { openMatch } from '../state/match-steps.ts';
@@ -10,8 +10,8 @@ import type { Deck } from './command.ts';
 import { moveCursor } from './cursor.ts';
 import { jumpToLetter } from './jump.ts';
 
-const deckAt = (name: string, kinds = description.kinds) => {
-  const first = openMatch({ ...description, kinds }, view(), { warnLosing: true, followTurn: true }).state;
+const deckAt = (name: string, kinds = description.kinds, position = view()) => {
+  const first = openMatch({ ...description, kinds }, position, { warnLosing: true, followTurn: true }).state;
   const store = createStore<MatchState>(() => ({ ...first, cursor: cell(name) }));
   const send = (event: MatchEvent) => store.setState(step(store.getState(), event).state, true);
   const said: string[] = [];
@@ -55,6 +55,23 @@ describe('letters', () => {
     expect(where()).toBe('b2');
     jumpToLetter(deck, { key: 'k', at: 2000 }, false);
     expect(where()).toBe('a1');
+  });
+  it('find promoted forms by the letter of their base, and both of two on a square, each square once', () => {
+    const kinds = [...description.kinds, { ...description.kinds[4]!, id: '+mass', letter: '+M' }];
+    const rider = piece(21, '+mass', 0, 'b1', { rides: true });
+    const { deck, where } = deckAt(
+      'a1',
+      kinds,
+      view({ pieces: [...view().pieces, rider, piece(22, 'mass', 0, 'a3')] }),
+    );
+    const seen: string[] = [];
+    for (const [i, key] of ['m', 'm', 'm', 'v', 'k'].entries()) {
+      jumpToLetter(deck, { key, at: i * 1000 }, false);
+      seen.push(where());
+    }
+    expect(seen.slice(0, 3).sort()).toEqual(['a3', 'b1', seen[0]].sort());
+    expect(new Set(seen.slice(0, 2)).size).toBe(2);
+    expect(seen[3]).toBe('b1');
   });
   it('say so when no piece has that letter', () => {
     const { deck, said } = deckAt('a1');

@@ -1,6 +1,6 @@
 /** Jumps of the cursor: among cells, to pieces by their letter. A second letter within 0.6 s narrows (TM, T, M). */
 import { uiWords } from '../../electron/contract/words.ts';
-import { destinationsOf, offered, pieceAt, shownView } from '../state/match.ts';
+import { destinationsOf, offered, piecesAt, shownView } from '../state/match.ts';
 import { kindOf } from '../ui/flat/labels.ts';
 import { nextOf } from '../ui/flat/seen.ts';
 import type { Deck, Press } from './command.ts';
@@ -9,7 +9,7 @@ export const destinations = (d: Deck): readonly number[] => destinationsOf(offer
 
 export const jumpAmong = (d: Deck, cells: readonly number[], back: boolean): boolean => {
   const s = d.match.store.getState();
-  const cell = nextOf(s.description.topology, s.seat, s.cursor, cells, back);
+  const cell = nextOf(s.description.topology, s.seat, s.cursor, [...new Set(cells)], back);
   if (cell === null) return false;
   d.match.send({ on: 'cursor', cell });
   d.table?.showCell(cell);
@@ -20,15 +20,16 @@ export const jumpAmong = (d: Deck, cells: readonly number[], back: boolean): boo
 export const jumpToLetter = (d: Deck, press: Press | undefined, back: boolean): void => {
   if (!press) return;
   const s = d.match.store.getState();
-  const letterAt = (cell: number): string => {
-    const piece = pieceAt(shownView(s), cell);
-    return piece ? (kindOf(s.description, piece.kind)?.letter ?? '').toLowerCase() : '';
-  };
+  // a promoted form is found by the letter of its base, and of two on a square either is
+  const fits = (cell: number, typed: string): boolean =>
+    piecesAt(shownView(s), cell).some((piece) =>
+      (kindOf(s.description, piece.kind)?.letter ?? '').replace('+', '').toLowerCase().startsWith(typed),
+    );
   const cells = shownView(s).pieces.flatMap((p) => (p.at === null ? [] : [p.at]));
   const text = d.screen.typed(press.key.toLowerCase(), press.at);
-  const narrowed = text.length > 1 ? cells.filter((c) => letterAt(c).startsWith(text)) : [];
+  const narrowed = text.length > 1 ? cells.filter((c) => fits(c, text)) : [];
   // the first letter has moved the cursor already: the piece it stands on may be the one meant
   if (narrowed.includes(s.cursor)) return;
-  const found = narrowed.length > 0 ? narrowed : cells.filter((c) => letterAt(c).startsWith(press.key.toLowerCase()));
+  const found = narrowed.length > 0 ? narrowed : cells.filter((c) => fits(c, press.key.toLowerCase()));
   if (!jumpAmong(d, found, back)) d.screen.announce(uiWords.spoken.nothingFits);
 };

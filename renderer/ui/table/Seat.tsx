@@ -12,6 +12,8 @@ import { useMatch } from './context.ts';
 
 /** the most pictures of lost pieces in a strip; the trays show all */
 const SHOWN = 5;
+/** and of those in hand */
+const HELD = 6;
 
 export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays: () => void }) {
   const view = useMatch(shownView);
@@ -37,9 +39,9 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
   ]
     .filter(Boolean)
     .join(', ');
-  const pictures = (pieces: readonly PieceView[]) =>
+  const pictures = (pieces: readonly PieceView[], most = SHOWN) =>
     pieces
-      .slice(-SHOWN)
+      .slice(-most)
       .map((p) => (
         <Glyph key={p.id} variant={view.variant} kind={p.kind} side={p.side} sideId={description.sides[p.side].id} />
       ));
@@ -60,7 +62,7 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
         title={[...hand, ...lost].map((p) => kindName(description, p.kind)).join(', ')}
         onClick={onTrays}
       >
-        {pictures(hand)}
+        {pictures(hand, HELD)}
         {hand.length > 0 && <span className="n">{words.trays.hand(hand.length)}</span>}
         {pictures(lost)}
         <span className="n">{lost.length > 0 ? words.trays.taken(lost.length) : ''}</span>
