@@ -11,21 +11,30 @@ test('every form and every look of a gate has a glyph, and nothing else has', ()
   expect(Object.keys(featureGlyphs).sort()).toEqual(Object.keys(looks).sort());
 });
 
-test.each(all)(
-  '%s uses only the ink and the paper it is given, and is drawn within reach of its square',
-  (_id, glyph) => {
-    expect(glyph).toContain('currentColor');
-    const colours = [...glyph.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map((m) => m[1]);
-    expect(colours.filter((c) => !['currentColor', 'var(--paper)', 'none'].includes(c))).toEqual([]);
-    // every tag is closed, every number is one
-    expect(glyph.match(/<g/g)?.length ?? 0).toBe(glyph.match(/<\/g>/g)?.length ?? 0);
-    expect(glyph).not.toMatch(/NaN|undefined/);
-    for (const [, x, y] of glyph.matchAll(/cx="([-\d.]+)" cy="([-\d.]+)"/g)) {
-      expect(Number(x)).toBeGreaterThanOrEqual(-10);
-      expect(Number(y)).toBeLessThanOrEqual(55);
-    }
-  },
-);
+const coloursOf = (glyph: string): (string | undefined)[] =>
+  [...glyph.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map((m) => m[1]);
+
+test.each(all)('%s is drawn within reach of its square, every tag closed, every number one', (_id, glyph) => {
+  expect(glyph.match(/<g/g)?.length ?? 0).toBe(glyph.match(/<\/g>/g)?.length ?? 0);
+  expect(glyph).not.toMatch(/NaN|undefined/);
+  for (const [, x, y] of glyph.matchAll(/cx="([-\d.]+)" cy="([-\d.]+)"/g)) {
+    expect(Number(x)).toBeGreaterThanOrEqual(-10);
+    expect(Number(y)).toBeLessThanOrEqual(55);
+  }
+});
+
+test.each(Object.entries(glyphs))('%s uses only the ink and the paper it is given', (_id, glyph) => {
+  expect(glyph).toContain('currentColor');
+  expect(coloursOf(glyph).filter((c) => c && !['currentColor', 'var(--paper)', 'none'].includes(c))).toEqual([]);
+});
+
+test('a gate has the colours of its owner and none of the other’s', () => {
+  const of = (owner: string): Set<string | undefined> =>
+    new Set(Object.entries(featureGlyphs).flatMap(([id, glyph]) => (id.includes(owner) ? coloursOf(glyph) : [])));
+  const [white, black] = [of('white'), of('black')];
+  expect([...white].filter((colour) => black.has(colour))).toEqual(['none']);
+  expect(white.has('currentColor')).toBe(false);
+});
 
 test('a promoted glyph is its kind turned over: a solid tile with a plus, the emblem in the other colour', () => {
   for (const [kind, glyph] of Object.entries(glyphs).filter(([id]) => id.startsWith('+'))) {
