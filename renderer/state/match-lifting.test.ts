@@ -1,6 +1,7 @@
 /** Lift and drop in two steps, two on one cell, hands of like pieces, gates: event by event, answered by hand. */
 import { describe, expect, it } from 'vitest';
 import type { ActionView, View } from '../../electron/contract/view.ts';
+import type { Target } from '../scene/props.ts';
 import { Driver } from './driver.fixture.ts';
 import { action, cell, piece, view } from './match.fixture.ts';
 import { actionsAt, destinationsOf, liftedPiece, offered } from './match.ts';
@@ -125,6 +126,18 @@ describe('two on one cell', () => {
   });
   it('lifts the one that can move where the other cannot', () =>
     expect(liftedPiece(new Driver(stacked({ movable: [1, 2] })).lift('b1', [going]).state)).toBe(2));
+  it('changes from another piece to the figure that was hit, or to whoever can move', () => {
+    const [above, below] = [{ piece: 3 }, { piece: 2 }].map((who) => ({ ...who, cell: cell('b1') }));
+    const others = [1, 2, 3];
+    const from = (movable: readonly number[]) =>
+      new Driver(stacked({ movable: [...movable] })).send({ on: 'lift', piece: 1 }).answer('match.actions', []);
+    const now = (movable: readonly number[], target: Target) =>
+      liftedPiece(from(movable).send({ on: 'pick', target }).state);
+    expect(now(others, below!)).toBe(2);
+    expect(now(others, above!)).toBe(3);
+    expect(now(others, { piece: null, cell: cell('b1') })).toBe(3);
+    expect(now([1, 2], { piece: null, cell: cell('b1') })).toBe(2);
+  });
   it('opens the card of the one above, then of the one below', () => {
     const theirs = stacked({ turn: 1, movable: [11] });
     const d = new Driver(theirs).pick('b1');

@@ -18,7 +18,6 @@ import {
   type MatchState,
   type Mode,
   offered,
-  pieceAt,
   piecesAt,
   type Slot,
   type Step,
@@ -268,9 +267,11 @@ const putDown = (s: MatchState, mode: Extract<Mode, { is: 'dropping' }>, cell: n
   return openChooser(s, piece, actions, cell, at, held);
 };
 
+/** Those on a cell that can move, the one above first. */
+const freeAt = (s: MatchState, cell: number) => piecesAt(s.view, cell).filter((p) => s.view.movable.includes(p.id));
 /** Who is meant by another press on the cell of the lifted piece: the figure that was hit, else the next one below. */
 const nextHere = (s: MatchState, cell: number, lifted: number, hit: number | null): number | null => {
-  const free = piecesAt(s.view, cell).filter((p) => s.view.movable.includes(p.id));
+  const free = freeAt(s, cell);
   if (hit !== lifted && free.some((p) => p.id === hit)) return hit;
   return free[free.findIndex((p) => p.id === lifted) + 1]?.id ?? null;
 };
@@ -283,7 +284,6 @@ export const chooseCell = (s: MatchState, cell: number, hit: number | null = nul
   if (mode.is !== 'lifted') return same(s);
   if (mode.actions === null) return same({ ...s, mode: { ...mode, wanted: cell } });
   const { piece, actions } = mode;
-  const there = pieceAt(s.view, cell);
   const home = piecesAt(s.view, cell).some((p) => p.id === piece);
   const to = actionsTo(actions, cell);
   // an action may end where it began (a Voyager's round trip, AE52): a click on the own cell must not play it unasked
@@ -294,7 +294,9 @@ export const chooseCell = (s: MatchState, cell: number, hit: number | null = nul
     const next = nextHere(s, cell, piece, hit);
     return next === null ? putBack(s) : lift(s, next);
   }
-  if (there && s.view.movable.includes(there.id)) return lift(s, there.id);
+  const free = freeAt(s, cell);
+  const another = free.find((p) => p.id === hit) ?? free[0];
+  if (another) return lift(s, another.id);
   const onto = actionsAt(offered(s), cell);
   if (onto.length > 1) return choose(onto);
   if (onto.length === 1) return takeAction(s, onto[0]!, actions);
