@@ -51,6 +51,8 @@ export const noteWords = (d: VariantDescription, view: View, p: PieceView, apart
       const by = note.by
         .map((id) => view.pieces.find((q) => q.id === id))
         .filter((q) => q !== undefined)
+        // the one above does nothing to the one that carries it
+        .filter((q) => q.at === null || q.at !== p.at || !q.rides)
         .map((q) => pieceWhere(d, q));
       return by.length === 0 ? name : `${name} ${uiWords.table.card.by} ${by.join(', ')}`;
     });

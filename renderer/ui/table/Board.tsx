@@ -24,6 +24,7 @@ import {
   inHandFor,
   isCovered,
   liftedPiece,
+  type MatchState,
   offered,
   pieceOf,
   shownView,
@@ -55,6 +56,10 @@ function Table({ onNoWebGL, ...props }: ComponentProps<typeof Scene>) {
 
 /** px: farther than this a press is a drag */
 const TRAVEL = 6;
+/** Somebody has been picked up by the lifted piece and is not put down yet. */
+const isHolding = ({ mode }: MatchState): boolean =>
+  mode.is === 'dropping' || (mode.is === 'choosing' && mode.held !== undefined);
+
 /** 18 px round the board and 12 more for the lit edge at the foot */
 const INSET = { top: 18, right: 18, bottom: 30, left: 18 } as const;
 
@@ -146,12 +151,14 @@ export function Board({
   };
   // a right click, not a right drag, lets go of whoever was picked up; what it drew goes with it
   const pressed = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  // systems differ in whether their menu comes with the press or after it
+  const letGone = useRef(false);
   const letGo = (event: { readonly button: number; readonly clientX: number; readonly clientY: number }) => {
     const from = pressed.current;
     pressed.current = null;
     if (event.button !== 2 || !from || Math.hypot(event.clientX - from.x, event.clientY - from.y) > TRAVEL) return;
-    const { mode } = match.store.getState();
-    if (mode.is !== 'dropping' && !(mode.is === 'choosing' && mode.held)) return;
+    if (!isHolding(match.store.getState())) return;
+    letGone.current = true;
     send({ on: 'escape' });
     table.current?.clearDrawings();
     focusBoard();
@@ -186,9 +193,10 @@ export function Board({
       onPointerDown={(e) => {
         setRinged(false);
         pressed.current = e.button === 2 ? { x: e.clientX, y: e.clientY } : null;
+        letGone.current = false;
       }}
       onPointerUp={letGo}
-      onContextMenu={(e) => match.store.getState().mode.is !== 'idle' && e.preventDefault()}
+      onContextMenu={(e) => (isHolding(match.store.getState()) || letGone.current) && e.preventDefault()}
       onPointerMove={hover.onPointerMove}
       onPointerLeave={hover.onPointerLeave}
     >

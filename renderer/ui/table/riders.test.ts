@@ -7,7 +7,7 @@ import { dropsOf, type MatchState } from '../../state/match.ts';
 import { allMarks, previewMarks } from '../../state/match-marks.ts';
 import { openMatch } from '../../state/match-steps.ts';
 import { description as plain } from '../../state/special.fixture.ts';
-import { cellLabel } from '../flat/labels.ts';
+import { cellLabel, noteWords } from '../flat/labels.ts';
 import { facesOf } from './choices.ts';
 import { spoken } from './spoken.ts';
 import { stepText } from './step.ts';
@@ -220,6 +220,9 @@ describe('labels', () => {
     const riding: PieceNote = { id: 'riding', says: 'It rides.', by: [2] };
     const pieces = [...view().pieces, { ...rider, notes: [riding] }];
     expect(cellLabel(d, view({ pieces }), cell('b1'), [])).toBe('b1, MAGI Mass on Voyager');
+    expect(noteWords(d, view({ pieces }), pieces.at(-1)!)).toEqual(['It rides. by Voyager b1']);
+    const carrying = { ...view().pieces[1]!, notes: [{ id: 'carrying', says: 'It carries.', by: [21] }] };
+    expect(noteWords(d, view({ pieces }), carrying)).toEqual(['It carries.']);
   });
   it('say where a gate leads, and a badge’s own sentence', () => {
     const features: View['features'] = [
