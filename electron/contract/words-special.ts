@@ -60,6 +60,7 @@ export const specialWords = {
   },
   stack: {
     rides: (piece: string) => `on ${piece}`,
+    carries: (piece: string) => `carries ${piece}`,
     label: 'Two on this square',
     above: 'rides',
     below: 'carries',

@@ -3,7 +3,7 @@
  * spoken log and the panel. A label says every mark of its cell, also those that there was no room to draw.
  */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import type { PieceView, Side, View } from '../../../electron/contract/view.ts';
+import type { PieceNote, PieceView, Side, View } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import type { CellMark, Mark } from '../../scene/props.ts';
 
@@ -40,22 +40,25 @@ export const groundWords = (d: VariantDescription, view: View, cell: number): re
 export const pieceWhere = (d: VariantDescription, p: PieceView): string =>
   p.at === null ? kindName(d, p.kind) : `${kindName(d, p.kind)} ${cellName(d, p.at)}`;
 
-/** What two on one square do for each other is said by their standing there: `apart` leaves it out. */
+/** Who shares the square of a piece and has to do with this state of it. */
+const companionIn = (view: View, p: PieceView, note: PieceNote): PieceView | undefined =>
+  p.at === null ? undefined : view.pieces.find((q) => q.at === p.at && q.id !== p.id && note.by.includes(q.id));
+
+/** The states of a piece in words, each with who causes it; `apart`: not what two on one square are to each other. */
 export const noteWords = (d: VariantDescription, view: View, p: PieceView, apart = false): readonly string[] =>
-  p.notes
-    .filter((note) => !apart || !note.by.some((id) => view.pieces.some((q) => q.id === id && q.at === p.at)))
-    .map((note) => {
-      // what has a badge is told by its own sentence: a word for all of them could not say which
-      const name =
-        note.badge === undefined ? (d.states.find((s) => s.id === note.id)?.name ?? note.says) : lower(note.says);
-      const by = note.by
-        .map((id) => view.pieces.find((q) => q.id === id))
-        .filter((q) => q !== undefined)
-        // the one above does nothing to the one that carries it
-        .filter((q) => q.at === null || q.at !== p.at || !q.rides)
-        .map((q) => pieceWhere(d, q));
-      return by.length === 0 ? name : `${name} ${uiWords.table.card.by} ${by.join(', ')}`;
-    });
+  p.notes.flatMap((note) => {
+    const companion = companionIn(view, p, note);
+    const { rides, carries } = uiWords.special.stack;
+    if (companion) return apart ? [] : [(p.rides ? rides : carries)(kindName(d, companion.kind))];
+    // what has a badge is told by its own sentence: a word for all of them could not say which
+    const name =
+      note.badge === undefined ? (d.states.find((s) => s.id === note.id)?.name ?? note.says) : lower(note.says);
+    const by = note.by
+      .map((id) => view.pieces.find((q) => q.id === id))
+      .filter((q) => q !== undefined)
+      .map((q) => pieceWhere(d, q));
+    return [by.length === 0 ? name : `${name} ${uiWords.table.card.by} ${by.join(', ')}`];
+  });
 
 /** Marks that are said; the cursor is where the listener is, and the route is said by the preview. */
 const silent: readonly Mark[] = ['cursor', 'route', 'link'];

@@ -220,9 +220,9 @@ describe('labels', () => {
     const riding: PieceNote = { id: 'riding', says: 'It rides.', by: [2] };
     const pieces = [...view().pieces, { ...rider, notes: [riding] }];
     expect(cellLabel(d, view({ pieces }), cell('b1'), [])).toBe('b1, MAGI Mass on Voyager');
-    expect(noteWords(d, view({ pieces }), pieces.at(-1)!)).toEqual(['It rides. by Voyager b1']);
+    expect(noteWords(d, view({ pieces }), pieces.at(-1)!)).toEqual(['on Voyager']);
     const carrying = { ...view().pieces[1]!, notes: [{ id: 'carrying', says: 'It carries.', by: [21] }] };
-    expect(noteWords(d, view({ pieces }), carrying)).toEqual(['It carries.']);
+    expect(noteWords(d, view({ pieces }), carrying)).toEqual(['carries Mass']);
   });
   it('say where a gate leads, and a badge’s own sentence', () => {
     const features: View['features'] = [
