@@ -146,7 +146,7 @@ export const isPushOf = (a: Anatomy): boolean =>
   a.kind !== 'lift' && !a.isTogether && a.others.length === 1 && a.taken.length === 0 && a.others[0].from === a.to;
 
 /** The mover does what it does from afar. */
-export const staysPut = ({ kind }: Anatomy): boolean => kind === 'rifle' || kind === 'lift';
+const staysPut = ({ kind }: Anatomy): boolean => kind === 'rifle' || kind === 'lift';
 
 /** Every cell from the mover's to its destination, as far as the plan tells. */
 export const routeOf = (a: Anatomy): readonly Cell[] => {

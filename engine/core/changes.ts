@@ -11,7 +11,7 @@ import { endingSentence } from './sentences.ts';
 import { DRAWN, Setting } from './setting.ts';
 import type { RuleWords } from './variant.ts';
 
-export const ENTERED = 0;
+const ENTERED = 0;
 export const TAKEN = 1;
 const WALK = HOWS.indexOf('walk');
 /** More events than this in answer to one step, and the reactions answer each other for ever. */

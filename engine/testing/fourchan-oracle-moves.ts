@@ -133,7 +133,7 @@ export const isFrozen = (position: OraclePosition, man: Man, at: Cell): boolean 
   around(at).some((cell) => menOn(position.board[cell]).some(({ kind, side }) => kind === 'x' && side !== man.side));
 
 /** Nobody on the cell is immune to this captor, who acts from there (C-K1, C-K2, C-K3, C-N6). */
-export function isCapturable(position: OraclePosition, captor: Man, from: Cell, at: Cell): boolean {
+function isCapturable(position: OraclePosition, captor: Man, from: Cell, at: Cell): boolean {
   const { immunity } = position.options;
   const ignorant: readonly Kind[] = { n: ['n'] as const, nobody: [], 'tg-n': ['tg', 'n'] as const }[immunity];
   return menOn(position.board[at]).every(

@@ -126,8 +126,8 @@ export const frost = type('frost', 'X', [quietSlanting]);
 export const echo = type('echo', 'E', [], { borrowsSet: echoes, mayWait: true });
 export const mole = type('mole', 'M', [anyStep]);
 export const press = type('press', 'P', [knightLeap]);
-export const greatTurtle = type('+turtle', '+U', [slanting, quietStep], { safeFrom: isSafe, promotedFrom: turtle });
-export const greatEcho = type('+echo', '+E', [anyStep], { borrowsSet: echoes, promotedFrom: echo });
+const greatTurtle = type('+turtle', '+U', [slanting, quietStep], { safeFrom: isSafe, promotedFrom: turtle });
+const greatEcho = type('+echo', '+E', [anyStep], { borrowsSet: echoes, promotedFrom: echo });
 export const greatMole = type('+mole', '+M', [anyStep, farLeap], { promotedFrom: mole });
 const types = [king, cart, turtle, sniper, lifter, boar, frost, echo, mole, press, greatTurtle, greatEcho, greatMole];
 

@@ -5,7 +5,7 @@
 import type { Pose, Spot } from './places.ts';
 
 /** how high a lifted piece floats, in cells */
-export const LIFT = 0.42;
+const LIFT = 0.42;
 
 /** milliseconds in which a float comes about two thirds of its way */
 const PULL = 45;

@@ -5,6 +5,7 @@
 import { useMemo } from 'react';
 import type { BoardLine } from '../../scene/props.ts';
 import type { Seen } from './seen.ts';
+import './lines.css';
 
 /** a cell is 100 wide here; the felt between zones as in `tracks` */
 const GAP = 22;
