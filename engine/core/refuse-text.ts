@@ -20,9 +20,10 @@ export const refuseText = (position: Position, text: string): Result<never> => {
   if (said !== null) return refuse('no-such-action', refusals.notPlayable(shown, said));
   const [from, ...more] = cellsIn(game, text);
   const to = more.at(-1);
-  const near = position
-    .actions()
-    .filter((a) => a.from === (from ?? null) && (to === undefined || a.to === to || a.lifts?.to === to));
+  const own = position.actions().filter((a) => a.from === (from ?? null));
+  // put down where nobody can be: where that one can
+  const lifts = more.length > 1 ? own.filter((a) => a.lifts?.from === more[0]) : [];
+  const near = lifts.length > 0 ? lifts : own.filter((a) => to === undefined || a.to === to || a.lifts?.to === to);
   if (near.length > 0 && from !== undefined) {
     const meant = near.slice(0, 3).map((a) => a.text);
     return refuse('no-such-action', refusals.notComplete(shown, meant));

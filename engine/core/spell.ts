@@ -140,6 +140,7 @@ export const normalised = (text: string): string =>
     .replace(/ shoots /i, '*')
     .replace(/ lifts (\S+) to /i, '@$1>')
     .replace(/ lifts (\S+) and puts it back/i, '@$1>$1')
+    .replace(/, leaves .+$/i, '#')
     .replace(/\s+/g, '')
     .replace(/[–—−]/g, '-')
     .replace(/×/g, 'x')

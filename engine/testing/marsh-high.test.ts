@@ -135,6 +135,8 @@ describe('captures from afar', () => {
       },
     });
     expect(position.find('L c3 lifts c4 and puts it back')).toMatchObject({ ok: true, value: { text: 'Lc3@c4>c4' } });
+    const astray = position.find('Lc3@c4>f6');
+    expect(astray).toMatchObject({ ok: false, error: { message: expect.stringContaining('did you mean Lc3@c4>') } });
     const put = position.find('Lc3@c4>c4');
     expect(put.ok && told(position.effectsOf(put.value))).toEqual(['go c4 c4 lift', 'go c4 c4 carry', 'turn 1 1']);
     play(position, 'Lc3@c4>d4');
