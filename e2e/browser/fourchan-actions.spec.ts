@@ -1,0 +1,204 @@
+/**
+ * Every kind of action of 4chan chess once, by mouse on the 3D table, in two games that begin with everything within
+ * reach: castling, a double step, boarding, carrying through a teleporter, getting off, rifle, shot, lift, pass, rage over
+ * own men, the warning for one's own Admin, drop, laying teleporters, telefrag, freezing, mimicry, absorption, promotion
+ * taken and declined. After each the words of the page, the figures and the engine say the same, and it is heard.
+ */
+import { after, choices, choose, condition, fourchan, liftRider, type Opened, stands } from '../harness/fourchan.ts';
+import { expect, type Player, test } from '../harness/player.ts';
+
+test.setTimeout(300_000);
+
+/** Plays one after another; each must lead where its text leads, and be heard in these sentences. */
+class Course {
+  readonly player: Player;
+  game: Opened;
+  constructor(player: Player, game: Opened) {
+    this.player = player;
+    this.game = game;
+  }
+  async goes(text: string, act: () => Promise<unknown>, ...says: readonly string[]): Promise<void> {
+    await test.step(text, async () => {
+      const heard = await this.player.hear(() => this.player.change(act));
+      await this.player.still();
+      this.game = after(this.game, text);
+      await stands(this.player, this.game, `after ${text}`);
+      expect(heard.filter((said) => !/ to move\. Turn \d+\.$/.test(said))).toEqual(says);
+    });
+  }
+  /** Takes a piece up and chooses where it goes. */
+  async plays(text: string, from: string, to: string, ...says: readonly string[]): Promise<void> {
+    await this.player.lift(from);
+    await this.goes(text, () => this.player.click(to), ...says);
+  }
+  /** The same where the square alone does not say it. */
+  async chooses(text: string, from: string, to: string, name: string, ...says: readonly string[]): Promise<void> {
+    await this.player.lift(from);
+    await this.player.click(to);
+    await this.goes(text, () => choose(this.player, name), ...says);
+  }
+}
+
+test('castling, double step, stacks, shots, teleporters, a telefrag, promotion', async ({ player, page }) => {
+  const game: Opened = {
+    name: 'pieces and gates',
+    pieces: "A@e2' N@j2' O@c3' N@e1 K@d2 S@e5 M@b7 V@f8 D@h6 a@i10 t@a8 m@f9 v@j6 n@- x@d10 b@a10",
+  };
+  await player.open(fourchan(game));
+  const course = new Course(player, game);
+  await stands(player, game, 'at the start');
+
+  await course.plays('Ae2-i2,Nj2-h2', 'e2', 'i2', 'White. Admin e2 to i2.', '/n/ j2 to h2.');
+  await test.step('lifted and put back: that passes the turn', async () => {
+    await player.lift('a8');
+    await player.click('b7');
+    expect(await choices(player)).toEqual(['Take it', 'Lift /mlp/']);
+    await choose(player, 'Lift /mlp/');
+    await player.mode('dropping');
+    await player.click('b7');
+    expect(await choices(player)).toEqual(['Put it back and pass']);
+    await course.goes(
+      'Ta8@b7>b7',
+      () => choose(player, 'Put it back and pass'),
+      'Black. /tg/ on a8 lifts White /mlp/ and puts it back on b7. That passes the turn.',
+    );
+  });
+  await course.plays('Oc3-c5', 'c3', 'c5', 'White. Anon c3 to c5.');
+  await course.plays('Mf9*f8', 'f9', 'f8', 'Black. /mlp/ on f9 takes White /v/ on f8 and stays.');
+  const leaves = 'Leave a White teleporter behind';
+  await course.chooses('Se5-e7#', 'e5', 'e7', leaves, 'White. /sci/ e5 to e7.', 'White teleporter on e5.');
+  await course.plays('Vj6*h6', 'j6', 'h6', 'Black. /v/ on j6 takes White /d/ on h6 and stays.');
+  await course.chooses('Se7-g7#', 'e7', 'g7', leaves, 'White. /sci/ e7 to g7.', 'White teleporter on e7.');
+  await player.liftHand('Black /n/');
+  await course.goes('N@h5', () => player.click('h5'), 'Black drops /n/ from the hand on h5.');
+  await course.plays('Kd2^e1', 'd2', 'e1', 'White. /k/ d2 boards /n/ on e1.');
+  await course.plays(
+    'Xd10-a7',
+    'd10',
+    'a7',
+    'Black. /x/ d10 to a7.',
+    'White /mlp/ b7 is frozen by /x/ a7.',
+    // the /b/ moves like the /k/ that was played last
+    'White Admin on i2 can be captured, by /b/ a10.',
+  );
+
+  await test.step('a stack through a teleporter', async () => {
+    expect(await player.label('e1')).toMatch(/^e1, White \/k\/ on \/n\//);
+    await course.plays('Ne1-e5', 'e1', 'e5', 'White. /n/ e1 to e5, carrying /k/.', '/n/ goes in at e5, out at e7.');
+    expect(await player.label('e7')).toMatch(/^e7, White \/k\/ on \/n\/, White teleporter, leads to e5/);
+  });
+  await test.step('a /b/ moves as the /n/ that has just moved', async () => {
+    expect(await player.label('a10')).toContain('the other side’s last turn lets it move like an /n/');
+    await course.plays('Ba10-c10', 'a10', 'c10', 'Black. /b/ a10 to c10.');
+  });
+  await test.step('the rider gets off, and promotes', async () => {
+    await liftRider(player, 'e7');
+    await player.click('d8');
+    expect(await choices(player)).toEqual(['Stay /k/', 'Become +/k/']);
+    await course.goes(
+      'Ke7-d8=+K',
+      () => choose(player, 'Become +/k/'),
+      'White. /k/ gets off /n/ e7 and goes to d8.',
+      '/k/ on d8 becomes a +/k/.',
+    );
+  });
+  await course.plays('Nh5-e5', 'h5', 'e5', 'Black. /n/ h5 to e5.', 'The other end is taken. /n/ is lost on e5.');
+  await test.step('another does not promote, and a frozen one fires', async () => {
+    await course.chooses('Ne7-e9', 'e7', 'e9', 'Stay /n/', 'White. /n/ e7 to e9.');
+    await course.plays('Bc10-d10', 'c10', 'd10', 'Black. /b/ c10 to d10.');
+    expect(await player.label('b7')).toContain('frozen by /x/ a7');
+    await player.lift('b7');
+    const marks = Object.entries(await player.marks()).filter(([, names]) => /\b(move|capture|special)\b/.test(names));
+    expect(marks.map(([cell]) => cell)).toEqual(['a7']);
+    await course.goes(
+      'Mb7*a7',
+      () => player.click('a7'),
+      'White. /mlp/ on b7 takes Black /x/ on a7 and stays.',
+      'White /mlp/ b7 can move again.',
+    );
+  });
+  await expect(player.moves).toHaveCount(17);
+  await expect(page.getByTestId('check-notice')).toHaveCount(0);
+});
+
+test('lift and drop, rage, the own Admin, absorption, the hand from the tray', async ({ player, page }) => {
+  const game: Opened = {
+    name: 'traits',
+    pieces: 'A@h5 T@d4 R@f3 O@f4 D@b5 P@h3 a@j9 n@e5 m@f5 o@g5 m@b6 k@i5 x@c1 o@j7',
+  };
+  await player.open(fourchan(game));
+  const course = new Course(player, game);
+
+  await test.step('lifted, cancelled, lifted again and put down elsewhere', async () => {
+    await player.lift('d4');
+    await player.click('e5');
+    await choose(player, 'Lift /n/');
+    await player.mode('dropping');
+    await expect(player.step).toContainText('/n/ e5 is up, 7 squares to put it down.');
+    await expect(player.step).toContainText('Back on e5: passes the turn.');
+    expect(await player.hear(() => player.press('Escape'))).toEqual(['/n/ back on e5.']);
+    await player.mode('lifted');
+    await player.click('e5');
+    await choose(player, 'Lift /n/');
+    await player.mode('dropping');
+    await course.goes(
+      'Td4@e5>d5',
+      () => player.click('d5'),
+      'White. /tg/ on d4 lifts Black /n/ from e5 and puts it down on d5.',
+    );
+  });
+  await course.plays('Oj7-j6', 'j7', 'j6', 'Black. Anon j7 to j6.');
+  await test.step('a rage over an own man, who is named before', async () => {
+    await player.lift('f3');
+    await player.hover('f5');
+    const takes = page.getByTestId('takes');
+    await expect(takes.locator('li')).toHaveText([/White Anon f4.*own/, /Black \/mlp\/ f5/]);
+    await expect(takes.locator('li.own')).toHaveCount(1);
+    await course.goes(
+      'Rf3!f5',
+      () => player.click('f5'),
+      'White. /r9k/ f3 rages and takes its own Anon f4 and Black /mlp/ f5. Ends on f5.',
+    );
+  });
+  await course.chooses('Xc1-e3', 'c1', 'e3', 'Stay /x/', 'Black. /x/ c1 to e3.', 'White /tg/ d4 is frozen by /x/ e3.');
+  await test.step('a rage that would take the own Admin is asked about, and not played', async () => {
+    const rev = (await player.state).rev;
+    await player.lift('f5');
+    await player.hover('h5');
+    await expect(page.getByTestId('takes').locator('li')).toHaveText([/Black Anon g5/, /White Admin h5.*own/]);
+    await player.click('h5');
+    const warning = player.dialog('This loses the game');
+    await expect(warning).toContainText('R f5 rages to h5');
+    await player.press('Escape');
+    await expect(warning).toBeHidden();
+    expect((await player.state).rev).toBe(rev);
+    await stands(player, course.game, 'after the warning');
+    await player.press('Escape');
+  });
+  await test.step('a /d/ absorbs how its victim moves', async () => {
+    const gained = condition('absorbed', { absorbed: 'an /mlp/' });
+    await course.plays('Db5xb6', 'b5', 'b6', 'White. /d/ b5 takes Black /mlp/ on b6.', `/d/ b6: ${gained}`);
+    expect(await player.label('b6')).toContain('its first victim lets it move like an /mlp/ too');
+  });
+  await course.plays('Oj6-j5', 'j6', 'j5', 'Black. Anon j6 to j5.');
+  await course.plays('Ph3xi5', 'h3', 'i5', 'White. /vp/ h3 takes Black /k/ on i5.', '/k/ goes into White’s hand.');
+  await test.step('by what it absorbed', async () => {
+    await course.plays('Oj5-j4', 'j5', 'j4', 'Black. Anon j5 to j4.');
+    await player.lift('b6');
+    expect(await player.marks()).toMatchObject({ c8: 'move', d7: 'move', a4: 'move' });
+    await player.press('Escape');
+    await player.mode('idle');
+  });
+  await test.step('from the tray, pulled onto the board', async () => {
+    const button = page.getByRole('button', { name: 'White /k/, in hand' });
+    const piece = Number(await button.getAttribute('data-piece'));
+    const [x, y] = await player.project({ piece });
+    const [tx, ty] = await player.spot('i4');
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 10, y - 10, { steps: 2 });
+    await player.mode('lifted');
+    await page.mouse.move(tx, ty, { steps: 4 });
+    await course.goes('K@i4', () => page.mouse.up(), 'White drops /k/ from the hand on i4.');
+  });
+});
