@@ -73,7 +73,7 @@ it('the game of 4chan chess has everything in it that there is to save, where it
   expect(pieces.some(({ rides }) => rides)).toBe(true);
   expect(pieces.some(({ place }) => place === 'hand')).toBe(true);
   expect(match.position.features(null).some(({ leadsTo }) => leadsTo !== null)).toBe(true);
-  expect(states).toEqual(expect.arrayContaining(['frozen', 'absorbed', 'copies']));
+  expect(states).toEqual(expect.arrayContaining(['frozen', 'absorbed-nothing', 'copies']));
   const kinds = match.nodes.map(({ actionKind }) => actionKind);
   expect(kinds).toEqual(expect.arrayContaining(['board', 'rage', 'lift', 'rifle', 'drop']));
   expect(

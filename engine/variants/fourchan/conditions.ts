@@ -33,14 +33,14 @@ const sharing = (game: Game, p: Piece): readonly Condition[] => {
 const borrowing = (game: Game, p: Piece): readonly Condition[] => {
   if (isA(game, p, B)) {
     const copied = copiedMoves(game, p);
-    if (copied === NO_MOVES) return [{ id: 'copies', says: conditions['copies-nothing'], by: [] }];
+    if (copied === NO_MOVES) return [{ id: 'copies-nothing', says: conditions['copies-nothing'], by: [] }];
     const says = fill(conditions.copies, { copied: saySet(game, copied) });
     return [{ id: 'copies', says, by: [], badge: badgeOf(game, copied) }];
   }
   if (!isA(game, p, D)) return [];
   if (!game.get(spent, p)) return [{ id: 'absorbs-next', says: conditions['absorbs-next'], by: [] }];
   const gained = absorbedMoves(game, p);
-  if (gained === NO_MOVES) return [{ id: 'absorbed', says: conditions['absorbed-nothing'], by: [] }];
+  if (gained === NO_MOVES) return [{ id: 'absorbed-nothing', says: conditions['absorbed-nothing'], by: [] }];
   const says = fill(conditions.absorbed, { absorbed: saySet(game, gained) });
   return [{ id: 'absorbed', says, by: [], badge: badgeOf(game, gained) }];
 };

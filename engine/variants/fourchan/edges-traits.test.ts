@@ -130,7 +130,7 @@ describe('/d/', () => {
   test('60', () => expect(of('D@e5 x@e6 n@h9').from('e5')).toEqual([]));
   test('C-D2: what the victim had absorbed counts, what it was copying does not', () => {
     expect(fed('d@e6=N').to('e6')).toContain('e9');
-    expect(of('D@e5 b@e6').after('De5xe6', 'Ai10-i9').states('e6')).toEqual(['absorbed']);
+    expect(of('D@e5 b@e6').after('De5xe6', 'Ai10-i9').states('e6')).toEqual(['absorbed-nothing']);
     const copied = of('D@e5 b@e6 M@a1', 'black', { lastPlayed: { white: ['n'] } }).after('Ai10-i9', 'De5xe6');
     expect(copied.after('Ai9-i10').to('e6')).toHaveLength(8);
   });
