@@ -54,8 +54,9 @@ export const SetupField = v.object({
   id: v.string(),
   name: v.string(),
   says: v.string(),
-  /** how it is edited; `kinds` is a list of kinds or, for none, null; `text` is left to the pasted form */
-  as: v.picklist(['yes-no', 'number', 'cell', 'kind', 'kinds', 'feature', 'flight', 'text']),
+  /** how it is edited; `kinds` is a list of kinds or, for none, null; `choice` one of `choices`, by id; `text` is left to the pasted form */
+  as: v.picklist(['yes-no', 'number', 'cell', 'kind', 'kinds', 'choice', 'feature', 'flight', 'text']),
+  choices: v.optional(v.array(v.object({ id: v.string(), name: v.string() }))),
   /** only these kinds have it; absent: all, or the position itself */
   kinds: v.optional(v.array(v.string())),
   /** numbers from 0 to this; of flights, the most turns that anybody stays away */
@@ -64,6 +65,19 @@ export const SetupField = v.object({
   perSide: v.optional(v.boolean()),
 });
 export type SetupField = v.InferOutput<typeof SetupField>;
+
+/** A part of one side's army that the rules tell apart from the rest, as a colour is. */
+export const GroupDescription = v.object({
+  id: v.string(),
+  /** as it stands in the midst of a sentence */
+  name: v.string(),
+  side: Side,
+  /** as people write it behind the letter of the kind: `Gw@d3` */
+  letter: v.string(),
+  /** the game can be lost by what happens to it */
+  royal: v.optional(v.boolean()),
+});
+export type GroupDescription = v.InferOutput<typeof GroupDescription>;
 
 export const VariantDescription = v.object({
   id: v.string(),
@@ -87,11 +101,13 @@ export const VariantDescription = v.object({
     files: v.array(v.string()),
     ranks: v.array(v.string()),
   }),
+  /** in the order in which people should read of them; absent: a side is all there is */
+  groups: v.optional(v.array(GroupDescription)),
   kinds: v.array(KindDescription),
   options: v.array(OptionDescription),
   endings: v.array(v.object({ id: v.string(), name: v.string(), says: v.string() })),
-  /** the pieces on the board before the first action; for pictures */
-  setup: v.array(v.object({ kind: v.string(), side: Side, at: Cell })),
+  /** the pieces on the board before the first action; for pictures. `group`: its id, where there are groups */
+  setup: v.array(v.object({ kind: v.string(), side: Side, at: Cell, group: v.optional(v.string()) })),
   /**
    * states a piece can be in, as PieceNote ids: the word for people after `is` (`frozen`), and what is said of the piece
    * when it ends (`can move again`; absent: that it is no longer so)
@@ -147,8 +163,16 @@ export type Rulebook = v.InferOutput<typeof Rulebook>;
 /** A position small enough for a picture on a list: no secrets, no notes. */
 export const Thumbnail = v.object({
   variant: v.string(),
-  /** `rides`: it stands on another piece, which is on the same cell; absent: it does not */
-  pieces: v.array(v.object({ kind: v.string(), side: Side, at: Cell, rides: v.optional(v.boolean()) })),
+  /** `rides`: it stands on another piece, which is on the same cell; absent: it does not. `group`: where there are groups */
+  pieces: v.array(
+    v.object({
+      kind: v.string(),
+      side: Side,
+      at: Cell,
+      rides: v.optional(v.boolean()),
+      group: v.optional(v.string()),
+    }),
+  ),
   features: v.array(v.object({ id: v.string(), cell: Cell })),
 });
 export type Thumbnail = v.InferOutput<typeof Thumbnail>;

@@ -33,6 +33,8 @@ export const PieceView = v.object({
   at: v.nullable(Cell),
   /** it stands on another piece of its side, which is on the same cell and carries it; absent: it does not */
   rides: v.optional(v.boolean()),
+  /** its group's id in the description, wherever it is; absent: in this game a side is all there is */
+  group: v.optional(v.string()),
   notes: v.array(PieceNote),
 });
 export type PieceView = v.InferOutput<typeof PieceView>;
@@ -149,6 +151,8 @@ export const View = v.object({
   phase: v.nullable(PhaseView),
   /** a turn of several actions: how many are left of how many; null where a turn is one action */
   budget: v.nullable(v.object({ left: v.number(), of: v.number(), says: v.string() })),
+  /** the group that moves in this turn, by id; null until the first of its actions chooses it; absent: there are none */
+  group: v.optional(v.nullable(v.string())),
   /**
    * somebody must take the screen before the game can go on: the page covers everything and asks for `match.uncover`
    * once the right person says that they sit there. Nothing secret is in this view.
@@ -306,6 +310,9 @@ export const HistoryNode = v.object({
   kind: v.picklist(['start', 'action', 'resign', 'agree']),
   text: v.string(),
   label: v.string(),
+  /** where a turn is the moves of one group: that group, and the turn so far in one line, to be shown with the last of it */
+  group: v.optional(v.string()),
+  turnLabel: v.optional(v.string()),
   line: v.picklist(['past', 'present', 'future', 'branch']),
 });
 export type HistoryNode = v.InferOutput<typeof HistoryNode>;

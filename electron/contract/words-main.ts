@@ -181,12 +181,19 @@ export const handOverWords = {
   says: (side: string): string => `Only ${side} may look now. Hand the screen to ${side}.`,
 } as const;
 
+/** A turn of many moves in one line. */
+export const turnWords = {
+  label: (group: string, moves: readonly string[]): string => `${group}: ${moves.join(', ')}`,
+  move: (from: string, to: string, takes: boolean): string => `${from}${takes ? '×' : '–'}${to}`,
+} as const;
+
 /** Why a pasted position cannot be read: where it is, and what is to be done. */
 export const draftWords = {
   empty: 'There is nothing to read. Paste a position: a line such as K@e1 k@e8, an array in rows, or JSON.',
   badToken: (n: number, token: string, letters: string): string =>
     `Word ${n}, ${token}, says nothing about this game. Write a piece as K@e1, with one of the letters ${letters}, small for the second side.`,
   promotedLetter: (letter: string): string => ` (or ${letter} and the like for a promoted one)`,
+  groupLetters: (letters: string): string => `, each with the letter of its colour behind it (${letters})`,
   twoWays: (n: number, field: string): string => `Word ${n} says ${field} in another way than a word before it.`,
   badSide: (word: string, sides: string): string => `${word} is no side of this game. Write turn= and one of ${sides}.`,
   notJson: (line: number, letter: number): string =>

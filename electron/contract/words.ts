@@ -21,6 +21,7 @@ export {
   menuWords,
   problemWords,
   saveWords,
+  turnWords,
 } from './words-main.ts';
 export const uiWords = {
   ...screenWords,

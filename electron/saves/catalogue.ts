@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { readCensus } from '../../engine/core/census.ts';
+import { groupsSaid } from '../../engine/core/groups.ts';
 import { OFF } from '../../engine/core/ids.ts';
 import type { Refusal as EngineRefusal, Result } from '../../engine/core/result.ts';
 import type { Variant } from '../../engine/core/variant.ts';
@@ -151,9 +152,13 @@ function thumbnailOf(variant: Variant, line: string): Thumbnail | null {
   const census = readCensus(variant, line);
   if (!census.ok) return null;
   const standing = census.value.pieces.filter(({ at }) => at !== OFF);
-  const pieces = standing.map(({ type, side, at, flags }) => ({
+  const { sides, topology } = variant;
+  const said = standing.map((p) => ({ ...p.flags, kind: p.type.id, side: sides[p.side].id, at: topology.name(p.at) }));
+  const groups = groupsSaid(variant, said);
+  const pieces = standing.map(({ type, side, at, flags }, i) => ({
     ...{ kind: type.id, side, at },
     ...(flags?.rides === true && { rides: true }),
+    ...(groups[i] && { group: groups[i].id }),
   }));
   const ground = variant.startFields?.find((field) => field.as === 'feature')?.id;
   const features = census.value.entries

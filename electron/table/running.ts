@@ -23,6 +23,7 @@ import type {
 } from '../contract/view.ts';
 import { errorWords, handOverWords } from '../contract/words.ts';
 import { Eyes } from './eyes.ts';
+import { turnLabels } from './turn-labels.ts';
 import {
   actionViewOf,
   checkViewsOf,
@@ -175,8 +176,9 @@ export class Running {
     const lies = match.liesTo(eyes);
     const here = match.seenBy(eyes).id;
     const seen = match.nodes.filter(({ secretOf }) => secretOf === null || secretOf === eyes);
+    const turns = turnLabels(match);
     const nodes = seen.map(
-      ({ id, parent, turnNumber, side, kind, text, label, outcome }): HistoryNode => ({
+      ({ id, parent, turnNumber, side, kind, text, label, outcome, group }): HistoryNode => ({
         id,
         parent: parent === null ? null : match.seenBy(eyes, parent).id,
         turnNumber,
@@ -184,6 +186,7 @@ export class Running {
         kind,
         text,
         label: kind === 'resign' || kind === 'agree' ? (outcome?.says ?? '') : label,
+        ...(group !== null && { group, turnLabel: turns.get(id) }),
         line: id === here ? 'present' : (lies.get(id) ?? 'branch'),
       }),
     );
@@ -220,6 +223,7 @@ export class Running {
       flights: flightViewsOf(position),
       phase: phase && phaseViewOf(phase),
       budget: position.budget && { ...position.budget },
+      ...(match.variant.chosenGroup && { group: match.variant.chosenGroup(position.game)?.id ?? null }),
       handOver: present ? this.handOver : null,
       movable: [...new Set<number>(actions.map((action) => action.piece))].filter((piece) => piece !== NOBODY),
       last: this.lastOf(node),

@@ -4,12 +4,11 @@
  */
 import * as v from 'valibot';
 import { fine, type Result, refuse } from '../../engine/core/result.ts';
-import { kindWritten } from '../../engine/core/start-names.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { Draft } from '../contract/description.ts';
 import { draftWords } from '../contract/words.ts';
 import { firstWrongLetter } from './json-place.ts';
-import { lettersOf, readText } from './setup-text.ts';
+import { lettersOf, pieceLettered, readText } from './setup-text.ts';
 
 export function readDraft(variant: Variant, text: string): Result<Draft> {
   const plain = text.trim();
@@ -50,7 +49,7 @@ function placeIn(text: string, at: number): { line: number; letter: number } {
   return { line: before.length, letter: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-// -- an array in rows, the farthest first: `rnbq4/8/... w`; `+k` is a promoted form
+// -- an array in rows, the farthest first: `rnbq4/8/... w`; `+k` is a promoted form, `Gw` a piece with the letter of its group
 
 function isArray(variant: Variant, text: string): boolean {
   if (variant.types.some((type) => !type.ownerless && !/^\+?\D$/u.test(type.letter))) return false;
@@ -68,7 +67,8 @@ function splitRows(variant: Variant, text: string): [string, string] {
 }
 
 function readRows(variant: Variant, text: string): Result<Draft> {
-  const { topology, types, sides } = variant;
+  const { topology, sides, groups = [] } = variant;
+  const token = groups.length > 0 ? /\d+|[A-Z][a-z]|\D/gu : /\d+|\+?\D/gu;
   const [array, behind] = splitRows(variant, text);
   const rows = array.split(/[/\n]/).map((row) => row.replace(/\s/g, ''));
   if (rows.length !== topology.height) {
@@ -77,14 +77,13 @@ function readRows(variant: Variant, text: string): Result<Draft> {
   const pieces: Draft['pieces'] = [];
   for (const [r, row] of rows.entries()) {
     let x = 0;
-    for (const { 0: whole, index } of row.matchAll(/\d+|\+?\D/gu)) {
-      const type = types.find((t) => !t.ownerless && (t.letter === whole || t.letter.toLowerCase() === whole));
+    for (const { 0: whole, index } of row.matchAll(token)) {
+      const found = pieceLettered(variant, whole);
       if (/\d/.test(whole)) x += Number(whole);
-      else if (type) {
+      else if (found) {
         const cell = x < topology.width ? topology.at(x, topology.height - 1 - r) : undefined;
         if (cell === undefined) break;
-        const side = sides[type.letter === whole ? 0 : 1].id;
-        pieces.push({ ...kindWritten(type), side, at: topology.name(cell) });
+        pieces.push({ ...found.piece, at: topology.name(cell) } as Draft['pieces'][number]);
         x++;
       } else if (whole === '.' || whole === '-') x++;
       else {

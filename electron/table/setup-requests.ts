@@ -3,6 +3,7 @@
  * A draft is plain data in the names of its variant; only the engine judges it. Whoever sets up a position sees all of
  * it, secrets too: they are kept from when it is played.
  */
+import { groupsSaid } from '../../engine/core/groups.ts';
 import type { Side } from '../../engine/core/ids.ts';
 import { Position } from '../../engine/core/position.ts';
 import { fine, type Result } from '../../engine/core/result.ts';
@@ -79,11 +80,14 @@ const cellOf = (variant: Variant, name: unknown): number | undefined =>
 
 function piecesIn(variant: Variant, { pieces, hands = {} }: Draft): PieceView[] {
   const known = (kind: string): boolean => variant.types.some((type) => type.id === kind && !type.ownerless);
-  const onBoard = pieces.flatMap(({ kind: written, side: owner, at: name, promoted, rides }) => {
+  const groups = groupsSaid(variant, pieces);
+  const onBoard = pieces.flatMap(({ kind: written, side: owner, at: name, promoted, rides }, i) => {
     const [side, at] = [sideOf(variant, owner), cellOf(variant, name)];
     const kind = (typeNamed(variant, written, promoted) ?? typeNamed(variant, written))?.id ?? written;
     if (side === undefined || at === undefined || !known(kind)) return [];
-    return [{ kind, side, place: 'board' as const, at, ...(rides === true && { rides }) }];
+    const group = groups[i]?.id;
+    const more = { ...(rides === true && { rides }), ...(group !== undefined && { group }) };
+    return [{ kind, side, place: 'board' as const, at, ...more }];
   });
   const inHand = Object.entries(hands).flatMap(([owner, kinds]) => {
     const side = sideOf(variant, owner);

@@ -7,10 +7,11 @@
  * side `lastKind.white=knight`. What a variant's census writes besides is read too. Values are words or JSON without
  * white space. A token with a comma is taken as it stands: `K@e1,` says nothing else of this King, whatever else the
  * variant's own census would mean by `K@e1`. Where a variant has them, `+K@e1` is a promoted form and `K@e1^` rides on
- * whoever carries it there.
+ * whoever carries it there. Where there are groups, a piece of either side is written with that of its group: `Gw@d3`.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { usualTokens } from '../../engine/core/census.ts';
+import { groupFlag } from '../../engine/core/groups.ts';
 import { OFF } from '../../engine/core/ids.ts';
 import { fine, type Result, refuse } from '../../engine/core/result.ts';
 import { kindWritten, typeNamed } from '../../engine/core/start-names.ts';
@@ -99,8 +100,10 @@ function inOneWay(variant: Variant, piece: Row): Row {
 function coreOf(variant: Variant, field: string, entry: Row): { token: string; rest: Row } | null {
   switch (shapeOf(variant, field)) {
     case 'piece': {
-      const { kind, side, at, promoted, rides, ...others } = entry;
-      const form = letterOf(variant, typeNamed(variant, kind, promoted), side);
+      const { kind, side, at, promoted, rides, ...more } = entry;
+      const inGroup = groupLettersOf(variant, typeNamed(variant, kind, promoted), more);
+      const others = inGroup?.others ?? more;
+      const form = inGroup?.letters ?? letterOf(variant, typeNamed(variant, kind, promoted), side);
       const letter = form ?? letterOf(variant, typeNamed(variant, kind), side);
       const isRider = rides === true && variant.layout.rider !== null;
       const rest = {
@@ -170,11 +173,10 @@ function readToken(variant: Variant, token: string): Said | null {
 function readCore(variant: Variant, core: string): Core | null {
   const [name, place, ...others] = core.split('@');
   if (place === undefined || others.length > 0 || name === '') return null;
-  const type = variant.types.find((t) => !t.ownerless && (t.letter === name || t.letter.toLowerCase() === name));
+  const found = pieceLettered(variant, name);
   const at = (cell: string): boolean => variant.topology.parse(cell) !== undefined;
-  if (type) {
-    const side = variant.sides[type.letter === name ? 0 : 1].id;
-    const piece = { ...kindWritten(type), side };
+  if (found) {
+    const { type, side, piece } = found;
     // nobody waits in a hand promoted
     if (place === '-') return type.promotedFrom ? null : { to: 'hand', side, kind: type.id };
     if (at(place)) return { to: 'list', field: 'pieces', entry: { ...piece, at: place } };
@@ -260,12 +262,46 @@ function readValue(text: string): unknown {
 const RIDES = '^';
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const short = (token: string): string => (token.length > 40 ? `${token.slice(0, 40)}…` : token);
+/** A piece by the letters that stand for it: those of its kind, in the case of its side or with the letter of its group behind. */
+export function pieceLettered(variant: Variant, letters: string): { type: PieceType; side: string; piece: Row } | null {
+  const { types, sides, groups = [] } = variant;
+  const people = types.filter((type) => !type.ownerless);
+  const type = people.find(({ letter }) => letter === letters || letter.toLowerCase() === letters);
+  if (type) {
+    const side = sides[type.letter === letters ? 0 : 1].id;
+    return { type, side, piece: { ...kindWritten(type), side } };
+  }
+  const flag = groupFlag(variant)?.id;
+  for (const group of flag === undefined ? [] : groups) {
+    const member = people.find(({ letter }) => letter + group.letter === letters);
+    const side = sides[group.side].id;
+    if (member) return { type: member, side, piece: { ...kindWritten(member), side, [String(flag)]: group.id } };
+  }
+  return null;
+}
+/** `Gw`, and what else is said of the piece; null where its group is not said. */
+function groupLettersOf(
+  variant: Variant,
+  type: PieceType | undefined,
+  said: Row,
+): { letters: string; others: Row } | null {
+  const flag = groupFlag(variant)?.id;
+  if (!type || flag === undefined) return null;
+  const { [flag]: id, ...others } = said;
+  const group = variant.groups?.find((one) => one.id === id);
+  return group ? { letters: type.letter + group.letter, others } : null;
+}
 /** The letters as people are told of them. */
-export function lettersOf({ types }: Variant): string {
+export function lettersOf({ types, groups = [] }: Variant): string {
   const ofPieces = types.filter((type) => !type.ownerless);
   const letters = ofPieces.filter((type) => !type.promotedFrom).map((type) => type.letter);
   const promoted = ofPieces.find((type) => type.promotedFrom)?.letter;
-  return letters.join(' ') + (promoted === undefined ? '' : draftWords.promotedLetter(promoted));
+  const more = promoted === undefined ? '' : draftWords.promotedLetter(promoted);
+  return (
+    letters.join(' ') +
+    more +
+    (groups.length === 0 ? '' : draftWords.groupLetters(groups.map((g) => g.letter).join(' ')))
+  );
 }
 type Shape = 'piece' | 'feature' | 'flight';
 function shapeOf(variant: Variant, field: string): Shape | null {

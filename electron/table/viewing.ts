@@ -27,14 +27,15 @@ function placeOf(place: string): Place {
 }
 
 export function pieceViewsOf(position: Position): PieceView[] {
-  const { types } = position.variant;
+  const { variant, game } = position;
   return position.pieces().map(({ piece, kind, side, at, place, rides, states }) => ({
     id: piece,
-    kind: types[kind].id,
+    kind: variant.types[kind].id,
     side,
     place: placeOf(place),
     at: cellOrNull(at),
     ...(rides && { rides }),
+    ...(variant.groupOf && { group: variant.groupOf(game, piece).id }),
     notes: states.map(({ id, says, by, badge }) => ({ id, says, by: [...by], ...(badge !== undefined && { badge }) })),
   }));
 }

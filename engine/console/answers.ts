@@ -1,8 +1,10 @@
 /**
  * The shapes of the command line's answers (frozen: other programs read them). Sides and kinds by id, cells by name,
- * nothing by number. A promoted form goes by the id of what it was promoted from, with `promoted` beside it.
+ * nothing by number. A promoted form goes by the id of what it was promoted from, with `promoted` beside it; where there are
+ * groups, a piece has its group beside it as a start has it.
  */
 import type { Effect } from '../core/effects.ts';
+import { groupFlag } from '../core/groups.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from '../core/ids.ts';
 import type { Action, Position } from '../core/position.ts';
 import { kindWritten } from '../core/start-names.ts';
@@ -51,6 +53,7 @@ export function actionAnswer(position: Position, action: Action): Json {
     mover: piece === NOBODY ? null : pieceAnswer(position, piece),
     captures: captures.map((taken) => ({
       ...pieceNamed(position, taken),
+      ...groupNamed(position, taken.piece),
       at: cellName(position, taken.at),
     })),
     promotion: promotion === null ? null : kindNamed(position, promotion).kind,
@@ -87,7 +90,15 @@ const pieceNamed = (position: Position, { kind: number, side }: Identity): Json 
   const { kind, ...promoted } = kindNamed(position, number);
   return { kind, side: sideId(position, side), ...promoted };
 };
-const pieceAnswer = (position: Position, piece: Piece): Json => pieceNamed(position, identityOf(position, piece));
+/** By the flag of a start that says it. Whose piece is in which group never changes. */
+const groupNamed = ({ variant, game }: Position, piece: Piece): Json => {
+  const flag = groupFlag(variant);
+  return flag && variant.groupOf ? { [flag.id]: variant.groupOf(game, piece).id } : {};
+};
+const pieceAnswer = (position: Position, piece: Piece): Json => ({
+  ...pieceNamed(position, identityOf(position, piece)),
+  ...groupNamed(position, piece),
+});
 
 /** `before`: everybody before the first effect; a piece is told as what it was when the effect happened. */
 function effectAnswers(position: Position, effects: readonly Effect[], before: Everybody): readonly Json[] {
@@ -105,7 +116,9 @@ function effectAnswers(position: Position, effects: readonly Effect[], before: E
 
 function effectAnswer(position: Position, effect: Effect, now: Everybody): Json {
   const piece = (id: Piece): Json | null =>
-    id === NOBODY ? null : pieceNamed(position, now.get(id) ?? identityOf(position, id));
+    id === NOBODY
+      ? null
+      : { ...pieceNamed(position, now.get(id) ?? identityOf(position, id)), ...groupNamed(position, id) };
   const cell = (id: Cell): string | null => cellName(position, id);
   const because = { because: effect.because };
   switch (effect.do) {

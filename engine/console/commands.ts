@@ -72,7 +72,7 @@ function withFlags(
 }
 
 function variantAnswer(variant: (typeof variants)[number]): Answer {
-  const { topology, kinds } = describe(variant);
+  const { topology, kinds, groups } = describe(variant);
   return {
     id: variant.id,
     title: variant.words.title,
@@ -84,6 +84,11 @@ function variantAnswer(variant: (typeof variants)[number]): Answer {
         const promoted = kinds.find(({ promotedFrom }) => promotedFrom === id);
         return { id, letter, name, ...(promoted && { promoted: { letter: promoted.letter, name: promoted.name } }) };
       }),
+    ...(groups && {
+      groups: groups.map(({ id, name, letter, side, royal = false }) => ({
+        ...{ id, name, letter, side: variant.sides[side].id, royal },
+      })),
+    }),
     options: variant.options.map(({ id, name, values }) => ({
       id,
       name,

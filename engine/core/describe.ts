@@ -3,7 +3,7 @@ import { Game } from './game.ts';
 import { type Cell, OFF, type Side } from './ids.ts';
 import type { SetupField } from './setup-field.ts';
 import { offeredFlags } from './start-flags.ts';
-import type { DiagramSpec, RulebookSection, SideName, Variant } from './variant.ts';
+import type { DiagramSpec, Group, RulebookSection, SideName, Variant } from './variant.ts';
 
 export interface CellDescription {
   readonly name: string;
@@ -64,6 +64,8 @@ export interface Description {
     readonly files: readonly string[];
     readonly ranks: readonly string[];
   };
+  /** absent: a side is all there is */
+  readonly groups?: readonly Group[];
   /** whoever belongs to a side: what lies on the ground is among the features */
   readonly kinds: readonly KindDescription[];
   /** where pieces off the board can be, by their number */
@@ -71,7 +73,13 @@ export interface Description {
   readonly options: readonly OptionDescription[];
   readonly endings: readonly { readonly id: string; readonly name: string; readonly says: string }[];
   /** the pieces on the board in the usual array */
-  readonly setup: readonly { readonly kind: string; readonly side: Side; readonly at: Cell }[];
+  readonly setup: readonly {
+    readonly kind: string;
+    readonly side: Side;
+    readonly at: Cell;
+    /** its group's id, where there are groups */
+    readonly group?: string;
+  }[];
   readonly states: readonly { readonly id: string; readonly name: string; readonly ends?: string }[];
   readonly features: readonly FeatureDescription[];
   /** what a start may say of a piece, and of the whole position, besides kind, side and cell */
@@ -104,6 +112,7 @@ export const describe = (variant: Variant): Description => {
       files: topology.files,
       ranks: topology.ranks,
     },
+    ...(variant.groups && { groups: variant.groups }),
     kinds: people.map((t) => ({
       id: t.id,
       name: t.name,
@@ -138,5 +147,8 @@ const setupOf = (variant: Variant): Description['setup'] => {
   const game = new Game(variant);
   return game.pieces
     .filter((p) => game.cellOf(p) !== OFF)
-    .map((p) => ({ kind: game.typeOf(p).id, side: game.sideOf(p), at: game.cellOf(p) }));
+    .map((p) => ({
+      ...{ kind: game.typeOf(p).id, side: game.sideOf(p), at: game.cellOf(p) },
+      ...(variant.groupOf && { group: variant.groupOf(game, p).id }),
+    }));
 };

@@ -12,10 +12,12 @@ export interface SetupField {
   readonly says: string;
   /**
    * `feature` and `flight` are the lists of what lies on the ground and of who is away, one of each at most, and the
-   * core reads and writes them; `kinds` is a list of kinds, of which none may be another thing than no list; `text` is
-   * whatever the variant makes of it
+   * core reads and writes them; `kinds` is a list of kinds, of which none may be another thing than no list; `choice` is
+   * the id of one of its `choices`; `text` is whatever the variant makes of it
    */
-  readonly as: 'yes-no' | 'number' | 'cell' | 'kind' | 'kinds' | 'feature' | 'flight' | 'text';
+  readonly as: 'yes-no' | 'number' | 'cell' | 'kind' | 'kinds' | 'choice' | 'feature' | 'flight' | 'text';
+  /** of a choice, in the order in which people should see them; a variant's groups make the choice a piece's group */
+  readonly choices?: readonly { readonly id: string; readonly name: string }[];
   /** flags: only these kinds have it */
   readonly kinds?: readonly string[];
   /** numbers from 0 to this; of flights, the most turns that anybody stays away */
@@ -31,7 +33,7 @@ export const fits = (game: Game, field: SetupField, value: unknown): boolean => 
   if (!isRecord(value)) return false;
   return Object.entries(value).every(([id, one]) => sides.some((s) => s.id === id) && isOne(game, field, one));
 };
-const isOne = ({ variant }: Game, { as, most = 0x7fff }: SetupField, value: unknown): boolean => {
+const isOne = ({ variant }: Game, { as, most = 0x7fff, choices = [] }: SetupField, value: unknown): boolean => {
   const isKind = (id: unknown): boolean => variant.types.some((type) => type.id === id);
   switch (as) {
     case 'yes-no':
@@ -44,6 +46,8 @@ const isOne = ({ variant }: Game, { as, most = 0x7fff }: SetupField, value: unkn
       return value === null || isKind(value);
     case 'kinds':
       return value === null || (Array.isArray(value) && value.every(isKind));
+    case 'choice':
+      return choices.some(({ id }) => id === value);
     case 'feature':
     case 'flight':
       return Array.isArray(value);

@@ -178,6 +178,17 @@ export interface Phase {
   readonly secretOf: Side | null;
   readonly pools: readonly [readonly Pool[], readonly Pool[]];
 }
+/** A part of one side's army that the rules tell apart from the rest, as a colour is; whose piece is in it never changes. */
+export interface Group {
+  readonly id: string;
+  /** as it stands in the midst of a sentence */
+  readonly name: string;
+  readonly side: Side;
+  /** as a census writes it behind the letter of the kind */
+  readonly letter: string;
+  /** the game can be lost by what happens to it */
+  readonly royal?: true;
+}
 /** A turn of several actions: how many are left of how many. */
 export interface Budget {
   readonly left: number;
@@ -334,6 +345,12 @@ export interface Variant {
   checks?(game: Game, side: Side): readonly Check[];
   /** null while the game is simply played; turns are counted then and only then */
   phase?(game: Game): Phase | null;
+  /** in the order in which people should read of them; absent: a side is all there is */
+  readonly groups?: readonly Group[];
+  /** the group of a piece, wherever it is */
+  groupOf?(game: Setting, piece: Piece): Group;
+  /** the one group that moves in this turn; null while any of the side's may still be chosen */
+  chosenGroup?(game: Setting): Group | null;
   /** null where the turn is one action */
   budget?(game: Game): Budget | null;
   /** how the game ends for the side to move when it has no action */

@@ -7,7 +7,7 @@
  * those to heed who show or write it.
  */
 import type { Effect } from '../core/effects.ts';
-import { other, type Side } from '../core/ids.ts';
+import { NOBODY, other, type Piece, type Side } from '../core/ids.ts';
 import { Position, type StartPosition } from '../core/position.ts';
 import { fine, type Result, refuse } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
@@ -87,6 +87,7 @@ export class Match {
       piece: null,
       from: null,
       to: null,
+      group: null,
       putDown: null,
       endsTurn: true,
       reveals: false,
@@ -264,6 +265,7 @@ export class Match {
     const action = found.value;
     const { turn: side, phase } = position;
     const turnNumber = phase === null ? position.turnNumber : 0;
+    const group = groupOfTurn(position, action.piece);
     const effects = position.play(action);
     const { outcome } = position;
     const endsTurn = outcome !== null || effects.some((effect) => effect.do === 'turn');
@@ -272,8 +274,9 @@ export class Match {
     const putDown = lifts?.to ?? null;
     // what was seen cannot be unseen by undo: a secret that came out, and that a side has finished with its secrets
     const reveals = effects.some((e) => e.do === 'feature' && e.shows) || (unseen && endsTurn);
-    const done = { actionKind, text, label, piece, from, to, putDown, endsTurn, reveals, secretOf, unseen, outcome };
-    const node = this.tree.advance({ kind: 'action', side, turnNumber, ...done });
+    const done = { actionKind, text, label, piece, from, to, group, putDown };
+    const after = { endsTurn, reveals, secretOf, unseen, outcome };
+    const node = this.tree.advance({ kind: 'action', side, turnNumber, ...done, ...after });
     this.present.follow(node.id);
     return fine({ entry: { ...entry, action: action.text }, node, how: 'play', effects, secretOf });
   }
@@ -291,6 +294,7 @@ export class Match {
       piece: null,
       from: null,
       to: null,
+      group: null,
       putDown: null,
       endsTurn: true,
       reveals: false,
@@ -318,6 +322,12 @@ export class Match {
     const [owner = null] = owners;
     return owners.size === 1 ? owner : null;
   }
+}
+
+/** The first action of a turn chooses its group by whom it moves. */
+function groupOfTurn({ variant, game }: Position, mover: Piece): string | null {
+  const chosen = variant.chosenGroup?.(game) ?? (mover === NOBODY ? null : variant.groupOf?.(game, mover));
+  return chosen?.id ?? null;
 }
 
 /** `agreed` is written only when it is so. */

@@ -31,6 +31,8 @@ export interface Step {
   readonly piece: Piece | null;
   readonly from: Cell | null;
   readonly to: Cell | null;
+  /** the group of its turn, by id; null where there are none */
+  readonly group: string | null;
   /** where it put down somebody whom it had lifted */
   readonly putDown: Cell | null;
   /** did a turn end with it (or the game)? */

@@ -1,0 +1,28 @@
+/** Turns of many moves in one line: `white: e2–e4, d3–d4, f2×g4`. */
+import type { Variant } from '../../engine/core/variant.ts';
+import type { Match } from '../../engine/match/match.ts';
+import type { Node } from '../../engine/match/tree.ts';
+import { turnWords } from '../contract/words.ts';
+
+/** By node, where the turn is the moves of one group: that turn from its first move to this one. */
+export function turnLabels({ variant, nodes }: Match): ReadonlyMap<number, string> {
+  const moves = new Map<number, readonly string[]>();
+  const labels = new Map<number, string>();
+  if (!variant.groups) return labels;
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  for (const node of nodes) {
+    const group = variant.groups.find(({ id }) => id === node.group);
+    const before = node.parent === null ? undefined : byId.get(node.parent);
+    if (!group || !before) continue;
+    // whoever was there before it in the same turn came first in the list of nodes
+    const own = [...(before.endsTurn ? [] : (moves.get(before.id) ?? [])), ...moveIn(variant, node)];
+    moves.set(node.id, own);
+    labels.set(node.id, turnWords.label(group.name, own));
+  }
+  return labels;
+}
+const moveIn = ({ topology }: Variant, { from, to, actionKind, label }: Node): readonly string[] => {
+  if (actionKind === 'end-turn') return [];
+  if (from === null || to === null) return [label];
+  return [turnWords.move(topology.name(from), topology.name(to), actionKind === 'capture')];
+};

@@ -1,0 +1,33 @@
+/**
+ * Groups of pieces written down: which flag of a start says a piece's group, and which group that is, also where the start
+ * as a whole cannot be read. A variant without groups has neither.
+ */
+import { NOBODY } from './ids.ts';
+import type { SetupField } from './setup-field.ts';
+import { newGame } from './start.ts';
+import type { Group, StartPiece, Variant } from './variant.ts';
+
+/** The flag by which the pieces of a start say their group, by its id. */
+export const groupFlag = ({ groups = [], pieceFlags = [] }: Variant): SetupField | undefined =>
+  pieceFlags.find(({ choices = [] }) => choices.some(({ id }) => groups.some((group) => group.id === id)));
+
+/** The group that each piece says, or has where it says none; undefined where what it says makes no sense. */
+export const groupsSaid = (variant: Variant, pieces: readonly StartPiece[]): readonly (Group | undefined)[] => {
+  const flag = groupFlag(variant);
+  const { groups = [], groupOf, sides } = variant;
+  if (!flag || !groupOf) return pieces.map(() => undefined);
+  const known = new Map<string, Group | undefined>();
+  return pieces.map(({ kind, side, at, promoted, [flag.id]: said }) => {
+    if (said !== undefined) return groups.find((group) => group.id === said && sides[group.side].id === side);
+    const key = JSON.stringify([kind, side, promoted]);
+    if (!known.has(key))
+      known.set(key, usualGroup(variant, { kind, side, at, ...(promoted === true && { promoted }) }));
+    return known.get(key);
+  });
+};
+/** The piece stands alone on a board of its own, so that nothing else is in the way of reading it. */
+const usualGroup = (variant: Variant, piece: StartPiece): Group | undefined => {
+  const game = newGame(variant, {}, { pieces: [piece] });
+  const [p = NOBODY] = game.ok ? game.value.pieces : [];
+  return game.ok && p !== NOBODY ? variant.groupOf?.(game.value, p) : undefined;
+};
