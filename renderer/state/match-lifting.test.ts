@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ActionView, View } from '../../electron/contract/view.ts';
 import type { Target } from '../scene/props.ts';
 import { Driver } from './driver.fixture.ts';
-import { action, cell, piece, view } from './match.fixture.ts';
+import { action, cell, description, piece, view } from './match.fixture.ts';
 import { actionsAt, destinationsOf, liftedPiece, offered } from './match.ts';
 import { allMarks } from './match-marks.ts';
 
@@ -192,8 +192,14 @@ describe('a gate that is pointed at', () => {
   it('and one without another end shows nothing', () =>
     expect(links(new Driver(gates).send({ on: 'aim', target: { piece: null, cell: cell('a3') } }))).toEqual([]));
   it('pressed, it puts the card of the last piece away', () => {
-    const d = new Driver(gates).pick('c3');
+    const driver = (hidden: boolean) => {
+      const features = [{ id: 'gate', name: 'Gate', says: '', hidden }];
+      return new Driver(gates, undefined, { ...description, features }).pick('c3');
+    };
+    const d = driver(false);
     expect(d.state.inspected).toBe(11);
     expect(d.pick('a2').state.inspected).toBeNull();
+    // what may be somebody's secret has no card
+    expect(driver(true).pick('a2').state.inspected).toBe(11);
   });
 });

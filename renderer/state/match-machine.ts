@@ -12,6 +12,7 @@ import {
   type MatchEvent,
   type MatchState,
   type Mode,
+  ownedOn,
   pieceAt,
   pieceOf,
   piecesAt,
@@ -62,7 +63,7 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
       const at = cell === null ? s : { ...s, cursor: cell };
       if (id === null && cell !== null && s.view.phase) return layUnasked(calm(at), cell);
       // what somebody owns has a card of its own, which the last piece's must not hide
-      const owned = s.view.features.some((f) => f.cell === cell && f.side !== null && !f.hidden);
+      const owned = cell !== null && ownedOn(s.description, s.view, cell) !== undefined;
       const inspected = owned ? null : s.inspected;
       if (id === null) return same({ ...at, inspected, why: null, attacked: null });
       if (s.view.movable.includes(id)) return lift(at, id);

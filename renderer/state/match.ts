@@ -11,6 +11,7 @@ import type {
   Attacker,
   CheckView,
   EffectView,
+  FeatureView,
   HistoryNode,
   PieceView,
   Preview,
@@ -255,9 +256,11 @@ export const inHandFor = (view: View, id: number): number => {
   const like = (p: PieceView) => p.place === 'hand' && p.kind === piece.kind && p.side === piece.side;
   return view.pieces.find((p) => like(p) && view.movable.includes(p.id))?.id ?? id;
 };
-/** Whoever shares the cell of this piece. */
-export const companionOf = (view: View, piece: PieceView): PieceView | undefined =>
-  piece.at === null ? undefined : view.pieces.find((p) => p.at === piece.at && p.id !== piece.id);
+/** What lies on a cell and is somebody's own for everybody to see: it has a card. */
+export const ownedOn = (d: VariantDescription, view: View, cell: number): FeatureView | undefined =>
+  view.features.find(
+    (f) => f.cell === cell && f.side !== null && d.features.some((known) => known.id === f.id && !known.hidden),
+  );
 export const pieceOf = (view: View, id: number): PieceView | undefined => view.pieces.find((p) => p.id === id);
 export const isBusy = (s: MatchState): boolean =>
   s.mode.is === 'sent' ||

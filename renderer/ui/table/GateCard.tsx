@@ -1,15 +1,11 @@
 /** What lies on a square and belongs to somebody: whose it is, what it does, where its other end is. */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import type { FeatureView, View } from '../../../electron/contract/view.ts';
+import type { FeatureView } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { FeatureGlyph } from '../flat/FeatureGlyph.tsx';
 import { cellName, featureName, featureOf, sideName } from '../flat/labels.ts';
 
 const words = uiWords.special.gate;
-
-/** What has a card of its own: owned by one side for everybody to see. */
-export const gateOn = (d: VariantDescription, view: View, cell: number): FeatureView | undefined =>
-  view.features.find((f) => f.cell === cell && f.side !== null && !f.hidden && featureOf(d, f.id)?.hidden === false);
 
 export function GateCard({
   description,

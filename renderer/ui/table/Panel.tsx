@@ -7,7 +7,7 @@ import type { PieceView } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { tipOf } from '../../commands/keyboard.ts';
 import { MARKS } from '../../scene/props.ts';
-import { destinationsOf, type MatchState, offered, pieceOf, piecesAt, shownView } from '../../state/match.ts';
+import { destinationsOf, type MatchState, offered, ownedOn, pieceOf, piecesAt, shownView } from '../../state/match.ts';
 import { allMarks } from '../../state/match-marks.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { cellLabel, cellName, kindName } from '../flat/labels.ts';
@@ -17,7 +17,7 @@ import type { IconName } from '../shell/Icon.tsx';
 import { Attackers } from './Attackers.tsx';
 import { runCommand, useCommand, useMatch, useTable } from './context.ts';
 import { Flights, hasFlights } from './Flights.tsx';
-import { GateCard, gateOn } from './GateCard.tsx';
+import { GateCard } from './GateCard.tsx';
 import { Hand } from './Hand.tsx';
 import type { Log } from './log.ts';
 import { Moves, Transport } from './Moves.tsx';
@@ -134,7 +134,7 @@ function Card({ onCell }: { readonly onCell: (cell: number) => void }) {
   const view = shownView(state);
   const id = cardPiece(state);
   const piece = id === null ? undefined : pieceOf(view, id);
-  const gate = piece ? undefined : gateOn(state.description, view, state.cursor);
+  const gate = piece ? undefined : ownedOn(state.description, view, state.cursor);
   if (gate) return <GateCard description={state.description} gate={gate} onCell={onCell} />;
   if (!piece) return <p className="empty">{words.card.empty}</p>;
   return (
