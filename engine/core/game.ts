@@ -63,7 +63,10 @@ export class Game extends Changes {
   unmake(mark: number): void {
     this.world.rollback(mark);
   }
-  /** What would `ask` answer after `change`? Leaves no trace, whether or not an action is being made. */
+  /**
+   * What would `ask` answer after `change`? Leaves no trace in the facts, whether or not an action is being made. Where
+   * one is, `change` must be no action itself: what is known about the first would be lost.
+   */
   suppose<T>(change: () => void, ask: () => T): T {
     const { watching, trying, queued } = this;
     const [moved, lost, changed] = [this.moved.size, this.lost.size, this.changed.size];
