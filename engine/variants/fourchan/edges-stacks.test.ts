@@ -1,6 +1,7 @@
 /** Test positions of the rules (B5, B3.13), under their numbers: stacks, hands, teleporters. */
 import { describe, expect, test } from 'vitest';
 import { Table } from '../../testing/fourchan-table.ts';
+import { fourchan } from './index.ts';
 
 const { of } = Table;
 
@@ -110,8 +111,11 @@ describe('/vp/ and its hand', () => {
     expect([table.can('M@c4'), table.can('M@c5')]).toEqual([false, true]);
   });
   test('C-D4, C-H2: what a captive was is forgotten', () => {
+    const [tg, promoted] = ['tg', '+tg'].map((id) => fourchan.types.findIndex((type) => type.id === id));
     const effects = of('P@e5 +t@e7').play('Pe5xe7');
-    expect(effects.find((e) => e.do === 'recruit')).toMatchObject({ side: 0 });
+    expect(effects.find((e) => e.do === 'recruit')).toMatchObject({ side: 0, kind: tg, was: promoted });
+    const sated = of('P@e5 d@e7=N').after('Pe5xe7', 'Ai10-i9', 'D@a5', 'Ai9-i10');
+    expect([sated.states('a5'), sated.to('a5').includes('a9')]).toEqual([['absorbs-next'], false]);
   });
 });
 
