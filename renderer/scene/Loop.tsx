@@ -22,6 +22,7 @@ import { SparkLayer } from './sparks/layer.ts';
 import type { Stage } from './stage.ts';
 import { TerrainLayer } from './terrain/layer.ts';
 import type { PassCount } from './testHook.ts';
+import { TieLayer } from './ties/layer.ts';
 import { compileVisible, WarmUp } from './warmup.ts';
 
 /** What the loop has counted; the test hook reads it. */
@@ -82,6 +83,8 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
   useEffect(() => () => frost.dispose(), [frost]);
   const badges = useMemo(() => new BadgeLayer(art.badges, most), [art, most]);
   useEffect(() => () => badges.dispose(), [badges]);
+  const ties = useMemo(() => new TieLayer(art, most + GHOSTS), [art, most]);
+  useEffect(() => () => ties.dispose(), [ties]);
   const sparks = useMemo(() => new SparkLayer(), []);
   useEffect(() => () => sparks.dispose(), [sparks]);
   const plates = useMemo(() => new LetterLayer(), []);
@@ -143,7 +146,7 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
   }, [warmUp, epoch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new layers have nothing written in them yet
-  const seen = useMemo(() => ({ version: -1, moves: false }), [batches, terrain, flights, frost, badges]);
+  const seen = useMemo(() => ({ version: -1, moves: false }), [batches, terrain, flights, frost, badges, ties]);
   useFrame(() => {
     refine?.rough(gl);
     const more = stage.frame(performance.now());
@@ -154,6 +157,7 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
       batches.write(figures);
       frost.write(figures);
       badges.write(figures, batches.bounds);
+      ties.write(figures, stage.attendedLivery);
       terrain.write(stage.playback.ground.values(), stage.ghostFeatures(), stage.litGates());
       flights.write(stage.flying());
       sparks.write(stage.playback.sparks);
@@ -193,6 +197,7 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
       <primitive object={flights.object} />
       <primitive object={frost.object} />
       <primitive object={badges.object} />
+      <primitive object={ties.object} />
       <primitive object={sparks.object} />
       <primitive object={plates.object} />
       <primitive object={layer.object} />

@@ -79,10 +79,13 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
   // biome-ignore lint/correctness/useExhaustiveDependencies: a stage lasts as long as a match; views come to it below
   const stage = useMemo(() => {
     let mounted = false;
-    const made = new Stage(new Places(description, art.hand, view.pieces, art.flights?.lift, art.riders), (key) => {
-      settled.current = key;
-      if (mounted) latest.current.onSettled?.(key);
-    });
+    const made = new Stage(
+      new Places(description, art.hand, view.pieces, art.flights?.lift, art.riders, art.attire),
+      (key) => {
+        settled.current = key;
+        if (mounted) latest.current.onSettled?.(key);
+      },
+    );
     made.playback.cut(view, arrival?.key ?? `view ${view.revision}`);
     mounted = true;
     return made;

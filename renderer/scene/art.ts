@@ -1,10 +1,12 @@
 /**
  * What a variant brings to the table: figures (one geometry per kind, painted by slot), two liveries, and a board as a
- * component. The scene knows no variant; it asks `artOf(id)` for one of these.
+ * component. Where sides are made of groups with colours of their own, an attire says which of more figures and liveries
+ * a piece wears. The scene knows no variant; it asks `artOf(id)` for one of these.
  */
 import type { ComponentType } from 'react';
 import type { BufferGeometry, Material } from 'three';
 import type { VariantDescription } from '../../electron/contract/description.ts';
+import type { PieceView } from '../../electron/contract/view.ts';
 
 /** A side's palette: one colour for each slot of the kit, and how its light slot and its rim glow. */
 export interface Livery {
@@ -89,9 +91,42 @@ export interface BadgeArt {
   readonly lift: number;
 }
 
+/** What one piece wears, where its kind and its side do not say it. */
+export interface Attire {
+  /** a key of `figures`, in place of its kind */
+  readonly figure: string;
+  /** an index of `liveries`, in place of its side */
+  readonly livery: number;
+  /** 0 to 1: how dull it is, and how little light it gives of its own */
+  readonly dim: number;
+  /** 0 to 1: how far it has turned to ice, or to stone */
+  readonly chill: number;
+}
+
+/**
+ * Nerves, or whatever else runs between neighbours that belong together: from a root through all that touch. Drawn
+ * between figures of one livery, in the colours of that livery.
+ */
+export interface TieArt {
+  isRoot(figure: string): boolean;
+  /** from the middle of one cell to the middle of the next along -z; `far` where the two only meet at a corner */
+  rest(far: boolean): BufferGeometry;
+  /** the same, while the creature is attended to */
+  live(far: boolean): BufferGeometry;
+  /** one end of a torn one, limp: it begins in the middle of a cell and points along -z */
+  torn(): BufferGeometry;
+  /** instances bring their colours */
+  material(look: 'rest' | 'live' | 'torn'): Material;
+}
+
 export interface VariantArt {
   readonly id: string;
-  readonly liveries: readonly [Livery, Livery];
+  /** the first two are the sides'; more only where `attire` asks for them */
+  readonly liveries: readonly [Livery, Livery, ...Livery[]];
+  /** absent where kind and side say it all; must be quick: it is asked for every piece of every view */
+  readonly attire?: (piece: PieceView) => Attire;
+  /** what a piece turns to that can never act again, or not for now; ice where absent */
+  readonly chilled?: 'ice' | 'stone';
   readonly figures: Readonly<Record<string, () => BufferGeometry>>;
   /** field, rings, sky: everything that never moves; receives shadows, casts none */
   readonly Board: ComponentType<BoardProps>;
@@ -111,4 +146,6 @@ export interface VariantArt {
   /** absent where holding a piece is shown by its own colours alone */
   readonly frost?: FrostArt;
   readonly badges?: BadgeArt;
+  /** absent in games where touching means nothing */
+  readonly ties?: TieArt;
 }

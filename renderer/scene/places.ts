@@ -6,7 +6,7 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { FlightView, PieceView, Side, View } from '../../electron/contract/view.ts';
-import type { RiderSeat } from './art.ts';
+import type { RiderSeat, VariantArt } from './art.ts';
 import { Recesses } from './board/recesses.ts';
 
 export interface Spot {
@@ -17,8 +17,13 @@ export interface Spot {
 
 /** Where and how one piece stands. `ground` is the height of what its pool of light lies on. */
 export interface Pose {
+  /** whose figure it is: a kind, or what the art dresses the piece in */
   kind: string;
   side: Side;
+  /** the number of its livery; absent: its side's */
+  livery?: number;
+  /** how dull it is, 0 to 1; absent: not at all */
+  dim?: number;
   x: number;
   y: number;
   z: number;
@@ -90,6 +95,7 @@ export class Places {
   readonly #lost: readonly [Recesses, Recesses] = [new Recesses(), new Recesses()];
   readonly #lift: number;
   readonly #riders: Readonly<Record<string, RiderSeat>>;
+  readonly #attire: VariantArt['attire'];
   /** kinds that are the two faces of one figure: whoever becomes the other turns over */
   readonly #faces: ReadonlyMap<string, string>;
 
@@ -100,9 +106,11 @@ export class Places {
     pieces: readonly PieceView[],
     lift = GHOST_LIFT,
     riders: Readonly<Record<string, RiderSeat>> = {},
+    attire?: VariantArt['attire'],
   ) {
     this.#lift = lift;
     this.#riders = riders;
+    this.#attire = attire;
     this.#faces = new Map(
       description.kinds.flatMap(({ id, promotedFrom }) => (promotedFrom ? [[id, promotedFrom]] : [])),
     );
@@ -226,6 +234,7 @@ export class Places {
    * flights, and who else is on the board.
    */
   pose(piece: PieceView, among: Among = ALONE): Pose {
+    const attire = this.#attire?.(piece);
     const base = {
       spirit: 0,
       left: 0,
@@ -239,6 +248,7 @@ export class Places {
       rides: false,
       inTray: true,
       badge: '',
+      ...(attire && { kind: attire.figure, livery: attire.livery, dim: attire.dim, chill: attire.chill }),
     };
     if (piece.place === 'board' && piece.at !== null) {
       const { x, y, z } = this.cell(piece.at);

@@ -226,6 +226,12 @@ export class Stage {
     return this.#drag?.piece ?? this.#selected;
   }
 
+  /** The livery of whoever is lifted or pointed at; null when nobody is. */
+  get attendedLivery(): number | null {
+    const pose = this.playback.poses.get(this.lifted ?? this.hovered ?? -1);
+    return pose ? (pose.livery ?? pose.side) : null;
+  }
+
   /** A figure where it is seen now, lifted or not. */
   shown(piece: number): Pose | null {
     const [pose, float] = [this.playback.poses.get(piece), this.#floats.of(piece)];

@@ -1,16 +1,23 @@
 /**
  * The art sheet: the real table with set positions, for people who change the art, and for the pictures of
- * `shots.mjs`. `?variant=` acid (if absent), deicide or fourchan; `&show=` start, middle, kinds, glyphs, for acid marks or
+ * `shots.mjs`. `?variant=` acid (if absent), deicide, fourchan or chesimals; `&show=` start, middle, kinds, glyphs, for chesimals tiles, for acid marks or
  * preview, for the others full or promoted (the dearest positions, the second with destinations); `&seat=1`, `&quality=low`,
- * `&above`, `&near=e5` and how far `&away=1`, `&still` (nothing flies).
+ * `&above`, `&near=e5` and how far `&away=1`, `&lift=e5`, `&still` (nothing flies).
  */
 import { StrictMode, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Preview, View } from '../../../electron/contract/view.ts';
+import { arts } from '../../variants/arts.ts';
+import { chesimals } from '../../variants/chesimals/art.ts';
+import { unitKinds } from '../../variants/chesimals/figures/index.ts';
+import { chipOf, glyphs, tileOf } from '../../variants/chesimals/glyphs.ts';
+import { colourIds } from '../../variants/chesimals/liveries.ts';
 import { featureGlyphsOf, glyphsOf } from '../../variants/registry.ts';
+import type { VariantArt } from '../art.ts';
 import { type Arrival, MARKS, type TableHandle } from '../props.ts';
 import { Table } from '../Table.tsx';
 import { acidBoard, after, cellNamed, frozen, middleView, pieceOn, startView, viewOf } from '../testing/acid.ts';
+import * as units from '../testing/chesimals.ts';
 import * as deicide from '../testing/deicide.ts';
 import * as fourchan from '../testing/fourchan.ts';
 
@@ -31,8 +38,12 @@ const games = {
   acid: { board: acidBoard, cellOf: cellNamed },
   deicide: { board: deicide.deicideBoard, cellOf: deicide.deicideCell },
   fourchan: { board: fourchan.fourchanBoard, cellOf: fourchan.fourchanCell },
+  chesimals: { board: units.chesimalsBoard, cellOf: units.chesimalsCell },
 };
-const variant = (['deicide', 'fourchan'] as const).find((id) => id === asked.get('variant')) ?? 'acid';
+// no match can be played of it yet, so it is on no list but this one
+(arts as Record<string, VariantArt>).chesimals = chesimals;
+
+const variant = (['deicide', 'fourchan', 'chesimals'] as const).find((id) => id === asked.get('variant')) ?? 'acid';
 const { board, cellOf } = games[variant];
 
 const deicides: Record<string, () => View> = {
@@ -62,7 +73,13 @@ const fourchans: Record<string, () => View> = {
   full: fourchan.fullView,
   promoted: () => fourchan.fullView(true),
 };
-const positions = { acid: acids, deicide: deicides, fourchan: fourchans }[variant];
+const chesimalViews: Record<string, () => View> = {
+  start: units.startView,
+  middle: units.middleView,
+  kinds: units.kindsView,
+  full: units.fullView,
+};
+const positions = { acid: acids, deicide: deicides, fourchan: fourchans, chesimals: chesimalViews }[variant];
 
 /** A preview with one of everything that is drawn: a route through the ring, a swap, a shove, a drop, a loss. */
 function everything(view: View): Preview {
@@ -131,7 +148,10 @@ function everything(view: View): Preview {
 function Sheet() {
   const [view, setView] = useState<View>(positions[show] ?? positions.start);
   const [arrival, setArrival] = useState<Arrival | null>(null);
-  const [selected, setSelected] = useState<number | null>(null);
+  const [selected, setSelected] = useState<number | null>(() => {
+    const lift = asked.get('lift');
+    return lift === null ? null : (view.pieces.find((p) => p.at === cellOf(lift))?.id ?? null);
+  });
   const handle = useRef<TableHandle>(null);
   const marks =
     show === 'marks'
@@ -207,8 +227,40 @@ function Sheet() {
   );
 }
 
+/** Units of Chesimals I on their plates: alive, stone, and the plates alone, at three sizes. */
+function Tiles() {
+  return (
+    <main style={{ padding: 16, background: '#24484d' }}>
+      {colourIds.map((colour) => (
+        <div key={colour} style={{ marginBottom: 8 }}>
+          {[56, 34, 22].flatMap((size) =>
+            [
+              ...unitKinds.map((kind) => tileOf(kind, colour)),
+              tileOf('chief', colour, 'stone'),
+              tileOf('guard', colour, 'stone'),
+              chipOf(colour),
+            ].map((inner, i) => (
+              <svg
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+                key={`${size} ${i}`}
+                viewBox="0 0 45 45"
+                width={size}
+                height={size}
+                role="img"
+                aria-label={colour}
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup
+                dangerouslySetInnerHTML={{ __html: inner }}
+              />
+            )),
+          )}
+        </div>
+      ))}
+    </main>
+  );
+}
+
 function Glyphs() {
-  const set = { ...glyphsOf(board.id), ...featureGlyphsOf(board.id) };
+  const set = variant === 'chesimals' ? glyphs : { ...glyphsOf(board.id), ...featureGlyphsOf(board.id) };
   const colours = [
     ['#15171c', '#f3ecdc'],
     ['#f3ecdc', '#15171c'],
@@ -249,5 +301,5 @@ function Glyphs() {
 }
 
 createRoot(document.getElementById('sheet')!).render(
-  <StrictMode>{show === 'glyphs' ? <Glyphs /> : <Sheet />}</StrictMode>,
+  <StrictMode>{show === 'glyphs' ? <Glyphs /> : show === 'tiles' ? <Tiles /> : <Sheet />}</StrictMode>,
 );

@@ -8,7 +8,7 @@ import type { VariantArt } from '../art.ts';
 import type { Pose, Spot } from '../places.ts';
 import type { FigureBounds } from './bounds.ts';
 import { figureOf } from './figures.ts';
-import { figureMaterial } from './material.ts';
+import { DULL, figureMaterial } from './material.ts';
 
 export interface Figure {
   readonly pose: Pose;
@@ -79,7 +79,7 @@ export class Batches {
   constructor(art: VariantArt, capacity: number, reach: number, quality: 'high' | 'low') {
     this.#art = art;
     this.#capacity = capacity;
-    this.#material = figureMaterial(art.liveries, quality, art.flights?.tint);
+    this.#material = figureMaterial(art.liveries, quality, art.flights?.tint, art.chilled);
     const sphere = new THREE.Sphere(new THREE.Vector3(), reach);
     const bounds = new Map<string, FigureBounds>();
     for (const kind of Object.keys(art.figures)) {
@@ -153,15 +153,17 @@ export class Batches {
       this.#turn.setFromAxisAngle(this.#up, pose.turn);
       if (pose.roll !== 0) this.#turn.multiply(this.#over.setFromAxisAngle(this.#ahead, pose.roll));
       this.#matrix.compose(this.#at.set(pose.x, pose.y, pose.z), this.#turn, this.#size.setScalar(pose.scale));
+      const wears = pose.livery ?? pose.side;
+      const livery = this.#art.liveries[wears];
+      if (!livery) throw new Error(`${this.#art.id} has ${this.#art.liveries.length} liveries, and none is ${wears}`);
       mesh.setMatrixAt(i, this.#matrix);
       (mesh.geometry.attributes.look as THREE.InstancedBufferAttribute).setXYZW(
         i,
-        pose.side,
+        wears + DULL * (pose.dim ?? 0),
         pose.presence,
         glow,
         pose.spirit > 0 ? -pose.spirit : pose.chill,
       );
-      const livery = this.#art.liveries[pose.side];
       // what a rider stands on is not the ground
       if (!solid || pose.rides) continue;
       const height = Math.max(0, pose.y - pose.ground);

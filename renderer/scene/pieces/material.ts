@@ -1,16 +1,48 @@
 /**
- * One material for every figure of both sides. The vertex's `slot` and the instance's side choose a colour from a
- * palette of eight; the instance's `look` says how it appears: x side, y presence (1 solid, less dissolves without
+ * One material for every figure of all liveries. The vertex's `slot` and the instance's livery choose a colour from a
+ * palette of four a livery; the instance's `look` says how it appears: x livery (what is beyond the whole number: how dull
+ * it is), y presence (1 solid, less dissolves without
  * blending, so that nothing needs sorting), z glow (pointed at), w chill (frozen: pale, unlit) or, below zero, spirit (a
  * ghost of a piece that is away: in the colour of its flight, lit from within). Shadows know no presence.
  */
 import * as THREE from 'three';
 import type { Livery } from '../art.ts';
 
-const palette = (liveries: readonly [Livery, Livery]): THREE.Color[] =>
+/** how much a wholly dull figure adds to the number of its livery: far enough from the next whole number */
+export const DULL = 0.5;
+
+const palette = (liveries: readonly Livery[]): THREE.Color[] =>
   liveries.flatMap((l) => [l.body, l.accent, l.light, l.dark].map((colour) => new THREE.Color(colour)));
 
 const rimOf = (livery: Livery): THREE.Color => new THREE.Color(livery.rim).multiplyScalar(livery.rimPower);
+
+/** A dull figure keeps its rim and something of its light slot, so that its pattern can still be read. */
+const DULLED = `float dull = clamp((vLook.x - float(side)) * ${(1 / DULL).toFixed(1)}, 0.0, 1.0);
+float lost = vSlot > 0.5 && vSlot < 1.5 ? 0.5 : vSlot > 1.5 && vSlot < 2.5 ? 0.6 : 0.68;
+paint = mix(paint, vec3(0.006, 0.011, 0.013), lost * dull * dull);`;
+
+/** Where stone is cracked: the borders of cells round points that are strewn in the figure's own space. */
+const CRACKS = `varying vec3 vAt;
+vec3 strewn(vec3 p) { p = vec3(dot(p, vec3(127.1, 311.7, 74.7)), dot(p, vec3(269.5, 183.3, 246.1)), dot(p, vec3(113.5, 271.9, 124.6))); return fract(sin(p) * 43758.5453); }
+float crackAt(vec3 at) {
+  // of the 27 cells round a place the eight nearest are enough for a crack
+  vec3 base = floor(at - 0.5);
+  float first = 8.0, second = 8.0;
+  for (int i = 0; i < 8; i++) {
+    vec3 cell = base + vec3(float(i & 1), float((i >> 1) & 1), float(i >> 2));
+    vec3 away = cell + 0.15 + 0.7 * strewn(cell) - at;
+    float d = dot(away, away);
+    if (d < first) { second = first; first = d; } else if (d < second) second = d;
+  }
+  return sqrt(second) - sqrt(first);
+}`;
+
+/** In place of ice: one grey for all, the rim of its side a shade of it, a trace of its colour in the lit marks. */
+const STONE = `if (chill > 0.0) {
+  vec3 base = vSlot > 0.5 && vSlot < 1.5 ? vec3(0.05 + 0.55 * grey) : vSlot > 1.5 && vSlot < 2.5 ? vec3(0.42) : vSlot > 2.5 ? vec3(0.045) : vec3(0.26);
+  ice = mix(base, paint, vSlot > 1.5 && vSlot < 2.5 ? 0.3 : vSlot > 0.5 ? 0.05 : 0.07);
+  ice *= mix(0.12, 1.0, smoothstep(0.015, 0.1, crackAt(vAt * 5.2 + 3.0))) * (0.9 + 0.16 * strewn(floor(vAt * 60.0)).x);
+}`;
 
 /** How metallic and how rough the accent slot is unless a livery says otherwise. */
 const TRIM = 0.35;
@@ -18,15 +50,20 @@ const TRIM_ROUGHNESS = 0.32;
 
 /** `tint`: the colour of ghosts. */
 export function figureMaterial(
-  liveries: readonly [Livery, Livery],
+  liveries: readonly Livery[],
   quality: 'high' | 'low',
   tint = '#b3a4ff',
+  chilled: 'ice' | 'stone' = 'ice',
 ): THREE.Material {
+  const most = liveries.length;
+  const stone = chilled === 'stone';
   // with antialiasing a part of each pixel's samples is left out, without it a grain of whole pixels
   const smooth = quality === 'high';
   const material = smooth
     ? new THREE.MeshPhysicalMaterial({ clearcoat: 0.45, clearcoatRoughness: 0.3, alphaToCoverage: true })
     : new THREE.MeshStandardMaterial();
+  // the program depends on what this function was called with, which its text does not show
+  material.customProgramCacheKey = () => `figures of ${most} liveries, ${chilled}`;
   material.onBeforeCompile = (shader) => {
     shader.uniforms.uPalette = { value: palette(liveries) };
     shader.uniforms.uRim = { value: liveries.map(rimOf) };
@@ -41,33 +78,41 @@ export function figureMaterial(
     shader.vertexShader = shader.vertexShader
       .replace(
         '#include <common>',
-        '#include <common>\nattribute float slot;\nattribute vec4 look;\nvarying float vSlot;\nvarying vec4 vLook;',
+        `#include <common>\nattribute float slot;\nattribute vec4 look;\nvarying float vSlot;\nvarying vec4 vLook;
+${stone ? 'varying vec3 vAt;' : ''}`,
       )
-      .replace('#include <begin_vertex>', '#include <begin_vertex>\nvSlot = slot;\nvLook = look;');
+      .replace(
+        '#include <begin_vertex>',
+        `#include <begin_vertex>\nvSlot = slot;\nvLook = look;\n${stone ? 'vAt = position;' : ''}`,
+      );
     shader.fragmentShader = shader.fragmentShader
       .replace(
         '#include <common>',
         `#include <common>
 varying float vSlot; varying vec4 vLook;
-uniform vec3 uPalette[8]; uniform vec3 uRim[2]; uniform float uGlow[2]; uniform vec3 uSurface[2]; uniform vec2 uTrim[2]; uniform vec3 uTint;
+uniform vec3 uPalette[${most * 4}]; uniform vec3 uRim[${most}]; uniform float uGlow[${most}]; uniform vec3 uSurface[${most}]; uniform vec2 uTrim[${most}]; uniform vec3 uTint;
+${stone ? CRACKS : ''}
 float grain(vec2 p) { return fract(52.9829189 * fract(dot(p, vec2(0.06711056, 0.00583715)))); }`,
       )
       .replace(
         '#include <color_fragment>',
         `#include <color_fragment>
 ${smooth ? 'diffuseColor.a = vLook.y;' : 'if (vLook.y < 0.995 && grain(floor(gl_FragCoord.xy)) > vLook.y) discard;'}
-int side = vLook.x > 0.5 ? 1 : 0;
+int side = int(vLook.x + 0.2);
 vec3 paint = uPalette[side * 4 + int(vSlot + 0.5)];
+${most > 2 ? DULLED : ''}
 // frozen: the side's own tones without their colour, the lights turned to ice
 float grey = dot(paint, vec3(0.3, 0.59, 0.11));
 vec3 ice = vSlot > 1.5 && vSlot < 2.5 ? vec3(0.22, 0.5, 0.72) : mix(paint, vec3(grey), 0.6) * 0.9;
 float chill = max(vLook.w, 0.0), spirit = max(-vLook.w, 0.0);
+${stone ? STONE : ''}
 diffuseColor.rgb = mix(mix(paint, ice, chill), uTint * (0.12 + 0.88 * grey), spirit * 0.45);`,
       )
       .replace(
         '#include <roughnessmap_fragment>',
         `float roughnessFactor = uSurface[side].y;
-if (vSlot > 2.5) roughnessFactor = 0.8; else if (vSlot > 0.5 && vSlot < 1.5) roughnessFactor = uTrim[side].x;`,
+if (vSlot > 2.5) roughnessFactor = 0.8; else if (vSlot > 0.5 && vSlot < 1.5) roughnessFactor = uTrim[side].x;
+${stone ? 'roughnessFactor = mix(roughnessFactor, 0.95, chill);' : ''}`,
       )
       .replace(
         '#include <metalnessmap_fragment>',
@@ -77,14 +122,14 @@ if (vSlot > 0.5 && vSlot < 1.5) metalnessFactor = uSurface[side].z;`,
       .replace(
         '#include <lights_physical_fragment>',
         `#include <lights_physical_fragment>
-${smooth ? 'material.clearcoat *= uTrim[side].y;' : ''}`,
+${smooth ? `material.clearcoat *= uTrim[side].y${stone ? ' * (1.0 - chill)' : ''};` : ''}`,
       )
       .replace(
         '#include <emissivemap_fragment>',
         `#include <emissivemap_fragment>
 float graze = pow(1.0 - abs(dot(normalize(vNormal), normalize(vViewPosition))), 3.0);
-if (vSlot > 1.5 && vSlot < 2.5) totalEmissiveRadiance += paint * uGlow[side] * (1.0 - chill);
-totalEmissiveRadiance += uRim[side] * graze * (1.0 - chill) + vec3(0.35, 0.7, 1.0) * graze * 0.3 * chill;
+if (vSlot > 1.5 && vSlot < 2.5) totalEmissiveRadiance += paint * uGlow[side] * (1.0 - chill)${most > 2 ? ' * (1.0 - min(1.0, dull * 3.0))' : ''};
+totalEmissiveRadiance += uRim[side] * graze * (1.0 - chill)${stone ? '' : ' + vec3(0.35, 0.7, 1.0) * graze * 0.3 * chill'};
 totalEmissiveRadiance += uTint * (0.3 * grey + (0.15 + 0.45 * grey) * graze) * spirit;
 totalEmissiveRadiance += vLook.z * (0.1 * diffuseColor.rgb + vec3(0.85, 0.92, 1.0) * graze * 0.8);`,
       );

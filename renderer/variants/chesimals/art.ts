@@ -1,0 +1,64 @@
+/**
+ * Chesimals I: living creatures on a mat. Its pieces come in eight colours, four a side, so what a piece wears is asked
+ * of the piece: its group is a colour with a plate and a livery of its own. Who has moved is a little dull, who is cut
+ * off much more; a colour without a Chief is stone.
+ */
+import type { PieceView } from '../../../electron/contract/view.ts';
+import type { Attire, Livery, VariantArt } from '../../scene/art.ts';
+import { Board } from './board/Board.tsx';
+import { GROUND } from './board/room.ts';
+import { figureName, figures } from './figures/index.ts';
+import { type ColourId, colourIds, colourOf, colours, RIMS } from './liveries.ts';
+import { ties } from './nerves.ts';
+
+/** the first two are the sides' own, of which trays have their line: White's and Blue's, which shine alike */
+const ORDER: readonly ColourId[] = ['white', 'blue', ...colourIds.filter((id) => id !== 'white' && id !== 'blue')];
+
+const livery = (id: ColourId): Livery => {
+  const { side, body, light, dark } = colours[id];
+  return {
+    body,
+    accent: RIMS[side],
+    light,
+    dark,
+    metalness: 0.05,
+    roughness: 0.44,
+    trimMetalness: side === 0 ? 0.04 : 0.3,
+    trimRoughness: 0.5,
+    coat: 0.55,
+    glow: 0.3,
+    rim: side === 0 ? '#fff4e0' : '#a9d4ff',
+    rimPower: side === 0 ? 0.06 : 0.16,
+    pool: 0,
+  };
+};
+
+/** How dull a unit is, by the note that says why. */
+const DIM: Readonly<Record<string, number>> = { moved: 0.4, 'cut-off': 1 };
+
+/** Throws when the piece has no colour of this game. */
+export function attire({ kind, group, notes }: PieceView): Attire {
+  const colour = colourOf(group);
+  return {
+    figure: figureName(kind, colour),
+    livery: ORDER.indexOf(colour),
+    dim: Math.max(0, ...notes.map((note) => DIM[note.id] ?? 0)),
+    chill: notes.some((note) => note.id === 'leaderless') ? 1 : 0,
+  };
+}
+
+const [white, blue, ...others] = ORDER.map(livery);
+
+export const chesimals: VariantArt = {
+  id: 'chesimals',
+  liveries: [white, blue, ...others],
+  attire,
+  chilled: 'stone',
+  figures,
+  Board,
+  hand: 0,
+  tray: { floor: '#1a2c30', wall: '#2b1e17', line: '#a98c55' },
+  label: '#dcca9c',
+  ground: GROUND,
+  ties,
+};

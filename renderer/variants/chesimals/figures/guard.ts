@@ -1,0 +1,92 @@
+/**
+ * The Guard: a round tower of a man behind a round shield, for it goes one square any way. A crest runs over its helm
+ * down to a clasp between its shoulders, so that it has a back.
+ */
+import { arc, box, cylinder, extrude, gem, lathe, type Part, torus } from '../../../scene/sculpt/kit.ts';
+import { trim, turned } from '../../../scene/sculpt/skin.ts';
+import { limb } from './limb.ts';
+import { FLOOR } from './plate.ts';
+
+const { PI } = Math;
+
+/** A wall bent round the front, from radius to radius, that many radians to each side. */
+const shield = (inner: number, outer: number, half: number, high: number, y: number, slot: 0 | 1): Part =>
+  extrude(
+    [...arc(outer, PI / 2 - half, PI / 2 + half, 8), ...arc(inner, PI / 2 + half, PI / 2 - half, 8)],
+    high,
+    slot,
+    { rx: -PI / 2, y },
+    0,
+  );
+
+export const guard = (): Part[] => [
+  lathe(
+    [
+      [0.226, FLOOR],
+      [0.236, 0.1],
+      [0.205, 0.22],
+      [0.12, 0.3],
+    ],
+    0,
+    16,
+  ),
+  turned(
+    [
+      [0.125, 0.3],
+      [0.14, 0.35],
+      [0.132, 0.39],
+    ],
+    0,
+    14,
+  ),
+  turned(
+    [
+      [0.15, 0.378],
+      [0.186, 0.392],
+      [0.152, 0.412],
+    ],
+    1,
+    14,
+  ),
+  lathe(
+    [
+      [0.152, 0.405],
+      [0.128, 0.45],
+      [0.06, 0.488],
+      [0, 0.5],
+    ],
+    0,
+    14,
+  ),
+  shield(0.272, 0.32, 0.98, 0.25, 0.2, 0),
+  shield(0.262, 0.33, 1, 0.035, 0.335, 1),
+  ...[1, -1].map((s) => gem(0.1, 1, { x: s * 0.2, y: 0.265, rz: s * 0.5, s: [0.75, 0.8, 1] })),
+  // the crest, from brow to nape
+  limb(
+    [
+      [0, 0.47, -0.1, 0.018],
+      [0, 0.53, -0.02, 0.034],
+      [0, 0.53, 0.06, 0.034],
+      [0, 0.47, 0.13, 0.03],
+      [0, 0.39, 0.165, 0.02],
+    ],
+    1,
+    6,
+  ),
+  ...trim(
+    turned(
+      [
+        [0.224, 0.166],
+        [0.244, 0.183],
+        [0.222, 0.2],
+      ],
+      2,
+      16,
+    ),
+    box(0.19, 0.03, 0.05, 2, { y: 0.345, z: -0.115 }),
+    cylinder(0.09, 0.09, 0.05, 1, { y: 0.2, z: -0.315, rx: PI / 2 }, 10),
+    gem(0.066, 2, { y: 0.2, z: -0.34, s: [1, 1, 0.4] }),
+    gem(0.05, 2, { y: 0.555, z: 0.02, s: [0.8, 0.8, 1.4] }),
+    torus(0.062, 0.02, 2, { y: 0.235, z: 0.205, rx: 0.45 }, PI * 2, 12, 4),
+  ),
+];

@@ -1,0 +1,28 @@
+/**
+ * The figures of Chesimals I by `kind-colour`: five kinds in eight colours. The body of a kind is the same in all of
+ * them, but for the crown of a royal Chief; the plate below it is its colour's own.
+ */
+import type { BufferGeometry } from 'three';
+import { figure } from '../../../scene/sculpt/skin.ts';
+import { type ColourId, colourIds, colours } from '../liveries.ts';
+import { chief } from './chief.ts';
+import { elephant } from './elephant.ts';
+import { guard } from './guard.ts';
+import { knight } from './knight.ts';
+import { plate } from './plate.ts';
+import { warmachine } from './warmachine.ts';
+
+const bodies = { chief, knight, warmachine, elephant, guard };
+
+export type UnitKind = keyof typeof bodies;
+export const unitKinds = Object.keys(bodies) as UnitKind[];
+
+/** The key of a figure. */
+export const figureName = (kind: string, colour: ColourId): string => `${kind}-${colour}`;
+
+const unit = (kind: UnitKind, colour: ColourId): BufferGeometry =>
+  figure(bodies[kind](colours[colour].royal), plate(colours[colour]));
+
+export const figures: Readonly<Record<string, () => BufferGeometry>> = Object.fromEntries(
+  colourIds.flatMap((colour) => unitKinds.map((kind) => [figureName(kind, colour), () => unit(kind, colour)])),
+);
