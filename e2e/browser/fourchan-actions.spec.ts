@@ -4,7 +4,17 @@
  * own men, the warning for one's own Admin, drop, laying teleporters, telefrag, freezing, mimicry, absorption, promotion
  * taken and declined. After each the words of the page, the figures and the engine say the same, and it is heard.
  */
-import { after, choices, choose, condition, fourchan, liftRider, type Opened, stands } from '../harness/fourchan.ts';
+import {
+  after,
+  choices,
+  choose,
+  condition,
+  ending,
+  fourchan,
+  liftRider,
+  type Opened,
+  stands,
+} from '../harness/fourchan.ts';
 import { expect, type Player, test } from '../harness/player.ts';
 
 test.setTimeout(300_000);
@@ -141,6 +151,13 @@ test('lift and drop, rage, the own Admin, absorption, the hand from the tray', a
     await player.click('e5');
     await choose(player, 'Lift /n/');
     await player.mode('dropping');
+    const [x, y] = await player.spot('h8');
+    await page.mouse.click(x, y, { button: 'right' });
+    await player.mode('lifted');
+    await stands(player, game, 'after both were cancelled');
+    await player.click('e5');
+    await choose(player, 'Lift /n/');
+    await player.mode('dropping');
     await course.goes(
       'Td4@e5>d5',
       () => player.click('d5'),
@@ -200,5 +217,18 @@ test('lift and drop, rage, the own Admin, absorption, the hand from the tray', a
     await player.mode('lifted');
     await page.mouse.move(tx, ty, { steps: 4 });
     await course.goes('K@i4', () => page.mouse.up(), 'White drops /k/ from the hand on i4.');
+  });
+  await course.plays('Nd5-d6', 'd5', 'd6', 'Black. /n/ d5 to d6.');
+  await test.step('the own Admin is taken on purpose', async () => {
+    await player.lift('f5');
+    await player.click('h5');
+    const { name, says } = ending('admin-lost', 'Black', 'White');
+    await course.goes(
+      'Rf5!h5',
+      () => page.getByTestId('lose').click(),
+      'White. /r9k/ f5 rages and takes Black Anon g5 and its own Admin h5. Ends on h5.',
+      `Black wins, by ${name}. ${says}`,
+    );
+    await expect(player.dialog(`Black wins: ${name}`).locator('.verdict')).toHaveText(says);
   });
 });

@@ -15,8 +15,8 @@ async function same(player: FlatPlayer, game: Opened, act: () => Promise<unknown
   return heard;
 }
 
-test('a stack, a hand, a gate, four ways to go', async ({ flat, page }) => {
-  const game: Opened = { name: 'flat', pieces: 'A@j1 N@a2 K@a2^ S@e6 B@- B@- a@j10 m@h8 #w@c4 #w@g7 o@d9' };
+test('a stack, a hand, a gate, and whatever has to be chosen', async ({ flat, page }) => {
+  const game: Opened = { name: 'flat', pieces: 'A@j1 N@a2 K@a2^ S@e6 R@h2 N@h4 B@- B@- a@j10 s@d3 o@d9 #w@c4 #w@g7' };
   await flat.open(fourchan(game));
   let now = game;
   const goes = async (text: string, act: () => Promise<unknown>): Promise<void> => {
@@ -52,10 +52,26 @@ test('a stack, a hand, a gate, four ways to go', async ({ flat, page }) => {
     expect(await flat.label('g7')).toMatch(/^g7, White \/b\/, White teleporter, leads to c4/);
     await expect(page.getByRole('button', { name: 'White /b/, in hand' })).toBeVisible();
   });
-  await flat.lift('h8');
-  await goes('Mh8-f7', () => flat.click('f7'));
-
-  await test.step('a /sci/ promotes; both its teleporters are made already', async () => {
+  await test.step('promote or not, leave a teleporter or not: all in one card', async () => {
+    await flat.lift('d3');
+    await flat.click('d5');
+    expect(await choices(flat)).toEqual([
+      'Stay /sci/, leave nothing behind',
+      'Stay /sci/, leave a Black teleporter behind',
+      'Become +/sci/, leave nothing behind',
+      'Become +/sci/, leave a Black teleporter behind',
+    ]);
+    await goes('Sd3-d5=+S#', () => choose(flat, 'Become +/sci/, leave a Black teleporter behind'));
+  });
+  await test.step('an own /n/ on the last square of the range: board it, or rage', async () => {
+    await flat.lift('h2');
+    await flat.click('h4');
+    expect(await choices(flat)).toEqual(['Board /n/', 'Rage']);
+    await goes('Rh2^h4', () => choose(flat, 'Board /n/'));
+  });
+  await flat.lift('d8');
+  await goes('Od8-d7', () => flat.click('d7'));
+  await test.step('a /sci/ of the side that has made both its teleporters promotes, and leaves none', async () => {
     await flat.lift('e6');
     await flat.click('e8');
     expect(await choices(flat)).toEqual(['Stay /sci/', 'Become +/sci/']);

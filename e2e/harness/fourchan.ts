@@ -61,7 +61,7 @@ function inHand(label: string): string[] {
 }
 
 /** Everything that the page's words say of the position, as a census. */
-export async function told({ page }: Player): Promise<string> {
+async function told({ page }: Player): Promise<string> {
   const [cells, hands] = await page.evaluate(() => {
     const said = (which: string) =>
       [...document.querySelectorAll(which)].map((one) => one.getAttribute('aria-label') ?? '');
