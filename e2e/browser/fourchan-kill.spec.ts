@@ -14,8 +14,15 @@ import { replayed } from '../harness/games.ts';
 
 const start: Opened = { name: 'everything in play', pieces: '', fields: { ...everything } };
 
+/** whatever becomes of the test, no host outlives it */
+const hosts: BrowserHost[] = [];
+test.afterEach(async () => {
+  for (const host of hosts.splice(0)) await host.stop();
+});
+
 async function startAgain(home: string, page: Page): Promise<{ host: BrowserHost; player: FlatPlayer }> {
   const host = await BrowserHost.start(home);
+  hosts.push(host);
   await page.goto(host.address);
   const player = new FlatPlayer(page);
   await player.atStart();
@@ -85,5 +92,4 @@ test('killed with everything in play, and gone on with', async ({ home, page }) 
   await player.atStart();
   const [file = ''] = filesIn(home, 'library');
   expect(replayed(fs.readFileSync(path.join(home, 'library', file), 'utf8')).census).toBe(census);
-  await host.stop();
 });
