@@ -257,7 +257,8 @@ export class Places {
       const mount =
         piece.rides &&
         among.pieces.find((p) => p.at === piece.at && p.side === piece.side && p.id !== piece.id && !p.rides);
-      if (!mount) return standing;
+      // what is being set up may say that somebody rides where nobody carries
+      if (!mount || !this.#riders[mount.kind]) return standing;
       const seat = this.seatOn({ ...standing, kind: mount.kind });
       return { ...standing, ...seat, ground: seat.y, rides: true };
     }

@@ -244,3 +244,10 @@ test('ice stays on the ground when a frozen piece is lifted, and a badge goes wi
   write();
   expect(at(badges).y).toBeGreaterThan(plate.y + 0.3);
 });
+
+test('in a position that is being set up nobody who cannot carry needs a seat', () => {
+  const view = viewOf('Me5 Ke5^ Rc3^ Aj1 ai10');
+  const [king, alone] = [idOf(view, 'e5', true), idOf(view, 'c3', true)];
+  const { poses } = stageOf(view).playback;
+  for (const id of [king, alone]) expect(poses.get(id)).toMatchObject({ rides: false, scale: 1 });
+});
