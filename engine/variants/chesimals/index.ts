@@ -1,0 +1,64 @@
+/**
+ * Chesimals I by Joe Joyce, as the core wants it: eight chesimals of seven or nine units, of which a turn moves one as
+ * far as chains reach. A variant has one board, so the two boards are two variants of the same rules.
+ */
+
+import type { Game } from '../../core/game.ts';
+import type { Topology } from '../../core/topology.ts';
+import type { Variant } from '../../core/variant.ts';
+import { setUpArray } from './array.ts';
+import { layout, tall, wide } from './board.ts';
+import { census } from './census.ts';
+import { conditionsOf, nameOfUnit, noteTouch, tellTouch } from './conditions.ts';
+import { objections } from './objections.ts';
+import { checkStart } from './problems.ts';
+import { checkFacts } from './sound.ts';
+import { noteChiefs, pieceFlags, readStart, startFields, writeFields, writeFlags } from './start.ts';
+import { actionEnds, budgetOf, drawn, endTurn, isBetweenTurns, mayMove, turnContinues, turnEnds } from './turn.ts';
+import { unitsOn } from './units.ts';
+import { endings, options, provenance, sides, tallWords, wideWords } from './words.ts';
+
+const chesimalsOn = (board: Topology, more: Pick<Variant, 'id' | 'words'>): Variant => {
+  const types = unitsOn(board);
+  return {
+    ...more,
+    rulesVersion: 1,
+    sides,
+    topology: board,
+    layout,
+    types,
+    turnRules: [endTurn],
+    endings,
+    options,
+    provenance,
+    setup: (game) => setUpArray(game, types),
+    ready: noteChiefs,
+    census,
+    startFields,
+    pieceFlags,
+    readStart,
+    writeFlags,
+    writeFields,
+    checkStart,
+    checkFacts,
+    mayMove,
+    actionBegins: noteTouch,
+    actionEnds(game: Game) {
+      actionEnds(game);
+      tellTouch(game);
+    },
+    turnContinues,
+    turnEnds,
+    budget: budgetOf,
+    conditionsOf,
+    objections,
+    nameOf: nameOfUnit,
+    whenStuck: () => ({ winner: null, reason: 'no-unit' }), // Q21
+    drawn,
+    repetition: { times: 3, reason: 'repetition', counts: isBetweenTurns }, // Q32
+  };
+};
+
+export const chesimals = chesimalsOn(tall, { id: 'chesimals', words: tallWords });
+/** Q1: the board the other way round. */
+export const chesimalsWide = chesimalsOn(wide, { id: 'chesimals-16x12', words: wideWords });

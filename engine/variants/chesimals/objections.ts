@@ -1,0 +1,19 @@
+/** Why not, before any movement is tried: a unit that cannot be activated, or not in this turn. */
+import type { Game } from '../../core/game.ts';
+import type { Piece } from '../../core/ids.ts';
+import type { Denial } from '../../core/variant.ts';
+import { chiefOf, chosen, colour, isLed, unitsOf } from './board.ts';
+import { isJoined } from './chain.ts';
+import { hasMoved, isInTurn } from './turn.ts';
+
+export const objections = (game: Game, unit: Piece): Denial | null => {
+  const own = game.get(colour, unit);
+  if (!isLed(game, own)) return { reason: 'leaderless' };
+  if (hasMoved(game, unit)) return { reason: 'moved-already' };
+  if (!isInTurn(game, unit)) {
+    const first = unitsOf(game, game.get(chosen, 0)).filter((p) => hasMoved(game, p));
+    return { reason: 'other-colour', pieces: first };
+  }
+  const chief = chiefOf(game, own);
+  return isJoined(game, unit) ? null : { reason: 'cut-off', pieces: [chief], cell: game.cellOf(chief) };
+};

@@ -1,0 +1,77 @@
+/**
+ * The course of a turn (B3): one colour, fixed by the first unit that moves (Q19); each unit of it once, while a chain
+ * joins it to its Chief at the instant it starts (Q6); then the end of the turn, which is an action of its own, because
+ * nobody has to move them all (Q18).
+ */
+import type { Game } from '../../core/game.ts';
+import { NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
+import { fill } from '../../core/sentences.ts';
+import type { Budget, TurnRule } from '../../core/variant.ts';
+import { chiefOf, chosen, colour, colourOf, isLed, isStirred, moved, quiet, unitsOf } from './board.ts';
+import { isJoined } from './chain.ts';
+import { NO_COLOUR, ROYAL } from './colours.ts';
+import { budgetSays, colourNames, rules } from './words.ts';
+
+export const hasMoved = (game: Game, unit: Piece): boolean => game.get(moved, game.cellOf(unit)) === 1;
+/** May its colour move in this turn, as far as the units that moved before tell? */
+export const isInTurn = (game: Game, unit: Piece): boolean => {
+  const now = game.get(chosen, 0);
+  return now === NO_COLOUR || now === game.get(colour, unit);
+};
+export const mayMove = (game: Game, unit: Piece): boolean =>
+  isInTurn(game, unit) && !hasMoved(game, unit) && isJoined(game, unit);
+
+export const actionEnds = (game: Game): void => {
+  const { mover } = game;
+  if (mover === NOBODY) return;
+  game.set(chosen, 0, game.get(colour, mover));
+  game.set(moved, game.cellOf(mover), 1);
+  if (game.lost.size === 0) return;
+  game.set(isStirred, 0, 1);
+  judgeChiefs(game, other(game.moverSide));
+};
+/** Q22: in the middle of a turn as well. One royal Chief that is lost, or was never there, is no loss of the game yet. */
+const judgeChiefs = (game: Game, side: Side): void => {
+  const isRoyal = (p: Piece): boolean => ROYAL[side].some((number) => chiefOf(game, number) === p);
+  if (game.lost.some(isRoyal) && !hasRoyalChief(game, side)) game.end(other(side), 'chiefs-taken');
+};
+export const hasRoyalChief = (game: Game, side: Side): boolean => ROYAL[side].some((number) => isLed(game, number));
+
+/** Q16: at least one unit moves first. */
+export const endTurn: TurnRule = {
+  ...rules.endTurn,
+  label: 'End of turn',
+  plan(g) {
+    if (g.get(chosen, 0) !== NO_COLOUR) g.by(NOBODY).endTurn().done();
+  },
+  whyNot: () => ({ reason: 'nothing-moved' }),
+};
+export const turnContinues = (game: Game): boolean => game.mover !== NOBODY;
+export const turnEnds = (game: Game): void => {
+  const { pieces } = game;
+  for (let i = 0; i < pieces.length; i++) {
+    const at = game.cellOf(pieces[i]);
+    if (at !== OFF) game.set(moved, at, 0);
+  }
+  game.set(chosen, 0, NO_COLOUR);
+  game.set(quiet, 0, game.get(isStirred, 0) === 1 ? 0 : Math.min(QUIET_TURNS, game.get(quiet, 0) + 1));
+  game.set(isStirred, 0, 0);
+};
+
+/** Q32: turns of either side. Counted whether or not the house rule is on. */
+export const QUIET_TURNS = 100;
+export const drawn = (game: Game): string | null =>
+  game.options.nocapture === '100' && game.get(quiet, 0) >= QUIET_TURNS ? 'no-capture' : null;
+/** Q32: positions in the middle of a turn do not count for repetition. */
+export const isBetweenTurns = (game: Game): boolean => game.get(chosen, 0) === NO_COLOUR;
+
+/** null until a colour is chosen. */
+export const budgetOf = (game: Game): Budget | null => {
+  const now = game.get(chosen, 0);
+  if (now === NO_COLOUR) return null;
+  const units = unitsOf(game, now);
+  const done = units.filter((p) => hasMoved(game, p)).length;
+  const { id } = colourOf(game, units[0]);
+  const says = fill(budgetSays, { moved: String(done), all: String(units.length), colour: colourNames[id] });
+  return { left: units.length - done, of: units.length, says };
+};

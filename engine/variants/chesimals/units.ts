@@ -1,0 +1,106 @@
+/**
+ * The five kinds of unit and how they move (B2). All eight colours have the same ones (Q26). They are made for one board,
+ * since where somebody can go from each cell is reckoned once.
+ */
+import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
+import type { Planner } from '../../core/planner.ts';
+import { leap, leapsFrom, step } from '../../core/rules.ts';
+import { ALL, DIAG, ORTHO, type Topology } from '../../core/topology.ts';
+import type { PieceType, Rule } from '../../core/variant.ts';
+import { kinds, rules } from './words.ts';
+
+/** A cell two steps away, and the cells by which it is reached, the straightest first. */
+interface Stride {
+  readonly to: Cell;
+  readonly by: readonly Cell[];
+}
+const stridesOn = (board: Topology): readonly (readonly Stride[])[] => {
+  const [x, y] = [board.x.bind(board), board.y.bind(board)];
+  const around = (at: Cell): readonly Cell[] => ALL.map((d) => board.next(at, d)).filter((c) => c !== OFF);
+  return board.cells.map((at) => {
+    const far = board.cells.filter((c) => Math.max(Math.abs(x(c) - x(at)), Math.abs(y(c) - y(at))) === 2);
+    /** how far from the middle of the line a way passes */
+    const bend = (by: Cell, to: Cell): number =>
+      Math.abs(2 * x(by) - x(at) - x(to)) + Math.abs(2 * y(by) - y(at) - y(to));
+    return far.map((to) => {
+      const by = around(at).filter((c) => board.areNeighbours(c, to));
+      return { to, by: by.sort((p, q) => bend(p, to) - bend(q, to)) };
+    });
+  });
+};
+
+/** One step or two: the first of two to an empty square (Q10, Q11), the second not back to where it began (Q12). */
+const twoSteps = (board: Topology): Rule => {
+  const strides = stridesOn(board);
+  return {
+    ...rules.twoSteps,
+    plan(g, me, at) {
+      for (let i = 0; i < ALL.length; i++) {
+        const to = g.next(at, ALL[i]);
+        if (to !== OFF) g.visit(me, to);
+      }
+      const from = strides[at];
+      for (let i = 0; i < from.length; i++) {
+        const { to, by } = from[i];
+        if (!g.isEmpty(to) && !g.canCapture(me, to)) {
+          g.denyCapture(me, to);
+          continue;
+        }
+        let k = 0;
+        while (k < by.length && !g.isEmpty(by[k])) k++;
+        if (k === by.length) denyStride(g, me, from[i]);
+        else {
+          g.by(me).via(by[k]);
+          g.visit(me, to);
+        }
+      }
+    },
+  };
+};
+/** Every way there begins on a square where somebody stands: one whom it may take is told first. */
+const denyStride = (g: Planner, me: Piece, { to, by }: Stride): void => {
+  if (g.listener === null) return;
+  const foe = by.find((c) => g.canCapture(me, c));
+  if (foe !== undefined) g.deny(to, 'taking-ends-it', g.on(foe), foe);
+  else g.deny(to, 'no-way-through', g.on(by[0]), by[0]);
+};
+
+/** A step and a leap, but never both in one turn (Q14): who asks for both together is told so. */
+const eitherOr = (board: Topology, leaping: Rule, combined: readonly (readonly [number, number])[]): Rule => {
+  const both = leapsFrom(board, combined);
+  return {
+    ...leaping,
+    plan(g, me, at) {
+      leaping.plan(g, me, at);
+      if (g.listener !== null) for (const to of both[at]) g.deny(to, 'step-or-leap', NOBODY, to);
+    },
+  };
+};
+
+export const unitsOn = (board: Topology): readonly PieceType[] => [
+  { ...{ id: 'chief', ...kinds.chief }, value: 12, rules: [twoSteps(board)] },
+  { ...{ id: 'knight', ...kinds.knight }, value: 3, rules: [leap(rules.knightLeap, board, 1, 2)] },
+  {
+    ...{ id: 'warmachine', ...kinds.warmachine },
+    value: 3,
+    rules: [
+      step(rules.straightStep, ORTHO),
+      eitherOr(board, leap(rules.straightLeap, board, 0, 2), [
+        [0, 3],
+        [1, 2],
+      ]),
+    ],
+  },
+  {
+    ...{ id: 'elephant', ...kinds.elephant },
+    value: 3,
+    rules: [
+      step(rules.diagonalStep, DIAG),
+      eitherOr(board, leap(rules.diagonalLeap, board, 2, 2), [
+        [3, 3],
+        [1, 3],
+      ]),
+    ],
+  },
+  { ...{ id: 'guard', ...kinds.guard }, value: 3, rules: [step(rules.step, ALL)] },
+];
