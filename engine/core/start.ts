@@ -3,7 +3,7 @@
  * mistake is answered with a code, a sentence and where it is; all of them are found, not only the first.
  */
 import { Game } from './game.ts';
-import { type Cell, NOBODY, type Piece, type Side } from './ids.ts';
+import { type Cell, NOBODY, OFF, type Piece, type Side } from './ids.ts';
 import { refusals } from './refusals.ts';
 import { fine, type Result, refuse } from './result.ts';
 import { fits, type SetupField } from './setup-field.ts';
@@ -98,7 +98,7 @@ class Reader {
     else this.fault('bad-start', refusals.startNeedsPieces, 'pieces');
     for (const [p, where] of this.riders) {
       const cell = game.cellOf(p);
-      if (game.isRider(p)) continue;
+      if (cell === OFF || game.isRider(p)) continue; // who had no room on it is told so already
       this.fault('rides-nobody', refusals.ridesNobody(game.typeOf(p).name, game.topology.name(cell)), where, cell);
     }
     this.deal(start.hands ?? {});

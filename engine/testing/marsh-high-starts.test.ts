@@ -63,6 +63,9 @@ describe('starts', () => {
     expect(problems({ kind: 'cart', ...at }, { kind: 'cart', ...at })).toEqual([
       'cell-taken: cart and cart cannot share c1: neither carries the other.',
     ]);
+    expect(problems({ kind: 'cart', ...at }, { kind: 'cart', ...at, rides: true })).toEqual([
+      'cell-taken: cart and cart cannot share c1: neither carries the other.',
+    ]);
     expect(problems({ kind: 'cart', ...at }, { kind: 'mole', side: 'black', at: 'c1' })).toEqual([
       'cell-taken: Two pieces cannot both stand on c1.',
     ]);

@@ -87,6 +87,18 @@ describe('promoted forms', () => {
   });
 });
 
+it('the boards see nobody of a kind that there is not, and everybody else by the place in the draft', () => {
+  const start: Draft = {
+    ...draft(at('nonesuch', 'a1'), at('diskette', 'b2')),
+    hands: { magi: ['nonesuch', 'mass'] },
+  };
+  const { pieces } = viewOfDraft(d, start, null, {});
+  expect(pieces.map((p) => [p.id, p.kind, p.place])).toEqual([
+    [1, 'diskette', 'board'],
+    [2, 'mass', 'hand'],
+  ]);
+});
+
 it('the boards see riders, forms, and where a gate leads', () => {
   const start: Draft = {
     ...draft(at('diskette', 'b2', 'magi', { rides: true, promoted: true }), at('charonite', 'b2')),

@@ -171,20 +171,28 @@ export const viewOfDraft = (
 ): View => {
   const cellOf = new Map(d.topology.cells.map((c, i) => [c.name, i]));
   const sideOf = (id: string): Side => (d.sides[1].id === id ? 1 : 0);
-  const onBoard = draft.pieces.map(
-    (p, id): PieceView => ({
-      id,
-      kind: formOf(d, p),
-      side: sideOf(p.side),
-      place: 'board',
-      at: cellOf.get(p.at) ?? null,
-      ...(p.rides === true && { rides: true }),
-      notes: [],
-    }),
+  // what nobody knows is named among the problems, and has no picture
+  const isKnown = (kind: string): boolean => d.kinds.some((known) => known.id === kind);
+  const onBoard = draft.pieces
+    .map(
+      (p, id): PieceView => ({
+        id,
+        kind: formOf(d, p),
+        side: sideOf(p.side),
+        place: 'board',
+        at: cellOf.get(p.at) ?? null,
+        ...(p.rides === true && { rides: true }),
+        notes: [],
+      }),
+    )
+    .filter((p) => isKnown(p.kind));
+  const inHand = ([0, 1] as const).flatMap((side) =>
+    handOf(d, draft, side)
+      .filter(isKnown)
+      .map((kind) => ({ kind, side })),
   );
-  const inHand = ([0, 1] as const).flatMap((side) => handOf(d, draft, side).map((kind) => ({ kind, side })));
   const waiting = inHand.map(
-    ({ kind, side }, i): PieceView => ({ id: onBoard.length + i, kind, side, place: 'hand', at: null, notes: [] }),
+    ({ kind, side }, i): PieceView => ({ id: draft.pieces.length + i, kind, side, place: 'hand', at: null, notes: [] }),
   );
   const features = laidIn(d, draft).flatMap((f): FeatureView[] => {
     const cell = cellOf.get(f.at);
