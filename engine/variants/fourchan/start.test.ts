@@ -86,7 +86,7 @@ describe('what a census says', () => {
     expect(of('O@c3').states('c3')).toEqual([]);
     expect(of('N@a2').states('a2')).toEqual(['moved']);
     expect(of('B@e4=+K').to('e4')).toHaveLength(15 + 4);
-    expect(of('D@e4=').states('e4')).toEqual(['absorbed']);
+    expect(of('D@e4=').states('e4')).toEqual(['absorbed-nothing']);
   });
   test('what is no token is refused', () => {
     for (const token of ["K@c3'", 'K@c3=N', '#x@e5', '#w@-', 'B@e4=Z', 'B@-=N', "O@-'"]) {
