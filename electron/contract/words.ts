@@ -3,6 +3,7 @@
  * words file in the engine. Grouped by who speaks. Sentences are short, plain, in the present tense; a refusal says
  * what to do next.
  */
+import { groupWords } from './words-groups.ts';
 import { screenWords } from './words-screens.ts';
 import { setupWords } from './words-setup.ts';
 import { specialWords } from './words-special.ts';
@@ -28,6 +29,7 @@ export const uiWords = {
   setup: setupWords,
   table: tableWords,
   special: specialWords,
+  groups: groupWords,
   spoken: spokenWords,
   commands: commandWords,
   reasons: reasonWords,

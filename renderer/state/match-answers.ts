@@ -14,6 +14,7 @@ import {
   askBoth,
   chooseCell,
   chooseOfNone,
+  foreseen,
   previewing,
   same,
   saying,
@@ -61,6 +62,19 @@ const played = (s: MatchState, answer: Answer<Played>, how: Told['how']): Step =
 const seated = (s: MatchState, answer: Answer<View>): Step =>
   answer.ok ? takeSeat(s, answer.value) : refused(s, answer.error);
 
+/** Something else may be pointed at by the time a preview comes. */
+const isStillMeant = (s: MatchState, text: string): boolean => {
+  switch (s.mode.is) {
+    case 'choosing':
+      return s.mode.choices[s.mode.at]?.text === text;
+    case 'lifted':
+    case 'dropping':
+      return s.aim !== null && actionsAt(offered(s), s.aim).some((action) => action.text === text);
+    default:
+      return true;
+  }
+};
+
 export const answered = (before: MatchState, a: Answered): Step => {
   // the actions of no piece are asked for by two: by whoever waits for this very answer
   const slot = a.name === 'match.actions' && before.waiting.none === a.id ? 'none' : slotOf[a.name];
@@ -93,7 +107,8 @@ export const answered = (before: MatchState, a: Answered): Step => {
       // a preview is a courtesy: without it the action can still be chosen
       if (!a.answer.ok) return same(s);
       const preview = a.answer.value;
-      return same({ ...s, preview, previews: { ...s.previews, [preview.action.text]: preview } });
+      const known = { ...s, previews: { ...s.previews, [preview.action.text]: preview } };
+      return isStillMeant(s, preview.action.text) ? foreseen({ ...known, preview }, preview) : same(known);
     }
     case 'match.why': {
       if (!a.answer.ok) return refused(s, a.answer.error);

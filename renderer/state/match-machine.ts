@@ -26,6 +26,7 @@ import {
   askEnd,
   asking,
   askWhy,
+  askWhyAtAll,
   backToNow,
   calm,
   chooseCell,
@@ -68,6 +69,8 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
       if (id === null) return same({ ...at, inspected, why: null, attacked: null });
       if (s.view.movable.includes(id)) return lift(at, id);
       const mine = pieceOf(s.view, id)?.side === s.view.turn && s.view.outcome === null;
+      const kept = mine && s.description.groups ? pieceOf(s.view, id) : undefined;
+      if (kept && free(s)) return askWhyAtAll({ ...at, inspected: id, attacked: null }, kept);
       // before the game is played no piece can move, which needs no saying
       const why = mine && !s.view.phase ? { piece: id, cell: null, reason: null } : null;
       return { state: { ...at, inspected: id, why, attacked: null }, asks: [], says: why ? [{ say: 'why', why }] : [] };

@@ -6,6 +6,7 @@
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, Preview, TargetMark, View } from '../../electron/contract/view.ts';
 import type { BoardLine, CellMark, Mark } from '../scene/props.ts';
+import { isTie } from './groups.ts';
 import { choiceLook, liftedPiece, type MatchState, offered, pieceOf, shownView } from './match.ts';
 
 /** Strongest first. What can be lost is more urgent than what can be reached. */
@@ -95,7 +96,7 @@ export const allMarks = (s: MatchState): readonly CellMark[] => {
   for (const id of asked) {
     const piece = id === null ? undefined : pieceOf(view, id);
     if (piece?.at === null || piece === undefined) continue;
-    for (const note of piece.notes)
+    for (const note of piece.notes.filter((n) => !isTie(n)))
       for (const by of note.by) {
         const watcher = pieceOf(view, by)?.at ?? null;
         if (watcher !== null && watcher !== piece.at) marks.push({ cell: watcher, mark: 'watch', toward: piece.at });

@@ -3,8 +3,9 @@
  * Each is a pure function of state that answers a state, the requests to make and the things to say; the machine and
  * its answers are put together from them.
  */
-import type { ActionView, Played, View } from '../../electron/contract/view.ts';
+import type { ActionView, PieceView, Played, Preview, View } from '../../electron/contract/view.ts';
 import type { Arrival } from '../scene/props.ts';
+import { isTie } from './groups.ts';
 import {
   type Ask,
   type Asked,
@@ -222,6 +223,25 @@ export const askWhy = (s: MatchState, piece: number | null, cell: number, places
   return asking({ ...s, why: { ...about, reason: null } }, 'why', 'match.why', { ...here(s), ...about });
 };
 
+/**
+ * A piece that cannot move at all: where only one group moves in a turn the table says why, asked about the nearest
+ * other cell; what keeps the whole piece back is the same for all of them.
+ */
+export const askWhyAtAll = (s: MatchState, piece: PieceView): Step => {
+  const held = { piece: piece.id, cell: null, reason: null };
+  const { cells } = s.description.topology;
+  const from = piece.at === null ? undefined : cells[piece.at];
+  const far = (c: { readonly x: number; readonly y: number }) => Math.hypot(c.x - from!.x, c.y - from!.y);
+  const kept = s.view.group != null && s.view.group !== piece.group;
+  if (!from || !(kept || piece.notes.some((n) => !isTie(n))))
+    return saying({ ...s, why: held }, { say: 'why', why: held });
+  const [near] = cells
+    .map((_, i) => i)
+    .filter((i) => i !== piece.at)
+    .sort((a, b) => far(cells[a]!) - far(cells[b]!));
+  return asking({ ...s, why: held }, 'why', 'match.why', { ...here(s), piece: piece.id, cell: near ?? 0 });
+};
+
 /** A cell was chosen for a feature: there it is laid, or the table says why not. */
 const layOn = (s: MatchState, feature: string, actions: readonly ActionView[], cell: number): Step => {
   const to = actionsTo(actions, cell);
@@ -317,12 +337,16 @@ export const openChooser = (
   );
 };
 
+/** A preview is on the board. Where chains may break by it that is said: a hand that points cannot see the board. */
+export const foreseen = (s: MatchState, preview: Preview): Step =>
+  s.description.groups ? saying(s, { say: 'preview', preview }) : same(s);
+
 /** Draws what an action would do, asking for it once a revision. */
 export const previewing = (s: MatchState, action: ActionView): Step => {
   // nothing of a lift can be drawn before it is known where it ends
   if (isLift(action)) return same({ ...s, preview: null, waiting: { ...s.waiting, preview: undefined } });
   const known = s.previews[action.text];
-  if (known) return same({ ...s, preview: known, waiting: { ...s.waiting, preview: undefined } });
+  if (known) return foreseen({ ...s, preview: known, waiting: { ...s.waiting, preview: undefined } }, known);
   return asking({ ...s, preview: null }, 'preview', 'match.preview', { ...here(s), action: action.text });
 };
 

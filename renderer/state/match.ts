@@ -207,6 +207,8 @@ export type Utterance =
   | { readonly say: 'lifted'; readonly piece: number; readonly actions: readonly ActionView[] }
   | { readonly say: 'put-back'; readonly piece: number }
   | { readonly say: 'picked-up'; readonly held: Held }
+  /** what the action that is pointed at would do; only what nobody expects of it is said */
+  | { readonly say: 'preview'; readonly preview: Preview }
   | { readonly say: 'why'; readonly why: WhyNot }
   | {
       readonly say: 'choices';

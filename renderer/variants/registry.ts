@@ -3,6 +3,8 @@
  * currentColor and details in var(--paper). This file must stay free of three.js: the start screen loads it.
  */
 import { glyphs as acid } from './acid/glyphs.ts';
+import { glyphs as chesimals, chipOf, tileOf } from './chesimals/glyphs.ts';
+import { colourOf } from './chesimals/liveries.ts';
 import { featureGlyphs as deicideFeatures } from './deicide/featureGlyphs.ts';
 import { glyphs as deicide } from './deicide/glyphs.ts';
 import { featureGlyphs as fourchanFeatures } from './fourchan/featureGlyphs.ts';
@@ -10,7 +12,13 @@ import { glyphs as fourchan } from './fourchan/glyphs.ts';
 
 export type Glyphs = Readonly<Record<string, string>>;
 
-const sets: Readonly<Record<string, Glyphs>> = { acid, deicide, fourchan };
+const sets: Readonly<Record<string, Glyphs>> = {
+  acid,
+  chesimals,
+  'chesimals-16x12': chesimals,
+  deicide,
+  fourchan,
+};
 
 /** The glyphs of a variant. Throws for a variant that has none: every variant on the list must be drawn. */
 export function glyphsOf(variant: string): Glyphs {
@@ -18,6 +26,25 @@ export function glyphsOf(variant: string): Glyphs {
   if (!set) throw new Error(`no glyphs for the variant ${variant}; there are ${Object.keys(sets).join(', ')}`);
   return set;
 }
+
+/** How a variant draws its groups: each on a plate of its own, which tells it apart by more than its hue. */
+export interface Plates {
+  /** a piece on its plate; `fallen`: the group has lost its leader. Throws for an unknown kind or group */
+  tile(kind: string, group: string, fallen: boolean): string;
+  /** a plate without a piece */
+  chip(group: string, fallen: boolean): string;
+}
+const life = (fallen: boolean) => (fallen ? 'stone' : 'alive');
+const chesimalsPlates: Plates = {
+  tile: (kind, group, fallen) => tileOf(kind, colourOf(group), life(fallen)),
+  chip: (group, fallen) => chipOf(colourOf(group), life(fallen)),
+};
+const plates: Readonly<Record<string, Plates>> = {
+  chesimals: chesimalsPlates,
+  'chesimals-16x12': chesimalsPlates,
+};
+/** The plates of a variant's groups; undefined where it draws none. */
+export const platesOf = (variant: string): Plates | undefined => plates[variant];
 
 /** By variant and feature, as the kinds' glyphs but filling the cell; `{id}-hidden` for one that only its owner knows. */
 const featureSets: Readonly<Record<string, Glyphs>> = { deicide: deicideFeatures, fourchan: fourchanFeatures };

@@ -1,11 +1,12 @@
 /**
  * A piece drawn flat. Side 0 is light with dark lines, side 1 dark with light lines, each tinted by its side's colour;
+ * where a variant draws its groups, one of a group lies on that group's plate instead;
  * the livery is only ever a second sign beside a name or a letter's case. The markup comes from the variant's own
  * glyph set and from nowhere else.
  */
 import type { CSSProperties } from 'react';
 import type { Side } from '../../../electron/contract/view.ts';
-import { glyphsOf } from '../../variants/registry.ts';
+import { glyphsOf, platesOf } from '../../variants/registry.ts';
 import './flat.css';
 
 export function Glyph({
@@ -13,15 +14,22 @@ export function Glyph({
   kind,
   side,
   sideId,
+  group,
+  fallen = false,
   className = '',
 }: {
   readonly variant: string;
   readonly kind: string;
   readonly side: Side;
   /** the side's id in the description: it tints the livery */
-  readonly sideId?: string;
+  readonly sideId?: string | undefined;
+  readonly group?: string | null | undefined;
+  /** its group has lost its leader */
+  readonly fallen?: boolean;
   readonly className?: string;
 }) {
+  const plates = group == null ? undefined : platesOf(variant);
+  const markup = plates && group != null ? plates.tile(kind, group, fallen) : (glyphsOf(variant)[kind] ?? '');
   const style = sideId === undefined ? undefined : ({ '--tint': `var(--side-${sideId})` } as CSSProperties);
   return (
     <svg
@@ -30,7 +38,7 @@ export function Glyph({
       aria-hidden="true"
       style={style}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own glyph set, compiled in
-      dangerouslySetInnerHTML={{ __html: glyphsOf(variant)[kind] ?? '' }}
+      dangerouslySetInnerHTML={{ __html: markup }}
     />
   );
 }

@@ -6,6 +6,7 @@ import type { VariantDescription } from '../../../electron/contract/description.
 import type { PieceNote, PieceView, Side, View } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import type { CellMark, Mark } from '../../scene/props.ts';
+import { groupNamed, isTie } from '../../state/groups.ts';
 
 export const cellName = (d: VariantDescription, cell: number): string => d.topology.cells[cell]?.name ?? '?';
 /** What people call the zone of a cell that is set apart from the rest of the board; null for any other. */
@@ -19,8 +20,26 @@ export const letterOf = (d: VariantDescription, kind: string, side: Side): strin
   const letter = kindOf(d, kind)?.letter ?? '?';
   return side === 0 ? letter : letter.toLowerCase();
 };
-export const pieceName = (d: VariantDescription, p: { readonly kind: string; readonly side: Side }): string =>
-  `${sideName(d, p.side)} ${kindName(d, p.kind)}`;
+/** As people write it: `G` of side 0 and `g` of side 1, or with the letter of its group, `Gw`. */
+export const lettersOf = (d: VariantDescription, p: Named): string => {
+  const group = groupNamed(d, p.group);
+  return group ? `${letterOf(d, p.kind, 0)}${group.letter}` : letterOf(d, p.kind, p.side);
+};
+/** Somebody who may be one of a group: a piece, or a kind that is meant with its side. */
+export interface Named {
+  readonly kind: string;
+  readonly side: Side;
+  readonly group?: string;
+}
+/** `grey Guard` where sides are made of groups, else `Guard`: as it stands in the midst of a sentence. */
+export const unitName = (d: VariantDescription, p: Omit<Named, 'side'>): string => {
+  const group = groupNamed(d, p.group);
+  return group ? `${group.name} ${kindName(d, p.kind)}` : kindName(d, p.kind);
+};
+/** `Grey Guard e5` at the start of a sentence. */
+export const unitWhere = (d: VariantDescription, p: PieceView): string =>
+  sentence(p.at === null ? unitName(d, p) : `${unitName(d, p)} ${cellName(d, p.at)}`);
+export const pieceName = (d: VariantDescription, p: Named): string => `${sideName(d, p.side)} ${unitName(d, p)}`;
 export const featureOf = (d: VariantDescription, feature: string) => d.features.find((f) => f.id === feature);
 export const featureName = (d: VariantDescription, feature: string): string => featureOf(d, feature)?.name ?? feature;
 /** What lies on a cell and what will land there, as the label of the cell says it. */
@@ -47,6 +66,8 @@ const companionIn = (view: View, p: PieceView, note: PieceNote): PieceView | und
 /** The states of a piece in words, each with who causes it; `apart`: not what two on one square are to each other. */
 export const noteWords = (d: VariantDescription, view: View, p: PieceView, apart = false): readonly string[] =>
   p.notes.flatMap((note) => {
+    // that nothing is wrong with it needs no saying: its card tells the way to its leader
+    if (isTie(note)) return [];
     const companion = companionIn(view, p, note);
     const { rides, carries } = uiWords.special.stack;
     if (companion) return apart ? [] : [(p.rides ? rides : carries)(kindName(d, companion.kind))];

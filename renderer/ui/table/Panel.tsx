@@ -26,6 +26,7 @@ import { Pool } from './Pool.tsx';
 import { Section } from './Section.tsx';
 import { cardPiece } from './step.ts';
 import { Takes } from './Takes.tsx';
+import { Groups, Turn } from './Turn.tsx';
 
 const words = uiWords.table;
 /** marks that no game here shows, and the cursor, which shows itself, are not explained */
@@ -49,8 +50,14 @@ export function Panel({
   const flights = useMatch((s) => hasFlights(s.description.fields, shownView(s).flights));
   const pool = useMatch((s) => s.view.phase !== null && s.look === null);
   const attacked = useMatch((s) => s.attacked !== null);
+  const groups = useMatch((s) => s.description.groups !== undefined);
   return (
     <aside className="panel" aria-label={words.sections.panel} data-region="panel" data-testid="panel-body">
+      {groups && (
+        <Section id="turn" title={uiWords.groups.turn.title}>
+          <Turn onCell={onCell} />
+        </Section>
+      )}
       {pool && (
         <Section id="pool" title={uiWords.special.pool.title}>
           <Pool onTaken={onHandLifted} />
@@ -80,6 +87,11 @@ export function Panel({
       {flights && (
         <Section id="flights" title={uiWords.special.flights.title}>
           <Flights onCell={onCell} />
+        </Section>
+      )}
+      {groups && (
+        <Section id="groups" title={uiWords.groups.all.title} start="folded">
+          <Groups />
         </Section>
       )}
       <Section id="moves" title={words.sections.moves} grow beside={<Transport />}>
@@ -240,9 +252,11 @@ export function Rail({ open, onOpen }: { readonly open: boolean; readonly onOpen
   const flying = useMatch((s) => shownView(s).flights.length);
   const flights = useMatch((s) => hasFlights(s.description.fields, shownView(s).flights));
   const pool = useMatch((s) => s.view.phase !== null && s.look === null);
+  const groups = useMatch((s) => s.description.groups !== undefined);
   const { pool: poolWords, flights: flightWords } = uiWords.special;
   const items: readonly (readonly [string, IconName, string, number])[] = [
     ...(pool ? [['pool', 'tray', poolWords.title, 0] as const] : []),
+    ...(groups ? [['turn', 'done', uiWords.groups.turn.title, 0] as const] : []),
     ['card', 'piece', words.sections.piece, 0],
     ...(hands ? [['hand', 'tray', words.sections.hand, hand] as const] : []),
     ...(flights ? [['flights', 'hourglass', flightWords.title, flying] as const] : []),

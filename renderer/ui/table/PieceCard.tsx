@@ -7,9 +7,10 @@ import type { KindDescription, VariantDescription } from '../../../electron/cont
 import type { PieceView, View } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp } from '../../state/app.ts';
+import { isLeaderless } from '../../state/groups.ts';
 import { FlatPicture } from '../flat/FlatPicture.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
-import { cellName, kindOf, letterOf, pieceWhere, sideName } from '../flat/labels.ts';
+import { cellName, kindOf, letterOf, lettersOf, pieceWhere, sentence, sideName, unitName } from '../flat/labels.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { cropOf, diagramMarks, useDiagram } from './useDiagram.ts';
@@ -63,12 +64,19 @@ export function PieceCard({
   return (
     <article className="card" data-testid="card">
       <div className="card-h">
-        <Glyph variant={description.id} kind={kind.id} side={piece.side} sideId={side.id} />
+        <Glyph
+          variant={description.id}
+          kind={kind.id}
+          side={piece.side}
+          sideId={side.id}
+          group={piece.group}
+          fallen={isLeaderless(piece)}
+        />
         <div>
-          <h3>{kind.name}</h3>
+          <h3>{sentence(unitName(description, piece))}</h3>
           <p className="muted small">{words.of(sideName(description, piece.side), where)}</p>
         </div>
-        <span className="lt">{letterOf(description, kind.id, piece.side)}</span>
+        <span className="lt">{lettersOf(description, piece)}</span>
       </div>
       <p className="rule">{kind.summary}</p>
       {all && onCell && (

@@ -4,14 +4,16 @@
  */
 import type { PieceView, Side } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
+import { leaderKind, royalsOf } from '../../state/groups.ts';
 import { shownView } from '../../state/match.ts';
 import { Glyph } from '../flat/Glyph.tsx';
-import { kindName } from '../flat/labels.ts';
+import { unitName } from '../flat/labels.ts';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useMatch } from './context.ts';
 
 /** the most pictures of lost pieces in a strip; the trays show all */
 const SHOWN = 5;
+const chiefs = uiWords.groups.all;
 /** and of those in hand */
 const HELD = 6;
 
@@ -33,6 +35,8 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
   const hand = view.pieces.filter((p) => p.side === side && p.place === 'hand');
   // what this side has taken stands beside it, as in the trays of the table
   const lost = view.pieces.filter((p) => p.side !== side && (p.place === 'lost' || p.place === 'depths'));
+  const leader = leaderKind(description)?.name;
+  const royals = royalsOf(description, view, side);
   const inWords = [
     hand.length > 0 ? words.trays.hand(hand.length) : '',
     lost.length > 0 ? words.trays.taken(lost.length) : words.trays.none,
@@ -43,7 +47,14 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
     pieces
       .slice(-most)
       .map((p) => (
-        <Glyph key={p.id} variant={view.variant} kind={p.kind} side={p.side} sideId={description.sides[p.side].id} />
+        <Glyph
+          key={p.id}
+          variant={view.variant}
+          kind={p.kind}
+          side={p.side}
+          sideId={description.sides[p.side].id}
+          group={p.group}
+        />
       ));
   return (
     <section
@@ -54,12 +65,18 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
       <Lozenge turned={turn} side={id} />
       <b>{name}</b>
       {state !== '' && <span className="sd">{state}</span>}
+      {leader !== undefined && royals.of > 0 && (
+        <span className="chiefs" data-testid={`chiefs-${id}`}>
+          <span aria-hidden="true">{chiefs.chiefs(leader, royals.left, royals.of)}</span>
+          <span className="sr">{chiefs.chiefsLabel(leader, royals.left, royals.of)}</span>
+        </span>
+      )}
       <button
         type="button"
         className="traysum"
         aria-haspopup="dialog"
         aria-label={words.trays.open(`${sideName}: ${inWords}`)}
-        title={[...hand, ...lost].map((p) => kindName(description, p.kind)).join(', ')}
+        title={[...hand, ...lost].map((p) => unitName(description, p)).join(', ')}
         onClick={onTrays}
       >
         {pictures(hand, HELD)}

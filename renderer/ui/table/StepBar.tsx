@@ -58,13 +58,14 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
 /** The actions of this turn: those that are spent hollow, the present one turned, those to come filled. */
 function Budget() {
   const budget = useMatch((s) => s.view.budget);
+  const grouped = useMatch((s) => s.description.groups !== undefined);
   if (!budget || budget.of < 2) return null;
   const now = budget.of - budget.left;
   return (
     <span
       className="budget"
       role="img"
-      aria-label={uiWords.special.budget.pips(now + 1, budget.of)}
+      aria-label={grouped ? budget.says : uiWords.special.budget.pips(now + 1, budget.of)}
       data-testid="budget"
     >
       {Array.from({ length: budget.of }, (_, i) => (

@@ -28,6 +28,7 @@ export function Takes() {
               kind={piece.kind}
               side={piece.side}
               sideId={description.sides[piece.side].id}
+              group={piece.group}
             />
             <span>
               {pieceName(description, piece)} {cellName(description, cell)}

@@ -6,6 +6,7 @@
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { ActionView, View } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
+import { isTie } from '../../state/groups.ts';
 import { type Attacked, choiceLook, isLift, pieceAt, pieceOf, type Utterance } from '../../state/match.ts';
 import {
   cellName,
@@ -16,9 +17,12 @@ import {
   pieceWhere,
   sentence,
   sideName,
+  unitName,
+  unitWhere,
 } from '../flat/labels.ts';
 import { facesOf } from './choices.ts';
 import { effectsSaid, endingName, type Said } from './told.ts';
+import { brokenWords, groupsSaid } from './told-groups.ts';
 
 export { effectsSaid, endingName, type Said } from './told.ts';
 
@@ -31,14 +35,15 @@ const liftedSaid = (d: VariantDescription, view: View, id: number, actions: read
   const cells = new Set(actions.map((a) => a.to));
   const kinds = (kind: (a: ActionView) => boolean) => new Set(actions.filter(kind).map((a) => a.to)).size;
   const said = w.lifted(
-    piece ? kindName(d, piece.kind) : '?',
+    piece ? sentence(unitName(d, piece)) : '?',
     piece && piece.at !== null ? cellName(d, piece.at) : w.hand,
     cells.size,
     kinds((a) => a.captures.length > 0),
     kinds((a) => a.kind === 'swap'),
   );
   const lifts = kinds(isLift);
-  return lifts > 0 ? `${said} ${w.canLift(lifts)}` : said;
+  const tie = piece?.notes.find(isTie);
+  return [said, lifts > 0 ? w.canLift(lifts) : '', tie?.says ?? ''].filter(Boolean).join(' ');
 };
 
 /** Everything that is said about one utterance; empty when it is only for the eye. */
@@ -72,6 +77,8 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
       if (u.why.piece === null) return [];
       const piece = pieceOf(view, u.why.piece);
       if (!piece) return [];
+      if (u.why.cell === null && d.groups)
+        return [calm(w.cannotMove(unitWhere(d, piece), u.why.reason?.says ?? uiWords.groups.step.nowhere))];
       const name = pieceWhere(d, piece);
       if (u.why.cell === null)
         return [
@@ -106,6 +113,10 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
       ];
     case 'now':
       return [calm(w.now), ...turnNow(d, view)];
+    case 'preview': {
+      const broken = brokenWords(d, view, u.preview);
+      return broken === '' ? [] : [calm(broken)];
+    }
     case 'laying':
       return [calm(w.lifting(featureName(d, u.feature), u.actions.length))];
     case 'laid-back':
@@ -149,7 +160,10 @@ export const poolWords = (d: VariantDescription, view: View, side: 0 | 1, owed =
 const turnNow = (d: VariantDescription, view: View): readonly Said[] => {
   if (view.outcome) return [];
   const side = sideName(d, view.turn);
-  return [calm(view.phase ? x.pool.toLay(side) : w.turn(side, view.turnNumber))];
+  return [
+    calm(view.phase ? x.pool.toLay(side) : w.turn(side, view.turnNumber)),
+    ...(view.group != null && view.budget ? [calm(view.budget.says)] : []),
+  ];
 };
 
 /** F3: whose turn, what can move, hands, who is frozen. */
@@ -174,6 +188,7 @@ export const situation = (d: VariantDescription, view: View, present: View): str
     if (view.budget) parts.push(view.budget.says);
     for (const check of view.checks) parts.push(check.says);
   }
+  parts.push(...groupsSaid(d, view));
   if (view.flights.length > 0)
     parts.push(
       w.situation.flights(
@@ -190,7 +205,7 @@ export const situation = (d: VariantDescription, view: View, present: View): str
       ),
     );
   }
-  const noted = view.pieces.filter((p) => p.at !== null && p.notes.length > 0);
+  const noted = view.pieces.filter((p) => p.at !== null && p.notes.some((n) => !isTie(n)));
   if (noted.length > 0)
     parts.push(
       w.situation.noted(

@@ -5,6 +5,7 @@
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { ActionView, EffectView, View } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
+import { groupsNow, isTie } from '../../state/groups.ts';
 import {
   actionsAt,
   choiceLook,
@@ -25,10 +26,12 @@ import {
   pieceWhere,
   sentence,
   sideName,
+  unitWhere,
 } from '../flat/labels.ts';
 import { facesOf } from './choices.ts';
 import { lossesOf, lossWords } from './takes.ts';
 import { effectsSaid, endingName } from './told.ts';
+import { brokenWords } from './told-groups.ts';
 
 export interface StepText {
   readonly fact: string;
@@ -38,6 +41,7 @@ export interface StepText {
 }
 const w = uiWords.table.step;
 const x = uiWords.special;
+const g = uiWords.groups;
 
 /** The effect whose rule is worth a sentence: what changed most, never a mere step. */
 const weight: { readonly [K in EffectView['do']]: number } = {
@@ -113,6 +117,13 @@ export const stepText = (s: MatchState): StepText => {
       };
     const piece = s.why.piece === null ? undefined : pieceOf(view, s.why.piece);
     const name = piece ? pieceWhere(d, piece) : '';
+    if (s.why.cell === null && piece && d.groups)
+      return {
+        fact: w.cannotMove(unitWhere(d, piece)),
+        because: s.why.reason?.says ?? (s.waiting.why === undefined ? g.step.nowhere : ''),
+        ruling: s.why.reason?.ruling ?? null,
+        tone: 'no',
+      };
     if (s.why.cell === null && piece) {
       // what others do to it is why; what else is true of it is only told where nobody does anything
       const caused = piece.notes.filter((n) => n.by.length > 0);
@@ -185,6 +196,8 @@ export const stepText = (s: MatchState): StepText => {
           const said = w.takes(losses.map((loss) => lossWords(d, loss)).join(', '));
           return plain(action.label, [`${sentence(said)}.`, action.loses ?? ''].filter(Boolean).join(' '));
         }
+        const broken = s.preview?.action.text === action.text ? brokenWords(d, view, s.preview) : '';
+        if (broken !== '') return plain(action.label, [broken, action.loses ?? ''].filter(Boolean).join(' '));
         const says = action.loses ?? (happens && happens.says !== action.because.says ? happens.says : '');
         return plain(action.label, [action.because.says, says].filter(Boolean).join(' '));
       }
@@ -192,7 +205,10 @@ export const stepText = (s: MatchState): StepText => {
       const summary = kindOf(d, piece.kind)?.summary ?? '';
       return piece.at === null
         ? plain(w.liftedHand(kindName(d, piece.kind), cells), summary)
-        : plain(w.lifted(pieceWhere(d, piece), cells), summary);
+        : plain(
+            w.lifted(unitWhere(d, piece), cells),
+            [piece.notes.find(isTie)?.says, summary].filter(Boolean).join(' '),
+          );
     }
     case 'idle':
     case 'uncovering':
@@ -204,6 +220,14 @@ export const stepText = (s: MatchState): StepText => {
       if (view.phase) {
         const last = view.last ? uiWords.spoken.ofNoPiece(sideName(d, view.last.side), view.last.label) : '';
         return plain(x.pool.toLay(sideName(d, view.turn)), [view.phase.says, last].filter(Boolean).join(' '));
+      }
+      if (d.groups) {
+        if (view.budget && view.group != null)
+          return plain(view.budget.says, view.movable.length > 0 ? g.step.goOn(view.movable.length) : g.step.done);
+        const can = groupsNow(d, view, view.turn).filter((now) => now.movable.length > 0);
+        const first = can.length > 1 ? g.step.choose(can.map((now) => now.group.name)) : '';
+        const last = s.told?.how === 'play' ? lastTold(d, view, s.told) : '';
+        return plain(w.idle(sideName(d, view.turn)), [last, first].filter(Boolean).join(' '));
       }
       if (view.budget && view.budget.of > 1) {
         const { left, of, says } = view.budget;

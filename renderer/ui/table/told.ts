@@ -8,6 +8,7 @@ import type { EffectView, PieceView, Side, View } from '../../../electron/contra
 import { uiWords } from '../../../electron/contract/words.ts';
 import { pieceOf } from '../../state/match.ts';
 import { cellName, featureName, kindName, pieceName, pieceWhere, sideName, zoneName } from '../flat/labels.ts';
+import { chainsTold, opening, stillGoing, turnEnded } from './told-groups.ts';
 
 export interface Said {
   readonly text: string;
@@ -35,7 +36,7 @@ const told = (
   const last = after.last;
   if (!last) return null;
   const mover = last.piece === null ? undefined : pieceOf(before, last.piece);
-  const side = `${sideName(d, last.side)}. `;
+  const side = opening(d, before, after) ?? `${sideName(d, last.side)}. `;
   const cell = (c: number | null) => (c === null ? w.hand : cellName(d, c));
   const swap = effects.find((e) => e.do === 'swap');
   if (swap) {
@@ -53,7 +54,7 @@ const told = (
   if (laid) return { text: w.lays(sideName(d, last.side), featureName(d, laid.feature), cell(laid.cell)), of: [laid] };
   // an action of no piece shows by what it brings about; a resignation is no action, and ends no turn
   if (last.piece === null && effects.some((e) => e.do === 'turn'))
-    return { text: w.ofNoPiece(sideName(d, last.side), last.label), of: [] };
+    return { text: turnEnded(d, before, last.side) ?? w.ofNoPiece(sideName(d, last.side), last.label), of: [] };
   if (!mover) return null;
   const goes = effects.filter((e): e is Go => e.do === 'go' && e.piece === mover.id);
   const burst = effects.some((e) => e.do === 'burst');
@@ -277,6 +278,10 @@ export const effectsSaid = (
   // landings and explosions are told where the first of what belongs to them happens
   const groups = new Map<EffectView, string>();
   const done = new Set<EffectView>(main?.of);
+  for (const chain of isOver ? [] : chainsTold(d, effects, before, after)) {
+    groups.set(chain.of[0]!, chain.text);
+    for (const of of chain.of) done.add(of);
+  }
   for (const e of effects) {
     const more = done.has(e) ? null : together(d, before, effects, e);
     const parts = more?.of.filter((of) => !done.has(of)) ?? [];
@@ -299,7 +304,7 @@ export const effectsSaid = (
   // a turn that goes on says so: nothing else tells that the same side moves again
   const { budget } = after;
   if (main && budget && budget.left < budget.of && after.outcome === null && !effects.some((e) => e.do === 'turn'))
-    rest.push(calm(uiWords.special.budget.still(sideName(d, after.turn), budget.says)));
+    rest.push(calm(stillGoing(d, after) ?? uiWords.special.budget.still(sideName(d, after.turn), budget.says)));
   return main ? [calm(main.text), ...(isOver ? [] : gained(d, before, after)), ...rest] : rest;
 };
 

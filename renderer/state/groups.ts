@@ -1,0 +1,104 @@
+/**
+ * What the page reads of a side's groups in a view: who is left of each, who can move, whose chain would break. It is
+ * read off the notes and the list of movable pieces; nothing of it is worked out by a rule. In games without groups
+ * every list here is empty.
+ */
+import type { GroupDescription, VariantDescription } from '../../electron/contract/description.ts';
+import type { HistoryNode, PieceNote, PieceView, Preview, Side, View } from '../../electron/contract/view.ts';
+
+/** How a unit is joined to its leader: drawn as a tether, and no more than what is usual. */
+export const isTie = (note: PieceNote): boolean => note.id === 'linked';
+export const isCutOff = (piece: PieceView): boolean => piece.notes.some((n) => n.id === 'cut-off');
+export const isLeaderless = (piece: PieceView): boolean => piece.notes.some((n) => n.id === 'leaderless');
+export const hasMoved = (piece: PieceView): boolean => piece.notes.some((n) => n.id === 'moved');
+
+export const groupNamed = (d: VariantDescription, id: string | null | undefined): GroupDescription | undefined =>
+  id == null ? undefined : d.groups?.find((g) => g.id === id);
+
+export interface GroupNow {
+  readonly group: GroupDescription;
+  /** on the board, leaders first, then in the order of the kinds */
+  readonly units: readonly PieceView[];
+  readonly movable: readonly PieceView[];
+  readonly leaderless: boolean;
+}
+
+const inOrder = (d: VariantDescription) => {
+  const rank = new Map(d.kinds.map((k, i) => [k.id, i - (k.royal ? d.kinds.length : 0)]));
+  return (a: PieceView, b: PieceView) => (rank.get(a.kind) ?? 0) - (rank.get(b.kind) ?? 0) || a.at! - b.at!;
+};
+
+/** Every group as it stands, in the order of the description; those of one side only, if asked. */
+export const groupsNow = (d: VariantDescription, view: View, side?: Side): readonly GroupNow[] => {
+  const order = inOrder(d);
+  const movable = new Set(view.movable);
+  return (d.groups ?? [])
+    .filter((group) => side === undefined || group.side === side)
+    .map((group) => {
+      const units = view.pieces.filter((p) => p.group === group.id && p.at !== null).sort(order);
+      return {
+        group,
+        units,
+        movable: units.filter((p) => movable.has(p.id)),
+        leaderless: units.some(isLeaderless),
+      };
+    });
+};
+
+/** Of the royal groups of a side: how many still have their leader, of how many. */
+export const royalsOf = (
+  d: VariantDescription,
+  view: View,
+  side: Side,
+): { readonly left: number; readonly of: number } => {
+  const royal = groupsNow(d, view, side).filter(({ group }) => group.royal === true);
+  return { left: royal.filter((g) => g.units.length > 0 && !g.leaderless).length, of: royal.length };
+};
+/** What the leaders are called, where the game has such. */
+export const leaderKind = (d: VariantDescription) => (d.groups ? d.kinds.find((k) => k.royal) : undefined);
+
+export interface Broken {
+  readonly cutOff: readonly PieceView[];
+  readonly back: readonly PieceView[];
+  /** groups that would lose their leader */
+  readonly leaderless: readonly GroupDescription[];
+  /** the mover itself would be out of touch where it goes */
+  readonly self: boolean;
+}
+const nothing: Broken = { cutOff: [], back: [], leaderless: [], self: false };
+
+/** What an action would do to chains: who falls out of touch, as they stand now. */
+export const brokenBy = (d: VariantDescription, view: View, preview: Preview | null): Broken => {
+  if (!preview || !d.groups) return nothing;
+  const before = new Map(view.pieces.map((p) => [p.id, p]));
+  const order = inOrder(d);
+  const standing = preview.after.filter((p) => p.at !== null);
+  const changed = (now: (p: PieceView) => boolean) =>
+    standing.flatMap((p) => {
+      const was = before.get(p.id);
+      return was && was.at !== null && now(p) && !now(was) ? [was] : [];
+    });
+  const cutOff = changed(isCutOff).sort(order);
+  const fallen = new Set(changed(isLeaderless).map((p) => p.group));
+  const joined = (p: PieceView) => !isCutOff(p) && !isLeaderless(p);
+  const mover = preview.action.piece;
+  return {
+    cutOff: cutOff.filter((p) => p.id !== mover),
+    back: changed(joined)
+      .sort(order)
+      .filter((p) => p.id !== mover),
+    leaderless: d.groups.filter((g) => fallen.has(g.id)),
+    self: cutOff.some((p) => p.id === mover),
+  };
+};
+
+/** The moves made so far in the turn that this view stands in, in order. */
+export const movesOfTurn = (nodes: readonly HistoryNode[], view: View): readonly HistoryNode[] => {
+  const byId = new Map(nodes.map((n) => [n.id, n]));
+  const moves: HistoryNode[] = [];
+  for (let n = byId.get(view.node); n?.kind === 'action'; n = n.parent === null ? undefined : byId.get(n.parent)) {
+    if (n.side !== view.turn || n.turnNumber !== view.turnNumber) break;
+    moves.unshift(n);
+  }
+  return moves;
+};

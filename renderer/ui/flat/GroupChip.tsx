@@ -1,0 +1,37 @@
+/**
+ * The colour of a group for lists and headings: its plate as the flat board draws it, with its pattern, or where a
+ * variant draws none a square with the group's letter. It is only ever a second sign beside the group's name.
+ */
+import { platesOf } from '../../variants/registry.ts';
+import './group-chip.css';
+
+export function GroupChip({
+  variant,
+  group,
+  letter,
+  fallen = false,
+}: {
+  readonly variant: string;
+  readonly group: string;
+  /** shown where there is no plate */
+  readonly letter: string;
+  /** its leader is gone */
+  readonly fallen?: boolean;
+}) {
+  const plates = platesOf(variant);
+  if (!plates)
+    return (
+      <span className={fallen ? 'group-chip letter fallen' : 'group-chip letter'} aria-hidden="true">
+        {letter}
+      </span>
+    );
+  return (
+    <svg
+      className="group-chip"
+      viewBox="0 0 45 45"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own glyph set, compiled in
+      dangerouslySetInnerHTML={{ __html: plates.chip(group, fallen) }}
+    />
+  );
+}

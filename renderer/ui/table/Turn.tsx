@@ -1,0 +1,236 @@
+/**
+ * The turn panel of games in which one group moves in a turn: first the groups to choose from, then the one that is
+ * chosen, how far its turn is, who moved and who still can, who is cut off, what the action that is pointed at would
+ * break; and the buttons that take moves back and end the turn.
+ */
+import { type ReactNode, useMemo } from 'react';
+import type { PieceView } from '../../../electron/contract/view.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { capsOf, tipOf } from '../../commands/keyboard.ts';
+import { type GroupNow, groupsNow, hasMoved, isCutOff, leaderKind, movesOfTurn, royalsOf } from '../../state/groups.ts';
+import { liftedPiece, shownView } from '../../state/match.ts';
+import { Glyph } from '../flat/Glyph.tsx';
+import { GroupChip } from '../flat/GroupChip.tsx';
+import { cellName, pieceWhere, sentence, sideName } from '../flat/labels.ts';
+import { Button } from '../shell/Button.tsx';
+import { Icon } from '../shell/Icon.tsx';
+import { useCommand, useMatch } from './context.ts';
+import { brokenWords } from './told-groups.ts';
+import './turn.css';
+
+const words = uiWords.groups.turn;
+
+export function Turn({ onCell }: { readonly onCell: (cell: number) => void }) {
+  const description = useMatch((s) => s.description);
+  const view = useMatch(shownView);
+  const preview = useMatch((s) => (s.look ? null : s.preview));
+  const groups = useMemo(() => groupsNow(description, view, view.turn), [description, view]);
+  const chosen = groups.find((g) => g.group.id === view.group);
+  const broken = brokenWords(description, view, preview);
+  return (
+    <div className="body turn-panel" data-testid="turn">
+      {chosen ? <Chosen now={chosen} onCell={onCell} /> : <ToChoose groups={groups} onCell={onCell} />}
+      {broken !== '' && (
+        <p className="warn" data-testid="breaks">
+          <Icon name="warning" />
+          <span>{broken}</span>
+        </p>
+      )}
+      {chosen && view.present && <Buttons />}
+    </div>
+  );
+}
+
+/** What a group is now, in a few words. */
+const saysOf = (now: GroupNow, mover: boolean): string => {
+  if (now.units.length === 0) return words.gone;
+  if (now.leaderless) return words.leaderless;
+  return mover && now.movable.length === 0 ? words.canMove(0) : words.units(now.units.length);
+};
+
+/** Before the first move: a press goes to a unit that can begin. */
+function ToChoose({
+  groups,
+  onCell,
+}: {
+  readonly groups: readonly GroupNow[];
+  readonly onCell: (cell: number) => void;
+}) {
+  const description = useMatch((s) => s.description);
+  const view = useMatch(shownView);
+  const side = sideName(description, view.turn);
+  if (view.outcome) return null;
+  return (
+    <>
+      <p className="muted small">{words.choose(side)}</p>
+      <ul className="groups" aria-label={words.colours(side)}>
+        {groups.map((now) => {
+          const { id, name, letter, royal } = now.group;
+          const says = saysOf(now, view.present);
+          const [first] = now.movable;
+          const why =
+            !view.present || first
+              ? null
+              : (now.units.length === 0 ? words.whyGone : now.leaderless ? words.whyLeaderless : words.whyStuck)(name);
+          return (
+            <li key={id}>
+              <Button
+                look="quiet"
+                className="group-row"
+                data-group={id}
+                why={why}
+                aria-label={words.goTo(name, royal ? `${says}, ${words.royal}` : says)}
+                onClick={() => onCell((first ?? now.units[0])!.at!)}
+              >
+                <GroupChip variant={description.id} group={id} letter={letter} fallen={now.leaderless} />
+                <b>{sentence(name)}</b>
+                <small>{royal ? `${says}, ${words.royal}` : says}</small>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function Chosen({ now, onCell }: { readonly now: GroupNow; readonly onCell: (cell: number) => void }) {
+  const description = useMatch((s) => s.description);
+  const view = useMatch(shownView);
+  const nodes = useMatch((s) => s.nodes);
+  const lifted = useMatch(liftedPiece);
+  const moves = useMemo(() => movesOfTurn(nodes, view), [nodes, view]);
+  const { id, name, letter } = now.group;
+  const rest = now.units.filter((p) => !hasMoved(p) && !now.movable.includes(p));
+  const unit = (p: PieceView) => (
+    <li key={p.id}>
+      <button
+        type="button"
+        className={p.id === lifted ? 'unit lifted' : 'unit'}
+        aria-label={pieceWhere(description, p)}
+        aria-current={p.id === lifted || undefined}
+        title={pieceWhere(description, p)}
+        data-unit={p.id}
+        onClick={() => onCell(p.at!)}
+      >
+        <Glyph variant={description.id} kind={p.kind} side={p.side} group={p.group} />
+        {cellName(description, p.at!)}
+      </button>
+    </li>
+  );
+  return (
+    <>
+      <p className="group-head">
+        <GroupChip variant={description.id} group={id} letter={letter} />
+        <b data-testid="chosen">{sentence(name)}</b>
+        {view.budget && <span>{view.budget.says.replace(/\.$/, '')}</span>}
+      </p>
+      <Row title={words.moved} label={words.movedLabel} ordered>
+        {moves.map((n) => (
+          <li key={n.id}>{n.label}</li>
+        ))}
+      </Row>
+      {view.present && (
+        <Row title={words.ready} none={words.none}>
+          {now.movable.map(unit)}
+        </Row>
+      )}
+      {rest.some(isCutOff) && <Row title={words.cutOff}>{rest.filter(isCutOff).map(unit)}</Row>}
+      {view.present && rest.some((p) => !isCutOff(p)) && (
+        <Row title={words.stuck}>{rest.filter((p) => !isCutOff(p)).map(unit)}</Row>
+      )}
+    </>
+  );
+}
+
+function Row({
+  title,
+  label = title,
+  ordered = false,
+  none,
+  children,
+}: {
+  readonly title: string;
+  readonly label?: string;
+  readonly ordered?: boolean;
+  readonly none?: string;
+  readonly children: readonly ReactNode[];
+}) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <div className="unit-row">
+      <span aria-hidden={children.length > 0}>{title}</span>
+      {children.length > 0 ? <List aria-label={label}>{children}</List> : <i className="muted">{none}</i>}
+    </div>
+  );
+}
+
+function Buttons() {
+  const undo = useCommand('undo');
+  const undoTurn = useCommand('undo-turn');
+  const end = useCommand('end-turn');
+  const keys = capsOf(end.command)[0] ?? [];
+  return (
+    <div className="turn-buttons">
+      <Button
+        icon="undo"
+        why={undo.why}
+        aria-label={words.undoLabel}
+        title={tipOf(words.undoLabel, undo.command)}
+        data-testid="turn-undo"
+        onClick={undo.run}
+      >
+        {words.undo}
+      </Button>
+      <Button
+        why={undoTurn.why}
+        aria-label={words.undoTurnLabel}
+        title={tipOf(words.undoTurnLabel, undoTurn.command)}
+        data-testid="turn-undo-all"
+        onClick={undoTurn.run}
+      >
+        {words.undoTurn}
+      </Button>
+      <Button look="primary" why={end.why} data-testid="turn-end" aria-keyshortcuts={keys.join('+')} onClick={end.run}>
+        {words.end} <kbd>{keys.join('+')}</kbd>
+      </Button>
+    </div>
+  );
+}
+
+/** Every group of both sides: how many units, whether the game hangs on it, whether its leader stands. */
+export function Groups() {
+  const description = useMatch((s) => s.description);
+  const view = useMatch(shownView);
+  const leader = leaderKind(description)?.name;
+  return (
+    <div className="body">
+      {([1, 0] as const).map((side) => {
+        const { left, of } = royalsOf(description, view, side);
+        return (
+          <section key={side} aria-label={words.colours(sideName(description, side))}>
+            <h3 className="groups-of">
+              {sideName(description, side)}
+              {leader !== undefined && of > 0 && (
+                <small className="muted">{uiWords.groups.all.chiefs(leader, left, of)}</small>
+              )}
+            </h3>
+            <ul className="groups">
+              {groupsNow(description, view, side).map((now) => {
+                const { id, name, letter, royal } = now.group;
+                const says = saysOf(now, false);
+                return (
+                  <li key={id} className="group-row" data-group-of={id}>
+                    <GroupChip variant={description.id} group={id} letter={letter} fallen={now.leaderless} />
+                    <span>{sentence(name)}</span>
+                    <small>{royal ? `${says}, ${words.royal}` : says}</small>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
