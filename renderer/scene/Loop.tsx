@@ -157,7 +157,7 @@ export function Loop({ stage, art, quality, marks, ribbons, restingRibbons, seat
       batches.write(figures);
       frost.write(figures);
       badges.write(figures, batches.bounds);
-      ties.write(figures, stage.attendedLivery);
+      ties.write(stage.strands());
       terrain.write(stage.playback.ground.values(), stage.ghostFeatures(), stage.litGates());
       flights.write(stage.flying());
       sparks.write(stage.playback.sparks);

@@ -160,6 +160,8 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
     stage.ghosts = drawing.ghosts;
     stage.ghostGround = drawing.ground;
     stage.faint = drawing.faint;
+    stage.changed = drawing.changed;
+    stage.foreseen = drawing.foreseen;
     stage.pointed = pointed ?? [];
     stage.dimmed = new Set(dimmed);
     stage.laying = laying;

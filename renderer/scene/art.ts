@@ -103,20 +103,13 @@ export interface Attire {
   readonly chill: number;
 }
 
-/**
- * Nerves, or whatever else runs between neighbours that belong together: from a root through all that touch. Drawn
- * between figures of one livery, in the colours of that livery.
- */
+/** Nerves, or whatever else runs between neighbours that belong together, in the colours of their liveries. */
 export interface TieArt {
-  isRoot(figure: string): boolean;
-  /** from the middle of one cell to the middle of the next along -z; `far` where the two only meet at a corner */
-  rest(far: boolean): BufferGeometry;
-  /** the same, while the creature is attended to */
-  live(far: boolean): BufferGeometry;
-  /** one end of a torn one, limp: it begins in the middle of a cell and points along -z */
-  torn(): BufferGeometry;
-  /** instances bring their colours */
-  material(look: 'rest' | 'live' | 'torn'): Material;
+  /** where it is fastened to each figure: how far from the middle of its cell, and how high over it */
+  readonly reach: number;
+  readonly height: number;
+  /** how thick a lit one is, by how far along it is from the root, 0 to 1 */
+  radius(along: number): number;
 }
 
 export interface VariantArt {
@@ -146,6 +139,6 @@ export interface VariantArt {
   /** absent where holding a piece is shown by its own colours alone */
   readonly frost?: FrostArt;
   readonly badges?: BadgeArt;
-  /** absent in games where touching means nothing */
+  /** absent in games where nothing is tied to anything */
   readonly ties?: TieArt;
 }

@@ -4,7 +4,7 @@
  * needed. When it answers no, no frame is drawn until somebody calls `wake`.
  */
 import * as THREE from 'three';
-import type { View } from '../../electron/contract/view.ts';
+import type { Preview, View } from '../../electron/contract/view.ts';
 import { labelReach } from './board/labels.ts';
 import { type Aim, type Bounds, between, clamp, type Frame, seatTilt, TOP_TILT, wholeTable } from './camera/rig.ts';
 import { Floats } from './floats.ts';
@@ -15,7 +15,10 @@ import type { FigureBounds } from './pieces/bounds.ts';
 import type { Places, Pose, Spot } from './places.ts';
 import type { Lying } from './playback/ground.ts';
 import { Playback, type Speed } from './playback/playback.ts';
+import type { Looks } from './preview/sketch.ts';
 import type { Arrival, Target } from './props.ts';
+import type { Strand } from './ties/layer.ts';
+import { attendedGroups, type Tie, tiesOf } from './ties/ties.ts';
 
 const FLIGHT = 340;
 /** showing a few cells does not go nearer than this */
@@ -25,6 +28,9 @@ const DIM = 0.3;
 /** a frame that comes after a pause counts as one of these, so that nothing jumps when drawing begins again */
 const FIRST_FRAME = 16;
 const LONGEST_FRAME = 1000;
+/** nearer to its cell than this, a figure stands on it */
+const ARRIVED = 0.05;
+const NOTHING: Preview['after'] = [];
 
 export class Stage {
   readonly places: Places;
@@ -44,6 +50,10 @@ export class Stage {
   ghosts: readonly Pose[] = [];
   /** pieces that the preview shows elsewhere: they are drawn faint where they stand */
   faint: ReadonlySet<number> = new Set();
+  /** pieces that the preview leaves where they are and shows otherwise */
+  changed: ReadonlyMap<number, Looks> = new Map();
+  /** what the preview would change; ties are shown as they would be */
+  foreseen: Preview['after'] = [];
   /** features of the preview */
   ghostGround: readonly Lying[] = [];
   /** pieces that have no part in what is shown */
@@ -62,6 +72,7 @@ export class Stage {
   #seen = -1;
   /** the person moved the camera; a resize must not take it away from them */
   #own = false;
+  #tied: { readonly view: View; readonly after: Preview['after']; readonly ties: readonly Tie[] } | null = null;
   #home: { turn: number; tilt: number };
 
   constructor(places: Places, settled: (key: string | number) => void) {
@@ -226,12 +237,6 @@ export class Stage {
     return this.#drag?.piece ?? this.#selected;
   }
 
-  /** The livery of whoever is lifted or pointed at; null when nobody is. */
-  get attendedLivery(): number | null {
-    const pose = this.playback.poses.get(this.lifted ?? this.hovered ?? -1);
-    return pose ? (pose.livery ?? pose.side) : null;
-  }
-
   /** A figure where it is seen now, lifted or not. */
   shown(piece: number): Pose | null {
     const [pose, float] = [this.playback.poses.get(piece), this.#floats.of(piece)];
@@ -247,10 +252,37 @@ export class Stage {
       const faint =
         (!busy && this.faint.has(id) ? 0.5 : 1) * (this.dimmed.has(id) && !this.pointed.includes(id) ? DIM : 1);
       const shown = this.shown(id) ?? pose;
-      const drawn = faint < 1 ? { ...shown, presence: shown.presence * faint } : shown;
+      const looks = busy ? undefined : this.changed.get(id);
+      const drawn = faint < 1 || looks ? { ...shown, ...looks, presence: shown.presence * faint } : shown;
       yield { pose: drawn, stands: pose, glow, real: true };
     }
     if (!busy) for (const pose of this.ghosts) yield { pose, stands: pose, glow: 0.25, real: false };
+  }
+
+  /** Every tie as it is to be drawn now. While something plays, only between those that stand where they will. */
+  *strands(): Iterable<Strand> {
+    const { view, poses, playing } = this.playback;
+    if (!view) return;
+    const lit = attendedGroups(view, [this.lifted, this.hovered]);
+    for (const tie of this.#ties(view)) {
+      const pose = poses.get(tie.to);
+      if (!pose || (playing && !(this.#rests(tie.from, tie.fromCell) && this.#rests(tie.to, tie.toCell)))) continue;
+      const [from, to] = [this.places.cell(tie.fromCell), this.places.cell(tie.toCell)];
+      yield { from, to, livery: pose.livery ?? pose.side, lit: lit.has(tie.group), torn: tie.torn };
+    }
+  }
+
+  /** Worked out anew only when the view or the preview is another. */
+  #ties(view: View): readonly Tie[] {
+    const after = this.playback.playing ? NOTHING : this.foreseen;
+    if (this.#tied?.view !== view || this.#tied.after !== after)
+      this.#tied = { view, after, ties: tiesOf(view, after) };
+    return this.#tied.ties;
+  }
+
+  #rests(piece: number, cell: number): boolean {
+    const [pose, spot] = [this.playback.poses.get(piece), this.places.cell(cell)];
+    return pose !== undefined && Math.hypot(pose.x - spot.x, pose.y - spot.y, pose.z - spot.z) < ARRIVED;
   }
 
   /** Pieces that are away, those of the preview too, each with the height of its figure. */

@@ -5,6 +5,7 @@
 import type { EffectView, View } from '../../../electron/contract/view.ts';
 import type { Places } from '../places.ts';
 import { blast, check, clash, lay, retract } from './blasts.ts';
+import { dull, states } from './creatures.ts';
 import { banish, land, tick } from './flights.ts';
 import { gateOn, telefrag, travel } from './gates.ts';
 import { BREATH, ease } from './motion.ts';
@@ -166,7 +167,13 @@ export function clipsOf(
       }
       case 'state': {
         const start = score.now;
-        for (const { piece, on } of take(run(i, 'state')).filter((e) => e.state === 'frozen')) {
+        const all = take(run(i, 'state'));
+        if (all.some((e) => table.poses.get(e.piece)?.livery !== undefined)) {
+          const leader = effects.find((e): e is Take => e.do === 'take' && score.leaders.has(e.piece));
+          states(score, all, leader ? places.cell(leader.from) : null);
+          return;
+        }
+        for (const { piece, on } of all.filter((e) => e.state === 'frozen')) {
           const pose = score.pose(piece);
           score.now = score.add(start, STATE, (u) => {
             pose.chill = on ? ease(u) : 1 - ease(u);
@@ -179,6 +186,7 @@ export function clipsOf(
         return;
     }
   });
+  dull(score, told);
   return score.clips;
 
   /** An explosion with all that follows from it, told by `told` and the effects after that, and those it begins with. */

@@ -7,6 +7,7 @@ import type { EffectView, View } from '../../../electron/contract/view.ts';
 import { type Places, type Pose, posesOf } from '../places.ts';
 import { clipsOf } from './clips.ts';
 import { type Ground, groundKey, groundOf, type Lying, type Spark } from './ground.ts';
+import { mix } from './motion.ts';
 import type { Clip } from './score.ts';
 
 /** Undo and looking back slide everything to its place within this time. */
@@ -90,8 +91,9 @@ export class Playback {
       const t = u * u * (3 - 2 * u);
       for (const { now, from, to } of lying) now.size = from + (to - from) * t;
       for (const { pose, goal, from } of pairs) {
-        const { kind, side, turn, left, inTray, rides, badge } = goal;
+        const { kind, side, livery, turn, left, inTray, rides, badge } = goal;
         Object.assign(pose, { kind, side, turn, left, inTray, rides, badge, over: goal.over ?? pose.over });
+        if (livery !== undefined) Object.assign(pose, { livery, dim: mix(from.dim ?? 0, goal.dim ?? 0, t) });
         for (const key of ['x', 'y', 'z', 'ground', 'scale', 'presence', 'chill', 'spirit', 'roll'] as const) {
           pose[key] = from[key] + (goal[key] - from[key]) * t;
         }

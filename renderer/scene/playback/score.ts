@@ -5,6 +5,7 @@
  */
 import type { EffectView, View } from '../../../electron/contract/view.ts';
 import type { Places, Pose, Spot } from '../places.ts';
+import { fall, leadersAmong } from './creatures.ts';
 import type { Ground, Spark } from './ground.ts';
 import { ease } from './motion.ts';
 import { changeSides } from './turning.ts';
@@ -39,6 +40,8 @@ export class Score {
   readonly recruits: Map<number, Recruit>;
   /** who stands on another piece at this point of the score */
   readonly riding: Set<number>;
+  /** those among the captured with whom their group is lost; by piece, whether the game is */
+  readonly leaders: ReadonlyMap<number, boolean>;
   readonly #resting: ReadonlyMap<number, View['pieces'][number]>;
 
   /** `view` is the position after the arrival, `table` as it lies before it. */
@@ -48,6 +51,7 @@ export class Score {
     this.places = places;
     this.#resting = new Map(view.pieces.map((piece) => [piece.id, piece]));
     this.riding = new Set([...table.poses].flatMap(([id, pose]) => (pose.rides ? [id] : [])));
+    this.leaders = leadersAmong(effects, view);
     this.recruits = new Map(effects.flatMap((e) => (e.do === 'recruit' ? [[e.piece, e]] : [])));
   }
 
@@ -77,6 +81,8 @@ export class Score {
   take(effect: Take, start: number, over = false): number {
     const recruit = this.recruits.get(effect.piece);
     if (recruit) return changeSides(this, recruit, start);
+    const isLast = this.leaders.get(effect.piece);
+    if (isLast !== undefined) return fall(this, effect, start, isLast);
     const pose = this.pose(effect.piece);
     const rest = this.rest(effect.piece);
     const sinks = over || effect.into === 'depths';

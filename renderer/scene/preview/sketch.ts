@@ -11,16 +11,29 @@ import type { Lying } from '../playback/ground.ts';
 import type { CellMark } from '../props.ts';
 import { lineOver, type Ribbon, ringOver } from './ribbon.ts';
 
+/** How a piece would look that stays where it is. */
+export type Looks = Pick<Pose, 'dim' | 'chill'>;
+
 export interface Sketch {
   readonly ghosts: readonly Pose[];
   readonly faint: ReadonlySet<number>;
+  readonly changed: ReadonlyMap<number, Looks>;
+  readonly foreseen: Preview['after'];
   readonly ribbons: readonly Ribbon[];
   readonly marks: readonly CellMark[];
   /** features that would lie there */
   readonly ground: readonly Lying[];
 }
 
-export const EMPTY_SKETCH: Sketch = { ghosts: [], faint: new Set(), ribbons: [], marks: [], ground: [] };
+export const EMPTY_SKETCH: Sketch = {
+  ghosts: [],
+  faint: new Set(),
+  changed: new Map(),
+  foreseen: [],
+  ribbons: [],
+  marks: [],
+  ground: [],
+};
 
 const GHOST = 0.55;
 const WIDE = 0.085;
@@ -42,6 +55,7 @@ export function sketch(preview: Preview, view: View, places: Places): Sketch {
   const ribbons: Ribbon[] = [];
   const marks: CellMark[] = [];
   const faint = new Set<number>();
+  const changed = new Map<number, Looks>();
   const ground: Lying[] = [];
   const before = new Map(view.pieces.map((piece) => [piece.id, piece]));
   const after = new Map(preview.after.map((piece) => [piece.id, piece]));
@@ -172,9 +186,15 @@ export function sketch(preview: Preview, view: View, places: Places): Sketch {
   for (const piece of preview.after) {
     const now = before.get(piece.id);
     const moved = now?.at !== piece.at || now?.kind !== piece.kind;
-    if (piece.place !== 'board' || !moved) continue;
+    if (piece.place !== 'board') continue;
+    if (!moved) {
+      // elsewhere what a piece is in is shown when it has come to pass
+      const { dim, chill } = places.pose(piece, among);
+      if (piece.group !== undefined) changed.set(piece.id, { dim, chill });
+      continue;
+    }
     ghosts.set(piece.id, { ...places.pose(piece, among), presence: GHOST, badge: '' });
     faint.add(piece.id);
   }
-  return { ghosts: [...ghosts.values()], faint, ribbons, marks, ground };
+  return { ghosts: [...ghosts.values()], faint, changed, foreseen: preview.after, ribbons, marks, ground };
 }

@@ -6,6 +6,7 @@
 import type { View } from '../../../electron/contract/view.ts';
 import { markColours } from '../marks/outlines.ts';
 import type { Places, Spot } from '../places.ts';
+import { isTie } from '../ties/ties.ts';
 import { type Ribbon, ringOver } from './ribbon.ts';
 
 const HEAD = 0.95;
@@ -37,7 +38,7 @@ export function bands(
     held.at === null
       ? []
       : held.notes.flatMap((note) =>
-          note.by.flatMap((id): Ribbon[] => {
+          (isTie(note) ? [] : note.by).flatMap((id): Ribbon[] => {
             const holder = standing.get(id);
             if (!holder || holder.at === null || held.at === null || !meant(held.id, id, note.id)) return [];
             if (holder.at === held.at) return [];

@@ -80,14 +80,37 @@ export interface UnitsView extends View {
   pieces: Unit[];
 }
 
+/** As the rules tell it: who is tied to whom, and who has no way to its Chief. */
+export function tied(units: readonly Unit[]): Unit[] {
+  const spot = ({ at }: Unit) => chesimalsBoard.topology.cells[at!];
+  const touch = (a: Unit, b: Unit): boolean =>
+    Math.max(Math.abs(spot(a).x - spot(b).x), Math.abs(spot(a).y - spot(b).y)) === 1;
+  const standing = units.filter((one) => one.at !== null);
+  const before = new Map<Unit, Unit | null>(standing.filter(({ kind }) => kind === 'chief').map((one) => [one, null]));
+  // a map goes on over what is added to it, in that order: breadth first
+  for (const one of before.keys())
+    for (const other of standing)
+      if (other.group === one.group && !before.has(other) && touch(one, other)) before.set(other, one);
+  return units.map((one) => {
+    const next = before.get(one);
+    const apart = one.at === null || next === null || one.notes.some(({ id }) => id === 'leaderless');
+    if (apart) return one;
+    const own = one.notes.filter(({ id }) => id !== 'cut-off' && id !== 'linked');
+    const note = next ? { id: 'linked', says: '', by: [next.id] } : { id: 'cut-off', says: '', by: [] };
+    return { ...one, notes: [...own, note] };
+  });
+}
+
 /** Words without a cell have been taken. */
 export const viewOf = (words: string): UnitsView => ({
   ...acidStart(),
   variant: 'chesimals',
-  pieces: words
-    .split(' ')
-    .filter(Boolean)
-    .map((word, i) => unit(i, word)),
+  pieces: tied(
+    words
+      .split(' ')
+      .filter(Boolean)
+      .map((word, i) => unit(i, word)),
+  ),
 });
 
 /** Creatures three files wide, from file a on, as rows from their upper rank down. */

@@ -1,95 +1,82 @@
-/** Nerves between figures as instances: one mesh for each length at rest and lit, one for the ends of torn ones. */
+/** The ties between figures as instances of one strand, in the colours of the figures they lead to. */
 import * as THREE from 'three';
-import type { Livery, TieArt, VariantArt } from '../art.ts';
-import type { Figure } from '../pieces/batches.ts';
+import type { Livery, VariantArt } from '../art.ts';
 import type { Spot } from '../places.ts';
-import { tiesOf } from './ties.ts';
+import { strandMaterial, strandSolid } from './strand.ts';
 
-type Look = 'rest' | 'live' | 'torn';
+/** A tie where it is seen now. `lit`: its group is attended to. */
+export interface Strand {
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly livery: number;
+  readonly lit: boolean;
+  readonly torn: boolean;
+}
 
 const DEAD = new THREE.Color('#2b3133');
 const UP = new THREE.Vector3(0, 1, 0);
-/** longer than this, two cells meet only at a corner */
-const CORNER = 1.2;
+const ONE = new THREE.Vector3(1, 1, 1);
+/** how thick a tie is that nobody attends to, beside a lit one */
+const THIN = 0.6;
 
 export class TieLayer {
   readonly object = new THREE.Group();
-  readonly #art: TieArt | undefined;
-  readonly #paints: Readonly<Record<Look, readonly THREE.Color[]>>;
-  readonly #most: number;
-  readonly #meshes = new Map<string, THREE.InstancedMesh>();
-  readonly #materials: THREE.Material[] = [];
+  readonly #mesh: THREE.InstancedMesh | null;
+  readonly #rest: readonly THREE.Color[];
+  readonly #lit: readonly THREE.Color[];
+  readonly #torn: readonly THREE.Color[];
   readonly #matrix = new THREE.Matrix4();
   readonly #turn = new THREE.Quaternion();
   readonly #at = new THREE.Vector3();
-  readonly #size = new THREE.Vector3();
 
-  /** `most`: how many figures there may ever be, ghosts included. */
-  constructor(art: Pick<VariantArt, 'ties' | 'liveries'>, most: number) {
-    this.#art = art.ties;
-    // a torn one has two ends
-    this.#most = most * 2;
-    const paint = (of: (livery: Livery) => THREE.Color): THREE.Color[] => art.liveries.map(of);
-    this.#paints = {
-      rest: paint((l) => new THREE.Color(l.body).lerp(new THREE.Color(l.light), 0.35)),
-      live: paint((l) => new THREE.Color(l.light)),
-      torn: paint((l) => new THREE.Color(l.light).lerp(DEAD, 0.55)),
-    };
-    if (!art.ties) return;
-    for (const look of ['rest', 'live'] as const) {
-      const material = art.ties.material(look);
-      this.#add(`${look} near`, art.ties[look](false), material);
-      this.#add(`${look} far`, art.ties[look](true), material);
+  /** `most`: how many ties there may ever be, torn ones included. */
+  constructor({ ties, liveries }: Pick<VariantArt, 'ties' | 'liveries'>, most: number) {
+    const paint = (of: (livery: Livery) => THREE.Color): THREE.Color[] => liveries.map(of);
+    this.#rest = paint((l) => new THREE.Color(l.body).lerp(new THREE.Color(l.light), 0.35));
+    this.#lit = paint((l) => new THREE.Color(l.light));
+    this.#torn = paint((l) => new THREE.Color(l.light).lerp(DEAD, 0.3));
+    if (!ties) {
+      this.#mesh = null;
+      return;
     }
-    this.#add('torn', art.ties.torn(), art.ties.material('torn'));
-  }
-
-  #add(name: string, solid: THREE.BufferGeometry, material: THREE.Material): void {
-    const mesh = new THREE.InstancedMesh(solid, material, this.#most);
+    const solid = strandSolid(ties.radius);
+    solid.setAttribute('strand', new THREE.InstancedBufferAttribute(new Float32Array(most * 4), 4));
+    const mesh = new THREE.InstancedMesh(solid, strandMaterial(ties), most);
     mesh.setColorAt(0, DEAD);
     mesh.count = 0;
     mesh.visible = false;
     mesh.frustumCulled = false;
-    this.#meshes.set(name, mesh);
+    this.#mesh = mesh;
     this.object.add(mesh);
-    if (!this.#materials.includes(material)) this.#materials.push(material);
   }
 
-  /** `attended`: the livery whose nerves shine, null for none. */
-  write(figures: readonly Figure[], attended: number | null): void {
-    if (!this.#art) return;
-    for (const mesh of this.#meshes.values()) mesh.count = 0;
-    for (const { from, to, livery, torn } of tiesOf(figures, this.#art)) {
-      const long = Math.hypot(to.x - from.x, to.z - from.z);
-      if (torn) {
-        this.#put('torn', from, to, 1, this.#paints.torn[livery]);
-        this.#put('torn', to, from, 1, this.#paints.torn[livery]);
-        continue;
-      }
-      const look = livery === attended ? 'live' : 'rest';
-      const far = long > CORNER;
-      this.#put(`${look} ${far ? 'far' : 'near'}`, from, to, long / (far ? Math.SQRT2 : 1), this.#paints[look][livery]);
+  write(strands: Iterable<Strand>): void {
+    const mesh = this.#mesh;
+    if (!mesh) return;
+    const states = mesh.geometry.attributes.strand as THREE.InstancedBufferAttribute;
+    let i = 0;
+    for (const { from, to, livery, lit, torn } of strands) {
+      if (i >= states.count) throw new Error(`there are more ties than the ${states.count} that there is room for`);
+      const paint = (torn ? this.#torn : lit ? this.#lit : this.#rest)[livery];
+      if (!paint) throw new Error(`a tie has the livery ${livery}, and there are ${this.#rest.length}`);
+      this.#turn.setFromAxisAngle(UP, Math.atan2(from.x - to.x, from.z - to.z));
+      mesh.setMatrixAt(i, this.#matrix.compose(this.#at.set(from.x, from.y, from.z), this.#turn, ONE));
+      mesh.setColorAt(i, paint);
+      const far = Math.hypot(to.x - from.x, to.z - from.z);
+      states.setXYZW(i, far, lit || torn ? 1 : THIN, torn ? 1 : 0, torn ? 0.35 : lit ? 1 : 0);
+      i++;
     }
-    for (const mesh of this.#meshes.values()) {
-      mesh.visible = mesh.count > 0;
-      mesh.instanceMatrix.needsUpdate = true;
-      mesh.instanceColor!.needsUpdate = true;
-    }
-  }
-
-  #put(name: string, from: Spot, to: Spot, stretch: number, paint: THREE.Color): void {
-    const mesh = this.#meshes.get(name)!;
-    this.#turn.setFromAxisAngle(UP, Math.atan2(from.x - to.x, from.z - to.z));
-    this.#matrix.compose(this.#at.set(from.x, from.y, from.z), this.#turn, this.#size.set(1, 1, stretch));
-    mesh.setMatrixAt(mesh.count, this.#matrix);
-    mesh.setColorAt(mesh.count++, paint);
+    mesh.count = i;
+    mesh.visible = i > 0;
+    mesh.instanceMatrix.needsUpdate = true;
+    mesh.instanceColor!.needsUpdate = true;
+    states.needsUpdate = true;
   }
 
   dispose(): void {
-    for (const mesh of this.#meshes.values()) {
-      mesh.geometry.dispose();
-      mesh.dispose();
-    }
-    for (const material of this.#materials) material.dispose();
+    if (!this.#mesh) return;
+    this.#mesh.geometry.dispose();
+    (this.#mesh.material as THREE.Material).dispose();
+    this.#mesh.dispose();
   }
 }

@@ -1,68 +1,69 @@
 /**
- * Which neighbours are tied: from each root, breadth first, through all that touch and wear the same livery. Worked out
- * from where figures are now, so it holds in the middle of a motion too: a unit that goes loses its nerves as it leaves.
- * While a preview is shown the ties are those that would be, and whoever would fall out has a torn one.
+ * Which units are tied to which: from the notes of a view, one tie from each linked unit to the next on its way to the
+ * root of its group. While a preview is shown they are the ties that would be, and whoever would fall out has a torn one
+ * where it still stands. The rules say who is linked; nothing here works it out. Free of three.js: both boards use it.
  */
-import type { TieArt } from '../art.ts';
-import type { Figure } from '../pieces/batches.ts';
-import type { Spot } from '../places.ts';
+import type { PieceNote, PieceView, Preview, View } from '../../../electron/contract/view.ts';
 
 export interface Tie {
-  /** the end nearer the root */
-  readonly from: Spot;
-  readonly to: Spot;
-  readonly livery: number;
+  /** pieces and the cells between which the tie is seen; `from` is the end nearer the root */
+  readonly from: number;
+  readonly to: number;
+  readonly fromCell: number;
+  readonly toCell: number;
+  readonly group: string;
+  /** it holds now, and would not after what is previewed */
   readonly torn: boolean;
 }
 
-/** Neighbours are one apart on each axis; this leaves room for a figure that has just set off. */
-const REACH = 1.35;
-/** a figure that is fainter than this is shown elsewhere, or is going */
-const FAINT = 0.55;
-const HIGH = 0.5;
+/** A note that says to whom a piece is tied, and not who holds it. */
+export const isTie = (note: Pick<PieceNote, 'id'>): boolean => note.id === 'linked';
 
-interface Unit {
-  readonly at: Spot;
-  readonly livery: number;
-  readonly root: boolean;
+type Known = ReadonlyMap<number, PieceView>;
+
+/** The next unit on the way of a piece to its root, null when it has none or one of the two is not on the board. */
+function nextOf(piece: PieceView, known: Known): PieceView | null {
+  const id = piece.notes.find(isTie)?.by[0];
+  const next = id === undefined ? undefined : known.get(id);
+  return piece.at === null || !next || next.at === null ? null : next;
 }
 
-const touch = (a: Spot, b: Spot): boolean =>
-  Math.max(Math.abs(a.x - b.x), Math.abs(a.z - b.z)) < REACH && Math.abs(a.y - b.y) < HIGH;
+const tie = (from: PieceView, to: PieceView, torn: boolean): Tie => ({
+  from: from.id,
+  to: to.id,
+  fromCell: from.at!,
+  toCell: to.at!,
+  group: to.group ?? '',
+  torn,
+});
 
-/** For each unit the one before it on its way from the root, null for roots; who has no way is missing. */
-function grown(units: readonly Unit[]): Map<Unit, Unit | null> {
-  const before = new Map<Unit, Unit | null>(units.filter((unit) => unit.root).map((unit) => [unit, null]));
-  // a map goes on over what is added to it, in that order: breadth first
-  for (const unit of before.keys()) {
-    for (const other of units) {
-      if (other.livery === unit.livery && !before.has(other) && touch(unit.at, other.at)) before.set(other, unit);
+/** Whole ones first. `after`: what the preview that is shown would change. */
+export function tiesOf(view: Pick<View, 'pieces'>, after: Preview['after'] = []): readonly Tie[] {
+  const now: Known = new Map(view.pieces.map((piece) => [piece.id, piece]));
+  const then: Known = new Map([...now, ...after.map((piece) => [piece.id, piece] as const)]);
+  const whole: Tie[] = [];
+  const torn: Tie[] = [];
+  for (const piece of then.values()) {
+    const next = nextOf(piece, then);
+    if (next) {
+      whole.push(tie(next, piece, false));
+      continue;
     }
+    const was = now.get(piece.id);
+    const held = was && piece.at !== null && nextOf(was, now);
+    if (was && held) torn.push(tie(held, was, true));
   }
-  return before;
+  return [...whole, ...torn];
 }
 
-/** Figures in trays, in the air and of stone are tied to nobody. */
-export function tiesOf(figures: Iterable<Figure>, art: TieArt): readonly Tie[] {
-  const now: Unit[] = [];
-  const shown: Unit[] = [];
-  let previewing = false;
-  for (const { pose, stands, real } of figures) {
-    if (pose.inTray || pose.chill > 0.5 || pose.spirit > 0.5 || pose.rides) continue;
-    const at: Spot = { x: stands.x, y: stands.y, z: stands.z };
-    const unit = { at, livery: pose.livery ?? pose.side, root: art.isRoot(pose.kind) };
-    if (real) now.push(unit);
-    if (!real || pose.presence > FAINT) shown.push(unit);
-    if (!real) previewing = true;
-  }
-  const ways = grown(shown);
-  const whole = [...ways].flatMap(([unit, from]): Tie[] =>
-    from ? [{ from: from.at, to: unit.at, livery: unit.livery, torn: false }] : [],
-  );
-  if (!previewing) return whole;
-  const stays = new Set(shown);
-  const torn = [...grown(now)].flatMap(([unit, from]): Tie[] =>
-    from && stays.has(unit) && !ways.has(unit) ? [{ from: from.at, to: unit.at, livery: unit.livery, torn: true }] : [],
-  );
-  return [...whole, ...torn];
+/**
+ * The groups whose ties are to be seen well: the one that moves in this turn, and those of the pieces that are lifted
+ * or pointed at.
+ */
+export function attendedGroups(
+  view: Pick<View, 'pieces' | 'group'>,
+  pieces: readonly (number | null)[],
+): ReadonlySet<string> {
+  const meant = view.pieces.filter(({ id, place }) => place === 'board' && pieces.includes(id));
+  return new Set([view.group, ...meant.map(({ group }) => group)].filter((group) => group != null));
 }

@@ -1,0 +1,200 @@
+/** Chesimals I at rest: who is tied to whom, what a preview would change of it, what the fullest board needs. */
+import * as THREE from 'three';
+import { expect, test } from 'vitest';
+import type { ActionView, PieceView, Preview } from '../../electron/contract/view.ts';
+import { chesimals as art } from '../variants/chesimals/art.ts';
+import { FIELD_OF_VIEW, pointCamera } from './camera/rig.ts';
+import { Batches } from './pieces/batches.ts';
+import { figureBounds } from './pieces/bounds.ts';
+import { Places } from './places.ts';
+import { sketch } from './preview/sketch.ts';
+import { tethers } from './preview/tethers.ts';
+import { Stage } from './stage.ts';
+import {
+  chesimalsCell as cell,
+  chesimalsBoard,
+  fullView,
+  startView,
+  tied,
+  type UnitsView,
+  viewOf,
+} from './testing/chesimals.ts';
+import { type Strand, TieLayer } from './ties/layer.ts';
+import { attendedGroups, type Tie, tiesOf } from './ties/ties.ts';
+
+const bounds = new Map(Object.entries(art.figures).map(([kind, build]) => [kind, figureBounds(build())]));
+const frame = { width: 1012, height: 700, inset: { top: 18, right: 18, bottom: 30, left: 18 } };
+const placesOf = (view: UnitsView) => new Places(chesimalsBoard, 0, view.pieces, undefined, undefined, art.attire);
+const stageOf = (view: UnitsView, seat: 0 | 1 = 0): Stage => {
+  const made = new Stage(placesOf(view), () => {});
+  made.bounds = bounds;
+  made.resize(frame, true);
+  made.playback.cut(view, 'start');
+  made.sit(seat, true);
+  return made;
+};
+const nameOf = (at: number): string => chesimalsBoard.topology.cells[at].name;
+const written = (ties: readonly Tie[]): string[] =>
+  ties.map((t) => `${nameOf(t.fromCell)}${t.torn ? '/' : '-'}${nameOf(t.toCell)}`).sort();
+const idOf = (view: UnitsView, name: string): number => view.pieces.find((p) => p.at === cell(name))!.id;
+
+/** What would be different if one unit went somewhere, and took whoever stands there. */
+const previewOf = (view: UnitsView, from: string, to: string): Preview => {
+  const mover = idOf(view, from);
+  const moved = view.pieces.map((p) => {
+    if (p.at === cell(to)) return { ...p, at: null, place: 'lost' as const, notes: [] };
+    return p.id === mover ? { ...p, at: cell(to), notes: [] } : { ...p, notes: [] };
+  });
+  const text = (p: PieceView) => JSON.stringify([p.at, p.notes]);
+  const after = tied(moved).filter((p, i) => text(p) !== text(view.pieces[i]));
+  const action = { kind: 'move', piece: mover, captures: [], targets: [], route: [] } as unknown as ActionView;
+  const effects: Preview['effects'] = [
+    { do: 'go', piece: mover, from: cell(from), to: cell(to), how: 'walk', via: [], says: '' },
+  ];
+  return { action, effects, after };
+};
+const shownBy = (stage: Stage, preview: Preview, view: UnitsView): Strand[] => {
+  const { ghosts, faint, changed, foreseen } = sketch(preview, view, stage.places);
+  Object.assign(stage, { ghosts, faint, changed, foreseen });
+  return [...stage.strands()];
+};
+
+const chain = viewOf('Cw@e5 Gw@e6 Gw@e7 Nw@d4 Gw@h8 Cb@a16 Gb@b15');
+
+test('from each linked unit one tie leads to the next on its way, and to nobody else', () => {
+  expect(written(tiesOf(chain))).toEqual(['a16-b15', 'e5-d4', 'e5-e6', 'e6-e7']);
+});
+
+test('a tie is no hand that holds: there is no band from head to head, and no ring of ice', () => {
+  expect(tethers(chain, placesOf(chain))).toEqual([]);
+});
+
+test('a preview shows the ties that would be, and torn ones for whoever would fall out', () => {
+  expect(written(tiesOf(chain, previewOf(chain, 'e6', 'f5').after))).toEqual(['a16-b15', 'e5-d4', 'e5-f5', 'e6/e7']);
+  expect(written(tiesOf(chain, previewOf(chain, 'e6', 'd6').after))).toEqual(['a16-b15', 'd6-e7', 'e5-d4', 'e5-d6']);
+  // the Chief takes all its chain with it, but for whom it still touches, and finds one that had none
+  expect(written(tiesOf(chain, previewOf(chain, 'e5', 'g7').after))).toEqual([
+    'a16-b15',
+    'e5/d4',
+    'e5/e6',
+    'e6/e7',
+    'g7-h8',
+  ]);
+});
+
+test('whoever is taken has no tie, and a colour whose Chief would be taken is shown as stone with all its ties torn', () => {
+  const fight = viewOf('Cw@e5 Gw@a15 Cb@a16 Gb@b15 Gb@c15 Cr@l16');
+  const preview = previewOf(fight, 'a15', 'a16');
+  const stone = preview.after.map((p) =>
+    p.group === 'blue' && p.at !== null ? { ...p, notes: [{ id: 'leaderless', says: '', by: [] }] } : p,
+  );
+  expect(written(tiesOf(fight, stone))).toEqual(['a16/b15', 'b15/c15']);
+  const stage = stageOf(fight);
+  shownBy(stage, { ...preview, after: stone }, fight);
+  const figures = [...stage.figures()].filter(({ real, pose }) => real && pose.chill > 0.5);
+  expect(figures).toHaveLength(2);
+});
+
+test('the ties of whoever moves, is lifted or is pointed at are lit, and no others', () => {
+  const view = { ...chain, group: null };
+  expect([...attendedGroups(view, [null, null])]).toEqual([]);
+  expect([...attendedGroups({ ...view, group: 'white' }, [idOf(view, 'b15')])]).toEqual(['white', 'blue']);
+  const stage = stageOf(view);
+  const lit = () => [...stage.strands()].filter((strand) => strand.lit).length;
+  expect(lit()).toBe(0);
+  stage.hover(idOf(view, 'e7'), cell('e7'));
+  expect(lit()).toBe(3);
+  stage.hover(null, null);
+  stage.lift(idOf(view, 'a16'));
+  expect(lit()).toBe(1);
+  stage.lift(null);
+  stage.playback.cut({ ...view, group: 'white' }, 'chosen');
+  expect(lit()).toBe(3);
+});
+
+test('who would be cut off is shown dull where it stands, and as it is again without the preview', () => {
+  const stage = stageOf(chain);
+  const end = idOf(chain, 'e7');
+  const dim = () => [...stage.figures()][end].pose.dim ?? 0;
+  expect(dim()).toBe(0);
+  const strands = shownBy(stage, previewOf(chain, 'e6', 'f5'), chain);
+  expect(strands.filter((strand) => strand.torn)).toHaveLength(1);
+  expect(dim()).toBe(1);
+  Object.assign(stage, { ghosts: [], faint: new Set(), changed: new Map(), foreseen: [] });
+  expect(dim()).toBe(0);
+});
+
+test('while units are under way only those that stand where they will are tied', () => {
+  const stage = stageOf(chain);
+  const { after, effects } = previewOf(chain, 'e6', 'd6');
+  const then = new Map(after.map((piece) => [piece.id, piece]));
+  const next = { ...chain, revision: 2, pieces: chain.pieces.map((p) => ({ ...p, ...then.get(p.id) })) };
+  stage.arrive(next, { key: 2, how: 'play', effects }, 'usual');
+  const counts: number[] = [];
+  for (let at = 16; stage.frame(at); at += 16) counts.push([...stage.strands()].length);
+  counts.push([...stage.strands()].length);
+  expect(counts[2]).toBe(2);
+  expect(counts.at(-1)).toBe(4);
+});
+
+test('all ties of all eight creatures are one draw of few triangles; torn ones have room as well', () => {
+  const layer = new TieLayer(art, 64);
+  const stage = stageOf(startView());
+  layer.write(stage.strands());
+  const seen = layer.object.children.filter((child) => child.visible) as THREE.InstancedMesh[];
+  expect(seen).toHaveLength(1);
+  const [mesh] = seen;
+  expect(mesh.count).toBe(tiesOf(startView()).length);
+  expect(mesh.count).toBe(56);
+  expect((mesh.count * mesh.geometry.attributes.position.count) / 3).toBeLessThan(16_000);
+  layer.write([]);
+  expect(mesh.visible).toBe(false);
+  layer.dispose();
+  expect(() => new TieLayer(art, 8).write(stage.strands())).toThrow(/room/);
+});
+
+test('games without ties draw nothing of them', () => {
+  const layer = new TieLayer({ liveries: art.liveries }, 64);
+  layer.write([]);
+  expect(layer.object.children).toEqual([]);
+});
+
+test.each([0, 1] as const)('from seat %i the whole board of 12 by 16 and its figures are in the picture', (seat) => {
+  const stage = stageOf(startView(), seat);
+  const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, frame.width / frame.height, 0.1, 300);
+  pointCamera(camera, stage.aim);
+  const { width, height, inset } = frame;
+  for (const name of ['a1', 'l1', 'a16', 'l16']) {
+    const spot = stage.places.cell(cell(name));
+    for (const y of [0, 1]) {
+      const point = new THREE.Vector3(spot.x, y, spot.z).project(camera);
+      const [x, z] = [((point.x + 1) / 2) * width, ((1 - point.y) / 2) * height];
+      expect(x, name).toBeGreaterThan(inset.left);
+      expect(x, name).toBeLessThan(width - inset.right);
+      expect(z, name).toBeGreaterThan(inset.top);
+      expect(z, name).toBeLessThan(height - inset.bottom);
+    }
+  }
+  // a cell at the far edge is still wide enough to be hit
+  const [one, next] = ['a', 'b'].map((file) => {
+    const spot = stage.places.cell(cell(`${file}${seat === 0 ? 16 : 1}`));
+    return (new THREE.Vector3(spot.x, 0, spot.z).project(camera).x / 2) * width;
+  });
+  expect(Math.abs(one - next)).toBeGreaterThan(24);
+});
+
+test('the dearest board needs no more draws and triangles than there are: figures, shadows and ties', () => {
+  const view = fullView();
+  const batches = new Batches(art, 88, 28, 'high');
+  const stage = stageOf(view);
+  batches.write([...stage.figures()]);
+  let [calls, triangles] = [0, 0];
+  batches.object.traverseVisible((object) => {
+    if (!(object instanceof THREE.InstancedMesh) || object.count === 0) return;
+    calls++;
+    triangles += (object.count * (object.geometry.index?.count ?? object.geometry.attributes.position.count)) / 3;
+  });
+  batches.dispose();
+  expect(calls).toBeLessThanOrEqual(45);
+  expect(triangles).toBeLessThan(80_000);
+});
