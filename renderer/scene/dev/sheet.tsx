@@ -2,7 +2,7 @@
  * The art sheet: the real table with set positions, for people who change the art, and for the pictures of
  * `shots.mjs`. `?variant=` acid (if absent), deicide, fourchan or chesimals; `&show=` start, middle, kinds, glyphs, for chesimals tiles, for acid marks or
  * preview, for the others full or promoted (the dearest positions, the second with destinations); `&seat=1`, `&quality=low`,
- * `&above`, `&near=e5` and how far `&away=1`, `&lift=e5`, `&still` (nothing flies).
+ * `&above`, `&near=e5` and how far `&away=1`, `&lift=e5`, `&nogreen`, `&still` (nothing flies).
  */
 import { StrictMode, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -300,6 +300,20 @@ function Glyphs() {
   );
 }
 
+/** What is left for eyes without cones for green (Machado, Oliveira and Fernandes 2009). */
+const NO_GREEN = '0.367 0.861 -0.228 0 0 0.280 0.673 0.047 0 0 -0.012 0.043 0.969 0 0 0 0 0 1 0';
+const without = (what: string) => (
+  <svg width="0" height="0" aria-hidden="true">
+    <filter id={what}>
+      <feColorMatrix values={NO_GREEN} />
+    </filter>
+  </svg>
+);
+if (asked.has('nogreen')) document.body.style.filter = 'url(#nogreen)';
+
 createRoot(document.getElementById('sheet')!).render(
-  <StrictMode>{show === 'glyphs' ? <Glyphs /> : show === 'tiles' ? <Tiles /> : <Sheet />}</StrictMode>,
+  <StrictMode>
+    {asked.has('nogreen') && without('nogreen')}
+    {show === 'glyphs' ? <Glyphs /> : show === 'tiles' ? <Tiles /> : <Sheet />}
+  </StrictMode>,
 );

@@ -57,7 +57,7 @@ export const chesimals: VariantArt = {
   figures,
   Board,
   hand: 0,
-  tray: { floor: '#1a2c30', wall: '#2b1e17', line: '#a98c55' },
+  tray: { floor: '#15252a', wall: '#3a281e', line: '#b89a5e' },
   label: '#dcca9c',
   ground: GROUND,
   ties,

@@ -153,6 +153,24 @@ export function tileOf(kind: string, colour: ColourId, life: Life = 'alive'): st
   return ground(colour, life) + unit + cracks;
 }
 
-/** A plate without a unit. */
-export const chipOf = (colour: ColourId, life: Life = 'alive'): string =>
-  ground(colour, life) + (life === 'stone' ? line(CRACKS, '#1d1c1a', 1.2) : '');
+/** The pattern once, as large as the face: what of a ring can be read in a list. */
+const emblems: Readonly<Record<Pattern, (c: string) => string>> = {
+  plain: () => '',
+  dots: (c) =>
+    [15.5, 29.5].flatMap((x) => [15.5, 29.5].map((y) => `<circle cx="${x}" cy="${y}" r="4.2" fill="${c}"/>`)).join(''),
+  bars: (c) => line('M14 11V34M22.5 8.5V36.5M31 11V34', c, 4.2),
+  chevrons: (c) => line('M11 23L22.5 12L34 23M11 34L22.5 23L34 34', c, 4.4),
+  diamonds: (c) => `<path d="M22.5 8.5L33 22.5L22.5 36.5L12 22.5Z" fill="${c}"/>`,
+  zigzag: (c) => line('M8.5 27L15.5 17L22.5 27L29.5 17L36.5 27', c, 4.4),
+  crosses: (c) => line('M22.5 10V35M10 22.5H35', c, 5.6),
+  rings: (c) => circle(11.5, c, 3.4) + circle(4, c, 3.4),
+};
+
+/** A plate without a unit: its colour, and its pattern large. */
+export const chipOf = (colour: ColourId, life: Life = 'alive'): string => {
+  const { side, pattern } = colours[colour];
+  const stone = life === 'stone';
+  const face = stone ? STONE_FACES[side] : FACES[colour];
+  const rims = plate(side, side === 0 ? 22.4 : 21.6, EDGES[side]) + plate(side, side === 0 ? 21.4 : 20.6, RIMS[side]);
+  return rims + plate(side, 18.4, face) + emblems[pattern](INKS[side]) + (stone ? line(CRACKS, '#1d1c1a', 1.2) : '');
+};

@@ -22,12 +22,12 @@ export const RIMS = ['#dccfae', '#15171d'] as const;
 export const colours = {
   yellow: { side: 0, pattern: 'dots', royal: false, body: '#f2bf12', light: '#fff2a0', dark: '#573d06' },
   white: { side: 0, pattern: 'plain', royal: true, body: '#f3f5f6', light: '#35c4ee', dark: '#2f3d4a' },
-  grey: { side: 0, pattern: 'bars', royal: true, body: '#6c737e', light: '#e6eef7', dark: '#282c33' },
-  orange: { side: 0, pattern: 'chevrons', royal: false, body: '#d4560a', light: '#ffd596', dark: '#4f1e03' },
+  grey: { side: 0, pattern: 'bars', royal: true, body: '#646b76', light: '#e6eef7', dark: '#282c33' },
+  orange: { side: 0, pattern: 'chevrons', royal: false, body: '#df610d', light: '#ffd596', dark: '#4f1e03' },
   green: { side: 1, pattern: 'diamonds', royal: false, body: '#3fb65c', light: '#c0fba8', dark: '#0a3219' },
   blue: { side: 1, pattern: 'zigzag', royal: true, body: '#2f80ea', light: '#8fd0ff', dark: '#0a2056' },
-  red: { side: 1, pattern: 'crosses', royal: true, body: '#b01420', light: '#ffa792', dark: '#3a0408' },
-  purple: { side: 1, pattern: 'rings', royal: false, body: '#4f1d88', light: '#dca6ff', dark: '#1a0832' },
+  red: { side: 1, pattern: 'crosses', royal: true, body: '#bb1722', light: '#ffae9b', dark: '#3a0408' },
+  purple: { side: 1, pattern: 'rings', royal: false, body: '#4a1b82', light: '#dfaeff', dark: '#180730' },
 } as const satisfies Readonly<Record<string, Colour>>;
 
 export type ColourId = keyof typeof colours;

@@ -32,7 +32,11 @@ const eight = (points: readonly V2[], lift = 0): Part[] =>
 
 const marks: Readonly<Record<Pattern, () => Part[]>> = {
   plain: () => [],
-  dots: () => eight(Array.from({ length: 8 }, (_, i) => [RING + cos(i * EIGHTH) * 0.036, sin(i * EIGHTH) * 0.036])),
+  dots: () =>
+    around(12, (a) => {
+      const round = Array.from({ length: 8 }, (_, i): V2 => [RING + cos(i * EIGHTH) * 0.04, sin(i * EIGHTH) * 0.04]);
+      return lying(outward(a + PI / 12, round), MARK, 2);
+    }),
   bars: () =>
     around(24, (a) =>
       lying(
@@ -55,13 +59,20 @@ const marks: Readonly<Record<Pattern, () => Part[]>> = {
         [0.286, 0],
       ]),
     ),
+  // a chain: each touches the next
   diamonds: () =>
-    eight([
-      [0.236, 0],
-      [RING, 0.052],
-      [0.334, 0],
-      [RING, -0.052],
-    ]),
+    around(16, (a) =>
+      lying(
+        outward(a, [
+          [0.24, 0],
+          [RING, 0.056],
+          [0.332, 0],
+          [RING, -0.056],
+        ]),
+        MARK,
+        2,
+      ),
+    ),
   zigzag: () => {
     const wave = (a: number): number => RING + (round(a / HALF) % 2 ? 0.028 : -0.028);
     return hoop(
@@ -72,17 +83,17 @@ const marks: Readonly<Record<Pattern, () => Part[]>> = {
   },
   crosses: () => [
     ...eight([
-      [0.241, -0.015],
-      [0.333, -0.015],
-      [0.333, 0.015],
-      [0.241, 0.015],
+      [0.239, -0.018],
+      [0.335, -0.018],
+      [0.335, 0.018],
+      [0.239, 0.018],
     ]),
     ...eight(
       [
-        [0.272, -0.047],
-        [0.302, -0.047],
-        [0.302, 0.047],
-        [0.272, 0.047],
+        [0.269, -0.054],
+        [0.305, -0.054],
+        [0.305, 0.054],
+        [0.269, 0.054],
       ],
       0.001,
     ),

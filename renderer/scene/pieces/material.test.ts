@@ -1,0 +1,49 @@
+import * as THREE from 'three';
+import { expect, test } from 'vitest';
+import { acid } from '../../variants/acid/art.ts';
+import { chesimals } from '../../variants/chesimals/art.ts';
+import { deicide } from '../../variants/deicide/art.ts';
+import { fourchan } from '../../variants/fourchan/art.ts';
+import type { VariantArt } from '../art.ts';
+import { figureMaterial } from './material.ts';
+
+/** The program as it is handed to the card, before three.js puts its own parts in, and the uniforms given to it. */
+function program(art: VariantArt, quality: 'high' | 'low') {
+  const material = figureMaterial(art.liveries, quality, art.flights?.tint, art.chilled);
+  const { vertexShader, fragmentShader } = quality === 'high' ? THREE.ShaderLib.physical : THREE.ShaderLib.standard;
+  const shader = { uniforms: {} as Record<string, { value: unknown }>, vertexShader, fragmentShader };
+  material.onBeforeCompile(shader as unknown as THREE.WebGLProgramParametersWithUniforms, null as never);
+  return { ...shader, key: material.customProgramCacheKey() };
+}
+const two = [acid, deicide, fourchan];
+
+test.each(['high', 'low'] as const)('of two liveries nothing is asked that only more of them need (%s)', (quality) => {
+  for (const art of two) {
+    const { fragmentShader, vertexShader, uniforms } = program(art, quality);
+    expect(fragmentShader).toContain('uniform vec3 uPalette[8]');
+    expect(fragmentShader).not.toMatch(/dull|crackAt|vAt/);
+    expect(vertexShader).not.toContain('vAt');
+    expect((uniforms.uPalette.value as unknown[]).length).toBe(8);
+  }
+});
+
+test.each(['high', 'low'] as const)('eight liveries have a palette each, and turn to stone (%s)', (quality) => {
+  const { fragmentShader, vertexShader, uniforms } = program(chesimals, quality);
+  expect(fragmentShader).toContain('uniform vec3 uPalette[32]');
+  for (const name of ['uPalette', 'uRim', 'uGlow', 'uSurface', 'uTrim']) {
+    expect((uniforms[name].value as unknown[]).length).toBe(name === 'uPalette' ? 32 : 8);
+  }
+  expect(fragmentShader).toMatch(/crackAt\(vAt/);
+  expect(fragmentShader).toContain('float dull');
+  expect(vertexShader).toContain('vAt = position');
+});
+
+test('games whose programs differ do not share one', () => {
+  const keys = new Map([...two, chesimals].map((art) => [art.id, program(art, 'high')]));
+  const byKey = new Map<string, string>();
+  for (const { key, fragmentShader } of keys.values()) {
+    expect(byKey.get(key) ?? fragmentShader).toBe(fragmentShader);
+    byKey.set(key, fragmentShader);
+  }
+  expect(byKey.size).toBe(2);
+});
