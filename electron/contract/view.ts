@@ -121,6 +121,7 @@ export const LastAction = v.object({
   /** tells what the effects alone do not: a push off the board from a capture */
   kind: v.optional(ActionKind),
   piece: v.nullable(PieceId),
+  /** where it began and ended; of the end of a turn that was the moves of one group, all that were left or entered in it */
   cells: v.array(Cell),
 });
 export type LastAction = v.InferOutput<typeof LastAction>;

@@ -23,7 +23,7 @@ import type {
 } from '../contract/view.ts';
 import { errorWords, handOverWords } from '../contract/words.ts';
 import { Eyes } from './eyes.ts';
-import { turnLabels } from './turn-labels.ts';
+import { cellsOfTurn, turnLabels } from './turn-labels.ts';
 import {
   actionViewOf,
   checkViewsOf,
@@ -255,7 +255,8 @@ export class Running {
     const last = seen.findLast((step) => step.kind === 'action');
     if (!last) return null;
     const { text, label, side, actionKind, piece, from, to, putDown } = last;
-    const cells = [from, to, putDown].filter((cell) => cell !== null);
+    const own = [from, to, putDown].filter((cell) => cell !== null);
+    const cells = own.length > 0 || last.group === null ? own : cellsOfTurn(seen, last);
     return {
       text,
       label,

@@ -1,4 +1,5 @@
 /** Turns of many moves in one line: `white: e2–e4, d3–d4, f2×g4`. */
+import type { Cell } from '../../engine/core/ids.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { Node } from '../../engine/match/tree.ts';
@@ -20,6 +21,14 @@ export function turnLabels({ variant, nodes }: Match): ReadonlyMap<number, strin
     labels.set(node.id, turnWords.label(group.name, own));
   }
   return labels;
+}
+/** Every cell that was left or entered in the turn that ends there, each once; what is entered comes last. */
+export function cellsOfTurn(path: readonly Node[], end: Node): Cell[] {
+  const at = path.indexOf(end);
+  const before = path.slice(0, at).findLastIndex((node) => node.endsTurn);
+  const moves = path.slice(before + 1, at);
+  const cells = [...moves.map(({ from }) => from), ...moves.map(({ to }) => to)].filter((cell) => cell !== null);
+  return [...new Set(cells)];
 }
 const moveIn = ({ topology }: Variant, { from, to, actionKind, label }: Node): readonly string[] => {
   if (actionKind === 'end-turn') return [];

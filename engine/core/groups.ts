@@ -14,10 +14,11 @@ export const groupFlag = ({ groups = [], pieceFlags = [] }: Variant): SetupField
 /** The group that each piece says, or has where it says none; undefined where what it says makes no sense. */
 export const groupsSaid = (variant: Variant, pieces: readonly StartPiece[]): readonly (Group | undefined)[] => {
   const flag = groupFlag(variant);
-  const { groups = [], groupOf, sides } = variant;
+  const { groups = [], groupOf, sides, topology } = variant;
   if (!flag || !groupOf) return pieces.map(() => undefined);
   const known = new Map<string, Group | undefined>();
-  return pieces.map(({ kind, side, at, promoted, [flag.id]: said }) => {
+  const at = topology.name(topology.cells[0]);
+  return pieces.map(({ kind, side, promoted, [flag.id]: said }) => {
     if (said !== undefined) return groups.find((group) => group.id === said && sides[group.side].id === side);
     const key = JSON.stringify([kind, side, promoted]);
     if (!known.has(key))
