@@ -101,6 +101,10 @@ export class Table {
   get census(): string {
     return this.position.census();
   }
+  /** the colour that moves in this turn */
+  get group(): string | null {
+    return this.variant.chosenGroup?.(this.position.game)?.id ?? null;
+  }
   get ending(): string | null {
     const { outcome } = this.position;
     return outcome && `${outcome.winner === null ? 'draw' : this.variant.sides[outcome.winner].id}: ${outcome.reason}`;

@@ -1,38 +1,43 @@
 /**
  * The eight chesimals by their colours. In code a unit's colour is a number from 1, which 0 is never one of; which side a
- * colour belongs to and whether its Chief is royal never changes.
+ * colour belongs to and whether its Chief is royal never changes. To the core they are the groups of this variant.
  */
 import type { Side } from '../../core/ids.ts';
+import type { Group } from '../../core/variant.ts';
 
 /** What a chesimal is made of (B1.2). */
 export type Make = 'royal' | 'ortho' | 'dia';
-export interface Colour {
-  readonly id: string;
-  /** as a census writes it behind the letter of the unit */
-  readonly letter: string;
-  readonly side: Side;
+export interface Colour extends Group {
   readonly make: Make;
 }
+const colour = (id: string, letter: string, side: Side, make: Make): Colour => ({
+  ...{ id, name: id, letter, side, make },
+  ...(make === 'royal' && { royal: true }),
+});
+/** As both lists of the text, and as the usual array from the left. */
 export const colours: readonly Colour[] = [
-  { id: 'yellow', letter: 'y', side: 0, make: 'dia' },
-  { id: 'white', letter: 'w', side: 0, make: 'royal' },
-  { id: 'grey', letter: 's', side: 0, make: 'royal' },
-  { id: 'orange', letter: 'o', side: 0, make: 'ortho' },
-  { id: 'green', letter: 'g', side: 1, make: 'ortho' },
-  { id: 'blue', letter: 'b', side: 1, make: 'royal' },
-  { id: 'red', letter: 'r', side: 1, make: 'royal' },
-  { id: 'purple', letter: 'p', side: 1, make: 'dia' },
+  colour('yellow', 'y', 0, 'dia'),
+  colour('white', 'w', 0, 'royal'),
+  colour('grey', 's', 0, 'royal'),
+  colour('orange', 'o', 0, 'ortho'),
+  colour('green', 'g', 1, 'ortho'),
+  colour('blue', 'b', 1, 'royal'),
+  colour('red', 'r', 1, 'royal'),
+  colour('purple', 'p', 1, 'dia'),
 ];
+export const groups: readonly Group[] = colours.map(({ make: _, ...group }) => group);
+
 export const NO_COLOUR = 0;
-export const numberOf = (id: unknown): number => 1 + colours.findIndex((colour) => colour.id === id);
+export const numberOf = (id: unknown): number => 1 + colours.findIndex((c) => c.id === id);
 /** Undefined for a number that is no colour's. */
 export const colourNumbered = (number: number): Colour | undefined => colours[number - 1];
 
+const royalOf = (side: Side): readonly number[] => {
+  const royal = colours.filter((c) => c.side === side && c.make === 'royal');
+  return royal.map(({ id }) => numberOf(id));
+};
 /** The two whose Chiefs a side must not lose. */
 export const ROYAL: readonly [readonly number[], readonly number[]] = [royalOf(0), royalOf(1)];
-function royalOf(side: Side): readonly number[] {
-  return colours.flatMap((c, i) => (c.side === side && c.make === 'royal' ? [i + 1] : []));
-}
 /** The colour of a unit that is written down without one: the usual home of its kind, the first of two. */
 export const usualColour = (kind: string, side: Side): number => {
   const make: Make = kind === 'warmachine' ? 'ortho' : kind === 'elephant' ? 'dia' : 'royal';

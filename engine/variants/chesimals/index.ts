@@ -7,14 +7,25 @@ import type { Game } from '../../core/game.ts';
 import type { Topology } from '../../core/topology.ts';
 import type { Variant } from '../../core/variant.ts';
 import { setUpArray } from './array.ts';
-import { layout, tall, wide } from './board.ts';
+import { colourOf, layout, tall, wide } from './board.ts';
 import { census } from './census.ts';
+import { groups } from './colours.ts';
 import { conditionsOf, nameOfUnit, noteTouch, tellTouch } from './conditions.ts';
 import { objections } from './objections.ts';
 import { checkStart } from './problems.ts';
 import { checkFacts } from './sound.ts';
 import { noteChiefs, pieceFlags, readStart, startFields, writeFields, writeFlags } from './start.ts';
-import { actionEnds, budgetOf, drawn, endTurn, isBetweenTurns, mayMove, turnContinues, turnEnds } from './turn.ts';
+import {
+  actionEnds,
+  budgetOf,
+  chosenColour,
+  drawn,
+  endTurn,
+  isBetweenTurns,
+  mayMove,
+  turnContinues,
+  turnEnds,
+} from './turn.ts';
 import { unitsOn } from './units.ts';
 import { endings, options, provenance, sides, tallWords, wideWords } from './words.ts';
 
@@ -49,6 +60,9 @@ const chesimalsOn = (board: Topology, more: Pick<Variant, 'id' | 'words'>): Vari
     },
     turnContinues,
     turnEnds,
+    groups,
+    groupOf: colourOf,
+    chosenGroup: chosenColour,
     budget: budgetOf,
     conditionsOf,
     objections,

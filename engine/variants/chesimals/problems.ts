@@ -7,7 +7,7 @@ import { colour, colourOf } from './board.ts';
 import { NO_COLOUR } from './colours.ts';
 import { colourSaid, noteChiefs, secondChiefs, written } from './start.ts';
 import { hasRoyalChief } from './turn.ts';
-import { colourNames, problems } from './words.ts';
+import { problems } from './words.ts';
 
 type Code = keyof typeof problems;
 
@@ -27,7 +27,7 @@ export const checkStart = (game: Game, start: StartPosition): readonly Problem[]
   if (!isWhole) return found; // a colour that is none has been told, and the rest hangs on it
   noteChiefs(game);
   for (const p of secondChiefs(game)) {
-    if (game.cellOf(p) !== OFF) add('two-chiefs', game.cellOf(p), { colour: colourNames[colourOf(game, p).id] });
+    if (game.cellOf(p) !== OFF) add('two-chiefs', game.cellOf(p), { colour: colourOf(game, p).name });
   }
   for (const side of SIDES) {
     if (!hasRoyalChief(game, side)) add('no-royal-chief', null, { side: game.variant.sides[side].name });

@@ -7,12 +7,12 @@ import type { SetupField } from '../../core/setup-field.ts';
 import { cellNamed, isRecord } from '../../core/start-names.ts';
 import type { StartPiece, StartPosition } from '../../core/variant.ts';
 import { chiefs, chosen, colour, colourOf, isStirred, moved, quiet } from './board.ts';
-import { colourNumbered, colours, NO_COLOUR, numberOf, usualColour } from './colours.ts';
+import { colourNumbered, colours, groups, NO_COLOUR, numberOf, usualColour } from './colours.ts';
 import { hasMoved, QUIET_TURNS } from './turn.ts';
-import { colourNames, fields, flags, problems, startSays } from './words.ts';
+import { fields, flags, problems, startSays } from './words.ts';
 
 export const pieceFlags: readonly SetupField[] = [
-  { id: 'colour', ...flags.colour, as: 'text' },
+  { id: 'colour', ...flags.colour, as: 'choice', choices: groups.map(({ id, name }) => ({ id, name })) },
   { id: 'moved', ...flags.moved, as: 'yes-no' },
 ];
 export const startFields: readonly SetupField[] = [
@@ -61,7 +61,7 @@ const readColours = (game: Game, start: StartPosition): Result<void> => {
   const second = secondChiefs(game)[0];
   if (second === undefined) return fine(undefined);
   const cell = game.topology.name(game.cellOf(second));
-  const name = colourNames[colourOf(game, second).id];
+  const { name } = colourOf(game, second);
   return refuse('two-chiefs', fill(problems['two-chiefs'], { colour: name, cell }), cell);
 };
 /** Every Chief but the first of its colour. */

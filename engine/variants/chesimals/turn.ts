@@ -6,11 +6,12 @@
 import type { Game } from '../../core/game.ts';
 import { NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
 import { fill } from '../../core/sentences.ts';
+import type { Setting } from '../../core/setting.ts';
 import type { Budget, TurnRule } from '../../core/variant.ts';
-import { chiefOf, chosen, colour, colourOf, isLed, isStirred, moved, quiet, unitsOf } from './board.ts';
+import { chiefOf, chosen, colour, isLed, isStirred, moved, quiet, unitsOf } from './board.ts';
 import { isJoined } from './chain.ts';
-import { NO_COLOUR, ROYAL } from './colours.ts';
-import { budgetSays, colourNames, rules } from './words.ts';
+import { type Colour, colourNumbered, NO_COLOUR, ROYAL } from './colours.ts';
+import { budgetSays, rules } from './words.ts';
 
 export const hasMoved = (game: Game, unit: Piece): boolean => game.get(moved, game.cellOf(unit)) === 1;
 /** May its colour move in this turn, as far as the units that moved before tell? */
@@ -65,13 +66,14 @@ export const drawn = (game: Game): string | null =>
 /** Q32: positions in the middle of a turn do not count for repetition. */
 export const isBetweenTurns = (game: Game): boolean => game.get(chosen, 0) === NO_COLOUR;
 
+/** The colour that moves in this turn; null until a unit has moved. */
+export const chosenColour = (game: Setting): Colour | null => colourNumbered(game.get(chosen, 0)) ?? null;
 /** null until a colour is chosen. */
 export const budgetOf = (game: Game): Budget | null => {
-  const now = game.get(chosen, 0);
-  if (now === NO_COLOUR) return null;
-  const units = unitsOf(game, now);
+  const now = chosenColour(game);
+  if (now === null) return null;
+  const units = unitsOf(game, game.get(chosen, 0));
   const done = units.filter((p) => hasMoved(game, p)).length;
-  const { id } = colourOf(game, units[0]);
-  const says = fill(budgetSays, { moved: String(done), all: String(units.length), colour: colourNames[id] });
+  const says = fill(budgetSays, { moved: String(done), all: String(units.length), colour: now.name });
   return { left: units.length - done, of: units.length, says };
 };

@@ -43,10 +43,8 @@ export const conditions = {
   leaderless: 'The {colour} Chief is gone: its colour stands still for good, and can be taken.',
   'cut-off': 'It is cut off from its Chief: it cannot move before a chain of its colour joins them.',
   touching: 'It touches its Chief.',
-  joined: 'A chain of {units} unit{s} joins it to its Chief.',
+  linked: 'A chain of {units} unit{s} joins it to its Chief.',
   moved: 'It has moved in this turn. It still conducts.',
-  waits: 'In this turn {colour} moves.',
-  ready: 'It may move.',
 } as const;
 
 /** {moved} of {all}: how many units of the colour that moves. */

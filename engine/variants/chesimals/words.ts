@@ -1,7 +1,7 @@
 /**
  * The English sentences about Chesimals: its sides and colours, its units, what its rules say, how games end, the house
  * rules. Reasons and conditions stand in words-reasons.ts, what is said of starts in words-start.ts, the rulebook in a
- * file of its own; no other file of the variant speaks to people. The designer's text is not repeated anywhere: sentences
+ * file of its own; no other file of the variant speaks to people, but for the names of the colours in colours.ts. The designer's text is not repeated anywhere: sentences
  * are our own, and neutral. In endings {winner} and {loser} are sides.
  */
 import type { Topology } from '../../core/topology.ts';
@@ -17,17 +17,6 @@ export const sides: readonly [SideName, SideName] = [
   { id: 'white', name: 'White', says: 'Yellow, white, grey and orange. Sits below, plays up the board and begins.' },
   { id: 'black', name: 'Black', says: 'Green, blue, red and purple. Sits above and plays down the board.' },
 ];
-/** By the colour's id. */
-export const colourNames: Readonly<Record<string, string>> = {
-  yellow: 'yellow',
-  white: 'white',
-  grey: 'grey',
-  orange: 'orange',
-  green: 'green',
-  blue: 'blue',
-  red: 'red',
-  purple: 'purple',
-};
 
 const rule = (id: string, says: string): RuleWords => ({ id, says });
 export const rules = {
@@ -134,10 +123,8 @@ export const provenance =
 
 /** Conditions, with the word for people after "is". */
 export const states: Words['states'] = [
-  { id: 'ready', name: 'ready to move' },
   { id: 'moved', name: 'done for this turn' },
-  { id: 'waits', name: 'of a colour that does not move in this turn' },
-  { id: 'joined', name: 'in touch with its Chief' },
+  { id: 'linked', name: 'in touch with its Chief' },
   { id: 'cut-off', name: 'cut off from its Chief', ends: 'is in touch with its Chief again' },
   { id: 'leaderless', name: 'without a Chief' },
 ];
