@@ -34,7 +34,6 @@ export const groupWords = {
     undoTurnLabel: 'Undo all moves of this turn',
     end: 'End turn',
     nothingLeft: 'No other unit can move.',
-    hint: (keys: string) => `${keys} ends the turn`,
   },
   all: {
     title: 'Colours',
@@ -56,14 +55,11 @@ export const groupWords = {
   },
   moves: {
     turn: (group: string, n: number) => `${first(group)}, ${count(n, 'move', 'moves')}`,
-    /** one that is going on */
-    going: (group: string, n: number) => `${first(group)}, ${count(n, 'move', 'moves')} so far`,
     unfold: (what: string) => `Show the moves of turn ${what}`,
     fold: (what: string) => `Fold the moves of turn ${what}`,
     of: (n: number, side: string) => `${n}, ${side}`,
-    unfolded: (moves: readonly string[]) => `${count(moves.length, 'move', 'moves')}: ${moves.join(', ')}.`,
+    unfolded: (moves: readonly string[]) => `Unfolded: ${moves.join(', ')}.`,
     folded: 'Folded.',
-    endTurn: 'end of turn',
   },
   said: {
     chooses: (side: string, group: string) => `${side} chooses ${group}. `,

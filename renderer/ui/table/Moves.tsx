@@ -1,5 +1,6 @@
 /**
- * The list of moves: two columns by turns, other lines indented under the move they left. Pressing one looks at the
+ * The list of moves: two columns by turns, or a line for each turn of many moves, other lines indented under the move
+ * they left. Pressing one looks at the
  * position after it; where the game stands and what is shown are marked apart.
  */
 import { useEffect, useRef } from 'react';
@@ -11,6 +12,7 @@ import { Button } from '../shell/Button.tsx';
 import type { IconName } from '../shell/Icon.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useCommand, useMatch, useTable } from './context.ts';
+import { GroupTurn } from './GroupTurn.tsx';
 
 const words = uiWords.table.moves;
 const labelOf = (n: HistoryNode): string =>
@@ -39,6 +41,7 @@ export function Moves() {
   }, [shown, nodes]);
 
   const sides = useMatch((s) => s.description.sides);
+  const grouped = useMatch((s) => s.description.groups !== undefined);
   const move = (n: HistoryNode, ofBoth = false) => (
     <button
       key={n.id}
@@ -71,6 +74,21 @@ export function Moves() {
                 </span>
               </details>
             </li>
+          ) : row.is === 'turn' && grouped ? (
+            ([begins, otherSide(begins)] as const)
+              .filter((side) => row.moves[side].length > 0)
+              .map((side) => (
+                <GroupTurn
+                  key={`g${row.moves[side][0]?.id}`}
+                  turn={row.turnNumber}
+                  moves={row.moves[side]}
+                  following={side !== begins}
+                  shown={shown}
+                  now={now}
+                  label={labelOf}
+                  one={move}
+                />
+              ))
           ) : row.is === 'turn' ? (
             <li key={`t${row.moves.flat()[0]?.id}`}>
               <span className="no">{row.turnNumber}</span>

@@ -1,0 +1,99 @@
+/**
+ * One turn of the list of moves where a turn is the moves of one group: its number, its colour and the turn in one line,
+ * with the single moves folded under it. The fold is a button of its own, so that pressing the line looks at the position
+ * after it, as with every other move; folding and unfolding are said aloud.
+ */
+import { type ReactNode, useState } from 'react';
+import type { HistoryNode } from '../../../electron/contract/view.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { groupNamed } from '../../state/groups.ts';
+import { GroupChip } from '../flat/GroupChip.tsx';
+import { sentence } from '../flat/labels.ts';
+import { Icon } from '../shell/Icon.tsx';
+import { useMatch, useTable } from './context.ts';
+
+const words = uiWords.groups.moves;
+
+export function GroupTurn({
+  turn,
+  moves,
+  following,
+  shown,
+  now,
+  label,
+  one,
+}: {
+  readonly turn: number;
+  /** of one side, in order; the last may be the end of the turn */
+  readonly moves: readonly HistoryNode[];
+  /** the other side's turn of that number came before it */
+  readonly following: boolean;
+  /** the node looked at, and the one where the game stands */
+  readonly shown: number;
+  readonly now: number;
+  readonly label: (move: HistoryNode) => string;
+  /** a single move as every list shows it */
+  readonly one: (move: HistoryNode) => ReactNode;
+}) {
+  const { match, deck } = useTable();
+  const description = useMatch((s) => s.description);
+  const inside = moves.some((n) => n.id === shown);
+  const last = moves.at(-1)!;
+  // the turn that is looked at lies open, unless somebody folds it
+  const [wish, setWish] = useState<boolean | null>(null);
+  const open = wish ?? (inside && last.id !== shown);
+  const group = groupNamed(description, moves.find((n) => n.group !== undefined)?.group);
+  const side = description.sides[last.side].name;
+  // the end of the turn adds nothing to its line
+  const units = moves.filter((n, i) => n.turnLabel !== undefined && n.turnLabel !== moves[i - 1]?.turnLabel);
+  const ends = moves.filter((n) => n.kind !== 'action').map(label);
+  const whole = moves.findLast((n) => n.turnLabel !== undefined)?.turnLabel;
+  const line = sentence([...(whole === undefined ? [] : [whole]), ...ends].join(', '));
+  const name = [...(group ? [words.turn(group.name, units.length)] : []), ...ends].join(', ');
+  const fold = () => {
+    setWish(!open);
+    deck().screen.announce(open ? words.folded : words.unfolded(moves.map(label)));
+  };
+  return (
+    <li className="of-turn" data-turn={turn} data-side={last.side}>
+      <div className="turn-line">
+        <span className="no">{following ? '' : turn}</span>
+        <button
+          type="button"
+          className="turn-fold"
+          aria-expanded={open}
+          aria-label={(open ? words.fold : words.unfold)(words.of(turn, side))}
+          onClick={fold}
+        >
+          <Icon name="down" />
+        </button>
+        <button
+          type="button"
+          className={[
+            'whole',
+            last.line === 'future' && 'future',
+            !open && last.id !== now && moves.some((n) => n.id === now) && 'stands',
+            last.id === now && 'stands',
+          ]
+            .filter(Boolean)
+            .join(' ')}
+          data-node={open ? undefined : last.id}
+          aria-current={(!open && inside) || last.id === shown || undefined}
+          aria-label={`${words.of(turn, side)}: ${name}`}
+          title={`${side}: ${line}`}
+          onClick={() => match.send({ on: 'look', node: last.id })}
+        >
+          {group && <GroupChip variant={description.id} group={group.id} letter={group.letter} />}
+          <span>{line}</span>
+        </button>
+      </div>
+      {open && (
+        <ol className="unit-moves" aria-label={`${words.of(turn, side)}: ${name}`}>
+          {moves.map((n) => (
+            <li key={n.id}>{one(n)}</li>
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
