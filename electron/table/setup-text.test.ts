@@ -4,6 +4,7 @@ import { startOf } from '../../engine/core/start-written.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { dice } from '../../engine/match/dice.fixture.ts';
 import { everything } from '../../engine/match/fourchan.fixture.ts';
+import { chesimals } from '../../engine/variants/chesimals/index.ts';
 import { deicide } from '../../engine/variants/deicide/index.ts';
 import { fourchan } from '../../engine/variants/fourchan/index.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
@@ -12,7 +13,7 @@ import { readDraft } from './setup-read.ts';
 import { readText, textOf } from './setup-text.ts';
 
 const acid = variantNamed('acid')!;
-const games: readonly Variant[] = [acid, deicide, fourchan];
+const games: readonly Variant[] = [acid, deicide, fourchan, chesimals];
 const read = (variant: Variant, text: string): Draft => {
   const draft = readDraft(variant, text);
   if (!draft.ok) throw new Error(draft.error.message);
@@ -38,9 +39,10 @@ function anyDraft(variant: Variant, seed: number): Draft {
   const side = (): string => (roll(15) === 0 ? 'nobody' : pick(variant.sides).id);
   // a promoted form is written as what it was promoted from: its flag is among the others
   const kinds = variant.types.filter((type) => !type.promotedFrom);
+  const group = (): string => (variant.groups && roll(15) ? pick(variant.groups).id : 'nobody');
   const kind = (): string => (roll(15) === 0 ? 'dragon' : pick(kinds).id);
   const values: readonly (() => unknown)[] = [
-    ...[() => true, () => false, () => null, () => roll(300) - 5, cell, kind, side],
+    ...[() => true, () => false, () => null, () => roll(300) - 5, cell, kind, side, group],
     ...[
       () => 'two words, and a comma',
       () => 'true',

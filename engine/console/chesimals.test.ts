@@ -1,0 +1,193 @@
+/** Chesimals on the command line: units with their colours, turns of many moves and their end, and victory within one. */
+import { describe, expect, it, vi } from 'vitest';
+import { type Answer, jobOf } from './commands.ts';
+
+vi.mock('../variants/registry.ts', async () => {
+  const { chesimals } = await import('../variants/chesimals/index.ts');
+  return { variants: [chesimals], variantNamed: (id: string) => (id === chesimals.id ? chesimals : undefined) };
+});
+
+type Loose = { readonly [field: string]: Loose } & readonly Loose[] & string;
+const loose = (answer: Answer): Loose => JSON.parse(JSON.stringify(answer));
+function atOnce(...args: string[]): Loose[] {
+  const job = jobOf(args, () => null);
+  if (!job.ok || job.value.is !== 'at-once') throw new Error(`${args.join(' ')} does not answer at once`);
+  return [...job.value.answers()].map(loose);
+}
+function ask(args: string[], ...lines: object[]): Loose[] {
+  const job = jobOf(args, () => null);
+  if (!job.ok || job.value.is !== 'line-by-line') throw new Error(`${args.join(' ')} does not read lines`);
+  const { answer } = job.value;
+  return lines.map((line) => loose(answer(JSON.stringify(line))));
+}
+type Unit = { readonly kind: string; readonly side: string; readonly at: string; readonly [flag: string]: unknown };
+const white = (kind: string, at: string, colour = 'white', more: object = {}): Unit => ({
+  ...{ kind, side: 'white', at, colour },
+  ...more,
+});
+const black = (kind: string, at: string, colour = 'blue', more: object = {}): Unit => ({
+  ...{ kind, side: 'black', at, colour },
+  ...more,
+});
+const FAR = [white('chief', 'l1', 'grey'), black('chief', 'a16'), black('chief', 'c16', 'red')];
+const position = (units: readonly Unit[], more: object = {}, actions: readonly string[] = []): object => ({
+  ...{ variant: 'chesimals', start: { turn: 'white', pieces: [...units, ...FAR], ...more }, actions },
+});
+const legal = (units: readonly Unit[], more: object = {}, actions: readonly string[] = []): Loose =>
+  ask(['legal'], position(units, more, actions))[0];
+const actionIn = (answer: Loose, text: string): Loose => {
+  const found = answer.actions?.find((action) => action.text === text);
+  if (!found) {
+    throw new Error(`${text} is not among ${answer.actions?.map((a) => a.text).join(' ') ?? JSON.stringify(answer)}`);
+  }
+  return found;
+};
+const textsFrom = (answer: Loose, cell: string): string[] =>
+  answer.actions.filter((action) => action.from === cell).map((action) => String(action.text));
+
+describe('Chesimals', () => {
+  it('is listed with its five kinds, its eight colours and its house rules', () => {
+    const [answer] = atOnce('variants');
+    expect(answer).toMatchObject({ id: 'chesimals', title: 'Chesimals I', sides: ['white', 'black'] });
+    expect(answer.cells).toHaveLength(192);
+    expect(answer.kinds.map(({ id, letter }) => `${letter} ${id}`).sort()).toEqual(
+      ['C chief', 'E elephant', 'G guard', 'N knight', 'W warmachine'].sort(),
+    );
+    expect(answer.groups.map(({ id, letter, side, royal }) => `${letter} ${id} ${side} ${royal}`)).toEqual([
+      ...['y yellow white false', 'w white white true', 's grey white true', 'o orange white false'],
+      ...['g green black false', 'b blue black true', 'r red black true', 'p purple black false'],
+    ]);
+    for (const option of answer.options) expect(option.values).toContain(option.default);
+  });
+
+  it('has 62 first moves, and as many positions behind them as the rules say', () => {
+    const [start] = ask(['legal'], { variant: 'chesimals' });
+    expect(start).toMatchObject({ turn: 'white', check: null, result: null });
+    expect(start.actions).toHaveLength(62);
+    expect(start.census.split(' ')).toHaveLength(64);
+    expect(start.census).toContain('Gw@d3');
+    const perft = (depth: number): unknown => atOnce('perft', '--variant', 'chesimals', '--depth', String(depth))[0];
+    expect(perft(1)).toEqual({ variant: 'chesimals', depth: 1, actions: 62 });
+    expect(perft(2)).toEqual({ variant: 'chesimals', depth: 2, actions: 1025 });
+    expect(perft(3)).toEqual({ variant: 'chesimals', depth: 3, actions: 17_549 });
+  });
+
+  it('tells every unit by its colour: mover, captures and effects', () => {
+    const answer = legal([white('chief', 'e5'), white('guard', 'e6'), black('knight', 'e7', 'red')]);
+    expect(answer.census).toBe('Cb@a16 Cr@c16 Cs@l1 Cw@e5 Gw@e6 Nr@e7');
+    expect(actionIn(answer, 'Ge6xe7')).toMatchObject({
+      ...{ kind: 'capture', from: 'e6', to: 'e7' },
+      mover: { kind: 'guard', side: 'white', colour: 'white' },
+      captures: [{ kind: 'knight', side: 'black', colour: 'red', at: 'e7' }],
+      effects: [
+        {
+          do: 'take',
+          piece: { kind: 'knight', side: 'black', colour: 'red' },
+          by: { kind: 'guard', side: 'white', colour: 'white' },
+        },
+        { do: 'go', piece: { kind: 'guard', side: 'white', colour: 'white' }, from: 'e6', to: 'e7' },
+        // two squares from its Chief
+        { do: 'state', piece: { kind: 'guard', colour: 'white' }, state: 'cut-off', on: true },
+      ],
+    });
+    expect(actionIn(answer, 'Cl1-k2').mover).toEqual({ kind: 'chief', side: 'white', colour: 'grey' });
+  });
+
+  it('goes on with the same side and colour until the turn is ended', () => {
+    const [first] = ask(['play'], { position: { variant: 'chesimals' }, action: 'Gd3-d4' });
+    expect(first).toMatchObject({ turn: 'white', result: null });
+    expect(first.effects.some((effect) => String(effect.do) === 'turn')).toBe(false);
+    const [within] = ask(['legal'], first.position);
+    expect(new Set(within.actions.map(({ mover }) => mover?.colour ?? null))).toEqual(new Set(['white', null]));
+    expect(textsFrom(within, 'd4')).toEqual([]);
+    expect(actionIn(within, 'end')).toMatchObject({
+      kind: 'end-turn',
+      from: null,
+      to: null,
+      mover: null,
+      captures: [],
+    });
+    const [ended] = ask(['play'], { position: first.position, action: 'end' });
+    expect(ended).toMatchObject({ turn: 'black', action: { text: 'end' } });
+    expect(ended.effects).toMatchObject([{ do: 'turn', side: 'black' }]);
+    expect(ended.position.actions).toEqual(['Gd3-d4', 'end']);
+    const [early] = ask(['play'], { position: { variant: 'chesimals' }, action: 'end' });
+    expect(early.error).toMatchObject({ code: 'no-such-action', message: expect.stringMatching(/\.$/), at: 'action' });
+  });
+
+  it('tests a chain at the instant a unit starts', () => {
+    const units = [white('chief', 'e5'), white('guard', 'e6'), white('guard', 'e4')];
+    expect(textsFrom(legal(units), 'e4')).not.toEqual([]);
+    const after = legal(units, {}, ['Ce5-e7']);
+    expect(textsFrom(after, 'e4')).toEqual([]);
+    expect(textsFrom(after, 'e6')).not.toEqual([]);
+    const chief = actionIn(legal(units), 'Ce5-e7');
+    const told = chief.effects.find((effect) => String(effect.state) === 'cut-off');
+    expect(told).toMatchObject({ do: 'state', piece: { kind: 'guard', colour: 'white' }, from: 'e4', on: true });
+  });
+
+  it('reads a position in the middle of a turn, and what was taken in it', () => {
+    const units = [white('chief', 'e5'), white('guard', 'e6', 'white', { moved: true }), white('guard', 'f5')];
+    const answer = legal(units, { captured: true, quiet: 7 });
+    expect(textsFrom(answer, 'e6')).toEqual([]);
+    expect(textsFrom(answer, 'l1')).toEqual([]);
+    expect(textsFrom(answer, 'f5')).not.toEqual([]);
+    expect(actionIn(answer, 'end').kind).toBe('end-turn');
+  });
+
+  it('gives a unit without a colour the usual one', () => {
+    const bare = { kind: 'warmachine', side: 'white', at: 'c3' };
+    expect(legal([white('chief', 'e5'), bare]).census).toContain('Wo@c3');
+  });
+
+  it('ends at the second royal Chief, in the middle of a turn, and offers nothing more', () => {
+    const start = {
+      turn: 'white',
+      pieces: [
+        ...[white('chief', 'e5'), white('guard', 'e6'), white('guard', 'f5')],
+        ...[black('chief', 'e7'), black('chief', 'g5', 'red'), black('guard', 'e8'), black('chief', 'a16', 'green')],
+      ],
+    };
+    const [first] = ask(['play'], { position: { variant: 'chesimals', start }, action: 'Ge6xe7' });
+    expect(first).toMatchObject({ result: null, turn: 'white' });
+    const stone = first.effects.find((effect) => String(effect.state) === 'leaderless');
+    expect(stone).toMatchObject({ do: 'state', piece: { kind: 'guard', side: 'black', colour: 'blue' }, on: true });
+    const [won] = ask(['play'], { position: first.position, action: 'Gf5xg5' });
+    expect(won.result).toEqual({ winner: 'white', reason: 'chiefs-taken' });
+    expect(ask(['legal'], won.position)[0]).toMatchObject({ result: { winner: 'white' }, actions: [] });
+  });
+
+  it('with --after tells what each action leads to, as playing it does', () => {
+    const many = position(
+      [
+        ...[white('chief', 'e5'), white('guard', 'e6'), white('knight', 'd6'), white('guard', 'g7')],
+        ...[white('chief', 'h5', 'orange'), white('warmachine', 'h6', 'orange')],
+        ...[white('chief', 'b2', 'yellow'), white('elephant', 'c3', 'yellow')],
+        ...[black('chief', 'e8', 'green'), black('warmachine', 'f7', 'green'), black('guard', 'd5', 'purple')],
+        ...[black('guard', 'h8', 'red'), black('guard', 'e3', 'red')],
+      ],
+      {},
+    );
+    const [answer] = ask(['legal', '--after'], many);
+    expect(answer.actions.length).toBeGreaterThan(60);
+    for (const action of answer.actions) {
+      const [played] = ask(['play'], { position: many, action: action.text });
+      const { census, turn, result } = played;
+      expect(action.after, action.text).toEqual({ census, turn, result });
+      expect(played.effects, action.text).toEqual(action.effects);
+    }
+    expect(ask(['legal'], many)[0].census).toBe(answer.census);
+  });
+
+  it.each([
+    ['bad-colour', [white('chief', 'e5', 'blue')], {}],
+    ['bad-flag', [white('chief', 'e5', 'pink')], {}],
+    ['two-chiefs', [white('chief', 'e5', 'grey')], {}],
+    ['bad-moved', [white('guard', 'e5', 'white', { moved: true }), white('guard', 'e6', 'grey', { moved: true })], {}],
+    ['cell-taken', [white('guard', 'l1')], {}],
+    ['no-hands', [], { hands: { white: ['guard'] } }],
+    ['bad-captured', [white('chief', 'e5')], { captured: true }],
+  ])('refuses what no position can hold: %s', (code, units, more) => {
+    expect(legal(units, more).error).toMatchObject({ code, message: expect.stringMatching(/\.$/) });
+  });
+});

@@ -1,0 +1,306 @@
+/**
+ * A match of Chesimals in the middle of its turns: taken back by units and by whole turns, told apart by colours, kept in
+ * its file with whoever has moved, and opened exactly.
+ */
+import { describe, expect, it } from 'vitest';
+import { OFF } from '../core/ids.ts';
+import type { Position, SavedFacts } from '../core/position.ts';
+import { chesimals } from '../variants/chesimals/index.ts';
+import { little, melee } from './chesimals.fixture.ts';
+import { dice } from './dice.fixture.ts';
+import { glanceAt } from './glance.ts';
+import { encodeLine, lastLine, readLines, replayJournal } from './journal.ts';
+import type { Match } from './match.ts';
+import { openSave } from './open.ts';
+import { anyEntry, anyMatch, begin } from './random-match.fixture.ts';
+import { checksumOf, writeSave } from './save.ts';
+
+const about = { name: 'Herds', created: 1_700_000_000_000, changed: 1_700_000_900_000 };
+const known = (id: string) => (id === chesimals.id ? chesimals : undefined);
+const open = (text: string) => {
+  const opened = openSave(text, known);
+  if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.message}`);
+  return opened.value;
+};
+type Fields = Record<string, unknown>;
+function forged(text: string, change: (save: Fields) => void): string {
+  const save = JSON.parse(text) as Fields;
+  change(save);
+  return JSON.stringify({ ...save, checksum: checksumOf(save) });
+}
+const playAll = (match: Match, texts: readonly string[]): Match => {
+  for (const text of texts) {
+    const played = match.play(text);
+    if (!played.ok) throw new Error(`${text}: ${played.error.message}`);
+  }
+  return match;
+};
+const cell = (name: string): number => chesimals.topology.parse(name)!;
+/** Whose turn it is, of which colour, and who has moved in it. */
+const turnOf = ({ position }: Match): unknown => ({
+  turn: position.turn,
+  colour: chesimals.chosenGroup?.(position.game)?.id ?? null,
+  moved: position
+    .pieces()
+    .filter(({ states }) => states.some(({ id }) => id === 'moved'))
+    .map(({ at }) => (at === OFF ? '' : chesimals.topology.name(at))),
+  budget: position.budget,
+});
+const inTurn = (turn: number, colour: string | null, moved: readonly string[]) =>
+  expect.objectContaining({ turn, colour, moved: expect.toSatisfy((m: string[]) => `${m.sort()}` === `${moved}`) });
+/** Everything that can be asked of a match, as a text. */
+const all = (match: Match): string =>
+  JSON.stringify([match.position.save(), match.position.census(), match.cursor.id, match.nodes, match.outcome]);
+const texts = (position: Position): string[] => position.actions().map((a) => a.text);
+
+/** Two turns, and two units into a third. */
+const GAME = ['Gd3-d4', 'Gf3-f4', 'Ce2-e3', 'end', 'Nd15-e13', 'end', 'Gg3-g4', 'Gi3-i4'];
+
+describe('a turn of many moves', () => {
+  it('is taken back by one unit move, and by whole turns, and played again', () => {
+    const match = playAll(begin(chesimals), GAME);
+    expect(turnOf(match)).toEqual(inTurn(0, 'grey', ['g4', 'i4']));
+    const full = all(match);
+    expect(match.undo('action').ok).toBe(true);
+    expect(turnOf(match)).toEqual(inTurn(0, 'grey', ['g4']));
+    expect(match.position.find('Gi3-i4').ok).toBe(true);
+    expect(match.redo('action').ok).toBe(true);
+    expect(all(match)).toBe(full);
+    // the whole turn, the turn of the other side with its end, and the first one
+    const seen = [inTurn(0, null, []), inTurn(1, null, []), inTurn(0, null, [])];
+    for (const turn of seen) {
+      expect(match.undo('turn').ok).toBe(true);
+      expect(turnOf(match)).toEqual(turn);
+    }
+    expect(match.cursor.id).toBe(0);
+    expect(match.undo('turn')).toMatchObject({ ok: false, error: { code: 'nothing-to-undo' } });
+    // redo plays the turn with everything in it, its end too
+    for (const turn of [inTurn(1, null, []), inTurn(0, null, []), inTurn(0, 'grey', ['g4', 'i4'])]) {
+      expect(match.redo('turn').ok).toBe(true);
+      expect(turnOf(match)).toEqual(turn);
+    }
+    expect(match.redo('turn').ok).toBe(false);
+    // only the record knows of it
+    expect(match.nodes).toHaveLength(GAME.length + 1);
+    expect(turnOf(match)).toEqual(inTurn(0, 'grey', ['g4', 'i4']));
+  });
+
+  it('goes back over an end of turn to where its units have moved', () => {
+    const match = playAll(begin(chesimals), GAME.slice(0, 4));
+    expect(turnOf(match)).toEqual(inTurn(1, null, []));
+    match.undo('action');
+    expect(turnOf(match)).toEqual(inTurn(0, 'white', ['d4', 'e3', 'f4']));
+    expect(texts(match.position)).not.toContain('Gd4-d5');
+    match.undo('turn');
+    expect(turnOf(match)).toEqual(inTurn(0, null, []));
+    match.redo('turn');
+    expect(turnOf(match)).toEqual(inTurn(1, null, []));
+  });
+
+  it('gives another colour the turn when its first move is taken back', () => {
+    const match = playAll(begin(chesimals), ['Gd3-d4']);
+    expect(texts(match.position).some((text) => text.includes('g3'))).toBe(false);
+    match.undo();
+    playAll(match, ['Gg3-g4']);
+    expect(turnOf(match)).toEqual(inTurn(0, 'grey', ['g4']));
+    expect(match.nodes.map(({ group }) => group)).toEqual([null, 'white', 'grey']);
+    match.goto(1);
+    expect(turnOf(match)).toEqual(inTurn(0, 'white', ['d4']));
+  });
+
+  it('has its colour and its number on every step, its end too', () => {
+    const { nodes } = playAll(begin(chesimals), GAME);
+    expect(nodes.slice(1).map(({ group, side, turnNumber, endsTurn }) => [group, side, turnNumber, endsTurn])).toEqual([
+      ...[0, 1, 2].map(() => ['white', 0, 1, false]),
+      ['white', 0, 1, true],
+      ['blue', 1, 1, false],
+      ['blue', 1, 1, true],
+      ...[0, 1].map(() => ['grey', 0, 2, false]),
+    ]);
+  });
+
+  it('may end the game, and is taken back from there', () => {
+    const start = {
+      turn: 'white',
+      pieces: [
+        { kind: 'chief', side: 'white', at: 'e5', colour: 'white' },
+        { kind: 'guard', side: 'white', at: 'e6', colour: 'white' },
+        { kind: 'guard', side: 'white', at: 'f5', colour: 'white' },
+        { kind: 'chief', side: 'black', at: 'e7', colour: 'blue' },
+        { kind: 'chief', side: 'black', at: 'g5', colour: 'red' },
+      ],
+    };
+    const match = playAll(begin(chesimals, {}, start), ['Ge6xe7', 'Gf5xg5']);
+    expect(match.outcome).toMatchObject({ winner: 0 });
+    expect(match.cursor).toMatchObject({ group: 'white', endsTurn: true });
+    const opened = open(writeSave(match, about));
+    expect([opened.told, all(opened.match)]).toEqual([null, all(match)]);
+    match.undo('turn');
+    expect([match.cursor.id, match.outcome]).toEqual([0, null]);
+    match.redo('turn');
+    expect(match.outcome).toMatchObject({ winner: 0 });
+  });
+});
+
+describe('a match of Chesimals on the disk', () => {
+  it('is opened in the middle of a turn, with the colour and whoever has moved', () => {
+    const match = playAll(begin(chesimals), GAME);
+    const { match: opened, told } = open(writeSave(match, about));
+    expect(told).toBe(null);
+    expect(turnOf(opened)).toEqual(inTurn(0, 'grey', ['g4', 'i4']));
+    expect(texts(opened.position)).toEqual(texts(match.position));
+    opened.undo('turn');
+    expect(turnOf(opened)).toEqual(inTurn(0, null, []));
+  });
+
+  it('is there again from its journal after every single action', () => {
+    const match = begin(chesimals, {}, melee);
+    const file = writeSave(match, about);
+    const roll = dice(3);
+    let journal = '';
+    for (let i = 0; i < 40; i++) {
+      if (!match.apply(anyEntry(match, roll, i)).ok) continue;
+      journal += encodeLine(lastLine(match));
+      const { match: resumed } = open(file);
+      expect(replayJournal(resumed, readLines(journal).lines).ok).toBe(true);
+      expect(all(resumed)).toBe(all(match));
+      expect(turnOf(resumed)).toEqual(turnOf(match));
+    }
+  });
+
+  it('is opened exactly, at random points of random matches (seeded)', () => {
+    let inTurns = 0;
+    for (let seed = 1; seed <= 24; seed++) {
+      const match = anyMatch(chesimals, seed, 10 + seed, seed % 3 === 0 ? null : melee);
+      if (chesimals.chosenGroup?.(match.position.game)) inTurns++;
+      const text = writeSave(match, about);
+      const { match: opened, told } = open(text);
+      expect(told, `seed ${seed}`).toBe(null);
+      expect(opened.entries).toEqual(match.entries);
+      expect(all(opened), `seed ${seed}`).toBe(all(match));
+      expect(texts(opened.position)).toEqual(texts(match.position));
+      expect(writeSave(opened, about)).toBe(text);
+      const glance = glanceAt(text, known);
+      expect(glance.ok && glance.value.census).toBe(match.position.census());
+    }
+    expect(inTurns).toBeGreaterThan(8);
+  });
+
+  it('is taken back, played again and left for branches without a trace (seeded)', () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const roll = dice(seed);
+      const match = begin(chesimals, {}, seed % 2 ? melee : null);
+      const states = new Map([[0, JSON.stringify(match.position.save())]]);
+      for (let i = 0; i < 80; i++) {
+        if (!match.apply(anyEntry(match, roll, i)).ok) continue;
+        const now = JSON.stringify(match.position.save());
+        const before = states.get(match.cursor.id);
+        if (before !== undefined) expect(now, `seed ${seed}, node ${match.cursor.id}`).toBe(before);
+        states.set(match.cursor.id, now);
+      }
+      for (const { id } of match.nodes) {
+        const look = match.look(id);
+        expect(look.ok && JSON.stringify(look.value.position.save()), `seed ${seed}, node ${id}`).toBe(states.get(id));
+      }
+    }
+  });
+
+  it('goes on from the saved position when the rules have changed, in the middle of its turn', () => {
+    const match = playAll(begin(chesimals), GAME);
+    const text = forged(writeSave(match, about), (save) => {
+      save.variant = { id: 'chesimals', rules: chesimals.rulesVersion + 1 };
+      save.entries = [{ do: 'play', action: 'Ga1-a9' }];
+    });
+    const opened = open(text);
+    expect(opened.told?.code).toBe('other-rules');
+    expect(opened.match.position.save()).toEqual(match.position.save());
+    expect(turnOf(opened.match)).toEqual(inTurn(0, 'grey', ['g4', 'i4']));
+    playAll(opened.match, ['end']);
+    expect(turnOf(opened.match)).toEqual(inTurn(1, null, []));
+    opened.match.undo('turn');
+    expect(turnOf(opened.match)).toEqual(inTurn(0, 'grey', ['g4', 'i4']));
+  });
+
+  it('offers the turns that verify when its file is damaged in one', () => {
+    const text = writeSave(playAll(begin(chesimals), GAME), about);
+    const bad = forged(text, (save) => {
+      (save.entries as unknown[])[7] = { do: 'play', action: 'Gd4-d5' };
+    });
+    const opened = openSave(bad, known);
+    expect(opened).toMatchObject({ ok: false, error: { code: 'illegal-entry', at: 'entry 8' } });
+    expect(!opened.ok && opened.salvage?.match.entries).toHaveLength(7);
+    expect(!opened.ok && opened.salvage && turnOf(opened.salvage.match)).toEqual(inTurn(0, 'grey', ['g4']));
+  });
+
+  it('keeps its house rules', () => {
+    const options = Object.fromEntries(chesimals.options.map(({ id, values }) => [id, values[values.length - 1].id]));
+    const match = anyMatch(chesimals, 7, 12, null, options);
+    const { match: opened, told } = open(writeSave(match, about));
+    expect([told, opened.options]).toEqual([null, options]);
+    expect(all(opened)).toBe(all(match));
+  });
+});
+
+describe('saved facts that no game comes to', () => {
+  const { position } = begin(chesimals, {}, little);
+  const facts = position.save();
+  const bent = (changes: Record<string, Readonly<Record<number, number>>>): SavedFacts => ({
+    ...facts,
+    ...Object.fromEntries(
+      Object.entries(changes).map(([name, at]) => [name, facts[name].map((value, i) => at[i] ?? value)]),
+    ),
+  });
+  const on = (name: string): number => facts.on[cell(name)];
+  const [WHITE, GREY, BLUE] = ['e5', 'h5', 'e9'].map((name) => facts.colour[on(name)]);
+
+  it.each([
+    ['a colour that does not move in this turn has moved', { moved: { [cell('h6')]: 1 } }],
+    ['a colour that has not moved is chosen', { chosen: { 0: GREY } }],
+    ['nobody has moved and a colour is chosen', { moved: { [cell('e5')]: 0 } }],
+    ['the other side has chosen', { chosen: { 0: BLUE } }],
+    ['whoever has moved is nobody', { moved: { [cell('a9')]: 1 } }],
+    ['a unit of the other side’s colour', { colour: { [on('e8')]: WHITE } }],
+    ['a unit without a colour', { colour: { [on('e6')]: 0 } }],
+    ['a colour that is none', { colour: { [on('e6')]: 9 } }],
+    ['two Chiefs of a colour', { colour: { [on('h5')]: WHITE } }],
+    ['a Chief that is another', { chiefs: { [WHITE - 1]: on('e6') } }],
+    ['a unit in hand', { at: { [on('e6')]: OFF }, on: { [cell('e6')]: -1 }, place: { [on('e6')]: 1 } }],
+    ['more turns without a capture than any game has', { quiet: { 0: 101 } }],
+  ] as const)('%s', (_, changes) => {
+    expect(position.load(bent(changes as Record<string, Record<number, number>>)).ok).toBe(false);
+    expect(position.save()).toEqual(facts);
+    expect(position.load(facts).ok).toBe(true);
+  });
+
+  it('whatever is loaded can be asked and played on (seeded)', () => {
+    let loaded = 0;
+    for (let seed = 1; seed <= 1200; seed++) {
+      const roll = dice(seed);
+      const names = Object.keys(facts).filter((name) => !['ply', 'turns'].includes(name));
+      const changes: Record<string, Record<number, number>> = {};
+      for (let times = 1 + roll(2); times > 0; times--) {
+        const name = names[roll(names.length)];
+        const values = facts[name];
+        const value = roll(3) ? values[roll(values.length)] : [-1, 0, 1, 2, 5, 99, OFF, -32768, 32767][roll(9)];
+        changes[name] = { ...changes[name], [roll(values.length)]: value };
+      }
+      if (!position.load(bent(changes)).ok) {
+        expect(position.save(), `seed ${seed}`).toEqual(facts);
+        continue;
+      }
+      loaded++;
+      const told = `seed ${seed}: ${JSON.stringify(changes)}`;
+      try {
+        for (const { piece } of position.pieces()) chesimals.groupOf?.(position.game, piece);
+        position.census();
+        const actions = position.actions();
+        for (const action of actions.slice(0, 20)) position.effectsOf(action);
+        if (!position.outcome) position.play(actions[roll(actions.length)]);
+      } catch (error) {
+        throw new Error(`${told}: ${error instanceof Error ? error.stack : error}`);
+      }
+      expect(position.load(facts).ok).toBe(true);
+    }
+    expect(loaded).toBeGreaterThan(100);
+  });
+});
