@@ -1,6 +1,7 @@
 /** Takes the last action back. */
 
 import { uiWords } from '../../electron/contract/words.ts';
+import { isMidLift } from '../state/match.ts';
 import type { Command } from './command.ts';
 import { changing } from './conditions.ts';
 
@@ -10,9 +11,9 @@ export const undo: Command = {
   keys: ['Ctrl+Z'],
   where: 'anywhere',
   why: (d) => {
-    const { view, mode } = d.match.store.getState();
+    const s = d.match.store.getState();
     // a lift that is half done can be taken back before anything was played
-    return changing(d) ?? (view.can.undo || mode.is === 'dropping' ? null : uiWords.reasons.nothingToUndo);
+    return changing(d) ?? (s.view.can.undo || isMidLift(s) ? null : uiWords.reasons.nothingToUndo);
   },
   run: (d) => d.match.send({ on: 'undo', unit: 'action' }),
 };

@@ -72,10 +72,11 @@ describe('lifting and putting down', () => {
     ['the lifter itself', (d) => d.pick('b1')],
     ['beside the table', (d) => d.send({ on: 'pick', target: { piece: null, cell: null } })],
     ['undo, which takes back no action', (d) => d.send({ on: 'undo', unit: 'action' })],
+    ['undo where the pass is asked about', (d) => d.pick('b2').send({ on: 'undo', unit: 'action' })],
   ])('is cancelled by %s', (_, cancel) => {
     const d = cancel(up());
     expect(d.state.mode).toMatchObject({ is: 'lifted', piece: 2 });
-    expect(d.asks.map((a) => a.name)).toEqual(['match.actions']);
+    expect(d.asks.map((a) => a.name).filter((name) => name !== 'match.preview')).toEqual(['match.actions']);
   });
   it('is offered beside taking on the same cell, as one choice', () => {
     const d = new Driver().lift('b1', [taking, ...lifts]).pick('b2');
@@ -98,6 +99,15 @@ describe('lifting and putting down', () => {
     expect(d.state.mode.is).toBe('dropping');
     const other = new Driver().lift('b1', [taking, ...lifts]).send({ on: 'lift', piece: 13 });
     expect(other.state.mode).toMatchObject({ is: 'lifted', piece: 2 });
+  });
+  it('draws nothing of what was pointed at before it was picked up', () => {
+    const d = new Driver().lift('b1', [going, ...lifts]);
+    d.send({ on: 'aim', target: { piece: null, cell: cell('b3') } }).pick('b2');
+    d.answer('match.preview', { action: going, effects: [], after: [] });
+    expect(d.state).toMatchObject({ mode: { is: 'dropping' }, preview: null });
+    // it is known from now on
+    d.send({ on: 'escape' }).send({ on: 'aim', target: { piece: null, cell: cell('b3') } });
+    expect(d.state.preview).toMatchObject({ action: { text: going.text } });
   });
   it('draws where it would be put down', () => {
     const d = up().send({ on: 'aim', target: { piece: null, cell: cell('c1') } });

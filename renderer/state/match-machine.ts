@@ -9,6 +9,7 @@ import {
   inHandFor,
   isCovered,
   isLift,
+  isMidLift,
   type MatchEvent,
   type MatchState,
   type Mode,
@@ -217,7 +218,7 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
     }
     case 'undo':
       // a lift that is half done is taken back by itself
-      if (s.mode.is === 'dropping') return putBack(s);
+      if (isMidLift(s)) return putBack(unchosen(s));
       return free(s) && s.view.can.undo ? goBack(s, { do: 'undo', unit: e.unit }, false) : same(s);
     case 'redo':
       if (!free(s) || !s.view.can.redo) return same(s);

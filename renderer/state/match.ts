@@ -351,6 +351,9 @@ export const liftedPiece = (s: MatchState): number | null =>
     : s.mode.is === 'choosing' && s.mode.held
       ? s.mode.held.piece
       : actingPiece(s);
+/** Somebody is in the air between the two halves of a lift. */
+export const isMidLift = ({ mode }: MatchState): boolean =>
+  mode.is === 'dropping' || (mode.is === 'choosing' && mode.held !== undefined);
 /** The piece whose actions are offered. */
 export const actingPiece = (s: MatchState): number | null =>
   s.mode.is === 'dropping' ||
