@@ -1,8 +1,9 @@
 /** The games on this table. A variant is a folder here and one line in this list; variants never import each other. */
 import type { Variant } from '../core/variant.ts';
 import { acid } from './acid/index.ts';
+import { chesimals } from './chesimals/index.ts';
 import { deicide } from './deicide/index.ts';
 import { fourchan } from './fourchan/index.ts';
 
-export const variants: readonly Variant[] = [acid, deicide, fourchan];
+export const variants: readonly Variant[] = [acid, deicide, fourchan, chesimals];
 export const variantNamed = (id: string): Variant | undefined => variants.find((v) => v.id === id);
