@@ -77,6 +77,5 @@ export const groupWords = {
   },
   setup: {
     colour: 'Colour',
-    stamp: (group: string, kind: string) => `${group} ${kind}`,
   },
 } as const;

@@ -11,7 +11,8 @@ export type DraftPiece = Draft['pieces'][number];
 /** What a click on a cell does: move pieces, put one down, lay a feature, or clear. */
 export type Tool =
   | { readonly is: 'hand' }
-  | { readonly is: 'piece'; readonly kind: string; readonly side: Side }
+  /** `group`: absent where there are none, or the usual one is meant */
+  | { readonly is: 'piece'; readonly kind: string; readonly side: Side; readonly group?: string }
   /** with `side` it is hidden: that side's secret */
   | { readonly is: 'feature'; readonly feature: string; readonly side?: Side }
   | { readonly is: 'eraser' };
@@ -41,6 +42,29 @@ export const writtenAs = (d: VariantDescription, kind: string): { readonly kind:
   const base = d.kinds.find((k) => k.id === kind)?.promotedFrom;
   return base == null ? { kind } : { kind: base, promoted: true };
 };
+/** The flag by which a piece says its group; undefined where there are none. */
+export const groupFlag = (d: VariantDescription): SetupField | undefined =>
+  d.flags.find(({ choices = [] }) => choices.some(({ id }) => d.groups?.some((group) => group.id === id)));
+/** The group that a piece says; undefined where it has the usual one, which the host knows. */
+const groupSaid = (d: VariantDescription, p: DraftPiece): string | undefined => {
+  const said = p[groupFlag(d)?.id ?? ''];
+  return typeof said === 'string' ? said : undefined;
+};
+/** Its group as a view has it: what it says, else what the host last made of it. */
+export const groupIn = (d: VariantDescription, p: DraftPiece, checked: Checked | null): string | undefined => {
+  const kind = formOf(d, p);
+  const known = checked?.pieces.find((q) => q.kind === kind && q.at !== null && d.topology.cells[q.at]?.name === p.at);
+  const id = groupSaid(d, p) ?? known?.group;
+  return d.groups?.some((group) => group.id === id && d.sides[group.side].id === p.side) ? id : undefined;
+};
+/** The group that stands opposite: the first of one side is the last of the other, as they are seen from their own. */
+const oppositeGroup = (d: VariantDescription, id: string): string => {
+  const group = d.groups?.find((g) => g.id === id);
+  if (!group) return id;
+  const [own, others] = [group.side, group.side === 0 ? 1 : 0].map((side) => d.groups!.filter((g) => g.side === side));
+  return others!.at(-1 - own!.indexOf(group))?.id ?? id;
+};
+
 /** May it stand on what stands there? */
 const boards = (d: VariantDescription, piece: DraftPiece, there: DraftPiece | undefined): boolean => {
   const rides = d.flags.find((flag) => flag.id === 'rides');
@@ -147,12 +171,16 @@ export const reflected = (d: VariantDescription, draft: Draft, side: Side, how: 
   const byPlace = new Map(cells.map((c) => [`${c.x},${c.y}`, c.name]));
   const [from, to] = [d.sides[side].id, d.sides[side === 0 ? 1 : 0].id];
   const own = draft.pieces.filter((p) => p.side === from);
+  const flag = groupFlag(d)?.id;
   const images = own.flatMap((p) => {
     const cell = byName.get(p.at);
     if (!cell) return [];
     const x = how === 'rotated' ? width - 1 - cell.x : cell.x;
     const at = byPlace.get(`${x},${height - 1 - cell.y}`);
-    return at === undefined || own.some((q) => q.at === at) ? [] : [{ ...p, side: to, at }];
+    const said = groupSaid(d, p);
+    return at === undefined || own.some((q) => q.at === at)
+      ? []
+      : [{ ...p, side: to, at, ...(flag !== undefined && said !== undefined && { [flag]: oppositeGroup(d, said) }) }];
   });
   const pieces = [...own, ...images];
   const hands = draft.hands && { ...draft.hands, [to]: [...(draft.hands[from] ?? [])] };
@@ -171,6 +199,10 @@ export const viewOfDraft = (
 ): View => {
   const cellOf = new Map(d.topology.cells.map((c, i) => [c.name, i]));
   const sideOf = (id: string): Side => (d.sides[1].id === id ? 1 : 0);
+  const grouped = (p: DraftPiece): { group?: string } => {
+    const group = d.groups && groupIn(d, p, checked);
+    return group === undefined ? {} : { group };
+  };
   // what nobody knows is named among the problems, and has no picture
   const isKnown = (kind: string): boolean => d.kinds.some((known) => known.id === kind);
   const onBoard = draft.pieces
@@ -182,6 +214,7 @@ export const viewOfDraft = (
         place: 'board',
         at: cellOf.get(p.at) ?? null,
         ...(p.rides === true && { rides: true }),
+        ...grouped(p),
         notes: [],
       }),
     )

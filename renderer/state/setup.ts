@@ -9,6 +9,7 @@ import type { Side } from '../../electron/contract/view.ts';
 import { useApp } from './app.ts';
 import {
   cellOfName,
+  groupFlag,
   movedPiece,
   nameOf,
   pieceOn,
@@ -181,7 +182,10 @@ export const useSetup = create<Setup>()((set, get) => {
       switch (tool.is) {
         case 'piece': {
           const d = describes();
-          const next = withPiece(d, draft, { ...writtenAs(d, tool.kind), side: d.sides[tool.side].id, at: cell });
+          const flag = groupFlag(d)?.id;
+          const more = flag !== undefined && tool.group !== undefined ? { [flag]: tool.group } : {};
+          const piece = { ...writtenAs(d, tool.kind), side: d.sides[tool.side].id, at: cell, ...more };
+          const next = withPiece(d, draft, piece);
           change(next);
           return set({ chosen: topOn(next, cell) });
         }

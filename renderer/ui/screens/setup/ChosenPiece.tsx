@@ -1,8 +1,9 @@
 /** The piece on the chosen cell: what can be said of it besides where it stands, and a way to take it off. */
 import type { SetupField, VariantDescription } from '../../../../electron/contract/description.ts';
+import type { Side } from '../../../../electron/contract/view.ts';
 import { uiWords } from '../../../../electron/contract/words.ts';
 import { useSetup } from '../../../state/setup.ts';
-import { cellOfName, formOf, nameOf, pieceOn, piecesOn } from '../../../state/setup-draft.ts';
+import { cellOfName, formOf, groupFlag, groupIn, nameOf, pieceOn, piecesOn } from '../../../state/setup-draft.ts';
 import { Glyph } from '../../flat/Glyph.tsx';
 import { kindName, pieceName } from '../../flat/labels.ts';
 import { Button } from '../../shell/Button.tsx';
@@ -12,9 +13,16 @@ import { FieldEditor } from './FieldEditor.tsx';
 const words = uiWords.setup;
 const concerns = (flag: SetupField, kind: string): boolean => flag.kinds === undefined || flag.kinds.includes(kind);
 
+/** Of the groups only those of the piece's own side can be chosen. */
+const ofSide = (d: VariantDescription, flag: SetupField, side: Side): SetupField => {
+  const choices = flag.choices?.filter(({ id }) => d.groups?.some((group) => group.id === id && group.side === side));
+  return choices ? { ...flag, choices } : flag;
+};
+
 export function ChosenPiece({ description }: { readonly description: VariantDescription }) {
   const chosen = useSetup((s) => s.chosen);
   const draft = useSetup((s) => s.draft);
+  const checked = useSetup((s) => s.checked);
   const { setFlag, drag, choose } = useSetup.getState();
   const piece = chosen === null || draft === null ? undefined : pieceOn(draft, chosen);
   if (!piece || chosen === null) {
@@ -27,9 +35,10 @@ export function ChosenPiece({ description }: { readonly description: VariantDesc
   }
   const side = description.sides[1].id === piece.side ? 1 : 0;
   // who rides is said by where it is put
-  const flags = description.flags.filter(
-    (flag) => flag.id !== 'rides' && (concerns(flag, piece.kind) || concerns(flag, formOf(description, piece))),
-  );
+  const flags = description.flags
+    .filter((flag) => flag.id !== 'rides' && (concerns(flag, piece.kind) || concerns(flag, formOf(description, piece))))
+    .map((flag) => (flag.id === groupFlag(description)?.id ? ofSide(description, flag, side) : flag));
+  const group = groupIn(description, piece, checked);
   const kind = formOf(description, piece);
   const cell = cellOfName(chosen);
   const both = draft === null ? [] : piecesOn(draft, cell);
@@ -37,8 +46,8 @@ export function ChosenPiece({ description }: { readonly description: VariantDesc
     <section className="setup-sec">
       <h2>{words.chosen}</h2>
       <p className="setup-row who">
-        <Glyph variant={description.id} kind={kind} side={side} sideId={piece.side} />
-        <span>{words.on(pieceName(description, { kind, side }), cell)}</span>
+        <Glyph variant={description.id} kind={kind} side={side} sideId={piece.side} group={group} />
+        <span>{words.on(pieceName(description, { kind, side, ...(group !== undefined && { group }) }), cell)}</span>
         <Button look="quiet" icon="trash" iconOnly aria-label={words.remove} onClick={() => drag(chosen, null)} />
       </p>
       {both.length > 1 && (

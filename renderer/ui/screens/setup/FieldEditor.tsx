@@ -1,5 +1,5 @@
 /**
- * One thing that a position or a piece says besides kinds and cells: a switch, a number, a cell or a kind. Which there
+ * One thing that a position or a piece says besides kinds and cells: a switch, a number, a choice, a cell or a kind. Which there
  * are is told by the variant. An empty field means what is usual and is not written into the draft.
  */
 import { useEffect, useId, useState } from 'react';
@@ -94,6 +94,22 @@ function Input(props: Parameters<typeof FieldEditor>[0] & { readonly id: string 
           {description.kinds.map((kind) => (
             <option key={kind.id} value={kind.id}>
               {kind.name}
+            </option>
+          ))}
+        </select>
+      );
+    case 'choice':
+      return (
+        <select
+          id={id}
+          className="field"
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+        >
+          <option value="">{words.usualValue}</option>
+          {(field.choices ?? []).map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.name}
             </option>
           ))}
         </select>

@@ -7,7 +7,8 @@ import { useSetup } from '../../../state/setup.ts';
 import { formOf, pieceOn, type Tool } from '../../../state/setup-draft.ts';
 import { FeatureGlyph } from '../../flat/FeatureGlyph.tsx';
 import { Glyph } from '../../flat/Glyph.tsx';
-import { kindName, letterOf, pieceName } from '../../flat/labels.ts';
+import { GroupChip } from '../../flat/GroupChip.tsx';
+import { kindName, lettersOf, pieceName, sentence, unitName } from '../../flat/labels.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';
 
@@ -22,6 +23,14 @@ export function Palette({ description }: { readonly description: VariantDescript
   // a letter with or without Shift may have taken a piece of the other side
   const side = tool.is === 'piece' || tool.is === 'feature' ? (tool.side ?? shown) : shown;
   const { sides, kinds, features } = description;
+  const groups = description.groups?.filter((g) => g.side === side) ?? [];
+  const [shownGroups, setShownGroups] = useState<readonly (string | undefined)[]>([]);
+  const group = groups.find((g) => g.id === shownGroups[side]) ?? groups[0];
+  const grouped = group && { group: group.id };
+  const chooseGroup = (id: string): void => {
+    setShownGroups(side === 0 ? [id, shownGroups[1]] : [shownGroups[0], id]);
+    if (tool.is === 'piece') take({ ...tool, group: id });
+  };
   const inAir = lifted === null || !draft ? undefined : pieceOn(draft, lifted);
 
   const featureName = (id: string, owner: Side | undefined): string => {
@@ -43,7 +52,10 @@ export function Palette({ description }: { readonly description: VariantDescript
   };
   const chooseSide = (next: Side): void => {
     setShown(next);
-    if (tool.is === 'piece' || (tool.is === 'feature' && tool.side !== undefined)) take({ ...tool, side: next });
+    const there = description.groups?.filter((g) => g.side === next) ?? [];
+    const other = there.find((g) => g.id === shownGroups[next]) ?? there[0];
+    if (tool.is === 'piece') take({ is: 'piece', kind: tool.kind, side: next, ...(other && { group: other.id }) });
+    else if (tool.is === 'feature' && tool.side !== undefined) take({ ...tool, side: next });
   };
 
   const base = kinds.filter((kind) => kind.promotedFrom == null);
@@ -53,12 +65,16 @@ export function Palette({ description }: { readonly description: VariantDescript
       {of.map((kind) => (
         <ToolButton
           key={kind.id}
-          tool={{ is: 'piece', kind: kind.id, side }}
-          name={words.kind(sides[side].name, kind.name, letterOf(description, kind.id, side))}
+          tool={{ is: 'piece', kind: kind.id, side, ...grouped }}
+          name={words.kind(
+            sides[side].name,
+            unitName(description, { kind: kind.id, ...grouped }),
+            lettersOf(description, { kind: kind.id, side, ...grouped }),
+          )}
         >
-          <Glyph variant={description.id} kind={kind.id} side={side} sideId={sides[side].id} />
+          <Glyph variant={description.id} kind={kind.id} side={side} sideId={sides[side].id} group={group?.id} />
           <span className="letter" aria-hidden="true">
-            {letterOf(description, kind.id, side)}
+            {lettersOf(description, { kind: kind.id, side, ...grouped })}
           </span>
         </ToolButton>
       ))}
@@ -78,6 +94,23 @@ export function Palette({ description }: { readonly description: VariantDescript
           onChange={chooseSide}
         />
       </div>
+      {groups.length > 0 && (
+        <fieldset className="kinds" aria-label={uiWords.groups.setup.colour}>
+          {groups.map(({ id, name, letter }) => (
+            <button
+              key={id}
+              type="button"
+              className="kind"
+              aria-pressed={group?.id === id}
+              aria-label={sentence(name)}
+              title={sentence(name)}
+              onClick={() => chooseGroup(id)}
+            >
+              <GroupChip variant={description.id} group={id} letter={letter} />
+            </button>
+          ))}
+        </fieldset>
+      )}
       {stamps(words.palette, base)}
       {promoted.length > 0 && (
         <>

@@ -38,7 +38,7 @@ export function useSetupKeys(editor: Editor): void {
     /** true when the key was the board's */
     const onBoard = (event: KeyboardEvent): boolean => {
       const way = STEPS[event.key];
-      const { touch, clear, take } = useSetup.getState();
+      const { touch, clear, take, tool } = useSetup.getState();
       if (way) {
         const cell = stepFrom(description.topology, seat, cursor, way);
         table.current?.showCell(cell);
@@ -51,7 +51,10 @@ export function useSetupKeys(editor: Editor): void {
         const letter = signOf(event).toUpperCase();
         const kind = /^[A-Z]$/.test(letter) ? description.kinds.find((k) => k.letter === letter) : undefined;
         if (!kind) return false;
-        take({ is: 'piece', kind: kind.id, side: event.shiftKey ? 1 : 0 });
+        const side = event.shiftKey ? 1 : 0;
+        // whoever puts down units of one colour goes on with it
+        const group = tool.is === 'piece' && tool.side === side ? tool.group : undefined;
+        take({ is: 'piece', kind: kind.id, side, ...(group !== undefined && { group }) });
       }
       return true;
     };
