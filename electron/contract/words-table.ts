@@ -107,6 +107,7 @@ export const tableWords = {
     last: 'last move',
     threatened: 'threatened',
     spent: 'has moved',
+    cut: 'out of touch',
     cursor: 'cursor',
     route: 'way there',
     loss: 'would be lost',

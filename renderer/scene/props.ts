@@ -19,6 +19,7 @@ export const MARKS = [
   'last',
   'threatened',
   'spent',
+  'cut',
   'cursor',
   'route',
   'loss',

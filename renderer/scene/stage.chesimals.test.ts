@@ -1,7 +1,7 @@
 /** Chesimals I at rest: who is tied to whom, what a preview would change of it, what the fullest board needs. */
 import * as THREE from 'three';
 import { expect, test } from 'vitest';
-import type { ActionView, PieceView, Preview } from '../../electron/contract/view.ts';
+import type { Preview } from '../../electron/contract/view.ts';
 import { chesimals as art } from '../variants/chesimals/art.ts';
 import { FIELD_OF_VIEW, pointCamera } from './camera/rig.ts';
 import { Batches } from './pieces/batches.ts';
@@ -13,9 +13,9 @@ import { Stage } from './stage.ts';
 import {
   chesimalsCell as cell,
   chesimalsBoard,
+  foresee,
   fullView,
   startView,
-  tied,
   type UnitsView,
   viewOf,
 } from './testing/chesimals.ts';
@@ -38,21 +38,6 @@ const written = (ties: readonly Tie[]): string[] =>
   ties.map((t) => `${nameOf(t.fromCell)}${t.torn ? '/' : '-'}${nameOf(t.toCell)}`).sort();
 const idOf = (view: UnitsView, name: string): number => view.pieces.find((p) => p.at === cell(name))!.id;
 
-/** What would be different if one unit went somewhere, and took whoever stands there. */
-const previewOf = (view: UnitsView, from: string, to: string): Preview => {
-  const mover = idOf(view, from);
-  const moved = view.pieces.map((p) => {
-    if (p.at === cell(to)) return { ...p, at: null, place: 'lost' as const, notes: [] };
-    return p.id === mover ? { ...p, at: cell(to), notes: [] } : { ...p, notes: [] };
-  });
-  const text = (p: PieceView) => JSON.stringify([p.at, p.notes]);
-  const after = tied(moved).filter((p, i) => text(p) !== text(view.pieces[i]));
-  const action = { kind: 'move', piece: mover, captures: [], targets: [], route: [] } as unknown as ActionView;
-  const effects: Preview['effects'] = [
-    { do: 'go', piece: mover, from: cell(from), to: cell(to), how: 'walk', via: [], says: '' },
-  ];
-  return { action, effects, after };
-};
 const shownBy = (stage: Stage, preview: Preview, view: UnitsView): Strand[] => {
   const { ghosts, faint, changed, foreseen } = sketch(preview, view, stage.places);
   Object.assign(stage, { ghosts, faint, changed, foreseen });
@@ -70,10 +55,10 @@ test('a tie is no hand that holds: there is no band from head to head, and no ri
 });
 
 test('a preview shows the ties that would be, and torn ones for whoever would fall out', () => {
-  expect(written(tiesOf(chain, previewOf(chain, 'e6', 'f5').after))).toEqual(['a16-b15', 'e5-d4', 'e5-f5', 'e6/e7']);
-  expect(written(tiesOf(chain, previewOf(chain, 'e6', 'd6').after))).toEqual(['a16-b15', 'd6-e7', 'e5-d4', 'e5-d6']);
+  expect(written(tiesOf(chain, foresee(chain, 'e6', 'f5').after))).toEqual(['a16-b15', 'e5-d4', 'e5-f5', 'e6/e7']);
+  expect(written(tiesOf(chain, foresee(chain, 'e6', 'd6').after))).toEqual(['a16-b15', 'd6-e7', 'e5-d4', 'e5-d6']);
   // the Chief takes all its chain with it, but for whom it still touches, and finds one that had none
-  expect(written(tiesOf(chain, previewOf(chain, 'e5', 'g7').after))).toEqual([
+  expect(written(tiesOf(chain, foresee(chain, 'e5', 'g7').after))).toEqual([
     'a16-b15',
     'e5/d4',
     'e5/e6',
@@ -84,13 +69,10 @@ test('a preview shows the ties that would be, and torn ones for whoever would fa
 
 test('whoever is taken has no tie, and a colour whose Chief would be taken is shown as stone with all its ties torn', () => {
   const fight = viewOf('Cw@e5 Gw@a15 Cb@a16 Gb@b15 Gb@c15 Cr@l16');
-  const preview = previewOf(fight, 'a15', 'a16');
-  const stone = preview.after.map((p) =>
-    p.group === 'blue' && p.at !== null ? { ...p, notes: [{ id: 'leaderless', says: '', by: [] }] } : p,
-  );
-  expect(written(tiesOf(fight, stone))).toEqual(['a16/b15', 'b15/c15']);
+  const preview = foresee(fight, 'a15', 'a16');
+  expect(written(tiesOf(fight, preview.after))).toEqual(['a16/b15', 'b15/c15']);
   const stage = stageOf(fight);
-  shownBy(stage, { ...preview, after: stone }, fight);
+  shownBy(stage, preview, fight);
   const figures = [...stage.figures()].filter(({ real, pose }) => real && pose.chill > 0.5);
   expect(figures).toHaveLength(2);
 });
@@ -117,7 +99,7 @@ test('who would be cut off is shown dull where it stands, and as it is again wit
   const end = idOf(chain, 'e7');
   const dim = () => [...stage.figures()][end].pose.dim ?? 0;
   expect(dim()).toBe(0);
-  const strands = shownBy(stage, previewOf(chain, 'e6', 'f5'), chain);
+  const strands = shownBy(stage, foresee(chain, 'e6', 'f5'), chain);
   expect(strands.filter((strand) => strand.torn)).toHaveLength(1);
   expect(dim()).toBe(1);
   Object.assign(stage, { ghosts: [], faint: new Set(), changed: new Map(), foreseen: [] });
@@ -126,7 +108,7 @@ test('who would be cut off is shown dull where it stands, and as it is again wit
 
 test('while units are under way only those that stand where they will are tied', () => {
   const stage = stageOf(chain);
-  const { after, effects } = previewOf(chain, 'e6', 'd6');
+  const { after, effects } = foresee(chain, 'e6', 'd6');
   const then = new Map(after.map((piece) => [piece.id, piece]));
   const next = { ...chain, revision: 2, pieces: chain.pieces.map((p) => ({ ...p, ...then.get(p.id) })) };
   stage.arrive(next, { key: 2, how: 'play', effects }, 'usual');

@@ -4,10 +4,9 @@
  * every list here is empty.
  */
 import type { GroupDescription, VariantDescription } from '../../electron/contract/description.ts';
-import type { HistoryNode, PieceNote, PieceView, Preview, Side, View } from '../../electron/contract/view.ts';
+import type { HistoryNode, PieceView, Preview, Side, View } from '../../electron/contract/view.ts';
 
-/** How a unit is joined to its leader: drawn as a tether, and no more than what is usual. */
-export const isTie = (note: PieceNote): boolean => note.id === 'linked';
+export { isTie } from '../scene/ties/ties.ts';
 export const isCutOff = (piece: PieceView): boolean => piece.notes.some((n) => n.id === 'cut-off');
 export const isLeaderless = (piece: PieceView): boolean => piece.notes.some((n) => n.id === 'leaderless');
 export const hasMoved = (piece: PieceView): boolean => piece.notes.some((n) => n.id === 'moved');

@@ -6,7 +6,7 @@
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, Preview, TargetMark, View } from '../../electron/contract/view.ts';
 import type { BoardLine, CellMark, Mark } from '../scene/props.ts';
-import { isTie } from './groups.ts';
+import { hasMoved, isCutOff, isTie } from './groups.ts';
 import { choiceLook, liftedPiece, type MatchState, offered, pieceOf, shownView } from './match.ts';
 
 /** Strongest first. What can be lost is more urgent than what can be reached. */
@@ -24,6 +24,7 @@ const strength: readonly Mark[] = [
   'route',
   'watch',
   'link',
+  'cut',
   'spent',
   'cursor',
 ];
@@ -102,7 +103,18 @@ export const allMarks = (s: MatchState): readonly CellMark[] => {
         if (watcher !== null && watcher !== piece.at) marks.push({ cell: watcher, mark: 'watch', toward: piece.at });
       }
   }
-  return marks;
+  return [...marks, ...unitMarks(view, s.preview)];
+};
+
+/** Units that have moved in this turn and units out of touch with their leader, as the preview that is shown has them. */
+const unitMarks = (view: View, preview: Preview | null): readonly CellMark[] => {
+  const then = new Map(preview?.after.map((piece) => [piece.id, piece]));
+  return view.pieces.flatMap((piece): CellMark[] => {
+    const now = then.get(piece.id) ?? piece;
+    if (now.at === null || now.group === undefined) return [];
+    if (isCutOff(now)) return [{ cell: now.at, mark: 'cut' }];
+    return hasMoved(piece) ? [{ cell: now.at, mark: 'spent' }] : [];
+  });
 };
 
 /** At most two marks a cell: selected or last, then the strongest of the rest. */

@@ -4,7 +4,7 @@
  */
 import { glyphs as acid } from './acid/glyphs.ts';
 import { glyphs as chesimals, chipOf, tileOf } from './chesimals/glyphs.ts';
-import { colourOf } from './chesimals/liveries.ts';
+import { colourOf, colours } from './chesimals/liveries.ts';
 import { featureGlyphs as deicideFeatures } from './deicide/featureGlyphs.ts';
 import { glyphs as deicide } from './deicide/glyphs.ts';
 import { featureGlyphs as fourchanFeatures } from './fourchan/featureGlyphs.ts';
@@ -31,12 +31,15 @@ export function glyphsOf(variant: string): Glyphs {
 export interface Plates {
   /** a piece on its plate; `fallen`: the group has lost its leader. Throws for an unknown kind or group */
   tile(kind: string, group: string, fallen: boolean): string;
+  /** what its ties are drawn in */
+  tie(group: string): string;
   /** a plate without a piece */
   chip(group: string, fallen: boolean): string;
 }
 const life = (fallen: boolean) => (fallen ? 'stone' : 'alive');
 const chesimalsPlates: Plates = {
   tile: (kind, group, fallen) => tileOf(kind, colourOf(group), life(fallen)),
+  tie: (group) => colours[colourOf(group)].light,
   chip: (group, fallen) => chipOf(colourOf(group), life(fallen)),
 };
 const plates: Readonly<Record<string, Plates>> = {

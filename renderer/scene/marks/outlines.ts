@@ -125,6 +125,16 @@ export const outlines: Readonly<Record<Mark, readonly Outline[]>> = {
         .map(([x, y]): P => [x, y]),
     },
   ],
+  // out of touch: the two halves of a ring that has come apart
+  cut: [0, Math.PI].map(
+    (a): Outline => ({
+      shape: shift(
+        turn([...arc(0.425, -1, 1, 12), ...arc(0.365, 1, -1, 12)], a),
+        a === 0 ? 0.06 : -0.06,
+        a === 0 ? 0.04 : -0.04,
+      ),
+    }),
+  ),
   // the keyboard's place: a double frame, the only mark that closes the whole edge twice
   cursor: [
     { shape: square(0.495), holes: [square(0.455)] },
@@ -188,6 +198,7 @@ export const markColours: Readonly<Record<Mark, string>> = {
   last: '#d6dbe2',
   threatened: '#ff5f6e',
   spent: '#ffffff',
+  cut: '#ffc46b',
   cursor: '#ffffff',
   route: '#bff5d8',
   loss: '#ff8a73',

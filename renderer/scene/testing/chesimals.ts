@@ -4,7 +4,7 @@
  * after that what is the matter with it: `!` has moved, `?` is cut off, `*` has lost its Chief.
  */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import type { PieceView, Side, View } from '../../../electron/contract/view.ts';
+import type { ActionView, PieceView, Preview, Side, View } from '../../../electron/contract/view.ts';
 import { acidBoard, startView as acidStart } from './acid.ts';
 
 const FILES = [...'abcdefghijkl'];
@@ -49,6 +49,12 @@ export const chesimalsBoard: VariantDescription = {
     ranks: RANKS,
   },
   kinds: Object.entries(KINDS).map(([letter, id]) => ({ ...acidBoard.kinds[0], id, name: id, letter, royal: false })),
+  groups: Object.entries(COLOURS).map(([letter, id]) => ({
+    id,
+    name: id,
+    side: 'ywso'.includes(letter) ? 0 : 1,
+    letter,
+  })),
   states: Object.values(NOTES).map((id) => ({ id, name: id })),
   zones: {},
 };
@@ -112,6 +118,33 @@ export const viewOf = (words: string): UnitsView => ({
       .map((word, i) => unit(i, word)),
   ),
 });
+
+/** What would be different if the unit of one cell went to another, and took whoever stands there. */
+export function foresee(view: UnitsView, from: string, to: string): Preview {
+  const [start, end] = [chesimalsCell(from), chesimalsCell(to)];
+  const mover = view.pieces.find((p) => p.at === start)!.id;
+  const fallen = view.pieces.find((p) => p.at === end && p.kind === 'chief')?.group;
+  const moved = view.pieces.map((p): Unit => {
+    if (p.at === end) return { ...p, at: null, place: 'lost', notes: [] };
+    if (p.at !== null && p.group === fallen) return { ...p, notes: [{ id: 'leaderless', says: '', by: [] }] };
+    const notes = p.notes.filter(({ id }) => id === 'moved' || id === 'leaderless');
+    return p.id === mover ? { ...p, at: end, notes: [{ id: 'moved', says: '', by: [] }] } : { ...p, notes };
+  });
+  const text = (p: PieceView) => JSON.stringify([p.at, p.notes]);
+  return {
+    action: {
+      kind: 'move',
+      piece: mover,
+      from: start,
+      to: end,
+      captures: [],
+      targets: [],
+      route: [],
+    } as unknown as ActionView,
+    effects: [{ do: 'go', piece: mover, from: start, to: end, how: 'walk', via: [], says: '' }],
+    after: tied(moved).filter((p, i) => text(p) !== text(view.pieces[i])),
+  };
+}
 
 /** Creatures three files wide, from file a on, as rows from their upper rank down. */
 const block = (colour: string, file: number, rank: number, rows: readonly string[]): string[] =>

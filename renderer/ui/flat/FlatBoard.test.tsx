@@ -4,7 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Side } from '../../../electron/contract/view.ts';
 import type { CellMark } from '../../scene/props.ts';
+import * as chesimals from '../../scene/testing/chesimals.ts';
 import * as fourchan from '../../scene/testing/fourchan.ts';
+import { tiesOf } from '../../scene/ties/ties.ts';
 import { cell, description, piece, view } from '../../state/match.fixture.ts';
 import { description as withTerrain } from '../../state/special.fixture.ts';
 import { FlatBoard, type FlatBoardProps } from './FlatBoard.tsx';
@@ -251,5 +253,39 @@ describe('stacks, badges and gates', () => {
     expect(widths.at(-1)).toBe(Math.min(...widths));
     expect(new Set(widths).size).toBe(3);
     act(() => root.unmount());
+  });
+});
+
+describe('units of a group', () => {
+  const chain = chesimals.viewOf('Cw@e5 Gw@e6! Gw@e7 Gw@h8 Cb@a16 Gr@c3*');
+  const ready = { ...chain, group: 'white', movable: [chain.pieces[2]!.id] };
+  const units = (more: Partial<FlatBoardProps> = {}) =>
+    mount({ description: chesimals.chesimalsBoard, view: ready, cursor: chesimals.chesimalsCell('e5'), ...more });
+  const looks = (host: HTMLElement) =>
+    [...host.querySelectorAll<HTMLElement>('[data-look]')].map((b) => `${b.dataset.name} ${b.dataset.look}`).sort();
+
+  it('lie on the plate of their colour and are told apart by more than how faint they are', () => {
+    const { host, button } = units();
+    expect(looks(host)).toEqual(['c3 stone', 'e6 moved', 'e7 ready', 'h8 cut']);
+    const markup = (name: string) => button(name).querySelector('.glyph')!.innerHTML;
+    expect(markup('e5')).not.toBe(markup('a16'));
+    expect(markup('e6')).toBe(markup('e7'));
+    expect(button('e7').querySelector('.ready')).not.toBeNull();
+    expect(host.querySelectorAll('.ready')).toHaveLength(1);
+    expect(host.querySelector('.noted'), 'a tie holds nobody').toBeNull();
+    const stone = markup('c3');
+    undo?.();
+    const alive = units({ view: chesimals.viewOf('Cw@e5 Gr@c3') });
+    expect(alive.button('c3').querySelector('.glyph')!.innerHTML).not.toBe(stone);
+  });
+  it('are drawn as the preview would leave them, with the ties that would tear', () => {
+    const preview = chesimals.foresee(chain, 'e6', 'f5');
+    const { host } = units({ foreseen: preview.after, ties: tiesOf(chain, preview.after) });
+    expect(looks(host)).toContain('e7 cut');
+    const tie = (a: string, b: string) =>
+      host.querySelector(`[data-tie="${chesimals.chesimalsCell(a)}-${chesimals.chesimalsCell(b)}"]`);
+    expect(tie('e5', 'f5')!.classList.contains('torn')).toBe(false);
+    expect(tie('e6', 'e7')!.classList.contains('torn')).toBe(true);
+    expect(host.querySelectorAll('[data-tie]')).toHaveLength(2);
   });
 });

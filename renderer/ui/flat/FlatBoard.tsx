@@ -5,14 +5,17 @@
  */
 import { type PointerEvent, type RefObject, useMemo, useRef } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import type { FeatureView, FlightView, PieceView, Side, View } from '../../../electron/contract/view.ts';
+import type { FeatureView, FlightView, PieceView, Preview, Side, View } from '../../../electron/contract/view.ts';
 import type { BoardLine, CellMark } from '../../scene/props.ts';
+import { isTie, type Tie } from '../../scene/ties/ties.ts';
+import { unitLook } from '../../state/match-ties.ts';
 import { featureLook } from './FeatureGlyph.tsx';
 import { FlatCell } from './FlatCell.tsx';
 import { Lines } from './Lines.tsx';
 import { cellLabel, letterOf } from './labels.ts';
 import { turnOf } from './MarkShape.tsx';
 import { type Seen, seenFrom, shadeOf } from './seen.ts';
+import { Ties } from './Ties.tsx';
 import { figureUnder, useFlatDrag } from './useFlatDrag.tsx';
 import './flat.css';
 
@@ -27,6 +30,9 @@ export interface FlatBoardProps {
   /** the marks that are drawn: two a cell at most */
   readonly drawn: readonly CellMark[];
   readonly lines?: readonly BoardLine[];
+  readonly ties?: readonly Tie[] | undefined;
+  /** pieces as the preview that is shown would leave them: units are drawn in the state they would be in */
+  readonly foreseen?: Preview['after'] | undefined;
   /** pieces drawn faint; null: none */
   readonly dimmed?: readonly number[] | null;
   /** a feature that would be laid on the cell under the pointer */
@@ -68,7 +74,7 @@ const pairsOf = (features: readonly FeatureView[], linked: ReadonlySet<number>):
 const badgeOf = (piece: PieceView | undefined): string => piece?.notes.find((n) => n.badge)?.badge ?? '';
 /** Is it held by somebody who stands elsewhere? */
 const isHeld = (piece: PieceView | undefined, at: (id: number) => number | null): boolean =>
-  piece?.notes.some((n) => n.by.some((id) => at(id) !== piece.at)) ?? false;
+  piece?.notes.some((n) => !isTie(n) && n.by.some((id) => at(id) !== piece.at)) ?? false;
 const landingsOf = (flights: readonly FlightView[]): ReadonlyMap<number, string> => {
   const map = new Map<number, string>();
   for (const f of flights) map.set(f.to, [map.get(f.to), `${f.side}:${f.left}`].filter(Boolean).join(' '));
@@ -96,6 +102,7 @@ export function FlatBoard(props: FlatBoardProps) {
   const ground = useMemo(() => groundOf(view.features, linked), [view, linked]);
   const lines = useMemo(() => [...(props.lines ?? []), ...pairsOf(view.features, linked)], [props.lines, view, linked]);
   const landings = useMemo(() => landingsOf(view.flights), [view]);
+  const then = useMemo(() => new Map(props.foreseen?.map((p) => [p.id, p])), [props.foreseen]);
   const dim = useMemo(() => new Set(props.dimmed), [props.dimmed]);
   const said = useMemo(() => byCell(marks), [marks]);
   const shown = useMemo(() => byCell(drawn), [drawn]);
@@ -183,6 +190,8 @@ export function FlatBoard(props: FlatBoardProps) {
                   kind={piece?.kind ?? null}
                   side={piece?.side ?? null}
                   sideId={piece ? description.sides[piece.side].id : null}
+                  group={piece?.group ?? null}
+                  look={piece ? unitLook(view, then.get(piece.id) ?? piece) : null}
                   letter={piece ? letterOf(description, piece.kind, piece.side) : null}
                   piece={piece?.id ?? null}
                   badge={badgeOf(piece)}
@@ -208,6 +217,7 @@ export function FlatBoard(props: FlatBoardProps) {
           </div>
         ))}
         {props.coordinates && !unseen && <Rim seen={seen} />}
+        {!unseen && props.ties && <Ties variant={description.id} ties={props.ties} seen={seen} />}
         {!unseen && <Lines lines={lines} seen={seen} />}
       </div>
       {ghost}

@@ -5,6 +5,7 @@
 import { memo } from 'react';
 import type { Side } from '../../../electron/contract/view.ts';
 import type { CellMark } from '../../scene/props.ts';
+import type { UnitLook } from '../../state/match-ties.ts';
 import { FeatureGlyph, type FeatureLook } from './FeatureGlyph.tsx';
 import { Glyph } from './Glyph.tsx';
 import { MarkShape } from './MarkShape.tsx';
@@ -21,6 +22,9 @@ interface CellProps {
   readonly kind: string | null;
   readonly side: Side | null;
   readonly sideId: string | null;
+  /** the group it belongs to, and how a unit of a group is; null in games without groups */
+  readonly group: string | null;
+  readonly look: UnitLook;
   readonly letter: string | null;
   readonly piece: number | null;
   readonly badge: string;
@@ -61,6 +65,7 @@ export const FlatCell = memo(
           data-piece={p.piece ?? undefined}
           data-rider={p.rider ?? undefined}
           data-marks={p.said || undefined}
+          data-look={p.look ?? undefined}
           aria-label={p.label}
           aria-pressed={p.lifted || undefined}
           tabIndex={p.current ? 0 : -1}
@@ -91,7 +96,14 @@ export const FlatCell = memo(
                 kind={p.kind}
                 side={p.side}
                 sideId={p.sideId ?? undefined}
-                className={[p.dim && 'dim', p.rider !== null && 'mount', p.riderLifted && 'stays']
+                group={p.group}
+                fallen={p.look === 'stone'}
+                className={[
+                  p.dim && 'dim',
+                  p.look !== null && `unit-${p.look}`,
+                  p.rider !== null && 'mount',
+                  p.riderLifted && 'stays',
+                ]
                   .filter(Boolean)
                   .join(' ')}
               />
@@ -126,6 +138,7 @@ export const FlatCell = memo(
                     </span>
                   ),
               )}
+              {p.look === 'ready' && <span className="ready" aria-hidden="true" />}
               {p.noted && <span className="noted" aria-hidden="true" />}
             </>
           )}

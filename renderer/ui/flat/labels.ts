@@ -81,8 +81,8 @@ export const noteWords = (d: VariantDescription, view: View, p: PieceView, apart
     return [by.length === 0 ? name : `${name} ${uiWords.table.card.by} ${by.join(', ')}`];
   });
 
-/** Marks that are said; the cursor is where the listener is, and the route is said by the preview. */
-const silent: readonly Mark[] = ['cursor', 'route', 'link'];
+/** Marks that are not said: the cursor is where the listener is, the preview says the route, its notes how a unit is. */
+const silent: readonly Mark[] = ['cursor', 'route', 'link', 'spent', 'cut'];
 
 /** What a mark means: a shape that stands for many things is told by the action that it marks. */
 const markWords = ({ mark, action }: CellMark): string =>

@@ -31,6 +31,7 @@ import {
 } from '../../state/match.ts';
 import { isLiftable } from '../../state/match-machine.ts';
 import { allMarks, boardLines, dimmedPieces, previewMarks, strongest } from '../../state/match-marks.ts';
+import { shownTies } from '../../state/match-ties.ts';
 import { FlatBoard } from '../flat/FlatBoard.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
 import { pieceName } from '../flat/labels.ts';
@@ -99,6 +100,7 @@ export function Board({
   );
   const destinations = useMemo(() => destinationsOf(offered(state)), [state]);
   const lines = useMemo(() => boardLines(state), [state]);
+  const ties = useMemo(() => (flat ? shownTies(state) : undefined), [flat, state]);
   const dimmed = useMemo(() => dimmedPieces(state), [state]);
   const covered = isCovered(state);
   // one feature is meant: it shows where it would lie
@@ -252,6 +254,8 @@ export function Board({
           drawn={flat ? drawn : []}
           lines={flat ? lines : []}
           dimmed={flat ? dimmed : null}
+          ties={ties}
+          foreseen={flat ? preview?.after : undefined}
           ghost={ghost}
           label={uiWords.table.board(description.title)}
           brief={settings.spoken === 'brief'}

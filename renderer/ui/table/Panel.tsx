@@ -30,7 +30,7 @@ import { Groups, Turn } from './Turn.tsx';
 
 const words = uiWords.table;
 /** marks that no game here shows, and the cursor, which shows itself, are not explained */
-const LEGEND = MARKS.filter((m) => !['special', 'spent', 'cursor', 'link'].includes(m));
+const LEGEND = MARKS.filter((m) => !['special', 'spent', 'cut', 'cursor', 'link'].includes(m));
 /** more cells than this are no list to choose from: they are marked on the board */
 const CHIPS = 90;
 /** lines of the spoken log in sight */
