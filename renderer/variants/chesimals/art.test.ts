@@ -93,7 +93,7 @@ test('what an attire says comes to the instances, and stone and dullness with it
   const red = liveries.findIndex(({ body }) => body === colours.red.body);
   const yellow = liveries.findIndex(({ body }) => body === colours.yellow.body);
   expect(looks.map(({ livery }) => livery).sort()).toEqual([red, red, red, yellow, yellow].sort((a, b) => a - b));
-  expect(looks.filter(({ dull }) => dull > 0).map(({ dull }) => Number(dull.toFixed(2)))).toEqual([0.2, 0.5]);
+  expect(looks.filter(({ dull }) => dull > 0).map(({ dull }) => Number(dull.toFixed(2)))).toEqual([0.28, 0.5]);
   expect(looks.filter(({ chill }) => chill === 1).map(({ livery }) => livery)).toEqual([yellow, yellow]);
 });
 

@@ -34,7 +34,7 @@ const livery = (id: ColourId): Livery => {
 };
 
 /** How dull a unit is, by the note that says why. */
-const DIM: Readonly<Record<string, number>> = { moved: 0.4, 'cut-off': 1 };
+const DIM: Readonly<Record<string, number>> = { moved: 0.56, 'cut-off': 1 };
 
 /** Throws when the piece has no colour of this game. */
 export function attire({ kind, group, notes }: PieceView): Attire {

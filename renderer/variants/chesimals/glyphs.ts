@@ -92,16 +92,16 @@ const line = (d: string, colour: string, width: number): string =>
 const circle = (r: number, colour: string, width: number, more = ''): string =>
   `<circle cx="22.5" cy="22.5" r="${r}" fill="none" stroke="${colour}" stroke-width="${width}"${more}/>`;
 
-/** Between radius 16.5 and 20.2, in the colour's light. */
+/** Between radius 15.2 and 20.2, in the colour's light. */
 const marks: Readonly<Record<Pattern, (c: string) => string>> = {
   plain: () => '',
-  dots: (c) => ring(10, `<circle cx="22.5" cy="4.2" r="1.7" fill="${c}"/>`),
-  bars: (c) => circle(18.3, c, 3.2, ' stroke-dasharray="1.92 1.92"'),
-  chevrons: (c) => ring(8, line('M19 6.1L22.5 2.9L26 6.1', c, 1.7)),
-  diamonds: (c) => ring(8, `<path d="M22.5 2.1L25.4 4.2L22.5 6.3L19.6 4.2Z" fill="${c}"/>`),
-  zigzag: (c) => line(closed(Array.from({ length: 32 }, (_, i) => at(i % 2 ? 16.9 : 19.7, (i / 32) * PI * 2))), c, 1.3),
-  crosses: (c) => ring(8, line('M22.5 2.1V6.3M20.4 4.2H24.6', c, 1.5)),
-  rings: (c) => circle(17.2, c, 1.1) + circle(19.6, c, 1.1),
+  dots: (c) => ring(12, `<circle cx="22.5" cy="4.8" r="2" fill="${c}"/>`),
+  bars: (c) => circle(17.7, c, 4.2, ' stroke-dasharray="2.32 2.32"'),
+  chevrons: (c) => ring(8, line('M17.9 7.4L22.5 3.2L27.1 7.4', c, 2.1)),
+  diamonds: (c) => ring(12, `<path d="M22.5 2.4L26.6 4.9L22.5 7.4L18.4 4.9Z" fill="${c}"/>`),
+  zigzag: (c) => line(closed(Array.from({ length: 24 }, (_, i) => at(i % 2 ? 15.9 : 19.5, (i / 24) * PI * 2))), c, 1.6),
+  crosses: (c) => ring(8, line('M22.5 2.3V7.5M19.9 4.9H25.1', c, 1.9)),
+  rings: (c) => circle(16.4, c, 1.4) + circle(19.4, c, 1.4),
 };
 
 /** What a unit lies on; a little paler or deeper than its body, so that ink is read on it. */
@@ -138,7 +138,7 @@ function ground(colour: ColourId, life: Life): string {
     plate(side, side === 0 ? 21.8 : 21, stone ? (side === 0 ? '#bcb9b0' : '#2e2f31') : RIMS[side]) +
     plate(side, 20.2, stone ? '#3a3a37' : dark) +
     marks[pattern](stone ? '#c9c6bd' : light) +
-    `<circle cx="22.5" cy="22.5" r="16.5" fill="${stone ? STONE_FACES[side] : FACES[colour]}"/>`
+    `<circle cx="22.5" cy="22.5" r="15.2" fill="${stone ? STONE_FACES[side] : FACES[colour]}"/>`
   );
 }
 
@@ -148,7 +148,7 @@ export function tileOf(kind: string, colour: ColourId, life: Life = 'alive'): st
   const glyph = glyphs[kind === 'chief' && royal ? 'royal' : kind];
   if (!glyph) throw new Error(`no glyph for the kind ${kind} of Chesimals I`);
   const paper = life === 'stone' ? STONE_FACES[side] : FACES[colour];
-  const unit = `<g transform="translate(22.5 22.5) scale(.7) translate(-22.5 -22.5)" style="color:${INKS[side]};--paper:${paper}">${glyph}</g>`;
+  const unit = `<g transform="translate(22.5 22.5) scale(.65) translate(-22.5 -22.5)" style="color:${INKS[side]};--paper:${paper}">${glyph}</g>`;
   const cracks = life === 'stone' ? line(CRACKS, '#1d1c1a', 1) : '';
   return ground(colour, life) + unit + cracks;
 }

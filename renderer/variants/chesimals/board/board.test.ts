@@ -67,3 +67,12 @@ test('the board is cheap: it is drawn in every frame', () => {
     all.reduce((n, { geometry }) => n + (geometry.index?.count ?? geometry.attributes.position.count) / 3, 0),
   ).toBeLessThan(12_000);
 });
+
+test('a board of 16 x 12 is made by the same measure (B1.1)', () => {
+  const wide = Array.from({ length: 192 }, (_, i) => ({ x: (i % 16) - 7.5, y: 0, z: 5.5 - Math.floor(i / 16) }));
+  const [cellsOfIt] = meshes(field(wide).object);
+  const { color, position } = cellsOfIt.geometry.attributes;
+  expect(position.count).toBe(tissue.geometry.attributes.position.count);
+  // a1 is dark, b1 and a2 are light
+  expect(color.getY(0) * 1.6).toBeLessThan(Math.min(color.getY(PER_CELL), color.getY(16 * PER_CELL)));
+});
