@@ -50,11 +50,24 @@ test('colours are told apart without their paints: no two chips are the same in 
   }
 });
 
+/** The shapes of a glyph, whatever they are painted with. */
+const shapes = (inner: string): string[] => [...inner.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]);
+
 test('a Chief wears the crown on the tiles of royal colours, and nobody else ever', () => {
+  const [crown] = shapes(glyphs.royal);
+  const [star] = shapes(glyphs.chief);
   for (const colour of colourIds) {
-    expect(tileOf('chief', colour).includes(glyphs.royal)).toBe(colours[colour].royal);
-    expect(tileOf('chief', colour).includes(glyphs.chief)).toBe(!colours[colour].royal);
-    expect(tileOf('guard', colour)).not.toContain(glyphs.royal);
+    const { royal } = colours[colour];
+    expect(shapes(tileOf('chief', colour)).includes(crown)).toBe(royal);
+    expect(shapes(tileOf('chief', colour)).includes(star)).toBe(!royal);
+    for (const kind of unitKinds) if (kind !== 'chief') expect(shapes(tileOf(kind, colour))).not.toContain(crown);
+  }
+});
+
+test('tiles and chips are whole in themselves: no ink from outside, no style, which the page would refuse', () => {
+  const chips = colourIds.flatMap((colour) => [chipOf(colour), chipOf(colour, 'stone')]);
+  for (const inner of [...tiles.map((tile) => tile.inner), ...chips]) {
+    expect(inner).not.toMatch(/style=|currentColor|var\(/);
   }
 });
 

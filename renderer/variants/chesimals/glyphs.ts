@@ -148,7 +148,9 @@ export function tileOf(kind: string, colour: ColourId, life: Life = 'alive'): st
   const glyph = glyphs[kind === 'chief' && royal ? 'royal' : kind];
   if (!glyph) throw new Error(`no glyph for the kind ${kind} of Chesimals I`);
   const paper = life === 'stone' ? STONE_FACES[side] : FACES[colour];
-  const unit = `<g transform="translate(22.5 22.5) scale(.65) translate(-22.5 -22.5)" style="color:${INKS[side]};--paper:${paper}">${glyph}</g>`;
+  // the page's policy allows no styles in markup, so the paints are written in
+  const painted = glyph.replaceAll('currentColor', INKS[side]).replaceAll('var(--paper)', paper);
+  const unit = `<g transform="translate(22.5 22.5) scale(.65) translate(-22.5 -22.5)">${painted}</g>`;
   const cracks = life === 'stone' ? line(CRACKS, '#1d1c1a', 1) : '';
   return ground(colour, life) + unit + cracks;
 }
