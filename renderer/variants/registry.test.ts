@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { artOf } from './arts.ts';
-import { featureGlyphsOf, glyphsOf } from './registry.ts';
+import { artOf, arts } from './arts.ts';
+import { colourIds, colours } from './chesimals/liveries.ts';
+import { featureGlyphsOf, glyphsOf, platesOf } from './registry.ts';
 
 test.each(['acid', 'deicide', 'fourchan'])(
   '%s has glyphs and figures for the same kinds, and two different liveries',
@@ -13,7 +14,22 @@ test.each(['acid', 'deicide', 'fourchan'])(
   },
 );
 
-test.each(['acid', 'deicide', 'fourchan'])('%s draws the same terrain flat and in space', (variant) => {
+test('chesimals has a glyph for each kind, and a figure and a plate for each kind in each of its eight colours', () => {
+  const kinds = Object.keys(glyphsOf('chesimals')).filter((kind) => kind !== 'royal');
+  const worn = kinds.flatMap((kind) => colourIds.map((colour) => `${kind}-${colour}`));
+  expect(Object.keys(artOf('chesimals').figures).sort()).toEqual(worn.sort());
+  const plates = platesOf('chesimals')!;
+  const tiles = kinds.flatMap((kind) => colourIds.map((colour) => plates.tile(kind, colour, false)));
+  expect(new Set(tiles).size).toBe(40);
+  for (const colour of colourIds) {
+    expect(plates.chip(colour, true)).not.toBe(plates.chip(colour, false));
+    // a tie is drawn in what shines on the colour's plates
+    expect(plates.tie(colour)).toBe(colours[colour].light);
+  }
+  expect(Object.keys(arts).filter((id) => platesOf(id))).toEqual(['chesimals']);
+});
+
+test.each(['acid', 'chesimals', 'deicide', 'fourchan'])('%s draws the same terrain flat and in space', (variant) => {
   const looks = artOf(variant).terrain?.looks ?? {};
   expect(Object.keys(looks).sort()).toEqual(Object.keys(featureGlyphsOf(variant)).sort());
 });

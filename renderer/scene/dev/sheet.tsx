@@ -2,18 +2,16 @@
  * The art sheet: the real table with set positions, for people who change the art, and for the pictures of
  * `shots.mjs`. `?variant=` acid (if absent), deicide, fourchan or chesimals; `&show=` start, middle, kinds, glyphs, for chesimals tiles, for acid marks or
  * preview, for the others full or promoted (the dearest positions, the second with destinations); `&seat=1`, `&quality=low`,
- * `&above`, `&near=e5` and how far `&away=1`, `&lift=e5`, `&nogreen`, `&still` (nothing flies).
+ * `&above`, `&near=e5` and how far `&away=1`, `&lift=e5`, for chesimals `&to=e6` (what that
+ * would do) and `&group=white` (whose turn it is), `&nogreen`, `&still` (nothing flies).
  */
-import { StrictMode, useRef, useState } from 'react';
+import { StrictMode, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Preview, View } from '../../../electron/contract/view.ts';
-import { arts } from '../../variants/arts.ts';
-import { chesimals } from '../../variants/chesimals/art.ts';
 import { unitKinds } from '../../variants/chesimals/figures/index.ts';
-import { chipOf, glyphs, tileOf } from '../../variants/chesimals/glyphs.ts';
+import { chipOf, tileOf } from '../../variants/chesimals/glyphs.ts';
 import { colourIds } from '../../variants/chesimals/liveries.ts';
 import { featureGlyphsOf, glyphsOf } from '../../variants/registry.ts';
-import type { VariantArt } from '../art.ts';
 import { type Arrival, MARKS, type TableHandle } from '../props.ts';
 import { Table } from '../Table.tsx';
 import { acidBoard, after, cellNamed, frozen, middleView, pieceOn, startView, viewOf } from '../testing/acid.ts';
@@ -40,8 +38,6 @@ const games = {
   fourchan: { board: fourchan.fourchanBoard, cellOf: fourchan.fourchanCell },
   chesimals: { board: units.chesimalsBoard, cellOf: units.chesimalsCell },
 };
-// no match can be played of it yet, so it is on no list but this one
-(arts as Record<string, VariantArt>).chesimals = chesimals;
 
 const variant = (['deicide', 'fourchan', 'chesimals'] as const).find((id) => id === asked.get('variant')) ?? 'acid';
 const { board, cellOf } = games[variant];
@@ -146,13 +142,32 @@ function everything(view: View): Preview {
 }
 
 function Sheet() {
-  const [view, setView] = useState<View>(positions[show] ?? positions.start);
+  const [view, setView] = useState<View>(() => {
+    const group = asked.get('group');
+    return { ...(positions[show] ?? positions.start)(), ...(group && { group }) };
+  });
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const [selected, setSelected] = useState<number | null>(() => {
     const lift = asked.get('lift');
     return lift === null ? null : (view.pieces.find((p) => p.at === cellOf(lift))?.id ?? null);
   });
   const handle = useRef<TableHandle>(null);
+  const [lift, to] = [asked.get('lift'), asked.get('to')];
+  const preview = useMemo(
+    () =>
+      variant === 'chesimals' && lift && to ? units.foresee(positions[show]() as units.UnitsView, lift, to) : null,
+    [lift, to],
+  );
+  const noted = view.pieces.map((p) => preview?.after.find((q) => q.id === p.id) ?? p);
+  const unitMarks = noted.flatMap((p) =>
+    p.at === null || variant !== 'chesimals'
+      ? []
+      : p.notes.flatMap(({ id }) =>
+          id === 'cut-off' || id === 'moved'
+            ? [{ cell: p.at!, mark: id === 'moved' ? ('spent' as const) : ('cut' as const) }]
+            : [],
+        ),
+  );
   const marks =
     show === 'marks'
       ? MARKS.flatMap((mark, i) => [
@@ -164,7 +179,7 @@ function Sheet() {
             cell: Math.round(board.topology.cells.length / 4) + i,
             mark: 'move' as const,
           }))
-        : [];
+        : unitMarks;
   const go = (piece: number, cell: number | null): void => {
     const from = view.pieces.find((p) => p.id === piece);
     if (!from || cell === null || from.at === cell) return;
@@ -203,7 +218,7 @@ function Sheet() {
       marks={selected === null ? marks : [...marks, { cell: view.pieces[selected].at ?? 0, mark: 'selected' }]}
       selected={selected}
       destinations={selected === null ? [] : every}
-      preview={show === 'preview' ? everything(view) : null}
+      preview={show === 'preview' ? everything(view) : preview}
       seat={asked.get('seat') === '1' ? 1 : 0}
       settings={{
         quality: (['low', 'auto'] as const).find((q) => q === asked.get('quality')) ?? 'high',
@@ -260,7 +275,7 @@ function Tiles() {
 }
 
 function Glyphs() {
-  const set = variant === 'chesimals' ? glyphs : { ...glyphsOf(board.id), ...featureGlyphsOf(board.id) };
+  const set = { ...glyphsOf(board.id), ...featureGlyphsOf(board.id) };
   const colours = [
     ['#15171c', '#f3ecdc'],
     ['#f3ecdc', '#15171c'],
