@@ -27,12 +27,20 @@ export function glyphsOf(variant: string): Glyphs {
   return set;
 }
 
+export interface Paints {
+  readonly ink: string;
+  readonly detail: string;
+  readonly edge: string;
+  readonly back: string;
+}
 /** How a variant draws its groups: each on a plate of its own, which tells it apart by more than its hue. */
 export interface Plates {
   /** a piece on its plate; `fallen`: the group has lost its leader. Throws for an unknown kind or group */
   tile(kind: string, group: string, fallen: boolean): string;
   /** what its ties are drawn in */
   tie(group: string): string;
+  /** what its figures are painted with, where they stand in a picture */
+  paints(group: string): Paints;
   /** a plate without a piece */
   chip(group: string, fallen: boolean): string;
 }
@@ -41,6 +49,11 @@ const chesimalsPlates: Plates = {
   tile: (kind, group, fallen) => tileOf(kind, colourOf(group), life(fallen)),
   tie: (group) => colours[colourOf(group)].light,
   chip: (group, fallen) => chipOf(colourOf(group), life(fallen)),
+  paints: (group) => {
+    const { side, body, light, dark } = colours[colourOf(group)];
+    const edge = side === 0 ? dark : light;
+    return { ink: body, detail: edge, edge, back: dark };
+  },
 };
 const plates: Readonly<Record<string, Plates>> = {
   chesimals: chesimalsPlates,

@@ -5,7 +5,7 @@
  */
 import { type CSSProperties, useId, useMemo } from 'react';
 import type { Thumbnail, VariantDescription } from '../../../electron/contract/description.ts';
-import { glyphsOf } from '../../variants/registry.ts';
+import { glyphsOf, platesOf } from '../../variants/registry.ts';
 import { camera, type Project, type Shot } from './projection.ts';
 import './diorama.css';
 
@@ -86,7 +86,7 @@ export function Diorama(props: {
           <g
             key={`${piece.at}${piece.rides ? '^' : ''}`}
             className={`d-piece d-${piece.side ? 'far' : 'near'}`}
-            style={{ '--mark': `var(--side-${side})` } as CSSProperties}
+            style={{ '--mark': `var(--side-${side})`, ...paintsOf(description.id, piece.group) } as CSSProperties}
           >
             <ellipse className="d-shadow" cx={piece.x} cy={piece.y} rx={piece.size * 0.46} ry={piece.size * 0.2} />
             <use
@@ -104,6 +104,12 @@ export function Diorama(props: {
     </svg>
   );
 }
+
+/** A piece of a group wears that group's colours, every other one its side's. */
+const paintsOf = (variant: string, group: string | undefined): Record<string, string> => {
+  const paints = group === undefined ? undefined : platesOf(variant)?.paints(group);
+  return paints ? { '--ink': paints.ink, '--detail': paints.detail, '--edge': paints.edge, '--back': paints.back } : {};
+};
 
 type Topology = VariantDescription['topology'];
 
