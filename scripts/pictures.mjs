@@ -72,6 +72,7 @@ async function picture(title, cell, file) {
   await click(cell, 'lifted');
   await page.screenshot({ path: path.join(docs, file), timeout: 120_000 });
 }
+await withHost(() => picture('Chesimals I', 'e2', 'chesimals.png'));
 await withHost(() => picture('4chan chess', 'c2', 'fourchan.png'));
 await withHost(() => picture('Deicide Chess', 'i2', 'deicide.png'));
 await withHost(() => picture('acid', 'f1', 'table.png'));
@@ -80,4 +81,4 @@ await withHost(async () => {
 });
 await browser.close();
 fs.rmSync(home, { recursive: true, force: true, maxRetries: 10 });
-console.log('Took start.png, table.png, deicide.png and fourchan.png in docs/.');
+console.log('Took start.png and a picture of each game in docs/.');

@@ -13,6 +13,8 @@ import { held, type Measured, quantile, told } from './report.ts';
 
 /** Millions of actions a second. */
 const perSecond: Record<string, number> = { acid: 1.0, chesimals: 2, fourchan: 0.7, deicide: 0.3 };
+/** Milliseconds for all actions of a position, where a game asks for less than the usual. */
+const mostForAll: Record<string, number> = { chesimals: 5 };
 const runs = 5;
 const million = 1_000_000;
 
@@ -95,10 +97,12 @@ const standard = best(() => walkChess(chess, 3));
 measured.push(told('chessops, standard chess: moves made a second', `${(standard / million).toFixed(2)} M`));
 for (const variant of variants) {
   const game = new Game(variant);
-  perft(game, 2);
+  // deep enough that a run takes a while: a turn of many actions has few first ones
+  const depth = perft(game, 2).made < 10_000 ? 3 : 2;
+  perft(game, depth);
   const speed = best(() => {
     let made = 0;
-    for (let i = 0; i < 8; i++) made += perft(game, 2).made;
+    for (let i = 0; i < 8; i++) made += perft(game, depth).made;
     return made;
   });
   const wanted = perSecond[variant.id];
@@ -113,13 +117,14 @@ for (const variant of variants) {
   for (const { what, start } of full.start ? [usual, full] : [usual]) {
     listingTimes(variant, start);
     const { all, one } = listingTimes(variant, start);
+    const most = mostForAll[variant.id] ?? 16;
     const [ofAll, ofOne] = [quantile(all, 0.95), quantile(one, 0.95)];
     measured.push(
       held(
         `${variant.id}: all actions of a position${what}, p95 of ${all.length}`,
         `${ofAll.toFixed(2)} ms`,
-        '<= 16 ms',
-        ofAll <= 16,
+        `<= ${most} ms`,
+        ofAll <= most,
       ),
       held(
         `${variant.id}: actions of one piece${what}, p95 of ${one.length}`,

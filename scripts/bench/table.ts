@@ -24,6 +24,7 @@ const games = [
   { id: 'acid', button: 'acid' },
   { id: 'deicide', button: 'Deicide Chess' },
   { id: 'fourchan', button: '4chan chess' },
+  { id: 'chesimals', button: 'Chesimals I' },
 ] as const;
 
 const FILES = [...'abcdefghijklmnop'];
@@ -71,12 +72,12 @@ function fullestFourchan(name: string, promoted: string): Game {
 }
 
 /** of a frame with all pieces: calls and triangles of the colour pass, then of the shadow pass */
-const frameBudgets: Record<string, readonly [number, number, number, number]> = {
+const frameBudgets = {
   acid: [60, 80_000, 40, 60_000],
   deicide: [80, 250_000, 60, 150_000],
   fourchan: [70, 120_000, 50, 80_000],
   chesimals: [70, 120_000, 50, 80_000],
-};
+} as const satisfies Record<string, readonly [number, number, number, number]>;
 
 /** The browser host over a folder of the bench's own, and its lines. */
 function startHost(home: string) {
@@ -169,8 +170,12 @@ async function measureStart(page: Page, home: string, { id, button }: (typeof ga
   ];
 }
 
-function heldFrame(what: string, id: string, { colour, shadow }: ReturnType<FairytableHook['info']>): Measured[] {
-  const [calls, triangles, shadowCalls, shadowTriangles] = frameBudgets[id] ?? [0, 0, 0, 0];
+function heldFrame(
+  what: string,
+  id: keyof typeof frameBudgets,
+  { colour, shadow }: ReturnType<FairytableHook['info']>,
+): Measured[] {
+  const [calls, triangles, shadowCalls, shadowTriangles] = frameBudgets[id];
   return [
     held(
       `${what}: colour pass`,
@@ -215,7 +220,7 @@ async function measureFrames(browser: Browser, home: string): Promise<Measured[]
   const settings = { quality: 'high', playback: 'none', motion: 'reduced', followTurn: false };
   fs.writeFileSync(path.join(home, 'settings.json'), JSON.stringify({ settings, spots: {} }));
   const rows: Measured[] = [];
-  const scenes: { what: string; id: 'acid' | 'deicide' | 'fourchan'; game: Game; lit: boolean }[] = [
+  const scenes: { what: string; id: keyof typeof frameBudgets; game: Game; lit: boolean }[] = [
     { what: 'acid, all pieces', id: 'acid', game: { name: 'all of acid' }, lit: false },
     { what: 'Deicide, 128 men and 32 features', id: 'deicide', game: fullest('full'), lit: false },
     {
@@ -225,6 +230,12 @@ async function measureFrames(browser: Browser, home: string): Promise<Measured[]
       lit: false,
     },
     { what: '4chan, every kind and face, 4 gates, ice', id: 'fourchan', game: fullestFourchan('one', 'w'), lit: false },
+    {
+      what: 'Chesimals, all 64 units',
+      id: 'chesimals',
+      game: { name: 'all of Chesimals', variant: 'chesimals' },
+      lit: false,
+    },
     // the kind with the most triangles, and the one that throws the largest shadow
     ...[
       ['Snails', 'Z'],
