@@ -11,8 +11,8 @@ const SIDES = ['white', 'black'] as const;
 const KINDS = ['knight', 'warmachine', 'elephant', 'guard', 'guard'];
 type Written = { kind: string; side: string; at: string; colour: string; moved?: boolean };
 
-/** A colour as a herd: its Chief, if it has one, and units beside it, beside each other, or strayed. */
-const herd = (dice: Dice, taken: Set<string>, index: number, near: readonly [number, number]): Written[] => {
+/** A chesimal: its Chief, if it has one, and units beside it, beside each other, or strayed. */
+const chesimal = (dice: Dice, taken: Set<string>, index: number, near: readonly [number, number]): Written[] => {
   const { id, side } = colours[index];
   const units: Written[] = [];
   const add = (kind: string, x: number, y: number): void => {
@@ -33,7 +33,7 @@ export const crowd = (dice: Dice): StartPosition => {
   const middle = 3 + dice.below(10);
   const pieces = dice.shuffled(colours.map((_, i) => i)).flatMap((index) => {
     if (dice.roll() < 0.1) return [];
-    return herd(dice, taken, index, [dice.below(12), middle + dice.below(7) - 3]);
+    return chesimal(dice, taken, index, [dice.below(12), middle + dice.below(7) - 3]);
   });
   const isLed = (id: string): boolean => pieces.some((p) => p.kind === 'chief' && p.colour === id);
   const royal = (ids: readonly string[]): boolean => ids.some(isLed);

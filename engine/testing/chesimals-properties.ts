@@ -8,8 +8,9 @@ import { type Cell, NOBODY, OFF, type Piece } from '../core/ids.ts';
 import { Planner } from '../core/planner.ts';
 import type { Position } from '../core/position.ts';
 import type { StartPosition } from '../core/variant.ts';
-import { chiefOf, chosen, colour, isLed, moved, tall } from '../variants/chesimals/board.ts';
+import { chiefOf, chosen, colour, isLed, moved, tall, unitsOf } from '../variants/chesimals/board.ts';
 import { chainOf, isJoined } from '../variants/chesimals/chain.ts';
+import { colours } from '../variants/chesimals/colours.ts';
 import { explaining, inSmallLetters, likeMen, must, plainly, positionFrom, positionOf, texts } from './properties.ts';
 
 export const checkLikeMen = likeMen(plainly);
@@ -55,9 +56,10 @@ export const checkMirror = (game: Game): number => {
 export const checkSettled = (game: Game): number => {
   const planner = new Planner(game);
   const count = planner.everyAction();
+  const before = allJoined(game);
   for (let i = 0; i < count; i++) {
     const mover = planner.plans.mover[i] as Piece;
-    must(mover === NOBODY || isInHerd(game, mover), `action ${i} moves a unit out of touch`, game);
+    must(mover === NOBODY || before.has(mover), `action ${i} moves a unit out of touch`, game);
     const mark = game.make(planner.plans, i);
     const wrong = whatIsWrong(game, mover);
     game.unmake(mark);
@@ -67,15 +69,16 @@ export const checkSettled = (game: Game): number => {
 };
 const whatIsWrong = (game: Game, mover: Piece): string | null => {
   const now = game.get(chosen, 0);
+  const joined = allJoined(game);
   for (const p of game.pieces) {
     const at = game.cellOf(p);
     if (at === OFF) continue;
     if (game.pieceOn(at) !== p) return 'somebody is not where the board says';
     if (game.get(moved, at) === 1 && game.get(colour, p) !== now) return 'somebody moved who may not';
-    if (isJoined(game, p) !== isInHerd(game, p)) return 'the chain is reckoned in two ways';
+    if (isJoined(game, p) !== joined.has(p)) return 'the chain is reckoned in two ways';
     const chain = chainOf(game, p);
     const isChief = chiefOf(game, game.get(colour, p)) === p;
-    if (!isChief && isJoined(game, p) !== chain.length > 0) return 'a chain is told that is not there';
+    if (!isChief && joined.has(p) !== chain.length > 0) return 'a chain is told that is not there';
     if (chain.length > 0 && !isWhole(game, [p, ...chain])) return 'a chain is told that is broken';
   }
   const done = game.topology.cells.filter((c) => game.get(moved, c) === 1);
@@ -83,23 +86,27 @@ const whatIsWrong = (game: Game, mover: Piece): string | null => {
   if (mover === NOBODY) return now === 0 && done.length === 0 ? null : 'the turn is not over';
   return now === game.get(colour, mover) && done.includes(game.cellOf(mover)) ? null : 'the mover did not move';
 };
+/** Of one colour, each beside the one before, and the Chief at the end. */
 const isWhole = (game: Game, chain: readonly Piece[]): boolean =>
+  chain[chain.length - 1] === chiefOf(game, game.get(colour, chain[0])) &&
   chain.every(
     (p, i) =>
       game.get(colour, p) === game.get(colour, chain[0]) &&
       (i === 0 || game.topology.areNeighbours(game.cellOf(p), game.cellOf(chain[i - 1]))),
   );
-/** The herd grows from its Chief, unit by unit, until nobody is added: no search, no order, no scratch. */
-const isInHerd = (game: Game, unit: Piece): boolean => {
-  const own = game.get(colour, unit);
-  if (!isLed(game, own)) return false;
-  const herd = new Set<Piece>([chiefOf(game, own)]);
-  for (let size = 0; size !== herd.size; ) {
-    size = herd.size;
-    for (const p of game.pieces) {
-      if (game.get(colour, p) !== own || game.cellOf(p) === OFF) continue;
-      if ([...herd].some((q) => game.topology.areNeighbours(game.cellOf(p), game.cellOf(q)))) herd.add(p);
-    }
+/** Everybody who is joined to a Chief: each chain grows from its Chief until nobody is added, without search or order. */
+const allJoined = (game: Game): ReadonlySet<Piece> => new Set(colours.flatMap((_, i) => joinedIn(game, i + 1)));
+const joinedIn = (game: Game, number: number): readonly Piece[] => {
+  if (!isLed(game, number)) return [];
+  const joined = [chiefOf(game, number)];
+  let left = unitsOf(game, number).filter((p) => p !== joined[0]);
+  for (let size = 0; size !== joined.length; ) {
+    size = joined.length;
+    const isBeside = (p: Piece): boolean =>
+      joined.some((q) => game.topology.areNeighbours(game.cellOf(p), game.cellOf(q)));
+    const beside = left.filter(isBeside);
+    joined.push(...beside);
+    left = left.filter((p) => !beside.includes(p));
   }
-  return herd.has(unit);
+  return joined;
 };

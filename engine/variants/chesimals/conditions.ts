@@ -4,7 +4,8 @@
  */
 import type { Game } from '../../core/game.ts';
 import { OFF, type Piece } from '../../core/ids.ts';
-import { fill, type nameOf } from '../../core/sentences.ts';
+import { fill } from '../../core/sentences.ts';
+import type { Setting } from '../../core/setting.ts';
 import type { Condition } from '../../core/variant.ts';
 import { chiefOf, colour, colourOf, isLed } from './board.ts';
 import { chainOf, isJoined } from './chain.ts';
@@ -58,5 +59,5 @@ export const tellTouch = (game: Game): void => {
 const BACK = `It ${states.find(({ id }) => id === 'cut-off')?.ends ?? ''}.`;
 
 /** Q38: always by its colour: "grey Guard". */
-export const nameOfUnit = (...[game, unit]: Parameters<typeof nameOf>): string =>
+export const nameOfUnit = (game: Setting, unit: Piece): string =>
   `${colourOf(game, unit).name} ${game.typeOf(unit).name}`;

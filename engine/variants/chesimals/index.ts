@@ -14,7 +14,7 @@ import { conditionsOf, nameOfUnit, noteTouch, tellTouch } from './conditions.ts'
 import { objections } from './objections.ts';
 import { checkStart } from './problems.ts';
 import { checkFacts } from './sound.ts';
-import { noteChiefs, pieceFlags, readStart, startFields, writeFields, writeFlags } from './start.ts';
+import { pieceFlags, readStart, ready, startFields, writeFields, writeFlags } from './start.ts';
 import {
   actionEnds,
   budgetOf,
@@ -43,7 +43,7 @@ const chesimalsOn = (board: Topology, more: Pick<Variant, 'id' | 'words'>): Vari
     options,
     provenance,
     setup: (game) => setUpArray(game, types),
-    ready: noteChiefs,
+    ready,
     census,
     startFields,
     pieceFlags,

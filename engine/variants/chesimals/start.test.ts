@@ -236,3 +236,8 @@ describe('saved facts that no game comes to', () => {
     });
   }
 });
+
+test('a draft that cannot be read still has a colour for everybody', () => {
+  const pieces = [...ROYALS, unit('guard', 'white', 'e5'), unit('elephant', 'black', 'c3', { colour: 3 })];
+  expect(codes({ pieces })).toEqual(['cell-taken e5', 'bad-flag c3']);
+});

@@ -28,6 +28,14 @@ export const noteChiefs = (game: Game): void => {
   });
 };
 
+/** When all units stand: whoever was given no colour yet has the usual one, so that nobody is ever without. */
+export const ready = (game: Game): void => {
+  for (const p of game.pieces) {
+    if (game.get(colour, p) === NO_COLOUR) game.set(colour, p, usualColour(game.typeOf(p).id, game.sideOf(p)));
+  }
+  noteChiefs(game);
+};
+
 /** Every unit of the game with what the start says of it: nobody shares a cell. */
 export const written = (game: Game, start: StartPosition): readonly (readonly [Piece, StartPiece])[] =>
   start.pieces.flatMap((piece) => {

@@ -17,7 +17,7 @@ export const reasons: Reasons = {
   leaderless: { says: 'The Chief of this {mover} is gone, and its colour never moves again.', ruling: 'Q25' },
   'moved-already': { says: 'This {mover} has moved in this turn, and a unit moves only once.', ruling: 'B3' },
   'other-colour': {
-    says: 'A turn moves units of one colour only, and it began with {others}.',
+    says: 'A turn moves units of one colour only. Moved so far: {others}.',
     ruling: 'Q19',
   },
   'cut-off': {

@@ -144,12 +144,12 @@ const wordsOn = (board: Topology, title: string, tagline: string, focus: string)
 export const tallWords = wordsOn(
   tall,
   'Chesimals I',
-  'Eight herds of little units. In a turn you move one whole herd, as far as its chains hold.',
+  'Eight creatures made of little units. In a turn you move one whole creature, as far as its chains hold.',
   'd3',
 );
 export const wideWords = wordsOn(
   wide,
   'Chesimals I, wide board',
-  'The same eight herds on a board that is wider than it is long: more room at the sides, and closer to the enemy.',
+  'The same eight creatures on a board that is wider than it is long: more room at the sides, and closer to the enemy.',
   'h3',
 );
