@@ -94,6 +94,14 @@ test('the ties of whoever moves, is lifted or is pointed at are lit, and no othe
   expect(lit()).toBe(3);
 });
 
+test('of the colour that moves, those who still may shine a little, and nobody before it is chosen', () => {
+  const movable = ['e7', 'b15'].map((name) => idOf(chain, name));
+  const shining = (view: UnitsView) =>
+    [...stageOf(view).figures()].flatMap(({ glow }, i) => (glow > 0 ? [nameOf(view.pieces[i].at!)] : []));
+  expect(shining({ ...chain, group: null, movable })).toEqual([]);
+  expect(shining({ ...chain, group: 'white', movable })).toEqual(['e7']);
+});
+
 test('who would be cut off is shown dull where it stands, and as it is again without the preview', () => {
   const stage = stageOf(chain);
   const end = idOf(chain, 'e7');

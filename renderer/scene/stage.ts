@@ -30,6 +30,9 @@ const FIRST_FRAME = 16;
 const LONGEST_FRAME = 1000;
 /** nearer to its cell than this, a figure stands on it */
 const ARRIVED = 0.05;
+/** how much a unit shines that may still move */
+const READY = 0.3;
+const NOBODY: ReadonlySet<number> = new Set();
 const NOTHING: Preview['after'] = [];
 
 export class Stage {
@@ -247,8 +250,9 @@ export class Stage {
   /** Every figure as it is to be drawn now: poses with their floats, then the ghosts of the preview. */
   *figures(): Iterable<Figure> {
     const busy = this.playback.playing;
+    const ready = this.#ready();
     for (const [id, pose] of this.playback.poses) {
-      const glow = (this.hovered === id ? 0.6 : 0) + (this.pointed.includes(id) ? 0.8 : 0);
+      const glow = (this.hovered === id ? 0.6 : ready.has(id) ? READY : 0) + (this.pointed.includes(id) ? 0.8 : 0);
       const faint =
         (!busy && this.faint.has(id) ? 0.5 : 1) * (this.dimmed.has(id) && !this.pointed.includes(id) ? DIM : 1);
       const shown = this.shown(id) ?? pose;
@@ -257,6 +261,14 @@ export class Stage {
       yield { pose: drawn, stands: pose, glow, real: true };
     }
     if (!busy) for (const pose of this.ghosts) yield { pose, stands: pose, glow: 0.25, real: false };
+  }
+
+  /** Of the group that moves in this turn, those who still may. */
+  #ready(): ReadonlySet<number> {
+    const { view } = this.playback;
+    if (view?.group == null) return NOBODY;
+    const own = view.pieces.filter((p) => p.group === view.group).map((p) => p.id);
+    return new Set(view.movable.filter((id) => own.includes(id)));
   }
 
   /** Every tie as it is to be drawn now. While something plays, only between those that stand where they will. */

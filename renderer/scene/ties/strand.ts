@@ -11,9 +11,8 @@ const RADIAL = 7;
 const JOINTS = 12;
 /** how far a tie is bowed when it is at rest, and when it is lit */
 const BOW = [0.04, 0.12] as const;
-/** the part of a torn one that is missing, and how high its ends hang over the board */
-const GAP = [0.34, 0.66] as const;
-const LOW = 0.03;
+/** the part of a torn one that is missing */
+const GAP = [0.38, 0.62] as const;
 
 /** A ball at one end, its own shape in `position`, its place in `along`. */
 function cuff(radius: number, along: number): THREE.BufferGeometry {
@@ -58,7 +57,7 @@ export function strandSolid(radius: TieArt['radius']): THREE.BufferGeometry {
 }
 
 export function strandMaterial({ reach, height }: TieArt): THREE.Material {
-  const [low, high, sill, rest, live] = [reach, height, LOW, ...BOW].map((n) => n.toFixed(4));
+  const [low, high, rest, live] = [reach, height, ...BOW].map((n) => n.toFixed(4));
   const [open, shut] = GAP.map((n) => n.toFixed(2));
   const material = new THREE.MeshStandardMaterial({ roughness: 0.5, metalness: 0 });
   material.onBeforeCompile = (shader) => {
@@ -71,9 +70,9 @@ export function strandMaterial({ reach, height }: TieArt): THREE.Material {
         '#include <begin_vertex>',
         `float bowed = 4.0 * along * (1.0 - along);
 float limp = strand.z * (1.0 - abs(2.0 * along - 1.0));
-vec3 transformed = position * strand.y * (1.0 - 0.75 * limp);
-transformed.x += 0.22 * limp * limp * sign(along - 0.5);
-transformed.y += mix(${high} + mix(${rest}, ${live}, strand.w) * bowed, mix(${high}, ${sill}, min(1.0, limp * 1.8)), strand.z);
+vec3 transformed = position * strand.y * (1.0 - 0.45 * limp);
+transformed.x += 0.3 * limp * limp * sign(along - 0.5);
+transformed.y += mix(${high} + mix(${rest}, ${live}, strand.w) * bowed, ${high} + 0.1 * limp, strand.z);
 transformed.z -= ${low} + along * (strand.x - 2.0 * ${low});
 vAlong = along;
 vState = strand.zw;`,
@@ -87,7 +86,7 @@ vState = strand.zw;`,
       )
       .replace(
         '#include <emissivemap_fragment>',
-        '#include <emissivemap_fragment>\ntotalEmissiveRadiance += diffuseColor.rgb * 1.1 * vState.y;',
+        '#include <emissivemap_fragment>\ntotalEmissiveRadiance += diffuseColor.rgb * (0.3 + 0.8 * vState.y);',
       );
   };
   return material;
