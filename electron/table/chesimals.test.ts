@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { melee } from '../../engine/match/chesimals.fixture.ts';
 import { dice } from '../../engine/match/dice.fixture.ts';
 import { chesimals } from '../../engine/variants/chesimals/index.ts';
@@ -13,11 +13,6 @@ import type { ActionView, HistoryNode, PieceView, View } from '../contract/view.
 import { FaultyDisk, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp, type TestApp } from './application.fixture.ts';
 import { diagramOf } from './describing.ts';
-
-vi.mock('../../engine/variants/registry.ts', async () => {
-  const { chesimals: only } = await import('../../engine/variants/chesimals/index.ts');
-  return { variants: [only], variantNamed: (id: string) => (id === only.id ? only : undefined) };
-});
 
 const OF = { variant: 'chesimals', options: {} };
 const start = structuredClone(melee) as Draft;

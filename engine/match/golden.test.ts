@@ -82,3 +82,18 @@ it('the game of 4chan chess has everything in it that there is to save, where it
   expect([...match.lies().values()]).toContain('future');
   expect([...match.lies().values()]).toContain('branch');
 });
+
+it('the game of Chesimals stands in the middle of a turn, with Chiefs fallen and ways not taken', () => {
+  const opened = openSave(read('v2-chesimals-mid-turn.fairytable'), variantNamed);
+  if (!opened.ok) throw new Error(opened.error.message);
+  const { match } = opened.value;
+  const { variant, position, cursor } = match;
+  const states = position.pieces().flatMap((piece) => piece.states.map(({ id }) => id));
+  expect(variant.chosenGroup?.(position.game)).toMatchObject({ id: cursor.group });
+  expect(position.budget).toMatchObject({ left: 4, of: 9 });
+  expect(states.filter((id) => id === 'moved')).toHaveLength(5);
+  expect(states).toEqual(expect.arrayContaining(['linked', 'cut-off', 'leaderless']));
+  const groups = new Set(match.nodes.map(({ group }) => group));
+  expect(groups.size).toBeGreaterThan(6);
+  expect([...match.lies().values()]).toEqual(expect.arrayContaining(['future', 'branch']));
+});
