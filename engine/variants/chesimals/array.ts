@@ -32,10 +32,10 @@ const BLACK = {
   mirrored: ['purple', 'red', 'blue', 'green'],
 } as const;
 /** Where the blocks begin, counted in files from the left, by the width of the board: B1.1 has both. */
-export const BEGINS: Readonly<Record<number, readonly number[]>> = { 12: [0, 3, 6, 9], 16: [1, 5, 8, 12] };
+const BEGINS: Readonly<Record<number, readonly number[]>> = { 12: [0, 3, 6, 9], 16: [1, 5, 8, 12] };
 
 /** One unit of the array: the letter of its kind, the number of its colour, and files and ranks from the lower left. */
-export interface Placed {
+interface Placed {
   readonly letter: string;
   readonly colour: number;
   readonly x: number;
