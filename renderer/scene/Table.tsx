@@ -66,7 +66,7 @@ class Guard extends Component<{ readonly failed: (reason: string) => void; reado
 
 export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<TableHandle> }) {
   const { description, view, arrival = null, marks, selected, destinations, preview, seat, settings } = props;
-  const art = artOf(description.id);
+  const art = artOf(description);
   const latest = useRef(props);
   latest.current = props;
   const frame = useRef<HTMLDivElement>(null);

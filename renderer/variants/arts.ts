@@ -1,15 +1,18 @@
 /** The 3D art by variant. Only the table loads this file, and with it three.js and every figure. */
+import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { VariantArt } from '../scene/art.ts';
 import { acid } from './acid/art.ts';
 import { chesimals } from './chesimals/art.ts';
 import { deicide } from './deicide/art.ts';
 import { fourchan } from './fourchan/art.ts';
+import { plainArt } from './plain/art.ts';
 
 export const arts: Readonly<Record<string, VariantArt>> = { acid, chesimals, deicide, fourchan };
 
-/** The art of a variant. Throws for a variant that has none: every variant on the list must be drawn. */
-export function artOf(variant: string): VariantArt {
-  const art = arts[variant];
-  if (!art) throw new Error(`no art for the variant ${variant}; there are ${Object.keys(arts).join(', ')}`);
+const plain = new WeakMap<VariantDescription, VariantArt>();
+/** The art of a variant: its own, or counters with letters; the same object for the same description. */
+export function artOf(description: VariantDescription): VariantArt {
+  const art = arts[description.id] ?? plain.get(description) ?? plainArt(description);
+  if (!arts[description.id]) plain.set(description, art);
   return art;
 }

@@ -1,23 +1,26 @@
 import { expect, test } from 'vitest';
+import { descriptions } from '../../electron/table/describing.ts';
 import { artOf, arts } from './arts.ts';
 import { colourIds, colours } from './chesimals/liveries.ts';
 import { featureGlyphsOf, glyphsOf, platesOf } from './registry.ts';
 
+const described = (id: string) => descriptions().find((variant) => variant.id === id)!;
+
 test.each(['acid', 'deicide', 'fourchan'])(
   '%s has glyphs and figures for the same kinds, and two different liveries',
   (variant) => {
-    const art = artOf(variant);
+    const art = artOf(described(variant));
     expect(art.id).toBe(variant);
-    expect(Object.keys(art.figures).sort()).toEqual(Object.keys(glyphsOf(variant)).sort());
+    expect(Object.keys(art.figures).sort()).toEqual(Object.keys(glyphsOf(described(variant))).sort());
     const [one, other] = art.liveries;
     for (const slot of ['body', 'accent', 'light', 'dark'] as const) expect(one[slot], slot).not.toBe(other[slot]);
   },
 );
 
 test('chesimals has a glyph for each kind, and a figure and a plate for each kind in each of its eight colours', () => {
-  const kinds = Object.keys(glyphsOf('chesimals')).filter((kind) => kind !== 'royal');
+  const kinds = Object.keys(glyphsOf(described('chesimals'))).filter((kind) => kind !== 'royal');
   const worn = kinds.flatMap((kind) => colourIds.map((colour) => `${kind}-${colour}`));
-  expect(Object.keys(artOf('chesimals').figures).sort()).toEqual(worn.sort());
+  expect(Object.keys(artOf(described('chesimals')).figures).sort()).toEqual(worn.sort());
   const plates = platesOf('chesimals')!;
   const tiles = kinds.flatMap((kind) => colourIds.map((colour) => plates.tile(kind, colour, false)));
   expect(new Set(tiles).size).toBe(40);
@@ -30,11 +33,15 @@ test('chesimals has a glyph for each kind, and a figure and a plate for each kin
 });
 
 test.each(['acid', 'chesimals', 'deicide', 'fourchan'])('%s draws the same terrain flat and in space', (variant) => {
-  const looks = artOf(variant).terrain?.looks ?? {};
+  const looks = artOf(described(variant)).terrain?.looks ?? {};
   expect(Object.keys(looks).sort()).toEqual(Object.keys(featureGlyphsOf(variant)).sort());
 });
 
-test('a variant without pictures is a mistake that names itself', () => {
-  expect(() => glyphsOf('halma')).toThrow(/halma/);
-  expect(() => artOf('halma')).toThrow(/halma/);
+test('every game on the table is drawn by itself, and none of them as counters with letters', () => {
+  for (const description of descriptions()) {
+    expect(artOf(description), description.id).toBe(arts[description.id]);
+    const glyphs = glyphsOf(description);
+    for (const { id } of description.kinds) expect(glyphs[id], `${description.id} ${id}`).toMatch(/^<(?!text)/);
+    expect(Object.values(glyphs).join('')).not.toContain('<text');
+  }
 });

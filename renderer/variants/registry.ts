@@ -9,6 +9,7 @@ import { featureGlyphs as deicideFeatures } from './deicide/featureGlyphs.ts';
 import { glyphs as deicide } from './deicide/glyphs.ts';
 import { featureGlyphs as fourchanFeatures } from './fourchan/featureGlyphs.ts';
 import { glyphs as fourchan } from './fourchan/glyphs.ts';
+import { countersOf, type Lettered, tileOf as plainTile } from './plain/glyphs.ts';
 
 export type Glyphs = Readonly<Record<string, string>>;
 
@@ -20,10 +21,16 @@ const sets: Readonly<Record<string, Glyphs>> = {
   fourchan,
 };
 
-/** The glyphs of a variant. Throws for a variant that has none: every variant on the list must be drawn. */
-export function glyphsOf(variant: string): Glyphs {
-  const set = sets[variant];
-  if (!set) throw new Error(`no glyphs for the variant ${variant}; there are ${Object.keys(sets).join(', ')}`);
+/** As much of a description as counters with letters need. */
+export interface Described {
+  readonly id: string;
+  readonly kinds: readonly Lettered[];
+}
+const counters = new WeakMap<readonly Lettered[], Glyphs>();
+/** The glyphs of a variant: its own, or counters with the letters of its kinds where it brings none. */
+export function glyphsOf({ id, kinds }: Described): Glyphs {
+  const set = sets[id] ?? counters.get(kinds) ?? countersOf(kinds);
+  if (!sets[id]) counters.set(kinds, set);
   return set;
 }
 
@@ -65,5 +72,10 @@ export const platesOf = (variant: string): Plates | undefined => plates[variant]
 /** By variant and feature, as the kinds' glyphs but filling the cell; `{id}-hidden` for one that only its owner knows. */
 const featureSets: Readonly<Record<string, Glyphs>> = { deicide: deicideFeatures, fourchan: fourchanFeatures };
 
-/** The glyphs of what lies on cells and is no piece; empty for a variant that has nothing of the kind. */
+/** The glyphs of what lies on cells and is no piece; empty for a variant that brings none. */
 export const featureGlyphsOf = (variant: string): Glyphs => featureSets[variant] ?? {};
+/** One of them, in that look where it has one; a tile with a letter where the variant brings none. */
+export const featureGlyph = (variant: string, feature: string, look: string): string => {
+  const set = featureGlyphsOf(variant);
+  return set[`${feature}-${look}`] ?? set[feature] ?? plainTile(feature);
+};

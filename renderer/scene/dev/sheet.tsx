@@ -275,7 +275,7 @@ function Tiles() {
 }
 
 function Glyphs() {
-  const set = { ...glyphsOf(board.id), ...featureGlyphsOf(board.id) };
+  const set = { ...glyphsOf(board), ...featureGlyphsOf(board.id) };
   const colours = [
     ['#15171c', '#f3ecdc'],
     ['#f3ecdc', '#15171c'],

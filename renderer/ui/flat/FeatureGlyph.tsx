@@ -4,15 +4,13 @@
  * leads nowhere yet (`lone`), and one of a pair that is pointed at (`lit`).
  */
 import type { FeatureView } from '../../../electron/contract/view.ts';
-import { featureGlyphsOf } from '../../variants/registry.ts';
+import { featureGlyph } from '../../variants/registry.ts';
 import './flat.css';
 
 export type FeatureLook = 'usual' | 'hidden' | 'lone' | 'lit';
 
-export const featureMarkup = (variant: string, feature: string, look: FeatureLook): string => {
-  const set = featureGlyphsOf(variant);
-  return set[`${feature}-${look}`] ?? set[feature] ?? '';
-};
+export const featureMarkup = (variant: string, feature: string, look: FeatureLook): string =>
+  featureGlyph(variant, feature, look);
 
 /** How a feature looks: one that has an end elsewhere is told from one that has none yet. */
 export const featureLook = (f: Pick<FeatureView, 'hidden' | 'leadsTo'>, lit = false): FeatureLook => {

@@ -4,13 +4,15 @@
  */
 import { useMemo } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import type { Side } from '../../../electron/contract/view.ts';
+import type { PieceView, Side } from '../../../electron/contract/view.ts';
 import type { CellMark } from '../../scene/props.ts';
-import { glyphsOf } from '../../variants/registry.ts';
+import { isTie } from '../../scene/ties/ties.ts';
+import { glyphsOf, platesOf } from '../../variants/registry.ts';
 import { featureLook, featureMarkup } from './FeatureGlyph.tsx';
 import { MarkShape, turnOf } from './MarkShape.tsx';
 import { seenFrom, shadeOf } from './seen.ts';
 import './flat.css';
+import './ties.css';
 
 /** in hundredths of a cell: the felt between the field and the Zone */
 const GAP = 22;
@@ -91,7 +93,21 @@ export interface PicturePiece {
   readonly at: number | null;
   /** it stands on the other piece of its cell */
   readonly rides?: boolean;
+  /** by these it shows its group, how it is, and to whom it is tied */
+  readonly id?: number;
+  readonly group?: string;
+  readonly notes?: PieceView['notes'];
 }
+
+/** From each tied unit to the next on its way, by their cells. */
+const tiesIn = (pieces: readonly PicturePiece[]) =>
+  pieces.flatMap((p) => {
+    const by = p.notes?.find(isTie)?.by[0];
+    const next = by === undefined ? undefined : pieces.find((q) => q.id === by);
+    return p.group !== undefined && p.at !== null && next?.at != null
+      ? [{ group: p.group, from: p.at, to: next.at }]
+      : [];
+  });
 
 export interface PictureFeature {
   readonly id: string;
@@ -149,7 +165,8 @@ export function FlatPicture({
     }
     return { seen, xs, ys, cells, width: x, height: y };
   }, [topology, seat]);
-  const glyphs = glyphsOf(description.id);
+  const glyphs = glyphsOf(description);
+  const plates = platesOf(description.id);
   const standing = [...pieces.map((p) => p.at), ...features.map((f) => f.cell), ...flights.map((f) => f.to)];
   const used = aboutIn(
     laid.cells,
@@ -230,15 +247,29 @@ export function FlatPicture({
             </g>
           );
         })}
+        {plates &&
+          tiesIn(pieces).map(({ group, from, to }) => {
+            const [a, b] = [laid.cells.get(from), laid.cells.get(to)];
+            if (!a || !b) return null;
+            const d = `M${a.x + 50} ${a.y + 50}L${b.x + 50} ${b.y + 50}`;
+            return (
+              <g key={`tie ${from}`} className="flat-ties" style={{ color: plates.tie(group) }}>
+                <path className="casing" d={d} />
+                <path d={d} />
+              </g>
+            );
+          })}
         {inOrder.map((p) => {
           const at = p.at === null ? undefined : laid.cells.get(p.at);
           if (!at) return null;
           const side = description.sides[p.side].id;
+          const notes = p.notes?.map((note) => note.id) ?? [];
+          const look = notes.includes('cut-off') ? 'unit-cut' : notes.includes('moved') ? 'unit-moved' : '';
           const size = p.rides ? RIDER : carrying.has(p.at!) ? MOUNT : WHOLE;
           return (
             <svg
               key={`${p.at}${p.rides ? ' rides' : ''}`}
-              className={`glyph of-${p.side}`}
+              className={`glyph of-${p.side} ${look}`}
               style={{ '--tint': `var(--side-${side})` } as React.CSSProperties}
               x={at.x + size.x}
               y={at.y + size.y}
@@ -247,7 +278,12 @@ export function FlatPicture({
               viewBox="0 0 45 45"
               aria-hidden="true"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own glyph set, compiled in
-              dangerouslySetInnerHTML={{ __html: glyphs[p.kind] ?? '' }}
+              dangerouslySetInnerHTML={{
+                __html:
+                  plates && p.group !== undefined
+                    ? plates.tile(p.kind, p.group, notes.includes('leaderless'))
+                    : (glyphs[p.kind] ?? ''),
+              }}
             />
           );
         })}

@@ -2,12 +2,15 @@
  * A piece drawn flat. Side 0 is light with dark lines, side 1 dark with light lines, each tinted by its side's colour;
  * where a variant draws its groups, one of a group lies on that group's plate instead;
  * the livery is only ever a second sign beside a name or a letter's case. The markup comes from the variant's own
- * glyph set and from nowhere else.
+ * glyph set; one that brings none shows the letters of which the host told.
  */
 import type { CSSProperties } from 'react';
 import type { Side } from '../../../electron/contract/view.ts';
-import { glyphsOf, platesOf } from '../../variants/registry.ts';
+import { useApp } from '../../state/app.ts';
+import { type Described, glyphsOf, platesOf } from '../../variants/registry.ts';
 import './flat.css';
+
+const UNTOLD: Described['kinds'] = [];
 
 export function Glyph({
   variant,
@@ -28,8 +31,10 @@ export function Glyph({
   readonly fallen?: boolean;
   readonly className?: string;
 }) {
+  const kinds = useApp((app) => app.hello?.variants.find(({ id }) => id === variant)?.kinds) ?? UNTOLD;
   const plates = group == null ? undefined : platesOf(variant);
-  const markup = plates && group != null ? plates.tile(kind, group, fallen) : (glyphsOf(variant)[kind] ?? '');
+  const markup =
+    plates && group != null ? plates.tile(kind, group, fallen) : (glyphsOf({ id: variant, kinds })[kind] ?? '');
   const style = sideId === undefined ? undefined : ({ '--tint': `var(--side-${sideId})` } as CSSProperties);
   return (
     <svg

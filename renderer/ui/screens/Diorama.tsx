@@ -1,7 +1,7 @@
 /**
  * A position as a small stage: the board in perspective, each piece a standing cut-out of its glyph. It is drawn from
- * the description alone, so a new game has its picture as soon as it has glyphs, and it needs no WebGL, so it is
- * there in the first frame of the start screen.
+ * the description alone, so a new game has its picture at once, with letters until it has glyphs, and it needs no
+ * WebGL, so it is there in the first frame of the start screen.
  */
 import { type CSSProperties, useId, useMemo } from 'react';
 import type { Thumbnail, VariantDescription } from '../../../electron/contract/description.ts';
@@ -10,6 +10,9 @@ import { camera, type Project, type Shot } from './projection.ts';
 import './diorama.css';
 
 const usual: Shot = { width: 640, height: 460, azimuth: -14, elevation: 44, distance: 1.75, margin: 8 };
+/** a board so much deeper than it is wide is seen from its side, where it fills a wide picture */
+const TALL = 1.2;
+const aside: Partial<Shot> = { azimuth: -52, elevation: 40 };
 const round = (n: number) => Math.round(n * 10) / 10;
 const path = (project: Project, points: readonly (readonly [number, number, number])[]) =>
   `M${points
@@ -34,7 +37,8 @@ export function Diorama(props: {
 }) {
   const { description, pieces, label } = props;
   const id = useId();
-  const shot = { ...usual, ...props.shot };
+  const { width: across, height: deep } = description.topology;
+  const shot = { ...usual, ...props.shot, ...(deep > across * TALL && aside) };
   const { width, height, azimuth, elevation, distance, margin } = shot;
   const drawn = useMemo(() => {
     const { topology } = description;
@@ -42,7 +46,7 @@ export function Diorama(props: {
     return { ground: groundOf(topology, project), standing: standingOf(topology, pieces, project) };
   }, [description, pieces, width, height, azimuth, elevation, distance, margin]);
   const kinds = [...new Set(pieces.map((piece) => piece.kind))];
-  const glyphs = glyphsOf(description.id);
+  const glyphs = glyphsOf(description);
 
   return (
     <svg

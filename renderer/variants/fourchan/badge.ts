@@ -6,8 +6,8 @@ import * as THREE from 'three';
 import type { BadgeArt } from '../../scene/art.ts';
 import { badgeMaterial } from '../../scene/sculpt/badges.ts';
 import type { V2, V3 } from '../../scene/sculpt/kit.ts';
+import { widthOf, write } from '../../scene/sculpt/lettering.ts';
 import { rounded } from './figures/tile.ts';
-import { widthOf, write } from './lettering.ts';
 
 const FACE = new THREE.Color('#17120e');
 const RIM = new THREE.Color('#f0b544');

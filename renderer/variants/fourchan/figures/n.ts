@@ -5,8 +5,8 @@
 import type { BufferGeometry } from 'three';
 import type { RiderSeat } from '../../../scene/art.ts';
 import { box, cylinder, extrude, type Part, sphere, torus, type V2, type V3 } from '../../../scene/sculpt/kit.ts';
+import { write } from '../../../scene/sculpt/lettering.ts';
 import { figure, trim, turned } from '../../../scene/sculpt/skin.ts';
-import { write } from '../lettering.ts';
 import { facets, hue, type Letters, rounded, tile } from './tile.ts';
 
 const { PI } = Math;

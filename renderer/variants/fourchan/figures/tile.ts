@@ -7,8 +7,8 @@
  */
 import * as THREE from 'three';
 import { move, moveAll, type Part, type Place, type Slot, type V2, type V3 } from '../../../scene/sculpt/kit.ts';
+import { band, write } from '../../../scene/sculpt/lettering.ts';
 import { figure, trim } from '../../../scene/sculpt/skin.ts';
-import { band, write } from '../lettering.ts';
 
 const { PI, atan2, cos, hypot, sin } = Math;
 
