@@ -1,0 +1,72 @@
+/**
+ * All games in one house: the start screen lets somebody who knows none of them choose, by a picture, how long it takes,
+ * how hard it is and a sentence each; and every save opens in the game that it is of.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { variants } from '../../engine/variants/registry.ts';
+import { expect, test } from '../harness/flatPlayer.ts';
+import { type Game, saveOf } from '../harness/games.ts';
+
+/** One game of each, with a cell and who stands there after its moves. */
+const games: readonly (Game & { readonly variant: string; readonly cell: string; readonly who: string })[] = [
+  { name: 'Ours', variant: 'acid', actions: ['De2-e3', 'De8-e7'], cell: 'e7', who: 'LINE Diskette' },
+  {
+    name: 'Yours',
+    variant: 'deicide',
+    pieces: 'K@a5 Z@d4 k@i16 r@h1',
+    actions: ['Zd4-d5'],
+    cell: 'd5',
+    who: 'White Snail',
+  },
+  { name: 'Hers', variant: 'fourchan', actions: ['Mc2-d4'], cell: 'd4', who: 'White /mlp/' },
+  { name: 'His', variant: 'chesimals', actions: ['Gg3-g4', 'Gi3-i4'], cell: 'g4', who: 'White grey Guard' },
+];
+
+const test4 = test.extend({
+  home: async ({ home }, use) => {
+    fs.mkdirSync(path.join(home, 'library'), { recursive: true });
+    for (const game of games) fs.writeFileSync(path.join(home, 'library', `${game.name}.fairytable`), saveOf(game));
+    await use(home);
+  },
+});
+
+test4('four games to choose between, and a save of each opens in its own', async ({ flat: player }) => {
+  const { page } = player;
+  const offered = page.locator('.games .game');
+  await expect(offered).toHaveCount(variants.length);
+  expect(variants).toHaveLength(games.length);
+  for (const { id, words } of variants) {
+    const { title, tagline, length, difficulty } = words;
+    const game = page.getByRole('button', { name: title, exact: true });
+    await expect(game, id).toHaveAccessibleDescription(new RegExp(`${length}.*${difficulty.word}`));
+    await expect(game, id).toContainText(tagline);
+    // a picture of its own board, with everybody on it, and in sight
+    const picture = game.getByRole('img');
+    await expect(picture, id).toHaveAccessibleName(new RegExp(title));
+    await expect(picture, id).toBeInViewport({ ratio: 0.9 });
+  }
+  // no two of them look the same, or say the same
+  const pictures = await offered.getByRole('img').evaluateAll((all) => all.map((one) => one.innerHTML));
+  expect(new Set(pictures).size).toBe(games.length);
+  expect(new Set(variants.map(({ words }) => words.tagline)).size).toBe(games.length);
+
+  for (const { name, variant, cell, who } of games)
+    await test4.step(`${name} is ${variant}`, async () => {
+      await page.keyboard.press('Control+o');
+      await player.screen('saves');
+      const title = variants.find(({ id }) => id === variant)?.words.title ?? '?';
+      const save = page.locator(`[data-save="${name}"]`);
+      await expect(save).toContainText(title);
+      await save
+        .getByRole('button', { name: `Open ${name}`, exact: true })
+        .last()
+        .click();
+      await expect(player.title).toHaveText(name);
+      await player.atTable();
+      expect((await player.state).variant).toBe(variant);
+      expect(await player.label(cell)).toContain(`${cell}, ${who}`);
+    });
+  // the last one, in the midst of a turn: what was chosen came with it
+  await expect(page.getByTestId('chosen')).toHaveText('Grey');
+});

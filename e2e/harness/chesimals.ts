@@ -1,0 +1,131 @@
+/**
+ * What the tests of Chesimals have in common: its games as files, what its variant says, and what the page tells of a
+ * position: every unit with its colour and how it is, the colour that is chosen and who of it can move. A test asks that
+ * the right sentence stands in the right place, and leaves its wording to the variant's words.
+ */
+import { OFF } from '../../engine/core/ids.ts';
+import { groups } from '../../engine/variants/chesimals/colours.ts';
+import { chesimals as variant } from '../../engine/variants/chesimals/index.ts';
+import { endings, kinds, reasons, states } from '../../engine/variants/chesimals/words.ts';
+import { type Game, matchOf } from './games.ts';
+import { expect, inOrder, type Player } from './player.ts';
+
+export const TITLE = 'Chesimals I';
+
+type Parts = Readonly<Record<string, string>>;
+export type Opened = Omit<Game, 'variant'>;
+
+export const chesimals = (game: Opened): Game => ({ ...game, variant: 'chesimals' });
+/** The game after these actions. */
+export const after = (game: Opened, ...actions: readonly string[]): Opened => ({
+  ...game,
+  actions: [...(game.actions ?? []), ...actions],
+});
+
+const filled = (template: string, parts: Parts): string =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
+
+export function reason(id: string, parts: Parts = {}): { readonly says: string; readonly ruling: string } {
+  const found = reasons[id];
+  if (!found) throw new Error(`No reason is called ${id}.`);
+  return { says: filled(found.says, parts), ruling: `ruling ${found.ruling}` };
+}
+export function ending(id: string, winner: string, loser: string): { readonly name: string; readonly says: string } {
+  const found = endings.find((one) => one.id === id);
+  if (!found) throw new Error(`No ending is called ${id}.`);
+  return { name: found.name, says: filled(found.says, { winner, loser }) };
+}
+/** What a label calls the state of a unit. */
+export function state(id: string): string {
+  const found = states.find((one) => one.id === id);
+  if (!found) throw new Error(`No state is called ${id}.`);
+  return found.name;
+}
+
+// --- eyes ---
+
+/** Everything about a position that people are told: `Gs@d4'` has moved, `Gs@d4!` is cut off, `Gs@d4#` is leaderless. */
+export interface Told {
+  readonly units: string;
+  /** the colour of this turn, its name; null before the first move */
+  readonly chosen: string | null;
+  /** the cells of those of it that can still move; of nobody before the first move */
+  readonly ready: string;
+}
+const SIGNS: readonly (readonly [id: string, sign: string])[] = [
+  ['moved', "'"],
+  ['cut-off', '!'],
+  ['leaderless', '#'],
+];
+
+/** The same of the game by the engine. */
+export function asItIs(game: Opened): Told {
+  const { position } = matchOf(chesimals(game));
+  const name = (cell: number) => variant.topology.name(cell as never);
+  const units = position.pieces().flatMap(({ piece, at, states: has }) => {
+    if (at === OFF) return [];
+    const signs = SIGNS.filter(([id]) => has.some((one) => one.id === id)).map(([, sign]) => sign);
+    return [
+      `${position.game.typeOf(piece).letter}${variant.groupOf?.(position.game, piece)?.letter}@${name(at)}${signs.join('')}`,
+    ];
+  });
+  const chosen = variant.chosenGroup?.(position.game)?.name ?? null;
+  const movers = new Set(position.actions().map(({ piece }) => piece));
+  const ready = position
+    .pieces()
+    .filter(({ piece, at }) => chosen !== null && at !== OFF && movers.has(piece))
+    .map(({ at }) => name(at));
+  return { units: inOrder(units), chosen, ready: inOrder(ready) };
+}
+
+const letters: ReadonlyMap<string, string> = new Map(Object.values(kinds).map((kind) => [kind.name, kind.letter]));
+const UNIT = new RegExp(`^(White|Black) (${groups.map(({ name }) => name).join('|')}) (\\w+)$`);
+
+/** `d4, White grey Guard, done for this turn` as `Gs@d4'`. */
+function tokensOf(label: string): string[] {
+  const [cell = '', who = '', ...more] = label.split(', ');
+  const [, side, colour, kind = ''] = UNIT.exec(who) ?? [];
+  const group = groups.find(({ name }) => name === colour);
+  if (!group || variant.sides[group.side].name !== side) return [];
+  const signs = SIGNS.filter(([id]) => more.includes(state(id))).map(([, sign]) => sign);
+  return [`${letters.get(kind) ?? '?'}${group.letter}@${cell}${signs.join('')}`];
+}
+
+/** Everything that the page's words say of the position. */
+export async function told({ page }: Player): Promise<Told> {
+  const [labels, chosen, ready] = await page.evaluate(() => {
+    const panel = document.querySelector('[data-testid=turn]');
+    return [
+      [...document.querySelectorAll('[data-board] [data-cell]')].map((one) => one.getAttribute('aria-label') ?? ''),
+      panel?.querySelector('[data-testid=chosen]')?.textContent?.toLowerCase() ?? null,
+      [...(panel?.querySelectorAll('[aria-label="Can move"] [data-unit]') ?? [])].map(
+        (one) => one.getAttribute('aria-label')?.replace(/^.* /, '') ?? '',
+      ),
+    ] as const;
+  });
+  return { units: inOrder(labels.flatMap(tokensOf)), chosen, ready: inOrder(ready) };
+}
+
+/** Who stands where as the figures show it, which say nothing here of colours. */
+const asDrawn = (units: string): string =>
+  inOrder(
+    units.split(' ').map((unit) => {
+      const [, letter = '', sign, cell] = /^(.)(.)@(\w+)/.exec(unit) ?? [];
+      const side = groups.find((group) => group.letter === sign)?.side;
+      return `${side === 0 ? letter : letter.toLowerCase()}@${cell}`;
+    }),
+  );
+
+/** The words of the page, the figures (where the table is shown) and the engine say the same. */
+export async function stands(player: Player, game: Opened, when: string): Promise<void> {
+  const is = asItIs(game);
+  expect(await told(player), `words ${when}`).toEqual(is);
+  if ((await player.state).shown === 'table') expect(await player.drawn(), `figures ${when}`).toBe(asDrawn(is.units));
+}
+
+/** What the turn panel says of a row: the units, by kind and square; empty where there is no such row. */
+export const row = (player: Player, title: string): Promise<string[]> =>
+  player.page
+    .getByTestId('turn')
+    .locator(`[aria-label="${title}"] [data-unit]`)
+    .evaluateAll((units) => units.map((unit) => unit.getAttribute('aria-label') ?? ''));
