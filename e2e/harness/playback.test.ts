@@ -4,12 +4,15 @@
  * preview can be drawn. Random play that prefers what is rare; a hand may have put the piece down already.
  */
 import { expect, test } from 'vitest';
+import type { PieceView } from '../../electron/contract/view.ts';
 import { descriptionOf } from '../../electron/table/describing.ts';
 import { Running } from '../../electron/table/running.ts';
 import { dice } from '../../engine/match/dice.fixture.ts';
 import { everything } from '../../engine/match/fourchan.fixture.ts';
 import { Match } from '../../engine/match/match.ts';
+import { groups } from '../../engine/variants/chesimals/colours.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
+import type { Attire } from '../../renderer/scene/art.ts';
 import { Places, type Pose, posesOf } from '../../renderer/scene/places.ts';
 import { clipsOf } from '../../renderer/scene/playback/clips.ts';
 import { type Ground, groundOf } from '../../renderer/scene/playback/ground.ts';
@@ -17,16 +20,24 @@ import { sketch } from '../../renderer/scene/preview/sketch.ts';
 import { SEAT } from '../../renderer/variants/fourchan/figures/n.ts';
 
 const FRAME = 33;
-/** what the table takes from the art of a game: the recesses of a hand, and who carries whom where */
+/** As the art of Chesimals dresses its units, without the figures. */
+const dressed = ({ kind, group, notes }: PieceView): Attire => {
+  const has = (id: string): boolean => notes.some((note) => note.id === id);
+  const livery = groups.findIndex(({ id }) => id === group);
+  return { figure: kind, livery, dim: has('cut-off') ? 1 : has('moved') ? 0.5 : 0, chill: has('leaderless') ? 1 : 0 };
+};
+/** what the table takes from the art of a game: the recesses of a hand, who carries whom where, what a piece wears */
 const tables = {
-  acid: { hand: 2, riders: {} },
-  fourchan: { hand: 6, riders: { n: SEAT, '+n': SEAT } },
+  acid: { hand: 2, riders: {}, attire: undefined },
+  chesimals: { hand: 0, riders: {}, attire: dressed },
+  fourchan: { hand: 6, riders: { n: SEAT, '+n': SEAT }, attire: undefined },
 } as const;
 const numbers = ['x', 'y', 'z', 'ground', 'turn', 'roll', 'scale', 'presence', 'chill', 'spirit'] as const;
 const words = ['kind', 'side', 'rides', 'inTray'] as const;
 
 /** What of a pose is not as it should be. */
 const wrongIn = (is: Pose, should: Pose): string[] => [
+  ...(Math.abs((is.dim ?? 0) - (should.dim ?? 0)) < 0.02 ? [] : ['dim']),
   ...numbers.filter((key) => !(Math.abs(is[key] - should[key]) < 0.02)),
   ...words.filter((key) => is[key] !== should[key]),
 ];
@@ -49,9 +60,9 @@ function play(
   if (!begun.ok) throw new Error(begun.error.message);
   const running = new Running(begun.value, id, null);
   const roll = dice(seed);
-  const { hand, riders } = tables[id];
+  const { hand, riders, attire } = tables[id];
   let view = running.view();
-  const places = new Places(descriptionOf(variant), hand, view.pieces, undefined, riders);
+  const places = new Places(descriptionOf(variant), hand, view.pieces, undefined, riders, attire);
   let poses = posesOf(places, view);
   for (let n = 0; n < most && !running.match.outcome; n++) {
     const all = running.match.position.actions();
@@ -81,7 +92,8 @@ function play(
       for (const { start, length, run } of clips)
         if (start <= t && start + length >= t - FRAME) run(Math.min(1, Math.max(0, (t - start) / length)));
     const kind = next.last?.kind ?? '?';
-    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    const falls = effects.some((e) => e.do === 'state' && e.state === 'leaderless');
+    for (const seen of falls ? [kind, 'fall'] : [kind]) kinds.set(seen, (kinds.get(seen) ?? 0) + 1);
     const rest = posesOf(places, next);
     for (const [piece, should] of rest)
       for (const what of wrongIn(table.poses.get(piece)!, should))
@@ -105,4 +117,12 @@ test('every action of acid is played to where the view has it', { timeout: 120_0
   const plays: Plays = { kinds: new Map(), wrong: new Set() };
   for (let seed = 1; seed <= 4; seed++) play('acid', seed, null, 100, plays);
   expect([...plays.wrong]).toEqual([]);
+});
+
+test('every unit move of Chesimals is played to where the view has it, whoever falls', { timeout: 120_000 }, () => {
+  const plays: Plays = { kinds: new Map(), wrong: new Set() };
+  for (let seed = 1; seed <= 5; seed++) play('chesimals', seed, null, 400, plays);
+  expect([...plays.wrong]).toEqual([]);
+  for (const kind of ['move', 'capture', 'end-turn', 'fall'])
+    expect(plays.kinds.get(kind) ?? 0, kind).toBeGreaterThan(4);
 });

@@ -262,7 +262,7 @@ describe('units of a group', () => {
   const units = (more: Partial<FlatBoardProps> = {}) =>
     mount({ description: chesimals.chesimalsBoard, view: ready, cursor: chesimals.chesimalsCell('e5'), ...more });
   const looks = (host: HTMLElement) =>
-    [...host.querySelectorAll<HTMLElement>('[data-look]')].map((b) => `${b.dataset.name} ${b.dataset.look}`).sort();
+    [...host.querySelectorAll<HTMLElement>('[data-unit]')].map((b) => `${b.dataset.name} ${b.dataset.unit}`).sort();
 
   it('lie on the plate of their colour and are told apart by more than how faint they are', () => {
     const { host, button } = units();
