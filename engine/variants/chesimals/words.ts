@@ -144,7 +144,7 @@ const wordsOn = (board: Topology, title: string, tagline: string, focus: string)
 export const tallWords = wordsOn(
   tall,
   'Chesimals I',
-  'Eight creatures made of little units. In a turn you move one whole creature, as far as its chains hold.',
+  'Eight creatures made of little units, of which you move one whole creature a turn, as far as its chains hold.',
   'd3',
 );
 export const wideWords = wordsOn(

@@ -220,7 +220,7 @@ export const budgetSays = 'The other side moved its Snail, so this turn has two 
 
 export const words: Words = {
   title: 'Deicide Chess',
-  tagline: 'Twenty-five kinds of piece. One takes you where you will be, three turns from now.',
+  tagline: 'Twenty-five kinds of piece, one of which takes you where you will be three turns from now.',
   designers: 'Fennaixelphox',
   size: '16 × 16',
   length: 'an evening',

@@ -151,7 +151,7 @@ export const provenance =
 
 export const words: Words = {
   title: '4chan chess',
-  tagline: 'Thirteen kinds of piece, and every one has a trait. Mind what the /b/s have seen you do.',
+  tagline: 'Thirteen kinds of piece, a trait on every one, and /b/s that do what they have just seen you do.',
   designers: 'Anonymous (4chanchessdev)',
   size: '10 × 10',
   length: 'about an hour',
