@@ -23,7 +23,8 @@ export interface GroupNow {
 }
 
 const inOrder = (d: VariantDescription) => {
-  const rank = new Map(d.kinds.map((k, i) => [k.id, i - (k.royal ? d.kinds.length : 0)]));
+  const leader = leaderKind(d)?.id;
+  const rank = new Map(d.kinds.map((k, i) => [k.id, k.id === leader ? -1 : i]));
   return (a: PieceView, b: PieceView) => (rank.get(a.kind) ?? 0) - (rank.get(b.kind) ?? 0) || a.at! - b.at!;
 };
 
@@ -53,8 +54,14 @@ export const royalsOf = (
   const royal = groupsNow(d, view, side).filter(({ group }) => group.royal === true);
   return { left: royal.filter((g) => g.units.length > 0 && !g.leaderless).length, of: royal.length };
 };
-/** What the leaders are called, where the game has such. */
-export const leaderKind = (d: VariantDescription) => (d.groups ? d.kinds.find((k) => k.royal) : undefined);
+/** The kind of which every group has exactly one. */
+export const leaderKind = ({
+  groups,
+  kinds,
+  setup,
+}: VariantDescription): VariantDescription['kinds'][number] | undefined =>
+  groups &&
+  kinds.find(({ id }) => groups.every((g) => setup.filter((p) => p.group === g.id && p.kind === id).length === 1));
 
 export interface Broken {
   readonly cutOff: readonly PieceView[];

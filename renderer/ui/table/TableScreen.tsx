@@ -27,6 +27,7 @@ import { Seat } from './Seat.tsx';
 import { StepBar } from './StepBar.tsx';
 import { spoken } from './spoken.ts';
 import { TopStrip } from './TopStrip.tsx';
+import { leftOver } from './told-groups.ts';
 import { useKeys } from './useKeys.ts';
 import { useNarrow } from './useNarrow.ts';
 import './table.css';
@@ -62,7 +63,11 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
           }
           say(log, spoken(state.description, shownView(state), utterance));
           if (utterance.say === 'refused') useApp.getState().toast(utterance.message);
-          if (utterance.say === 'effects') useApp.getState().sawSaved(state.view.saved);
+          if (utterance.say === 'effects') {
+            useApp.getState().sawSaved(state.view.saved);
+            const left = leftOver(state.description, utterance);
+            if (left !== null) useApp.getState().toast(left);
+          }
         },
       },
       description,

@@ -172,15 +172,17 @@ function Buttons() {
   const keys = capsOf(end.command)[0] ?? [];
   return (
     <div className="turn-buttons">
+      <span className="muted small" aria-hidden="true">
+        {words.undo}
+      </span>
       <Button
-        icon="undo"
         why={undo.why}
         aria-label={words.undoLabel}
         title={tipOf(words.undoLabel, undo.command)}
         data-testid="turn-undo"
         onClick={undo.run}
       >
-        {words.undo}
+        {words.last}
       </Button>
       <Button
         why={undoTurn.why}
@@ -189,10 +191,10 @@ function Buttons() {
         data-testid="turn-undo-all"
         onClick={undoTurn.run}
       >
-        {words.undoTurn}
+        {words.turn}
       </Button>
       <Button look="primary" why={end.why} data-testid="turn-end" aria-keyshortcuts={keys.join('+')} onClick={end.run}>
-        {words.end} <kbd>{keys.join('+')}</kbd>
+        {words.end} <kbd>{keys.map((key) => (key === 'Enter' ? '⏎' : key)).join('+')}</kbd>
       </Button>
     </div>
   );

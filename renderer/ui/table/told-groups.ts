@@ -7,7 +7,7 @@ import type { VariantDescription } from '../../../electron/contract/description.
 import type { EffectView, PieceView, Preview, Side, View } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { brokenBy, groupNamed, groupsNow, hasMoved, leaderKind } from '../../state/groups.ts';
-import { pieceOf } from '../../state/match.ts';
+import { pieceOf, type Utterance } from '../../state/match.ts';
 import { cellName, kindName, pieceName, pieceWhere, sideName } from '../flat/labels.ts';
 
 const w = uiWords.groups;
@@ -76,6 +76,13 @@ export const turnEnded = (d: VariantDescription, before: View, side: Side): stri
         couldMove(d, before).map((p) => pieceWhere(d, p)),
       )
     : null;
+
+/** What is shown for a moment when somebody has ended a turn in which more could have moved; null otherwise. */
+export const leftOver = (d: VariantDescription, said: Extract<Utterance, { say: 'effects' }>): string | null => {
+  const { before, after, how } = said;
+  const ended = how === 'play' && before.group != null && after.last?.kind === 'end-turn';
+  return ended && couldMove(d, before).length > 0 ? turnEnded(d, before, before.turn) : null;
+};
 
 /** What an action would do to chains, in one line; empty where nothing. */
 export const brokenWords = (d: VariantDescription, view: View, preview: Preview | null): string => {
