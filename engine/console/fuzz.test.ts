@@ -4,6 +4,7 @@
  * are pinned.
  */
 import { describe, expect, it } from 'vitest';
+import { melee } from '../match/chesimals.fixture.ts';
 import { type Dice, dice } from '../match/dice.fixture.ts';
 import { little } from '../match/fourchan.fixture.ts';
 import { type Answer, jobOf } from './commands.ts';
@@ -120,13 +121,22 @@ describe('the command line survives', () => {
     }
   });
 
-  it('3,000 bent positions of 4chan chess, with stacks, hands, gates and what is remembered, and texts of theirs', () => {
+  it.each([
+    [
+      ...(['4chan chess, with stacks, hands, gates and what is remembered', 'fourchan', little] as const),
+      ...(['Sf3-f5', 'AOTKNnk', ['unknown-kind', 'unknown-cell', 'bad-field']] as const),
+    ],
+    [
+      ...(['Chesimals, in the middle of a turn', 'chesimals', melee] as const),
+      ...(['Gf6xe7', 'CGNWEnd', ['bad-flag', 'bad-field', 'unknown-side']] as const),
+    ],
+  ] as const)('3,000 bent positions of %s, and texts of theirs', (_, variant, start, first, letters, codes) => {
     const [legal, play] = [answering('legal'), answering('play')];
-    const threads = { variant: 'fourchan', options: {}, start: little, actions: ['Sf3-f5'] };
+    const threads = { variant, options: {}, start, actions: [first] };
     const wanted = JSON.stringify(legal(JSON.stringify(threads)));
     const texts = (legal(JSON.stringify(threads)).actions as { text: string }[]).map(({ text }) => text);
-    expect(texts.length).toBeGreaterThan(30);
-    const signs = [...'+#^@*!>=x-,~', ...'AOTKNnk', ...'abcj19'];
+    expect(texts.length).toBeGreaterThan(10);
+    const signs = [...'+#^@*!>=x-,~', ...letters, ...'abcj19'];
     const [positions, actions] = [tally(), tally()];
     for (const seed of seedsFrom(100_001, 3000)) {
       const roll = dice(seed);
@@ -142,7 +152,7 @@ describe('the command line survives', () => {
       const played = JSON.stringify({ position: threads, action: text });
       actions.add(judge(play(played), seed, played));
     }
-    for (const code of ['fine', 'malformed', 'unknown-kind', 'unknown-cell', 'bad-field']) {
+    for (const code of ['fine', 'malformed', ...codes]) {
       expect(positions.of(code), code).toBeGreaterThan(10);
     }
     for (const code of ['fine', 'no-such-action']) expect(actions.of(code), code).toBeGreaterThan(300);

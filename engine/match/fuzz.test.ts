@@ -3,8 +3,10 @@
  * sentence is the very match that was saved. Seeds that once failed are pinned at the top.
  */
 import { describe, expect, it } from 'vitest';
+import { chesimals } from '../variants/chesimals/index.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
 import { variantNamed } from '../variants/registry.ts';
+import { little as few } from './chesimals.fixture.ts';
 import { type Dice, dice } from './dice.fixture.ts';
 import { little } from './fourchan.fixture.ts';
 import { glanceAt } from './glance.ts';
@@ -148,9 +150,12 @@ describe('the save parser', () => {
     }
   });
 
-  it('survives the same with stacks, hands, gates and what is remembered', () => {
+  it.each([
+    ['stacks, hands, gates and what is remembered', fourchan, little],
+    ['colours, chains and turns that are not over', chesimals, few],
+  ] as const)('survives the same with %s', (_, variant, start) => {
     const codes = new Map<string, number>();
-    const threads = [21, 22, 23, 24].map((seed) => writeSave(anyMatch(fourchan, seed, 10, little), about));
+    const threads = [21, 22, 23, 24].map((seed) => writeSave(anyMatch(variant, seed, 10, start), about));
     for (const seed of seedsFrom(40_001, 1200)) {
       const roll = dice(seed);
       const original = threads[roll(threads.length)];
@@ -161,9 +166,7 @@ describe('the save parser', () => {
         const field = roll(4)
           ? ['now', 'start', 'entries'][roll(3)]
           : Object.keys(save)[roll(Object.keys(save).length)];
-        const otherRules = roll(2)
-          ? { variant: { id: 'fourchan', rules: fourchan.rulesVersion + 1 }, entries: [] }
-          : {};
+        const otherRules = roll(2) ? { variant: { id: variant.id, rules: variant.rulesVersion + 1 }, entries: [] } : {};
         const changed = { ...save, ...otherRules, [field]: bent(save[field], roll) };
         const code = judge(JSON.stringify({ ...changed, checksum: checksumOf(changed) }), seed, null);
         codes.set(code, (codes.get(code) ?? 0) + 1);
