@@ -32,6 +32,11 @@ export default defineConfig({
         extends: true,
         test: { ...node, name: 'tools', include: ['scripts/**/*.test.{ts,mjs}', 'e2e/harness/**/*.test.ts'] },
       },
+      {
+        extends: true,
+        plugins: [react()],
+        test: { ...node, name: 'examples', include: ['examples/**/*.test.{ts,tsx}'] },
+      },
       // needs the built bundles; `npm test` runs it after the build
       { extends: true, test: { ...node, name: 'package', include: ['e2e/package/**/*.test.ts'] } },
     ],

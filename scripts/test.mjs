@@ -120,7 +120,7 @@ async function playwright() {
 
 /** Every tsconfig of the project but the base they share. @returns {string[]} */
 function tsconfigs() {
-  return ['engine', 'electron', 'renderer', 'e2e', 'scripts'].flatMap((folder) =>
+  return ['engine', 'electron', 'renderer', 'e2e', 'scripts', 'examples'].flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder))
       .filter((file) => /^tsconfig.*\.json$/.test(file))

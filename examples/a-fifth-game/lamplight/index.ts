@@ -1,0 +1,30 @@
+/** Lamplight: bring the lantern across the board. Six files, and nothing outside this folder knows of it. */
+import { other } from '../../../engine/core/ids.ts';
+import type { Variant } from '../../../engine/core/variant.ts';
+import { beetle } from './beetle.ts';
+import { board, layout } from './board.ts';
+import { keeper } from './keeper.ts';
+import { isLit } from './light.ts';
+import { moth } from './moth.ts';
+import { actionEnds, checkStart, readStart, setup, startFields, writeFields } from './night.ts';
+import { endings, lit, options, sides, words } from './words.ts';
+
+export const lamplight: Variant = {
+  id: 'lamplight',
+  rulesVersion: 1,
+  sides,
+  topology: board,
+  layout,
+  types: [keeper, moth, beetle],
+  endings,
+  options,
+  words,
+  setup,
+  startFields,
+  readStart,
+  writeFields,
+  checkStart,
+  actionEnds,
+  whenStuck: (game) => ({ winner: other(game.toMove), reason: 'stuck' }),
+  conditionsOf: (game, p) => (isLit(game, p) && !game.typeOf(p).royal ? [{ ...lit, by: [] }] : []),
+};
