@@ -4,7 +4,7 @@ import { startOf } from '../../engine/core/start-written.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { dice } from '../../engine/match/dice.fixture.ts';
 import { everything } from '../../engine/match/fourchan.fixture.ts';
-import { chesimals } from '../../engine/variants/chesimals/index.ts';
+import { chesimals, chesimalsWide } from '../../engine/variants/chesimals/index.ts';
 import { deicide } from '../../engine/variants/deicide/index.ts';
 import { fourchan } from '../../engine/variants/fourchan/index.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
@@ -13,7 +13,7 @@ import { readDraft } from './setup-read.ts';
 import { readText, textOf } from './setup-text.ts';
 
 const acid = variantNamed('acid')!;
-const games: readonly Variant[] = [acid, deicide, fourchan, chesimals];
+const games: readonly Variant[] = [acid, deicide, fourchan, chesimals, chesimalsWide];
 const read = (variant: Variant, text: string): Draft => {
   const draft = readDraft(variant, text);
   if (!draft.ok) throw new Error(draft.error.message);
