@@ -106,21 +106,36 @@ export async function told({ page }: Player): Promise<Told> {
   return { units: inOrder(labels.flatMap(tokensOf)), chosen, ready: inOrder(ready) };
 }
 
-/** Who stands where as the figures show it, which say nothing here of colours. */
-const asDrawn = (units: string): string =>
-  inOrder(
-    units.split(' ').map((unit) => {
-      const [, letter = '', sign, cell] = /^(.)(.)@(\w+)/.exec(unit) ?? [];
-      const side = groups.find((group) => group.letter === sign)?.side;
-      return `${side === 0 ? letter : letter.toLowerCase()}@${cell}`;
+/** Who stands where and who is stone, as the 3D table draws it: `guard-grey` of side 0 on d4 is `Gs@d4`. */
+async function drawn({ page }: Player): Promise<string> {
+  const [figures, stone, names] = await page.evaluate(() => [
+    window.__fairytable?.instances() ?? [],
+    window.__fairytable?.ice() ?? [],
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>('[data-board] [data-cell]')].map((one) => [
+        one.dataset.cell,
+        one.dataset.name,
+      ]),
+    ),
+  ]);
+  return inOrder(
+    figures.map((figure) => {
+      const [, kind = '', colour, side, cell = ''] = /^(\w+)-(\w+)\/([01])@(\d+)$/.exec(figure) ?? [];
+      const group = groups.find(({ name }) => name === colour);
+      const letter = Object.entries(kinds).find(([id]) => id === kind)?.[1].letter;
+      return group && String(group.side) === side
+        ? `${letter}${group.letter}@${names[cell]}${stone.includes(figure) ? '#' : ''}`
+        : `${figure}?`;
     }),
   );
+}
 
 /** The words of the page, the figures (where the table is shown) and the engine say the same. */
 export async function stands(player: Player, game: Opened, when: string): Promise<void> {
   const is = asItIs(game);
   expect(await told(player), `words ${when}`).toEqual(is);
-  if ((await player.state).shown === 'table') expect(await player.drawn(), `figures ${when}`).toBe(asDrawn(is.units));
+  if ((await player.state).shown === 'table')
+    expect(await drawn(player), `figures ${when}`).toBe(is.units.replace(/['!]/g, ''));
 }
 
 /** What the turn panel says of a row: the units, by kind and square; empty where there is no such row. */

@@ -1,0 +1,124 @@
+/**
+ * A game of Chesimals by keyboard alone, to the fall of the last royal Chief, by somebody who sees nothing: the only
+ * things read are what the live regions said and the name of what has the focus. A Chief that is not royal falls; a unit
+ * hears that it would be cut off and goes all the same; it cannot move; its Chief brings it back into contact.
+ */
+import type { Page } from '@playwright/test';
+import { chesimals, ending, reason, state } from '../harness/chesimals.ts';
+import { expect, FlatPlayer, test } from '../harness/flatPlayer.ts';
+
+/** What a screen reader says of the thing that has the focus. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const it = document.activeElement;
+    if (!(it instanceof HTMLElement) || it === document.body) return '';
+    return it.getAttribute('aria-label') ?? (it.textContent ?? '').trim();
+  });
+
+class Listener extends FlatPlayer {
+  /** Presses a key and answers what is said until the page is at rest. */
+  async says(key: string): Promise<string[]> {
+    return this.hear(() => this.page.keyboard.press(key));
+  }
+  /** A letter again and again until the focus is on this unit's square. */
+  async find(letter: string, label: string): Promise<void> {
+    const met: string[] = [];
+    for (let n = 0; n < 20; n++) {
+      await this.page.keyboard.press(letter);
+      const here = await focused(this.page);
+      met.push(here);
+      if (here.startsWith(label)) return;
+    }
+    throw new Error(`The letter ${letter} never came to ${label}: ${met.join(' | ')}`);
+  }
+  /** To a square by its name. */
+  async goTo(cell: string, label: RegExp): Promise<void> {
+    await this.page.keyboard.press('Control+g');
+    await this.page.keyboard.type(cell);
+    await this.page.keyboard.press('Enter');
+    await expect.poll(() => focused(this.page)).toMatch(label);
+  }
+  /** Presses a key that plays: what is said from then on. */
+  async plays(key = 'Enter'): Promise<string[]> {
+    return this.hear(() => this.change(() => this.page.keyboard.press(key)));
+  }
+}
+
+test('a game by keyboard alone, to the fall of the last royal Chief', async ({ flat, page }) => {
+  const blind = new Listener(flat.page);
+  await blind.open(
+    chesimals({ name: 'by ear', pieces: 'Cs@e5 Gs@e6 Gs@d6 Ns@f4 Cw@l1 Cb@h8 Gb@g9 Cg@e7 Gg@e8 Gr@c12' }),
+  );
+
+  await test.step('how things stand', async () => {
+    const [situation = ''] = await blind.says('F3');
+    expect(situation).toMatch(/^White to move\. Turn 1\. 5 pieces can move\./);
+    expect(situation).toContain('grey 4 (4 can move)');
+    expect(situation).toContain('red 1 (leaderless)');
+    await blind.goTo('c12', new RegExp(`^c12, Black red Guard, ${state('leaderless')}`));
+  });
+
+  await test.step('a Chief that is not royal falls', async () => {
+    await blind.find('g', 'e6, White grey Guard');
+    expect((await blind.says('Enter')).join()).toMatch(/^Grey Guard lifted from e6\. .* One takes\./);
+    await blind.goTo('e7', /^e7, Black green Chief, can take/);
+    expect(await blind.plays()).toEqual([
+      'White chooses grey. Guard e6 takes Black green Chief on e7.',
+      'The green Chief has fallen. Green is leaderless: 1 unit stays where it is.',
+      '1 of 4 grey units moved.',
+    ]);
+  });
+
+  await test.step('a move that cuts its own unit off is heard before it is made; taken back and made again', async () => {
+    await blind.find('n', 'f4, White grey Knight');
+    await blind.says('Enter');
+    await blind.goTo('g6', /^g6, empty, can go$/);
+    await expect.poll(async () => (await blind.heard()).at(-1)).toBe('It would be cut off there.');
+    const cut = ['Grey. Knight f4 to g6.', 'Cut off: Knight g6.', '2 of 4 grey units moved.'];
+    expect(await blind.plays()).toEqual(cut);
+    await expect.poll(() => focused(page)).toMatch(/^g6, White grey Knight, /);
+    expect((await blind.plays('Control+z'))[0]).toMatch(/^Taken back: /);
+    expect(await blind.plays('Control+Shift+z')).toEqual(cut);
+  });
+
+  await test.step('the turn ends with two left, and is heard to', async () => {
+    expect(await blind.plays('Control+Enter')).toEqual([
+      'White ends the turn. 2 of 4 grey units moved. Could still have moved: Chief e5, Guard d6.',
+      'Black to move. Turn 1.',
+    ]);
+    await blind.goTo('g9', /^g9, Black blue Guard/);
+    await blind.says('Enter');
+    await blind.goTo('g10', /^g10, empty, can go$/);
+    expect((await blind.plays())[0]).toBe('Black chooses blue. Guard g9 to g10.');
+    expect((await blind.plays('Control+Enter')).at(-1)).toBe('White to move. Turn 2.');
+  });
+
+  await test.step('cut off it cannot move, until its Chief is back', async () => {
+    await blind.goTo('g6', new RegExp(`^g6, White grey Knight, ${state('cut-off')}`));
+    const { says } = reason('cut-off', { mover: 'Knight', there: 'e5' });
+    expect(await blind.says('Enter')).toEqual([`Grey Knight g6 can’t move now. ${says}`]);
+    await blind.find('c', 'e5, White grey Chief');
+    await blind.says('Enter');
+    await blind.goTo('f6', /^f6, empty, can go$/);
+    await expect.poll(async () => (await blind.heard()).at(-1)).toBe('Knight g6 would be back in contact.');
+    expect(await blind.plays()).toEqual([
+      'White chooses grey. Chief e5 to f6.',
+      'Back in contact: Knight g6.',
+      '1 of 4 grey units moved.',
+    ]);
+  });
+
+  await test.step('the last royal Chief falls, and that is the end', async () => {
+    await blind.find('n', 'g6, White grey Knight');
+    await blind.says('Enter');
+    await blind.goTo('h8', /^h8, Black blue Chief, can take/);
+    const { name, says } = ending('chiefs-taken', 'White', 'Black');
+    expect(await blind.plays()).toEqual([
+      'Grey. Knight g6 takes Black blue Chief on h8.',
+      `White wins, by ${name}. ${says}`,
+    ]);
+    await expect.poll(() => focused(page)).toBe('Again, sides changed');
+    await page.keyboard.press('Escape');
+    expect((await blind.says('F3')).join()).toContain(`White wins, by ${name}.`);
+  });
+});

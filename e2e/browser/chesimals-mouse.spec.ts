@@ -1,0 +1,88 @@
+/**
+ * A game of Chesimals by mouse on the 3D table, to the fall of the second royal Chief: three units of grey move and the
+ * turn is ended with its button; then one turn takes a royal Chief, restores a chain and takes the other one with the
+ * unit that came back. After every action the words of the page, the figures and the engine's replay say the same. Then
+ * the capture is taken back, and the whole turn.
+ */
+import { after, chesimals, ending, type Opened, stands } from '../harness/chesimals.ts';
+import { expect, type Player, test } from '../harness/player.ts';
+
+test.use({ settings: { playback: 'fast', motion: 'full' } });
+test.setTimeout(300_000);
+
+interface Move {
+  readonly text: string;
+  readonly from: string;
+  readonly to: string;
+  readonly hand?: 'drag';
+}
+const END = 'end';
+const first: readonly (Move | typeof END)[] = [
+  { text: 'Ge6-e7', from: 'e6', to: 'e7' },
+  { text: 'Nf6-g8', from: 'f6', to: 'g8', hand: 'drag' },
+  { text: 'Ce5-e6', from: 'e5', to: 'e6' },
+  END,
+  { text: 'Gh9-i9', from: 'h9', to: 'i9' },
+  END,
+];
+const second: readonly Move[] = [
+  { text: 'Ge7xe8', from: 'e7', to: 'e8' },
+  { text: 'Ce6-f7', from: 'e6', to: 'f7', hand: 'drag' },
+  { text: 'Ng8xh10', from: 'g8', to: 'h10' },
+];
+const start: Opened = {
+  name: 'two royal Chiefs',
+  pieces: 'Cs@e5 Gs@e6 Ns@f6 Cw@l1 Gw@l2 Cb@e8 Gb@e9 Cr@h10 Gr@h9',
+};
+
+async function makes(player: Player, move: Move | typeof END): Promise<void> {
+  if (move === END) await player.change(() => player.page.getByTestId('turn-end').click());
+  else await player[move.hand ?? 'play'](move.from, move.to);
+}
+
+test('by mouse to the fall of the second royal Chief; its capture and the turn are taken back', async ({
+  page,
+  player,
+}) => {
+  await player.open(chesimals(start));
+  let played = start;
+  await stands(player, played, 'at the start');
+  for (const move of [...first, ...second]) {
+    const text = move === END ? END : move.text;
+    await test.step(text, async () => {
+      await makes(player, move);
+      played = after(played, text);
+      await stands(player, played, `after ${played.actions?.join(' ')}`);
+    });
+  }
+
+  const { name, says } = ending('chiefs-taken', 'White', 'Black');
+  const end = player.dialog(`White wins: ${name}`);
+  await expect(end.locator('.verdict')).toHaveText(says);
+  expect(await player.heard()).toEqual(
+    expect.arrayContaining([
+      'White chooses grey. Guard e6 to e7.',
+      'Cut off: Guard e7, Knight g8.',
+      'Black chooses red. Guard h9 to i9.',
+      'Grey. Knight g8 takes Black red Chief on h10.',
+    ]),
+  );
+  expect((await player.heard()).slice(-1)).toEqual([`White wins, by ${name}. ${says}`]);
+  expect((await player.state).turn).toBe('over');
+  await expect(page.getByTestId('chiefs-black')).toContainText('royal Chiefs left: 0 of 2');
+
+  await test.step('the capture is taken back, then the whole turn', async () => {
+    await player.press('Escape');
+    await expect(end).toBeHidden();
+    const actions = played.actions ?? [];
+    await player.change(() => player.press('Control+z'));
+    await stands(player, { ...start, actions: actions.slice(0, -1) }, 'after undo');
+    await expect(page.getByTestId('chiefs-black')).toContainText('royal Chiefs left: 1 of 2');
+    await player.change(() => page.getByTestId('turn-undo-all').click());
+    await stands(player, { ...start, actions: actions.slice(0, -3) }, 'after undo of the turn');
+    await expect(page.getByTestId('chiefs-black')).toContainText('royal Chiefs left: 2 of 2');
+    await player.change(() => player.press('Alt+Shift+z'));
+    await stands(player, played, 'after redo of the turn');
+    await expect(end).toBeVisible();
+  });
+});
