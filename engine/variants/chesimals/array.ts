@@ -41,7 +41,7 @@ interface Placed {
   readonly x: number;
   readonly y: number;
 }
-export const arrayOn = (width: number, height: number, order: string): readonly Placed[] => {
+const arrayOn = (width: number, height: number, order: string): readonly Placed[] => {
   const black = order === 'mirrored' ? BLACK.mirrored : BLACK.rotated;
   const blocks = (ids: readonly string[], rank: number): Placed[] =>
     ids.flatMap((id, block) => {
