@@ -36,9 +36,11 @@ export const unitName = (d: VariantDescription, p: Omit<Named, 'side'>): string 
   const group = groupNamed(d, p.group);
   return group ? `${group.name} ${kindName(d, p.kind)}` : kindName(d, p.kind);
 };
+/** `grey Guard e5` */
+export const unitAt = (d: VariantDescription, p: PieceView): string =>
+  p.at === null ? unitName(d, p) : `${unitName(d, p)} ${cellName(d, p.at)}`;
 /** `Grey Guard e5` at the start of a sentence. */
-export const unitWhere = (d: VariantDescription, p: PieceView): string =>
-  sentence(p.at === null ? unitName(d, p) : `${unitName(d, p)} ${cellName(d, p.at)}`);
+export const unitWhere = (d: VariantDescription, p: PieceView): string => sentence(unitAt(d, p));
 export const pieceName = (d: VariantDescription, p: Named): string => `${sideName(d, p.side)} ${unitName(d, p)}`;
 export const featureOf = (d: VariantDescription, feature: string) => d.features.find((f) => f.id === feature);
 export const featureName = (d: VariantDescription, feature: string): string => featureOf(d, feature)?.name ?? feature;

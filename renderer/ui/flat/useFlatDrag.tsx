@@ -45,6 +45,7 @@ export function useFlatDrag(props: FlatBoardProps, pieces: ReadonlyMap<number, P
           kind={held.piece.kind}
           side={held.piece.side}
           sideId={props.description.sides[held.piece.side].id}
+          group={held.piece.group}
         />
       </div>
     ) : null;

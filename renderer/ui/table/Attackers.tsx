@@ -3,7 +3,7 @@ import type { Side } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { pieceOf } from '../../state/match.ts';
 import { Glyph } from '../flat/Glyph.tsx';
-import { cellName, kindName } from '../flat/labels.ts';
+import { cellName, unitName } from '../flat/labels.ts';
 import { MarkShape } from '../flat/MarkShape.tsx';
 import { Button } from '../shell/Button.tsx';
 import { useMatch, useTable } from './context.ts';
@@ -31,8 +31,14 @@ export function Attackers({ onCell }: { readonly onCell: (cell: number) => void 
           {pieces.length === 0 && <span className="muted small">{words.nobody}</span>}
           {pieces.map((p) => (
             <button key={p!.id} type="button" data-attacker={p!.id} onClick={() => p!.at !== null && onCell(p!.at)}>
-              <Glyph variant={view.variant} kind={p!.kind} side={side} sideId={description.sides[side].id} />
-              {kindName(description, p!.kind)} {p!.at === null ? '' : cellName(description, p!.at)}
+              <Glyph
+                variant={view.variant}
+                kind={p!.kind}
+                side={side}
+                sideId={description.sides[side].id}
+                group={p!.group}
+              />
+              {unitName(description, p!)} {p!.at === null ? '' : cellName(description, p!.at)}
             </button>
           ))}
         </span>

@@ -289,6 +289,7 @@ export function Board({
             kind={largePiece.kind}
             side={largePiece.side}
             sideId={description.sides[largePiece.side].id}
+            group={largePiece.group}
           />
           <PieceCard description={description} view={view} piece={largePiece} />
         </aside>

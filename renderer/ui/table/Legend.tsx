@@ -50,8 +50,16 @@ export function Legend({ onClose }: { readonly onClose: () => void }) {
             {found.map((k) => (
               <tr key={k.id} data-kind={k.id}>
                 <th scope="row">
-                  <Glyph variant={view.variant} kind={k.id} side={0} sideId={description.sides[0].id} />
-                  <Glyph variant={view.variant} kind={k.id} side={1} sideId={description.sides[1].id} />
+                  {([0, 1] as const).map((side) => (
+                    <Glyph
+                      key={side}
+                      variant={view.variant}
+                      kind={k.id}
+                      side={side}
+                      sideId={description.sides[side].id}
+                      group={view.pieces.find((p) => p.kind === k.id && p.side === side && p.at !== null)?.group}
+                    />
+                  ))}
                   <button
                     type="button"
                     className="linky"

@@ -6,7 +6,7 @@ import type { PieceView, Place, Side } from '../../../electron/contract/view.ts'
 import { uiWords } from '../../../electron/contract/words.ts';
 import { shownView } from '../../state/match.ts';
 import { Glyph } from '../flat/Glyph.tsx';
-import { kindName } from '../flat/labels.ts';
+import { unitName } from '../flat/labels.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
@@ -23,8 +23,9 @@ const places = [
 const byKind = (pieces: readonly PieceView[]): readonly { readonly piece: PieceView; readonly n: number }[] => {
   const kinds = new Map<string, { readonly piece: PieceView; readonly n: number }>();
   for (const piece of pieces) {
-    const known = kinds.get(`${piece.side}${piece.kind}`);
-    kinds.set(`${piece.side}${piece.kind}`, { piece: known?.piece ?? piece, n: (known?.n ?? 0) + 1 });
+    const like = `${piece.side}${piece.group ?? ''}${piece.kind}`;
+    const known = kinds.get(like);
+    kinds.set(like, { piece: known?.piece ?? piece, n: (known?.n ?? 0) + 1 });
   }
   return [...kinds.values()];
 };
@@ -53,10 +54,16 @@ export function Trays({ onClose }: { readonly onClose: () => void }) {
                 <dd>
                   {there.length === 0 && <span className="muted">{empty}</span>}
                   {byKind(there).map(({ piece: p, n }) => (
-                    <span key={p.id} className="tray-kind" title={kindName(description, p.kind)}>
-                      <Glyph variant={view.variant} kind={p.kind} side={p.side} sideId={description.sides[p.side].id} />
+                    <span key={p.id} className="tray-kind" title={unitName(description, p)}>
+                      <Glyph
+                        variant={view.variant}
+                        kind={p.kind}
+                        side={p.side}
+                        sideId={description.sides[p.side].id}
+                        group={p.group}
+                      />
                       {n > 1 && <span className="n">{words.times(n)}</span>}
-                      <span className="sr">{kindName(description, p.kind)}</span>
+                      <span className="sr">{unitName(description, p)}</span>
                     </span>
                   ))}
                 </dd>

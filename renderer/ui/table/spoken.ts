@@ -17,6 +17,7 @@ import {
   pieceWhere,
   sentence,
   sideName,
+  unitAt,
   unitName,
   unitWhere,
 } from '../flat/labels.ts';
@@ -143,7 +144,7 @@ export const attackersSaid = (d: VariantDescription, view: View, attacked: Attac
     (attacked.by ?? [])
       .map((a) => pieceOf(view, a.piece))
       .filter((p) => p?.side === side)
-      .map((p) => pieceWhere(d, p!));
+      .map((p) => unitAt(d, p!));
   const sides = view.turn === 0 ? ([0, 1] as const) : ([1, 0] as const);
   return [
     `${x.attackers.title(cellName(d, attacked.cell))}.`,

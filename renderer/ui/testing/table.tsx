@@ -5,6 +5,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { VariantDescription } from '../../../electron/contract/description.ts';
 import { usualSettings } from '../../../electron/contract/settings.ts';
 import type { Bridge, Hello } from '../../../electron/contract/table.ts';
 import type { ActionView, View } from '../../../electron/contract/view.ts';
@@ -63,11 +64,15 @@ const answers = (): Record<string, (input: never) => Promise<unknown>> => ({
   'match.play': () => fine({ revision: 8, view: view({ revision: 8, turn: 1, movable: [12] }), effects: [] }),
   'app.drawn': () => fine({}),
 });
-export const open = async (opened: View, more: Record<string, (input: never) => Promise<unknown>> = {}) => {
+export const open = async (
+  opened: View,
+  more: Record<string, (input: never) => Promise<unknown>> = {},
+  other: readonly VariantDescription[] = [],
+) => {
   given.ask = Object.fromEntries(Object.entries({ ...answers(), ...more }).map(([k, f]) => [k, vi.fn(f as never)]));
   useApp.setState({
     phase: 'ready',
-    hello: { variants: [description], spots: {} } as unknown as Hello,
+    hello: { variants: [...other, description], spots: {} } as unknown as Hello,
     settings: { ...usualSettings, board: 'flat' },
     ask: given.ask as unknown as Bridge['ask'],
     opened,

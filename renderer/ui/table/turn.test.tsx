@@ -1,0 +1,170 @@
+/** The turn panel, the list of turns and the seats of a game in which one colour moves in a turn, by hand and by key. */
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { ActionView, HistoryNode, View } from '../../../electron/contract/view.ts';
+import { foresee } from '../../scene/testing/chesimals.ts';
+import { useApp } from '../../state/app.ts';
+import { cell, chesimals, node, start, at as unitAt, units } from '../../state/groups.fixture.ts';
+import { all, ask, at, click, fine, given, open, press, q, rest, said, step } from '../testing/table.tsx';
+
+const words = 'Cw@e5! Gw@e6 Gw@e7 Nw@h9 Cs@a1 Gs@a2 Gy@c1* Co@l1 Cb@a16 Cr@c16';
+const fresh = units(words.replace('!', ''), { movable: 'e5 e6 e7 a1 a2 l1' });
+const going = units(words, { movable: 'e6 e7', group: 'white', moved: 1, of: 4 });
+const nodes: HistoryNode[] = [
+  start,
+  node(1, 1, 2, 'red', 'red: c15–c16', 'C c15–c16'),
+  node(2, 1, 2, 'red', 'red: c15–c16', 'End of turn'),
+  node(3, 0, 3, 'white', 'white: e4–e5', 'C e4–e5'),
+];
+const to = (view: View, from: string, end: string): ActionView => ({
+  ...foresee(going, from, end).action,
+  ...{ text: `G${from}-${end}`, label: `G ${from}–${end}`, promotion: null, places: null, differs: '', loses: null },
+  targets: [{ cell: cell(end), mark: 'move' }],
+  because: { id: 'r', says: 'It steps.' },
+  piece: unitAt(view, from).id,
+});
+const shown = (view: View, more: Parameters<typeof open>[1] = {}) =>
+  open(
+    { ...view, node: 3 },
+    {
+      'match.history': () => fine({ nodes, node: 3 }),
+      'match.preview': () => fine({ ...foresee(going, 'e6', 'd5'), action: given.actions[0] }),
+      'match.look': () => fine({ view: { ...view, node: 2, present: false }, effects: [] }),
+      ...more,
+    },
+    [chesimals],
+  );
+const panel = () => q('[data-testid=turn]')!;
+const listed = (label: string) =>
+  [...(panel().querySelector(`[aria-label="${label}"]`)?.children ?? [])].map((el) => el.textContent);
+
+describe('before a colour is chosen', () => {
+  it('shows the colours of the side, and why one of them cannot', async () => {
+    await shown(fresh);
+    const rows = all('[data-group]').map((row) => [row.dataset.group, row.querySelector('small')?.textContent]);
+    expect(rows).toEqual([
+      ['yellow', 'leaderless'],
+      ['white', '4 units, royal'],
+      ['grey', '2 units, royal'],
+      ['orange', '1 unit'],
+    ]);
+    const yellow = q('[data-group=yellow]')!;
+    expect(yellow.getAttribute('aria-disabled')).toBe('true');
+    expect(yellow.title).toBe('The Chief of yellow has fallen: none of its units can move.');
+    expect(step()).toContain('Any unit may begin, and its colour moves: white, grey or orange.');
+    expect(q('[data-testid=turn-end]')).toBeNull();
+  });
+  it('a colour leads to one of its units that can begin', async () => {
+    await shown(fresh);
+    await click(q('[data-group=grey]'));
+    expect(document.activeElement).toBe(at('a1'));
+  });
+  it('seats count the royal Chiefs', async () => {
+    await shown(units('Cw@e5 Gs@a2* Cb@a16 Cr@c16', { movable: 'e5' }));
+    expect(q('[data-testid=chiefs-white]')?.textContent).toContain('Chiefs 1 of 2');
+    expect(q('[data-testid=chiefs-black]')?.textContent).toContain('royal Chiefs left: 2 of 2');
+  });
+});
+
+describe('while a colour moves', () => {
+  it('shows it, how far it is, who moved, who can and who is cut off', async () => {
+    await shown(going);
+    expect(q('[data-testid=chosen]')?.textContent).toBe('White');
+    expect(panel().textContent).toContain('1 of 4 white units moved');
+    expect(listed('Moves made in this turn, in order')).toEqual(['C e4–e5']);
+    expect(listed('Can move')).toEqual(['e6', 'e7']);
+    expect(listed('Cut off')).toEqual(['h9']);
+    expect(q('[data-testid=budget]')?.getAttribute('aria-label')).toBe('1 of 4 white units moved.');
+    await click(q(`[data-unit="${unitAt(going, 'e7').id}"]`));
+    expect(document.activeElement).toBe(at('e7'));
+  });
+  it('takes back one move or the whole turn, and ends it, each by its own request', async () => {
+    const played = () => fine({ revision: 8, effects: [], view: { ...going, revision: 8 } });
+    given.ofNone = [{ ...to(going, 'e6', 'd5'), text: 'end', kind: 'end-turn', piece: null, to: null, targets: [] }];
+    await shown(going, { 'match.undo': played, 'match.play': played });
+    await click(q('[data-testid=turn-undo]'));
+    await rest();
+    await click(q('[data-testid=turn-undo-all]'));
+    await rest();
+    expect(ask['match.undo']!.mock.calls.map(([input]) => (input as { unit: string }).unit)).toEqual([
+      'action',
+      'turn',
+    ]);
+    const end = q('[data-testid=turn-end]')!;
+    expect(end.getAttribute('aria-keyshortcuts')).toBe('Ctrl+Enter');
+    await click(end);
+    await rest();
+    expect(ask['match.play']!.mock.calls[0]?.[0]).toMatchObject({ action: 'end' });
+  });
+  it('shows and says who would be cut off before the move is made', async () => {
+    given.actions = [to(going, 'e6', 'd5')];
+    await shown(going);
+    await click(at('e6'));
+    await rest();
+    expect(step()).toContain('White Guard e6, 1 square to choose.');
+    await act(async () => at('d5').focus());
+    await rest();
+    expect(q('[data-testid=breaks]')?.textContent).toBe('Guard e7 would be cut off.');
+    expect(said().at(-1)).toBe('Guard e7 would be cut off.');
+    expect(step()).toContain('G e6–d5Guard e7 would be cut off.');
+  });
+  it('asks the rules why a unit cannot move', async () => {
+    await shown(going, {
+      'match.why': () => fine({ says: 'No chain joins it.', ruling: 'Q6' }),
+    });
+    await click(at('h9'));
+    await rest();
+    expect(ask['match.why']!.mock.calls[0]?.[0]).toMatchObject({ piece: unitAt(going, 'h9').id });
+    expect(step()).toContain('White Knight h9 can’t move now.No chain joins it.Q6');
+    expect(said().at(-1)).toBe('White Knight h9 can’t move now. No chain joins it.');
+    // of another colour: the same question
+    await click(at('a2'));
+    await rest();
+    expect(ask['match.why']!.mock.calls).toHaveLength(2);
+  });
+  it('a turn that ends with units left says so for a moment and asks nothing', async () => {
+    given.ofNone = [{ ...to(going, 'e6', 'd5'), text: 'end', kind: 'end-turn', piece: null, to: null, targets: [] }];
+    const last = { text: 'end', label: 'End of turn', side: 0, kind: 'end-turn', piece: null, cells: [] } as const;
+    const after = units(words, { movable: 'a16 c16', more: { turn: 1, revision: 8, last: { ...last, cells: [] } } });
+    const effects = [{ do: 'turn', side: 1, turnNumber: 3, says: '' }];
+    await shown(going, { 'match.play': () => fine({ revision: 8, effects, view: after }) });
+    await act(async () => at('e6').focus());
+    await press('Enter', { ctrlKey: true });
+    await rest();
+    const says = 'White ends the turn. 1 of 4 white units moved. Could still have moved: Guard e6, Guard e7.';
+    expect(useApp.getState().toastNow?.text).toBe(says);
+    expect(said()).toEqual([says, 'Black to move. Turn 3.']);
+    expect(q('[role=dialog]')).toBeNull();
+  });
+});
+
+describe('the list of turns', () => {
+  const turns = () => all('.of-turn');
+  it('has a line for each, with its colour and the whole turn', async () => {
+    await shown(going);
+    expect(turns().map((t) => t.querySelector('.whole')?.textContent)).toEqual(['Red: c15–c16', 'White: e4–e5']);
+    expect(turns().map((t) => t.querySelector('.whole')?.getAttribute('aria-label'))).toEqual([
+      '2, Black: Red, 1 move',
+      '3, White: White, 1 move',
+    ]);
+    expect(turns()[1]?.querySelector('[aria-current=true]')).not.toBeNull();
+  });
+  it('unfolds the moves by its button and says them; each is looked at by itself', async () => {
+    await shown(going);
+    const fold = turns()[0]!.querySelector<HTMLElement>('.turn-fold')!;
+    expect([fold.ariaExpanded ?? fold.getAttribute('aria-expanded'), fold.getAttribute('aria-label')]).toEqual([
+      'false',
+      'Show the moves of turn 2, Black',
+    ]);
+    await click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    expect(said().at(-1)).toBe('Unfolded: C c15–c16, End of turn.');
+    const moves = [...turns()[0]!.querySelectorAll<HTMLElement>('.unit-moves button')];
+    expect(moves.map((m) => m.textContent)).toEqual(['C c15–c16', 'End of turn']);
+    await click(moves[1]!);
+    await rest();
+    expect(ask['match.look']!.mock.calls[0]?.[0]).toMatchObject({ node: 2 });
+    await click(fold);
+    expect(said()).toContain('Folded.');
+  });
+});
