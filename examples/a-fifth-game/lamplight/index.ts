@@ -1,4 +1,4 @@
-/** Lamplight: bring the lantern across the board. Six files, and nothing outside this folder knows of it. */
+/** Lamplight: bring the lantern across the board. Eight small files, and nothing outside this folder knows of it. */
 import { other } from '../../../engine/core/ids.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
 import { beetle } from './beetle.ts';

@@ -52,7 +52,7 @@ test('a Moth flies three cells and no further, and takes what it meets', () => {
   expect(textsFrom(position, 'a6')).toEqual(['Ma6-a5', 'Ma6-b5', 'Ma6-b6', 'Ma6-c4', 'Ma6-d3']);
 });
 
-test('L1: who stands in the light of the own Keeper cannot be taken', () => {
+test('L1: who stands in the light of its own Keeper cannot be taken', () => {
   const lit = from('K@c3 M@d3 M@d4 m@f5 m@f6 k@a6', 'black');
   expect(textsFrom(lit, 'f5')).not.toContain('Mf5xd3');
   expect(why(lit, 'f5', 'd3')).toBe('White Moth on d3 stands in the light of its Keeper and cannot be taken.');

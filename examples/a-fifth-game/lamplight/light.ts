@@ -1,4 +1,4 @@
-/** The light of the lanterns: whoever stands in the light of the own Keeper cannot be taken. */ // L1
+/** The light of the lanterns: whoever stands in the light of its own Keeper cannot be taken. */ // L1
 import { OFF, type Piece } from '../../../engine/core/ids.ts';
 import type { Setting } from '../../../engine/core/setting.ts';
 import { board } from './board.ts';

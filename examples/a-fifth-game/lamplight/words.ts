@@ -55,7 +55,7 @@ export const rules = {
   shove: rule('shove', 'A Beetle shoves an enemy one cell on and follows.'),
 } as const;
 
-export const lit = { id: 'lit', says: 'Nobody takes whoever stands in the light of the own Keeper.' } as const;
+export const lit = { id: 'lit', says: 'Nobody takes whoever stands in the light of its own Keeper.' } as const;
 
 /** The first that applies is told. */
 const reasons: Reasons = {
