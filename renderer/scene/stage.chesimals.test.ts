@@ -123,8 +123,36 @@ test('while units are under way only those that stand where they will are tied',
   const counts: number[] = [];
   for (let at = 16; stage.frame(at); at += 16) counts.push([...stage.strands()].length);
   counts.push([...stage.strands()].length);
+  // two are as they were, and those of the mover and of its neighbour come with it
   expect(counts[2]).toBe(2);
   expect(counts.at(-1)).toBe(4);
+});
+
+test('the ties of a colour whose Chief falls go one after another, as its units turn to stone', () => {
+  const fight = viewOf('Cw@e5 Gw@a14 Cb@a16 Gb@b15 Gb@c15 Gb@d15 Cr@l16');
+  const { after } = foresee(fight, 'a14', 'a16');
+  const stage = stageOf(fight);
+  const then = new Map(after.map((piece) => [piece.id, piece]));
+  const [killer, chief] = ['a14', 'a16'].map((name) => idOf(fight, name));
+  stage.arrive(
+    { ...fight, revision: 2, pieces: fight.pieces.map((p) => ({ ...p, ...then.get(p.id) })) },
+    {
+      key: 2,
+      how: 'play',
+      effects: [
+        { do: 'take', piece: chief, from: cell('a16'), by: killer, into: 'lost', says: '' },
+        { do: 'go', piece: killer, from: cell('a14'), to: cell('a16'), how: 'walk', via: [], says: '' },
+        ...['b15', 'c15', 'd15'].map((name) => ({
+          ...{ do: 'state' as const, piece: idOf(fight, name), at: cell(name), state: 'leaderless' },
+          ...{ on: true, by: [], says: '' },
+        })),
+      ],
+    },
+    'usual',
+  );
+  const counts = new Set<number>();
+  for (let at = 16; stage.frame(at); at += 16) counts.add([...stage.strands()].length);
+  expect([...counts]).toEqual([3, 2, 1, 0]);
 });
 
 test('all ties of all eight creatures are one draw of few triangles; torn ones have room as well', () => {

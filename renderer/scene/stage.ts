@@ -18,7 +18,7 @@ import { Playback, type Speed } from './playback/playback.ts';
 import type { Looks } from './preview/sketch.ts';
 import type { Arrival, Target } from './props.ts';
 import type { Strand } from './ties/layer.ts';
-import { attendedGroups, type Tie, tiesOf } from './ties/ties.ts';
+import { SeenTies } from './ties/seen.ts';
 
 const FLIGHT = 340;
 /** showing a few cells does not go nearer than this */
@@ -28,8 +28,6 @@ const DIM = 0.3;
 /** a frame that comes after a pause counts as one of these, so that nothing jumps when drawing begins again */
 const FIRST_FRAME = 16;
 const LONGEST_FRAME = 1000;
-/** nearer to its cell than this, a figure stands on it */
-const ARRIVED = 0.05;
 /** how much a unit shines that may still move */
 const READY = 0.3;
 const NOBODY: ReadonlySet<number> = new Set();
@@ -75,12 +73,13 @@ export class Stage {
   #seen = -1;
   /** the person moved the camera; a resize must not take it away from them */
   #own = false;
-  #tied: { readonly view: View; readonly after: Preview['after']; readonly ties: readonly Tie[] } | null = null;
+  readonly #ties: SeenTies;
   #home: { turn: number; tilt: number };
 
   constructor(places: Places, settled: (key: string | number) => void) {
     this.places = places;
     this.playback = new Playback(places, settled);
+    this.#ties = new SeenTies(places);
     this.#home = { turn: 0, tilt: this.#seat };
     this.aim = { x: 0, y: 0, z: 0, turn: 0, tilt: this.#seat, distance: 24 };
   }
@@ -271,30 +270,10 @@ export class Stage {
     return new Set(view.movable.filter((id) => own.includes(id)));
   }
 
-  /** Every tie as it is to be drawn now. While something plays, only between those that stand where they will. */
-  *strands(): Iterable<Strand> {
-    const { view, poses, playing } = this.playback;
-    if (!view) return;
-    const lit = attendedGroups(view, [this.lifted, this.hovered]);
-    for (const tie of this.#ties(view)) {
-      const pose = poses.get(tie.to);
-      if (!pose || (playing && !(this.#rests(tie.from, tie.fromCell) && this.#rests(tie.to, tie.toCell)))) continue;
-      const [from, to] = [this.places.cell(tie.fromCell), this.places.cell(tie.toCell)];
-      yield { from, to, livery: pose.livery ?? pose.side, lit: lit.has(tie.group), torn: tie.torn };
-    }
-  }
-
-  /** Worked out anew only when the view or the preview is another. */
-  #ties(view: View): readonly Tie[] {
+  /** Every tie as it is to be drawn now. */
+  strands(): Iterable<Strand> {
     const after = this.playback.playing ? NOTHING : this.foreseen;
-    if (this.#tied?.view !== view || this.#tied.after !== after)
-      this.#tied = { view, after, ties: tiesOf(view, after) };
-    return this.#tied.ties;
-  }
-
-  #rests(piece: number, cell: number): boolean {
-    const [pose, spot] = [this.playback.poses.get(piece), this.places.cell(cell)];
-    return pose !== undefined && Math.hypot(pose.x - spot.x, pose.y - spot.y, pose.z - spot.z) < ARRIVED;
+    return this.#ties.strands(this.playback, after, [this.lifted, this.hovered]);
   }
 
   /** Pieces that are away, those of the preview too, each with the height of its figure. */
@@ -390,6 +369,7 @@ export class Stage {
    */
   arrive(view: View, arrival: Arrival | null, speed: Speed): void {
     const key = arrival?.key ?? `view ${view.revision}`;
+    this.#ties.leave(this.playback.view);
     const held = this.#drag && this.destinations.size > 0 ? this.#drag.piece : null;
     if (held !== null) this.#bake(held);
     this.#drag = null;
