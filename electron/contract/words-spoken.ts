@@ -99,6 +99,7 @@ export const spokenWords = {
   putBackHand: (piece: string) => `${piece} back in the hand.`,
   cannot: (piece: string, verb: string, cell: string, reason: string) => `${piece} can’t ${verb} ${cell}. ${reason}`,
   cannotMove: (piece: string, reason: string) => `${piece} can’t move now.${reason ? ` ${reason}` : ''}`,
+  possible: (what: readonly string[]) => `Possible: ${list(what)}.`,
   goTo: 'go to',
   take: 'take',
   choices: (cell: string, n: number) => (n === 1 ? `On ${cell}.` : `${n} ways on ${cell}.`),

@@ -20,6 +20,12 @@ export const chesimals: VariantDescription = {
   ...chesimalsBoard,
   kinds: chesimalsBoard.kinds.map((k) => ({ ...k, name: capital(k.name), summary: `The ${k.name}.` })),
   groups: chesimalsBoard.groups!.map((g) => ({ ...g, ...(ROYAL.includes(g.id) && { royal: true }) })),
+  flags: [
+    {
+      ...{ id: 'colour', name: 'Colour', says: 'Its colour.', as: 'choice' },
+      choices: chesimalsBoard.groups!.map(({ id, name }) => ({ id, name })),
+    },
+  ],
   states: [
     { id: 'moved', name: 'done for this turn' },
     { id: 'cut-off', name: 'cut off from its Chief', ends: 'is in touch again' },

@@ -137,6 +137,11 @@ describe('warning, why not, preview', () => {
     expect(d.state.mode.is).toBe('lifted');
     expect(d.says.at(-1)).toMatchObject({ say: 'why' });
   });
+  it('names what can be done where why not is asked, and refuses nothing', () => {
+    const d = new Driver().lift('b1', [to]).send({ on: 'why', cell: to.to! });
+    expect(d.says.at(-1)).toEqual({ say: 'possible', actions: [to] });
+    expect([d.state.why, d.last?.name]).toEqual([null, 'match.actions']);
+  });
   it('previews the action under the pointer once a revision', () => {
     const d = new Driver().lift('b1', [to]).send({ on: 'aim', target: { piece: null, cell: cell('c2') } });
     expect(d.last).toMatchObject({ name: 'match.preview', input: { action: to.text } });

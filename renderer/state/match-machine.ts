@@ -5,6 +5,7 @@
  * more changes nothing; no input is taken between sending a change and its answer; Escape always leads one step out.
  */
 import {
+  actionsAt,
   choiceLook,
   inHandFor,
   isCovered,
@@ -13,6 +14,7 @@ import {
   type MatchEvent,
   type MatchState,
   type Mode,
+  offered,
   ownedOn,
   pieceAt,
   pieceOf,
@@ -202,9 +204,12 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
       return s.mode.is === 'warned' ? send(s, s.mode.action) : same(s);
     case 'escape':
       return stepOut(s);
-    case 'why':
+    case 'why': {
+      const can = s.mode.is === 'lifted' || s.mode.is === 'laying' ? actionsAt(offered(s), e.cell) : [];
+      if (can.length > 0) return saying(s, { say: 'possible', actions: can });
       if (s.mode.is === 'laying') return askWhy(s, null, e.cell, s.mode.feature);
       return s.mode.is === 'lifted' && s.mode.actions !== null ? askWhy(s, s.mode.piece, e.cell) : same(s);
+    }
     case 'inspect':
       return same({ ...s, inspected: e.piece });
     case 'cursor':

@@ -210,6 +210,8 @@ export type Utterance =
   /** what the action that is pointed at would do; only what nobody expects of it is said */
   | { readonly say: 'preview'; readonly preview: Preview }
   | { readonly say: 'why'; readonly why: WhyNot }
+  /** why not was asked about something that can be done */
+  | { readonly say: 'possible'; readonly actions: readonly ActionView[] }
   | {
       readonly say: 'choices';
       readonly cell: number | null;

@@ -1,13 +1,17 @@
 /** Drafts with two on one cell and promoted forms: who rides, who goes along, how it is written and how it is seen. */
 import { describe, expect, it } from 'vitest';
 import type { Checked, Draft, VariantDescription } from '../../electron/contract/description.ts';
+import { chesimals } from './groups.fixture.ts';
 import { cell } from './match.fixture.ts';
 import {
   formOf,
+  groupFlag,
+  groupIn,
   movedPiece,
   nameOf,
   pieceOn,
   piecesOn,
+  reflected,
   viewOfDraft,
   withFlag,
   withoutPiece,
@@ -115,4 +119,33 @@ it('the boards see riders, forms, and where a gate leads', () => {
   ]);
   expect(view.features).toMatchObject([{ cell: cell('a1'), side: 1, leadsTo: cell('c3') }]);
   expect(viewOfDraft(d, start, null, {}).features[0]?.leadsTo).toBeUndefined();
+});
+
+describe('groups', () => {
+  const guard = (where: string, side: string, colour?: string) => at('guard', where, side, colour ? { colour } : {});
+  it('are said by the one flag whose choices they are', () => {
+    expect(groupFlag(chesimals)?.id).toBe('colour');
+    expect(groupFlag(d)).toBeUndefined();
+  });
+  it('are those of the draft, else those that the host read, and never of the other side', () => {
+    const known = { pieces: [{ kind: 'guard', at: 0, group: 'white' }] } as unknown as Checked;
+    expect(groupIn(chesimals, guard('a1', 'white', 'grey'), known)).toBe('grey');
+    expect(groupIn(chesimals, guard('a1', 'white'), known)).toBe('white');
+    expect(groupIn(chesimals, guard('b1', 'white'), known)).toBeUndefined();
+    expect(groupIn(chesimals, guard('a1', 'black', 'grey'), known)).toBeUndefined();
+    const all: Draft = { turn: 'white', pieces: [guard('a1', 'white', 'orange'), guard('a2', 'white')] };
+    expect(viewOfDraft(chesimals, all, null, {}).pieces.map((p) => p.group)).toEqual(['orange', undefined]);
+  });
+  it('turn into those opposite, when one side is mirrored or turned round for the other', () => {
+    const own: Draft = {
+      turn: 'white',
+      pieces: [guard('a1', 'white', 'yellow'), guard('d1', 'white', 'white'), guard('g1', 'white')],
+    };
+    const images = (how: 'mirrored' | 'rotated') =>
+      reflected(chesimals, own, 0, how)
+        .pieces.slice(3)
+        .map((p) => `${p.at} ${p.colour ?? 'usual'}`);
+    expect(images('rotated')).toEqual(['l16 purple', 'i16 red', 'f16 usual']);
+    expect(images('mirrored')).toEqual(['a16 purple', 'd16 red', 'g16 usual']);
+  });
 });

@@ -140,6 +140,8 @@ describe('the rest', () => {
     expect(
       one({ say: 'why', why: { piece: 2, cell: cell('b2'), reason: { says: 'It is in the way.', ruling: null } } }),
     ).toEqual(['Voyager can’t take b2. It is in the way.']));
+  it('what can be done, where why not was asked about it', () =>
+    expect(one({ say: 'possible', actions: [action('Vb1-b3', 2, 'b1', 'b3')] })).toEqual(['Possible: Vb1-b3.']));
   it('the choices by number', () =>
     expect(
       one({

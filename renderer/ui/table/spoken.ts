@@ -96,6 +96,8 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
       const verb = pieceAt(view, u.why.cell) ? w.take : w.goTo;
       return [calm(w.cannot(kindName(d, piece.kind), verb, cellName(d, u.why.cell), u.why.reason?.says ?? ''))];
     }
+    case 'possible':
+      return [calm(w.possible([...new Set(u.actions.map((a) => a.label))]))];
     case 'choices':
       if (u.cell !== null && choiceLook(u.choices) === 'promotion')
         return [calm(w.becomesWhat(cellName(d, u.cell), new Set(u.choices.map((c) => c.promotion)).size))];

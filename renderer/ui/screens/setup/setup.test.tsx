@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { Checked, Draft } from '../../../../electron/contract/description.ts';
 import { usualSettings } from '../../../../electron/contract/settings.ts';
 import { useApp } from '../../../state/app.ts';
+import { chesimals } from '../../../state/groups.fixture.ts';
 import { useSetup } from '../../../state/setup.ts';
 import { type FakeBridge, fakeBridge, fine, hello, refusal, tiny, view } from '../../testing/bridge.ts';
 import { all, click, mount, press, the } from '../../testing/mount.tsx';
@@ -191,4 +192,42 @@ it('goes on after the page was loaded again, and asks before it is left', async 
   expect(the('dialog').textContent).toContain('it is not kept');
   await click(the('button', 'Keep setting up'));
   expect(stands()).toBe('Db2 Ka1 kc3');
+});
+
+it('puts units of a chosen colour down, and another colour is chosen in the card', async () => {
+  sessionStorage.clear();
+  useSetup.getState().end();
+  const empty: Draft = { turn: 'white', pieces: [] };
+  const bridge = fakeBridge({
+    'app.hello': () => fine(hello({ variants: [chesimals], settings: { ...usualSettings, board: 'flat' } })),
+    'setup.check': ({ draft }) =>
+      fine({ draft: draft ?? empty, pieces: [], features: [], flights: [], problems: [], text: '' }),
+  });
+  await mount(bridge, <SetUp variant="chesimals" />);
+  await act(async () => useApp.getState().open('setup', { variant: 'chesimals' }));
+  await click(the('button', 'Grey'));
+  await click(the('button', 'White grey Guard, Gs'));
+  await click(cell('a1'));
+  const stand = () => useSetup.getState().draft?.pieces.map((p) => `${p.side} ${p.colour} ${p.kind} ${p.at}`);
+  expect(stand()).toEqual(['white grey guard a1']);
+  expect(cell('a1').getAttribute('aria-label')).toContain('a1, White grey Guard');
+  expect(document.querySelector('[data-testid=setup-told]')?.textContent).toContain('White grey Guard on a1.');
+  // the letter keeps the colour
+  await act(async () => cell('b1').focus());
+  await press('N', cell('b1'), { code: 'KeyN' });
+  await press('Enter', cell('b1'));
+  expect(stand()).toEqual(['white grey guard a1', 'white grey knight b1']);
+  const colour = document.querySelector<HTMLSelectElement>('.setup-field select')!;
+  expect(colour.labels[0]?.textContent).toBe('Colour');
+  expect([...colour.options].map((o) => o.text)).toEqual(['usual', 'yellow', 'white', 'grey', 'orange']);
+  await act(async () => {
+    colour.value = 'orange';
+    colour.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(stand()).toEqual(['white grey guard a1', 'white orange knight b1']);
+  // the other side has colours of its own
+  const [black] = all('radio', 'Black');
+  await click(black!);
+  expect(all('button', 'Grey')).toEqual([]);
+  expect(useSetup.getState().tool).toEqual({ is: 'piece', kind: 'knight', side: 1, group: 'green' });
 });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Draft, VariantDescription } from '../../../../electron/contract/description.ts';
 import { uiWords } from '../../../../electron/contract/words.ts';
 import { useSetup } from '../../../state/setup.ts';
-import { type DraftPiece, formOf } from '../../../state/setup-draft.ts';
+import { type DraftPiece, formOf, groupIn } from '../../../state/setup-draft.ts';
 import { pieceName } from '../../flat/labels.ts';
 
 const words = uiWords.setup;
@@ -16,7 +16,8 @@ export function tellChange(d: VariantDescription, before: Draft, after: Draft): 
   const [piece] = come;
   if (come.length === 1 && piece) {
     const side = d.sides[1].id === piece.side ? 1 : 0;
-    return words.put(pieceName(d, { kind: formOf(d, piece), side }), piece.at);
+    const group = groupIn(d, piece, null);
+    return words.put(pieceName(d, { kind: formOf(d, piece), side, ...(group !== undefined && { group }) }), piece.at);
   }
   if (come.length === 0 && gone.length === 1) return words.cleared(gone[0]!.at);
   return words.changedMany(after.pieces.length);
