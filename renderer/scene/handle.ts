@@ -4,7 +4,7 @@ import type { WebGLRenderer } from 'three';
 import * as THREE from 'three';
 import { aimFrom, eyeOf, FIELD_OF_VIEW, pointCamera, zoom } from './camera/rig.ts';
 import type { Counters } from './Loop.tsx';
-import type { Pose } from './places.ts';
+import type { Pose, Spot } from './places.ts';
 import type { Drawings } from './pointer/usePointer.ts';
 import type { TableHandle } from './props.ts';
 import type { Stage } from './stage.ts';
@@ -144,6 +144,12 @@ export function hookOf(
         .map(({ pose }) => `${pose.kind}/${pose.side}>${pose.over}:${pose.left}`)
         .sort(),
     instances: () => figures(() => true),
+    ties: () => {
+      const cell = ({ x, z }: Spot) => stage.places.cells.findIndex((spot) => spot.x === x && spot.z === z);
+      return [...stage.strands()]
+        .map(({ from, to, torn, lit }) => `${cell(from)}${torn ? '/' : '-'}${cell(to)}${lit ? ' lit' : ''}`)
+        .sort();
+    },
     riders: () => figures((pose) => pose.rides),
     ice: () => figures((pose) => pose.chill > 0.5),
     badges: () =>

@@ -11,6 +11,8 @@
  * - `terrain()`: what lies on the board as it is drawn, as `look@cell`, sorted; a hidden mine has a look of its own.
  * - `flights()`: the ghosts of who is away as they are drawn, as `kind/side>cell:left`, sorted.
  * - `instances()`: kind, side and cell of every figure on the board as it is drawn, as `kind/side@cell`, sorted.
+ * - `ties()`: the ties of units as they are drawn, as `cell-cell` from the end nearer the leader, `cell/cell` where it is
+ *   torn, with ` lit` behind it where its group is attended to; sorted.
  * - `riders()`: those of them that stand on another; `ice()`: those in ice; `badges()`: plates, as `text@cell`; sorted.
  */
 export interface PassCount {
@@ -34,6 +36,7 @@ export interface FairytableHook {
   riders(): readonly string[];
   ice(): readonly string[];
   badges(): readonly string[];
+  ties(): readonly string[];
   terrain(): readonly string[];
   flights(): readonly string[];
 }
