@@ -4,9 +4,12 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { variants } from '../../engine/variants/registry.ts';
+import { variants as all } from '../../engine/variants/registry.ts';
 import { expect, test } from '../harness/flatPlayer.ts';
 import { type Game, saveOf } from '../harness/games.ts';
+
+/** A game is offered once, by its first form. */
+const variants = all.filter(({ id, formOf }) => !formOf || formOf.variant === id);
 
 /** One game of each, with a cell and who stands there after its moves. */
 const games: readonly (Game & { readonly variant: string; readonly cell: string; readonly who: string })[] = [
@@ -47,7 +50,7 @@ test4('four games to choose between, and a save of each opens in its own', async
     await expect(picture, id).toBeInViewport({ ratio: 0.9 });
   }
   // no two of them look the same, or say the same
-  const pictures = await offered.getByRole('img').evaluateAll((all) => all.map((one) => one.innerHTML));
+  const pictures = await offered.getByRole('img').evaluateAll((imgs) => imgs.map((one) => one.innerHTML));
   expect(new Set(pictures).size).toBe(games.length);
   expect(new Set(variants.map(({ words }) => words.tagline)).size).toBe(games.length);
 
@@ -69,4 +72,32 @@ test4('four games to choose between, and a save of each opens in its own', async
     });
   // the last one, in the midst of a turn: what was chosen came with it
   await expect(page.getByTestId('chosen')).toHaveText('Grey');
+});
+
+test('a game of Chesimals on its other board is set by one choice more, and is gone on with there', async ({
+  flat: player,
+}) => {
+  const { page } = player;
+  await page.getByRole('button', { name: 'Chesimals I', exact: true }).click();
+  await player.screen('new-game');
+  const boards = page.getByRole('radiogroup', { name: 'Board', exact: true });
+  await expect(boards.getByRole('radio', { name: '12 × 16' })).toBeChecked();
+  await boards.getByRole('radio', { name: '16 × 12' }).click();
+  await expect(page.getByText('changed, usually: 12 × 16')).toBeVisible();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await player.atTable();
+  expect((await player.state).variant).toBe('chesimals-16x12');
+  expect(await player.label('p12')).toContain('p12');
+  await player.click('h3');
+  await player.click('h4');
+  await player.still();
+  expect(await player.label('h4')).toContain('h4, White white Guard');
+  await expect(page.getByTestId('chosen')).toHaveText('White');
+
+  await page.reload();
+  await player.atStart();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await player.atTable();
+  expect((await player.state).variant).toBe('chesimals-16x12');
+  expect(await player.label('h4')).toContain('h4, White white Guard');
 });

@@ -79,8 +79,19 @@ export const GroupDescription = v.object({
 });
 export type GroupDescription = v.InferOutput<typeof GroupDescription>;
 
+/** Of a game that comes on several boards: the id of its first form, which says so of itself too, and what this one is called. */
+export const FormDescription = v.object({
+  variant: v.string(),
+  name: v.string(),
+  says: v.string(),
+  ruling: v.string(),
+});
+export type FormDescription = v.InferOutput<typeof FormDescription>;
+
 export const VariantDescription = v.object({
   id: v.string(),
+  /** absent: the game has one form only */
+  formOf: v.optional(FormDescription),
   title: v.string(),
   tagline: v.string(),
   designers: v.string(),

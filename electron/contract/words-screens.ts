@@ -86,6 +86,7 @@ export const screenWords = {
     swap: 'Swap sides',
     swapped: (a: string, b: string) => `${a} now sits with ${b}.`,
     hotseat: 'Both sit at this machine and take turns.',
+    formSays: 'On which of its boards the game is played.',
     house: 'House rules',
     changed: (usual: string) => `changed, usually: ${usual}`,
     start: 'Start',

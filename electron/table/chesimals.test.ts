@@ -7,7 +7,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { melee } from '../../engine/match/chesimals.fixture.ts';
 import { dice } from '../../engine/match/dice.fixture.ts';
-import { chesimals } from '../../engine/variants/chesimals/index.ts';
+import { chesimals, chesimalsWide } from '../../engine/variants/chesimals/index.ts';
 import type { Draft } from '../contract/description.ts';
 import type { ActionView, HistoryNode, PieceView, View } from '../contract/view.ts';
 import { FaultyDisk, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
@@ -399,5 +399,62 @@ describe('a position of Chesimals that is set up', () => {
       ['d5', 'd6', 'd7', 'e7', 'f5', 'f6', 'f7'].sort(),
     );
     expect(notesOn(diagram.value, 'g7')).toContain('cut-off');
+  });
+});
+
+describe('the wide board of Chesimals (Q1)', () => {
+  const WIDE = { variant: 'chesimals-16x12', options: {} };
+  const beginWide = (app: TestApp): Promise<View> =>
+    app.get('match.start', { ...WIDE, options: { array: 'mirrored' }, players: ['Ann', 'Bo'] });
+  const nameOnWide = (where: number): string => chesimalsWide.topology.name(where as never);
+
+  test('is told as a form of the game, with a rulebook, diagrams and an editor of its own', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const { variants } = await app.get('app.hello', {});
+    const [tall, wide] = variants.filter(({ formOf }) => formOf?.variant === 'chesimals');
+    expect(tall).toMatchObject({ id: 'chesimals', formOf: { name: '12 × 16' } });
+    expect(wide).toMatchObject({ id: 'chesimals-16x12', formOf: { name: '16 × 12', ruling: 'Q1' } });
+    expect(wide.topology).toMatchObject({ width: 16, height: 12 });
+    expect(wide.setup).toHaveLength(64);
+    const { sections } = await app.get('rules.book', { variant: wide.id });
+    const pictures = sections.flatMap(({ diagrams }) => diagrams);
+    expect(pictures.length).toBeGreaterThan(8);
+    for (const { spec } of pictures) {
+      const diagram = await app.get('rules.diagram', { variant: wide.id, spec });
+      expect(diagram.pieces).toHaveLength(spec.pieces.split(' ').length);
+    }
+    const draft = await app.get('setup.check', WIDE);
+    expect(draft.problems).toEqual([]);
+    expect((await app.get('setup.read', { ...WIDE, text: draft.text })).draft).toEqual(draft.draft);
+    expect(draft.text).toContain('Gy@c1');
+    expect(draft.text).not.toBe((await app.get('setup.check', OF)).text);
+  });
+
+  test('a game on it, saved in the middle of a turn, opens on it', async () => {
+    const home = temporaryFolder();
+    const app = await openTestApp(home);
+    const played = await playAll(app, await beginWide(app), ['Gh3-h4', 'Nf2-e4', 'end', 'Gh10-h9']);
+    await app.app.close({ force: false });
+
+    const again = await openTestApp(home);
+    const [saved] = (await again.get('library.list', {})).saves;
+    expect(saved).toMatchObject({ variant: 'chesimals-16x12', title: chesimalsWide.words.title, problem: null });
+    expect(saved.thumbnail?.variant).toBe('chesimals-16x12');
+    expect(saved.thumbnail?.pieces.map((unit) => nameOnWide(unit.at))).toContain('h9');
+    const opened = await again.get('match.open', { save: saved.save });
+    expect(opened).toMatchObject({ variant: 'chesimals-16x12', group: played.group, turn: 1 });
+    expect(opened.pieces).toEqual(played.pieces);
+    expect(opened.movable).toEqual(played.movable);
+    expect((await play(again, opened, 'end')).view.turn).toBe(0);
+  });
+
+  test('a rematch is played on it too, by the same house rules', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const first = await beginWide(app);
+    const next = await app.get('match.rematch', at(first));
+    expect(next).toMatchObject({ variant: 'chesimals-16x12', options: { array: 'mirrored' } });
+    expect(next.pieces.map(({ at: where, group }) => `${group} ${where}`)).toEqual(
+      first.pieces.map(({ at: where, group }) => `${group} ${where}`),
+    );
   });
 });

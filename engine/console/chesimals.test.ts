@@ -55,6 +55,15 @@ describe('Chesimals', () => {
     for (const option of answer.options) expect(option.values).toContain(option.default);
   });
 
+  it('is listed with its other form, which says so, and is played as that', () => {
+    const formsOf = atOnce('variants').map(({ id, formOf }) => `${id} ${formOf ?? '-'}`);
+    expect(formsOf.slice(-2)).toEqual(['chesimals chesimals', 'chesimals-16x12 chesimals']);
+    expect(formsOf.filter((form) => !form.endsWith(' -'))).toHaveLength(2);
+    const [wide] = ask(['legal'], { variant: 'chesimals-16x12', actions: ['Gh3-h4'] });
+    expect(wide).toMatchObject({ turn: 'white', result: null });
+    expect(wide.census).toContain('Gw@h4 ');
+  });
+
   it('has 62 first moves, and as many positions behind them as the rules say', () => {
     const [start] = ask(['legal'], { variant: 'chesimals' });
     expect(start).toMatchObject({ turn: 'white', check: null, result: null });

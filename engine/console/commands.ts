@@ -76,6 +76,7 @@ function variantAnswer(variant: (typeof variants)[number]): Answer {
   return {
     id: variant.id,
     title: variant.words.title,
+    ...(variant.formOf && { formOf: variant.formOf.variant }),
     sides: variant.sides.map((side) => side.id),
     cells: topology.cells.map((cell) => cell.name),
     kinds: kinds

@@ -3,7 +3,7 @@ import { Game } from './game.ts';
 import { type Cell, OFF, type Side } from './ids.ts';
 import type { SetupField } from './setup-field.ts';
 import { offeredFlags } from './start-flags.ts';
-import type { DiagramSpec, Group, RulebookSection, SideName, Variant } from './variant.ts';
+import type { DiagramSpec, Form, Group, RulebookSection, SideName, Variant } from './variant.ts';
 
 export interface CellDescription {
   readonly name: string;
@@ -48,6 +48,8 @@ export interface FeatureDescription {
 }
 export interface Description {
   readonly id: string;
+  /** absent: the game has one form only */
+  readonly formOf?: Form;
   readonly title: string;
   readonly tagline: string;
   readonly designers: string;
@@ -98,6 +100,7 @@ export const describe = (variant: Variant): Description => {
   const { title, tagline, designers, size, length, difficulty, states, zones = {}, rulebook } = words;
   return {
     ...{ id, title, tagline, designers, rulesVersion, size, length, difficulty, sides, states, zones, rulebook },
+    ...(variant.formOf && { formOf: variant.formOf }),
     topology: {
       width: topology.width,
       height: topology.height,

@@ -280,8 +280,20 @@ export interface Problem {
   readonly says: string;
 }
 
+/** One game on several boards is as many variants: which game it is, and what tells this form of it from the others. */
+export interface Form {
+  /** the id of the first form, which says so of itself too: the one that people are offered when they choose a game */
+  readonly variant: string;
+  readonly name: string;
+  readonly says: string;
+  /** the ruling behind there being several */
+  readonly ruling: string;
+}
+
 export interface Variant {
   readonly id: string;
+  /** absent: the game has one form only */
+  readonly formOf?: Form;
   readonly rulesVersion: number;
   readonly sides: readonly [SideName, SideName];
   readonly topology: Topology;

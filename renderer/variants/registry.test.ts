@@ -29,13 +29,20 @@ test('chesimals has a glyph for each kind, and a figure and a plate for each kin
     // a tie is drawn in what shines on the colour's plates
     expect(plates.tie(colour)).toBe(colours[colour].light);
   }
-  expect(Object.keys(arts).filter((id) => platesOf(id))).toEqual(['chesimals']);
+  expect(Object.keys(arts).filter((id) => platesOf(id))).toEqual(['chesimals', 'chesimals-16x12']);
+  // forms of one game look alike
+  expect(artOf(described('chesimals-16x12'))).toBe(artOf(described('chesimals')));
+  expect(glyphsOf(described('chesimals-16x12'))).toBe(glyphsOf(described('chesimals')));
+  expect(platesOf('chesimals-16x12')).toBe(plates);
 });
 
-test.each(['acid', 'chesimals', 'deicide', 'fourchan'])('%s draws the same terrain flat and in space', (variant) => {
-  const looks = artOf(described(variant)).terrain?.looks ?? {};
-  expect(Object.keys(looks).sort()).toEqual(Object.keys(featureGlyphsOf(variant)).sort());
-});
+test.each(['acid', 'chesimals', 'chesimals-16x12', 'deicide', 'fourchan'])(
+  '%s draws the same terrain flat and in space',
+  (variant) => {
+    const looks = artOf(described(variant)).terrain?.looks ?? {};
+    expect(Object.keys(looks).sort()).toEqual(Object.keys(featureGlyphsOf(variant)).sort());
+  },
+);
 
 test('every game on the table is drawn by itself, and none of them as counters with letters', () => {
   for (const description of descriptions()) {

@@ -27,9 +27,9 @@ import {
   turnEnds,
 } from './turn.ts';
 import { unitsOn } from './units.ts';
-import { endings, options, provenance, sides, tallWords, wideWords } from './words.ts';
+import { endings, forms, options, provenance, sides, tallWords, wideWords } from './words.ts';
 
-const chesimalsOn = (board: Topology, more: Pick<Variant, 'id' | 'words'>): Variant => {
+const chesimalsOn = (board: Topology, more: Pick<Variant, 'id' | 'formOf' | 'words'>): Variant => {
   const types = unitsOn(board);
   return {
     ...more,
@@ -73,6 +73,6 @@ const chesimalsOn = (board: Topology, more: Pick<Variant, 'id' | 'words'>): Vari
   };
 };
 
-export const chesimals = chesimalsOn(tall, { id: 'chesimals', words: tallWords });
+export const chesimals = chesimalsOn(tall, { id: 'chesimals', formOf: forms.tall, words: tallWords });
 /** Q1: the board the other way round. */
-export const chesimalsWide = chesimalsOn(wide, { id: 'chesimals-16x12', words: wideWords });
+export const chesimalsWide = chesimalsOn(wide, { id: 'chesimals-16x12', formOf: forms.wide, words: wideWords });

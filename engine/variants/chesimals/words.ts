@@ -5,7 +5,7 @@
  * are our own, and neutral. In endings {winner} and {loser} are sides.
  */
 import type { Topology } from '../../core/topology.ts';
-import type { Ending, HouseRule, KindWords, RuleWords, SideName, Words } from '../../core/variant.ts';
+import type { Ending, Form, HouseRule, KindWords, RuleWords, SideName, Words } from '../../core/variant.ts';
 import { tall, wide } from './board.ts';
 import { rulebookOn } from './rulebook.ts';
 import { reasons } from './words-reasons.ts';
@@ -116,6 +116,15 @@ export const options: readonly HouseRule[] = [
     ],
   },
 ];
+
+const form = (name: string, says: string): Form => ({ variant: 'chesimals', name, says, ruling: 'Q1' });
+export const forms = {
+  tall: form('12 × 16', 'Twelve files and sixteen ranks: ten empty ranks between the armies.'),
+  wide: form(
+    '16 × 12',
+    'Sixteen files and twelve ranks: more room at the sides, and six empty ranks between the armies.',
+  ),
+} as const;
 
 /** Where the usual array comes from (Q2). */
 export const provenance =

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Input } from '../../../electron/contract/table.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp, useHello } from '../../state/app.ts';
+import { gamesOf } from '../../state/forms.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 
@@ -52,7 +53,7 @@ export function About({ onClose }: { readonly onClose: () => void }) {
         <dd>{sandbox}</dd>
         <dt>{words.games}</dt>
         <dd>
-          {variants.map((variant) => (
+          {gamesOf(variants).map((variant) => (
             <p key={variant.id}>{words.gameBy(variant.title, variant.designers)}</p>
           ))}
         </dd>

@@ -6,7 +6,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { OptionDescription, VariantDescription } from '../../../electron/contract/description.ts';
 import { LONGEST_PLAYER } from '../../../electron/contract/settings.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
-import { useApp, useVariant } from '../../state/app.ts';
+import { useApp, useHello, useVariant } from '../../state/app.ts';
+import { formsOf } from '../../state/forms.ts';
 import { useSetup } from '../../state/setup.ts';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
@@ -19,9 +20,26 @@ type Names = readonly [string, string];
 
 const usualOf = (description: VariantDescription): Record<string, string> =>
   Object.fromEntries(description.options.map((option) => [option.id, option.usual]));
+const carriedTo = (description: VariantDescription, options: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    description.options.map(({ id, usual, values }) => [
+      id,
+      values.some((value) => value.id === options[id]) ? options[id] : usual,
+    ]),
+  );
+
+/** Of a game that has several forms, the choice between them, told as a house rule is. */
+function boardChoice(forms: readonly VariantDescription[]): OptionDescription | null {
+  const values = forms.flatMap(({ id, formOf }) => (formOf ? [{ id, name: formOf.name, says: formOf.says }] : []));
+  if (values.length < 2) return null;
+  const ruling = forms[0].formOf?.ruling ?? null;
+  return { id: 'board', name: words.board, says: words.formSays, ruling, usual: values[0].id, values };
+}
 
 export function NewGame({ variant }: { readonly variant: string | null }) {
-  const description = useVariant(variant);
+  const [form, setForm] = useState(variant);
+  const description = useVariant(form);
+  const forms = formsOf(useHello().variants, description);
   const remembered = useApp((app) => app.settings.players);
   const { back, open, tryTo, openTable, changeSettings } = useApp.getState();
   const [names, setNames] = useState<Names>(remembered);
@@ -30,7 +48,20 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => start.current?.focus({ preventScroll: true }), []);
 
-  const changed = description.options.filter((option) => options[option.id] !== option.usual).length;
+  const board = boardChoice(forms);
+  const rulesChanged = description.options.filter((option) => options[option.id] !== option.usual).length;
+  const changed = rulesChanged + (board && description.id !== board.usual ? 1 : 0);
+  /** What the two forms have in common stays as it was chosen. */
+  const changeForm = (id: string) => {
+    const to = forms.find((other) => other.id === id);
+    if (!to) throw new Error(`"${id}" is no form of "${description.id}"`);
+    setForm(id);
+    setOptions(carriedTo(to, options));
+  };
+  const asUsual = () => {
+    setForm(forms[0].id);
+    setOptions(usualOf(forms[0]));
+  };
   const begin = async () => {
     if (starting) return;
     setStarting(true);
@@ -58,10 +89,13 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
           <Box description={description} />
           <div className="choices">
             <Seats description={description} names={names} onNames={setNames} />
-            {description.options.length > 0 && (
+            {(board || description.options.length > 0) && (
               <fieldset>
                 <legend>{words.house}</legend>
                 <ul className="house">
+                  {board && (
+                    <HouseRule option={board} variant={description.id} value={description.id} onChange={changeForm} />
+                  )}
                   {description.options.map((option) => (
                     <HouseRule
                       key={option.id}
@@ -88,7 +122,7 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
                 {uiWords.setup.open}
               </Button>
               {changed > 0 && (
-                <Button look="quiet" onClick={() => setOptions(usualOf(description))}>
+                <Button look="quiet" onClick={asUsual}>
                   {words.usualRules}
                 </Button>
               )}

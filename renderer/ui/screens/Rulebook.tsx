@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Rulebook as Book, RulebookSection, VariantDescription } from '../../../electron/contract/description.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp, useHello, useVariant } from '../../state/app.ts';
+import { gamesOf } from '../../state/forms.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
@@ -216,7 +217,7 @@ function Contents(props: {
 }
 
 function OtherBooks(props: { readonly variant: string; readonly onChoose: (id: string) => void }) {
-  const others = useHello().variants.filter((variant) => variant.id !== props.variant);
+  const others = gamesOf(useHello().variants).filter((variant) => variant.id !== props.variant);
   if (others.length === 0) return null;
   return (
     <>

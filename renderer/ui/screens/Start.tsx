@@ -7,6 +7,7 @@ import type { VariantDescription } from '../../../electron/contract/description.
 import type { SaveSummary } from '../../../electron/contract/table.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp, useHello } from '../../state/app.ts';
+import { gamesOf } from '../../state/forms.ts';
 import { openFile, openSave, useLibrary } from '../../state/library.ts';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
@@ -22,6 +23,7 @@ const SHOWN = 3;
 /** `returning`: the table was left for it, so the focus has to be put somewhere. */
 export function Start({ returning = false }: { readonly returning?: boolean }) {
   const { variants } = useHello();
+  const games = gamesOf(variants);
   const unfinished = useApp((app) => app.unfinished);
   const changes = useApp((app) => app.libraryChanges);
   const ask = useApp((app) => app.ask);
@@ -74,8 +76,8 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
       </header>
       <main className="games" aria-labelledby="new-table">
         <h2 id="new-table">{words.newTable}</h2>
-        <ul data-count={variants.length}>
-          {variants.map((variant) => (
+        <ul data-count={games.length}>
+          {games.map((variant) => (
             <Game key={variant.id} description={variant} first={saves !== null && !going} />
           ))}
         </ul>

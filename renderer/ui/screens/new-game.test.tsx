@@ -1,0 +1,113 @@
+/** A game that comes on several boards: offered once, and set on the board that is chosen. */
+import { expect, test } from 'vitest';
+import type { VariantDescription } from '../../../electron/contract/description.ts';
+import type { RequestName } from '../../../electron/contract/table.ts';
+import { useApp } from '../../state/app.ts';
+import { type Answers, fakeBridge, fine, hello, refusal, tiny, view } from '../testing/bridge.ts';
+import { all, click, mount, press, the, type, until } from '../testing/mount.tsx';
+import { App } from './App.tsx';
+import { NewGame } from './NewGame.tsx';
+import { Rulebook } from './Rulebook.tsx';
+import { Start } from './Start.tsx';
+
+const [rule] = tiny.options;
+const formed = (id: string, name: string, more: Partial<VariantDescription> = {}): VariantDescription => ({
+  ...tiny,
+  ...{ id, title: `Long game ${name}`, size: name },
+  formOf: { variant: 'long', name, says: `On a board of ${name}.`, ruling: 'L1' },
+  ...more,
+});
+const long = formed('long', '2 × 4', { options: [rule, { ...rule, id: 'only-long', name: 'Only here' }] });
+const wide = formed('wide', '4 × 2');
+const variants = [tiny, long, wide];
+
+const bridgeWith = (more: Answers = {}) =>
+  fakeBridge({
+    'app.hello': () => fine(hello({ variants })),
+    'match.start': () => fine(view()),
+    'rules.book': ({ variant }) => fine({ variant, sections: [] }),
+    ...more,
+  });
+const asked = (bridge: ReturnType<typeof fakeBridge>, name: RequestName) =>
+  bridge.asked.filter((request) => request.name === name).map((request) => request.input);
+const groups = () => [...document.querySelectorAll<HTMLElement>('[role=radiogroup]')];
+const boards = () => groups().find((group) => group.getAttribute('aria-label') === 'Board');
+const chosen = () => boards()?.querySelector('[aria-checked=true]')?.textContent;
+
+test('a game is offered once, however many boards it comes on', async () => {
+  await mount(bridgeWith(), <Start />);
+  expect([...document.querySelectorAll('.games .h3')].map((title) => title.textContent)).toEqual([
+    'acid',
+    'Long game 2 × 4',
+  ]);
+  expect(document.querySelector('.games ul')?.getAttribute('data-count')).toBe('2');
+});
+
+test('the board is chosen like a house rule, and the rest stays as it was chosen', async () => {
+  const bridge = bridgeWith();
+  await mount(bridge, <NewGame variant="long" />);
+  expect(chosen()).toBe('2 × 4');
+  expect(groups()).toHaveLength(3);
+  expect(the('status', /usual/).textContent).toBe('All house rules are as usual.');
+  await type(the('textbox', 'Name of MAGI'), 'Ida');
+  const [ours, theirs] = all('radio', 'Own moves');
+  await click(ours);
+  await click(theirs);
+  await click(the('radio', '4 × 2'));
+  expect(chosen()).toBe('4 × 2');
+  expect(the('heading', 'A new game of Long game 4 × 2')).toBeTruthy();
+  expect(document.querySelector('.box dd')?.textContent).toBe('4 × 2');
+  const told = document.querySelector('.house li')?.textContent;
+  expect(told).toContain('changed, usually: 2 × 4');
+  expect(told).toContain('On a board of 4 × 2.');
+  expect(the('status', /changed/).textContent).toBe('2 house rules changed.');
+  await click(the('button', 'Start'));
+  // the rule that this form has not is not asked for
+  expect(asked(bridge, 'match.start')).toEqual([{ variant: 'wide', options: { return: 'own' }, players: ['Ida', ''] }]);
+});
+
+test('the usual rules are played on the usual board', async () => {
+  const bridge = bridgeWith();
+  await mount(bridge, <NewGame variant="wide" />);
+  expect(chosen()).toBe('4 × 2');
+  await click(the('button', 'Back to the usual rules'));
+  expect(chosen()).toBe('2 × 4');
+  expect(all('button', 'Back to the usual rules')).toEqual([]);
+  await click(the('button', 'Start'));
+  expect(asked(bridge, 'match.start')).toEqual([
+    { variant: 'long', options: { return: 'step', 'only-long': 'step' }, players: ['', ''] },
+  ]);
+});
+
+test('keys choose the board; its ruling and its editor are those of the board that is chosen', async () => {
+  const bridge = bridgeWith({
+    'setup.read': () => refusal('not in this test'),
+    'setup.check': () => refusal('nor this'),
+  });
+  await mount(bridge, <App />);
+  await click(the('button', 'Long game 2 × 4'));
+  await press('ArrowRight', boards()?.querySelector<HTMLElement>('[tabindex="0"]') as HTMLElement);
+  expect(chosen()).toBe('4 × 2');
+  expect(document.activeElement?.textContent).toBe('4 × 2');
+  await click(the('button', 'Ruling L1 in the rulebook'));
+  await until(() => asked(bridge, 'rules.book').length > 0);
+  expect(asked(bridge, 'rules.book')).toEqual([{ variant: 'wide' }]);
+  expect(useApp.getState().layers.at(-1)).toMatchObject({ page: 'rulebook', variant: 'wide', ruling: 'L1' });
+  await press('Escape');
+  // the choice is still there
+  expect(chosen()).toBe('4 × 2');
+});
+
+test('a game with one board has nothing to choose there', async () => {
+  await mount(bridgeWith(), <NewGame variant="acid" />);
+  expect(boards()).toBeUndefined();
+  expect(groups()).toHaveLength(1);
+});
+
+test('of other books, a game has one; the book of a further form leads to that of the first', async () => {
+  await mount(bridgeWith(), <Rulebook variant="wide" kind={null} ruling={null} />);
+  const others = () => [...document.querySelectorAll('.toc h2 + ul button')].map((book) => book.textContent);
+  expect(others()).toEqual(['acid', 'Long game 2 × 4']);
+  await click(the('button', 'Long game 2 × 4'));
+  expect(others()).toEqual(['acid']);
+});
