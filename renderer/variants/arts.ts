@@ -7,7 +7,13 @@ import { deicide } from './deicide/art.ts';
 import { fourchan } from './fourchan/art.ts';
 import { plainArt } from './plain/art.ts';
 
-export const arts: Readonly<Record<string, VariantArt>> = { acid, chesimals, 'chesimals-16x12': chesimals, deicide, fourchan };
+export const arts: Readonly<Record<string, VariantArt>> = {
+  acid,
+  chesimals,
+  'chesimals-16x12': chesimals,
+  deicide,
+  fourchan,
+};
 
 const plain = new WeakMap<VariantDescription, VariantArt>();
 /** The art of a variant: its own, or counters with letters; the same object for the same description. */
