@@ -1,0 +1,71 @@
+/**
+ * The ties of units on the 3D table: of whose colour they shine, what a preview tears, how they follow what is played
+ * and what is taken back; and a frame of it costs what it may, and none is drawn while nothing happens.
+ */
+import { chesimals, type Opened } from '../harness/chesimals.ts';
+import { expect, test } from '../harness/player.ts';
+
+test.use({ settings: { playback: 'fast' } });
+test.setTimeout(180_000);
+
+const chain: Opened = { name: 'a chain', pieces: 'Cs@e5 Gs@e6 Gs@e7 Gs@f4 Cw@l1 Gw@l2 Cb@a16 Cr@c16 Gb@a15' };
+const FILES = 'abcdefghijkl';
+
+test('ties shine for who is meant, tear before the move, and come back with what is taken back', async ({
+  page,
+  player,
+}) => {
+  /** As `e5-e6`, `*` behind those that shine. */
+  const ties = async (): Promise<string> => {
+    const drawn = await page.evaluate(() => window.__fairytable?.ties() ?? []);
+    const name = (cell: string) => `${FILES[Number(cell) % 12]}${Math.floor(Number(cell) / 12) + 1}`;
+    return drawn
+      .map((tie) => tie.replace(/\d+/g, name).replace(' lit', '*'))
+      .sort()
+      .join(' ');
+  };
+  await player.open(chesimals(chain));
+  await player.hover('g10');
+  await expect.poll(ties).toBe('a16-a15 e5-e6 e5-f4 e6-e7 l1-l2');
+  await player.hover('a15');
+  await expect.poll(ties).toBe('a16-a15* e5-e6 e5-f4 e6-e7 l1-l2');
+
+  await player.lift('e6');
+  await player.hover('d5');
+  await expect.poll(ties).toBe('a16-a15 e5-d5* e5-f4* e6/e7* l1-l2');
+  await player.hover('d7');
+  await expect
+    .poll(ties, 'out of touch itself, and the one behind it with it')
+    .toBe('a16-a15 e5-f4* e5/e6* e6/e7* l1-l2');
+
+  await player.change(() => player.click('d5'));
+  await player.hover('g10');
+  await expect.poll(ties, 'the colour that moves shines now').toBe('a16-a15 e5-d5* e5-f4* l1-l2');
+  await player.play('e5', 'e6');
+  await player.hover('g10');
+  await expect.poll(ties, 'its Chief has found the one that was cut off').toBe('a16-a15 e6-d5* e6-e7* l1-l2');
+  await player.change(() => player.press('Control+z'));
+  await expect.poll(ties).toBe('a16-a15 e5-d5* e5-f4* l1-l2');
+
+  await player.still();
+  const frames = () => page.evaluate(() => window.__fairytable?.frames ?? -1);
+  const begun = await frames();
+  await page.waitForTimeout(1500);
+  const more = (await frames()) - begun;
+  // what was drawn in haste may be drawn once more, finer
+  expect(more).toBeLessThanOrEqual(1);
+});
+
+test.describe('with shadows', () => {
+  test.use({ settings: { quality: 'high' } });
+  test('the usual array with all its ties costs a frame what it may', async ({ page, player }) => {
+    await player.newGame('Chesimals I');
+    expect(await page.evaluate(() => window.__fairytable?.ties().length)).toBe(56);
+    await page.waitForFunction(() => (window.__fairytable?.info().shadow.calls ?? 0) > 0);
+    const { colour, shadow } = await page.evaluate(() => window.__fairytable!.info());
+    expect(colour.calls).toBeLessThanOrEqual(70);
+    expect(colour.triangles).toBeLessThanOrEqual(120_000);
+    expect(shadow.calls).toBeLessThanOrEqual(50);
+    expect(shadow.triangles).toBeLessThanOrEqual(80_000);
+  });
+});
