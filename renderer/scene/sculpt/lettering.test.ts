@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { V3 } from './kit.ts';
 import { LETTERS } from '../testing/fourchan.ts';
+import type { V3 } from './kit.ts';
 import { band, CHARACTERS, widthOf, write } from './lettering.ts';
 
 const flat = (u: number, v: number): V3 => [u, v, 0];
