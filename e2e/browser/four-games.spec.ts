@@ -95,8 +95,6 @@ test('a game of Chesimals on its other board is set by one choice more, and is g
   await expect(page.getByTestId('chosen')).toHaveText('White');
 
   await page.reload();
-  await player.atStart();
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await player.atTable();
   expect((await player.state).variant).toBe('chesimals-16x12');
   expect(await player.label('h4')).toContain('h4, White white Guard');
