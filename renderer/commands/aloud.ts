@@ -14,7 +14,9 @@ export const lastAloud = (d: Deck): string => {
   const s = d.match.store.getState();
   const { last } = shownView(s);
   if (!last) return uiWords.spoken.noLast;
-  return `${s.description.sides[last.side].name}. ${last.label}`;
+  // the end of a turn of many moves is told with all of them
+  const turn = last.kind === 'end-turn' ? s.nodes.find((n) => n.id === shownView(s).node)?.turnLabel : undefined;
+  return `${s.description.sides[last.side].name}. ${[turn, last.label].filter(Boolean).join('. ')}`;
 };
 
 export const destinationsAloud = (d: Deck): string => {

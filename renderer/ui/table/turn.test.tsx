@@ -138,6 +138,21 @@ describe('while a colour moves', () => {
   });
 });
 
+it('F4 tells the whole turn that was ended', async () => {
+  const last = {
+    text: 'end',
+    label: 'End of turn',
+    side: 1 as const,
+    kind: 'end-turn' as const,
+    piece: null,
+    cells: [],
+  };
+  const view = units(words, { movable: 'e6', more: { last } });
+  await shown(view, { 'match.history': () => fine({ nodes: nodes.map((n) => ({ ...n, id: n.id + 1 })), node: 3 }) });
+  await press('F4');
+  expect(said().at(-1)).toBe('Black. red: c15–c16. End of turn');
+});
+
 describe('the list of turns', () => {
   const turns = () => all('.of-turn');
   it('has a line for each, with its colour and the whole turn', async () => {
