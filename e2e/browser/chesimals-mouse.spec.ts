@@ -15,18 +15,20 @@ interface Move {
   readonly from: string;
   readonly to: string;
   readonly hand?: 'drag';
+  /** what is said of it while it is only pointed at */
+  readonly foretold?: string;
 }
 const END = 'end';
 const first: readonly (Move | typeof END)[] = [
   { text: 'Ge6-e7', from: 'e6', to: 'e7' },
   { text: 'Nf6-g8', from: 'f6', to: 'g8', hand: 'drag' },
-  { text: 'Ce5-e6', from: 'e5', to: 'e6' },
+  { text: 'Ce5-e6', from: 'e5', to: 'e6', foretold: 'Guard e7 would be back in contact.' },
   END,
   { text: 'Gh9-i9', from: 'h9', to: 'i9' },
   END,
 ];
 const second: readonly Move[] = [
-  { text: 'Ge7xe8', from: 'e7', to: 'e8' },
+  { text: 'Ge7xe8', from: 'e7', to: 'e8', foretold: 'Blue would be leaderless. It would be cut off there.' },
   { text: 'Ce6-f7', from: 'e6', to: 'f7', hand: 'drag' },
   { text: 'Ng8xh10', from: 'g8', to: 'h10' },
 ];
@@ -36,14 +38,24 @@ const start: Opened = {
 };
 
 async function makes(player: Player, move: Move | typeof END): Promise<void> {
-  if (move === END) await player.change(() => player.page.getByTestId('turn-end').click());
-  else await player[move.hand ?? 'play'](move.from, move.to);
+  if (move === END) return player.change(() => player.page.getByTestId('turn-end').click());
+  if (move.foretold === undefined) return player[move.hand ?? 'play'](move.from, move.to);
+  await player.lift(move.from);
+  await player.hover(move.to);
+  await expect(player.page.getByTestId('breaks')).toHaveText(move.foretold);
+  await player.change(() => player.click(move.to));
+  await player.still();
 }
 
 test('by mouse to the fall of the second royal Chief; its capture and the turn are taken back', async ({
   page,
   player,
 }) => {
+  // a policy that something breaks, a picture that is not there
+  const complaints: string[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'error') complaints.push(line.text());
+  });
   await player.open(chesimals(start));
   let played = start;
   await stands(player, played, 'at the start');
@@ -85,4 +97,5 @@ test('by mouse to the fall of the second royal Chief; its capture and the turn a
     await stands(player, played, 'after redo of the turn');
     await expect(end).toBeVisible();
   });
+  expect(complaints, 'errors on the console').toEqual([]);
 });
