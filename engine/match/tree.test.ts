@@ -17,6 +17,7 @@ const step = (text: string, more: Partial<Step> = {}): Step => ({
   reveals: false,
   secretOf: null,
   unseen: false,
+  group: null,
   outcome: null,
   ...more,
 });

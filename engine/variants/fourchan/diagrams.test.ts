@@ -1,6 +1,7 @@
 /** The pictures of 4chan chess's rulebook show what their captions say, and what the captions foretell does happen. */
 import { describe, expect, test } from 'vitest';
 import { startOfCensus } from '../../core/census.ts';
+import type { Cell } from '../../core/ids.ts';
 import { OFF } from '../../core/ids.ts';
 import { type PieceState, Position } from '../../core/position.ts';
 import type { DiagramSpec } from '../../core/variant.ts';
@@ -31,7 +32,7 @@ const actionsIn = (spec: DiagramSpec) => {
   const position = positionOf(spec);
   return position.actionsOf(inFocus(position, spec.focus).piece);
 };
-const name = fourchan.topology.name.bind(fourchan.topology);
+const name = (c: Cell | null): string => (c === null ? '-' : fourchan.topology.name(c));
 
 /** By section and number of the diagram: cells that the caption says are marked, and cells that it says are not. */
 const CLAIMS: Readonly<Record<string, readonly [goes: string, never: string]>> = {
