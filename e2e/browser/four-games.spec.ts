@@ -44,6 +44,7 @@ test4('four games to choose between, and a save of each opens in its own', async
     const game = page.getByRole('button', { name: title, exact: true });
     await expect(game, id).toHaveAccessibleDescription(new RegExp(`${length}.*${difficulty.word}`));
     await expect(game, id).toContainText(tagline);
+    expect(tagline.match(/[.!?](?= |$)/g), `one sentence for ${id}`).toHaveLength(1);
     // a picture of its own board, with everybody on it, and in sight
     const picture = game.getByRole('img');
     await expect(picture, id).toHaveAccessibleName(new RegExp(title));
@@ -91,11 +92,11 @@ test('a game of Chesimals on its other board is set by one choice more, and is g
   await player.click('h3');
   await player.click('h4');
   await player.still();
-  expect(await player.label('h4')).toContain('h4, White white Guard');
+  expect(await player.label('h4')).toContain('h4, White Guard');
   await expect(page.getByTestId('chosen')).toHaveText('White');
 
   await page.reload();
   await player.atTable();
   expect((await player.state).variant).toBe('chesimals-16x12');
-  expect(await player.label('h4')).toContain('h4, White white Guard');
+  expect(await player.label('h4')).toContain('h4, White Guard');
 });

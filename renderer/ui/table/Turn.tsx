@@ -101,6 +101,7 @@ function Chosen({ now, onCell }: { readonly now: GroupNow; readonly onCell: (cel
   const lifted = useMatch(liftedPiece);
   const moves = useMemo(() => movesOfTurn(nodes, view), [nodes, view]);
   const { id, name, letter } = now.group;
+  const playing = view.present && view.outcome === null;
   const rest = now.units.filter((p) => !hasMoved(p) && !now.movable.includes(p));
   const unit = (p: PieceView) => (
     <li key={p.id}>
@@ -130,13 +131,13 @@ function Chosen({ now, onCell }: { readonly now: GroupNow; readonly onCell: (cel
           <li key={n.id}>{n.label}</li>
         ))}
       </Row>
-      {view.present && (
+      {playing && (
         <Row title={words.ready} none={words.none}>
           {now.movable.map(unit)}
         </Row>
       )}
       {rest.some(isCutOff) && <Row title={words.cutOff}>{rest.filter(isCutOff).map(unit)}</Row>}
-      {view.present && rest.some((p) => !isCutOff(p)) && (
+      {playing && rest.some((p) => !isCutOff(p)) && (
         <Row title={words.stuck}>{rest.filter((p) => !isCutOff(p)).map(unit)}</Row>
       )}
     </>

@@ -78,6 +78,12 @@ describe('while a colour moves', () => {
     await click(q(`[data-unit="${unitAt(going, 'e7').id}"]`));
     expect(document.activeElement).toBe(at('e7'));
   });
+  it('shows nobody to move once the game is over', async () => {
+    const outcome = { winner: 0, reason: 'chiefs', says: 'White has both.' } as const;
+    await shown({ ...going, movable: [], outcome });
+    expect(panel().textContent).not.toContain('Can move');
+    expect(listed('Moves made in this turn, in order')).toEqual(['C e4–e5']);
+  });
   it('takes back one move or the whole turn, and ends it, each by its own request', async () => {
     const played = () => fine({ revision: 8, effects: [], view: { ...going, revision: 8 } });
     given.ofNone = [{ ...to(going, 'e6', 'd5'), text: 'end', kind: 'end-turn', piece: null, to: null, targets: [] }];
