@@ -141,7 +141,7 @@ export const states: Words['states'] = [
 const wordsOn = (board: Topology, title: string, tagline: string, focus: string): Words => ({
   title,
   tagline,
-  designers: 'Joe Joyce, with Carlos Cetina',
+  designers: 'Joe Joyce, playtested with Carlos Cetina',
   size: `${board.width} × ${board.height}`,
   length: 'an hour or two',
   difficulty: { pips: 2, word: 'roomy' },
@@ -153,7 +153,7 @@ const wordsOn = (board: Topology, title: string, tagline: string, focus: string)
 export const tallWords = wordsOn(
   tall,
   'Chesimals I',
-  'Eight creatures made of little units, of which you move one whole creature a turn, as far as its chains hold.',
+  'Eight creatures of many little units, and each turn moves one of them as far as its chains hold.',
   'd3',
 );
 export const wideWords = wordsOn(
