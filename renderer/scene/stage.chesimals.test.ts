@@ -216,3 +216,36 @@ test('the dearest board needs no more draws and triangles than there are: figure
   expect(calls).toBeLessThanOrEqual(45);
   expect(triangles).toBeLessThan(80_000);
 });
+
+test('on the wide board (Q1) everybody who is taken has a place of their own beside it, and all is in the picture', () => {
+  const spots = Array.from({ length: 192 }, (_, i) => ({ x: i % 16, y: Math.floor(i / 16) }));
+  const topology = {
+    ...chesimalsBoard.topology,
+    ...{ width: 16, height: 12 },
+    cells: spots.map((spot, i) => ({ ...chesimalsBoard.topology.cells[i], ...spot })),
+  };
+  const { pieces } = startView();
+  const places = new Places({ ...chesimalsBoard, topology }, 0, pieces, undefined, undefined, art.attire);
+  for (const { lost } of places.trays) {
+    expect(lost.length).toBeGreaterThanOrEqual(32);
+    expect(new Set(lost.map(({ x, z }) => `${x} ${z}`)).size).toBe(lost.length);
+    for (const { x, z } of lost) {
+      expect(Math.abs(x)).toBeGreaterThan(8.5);
+      expect(Math.abs(z)).toBeLessThan(6);
+    }
+  }
+  const stage = new Stage(places, () => {});
+  stage.bounds = bounds;
+  stage.resize(frame, true);
+  for (const seat of [0, 1] as const) {
+    stage.sit(seat, true);
+    const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, frame.width / frame.height);
+    pointCamera(camera, stage.aim);
+    const corners = [...places.cells, ...places.trays.flatMap(({ lost }) => lost)];
+    for (const { x, y, z } of corners) {
+      const seen = new THREE.Vector3(x, y, z).project(camera);
+      expect(Math.abs(seen.x)).toBeLessThan(1);
+      expect(Math.abs(seen.y)).toBeLessThan(1);
+    }
+  }
+});
