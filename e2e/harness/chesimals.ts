@@ -79,13 +79,14 @@ export function asItIs(game: Opened): Told {
 }
 
 const letters: ReadonlyMap<string, string> = new Map(Object.values(kinds).map((kind) => [kind.name, kind.letter]));
-const UNIT = new RegExp(`^(White|Black) (${groups.map(({ name }) => name).join('|')}) (\\w+)$`);
+const UNIT = new RegExp(`^(White|Black) (?:(${groups.map(({ name }) => name).join('|')}) )?(\\w+)$`);
 
 /** `d4, White grey Guard, done for this turn` as `Gs@d4'`. */
 function tokensOf(label: string): string[] {
   const [cell = '', who = '', ...more] = label.split(', ');
   const [, side, colour, kind = ''] = UNIT.exec(who) ?? [];
-  const group = groups.find(({ name }) => name === colour);
+  // a colour that is called as its side is said once
+  const group = groups.find(({ name }) => name === (colour ?? side?.toLowerCase()));
   if (!group || variant.sides[group.side].name !== side) return [];
   const signs = SIGNS.filter(([id]) => more.includes(state(id))).map(([, sign]) => sign);
   return [`${letters.get(kind) ?? '?'}${group.letter}@${cell}${signs.join('')}`];
