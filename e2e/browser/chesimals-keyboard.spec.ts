@@ -38,9 +38,10 @@ class Listener extends FlatPlayer {
     await this.page.keyboard.press('Enter');
     await expect.poll(() => focused(this.page)).toMatch(label);
   }
-  /** Presses a key that plays: what is said from then on. */
+  /** Presses a key that plays: what is said from then on. What it would do may be told while the key is on its way. */
   async plays(key = 'Enter'): Promise<string[]> {
-    return this.hear(() => this.change(() => this.page.keyboard.press(key)));
+    const heard = await this.hear(() => this.change(() => this.page.keyboard.press(key)));
+    return heard.filter((line) => !line.includes(' would be '));
   }
 }
 
@@ -62,6 +63,7 @@ test('a game by keyboard alone, to the fall of the last royal Chief', async ({ f
     await blind.find('g', 'e6, White grey Guard');
     expect((await blind.says('Enter')).join()).toMatch(/^Grey Guard lifted from e6\. .* One takes\./);
     await blind.goTo('e7', /^e7, Black green Chief, can take/);
+    await expect.poll(async () => (await blind.heard()).at(-1)).toBe('Green would be leaderless.');
     expect(await blind.plays()).toEqual([
       'White chooses grey. Guard e6 takes Black green Chief on e7.',
       'The green Chief has fallen. Green is leaderless: 1 unit stays where it is.',
