@@ -37,8 +37,9 @@ export function Figure(props: {
   }, [ask, description.id, spec]);
 
   const marks = diagram?.marks ?? [];
-  // of a large board only what is meant: the Kings far away only make it a position
+  // of a large board only what is meant, unless that is the whole array: Kings far away only make it a position
   const large = Math.max(description.topology.width, description.topology.height) > 12;
+  const isWhole = diagram !== null && diagram.pieces.length >= description.setup.length;
   const used = meaningsOf(marks);
   return (
     <figure aria-labelledby={id}>
@@ -48,7 +49,7 @@ export function Figure(props: {
           pieces={diagram.pieces}
           features={diagram.features}
           flights={diagram.flights}
-          crop={large ? { least: 9 } : false}
+          crop={large && !isWhole ? { least: 9 } : false}
           marks={[...(diagram.focus === null ? [] : [{ cell: diagram.focus, mark: 'selected' as const }]), ...marks]}
           coordinates
           label={told(diagram, description, caption)}
