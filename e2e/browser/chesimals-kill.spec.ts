@@ -26,12 +26,12 @@ async function startAgain(home: string, page: Page): Promise<{ host: BrowserHost
   return { host, player };
 }
 
-/** Every label of the board and everything that the turn panel says. */
+/** Every label of the board, everything that the turn panel says, and how far the turn is; news of a move passes. */
 const everyWord = ({ page }: FlatPlayer): Promise<string[]> =>
   page.evaluate(() => [
     ...[...document.querySelectorAll('[data-board] [data-cell]')].map((one) => one.getAttribute('aria-label') ?? ''),
     document.querySelector<HTMLElement>('[data-testid=turn]')?.innerText ?? '',
-    document.querySelector<HTMLElement>('[data-testid=stepbar]')?.innerText ?? '',
+    document.querySelector<HTMLElement>('[data-testid=stepbar] b')?.innerText ?? '',
   ]);
 
 test('killed in the middle of a turn, and gone on with', async ({ home, page }) => {

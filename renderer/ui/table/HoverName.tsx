@@ -3,6 +3,7 @@
  * point; whoever listens hears the same from the cell itself.
  */
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { PieceView, View } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import type { Target } from '../../scene/props.ts';
 import { pieceAt, pieceOf, shownView } from '../../state/match.ts';
@@ -38,18 +39,17 @@ export function useHover() {
   };
 }
 
+/** Who is there now: whoever stood there may have been taken, or have gone, since the pointer came. */
+export function pointedPiece(view: View, { piece, cell }: Target): PieceView | undefined {
+  const met = piece === null ? undefined : pieceOf(view, piece);
+  return cell === null || met?.at === cell ? met : pieceAt(view, cell);
+}
+
 export function HoverName({ hover }: { readonly hover: ReturnType<typeof useHover> }) {
   const view = useMatch(shownView);
   const description = useMatch((s) => s.description);
   const { target, box } = hover;
-  const piece =
-    target === null
-      ? undefined
-      : target.piece !== null
-        ? pieceOf(view, target.piece)
-        : target.cell === null
-          ? undefined
-          : pieceAt(view, target.cell);
+  const piece = target === null ? undefined : pointedPiece(view, target);
   const cell = piece?.at ?? target?.cell ?? null;
   const ground = cell === null ? [] : groundWords(description, view, cell);
   const shown = piece !== undefined || ground.length > 0;

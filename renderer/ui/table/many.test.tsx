@@ -3,6 +3,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { cell, piece, view } from '../../state/match.fixture.ts';
 import { all, ask, at, click, fine, open, press, q, rest, said, type } from '../testing/table.tsx';
+import { pointedPiece } from './HoverName.tsx';
 
 describe('many pieces', () => {
   it('are named under the pointer, with what lies there', async () => {
@@ -17,6 +18,13 @@ describe('many pieces', () => {
       at('a3').dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     });
     expect(q('[data-testid=hover-name]')?.hidden).toBe(true);
+  });
+  it('are named as they stand, wherever the pointer met them', () => {
+    const pieces = [piece(1, 'king', 0, 'b2'), piece(12, 'diskette', 1, null, { place: 'lost' })];
+    const named = (met: number | null, on: string | null) =>
+      pointedPiece(view({ pieces }), { piece: met, cell: on === null ? null : cell(on) })?.id;
+    expect([named(12, 'b2'), named(1, 'b2'), named(1, 'a1'), named(null, 'b2')]).toEqual([1, 1, undefined, 1]);
+    expect(named(12, null)).toBe(12); // in a tray
   });
   it('show who may capture on a cell, both sides apart, the others faint', async () => {
     const by = [

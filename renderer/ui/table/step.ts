@@ -31,7 +31,7 @@ import {
 import { facesOf } from './choices.ts';
 import { lossesOf, lossWords } from './takes.ts';
 import { effectsSaid, endingName } from './told.ts';
-import { brokenWords } from './told-groups.ts';
+import { brokenWords, chainsTold } from './told-groups.ts';
 
 export interface StepText {
   readonly fact: string;
@@ -222,11 +222,17 @@ export const stepText = (s: MatchState): StepText => {
         return plain(x.pool.toLay(sideName(d, view.turn)), [view.phase.says, last].filter(Boolean).join(' '));
       }
       if (d.groups) {
-        if (view.budget && view.group != null)
-          return plain(view.budget.says, view.movable.length > 0 ? g.step.goOn(view.movable.length) : g.step.done);
+        const played = s.told?.how === 'play' ? s.told : null;
+        if (view.budget && view.group != null) {
+          const news = chainsTold(d, played?.effects ?? [], view, view).map(({ text }) => text);
+          const next = view.movable.length > 0 ? g.step.goOn(view.movable.length) : g.step.done;
+          return plain(view.budget.says, [...news, next].join(' '));
+        }
         const can = groupsNow(d, view, view.turn).filter((now) => now.movable.length > 0);
         const first = can.length > 1 ? g.step.choose(can.map((now) => now.group.name)) : '';
-        const last = s.told?.how === 'play' ? lastTold(d, view, s.told) : '';
+        const turn = s.nodes.find(({ id }) => id === view.node)?.turnLabel;
+        const told = turn === undefined ? lastTold(d, view, played) : `${sentence(turn)}.`;
+        const last = played ? told : '';
         return plain(w.idle(sideName(d, view.turn)), [last, first].filter(Boolean).join(' '));
       }
       if (view.budget && view.budget.of > 1) {

@@ -128,10 +128,34 @@ describe('while a colour moves', () => {
     await rest();
     expect(ask['match.why']!.mock.calls).toHaveLength(2);
   });
+  it('a move that breaks a chain and fells a Chief says so until the next', async () => {
+    const last = {
+      text: 'x',
+      label: 'G e6×a16',
+      side: 0,
+      kind: 'capture',
+      piece: unitAt(going, 'e6').id,
+      cells: [],
+    } as const;
+    const state = (name: string, id: string) => ({
+      ...{ do: 'state', piece: unitAt(going, name).id, at: cell(name), state: id, on: true, by: [], says: '' },
+    });
+    const effects = [state('e7', 'cut-off'), state('c16', 'leaderless')];
+    given.actions = [to(going, 'e6', 'd5')];
+    const after = units(words, { movable: 'e5', group: 'white', moved: 2, of: 4, more: { revision: 8, last } });
+    await shown(going, { 'match.play': () => fine({ revision: 8, effects, view: after }) });
+    await click(at('e6'));
+    await rest();
+    await click(at('d5'));
+    await rest();
+    expect(step()).toContain('2 of 4 white units moved.');
+    expect(step()).toContain('Red is leaderless: 1 unit stays where it is. Cut off: Guard e7. One more can move');
+  });
   it('a turn that ends with units left says so for a moment and asks nothing', async () => {
     given.ofNone = [{ ...to(going, 'e6', 'd5'), text: 'end', kind: 'end-turn', piece: null, to: null, targets: [] }];
     const last = { text: 'end', label: 'End of turn', side: 0, kind: 'end-turn', piece: null, cells: [] } as const;
-    const after = units(words, { movable: 'a16 c16', more: { turn: 1, revision: 8, last: { ...last, cells: [] } } });
+    const more = { node: 3, turn: 1 as const, revision: 8, last: { ...last, cells: [] } };
+    const after = units(words, { movable: 'a16 c16', more });
     const effects = [{ do: 'turn', side: 1, turnNumber: 3, says: '' }];
     await shown(going, { 'match.play': () => fine({ revision: 8, effects, view: after }) });
     await act(async () => at('e6').focus());
@@ -141,6 +165,7 @@ describe('while a colour moves', () => {
     expect(useApp.getState().toastNow?.text).toBe(says);
     expect(said()).toEqual([says, 'Black to move. Turn 3.']);
     expect(q('[role=dialog]')).toBeNull();
+    expect(step()).toContain('White: e4–e5. Any unit may begin');
   });
 });
 
