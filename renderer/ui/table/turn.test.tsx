@@ -136,7 +136,7 @@ describe('while a colour moves', () => {
       kind: 'capture',
       piece: unitAt(going, 'e6').id,
       cells: [],
-    } as const;
+    } satisfies View['last'];
     const state = (name: string, id: string) => ({
       ...{ do: 'state', piece: unitAt(going, name).id, at: cell(name), state: id, on: true, by: [], says: '' },
     });
