@@ -142,7 +142,13 @@ describe('while a colour moves', () => {
     });
     const effects = [state('e7', 'cut-off'), state('c16', 'leaderless')];
     given.actions = [to(going, 'e6', 'd5')];
-    const after = units(words, { movable: 'e5', group: 'white', moved: 2, of: 4, more: { revision: 8, last } });
+    const after = units(words, {
+      movable: 'e5',
+      group: 'white',
+      moved: 2,
+      of: 4,
+      more: { revision: 8, last: { ...last, cells: [] } },
+    });
     await shown(going, { 'match.play': () => fine({ revision: 8, effects, view: after }) });
     await click(at('e6'));
     await rest();
