@@ -3,50 +3,19 @@
  * things read are what the live regions said and the name of what has the focus. A Chief that is not royal falls; a unit
  * hears that it would be cut off and goes all the same; it cannot move; its Chief brings it back into contact.
  */
-import type { Page } from '@playwright/test';
 import { chesimals, ending, reason, state } from '../harness/chesimals.ts';
-import { expect, FlatPlayer, test } from '../harness/flatPlayer.ts';
+import { expect, test } from '../harness/flatPlayer.ts';
+import { focused, Listener } from '../harness/listener.ts';
 
-/** What a screen reader says of the thing that has the focus. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const it = document.activeElement;
-    if (!(it instanceof HTMLElement) || it === document.body) return '';
-    return it.getAttribute('aria-label') ?? (it.textContent ?? '').trim();
-  });
-
-class Listener extends FlatPlayer {
-  /** Presses a key and answers what is said until the page is at rest. */
-  async says(key: string): Promise<string[]> {
-    return this.hear(() => this.page.keyboard.press(key));
-  }
-  /** A letter again and again until the focus is on this unit's square. */
-  async find(letter: string, label: string): Promise<void> {
-    const met: string[] = [];
-    for (let n = 0; n < 20; n++) {
-      await this.page.keyboard.press(letter);
-      const here = await focused(this.page);
-      met.push(here);
-      if (here.startsWith(label)) return;
-    }
-    throw new Error(`The letter ${letter} never came to ${label}: ${met.join(' | ')}`);
-  }
-  /** To a square by its name. */
-  async goTo(cell: string, label: RegExp): Promise<void> {
-    await this.page.keyboard.press('Control+g');
-    await this.page.keyboard.type(cell);
-    await this.page.keyboard.press('Enter');
-    await expect.poll(() => focused(this.page)).toMatch(label);
-  }
-  /** Presses a key that plays: what is said from then on. What it would do may be told while the key is on its way. */
-  async plays(key = 'Enter'): Promise<string[]> {
-    const heard = await this.hear(() => this.change(() => this.page.keyboard.press(key)));
-    return heard.filter((line) => !line.includes(' would be '));
+class Beginner extends Listener {
+  /** What a move would do may be told while its key is on its way. */
+  override async plays(key?: string): Promise<string[]> {
+    return (await super.plays(key)).filter((line) => !line.includes(' would be '));
   }
 }
 
 test('a game by keyboard alone, to the fall of the last royal Chief', async ({ flat, page }) => {
-  const blind = new Listener(flat.page);
+  const blind = new Beginner(flat.page);
   await blind.open(
     chesimals({ name: 'by ear', pieces: 'Cs@e5 Gs@e6 Gs@d6 Ns@f4 Cw@l1 Cb@h8 Gb@g9 Cg@e7 Gg@e8 Gr@c12' }),
   );

@@ -50,7 +50,9 @@ test('ties shine for who is meant, tear before the move, and come back with what
   await player.still();
   const frames = () => page.evaluate(() => window.__fairytable?.frames ?? -1);
   const begun = await frames();
-  await page.waitForTimeout(1500);
+  await page.evaluate(async () => {
+    for (let n = 0; n < 90; n++) await new Promise((next) => requestAnimationFrame(next));
+  });
   const more = (await frames()) - begun;
   // what was drawn in haste may be drawn once more, finer
   expect(more).toBeLessThanOrEqual(1);

@@ -3,55 +3,24 @@
  * the live regions said and the name of what has the focus. Among so many pieces a letter leads to the next of its kind;
  * a Pawn becomes a Queen by typing; a Time Machine is sent off, found again in its list, and its landing square mates.
  */
-import type { Page } from '@playwright/test';
 import { check, deicide, ending } from '../harness/deicide.ts';
-import { FlatPlayer } from '../harness/flatPlayer.ts';
+import { focused, Listener } from '../harness/listener.ts';
 import { expect, test } from '../harness/player.ts';
 
 test.use({ settings: { board: 'flat' } });
 
-/** What a screen reader says of the thing that has the focus. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const it = document.activeElement;
-    if (!(it instanceof HTMLElement) || it === document.body) return '';
-    return it.getAttribute('aria-label') ?? (it.textContent ?? '').trim();
-  });
-
-class Listener extends FlatPlayer {
-  /** Presses a key and answers what is said until the page is at rest. */
-  async says(key: string): Promise<string[]> {
-    return this.hear(() => this.page.keyboard.press(key));
-  }
-  /** A letter again and again until the focus is on this piece's square. */
-  async find(letter: string, label: string): Promise<void> {
-    const met: string[] = [];
-    for (let n = 0; n < 20; n++) {
-      await this.page.keyboard.press(letter);
-      const here = await focused(this.page);
-      met.push(here);
-      if (here.startsWith(label)) return;
-    }
-    throw new Error(`The letter ${letter} never came to ${label}: ${met.join(' | ')}`);
-  }
-  /** To a square by its name. */
-  async goTo(cell: string, label: RegExp): Promise<void> {
-    await this.page.keyboard.press('Control+g');
-    await this.page.keyboard.type(cell);
-    await this.page.keyboard.press('Enter');
-    await expect.poll(() => focused(this.page)).toMatch(label);
-  }
+class Mover extends Listener {
   /** Enter on the piece under the focus, a square by its name, Enter: what is said from the move on. */
   async goes(piece: string, from: string, to: string, label: RegExp): Promise<string[]> {
     const [lifted = ''] = await this.says('Enter');
     expect(lifted).toContain(`${piece} lifted from ${from}.`);
     await this.goTo(to, label);
-    return this.hear(() => this.change(() => this.page.keyboard.press('Enter')));
+    return this.plays();
   }
 }
 
 test('a short game by keyboard alone, to mate', async ({ table, page }) => {
-  const blind = new Listener(table);
+  const blind = new Mover(table);
   await blind.atStart();
   await blind.open(deicide({ name: 'by ear', pieces: 'K@i1 T@a1 N@d16 P@p15 k@a16 p@b15 n@b16 p@m13' }));
 

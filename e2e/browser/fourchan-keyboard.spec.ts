@@ -4,46 +4,9 @@
  * piece goes into a hand and is dropped from it; a rage takes friend and enemy; a teleporter kills; of a stack first the
  * rider is taken up, then the /n/ below.
  */
-import type { Page } from '@playwright/test';
-import { expect, FlatPlayer, test } from '../harness/flatPlayer.ts';
+import { expect, test } from '../harness/flatPlayer.ts';
 import { ending, fourchan } from '../harness/fourchan.ts';
-
-/** What a screen reader says of the thing that has the focus. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const it = document.activeElement;
-    if (!(it instanceof HTMLElement) || it === document.body) return '';
-    return it.getAttribute('aria-label') ?? (it.textContent ?? '').trim();
-  });
-
-class Listener extends FlatPlayer {
-  /** Presses a key and answers what is said until the page is at rest. */
-  async says(key: string): Promise<string[]> {
-    return this.hear(() => this.page.keyboard.press(key));
-  }
-  /** A letter again and again until the focus is on this piece's square. */
-  async find(letter: string, label: string): Promise<void> {
-    const met: string[] = [];
-    for (let n = 0; n < 20; n++) {
-      await this.page.keyboard.press(letter);
-      const here = await focused(this.page);
-      met.push(here);
-      if (here.startsWith(label)) return;
-    }
-    throw new Error(`The letter ${letter} never came to ${label}: ${met.join(' | ')}`);
-  }
-  /** To a square by its name. */
-  async goTo(cell: string, label: RegExp): Promise<void> {
-    await this.page.keyboard.press('Control+g');
-    await this.page.keyboard.type(cell);
-    await this.page.keyboard.press('Enter');
-    await expect.poll(() => focused(this.page)).toMatch(label);
-  }
-  /** Presses a key that plays: what is said from then on. */
-  async plays(key = 'Enter'): Promise<string[]> {
-    return this.hear(() => this.change(() => this.page.keyboard.press(key)));
-  }
-}
+import { focused, Listener } from '../harness/listener.ts';
 
 test('a game by keyboard alone, to the capture of an Admin', async ({ flat, page }) => {
   const blind = new Listener(flat.page);

@@ -4,24 +4,12 @@
  * page says it is, or the test fails. Also the order of the focus, and every key that tells something.
  */
 import type { Page } from '@playwright/test';
+import { focused } from '../harness/listener.ts';
 import { expect, type Player, test } from '../harness/player.ts';
 import { ending, reason, summary } from '../harness/sentences.ts';
 
 test.use({ viewport: { width: 1120, height: 680 } });
 test.setTimeout(300_000);
-
-/** What a screen reader says of the thing that has the focus: its role, its name, and what it is described by. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const it = document.activeElement;
-    if (!(it instanceof HTMLElement) || it === document.body) return '';
-    const by = (it.getAttribute('aria-labelledby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent ?? '')
-      .join(' ')
-      .trim();
-    return it.getAttribute('aria-label') ?? (by || (it.textContent ?? '').trim());
-  });
 
 const worm = ending('worm-extraction', 'MAGI', 'LINE');
 

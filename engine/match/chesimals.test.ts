@@ -12,7 +12,7 @@ import { glanceAt } from './glance.ts';
 import { encodeLine, lastLine, readLines, replayJournal } from './journal.ts';
 import type { Match } from './match.ts';
 import { openSave } from './open.ts';
-import { anyEntry, anyMatch, begin } from './random-match.fixture.ts';
+import { anyEntry, anyMatch, begin, comesBackExactly } from './random-match.fixture.ts';
 import { checksumOf, writeSave } from './save.ts';
 
 const about = { name: 'Herds', created: 1_700_000_000_000, changed: 1_700_000_900_000 };
@@ -187,22 +187,7 @@ describe('a match of Chesimals on the disk', () => {
   });
 
   it('is taken back, played again and left for branches without a trace (seeded)', () => {
-    for (let seed = 1; seed <= 6; seed++) {
-      const roll = dice(seed);
-      const match = begin(chesimals, {}, seed % 2 ? melee : null);
-      const states = new Map([[0, JSON.stringify(match.position.save())]]);
-      for (let i = 0; i < 80; i++) {
-        if (!match.apply(anyEntry(match, roll, i)).ok) continue;
-        const now = JSON.stringify(match.position.save());
-        const before = states.get(match.cursor.id);
-        if (before !== undefined) expect(now, `seed ${seed}, node ${match.cursor.id}`).toBe(before);
-        states.set(match.cursor.id, now);
-      }
-      for (const { id } of match.nodes) {
-        const look = match.look(id);
-        expect(look.ok && JSON.stringify(look.value.position.save()), `seed ${seed}, node ${id}`).toBe(states.get(id));
-      }
-    }
+    for (let seed = 1; seed <= 6; seed++) comesBackExactly(begin(chesimals, {}, seed % 2 ? melee : null), seed, 80);
   });
 
   it('goes on from the saved position when the rules have changed, in the middle of its turn', () => {

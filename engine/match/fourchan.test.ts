@@ -11,7 +11,7 @@ import { everything, little } from './fourchan.fixture.ts';
 import { glanceAt } from './glance.ts';
 import type { Match } from './match.ts';
 import { openSave } from './open.ts';
-import { anyAction, anyEntry, anyMatch, begin } from './random-match.fixture.ts';
+import { anyAction, anyMatch, begin, comesBackExactly } from './random-match.fixture.ts';
 import { checksumOf, writeSave } from './save.ts';
 
 const about = { name: 'Threads', created: 1_700_000_000_000, changed: 1_700_000_900_000 };
@@ -74,22 +74,7 @@ describe('a match of 4chan chess', () => {
   });
 
   it('is taken back, played again and left for branches without a trace (seeded)', () => {
-    for (let seed = 1; seed <= 8; seed++) {
-      const roll = dice(seed);
-      const match = begin(fourchan, {}, everything);
-      const states = new Map([[0, JSON.stringify(match.position.save())]]);
-      for (let i = 0; i < 60; i++) {
-        if (!match.apply(anyEntry(match, roll, i)).ok) continue;
-        const now = JSON.stringify(match.position.save());
-        const before = states.get(match.cursor.id);
-        if (before !== undefined) expect(now, `seed ${seed}, node ${match.cursor.id}`).toBe(before);
-        states.set(match.cursor.id, now);
-      }
-      for (const { id } of match.nodes) {
-        const look = match.look(id);
-        expect(look.ok && JSON.stringify(look.value.position.save()), `seed ${seed}, node ${id}`).toBe(states.get(id));
-      }
-    }
+    for (let seed = 1; seed <= 8; seed++) comesBackExactly(begin(fourchan, {}, everything), seed, 60);
   });
 
   it('keeps its house rules', () => {

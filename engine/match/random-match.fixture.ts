@@ -69,3 +69,23 @@ export function anyMatch(
   while (match.entries.length < entries) match.apply(anyEntry(match, roll, 1_700_000_000_000 + match.entries.length));
   return match;
 }
+
+/** Applies so many entries of all sorts: wherever the match comes again, or looks, all facts are as they were. */
+export function comesBackExactly(match: Match, seed: number, entries: number): void {
+  const roll = dice(seed);
+  const facts = (of: Match): string => JSON.stringify(of.position.save());
+  const states = new Map([[match.cursor.id, facts(match)]]);
+  const must = (same: boolean, node: number): void => {
+    if (!same) throw new Error(`seed ${seed}: node ${node} is not what it was`);
+  };
+  for (let i = 0; i < entries; i++) {
+    if (!match.apply(anyEntry(match, roll, i)).ok) continue;
+    const { id } = match.cursor;
+    must((states.get(id) ?? facts(match)) === facts(match), id);
+    states.set(id, facts(match));
+  }
+  for (const { id } of match.nodes) {
+    const look = match.look(id);
+    must(look.ok && JSON.stringify(look.value.position.save()) === states.get(id), id);
+  }
+}

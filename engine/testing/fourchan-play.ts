@@ -14,7 +14,7 @@ import { fourchan } from '../variants/fourchan/index.ts';
 import { rules } from '../variants/fourchan/words.ts';
 import type { Dice } from './dice.ts';
 import { crowd } from './fourchan-crowd.ts';
-import { Tally as Counts, playFor } from './sample.ts';
+import { Tally as Counts, playBySorts } from './sample.ts';
 
 export const randomOptions = (dice: Dice): Options =>
   Object.fromEntries(fourchan.options.map((o) => [o.id, dice.pick(o.values).id]));
@@ -92,52 +92,8 @@ export class Tally extends Counts {
   }
 }
 
-const SURVIVAL = 0.7;
-/** Choose an action: a sort first, mostly what was done least, and then one of its actions; few end the game. */
-const choose = (game: Game, planner: Planner, dice: Dice, tally: Tally | undefined): number => {
-  const bySort = new Map<string, number[]>();
-  for (let i = 0; i < planner.plans.count; i++) {
-    for (const sort of traitsOf(game, planner, i)) {
-      const alike = bySort.get(sort);
-      if (alike) alike.push(i);
-      else bySort.set(sort, [i]);
-    }
-  }
-  let groups = [...bySort.values()];
-  if (tally && dice.roll() < 0.5) {
-    const least = Math.min(...[...bySort.keys()].map((sort) => tally.of(sort)));
-    groups = [...bySort].filter(([sort]) => tally.of(sort) === least).map(([, alike]) => alike);
-  }
-  let chosen = 0;
-  for (let tries = 0; tries < 4; tries++) {
-    chosen = dice.pick(dice.pick(groups));
-    const mark = game.make(planner.plans, chosen);
-    const { outcome } = game;
-    game.unmake(mark);
-    if (outcome === null || dice.roll() > SURVIVAL) break;
-  }
-  return chosen;
-};
-
-/** Play on for at most `most` actions; `look` is called before each with the action that was chosen. */
-export const playOn = (
-  game: Game,
-  dice: Dice,
-  most: number,
-  look: (planner: Planner, i: number) => void,
-  tally?: Tally,
-): number => {
-  let traits: readonly string[] = [];
-  return playFor(game, most, {
-    choose: (planner) => choose(game, planner, dice, tally),
-    look(planner, i) {
-      if (tally) traits = traitsOf(game, planner, i);
-      tally?.see(game);
-      look(planner, i);
-    },
-    ...(tally && { tell: (_planner, _i, effects) => tally.count(game, traits, effects) }),
-  });
-};
+/** Play on for at most so many actions, every sort of them. */
+export const playOn = playBySorts({ traitsOf });
 
 /** What the whole of random play must have done a hundred times. */
 export const EVERYTHING: readonly string[] = [

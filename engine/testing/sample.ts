@@ -94,3 +94,56 @@ export const checkSeedOf =
     });
     return actions;
   };
+
+/** A tally of one game: what it is told of an action beforehand, of a position, and of what happened. */
+export interface Counting extends Tally {
+  count(game: Game, traits: readonly string[], effects: readonly Effect[]): void;
+  see(game: Game): void;
+}
+export interface Sorting {
+  /** the sorts that an action is of, in words */
+  traitsOf(game: Game, planner: Planner, i: number): readonly string[];
+  isDone?(game: Game): boolean;
+}
+const SURVIVAL = 0.7;
+/** Choose an action: a sort first, mostly what was done least, and then one of its actions; few end the game. */
+const chooseBySort = (game: Game, planner: Planner, dice: Dice, { traitsOf }: Sorting, tally?: Tally): number => {
+  const bySort = new Map<string, number[]>();
+  for (let i = 0; i < planner.plans.count; i++) {
+    for (const sort of traitsOf(game, planner, i)) {
+      const alike = bySort.get(sort);
+      if (alike) alike.push(i);
+      else bySort.set(sort, [i]);
+    }
+  }
+  let groups = [...bySort.values()];
+  if (tally && dice.roll() < 0.5) {
+    const least = Math.min(...[...bySort.keys()].map((sort) => tally.of(sort)));
+    groups = [...bySort].filter(([sort]) => tally.of(sort) === least).map(([, alike]) => alike);
+  }
+  let chosen = 0;
+  for (let tries = 0; tries < 4; tries++) {
+    chosen = dice.pick(dice.pick(groups));
+    const mark = game.make(planner.plans, chosen);
+    const { outcome } = game;
+    game.unmake(mark);
+    if (outcome === null || dice.roll() > SURVIVAL) break;
+  }
+  return chosen;
+};
+/** Play on so that every sort of action comes up; `look` is called before each action with the one that was chosen. */
+export const playBySorts =
+  (sorting: Sorting) =>
+  (game: Game, dice: Dice, most: number, look: (planner: Planner, i: number) => void, tally?: Counting): number => {
+    let traits: readonly string[] = [];
+    return playFor(game, most, {
+      choose: (planner) => chooseBySort(game, planner, dice, sorting, tally),
+      isDone: () => sorting.isDone?.(game) ?? false,
+      look(planner, i) {
+        if (tally) traits = sorting.traitsOf(game, planner, i);
+        tally?.see(game);
+        look(planner, i);
+      },
+      ...(tally && { tell: (_planner, _i, effects) => tally.count(game, traits, effects) }),
+    });
+  };

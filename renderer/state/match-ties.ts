@@ -4,6 +4,7 @@
  */
 import type { PieceView, View } from '../../electron/contract/view.ts';
 import { attendedGroups, type Tie, tiesOf } from '../scene/ties/ties.ts';
+import { hasMoved, isCutOff, isLeaderless } from './groups.ts';
 import { liftedPiece, type MatchState, shownView } from './match.ts';
 
 const NONE: readonly Tie[] = [];
@@ -19,10 +20,9 @@ export type UnitLook = 'stone' | 'cut' | 'moved' | 'ready' | null;
 
 export const unitLook = (view: Pick<View, 'group' | 'movable'>, piece: PieceView): UnitLook => {
   if (piece.group === undefined) return null;
-  const has = (id: string): boolean => piece.notes.some((note) => note.id === id);
-  if (has('leaderless')) return 'stone';
-  if (has('cut-off')) return 'cut';
-  if (has('moved')) return 'moved';
+  if (isLeaderless(piece)) return 'stone';
+  if (isCutOff(piece)) return 'cut';
+  if (hasMoved(piece)) return 'moved';
   // before a colour is chosen nearly everybody may move, and a sign on all of them says nothing
   return view.group === piece.group && view.movable.includes(piece.id) ? 'ready' : null;
 };

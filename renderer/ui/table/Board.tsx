@@ -23,8 +23,8 @@ import {
   destinationsOf,
   inHandFor,
   isCovered,
+  isMidLift,
   liftedPiece,
-  type MatchState,
   offered,
   pieceOf,
   shownView,
@@ -57,9 +57,6 @@ function Table({ onNoWebGL, ...props }: ComponentProps<typeof Scene>) {
 
 /** px: farther than this a press is a drag */
 const TRAVEL = 6;
-/** Somebody has been picked up by the lifted piece and is not put down yet. */
-const isHolding = ({ mode }: MatchState): boolean =>
-  mode.is === 'dropping' || (mode.is === 'choosing' && mode.held !== undefined);
 
 /** 18 px round the board and 12 more for the lit edge at the foot */
 const INSET = { top: 18, right: 18, bottom: 30, left: 18 } as const;
@@ -159,7 +156,7 @@ export function Board({
     const from = pressed.current;
     pressed.current = null;
     if (event.button !== 2 || !from || Math.hypot(event.clientX - from.x, event.clientY - from.y) > TRAVEL) return;
-    if (!isHolding(match.store.getState())) return;
+    if (!isMidLift(match.store.getState())) return;
     letGone.current = true;
     send({ on: 'escape' });
     table.current?.clearDrawings();
@@ -198,7 +195,7 @@ export function Board({
         letGone.current = false;
       }}
       onPointerUp={letGo}
-      onContextMenu={(e) => (isHolding(match.store.getState()) || letGone.current) && e.preventDefault()}
+      onContextMenu={(e) => (isMidLift(match.store.getState()) || letGone.current) && e.preventDefault()}
       onPointerMove={hover.onPointerMove}
       onPointerLeave={hover.onPointerLeave}
     >
