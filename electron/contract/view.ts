@@ -142,7 +142,7 @@ export const View = v.object({
   turn: Side,
   turnNumber: v.number(),
   check: v.nullable(v.boolean()),
-  /** every threat to a royal piece of the side to move */
+  /** every threat to a royal piece of the side to move; none once a game without check is over */
   checks: v.array(CheckView),
   pieces: v.array(PieceView),
   features: v.array(FeatureView),

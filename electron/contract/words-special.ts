@@ -83,6 +83,12 @@ export const specialWords = {
     ends: (cell: string) => `Ends on ${cell}.`,
     loses: 'This loses the game.',
   },
+  /** what an action that is only pointed at would do to the game */
+  ends: {
+    wins: (ending: string) => `This wins the game: ${ending}.`,
+    loses: (ending: string) => `This loses the game: ${ending}.`,
+    draw: (ending: string) => `This ends the game in a draw: ${ending}.`,
+  },
   danger: {
     title: 'In danger.',
     free: 'Nothing forbids it: any move may be played.',

@@ -5,8 +5,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { units } from '../../engine/match/chesimals.fixture.ts';
 import { dice } from '../../engine/match/dice.fixture.ts';
 import { chesimals } from '../../engine/variants/chesimals/index.ts';
+import type { Draft } from '../contract/description.ts';
 import type { HistoryNode, PieceView, View } from '../contract/view.ts';
 import { FaultyDisk, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp } from './application.fixture.ts';
@@ -147,6 +149,18 @@ describe('a view of Chesimals', () => {
       expect(seen.get(what) ?? 0, what).toBeGreaterThan(2);
     }
   }, 120_000);
+
+  test('tells before the move that it takes the last royal Chief, beside whatever else it does', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const view = await begin(app, {
+      turn: 'white',
+      pieces: [...units('white', 'Cw@e5 Gw@e6 Gw@f5 Cs@l1'), ...units('black', 'Cb@e7 Cr@g5 Gb@a12 Cg@k14 Gg@k13')],
+    } as Draft);
+    const after = await playAll(app, view, ['Ge6xe7']);
+    const [wins] = (await actionsOf(app, after, unitOn(after, 'f5').id)).filter(({ to }) => to === cell('g5'));
+    const { effects } = await app.get('match.preview', { ...at(after), action: wins!.text });
+    expect(effects.find((e) => e.do === 'end')).toMatchObject({ winner: 0, reason: 'chiefs-taken' });
+  });
 
   test('says why a unit cannot move, or cannot go there', async () => {
     const app = await openTestApp(temporaryFolder());

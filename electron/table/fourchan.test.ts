@@ -228,6 +228,29 @@ describe('a view of 4chan chess', () => {
     }
   }, 120_000);
 
+  test('warns of danger while the game is played, and no longer once it is over', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const of = (kind: string, side: string, name: string) => ({ kind, side, at: name });
+    const inDanger: Draft = {
+      turn: 'white',
+      pieces: [
+        ...[of('admin', 'white', 'a1'), of('admin', 'black', 'j10')],
+        ...[of('n', 'white', 'j2'), of('n', 'black', 'a9')],
+      ],
+    };
+    const view = await begin(app, inDanger);
+    expect(view.checks).toMatchObject([{ at: cell('a1') }]);
+    const { view: resigned } = await app.get('match.resign', at(view));
+    expect([resigned.outcome?.winner, resigned.checks]).toEqual([1, []]);
+    const won = (await app.get('match.undo', { ...at(resigned), unit: 'action' })).view;
+    expect(won.checks).toHaveLength(1);
+    const captures = (await allActions(app, won)).find((action) => action.to === cell('j10'))!;
+    const over = (await play(app, won, captures.text)).view;
+    expect([over.outcome?.winner, over.checks]).toEqual([0, []]);
+    // the position before it is looked at with its danger
+    expect((await app.get('match.look', { ...at(over), node: 0 })).view.checks).toHaveLength(1);
+  });
+
   test('says who could capture on a stack, and from where', async () => {
     const app = await openTestApp(temporaryFolder());
     const pieces: Draft['pieces'] = [

@@ -217,7 +217,8 @@ export class Running {
       turn: position.turn,
       turnNumber: position.turnNumber,
       check: position.check,
-      checks: checkViewsOf(position),
+      // a danger that forbids nothing ends with the game; a mated King stays in check // C-G1
+      checks: outcome !== null && position.check === null ? [] : checkViewsOf(position),
       pieces: pieceViewsOf(position),
       features: featureViewsOf(position, eyes),
       flights: flightViewsOf(position),

@@ -1,7 +1,7 @@
 /** Matches of Chesimals in which everything that a save has to keep is in play from the first action on. */
 import type { StartPosition } from '../core/variant.ts';
 
-const units = (side: string, line: string) =>
+export const units = (side: string, line: string) =>
   line.split(' ').map((token) => {
     const [, letter, sign, at] = token.match(/^(.)(.)@(.+)$/) ?? [];
     return { kind: KINDS[letter], side, at, colour: COLOURS[sign] };

@@ -337,9 +337,11 @@ export const openChooser = (
   );
 };
 
-/** A preview is on the board. Where chains may break by it that is said: a hand that points cannot see the board. */
+/** A preview is on the board. That chains break by it, or that the game ends, is said: not everybody sees the board. */
 export const foreseen = (s: MatchState, preview: Preview): Step =>
-  s.description.groups ? saying(s, { say: 'preview', preview }) : same(s);
+  s.description.groups || preview.effects.some((e) => e.do === 'end')
+    ? saying(s, { say: 'preview', preview })
+    : same(s);
 
 /** Draws what an action would do, asking for it once a revision. */
 export const previewing = (s: MatchState, action: ActionView): Step => {

@@ -15,6 +15,7 @@ import { cellName, pieceWhere, sentence, sideName } from '../flat/labels.ts';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useCommand, useMatch } from './context.ts';
+import { endWords } from './foretold.ts';
 import { brokenWords } from './told-groups.ts';
 import './turn.css';
 
@@ -26,14 +27,14 @@ export function Turn({ onCell }: { readonly onCell: (cell: number) => void }) {
   const preview = useMatch((s) => (s.look ? null : s.preview));
   const groups = useMemo(() => groupsNow(description, view, view.turn), [description, view]);
   const chosen = groups.find((g) => g.group.id === view.group);
-  const broken = brokenWords(description, view, preview);
+  const foretold = endWords(description, view, preview) || brokenWords(description, view, preview);
   return (
     <div className="body turn-panel" data-testid="turn">
       {chosen ? <Chosen now={chosen} onCell={onCell} /> : <ToChoose groups={groups} onCell={onCell} />}
-      {broken !== '' && (
+      {foretold !== '' && (
         <p className="warn" data-testid="breaks">
           <Icon name="warning" />
-          <span>{broken}</span>
+          <span>{foretold}</span>
         </p>
       )}
       {chosen && view.present && <Buttons />}

@@ -22,6 +22,7 @@ import {
   unitWhere,
 } from '../flat/labels.ts';
 import { facesOf } from './choices.ts';
+import { endWords } from './foretold.ts';
 import { effectsSaid, endingName, type Said } from './told.ts';
 import { brokenWords, groupsSaid } from './told-groups.ts';
 
@@ -117,8 +118,8 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
     case 'now':
       return [calm(w.now), ...turnNow(d, view)];
     case 'preview': {
-      const broken = brokenWords(d, view, u.preview);
-      return broken === '' ? [] : [calm(broken)];
+      const foretold = endWords(d, view, u.preview) || brokenWords(d, view, u.preview);
+      return foretold === '' ? [] : [calm(foretold)];
     }
     case 'laying':
       return [calm(w.lifting(featureName(d, u.feature), u.actions.length))];

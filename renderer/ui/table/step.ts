@@ -29,6 +29,7 @@ import {
   unitWhere,
 } from '../flat/labels.ts';
 import { facesOf } from './choices.ts';
+import { endWords } from './foretold.ts';
 import { lossesOf, lossWords } from './takes.ts';
 import { effectsSaid, endingName } from './told.ts';
 import { brokenWords, chainsTold } from './told-groups.ts';
@@ -90,6 +91,10 @@ const lastTold = (d: VariantDescription, view: View, told: Told | null): string 
 
 /** What a turn that goes on asks for: getting out of check first, else whatever one likes. */
 const goesOn = ({ view }: MatchState): string => view.checks[0]?.says ?? (view.can.endTurn ? x.budget.orEnd : '');
+
+/** Whether the action that is pointed at ends the game; empty while its preview has not come. */
+const endsBy = (s: MatchState, action: ActionView): string =>
+  s.preview?.action.text === action.text ? endWords(s.description, s.view, s.preview) : '';
 
 /** What there is to choose between, in one line. */
 const waysOf = (s: MatchState, at: readonly ActionView[]): string =>
@@ -157,14 +162,17 @@ export const stepText = (s: MatchState): StepText => {
           ? plain(x.promotion.waits(cellName(d, mode.cell)), x.promotion.choose)
           : mode.held
             ? plain(x.lift.back(cellName(d, mode.cell)), x.choices.keep)
-            : plain(w.chooser(mode.choices.length, cellName(d, mode.cell)), w.chooserHint);
+            : plain(
+                w.chooser(mode.choices.length, cellName(d, mode.cell)),
+                [endsBy(s, mode.choices[mode.at]!), w.chooserHint].filter(Boolean).join(' '),
+              );
     case 'dropping': {
       const { held } = mode;
       const piece = pieceOf(view, held.piece);
       const [action] = s.aim === null ? [] : actionsAt(held.drops, s.aim);
       if (action) {
         const back = action.to === held.cell ? x.lift.back(cellName(d, held.cell)) : action.label;
-        return plain(back, [action.because.says, action.loses ?? ''].filter(Boolean).join(' '));
+        return plain(back, [action.because.says, action.loses ?? endsBy(s, action)].filter(Boolean).join(' '));
       }
       const back = held.drops.some((a) => a.to === held.cell);
       const n = new Set(held.drops.map((a) => a.to)).size - (back ? 1 : 0);
@@ -192,10 +200,12 @@ export const stepText = (s: MatchState): StepText => {
       if (action) {
         const happens = s.preview?.action.text === action.text ? tellingEffect(s.preview.effects) : null;
         const losses = s.preview?.action.text === action.text ? lossesOf(view, s.preview) : [];
+        const ends = endsBy(s, action);
         if (losses.length > 0) {
           const said = w.takes(losses.map((loss) => lossWords(d, loss)).join(', '));
-          return plain(action.label, [`${sentence(said)}.`, action.loses ?? ''].filter(Boolean).join(' '));
+          return plain(action.label, [`${sentence(said)}.`, action.loses ?? ends].filter(Boolean).join(' '));
         }
+        if (ends !== '' && action.loses === null) return plain(action.label, `${ends} ${action.because.says}`);
         const broken = s.preview?.action.text === action.text ? brokenWords(d, view, s.preview) : '';
         if (broken !== '') return plain(action.label, [broken, action.loses ?? ''].filter(Boolean).join(' '));
         const says = action.loses ?? (happens && happens.says !== action.because.says ? happens.says : '');

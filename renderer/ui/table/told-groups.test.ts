@@ -132,6 +132,20 @@ describe('before a move', () => {
     expect(aloud('e6', 'd5')).toEqual(['Guard e7 would be cut off.']);
     expect(aloud('e7', 'd7')).toEqual([]);
   });
+  it('that it ends the game is all that counts, whoever wins', () => {
+    const ends = (winner: 0 | 1 | null) => {
+      const preview = foresee(later, 'e6', 'f7');
+      const end = { do: 'end', winner, reason: 'chiefs', says: '' } as const;
+      return { ...preview, effects: [...preview.effects, end] };
+    };
+    const named = { ...d, endings: [{ id: 'chiefs', name: 'Royal Chiefs taken', says: '' }] };
+    const aloud = (winner: 0 | 1 | null) =>
+      spoken(named, later, { say: 'preview', preview: ends(winner) }).map((s) => s.text);
+    expect(brokenWords(d, later, ends(0))).toBe('');
+    expect(aloud(0)).toEqual(['This wins the game: Royal Chiefs taken.']);
+    expect(aloud(1)).toEqual(['This loses the game: Royal Chiefs taken.']);
+    expect(aloud(null)).toEqual(['This ends the game in a draw: Royal Chiefs taken.']);
+  });
   it('a lifted unit tells its colour and its chain', () =>
     expect(spoken(d, later, { say: 'lifted', piece: at(later, 'e6').id, actions: [] })[0]?.text).toBe(
       'White Guard lifted from e6. Nowhere to go. It touches its Chief.',

@@ -84,8 +84,9 @@ export const leftOver = (d: VariantDescription, said: Extract<Utterance, { say: 
   return ended && couldMove(d, before).length > 0 ? turnEnded(d, before, before.turn) : null;
 };
 
-/** What an action would do to chains, in one line; empty where nothing. */
+/** What an action would do to chains, in one line; empty where nothing, and where it ends the game. */
 export const brokenWords = (d: VariantDescription, view: View, preview: Preview | null): string => {
+  if (preview?.effects.some((e) => e.do === 'end')) return '';
   const { cutOff, back, leaderless, self } = brokenBy(d, view, preview);
   const names = (units: readonly PieceView[]) => units.map((p) => who(d, p, p.at!, view.turn));
   return [

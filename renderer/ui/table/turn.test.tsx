@@ -114,6 +114,20 @@ describe('while a colour moves', () => {
     expect(said().at(-1)).toBe('Guard e7 would be cut off.');
     expect(step()).toContain('G e6–d5Guard e7 would be cut off.');
   });
+  it('shows and says that a move wins before it is made', async () => {
+    given.actions = [to(going, 'e6', 'd5')];
+    const effects = [{ do: 'end', winner: 0, reason: 'chiefs', says: 'White has taken both.' }];
+    await shown(going, {
+      'match.preview': () => fine({ ...foresee(going, 'e6', 'd5'), effects, action: given.actions[0] }),
+    });
+    await click(at('e6'));
+    await rest();
+    await act(async () => at('d5').focus());
+    await rest();
+    expect(q('[data-testid=breaks]')?.textContent).toBe('This wins the game: chiefs.');
+    expect(said().at(-1)).toBe('This wins the game: chiefs.');
+    expect(step()).toContain('G e6–d5This wins the game: chiefs.');
+  });
   it('asks the rules why a unit cannot move', async () => {
     await shown(going, {
       'match.why': () => fine({ says: 'No chain joins it.', ruling: 'Q6' }),
