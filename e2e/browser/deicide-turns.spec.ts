@@ -141,12 +141,13 @@ test('a Pawn becomes what is chosen: by mouse, by the arrow keys, by typing; Esc
 
   await player.change(() => player.press('Control+z'));
   await asks();
-  // in the order of their names: Archbishop, Archer, Bishop
+  // the strongest first, like ones in the order of their names: Queen, Chancellor, Archbishop
+  await expect(player.chooser.getByRole('option', { selected: true })).toHaveAccessibleName('Queen');
   await player.press('ArrowDown', 'ArrowRight', 'ArrowRight');
-  await expect(player.chooser.getByRole('option', { selected: true })).toHaveAccessibleName('Bishop');
-  await expect(page.getByTestId('become')).toHaveText('Become a Bishop');
+  await expect(player.chooser.getByRole('option', { selected: true })).toHaveAccessibleName('Archbishop');
+  await expect(page.getByTestId('become')).toHaveText('Become an Archbishop');
   await player.change(() => player.press('Enter'));
-  await stands(player, leadsTo(game, 'Pb15xc16=B'), 'by the arrow keys');
+  await stands(player, leadsTo(game, 'Pb15xc16=A'), 'by the arrow keys');
 
   await player.change(() => player.press('Control+z'));
   await asks();

@@ -104,7 +104,7 @@ test('castling, double step, stacks, shots, teleporters, a telefrag, promotion',
   await test.step('the rider gets off, and promotes', async () => {
     await liftRider(player, 'e7');
     await player.click('d8');
-    expect(await choices(player)).toEqual(['Stay /k/', 'Become +/k/']);
+    expect(await choices(player)).toEqual(['Become +/k/', 'Stay /k/']);
     await course.goes(
       'Ke7-d8=+K',
       () => choose(player, 'Become +/k/'),

@@ -56,10 +56,10 @@ test('a stack, a hand, a gate, and whatever has to be chosen', async ({ flat, pa
     await flat.lift('d3');
     await flat.click('d5');
     expect(await choices(flat)).toEqual([
-      'Stay /sci/, leave nothing behind',
-      'Stay /sci/, leave a Black teleporter behind',
       'Become +/sci/, leave nothing behind',
       'Become +/sci/, leave a Black teleporter behind',
+      'Stay /sci/, leave nothing behind',
+      'Stay /sci/, leave a Black teleporter behind',
     ]);
     await goes('Sd3-d5=+S#', () => choose(flat, 'Become +/sci/, leave a Black teleporter behind'));
   });
@@ -74,7 +74,7 @@ test('a stack, a hand, a gate, and whatever has to be chosen', async ({ flat, pa
   await test.step('a /sci/ of the side that has made both its teleporters promotes, and leaves none', async () => {
     await flat.lift('e6');
     await flat.click('e8');
-    expect(await choices(flat)).toEqual(['Stay /sci/', 'Become +/sci/']);
+    expect(await choices(flat)).toEqual(['Become +/sci/', 'Stay /sci/']);
     await flat.press('Escape');
     await flat.mode('lifted');
     await flat.click('e8');

@@ -69,7 +69,7 @@ test('a whole game by mouse to the capture of an Admin; the capture is taken bac
   await expect(end.locator('.verdict')).toHaveText(says);
   const heard = await player.heard();
   expect(heard.slice(-4)).toEqual([
-    '2 ways on e9. 1: Stay /mlp/ 2: Become +/mlp/',
+    '2 ways on e9. 1: Become +/mlp/ 2: Stay /mlp/',
     'White. /mlp/ f7 takes Black Admin on e9.',
     '/mlp/ on e9 becomes a +/mlp/.',
     `White wins, by ${name}. ${says}`,
@@ -87,7 +87,7 @@ test('a whole game by mouse to the capture of an Admin; the capture is taken bac
     expect((await player.state).turn).toBe('white');
     await player.lift('f7');
     await player.click('e9');
-    expect(await choices(player)).toEqual(['Stay /mlp/', 'Become +/mlp/']);
+    expect(await choices(player)).toEqual(['Become +/mlp/', 'Stay /mlp/']);
     await player.change(() => choose(player, 'Stay /mlp/'));
     await expect(end).toBeVisible();
     expect(await player.label('e9')).toMatch(/^e9, White \/mlp\//);

@@ -28,6 +28,8 @@ export const KindDescription = v.object({
   summary: v.string(),
   rules: v.array(v.object({ id: v.string(), says: v.string() })),
   royal: v.boolean(),
+  /** roughly what it is worth beside the others of its game; absent: nobody says */
+  value: v.optional(v.number()),
   /** the kind of which it is the promoted form; absent or null: of none */
   promotedFrom: v.optional(v.nullable(v.string())),
   /** others of its side may stand on it; absent: none do */

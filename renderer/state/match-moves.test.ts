@@ -1,7 +1,7 @@
 /** The tree of moves as rows and as steps. */
 import { describe, expect, it } from 'vitest';
 import type { HistoryNode } from '../../electron/contract/view.ts';
-import { lastTurn, moveRows, walk } from './match-moves.ts';
+import { moveRows, turnsInLine, walk } from './match-moves.ts';
 
 const node = (
   id: number,
@@ -64,5 +64,16 @@ describe('steps', () => {
   ] as const)('%s from %i leads to %s', (way, at, to) => {
     expect(walk(nodes, at, 3, way)).toBe(to);
   });
-  it('knows the last turn of the line', () => expect(lastTurn(nodes)).toBe(2));
+  describe('the turns of the line that is shown', () => {
+    // branch 5-6 is played on to turn 11; the game stands at 3, in turn 2
+    const long = [...nodes, node(8, 6, 11, 0, 'branch')];
+    const now = { node: 3, turnNumber: 2 };
+    const of = (shown: number, turnNumber: number) => turnsInLine(long, { node: shown, turnNumber }, now);
+    it('are those of the game on its own line', () => expect([of(0, 1), of(3, 2), of(4, 2)]).toEqual([2, 2, 2]));
+    it('are its own on a branch', () => expect([of(5, 2), of(6, 2), of(8, 11), of(7, 1)]).toEqual([11, 11, 11, 1]));
+    it('are never fewer than the turn that is shown', () => {
+      expect(of(8, 12)).toBe(12);
+      expect(turnsInLine(long, { node: 2, turnNumber: 2 }, { node: 4, turnNumber: 3 })).toBe(3);
+    });
+  });
 });

@@ -94,7 +94,27 @@ export const walk = (nodes: readonly HistoryNode[], at: number, now: number, way
   }
 };
 
-/** How many turns the line has reached, for "turn 12 of 34". */
-export const lastTurn = (nodes: readonly HistoryNode[]): number =>
-  nodes.reduce((most, n) => (onLine(n) ? Math.max(most, n.turnNumber) : most), 0);
+/** The last turn in which something was played on the line through a node: the way to it and the newest way on. */
+const lastTurn = (nodes: readonly HistoryNode[], through: HistoryNode | undefined): number => {
+  let most = 0;
+  for (let n = through; n; n = nodes.find((other) => other.id === n?.parent)) most = Math.max(most, n.turnNumber);
+  for (let n = through; n; ) {
+    const next = childrenOf(nodes, n.id);
+    n = next.find(onLine) ?? next.at(-1);
+    most = Math.max(most, n?.turnNumber ?? 0);
+  }
+  return most;
+};
+interface Standing {
+  readonly node: number;
+  readonly turnNumber: number;
+}
+/**
+ * How many turns the line that is shown has, for "turn 12 of 34". A branch has its own count, whatever the game that it
+ * left has reached; the position after the last move of a line may begin another turn.
+ */
+export const turnsInLine = (nodes: readonly HistoryNode[], shown: Standing, now: Standing): number => {
+  const node = nodes.find((n) => n.id === shown.node);
+  return Math.max(lastTurn(nodes, node), shown.turnNumber, node && onLine(node) ? now.turnNumber : 0);
+};
 export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);

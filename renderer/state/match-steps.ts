@@ -19,6 +19,7 @@ import {
   type MatchState,
   type Mode,
   offered,
+  pieceOf,
   piecesAt,
   type Slot,
   type Step,
@@ -323,14 +324,25 @@ export const chooseCell = (s: MatchState, cell: number, hit: number | null = nul
   return askWhy(s, piece, cell);
 };
 
+/** What the mover would be worth after each of these actions: the strongest comes first, else they stay in their order. */
+const strongestFirst = (s: MatchState, choices: readonly ActionView[]): readonly ActionView[] => {
+  if (choices.every((c) => c.promotion === null)) return choices;
+  const worth = ({ promotion, piece }: ActionView): number => {
+    const id = promotion ?? (piece === null ? null : pieceOf(s.view, piece)?.kind);
+    return s.description.kinds.find((kind) => kind.id === id)?.value ?? 0;
+  };
+  return [...choices].sort((a, b) => worth(b) - worth(a));
+};
+
 export const openChooser = (
   s: MatchState,
   piece: number | null,
   actions: readonly ActionView[],
   cell: number | null,
-  choices: readonly ActionView[],
+  ways: readonly ActionView[],
   held?: Held,
 ): Step => {
+  const choices = strongestFirst(s, ways);
   const mode: Mode = { is: 'choosing', piece, actions, cell, choices, at: 0, ...(held && { held }) };
   return andThen(saying({ ...s, mode, why: null, aim: cell }, { say: 'choices', cell, choices, actions }), (t) =>
     previewing(t, choices[0]!),

@@ -24,14 +24,15 @@ interface Kind {
   /** the first action that becomes it */
   readonly index: number;
 }
-/** One entry a kind, in the order of their names. */
+/** One entry a kind, the strongest first and like ones in the order of their names. */
 const kindsOf = (s: MatchState): readonly Kind[] => {
   if (s.mode.is !== 'choosing') return [];
   const kinds = new Map<string, Kind>();
   for (const [index, { promotion }] of s.mode.choices.entries())
     if (promotion !== null && !kinds.has(promotion))
       kinds.set(promotion, { id: promotion, name: kindName(s.description, promotion), index });
-  return [...kinds.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const worth = ({ id }: Kind): number => kindOf(s.description, id)?.value ?? 0;
+  return [...kinds.values()].sort((a, b) => worth(b) - worth(a) || a.name.localeCompare(b.name, 'en'));
 };
 const fits = (kind: Kind, text: string): boolean =>
   kind.name

@@ -4,7 +4,7 @@ import { uiWords } from '../../../electron/contract/words.ts';
 import { capsOf, tipOf } from '../../commands/keyboard.ts';
 import { commandById } from '../../commands/table.ts';
 import { shownView } from '../../state/match.ts';
-import { lastTurn } from '../../state/match-moves.ts';
+import { turnsInLine } from '../../state/match-moves.ts';
 import { Button } from '../shell/Button.tsx';
 import type { IconName } from '../shell/Icon.tsx';
 import { Menu, type MenuEntry } from '../shell/Menu.tsx';
@@ -56,7 +56,7 @@ export function TopStrip({
   const view = useMatch(shownView);
   const now = useMatch((s) => s.view);
   const title = useMatch((s) => s.description.title);
-  const all = useMatch((s) => lastTurn(s.nodes));
+  const all = useMatch((s) => turnsInLine(s.nodes, shownView(s), s.view));
   const panel = useCommand('panel');
   const secrets = useMatch((s) => s.description.features.some((f) => f.hidden));
   const entries = menu.flatMap((group, g) =>

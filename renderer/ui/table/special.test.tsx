@@ -16,10 +16,11 @@ describe('promotion', () => {
     await rest();
   });
   const chosen = () => q('[data-kind][aria-selected=true]')?.dataset.kind;
-  it('shows the kinds by name, the field focused, the first explained', async () => {
+  it('shows the kinds from the strongest on, the field focused, the first explained and chosen', async () => {
     await click(at('b3'));
     await rest();
-    expect(all('[data-kind]').map((k) => k.textContent)).toEqual(['Angel', 'Charonite', 'Mass', 'Voyager']);
+    expect(all('[data-kind]').map((k) => k.textContent)).toEqual(['Angel', 'Voyager', 'Charonite', 'Mass']);
+    expect(chosen()).toBe('angel');
     expect(document.activeElement).toBe(q('.promotion input'));
     expect(q('.about')?.textContent).toContain('The Angel.');
     expect(q('[role=dialog] h2')?.textContent).toBe('The Voyager on b3 becomes');
@@ -45,8 +46,7 @@ describe('promotion', () => {
     await click(at('b3'));
     await press('ArrowDown');
     expect(document.activeElement).toBe(q('[data-kind=angel]'));
-    await press('ArrowRight');
-    await press('ArrowRight');
+    for (let i = 0; i < 3; i++) await press('ArrowRight');
     expect(chosen()).toBe('mass');
     expect(q('[data-testid=become]')?.textContent).toBe('Become a Mass');
     await press('c');
