@@ -64,7 +64,7 @@ export const Hello = v.object({
   variants: v.array(VariantDescription),
   settings: Settings,
   spots: v.record(v.string(), v.array(CameraSpot)),
-  /** the game to continue: the one at the table when the app was last left, however it was left */
+  /** the game to continue: of those without an end the one that was on the table last */
   unfinished: v.nullable(SaveSummary),
   /** a match that is already open (the page was reloaded) */
   open: v.nullable(View),
@@ -92,7 +92,15 @@ export const requests = {
     input: v.strictObject({ variant: v.string(), spots: v.pipe(v.array(CameraSpot), v.maxLength(MOST_SPOTS)) }),
     output: nothing,
   },
-  'library.list': { input: nothing, output: v.object({ saves: v.array(SaveSummary), folder: v.string() }) },
+  'library.list': {
+    input: nothing,
+    output: v.object({
+      saves: v.array(SaveSummary),
+      folder: v.string(),
+      /** the saves that were on the table, the last one first; some may be gone since */
+      recent: v.array(v.string()),
+    }),
+  },
   'library.rename': { input: v.strictObject({ save, name }), output: SaveSummary },
   'library.duplicate': { input: v.strictObject({ save }), output: SaveSummary },
   /** to the trash; `library.restore` takes it back */

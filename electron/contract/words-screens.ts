@@ -53,7 +53,6 @@ export const screenWords = {
     newTable: 'Set a new table',
     setUp: 'Set up a game',
     continue: 'Continue',
-    look: 'Look at it',
     turn: (n: number) => `turn ${n}`,
     against: (a: string, b: string) => `${a} against ${b}`,
     toMove: (side: string) => `${side} to move.`,

@@ -37,11 +37,16 @@ export class Catalogue {
   }
 
   /**
-   * The game that was played last and has no end yet, but not this one. Looks at files from the newest on and reads no
-   * more of them than it must: it is asked while players wait for the start screen.
+   * The game that was on the table last and has no end yet, but not this one; `recent` names those that were, the last
+   * one first, and of all others the newest is meant. Reads no more files than it must: it is asked while players wait
+   * for the start screen.
    */
-  async unfinished(except: string | null): Promise<SaveSummary | null> {
-    const files = [...(await this.library.files())].sort((a, b) => b.state.changed - a.state.changed);
+  async unfinished(except: string | null, recent: readonly string[] = []): Promise<SaveSummary | null> {
+    const place = new Map(recent.map((name, i) => [name, i]));
+    const placeOf = ({ name }: SaveFile): number => place.get(name) ?? recent.length;
+    const files = [...(await this.library.files())].sort(
+      (a, b) => placeOf(a) - placeOf(b) || b.state.changed - a.state.changed,
+    );
     for (const file of files) {
       if (file.name === except) continue;
       const summary = await this.summaryOf(file);

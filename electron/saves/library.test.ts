@@ -190,6 +190,27 @@ describe('the library of games', () => {
     expect(again.told).toEqual([]);
   });
 
+  test('the game to continue is the one that was on the table last, whatever is newer', async () => {
+    const home = temporaryFolder();
+    const first = await openTestApp(home);
+    for (const name of ['Old', 'New', 'Newer']) {
+      const view = await startAcid(first, ACTIONS);
+      await first.get('match.rename', { ...at(view), name });
+    }
+    // only looked at, and renamed when it is off the table
+    await first.get('match.open', { save: 'Old' });
+    await first.get('match.open', { save: 'New' });
+    await first.get('library.rename', { save: 'Old', name: 'Old one' });
+    await first.get('match.open', { save: 'Old one' });
+    expect((await first.get('library.list', {})).recent).toEqual(['Old one', 'New', 'Newer']);
+    // as after a kill: nobody leaves the table
+    const killed = temporaryFolder();
+    fs.cpSync(home, killed, { recursive: true, filter: (file) => path.basename(file) !== 'lock' });
+    const again = await openTestApp(killed);
+    expect((await again.get('app.hello', {})).unfinished?.save).toBe('Old one');
+    expect((await again.get('library.list', {})).recent.slice(0, 2)).toEqual(['Old one', 'New']);
+  });
+
   test('a finished game is not offered for continuing', async () => {
     const home = temporaryFolder();
     const app = await openTestApp(home);

@@ -94,7 +94,7 @@ interface Found {
   readonly state: 'missing' | 'damaged' | 'read';
   readonly value: unknown;
 }
-async function readJson(disk: Disk, file: string): Promise<Found> {
+export async function readJson(disk: Disk, file: string): Promise<Found> {
   let text: string;
   try {
     text = await disk.read(file);

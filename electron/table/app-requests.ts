@@ -15,11 +15,13 @@ export function appRequests(table: Table): AppRequests {
     'app.hello': () =>
       table.turnstile.run(async () => {
         const open = table.current?.running ?? null;
-        const unfinished = await table.catalogue.unfinished(open?.name ?? null).catch((error: unknown) => {
-          // a folder that cannot be listed is told when somebody looks into the library
-          host.log(`cannot list the library: ${String(error)}`);
-          return null;
-        });
+        const unfinished = await table.catalogue
+          .unfinished(open?.name ?? null, table.recent.names)
+          .catch((error: unknown) => {
+            // a folder that cannot be listed is told when somebody looks into the library
+            host.log(`cannot list the library: ${String(error)}`);
+            return null;
+          });
         return value({
           version: host.version,
           host: host.kind,

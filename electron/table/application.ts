@@ -19,6 +19,7 @@ import { takeLock } from '../saves/lock.ts';
 import { EXTENSION, nameFrom } from '../saves/names.ts';
 import { Preferences } from '../saves/preferences.ts';
 import { problem, problemOf, refusalOf } from '../saves/problems.ts';
+import { Recent } from '../saves/recent.ts';
 import { recover } from '../saves/recover.ts';
 import { Turnstile } from '../saves/turnstile.ts';
 import { type Clock, realClock } from '../saves/write-whole.ts';
@@ -53,6 +54,7 @@ export class Table {
   readonly library: Library;
   readonly catalogue: Catalogue;
   readonly preferences: Preferences;
+  readonly recent: Recent;
   readonly turnstile = new Turnstile();
   readonly writing = new Turnstile();
   /** told at the next hello, when there was no page to tell */
@@ -65,13 +67,15 @@ export class Table {
     readonly disk: Disk;
     readonly library: Library;
     readonly preferences: Preferences;
+    readonly recent: Recent;
     readonly journals: string;
   }) {
-    const { host, disk, library, preferences, journals } = parts;
+    const { host, disk, library, preferences, recent, journals } = parts;
     this.host = host;
     this.disk = disk;
     this.library = library;
     this.preferences = preferences;
+    this.recent = recent;
     this.catalogue = new Catalogue(library);
     this.shelf = {
       ...{ disk, library, journals, writing: this.writing },
@@ -107,6 +111,7 @@ export class Table {
     if (!about.filed) await keeping.flush();
     await keeping.begin();
     this.seated = { running, keeping, isNew: about.isNew };
+    await this.writing.run(() => this.recent.saw(name));
     return value(running.view());
   }
 
@@ -226,7 +231,8 @@ export async function openApplication({
   }
   const recovered = await recover(disk, library, journals, (line) => host.log(line));
   const { preferences, problem: settingsProblem } = await Preferences.open(disk, home);
-  const table = new Table({ host, disk, library, preferences, journals });
+  const recent = await Recent.open(disk, home, (line) => host.log(line));
+  const table = new Table({ host, disk, library, preferences, recent, journals });
   table.notices.push(...recovered, ...(settingsProblem ? [settingsProblem] : []));
   const handlers = {
     ...appRequests(table),

@@ -28,11 +28,19 @@ export function libraryRequests(table: Table): LibraryRequests {
     if (current?.running.name === save) await current.keeping.flush();
   };
   return {
-    'library.list': () => table.trying(async () => value({ saves: await catalogue.list(), folder: library.folder })),
+    'library.list': () =>
+      table.trying(async () =>
+        value({ saves: await catalogue.list(), folder: library.folder, recent: [...table.recent.names] }),
+      ),
     'library.rename': ({ save, name }) =>
       turnstile.run(() =>
         table.trying(async () => {
-          if (table.current?.running.name !== save) return changing(() => library.rename(save, name));
+          if (table.current?.running.name !== save)
+            return changing(async () => {
+              const renamed = await library.rename(save, name);
+              if (renamed.ok) await table.recent.renamed(save, renamed.value);
+              return renamed;
+            });
           const renamed = await renameSeated(table, name);
           return renamed.ok ? value(await catalogue.summary(table.current.running.name)) : renamed;
         }),
@@ -95,6 +103,7 @@ export async function renameSeated(table: Table, typed: string): Promise<Answer<
   const wish = await library.mayRename(running.name, typed);
   if (!wish.ok) return refused(wish.error);
   if (wish.value === running.name) return value({});
+  const was = running.name;
   // its file may be missing when the disk has refused it: then there is nothing to move
   let why: Answer<never> | null = null;
   const moved = await keeping.rename(wish.value, async () => {
@@ -102,5 +111,7 @@ export async function renameSeated(table: Table, typed: string): Promise<Answer<
     if (!result.ok) why = refused(result.error);
     return result.ok;
   });
-  return moved ? value({}) : (why ?? refusal('disk', errorWords.cannotWrite));
+  if (!moved) return why ?? refusal('disk', errorWords.cannotWrite);
+  await table.writing.run(() => table.recent.renamed(was, wish.value));
+  return value({});
 }

@@ -17,6 +17,8 @@ export interface Library {
   /** newest first; null until the host has answered for the first time */
   readonly saves: readonly SaveSummary[] | null;
   readonly folder: string;
+  /** those that were on the table, the last one first */
+  readonly recent: readonly string[];
   /** the requests have numbers: only the latest answer is shown */
   readonly asked: number;
   load(): Promise<void>;
@@ -25,6 +27,7 @@ export interface Library {
 export const useLibrary = create<Library>()((set, get) => ({
   saves: null,
   folder: '',
+  recent: [],
   asked: 0,
   async load() {
     const mine = get().asked + 1;
@@ -34,9 +37,10 @@ export const useLibrary = create<Library>()((set, get) => ({
   },
 }));
 
-const newestFirst = ({ saves, folder }: Output<'library.list'>) => ({
+const newestFirst = ({ saves, folder, recent }: Output<'library.list'>) => ({
   saves: [...saves].sort((a, b) => b.changed - a.changed),
   folder,
+  recent,
 });
 const reload = () => useLibrary.getState().load();
 

@@ -49,8 +49,11 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
   }, [returning, listed]);
 
   const described = (id: string) => variants.find((variant) => variant.id === id);
-  const going = toContinue(saves, unfinished);
-  const others = saves?.filter((save) => save.save !== going?.save) ?? [];
+  const recent = useLibrary((library) => library.recent);
+  const last = saves && lastSeenFirst(saves, recent);
+  // the first frame does not wait for the list: until it is there the host's word holds
+  const going = last ? (last.find((save) => !save.outcome && !save.problem) ?? null) : unfinished;
+  const others = last?.filter((save) => save.save !== going?.save) ?? [];
   return (
     <div className="start-page" ref={page}>
       <header className="start-left">
@@ -86,11 +89,10 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
   );
 }
 
-/** The game last left on the table, with what the list knows of it now; else the newest that is still going. */
-function toContinue(saves: readonly SaveSummary[] | null, unfinished: SaveSummary | null): SaveSummary | null {
-  if (!saves) return unfinished;
-  const same = saves.find((save) => save.save === unfinished?.save);
-  return same ?? saves.find((save) => !save.outcome && !save.problem) ?? null;
+/** Those that were on the table in the order in which they were, then all others as they are listed. */
+function lastSeenFirst(saves: readonly SaveSummary[], recent: readonly string[]): readonly SaveSummary[] {
+  const seen = recent.flatMap((id) => saves.find((save) => save.save === id) ?? []);
+  return [...seen, ...saves.filter((save) => !seen.includes(save))];
 }
 
 function Continue(props: { readonly save: SaveSummary; readonly description: VariantDescription | undefined }) {
@@ -110,16 +112,15 @@ function Continue(props: { readonly save: SaveSummary; readonly description: Var
       )}
       <h2 id="continue-name">{save.name}</h2>
       <p className="muted">{[who, save.title, words.turn(save.turnNumber)].filter(Boolean).join(' · ')}</p>
-      {!save.outcome && description && (
+      {description && (
         <p className="who">
           <Lozenge turned side={description.sides[save.turn].id} />
           <strong>{words.toMove(description.sides[save.turn].name)}</strong>
         </p>
       )}
-      {save.outcome && <p className="who">{save.outcome.says}</p>}
       <p className="go">
         <Button look="primary" big onClick={() => openSave(save)} aria-describedby="continue-name">
-          {save.outcome ? words.look : words.continue}
+          {words.continue}
         </Button>
         <span className="small muted">{when(save.changed, Date.now())}</span>
       </p>

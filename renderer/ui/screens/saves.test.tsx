@@ -14,7 +14,7 @@ function library(more: Answers = {}) {
   ];
   const find = (id: string) => saves.find((s) => s.save === id) ?? save(id, { name: 'gone' });
   return fakeBridge({
-    'library.list': () => fine({ saves, folder: '/home/ida/games' }),
+    'library.list': () => fine({ saves, folder: '/home/ida/games', recent: [] }),
     'library.rename': ({ save: id, name }) => {
       if (name.includes('/')) return refusal('A name cannot hold /.');
       saves = saves.map((s) => (s.save === id ? { ...s, name } : s));
@@ -112,7 +112,7 @@ test('the menu of a game is reached and left by keyboard', async () => {
 test('a game of a variant this app does not know is listed with its problem', async () => {
   const problem = { code: 'foreign', happened: 'Not one of ours.', safe: 'Untouched.', todo: 'Choose another.' };
   const strange = save('x', { name: 'Strange', variant: 'xiangqi', title: 'xiangqi', thumbnail: null, problem });
-  await mount(library({ 'library.list': () => fine({ saves: [strange], folder: '/g' }) }), page);
+  await mount(library({ 'library.list': () => fine({ saves: [strange], folder: '/g', recent: [] }) }), page);
   expect(document.querySelector('.saves li')?.textContent).toContain('Not one of ours.');
   await click(the('button', 'Details'));
   expect(useApp.getState().problems).toEqual([problem]);

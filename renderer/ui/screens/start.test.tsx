@@ -9,9 +9,9 @@ import { Start } from './Start.tsx';
 
 const asked = (bridge: ReturnType<typeof fakeBridge>, name: string) =>
   bridge.asked.filter((request) => request.name === name).map((request) => request.input);
-const withSaves = (saves: ReturnType<typeof save>[], more: Answers = {}): Answers => ({
+const withSaves = (saves: ReturnType<typeof save>[], more: Answers = {}, recent: string[] = []): Answers => ({
   'app.hello': () => fine(hello({ unfinished: saves[0] ?? null })),
-  'library.list': () => fine({ saves, folder: '/library' }),
+  'library.list': () => fine({ saves, folder: '/library', recent }),
   ...more,
 });
 
@@ -74,6 +74,20 @@ test('Continue opens the game that was left, the others stand below it', async (
   expect(all('button', /^Mine/)).toEqual([]);
   await click(the('button', 'Continue'));
   expect(asked(bridge, 'match.open')).toEqual([{ save: 'a' }]);
+});
+
+test('Continue offers the game that was on the table last and has no end; the others follow as they were looked at', async () => {
+  const outcome = { winner: 0 as const, reason: 'king', says: 'LINE lost the King.' };
+  const saves = [
+    ...[5, 4, 3, 2].map((changed) => save(`new${changed}`, { name: `New ${changed}`, changed })),
+    save('played', { name: 'Played out', changed: 1.5, outcome }),
+    save('old', { name: 'Old', changed: 1 }),
+    save('older', { name: 'Older', changed: 0 }),
+  ];
+  await mount(fakeBridge(withSaves(saves, {}, ['gone', 'played', 'old', 'older'])), <Start />);
+  expect(the('heading', 'Old')).toBeTruthy();
+  const short = [...document.querySelectorAll('.saves-short li .t')].map((title) => title.textContent);
+  expect(short).toEqual(['Played out', 'Older', 'New 5']);
 });
 
 test('a damaged save shows its problem and what can be had of it', async () => {

@@ -33,7 +33,7 @@ export function fakeBridge(answers: Answers = {}): FakeBridge {
   const all: Answers = {
     'app.hello': () => fine(hello()),
     'app.drawn': () => fine({}),
-    'library.list': () => fine({ saves: [], folder: '/library' }),
+    'library.list': () => fine({ saves: [], folder: '/library', recent: [] }),
     'settings.change': (change) => fine({ ...usualSettings, ...change } as Output<'settings.change'>),
     ...answers,
   };

@@ -1,0 +1,59 @@
+/**
+ * The games that were on the table, the last one first, so that the start screen can offer to go on where people
+ * stopped. Kept in a file of its own; the app can do without it: what cannot be read is empty, and a disk that refuses
+ * only loses the order.
+ */
+import path from 'node:path';
+import * as v from 'valibot';
+import type { Disk } from './disk.ts';
+import { readJson } from './preferences.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** more than the start screen ever shows */
+const MOST = 12;
+const Names = v.object({ games: v.array(v.string()) });
+
+export class Recent {
+  private readonly disk: Disk;
+  private readonly file: string;
+  private readonly log: (line: string) => void;
+  private games: readonly string[];
+
+  private constructor(disk: Disk, file: string, log: (line: string) => void, games: readonly string[]) {
+    this.disk = disk;
+    this.file = file;
+    this.log = log;
+    this.games = games;
+  }
+
+  static async open(disk: Disk, home: string, log: (line: string) => void): Promise<Recent> {
+    const file = path.join(home, 'recent.json');
+    const found = v.safeParse(Names, (await readJson(disk, file)).value);
+    return new Recent(disk, file, log, found.success ? found.output.games : []);
+  }
+
+  /** Names of saves, the last one first; some may be gone since. */
+  get names(): readonly string[] {
+    return this.games;
+  }
+
+  /** This game is on the table now. Never rejects. */
+  saw(name: string): Promise<void> {
+    return this.keep([name, ...this.games.filter((other) => other !== name)].slice(0, MOST));
+  }
+
+  /** Never rejects. */
+  renamed(from: string, to: string): Promise<void> {
+    if (from === to || !this.games.includes(from)) return Promise.resolve();
+    return this.keep(this.games.filter((name) => name !== to).map((name) => (name === from ? to : name)));
+  }
+
+  private async keep(games: readonly string[]): Promise<void> {
+    this.games = games;
+    try {
+      await writeWhole(this.disk, this.file, `${JSON.stringify({ games })}\n`);
+    } catch (error) {
+      this.log(`the list of recent games was not written: ${String(error)}`);
+    }
+  }
+}
