@@ -54,6 +54,17 @@ test('undo and redo, a branch that is left and returned to, looking back', async
     await stands(player, three, 'line');
   });
 
+  await test.step('keys pressed before the answers come do as much as keys pressed slowly', async () => {
+    await player.press('Control+z', 'Control+z', 'Control+z');
+    await expect.poll(() => player.census()).toBe(start);
+    await player.rest();
+    await stands(player, start, 'magi');
+    await player.press('Control+y', 'Control+y', 'Control+y');
+    await expect.poll(() => player.census()).toBe(three);
+    await player.rest();
+    await stands(player, three, 'line');
+  });
+
   await test.step('a turn at a time', async () => {
     await player.change(() => player.press('Alt+z'));
     await stands(player, two, 'magi');

@@ -1,15 +1,18 @@
 /** The conditions that several commands share: each answers the reason why not, or null. */
 import { uiWords } from '../../electron/contract/words.ts';
-import { liftedPiece, offered, shownView } from '../state/match.ts';
+import { liftedPiece, offered, soughtNode } from '../state/match.ts';
 import { type Walk, walk } from '../state/match-moves.ts';
+import { isWaiting } from '../state/match-queue.ts';
 import type { Deck } from './command.ts';
 
 const r = uiWords.reasons;
 export const always = (): null => null;
 export const changing = (d: Deck): string | null => {
-  const s = d.match.store.getState();
-  return s.mode.is === 'sent' || s.waiting.change !== undefined ? r.busy : null;
+  return isWaiting(d.match.store.getState()) ? r.busy : null;
 };
+/** For what waits its turn while an answer is awaited: whether it can be done is seen when the answer has come. */
+export const inTurn = (d: Deck, why: () => string | null): string | null =>
+  isWaiting(d.match.store.getState()) ? null : why();
 export const present = (d: Deck): string | null => (d.match.store.getState().look ? r.looking : changing(d));
 export const running = (d: Deck): string | null => (d.match.store.getState().view.outcome ? r.over : present(d));
 export const lifted = (d: Deck): string | null =>
@@ -20,5 +23,5 @@ export const camera = (d: Deck): string | null => (d.table === null ? r.flat : n
 /** Where a step through the game leads from what is shown, or null. */
 export const walkTo = (d: Deck, way: Walk): number | null => {
   const s = d.match.store.getState();
-  return walk(s.nodes, shownView(s).node, s.view.node, way);
+  return walk(s.nodes, soughtNode(s), s.view.node, way);
 };

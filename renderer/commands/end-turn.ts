@@ -2,13 +2,14 @@
 
 import { uiWords } from '../../electron/contract/words.ts';
 import type { Command } from './command.ts';
-import { running } from './conditions.ts';
+import { inTurn, running } from './conditions.ts';
 
 export const endTurn: Command = {
   id: 'end-turn',
   group: 'turn',
   keys: ['Ctrl+Enter'],
   where: 'anywhere',
-  why: (d) => running(d) ?? (d.match.store.getState().view.can.endTurn ? null : uiWords.reasons.turnEnds),
+  why: (d) =>
+    inTurn(d, () => running(d) ?? (d.match.store.getState().view.can.endTurn ? null : uiWords.reasons.turnEnds)),
   run: (d) => d.match.send({ on: 'end-turn' }),
 };

@@ -2,13 +2,13 @@
 
 import { uiWords } from '../../electron/contract/words.ts';
 import type { Command } from './command.ts';
-import { changing } from './conditions.ts';
+import { inTurn } from './conditions.ts';
 
 export const redo: Command = {
   id: 'redo',
   group: 'game',
   keys: ['Ctrl+Shift+Z', 'Ctrl+Y'],
   where: 'anywhere',
-  why: (d) => changing(d) ?? (d.match.store.getState().view.can.redo ? null : uiWords.reasons.nothingToRedo),
+  why: (d) => inTurn(d, () => (d.match.store.getState().view.can.redo ? null : uiWords.reasons.nothingToRedo)),
   run: (d) => d.match.send({ on: 'redo', unit: 'action' }),
 };

@@ -3,7 +3,7 @@
 import { uiWords } from '../../electron/contract/words.ts';
 import { isMidLift } from '../state/match.ts';
 import type { Command } from './command.ts';
-import { changing } from './conditions.ts';
+import { inTurn } from './conditions.ts';
 
 export const undo: Command = {
   id: 'undo',
@@ -13,7 +13,7 @@ export const undo: Command = {
   why: (d) => {
     const s = d.match.store.getState();
     // a lift that is half done can be taken back before anything was played
-    return changing(d) ?? (s.view.can.undo || isMidLift(s) ? null : uiWords.reasons.nothingToUndo);
+    return inTurn(d, () => (s.view.can.undo || isMidLift(s) ? null : uiWords.reasons.nothingToUndo));
   },
   run: (d) => d.match.send({ on: 'undo', unit: 'action' }),
 };

@@ -22,6 +22,7 @@ import {
   type Step,
 } from './match.ts';
 import { answered } from './match-answers.ts';
+import { drain, enqueue, isWaiting } from './match-queue.ts';
 import {
   aimAt,
   arriving,
@@ -122,6 +123,7 @@ const unchosen = (s: MatchState): MatchState => {
 };
 
 const stepOut = (s: MatchState): Step => {
+  if (s.queue.length > 0) return same({ ...s, queue: [] });
   switch (s.mode.is) {
     case 'choosing':
       return same(unchosen(s));
@@ -156,7 +158,7 @@ const liftAsked = (s: MatchState, piece: number): Step => {
 };
 
 /** Changes are refused while another is under way or a dialog is open; looking back is left first. */
-const free = (s: MatchState): boolean => s.mode.is !== 'sent' && s.waiting.change === undefined;
+const free = (s: MatchState): boolean => !isWaiting(s);
 
 /** While the screen is covered nothing is taken but what belongs to the hand-over. */
 const whileCovered = new Set<MatchEvent['on']>([
@@ -164,6 +166,13 @@ const whileCovered = new Set<MatchEvent['on']>([
 ]);
 
 export const step = (s: MatchState, e: MatchEvent): Step => {
+  const taken = takeEvent(s, e);
+  return e.on === 'answered'
+    ? drain(taken, !e.answered.answer.ok && e.answered.id === s.waiting.change, takeEvent)
+    : taken;
+};
+
+const takeEvent = (s: MatchState, e: MatchEvent): Step => {
   if (isCovered(s) && !whileCovered.has(e.on)) return same(s);
   switch (e.on) {
     case 'pick':
@@ -224,9 +233,11 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
     case 'undo':
       // a lift that is half done is taken back by itself
       if (isMidLift(s)) return putBack(unchosen(s));
-      return free(s) && s.view.can.undo ? goBack(s, { do: 'undo', unit: e.unit }, false) : same(s);
+      if (isWaiting(s)) return enqueue(s, e);
+      return s.view.can.undo ? goBack(s, { do: 'undo', unit: e.unit }, false) : same(s);
     case 'redo':
-      if (!free(s) || !s.view.can.redo) return same(s);
+      if (isWaiting(s)) return enqueue(s, e);
+      if (!s.view.can.redo) return same(s);
       return asking({ ...calm(s), mode: { is: 'sent', piece: null } }, 'change', 'match.redo', {
         ...here(s),
         unit: e.unit,
@@ -240,7 +251,8 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
       if (!free(s) || !s.view.can[e.on]) return same(s);
       return asking({ ...calm(s), mode: { is: 'sent', piece: null } }, 'change', `match.${e.on}`, here(s));
     case 'end-turn':
-      if (!free(s) || s.look || !s.view.can.endTurn || s.mode.is === 'ending' || s.mode.is === 'warned') return same(s);
+      if (isWaiting(s)) return enqueue(s, e);
+      if (s.look || !s.view.can.endTurn || s.mode.is === 'ending' || s.mode.is === 'warned') return same(s);
       return askEnd(s);
     case 'pass':
       if (!free(s) || s.look || s.mode.is === 'warned') return same(s);
@@ -274,8 +286,8 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
       return (s.mode.is === 'agreeing' || s.mode.is === 'uncovering') && free(s) ? same({ ...s, mode: idle }) : same(s);
     case 'look':
       if (!free(s)) return same(s);
-      if (e.node === s.view.node) return backToNow(s);
-      return asking(calm(s), 'look', 'match.look', { ...here(s), node: e.node });
+      if (e.node === s.view.node) return backToNow(calm(s));
+      return asking({ ...calm(s), sought: e.node }, 'look', 'match.look', { ...here(s), node: e.node });
     case 'now':
       return backToNow(s);
     case 'play-on':
@@ -287,7 +299,7 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
       const view = { ...calm(s), view: e.view, look: null, previews: {}, waiting: {}, serial: s.serial + 1 };
       return askAround({
         ...view,
-        ...{ attacked: null, shownCheck: null, wish: null },
+        ...{ attacked: null, shownCheck: null, wish: null, queue: [] },
         arrival: arriving(view, 'cut', []),
         told: e.view.revision === s.view.revision ? s.told : null,
         seat: s.followTurn && e.view.outcome === null ? e.view.turn : s.seat,

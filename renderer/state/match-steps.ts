@@ -79,6 +79,7 @@ export const openMatch = (
     ...settings,
     view,
     look: null,
+    sought: null,
     arrival: { key: `${view.revision}.open`, how: 'cut', effects: [] },
     mode: idle,
     aim: null,
@@ -97,6 +98,7 @@ export const openMatch = (
     nodes: [],
     serial: 0,
     waiting: {},
+    queue: [],
     previews: {},
   };
   return askAround(state);
@@ -109,7 +111,10 @@ export const calm = (s: MatchState): MatchState => ({
   preview: null,
   why: null,
   attacked: null,
-  waiting: { ...s.waiting, actions: undefined, preview: undefined, why: undefined, attackers: undefined },
+  waiting: {
+    ...s.waiting,
+    ...{ actions: undefined, preview: undefined, why: undefined, attackers: undefined, look: undefined },
+  },
 });
 
 /** Where the game may need an action of no piece, those are known before anybody asks: buttons say what can be done. */

@@ -20,6 +20,7 @@ import type {
   View,
 } from '../../electron/contract/view.ts';
 import type { Arrival, Target } from '../scene/props.ts';
+import type { Queued } from './match-queue.ts';
 
 /** The requests this machine makes; dialogs and menus that change nothing here ask the table themselves. */
 export const asked = [
@@ -132,6 +133,8 @@ export interface MatchState {
   readonly view: View;
   /** the position looked at instead, if any */
   readonly look: Look | null;
+  /** the node of the look that was asked for last: while its answer is awaited, steps through the game go on from there */
+  readonly sought: number | null;
   readonly arrival: Arrival;
   readonly mode: Mode;
   /** the cell pointed at by pointer or cursor while a piece is lifted */
@@ -157,6 +160,8 @@ export interface MatchState {
   readonly nodes: readonly HistoryNode[];
   readonly serial: number;
   readonly waiting: { readonly [S in Slot]?: number };
+  /** asked for while an answer was awaited, in order */
+  readonly queue: readonly Queued[];
   /** previews that have come for this revision, by action text */
   readonly previews: { readonly [text: string]: Preview };
 }
@@ -237,6 +242,9 @@ export interface Step {
 }
 
 export const shownView = (s: MatchState): View => s.look?.view ?? s.view;
+/** The node that is shown, or that will be as soon as its answer has come. */
+export const soughtNode = (s: MatchState): number =>
+  (s.waiting.look === undefined ? null : s.sought) ?? shownView(s).node;
 /** Who stands on a cell; of two the one above, which is the one that is seen first and picked first. */
 export const pieceAt = (view: View, cell: number): PieceView | undefined => {
   let below: PieceView | undefined;
