@@ -94,43 +94,59 @@ function playInBrowser(files) {
     const host = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
     passSignals(host);
     let ready = false;
+    /** @type {(() => void)[]} */
+    const entrances = [];
+    const forget = () => {
+      for (const entered of entrances.splice(0)) entered();
+    };
     listen(host, (event, words) => {
-      if (event === 'ADDRESS') openFor(words, host, () => ready);
+      if (event === 'ADDRESS') openFor(words, host, () => ready, entrances);
       if (event === 'FAILED') console.error(words);
       if (event === 'READY' && !ready) {
         ready = true;
+        forget();
         console.log('The table is open.');
       }
     });
-    host.once('exit', (code) => resolve(code ?? 1));
+    host.once('exit', (code) => {
+      forget();
+      resolve(code ?? 1);
+    });
   });
 }
 
-/** @param {string} address @param {import('node:child_process').ChildProcess} host @param {() => boolean} isReady */
-function openFor(address, host, isReady) {
-  console.log(`The table is at ${address}`);
+/**
+ * @param {string} address
+ * @param {import('node:child_process').ChildProcess} host
+ * @param {() => boolean} isReady
+ * @param {(() => void)[]} entrances what is to be called when the page is there
+ */
+function openFor(address, host, isReady, entrances) {
+  console.log(`The table is at ${address} (good once).`);
   if (!hasScreen())
     return console.log('There is no screen here: open that address in a browser on this machine; Ctrl+C ends it.');
   const window = openAppWindow(address);
-  if (!window) return openDefault(address);
+  if (!window) return openDefault(address, entrances);
+  entrances.push(window.entered);
   console.log(`Opening it in a window of ${window.name}.`);
   let failed = false;
   window.process.once('error', () => {
     failed = true;
-    openDefault(address);
+    openDefault(address, entrances);
   });
   window.process.once('exit', () => {
     if (failed) return;
     if (isReady()) host.kill('SIGTERM');
-    else openDefault(address);
+    else openDefault(address, entrances);
   });
   host.once('exit', () => window.process.kill());
 }
 
-/** @param {string} address */
-function openDefault(address) {
+/** @param {string} address @param {(() => void)[]} entrances */
+function openDefault(address, entrances) {
   console.log('Opening it in the default browser; if nothing opens, follow the address yourself.');
-  const opener = openDefaultBrowser(address);
+  const { process: opener, entered } = openDefaultBrowser(address);
+  entrances.push(entered);
   const advise = () => console.log(`No browser opened by itself; open ${address} in one on this machine.`);
   opener.once('error', advise);
   opener.once('exit', (code) => code !== 0 && advise());

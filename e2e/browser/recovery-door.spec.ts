@@ -1,13 +1,17 @@
 /**
- * The door of the browser host, with a real browser before it: an address that is good once, a cookie that no script can
- * read, other sites and other names refused, and one page at a time at the table. (Its parts are tested one by one in
+ * The door of the browser host, with a real browser before it: an address that is good once, a file that posts the
+ * token, a cookie that no script can read and that does not suffice, other sites and other names refused, and one page at a time at the table. (Its parts are tested one by one in
  * electron/hosts.)
  */
 import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import { WebSocket } from 'ws';
+import { KEY_STORED_AS, protocolsWith } from '../../electron/contract/wire.ts';
+import { writeEntrance } from '../../scripts/entrance.mjs';
 import { tryToBreakOut } from '../harness/breakOut.ts';
 import { expect, FlatPlayer, test } from '../harness/flatPlayer.ts';
+import { temporaryFolder } from '../harness/temporary.ts';
 
 /** The status of a plain request, with headers that no browser would let a page set. */
 const status = (address: string, headers: Record<string, string>): Promise<number> =>
@@ -21,9 +25,9 @@ const status = (address: string, headers: Record<string, string>): Promise<numbe
   });
 
 /** Was the socket let in? */
-const socketOpens = (address: string, headers: Record<string, string>): Promise<boolean> =>
+const socketOpens = (address: string, headers: Record<string, string>, key = ''): Promise<boolean> =>
   new Promise((resolve) => {
-    const socket = new WebSocket(address, { headers });
+    const socket = new WebSocket(address, protocolsWith(key), { headers });
     socket.on('open', () => {
       socket.terminate();
       resolve(true);
@@ -74,7 +78,64 @@ test('the token is good once; what stays is a cookie that no script and no other
   expect(await socketOpens(socket, { cookie })).toBe(false);
   expect(await socketOpens(socket, { cookie, origin: 'https://example.invalid' })).toBe(false);
   expect(await socketOpens(socket, { cookie, origin: 'null' })).toBe(false);
-  expect(await socketOpens(socket, { cookie, origin })).toBe(true);
+  expect(await socketOpens(socket, { cookie, origin })).toBe(false);
+  const key = (await player.page.evaluate((name) => localStorage.getItem(name), KEY_STORED_AS)) ?? '';
+  expect(await socketOpens(socket, { cookie, origin }, key)).toBe(true);
+});
+
+test('a file that only its user may read lets the browser in; the token stands in no address, and a reload works', async ({
+  host,
+  page,
+}) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto(writeEntrance(temporaryFolder('entrance'), host.address));
+  const player = new FlatPlayer(page);
+  await player.atStart();
+  const { origin, searchParams } = new URL(host.address);
+  expect(page.url()).toBe(`${origin}/`);
+  expect(addresses).toContain(`${origin}/enter`);
+  expect(addresses.join(' ')).not.toContain(searchParams.get('token'));
+  await page.reload();
+  await player.atStart();
+  await player.newGame();
+  await player.play('e2', 'e3');
+});
+
+test('another server on this machine that the browser visits receives the cookie, and comes no further with it', async ({
+  host,
+  flat: player,
+  context,
+}) => {
+  const { origin, port } = new URL(host.address);
+  let received = '';
+  const other = http.createServer((request, answer) => {
+    received ||= request.headers.cookie ?? '';
+    answer.end('<!doctype html><title>another</title>');
+  });
+  await new Promise<void>((listens) => other.listen(0, '127.0.0.1', listens));
+  const { port: otherPort } = other.address() as AddressInfo;
+  const stranger = await context.newPage();
+  await stranger.goto(`http://127.0.0.1:${otherPort}/`);
+  // this is what makes the key necessary
+  expect(received).toContain(`fairytable-${port}=`);
+  expect(await socketOpens(`ws://127.0.0.1:${port}/table`, { cookie: received, origin })).toBe(false);
+  // its page finds no key in its own storage, and may not speak to the table's socket in any case
+  expect(await stranger.evaluate((name) => localStorage.getItem(name), KEY_STORED_AS)).toBeNull();
+  const opened = await stranger.evaluate(
+    (address) =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(address);
+        socket.onopen = () => resolve('open');
+        socket.onerror = () => resolve('refused');
+      }),
+    `ws://127.0.0.1:${port}/table`,
+  );
+  expect(opened).toBe('refused');
+  other.close();
+  other.closeAllConnections();
+  await player.newGame();
+  await player.play('e2', 'e3');
 });
 
 test('the page is fenced in by its content policy', async ({ flat: player }) => {

@@ -227,6 +227,9 @@ export const menuWords = {
 
 /** What somebody reads who comes to the browser host by another way than the page. */
 export const doorWords = {
+  title: 'Fairytable',
+  opening:
+    'Opening the table… If nothing happens, let this page run scripts and store data, and start Fairytable again.',
   usedUp: 'This address is good once. Start Fairytable again to get a new one.',
   otherName: 'This address is not served here.',
   otherSite: 'Another site asked for this page.',

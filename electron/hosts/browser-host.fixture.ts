@@ -12,7 +12,7 @@ import { WebSocket } from 'ws';
 import { bundleNamed, root } from '../../scripts/bundles.mjs';
 import type { Answer } from '../contract/result.ts';
 import type { Input, Output, RequestName } from '../contract/table.ts';
-import { type FromHost, SOCKET_PATH } from '../contract/wire.ts';
+import { type FromHost, protocolsWith, SOCKET_PATH } from '../contract/wire.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 
 /** The host and a small page, as they lie in `out`; answers the host's file. */
@@ -99,27 +99,38 @@ export function request(
   raw: string,
   headers: Record<string, string> = {},
   method = 'GET',
+  body = '',
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const asked = http.request({ host: '127.0.0.1', port, path: raw, method, headers, agent: false }, (response) => {
-      let body = '';
+      let text = '';
       response.on('data', (data) => {
-        body += String(data);
+        text += String(data);
       });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }));
     });
     asked.on('error', reject);
-    asked.end();
+    asked.end(body);
   });
 }
 
-/** Exchanges the token; answers the cookie. */
-export async function enter(address: URL): Promise<string> {
-  const reply = await request(address.port, address.pathname + address.search);
-  const [cookie] = reply.headers['set-cookie'] ?? [];
-  if (reply.status !== 303 || cookie === undefined) throw new Error(`the token was answered ${reply.status}`);
-  return cookie.split(';')[0];
+/** What a browser has that was let in. */
+export interface Pass {
+  readonly cookie: string;
+  /** what the page's origin has stored */
+  readonly key: string;
 }
+/** What a browser keeps of the answer to the token. */
+export function passIn(reply: Reply): Pass {
+  const [cookie] = reply.headers['set-cookie'] ?? [];
+  const key = /data-key="([\w-]+)"/.exec(reply.body)?.[1];
+  if (reply.status !== 200 || cookie === undefined || key === undefined)
+    throw new Error(`the token was answered ${reply.status}`);
+  return { cookie: cookie.split(';')[0], key };
+}
+/** Exchanges the token for what a browser needs. */
+export const enter = async (address: URL): Promise<Pass> =>
+  passIn(await request(address.port, address.pathname + address.search));
 
 /** A page: its socket, what it heard, and its requests. */
 export class TestPage {
@@ -129,8 +140,8 @@ export class TestPage {
   private last = 0;
   private readonly waiting = new Set<() => void>();
 
-  constructor(address: URL, headers: Record<string, string>) {
-    this.socket = new WebSocket(`ws://${address.host}${SOCKET_PATH}`, { headers });
+  constructor(address: URL, headers: Record<string, string>, protocols: readonly string[] = []) {
+    this.socket = new WebSocket(`ws://${address.host}${SOCKET_PATH}`, [...protocols], { headers });
     this.socket.on('message', (data) => {
       this.heard.push(JSON.parse(String(data)) as FromHost);
       this.wake();
@@ -145,8 +156,12 @@ export class TestPage {
     this.socket.on('error', () => {});
   }
 
-  static async sit(address: URL, cookie: string): Promise<TestPage> {
-    const page = new TestPage(address, { cookie, origin: address.origin });
+  /** A page of the browser that was let in. */
+  static of(address: URL, { cookie, key }: Pass): TestPage {
+    return new TestPage(address, { cookie, origin: address.origin }, protocolsWith(key));
+  }
+  static async sit(address: URL, pass: Pass): Promise<TestPage> {
+    const page = TestPage.of(address, pass);
     await page.hears((message) => 'seated' in message);
     return page;
   }

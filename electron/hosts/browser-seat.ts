@@ -6,7 +6,7 @@
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Serve } from '../contract/serve.ts';
 import type { EventName, EventOf } from '../contract/table.ts';
-import { CLOSED, type FromHost } from '../contract/wire.ts';
+import { CLOSED, type FromHost, PROTOCOL } from '../contract/wire.ts';
 import { errorWords } from '../contract/words.ts';
 
 /** a live page answers a ping in a few ms; a reloaded one has closed its socket within about as much */
@@ -16,7 +16,12 @@ const PONG_WITHIN = 1500;
 const LARGEST_MESSAGE = 64 << 20;
 
 export class Seat {
-  readonly server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_MESSAGE,
+    // never the key, which is offered beside it
+    handleProtocols: () => PROTOCOL,
+  });
   private readonly serve: Serve;
   private readonly onEmpty: () => void;
   private readonly waiting = new Set<WebSocket>();

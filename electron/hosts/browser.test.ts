@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dice } from '../../engine/match/dice.fixture.ts';
-import { CLOSED } from '../contract/wire.ts';
+import { CLOSED, protocolsWith } from '../contract/wire.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at } from '../table/application.fixture.ts';
-import { builtHost, enter, HostProcess, request, TestPage } from './browser-host.fixture.ts';
+import { builtHost, enter, HostProcess, passIn, request, TestPage } from './browser-host.fixture.ts';
 
 async function started(words: readonly string[] = []) {
   const home = temporaryFolder();
@@ -20,16 +20,17 @@ describe('the door of the browser host', () => {
     const { address } = await started();
     expect(address.hostname).toBe('127.0.0.1');
     const first = await request(address.port, address.pathname + address.search);
-    expect(first.status).toBe(303);
-    expect(first.headers.location).toBe('/');
     const [set] = first.headers['set-cookie'] ?? [];
     expect(set).toMatch(/; HttpOnly/);
     expect(set).toMatch(/; SameSite=Strict/);
-    const cookie = set.split(';')[0];
+    const { cookie, key } = passIn(first);
+    // what the browser sends everywhere on this machine says nothing of the key
+    expect(cookie).not.toContain(key);
     expect((await request(address.port, address.pathname + address.search)).status).toBe(403);
     for (let reload = 0; reload < 3; reload++) expect((await request(address.port, '/', { cookie })).status).toBe(200);
     // the address in the browser's history leads to the table too, in the browser that was let in
-    expect((await request(address.port, address.pathname + address.search, { cookie })).status).toBe(303);
+    const again = await request(address.port, address.pathname + address.search, { cookie });
+    expect([again.status, again.headers.location, again.body]).toEqual([303, '/', '']);
     const page = await request(address.port, '/', { cookie });
     expect(page.body).toContain('<title>Fairytable</title>');
     expect(page.headers['content-security-policy']).toMatch(
@@ -37,6 +38,32 @@ describe('the door of the browser host', () => {
     );
     expect(page.headers['content-security-policy']).not.toMatch(/unsafe|\*/);
     expect(page.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  });
+
+  test('the form of a file posts the token, and it is good once there too', async () => {
+    const { address } = await started();
+    const post = (body: string, headers: Record<string, string> = { origin: 'null' }) =>
+      request(address.port, '/enter', headers, 'POST', body);
+    const body = address.search.slice(1);
+    expect((await post('token=')).status).toBe(403);
+    expect((await post(`${body}x`)).status).toBe(403);
+    expect((await post('x'.repeat(100_000))).status).toBe(403);
+    expect((await post(body, { origin: 'https://example.com' })).status).toBe(403);
+    expect((await post(body, { host: `localhost:${address.port}` })).status).toBe(421);
+    const pass = passIn(await post(body));
+    expect((await TestPage.sit(address, pass)).heard).toEqual([{ seated: true }]);
+    expect((await post(body)).status).toBe(403);
+    await expect(enter(address)).rejects.toThrow('403');
+  });
+
+  test('only a visit uses the token up: not a HEAD, a POST or a prefetch', async () => {
+    const { address } = await started();
+    const raw = address.pathname + address.search;
+    expect((await request(address.port, raw, {}, 'HEAD')).status).toBe(403);
+    expect((await request(address.port, raw, {}, 'POST')).status).toBe(405);
+    expect((await request(address.port, raw, {}, 'OPTIONS')).status).toBe(405);
+    expect((await request(address.port, raw, { 'sec-purpose': 'prefetch;prerender' })).status).toBe(403);
+    await TestPage.sit(address, await enter(address));
   });
 
   test('nobody else comes in', async () => {
@@ -58,7 +85,7 @@ describe('the door of the browser host', () => {
     await refused(withToken, { host: `localhost:${address.port}` });
     await refused(withToken, { origin: 'https://example.com' });
     await refused(withToken, { origin: 'null' });
-    const cookie = await enter(address);
+    const { cookie } = await enter(address);
     const name = cookie.split('=')[0];
     await refused('/', { cookie: `${name}=` });
     await refused('/', { cookie: `${cookie}x` });
@@ -71,7 +98,7 @@ describe('the door of the browser host', () => {
 
   test('no path leads out of the page', async () => {
     const { address } = await started();
-    const cookie = await enter(address);
+    const { cookie } = await enter(address);
     expect((await request(address.port, '/assets/page.js', { cookie })).status).toBe(200);
     for (const raw of [
       '/../outside.txt',
@@ -97,35 +124,45 @@ describe('the door of the browser host', () => {
     }
   });
 
-  test('a socket needs cookie, Origin and Host', async () => {
+  test('a socket needs cookie, key, Origin and Host: what another port of this machine receives is not enough', async () => {
     const { address } = await started();
-    const cookie = await enter(address);
+    const pass = await enter(address);
+    const { cookie } = pass;
     const { origin } = address;
-    const wrong: Record<string, string>[] = [
-      {},
-      { origin },
-      { cookie },
-      { cookie, origin: 'https://example.com' },
-      { cookie, origin: 'null' },
-      { cookie: 'x', origin },
-      { cookie, origin, host: 'fairytable.example' },
+    const key = protocolsWith(pass.key);
+    const wrong: [Record<string, string>, string[]?][] = [
+      [{}],
+      [{}, key],
+      [{ origin }, key],
+      [{ cookie }, key],
+      [{ cookie, origin }],
+      [{ cookie, origin }, ['fairytable']],
+      [{ cookie, origin }, protocolsWith('x')],
+      [{ cookie, origin }, protocolsWith(`${pass.key}x`)],
+      [{ cookie, origin }, protocolsWith(cookie.split('=')[1])],
+      [{ cookie, origin: 'https://example.com' }, key],
+      [{ cookie, origin: 'null' }, key],
+      [{ cookie: 'x', origin }, key],
+      [{ cookie, origin, host: 'fairytable.example' }, key],
     ];
-    for (const headers of wrong) {
-      const page = new TestPage(address, headers);
-      expect(await page.closed, JSON.stringify(headers)).toBe(1006);
+    for (const [headers, protocols] of wrong) {
+      const page = new TestPage(address, headers, protocols);
+      expect(await page.closed, JSON.stringify([headers, protocols])).toBe(1006);
       expect(page.heard).toEqual([]);
     }
-    expect((await TestPage.sit(address, cookie)).heard).toEqual([{ seated: true }]);
+    const page = await TestPage.sit(address, pass);
+    expect(page.heard).toEqual([{ seated: true }]);
+    expect(page.socket.protocol).toBe('fairytable');
   });
 });
 
 describe('the seat at the table', () => {
   test('a second page is asked, takes over, and the first one is told', async () => {
     const { address } = await started();
-    const cookie = await enter(address);
-    const first = await TestPage.sit(address, cookie);
+    const pass = await enter(address);
+    const first = await TestPage.sit(address, pass);
     const view = await first.get('match.start', { variant: 'acid', options: {}, players: ['', ''] });
-    const second = new TestPage(address, { cookie, origin: address.origin });
+    const second = TestPage.of(address, pass);
     await second.hears((message) => 'taken' in message);
     expect(await second.ask('app.hello', {})).toMatchObject({ ok: false, error: { code: 'displaced' } });
     // until it takes over the first one plays on
@@ -139,9 +176,9 @@ describe('the seat at the table', () => {
 
   test('a page that was reloaded finds its place free', async () => {
     const { address } = await started();
-    const cookie = await enter(address);
+    const pass = await enter(address);
     for (let reload = 0; reload < 4; reload++) {
-      const page = await TestPage.sit(address, cookie);
+      const page = await TestPage.sit(address, pass);
       expect(page.heard).toEqual([{ seated: true }]);
       page.socket.terminate();
     }

@@ -11,12 +11,15 @@ import { serve } from '../contract/serve.ts';
 import { SOCKET_PATH } from '../contract/wire.ts';
 import { doorWords } from '../contract/words.ts';
 import type { Application, Host } from '../table/host.ts';
-import { Door } from './browser-door.ts';
+import { Door, ENTRANCE_PATH, WELCOME_POLICY } from './browser-door.ts';
 import { Seat } from './browser-seat.ts';
 import { fencing, PageFiles } from './page-files.ts';
 
 /** a reload, or a tab that was closed by mistake and opened again, takes less */
 const GRACE = 4000;
+
+/** in letters; a token has 43 */
+const LONGEST_FORM = 1000;
 
 export interface BrowserHostSettings {
   /** the folder of the built page */
@@ -138,10 +141,17 @@ async function answer(
   };
   if (!URL.canParse(request.url ?? '', door.origin)) return end(400, doorWords.noAddress);
   const url = new URL(request.url ?? '', door.origin);
-  const entrance = door.enter(request, url);
+  const isForm = request.method === 'POST' && url.pathname === ENTRANCE_PATH;
+  if (!isForm && request.method !== 'GET' && request.method !== 'HEAD') return end(405, doorWords.onlyReading);
+  const entrance = isForm ? door.enterByForm(request, await bodyOf(request)) : door.enter(request, url);
   if (entrance.how === 'out') return end(entrance.status, entrance.why);
-  if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, doorWords.onlyReading);
-  if (entrance.how === 'exchange') return end(303, '', { 'Set-Cookie': entrance.cookie, Location: '/' });
+  if (entrance.how === 'again') return end(303, '', { Location: '/' });
+  if (entrance.how === 'welcome')
+    return end(200, entrance.page, {
+      'Set-Cookie': entrance.cookie,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': WELCOME_POLICY,
+    });
   const file = files.find(url.pathname);
   if (!file) return end(404, doorWords.nothingHere);
   response.writeHead(200, {
@@ -151,6 +161,16 @@ async function answer(
   });
   if (request.method === 'HEAD') response.end();
   else await pipeline(fs.createReadStream(file.path), response);
+}
+
+/** What a form posted; a body that is longer than any token is as good as none. */
+async function bodyOf(request: http.IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) {
+    body += String(chunk);
+    if (body.length > LONGEST_FORM) return '';
+  }
+  return body;
 }
 
 function deferred(): { promise: Promise<void>; resolve: () => void } {

@@ -3,15 +3,15 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
 import { connectSocket, type SocketState } from '../../renderer/bridge/socket.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
-import { builtHost, enter, HostProcess, TestPage } from './browser-host.fixture.ts';
+import { builtHost, enter, HostProcess, type Pass, TestPage } from './browser-host.fixture.ts';
 
 /** A page at this address: what a browser knows of itself, and a record of the states. */
-async function pageAt(address: URL, cookie: string, answers: { takeOver: boolean } = { takeOver: false }) {
+async function pageAt(address: URL, { cookie, key }: Pass, answers: { takeOver: boolean } = { takeOver: false }) {
   const sockets: NodeSocket[] = [];
   let isOpen = true;
   class BrowserSocket extends NodeSocket {
-    constructor(url: string | URL) {
-      super(url, { headers: { cookie, origin: address.origin } });
+    constructor(url: string | URL, protocols: string[]) {
+      super(url, protocols, { headers: { cookie, origin: address.origin } });
       // the page of the test before may still be trying to come back to its own host
       if (new URL(url).host === address.host) sockets.push(this);
       // a page that was closed opens nothing any more
@@ -23,13 +23,16 @@ async function pageAt(address: URL, cookie: string, answers: { takeOver: boolean
   Object.assign(globalThis, { WebSocket: BrowserSocket, location: { href: `${address.origin}/` } });
   const states: SocketState[] = [];
   let changed: () => void = () => {};
-  const socket = connectSocket({
-    askTakeOver: () => Promise.resolve(answers.takeOver),
-    state: (state) => {
-      states.push(state);
-      changed();
+  const socket = connectSocket(
+    {
+      askTakeOver: () => Promise.resolve(answers.takeOver),
+      state: (state) => {
+        states.push(state);
+        changed();
+      },
     },
-  });
+    key,
+  );
   onTestFinished(() => {
     isOpen = false;
     for (const open of sockets) open.terminate();
@@ -55,13 +58,13 @@ async function pageAt(address: URL, cookie: string, answers: { takeOver: boolean
 async function started() {
   const host = new HostProcess(await builtHost(), temporaryFolder());
   const address = await host.address();
-  return { host, address, cookie: await enter(address) };
+  return { host, address, pass: await enter(address) };
 }
 
 describe('the bridge over a socket', () => {
   test('asks, hears events, and stops hearing them', async () => {
-    const { address, cookie } = await started();
-    const page = await pageAt(address, cookie);
+    const { address, pass } = await started();
+    const page = await pageAt(address, pass);
     await page.seated;
     const heard: unknown[] = [];
     const stop = page.bridge.on.settings((settings) => heard.push(settings.theme));
@@ -76,8 +79,8 @@ describe('the bridge over a socket', () => {
   });
 
   test('comes back by itself when the socket breaks, and a hello shows the table as it is', async () => {
-    const { address, cookie } = await started();
-    const page = await pageAt(address, cookie);
+    const { address, pass } = await started();
+    const page = await pageAt(address, pass);
     await page.seated;
     const view = await page.bridge.ask['match.start']({ variant: 'acid', options: {}, players: ['', ''] });
     await page.becomes('seated');
@@ -90,8 +93,8 @@ describe('the bridge over a socket', () => {
   });
 
   test('answers what was under way when the socket broke', async () => {
-    const { address, cookie } = await started();
-    const page = await pageAt(address, cookie);
+    const { address, pass } = await started();
+    const page = await pageAt(address, pass);
     await page.seated;
     const under = page.bridge.ask['library.list']({});
     page.breakSocket();
@@ -99,23 +102,23 @@ describe('the bridge over a socket', () => {
   });
 
   test('waits while another page sits there, and takes its place when told to', async () => {
-    const { address, cookie } = await started();
-    const other = await TestPage.sit(address, cookie);
-    const page = await pageAt(address, cookie);
+    const { address, pass } = await started();
+    const other = await TestPage.sit(address, pass);
+    const page = await pageAt(address, pass);
     await page.becomes('taken');
     expect(await page.bridge.ask['app.hello']({})).toMatchObject({ ok: false, error: { code: 'displaced' } });
     page.takeOver();
     await page.seated;
     await other.closed;
-    const third = await pageAt(address, cookie, { takeOver: true });
+    const third = await pageAt(address, pass, { takeOver: true });
     await third.seated;
     await page.becomes('displaced');
     expect(await page.bridge.ask['app.hello']({})).toMatchObject({ ok: false, error: { code: 'displaced' } });
   });
 
   test('says when the host has gone', async () => {
-    const { host, address, cookie } = await started();
-    const page = await pageAt(address, cookie);
+    const { host, address, pass } = await started();
+    const page = await pageAt(address, pass);
     await page.seated;
     await page.bridge.ask['app.quit']({});
     await page.becomes('gone');

@@ -3,6 +3,7 @@
  * came from the browser host, and the bridge is a socket to it. Nothing else in the page knows the difference.
  */
 import type { Bridge } from '../../electron/contract/table.ts';
+import { KEY_STORED_AS } from '../../electron/contract/wire.ts';
 import { connectSocket, type SocketBridge, type SocketState, type SocketWatch } from './socket.ts';
 
 export type { SocketState, SocketWatch };
@@ -18,7 +19,7 @@ let socket: SocketBridge | null = null;
 /** Resolves when requests may be asked. Until then, and later when the connection changes, `watch.state` tells. */
 export async function connect(watch: SocketWatch = { askTakeOver: () => Promise.resolve(false) }): Promise<Bridge> {
   if (window.fairytable) return window.fairytable;
-  socket ??= connectSocket(watch);
+  socket ??= connectSocket(watch, localStorage.getItem(KEY_STORED_AS) ?? '');
   await socket.seated;
   return socket.bridge;
 }

@@ -14,7 +14,7 @@ import {
   type RequestName,
   requestNames,
 } from '../../electron/contract/table.ts';
-import { CLOSED, type FromHost, type FromPage, SOCKET_PATH } from '../../electron/contract/wire.ts';
+import { CLOSED, type FromHost, type FromPage, protocolsWith, SOCKET_PATH } from '../../electron/contract/wire.ts';
 import { errorWords } from '../../electron/contract/words.ts';
 
 /**
@@ -44,7 +44,8 @@ const lost = refusal('lost', errorWords.lost);
 const gone = refusal('host-gone', errorWords.hostGone);
 const displaced = refusal('displaced', errorWords.displaced);
 
-export function connectSocket(watch: SocketWatch): SocketBridge {
+/** `key`: what the page was given when it came in; without the right one no socket opens. */
+export function connectSocket(watch: SocketWatch, key: string): SocketBridge {
   const address = new URL(SOCKET_PATH, location.href);
   address.protocol = 'ws:';
   const pending = new Map<number, (answer: Answer<unknown>) => void>();
@@ -125,7 +126,7 @@ export function connectSocket(watch: SocketWatch): SocketBridge {
     if (!socket) open();
   };
   const open = () => {
-    const mine = new WebSocket(address);
+    const mine = new WebSocket(address, protocolsWith(key));
     socket = mine;
     mine.onmessage = (event) => void hear(JSON.parse(String(event.data)) as FromHost);
     mine.onclose = (event) => {
