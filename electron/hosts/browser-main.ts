@@ -9,8 +9,9 @@ import { fileURLToPath } from 'node:url';
 import pack from '../../package.json';
 import { openApplication } from '../table/application.ts';
 import { startBrowserHost } from './browser.ts';
-import { homeFolder, openLog, speakToNobody } from './home.ts';
+import { homeFolder, speakToNobody } from './home.ts';
 import { addresses, openInSystem } from './links.ts';
+import { openLog } from './log.ts';
 
 speakToNobody();
 const words = process.argv.slice(2);

@@ -13,6 +13,7 @@ import { type Serve, serve } from '../contract/serve.ts';
 import { CHANNEL, EVENT_CHANNEL, requestNames } from '../contract/table.ts';
 import { dialogWords, lockWords, problemWords, saveWords } from '../contract/words.ts';
 import { realDisk } from '../saves/disk.ts';
+import { PRIVATE_FOLDER } from '../saves/modes.ts';
 import { EXTENSION } from '../saves/names.ts';
 import { readWindowPlace, writeWindowPlace } from '../saves/preferences.ts';
 import { problem } from '../saves/problems.ts';
@@ -21,8 +22,9 @@ import type { Application, Host } from '../table/host.ts';
 import { menuIds, menuTemplate } from './electron-menu.ts';
 import { registerScheme, servePage } from './electron-protocol.ts';
 import { fence, openWindow, PAGE, placeOf } from './electron-window.ts';
-import { homeFolder, openLog, speakToNobody } from './home.ts';
+import { homeFolder, speakToNobody } from './home.ts';
 import { addresses } from './links.ts';
+import { openLog } from './log.ts';
 import { HOST, SCHEME } from './page-files.ts';
 
 /** a page that stops as often within a minute will not come back by being loaded again */
@@ -40,7 +42,7 @@ export function startElectronHost(): void {
   try {
     // Chromium's own files stay apart from the games; one process at a time means one for this folder
     const browser = path.join(home, 'browser');
-    fs.mkdirSync(browser, { recursive: true });
+    fs.mkdirSync(browser, { recursive: true, mode: PRIVATE_FOLDER });
     app.setPath('userData', browser);
   } catch (error) {
     log(`no folder: ${String(error)}`);

@@ -2,7 +2,9 @@
  * The few things that saving does to a disk, one call for each that can fail or be the last one before a crash. The
  * library works on this and not on `node:fs`, so that a test can make any single one of them fail.
  */
+import { constants } from 'node:fs';
 import fs from 'node:fs/promises';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './modes.ts';
 
 export interface FileState {
   readonly size: number;
@@ -23,6 +25,7 @@ export interface Disk {
   readonly write: (file: string, text: string) => Promise<void>;
   /** make a file that must not be there yet (`EEXIST`) */
   readonly create: (file: string, text: string) => Promise<void>;
+  /** to a file that is there (`ENOENT`): what was to be in it before must not go missing unseen */
   readonly append: (file: string, text: string) => Promise<void>;
   /** what was written is on the disk when this resolves */
   readonly sync: (file: string) => Promise<void>;
@@ -60,15 +63,18 @@ export const realDisk: Disk = {
   },
   list: (folder) => entries(folder, 'file'),
   folders: (folder) => entries(folder, 'folder'),
-  makeFolder: async (folder) => void (await fs.mkdir(folder, { recursive: true })),
-  write: (file, text) => fs.writeFile(file, text),
-  create: (file, text) => fs.writeFile(file, text, { flag: 'wx' }),
-  append: (file, text) => fs.appendFile(file, text),
+  makeFolder: async (folder) => void (await fs.mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })),
+  write: (file, text) => fs.writeFile(file, text, { mode: PRIVATE_FILE }),
+  create: (file, text) => fs.writeFile(file, text, { flag: 'wx', mode: PRIVATE_FILE }),
+  append: (file, text) => fs.writeFile(file, text, { flag: constants.O_WRONLY | constants.O_APPEND }),
   sync: (file) => synced(file, 'r+'),
   syncFolder: async (folder) => {
     if (process.platform !== 'win32') await synced(folder, 'r');
   },
-  copy: (from, to) => fs.copyFile(from, to),
+  copy: async (from, to) => {
+    await fs.copyFile(from, to);
+    await fs.chmod(to, PRIVATE_FILE);
+  },
   rename: (from, to) => fs.rename(from, to),
   remove: (file) => fs.rm(file, { force: true }),
   removeFolder: (folder) => fs.rm(folder, { recursive: true, force: true }),

@@ -16,6 +16,7 @@ import { codeOf, type Disk, realDisk } from '../saves/disk.ts';
 import { Keeping, type Shelf } from '../saves/keeping.ts';
 import { Library, readFileText } from '../saves/library.ts';
 import { takeLock } from '../saves/lock.ts';
+import { makePrivate } from '../saves/modes.ts';
 import { EXTENSION, nameFrom } from '../saves/names.ts';
 import { Preferences } from '../saves/preferences.ts';
 import { problem, problemOf, refusalOf } from '../saves/problems.ts';
@@ -220,6 +221,8 @@ export async function openApplication({
   } catch (error) {
     return refuse('library-refused', lockWords.refused, codeOf(error));
   }
+  // Electron's own profile lies there too, with thousands of files of its own
+  makePrivate(home, ['browser'], (line) => host.log(line));
   const lock = await takeLock(disk, home);
   if (!lock.ok) return lock;
   let library: Library;
