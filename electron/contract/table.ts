@@ -29,10 +29,11 @@ export const LONGEST_NAME = 80;
 export const LARGEST_FILE = 20_000_000;
 
 const nothing = v.strictObject({});
-// an empty one is no ill-formed request but a name that cannot be: the library says so in its own sentence
-const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
+// an empty or a long one is no ill-formed request but a name that cannot be: the library says so in its own sentence
+const name = v.pipe(v.string(), v.maxLength(1000));
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const save = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+// no file system has longer names, and the library shows every file that is there
+const save = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
 const at = { match: v.pipe(v.string(), v.maxLength(80)), revision: v.pipe(v.number(), v.integer()) };
 const here = v.strictObject(at);
 

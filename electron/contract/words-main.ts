@@ -42,6 +42,8 @@ export const errorWords = {
   saveIsOpen: 'This game is on the table. Leave it first.',
   nameEmpty: 'A game needs a name.',
   nameTooLong: (most: number): string => `This name is too long. Use at most ${most} letters.`,
+  nameTooBig: 'This name is too long for a file, because its letters need more room than Latin ones. Make it shorter.',
+  nameInvisible: 'Nobody could see this name. Use at least one letter, digit or sign.',
   nameCharacters: 'A name cannot hold / \\ : * ? " < > | or control characters, because some computers refuse them.',
   nameReserved: (name: string): string => `Windows keeps the name "${name}" for itself. Choose another one.`,
   nameEnds: 'A name cannot begin or end with a space or end with a dot, because some computers refuse that.',
@@ -75,6 +77,14 @@ export const problemWords = {
     todo:
       turns > 0
         ? `Open ${firstTurns(turns)} as a new game.`
+        : 'Nothing in it can be opened. Take a copy of the game from elsewhere, if there is one.',
+  }),
+  empty: (turns: number): Rows => ({
+    happened: 'The file of this game is empty.',
+    safe: 'The file stays as it is. The app does not change it.',
+    todo:
+      turns > 0
+        ? `Open ${firstTurns(turns)} of the version before it as a new game.`
         : 'Nothing in it can be opened. Take a copy of the game from elsewhere, if there is one.',
   }),
   impossible: (says: string, turns: number): Rows => ({

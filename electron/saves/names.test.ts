@@ -1,5 +1,8 @@
+import path from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { freeName, nameFrom, nameKey, readName } from './names.ts';
+import { hostileName } from './hostile-names.fixture.ts';
+import { alternatives, EXTENSION, freeName, nameFrom, nameInside, nameKey, readName } from './names.ts';
 
 describe('names of games', () => {
   test.each(['Our game', 'acid 2026-11-20 (2)', 'Δδ Λλ', 'a.b', 'console', 'com10', 'x'.repeat(80), '名前', 'é'])(
@@ -38,6 +41,15 @@ describe('names of games', () => {
     'x'.repeat(81),
     '名'.repeat(80),
     'a\u202eb',
+    'a\u200fb',
+    '\u200b',
+    '\u2800',
+    '\u3164',
+    '\u00ad \u200d\u2060',
+    '\u115f\u1160',
+    'CON .txt',
+    'clock$',
+    '\u{1f600}'.repeat(60),
     'a\ud800b',
     'a\u2028b',
   ])('refuses %j with a sentence', (name) => {
@@ -45,11 +57,24 @@ describe('names of games', () => {
     expect(read.ok).toBe(false);
     if (!read.ok) expect(read.error).toMatchObject({ code: 'bad-name', message: expect.stringMatching(/\.$/) });
   });
+  test('says that a name is too long for a file, or that nobody could see it', () => {
+    const says = (name: string): string => {
+      const read = readName(name);
+      return read.ok ? 'nothing' : read.error.message;
+    };
+    expect(says('x'.repeat(81))).toContain('at most 80 letters');
+    expect(says('\u{1f600}'.repeat(60))).toContain('too long for a file');
+    expect(says('\u3164')).toContain('Nobody could see');
+    // letters that are two units, and what people see as one letter, are counted as letters
+    expect(readName('\u{1f600}'.repeat(50)).ok).toBe(true);
+    expect(readName('\u{1f468}\u200d\u{1f469}\u200d\u{1f467}').ok).toBe(true);
+  });
   test('knows which names a system takes for the same', () => {
     expect(nameKey('Game')).toBe(nameKey('gAME'));
     expect(nameKey('é')).toBe(nameKey('e\u0301'));
     expect(nameKey('straße')).toBe(nameKey('STRASSE'));
     expect(nameKey('game')).not.toBe(nameKey('game 2'));
+    expect(nameKey('ga\u200bme')).toBe(nameKey('game'));
   });
   test('finds a free name, however long', () => {
     const long = 'x'.repeat(80);
@@ -77,5 +102,60 @@ describe('names of games', () => {
     }
     expect(nameFrom('a/b', 'x')).toBe('a b');
     expect(nameFrom('CON', 'x')).toBe('x');
+  });
+  test('of the names that are too long, the number behind them still fits', () => {
+    for (const long of ['x'.repeat(80), '\u{1f600}'.repeat(50), 'e\u0301'.repeat(80)]) {
+      const names = alternatives(nameFrom(long, 'x'));
+      const all = Array.from({ length: 30 }, () => names.next().value);
+      for (const name of all) expect(readName(name), name).toEqual({ ok: true, value: name });
+      expect(new Set(all.map(nameKey)).size).toBe(30);
+    }
+  });
+  test('cuts between what people see as letters', () => {
+    const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}';
+    expect(nameFrom(family.repeat(40), 'x').replaceAll(family, '')).toBe('');
+  });
+});
+
+describe('whatever anybody writes as a name', () => {
+  test('the name that is made of it is one, stays one, and its file lies in its folder on every system', () => {
+    fc.assert(
+      fc.property(hostileName, (wish) => {
+        const name = nameFrom(wish, 'Imported');
+        expect(readName(name)).toEqual({ ok: true, value: name });
+        expect(nameFrom(name, 'another')).toBe(name);
+        expect(Buffer.byteLength(`${name} (9999)${EXTENSION}.unfinished`)).toBeLessThanOrEqual(255);
+        for (const system of [path.posix, path.win32]) {
+          expect(system.basename(name + EXTENSION)).toBe(name + EXTENSION);
+          expect(system.dirname(system.join('/folder', name + EXTENSION))).toBe(system.join('/folder'));
+        }
+        expect(JSON.parse(JSON.stringify(nameInside(name)))).toBe(name);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+  test('it is refused with a sentence or taken as it is written', () => {
+    fc.assert(
+      fc.property(hostileName, (typed) => {
+        const read = readName(typed);
+        if (read.ok) expect(read.value).toBe(typed.normalize('NFC'));
+        else expect(read.error).toMatchObject({ code: 'bad-name', message: expect.stringMatching(/\.$/) });
+      }),
+      { numRuns: 3000 },
+    );
+  });
+  test('the names of several games are different ones to every system', () => {
+    fc.assert(
+      fc.property(fc.array(hostileName, { minLength: 2, maxLength: 12 }), (wishes) => {
+        const taken = new Set<string>();
+        for (const wish of [...wishes, ...wishes.map((wish) => wish.normalize('NFD').toUpperCase())]) {
+          const name = freeName(nameFrom(wish, 'Imported'), taken);
+          expect(readName(name).ok).toBe(true);
+          taken.add(nameKey(name));
+        }
+        expect(taken.size).toBe(wishes.length * 2);
+      }),
+      { numRuns: 500 },
+    );
   });
 });

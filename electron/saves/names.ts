@@ -9,53 +9,86 @@ import { errorWords, saveWords } from '../contract/words.ts';
 export const EXTENSION = '.fairytable';
 /** bytes of a file name that every system takes, less room for endings like ` (12).fairytable.unfinished` */
 const MOST_BYTES = 200;
+/** letters and bytes that a name of its full length gives up for a number behind it */
+const ROOM_FOR_NUMBER = 8;
+/** nobody's file name is as long as that: what comes behind it is not even looked at */
+const LOOKED_AT = 1000;
+// path separators, what Windows refuses, control characters, line separators, controls of writing direction
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const REFUSED = /[/\\:*?"<>|\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/;
+const REFUSED = /[/\\:*?"<>|\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/;
 const LONE_SURROGATE = /\p{Surrogate}/u;
-const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(\..*)?$/i;
+// Windows looks at what stands before the first dot, without the spaces at its end
+const RESERVED =
+  /^(con|prn|aux|nul|clock\$|conin\$|conout\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3]) *(\..*)?$/i;
+/** characters that draw nothing; some of them (joiners, variation selectors) have their place among others */
+const INVISIBLE = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\u2800]/gu;
 
-const bytes = (name: string): number => new TextEncoder().encode(name).length;
+const bytes = (name: string): number => Buffer.byteLength(name);
+const letters = (name: string): number => [...name].length;
 
 /** The name as it is written, or why it cannot be one. */
 export function readName(typed: string): Result<string> {
   const name = typed.normalize('NFC');
   if (name.trim() === '') return refuse('bad-name', errorWords.nameEmpty);
-  if ([...name].length > LONGEST_NAME || bytes(name) > MOST_BYTES)
-    return refuse('bad-name', errorWords.nameTooLong(LONGEST_NAME));
+  if (letters(name) > LONGEST_NAME) return refuse('bad-name', errorWords.nameTooLong(LONGEST_NAME));
+  if (bytes(name) > MOST_BYTES) return refuse('bad-name', errorWords.nameTooBig);
   if (REFUSED.test(name) || LONE_SURROGATE.test(name)) return refuse('bad-name', errorWords.nameCharacters);
+  if (name.replace(INVISIBLE, '') === '') return refuse('bad-name', errorWords.nameInvisible);
   if (RESERVED.test(name)) return refuse('bad-name', errorWords.nameReserved(name));
   if (name.startsWith('.')) return refuse('bad-name', errorWords.nameHidden);
   if (name !== name.trim() || name.endsWith('.')) return refuse('bad-name', errorWords.nameEnds);
   return fine(name);
 }
 
-/** Equal for names that some system takes for the same. */
-export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase().toUpperCase().normalize('NFC');
+/** What is written into a game's file as its name: the file's own may be longer than any that is given here. */
+export const nameInside = (name: string): string => [...name].slice(0, LONGEST_NAME).join('');
 
-/** A name made from what a stranger's file is called; always a good one. */
+/** Equal for names that some system takes for the same. */
+export const nameKey = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toLowerCase()
+    .toUpperCase()
+    .normalize('NFC');
+
+/**
+ * A name made from what anybody wrote: a stranger's file, a journal, a damaged save. Always one that `readName` takes,
+ * as long as `otherwise` is.
+ */
 export function nameFrom(wish: string, otherwise: string): string {
   const plain = wish
+    .slice(0, LOOKED_AT)
     .normalize('NFC')
     .replace(new RegExp(REFUSED.source, 'g'), ' ')
     .replace(new RegExp(LONE_SURROGATE.source, 'gu'), ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+/, '');
-  let name = '';
-  for (const letter of plain) {
-    if ([...name].length >= LONGEST_NAME || bytes(name + letter) > MOST_BYTES) break;
-    name += letter;
-  }
-  name = name.replace(/[\s.]+$/, '');
+  const name = shortened(plain, 0);
   return readName(name).ok ? name : otherwise;
+}
+
+/** As much of it as a name may have with that much room to spare, cut between what people see as letters. */
+function shortened(plain: string, spare: number): string {
+  let name = '';
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(plain)) {
+    const longer = name + segment;
+    if (letters(longer) > LONGEST_NAME - spare || bytes(longer) > MOST_BYTES - spare) break;
+    name = longer;
+  }
+  return name.replace(/[\s.]+$/, '');
+}
+
+/** The name, and then the name with 2, 3 and so on behind it: what a game may be called whose name is taken. */
+export function* alternatives(name: string): Generator<string, never> {
+  yield name;
+  const cut = shortened(name, ROOM_FOR_NUMBER);
+  const stem = readName(cut).ok ? cut : saveWords.imported;
+  for (let n = 2; ; n++) yield saveWords.another(stem, n);
 }
 
 /** The name, or the name with the first number behind it that is free. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(nameKey(name))) return name;
-  // leave room for the number
-  const stem = nameFrom([...name].slice(0, LONGEST_NAME - 7).join(''), name.slice(0, 1));
-  for (let n = 2; ; n++) {
-    const another = saveWords.another(stem, n);
-    if (!taken.has(nameKey(another))) return another;
-  }
+  for (const another of alternatives(name)) if (!taken.has(nameKey(another))) return another;
+  throw new Error('there is always another number');
 }
