@@ -81,12 +81,12 @@ const bad: readonly Bad[] = [
     turns: 0,
   },
   {
-    what: 'foreign: empty',
+    what: 'empty',
     bytes: Buffer.alloc(0),
-    title: 'This is not a save of Fairytable',
-    happened: 'This file is not a Fairytable game.',
+    title: 'This save is empty',
+    happened: 'The file of this game is empty.',
     safe: stays,
-    todo: /^Choose a file that ends in \.fairytable\.$/,
+    todo: /^Nothing in it can be opened\./,
     turns: 0,
   },
   {

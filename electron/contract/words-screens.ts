@@ -37,6 +37,7 @@ export const screenWords = {
     titles: {
       damaged: 'This save is damaged',
       truncated: 'This save breaks off',
+      empty: 'This save is empty',
       foreign: 'This is not a save of Fairytable',
       'too-new': 'Made by a later Fairytable',
       'cannot-save': 'The game cannot be saved',

@@ -1,6 +1,6 @@
 /**
  * The library as players see it: what each file holds at a glance, or why it cannot be opened. Files that have not
- * changed are not read again. What can be saved of a damaged file waits here under a token.
+ * changed are not read again. What can be saved of a damaged file is known here by a token.
  */
 import { randomBytes } from 'node:crypto';
 import { readCensus } from '../../engine/core/census.ts';
@@ -14,16 +14,30 @@ import { variantNamed } from '../../engine/variants/registry.ts';
 import type { Thumbnail } from '../contract/description.ts';
 import type { Problem } from '../contract/result.ts';
 import type { SaveSummary } from '../contract/table.ts';
-import type { Library, SaveFile } from './library.ts';
+import { problemWords } from '../contract/words.ts';
+import { atMost } from './at-most.ts';
+import { isBlank, type Library, type SaveFile } from './library.ts';
 import { problemOf } from './problems.ts';
 
-/** more than anybody looks at before choosing one */
+/** of files that are not in the library: more than anybody looks at before choosing one */
 const MOST_SALVAGES = 32;
+/** files read at once: a disk does several things at a time */
+const AT_ONCE = 8;
+
+interface Known {
+  /** tells one state of the file from another */
+  readonly stamp: string;
+  readonly summary: SaveSummary;
+}
 
 export class Catalogue {
   private readonly library: Library;
-  private readonly known = new Map<string, { readonly state: string; readonly summary: SaveSummary }>();
+  private readonly known = new Map<string, Known>();
+  /** what can be saved of files that are not in the library */
   private readonly salvages = new Map<string, Salvage>();
+  /** the games of the library whose damage was told, by the token: they are read again when somebody wants them */
+  private readonly damaged = new Map<string, string>();
+  private readonly tokens = new Map<string, string>();
 
   constructor(library: Library) {
     this.library = library;
@@ -31,8 +45,10 @@ export class Catalogue {
 
   /** The newest first. Rejects with the disk's error. */
   async list(): Promise<SaveSummary[]> {
-    const summaries: SaveSummary[] = [];
-    for (const file of await this.library.files()) summaries.push(await this.summaryOf(file));
+    const files = await this.library.files();
+    const summaries = await atMost(AT_ONCE, files, (file) => this.summaryOf(file));
+    const names = new Set(files.map(({ name }) => name));
+    for (const name of this.known.keys()) if (!names.has(name)) this.forget(name);
     return summaries.sort((a, b) => b.changed - a.changed || (a.name < b.name ? -1 : 1));
   }
 
@@ -57,70 +73,116 @@ export class Catalogue {
 
   /** Of a game that is there. */
   async summary(name: string): Promise<SaveSummary> {
-    const file = (await this.library.files()).find((f) => f.name === name);
+    const file = await this.library.file(name);
     if (!file) throw new Error('a game that was just written is not there');
     return this.summaryOf(file);
   }
 
-  /**
-   * A match from a file's text; a refusal comes as a problem, with what can be saved under its token. `previous`: the
-   * version before the last, where there is one; it may have more of the game than a damaged file.
-   */
-  open(text: string, previous: string | null = null): Result<Opened> & { readonly problem?: Problem } {
+  /** A match from a stranger's text; a refusal comes as a problem, with what can be saved under its token. */
+  open(text: string): Result<Opened> & { readonly problem?: Problem } {
     const opening = openSave(text, variantNamed);
     if (opening.ok) return opening;
-    const salvage = furthest(opening, previous);
-    return { ok: false, error: opening.error, problem: this.problemOf(opening.error, salvage) };
-  }
-
-  /** What can be saved of a damaged game; null when the token is not known (any more). */
-  salvage(token: string): Salvage | null {
-    return this.salvages.get(token) ?? null;
-  }
-
-  private problemOf(error: EngineRefusal, salvage: Salvage | null): Problem {
-    if (!salvage) return problemOf(error);
-    const token = randomBytes(9).toString('base64url');
+    const { salvage } = opening;
+    const error = isBlank(text) ? EMPTY : opening.error;
+    if (!salvage) return { ok: false, error, problem: problemOf(error) };
+    const token = newToken();
     this.salvages.set(token, salvage);
     for (const oldest of this.salvages.keys()) {
       if (this.salvages.size <= MOST_SALVAGES) break;
       this.salvages.delete(oldest);
     }
+    return { ok: false, error, problem: problemOf(error, { token, turns: salvage.turns }) };
+  }
+
+  /**
+   * A match from the text of a game of the library. What can be saved of a damaged one is its first turns or the version
+   * before it, whichever has more.
+   */
+  async openOwn(name: string, text: string): Promise<Result<Opened> & { readonly problem?: Problem }> {
+    const opening = openSave(text, variantNamed);
+    if (opening.ok) return opening;
+    const damage = await this.damageOf(name, text, opening);
+    return { ok: false, error: damage.error, problem: this.problemIn(name, damage) };
+  }
+
+  /** What can be saved of a damaged game; null when the token is not known (any more). */
+  async salvage(token: string): Promise<Salvage | null> {
+    const name = this.damaged.get(token);
+    if (name === undefined) return this.salvages.get(token) ?? null;
+    const text = await this.library.read(name);
+    const opening = text.ok ? openSave(text.value, variantNamed) : null;
+    if (!text.ok || !opening || opening.ok) return null;
+    return (await this.damageOf(name, text.value, opening)).salvage;
+  }
+
+  private async damageOf(name: string, text: string, opening: Opening & { ok: false }): Promise<Damage> {
+    if (isBlank(text)) return { error: EMPTY, salvage: furthest(null, text, await this.library.readPrevious(name)) };
+    // a block of zeros in the middle of it: as damage, when it was a game before
+    const isTorn = opening.error.code === 'not-json' && text.includes('\0');
+    if (!isTorn && !isOurs(opening.error)) return opening;
+    const salvage = furthest(opening.salvage, text, await this.library.readPrevious(name));
+    return { error: isTorn && salvage ? { ...opening.error, code: 'damaged' } : opening.error, salvage };
+  }
+
+  private problemIn(name: string, { error, salvage }: Damage): Problem {
+    if (!salvage) return problemOf(error);
+    const token = this.tokens.get(name) ?? newToken();
+    this.tokens.set(name, token);
+    this.damaged.set(token, name);
     return problemOf(error, { token, turns: salvage.turns });
   }
 
-  private async summaryOf({ name, state }: SaveFile): Promise<SaveSummary> {
+  private forget(name: string): void {
+    this.known.delete(name);
+    this.damaged.delete(this.tokens.get(name) ?? '');
+    this.tokens.delete(name);
+  }
+
+  private async summaryOf(file: SaveFile): Promise<SaveSummary> {
+    const { name, state } = file;
     const stamp = `${state.size} ${state.changed}`;
     const known = this.known.get(name);
-    if (known?.state === stamp) return known.summary;
-    const text = await this.library.read(name);
+    if (known?.stamp === stamp) return known.summary;
+    const text = await this.library.readListed(file);
     const glance = text.ok ? glanceAt(text.value, variantNamed) : text;
     const summary = glance.ok
       ? summaryFrom(name, glance.value, state.changed)
       : unreadable(
           name,
           state.changed,
-          text.ok ? await this.problemIn(name, text.value, glance.error) : problemOf(glance.error),
+          text.ok ? await this.problemOfText(name, text.value, glance.error) : problemOf(glance.error),
         );
-    this.known.set(name, { state: stamp, summary });
+    this.known.set(name, { stamp, summary });
     return summary;
   }
 
-  private async problemIn(name: string, text: string, error: EngineRefusal): Promise<Problem> {
-    const opening = openSave(text, variantNamed);
-    if (opening.ok) return problemOf(error);
-    return this.problemOf(opening.error, furthest(opening, await this.library.readPrevious(name)));
+  private async problemOfText(name: string, text: string, error: EngineRefusal): Promise<Problem> {
+    const opening = await this.openOwn(name, text);
+    return (opening.ok ? null : opening.problem) ?? problemOf(error);
   }
 }
 
+interface Damage {
+  readonly error: EngineRefusal;
+  readonly salvage: Salvage | null;
+}
+
+const EMPTY: EngineRefusal = { code: 'empty', message: problemWords.empty(0).happened };
+
+const newToken = (): string => randomBytes(9).toString('base64url');
+
+/** Somebody else's file, or one of a later Fairytable, is not the damaged form of a game that was here before. */
+const isOurs = (error: EngineRefusal): boolean => !['foreign', 'too-new'].includes(problemOf(error).code);
+
 /** Whichever has more of a damaged game: its file, as far as it can be played, or the version before it. */
-function furthest(opening: Opening & { ok: false }, previous: string | null): Salvage | null {
-  const { salvage } = opening;
-  // a file that was never ours has no earlier version of a game
-  if (previous === null || ['foreign', 'too-new'].includes(problemOf(opening.error).code)) return salvage;
+function furthest(salvage: Salvage | null, text: string, previous: string | null): Salvage | null {
+  if (previous === null) return salvage;
   const before = openSave(previous, variantNamed);
   if (!before.ok) return salvage;
   const { match, about } = before.value;
+  // somebody may have put another game's file in its place
+  const begun = /"created":\s*(\d+|null)/.exec(text)?.[1];
+  if (begun !== undefined && begun !== String(about.created)) return salvage;
   const last = match.path().findLast((node) => node.kind === 'action');
   if (!last || match.entries.length <= (salvage?.match.entries.length ?? 0)) return salvage;
   return { match, name: about.name, turns: Math.max(1, last.turnNumber) };

@@ -2,7 +2,7 @@
  * The few things that saving does to a disk, one call for each that can fail or be the last one before a crash. The
  * library works on this and not on `node:fs`, so that a test can make any single one of them fail.
  */
-import { constants } from 'node:fs';
+import { constants, type Dirent, type Stats } from 'node:fs';
 import fs from 'node:fs/promises';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './modes.ts';
 
@@ -11,14 +11,27 @@ export interface FileState {
   /** milliseconds since 1970 */
   readonly changed: number;
 }
+/** What stands under a name in a folder; `other`: a pipe, a device, a socket. */
+export interface FolderEntry {
+  readonly name: string;
+  readonly kind: 'file' | 'folder' | 'link' | 'other';
+}
+
+/** the code of whatever is asked for as a file and is a pipe, a device or a folder */
+export const NOT_A_FILE = 'not-a-file';
 
 /** Every call rejects with an error that carries the system's code (`ENOENT`, `EBUSY`, `ENOSPC` ...). */
 export interface Disk {
-  readonly read: (file: string) => Promise<string>;
+  /** never waits for a pipe or a device: only a file can be read (`not-a-file`), and none with more bytes than `most` (`EFBIG`) */
+  readonly read: (file: string, most?: number) => Promise<string>;
+  /** of a file, or of the file that a link leads to (`not-a-file`) */
   readonly state: (file: string) => Promise<FileState>;
   /** file names in a folder, without folders */
   readonly list: (folder: string) => Promise<readonly string[]>;
-  readonly folders: (folder: string) => Promise<readonly string[]>;
+  /** everything in a folder, whatever it is */
+  readonly entries: (folder: string) => Promise<readonly FolderEntry[]>;
+  /** where a link leads in the end; the file itself when it is none, or not there, or leads nowhere */
+  readonly target: (file: string) => Promise<string>;
   /** the folder and all above it */
   readonly makeFolder: (folder: string) => Promise<void>;
   /** make or replace a file; not safe by itself, see `writeWhole` */
@@ -50,19 +63,51 @@ async function synced(file: string, flags: string): Promise<void> {
   }
 }
 
-async function entries(folder: string, wanted: 'file' | 'folder'): Promise<readonly string[]> {
+const notAFile = (file: string): Error => Object.assign(new Error(`${file} is not a file`), { code: NOT_A_FILE });
+
+function stateFrom(file: string, stats: Stats): FileState {
+  if (!stats.isFile()) throw notAFile(file);
+  // a clock that was wrong may have left a time before 1970
+  return { size: stats.size, changed: Math.max(0, Math.round(stats.mtimeMs)) };
+}
+
+/** Opening a pipe waits for its other end unless it is told not to; a Windows that has no such pipes has no such flag. */
+async function readFile(file: string, most = Number.POSITIVE_INFINITY): Promise<string> {
+  const handle = await fs.open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    const { size } = stateFrom(file, await handle.stat());
+    if (size > most) throw Object.assign(new Error(`${file} has ${size} bytes`), { code: 'EFBIG' });
+    return await handle.readFile('utf8');
+  } finally {
+    await handle.close();
+  }
+}
+
+function kindOf(entry: Dirent): FolderEntry['kind'] {
+  if (entry.isFile()) return 'file';
+  if (entry.isDirectory()) return 'folder';
+  return entry.isSymbolicLink() ? 'link' : 'other';
+}
+async function entriesOf(folder: string): Promise<readonly FolderEntry[]> {
   const all = await fs.readdir(folder, { withFileTypes: true });
-  return all.filter((e) => (wanted === 'file' ? e.isFile() : e.isDirectory())).map((e) => e.name);
+  return all.map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
+}
+
+async function targetOf(file: string): Promise<string> {
+  try {
+    return (await fs.lstat(file)).isSymbolicLink() ? await fs.realpath(file) : file;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return file;
+    throw error;
+  }
 }
 
 export const realDisk: Disk = {
-  read: (file) => fs.readFile(file, 'utf8'),
-  state: async (file) => {
-    const { size, mtimeMs } = await fs.stat(file);
-    return { size, changed: Math.round(mtimeMs) };
-  },
-  list: (folder) => entries(folder, 'file'),
-  folders: (folder) => entries(folder, 'folder'),
+  read: readFile,
+  state: async (file) => stateFrom(file, await fs.stat(file)),
+  list: async (folder) => (await entriesOf(folder)).filter(({ kind }) => kind === 'file').map(({ name }) => name),
+  entries: entriesOf,
+  target: targetOf,
   makeFolder: async (folder) => void (await fs.mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })),
   write: (file, text) => fs.writeFile(file, text, { mode: PRIVATE_FILE }),
   create: (file, text) => fs.writeFile(file, text, { flag: 'wx', mode: PRIVATE_FILE }),

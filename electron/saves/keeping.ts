@@ -11,6 +11,7 @@ import { problemWords } from '../contract/words.ts';
 import { codeOf, type Disk } from './disk.ts';
 import { Journal } from './journal.ts';
 import type { Library } from './library.ts';
+import { nameInside } from './names.ts';
 import { problem } from './problems.ts';
 import type { Turnstile } from './turnstile.ts';
 
@@ -58,7 +59,11 @@ export class Keeping {
 
   /** The whole game as a file has it. */
   text(name: string = this.kept.name): string {
-    return writeSave(this.kept.match, { name, created: this.kept.created, changed: this.shelf.now() });
+    return writeSave(this.kept.match, {
+      name: nameInside(name),
+      created: this.kept.created,
+      changed: this.shelf.now(),
+    });
   }
 
   /** Begin to keep it. Never rejects: a disk that refuses is told. */
@@ -128,15 +133,20 @@ export class Keeping {
 
   /** Give the game another name. `move` renames its file and answers whether it could. */
   async rename(name: string, move: () => Promise<boolean>): Promise<boolean> {
-    const old = this.kept.name;
-    // a crash from here on finds the game under its new name, wherever its file is
-    await this.journalAnew(old, name);
-    const moved = await this.shelf.writing.run(move);
+    // a crash from here on finds the game under its new name, wherever its file is; where the journal cannot say so, the
+    // file keeps its name too: otherwise the game would come back under both
+    const said = await this.journalAnew(this.kept.name, name);
+    const moved = said && (await this.shelf.writing.run(move).catch((error) => this.cannotMove(error)));
     if (moved) this.kept.name = name;
     await this.journalAnew(null);
     if (moved) this.file();
     this.tell();
     return moved;
+  }
+
+  private cannotMove(error: unknown): false {
+    this.failed(error);
+    return false;
   }
 
   private async writeFile(): Promise<boolean> {
@@ -156,7 +166,7 @@ export class Keeping {
     }
   }
 
-  private async journalAnew(was: string | null, save: string = this.kept.name): Promise<void> {
+  private async journalAnew(was: string | null, save: string = this.kept.name): Promise<boolean> {
     try {
       const { length } = this.kept.match.entries;
       await this.journal.begin({ save, was, base: this.text(save) });
@@ -165,7 +175,9 @@ export class Keeping {
     } catch (error) {
       this.journalFailed = true;
       this.failed(error);
+      return false;
     }
+    return true;
   }
 
   private failed(error: unknown): void {

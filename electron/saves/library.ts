@@ -1,24 +1,36 @@
 /**
  * The library of games: one folder of files that people may carry about, with the version before the last beside it and
  * a trash. A game is known by its name, which is its file's. No request can name a file outside: a name counts only when
- * the folder lists it. Only `write` ever changes a game's file, and only whole.
+ * the folder lists it, and every new name is made by `free` or `mayRename`. Only `write` ever changes a game's file, and
+ * only whole. The version before the last goes wherever its game goes: renamed with it, into the trash and back.
  */
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { fine, type Result, refuse } from '../../engine/core/result.ts';
-import { LARGEST_FILE } from '../contract/table.ts';
 import { errorWords, saveWords } from '../contract/words.ts';
+import { atMost } from './at-most.ts';
 import { codeOf, type Disk, type FileState } from './disk.ts';
-import { EXTENSION, freeName, nameKey, readName } from './names.ts';
-import { type Clock, isUnfinished, realClock, renamePatiently, writeWhole } from './write-whole.ts';
+import { EXTENSION, freeName, nameFrom, nameKey, readName } from './names.ts';
+import { Reading, readFileText } from './reading.ts';
+import { type Clock, isUnfinished, moveWhole, realClock, writeWhole } from './write-whole.ts';
+
+/** files looked at at once: a disk does several things at a time */
+const AT_ONCE = 16;
+/** behind the file name of a version before the last, in the trash */
+const BEFORE = '.previous';
 
 export interface SaveFile {
   readonly name: string;
   readonly state: FileState;
+  /** somebody has put a link to a game here; it may lead anywhere */
+  readonly isLink: boolean;
 }
+type Listed = Pick<SaveFile, 'name' | 'isLink'>;
 
 export class Library {
   readonly folder: string;
+  /** for files that are not the library's own */
+  readonly reading: Reading;
   private readonly disk: Disk;
   private readonly clock: Clock;
   private readonly previous: string;
@@ -26,17 +38,18 @@ export class Library {
   /** names that were given out and have no file yet: two games begun at once must not get the same */
   private readonly promised = new Set<string>();
 
-  private constructor(disk: Disk, home: string, clock: Clock) {
+  private constructor(disk: Disk, home: string, { clock = realClock, patience }: LibrarySettings) {
     this.disk = disk;
     this.clock = clock;
+    this.reading = new Reading(disk, patience);
     this.folder = path.join(home, 'library');
     this.previous = path.join(home, 'previous');
     this.trash = path.join(home, 'trash');
   }
 
   /** Makes the folders where they are missing. Rejects with the disk's error. */
-  static async open(disk: Disk, home: string, clock: Clock = realClock): Promise<Library> {
-    const library = new Library(disk, home, clock);
+  static async open(disk: Disk, home: string, settings: LibrarySettings = {}): Promise<Library> {
+    const library = new Library(disk, home, settings);
     for (const folder of [library.folder, library.previous, library.trash]) await disk.makeFolder(folder);
     // what a crash left half written was never a game; what cannot be removed now is written over later
     for (const folder of [library.folder, library.previous])
@@ -45,38 +58,48 @@ export class Library {
     return library;
   }
 
-  fileOf(name: string): string {
-    return path.join(this.folder, name + EXTENSION);
+  /** All games, in no order. The folder is read once. */
+  async files(): Promise<readonly SaveFile[]> {
+    const files = await atMost(AT_ONCE, await this.listed(), (listed) => this.stateOf(listed));
+    return files.filter((file) => file !== null);
   }
 
-  /** All games, in no order. */
-  async files(): Promise<readonly SaveFile[]> {
-    const files: SaveFile[] = [];
-    for (const name of await this.names()) {
-      try {
-        files.push({ name, state: await this.disk.state(this.fileOf(name)) });
-      } catch (error) {
-        // taken away by somebody between listing and looking
-        if (codeOf(error) !== 'ENOENT') throw error;
-      }
-    }
-    return files;
+  /** One game; null when it is not there. */
+  async file(name: string): Promise<SaveFile | null> {
+    const listed = await this.find(name);
+    return listed && this.stateOf(listed);
   }
 
   async has(name: string): Promise<boolean> {
-    return (await this.names()).includes(name);
+    return (await this.find(name)) !== null;
+  }
+
+  /** What has that name here, or one that some system takes for the same; null when it is free. */
+  async fileLike(name: string): Promise<string | null> {
+    return (await this.taken()).find((other) => nameKey(other) === nameKey(name)) ?? null;
   }
 
   /** The text of a game's file. */
   async read(name: string): Promise<Result<string>> {
-    if (!(await this.has(name))) return refuse('no-such-save', errorWords.noSuchSave);
-    return readFileText(this.disk, this.fileOf(name));
+    const listed = await this.find(name);
+    return listed ? this.readListed(listed) : refuse('no-such-save', errorWords.noSuchSave);
   }
 
-  /** Write a game, new or not. Rejects with the disk's error; the file is then as it was. */
+  /** The text of a file that was just listed. */
+  readListed({ name, isLink }: Listed): Promise<Result<string>> {
+    const file = this.fileOf(name);
+    return isLink ? this.reading.text(file) : readFileText(this.disk, file);
+  }
+
+  /**
+   * Write a game, new or not. Rejects with the disk's error; the file is then as it was. Where somebody has put a link
+   * to a file, that file is written and the link stays.
+   */
   async write(name: string, text: string): Promise<void> {
-    const previous = this.previousOf(name);
-    await writeWhole(this.disk, this.fileOf(name), text, { previous, clock: this.clock });
+    const file = this.fileOf(name);
+    const target = await this.disk.target(file);
+    if (target !== file) await this.reading.state(target);
+    await writeWhole(this.disk, target, text, { previous: this.previousOf(name), clock: this.clock });
     this.promised.delete(nameKey(name));
   }
 
@@ -87,11 +110,22 @@ export class Library {
     return text.ok ? text.value : null;
   }
 
-  /** A name like that which no game has yet, and nobody else gets. */
+  /** A good name like that, which no game has yet and nobody else gets. */
   async free(wish: string): Promise<string> {
-    const names = await this.names();
-    const name = freeName(wish, new Set([...names.map(nameKey), ...this.promised]));
+    const names = await this.taken();
+    const name = freeName(nameFrom(wish, saveWords.imported), new Set([...names.map(nameKey), ...this.promised]));
     this.promised.add(nameKey(name));
+    return name;
+  }
+
+  /** A new game under a name like that; answers the name. Rejects with the disk's error. */
+  async add(wish: string, text: string): Promise<string> {
+    const name = await this.free(wish);
+    try {
+      await this.write(name, text);
+    } finally {
+      this.giveBack(name);
+    }
     return name;
   }
 
@@ -99,8 +133,10 @@ export class Library {
   async mayRename(name: string, typed: string): Promise<Result<string>> {
     const wish = readName(typed);
     if (!wish.ok) return wish;
-    const clash = (await this.names()).find((other) => other !== name && nameKey(other) === nameKey(wish.value));
-    return clash === undefined ? wish : refuse('name-taken', errorWords.nameTaken(clash));
+    const clash = (await this.taken()).find((other) => other !== name && nameKey(other) === nameKey(wish.value));
+    if (clash !== undefined) return refuse('name-taken', errorWords.nameTaken(clash));
+    const isPromised = nameKey(name) !== nameKey(wish.value) && this.promised.has(nameKey(wish.value));
+    return isPromised ? refuse('name-taken', errorWords.nameTaken(wish.value)) : wish;
   }
 
   /** A name that was given out is not needed after all. */
@@ -112,16 +148,19 @@ export class Library {
     const wish = await this.mayRename(name, typed);
     if (!wish.ok) return wish;
     if (!(await this.has(name))) return refuse('no-such-save', errorWords.noSuchSave);
-    if (wish.value !== name) await this.move(this.fileOf(name), this.fileOf(wish.value));
+    if (wish.value === name) return wish;
+    const [before, after] = [this.previousOf(name), this.previousOf(wish.value)];
+    // whatever lies there still is another game's
+    if (nameKey(name) !== nameKey(wish.value)) await this.disk.remove(after);
+    await this.move(this.fileOf(name), this.fileOf(wish.value));
+    await this.moveIfThere(before, after);
     return wish;
   }
 
   async duplicate(name: string): Promise<Result<string>> {
     const text = await this.read(name);
     if (!text.ok) return text;
-    const copy = await this.free(saveWords.copy(name));
-    await this.write(copy, text.value);
-    return fine(copy);
+    return fine(await this.add(saveWords.copy(name), text.value));
   }
 
   /** To the trash; answers the token that brings it back. */
@@ -130,21 +169,30 @@ export class Library {
     const token = `${Date.now().toString(36)}-${randomBytes(6).toString('hex')}`;
     const folder = path.join(this.trash, token);
     await this.disk.makeFolder(folder);
-    await this.move(this.fileOf(name), path.join(folder, name + EXTENSION));
+    const inTrash = path.join(folder, name + EXTENSION);
+    await this.move(this.fileOf(name), inTrash);
+    await this.moveIfThere(this.previousOf(name), inTrash + BEFORE);
     return fine(token);
   }
 
   /** Answers the name it has now: another game may have taken its own meanwhile. */
   async restore(token: string): Promise<Result<string>> {
-    if (!(await this.disk.folders(this.trash)).includes(token)) {
+    const isThere = ({ name, kind }: { name: string; kind: string }): boolean => kind === 'folder' && name === token;
+    if (!(await this.disk.entries(this.trash)).some(isThere)) {
       return refuse('nothing-to-restore', errorWords.nothingToRestore);
     }
     const folder = path.join(this.trash, token);
-    const file = (await this.disk.list(folder)).find((name) => name.endsWith(EXTENSION));
+    const [file] = saveNames(await this.disk.entries(folder));
     if (file === undefined) return refuse('nothing-to-restore', errorWords.nothingToRestore);
-    const name = await this.free(file.slice(0, -EXTENSION.length));
-    await this.move(path.join(folder, file), this.fileOf(name));
-    this.promised.delete(nameKey(name));
+    const inTrash = path.join(folder, file.name + EXTENSION);
+    const name = await this.free(file.name);
+    try {
+      await this.disk.remove(this.previousOf(name));
+      await this.move(inTrash, this.fileOf(name));
+      await this.moveIfThere(inTrash + BEFORE, this.previousOf(name));
+    } finally {
+      this.giveBack(name);
+    }
     await this.disk.removeFolder(folder);
     return fine(name);
   }
@@ -152,31 +200,73 @@ export class Library {
   /** Take a game away for good: only for one that was begun and left without an action. */
   async remove(name: string): Promise<void> {
     await this.disk.remove(this.fileOf(name));
-    this.promised.delete(nameKey(name));
+    await this.disk.remove(this.previousOf(name));
+    this.giveBack(name);
   }
 
+  private fileOf(name: string): string {
+    return path.join(this.folder, inOneFolder(name + EXTENSION));
+  }
   private previousOf(name: string): string {
-    return path.join(this.previous, name + EXTENSION);
+    return path.join(this.previous, inOneFolder(name + EXTENSION));
   }
 
-  private async names(): Promise<readonly string[]> {
-    const files = await this.disk.list(this.folder);
-    return files.filter((file) => file.endsWith(EXTENSION)).map((file) => file.slice(0, -EXTENSION.length));
+  private async find(name: string): Promise<Listed | null> {
+    return (await this.listed()).find((listed) => listed.name === name) ?? null;
+  }
+  private async listed(): Promise<readonly Listed[]> {
+    return saveNames(await this.disk.entries(this.folder));
+  }
+  /** Names that nothing new can have: also those of folders and whatever else was put here. */
+  private async taken(): Promise<readonly string[]> {
+    const entries = await this.disk.entries(this.folder);
+    return entries.filter(({ name }) => name.endsWith(EXTENSION)).map(({ name }) => name.slice(0, -EXTENSION.length));
   }
 
-  private async move(from: string, to: string): Promise<void> {
-    await renamePatiently(this.disk, from, to, this.clock);
-    await this.disk.syncFolder(path.dirname(to));
-    if (path.dirname(from) !== path.dirname(to)) await this.disk.syncFolder(path.dirname(from));
+  private async stateOf(listed: Listed): Promise<SaveFile | null> {
+    const file = this.fileOf(listed.name);
+    try {
+      return { ...listed, state: await (listed.isLink ? this.reading : this.disk).state(file) };
+    } catch (error) {
+      // a link that leads to no file now, or one that does not answer, is no reason to show no library
+      if (listed.isLink) return null;
+      // taken away by somebody between listing and looking
+      if (codeOf(error) === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  private move(from: string, to: string): Promise<void> {
+    return moveWhole(this.disk, from, to, this.clock);
+  }
+  private async moveIfThere(from: string, to: string): Promise<void> {
+    try {
+      await this.move(from, to);
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT') throw error;
+    }
   }
 }
 
-/** Any file that is said to hold a game, in the library or not. */
-export async function readFileText(disk: Disk, file: string): Promise<Result<string>> {
-  try {
-    if ((await disk.state(file)).size > LARGEST_FILE) return refuse('too-big', errorWords.tooBig);
-    return fine(await disk.read(file));
-  } catch (error) {
-    return refuse('unreadable', errorWords.cannotRead, codeOf(error));
-  }
+export interface LibrarySettings {
+  readonly clock?: Clock;
+  /** milliseconds to wait for a file that is not the library's own */
+  readonly patience?: number;
+}
+
+/** Files that hold games, and links to some; a folder or a pipe that is called like one is none. */
+const saveNames = (entries: Awaited<ReturnType<Disk['entries']>>): readonly Listed[] =>
+  entries
+    .filter(({ name, kind }) => name.endsWith(EXTENSION) && (kind === 'file' || kind === 'link'))
+    .map(({ name, kind }) => ({ name: name.slice(0, -EXTENSION.length), isLink: kind === 'link' }));
+
+/** What a power cut leaves of a file whose name reached the disk before its contents. */
+export const isBlank = (text: string): boolean => /^[\0\s]*$/.test(text);
+
+/** Every path in the library goes through here: whatever a name is, the file lies in that folder and nowhere else. */
+function inOneFolder(file: string): string {
+  const isWindows = process.platform === 'win32';
+  const leads = file.includes('/') || file.includes('\0') || (isWindows && /[\\:]/.test(file));
+  if (leads) throw new Error('the name of a file in the library would lead out of it');
+  return file;
 }

@@ -20,6 +20,8 @@ export function problemOf(error: EngineRefusal, salvage: Problem['salvage'] = un
   switch (error.code) {
     case 'truncated':
       return make('truncated', problemWords.truncated(turns));
+    case 'empty':
+      return make('empty', problemWords.empty(turns));
     case 'not-json':
     case 'foreign':
     case 'unknown-variant':

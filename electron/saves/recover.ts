@@ -14,8 +14,8 @@ import type { Problem } from '../contract/result.ts';
 import { problemWords, saveWords } from '../contract/words.ts';
 import { codeOf, type Disk } from './disk.ts';
 import { JOURNAL, readJournal } from './journal.ts';
-import type { Library } from './library.ts';
-import { nameFrom } from './names.ts';
+import { isBlank, type Library } from './library.ts';
+import { alternatives, nameFrom, nameInside } from './names.ts';
 import { problem } from './problems.ts';
 import { isUnfinished } from './write-whole.ts';
 
@@ -56,15 +56,16 @@ async function recoverOne(disk: Disk, library: Library, file: string): Promise<P
 
   // while a game is being renamed its file may still have its old name
   const { was } = journal;
-  const name = nameFrom(journal.save, saveWords.salvaged(''));
-  if (was !== null && was !== name && !(await library.has(name)) && (await library.has(was))) {
-    await library.rename(was, name);
+  // a name that is there is one, however long; any other may be whatever a damaged journal says
+  const wish = (await library.has(journal.save)) ? journal.save : nameFrom(journal.save, saveWords.imported);
+  if (was !== null && was !== wish && !(await library.has(wish)) && (await library.has(was))) {
+    await library.rename(was, wish);
   }
-  if (!(await isFurther(library, name, match))) {
-    await library.write(
-      name,
-      writeSave(match, { name, created: about.created, changed: lastTime(match) ?? about.changed }),
-    );
+  const { created } = about;
+  const found = await placeFor(library, wish, { match, created });
+  if (!found.isThere) {
+    const changed = lastTime(match) ?? about.changed;
+    await library.write(found.name, writeSave(match, { name: nameInside(found.name), created, changed }));
   }
   if (isPart) await setAside(disk, file);
   else await disk.remove(file);
@@ -73,14 +74,38 @@ async function recoverOne(disk: Disk, library: Library, file: string): Promise<P
 
 const setAside = (disk: Disk, file: string): Promise<void> => disk.rename(file, `${file}.damaged`);
 
-/** Has the library's file everything that the match has? It may have more when only the journal could not be written. */
-async function isFurther(library: Library, name: string, match: Match): Promise<boolean> {
-  const text = await library.read(name);
-  const opening = text.ok ? openSave(text.value, variantNamed) : null;
-  if (!opening?.ok) return false;
-  const filed = opening.value.match.entries;
-  const same = (a: Entry, b: Entry | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
-  return filed.length >= match.entries.length && match.entries.every((entry, n) => same(entry, filed[n]));
+interface Game {
+  readonly match: Match;
+  readonly created: number | null;
 }
+/**
+ * The name under which the game goes into the library: its own, unless another file has that, and then the next one that
+ * is free. `isThere`: the file has everything that the match has; it may have more when only the journal could not be
+ * written. A game's own file, with less of it, is the only one that is ever written over.
+ */
+async function placeFor(library: Library, wish: string, game: Game): Promise<{ name: string; isThere: boolean }> {
+  for (const name of alternatives(wish)) {
+    const found = await library.fileLike(name);
+    if (found === null) return { name, isThere: false };
+    const text = await library.read(found);
+    const isOwn = name === wish;
+    if (isOwn && text.ok && isBlank(text.value)) return { name: found, isThere: false };
+    const opening = text.ok ? openSave(text.value, variantNamed) : null;
+    if (!opening?.ok) continue;
+    const filed = { match: opening.value.match, created: opening.value.about.created };
+    if (isPartOf(game, filed)) return { name: found, isThere: true };
+    if (isOwn && isPartOf(filed, game)) return { name: found, isThere: false };
+  }
+  throw new Error('there is always another name');
+}
+
+/** Are they the same game, and has the other one every entry of this? */
+function isPartOf(game: Game, other: Game): boolean {
+  const begun = ({ match, created }: Game): string =>
+    JSON.stringify([created, match.variant.id, match.options, match.players, match.start, match.resumed]);
+  const has = other.match.entries;
+  return begun(game) === begun(other) && game.match.entries.every((entry, n) => same(entry, has[n]));
+}
+const same = (a: Entry, b: Entry | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const lastTime = (match: Match): number | null => match.entries.at(-1)?.at ?? null;

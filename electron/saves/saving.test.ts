@@ -280,7 +280,8 @@ describe('damage', () => {
     ['truncated', (text: string) => text.slice(0, text.indexOf('"cursor"') - 20)],
     ['foreign', () => '{"format":{"name":"sudoku","version":1}}'],
     ['foreign', () => 'a shopping list'],
-    ['foreign', () => ''],
+    ['empty', () => ''],
+    ['empty', (text: string) => '\0'.repeat(text.length)],
     ['too-new', (text: string) => text.replace(/"version":\d+/, '"version":99')],
   ] as const)('a %s file is refused with its three rows and stays as it is', async (code, spoil) => {
     const home = temporaryFolder();
@@ -309,7 +310,7 @@ describe('damage', () => {
     const bytes = fs.readFileSync(file, 'utf8');
     expect(await app.code('library.import', { file: { name: `${code}.fairytable`, text: bytes } })).toBe(code);
     const salvage = refused.ok ? undefined : refused.error.problem?.salvage;
-    if (code === 'damaged' || code === 'truncated') {
+    if (code === 'damaged' || code === 'truncated' || code === 'empty') {
       expect(salvage?.turns).toBeGreaterThan(0);
       const saved = await app.get('match.salvage', { token: salvage?.token ?? '' });
       expect(saved.node).toBeGreaterThan(0);

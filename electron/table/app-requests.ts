@@ -12,31 +12,32 @@ export function appRequests(table: Table): AppRequests {
   const { host, preferences } = table;
   const tell = (problem: Problem | null) => problem && table.notify(problem);
   return {
-    'app.hello': () =>
-      table.turnstile.run(async () => {
-        const open = table.current?.running ?? null;
-        const unfinished = await table.catalogue
-          .unfinished(open?.name ?? null, table.recent.names)
-          .catch((error: unknown) => {
-            // a folder that cannot be listed is told when somebody looks into the library
-            host.log(`cannot list the library: ${String(error)}`);
-            return null;
-          });
-        return value({
-          version: host.version,
-          host: host.kind,
-          platform: process.platform,
-          sandboxed: host.sandboxed,
-          native: host.native,
-          variants: descriptions(),
-          settings: preferences.settings,
-          spots: { ...preferences.spots },
-          unfinished,
-          // whoever has just loaded the page need not be the one who sat there before
-          open: open?.coveredView() ?? null,
-          notices: table.notices.splice(0),
-        });
-      }),
+    'app.hello': async () => {
+      // nobody at the table waits while a library is looked through
+      const { open, name } = await table.turnstile.run(() => ({
+        // whoever has just loaded the page need not be the one who sat there before
+        open: table.current?.running.coveredView() ?? null,
+        name: table.current?.running.name ?? null,
+      }));
+      const unfinished = await table.catalogue.unfinished(name, table.recent.names).catch((error: unknown) => {
+        // a folder that cannot be listed is told when somebody looks into the library
+        host.log(`cannot list the library: ${String(error)}`);
+        return null;
+      });
+      return value({
+        version: host.version,
+        host: host.kind,
+        platform: process.platform,
+        sandboxed: host.sandboxed,
+        native: host.native,
+        variants: descriptions(),
+        settings: preferences.settings,
+        spots: { ...preferences.spots },
+        unfinished,
+        open,
+        notices: table.notices.splice(0),
+      });
+    },
     'app.drawn': ({ what }) => {
       host.drawn(what);
       return value({});

@@ -12,9 +12,10 @@ import type { Handlers, SaveSummary } from '../contract/table.ts';
 import type { View } from '../contract/view.ts';
 import { errorWords, lockWords, problemWords, saveWords } from '../contract/words.ts';
 import { Catalogue } from '../saves/catalogue.ts';
+import { now } from '../saves/clock.ts';
 import { codeOf, type Disk, realDisk } from '../saves/disk.ts';
 import { Keeping, type Shelf } from '../saves/keeping.ts';
-import { Library, readFileText } from '../saves/library.ts';
+import { Library } from '../saves/library.ts';
 import { takeLock } from '../saves/lock.ts';
 import { makePrivate } from '../saves/modes.ts';
 import { EXTENSION, nameFrom } from '../saves/names.ts';
@@ -35,8 +36,11 @@ import { setupRequests } from './setup-requests.ts';
 export interface Seated {
   readonly running: Running;
   readonly keeping: Keeping;
-  /** it was begun here, so nothing of it stays when it is left without an action */
-  readonly isNew: boolean;
+  /**
+   * the name it was given when it was begun here from the usual array: as long as it has that and no action, nothing of it
+   * stays when its players leave it; null: it stays
+   */
+  readonly begunAs: string | null;
 }
 
 export const value = <T>(given: T): Answer<T> => ({ ok: true, value: given });
@@ -80,7 +84,7 @@ export class Table {
     this.catalogue = new Catalogue(library);
     this.shelf = {
       ...{ disk, library, journals, writing: this.writing },
-      now: Date.now,
+      now,
       notice: (told) => this.notify(told),
       log: (line) => host.log(line),
     };
@@ -111,16 +115,20 @@ export class Table {
     // the file first: a journal whose file is missing would come back after its game was thrown away
     if (!about.filed) await keeping.flush();
     await keeping.begin();
-    this.seated = { running, keeping, isNew: about.isNew };
+    this.seated = { running, keeping, begunAs: about.isNew && match.start === null ? name : null };
     await this.writing.run(() => this.recent.saw(name));
     return value(running.view());
   }
 
-  /** Take the match off the table, with everything saved. Only inside the turnstile. */
-  async leave(): Promise<Answer<Record<string, never>>> {
+  /**
+   * Take the match off the table, with everything saved. Only inside the turnstile. `keepAll`: nobody has left it, the app
+   * ends; what a crash would have kept is kept.
+   */
+  async leave({ keepAll = false } = {}): Promise<Answer<Record<string, never>>> {
     const { seated } = this;
     if (!seated) return value({});
-    const forget = seated.isNew && seated.running.match.entries.length === 0;
+    const { name, match } = seated.running;
+    const forget = !keepAll && seated.begunAs === name && match.entries.length === 0;
     if (!(await seated.keeping.end({ forget }))) {
       return { ok: false, error: refusalOf(problem('cannot-save', problemWords.cannotSave)) };
     }
@@ -136,7 +144,7 @@ export class Table {
       if (text.error.code === 'no-such-save') return refused(text.error);
       return { ok: false, error: refusalOf(problemOf({ ...text.error, code: 'unreadable' })) };
     }
-    const opening = this.catalogue.open(text.value, await this.library.readPrevious(save));
+    const opening = await this.catalogue.openOwn(save, text.value);
     if (!opening.ok) return this.cannotOpen(opening);
     return this.seatOpened(opening.value, save);
   }
@@ -161,11 +169,7 @@ export class Table {
     if (!opening.ok) return this.cannotOpen(opening);
     const stem = called.endsWith(EXTENSION) ? called.slice(0, -EXTENSION.length) : called;
     const wish = nameFrom(stem, nameFrom(opening.value.about.name, saveWords.imported));
-    return this.writing.run(async () => {
-      const name = await this.library.free(wish);
-      await this.library.write(name, text);
-      return value(await this.catalogue.summary(name));
-    });
+    return this.writing.run(async () => value(await this.catalogue.summary(await this.library.add(wish, text))));
   }
 
   /** What the disk refused is data too; anything else is wrong code and goes on up. */
@@ -179,23 +183,28 @@ export class Table {
     }
   }
 
-  /** A file that somebody double-clicked: one of the library's is opened, any other is copied into it first. */
-  openFile(file: string): Promise<Answer<View>> {
-    return this.turnstile.run(() =>
-      this.trying(async () => {
-        const called = path.basename(file);
-        const inLibrary = path.dirname(path.resolve(file)) === path.resolve(this.library.folder);
-        if (inLibrary && called.endsWith(EXTENSION)) return this.openSave(called.slice(0, -EXTENSION.length));
-        const text = await readFileText(this.disk, file);
-        if (!text.ok) return this.cannotOpen({ error: { ...text.error, code: 'unreadable' } });
-        // opened from the same place before, and not played since
-        const stem = nameFrom(called.slice(0, -EXTENSION.length), '');
-        const there = stem === '' ? null : await this.library.read(stem);
-        if (there?.ok && there.value === text.value) return this.openSave(stem);
-        const taken = await this.take(text.value, called);
-        return taken.ok ? this.openSave(taken.value.save) : taken;
-      }),
-    );
+  /**
+   * A file that somebody double-clicked: one of the library's is opened, any other is copied into it first. Nothing else
+   * waits while it is read: it may lie on a disk that does not answer.
+   */
+  async openFile(file: string): Promise<Answer<View>> {
+    const called = path.basename(file);
+    const inLibrary = path.dirname(path.resolve(file)) === path.resolve(this.library.folder);
+    if (inLibrary && called.endsWith(EXTENSION)) return this.opening(called.slice(0, -EXTENSION.length));
+    const text = await this.library.reading.text(file);
+    if (!text.ok) return this.cannotOpen({ error: { ...text.error, code: 'unreadable' } });
+    return this.trying(async () => {
+      // opened from the same place before, and not played since
+      const stem = nameFrom(called.slice(0, -EXTENSION.length), '');
+      const there = stem === '' ? null : await this.library.read(stem);
+      if (there?.ok && there.value === text.value) return this.opening(stem);
+      const taken = await this.take(text.value, called);
+      return taken.ok ? this.opening(taken.value.save) : taken;
+    });
+  }
+
+  private opening(save: string): Promise<Answer<View>> {
+    return this.turnstile.run(() => this.trying(() => this.openSave(save)));
   }
 }
 
@@ -205,6 +214,8 @@ export interface OpenSettings {
   readonly host: Host;
   readonly disk?: Disk;
   readonly clock?: Clock;
+  /** milliseconds to wait for a file that is not the library's own */
+  readonly patience?: number;
 }
 
 /** Refuses when another process has the library, or when the folder cannot be used. */
@@ -213,6 +224,7 @@ export async function openApplication({
   host,
   disk = realDisk,
   clock = realClock,
+  patience,
 }: OpenSettings): Promise<Result<Application>> {
   const journals = path.join(home, 'journals');
   try {
@@ -227,7 +239,7 @@ export async function openApplication({
   if (!lock.ok) return lock;
   let library: Library;
   try {
-    library = await Library.open(disk, home, clock);
+    library = await Library.open(disk, home, { clock, patience });
   } catch (error) {
     await lock.value.release();
     return refuse('library-refused', lockWords.refused, codeOf(error));
@@ -259,7 +271,7 @@ export async function openApplication({
       },
       notify: (told) => table.notify(told),
       close: async ({ force }) => {
-        const left = await table.turnstile.run(() => table.leave());
+        const left = await table.turnstile.run(() => table.leave({ keepAll: true }));
         if (!left.ok) {
           if (!force) return left.error.problem ?? null;
           host.log(`left without saving: ${left.error.message}`);

@@ -7,7 +7,6 @@ import type { Result } from '../../engine/core/result.ts';
 import type { Answer } from '../contract/result.ts';
 import type { Handlers, Output, SaveSummary } from '../contract/table.ts';
 import { errorWords } from '../contract/words.ts';
-import { readFileText } from '../saves/library.ts';
 import { EXTENSION } from '../saves/names.ts';
 import { writeWhole } from '../saves/write-whole.ts';
 import { refusal, refused, type Table, value } from './application.ts';
@@ -65,7 +64,7 @@ export function libraryRequests(table: Table): LibraryRequests {
       const chosen = await table.host.chooseFile();
       if (chosen === null) return value(null);
       return table.trying(async () => {
-        const text = await readFileText(table.disk, chosen);
+        const text = await library.reading.text(chosen);
         if (!text.ok) return table.cannotOpen({ error: { ...text.error, code: 'unreadable' } });
         return table.take(text.value, path.basename(chosen));
       });
@@ -107,9 +106,15 @@ export async function renameSeated(table: Table, typed: string): Promise<Answer<
   // its file may be missing when the disk has refused it: then there is nothing to move
   let why: Answer<never> | null = null;
   const moved = await keeping.rename(wish.value, async () => {
-    const result = (await library.has(running.name)) ? await library.rename(running.name, wish.value) : wish;
-    if (!result.ok) why = refused(result.error);
-    return result.ok;
+    try {
+      const result = (await library.has(running.name)) ? await library.rename(running.name, wish.value) : wish;
+      if (!result.ok) why = refused(result.error);
+      return result.ok;
+    } catch (error) {
+      // it may have been moved before the disk refused what comes after that
+      if (await library.has(wish.value)) return true;
+      throw error;
+    }
   });
   if (!moved) return why ?? refusal('disk', errorWords.cannotWrite);
   await table.writing.run(() => table.recent.renamed(was, wish.value));

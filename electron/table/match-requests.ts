@@ -10,6 +10,7 @@ import type { Answer } from '../contract/result.ts';
 import type { Handlers } from '../contract/table.ts';
 import type { Played, View } from '../contract/view.ts';
 import { draftWords, errorWords, problemWords, saveWords } from '../contract/words.ts';
+import { now } from '../saves/clock.ts';
 import { codeOf } from '../saves/disk.ts';
 import { problem } from '../saves/problems.ts';
 import { answered, refusal, refused, type Seated, type Table, value } from './application.ts';
@@ -66,7 +67,7 @@ export function matchRequests(table: Table): MatchRequests {
       const { turn } = running.match.position;
       let made: Result<Change>;
       try {
-        made = make(running.match, { at: Date.now() }, running);
+        made = make(running.match, { at: now() }, running);
       } catch (error) {
         // a rule that threw may have left anything behind; the entries are what is sure
         const isOpen = !running.eyes.hasSecrets;
@@ -105,7 +106,7 @@ export function matchRequests(table: Table): MatchRequests {
   const begin = async (setup: Setup): Promise<Answer<View>> => {
     const begun = Match.begin(setup);
     if (!begun.ok) return refused(begun.error);
-    const today = new Date();
+    const today = new Date(now());
     const wish = saveWords.newGame(setup.variant.words.title, dayOf(today));
     const name = await table.library.free(wish);
     return table.seat(begun.value, name, { created: today.getTime(), filed: false, isNew: true });
@@ -130,7 +131,7 @@ export function matchRequests(table: Table): MatchRequests {
     'match.salvage': ({ token }) =>
       turnstile.run(() =>
         table.trying(async () => {
-          const salvage = table.catalogue.salvage(token);
+          const salvage = await table.catalogue.salvage(token);
           if (!salvage) return refusal('nothing-to-salvage', errorWords.nothingToSalvage);
           const { match } = salvage;
           // the salvaged match may be on the table already: every opening plays on its own copy

@@ -88,7 +88,8 @@ export interface App {
 
 /** A file that was refused wants an answer now and is a dialog; what else the host tells stands as a notice. */
 const wantsAnswer = (problem: Problem) =>
-  problem.salvage !== undefined || ['damaged', 'truncated', 'foreign', 'too-new', 'unreadable'].includes(problem.code);
+  problem.salvage !== undefined ||
+  ['damaged', 'truncated', 'empty', 'foreign', 'too-new', 'unreadable'].includes(problem.code);
 /** the one notice that goes away by itself, when a change has been written again */
 const CANNOT_SAVE = 'cannot-save';
 const withNotice = (notices: readonly Problem[], notice: Problem) => [

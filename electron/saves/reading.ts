@@ -1,0 +1,65 @@
+/**
+ * Reading a file that players name or that a link in the library leads to: it may be a pipe, a device, a folder, far too
+ * big, or lie on a disk that answers no more. Each is refused in bounded time. One is read at a time, and of those that
+ * never end there are at most two: the system reads with a few threads only, and the library needs them too.
+ */
+import { fine, type Result, refuse } from '../../engine/core/result.ts';
+import { LARGEST_FILE } from '../contract/table.ts';
+import { errorWords } from '../contract/words.ts';
+import { codeOf, type Disk, type FileState } from './disk.ts';
+import { Turnstile } from './turnstile.ts';
+
+/** milliseconds: a disk that has to spin up first answers within that */
+const PATIENCE = 5000;
+const MOST_STUCK = 2;
+
+/** A file that holds a game, or is said to. */
+export async function readFileText(disk: Pick<Disk, 'read'>, file: string): Promise<Result<string>> {
+  try {
+    return fine(await disk.read(file, LARGEST_FILE));
+  } catch (error) {
+    const code = codeOf(error);
+    return code === 'EFBIG' ? refuse('too-big', errorWords.tooBig) : refuse('unreadable', errorWords.cannotRead, code);
+  }
+}
+
+export class Reading {
+  private readonly disk: Disk;
+  private readonly patience: number;
+  private readonly turnstile = new Turnstile();
+  private readonly stuck = new Set<string>();
+
+  constructor(disk: Disk, patience: number = PATIENCE) {
+    this.disk = disk;
+    this.patience = patience;
+  }
+
+  text(file: string): Promise<Result<string>> {
+    return readFileText({ read: (name, most) => this.bounded(name, () => this.disk.read(name, most)) }, file);
+  }
+
+  /** Rejects with the disk's error, or with `ETIMEDOUT`. */
+  state(file: string): Promise<FileState> {
+    return this.bounded(file, () => this.disk.state(file));
+  }
+
+  private bounded<T>(file: string, work: () => Promise<T>): Promise<T> {
+    return this.turnstile.run(() => {
+      if (this.stuck.has(file) || this.stuck.size >= MOST_STUCK) throw timedOut(file);
+      return new Promise<T>((resolve, reject) => {
+        const timer = setTimeout(() => {
+          this.stuck.add(file);
+          reject(timedOut(file));
+        }, this.patience);
+        work()
+          .then(resolve, reject)
+          .finally(() => {
+            clearTimeout(timer);
+            this.stuck.delete(file);
+          });
+      });
+    });
+  }
+}
+
+const timedOut = (file: string): Error => Object.assign(new Error(`${file} does not answer`), { code: 'ETIMEDOUT' });
