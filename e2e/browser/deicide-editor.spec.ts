@@ -66,8 +66,8 @@ class Editor extends FlatPlayer {
 const says = (id: keyof typeof problemWords, parts: Readonly<Record<string, string>> = {}): string =>
   problemWords[id].replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
 
-test('two Kings, a pawn on its last rank, a piece in a Wall: each with its square and the reason', async ({ flat }) => {
-  const editor = await Editor.open(flat, ['Terrain=On']);
+test('two Kings, a pawn on its last rank where it would promote, a piece in a Wall: each with its square and the reason', async ({ flat }) => {
+  const editor = await Editor.open(flat, ['Terrain=On', 'Pawn pushed to its far rank=Becomes a Queen']);
   const { page } = editor;
   await editor.tool('Empty board');
   await editor.refuses(says('no-king', { side: 'White' }), says('no-king', { side: 'Black' }));
@@ -106,6 +106,14 @@ test('two Kings, a pawn on its last rank, a piece in a Wall: each with its squar
   await editor.begins();
   expect(await editor.census()).toBe('K@i1 N@e5 k@i16');
   expect(await editor.label('g7')).toContain('Wall');
+});
+
+test('a pawn that was pushed to its last rank can be pasted and played on with', async ({ flat }) => {
+  const editor = await Editor.open(flat);
+  await editor.paste('K@p2 U@e2 k@p16 p@e1 j@f1');
+  await editor.has(0);
+  await editor.begins();
+  expect(await editor.census()).toBe('K@p2 U@e2 j@f1 k@p16 p@e1');
 });
 
 test('an array in rows: what cannot be read is refused with its row; one of one’s own is played', async ({ flat }) => {

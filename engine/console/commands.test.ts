@@ -207,6 +207,7 @@ describe('what is wrong with a line is answered on it', () => {
   it('refuses what no position can hold at its cell, and takes small examples without Kings', () => {
     const of = (...pieces: readonly (readonly [string, string, string])[]) => ({
       variant: 'deicide',
+      options: { pushed: 'promotes' },
       start: { turn: 'white', pieces: pieces.map(([kind, side, at]) => ({ kind, side, at })) },
     });
     const [rook, kings, pawn] = ask(

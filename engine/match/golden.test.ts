@@ -64,6 +64,17 @@ it('the game of Deicide Chess with mines keeps them apart, and one of them has g
   expect(match.nodes.some((node) => match.lies().get(node.id) === 'branch' && node.secretOf !== null)).toBe(true);
 });
 
+it('a game of Deicide Chess from before rules version 2 opens with its whole history', () => {
+  const [before, now] = ['rules1-deicide-mines', 'v2-deicide-mines'].map((file) => {
+    const opened = openSave(read(`${file}.fairytable`), variantNamed);
+    if (!opened.ok) throw new Error(opened.error.message);
+    expect(opened.value.told).toBe(null);
+    return opened.value.match;
+  });
+  expect(before.entries).toEqual(now.entries);
+  expect(before.position.fingerprint()).toBe(now.position.fingerprint());
+});
+
 it('the game of 4chan chess has everything in it that there is to save, where it stands or on the way there', () => {
   const opened = openSave(read('v2-fourchan-everything.fairytable'), variantNamed);
   if (!opened.ok) throw new Error(opened.error.message);

@@ -163,7 +163,10 @@ export class Beside {
 /** A position of the oracle as the start that the engine reads (NOTATION.md). */
 export function writtenDown(position: OraclePosition): StartPosition {
   const { board, turn, flights, terrain, mines, revealed, last, extra, made, quiet } = position;
-  const started = new Map([...position.headStarts, ...position.newHeadStarts].map(({ at, passed }) => [at, passed]));
+  const started = new Map<OracleCell, readonly OracleCell[]>();
+  for (const { at, passed } of [...position.headStarts, ...position.newHeadStarts]) {
+    started.set(at, [...(started.get(at) ?? []), ...passed]);
+  }
   const remembers = ['king', 'rook', 'drunk-pawn'];
   const hidden = SIDES.flatMap((side) =>
     [...mines[side]].filter((at) => !revealed.has(at)).map((at) => ({ feature: 'mine', at: nameOf(at), side })),

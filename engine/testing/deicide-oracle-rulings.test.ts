@@ -67,12 +67,22 @@ describe('pawns', () => {
     expect(pushed.to('e2')).toEqual(words('d3 c4 b5 a6 f3 g4 h5 i6 j7 e3'));
     expect(of('D@e3 u@e4', 'black').play('e4-e3').to('e2')).toEqual(words('d3 f3 e3'));
   });
-  test('D-X7: pushed after its head start it is safe from en passant', () => {
+  test('D-X7: pushed after its head start it is taken in passing where it stands now', () => {
     const table = of('P@e4 Z@a4 p@d6 u@e10').play('a4-a5');
     table.play('i16-i15', 'end', 'e4-e8');
     table.position = { ...table.position, extra: true };
     expect(table.all('en-passant')).toEqual(['d6-e5']);
-    expect(table.play('e10-e8').all('en-passant')).toEqual([]);
+    expect(table.play('e10-e8').all('en-passant')).toEqual(['d6-e5']);
+    expect(table.play('d6-e5').men).toBe('Z@a5 k@i15 p@e5 u@e8');
+  });
+  test('D-X7: gone on with the second move of its turn too, as long as it is that kind of pawn', () => {
+    const on = of('z@a8 P@e4 p@f7', 'black').play('a8-b8', 'e4-e8', 'e8-e9');
+    expect(on.all('en-passant')).toEqual(['f7-e6']);
+    expect(on.play('f7-e6').men).toBe('p@e6 z@b8');
+    const both = of('z@a8 P@e2 p@f4 p@d8', 'black').play('a8-b8', 'e2-e4', 'e4-e8');
+    expect(both.all('en-passant')).toEqual(['d8-e7', 'f4-e3']);
+    const gone = of('z@a8 P@e4 p@f7 m@f9', 'black').play('a8-b8', 'e4-e8', 'e8-f9');
+    expect([gone.all('en-passant'), gone.position.headStarts]).toEqual([[], []]);
   });
   test('D-P12', () => {
     const pushed = (option: 'stays' | 'promotes') =>

@@ -6,6 +6,7 @@
 import { type Going, isPawnKind, movesAs } from './deicide-oracle-moves.ts';
 import {
   type Cell,
+  type HeadStart,
   type Kind,
   type Loss,
   type Man,
@@ -41,6 +42,9 @@ class Happening {
   readonly exploded: Cell[] = [];
   kingOn: Cell | null = null;
   ended: Outcome | null;
+  /** of the other side, and those of this turn (D-P8) */
+  headStarts: readonly HeadStart[];
+  newHeadStarts: readonly HeadStart[];
   readonly before: OraclePosition;
   readonly around: Circumstances;
   constructor(before: OraclePosition, around: Circumstances) {
@@ -48,11 +52,25 @@ class Happening {
     this.around = around;
     this.board = [...before.board];
     this.ended = before.ended;
+    this.headStarts = before.headStarts;
+    this.newHeadStarts = before.newHeadStarts;
   }
   lose(at: Cell): void {
     const { kind, side } = this.board[at]!;
     this.losses.push({ kind, side, at });
     this.board[at] = null;
+    this.forget(at); // D-P10
+  }
+  /** D-X7: whoever was on `from` is on `to` now */
+  follow(from: Cell, to: Cell): void {
+    const moved = (started: HeadStart) => (started.at === from ? { ...started, at: to } : started);
+    this.headStarts = this.headStarts.map(moved);
+    this.newHeadStarts = this.newHeadStarts.map(moved);
+  }
+  forget(at: Cell): void {
+    const elsewhere = (started: HeadStart) => started.at !== at;
+    this.headStarts = this.headStarts.filter(elsewhere);
+    this.newHeadStarts = this.newHeadStarts.filter(elsewhere);
   }
   isLive(at: Cell): boolean {
     return this.around.live.has(at) && !this.exploded.includes(at);
@@ -97,6 +115,8 @@ class Happening {
         mines: some ? { white: left(mines.white), black: left(mines.black) } : mines, // D-T10
         revealed: some ? left(revealed) : revealed,
         ended: this.ended,
+        headStarts: this.headStarts,
+        newHeadStarts: this.newHeadStarts,
         progress: this.before.progress || this.losses.length > 0 || this.exploded.length > 0,
         ...changes,
       },
@@ -141,6 +161,8 @@ function pushesAway(happening: Happening, sumo: Man, doing: Doing): boolean {
     isPawnKind(pushed.kind) &&
     ownRank(pushed.side, doing.beyond) === 16 &&
     !happening.isLive(doing.beyond);
+  happening.follow(cell, doing.beyond);
+  if (isQueen) happening.forget(doing.beyond); // D-X7
   happening.putDown(isQueen ? { ...displaced, kind: 'queen' } : displaced, doing.beyond); // D-P12, D-U9
   return true;
 }
@@ -155,7 +177,6 @@ export function carryOut(position: OraclePosition, doing: Doing, around: Circums
   const changes = {
     last: { ...position.last, [side]: movesAs(position, mover) }, // D-F4, D-F10, D-F12
     progress: position.progress || isPawnKind(mover.kind), // D-G8
-    newHeadStarts: position.newHeadStarts,
     flights: position.flights,
     grant: position.grant || (mover.kind === 'snail' && !position.extra), // D-Z1, D-Z9, D-F7
     made: position.made + 1,
@@ -167,6 +188,8 @@ export function carryOut(position: OraclePosition, doing: Doing, around: Circums
   };
 
   board[from] = null;
+  const wentOn = position.newHeadStarts.filter((started) => started.at === from);
+  happening.forget(from);
   if (doing.does === 'depart') {
     const flight = { owner: side, kind: mover.kind, target: to, counter: 3, departedThisTurn: true };
     changes.flights = [...position.flights, flight];
@@ -190,8 +213,10 @@ export function carryOut(position: OraclePosition, doing: Doing, around: Circums
     happening.putDown({ ...mover, moved: true }, to);
     const arrived = board[to] !== null;
     if (arrived && doing.promotion !== null) board[to] = { kind: doing.promotion, side, moved: true }; // D-P13, D-P15
-    if (arrived && isPawnKind(mover.kind) && path.length > 0) {
-      changes.newHeadStarts = [...changes.newHeadStarts, { kind: mover.kind, at: to, passed: path }]; // D-P4, D-P9
+    if (arrived && isPawnKind(mover.kind) && doing.promotion === null) {
+      const started = path.length > 0 ? [{ kind: mover.kind, at: to, passed: path }] : []; // D-P4, D-P9
+      const stillGoing = wentOn.map((before) => ({ ...before, at: to })); // D-X7
+      happening.newHeadStarts = [...happening.newHeadStarts, ...stillGoing, ...started];
     }
   }
   return finish();
@@ -232,7 +257,7 @@ export function endTurn(position: OraclePosition, around: Circumstances): Happen
     extra: position.grant,
     grant: false,
     made: 0,
-    headStarts: position.newHeadStarts, // D-P8
+    headStarts: happening.newHeadStarts, // D-P8
     newHeadStarts: [],
     quiet: progress ? 0 : position.quiet + 1,
     progress: false,

@@ -152,30 +152,6 @@ describe('what was found while proving the rules', () => {
     expect(to('mine@h9 X@h8', 'h8')).not.toContain('h10');
     expect(to('mine@h10 X@h8', 'h8')).toContain('h10');
   });
-  test('D-X7', () => {
-    const table = of('P@e4 p@f7 u@g8 z@a9', 'white', { extraTurn: false });
-    table.play('Pe4-e8');
-    expect(table.all('en-passant')).toEqual(['f7-e6']);
-    const pushed = of('P@e8 p@f7 u@g8', 'black', { extraTurn: true });
-    expect(pushed.all('en-passant')).toEqual([]);
-    const two = Table.from(
-      {},
-      {
-        turn: 'black',
-        extraTurn: true,
-        pieces: [
-          { kind: 'king', side: 'white', at: 'i1' },
-          { kind: 'king', side: 'black', at: 'i16' },
-          { kind: 'pawn', side: 'white', at: 'e8', passed: ['e5', 'e6', 'e7'] },
-          { kind: 'pawn', side: 'black', at: 'f7' },
-          { kind: 'sumo', side: 'black', at: 'f8' },
-        ],
-      },
-    );
-    expect(two.all('en-passant')).toEqual(['f7-e6']);
-    two.play('f8-e8');
-    expect([two.turn, two.all('en-passant')]).toEqual(['black', []]);
-  });
   test('D-X8', () => {
     const table = of('S@c1 T@d9~1 n@d9');
     expect(table.can('c1-d10')).toBe(true);

@@ -11,7 +11,7 @@ import { budget, hasMoved, isStirred, layout, quiet } from './board.ts';
 import { isInCheck, isKingGone } from './check.ts';
 import { king } from './king.ts';
 import { mineCostsAKing, takeBackForAMine } from './mines.ts';
-import { forgetHeadStarts, orderHeadStarts } from './passing.ts';
+import { forgetHeadStarts, forgetHeadStartsOf, tidyHeadStarts } from './passing.ts';
 import { drunkPawn, isPawn } from './pawns.ts';
 import { advanceStage, isPlay, noteGoesOn } from './placement.ts';
 import { rook } from './riders.ts';
@@ -41,14 +41,17 @@ export const actionEnds = (game: Game): void => {
   payForMove(game);
   noteDeparture(game);
   for (let i = 0; i < game.changed.size; i++) forgetItsPast(game, game.changed.at(i));
-  orderHeadStarts(game, game.moverSide);
+  tidyHeadStarts(game);
   if (game.lost.size > 0 || isPawn(game.variant.types[game.moverKind])) game.set(isStirred, 0, 1);
   judgeZiggurats(game);
   if (game.isOver) game.set(wonInMidTurn, 0, 1);
   judgeKings(game);
 };
 /** D-P15: a Rook that a pawn became never castles; of any other kind nothing is remembered, so that like are alike. */
-const forgetItsPast = (game: Game, p: Piece): void => game.set(hasMoved, p, game.typeOf(p) === rook ? 1 : 0);
+const forgetItsPast = (game: Game, p: Piece): void => {
+  game.set(hasMoved, p, game.typeOf(p) === rook ? 1 : 0);
+  forgetHeadStartsOf(game, game.sideOf(p), game.cellOf(p)); // D-X7: still that kind of pawn
+};
 /** D-G10: never under legal play. */
 const judgeKings = (game: Game): void => {
   if (game.lost.size === 0) return;

@@ -29,6 +29,7 @@ import { archer, cannon } from './hoppers.ts';
 import { king } from './king.ts';
 import { mineExplodes } from './mines.ts';
 import { objections, whyForbidden } from './objections.ts';
+import { headStartsEnd, headStartsFollow } from './passing.ts';
 import { drunkPawn, pawn, pushedPromotes, rookie } from './pawns.ts';
 import { nextSide, openPlacement, phaseOf, placementRules, whyNotLaid } from './placement.ts';
 import { checkStart } from './problems.ts';
@@ -66,13 +67,13 @@ const setup = (game: Game): void => {
 
 export const deicide: Variant = {
   id: 'deicide',
-  rulesVersion: 1,
+  rulesVersion: 2,
   sides,
   topology: board,
   layout,
   types,
   turnRules: [endTurn, ...placementRules],
-  reactions: [selfDestruct, mineExplodes, movesAreRemembered, pushedPromotes],
+  reactions: [headStartsFollow, headStartsEnd, selfDestruct, mineExplodes, movesAreRemembered, pushedPromotes],
   endings,
   options,
   words,

@@ -1,16 +1,17 @@
 /**
  * Head start and en passant. A head start is a slide over empty cells (D-P3) that remembers every cell it passes (D-P4);
- * in the other side's next turn its like may capture it on any of them (D-P5, D-P8). Remembered are cells and not the
- * piece: whoever was pushed away, exploded or was landed on is not there any more (D-P10, D-X7).
+ * in the other side's next turn its like may capture it on any of them (D-P5, D-P8), wherever the man has gone or been
+ * pushed since (D-X7). A man that is off the board or of another kind by now is forgotten (D-P10).
  */
 import type { Game } from '../../core/game.ts';
-import { type Cell, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
+import { type Cell, NOBODY, OFF, other, type Piece, SIDES, type Side } from '../../core/ids.ts';
 import type { Planner } from '../../core/planner.ts';
 import { turned } from '../../core/topology.ts';
-import type { Rule, RuleWords } from '../../core/variant.ts';
+import type { Reaction, Rule, RuleWords } from '../../core/variant.ts';
 import { forward, hasMoved, headStarts, rankOf } from './board.ts';
 import { travel } from './roam.ts';
 import { isRough } from './terrain.ts';
+import { rules } from './words.ts';
 
 /** What Pawn, Rookie and Drunk Pawn differ in. Directions are in eighths of a turn from forward. */
 export interface Gait {
@@ -50,6 +51,8 @@ export const headStart = ({ words, walks, fromRank, length, onlyUnmoved }: Gait)
     }
   },
 });
+/** The order in which passed cells are kept, as its side slides. */
+const asPassed = (side: Side) => (p: Cell, q: Cell) => (side === 0 ? p - q : q - p);
 const denyHeadStart = (
   g: Planner,
   me: Piece,
@@ -71,7 +74,7 @@ const start = (g: Planner, me: Piece, to: Cell, path: readonly Cell[]): void => 
   const side = g.sideOf(me);
   const plan = (isRough(g) ? g.walk(me, path) : g.by(me)).go(me, to); // D-T14
   const slot = headStarts.find(({ ended }) => g.get(ended, side) === OFF) ?? headStarts[1];
-  for (const [i, c] of path.entries()) plan.mark(slot.passed[i], side, c);
+  for (const [i, c] of [...path].sort(asPassed(side)).entries()) plan.mark(slot.passed[i], side, c);
   plan.mark(slot.ended, side, to).done();
 };
 
@@ -88,33 +91,81 @@ export const enPassant = ({ words, captures }: Gait): Rule => ({
         const to = g.next(at, turned(forward(g.sideOf(me)), eighths));
         if (to === OFF || !g.isEmpty(to) || !passed.some((fact) => g.get(fact, foe) === to)) continue;
         const victim = g.on(cell);
-        if (victim === NOBODY || !g.areEnemies(me, victim)) g.deny(to, 'ep-was-pushed');
-        else if (g.typeOf(victim) !== g.typeOf(me)) g.deny(to, 'ep-other-kind', victim, to);
+        if (victim === NOBODY || !g.areEnemies(me, victim)) continue; // noted in an older save: its man went on
+        if (g.typeOf(victim) !== g.typeOf(me)) g.deny(to, 'ep-other-kind', victim, to);
         else g.by(me).take(victim).go(me, to).done(); // D-P6, D-P7
       }
     }
   },
 });
 
-/** Which of two head starts of one turn came first matters to nobody: they are remembered in the order of their cells. */
-export const orderHeadStarts = (game: Game, side: Side): void => {
+/** D-X7: whoever moves on after its head start, or is pushed, can be taken in passing where it stands now. */
+export const headStartsFollow: Reaction = {
+  ...rules.headStartsFollow,
+  on: 'entered',
+  run(game, piece, cell) {
+    const side = game.sideOf(piece);
+    for (const { ended } of headStarts) {
+      const was = game.get(ended, side) as Cell;
+      // every step is answered before the next: a man missing from where it was noted is the one that has just moved
+      if (was !== OFF && was !== cell && !hasManOf(game, side, was)) game.set(ended, side, cell);
+    }
+  },
+};
+const hasManOf = (game: Game, side: Side, c: Cell): boolean => {
+  const there = game.pieceOn(c);
+  return there !== NOBODY && game.sideOf(there) === side;
+};
+/** D-P10: nobody is left to take. */
+export const headStartsEnd: Reaction = {
+  ...rules.headStartsEnd,
+  on: 'taken',
+  run: (game, piece, cell) => forgetHeadStartsOf(game, game.sideOf(piece), cell),
+};
+/** Of the man on that cell: it is gone, or of another kind. */
+export const forgetHeadStartsOf = (game: Game, side: Side, cell: Cell): void => {
+  for (const headStart of headStarts) if (game.get(headStart.ended, side) === cell) write(game, side, headStart);
+};
+type HeadStart = (typeof headStarts)[number];
+const write = (game: Game, side: Side, { ended, passed }: HeadStart, at: Cell = OFF, cells: readonly Cell[] = []) => {
+  game.set(ended, side, at);
+  for (const [i, fact] of passed.entries()) game.set(fact, side, cells[i] ?? OFF);
+};
+const MOST_NOTED = headStarts[0].passed.length;
+
+/** The cells that the man on this cell has just passed, in one head start or, in a turn of two moves, in both. */
+export const passedBy = (game: Game, side: Side, at: Cell): Cell[] =>
+  headStarts
+    .filter(({ ended }) => game.get(ended, side) === at)
+    .flatMap(({ passed }) => passed.map((fact) => game.get(fact, side) as Cell))
+    .filter((c) => c !== OFF);
+
+/**
+ * Note the head starts of a side by where their men stand; false where there is no room for so many. They are kept in one
+ * order, so that like positions are alike: which came first matters to nobody, nor whether one man made both.
+ */
+export const noteHeadStarts = (game: Game, side: Side, byMan: ReadonlyMap<Cell, readonly Cell[]>): boolean => {
+  const notes = [...byMan]
+    .sort(([p], [q]) => p - q)
+    .flatMap(([at, passed]) => {
+      const cells = [...new Set(passed)].sort(asPassed(side));
+      const parts = Math.ceil(cells.length / MOST_NOTED);
+      return Array.from({ length: parts }, (_, n) => [at, cells.slice(n * MOST_NOTED, (n + 1) * MOST_NOTED)] as const);
+    });
+  for (const [i, headStart] of headStarts.entries()) write(game, side, headStart, ...(notes[i] ?? []));
+  return notes.length <= headStarts.length;
+};
+/** After an action. */
+export const tidyHeadStarts = (game: Game): void => {
   const [one, two] = headStarts;
-  const last = game.get(two.ended, side);
-  if (last === OFF || game.get(one.ended, side) < last) return;
-  const facts = (n: 0 | 1) => [headStarts[n].ended, ...headStarts[n].passed];
-  const others = facts(1);
-  for (const [i, fact] of facts(0).entries()) {
-    const was = game.get(fact, side);
-    game.set(fact, side, game.get(others[i], side));
-    game.set(others[i], side, was);
+  for (const side of SIDES) {
+    if (game.get(two.ended, side) === OFF) continue; // mostly: one at most, in its place
+    const men = [game.get(one.ended, side), game.get(two.ended, side)].filter((c) => c !== OFF) as Cell[];
+    noteHeadStarts(game, side, new Map(men.map((at) => [at, passedBy(game, side, at)])));
   }
 };
 
 /** When a side's next turn begins, its head starts can be punished no more (D-P8). */
 export const forgetHeadStarts = (game: Game, side: Side): void => {
-  for (const { ended, passed } of headStarts) {
-    if (game.get(ended, side) === OFF) continue;
-    game.set(ended, side, OFF);
-    for (const fact of passed) game.set(fact, side, OFF);
-  }
+  for (const headStart of headStarts) if (game.get(headStart.ended, side) !== OFF) write(game, side, headStart);
 };

@@ -139,7 +139,7 @@ describe('where there is no terrain', () => {
     expect(Table.of('R@a1', 'white', on).position.phase?.id).toBe('placing');
     expect(Table.of('R@a1 wall@a5', 'white', on).position.phase).toBeNull();
     expect(Table.of('R@a1', 'white', { ...on, phase: 'play' }).position.phase).toBeNull();
-    expect(Table.of('R@a1', 'black', { phase: 'noting-black' }).position.phase?.secretOf).toBe(1);
+    expect(Table.of('R@a1', 'black', { ...on, phase: 'noting-black' }).position.phase?.secretOf).toBe(1);
   });
   test('somebody on the ground keeps a feature away', () => {
     const table = Table.of('R@a6', 'white', { options: { terrain: 'on' } });

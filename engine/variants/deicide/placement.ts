@@ -175,6 +175,7 @@ export const readStage = (game: Game, start: StartPosition): Result<void> => {
     return refuse('bad-phase', startSays.phase, 'phase');
   }
   if (now === PLAY) return fine(undefined);
+  if (game.options.terrain === 'off') return refuse('terrain-off', startSays.terrainOff, 'phase'); // D-T0
   openPlacement(game, now);
   game.set(passes, 0, now === PLACING ? ((passed as number | undefined) ?? 0) : 0);
   return readPools(game, written);

@@ -44,7 +44,7 @@ const checkPiece = (game: Game, p: Piece, add: Add): void => {
   if (at === OFF) return;
   if (type === wall) {
     if (!takesTerrain(at)) add('terrain-ranks', at, { feature: type.name });
-  } else if (isPawn(type) && rankOf(at, game.sideOf(p)) === LAST_RANK) {
+  } else if (game.options.pushed === 'promotes' && isPawn(type) && rankOf(at, game.sideOf(p)) === LAST_RANK) {
     add('pawn-on-last-rank', at, { piece: type.name });
   }
 };

@@ -111,9 +111,9 @@ export const rulebookOf = ({ kinds, options, features }: Told): readonly Ruleboo
     kind: null,
     rulings: ['D-P4', 'D-P5', 'D-P6', 'D-P7', 'D-P8', 'D-P9', 'D-P10', 'D-P11', 'D-X7'],
     paragraphs: [
-      'A head start of two squares or more passes over squares, and on each of them it can be taken in the next turn: the taker goes to that square by its own way of taking, and the other is gone from where it ended. The square it began on and the one it ended on do not count as passed.',
+      'A head start of two squares or more passes over squares, and on each of them it can be taken in the next turn: the taker goes to that square by its own way of taking, and the other is gone from wherever it stands by then. The square it began on and the one it ended on do not count as passed.',
       'Only like takes like: a Pawn a Pawn, a Rookie a Rookie, a Drunk Pawn a Drunk Pawn. So a Rookie steps in from the side, and a Drunk Pawn straight ahead.',
-      'The right lasts for the one turn that follows, for either move of a turn of two. It is lost if the one who passed is gone or was pushed, and if somebody stands on the square by now; to take that somebody is an ordinary move. Fools neither take nor are taken in passing.',
+      'The right lasts for the one turn that follows, for either move of a turn of two. It follows the one who passed: going on with the second move of its turn does not save it, nor does being pushed. It is lost if that one is off the board or has become another kind, and on a square where somebody stands by now; to take that somebody is an ordinary move. Fools neither take nor are taken in passing.',
     ],
     diagrams: [],
   },

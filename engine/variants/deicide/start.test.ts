@@ -33,6 +33,24 @@ describe('written and read again', () => {
     'what was moved last': () => of('F@d4 n@b8 f@c9 R@a1', 'black').after('b8-c6', 'a1-a2'),
     'head starts': () => of('P@e4 p@f7 Z@p2 J@k3', 'white').after('Pe4-e8'),
     'two head starts': () => of('Z@i3 p@e13 p@l13 P@f9 P@k9').after('i3-i4', 'e13-e9', 'l13-l9'),
+    // D-X7
+    'a head start whose man went on': () => of('z@a8 P@e4 p@f7', 'black').after('a8-b8', 'Pe4-e8', 'e8-e9'),
+    'a head start whose man was pushed': () =>
+      Table.from(
+        {},
+        {
+          ...{ turn: 'black', extraTurn: true },
+          pieces: [
+            ...KINGS,
+            piece('pawn', 'white', 'e8', { passed: ['e5', 'e6', 'e7'] }),
+            piece('sumo', 'black', 'f8'),
+          ],
+        },
+      ).after('f8-e8'),
+    'a Drunk Pawn that went on after its head start': () =>
+      of("z@a8 D@c3' d@e6", 'black').after('a8-b8', 'c3-f6', 'f6-g7'),
+    'two head starts of one man': () => of('z@a8 P@e1', 'black').after('a8-b8', 'Pe1-e4', 'Pe4-e8'),
+    'a head start whose man is gone': () => of('z@a8 P@e4 m@f9 p@f7', 'black').after('a8-b8', 'Pe4-e8', 'e8-f9'),
     'in the middle of a turn of two': () => of('z@a8 R@a1 N@c3', 'black').after('a8-b8', 'a1-b1'),
     'flights, one of which has just left': () => of('z@a8 T@d1 t@e9~2 T@f9~1 N@c3', 'black').after('a8-b8', 'Td1>>d9'),
     'quiet turns': () => of('R@a1 r@a16').after('a1-a2', 'a16-a15', 'a2-a1'),
@@ -120,7 +138,13 @@ describe('what cannot be read is refused', () => {
     ['bad-just-left justLeft', { justLeft: { white: 1 } }],
     ['bad-phase phase', { phase: 'later' }],
     ['bad-phase phase', { phase: 'noting-black' }],
-    ['bad-pools pools', { phase: 'placing', pools: { white: { wall: 3 } } }],
+    ['bad-pools pools', { phase: 'placing', pools: { white: { wall: 3 } } }, { terrain: 'on' }],
+    ['terrain-off phase', { phase: 'placing' }],
+    ['terrain-off phase', { phase: 'noting-white' }],
+    [
+      'bad-passed a8',
+      { pieces: [...KINGS, piece('pawn', 'white', 'a8', { passed: 'a1 a2 a3 a4 a5 a6 a7'.split(' ') })] },
+    ],
     ['bad-field quiet', { quiet: 200 }],
     ['bad-hands hands', { hands: { white: ['queen'] } }],
   ];
@@ -151,7 +175,22 @@ describe('what can be read but not played is named, all of it', () => {
       piece('rookie', 'black', 'c1'),
       piece('pawn', 'black', 'e16'),
     ];
-    expect(codes({ pieces })).toEqual(['pawn-on-last-rank a16', 'pawn-on-last-rank c1']);
+    expect(codes({ pieces })).toEqual([]); // D-P12: pushed there, it stays
+    const found = problemsOf(deicide, { pushed: 'promotes' }, { pieces });
+    expect(found.map(({ code, cell }) => `${code} ${deicide.topology.name(cell!)}`)).toEqual([
+      'pawn-on-last-rank a16',
+      'pawn-on-last-rank c1',
+    ]);
+    expect(found[0].says).toBe(
+      'Under the chosen house rule no Pawn stands on its last rank, a16: pushed there, it becomes a Queen.',
+    );
+  });
+  test('D-P12: a game with a pawn that was pushed to its last rank can be set up where it stands', () => {
+    const table = of('K@p2 U@e3 p@e2 k@p16').after('e3-e2');
+    expect(table.men).toBe('U@e2 p@e1');
+    const start = startOf(table.position.game, null);
+    expect(problemsOf(deicide, {}, start)).toEqual([]);
+    expect(Table.from({}, start).position.key()).toBe(table.position.key());
   });
   test('terrain', () => {
     const at = (feature: string, cell: string, more: object = {}) => ({ feature, at: cell, ...more });
@@ -195,7 +234,7 @@ describe('what can be read but not played is named, all of it', () => {
   });
   test('several at once', () => {
     const pieces = [KINGS[0], piece('dragon', 'white', 'a1'), piece('pawn', 'white', 'a16')];
-    const found = codes({ pieces });
+    const found = codes({ pieces }, { pushed: 'promotes' });
     expect(found).toEqual(expect.arrayContaining(['no-king', 'unknown-kind a1', 'pawn-on-last-rank a16']));
   });
 });

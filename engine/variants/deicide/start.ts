@@ -4,10 +4,10 @@ import { type Cell, OFF, other, type Piece, SIDES, type Side } from '../../core/
 import { fine, type Result, refuse } from '../../core/result.ts';
 import type { SetupField } from '../../core/setup-field.ts';
 import type { StartPosition } from '../../core/variant.ts';
-import { board, budget, hasJustLeft, hasMoved, headStarts, isExtraTurn, lastKind, quiet } from './board.ts';
+import { board, budget, hasJustLeft, hasMoved, isExtraTurn, lastKind, quiet } from './board.ts';
 import { QUIET_TURNS } from './flow.ts';
 import { fool } from './fool.ts';
-import { orderHeadStarts } from './passing.ts';
+import { noteHeadStarts, passedBy } from './passing.ts';
 import { drunkPawn, isPawn } from './pawns.ts';
 import { readStage, writeStage } from './placement.ts';
 import { rook } from './riders.ts';
@@ -53,6 +53,7 @@ export const readStart = (game: Game, start: StartPosition): Result<void> => {
 };
 
 const readPieces = (game: Game, { pieces }: StartPosition): Result<void> => {
+  const passedByMan = [new Map<Cell, readonly Cell[]>(), new Map<Cell, readonly Cell[]>()];
   for (const written of pieces) {
     const me = game.pieceOn(board.parse(written.at) ?? OFF);
     if (written.hasMoved === true) game.set(hasMoved, me, 1);
@@ -61,10 +62,12 @@ const readPieces = (game: Game, { pieces }: StartPosition): Result<void> => {
       return refuse('bad-copies', startSays.lastKind, written.at);
     }
     if (written.passed === undefined) continue;
-    const found = readPassed(game, me, written.passed);
-    if (!found.ok) return found;
+    const [side, at] = [game.sideOf(me), game.cellOf(me)];
+    const passed = readPassed(at, written.passed);
+    if (passed === null || !noteHeadStarts(game, side, passedByMan[side].set(at, passed))) {
+      return refuse('bad-passed', startSays.passed(board.name(at)), board.name(at));
+    }
   }
-  for (const side of SIDES) orderHeadStarts(game, side);
   return fine(undefined);
 };
 /** What a side moved last, if nothing else was said of it before; never a Fool, who moves as something else (D-F10). */
@@ -75,17 +78,14 @@ const note = (game: Game, side: Side, id: string): boolean => {
   game.set(lastKind, side, 1 + kind);
   return true;
 };
-/** The cells that this pawn's head start passed: from one to five, none of them its own. */
-const readPassed = (game: Game, me: Piece, names: unknown): Result<void> => {
-  const [at, side] = [game.cellOf(me), game.sideOf(me)];
-  const bad = refuse('bad-passed', startSays.passed(board.name(at)), board.name(at));
-  const slot = headStarts.find(({ ended }) => game.get(ended, side) === OFF);
-  if (!Array.isArray(names) || !slot || names.length === 0 || names.length > slot.passed.length) return bad;
+/** From rank 1 a pawn can slide to its start rank and on in one turn, through a Portal: two cells and then four. */
+const MOST_PASSED = 6;
+/** The cells that this pawn passed, none of them its own; null for anything else. */
+const readPassed = (at: Cell, names: unknown): readonly Cell[] | null => {
+  if (!Array.isArray(names) || names.length === 0 || names.length > MOST_PASSED) return null;
   const cells = names.map((name: unknown) => (typeof name === 'string' ? board.parse(name) : undefined));
-  if (cells.some((c) => c === undefined || c === at)) return bad;
-  game.set(slot.ended, side, at);
-  for (const [i, c] of cells.entries()) game.set(slot.passed[i], side, c ?? OFF);
-  return fine(undefined);
+  const known = cells.filter((c) => c !== undefined && c !== at) as Cell[];
+  return known.length === names.length ? known : null;
 };
 
 const readKinds = (game: Game, { lastKind: written }: StartPosition): Result<void> => {
@@ -121,11 +121,10 @@ const readFlights = (game: Game, { justLeft }: StartPosition): Result<void> => {
 export const writeFlags = (game: Game, p: Piece): Readonly<Record<string, unknown>> => {
   const [type, side, at] = [game.typeOf(p), game.sideOf(p), game.cellOf(p)];
   const remembers = type.royal === true || type === rook || type === drunkPawn;
-  const slot = isPawn(type) ? headStarts.find(({ ended }) => game.get(ended, side) === at) : undefined;
-  const passed = slot?.passed.map((fact) => game.get(fact, side) as Cell).filter((c) => c !== OFF);
+  const passed = isPawn(type) && at !== OFF ? passedBy(game, side, at) : [];
   return {
     ...(remembers && game.get(hasMoved, p) === 1 && { hasMoved: true }),
-    ...(passed && { passed: passed.map((c) => board.name(c)) }),
+    ...(passed.length > 0 && { passed: passed.map((c) => board.name(c)) }),
   };
 };
 export const writeFields = (game: Game, eyes: Side | null): Readonly<Record<string, unknown>> => {

@@ -100,25 +100,11 @@ describe('reasons that need a game', () => {
     expect(position.whyNot(lost, 0 as never).says).toContain('off the board for good');
     expect(position.whyNot(away, 0 as never).ruling).toBe('D-TM3');
   });
-  test('ep-was-pushed', () => {
-    const start = {
-      turn: 'black',
-      extraTurn: true,
-      pieces: [
-        { kind: 'king', side: 'white', at: 'i1' },
-        { kind: 'king', side: 'black', at: 'i16' },
-        { kind: 'pawn', side: 'white', at: 'e8', passed: ['e5', 'e6', 'e7'] },
-        { kind: 'pawn', side: 'black', at: 'f7' },
-        { kind: 'sumo', side: 'black', at: 'f8' },
-      ],
-    };
-    expect(why(Table.from({}, start).after('f8-e8'), 'f7-e6')).toBe('D-X7');
-  });
   test('ep-other-kind', () => expect(why(Table.of('J@d3 p@e6').after('Jd3-d8'), 'e6-d5')).toBe('D-P5'));
 });
 test('every reason about pieces has its case', () => {
   const placing = /^(place-|note-|cathedral-parity|pool-empty)/;
-  const elsewhere = ['piece-gone', 'in-flight', 'ep-was-pushed', 'ep-other-kind'];
+  const elsewhere = ['piece-gone', 'in-flight', 'ep-other-kind'];
   const covered = new Set([...CASES.map((c) => c.reason), ...elsewhere]);
   expect(Object.keys(reasons).filter((id) => !covered.has(id) && !placing.test(id))).toEqual(['forbidden']);
 });

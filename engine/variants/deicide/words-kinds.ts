@@ -8,7 +8,7 @@ const HEAD_START_IS_NO_TAKING = 'Every square of the slide must be empty, the la
 const promotion = (name: string): string =>
   `Promotion: when a ${name} reaches the far rank by its own move, it must become another kind there, any of the 21 but King, Pawn, Rookie and Drunk Pawn.`;
 const enPassant = (name: string): string =>
-  `En passant: when an enemy ${name} slides past a square where yours could have taken it, yours may go to that square in your very next turn, and the other is taken all the same. Any square it passed will do.`;
+  `En passant: when an enemy ${name} slides past a square where yours could have taken it, yours may go to that square in your very next turn, and the other is taken all the same. Any square it passed will do, wherever it has gone or been pushed since.`;
 
 export const kinds = {
   king: {
@@ -44,7 +44,7 @@ export const kinds = {
     letter: 'B',
     summary: 'Slides any distance diagonally.',
     sentences: [
-      'Slides any distance over empty squares along a diagonal, and takes the enemy it runs into. It keeps to squares of one colour.',
+      'Slides any distance over empty squares along a diagonal, and takes the enemy it runs into. It keeps to squares of one colour, unless it goes through a Portal.',
       'Where there is terrain, it may turn a right angle on every empty Cathedral that it comes to.',
     ],
   },
@@ -97,7 +97,7 @@ export const kinds = {
     letter: 'V',
     summary: 'Slides diagonally, and takes there by jumping over exactly one piece.',
     sentences: [
-      'Slides any distance over empty squares along a diagonal, but never takes that way. It keeps to squares of one colour.',
+      'Slides any distance over empty squares along a diagonal, but never takes that way. It keeps to squares of one colour, unless it goes through a Portal.',
       'Takes along the same lines by jumping over exactly one piece, of either side, that stands between it and the enemy. How far apart the three are does not matter. A Wall will do for the piece in the middle.',
       'It jumps only to take.',
     ],
@@ -135,7 +135,7 @@ export const kinds = {
     summary: 'Steps straight, slides diagonally, steps straight, bending a little each time.',
     sentences: [
       'Goes in three parts: one square straight, any distance or none diagonally, one square straight. Before the second and the third it turns by half a right angle, left or right as it likes.',
-      'It may not stop early or jump, and only the last step may take. It keeps to squares of one colour.',
+      'It may not stop early or jump, and only the last step may take. It keeps to squares of one colour, unless it goes through a Portal.',
     ],
   },
   werewolf: {

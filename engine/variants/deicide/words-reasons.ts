@@ -116,10 +116,6 @@ export const reasons: Reasons = {
     ruling: 'D-T4',
   },
   // pawns
-  'ep-was-pushed': {
-    says: 'Who slid past here does not stand where it ended any more, so there is nobody to take.',
-    ruling: 'D-X7',
-  },
   'ep-other-kind': { says: 'Only its own kind is taken in passing, and {other} passed here.', ruling: 'D-P5' },
   'drunk-pawn-moved': { says: 'This Drunk Pawn has moved before, so it has no head start left.', ruling: 'D-P2' },
   'head-start-rank': {

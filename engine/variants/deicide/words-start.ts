@@ -46,11 +46,12 @@ export const fields = {
 
 export const startSays = {
   passed: (cell: string): string =>
-    `What the pawn on ${cell} passed is a list of one to five squares, and two pawns of a side at most can have slid.`,
+    `What the pawn on ${cell} passed is a list of one to six squares, and two pawns of a side at most can have slid.`,
   lastKind: 'What a side moved last is one kind, the same wherever it is said, and never a Fool or a Wall.',
   movesLeft: 'In a turn of two moves, 1 or 2 are left; in any other, 1.',
   justLeft: 'No more can have left in this turn than the side to move has in flight.',
   phase: 'The phase is play, placing, noting-white or noting-black, and it is the turn of the side that lays out.',
+  terrainOff: 'No terrain is laid out in this game: the house rule says that the board is bare.',
   pools: 'What is left to place is written by side and feature, and is no more than a side begins with.',
   hands: 'Nobody waits in hand here: a piece stands on the board or is in flight.',
   facts: 'The saved facts are such as no game comes to.',
@@ -59,7 +60,8 @@ export const startSays = {
 export const problems = {
   'no-king': '{side} has no King.',
   'too-many-kings': '{side} has more than one King.',
-  'pawn-on-last-rank': 'A {piece} does not stand on its last rank, {cell}: it becomes another kind there.',
+  'pawn-on-last-rank':
+    'Under the chosen house rule no {piece} stands on its last rank, {cell}: pushed there, it becomes a Queen.',
   'terrain-ranks': '{feature} lies on {cell}; terrain lies on ranks 5 to 12 only.',
   'terrain-taken': 'Somebody stands on {cell}, where a {feature} lies.',
   'two-features': 'Two things lie on {cell}.',

@@ -83,6 +83,11 @@ export const rules = {
     'moves-are-remembered',
     'A King or a Rook that was moved or pushed does not castle any more.',
   ),
+  headStartsFollow: rule(
+    'head-starts-follow',
+    'A pawn that went on after its head start can be taken in passing all the same.',
+  ),
+  headStartsEnd: rule('head-starts-end', 'A pawn that is off the board cannot be taken in passing.'),
   selfDestruct: rule('self-destruct', 'A Bomber and whoever it takes, or is taken by, are destroyed together.'),
   bigBang: rule('big-bang', 'A Bomber that takes a Bomber destroys everybody around it.'),
   flightTicks: rule('flight-ticks', 'A Time Machine loses one counter at the end of each turn of its owner.'),
