@@ -66,7 +66,9 @@ class Editor extends FlatPlayer {
 const says = (id: keyof typeof problemWords, parts: Readonly<Record<string, string>> = {}): string =>
   problemWords[id].replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
 
-test('two Kings, a pawn on its last rank where it would promote, a piece in a Wall: each with its square and the reason', async ({ flat }) => {
+test('two Kings, a pawn on its last rank where it would promote, a piece in a Wall: each with its square and the reason', async ({
+  flat,
+}) => {
   const editor = await Editor.open(flat, ['Terrain=On', 'Pawn pushed to its far rank=Becomes a Queen']);
   const { page } = editor;
   await editor.tool('Empty board');
