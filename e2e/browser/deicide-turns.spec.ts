@@ -97,7 +97,7 @@ test('in passing: Pawn, Rookie and Drunk Pawn', async ({ player }) => {
       await player.lift(taker[0]);
       // who can be taken stands elsewhere than where it leads, and is marked there
       const marks = await player.marks();
-      expect([marks[start[1]], marks[taker[1]]], game.name).toEqual(['last capture', 'move']);
+      expect([marks[start[1]], marks[taker[1]]], game.name).toEqual(['last capture', 'move strike']);
       await player.hover(taker[1]);
       await expect.poll(async () => (await player.marks())[start[1]] ?? '').toContain('loss');
       expect(await player.hear(() => player.change(() => player.click(taker[1])))).toEqual([

@@ -49,7 +49,7 @@ test.describe('at rest', () => {
 
     await player.lift('e2');
     await player.hover('e3');
-    await expect(player.step).toContainText('D e2–e3');
+    await expect(player.step).toContainText('Moves the Diskette to e3.');
     expect(await framesInFourSeconds(page), 'with a preview in sight').toBe(0);
 
     const before = await frames(page);

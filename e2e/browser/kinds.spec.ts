@@ -71,7 +71,7 @@ test('steps, captures and trades', async ({ player }) => {
     from: 'e2',
     to: 'e3',
     marks: { selected: 'e2', move: 'e3' },
-    preview: ['D e2–e3', says.diskette],
+    preview: ['Moves the Diskette to e3.', says.diskette],
     heard: ['MAGI. Diskette e2 to e3.', line],
     told: `MAGI: D e2–e3. ${says.diskette}`,
     after: 'D@e3 K@e1 k@e9',
@@ -81,7 +81,7 @@ test('steps, captures and trades', async ({ player }) => {
     from: 'e4',
     to: 'f5',
     marks: { selected: 'e4', move: 'e5', capture: 'f5' },
-    preview: ['D e4×f5', says.diskette],
+    preview: ['Moves the Diskette to f5: captures a Diskette.', says.diskette],
     heard: ['MAGI. Diskette e4 takes LINE Diskette on f5.', line],
     told: `MAGI: D e4×f5. ${says.diskette}`,
     after: 'D@f5 K@e1 k@e9',
@@ -91,7 +91,7 @@ test('steps, captures and trades', async ({ player }) => {
     from: 'e3',
     to: 'e7',
     marks: { selected: 'e3', move: 'd2 e2 f2 d3 f3 d4 e4 f4', swap: 'a3 e7' },
-    preview: ['K e3⇄e7', says.kingSwap],
+    preview: ['Swaps the King with the Diskette on e7.', says.kingSwap],
     heard: ['MAGI. King e3 and LINE Diskette e7 change places.', line],
     told: `MAGI: K e3⇄e7. ${says.kingSwap}`,
     after: 'G@a3 K@e7 d@e3 k@i9',
@@ -101,7 +101,7 @@ test('steps, captures and trades', async ({ player }) => {
     from: 'e4',
     to: 'e5',
     marks: { selected: 'e4', capture: 'd5', swap: 'e5 f4' },
-    preview: ['D e4⇄e5', says.disketteSwap],
+    preview: ['Swaps the Diskette with the Diskette on e5.', says.disketteSwap],
     heard: ['MAGI. Diskette e4 and LINE Diskette e5 change places.', line],
     told: `MAGI: D e4⇄e5. ${says.disketteSwap}`,
     after: 'D@e5 D@f4 K@e1 d@e4 k@i9 v@d5',
@@ -111,7 +111,7 @@ test('steps, captures and trades', async ({ player }) => {
     from: 'c8',
     to: 'c9',
     marks: { selected: 'c8', move: 'c9' },
-    preview: ['D c8–c9', `${says.diskette} ${says.becomes}`],
+    preview: ['Moves the Diskette to c9.', `${says.diskette} ${says.becomes}`],
     heard: ['MAGI. Diskette c8 to c9.', 'Diskette on c9 becomes a Charonite.', line],
     told: `MAGI: D c8–c9. MAGI Diskette on c9 becomes a Charonite. ${says.becomes}`,
     after: 'C@c9 K@e1 k@i9',
@@ -124,7 +124,7 @@ test('the Zone: pushed into it, pushed on to the depths, back from it, through i
     from: 'a9',
     to: 'i1',
     marks: { selected: 'a9', move: 'i1', capture: 'i9', push: 'g3 δλ' },
-    preview: ['S a9–i1, g3→δλ', says.sweeper],
+    preview: ['Moves the Sweeper to i1, pushing the Diskette to δλ.', says.sweeper],
     heard: ['MAGI. Sweeper a9 to i1 pushes LINE Diskette into the Zone, δλ.', line],
     told: `MAGI: S a9–i1, g3→δλ. ${says.sweeper}`,
     after: 'K@e1 S@i1 d@a5 d@δλ h@i9 k@e8 v@a6',
@@ -133,8 +133,8 @@ test('the Zone: pushed into it, pushed on to the depths, back from it, through i
     game: { name: 'to the depths', pieces: 'K@c1 S@a9 d@g3 G@δλ k@e8' }, // AE22
     from: 'a9',
     to: 'i1',
-    marks: { selected: 'a9', move: 'a1 i1 i9', push: 'g3 δλ', capture: 'δλ' },
-    preview: ['S a9–i1, g3→δλ×', says.sweeper],
+    marks: { selected: 'a9', move: 'a1 i1 i9', push: 'g3 δλ', own: 'i1 δλ' },
+    preview: ['Moves the Sweeper to i1, pushing the Diskette to δλ: loses your own Ghost on δλ.', says.sweeper],
     heard: ['MAGI. Sweeper a9 to i1 pushes LINE Diskette into the Zone, δλ.', 'Ghost on δλ is gone for good.', line],
     told: `MAGI: S a9–i1, g3→δλ×. MAGI Ghost on δλ is gone for good. ${says.sweeper}`,
     after: 'K@c1 S@i1 d@δλ k@e8',
@@ -144,7 +144,7 @@ test('the Zone: pushed into it, pushed on to the depths, back from it, through i
     from: 'Δ1',
     to: 'a2',
     marks: { selected: 'Δ1', move: 'a1 a2' },
-    preview: ['S Δ1–a2', says.stepOut],
+    preview: ['Moves the Sweeper to a2.', says.stepOut],
     heard: ['MAGI. Sweeper Δ1 to a2.', line],
     told: `MAGI: S Δ1–a2. ${says.stepOut}`,
     after: 'K@e1 S@a2 k@e9',
@@ -154,7 +154,7 @@ test('the Zone: pushed into it, pushed on to the depths, back from it, through i
     from: 'c1',
     to: 'a9',
     marks: { selected: 'c1', move: 'i8 a5 g3 g1', capture: 'a9 h4' },
-    preview: ['H c1×a9', says.holepunch],
+    preview: ['Moves the Holepunch to a9: captures a Sweeper.', says.holepunch],
     heard: ['MAGI. Holepunch c1 takes LINE Sweeper on a9.', line],
     told: `MAGI: H c1×a9. ${says.holepunch}`,
     after: 'D@i2 H@a9 K@e1 k@e9 v@h4',
@@ -167,7 +167,7 @@ test('the Zone: pushed into it, pushed on to the depths, back from it, through i
     from: 'e2',
     to: 'Δλ',
     marks: { selected: 'e2', move: all.filter((name) => !['e2', 'i1', 'i9'].includes(name)).join(' ') },
-    preview: ['G e2–Δλ', says.ghost],
+    preview: ['Moves the Ghost to Δλ.', says.ghost],
     heard: ['MAGI. Ghost e2 to Δλ.', line],
     told: `MAGI: G e2–Δλ. ${says.ghost}`,
     after: 'G@Δλ K@i1 k@i9',
@@ -181,7 +181,7 @@ test('the ring of the Rainbow, drops from the hand, and a chain with two routes 
     from: 'c2',
     to: 'a7',
     marks: ring,
-    preview: ['R c2–a7', says.rainbow],
+    preview: ['Moves the Rainbow to a7.', says.rainbow],
     heard: ['MAGI. Rainbow c2 to a7.', line],
     told: `MAGI: R c2–a7. ${says.rainbow}`,
     after: 'A@e3 K@i1 R@a7 d@e7 k@i9 v@e4',
@@ -194,13 +194,13 @@ test('the ring of the Rainbow, drops from the hand, and a chain with two routes 
   expect(Object.keys(drops)).toHaveLength(79); // D24: every field cell but the Kings'
   expect([drops.e5, drops.d4, drops.f6, drops.e1, drops.e9]).toEqual([
     'drop capture',
-    'drop capture',
+    'drop own',
     'drop',
     undefined,
     undefined,
   ]);
   await player.hover('e5');
-  await expect(player.step).toHaveText(`M@×e5${says.mass}`);
+  await expect(player.step).toHaveText(`Drops the Mass on e5: destroys a Diskette.${says.mass}`);
   expect(await player.hear(() => player.change(() => player.click('e5')))).toEqual([
     'MAGI drops Mass from the hand on e5. Lost: LINE Diskette.',
     line,
@@ -210,7 +210,7 @@ test('the ring of the Rainbow, drops from the hand, and a chain with two routes 
   await player.liftHand('MAGI Worm');
   expect(Object.keys(await player.marks())).toHaveLength(77 + 1); // every empty field cell; e9 was left last
   await player.hover('f6');
-  await expect(player.step).toHaveText(`W@f6${says.worm}`);
+  await expect(player.step).toHaveText(`Drops the Worm on f6.${says.worm}`);
   expect(await player.hear(() => player.change(() => player.click('f6')))).toEqual([
     'MAGI drops Worm from the hand on f6.',
     'LINE to move. Turn 2.',
@@ -246,7 +246,7 @@ test('an Angel is frozen, shows who watches her, and is freed', async ({ player 
   await player.open({ name: 'frozen', turn: 'line', pieces: 'A@e4 d@f6 D@g4 K@a1 k@i9' }); // AE31
   await player.lift('f6');
   await player.hover('f5');
-  await expect(player.step).toHaveText(`D f6–f5${says.diskette} ${condition('frozen')}`);
+  await expect(player.step).toHaveText(`Moves the Diskette to f5.${says.diskette} ${condition('frozen')}`);
   expect(await player.hear(() => player.change(() => player.click('f5')))).toEqual([
     'LINE. Diskette f6 to f5.',
     'MAGI Angel e4 is frozen by Diskette f5.',

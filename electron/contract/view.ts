@@ -265,6 +265,11 @@ export const ActionView = v.object({
   from: v.nullable(Cell),
   to: v.nullable(Cell),
   captures: v.array(PieceId),
+  /**
+   * everybody who would be lost by it, in order and with their sides, as far as these eyes may know: told by its effects,
+   * so those too whom it does not mean to capture
+   */
+  losses: v.array(v.object({ piece: PieceId, side: Side, cell: Cell })),
   targets: v.array(v.object({ cell: Cell, mark: TargetMark })),
   /** cells for the eye, from the mover's cell to its destination */
   route: v.array(Cell),

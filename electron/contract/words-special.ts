@@ -4,8 +4,10 @@
  * rule says comes with the view, the effect or the reason and is never written here.
  */
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+/** names between slashes without a vowel are spelled out: an /mlp/, an /x/, a /vp/, a /sci/ */
+const SOUNDS_LIKE_A_VOWEL = /^(?:[aeiou]|\/[fhlmnrsx][^aeiou/]*\/)/i;
 /** `an Archbishop`, `a Queen` */
-export const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+export const withArticle = (name: string): string => `${SOUNDS_LIKE_A_VOWEL.test(name) ? 'an' : 'a'} ${name}`;
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 

@@ -90,10 +90,12 @@ export const spokenWords = {
   draw: (ending: string, says: string) => `The game is drawn, by ${ending}. ${says}`,
   undone: (what: string) => `Taken back: ${what}`,
   branched: 'The game goes on from here.',
-  lifted: (piece: string, at: string, n: number, takes: number, swaps: number) =>
+  lifted: (piece: string, at: string, n: number, takes: number, swaps: number, costs = 0) =>
     `${piece} lifted from ${at}. ${n === 0 ? 'Nowhere to go.' : `${count(n, 'square', 'squares')}.`}${
       takes > 0 ? ` ${takes === 1 ? 'One takes' : `${takes} take`}.` : ''
-    }${swaps > 0 ? ` ${swaps === 1 ? 'One swaps' : `${swaps} swap`}.` : ''}`,
+    }${swaps > 0 ? ` ${swaps === 1 ? 'One swaps' : `${swaps} swap`}.` : ''}${
+      costs > 0 ? ` ${costs === 1 ? 'One costs' : `${costs} cost`} your own.` : ''
+    }`,
   hand: 'the hand',
   putBack: (piece: string, at: string) => `${piece} back on ${at}.`,
   putBackHand: (piece: string) => `${piece} back in the hand.`,

@@ -99,6 +99,8 @@ export const tableWords = {
   marks: {
     move: 'can go',
     capture: 'can take',
+    strike: 'going there captures',
+    own: 'costs one of your own',
     swap: 'can swap',
     push: 'pushed',
     drop: 'can drop',

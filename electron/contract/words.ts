@@ -4,6 +4,7 @@
  * what to do next.
  */
 import { groupWords } from './words-groups.ts';
+import { headlineWords } from './words-headline.ts';
 import { screenWords } from './words-screens.ts';
 import { setupWords } from './words-setup.ts';
 import { specialWords } from './words-special.ts';
@@ -30,6 +31,7 @@ export const uiWords = {
   table: tableWords,
   special: specialWords,
   groups: groupWords,
+  headline: headlineWords,
   spoken: spokenWords,
   commands: commandWords,
   reasons: reasonWords,

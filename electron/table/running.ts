@@ -107,7 +107,7 @@ export class Running {
     return fine(
       this.actions()
         .filter((action) => action.piece === (piece ?? NOBODY))
-        .map((action) => actionViewOf(this.match.variant, action)),
+        .map((action) => actionViewOf(this.match.position, action)),
     );
   }
 
@@ -120,7 +120,7 @@ export class Running {
         action.targets.some((target) => target.cell === cell) ||
         action.captures.some((capture) => capture.at === cell),
     );
-    return fine(touching.map((action) => actionViewOf(this.match.variant, action)));
+    return fine(touching.map((action) => actionViewOf(this.match.position, action)));
   }
 
   preview(text: string): Result<Preview> {
@@ -134,7 +134,7 @@ export class Running {
     const effects = position.effectsOf(action);
     const pieces = position.after(action, () => pieceViewsOf(position));
     return fine({
-      action: actionViewOf(match.variant, action),
+      action: actionViewOf(position, action),
       effects: effectViewsOf(position, effects, this.eyes.side),
       after: pieces.filter((piece) => !samePiece(piece, before.get(piece.id))),
     });

@@ -11,6 +11,8 @@ import type { ActionView, EffectView, Preview, Side, TargetMark, View } from '..
 export const MARKS = [
   'move',
   'capture',
+  'strike',
+  'own',
   'swap',
   'push',
   'drop',

@@ -6,7 +6,7 @@ import type { Answer } from '../../electron/contract/result.ts';
 import type { Played, View } from '../../electron/contract/view.ts';
 import { uiWords } from '../../electron/contract/words.ts';
 import type { Answered, MatchState, Slot, Step, Told } from './match.ts';
-import { actionsAt, offered } from './match.ts';
+import { actionsChosenAt } from './match-chosen.ts';
 import {
   andThen,
   arriving,
@@ -69,7 +69,7 @@ const isStillMeant = (s: MatchState, text: string): boolean => {
       return s.mode.choices[s.mode.at]?.text === text;
     case 'lifted':
     case 'dropping':
-      return s.aim !== null && actionsAt(offered(s), s.aim).some((action) => action.text === text);
+      return s.aim !== null && actionsChosenAt(s, s.aim).some((action) => action.text === text);
     default:
       return true;
   }
@@ -99,7 +99,7 @@ export const answered = (before: MatchState, a: Answered): Step => {
       if (wanted !== null) return chooseCell(up, wanted);
       return andThen(saying(up, { say: 'lifted', piece, actions }), (t) => {
         // the pointer may have come to rest on a destination before the actions did
-        const at = t.aim === null ? [] : actionsAt(offered(t), t.aim);
+        const at = t.aim === null ? [] : actionsChosenAt(t, t.aim);
         return at.length === 1 ? previewing(t, at[0]!) : same(t);
       });
     }

@@ -1,7 +1,8 @@
 /** Which marks lie where: two a cell at most, shoves pointing the way they go, watchers on request. */
 import { describe, expect, it } from 'vitest';
+import { cellLabel } from '../ui/flat/labels.ts';
 import { turnOf } from '../ui/flat/MarkShape.tsx';
-import { action, cell, description, piece, view } from './match.fixture.ts';
+import { action, cell, description, lost, piece, view } from './match.fixture.ts';
 import type { MatchState } from './match.ts';
 import { allMarks, boardLines, dimmedPieces, previewMarks, strongest } from './match-marks.ts';
 import { openMatch } from './match-steps.ts';
@@ -67,6 +68,54 @@ describe('marks', () => {
       { cell: cell('a2'), mark: 'route', toward: cell('b3') },
       { cell: cell('b2'), mark: 'loss' },
     ]);
+  });
+});
+
+describe('what an action costs', () => {
+  const lifted = (...actions: ReturnType<typeof action>[]) =>
+    state({ mode: { is: 'lifted', piece: 2, actions, wanted: null } });
+  const drawn = (s: MatchState, name: string) =>
+    strongest(allMarks(s))
+      .filter((m) => m.cell === cell(name))
+      .map((m) => m.mark);
+  const targets = (...marks: readonly [string, 'move' | 'capture' | 'drop'][]) =>
+    marks.map(([name, mark]) => ({ cell: cell(name), mark }));
+
+  it('a square that captures elsewhere is no quiet one, whatever captures there', () => {
+    const jump = action('x', 2, 'b1', 'b3', {
+      targets: targets(['b3', 'move'], ['b2', 'capture']),
+      losses: [lost(12, 1, 'b2')],
+    });
+    const s = lifted(jump, action('y', 2, 'b1', 'a2'));
+    expect(drawn(s, 'b3')).toEqual(['strike']);
+    expect(drawn(s, 'b2')).toEqual(['capture']);
+    expect(drawn(s, 'a2')).toEqual(['move']);
+    // nobody aimed at that one: an explosion, the far end of a gate
+    expect(drawn(lifted(action('z', 2, 'b1', 'a2', { losses: [lost(13, 1, 'c2')] })), 'a2')).toEqual(['strike']);
+  });
+  it('own losses have a mark of their own, where they are and where they are chosen', () => {
+    const rage = action('x', 2, 'b1', 'b3', {
+      ...{ kind: 'rage', targets: targets(['b3', 'move'], ['a1', 'capture'], ['b2', 'capture']) },
+      losses: [lost(1, 0, 'a1'), lost(12, 1, 'b2')],
+    });
+    const s = lifted(rage);
+    expect(drawn(s, 'a1')).toEqual(['own']);
+    expect(drawn(s, 'b2')).toEqual(['capture']);
+    expect(drawn(s, 'b3')).toEqual(['strike', 'own']);
+    expect(cellLabel(description, s.view, cell('b3'), allMarks(s))).toContain(
+      'going there captures, costs one of your own',
+    );
+    // the mover itself is lost where it goes
+    expect(drawn(lifted(action('y', 2, 'b1', 'a2', { losses: [lost(2, 0, 'a2')] })), 'a2')).toEqual(['move', 'own']);
+  });
+  it('a drop on friend and foe is marked differently', () => {
+    const drop = (id: number, side: 0 | 1, at: string) =>
+      action(at, 3, null, at, {
+        ...{ kind: 'drop', targets: targets([at, 'drop'], [at, 'capture']), losses: [lost(id, side, at)] },
+      });
+    const s = lifted(drop(1, 0, 'a1'), drop(12, 1, 'b2'));
+    expect(drawn(s, 'a1')).toEqual(['own']);
+    expect(drawn(s, 'b2')).toEqual(['capture']);
   });
 });
 

@@ -1,10 +1,11 @@
 /**
  * Which marks lie on which cells, worked out from the state alone, so that the table in 3D and the flat board show the
  * same and a label can say the same. A cell carries two at most: selected or last, and the strongest of the others;
- * the label still says all of them.
+ * the small crosses that tell of own losses fit between them. The label still says all of them. What an action would cost
+ * is told by its losses, which come from its effects.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
-import type { ActionView, Preview, TargetMark, View } from '../../electron/contract/view.ts';
+import type { ActionView, Preview, Side, TargetMark, View } from '../../electron/contract/view.ts';
 import type { BoardLine, CellMark, Mark } from '../scene/props.ts';
 import { hasMoved, isCutOff, isTie } from './groups.ts';
 import { choiceLook, liftedPiece, type MatchState, offered, pieceOf, shownView } from './match.ts';
@@ -16,6 +17,7 @@ const strength: readonly Mark[] = [
   'attacks',
   'covers',
   'capture',
+  'strike',
   'swap',
   'push',
   'special',
@@ -29,6 +31,7 @@ const strength: readonly Mark[] = [
   'cursor',
 ];
 const base: readonly Mark[] = ['selected', 'last'];
+const crosses: readonly Mark[] = ['own'];
 
 /** Both ends of a shove are marked `push` and point the way the piece goes; it starts at the end nearer the mover. */
 const pushTurn = (
@@ -55,13 +58,32 @@ export const previewMarks = (preview: Preview | null, view?: View): readonly Cel
     if (!ends.has(cell)) marks.push({ cell, mark: 'route', ...(next === undefined ? {} : { toward: next }) });
   }
   for (const e of effects) {
-    // where one's own may be among them the others are marked as what is taken
-    const own = e.do !== 'take' || action.kind !== 'rage' || !view || pieceOf(view, e.piece)?.side === view.turn;
-    if (e.do === 'take') marks.push({ cell: e.from, mark: own ? 'loss' : 'capture' });
+    if (e.do === 'take') {
+      marks.push({ cell: e.from, mark: 'loss' });
+      if (view && pieceOf(view, e.piece)?.side === view.turn) marks.push({ cell: e.from, mark: 'own' });
+    }
     if (e.do === 'go' && e.piece !== action.piece && e.from !== null)
       marks.push({ cell: e.to, mark: 'link', toward: e.from });
   }
   return marks;
+};
+
+/** What an action marks besides its targets: where it ends and captures elsewhere, and where it costs one's own. */
+const lossMarks = (a: ActionView, turn: Side): readonly CellMark[] => {
+  const marks: CellMark[] = [];
+  const own = a.losses.filter((l) => l.side === turn);
+  const targeted = (cell: number) => a.targets.some((t) => t.cell === cell && t.mark === 'capture');
+  for (const { cell } of own) if (targeted(cell)) marks.push({ cell, mark: 'own', action: a.kind });
+  if (a.to === null) return marks;
+  const strikes = a.losses.some((l) => l.side !== turn && l.cell !== a.to);
+  if (strikes && !targeted(a.to)) marks.push({ cell: a.to, mark: 'strike', action: a.kind });
+  if (own.some((l) => l.cell !== a.to || !targeted(l.cell))) marks.push({ cell: a.to, mark: 'own', action: a.kind });
+  return marks;
+};
+/** Is nobody but the mover's own lost on this cell? Then it is no capture. */
+const costsOnlyOwn = (a: ActionView, cell: number, turn: Side): boolean => {
+  const lost = a.losses.filter((l) => l.cell === cell);
+  return lost.length > 0 && lost.every((l) => l.side === turn);
 };
 
 /** Every mark of the position shown, unranked; the preview's are left to whoever draws previews. */
@@ -85,9 +107,11 @@ export const allMarks = (s: MatchState): readonly CellMark[] => {
       marks.push({ cell: a.to, mark: 'drop', action: a.kind });
     for (const t of a.targets) {
       if (t.cell === up && t.mark === 'move' && a.to !== up) continue;
+      if (t.mark === 'capture' && costsOnlyOwn(a, t.cell, view.turn)) continue;
       const turn = t.mark === 'push' ? pushTurn(s.description, a.targets, t.cell, a.from) : {};
       marks.push({ cell: t.cell, mark: t.mark, action: a.kind, ...turn });
     }
+    marks.push(...lossMarks(a, view.turn));
   }
   // a gate that is pointed at shows where it leads
   for (const f of s.gate === null ? [] : view.features)
@@ -117,7 +141,7 @@ const unitMarks = (view: View, preview: Preview | null): readonly CellMark[] => 
   });
 };
 
-/** At most two marks a cell: selected or last, then the strongest of the rest. */
+/** At most two marks a cell: selected or last, then the strongest of the rest; and the crosses of own losses. */
 export const strongest = (marks: readonly CellMark[]): readonly CellMark[] => {
   const cells = new Map<number, CellMark[]>();
   for (const m of marks) {
@@ -126,8 +150,10 @@ export const strongest = (marks: readonly CellMark[]): readonly CellMark[] => {
     else cells.set(m.cell, [m]);
   }
   const kept: CellMark[] = [];
-  for (const there of cells.values()) {
-    for (const rank of [base, strength]) {
+  for (const all of cells.values()) {
+    // the dashes of a drop lie where the crosses do
+    const there = all.some((m) => m.mark === 'own') ? all.filter((m) => m.mark !== 'drop') : all;
+    for (const rank of [base, strength, crosses]) {
       const best = rank.map((mark) => there.find((m) => m.mark === mark)).find((m) => m !== undefined);
       if (best) kept.push(best);
     }

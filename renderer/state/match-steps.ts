@@ -9,7 +9,6 @@ import { isTie } from './groups.ts';
 import {
   type Ask,
   type Asked,
-  actionsAt,
   actionsTo,
   dropsOf,
   type Held,
@@ -19,7 +18,6 @@ import {
   type MatchState,
   type Mode,
   offered,
-  pieceOf,
   piecesAt,
   type Slot,
   type Step,
@@ -27,6 +25,7 @@ import {
   type Utterance,
   type Wish,
 } from './match.ts';
+import { actionsChosenAt, chosenAt, strongestFirst } from './match-chosen.ts';
 
 export const idle: Mode = { is: 'idle' };
 export const same = (state: MatchState): Step => ({ state, asks: [], says: [] });
@@ -293,15 +292,6 @@ const putDown = (s: MatchState, mode: Extract<Mode, { is: 'dropping' }>, cell: n
   return openChooser(s, piece, actions, cell, at, held);
 };
 
-/** Those on a cell that can move, the one above first. */
-const freeAt = (s: MatchState, cell: number) => piecesAt(s.view, cell).filter((p) => s.view.movable.includes(p.id));
-/** Who is meant by another press on the cell of the lifted piece: the figure that was hit, else the next one below. */
-const nextHere = (s: MatchState, cell: number, lifted: number, hit: number | null): number | null => {
-  const free = freeAt(s, cell);
-  if (hit !== lifted && free.some((p) => p.id === hit)) return hit;
-  return free[free.findIndex((p) => p.id === lifted) + 1]?.id ?? null;
-};
-
 /** A cell (or a tray) was chosen while a piece is lifted, or a feature; `hit` is the figure that was pressed, if known. */
 export const chooseCell = (s: MatchState, cell: number, hit: number | null = null): Step => {
   const mode = s.mode;
@@ -310,33 +300,22 @@ export const chooseCell = (s: MatchState, cell: number, hit: number | null = nul
   if (mode.is !== 'lifted') return same(s);
   if (mode.actions === null) return same({ ...s, mode: { ...mode, wanted: cell } });
   const { piece, actions } = mode;
-  const home = piecesAt(s.view, cell).some((p) => p.id === piece);
-  const to = actionsTo(actions, cell);
-  // an action may end where it began (a Voyager's round trip, AE52): a click on the own cell must not play it unasked
-  const choose = (choices: readonly ActionView[]) => openChooser(s, piece, actions, cell, choices);
-  if (to.length > 1 || (home && to.length > 0)) return choose(to);
-  if (to.length === 1) return takeAction(s, to[0]!, actions);
-  if (home) {
-    const next = nextHere(s, cell, piece, hit);
-    return next === null ? putBack(s) : lift(s, next);
+  const chosen = chosenAt(s, cell, hit);
+  switch (chosen.is) {
+    case 'actions': {
+      const [only] = chosen.actions;
+      // an action may end where it began (a Voyager's round trip, AE52): a click on the own cell must not play it unasked
+      const home = piecesAt(s.view, cell).some((p) => p.id === piece);
+      if (only && chosen.actions.length === 1 && !home) return takeAction(s, only, actions);
+      return openChooser(s, piece, actions, cell, chosen.actions);
+    }
+    case 'lift':
+      return lift(s, chosen.piece);
+    case 'home':
+      return putBack(s);
+    case 'nothing':
+      return askWhy(s, piece, cell);
   }
-  const free = freeAt(s, cell);
-  const another = free.find((p) => p.id === hit) ?? free[0];
-  if (another) return lift(s, another.id);
-  const onto = actionsAt(offered(s), cell);
-  if (onto.length > 1) return choose(onto);
-  if (onto.length === 1) return takeAction(s, onto[0]!, actions);
-  return askWhy(s, piece, cell);
-};
-
-/** What the mover would be worth after each of these actions: the strongest comes first, else they stay in their order. */
-const strongestFirst = (s: MatchState, choices: readonly ActionView[]): readonly ActionView[] => {
-  if (choices.every((c) => c.promotion === null)) return choices;
-  const worth = ({ promotion, piece }: ActionView): number => {
-    const id = promotion ?? (piece === null ? null : pieceOf(s.view, piece)?.kind);
-    return s.description.kinds.find((kind) => kind.id === id)?.value ?? 0;
-  };
-  return [...choices].sort((a, b) => worth(b) - worth(a));
 };
 
 export const openChooser = (
@@ -354,11 +333,16 @@ export const openChooser = (
   );
 };
 
-/** A preview is on the board. That chains break by it, or that the game ends, is said: not everybody sees the board. */
-export const foreseen = (s: MatchState, preview: Preview): Step =>
-  s.description.groups || preview.effects.some((e) => e.do === 'end')
-    ? saying(s, { say: 'preview', preview })
-    : same(s);
+/**
+ * A preview is on the board. What nobody would expect of it is said: chains that may break, the end of the game, and
+ * losses that the square alone does not tell. Not everybody sees the board.
+ */
+export const foreseen = (s: MatchState, preview: Preview): Step => {
+  const { losses, to } = preview.action;
+  const costs = losses.some((l) => l.side === s.view.turn || l.cell !== to);
+  const ends = preview.effects.some((e) => e.do === 'end');
+  return s.description.groups || costs || ends ? saying(s, { say: 'preview', preview }) : same(s);
+};
 
 /** Draws what an action would do, asking for it once a revision. */
 export const previewing = (s: MatchState, action: ActionView): Step => {
@@ -374,7 +358,7 @@ export const aimAt = (s: MatchState, cell: number | null): Step => {
   if (cell === s.aim || (!up && s.mode.is !== 'laying' && offered(s).length === 0)) return same(s);
   // what is laid is seen on its cell already: there is nothing to ask
   if (!up) return s.mode.is === 'choosing' ? same(s) : same({ ...s, aim: cell });
-  const at = cell === null ? [] : actionsAt(offered(s), cell);
+  const at = cell === null ? [] : actionsChosenAt(s, cell);
   const aimed = { ...s, aim: cell, preview: null, waiting: { ...s.waiting, preview: undefined } };
   // several actions: none of them is drawn until the chooser says which
   return at.length === 1 ? previewing(aimed, at[0]!) : same(aimed);

@@ -128,6 +128,9 @@ export const view = (more: Partial<View> = {}): View => ({
   ...more,
 });
 
+/** Somebody whom an action would cost. */
+export const lost = (id: number, side: 0 | 1, at: string) => ({ piece: id, side, cell: cell(at) });
+
 /** The end of the turn: an action of no piece. */
 export const endTurn = (more: Partial<ActionView> = {}): ActionView => ({
   ...action('end', 0, null, 'a1'),
@@ -142,6 +145,7 @@ export const action = (text: string, mover: number, from: string | null, to: str
     from: from === null ? null : cell(from),
     to: cell(to),
     captures: [],
+    losses: [],
     targets: [{ cell: cell(to), mark: 'move' }],
     route: [],
     promotion: null,

@@ -96,6 +96,7 @@ function everything(view: View): Preview {
       from: cellNamed('f4'),
       to: cellNamed('e5'),
       captures: [victim],
+      losses: [],
       targets: [],
       route: [],
       promotion: null,

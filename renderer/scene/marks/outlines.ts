@@ -92,12 +92,42 @@ const CORNER: readonly P[] = [
   [0.475, 0.2],
 ];
 
+const EDGE_CROSS: readonly P[] = shift(
+  turn(
+    [
+      [-0.03, -0.115],
+      [0.03, -0.115],
+      [0.03, -0.03],
+      [0.115, -0.03],
+      [0.115, 0.03],
+      [0.03, 0.03],
+      [0.03, 0.115],
+      [-0.03, 0.115],
+      [-0.03, 0.03],
+      [-0.115, 0.03],
+      [-0.115, -0.03],
+      [-0.03, -0.03],
+    ],
+    Math.PI / 4,
+  ),
+  0,
+  0.41,
+);
+
 export const outlines: Readonly<Record<Mark, readonly Outline[]>> = {
   move: [{ shape: circle(0.15, 24) }],
   capture: [
     { shape: circle(0.452, 34), holes: [circle(0.412, 34)] },
     ...four(turn(bar(0.55, 0, 0.06, 0.035), Math.PI / 4)),
   ],
+  // going there captures somebody who stands elsewhere: the dot of a move as a target, with the ticks of a capture
+  strike: [
+    { shape: circle(0.23, 24), holes: [circle(0.17, 24)] },
+    { shape: circle(0.085, 16) },
+    ...four(turn(bar(0.325, 0, 0.07, 0.035), Math.PI / 4)),
+  ],
+  // one of the mover's own would be lost: a small cross at the middle of each edge, so that another mark fits between
+  own: four(EDGE_CROSS),
   swap: [...swapArrow(0), ...swapArrow(Math.PI)],
   push: [0.3, 0.02, -0.26].map(chevron),
   drop: [0, 1, 2, 3].flatMap((s) =>
@@ -190,6 +220,8 @@ export const outlines: Readonly<Record<Mark, readonly Outline[]>> = {
 export const markColours: Readonly<Record<Mark, string>> = {
   move: '#bff5d8',
   capture: '#ff8a73',
+  strike: '#ff8a73',
+  own: '#ff9ade',
   swap: '#d9b3ff',
   push: '#ffc46b',
   drop: '#9fd8ff',

@@ -10,7 +10,7 @@ import { tethers } from './tethers.ts';
 
 const view = middleView();
 const places = new Places(acidBoard, 2, view.pieces);
-const action = { kind: 'move', captures: [], targets: [], route: [] } as unknown as ActionView;
+const action = { kind: 'move', captures: [], losses: [], targets: [], route: [] } as unknown as ActionView;
 const previewOf = (effects: EffectView[], after: Preview['after'] = []): Preview => ({ action, effects, after });
 const voyager = pieceOn(view, 'f4');
 
@@ -167,14 +167,14 @@ const goes = (id: number, from: string, to: string, how: How, via: string[] = []
 const draw = (kind: ActionView['kind'], piece: number, effects: EffectView[], after: Preview['after'] = []) =>
   sketch({ action: { ...action, kind, piece }, effects, after }, fight, board4);
 
-test('a rage is one line along its whole way, and its own men are framed as well as crossed out', () => {
+test('a rage is one line along its whole way, and its own men are marked as its own as well as crossed out', () => {
   const r = man('d1');
   const effects = [lose('c2', r.id), lose('b3', r.id), goes(r.id, 'd1', 'b3', 'walk', ['c2'])];
   const drawn = draw('rage', r.id, effects, [{ ...r, at: c4('b3') }]);
   expect(drawn.ribbons).toHaveLength(1);
   const marked = (mark: string) => drawn.marks.filter((m) => m.mark === mark).map((m) => m.cell);
   expect(marked('loss')).toEqual([c4('c2'), c4('b3')]);
-  expect(marked('threatened')).toEqual(marked('loss'));
+  expect(marked('own')).toEqual(marked('loss'));
   expect(marked('route')).toEqual([c4('c2')]);
 });
 

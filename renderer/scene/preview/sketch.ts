@@ -132,9 +132,9 @@ export function sketch(preview: Preview, view: View, places: Places): Sketch {
         // of two on one cell both are lost
         if (marks.some((m) => m.cell === effect.from && m.mark === 'loss')) break;
         marks.push({ cell: effect.from, mark: 'loss' });
-        // one's own man: the frame of danger round the cross
+        // one's own man is marked as such besides
         if (mover && before.get(effect.piece)?.side === mover.side && effect.piece !== mover.id)
-          marks.push({ cell: effect.from, mark: 'threatened' });
+          marks.push({ cell: effect.from, mark: 'own' });
         if (preview.action.kind === 'rifle' && effect.by !== null && mover?.at != null)
           hops(places.cell(mover.at), places.cell(effect.from), 0, AIM, markColours.capture);
         break;

@@ -138,6 +138,7 @@ export function foresee(view: UnitsView, from: string, to: string): Preview {
       from: start,
       to: end,
       captures: [],
+      losses: [],
       targets: [],
       route: [],
     } as unknown as ActionView,

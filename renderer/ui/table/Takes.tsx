@@ -5,7 +5,7 @@ import { cellName, pieceName } from '../flat/labels.ts';
 import { MarkShape } from '../flat/MarkShape.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useMatch } from './context.ts';
-import { lossesOf } from './takes.ts';
+import { isMoreThanSeen, lossesOf } from './takes.ts';
 
 const words = uiWords.special.takes;
 
@@ -13,9 +13,10 @@ export function Takes() {
   const view = useMatch((s) => s.view);
   const preview = useMatch((s) => s.preview);
   const description = useMatch((s) => s.description);
-  const losses = lossesOf(view, preview);
-  if (!preview || losses.length === 0) return null;
+  if (!preview) return null;
   const { action } = preview;
+  const losses = lossesOf(view, action);
+  if (!isMoreThanSeen(action, losses)) return null;
   return (
     <section className="takes" aria-label={words.title} data-testid="takes">
       <h3>{words.title}</h3>
@@ -36,7 +37,7 @@ export function Takes() {
             {own && (
               <span className="own-mark">
                 <svg className="mark-case" viewBox="0 0 100 100" aria-hidden="true">
-                  <MarkShape mark="loss" />
+                  <MarkShape mark="own" />
                 </svg>
                 {words.own}
               </span>

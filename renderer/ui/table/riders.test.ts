@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { ActionView, EffectView, PieceNote, View } from '../../../electron/contract/view.ts';
-import { action, cell, piece, view } from '../../state/match.fixture.ts';
+import { action, cell, lost, piece, view } from '../../state/match.fixture.ts';
 import { dropsOf, type MatchState } from '../../state/match.ts';
 import { allMarks, previewMarks } from '../../state/match-marks.ts';
 import { openMatch } from '../../state/match-steps.ts';
@@ -11,7 +11,7 @@ import { cellLabel, noteWords } from '../flat/labels.ts';
 import { facesOf } from './choices.ts';
 import { spoken } from './spoken.ts';
 import { stepText } from './step.ts';
-import { lossesOf, lossWords } from './takes.ts';
+import { isMoreThanSeen, lossesOf } from './takes.ts';
 import { effectsSaid } from './told.ts';
 
 /** the game of the fixture with a promoted Diskette and a gate */
@@ -204,14 +204,25 @@ describe('the step bar and the marks', () => {
     expect(stepText(s).fact).toBe('Lift Diskette b2.');
   });
   it('lists whom a rage takes, in order, own losses told apart', () => {
-    const rage = toB3('r', { kind: 'rage', loses: 'MAGI has lost its King.' });
+    const rage = toB3('r', {
+      ...{ kind: 'rage', loses: 'MAGI has lost its King.', captures: [1, 12] },
+      losses: [lost(1, 0, 'a1'), lost(12, 1, 'b2')],
+    });
     const preview = { action: rage, effects: [take(1, 'a1', 2), take(12, 'b2', 2)], after: [] };
-    const losses = lossesOf(view(), preview);
-    expect(losses.map((l) => lossWords(d, l))).toEqual(['own King a1', 'LINE Diskette b2']);
+    const losses = lossesOf(view(), rage);
+    expect(losses.map((l) => [l.piece.id, l.own])).toEqual([
+      [1, true],
+      [12, false],
+    ]);
+    expect(isMoreThanSeen(rage, losses)).toBe(true);
     const s = state({ mode: { is: 'lifted', piece: 2, actions: [rage], wanted: null }, aim: cell('b3'), preview });
-    expect(stepText(s).because).toBe('Takes own King a1, LINE Diskette b2. MAGI has lost its King.');
-    expect(previewMarks(preview, view()).map((m) => m.mark)).toEqual(['loss', 'capture']);
-    expect(lossesOf(view(), { ...preview, action: toB3('r') })).toEqual([]);
+    expect(stepText(s)).toMatchObject({
+      fact: 'The Voyager rages to b3: captures a Diskette on b2; loses your own King on a1.',
+      because: 'It moves. MAGI has lost its King.',
+    });
+    expect(previewMarks(preview, view()).map((m) => m.mark)).toEqual(['loss', 'own', 'loss']);
+    const plainCapture = toB3('r', { losses: [lost(12, 1, 'b3')] });
+    expect(isMoreThanSeen(plainCapture, lossesOf(view(), plainCapture))).toBe(false);
   });
 });
 

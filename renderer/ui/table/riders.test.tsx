@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ActionView } from '../../../electron/contract/view.ts';
-import { action, cell, piece, view } from '../../state/match.fixture.ts';
+import { action, cell, lost, piece, view } from '../../state/match.fixture.ts';
 import { all, ask, at, click, fine, given, open, played, press, q, rest, said, step } from '../testing/table.tsx';
 
 const lifting = (to: string): ActionView =>
@@ -129,7 +129,8 @@ it('promotion and what is left behind are one question with four answers', async
 });
 
 it('a rage lists whom it takes, marks its own, and asks before it loses', async () => {
-  const rage = action('r', 2, 'b1', 'b3', { kind: 'rage', loses: 'MAGI has lost its King.' });
+  const losses = [lost(1, 0, 'a1'), lost(12, 1, 'b2')];
+  const rage = action('r', 2, 'b1', 'b3', { kind: 'rage', losses, loses: 'MAGI has lost its King.' });
   given.actions = [rage];
   const take = (id: number, from: string) => ({
     ...{ do: 'take', piece: id, from: cell(from), by: 2, into: 'lost', says: '' },

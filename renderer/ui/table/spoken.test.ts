@@ -1,7 +1,7 @@
 /** Every template of what is said, word for word. */
 import { describe, expect, it } from 'vitest';
 import type { EffectView, PieceView, View } from '../../../electron/contract/view.ts';
-import { action, cell, description as d, piece, view } from '../../state/match.fixture.ts';
+import { action, cell, description as d, lost, piece, view } from '../../state/match.fixture.ts';
 import { effectsSaid, situation, spoken } from './spoken.ts';
 
 const last = (id: number | null, text: string): Partial<View> => ({
@@ -129,11 +129,13 @@ describe('the rest', () => {
   const one = (u: Parameters<typeof spoken>[2], v: View = view()) => spoken(d, v, u).map((s) => s.text);
   it('a lifted piece: how many cells, how many take', () => {
     const actions = [
-      action('a', 2, 'b1', 'b3', { captures: [12] }),
-      action('b', 2, 'b1', 'b3', { captures: [13] }),
-      action('c', 2, 'b1', 'a2'),
+      action('a', 2, 'b1', 'b3', { losses: [lost(12, 1, 'b2')] }),
+      action('b', 2, 'b1', 'b3', { losses: [lost(13, 1, 'c2')] }),
+      action('c', 2, 'b1', 'a2', { losses: [lost(1, 0, 'a1')] }),
     ];
-    expect(one({ say: 'lifted', piece: 2, actions })).toEqual(['Voyager lifted from b1. 2 squares. One takes.']);
+    expect(one({ say: 'lifted', piece: 2, actions })).toEqual([
+      'Voyager lifted from b1. 2 squares. One takes. One costs your own.',
+    ]);
     expect(one({ say: 'lifted', piece: 3, actions: [] })).toEqual(['Mass lifted from the hand. Nowhere to go.']);
   });
   it('a refusal with its reason', () =>

@@ -23,6 +23,8 @@ import {
 } from '../flat/labels.ts';
 import { facesOf } from './choices.ts';
 import { endWords } from './foretold.ts';
+import { headline } from './headline.ts';
+import { isMoreThanSeen, lossesOf } from './takes.ts';
 import { effectsSaid, endingName, type Said } from './told.ts';
 import { brokenWords, groupsSaid } from './told-groups.ts';
 
@@ -40,8 +42,9 @@ const liftedSaid = (d: VariantDescription, view: View, id: number, actions: read
     piece ? sentence(unitName(d, piece)) : '?',
     piece && piece.at !== null ? cellName(d, piece.at) : w.hand,
     cells.size,
-    kinds((a) => a.captures.length > 0),
+    kinds((a) => a.losses.some((l) => l.side !== view.turn)),
     kinds((a) => a.kind === 'swap'),
+    kinds((a) => a.losses.some((l) => l.side === view.turn)),
   );
   const lifts = kinds(isLift);
   const tie = piece?.notes.find(isTie);
@@ -118,8 +121,10 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
     case 'now':
       return [calm(w.now), ...turnNow(d, view)];
     case 'preview': {
+      const { action, effects } = u.preview;
       const foretold = endWords(d, view, u.preview) || brokenWords(d, view, u.preview);
-      return foretold === '' ? [] : [calm(foretold)];
+      const costs = isMoreThanSeen(action, lossesOf(view, action)) ? headline(d, view, action, effects) : '';
+      return costs === '' && foretold === '' ? [] : [calm([costs, foretold].filter(Boolean).join(' '))];
     }
     case 'laying':
       return [calm(w.lifting(featureName(d, u.feature), u.actions.length))];

@@ -16,6 +16,7 @@ import {
   pieceOf,
   type Told,
 } from '../../state/match.ts';
+import { type Chosen, chosenAt } from '../../state/match-chosen.ts';
 import {
   cellName,
   featureName,
@@ -26,11 +27,12 @@ import {
   pieceWhere,
   sentence,
   sideName,
+  unitAt,
   unitWhere,
 } from '../flat/labels.ts';
 import { facesOf } from './choices.ts';
 import { endWords } from './foretold.ts';
-import { lossesOf, lossWords } from './takes.ts';
+import { headline } from './headline.ts';
 import { effectsSaid, endingName } from './told.ts';
 import { brokenWords, chainsTold } from './told-groups.ts';
 
@@ -43,6 +45,7 @@ export interface StepText {
 const w = uiWords.table.step;
 const x = uiWords.special;
 const g = uiWords.groups;
+const h = uiWords.headline;
 
 /** The effect whose rule is worth a sentence: what changed most, never a mere step. */
 const weight: { readonly [K in EffectView['do']]: number } = {
@@ -103,6 +106,15 @@ const waysOf = (s: MatchState, at: readonly ActionView[]): string =>
     .join(' · ');
 
 const plain = (fact: string, because = ''): StepText => ({ fact, because, ruling: null, tone: 'usual' });
+
+/** Somebody else would be taken up there; where an action of the lifted one passes, which square stands for that. */
+const insteadOf = (s: MatchState, id: number, cell: number): StepText => {
+  const { description: d, view } = s;
+  const piece = pieceOf(view, id);
+  const name = piece ? unitAt(d, piece) : '';
+  const through = actionsAt(offered(s), cell).flatMap((a) => (a.to === null ? [] : [cellName(d, a.to)]));
+  return plain(h.picksUp(name), through.length > 0 ? h.goesThrough(name, [...new Set(through)]) : '');
+};
 
 /** The step bar's two lines for this state. */
 export const stepText = (s: MatchState): StepText => {
@@ -171,7 +183,7 @@ export const stepText = (s: MatchState): StepText => {
       const piece = pieceOf(view, held.piece);
       const [action] = s.aim === null ? [] : actionsAt(held.drops, s.aim);
       if (action) {
-        const back = action.to === held.cell ? x.lift.back(cellName(d, held.cell)) : action.label;
+        const back = action.to === held.cell ? x.lift.back(cellName(d, held.cell)) : headline(d, view, action);
         return plain(back, [action.because.says, action.loses ?? endsBy(s, action)].filter(Boolean).join(' '));
       }
       const back = held.drops.some((a) => a.to === held.cell);
@@ -188,7 +200,9 @@ export const stepText = (s: MatchState): StepText => {
       const piece = pieceOf(view, mode.piece);
       if (!piece) return plain('');
       if (mode.actions === null) return plain(pieceWhere(d, piece), w.waiting);
-      const at = s.aim === null ? [] : actionsAt(offered(s), s.aim);
+      const chosen: Chosen = s.aim === null ? { is: 'nothing' } : chosenAt(s, s.aim);
+      if (chosen.is === 'lift' && s.aim !== null) return insteadOf(s, chosen.piece, s.aim);
+      const at = chosen.is === 'actions' ? chosen.actions : [];
       if (choiceLook(at) === 'promotion')
         return plain(x.promotion.hint(new Set(at.map((a) => a.promotion)).size), at[0]!.because.says);
       if (at.length > 1) return plain(w.ways(at.length, cellName(d, s.aim!)), waysOf(s, at));
@@ -199,17 +213,14 @@ export const stepText = (s: MatchState): StepText => {
       }
       if (action) {
         const happens = s.preview?.action.text === action.text ? tellingEffect(s.preview.effects) : null;
-        const losses = s.preview?.action.text === action.text ? lossesOf(view, s.preview) : [];
+        const effects = s.preview?.action.text === action.text ? s.preview.effects : [];
+        const fact = headline(d, view, action, effects);
         const ends = endsBy(s, action);
-        if (losses.length > 0) {
-          const said = w.takes(losses.map((loss) => lossWords(d, loss)).join(', '));
-          return plain(action.label, [`${sentence(said)}.`, action.loses ?? ends].filter(Boolean).join(' '));
-        }
-        if (ends !== '' && action.loses === null) return plain(action.label, `${ends} ${action.because.says}`);
+        if (ends !== '' && action.loses === null) return plain(fact, `${ends} ${action.because.says}`);
         const broken = s.preview?.action.text === action.text ? brokenWords(d, view, s.preview) : '';
-        if (broken !== '') return plain(action.label, [broken, action.loses ?? ''].filter(Boolean).join(' '));
+        if (broken !== '') return plain(fact, [broken, action.loses ?? ''].filter(Boolean).join(' '));
         const says = action.loses ?? (happens && happens.says !== action.because.says ? happens.says : '');
-        return plain(action.label, [action.because.says, says].filter(Boolean).join(' '));
+        return plain(fact, [action.because.says, says].filter(Boolean).join(' '));
       }
       const cells = new Set(mode.actions.map((a) => a.to)).size;
       const summary = kindOf(d, piece.kind)?.summary ?? '';

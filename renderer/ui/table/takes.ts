@@ -1,12 +1,6 @@
-/**
- * Whom an action would take, in order, with its own side's losses told apart: for actions that go through several, and
- * for those that lead through a gate, where somebody may be lost at the other end.
- */
-import type { VariantDescription } from '../../../electron/contract/description.ts';
-import type { PieceView, Preview, View } from '../../../electron/contract/view.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
+/** Whom an action would cost, in order, with the losses of the side that plays it told apart. */
+import type { ActionView, PieceView, View } from '../../../electron/contract/view.ts';
 import { pieceOf } from '../../state/match.ts';
-import { cellName, kindName, pieceName } from '../flat/labels.ts';
 
 export interface Loss {
   readonly piece: PieceView;
@@ -15,18 +9,13 @@ export interface Loss {
   readonly own: boolean;
 }
 
-/** In the order in which they are lost; empty where the cell alone says it all. */
-export const lossesOf = (view: View, preview: Preview | null): readonly Loss[] => {
-  if (!preview) return [];
-  const { action, effects } = preview;
-  const gate = view.features.some((f) => f.leadsTo != null && (f.cell === action.to || f.cell === action.lifts?.to));
-  if (action.kind !== 'rage' && !gate) return [];
-  return effects.flatMap((e) => {
-    const piece = e.do === 'take' ? pieceOf(view, e.piece) : undefined;
-    return e.do === 'take' && piece ? [{ piece, cell: e.from, own: piece.side === view.turn }] : [];
+/** Everybody, in the order in which they are lost. */
+export const lossesOf = (view: View, action: ActionView): readonly Loss[] =>
+  action.losses.flatMap(({ piece: id, side, cell }) => {
+    const piece = pieceOf(view, id);
+    return piece ? [{ piece, cell, own: side === view.turn }] : [];
   });
-};
 
-/** `own /mlp/ c2`, `Black /k/ e8` */
-export const lossWords = (d: VariantDescription, { piece, cell, own }: Loss): string =>
-  `${own ? `${uiWords.special.takes.own} ${kindName(d, piece.kind)}` : pieceName(d, piece)} ${cellName(d, cell)}`;
+/** Does the square where it ends not say it all: are there several, or one's own, or somebody elsewhere? */
+export const isMoreThanSeen = (action: ActionView, losses: readonly Loss[]): boolean =>
+  losses.length > 1 || losses.some((l) => l.own || l.cell !== action.to);

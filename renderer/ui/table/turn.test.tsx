@@ -112,7 +112,7 @@ describe('while a colour moves', () => {
     await rest();
     expect(q('[data-testid=breaks]')?.textContent).toBe('Guard e7 would be cut off.');
     expect(said().at(-1)).toBe('Guard e7 would be cut off.');
-    expect(step()).toContain('G e6–d5Guard e7 would be cut off.');
+    expect(step()).toContain('Moves the white Guard to d5.Guard e7 would be cut off.');
   });
   it('shows and says that a move wins before it is made', async () => {
     given.actions = [to(going, 'e6', 'd5')];
@@ -126,7 +126,7 @@ describe('while a colour moves', () => {
     await rest();
     expect(q('[data-testid=breaks]')?.textContent).toBe('This wins the game: chiefs.');
     expect(said().at(-1)).toBe('This wins the game: chiefs.');
-    expect(step()).toContain('G e6–d5This wins the game: chiefs.');
+    expect(step()).toContain('Moves the white Guard to d5.This wins the game: chiefs.');
   });
   it('asks the rules why a unit cannot move', async () => {
     await shown(going, {

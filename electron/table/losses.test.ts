@@ -1,0 +1,61 @@
+/** Every action tells whom it would cost, whichever way and whose: what the board marks before a move is made. */
+import { expect, test } from 'vitest';
+import { startOfCensus } from '../../engine/core/census.ts';
+import { variantNamed } from '../../engine/variants/registry.ts';
+import type { Draft } from '../contract/description.ts';
+import type { ActionView } from '../contract/view.ts';
+import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { at, openTestApp } from './application.fixture.ts';
+
+/** The actions of whoever stands on a cell (or waits in hand: `-`), by the name of the cell where they end. */
+async function actionsFrom(
+  variant: string,
+  census: string,
+  from: string,
+  more: Partial<Draft> = {},
+): Promise<(to: string) => { action: ActionView; losses: readonly string[] }[]> {
+  const rules = variantNamed(variant)!;
+  const { topology } = rules;
+  const start = startOfCensus(rules, census);
+  if (!start.ok) throw new Error(start.error.message);
+  const app = await openTestApp(temporaryFolder());
+  const draft = { turn: rules.sides[0].id, ...start.value, ...more } as unknown as Draft;
+  const view = await app.get('match.start', { variant, options: {}, players: ['Ann', 'Bo'], start: draft });
+  const mover = view.pieces.find((p) =>
+    from === '-' ? p.place === 'hand' && view.movable.includes(p.id) : p.at === topology.parse(from),
+  )!;
+  const actions = await app.get('match.actions', { ...at(view), piece: mover.id });
+  return (to) =>
+    actions
+      .filter((action) => action.to === topology.parse(to))
+      .map((action) => ({
+        action,
+        losses: action.losses.map(
+          ({ piece, side, cell }) =>
+            `${side === 0 ? 'own' : 'their'} ${view.pieces.find((p) => p.id === piece)!.kind} ${topology.name(topology.cells[cell]!)}`,
+        ),
+      }));
+}
+
+test('a jump over several, whose landing square is empty (acid)', async () => {
+  const to = await actionsFrom('acid', 'K@a1 V@b2 d@c3 d@e3 k@i9', 'b2');
+  expect(to('d4').map(({ losses }) => losses)).toContainEqual(['their diskette c3']);
+  // as a step over both, and as a quiet slide along the edge of the field
+  expect(to('f2').map(({ losses }) => losses)).toEqual([['their diskette c3', 'their diskette e3'], []]);
+  expect(to('b1')[0]!.losses).toEqual([]);
+});
+
+test('a Mass from the hand destroys friend and foe (acid)', async () => {
+  const to = await actionsFrom('acid', 'K@a1 D@e3 d@e5 k@i9 M@- m@-', '-');
+  expect(to('e3')[0]!.losses).toEqual(['own diskette e3']);
+  expect(to('e5')[0]!.losses).toEqual(['their diskette e5']);
+  expect(to('e4')[0]!.losses).toEqual([]);
+});
+
+test('a rage through its own side and the other one (4chan)', async () => {
+  const to = await actionsFrom('fourchan', 'A@e2 R@d5 M@c5 a@e9 o@d6 o@d7 m@e5 n@c6', 'd5');
+  expect(to('b5')[0]!.losses).toEqual(['own mlp c5']);
+  expect(to('f5')[0]!.losses).toEqual(['their mlp e5']);
+  expect(to('d7')[0]!.losses).toEqual(['their anon d6', 'their anon d7']);
+  expect(to('e4')[0]!.losses).toEqual([]);
+});
