@@ -12,6 +12,7 @@ import { type FeatureState, featuresOf } from './features.ts';
 import type { Game } from './game.ts';
 import { type Cell, type Kind, OFF, other, type Piece, type Side } from './ids.ts';
 import { Planner } from './planner.ts';
+import type { Plans } from './plans.ts';
 import { refusals } from './refusals.ts';
 import { refuseText } from './refuse-text.ts';
 import { fine, type Result } from './result.ts';
@@ -71,6 +72,8 @@ export class Position {
   /** a second planner, for looking ahead without touching the listed plans */
   private readonly scout: Planner;
   private listed: Listed | null = null;
+  /** an action that was found without listing the others: the first of the scout's plans */
+  private alone: Action | null = null;
   private readonly played: Played[] = [];
   /** how often each position came up */
   private readonly seen = new Map<string, number>();
@@ -90,7 +93,7 @@ export class Position {
     return game.ok ? fine(new Position(game.value)) : game;
   }
   private begin(): void {
-    this.listed = null;
+    this.forget();
     this.played.length = 0;
     this.seen.clear();
     const key = this.countedKey();
@@ -145,6 +148,9 @@ export class Position {
 
   /** The action of that text; spaces, Latin case and typed names of cells are free. */
   find(text: string): Result<Action> {
+    // a replay asks for one action of every position: planning all the others would be most of its work
+    const alone = this.listed === null ? this.findAlone(text) : null;
+    if (alone !== null) return fine(alone);
     const index = this.indexOf(text) ?? this.indexOfSpelling(normalised(text));
     return index === undefined ? refuseText(this, text) : fine(this.actionAt(index));
   }
@@ -256,8 +262,21 @@ export class Position {
   }
   private actionAt(i: number): Action {
     const { described } = this.list();
-    described[i] ??= this.describe(i, anatomyOf(this.game, this.planner.plans, i));
+    described[i] ??= this.describe(this.planner.plans, i);
     return described[i];
+  }
+  private forget(): void {
+    this.listed = null;
+    this.alone = null;
+  }
+  /** The action of exactly that text, planned without the others; null where only the whole list can tell. */
+  private findAlone(text: string): Action | null {
+    const { game, scout } = this;
+    const { plans } = scout;
+    const isMover = (p: Piece): boolean => text.startsWith(headOf(game, p));
+    const isMeant = (i: number): boolean => textOf(game, anatomyOf(game, plans, i)) === text;
+    this.alone = scout.actionsAmong(isMover, isMeant) > 0 ? this.describe(plans, 0) : null;
+    return this.alone;
   }
   private indexOf(text: string): number | undefined {
     const { count } = this.list();
@@ -273,9 +292,9 @@ export class Position {
     listed.spellings ??= spellingsOf(this.game, this.planner.plans, listed.count);
     return listed.spellings.get(spelling);
   }
-  private describe(i: number, a: ReturnType<typeof anatomyOf>): Action {
+  private describe(plans: Plans, i: number): Action {
     const { game } = this;
-    const { plans } = this.planner;
+    const a = anatomyOf(game, plans, i);
     const words = game.repertoire.wordsOf(plans.because[i]);
     return {
       text: textOf(game, a),
@@ -299,14 +318,14 @@ export class Position {
       secretOf: a.secretOf,
       differs: differenceOf(game, a),
       because: { id: words.id, says: words.says },
-      loses: this.whyItLoses(i),
+      loses: this.whyItLoses(plans, i),
     };
   }
-  private whyItLoses(i: number): string | null {
+  private whyItLoses(plans: Plans, i: number): string | null {
     const { game } = this;
     const me = game.toMove;
     game.trying = true;
-    const mark = game.make(this.planner.plans, i);
+    const mark = game.make(plans, i);
     const { outcome } = game;
     game.unmake(mark);
     game.trying = false;
@@ -321,19 +340,17 @@ export class Position {
   // -- playing
 
   private perform(action: Action, effects: Effect[], how: 'in earnest' | 'to see'): Played {
-    const known = this.list().described.indexOf(action); // mostly it is one of ours, and nothing needs spelling
-    const index = known >= 0 ? known : this.indexOf(action.text);
-    if (index === undefined) throw new Error(`${action.text} cannot be played in ${this.census()}`);
     const { game } = this;
+    const [plans, index] = this.planOf(action);
     game.watching = effects;
     game.trying = how === 'to see'; // whoever only asks learns nothing that is hidden
-    const mark = game.make(this.planner.plans, index);
+    const mark = game.make(plans, index);
     game.trying = false;
     if (!game.isOver) {
       for (const { at, by, says } of this.checks())
         effects.push({ do: 'check', side: this.turn, at, by, because: says });
     }
-    this.listed = null;
+    this.forget();
     const key = this.countedKey();
     if (key !== null) this.seen.set(key, (this.seen.get(key) ?? 0) + 1);
     this.adjudicate(key);
@@ -347,7 +364,14 @@ export class Position {
       else this.seen.delete(key);
     }
     this.game.unmake(mark);
-    this.listed = null;
+    this.forget();
+  }
+  private planOf(action: Action): readonly [Plans, number] {
+    if (action === this.alone) return [this.scout.plans, 0];
+    const known = this.list().described.indexOf(action); // mostly it is one of ours, and nothing needs spelling
+    const index = known >= 0 ? known : this.indexOf(action.text);
+    if (index === undefined) throw new Error(`${action.text} cannot be played in ${this.census()}`);
+    return [this.planner.plans, index];
   }
   private attempt<T>(action: Action, ask: (effects: readonly Effect[]) => T): T {
     const listed = this.list();

@@ -77,12 +77,13 @@ export function branchesOf(match: Match): Save['branches'] {
   const open = match.nodes.filter((node) => node.secretOf === null);
   const goesOn = new Set(open.map(({ parent }) => parent !== null && match.seenBy(null, parent).id));
   const onLine = new Set(match.path().map((node) => node.id));
+  // by node, where it leaves the line; parents come before their children
+  const leaves = new Map<number, number>();
+  for (const { id, parent } of match.nodes)
+    leaves.set(id, onLine.has(id) || parent === null ? id : leaves.get(parent)!);
   return open
     .filter(({ id }) => !goesOn.has(id) && !onLine.has(id))
-    .map(({ id: last }) => {
-      const from = match.path(last).findLast((node) => onLine.has(node.id))!;
-      return { from: match.seenBy(null, from.id).id, last };
-    });
+    .map(({ id: last }) => ({ from: match.seenBy(null, leaves.get(last)!).id, last }));
 }
 
 export function resultOf(match: Match): Save['result'] {

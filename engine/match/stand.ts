@@ -10,25 +10,24 @@ import type { Node, Tree } from './tree.ts';
 export class Stand {
   readonly position: Position;
   private readonly tree: Tree;
-  /** from the start to where it stands */
-  private path: number[] = [0];
+  private here: number;
 
   constructor(position: Position, tree: Tree) {
     this.position = position;
     this.tree = tree;
+    this.here = tree.path()[0];
   }
 
   get node(): Node {
-    return this.tree.at(this.path[this.path.length - 1]);
+    return this.tree.at(this.here);
   }
 
   /** Go there; answers the effects of the steps played forward on the way, in order. */
   goTo(id: number): readonly Effect[] {
-    const way = this.tree.path(id);
-    let shared = 0;
-    while (shared < way.length && shared < this.path.length && way[shared] === this.path[shared]) shared++;
-    while (this.path.length > shared) this.stepBack();
-    return way.slice(shared).flatMap((step) => this.stepOn(step));
+    const meeting = this.tree.meeting(id, this.here);
+    const way = this.tree.pathFrom(meeting, id);
+    while (this.here !== meeting) this.stepBack();
+    return way.flatMap((step) => this.stepOn(step));
   }
 
   /** Go to a node by its last step; answers what happened in that step alone (nothing at the start). */
@@ -42,18 +41,18 @@ export class Stand {
   /** The node was just added under where it stands, and the position has already played it. */
   follow(id: number): void {
     if (this.tree.at(id).parent !== this.node.id) throw new Error(`node ${id} does not follow ${this.node.id}`);
-    this.path.push(id);
+    this.here = id;
   }
 
   private stepBack(): void {
     const left = this.node;
     if (left.kind === 'action' && !this.position.takeBack()) throw new Error(`cannot take back ${left.text}`);
-    this.path.pop();
+    this.here = left.parent!;
   }
 
   private stepOn(id: number): readonly Effect[] {
     const node = this.tree.at(id);
-    this.path.push(id);
+    this.here = id;
     if (node.kind !== 'action') return [];
     const action = this.position.find(node.text);
     if (!action.ok) throw new Error(`${node.text} was legal and is not: ${action.error.message}`);

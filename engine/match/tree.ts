@@ -113,9 +113,8 @@ export class Tree {
   }
   /** What is left and what is entered on the way from the cursor to a node, by number. */
   way(id: number): readonly number[] {
-    const [mine, theirs] = [this.path(), this.path(id)];
     const meeting = this.meeting(id);
-    return [...mine.slice(mine.indexOf(meeting) + 1), ...theirs.slice(theirs.indexOf(meeting) + 1)];
+    return [...this.pathFrom(meeting, this.here), ...this.pathFrom(meeting, id)];
   }
 
   /** From the start to the node, both included. */
@@ -124,10 +123,21 @@ export class Tree {
     for (let at: number | null = id; at !== null; at = this.at(at).parent) path.push(at);
     return path.reverse();
   }
-  /** The node's ancestor that is also an ancestor of the cursor (either may be the node itself). */
-  meeting(id: number): number {
-    const mine = new Set(this.path());
-    return this.path(id).findLast((at) => mine.has(at)) ?? ROOT;
+  /** From below one of its ancestors to the node: without the ancestor, with the node; nothing when they are the same. */
+  pathFrom(ancestor: number, id: number): readonly number[] {
+    const path: number[] = [];
+    for (let at = this.at(id); at.id !== ancestor; at = this.at(at.parent!)) path.push(at.id);
+    return path.reverse();
+  }
+  /** The node's last ancestor that is also an ancestor of the other, the cursor unless told (either may be the node itself). */
+  meeting(id: number, other: number = this.here): number {
+    // climbs no further than it must: a game may be thousands of actions deep
+    let [a, b] = [this.at(id), this.at(other)];
+    while (a.id !== b.id) {
+      if (a.depth >= b.depth) a = this.at(a.parent!);
+      else b = this.at(b.parent!);
+    }
+    return a.id;
   }
 
   /** The cursor's child that this would lead to, if it was played before. Equal steps never grow twice. */
@@ -150,8 +160,10 @@ export class Tree {
   }
   /** Put the cursor on a node; redo will later lead along the way to it. */
   visit(id: number): Node {
-    for (let at = this.growing(id); at.parent !== null; at = this.growing(at.parent))
-      this.growing(at.parent).next = at.id;
+    // above where the ways meet every node leads to the cursor already
+    const meeting = this.meeting(id);
+    for (let at = this.growing(id); at.id !== meeting; at = this.growing(at.parent!))
+      this.growing(at.parent!).next = at.id;
     this.here = id;
     return this.cursor;
   }
