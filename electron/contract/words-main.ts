@@ -115,6 +115,16 @@ export const problemWords = {
     safe: 'The game goes on, and everything played stays on the table.',
     todo: 'Save somewhere else, or make room on the disk. The app tries again after every move.',
   },
+  libraryLost: {
+    happened: 'Another Fairytable has taken over the games, because this one did not answer for a while.',
+    safe: 'Everything played before that is there. What is played here now stays on this table only.',
+    todo: 'Save a copy somewhere else if you played on here, close this one, and go on in the other.',
+  },
+  journalVanished: {
+    happened: 'The record of this game disappeared from the disk.',
+    safe: 'The whole game has been written there again.',
+    todo: 'Play on. See whether another program tidies up the folder of the games.',
+  },
   settingsLost: {
     happened: 'The file of settings was damaged.',
     safe: 'All games are safe. A copy of the damaged file was kept.',

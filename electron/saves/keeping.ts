@@ -85,6 +85,8 @@ export class Keeping {
         this.shelf.log(`the journal refused an entry: ${codeOf(error)}`);
         // a journal that was cut off must not grow: it is begun anew, now or at the next entry
         await this.journalAnew(null);
+        if (this.journal.isWhole && codeOf(error) === 'ENOENT')
+          this.shelf.notice(problem('journal-vanished', problemWords.journalVanished));
       }
     } else await this.journalAnew(null);
     this.tell();

@@ -22,6 +22,8 @@ export interface TestApp {
   readonly log: string[];
   /** what the native dialogs answer next */
   readonly dialogs: { file: string | null; place: string | null };
+  /** the computer sleeps for an hour */
+  sleep(): void;
   ask<K extends RequestName>(request: K, input: Input<K>): Promise<Answer<Output<K>>>;
   /** the value, or the test fails with the refusal */
   get<K extends RequestName>(request: K, input: Input<K>): Promise<Output<K>>;
@@ -61,7 +63,22 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     choosePlace: () => Promise.resolve(dialogs.place),
   };
   const clock = { now: () => performance.now(), wait: () => Promise.resolve() };
-  const opened = await openApplication({ home, host, clock, ...(settings.disk && { disk: settings.disk }) });
+  // no test waits for a heart to stop, or hears one beat
+  let time = 0;
+  const wait = async (milliseconds: number) => {
+    time += milliseconds;
+  };
+  let slept = 0;
+  const watches = { wall: () => slept, steady: () => 0 };
+  const lock = { clock: { now: () => time, wait }, every: () => () => {} };
+  const opened = await openApplication({
+    home,
+    host,
+    clock,
+    lock,
+    watches,
+    ...(settings.disk && { disk: settings.disk }),
+  });
   if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.message}`);
   const answer = serve(opened.value.handlers, (line) => log.push(line));
   const ask: TestApp['ask'] = async (request, input) => {
@@ -76,6 +93,9 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     told,
     log,
     dialogs,
+    sleep: () => {
+      slept += 3_600_000;
+    },
     serve: answer,
     ask,
     get: async (request, input) => {

@@ -14,9 +14,10 @@ import { errorWords, lockWords, problemWords, saveWords } from '../contract/word
 import { Catalogue } from '../saves/catalogue.ts';
 import { now } from '../saves/clock.ts';
 import { codeOf, type Disk, realDisk } from '../saves/disk.ts';
+import { guardedDisk, type Watches } from '../saves/guarded-disk.ts';
 import { Keeping, type Shelf } from '../saves/keeping.ts';
 import { Library } from '../saves/library.ts';
-import { takeLock } from '../saves/lock.ts';
+import { type LockSettings, takeLock } from '../saves/lock.ts';
 import { makePrivate } from '../saves/modes.ts';
 import { EXTENSION, nameFrom } from '../saves/names.ts';
 import { Preferences } from '../saves/preferences.ts';
@@ -216,27 +217,32 @@ export interface OpenSettings {
   readonly clock?: Clock;
   /** milliseconds to wait for a file that is not the library's own */
   readonly patience?: number;
+  readonly lock?: LockSettings;
+  readonly watches?: Watches;
 }
 
 /** Refuses when another process has the library, or when the folder cannot be used. */
 export async function openApplication({
   home,
   host,
-  disk = realDisk,
+  disk: unguarded = realDisk,
   clock = realClock,
   patience,
+  lock: lockSettings = {},
+  watches,
 }: OpenSettings): Promise<Result<Application>> {
   const journals = path.join(home, 'journals');
   try {
-    await disk.makeFolder(home);
-    await disk.makeFolder(journals);
+    await unguarded.makeFolder(home);
+    await unguarded.makeFolder(journals);
   } catch (error) {
     return refuse('library-refused', lockWords.refused, codeOf(error));
   }
   // Electron's own profile lies there too, with thousands of files of its own
   makePrivate(home, ['browser'], (line) => host.log(line));
-  const lock = await takeLock(disk, home);
+  const lock = await takeLock(unguarded, home, { log: (line) => host.log(line), ...lockSettings });
   if (!lock.ok) return lock;
+  const disk = guardedDisk(unguarded, home, lock.value, watches);
   let library: Library;
   try {
     library = await Library.open(disk, home, { clock, patience });
@@ -249,6 +255,10 @@ export async function openApplication({
   const recent = await Recent.open(disk, home, (line) => host.log(line));
   const table = new Table({ host, disk, library, preferences, recent, journals });
   table.notices.push(...recovered, ...(settingsProblem ? [settingsProblem] : []));
+  lock.value.onLost(() => {
+    host.log('another process has taken the library');
+    table.notify(problem('library-lost', problemWords.libraryLost));
+  });
   const handlers = {
     ...appRequests(table),
     ...libraryRequests(table),

@@ -1,0 +1,104 @@
+/**
+ * Who holds a lock, as it stands in the lock's file, and whether that process still lives. A process can be asked only
+ * where it can be reached: its number means something in the same space of processes, its port in the same network.
+ * Containers have their own of both, and another computer that shares the folder has too.
+ */
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import * as v from 'valibot';
+import { codeOf } from './disk.ts';
+
+const Place = v.object({
+  /** this start of this computer */
+  machine: v.string(),
+  /** where process numbers are counted; empty where a computer has only one such space */
+  processes: v.string(),
+  /** where 127.0.0.1 is the same; empty as above */
+  network: v.string(),
+});
+export type Place = v.InferOutput<typeof Place>;
+
+const Owner = v.object({
+  process: v.number(),
+  port: v.number(),
+  /** what it answers with at its port, and the name of its heartbeat */
+  word: v.pipe(v.string(), v.regex(/^\w+$/)),
+  /** absent in locks of earlier versions, which knew only one place */
+  place: v.optional(Place),
+});
+export type Owner = v.InferOutput<typeof Owner>;
+
+/** an owner on this machine answers within a few ms; a machine that swaps may take longer */
+const ANSWERS_WITHIN = 3000;
+
+/** Null for what is no whole lock: one that was being written when its process died, or is being written now. */
+export function readOwner(text: string): Owner | null {
+  try {
+    const read = v.safeParse(Owner, JSON.parse(text));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+export function thisPlace(): Place {
+  if (process.platform === 'linux') {
+    const machine = orElse(() => fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim(), computer());
+    const space = (kind: string): string => orElse(() => fs.readlinkSync(`/proc/self/ns/${kind}`), '');
+    return { machine, processes: space('pid'), network: space('net') };
+  }
+  return { machine: computer(), processes: '', network: '' };
+}
+const orElse = (read: () => string, otherwise: string): string => {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
+};
+/** Two computers may have the same name, but hardly the same network cards. */
+function computer(): string {
+  const cards = Object.values(os.networkInterfaces()).flatMap((all) => (all ?? []).map(({ mac }) => mac));
+  return [os.hostname(), ...[...new Set(cards)].sort()].join(' ');
+}
+
+/** `unknown`: it does not answer, but that proves nothing from here. */
+export async function lifeOf(owner: Owner, here: Place): Promise<'alive' | 'dead' | 'unknown'> {
+  const place = owner.place ?? here;
+  const sameProcesses = place.machine === here.machine && place.processes === here.processes;
+  if (sameProcesses && owner.process !== process.pid && !isRunning(owner.process)) return 'dead';
+  const answer = await ask(owner);
+  // a random word proves it, wherever it came from
+  if (answer === 'right') return 'alive';
+  if (!sameProcesses || place.network !== here.network) return 'unknown';
+  // whoever accepts but stays silent that long may be a busy owner: better to refuse than to share a library
+  return answer === 'silent' ? 'alive' : 'dead';
+}
+
+function ask(owner: Owner): Promise<'right' | 'wrong' | 'silent'> {
+  return new Promise((resolve) => {
+    let heard = '';
+    const socket = net.connect(owner.port, '127.0.0.1');
+    const done = (answer: 'right' | 'wrong' | 'silent') => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(ANSWERS_WITHIN, () => done('silent'));
+    socket.on('data', (data) => {
+      heard += String(data);
+      if (heard.length > owner.word.length) done('wrong');
+    });
+    socket.on('end', () => done(heard === owner.word ? 'right' : 'wrong'));
+    socket.on('error', () => done('wrong'));
+  });
+}
+
+function isRunning(number: number): boolean {
+  try {
+    process.kill(number, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}
