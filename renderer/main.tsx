@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { connect } from './bridge/connect.ts';
 import { useApp } from './state/app.ts';
 import { applyAppearance, watchSystem } from './state/appearance.ts';
+import { browserHistory, followHistory } from './state/browser-history.ts';
 import { App } from './ui/screens/App.tsx';
 import './ui/shell/fonts.css';
 import './ui/shell/tokens.css';
@@ -45,6 +46,7 @@ try {
     state: (state: Parameters<typeof connection>[0]) => void connection(state),
   };
   await attach(await connect(watch));
+  followHistory(browserHistory);
   // the table is large: it is fetched while nobody waits for it
   whenIdle(() => {
     const table = import('./ui/table/TableScreen.tsx').then(() => import('./scene/Table.tsx'));

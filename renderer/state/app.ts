@@ -48,6 +48,8 @@ export interface App {
   readonly on: Bridge['on'] | null;
   /** the match at the table; a new object means: the host says it is now like this */
   readonly opened: View | null;
+  /** the save that is on the table: its name now, which may have changed since it was opened */
+  readonly tableName: string | null;
   /** the game to continue, as the host last said */
   readonly unfinished: Hello['unfinished'];
   /** screens over the start screen or the table, the last on top */
@@ -68,11 +70,15 @@ export interface App {
   changeSettings(change: Input<'settings.change'>): Promise<void>;
   openTable(view: View): void;
   leaveTable(): void;
+  /** the game on the table was given another name */
+  nameTable(name: string): void;
   /** a view arrived: was the last change written? Ends the notice that it was not */
   sawSaved(saved: boolean): void;
   open(page: Over, where?: Where): void;
   /** closes the screen on top */
   back(): void;
+  /** exactly these screens lie over the start screen or the table; those that do already stay as they are */
+  show(places: readonly Omit<Layer, 'key'>[]): void;
   toast(text: string, action?: Toast['action']): void;
   dismissToast(): void;
   problem(problem: Problem): void;
@@ -110,6 +116,7 @@ export const useApp = create<App>()((set, get) => ({
   ask: unattached,
   on: null,
   opened: null,
+  tableName: null,
   unfinished: null,
   layers: [],
   libraryChanges: 0,
@@ -139,6 +146,7 @@ export const useApp = create<App>()((set, get) => ({
       unfinished: hello.unfinished,
       // a file that was double-clicked may have been opened while we asked
       opened: get().opened ?? hello.open,
+      tableName: get().tableName ?? hello.open?.name ?? null,
     });
     for (const notice of hello.notices) get().notice(notice);
   },
@@ -153,6 +161,7 @@ export const useApp = create<App>()((set, get) => ({
     const { settings, unfinished, open, notices } = answer.value;
     applyAppearance(settings);
     set({ phase: 'ready', hello: answer.value, settings, unfinished, opened: open, problems: [] });
+    set({ tableName: open?.name ?? null });
     set({ libraryChanges: get().libraryChanges + 1 });
     for (const notice of notices) get().notice(notice);
   },
@@ -170,10 +179,11 @@ export const useApp = create<App>()((set, get) => ({
   },
 
   openTable(view) {
-    set({ opened: view, layers: [] });
+    set({ opened: view, tableName: view.name, layers: [] });
     get().sawSaved(view.saved);
   },
-  leaveTable: () => set({ opened: null, layers: [], libraryChanges: get().libraryChanges + 1 }),
+  leaveTable: () => set({ opened: null, tableName: null, layers: [], libraryChanges: get().libraryChanges + 1 }),
+  nameTable: (name) => set({ tableName: name }),
   sawSaved(saved) {
     if (saved && get().notices.some((notice) => notice.code === CANNOT_SAVE)) get().dismissNotice(CANNOT_SAVE);
   },
@@ -185,6 +195,12 @@ export const useApp = create<App>()((set, get) => ({
     set({ layers: [...layers.filter((old) => old.page !== page), layer] });
   },
   back: () => set({ layers: get().layers.slice(0, -1) }),
+  show(places) {
+    const { layers } = get();
+    const isAt = (place: Omit<Layer, 'key'>) => (layer: Layer) =>
+      (['page', 'variant', 'kind', 'ruling'] as const).every((key) => layer[key] === place[key]);
+    set({ layers: places.map((place) => layers.find(isAt(place)) ?? { ...place, key: ++count }) });
+  },
 
   toast: (text, action = null) => set({ toastNow: { key: ++count, text, action } }),
   dismissToast: () => set({ toastNow: null }),

@@ -204,6 +204,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   useEffect(() => {
     document.title = `${name || description.title} – ${uiWords.start.title}`;
   }, [name, description.title]);
+  useEffect(() => useApp.getState().nameTable(name), [name]);
 
   const seat = useStore(match.store, (s) => s.seat);
   const near = seat;

@@ -1,0 +1,138 @@
+/**
+ * The browser's Back and Forward lead from screen to screen. Every screen that opens is an entry of the history, with
+ * all screens before it, so that a page that was loaded again still knows the way back; every screen that closes goes
+ * back in the history by itself. What must stay true: the app decides what is shown, and where it refuses (a game that
+ * cannot be saved is not left) the history follows it.
+ */
+import { type Layer, useApp } from './app.ts';
+
+export type Place = Pick<Layer, 'page' | 'variant' | 'kind' | 'ruling'>;
+/** What is on the screen: the save on the table, if any, and the screens over it. */
+export interface Screens {
+  readonly table: string | null;
+  readonly layers: readonly Place[];
+}
+/** The part of `window.history` that is used here. */
+export interface History {
+  readonly state: unknown;
+  push(state: unknown): void;
+  replace(state: unknown): void;
+  /** comes to rest at another entry, of which `onArrival` is told */
+  go(steps: number): void;
+  onArrival(run: (state: unknown) => void): () => void;
+}
+
+export const browserHistory: History = {
+  get state() {
+    return window.history.state;
+  },
+  push: (state) => window.history.pushState(state, ''),
+  replace: (state) => window.history.replaceState(state, ''),
+  go: (steps) => window.history.go(steps),
+  onArrival(run) {
+    const arrived = (event: PopStateEvent) => run(event.state);
+    window.addEventListener('popstate', arrived);
+    return () => window.removeEventListener('popstate', arrived);
+  },
+};
+
+const START: Screens = { table: null, layers: [] };
+/** forms that have done their work once a game is on the table: nobody wants to go back to them */
+const FORMS: readonly Layer['page'][] = ['new-game', 'setup'];
+const isForm = ({ layers }: Screens): boolean => layers.some(({ page }) => FORMS.includes(page));
+const same = (a: Screens, b: Screens | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const shown = (): Screens => {
+  const { tableName, layers } = useApp.getState();
+  return {
+    table: tableName,
+    layers: layers.map(({ page, variant, kind, ruling }) => ({ page, variant, kind, ruling })),
+  };
+};
+const trailIn = (state: unknown): readonly Screens[] | null => {
+  const { screens } = (state ?? {}) as { readonly screens?: readonly Screens[] };
+  return Array.isArray(screens) && screens.length > 0 ? screens : null;
+};
+
+/** Leaves the table as its own command does; false when the host refuses. */
+async function leaveTable(): Promise<boolean> {
+  const { opened, tryTo, leaveTable: left } = useApp.getState();
+  if (!opened) return true;
+  const view = await tryTo('match.view', { match: opened.match });
+  if (!view || !(await tryTo('match.leave', { match: view.match, revision: view.revision }))) return false;
+  left();
+  return true;
+}
+
+async function goTo(to: Screens): Promise<void> {
+  const { tableName, tryTo, openTable, show } = useApp.getState();
+  if (to.table === null && !(await leaveTable())) return;
+  if (to.table !== null && to.table !== tableName) {
+    const view = await tryTo('match.open', { save: to.table });
+    if (!view) return;
+    openTable(view);
+  }
+  show(to.layers);
+}
+
+/** Ties the app's screens to the history until what it answers is called. The app must have said hello. */
+export function followHistory(history: History): () => void {
+  let trail: readonly Screens[] = trailIn(history.state) ?? [];
+  /** a way back that this file began: its arrival is not a wish */
+  let returning = false;
+  /** a wish is being granted: what the app shows on the way is no entry */
+  let going = false;
+
+  const put = (next: readonly Screens[], how: 'push' | 'replace'): void => {
+    trail = next;
+    history[how]({ screens: trail });
+  };
+  const back = (steps: number): void => {
+    returning = true;
+    history.go(-steps);
+  };
+  const sync = (): void => {
+    if (returning || going) return;
+    const now = shown();
+    if (same(now, trail.at(-1))) return;
+    const before = trail.findLastIndex((screens) => same(screens, now));
+    const forms = now.table === null ? 0 : trail.length - 1 - trail.findLastIndex((screens) => !isForm(screens));
+    if (before >= 0) back(trail.length - 1 - before);
+    else if (forms > 1) back(forms - 1);
+    else if (forms === 1 && now.layers.length === 0) put([...trail.slice(0, -1), now], 'replace');
+    else put([...trail, now], 'push');
+  };
+  const grant = async (): Promise<void> => {
+    going = true;
+    let tried: Screens | undefined;
+    while (trail.at(-1) !== tried) {
+      tried = trail.at(-1);
+      if (tried && !same(shown(), tried)) await goTo(tried);
+    }
+    going = false;
+    sync();
+  };
+
+  if (trail.length === 0) put([START], 'replace');
+  sync();
+  const stopHearing = history.onArrival((state) => {
+    trail = trailIn(state) ?? trail;
+    if (returning) {
+      returning = false;
+      sync();
+    } else if (!going && useApp.getState().phase === 'ready') void grant();
+  });
+  // a game that is renamed is found again under its new name
+  const stopWatching = useApp.subscribe((app, was) => {
+    if (app.opened && app.opened === was.opened && app.tableName !== was.tableName)
+      put(
+        trail.map((screens) => (screens.table === was.tableName ? { ...screens, table: app.tableName } : screens)),
+        'replace',
+      );
+    sync();
+  });
+  return () => {
+    stopHearing();
+    stopWatching();
+  };
+}
