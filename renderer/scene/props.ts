@@ -121,8 +121,10 @@ export interface TableProps {
   onHover?(target: Target | null): void;
   /** a press on a piece travelled 6 px: the answer false refuses the drag (the piece cannot move now) */
   onLift?(piece: number): boolean;
-  /** the drag ended here; `cell` is the destination it had snapped to, else what lies under the pointer */
+  /** the drag ended here; `cell` is the destination it had snapped to, else what lies under the pointer, if anything */
   onDrop?(piece: number, target: Target): void;
+  /** the drag was broken off (Escape, a resize, another window): nothing was meant by it */
+  onPutBack?(piece: number): void;
   /** Alt is held over this piece; null when no longer */
   onInspect?(piece: number | null): void;
   /** a right click marked this cell (the table draws and clears the mark itself) */

@@ -7,6 +7,7 @@ import * as THREE from 'three';
 import type { Preview, View } from '../../electron/contract/view.ts';
 import { labelReach } from './board/labels.ts';
 import { type Aim, type Bounds, between, clamp, type Frame, seatTilt, TOP_TILT, wholeTable } from './camera/rig.ts';
+import { SeenAims } from './camera/seen.ts';
 import { Floats } from './floats.ts';
 import type { Capsule, Ray } from './pick/pick.ts';
 import { capsulesOf, pickStanding } from './pick/standing.ts';
@@ -73,6 +74,7 @@ export class Stage {
   #seen = -1;
   /** the person moved the camera; a resize must not take it away from them */
   #own = false;
+  readonly #seenAims = new SeenAims();
   readonly #ties: SeenTies;
   #home: { turn: number; tilt: number };
 
@@ -329,6 +331,7 @@ export class Stage {
     const playing = this.playback.advance(passed);
     const flying = this.#advanceFlight(passed);
     const floating = this.#advanceFloats(passed);
+    this.#seenAims.note(at, passed, this.aim);
     if (this.playback.version !== this.#seen) {
       this.#seen = this.playback.version;
       this.version++;
@@ -336,6 +339,11 @@ export class Stage {
     const more = playing || flying || floating;
     this.#last = more ? at : null;
     return more;
+  }
+
+  /** The aim of the picture that was on the screen at that time, for a press that is heard later than it was made. */
+  aimSeen(at: number): Aim {
+    return this.#seenAims.at(at) ?? this.aim;
   }
 
   #advanceFlight(passed: number): boolean {

@@ -82,6 +82,12 @@ describe('lifting and going', () => {
     const d = new Driver(view({ movable: [1] })).pick('b1');
     expect(d.state.why).toEqual({ piece: 2, cell: null, reason: null });
   });
+  it('puts back a piece that is let go beside the board, or outside the window', () => {
+    const d = new Driver().send({ on: 'lift', piece: 2 }).answer('match.actions', [to]);
+    d.send({ on: 'drop', piece: 2, target: { piece: null, cell: null } });
+    expect(d.state.mode.is).toBe('idle');
+    expect(d.says.at(-1)).toEqual({ say: 'put-back', piece: 2 });
+  });
   it('drops from the hand', () => {
     const drop = action('M@a3', 3, null, 'a3', { kind: 'drop' });
     const d = new Driver().send({ on: 'pick', target: { piece: 3, cell: null } }).answer('match.actions', [drop]);

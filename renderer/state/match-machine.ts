@@ -186,11 +186,13 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
         return pickUp(s, s.mode.piece, s.mode.actions ?? [], pieceOf(s.view, e.piece)!.at!);
       return liftAsked(s, inHandFor(s.view, e.piece));
     case 'drop': {
-      if ((s.mode.is !== 'lifted' && s.mode.is !== 'dropping') || e.target.cell === null) return same(s);
+      if (s.mode.is !== 'lifted' && s.mode.is !== 'dropping') return same(s);
       const up = s.mode.is === 'lifted' ? s.mode.piece : s.mode.held.piece;
       const home = pieceOf(s.view, up)?.at ?? null;
       // of two that were picked up together either is in the hand
       if (up !== inHandFor(s.view, e.piece) && (home === null || pieceOf(s.view, e.piece)?.at !== home)) return same(s);
+      // let go beside the board, or outside the window
+      if (e.target.cell === null) return putBack(s);
       // let go where it stood: it stays lifted, as after a click
       if (e.target.cell === home) return same(s);
       return chooseCell({ ...s, cursor: e.target.cell }, e.target.cell);

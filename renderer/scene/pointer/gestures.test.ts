@@ -32,6 +32,7 @@ const press = (x: number, more: Partial<Press> = {}): Press => ({
   shift: false,
   alt: false,
   touch: false,
+  when: 0,
   ...more,
 });
 

@@ -15,10 +15,13 @@ export interface Press {
   readonly shift: boolean;
   readonly alt: boolean;
   readonly touch: boolean;
+  /** when it happened, in the page's milliseconds: it may be heard later */
+  readonly when: number;
 }
 
 export interface Intentions {
-  at(x: number, y: number): Target;
+  /** what was seen there at that time */
+  at(x: number, y: number, when: number): Target;
   /** any press: playback is skipped, and a left one clears what was drawn */
   pressed(left: boolean): void;
   click(target: Target): void;
@@ -62,6 +65,10 @@ export class Gestures {
   get dragging(): boolean {
     return this.#mode?.is === 'drag';
   }
+  /** a button is held, as far as was told */
+  get pressing(): boolean {
+    return this.#mode !== null;
+  }
 
   down(press: Press): void {
     if (press.touch) {
@@ -75,7 +82,7 @@ export class Gestures {
     }
     if (this.#mode) return;
     this.#before = press;
-    const target = this.#does.at(press.x, press.y);
+    const target = this.#does.at(press.x, press.y, press.when);
     this.#does.pressed(press.button === 0);
     if (press.button === 0) this.#mode = { is: 'press', from: press, target };
     else if (press.button === 1 || press.shift) this.#mode = { is: 'pan' };
@@ -131,13 +138,13 @@ export class Gestures {
     else if (mode?.is === 'drag') this.#does.drop(mode.piece, press.x, press.y);
     else if (mode?.is === 'right') this.#does.ping(mode.target);
     else if (mode?.is === 'arrow') {
-      const to = this.#does.at(press.x, press.y);
+      const to = this.#does.at(press.x, press.y, press.when);
       if (to.cell !== mode.target.cell) this.#does.arrow(mode.target, to);
       else this.#does.ping(to);
     }
   }
 
-  /** The pointer was taken away (lost capture, Escape, another window): nothing is played. */
+  /** The pointer was taken away (lost capture, Escape, a resize, another window): nothing is played. */
   cancel(): void {
     this.#breakOff();
     this.#mode = null;

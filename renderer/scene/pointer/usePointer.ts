@@ -5,7 +5,7 @@
  */
 import { type RefObject, useEffect } from 'react';
 import * as THREE from 'three';
-import { FIELD_OF_VIEW, orbit, pan, pointCamera, zoom } from '../camera/rig.ts';
+import { type Aim, FIELD_OF_VIEW, orbit, pan, pointCamera, zoom } from '../camera/rig.ts';
 import type { Ray } from '../pick/pick.ts';
 import type { Spot } from '../places.ts';
 import type { TableProps, Target } from '../props.ts';
@@ -19,10 +19,10 @@ export interface Drawings {
 }
 
 /** The ray through a pixel of the canvas, from the camera's aim alone, so that it is right before the next frame. */
-export function rayAt(stage: Stage, x: number, y: number): Ray {
+export function rayAt(stage: Stage, x: number, y: number, aim: Aim = stage.aim): Ray {
   const { width, height } = stage.frameBox;
   const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, width / Math.max(1, height), 0.1, 300);
-  pointCamera(camera, stage.aim);
+  pointCamera(camera, aim);
   const way = new THREE.Vector3((x / width) * 2 - 1, 1 - (y / height) * 2, 0.5).unproject(camera);
   return { from: camera.position, way: way.sub(camera.position).normalize() };
 }
@@ -32,6 +32,7 @@ const groundAt = (ray: Ray, height: number): Spot | null => {
   return t > 0 ? { x: ray.from.x + ray.way.x * t, y: height, z: ray.from.z + ray.way.z * t } : null;
 };
 
+const NOWHERE: Target = { piece: null, cell: null };
 const same = (a: Target | null, b: Target | null): boolean => a?.piece === b?.piece && a?.cell === b?.cell;
 
 export function usePointer(
@@ -57,8 +58,12 @@ export function usePointer(
       element.style.cursor = target?.piece != null ? 'pointer' : '';
       props.current.onHover?.(target);
     };
-    const at = (x: number, y: number): Target =>
-      props.current.covered ? { piece: null, cell: null } : stage.pick(rayAt(stage, x, y));
+    const at = (x: number, y: number, when: number): Target =>
+      props.current.covered ? NOWHERE : stage.pick(rayAt(stage, x, y, stage.aimSeen(when)));
+    const isInside = (x: number, y: number): boolean => {
+      const { width, height } = stage.frameBox;
+      return x >= 0 && y >= 0 && x <= width && y <= height;
+    };
     /** Over a destination the piece snaps to it; elsewhere it follows the pointer at the height of the highest cell. */
     const dragTo = (piece: number, x: number, y: number): Target => {
       const ray = rayAt(stage, x, y);
@@ -82,12 +87,16 @@ export function usePointer(
       lift: (piece) => props.current.onLift?.(piece) ?? false,
       dragTo,
       drop(piece, x, y) {
-        const target = dragTo(piece, x, y);
+        // beside the canvas a ray would still meet cells, which nobody sees there
+        const target = isInside(x, y) ? dragTo(piece, x, y) : NOWHERE;
         if (target.cell === null || !stage.destinations.has(target.cell)) stage.release();
         props.current.onDrop?.(piece, target);
       },
-      cancelDrag: () => stage.release(),
-      hover: (x, y, alt) => hover(at(x, y), alt),
+      cancelDrag(piece) {
+        stage.release();
+        props.current.onPutBack?.(piece);
+      },
+      hover: (x, y, alt) => hover(at(x, y, performance.now()), alt),
       orbit: (dx, dy) => stage.steer(orbit(stage.aim, dx, dy, stage.frameBox)),
       pan: (dx, dy) => stage.steer(pan(stage.aim, dx, dy, stage.frameBox)),
       zoom: (factor, x, y) =>
@@ -114,6 +123,7 @@ export function usePointer(
         shift: event.shiftKey,
         alt: event.altKey,
         touch: event.pointerType === 'touch',
+        when: event.timeStamp,
       };
     };
     const signal = new AbortController();
@@ -123,12 +133,19 @@ export function usePointer(
       element.setPointerCapture(event.pointerId);
       gestures.down(press(event));
     });
-    on('pointermove', (event) => gestures.moved(press(event)));
+    on('pointermove', (event) => {
+      // let go where this page heard nothing of it
+      if (event.buttons === 0 && event.pointerType !== 'touch' && gestures.pressing) gestures.cancel();
+      gestures.moved(press(event));
+    });
     on('pointerup', (event) => gestures.up(press(event)));
     on('pointercancel', () => gestures.cancel());
     on('lostpointercapture', (event) => {
-      if (event.buttons !== 0) gestures.cancel();
+      if (event.buttons !== 0 || event.pointerType === 'mouse') gestures.cancel();
     });
+    // a board of another size has its cells elsewhere; in another window nobody hears the button let go
+    for (const what of ['resize', 'blur'] as const)
+      window.addEventListener(what, () => gestures.cancel(), { signal: signal.signal });
     on('pointerleave', () => {
       if (!gestures.dragging) hover(null, false);
     });
@@ -142,7 +159,11 @@ export function usePointer(
     // Alt pressed or let go while the pointer rests; Escape breaks a drag off
     const key = (event: KeyboardEvent): void => {
       if (event.key === 'Alt') hover(hovered, event.type === 'keydown');
-      if (event.key === 'Escape' && event.type === 'keydown' && gestures.dragging) gestures.cancel();
+      if (event.key === 'Escape' && event.type === 'keydown' && gestures.dragging) {
+        gestures.cancel();
+        // one key, one step: nothing else is left by it
+        event.preventDefault();
+      }
     };
     window.addEventListener('keydown', key, { signal: signal.signal });
     window.addEventListener('keyup', key, { signal: signal.signal });

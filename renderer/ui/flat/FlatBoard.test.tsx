@@ -209,6 +209,28 @@ describe('stacks, badges and gates', () => {
     }
     expect(lifted).toEqual([on('e5', true), on('e5')]);
   });
+  it('puts back what is dragged when the drag is broken off', () => {
+    Object.assign(document, { elementFromPoint: () => null });
+    const move = (buttons: number) => () =>
+      button('e5').dispatchEvent(new MouseEvent('pointermove', { bubbles: true, clientX: 50, clientY: 5, buttons }));
+    const { props, button } = show({ onLift: () => true, onPutBack: vi.fn() });
+    Object.assign(button('e5').closest('[role=grid]')!, { setPointerCapture: () => {} });
+    const ends: readonly (() => unknown)[] = [
+      () => window.dispatchEvent(new Event('resize')),
+      () => window.dispatchEvent(new Event('blur')),
+      () => button('e5').dispatchEvent(new Event('pointercancel', { bubbles: true })),
+      () => button('e5').dispatchEvent(new Event('lostpointercapture', { bubbles: true })),
+      move(0), // let go where nobody heard of it
+    ];
+    for (const [i, end] of ends.entries()) {
+      press(button('e5'), 'pointerdown', 0);
+      press(button('e5'), 'pointermove', 20);
+      act(() => void end());
+      expect(props.onPutBack).toHaveBeenCalledTimes(i + 1);
+      press(button('e5'), 'pointerup', 20);
+    }
+    expect(props.onDrop).not.toHaveBeenCalled();
+  });
   it('only the one that is lifted is raised', () => {
     const stays = (lifted: number) => show({ lifted }).button('e5').querySelectorAll('.glyph.stays').length;
     expect(stays(on('e5', true))).toBe(1);

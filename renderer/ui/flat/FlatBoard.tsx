@@ -48,6 +48,8 @@ export interface FlatBoardProps {
   onFocusCell(cell: number): void;
   onLift(piece: number): boolean;
   onDrop(piece: number, cell: number | null): void;
+  /** the drag was broken off: nothing was meant by it */
+  onPutBack?(piece: number): void;
 }
 
 /** Columns or rows of the grid: the rim with the coordinates, the cells, and felt where the Zone is set apart. */
@@ -161,6 +163,7 @@ export function FlatBoard(props: FlatBoardProps) {
         onPointerDown={drag.onPointerDown}
         onPointerUp={drag.onPointerUp}
         onPointerCancel={drag.onPointerCancel}
+        onLostPointerCapture={drag.onLostPointerCapture}
         onFocus={(event) => {
           const cell = cellUnder(event.target);
           if (cell !== null && cell !== cursor) props.onFocusCell(cell);

@@ -2,7 +2,7 @@
  * Dragging a piece on the flat board: a press that travels 6 px lifts it, a picture of it follows the pointer, letting
  * go drops it on the cell below. Click and drag lead to the same events; the drag only draws.
  */
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { PieceView } from '../../../electron/contract/view.ts';
 import type { FlatBoardProps } from './FlatBoard.tsx';
 import { Glyph } from './Glyph.tsx';
@@ -32,6 +32,23 @@ export function useFlatDrag(props: FlatBoardProps, pieces: ReadonlyMap<number, P
     press.current = null;
     setAt(null);
   };
+  const { onPutBack } = props;
+  const dragging = at !== null;
+  const breakOff = useCallback(() => {
+    const held = press.current;
+    press.current = null;
+    setAt(null);
+    if (dragging && held) onPutBack?.(held.piece.id);
+  }, [dragging, onPutBack]);
+  // a board of another size has its cells elsewhere; in another window nobody hears the button let go
+  useEffect(() => {
+    if (!dragging) return;
+    const ends = ['resize', 'blur'] as const;
+    for (const what of ends) window.addEventListener(what, breakOff);
+    return () => {
+      for (const what of ends) window.removeEventListener(what, breakOff);
+    };
+  }, [dragging, breakOff]);
   const cellAt = (x: number, y: number): number | null => {
     const hit = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-cell]');
     return hit ? Number(hit.dataset.cell) : null;
@@ -70,7 +87,8 @@ export function useFlatDrag(props: FlatBoardProps, pieces: ReadonlyMap<number, P
     onPointerMove: (event: PointerEvent) => {
       const from = press.current;
       if (!from) return;
-      if (event.buttons === 0) return end();
+      // let go where this page heard nothing of it
+      if (event.buttons === 0) return breakOff();
       if (at === null) {
         if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < TRAVEL) return;
         if (!props.onLift(from.piece.id)) return end();
@@ -85,6 +103,7 @@ export function useFlatDrag(props: FlatBoardProps, pieces: ReadonlyMap<number, P
       if (from && at !== null) props.onDrop(from.piece.id, cellAt(event.clientX, event.clientY));
       end();
     },
-    onPointerCancel: end,
+    onPointerCancel: breakOff,
+    onLostPointerCapture: breakOff,
   };
 }

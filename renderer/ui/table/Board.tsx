@@ -148,6 +148,7 @@ export function Board({
     send({ on: 'lift', piece });
     return true;
   };
+  const putBack = (piece: number) => send({ on: 'drop', piece, target: { piece: null, cell: null } });
   // a right click, not a right drag, lets go of whoever was picked up; what it drew goes with it
   const pressed = useRef<{ readonly x: number; readonly y: number } | null>(null);
   // systems differ in whether their menu comes with the press or after it
@@ -232,6 +233,7 @@ export function Board({
                 send({ on: 'drop', piece, target });
                 focusBoard();
               }}
+              onPutBack={putBack}
               onInspect={large.show}
               onSettled={(key) => send({ on: 'settled', key })}
               onReady={onDrawn}
@@ -268,6 +270,7 @@ export function Board({
           onFocusCell={(cell) => send({ on: 'cursor', cell })}
           onLift={canLift}
           onDrop={(piece, cell) => send({ on: 'drop', piece, target: { piece: null, cell } })}
+          onPutBack={putBack}
         />
       )}
       {!covered && state.mode.is !== 'choosing' && <HoverName hover={hover} />}

@@ -88,6 +88,7 @@ export function EditBoard(props: {
     useSetup.setState({ lifted: name, chosen: name });
     return true;
   };
+  const putBack = (): void => useSetup.getState().putDown();
   const dropped = (piece: number, cell: number | null): void => {
     const from = nameOfPiece(piece);
     if (from === undefined) return;
@@ -129,6 +130,7 @@ export function EditBoard(props: {
               onHover={(target) => setHovered(target ? cellIn(target) : null)}
               onLift={canLift}
               onDrop={(piece, target) => dropped(piece, target.cell ?? (target.piece === null ? null : cellIn(target)))}
+              onPutBack={putBack}
               onPing={(cell) => {
                 clear(cells[cell]!.name);
                 table.current?.clearDrawings();
@@ -156,6 +158,7 @@ export function EditBoard(props: {
         onFocusCell={props.onFocusCell}
         onLift={canLift}
         onDrop={dropped}
+        onPutBack={putBack}
       />
     </main>
   );

@@ -1,0 +1,125 @@
+/** The canvas's pointer events over a stage without a graphics card: how a drag ends, and what a press was meant for. */
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import * as THREE from 'three';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { figures } from '../../variants/acid/figures/index.ts';
+import { FIELD_OF_VIEW, pointCamera } from '../camera/rig.ts';
+import { figureBounds } from '../pieces/bounds.ts';
+import { Places } from '../places.ts';
+import type { TableProps } from '../props.ts';
+import { Stage } from '../stage.ts';
+import { acidBoard, cellNamed, pieceOn, startView } from '../testing/acid.ts';
+import { usePointer } from './usePointer.ts';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+const view = startView();
+const bounds = new Map(Object.entries(figures).map(([kind, build]) => [kind, figureBounds(build())]));
+const [WIDTH, HEIGHT] = [1000, 700];
+const drawings = { ping: () => {}, arrow: () => {}, clear: () => false };
+
+let stage: Stage;
+let root: Root;
+let canvas: HTMLElement;
+let onPick: ReturnType<typeof vi.fn<TableProps['onPick']>>;
+let onDrop: ReturnType<typeof vi.fn<NonNullable<TableProps['onDrop']>>>;
+let onPutBack: ReturnType<typeof vi.fn<NonNullable<TableProps['onPutBack']>>>;
+
+function Pointed({ props }: { readonly props: TableProps }) {
+  usePointer({ current: canvas as HTMLDivElement }, stage, { current: props }, drawings);
+  return null;
+}
+/** Where the middle of a cell is seen now. */
+const spotOf = (name: string): [number, number] => {
+  const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, WIDTH / HEIGHT, 0.1, 300);
+  pointCamera(camera, stage.aim);
+  const { x, y, z } = stage.places.cell(cellNamed(name));
+  const point = new THREE.Vector3(x, y, z).project(camera);
+  return [((point.x + 1) / 2) * WIDTH, ((1 - point.y) / 2) * HEIGHT];
+};
+interface Given {
+  readonly buttons?: number;
+  /** the page's milliseconds; now, unless told */
+  readonly when?: number;
+}
+const tell = (type: string, [clientX, clientY]: readonly [number, number], { buttons = 1, when }: Given = {}) => {
+  const event = new PointerEvent(type, { clientX, clientY, button: 0, buttons, pointerType: 'mouse', bubbles: true });
+  if (when !== undefined) Object.defineProperty(event, 'timeStamp', { value: when });
+  canvas.dispatchEvent(event);
+};
+const start = () => {
+  const [x, y] = spotOf('e1');
+  tell('pointerdown', [x, y]);
+  tell('pointermove', [x + 10, y]);
+  expect(stage.lifted).toBe(pieceOn(view, 'e1'));
+};
+
+beforeEach(async () => {
+  canvas = document.createElement('div');
+  Object.assign(canvas, { setPointerCapture: () => {} });
+  document.body.append(canvas);
+  stage = new Stage(new Places(acidBoard, 2, view.pieces), () => {});
+  stage.bounds = bounds;
+  stage.resize({ width: WIDTH, height: HEIGHT, inset: { top: 18, right: 18, bottom: 30, left: 18 } }, true);
+  stage.playback.cut(view, 'start');
+  stage.sit(0, true);
+  [onPick, onDrop, onPutBack] = [vi.fn(), vi.fn(), vi.fn()];
+  const props = { ...({ description: acidBoard, view, onLift: () => true } as unknown as TableProps) };
+  root = createRoot(document.createElement('div'));
+  await act(async () => root.render(<Pointed props={{ ...props, onPick, onDrop, onPutBack }} />));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  canvas.remove();
+});
+
+test('let go outside the window a piece is dropped on nothing, whatever cells lie beyond the edge', () => {
+  stage.steer({ ...stage.aim, distance: 5 });
+  start();
+  tell('pointerup', [-300, HEIGHT / 2], { buttons: 0 });
+  expect(onDrop.mock.calls).toEqual([[pieceOn(view, 'e1'), { piece: null, cell: null }]]);
+  expect(stage.lifted).toBeNull();
+});
+
+test.each([
+  ['a resize', () => window.dispatchEvent(new Event('resize'))],
+  ['another window', () => window.dispatchEvent(new Event('blur'))],
+  ['a button that was let go where nobody heard of it', () => tell('pointermove', [10, 10], { buttons: 0 })],
+  ['a capture that was lost', () => tell('lostpointercapture', [10, 10], { buttons: 0 })],
+])('%s ends the drag, and nothing is dropped', (_, end) => {
+  start();
+  end();
+  expect(onPutBack.mock.calls).toEqual([[pieceOn(view, 'e1')]]);
+  expect(stage.lifted).toBeNull();
+  tell('pointerup', spotOf('e4'), { buttons: 0 });
+  expect(onDrop).not.toHaveBeenCalled();
+});
+
+test('Escape ends the drag, and is no other step back', () => {
+  start();
+  const key = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
+  window.dispatchEvent(key);
+  expect(onPutBack).toHaveBeenCalledTimes(1);
+  expect(key.defaultPrevented).toBe(true);
+});
+
+test('a press is about what was seen when it was made, however far the table has turned since', () => {
+  let now = 1000;
+  const frame = () => {
+    now += 16;
+    return stage.frame(now);
+  };
+  frame();
+  const aimed = spotOf('b1');
+  const pressed = now + 40;
+  now += 60;
+  stage.sit(1);
+  while (frame());
+  // it is only heard when the table has come to rest on the other side
+  tell('pointerdown', aimed, { when: pressed });
+  tell('pointerup', aimed, { when: now, buttons: 0 });
+  expect(onPick).toHaveBeenLastCalledWith({ piece: pieceOn(view, 'b1'), cell: cellNamed('b1') });
+  tell('pointerdown', aimed, { when: now + 60 });
+  tell('pointerup', aimed, { when: now + 60, buttons: 0 });
+  expect(onPick).toHaveBeenLastCalledWith({ piece: pieceOn(view, 'h9'), cell: cellNamed('h9') });
+});
