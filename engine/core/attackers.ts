@@ -39,6 +39,23 @@ class Hunt extends Planner {
     this.imaginedType = imaginedType;
     return this.search(hunter, cell, undefined);
   }
+  /** How anything that the piece could do brings itself, or somebody else, to end on `cell`; null when nothing does. */
+  wayOnto(piece: Piece, cell: Cell): readonly Cell[] | null {
+    const { plans, game } = this;
+    this.victim = this.companion = NOBODY;
+    this.imagined = OFF;
+    plans.clear();
+    plans.newPosition();
+    this.planPiece(piece, game.cellOf(piece));
+    let way: readonly Cell[] | null = null;
+    for (let i = 0; i < plans.count && way === null; i++) {
+      const goes = plans.steps(i).filter((s) => s.do === 'go');
+      const last = goes.find((s) => s.to === cell && !goes.some((t) => t !== s && t.piece === s.piece));
+      if (last?.do === 'go') way = [game.cellOf(last.piece), cell];
+    }
+    plans.clear();
+    return way;
+  }
   private search(hunter: Piece, target: Cell, type: PieceType | undefined): readonly Cell[] | null {
     const { plans, game } = this;
     const at = game.cellOf(hunter);
@@ -126,6 +143,13 @@ const huntOf = (game: Game): Hunt => {
 export const lineOfAttack = (game: Game, hunter: Piece, victim: Piece, type?: PieceType): readonly Cell[] | null =>
   huntOf(game).wayTo(hunter, victim, type);
 
+/** How something that the piece could do brings somebody to the cell that captures on `cell`: [from, entrance, cell]. */
+export const wayThroughGate = (game: Game, piece: Piece, cell: Cell): readonly Cell[] | null => {
+  const entrance = game.variant.entranceTo?.(game, cell) ?? OFF;
+  const way = entrance === OFF ? null : huntOf(game).wayOnto(piece, entrance);
+  return way && [...way, cell];
+};
+
 /** Everybody of either side who could capture on that cell, were a foe there. */
 export const attackersOf = (game: Game, cell: Cell): readonly Attack[] => {
   const there = game.pieceOn(cell);
@@ -135,6 +159,7 @@ export const attackersOf = (game: Game, cell: Cell): readonly Attack[] => {
     if (game.cellOf(piece) === OFF || game.cellOf(piece) === cell) return [];
     let line = there === NOBODY ? null : hunt.wayTo(piece, there);
     for (let i = 0; i < imagined.length && line === null; i++) line = hunt.wayToEmpty(piece, cell, imagined[i]);
+    line ??= wayThroughGate(game, piece, cell);
     return line === null ? [] : [{ piece, line }];
   });
 };

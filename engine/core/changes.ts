@@ -24,6 +24,8 @@ export class Changes extends Setting {
   readonly moved = new Roll();
   readonly lost = new Roll();
   readonly changed = new Roll();
+  /** who was captured in it where somebody came out: no plan tells */
+  readonly telefragged = new Roll();
   protected cause = '';
   protected readonly waypoints: Cell[] = [];
   /** what has happened and is not yet answered, four numbers each: event, piece, cell, and how or by whom */
@@ -116,6 +118,12 @@ export class Changes extends Setting {
       this.set(this.facts.royalsLost, side, this.get(this.facts.royalsLost, side) + 1);
     }
     this.queue(TAKEN, p, from, captor);
+  }
+  /** Come out of a gate on `to`, capturing whoever stands there, friend or foe: nothing shields from that. // C-S6 */
+  telefrag(p: Piece, to: Cell): void {
+    for (const there of [this.riderOn(to), this.pieceOn(to)]) if (there !== NOBODY) this.telefragged.add(there);
+    this.takeAll(to, p);
+    this.go(p, to, 'warp');
   }
   /** Everybody on the cell, the top one first. */
   takeAll(c: Cell, captor: Piece = NOBODY): void {

@@ -69,14 +69,15 @@ export class Game extends Changes {
    */
   suppose<T>(change: () => void, ask: () => T): T {
     const { watching, trying, queued } = this;
-    const [moved, lost, changed] = [this.moved.size, this.lost.size, this.changed.size];
+    const { moved, lost, changed, telefragged } = this;
+    const sizes = [moved.size, lost.size, changed.size, telefragged.size];
     const mark = this.world.mark();
     this.watching = null;
     this.trying = true;
     change();
     const answer = ask();
     this.world.rollback(mark);
-    [this.moved.size, this.lost.size, this.changed.size] = [moved, lost, changed];
+    [moved.size, lost.size, changed.size, telefragged.size] = sizes;
     this.queued = queued;
     this.trying = trying;
     this.watching = watching;
@@ -114,6 +115,7 @@ export class Game extends Changes {
     this.moved.clear();
     this.lost.clear();
     this.changed.clear();
+    this.telefragged.clear();
     if (this.waypoints.length > 0) this.waypoints.length = 0;
     this.queued = 0;
     this.isAnswering = false;

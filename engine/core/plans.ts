@@ -201,6 +201,13 @@ export class Plans {
     }
     return false;
   }
+  /** Does action `i` mean to bring anybody to this cell? */
+  lands(i: number, cell: Cell): boolean {
+    for (let k = this.starts[i]; k < this.starts[i + 1]; k++) {
+      if (op(this.words[k]) === Op.go && second(this.words[k]) === cell) return true;
+    }
+    return false;
+  }
   /** Keep only the actions since `from` that pass the test; their order stays. */
   retain(from: number, passes: (i: number) => boolean): void {
     let kept = from;

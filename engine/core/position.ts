@@ -3,7 +3,7 @@
  * more than one action to see (no action left, repetition), remembers what was played and takes it back exactly.
  */
 import { type Action, targetsOf } from './action.ts';
-import { anatomyOf, inBoardOrder, routeOf } from './anatomy.ts';
+import { anatomyOf, inBoardOrder, routeOf, type Taken } from './anatomy.ts';
 import { type Attack, attackersOf } from './attackers.ts';
 import { censusOf } from './census.ts';
 import type { Effect } from './effects.ts';
@@ -296,6 +296,8 @@ export class Position {
     const { game } = this;
     const a = anatomyOf(game, plans, i);
     const words = game.repertoire.wordsOf(plans.because[i]);
+    const { loses, telefragged } = this.tryOut(plans, i);
+    const whole = telefragged.length === 0 ? a : { ...a, taken: [...a.taken, ...telefragged] };
     return {
       text: textOf(game, a),
       label: labelOf(game, a),
@@ -303,33 +305,39 @@ export class Position {
       piece: a.mover,
       from: a.from === OFF ? null : a.from,
       to: a.to === OFF ? null : a.to,
-      captures: inBoardOrder(a.taken).map(({ piece, at }) => ({
+      captures: inBoardOrder(whole.taken).map(({ piece, at }) => ({
         piece,
         kind: game.kindOf(piece),
         side: game.sideOf(piece),
         at,
       })),
-      targets: targetsOf(a),
+      targets: targetsOf(whole),
       route: routeOf(a),
       promotion: a.promotion,
       places: a.placed?.feature ?? null,
       leaves: a.left?.feature ?? null,
       lifts: a.kind === 'lift' ? a.others[0] : null,
       secretOf: a.secretOf,
-      differs: differenceOf(game, a),
+      differs: differenceOf(game, whole),
       because: { id: words.id, says: words.says },
-      loses: this.whyItLoses(plans, i),
+      loses,
     };
   }
-  private whyItLoses(plans: Plans, i: number): string | null {
+  /** What no plan tells of an action: why it loses at once, and whom the mover captures where it comes out. */
+  private tryOut(plans: Plans, i: number): { readonly loses: string | null; readonly telefragged: readonly Taken[] } {
     const { game } = this;
     const me = game.toMove;
     game.trying = true;
     const mark = game.make(plans, i);
-    const { outcome } = game;
+    const { outcome, telefragged: roll } = game;
     game.unmake(mark);
     game.trying = false;
-    return outcome?.winner === other(me) ? this.sayEnding(outcome.reason, outcome.winner) : null;
+    const telefragged = Array.from({ length: roll.size }, (_, n): Taken => {
+      const piece = roll.at(n);
+      return { piece, at: game.cellOf(piece), captured: true };
+    });
+    const loses = outcome?.winner === other(me) ? this.sayEnding(outcome.reason, outcome.winner) : null;
+    return { loses, telefragged };
   }
   private sayEnding(reason: string, winner: Side | null): string {
     const ending = this.variant.endings.find((e) => e.id === reason);

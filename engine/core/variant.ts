@@ -334,6 +334,8 @@ export interface Variant {
   mayTake?(game: Game, piece: Piece): boolean;
   /** where whoever lands on the cell comes out; OFF where it stays */
   leadsTo?(game: Game, cell: Cell): Cell;
+  /** landing on which other cell captures whoever stands on this one; OFF where none does */
+  entranceTo?(game: Game, cell: Cell): Cell;
   /** before anything changes; the mover and its rule are known */
   actionBegins?(game: Game): void;
   /** after every action: did it end the game? what else does it bring about? */

@@ -40,5 +40,12 @@ export function migrated(
     if (next === null) return refuse('damaged', words.migrationFailed(version), `version ${from}`);
     now = { ...next, format: { name: 'fairytable', version: from + 1 } };
   }
-  return fine(now);
+  return fine(asPlayed(now));
+}
+
+/** A game of 4chan chess that was saved before the house rule existed was played with the traveller taken. // C-S6 */
+function asPlayed(save: Json): Json {
+  const { variant, options } = save as { variant?: { id?: unknown }; options?: unknown };
+  if (variant?.id !== 'fourchan' || typeof options !== 'object' || options === null) return save;
+  return 'blocked' in options ? save : { ...save, options: { ...options, blocked: 'traveller' } };
 }

@@ -74,12 +74,15 @@ export type OracleOptions = {
   readonly shots: 'ring' | 'straight' | 'manhattan';
   /** C-P1 */
   readonly promotion: 'zone' | 'crossing';
+  /** who is captured where the exit of a teleporter is taken (C-S6) */
+  readonly blocked: 'telefrag' | 'traveller';
 };
 export const usualOptions: OracleOptions = {
   array: 'mirrored',
   immunity: 'n',
   shots: 'ring',
   promotion: 'zone',
+  blocked: 'telefrag',
 };
 
 export type OraclePosition = {

@@ -69,8 +69,10 @@ describe('castling', () => {
     expect([round.men.includes('N@a2'), round.can('Ae2-b2,Na2-c2')]).toEqual([true, false]);
   });
   test('C-A7: both cells are one pair of gates', () => {
-    const table = of("A@e2' N@a2' #w@b2 #w@c2").play('Ae2-b2,Na2-c2');
-    expect(table.ending).toBe('black: admin-lost');
+    const men = "A@e2' N@a2' K@a2^ #w@b2 #w@c2";
+    const table = of(men).play('Ae2-b2,Na2-c2');
+    expect([table.ending, table.men]).toEqual([null, '#w@b2 #w@c2 A@c2 K@b2^ N@b2']);
+    expect(under({ blocked: 'traveller' })(men).play('Ae2-b2,Na2-c2').ending).toBe('black: admin-lost');
     expect(of("A@e2' N@a2' #w@b2 #w@h8").play('Ae2-b2,Na2-c2').men).toBe('#w@b2 #w@h8 A@h8 N@c2');
   });
 });
@@ -146,13 +148,22 @@ describe('drops', () => {
     expect(of("A@e2' N@-").play('N@a2').turned().can('Ae2-b2,Na2-c2')).toBe(false);
   });
   test('C-H4: onto a gate, not onto an /n/', () => {
-    expect(of('M@- n@e8 #w@e5 #w@e8').play('M@e5').men).toBe('#w@e5 #w@e8 n@e8');
+    expect(of('M@- n@e8 #w@e5 #w@e8').play('M@e5').men).toBe('#w@e5 #w@e8 M@e8');
+    expect(under({ blocked: 'traveller' })('M@- n@e8 #w@e5 #w@e8').play('M@e5').men).toBe('#w@e5 #w@e8 n@e8');
     expect(of('M@- N@e8').can('M@e8')).toBe(false);
   });
   test('C-H10: mate from the exit', () => {
     const gates = '#w@e5 #w@b9';
     expect(of(`T@b2 O@- a@a10 p@b10 o@a9 ${gates}`).can('O@e5')).toBe(false);
-    expect(of(`T@b2 O@- a@a10 n@b10 o@a9 ${gates}`).can('O@e5')).toBe(true);
+    expect(of(`N@e1 O@- a@a10 n@b10 o@a9 ${gates}`).can('O@e5')).toBe(true);
+    expect(of(`N@e1 O@- a@a10 p@b10 o@a9 ${gates}`).can('O@e5')).toBe(false);
+    expect(of(`N@e1 O@- a@a10 p@b10 o@a9 m@- ${gates}`).can('O@e5')).toBe(true); // dropped on e5, it takes the Anon
+  });
+  test('C-H10: the admin at the exit', () => {
+    expect(of('O@- a@e8 #w@e5 #w@e8').can('O@e5')).toBe(false);
+    expect(of('O@- A@e8 #w@e5 #w@e8').can('O@e5')).toBe(true);
+    expect(of('M@- a@e8 #w@e5 #w@e8').can('M@e5')).toBe(true);
+    expect(under({ blocked: 'traveller' })('O@- a@e8 #w@e5 #w@e8').can('O@e5')).toBe(true);
   });
 });
 

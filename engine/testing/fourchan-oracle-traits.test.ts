@@ -147,16 +147,19 @@ describe('/sci/', () => {
     expect(table.all('Sg7').filter((text) => text.endsWith('#'))).toEqual([]);
   });
   const GATES = '#w@e5 #w@e8';
+  const traveller = { options: { blocked: 'traveller' } } as const;
   test('73, 74', () => {
     const table = of(`N@a5 ${GATES}`);
     expect(table.rest('Na5-e5')).toBe('');
     const later = table.play('Na5-e5').turned();
     expect([later.men, later.can('Ne8-e7=+N')]).toEqual([`${GATES} N@e8`, true]);
     expect(of(`N@a5 ${GATES}`).play('Na5-h5').men).toBe(`${GATES} N@h5`);
-    expect(of(`N@a5 m@e8 ${GATES}`).play('Na5-e5').men).toBe(`${GATES} m@e8`);
+    expect(of(`N@a5 m@e8 ${GATES}`).play('Na5-e5').men).toBe(`${GATES} N@e8`);
+    expect(of(`N@a5 m@e8 ${GATES}`, 'white', traveller).play('Na5-e5').men).toBe(`${GATES} m@e8`);
   });
   test('75, 76', () => {
-    expect(of('#b@e5 #b@e8 A@e4 m@e8').play('Ae4-e5').ending).toBe('black: admin-lost');
+    expect(of('#b@e5 #b@e8 A@e4 m@e8').play('Ae4-e5').men).toBe('#b@e5 #b@e8 A@e8');
+    expect(of('#b@e5 #b@e8 A@e4 m@e8', 'white', traveller).play('Ae4-e5').ending).toBe('black: admin-lost');
     expect(of(`N@a5 t@e5 ${GATES}`).play('Na5xe5').men).toBe(`${GATES} N@e8`);
   });
   test('77 to 79', () => {

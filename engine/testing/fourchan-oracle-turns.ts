@@ -1,6 +1,6 @@
 /**
  * The second model of 4chan chess, part three: what really happens, step by step in the order of C-PIPE and C-X9, each
- * step on a copy of the position. Where somebody lands, a teleporter may take it further or kill it.
+ * step on a copy of the position. Where somebody lands, a teleporter may take it further, and whoever stands there dies.
  */
 import { exitOf, type Going, lends, moveSet, ownMoves } from './fourchan-oracle-moves.ts';
 import {
@@ -43,8 +43,13 @@ function throughGate(
   if (exit === null) return { position, end: at };
   const traveller = position.board[at]!;
   const vacated = withStand(position, at, null);
-  if (position.board[exit] !== null) return { position: without(vacated, menOn(traveller)), end: null }; // C-S6
-  return { position: withStand(vacated, exit, traveller), end: exit };
+  if (position.board[exit] === null) return { position: withStand(vacated, exit, traveller), end: exit };
+  // C-S6
+  if (position.options.blocked === 'traveller') return { position: without(vacated, menOn(traveller)), end: null };
+  // of a stack the one that carries is the captor: it is the one that lands (C-N4)
+  const captor = fed(vacated, traveller.man, [exit]);
+  const cleared = capture(vacated, exit, traveller.man);
+  return { position: withStand(cleared, exit, { ...traveller, man: captor }), end: exit };
 }
 const land = (position: OraclePosition, at: Cell, stand: Stand) => throughGate(withStand(position, at, stand), at);
 
@@ -53,7 +58,8 @@ function capture(position: OraclePosition, at: Cell, captor: Man): OraclePositio
   const victims = menOn(position.board[at]);
   const taken = without(withStand(position, at, null), victims);
   if (captor.kind !== 'vp') return taken;
-  const prizes = victims.map(({ kind }) => kind).filter((kind) => kind !== 'admin');
+  // C-S6: a friend never
+  const prizes = victims.filter(({ kind, side }) => kind !== 'admin' && side !== captor.side).map(({ kind }) => kind);
   const hand = [...position.hands[captor.side], ...prizes].slice(0, HAND);
   return { ...taken, hands: { ...taken.hands, [captor.side]: hand } };
 }
@@ -70,7 +76,7 @@ function lift(position: OraclePosition, from: Cell, drop: Cell): OraclePosition 
   return land(withStand(position, from, null), drop, lifted).position;
 }
 
-/** C-A1, C-A7: both land, then the gates act, the admin's first. */
+/** C-A1, C-A7: both land, then the gates act, the admin's first; but the two ends of one pair act at once. */
 function castle(position: OraclePosition, { from, to, other }: Doing): OraclePosition {
   const [carrierFrom, carrierTo] = other!;
   const admin = position.board[from]!;
@@ -78,6 +84,10 @@ function castle(position: OraclePosition, { from, to, other }: Doing): OraclePos
   let after = withStand(withStand(position, from, null), carrierFrom, null);
   after = withStand(after, to, { ...admin, man: { ...admin.man, moved: true } });
   after = withStand(after, carrierTo, { ...carrier, man: { ...carrier.man, moved: true } });
+  if (position.options.blocked === 'telefrag' && exitOf(after, to) === carrierTo) {
+    const [one, two] = [after.board[to], after.board[carrierTo]];
+    return withStand(withStand(after, to, two), carrierTo, one);
+  }
   after = throughGate(after, to).position;
   return throughGate(after, carrierTo).position;
 }

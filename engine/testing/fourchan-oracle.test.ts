@@ -127,7 +127,7 @@ describe('/tg/', () => {
   });
   test('27', () => {
     expect(of('T@e5 m@e6 #w@d4 #w@h8').play('Te5@e6>d4').men).toBe('#w@d4 #w@h8 T@e5 m@h8');
-    expect(of('T@e5 m@e6 N@h8 #w@d4 #w@h8').play('Te5@e6>d4').men).toBe('#w@d4 #w@h8 N@h8 T@e5');
+    expect(of('T@e5 m@e6 N@h8 #w@d4 #w@h8').play('Te5@e6>d4').men).toBe('#w@d4 #w@h8 T@e5 m@h8');
   });
   test('28, 29', () => {
     const frozen = of('T@e5 x@e6 m@e4');

@@ -6,7 +6,6 @@
  */
 import { exitOf, type Going, goingsFrom } from './fourchan-oracle-moves.ts';
 import {
-  ahead,
   allCells,
   type Cell,
   letterOf,
@@ -18,7 +17,6 @@ import {
   opponent,
   ownRank,
   repetitionKey,
-  shifted,
 } from './fourchan-oracle-positions.ts';
 import { carryOut, type Doing, type Drop, dropped } from './fourchan-oracle-turns.ts';
 
@@ -92,32 +90,49 @@ function drops(position: OraclePosition): OracleAction[] {
   });
 }
 
-/** C-H6, C-H10: nothing the enemy does then saves his admin, nor takes ours. */
+/** C-H6, C-H10: nothing the enemy does then saves his admin, nor takes ours; or it takes his admin itself. */
 function mates(position: OraclePosition, drop: Drop): boolean {
   const { turn } = position;
   const { position: after, end } = dropped(position, drop);
   if (end === null) return false;
-  const attacked = [-1, 1].map((df) => shifted(end, df, ahead(turn)));
-  const attacks = attacked.some((cell) => {
-    const stand = cell === null ? null : after.board[cell];
-    return stand?.man.kind === 'admin' && stand.man.side !== turn;
-  });
+  if (after.lost !== null) return after.lost !== turn; // C-H10
+  // it attacks whom it could capture if it were its side's turn again, where it comes out too (C-S6)
+  const attacks = winningGoings({ ...after, turn }, [end]).length > 0;
   if (!attacks) return false;
-  // whether it promotes or leaves a teleporter behind comes after the captures, too late to matter
-  const wins = (before: OraclePosition) =>
-    allCells
-      .filter((from) => before.board[from]?.man.side === before.turn)
-      .flatMap((from) => goingsFrom(before, from))
-      .filter((going) => going.victims.some((at) => menOn(before.board[at]).some(({ kind }) => kind === 'admin')))
-      .some((going) => carryOut(before, { ...going, promotes: false, leaves: false }).lost === opponent(before.turn));
+  const wins = (before: OraclePosition) => winningGoings(before, allCells).length > 0 || winsByDrop(before);
   const saves = (answer: OracleAction): boolean => {
     const answered = apply(after, answer);
     return answered.lost === null ? !wins(answered) : answered.lost === turn;
   };
   // the admin itself saves most: asked first, it spares most of the others
-  const answers = [...doings(after), ...drops(after)].sort((a, b) => (a.text < b.text ? -1 : 1));
+  const answers = actions(after).sort((a, b) => (a.text < b.text ? -1 : 1));
   return !answers.some(saves);
 }
+/** What the men on these cells could do so that the enemy loses his admin and with it the game. */
+function winningGoings(position: OraclePosition, cells: readonly Cell[]): Going[] {
+  const { board, turn } = position;
+  // whether it promotes or leaves a teleporter behind comes after the captures, too late to matter
+  return cells
+    .filter((from) => board[from]?.man.side === turn)
+    .flatMap((from) => goingsFrom(position, from))
+    .filter((going) => couldTakeAdmin(position, going))
+    .filter((going) => carryOut(position, { ...going, promotes: false, leaves: false }).lost === opponent(turn));
+}
+/** Is it worth trying? It has the enemy's admin among its victims, or brings somebody to the gate that leads to him. */
+function couldTakeAdmin(position: OraclePosition, { victims, to, drop, other }: Going): boolean {
+  const isAdmin = (at: Cell | null) =>
+    at !== null && menOn(position.board[at]).some(({ kind, side }) => kind === 'admin' && side !== position.turn);
+  const ends = [to, drop, other?.[1]].filter((at) => at !== null);
+  return victims.some(isAdmin) || ends.some((at) => isAdmin(exitOf(position, at)));
+}
+/** C-S6: whoever is dropped on the gate that leads to the enemy's admin takes him; an anon may not (C-H10). */
+const winsByDrop = (position: OraclePosition): boolean =>
+  drops(position).some(
+    (action) =>
+      action.does === 'drop' &&
+      action.kind !== 'anon' &&
+      dropped(position, action).position.lost === opponent(position.turn),
+  );
 
 /** Everything the side to move may do. */
 export function actions(position: OraclePosition): OracleAction[] {

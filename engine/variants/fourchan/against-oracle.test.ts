@@ -89,7 +89,8 @@ test('random games from the start', { timeout: 10 * MINUTES }, () => {
 test.each([
   ['an own Admin in the way of a rage', 'R@e5 A@e6 a@e7', 'Re5!e7', 'black admin-lost'],
   ['an Admin behind the own', 'R@e5 a@e6 A@e7', 'Re5!e7', 'white admin-taken'],
-  ['an Admin into a shut gate', "A@e2' N@a2' a@i10 #w@b2 #w@c2", 'Ae2-b2,Na2-c2', 'black admin-lost'],
+  ['an Admin out of a gate where the other stands', 'A@e4 a@i10 #w@e5 #w@i10', 'Ae4-e5', 'white admin-taken'],
+  ['an own Admin where somebody comes out', 'N@a5 A@i9 a@a10 #w@e5 #w@i9', 'Na5-e5', 'black admin-lost'],
   ['still something to play', 'a@a1 n@a2 n@b1 n@b2 X@b3 X@c4 A@j9', 'Xc4-d5', null],
   ['nothing to play', 'a@a1 n@a2 n@b1 n@b2 X@b3 X@d3 A@j9', 'Xd3-c2', 'draw no-action'],
 ])('the ending: %s', (_, text, played, result) => {

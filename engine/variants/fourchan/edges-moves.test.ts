@@ -213,7 +213,10 @@ describe('/tg/', () => {
   test('26', () => expect(lifts('T@e5 m@e6 N@d4')).toHaveLength(7));
   test('27', () => {
     expect(of('T@e5 m@e6 #w@d4 #w@h8').after('Te5@e6>d4').men).toBe('T@e5 m@h8');
-    expect(of('T@e5 m@e6 #w@d4 #w@h8 N@h8').after('Te5@e6>d4').men).toBe('N@h8 T@e5');
+    expect(of('T@e5 m@e6 #w@d4 #w@h8 N@h8').after('Te5@e6>d4').men).toBe('T@e5 m@h8');
+    const traveller = { options: { blocked: 'traveller' } };
+    const old = of('T@e5 m@e6 #w@d4 #w@h8 N@h8', 'white', traveller);
+    expect(old.after('Te5@e6>d4').men).toBe('N@h8 T@e5');
     expect(of('T@e5 m@e6 #w@e6 #w@h8').after('Te5@e6>e6').men).toBe('T@e5 m@e6'); // a pass lands nowhere
   });
   test('28', () => {

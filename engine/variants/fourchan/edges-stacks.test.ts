@@ -96,11 +96,37 @@ describe('/vp/ and its hand', () => {
   });
   test('C-H10: the drop that would mate from the other end of a gate', () => {
     // the Admin that takes the Anon on b9 comes out on d5, where the /n/ waits
-    const mates = (men: string): boolean => !of(`T@b2 O@- a@a10 o@a9 ${men}`).can('O@d5');
+    const mates = (men: string, options = {}): boolean =>
+      !of(`O@- a@a10 o@a9 ${men}`, 'white', { options }).can('O@d5');
     expect(mates('N@d1 p@b10 #w@d5 #w@b9')).toBe(true);
     expect(mates('p@b10 #w@d5 #w@b9')).toBe(false);
+    expect(mates('T@b2 p@b10 #w@d5 #w@b9')).toBe(true); // the /tg/ goes through b9 too, and takes it on d5 (C-S6)
+    expect(mates('T@b2 p@b10 #w@d5 #w@b9', { blocked: 'traveller' })).toBe(false);
     expect(mates('N@d1 n@b10 #w@d5 #w@b9')).toBe(false);
     expect(mates('N@d1 p@b10 #w@d5 #w@e5')).toBe(false);
+  });
+  test('C-H10: a drop that takes the Admin at the other end is refused, and is no reason to fear for one’s own', () => {
+    expect(of('O@- a@e8 #w@e5 #w@e8').can('O@e5')).toBe(false);
+    expect(of('M@- a@e8 #w@e5 #w@e8').can('M@e5')).toBe(true); // C-H7
+    expect(of('O@- A@e8 a@d9 #w@e5 #w@e8').can('O@e5')).toBe(true); // it loses
+    expect(of('O@- a@e8 #w@e5 #w@e8', 'white', { options: { blocked: 'traveller' } }).can('O@e5')).toBe(true); // it is lost
+  });
+  test('C-H10: whoever stands on the exit is taken before it is asked whether that is mate', () => {
+    const mates = (men: string): boolean => !of(`O@- a@a10 o@a9 ${men}`).can('O@d5');
+    expect(mates('N@d1 p@b10 n@b9 #w@d5 #w@b9')).toBe(true);
+    expect(mates('p@b10 N@b9 #w@d5 #w@b9')).toBe(false); // our own /n/ is gone, and guards nothing
+  });
+  test('C-H6: with gates a drop of the enemy’s may take the Anon', () => {
+    const men = 'O@- N@d1 a@a10 o@a9 p@b10 #w@d5 #w@b9';
+    expect(of(men).can('O@d5')).toBe(false);
+    expect(of(`${men} m@-`).can('O@d5')).toBe(true); // dropped on d5 it comes out on b9
+  });
+  test('C-H6: to step onto the gate that leads to the Admin is to attack it', () => {
+    // the Admin cannot leave its corner: whatever is played, the Anon steps from c4 onto c5
+    const men = 'O@- a@a10 p@b10 o@a9 o@b9 #w@c5 #w@a10';
+    expect(of(men).can('O@c4')).toBe(false);
+    expect(of(`${men} m@-`).can('O@c4')).toBe(false); // who is dropped on c5 is not in the way
+    expect(of(men, 'white', { options: { blocked: 'traveller' } }).can('O@c4')).toBe(true);
   });
   test('C-H6: an answer that takes our Admin is a way out', () => {
     expect(of('A@j9 T@b2 O@- a@a10 p@b10 o@a9 t@j5').can('O@b9')).toBe(true);
@@ -133,14 +159,26 @@ describe('/sci/ and its teleporters', () => {
     expect(slide(`N@a5 ${gates}`).after('Ai10-i9').texts('e8', 'Ne8-e7')).toEqual(['Ne8-e7', 'Ne8-e7=+N']);
     expect(of(`N@a5 ${gates}`).after('Na5-h5').men).toBe('N@h5');
   });
+  const traveller = { options: { blocked: 'traveller' } };
+  const old = (men: string): Table => of(men, 'white', traveller);
   test('74', () => {
     const table = of('N@a5 m@e8 #w@e5 #w@e8');
+    const n = table.piece('a5');
+    const effects = table.play('Na5-e5');
+    expect(table.men).toBe('N@e8');
+    expect(effects.filter((e) => e.do === 'take')).toMatchObject([{ by: n }]);
+  });
+  test('74, the house rule', () => {
+    const table = old('N@a5 m@e8 #w@e5 #w@e8');
     const effects = table.play('Na5-e5');
     expect(table.men).toBe('m@e8');
     expect(effects.filter((e) => e.do === 'take')).toMatchObject([{ how: 'warp', by: -1 }]);
   });
   test('75', () => {
-    expect(of('A@e4 m@e8 #b@e5 #b@e8').after('Ae4-e5').ending).toBe('black: admin-lost');
+    const men = 'A@e4 m@e8 #b@e5 #b@e8';
+    const table = of(men).after('Ae4-e5');
+    expect([table.ending, table.census]).toEqual([null, '#b@e5 #b@e8 A@e8 a@i10']);
+    expect(old(men).after('Ae4-e5').ending).toBe('black: admin-lost');
   });
   test('76', () => expect(of('N@a5 t@e5 #w@e5 #w@e8').after('Na5xe5').men).toBe('N@e8'));
   test('77', () => expect(slide('N@a5 #w@e5 #b@e8').men).toBe('N@e5'));
@@ -153,15 +191,92 @@ describe('/sci/ and its teleporters', () => {
   test('80', () => {
     expect(slide('N@a5 M@a5^ #w@e5 #w@e8').men).toBe('M@e8^ N@e8');
     expect(of('M@- #w@e5 #w@e8').after('M@e5').men).toBe('M@e8');
-    expect(slide('N@a5 M@a5^ m@e8 #w@e5 #w@e8').men).toBe('m@e8'); // C-S6: both
+    expect(slide('N@a5 M@a5^ m@e8 #w@e5 #w@e8').men).toBe('M@e8^ N@e8'); // C-N4, C-S6
+    expect(old('N@a5 M@a5^ m@e8 #w@e5 #w@e8').after('Na5-e5').men).toBe('m@e8'); // the house rule: both
   });
   test('81', () => {
     expect(of('A@e1 a@e3').after('Ae1-e2', 'Ae3xe2').ending).toBe('black: admin-taken');
   });
-  test('C-S6: one that is dropped onto a gate whose exit is taken has left the hand and is lost', () => {
-    const table = of('M@- N@e8 #w@e5 #w@e8').after('M@e5');
+  test('C-S6, the house rule: one that is dropped onto a gate whose exit is taken has left the hand and is lost', () => {
+    const table = old('M@- N@e8 #w@e5 #w@e8').after('M@e5');
     const again = Table.usual();
     expect([table.men, again.position.load(table.position.save()).ok]).toEqual(['N@e8', true]);
+  });
+  describe('C-S6: whoever stands on the exit', () => {
+    const gates = '#w@e5 #w@e8';
+    const actionOf = (table: Table, text: string) => table.position.actions().find((a) => a.text === text)!;
+    const captured = (table: Table, text: string): string[] =>
+      actionOf(table, text).captures.map((c) => `${fourchan.types[c.kind].letter} of ${c.side} on ${Table.name(c.at)}`);
+
+    test('is taken in this order: taken, out of the gate, into the hand', () => {
+      const effects = of(`P@c4 m@e8 ${gates}`).play('Pc4-e5');
+      expect(effects.map((e) => (e.do === 'go' ? `go ${e.how}` : e.do))).toEqual([
+        ...['go leap', 'take', 'go warp', 'recruit', 'turn'],
+      ]);
+    });
+    test('is among the captures of the action, is marked, and tells it from others', () => {
+      const table = of(`N@a5 m@e8 ${gates}`);
+      expect(captured(table, 'Na5-e5')).toEqual(['M of 1 on e8']);
+      const { targets, differs, label } = actionOf(table, 'Na5-e5');
+      expect(targets.map((t) => `${t.mark} ${Table.name(t.cell)}`)).toEqual(['move e5', 'capture e8']);
+      expect([differs, label]).toEqual(['Takes Black /mlp/ e8.', 'N a5–e5']);
+      expect(captured(of(`N@a5 m@e8 ${gates}`, 'white', traveller), 'Na5-e5')).toEqual([]);
+    });
+    test('may be a friend, who goes to no hand', () => {
+      const table = of(`P@c4 O@e8 ${gates}`);
+      expect(captured(table, 'Pc4-e5')).toEqual(['O of 0 on e8']);
+      expect(table.after('Pc4-e5').men).toBe('P@e8');
+    });
+    test('may be an enemy /k/ out of range, or a whole stack with one', () => {
+      expect(of(`M@d3 k@e8 ${gates}`).after('Md3-e5').men).toBe('M@e8');
+      const table = of(`P@c4 n@e8 k@e8^ ${gates}`);
+      expect(captured(table, 'Pc4-e5')).toEqual(['K of 1 on e8', 'N of 1 on e8']);
+      expect(table.after('Pc4-e5').men).toBe('K@- N@- P@e8'); // C-N7
+    });
+    test('is absorbed by a /d/ as its first victim, a friend too', () => {
+      expect(of(`D@d4 n@e8 ${gates}`).after('Dd4-e5', 'Ai10-i9').to('e8')).toContain('e1');
+      expect(of(`D@d4 N@e8 ${gates}`).after('Dd4-e5', 'Ai10-i9').to('e8')).toContain('e1');
+      const fed = of(`D@d4 m@e5 n@e8 ${gates}`).after('Dd4xe5', 'Ai10-i9'); // C-D1, C-S5: the one on the entrance was first
+      expect([fed.to('e8').includes('e1'), fed.to('e8').includes('f10')]).toEqual([false, true]);
+    });
+    test('is taken by an /x/, which takes nobody otherwise, and by a rider that leaves', () => {
+      expect(of(`X@c3 m@e8 ${gates}`).after('Xc3-e5').men).toBe('X@e8');
+      expect(of(`N@c4 M@c4^ m@e8 ${gates}`).after('Mc4-e5').men).toBe('M@e8 N@c4');
+    });
+    test('is one’s own mount, where its rider goes round', () => {
+      expect(of(`N@e8 V@e8^ #w@f8 #w@e8`).after('Ve8-f8').men).toBe('V@e8');
+    });
+    test('is an Admin: the other wins, one’s own loses (C-G2)', () => {
+      expect(of(`N@a5 a@e8 ${gates}`).after('Na5-e5').ending).toBe('white: admin-taken');
+      const own = of(`N@a5 A@e8 ${gates}`);
+      expect(actionOf(own, 'Na5-e5').loses).toBe('White has lost its Admin by its own doing. Black wins.');
+      expect(own.after('Na5-e5').ending).toBe('black: admin-lost');
+    });
+    test('is taken by whoever is dropped, and by whoever is lifted there: the lifted one is the captor (C-T5)', () => {
+      expect(of(`M@- m@e8 ${gates}`).after('M@e5').men).toBe('M@e8');
+      expect(of(`T@f4 m@f3 N@e8 ${gates}`).after('Tf4@f3>e5').men).toBe('T@f4 m@e8');
+      expect(of(`T@f4 p@f3 N@e8 ${gates}`).after('Tf4@f3>e5').men).toBe('T@f4 n@- p@e8');
+      expect(of(`T@f4 p@f3 n@e8 ${gates}`).after('Tf4@f3>e5').men).toBe('T@f4 p@e8');
+      expect(of(`T@e8 m@f8 #w@f7 #w@e8`).after('Te8@f8>f7').men).toBe('m@e8'); // the /tg/ itself
+    });
+    test('is taken after who stood on the entrance (C-S5), and who was raged over stands there no more', () => {
+      expect(of(`N@a5 t@e5 m@e8 ${gates}`).after('Na5xe5').men).toBe('N@e8');
+      const rage = of('R@c5 m@d5 #w@e5 #w@d5');
+      expect(captured(rage, 'Rc5!e5')).toEqual(['M of 1 on d5']);
+      expect(rage.after('Rc5!e5').men).toBe('R@d5');
+    });
+    test('is in danger, if it is an Admin', () => {
+      const says = (men: string): string[] =>
+        of(men, 'black')
+          .position.checks()
+          .map((c) => c.says);
+      expect(says(`N@a5 a@e8 ${gates}`)).toEqual(['White /n/ on a5 could land on e5 and take the Admin.']);
+      expect(says(`M@- a@e8 ${gates}`)).toEqual(['White could drop a piece on e5, which takes the Admin.']);
+      expect(says(`O@- a@e8 ${gates}`)).toEqual([]); // C-H10
+      expect(says(`T@f4 m@f3 x@g3 a@e8 ${gates}`)).toEqual([
+        'White /tg/ on f4 could put somebody down on e5, who takes the Admin.',
+      ]);
+    });
   });
   test('C-S1: not on a teleporter of either side, nor where it rode', () => {
     expect(
@@ -194,13 +309,23 @@ describe('/sci/ and its teleporters', () => {
     ]);
     expect(of('S@e6 m@e8').texts('e6', 'Se6xe8')).toEqual(['Se6xe8', 'Se6xe8#', 'Se6xe8=+S', 'Se6xe8=+S#']);
   });
-  test('C-A7: castling onto both ends: the Admin finds the exit taken', () => {
-    const table = of("A@e2' N@a2' #b@b2 #b@c2").after('Ae2-b2,Na2-c2');
+  test('C-A7: castling onto both ends: the two change places', () => {
+    const table = of("A@e2' N@a2' K@a2^ #b@b2 #b@c2");
+    expect(table.position.actions().find((a) => a.kind === 'castle')?.captures).toEqual([]);
+    table.play('Ae2-b2,Na2-c2');
+    expect([table.ending, table.census]).toEqual([null, '#b@b2 #b@c2 A@c2 K@b2^ N@b2 a@i10']);
+  });
+  test('C-A7, the house rule: the Admin finds the exit taken', () => {
+    const table = old("A@e2' N@a2' #b@b2 #b@c2").after('Ae2-b2,Na2-c2');
     expect([table.ending, table.men]).toEqual(['black: admin-lost', 'N@b2']);
+  });
+  test('C-A7: otherwise each gate acts by itself, the Admin’s first', () => {
+    const table = of("A@e2' N@a2' m@h8 t@h9 #b@b2 #b@h8 #w@c2 #w@h9").after('Ae2-b2,Na2-c2');
+    expect([table.ending, table.census]).toEqual([null, '#b@b2 #b@h8 #w@c2 #w@h9 A@h8 N@h9 a@i10']);
   });
   test('C-S9: boarding on a gate is no landing', () => {
     expect(of('N@e5 M@d3 #w@e5 #w@e8').after('Md3^e5').men).toBe('M@e5^ N@e5');
-    expect(of('M@- N@e8 #w@e5 #w@e8').after('M@e5').men).toBe('N@e8'); // nor does it come out onto a friend (C-N2)
+    expect(of('M@- N@e8 #w@e5 #w@e8').after('M@e5').men).toBe('M@e8'); // who comes out boards nobody (C-N2)
   });
   test('C-S10: a /sci/ that boards may leave a teleporter', () => {
     expect(of('S@e5 N@e6').texts('e5', 'Se5^e6')).toEqual(['Se5^e6', 'Se5^e6#']);

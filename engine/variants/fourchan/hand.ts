@@ -19,6 +19,7 @@ export const toHand: Reaction = {
   run(game, victim, _cell, captor) {
     if (captor === NOBODY || !isA(game, captor, VP) || isA(game, victim, ADMIN)) return;
     const owner = game.sideOf(captor);
+    if (game.sideOf(victim) === owner) return; // C-S6: a friend never
     const held = game.get(handSize, owner);
     if (held >= HAND_LIMIT) return; // C-H3; of a stack the top one comes first (C-N7)
     game.set(handSize, owner, held + 1);

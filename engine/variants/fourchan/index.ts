@@ -23,7 +23,7 @@ import { checkStart } from './problems.ts';
 import { promotion } from './promotion.ts';
 import { checkFacts } from './sound.ts';
 import { pieceFlags, readStart, ready, startFields, writeFields, writeFlags } from './start.ts';
-import { exitOf, leavingTeleporter, teleporting } from './teleport.ts';
+import { entranceTo, exitOf, leavingTeleporter, teleporting } from './teleport.ts';
 import { endings, options, provenance, sides, words } from './words.ts';
 
 const actionBegins = (game: Game): void => {
@@ -62,6 +62,7 @@ export const fourchan: Variant = {
   isHeld: isFrozen,
   mayTake: (game, p) => !sharesCell(game, p), // C-N3
   leadsTo: exitOf,
+  entranceTo,
   actionBegins,
   actionEnds,
   conditionsOf,

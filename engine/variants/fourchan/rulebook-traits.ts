@@ -14,7 +14,7 @@ export const traits: readonly RulebookSection[] = [
     paragraphs: [
       'The Admin goes to the square next to the /n/, and the /n/ to the other side of the Admin: White to b2 and c2 or to i2 and h2, Black to the same files on rank 9, or the other way round where its array is turned.',
       'Neither of the two may have changed its square before, by itself, on a /tg/’s lift or out of a hand. All squares between them must be empty. It does not matter what is threatened. A frozen /n/ cannot castle; one that carries a rider can, and takes the rider along.',
-      'Where a landing square holds a teleporter, it works: both land first, the Admin goes through first, then the /n/. If the two squares are the two ends of one pair, the Admin finds the other end taken and is lost.',
+      'Where a landing square holds a teleporter, it works: both land first, the Admin goes through first, then the /n/. If the two squares are the two ends of one pair, the two change places, and nobody is taken.',
     ],
     diagrams: [
       white("A@e2' N@j2' t@i9 t@b10", 'e2', 'The /tg/ on i9 looks down the i-file. Castling to i2 is allowed.'),
@@ -33,7 +33,7 @@ export const traits: readonly RulebookSection[] = [
     paragraphs: [
       'A piece boards an /n/ of its side by moving onto its square, with any move that would end there without taking. Every piece may but the Admin and another /n/; each /n/ has room for one. Nobody is dropped onto an /n/, and nobody comes out of a teleporter onto one. A frozen /n/ can be boarded.',
       'Boarding never promotes, and while two share a square neither promotes or takes, by moving, shooting or raging. Their other traits go on: an /x/ freezes, a /tg/ lifts, a /k/ can only be taken from nearby.',
-      'When the /n/ moves, the rider goes along; on a teleporter both go through, or both are lost. The rider leaves by its own move. It takes nobody with that move, but may promote with it if it begins or ends in the zone. After that both are free again.',
+      'When the /n/ moves, the rider goes along, through a teleporter too, and there the /n/ takes whoever stands at the other end. The rider leaves by its own move. It takes nobody with that move, but may promote with it if it begins or ends in the zone. After that both are free again.',
       'Whoever takes one takes both. If either could not be taken from there, as a /k/ from far away, neither is. A /vp/ puts both into the hand, the rider first; a /d/ absorbs the rider’s move.',
     ],
     diagrams: [
@@ -86,7 +86,7 @@ export const traits: readonly RulebookSection[] = [
     paragraphs: [
       'The /tg/ stays where it is. The enemy that it lifts comes down on an empty square next to the /tg/, or where it stood. The latter changes nothing, so it is a way to pass.',
       'Nobody is taken, so it does not matter that a /k/ would be out of range or that the /tg/ is frozen or rides. Nobody promotes by being lifted. An Admin cannot be lifted, nor an Anon in either form, nor an /n/ with an Anon on it; other stacks are lifted whole.',
-      'An /n/ that comes down elsewhere has moved and castles no more. A piece that comes down on a teleporter elsewhere goes through, and is lost if somebody stands at the other end.',
+      'An /n/ that comes down elsewhere has moved and castles no more. A piece that comes down on a teleporter elsewhere goes through, and takes whoever stands at the other end: it is the captor, not the /tg/.',
     ],
     diagrams: [
       white('T@e5 m@e6', 'e5', 'It may take the /mlp/ on e6, or lift it and put it down on any square around e5.'),
@@ -141,8 +141,8 @@ export const traits: readonly RulebookSection[] = [
     rulings: ['C-H1', 'C-H2', 'C-H3', 'C-H4', 'C-H5', 'C-H6', 'C-H7', 'C-H8', 'C-H9', 'C-H10', 'C-A6'],
     paragraphs: [
       'Whoever a /vp/ takes, promoted or not, goes to its side’s hand: unpromoted, with nothing absorbed, and of that side from now on. No other piece fills the hand. It holds six; whoever is taken after that is gone. Both players see both hands, and a hand stays usable when the last /vp/ is gone.',
-      'A drop is a whole turn. The piece goes on any empty square, in the promotion zone too, where it does not promote. It does not go onto an /n/. On a teleporter it goes through, or is lost. A dropped /n/ does not castle, and a dropped Anon has its double step only on its own third rank. Several Anons on one file are fine.',
-      'An Anon is not dropped on its last rank. And it may not give checkmate: a drop is refused if the Anon attacks the enemy Admin, from where it ends up, and the other side then has nothing that saves the Admin or takes ours. Any other piece may.',
+      'A drop is a whole turn. The piece goes on any empty square, in the promotion zone too, where it does not promote. It does not go onto an /n/. On a teleporter it goes through, and takes whoever stands at the other end. A dropped /n/ does not castle, and a dropped Anon has its double step only on its own third rank. Several Anons on one file are fine.',
+      'An Anon is not dropped on its last rank. And it may not give checkmate: a drop is refused if the Anon attacks the enemy Admin, from where it ends up, and the other side then has nothing that saves the Admin or takes ours; so is a drop on a teleporter that would take the Admin at the other end. Any other piece may.',
     ],
     diagrams: [
       white(
@@ -165,12 +165,17 @@ export const traits: readonly RulebookSection[] = [
       'A /sci/ that moves or takes may leave a teleporter on the square that it has just left, unless somebody still stands there, as the /n/ that it rode, or a teleporter lies there already, of either colour. It may do so when it boards an /n/. Each side can do this twice in a game. Teleporters are never removed, and a /sci/ that changed sides uses those of its new side.',
       'A side’s two teleporters are connected, both ways, with each other and never with the other side’s. One alone does nothing, and whoever stands on it when the second appears stays.',
       'To land is to end a move on it: moving, taking, raging, castling, being put down or dropped. Whoever lands goes to the other end at once, friend or enemy; if somebody is taken on the square, that comes first. To slide across, to be shot at, to come out or to board an /n/ that stands there is not landing.',
-      'If somebody stands at the other end, of either side, the traveller is lost, with its rider if it has one; nobody’s hand gets it. An Admin lost that way loses the game. A /sci/ that comes from the other end itself finds it empty and comes out where it was.',
+      'If somebody stands at the other end, whoever comes out takes them: friend or foe, an /n/ with its rider, an Admin, a /k/ from however far, even where the traveller’s move takes nobody. A /vp/ puts enemies taken so into the hand, friends never; a /d/ absorbs its first victim. Taking your own Admin loses the game. A /sci/ that comes from the other end itself finds it empty and comes out where it was. A house rule turns it round: then the traveller is lost, with its rider, and whoever stands there stays; and where castling ends on both ends of one pair, the Admin is lost.',
       'For promotion the square where a piece goes in counts, never the one where it comes out. An Anon that goes in on its last rank need not promote; one that comes out on its last rank unpromoted stays there for good.',
     ],
     diagrams: [
       white('N@a5 #w@e5 #w@e8', 'a5', 'If it stops on e5, it comes out on e8. It may also slide past.'),
-      white('N@a5 m@e8 #w@e5 #w@e8', 'a5', 'Now somebody stands on e8: stopping on e5, the /n/ would be lost.'),
+      white(
+        'N@a5 m@e8 #w@e5 #w@e8',
+        'a5',
+        'Now somebody stands on e8: stopping on e5, the /n/ takes it and stands there.',
+      ),
+      white('N@a5 O@e8 #w@e5 #w@e8', 'a5', 'A friend is taken too: stopping on e5 costs the Anon on e8.'),
       white(
         'M@d3 t@e5 #b@e5 #b@e8',
         'd3',

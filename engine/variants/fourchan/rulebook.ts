@@ -85,7 +85,7 @@ export const rulebookOf = ({ kinds, options }: Told): readonly RulebookSection[]
     kind: null,
     rulings: ['C-G1', 'C-G2', 'C-G5', 'C-G6', 'C-G8', 'C-R3', 'C-S6', 'C-H6'],
     paragraphs: [
-      'Whoever takes the other Admin has won. Whoever loses their own has lost, also by their own doing: by raging over it, or by sending it into a teleporter whose other end is taken.',
+      'Whoever takes the other Admin has won. Whoever loses their own has lost, also by their own doing: by raging over it, or by coming out of a teleporter where it stands.',
       'It is a draw when the same position comes up for the third time, and when the side to move has nothing at all that it could do. Players may also agree on a draw. Whoever resigns has lost. There is no count of moves.',
       'The same position means all that matters for what comes next: who stands and rides where, promoted or not, whose turn it is, both hands, the teleporters and how many are left, what each side played last, what each /d/ has absorbed, and who may still castle or step twice.',
     ],
@@ -95,7 +95,7 @@ export const rulebookOf = ({ kinds, options }: Told): readonly RulebookSection[]
     id: 'house-rules',
     title: 'House rules',
     kind: null,
-    rulings: ['C-SETUP', 'C-K2', 'C-V1', 'C-P1'],
+    rulings: ['C-SETUP', 'C-K2', 'C-V1', 'C-P1', 'C-S6'],
     paragraphs: options.map(
       (o) => `${o.name}. ${o.says} ${o.values.map((v, i) => `${v.name}${i ? '' : ' (usual)'}: ${v.says}`).join(' ')}`,
     ),
@@ -116,13 +116,14 @@ export const rulebookOf = ({ kinds, options }: Told): readonly RulebookSection[]
     id: 'original',
     title: 'Words of the original',
     kind: null,
-    rulings: ['C-G3', 'C-G4', 'C-K1', 'C-K2', 'C-H6', 'C-M1', 'C-D3'],
+    rulings: ['C-G3', 'C-G4', 'C-K1', 'C-K2', 'C-H6', 'C-M1', 'C-D3', 'C-S6'],
     paragraphs: [
       'Some words of the designer’s text come from an older edition or say two things. This is how they are read here.',
       'Twice it names boards that are no pieces. One of them is the /n/ wherever it appears; so castling is with an /n/, and an /n/ is not held off by the distance of a /k/. The other left no heir.',
       'It promises the Admin three traits and numbers two: the third is that it never shares a square with an /n/.',
       'It speaks of check and checkmate though the game ends when an Admin is taken. Only for dropped Anons does this matter, and the section on drops says what checkmate means there.',
       'It calls the shot of a /v/ the same as the trait of an /mlp/. Both take without moving; how far away is their own.',
+      'Of a piece that lands on a teleporter whose other end is taken, it says that somebody is captured, a friend too, and leaves open which of the two; it compares it to a telefrag. In a telefrag the one who stands there dies, so that one is taken here. Whoever reads that the traveller is taken has the house rule.',
       'It says that promoting does nothing for a /d/ that leaps already. Such a /d/ may promote all the same. A promoted /mlp/ still takes without moving, and a promoted /n/ still carries.',
     ],
     diagrams: [],

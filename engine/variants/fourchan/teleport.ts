@@ -1,9 +1,9 @@
 /**
  * /sci/: may leave a teleporter on the cell that it leaves, two of a side in a game (C-S1, C-S2). The two are connected:
- * whoever lands on one comes out of the other, or is lost if somebody stands there (C-S4, C-S6).
+ * whoever lands on one comes out of the other and captures whoever stands there (C-S4, C-S6).
  */
 import type { Game } from '../../core/game.ts';
-import { type Cell, NOBODY, OFF, SIDES, type Side } from '../../core/ids.ts';
+import { type Cell, NOBODY, OFF, type Piece, SIDES, type Side } from '../../core/ids.ts';
 import { LOST } from '../../core/layout.ts';
 import type { Choice, Reaction } from '../../core/variant.ts';
 import { gates, TELEPORTER_OF, terrain } from './board.ts';
@@ -28,14 +28,23 @@ export const teleporting: Reaction = {
     if (how === 'warp' || how === 'board') return; // coming out is no landing, nor is getting on a friend (C-S4, C-S9)
     const exit = exitOf(game, cell);
     if (exit === OFF || game.cellOf(piece) !== cell) return;
-    if (game.pieceOn(exit) === NOBODY) game.go(piece, exit, 'warp');
-    else {
-      const rider = game.riderOn(cell);
-      if (rider !== NOBODY) game.take(rider, NOBODY, LOST, 'warp');
-      game.take(piece, NOBODY, LOST, 'warp');
-    }
+    const there = game.pieceOn(exit);
+    if (there === NOBODY) game.go(piece, exit, 'warp');
+    else if (!telefrags(game)) game.because(rules.blockedExit, () => loseTraveller(game, piece, cell));
+    else if (how === 'castle' && game.moved.has(there))
+      game.goTogether(piece, exit, 'warp', there, cell, 'warp'); // C-A7
+    else game.because(rules.telefrag, () => game.telefrag(piece, exit));
   },
 };
+/** The house rule of C-S6: is it the one on the exit that is captured, and not the traveller? */
+const telefrags = (game: Game): boolean => game.options.blocked === 'telefrag';
+const loseTraveller = (game: Game, piece: Piece, cell: Cell): void => {
+  const rider = game.riderOn(cell);
+  if (rider !== NOBODY) game.take(rider, NOBODY, LOST, 'warp');
+  game.take(piece, NOBODY, LOST, 'warp');
+};
+/** C-S6: landing on which other cell captures whoever stands on this one? OFF if on none. */
+export const entranceTo = (game: Game, c: Cell): Cell => (telefrags(game) ? exitOf(game, c) : OFF);
 
 /** C-S10: boarding an /n/ is a move too. C-N9: who leaves an /n/ leaves no empty cell. */
 export const leavingTeleporter: Choice = {

@@ -47,7 +47,7 @@ const DROP =
 const TELEPORTERS =
   'Teleporters: whenever it moves, it may leave a teleporter on the square that it leaves, if none is there. Each side makes two in the whole game, whichever /sci/ does it, and they stay.';
 const TRAVEL =
-  'The two of a side are connected: whoever lands on one, friend or enemy, comes out of the other. If somebody stands there, the traveller is lost.';
+  'The two of a side are connected: whoever lands on one, friend or enemy, comes out of the other and takes whoever stands there, friend or foe (a house rule: is lost instead).';
 
 const promotesTo = (gain: string): string => `Promotion: ${gain}`;
 

@@ -108,6 +108,9 @@ export const reasons: Reasons = {
 /** There is no check in this game (C-G1): this is a warning, and forbids nothing. */
 export const checks = {
   capture: { says: '{by} on {there} could take the Admin.', ruling: 'C-G1' },
+  landing: { says: '{by} on {there} could land on {entrance} and take the Admin.', ruling: 'C-S6' },
+  lift: { says: '{by} on {there} could put somebody down on {entrance}, who takes the Admin.', ruling: 'C-T5' },
+  drop: { says: '{side} could drop a piece on {entrance}, which takes the Admin.', ruling: 'C-S6' },
 } as const satisfies Record<string, Reason>;
 
 /** What lasts about a piece; {copied} and {absorbed} are pieces with an article, {others} and {rider} pieces on squares. */

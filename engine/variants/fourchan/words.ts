@@ -54,10 +54,9 @@ export const rules = {
   drop: rule('drop', 'A piece from the hand is dropped on an empty square.'),
   promotion: rule('promotion', 'A move into the promotion zone or out of it may promote the piece.'),
   leaveTeleporter: rule('leave-teleporter', 'A /sci/ that moves may leave a teleporter on the square that it leaves.'),
-  teleport: rule(
-    'teleport',
-    'Who lands on a teleporter comes out of the other one, or is lost if somebody stands there.',
-  ),
+  teleport: rule('teleport', 'Who lands on a teleporter comes out of the other one.'),
+  telefrag: rule('telefrag', 'Who comes out of a teleporter takes whoever stands there, friend or foe.'),
+  blockedExit: rule('blocked-exit', 'Who lands on a teleporter is lost if somebody stands on the other one.'),
   toHand: rule('to-hand', 'Whom a /vp/ takes goes to its side’s hand, if there is room.'),
   absorb: rule('absorb', 'A /d/ absorbs how its first victim moves.'),
   firstMove: rule('first-move', 'Admins, /n/s and Anons that have moved have used up their first move.'),
@@ -133,11 +132,29 @@ export const options: readonly HouseRule[] = [
       },
     ],
   },
+  {
+    id: 'blocked',
+    name: 'Blocked teleporters',
+    says: 'Who is taken when a piece lands on a teleporter and somebody stands on the other one.',
+    ruling: 'C-S6',
+    values: [
+      {
+        id: 'telefrag',
+        name: 'Who stands there',
+        says: 'The piece that comes out takes whoever stands on the exit, friend or foe, a whole stack, and stands there.',
+      },
+      {
+        id: 'traveller',
+        name: 'The traveller',
+        says: 'The piece that lands is lost, with its rider, and whoever stands on the exit stays.',
+      },
+    ],
+  },
 ];
 
 const teleporter = (side: string): FeatureWords => ({
   name: `${side} teleporter`,
-  says: `Whoever lands on it, of either side, comes out of ${side}’s other teleporter, or is lost if somebody stands there. Alone it does nothing.`,
+  says: `Whoever lands on it, of either side, comes out of ${side}’s other teleporter and takes whoever stands there, friend or foe (a house rule: is lost instead). Alone it does nothing.`,
 });
 /** What can lie on a square, with a sentence for the cursor. */
 export const features = {
@@ -151,7 +168,7 @@ export const provenance =
 
 export const words: Words = {
   title: '4chan chess',
-  tagline: 'Thirteen kinds of piece, a trait on every one, and /b/s that do what they have just seen you do.',
+  tagline: 'Thirteen kinds of piece, a trait on every one, and /b/s that move like the piece you have just played.',
   designers: 'Anonymous (4chanchessdev)',
   size: '10 × 10',
   length: 'about an hour',
