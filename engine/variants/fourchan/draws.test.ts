@@ -3,16 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { Table } from '../../testing/fourchan-table.ts';
 
 const { of } = Table;
+const traveller = { options: { blocked: 'traveller' } };
 
 describe('an Admin is lost', () => {
   test('taken, telefragged, raged over', () => {
     expect(of('T@e5 a@e8').after('Te5xe8').ending).toBe('white: admin-taken');
-    expect(of('A@e4 m@e8 #w@e5 #w@e8').after('Ae4-e5').ending).toBe('black: admin-lost');
+    expect(of('N@a5 a@e8 #w@e5 #w@e8').after('Na5-e5').ending).toBe('white: admin-taken');
+    expect(of('N@a5 A@e8 #w@e5 #w@e8').after('Na5-e5').ending).toBe('black: admin-lost');
+    expect(of('A@e4 m@e8 #w@e5 #w@e8', 'white', traveller).after('Ae4-e5').ending).toBe('black: admin-lost');
     expect(of('R@e5 A@e6').after('Re5!e7').ending).toBe('black: admin-lost');
   });
   test('the loser may bring the captor with it: the captor is lost on a gate and has won', () => {
-    const table = of('N@a5 a@e5 m@e8 #w@e5 #w@e8').after('Na5xe5');
+    const table = of('N@a5 a@e5 m@e8 #w@e5 #w@e8', 'white', traveller).after('Na5xe5');
     expect([table.ending, table.men]).toEqual(['white: admin-taken', 'm@e8']);
+  });
+  test('of two Admins on both ends of a gate, the one on the entrance decides', () => {
+    const table = of('N@a5 a@e5 A@e8 #w@e5 #w@e8').after('Na5xe5');
+    expect([table.ending, table.men]).toEqual(['white: admin-taken', 'N@e8']);
   });
   test('the sentence names the winner', () => {
     expect(of('T@e5 a@e8').after('Te5xe8').position.outcome?.says).toMatch(/White.*Black|Black.*White/);
