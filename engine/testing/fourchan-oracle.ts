@@ -122,8 +122,8 @@ function winningGoings(position: OraclePosition, cells: readonly Cell[]): Going[
 function couldTakeAdmin(position: OraclePosition, { victims, to, drop, other }: Going): boolean {
   const isAdmin = (at: Cell | null) =>
     at !== null && menOn(position.board[at]).some(({ kind, side }) => kind === 'admin' && side !== position.turn);
-  const ends = [to, drop, other?.[1]].filter((at) => at !== null);
-  return victims.some(isAdmin) || ends.some((at) => isAdmin(exitOf(position, at)));
+  const ends = [to, drop, other?.[1] ?? null];
+  return victims.some(isAdmin) || ends.some((at) => at !== null && isAdmin(exitOf(position, at)));
 }
 /** C-S6: whoever is dropped on the gate that leads to the enemy's admin takes him; an anon may not (C-H10). */
 const winsByDrop = (position: OraclePosition): boolean =>
