@@ -40,8 +40,12 @@ export class HostProcess {
   complained = '';
   private readonly listeners = new Set<() => void>();
 
-  constructor(file: string, home: string, words: readonly string[] = []) {
-    this.child = spawn(process.execPath, [file, ...words], {
+  /** `descriptors`: how many files and connections it may have open; not on Windows */
+  constructor(file: string, home: string, words: readonly string[] = [], descriptors?: number) {
+    const node = [process.execPath, file, ...words];
+    const limited = ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`, ...node];
+    const [program = '', ...rest] = descriptors === undefined ? node : limited;
+    this.child = spawn(program, rest, {
       env: { ...process.env, FAIRYTABLE_HOME: home },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
