@@ -186,6 +186,21 @@ export class TestPage {
     }
   }
 
+  /** Waits until so many answers have come since it had heard `from` messages. */
+  async heardAnswers(from: number, count: number): Promise<void> {
+    const come = () => this.heard.slice(from).filter((message) => 'answer' in message).length;
+    while (come() < count) {
+      if (this.socket.readyState > WebSocket.OPEN) throw new Error('the socket is closed');
+      await new Promise<void>((resolve) => {
+        const woken = () => {
+          this.waiting.delete(woken);
+          resolve();
+        };
+        this.waiting.add(woken);
+      });
+    }
+  }
+
   async ask<K extends RequestName>(name: K, input: Input<K>): Promise<Answer<Output<K>>> {
     const id = ++this.last;
     this.socket.send(JSON.stringify({ id, request: name, input }));
