@@ -39,6 +39,7 @@ import { Chooser } from './Chooser.tsx';
 import { useMatch, useTable } from './context.ts';
 import { HoverName, useHover } from './HoverName.tsx';
 import { PieceCard } from './PieceCard.tsx';
+import { useDwell } from './useDwell.ts';
 import { useLarge } from './useLarge.ts';
 
 const Scene = lazy(() => import('../../scene/Table.tsx'));
@@ -111,6 +112,7 @@ export function Board({
   );
   const hover = useHover();
   const { point } = hover;
+  useDwell(hover.target?.cell ?? null);
   const sceneSettings = useMemo(
     () => ({
       quality: settings.quality,
