@@ -319,6 +319,8 @@ export const HistoryNode = v.object({
   /** where a turn is the moves of one group: that group, and the turn so far in one line, to be shown with the last of it */
   group: v.optional(v.string()),
   turnLabel: v.optional(v.string()),
+  /** what it brought about besides its own move, in order: a sign for the eye and the words for it; absent: nothing */
+  also: v.optional(v.array(v.object({ sign: v.string(), says: v.string() }))),
   line: v.picklist(['past', 'present', 'future', 'branch']),
 });
 export type HistoryNode = v.InferOutput<typeof HistoryNode>;

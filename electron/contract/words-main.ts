@@ -207,6 +207,23 @@ export const turnWords = {
   move: (from: string, to: string, takes: boolean): string => `${from}${takes ? '×' : '–'}${to}`,
 } as const;
 
+/** What an action brought about besides its own move: signs for the list of moves, and the words for them. */
+export const asideWords = {
+  landing: (at: string, taken: readonly string[]): string => `» ${at}${taken.length > 0 ? `×${taken.join('')}` : ''}`,
+  landingSays: (piece: string, at: string, taken: readonly string[]): string =>
+    `${piece} lands on ${at}${taken.length > 0 ? `, taking ${taken.join(' and ')}` : ''}`,
+  explosion: (cause: string, at: string): string => `${cause} ${at}`,
+  explosionSays: (cause: string, at: string, lost: readonly string[]): string =>
+    `${cause} on ${at}${lost.length > 0 ? `, ${lost.join(' and ')} lost` : ''}`,
+  blast: 'Explosion',
+  takenBack: (at: string): string => `stopped ${at}`,
+  takenBackSays: (at: string): string => `taken back, it was stopped on ${at}`,
+  check: '+',
+  checkSays: (side: string): string => `${side} is in check`,
+  mate: '#',
+  mateSays: (side: string): string => `${side} is mated`,
+} as const;
+
 /** Why a pasted position cannot be read: where it is, and what is to be done. */
 export const draftWords = {
   empty: 'There is nothing to read. Paste a position: a line such as K@e1 k@e8, an array in rows, or JSON.',

@@ -118,6 +118,7 @@ export const specialWords = {
     next: 'next',
     in: (n: number) => `in ${n}`,
     onCell: (piece: string, to: string, left: number) => `${piece} lands on ${to} in ${left}`,
+    lands: (cell: string, side: string, turn: number) => `It lands on ${cell} at the end of ${side}’s turn ${turn}.`,
     label: (piece: string, left: number) => `${piece} lands here ${left === 1 ? 'next' : `in ${left}`}`,
   },
   budget: {

@@ -12,6 +12,7 @@ import { spokenWords } from './words-spoken.ts';
 import { commandWords, reasonWords, tableWords } from './words-table.ts';
 
 export {
+  asideWords,
   dialogWords,
   doorWords,
   draftWords,

@@ -22,6 +22,7 @@ import type {
   View,
 } from '../contract/view.ts';
 import { errorWords, handOverWords } from '../contract/words.ts';
+import { alsoOf } from './asides.ts';
 import { Eyes } from './eyes.ts';
 import { cellsOfTurn, turnLabels } from './turn-labels.ts';
 import {
@@ -181,7 +182,7 @@ export class Running {
     const seen = match.nodes.filter(({ secretOf }) => secretOf === null || secretOf === eyes);
     const turns = turnLabels(match);
     const nodes = seen.map(
-      ({ id, parent, turnNumber, side, kind, text, label, outcome, group }): HistoryNode => ({
+      ({ id, parent, turnNumber, side, kind, text, label, outcome, group, asides }): HistoryNode => ({
         id,
         parent: parent === null ? null : match.seenBy(eyes, parent).id,
         turnNumber,
@@ -190,6 +191,7 @@ export class Running {
         text,
         label: kind === 'resign' || kind === 'agree' ? (outcome?.says ?? '') : label,
         ...(group !== null && { group, turnLabel: turns.get(id) }),
+        ...(asides.length > 0 && { also: asides.map((aside) => alsoOf(match.variant, aside)) }),
         line: id === here ? 'present' : (lies.get(id) ?? 'branch'),
       }),
     );

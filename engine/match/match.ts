@@ -12,6 +12,7 @@ import { Position, type StartPosition } from '../core/position.ts';
 import { fine, type Result, refuse } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
 import type { SavedFacts } from '../core/world.ts';
+import { asidesOf } from './asides.ts';
 import { type Entry, inOrder, type Unit } from './entry.ts';
 import { Stand } from './stand.ts';
 import { type Lies, type Node, type Outcome, Tree } from './tree.ts';
@@ -89,6 +90,7 @@ export class Match {
       to: null,
       group: null,
       putDown: null,
+      asides: [],
       endsTurn: true,
       reveals: false,
       secretOf: null,
@@ -274,7 +276,8 @@ export class Match {
     const putDown = lifts?.to ?? null;
     // what was seen cannot be unseen by undo: a secret that came out, and that a side has finished with its secrets
     const reveals = effects.some((e) => e.do === 'feature' && e.shows) || (unseen && endsTurn);
-    const done = { actionKind, text, label, piece, from, to, group, putDown };
+    const asides = asidesOf(position, effects);
+    const done = { actionKind, text, label, piece, from, to, group, putDown, asides };
     const after = { endsTurn, reveals, secretOf, unseen, outcome };
     const node = this.tree.advance({ kind: 'action', side, turnNumber, ...done, ...after });
     this.present.follow(node.id);
@@ -296,6 +299,7 @@ export class Match {
       to: null,
       group: null,
       putDown: null,
+      asides: [],
       endsTurn: true,
       reveals: false,
       secretOf: null,

@@ -13,6 +13,7 @@ const step = (text: string, more: Partial<Step> = {}): Step => ({
   from: null,
   to: null,
   putDown: null,
+  asides: [],
   endsTurn: true,
   reveals: false,
   secretOf: null,

@@ -8,6 +8,7 @@
  */
 import type { Cell, Piece, Side } from '../core/ids.ts';
 import type { ActionKind } from '../core/variant.ts';
+import type { Aside } from './asides.ts';
 import type { Unit } from './entry.ts';
 
 export interface Outcome {
@@ -35,6 +36,8 @@ export interface Step {
   readonly group: string | null;
   /** where it put down somebody whom it had lifted */
   readonly putDown: Cell | null;
+  /** what it brought about besides its own move */
+  readonly asides: readonly Aside[];
   /** did a turn end with it (or the game)? */
   readonly endsTurn: boolean;
   /** did it show somebody what was secret? Undo does not pass it unless both agree. */

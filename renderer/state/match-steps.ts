@@ -332,13 +332,13 @@ export const openChooser = (
 };
 
 /**
- * A preview is on the board. What nobody would expect of it is said: chains that may break, the end of the game, and
- * losses that the square alone does not tell. Not everybody sees the board.
+ * A preview is on the board. What nobody would expect of it is said: chains that may break, the end of the game,
+ * losses that the square alone does not tell, a piece that leaves for a time. Not everybody sees the board.
  */
 export const foreseen = (s: MatchState, preview: Preview): Step => {
   const { losses, to } = preview.action;
   const costs = losses.some((l) => l.side === s.view.turn || l.cell !== to);
-  const ends = preview.effects.some((e) => e.do === 'end');
+  const ends = preview.effects.some((e) => e.do === 'end' || e.do === 'banish');
   return s.description.groups || costs || ends ? saying(s, { say: 'preview', preview }) : same(s);
 };
 

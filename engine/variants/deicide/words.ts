@@ -38,7 +38,7 @@ export const rules = {
   archerFire: rule('archer-fire', 'An Archer takes diagonally by jumping over exactly one piece.'),
   timeMachineDepart: rule(
     'time-machine-depart',
-    'A Time Machine leaves for a square that a Queen in its place could reach.',
+    'A Time Machine leaves for a square that a Queen in its place could reach. When it lands it takes whoever stands there, its own side too.',
   ),
   championStep: rule('champion-step', 'A Champion steps one square along its rank or file.'),
   championLeap: rule('champion-leap', 'A Champion leaps exactly two squares in any direction.'),

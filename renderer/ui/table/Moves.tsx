@@ -18,6 +18,23 @@ const words = uiWords.table.moves;
 const labelOf = (n: HistoryNode): string =>
   n.kind === 'resign' ? words.resign : n.kind === 'agree' ? words.agree : n.label;
 
+/** The move with what it brought about, in words. */
+const wholeOf = (label: string, { also = [] }: HistoryNode): string =>
+  [label, ...also.map(({ says }) => says)].join(', ');
+
+/** Signs for the eye, words for the ear. */
+function Also({ node: { also } }: { readonly node: HistoryNode }) {
+  if (!also) return null;
+  return (
+    <>
+      <span className="also" aria-hidden="true">
+        {also.map(({ sign }) => sign).join(' ')}
+      </span>
+      <span className="sr">, {also.map(({ says }) => says).join(', ')}</span>
+    </>
+  );
+}
+
 export function Moves() {
   const { match } = useTable();
   const nodes = useMatch((s) => s.nodes);
@@ -49,12 +66,13 @@ export function Moves() {
       data-node={n.id}
       className={[n.line === 'future' && 'future', n.id === now && 'stands'].filter(Boolean).join(' ') || undefined}
       aria-current={n.id === shown || undefined}
-      title={ofBoth ? `${sides[n.side].name}: ${labelOf(n)}` : labelOf(n)}
+      title={wholeOf(ofBoth ? `${sides[n.side].name}: ${labelOf(n)}` : labelOf(n), n)}
       onClick={() => match.send({ on: 'look', node: n.id })}
     >
       {ofBoth && <Lozenge side={sides[n.side].id} />}
       {ofBoth && <span className="sr">{sides[n.side].name}: </span>}
       {labelOf(n)}
+      <Also node={n} />
     </button>
   );
   if (nodes.length < 2) return <p className="empty">{words.empty(first)}</p>;

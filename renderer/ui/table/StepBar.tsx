@@ -49,7 +49,7 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
           {words.result}
         </Button>
       )}
-      {state.view.can.endTurn && tone === 'usual' && <EndButton />}
+      {state.view.can.endTurn && tone !== 'looking' && tone !== 'over' && <EndButton />}
       {state.ofNone?.some((a) => a.kind === 'pass') && tone !== 'looking' && tone !== 'over' && <PassButton />}
     </section>
   );

@@ -21,7 +21,7 @@ import {
   unitWhere,
 } from '../flat/labels.ts';
 import { facesOf } from './choices.ts';
-import { endWords } from './foretold.ts';
+import { departWords, endWords } from './foretold.ts';
 import { headline } from './headline.ts';
 import { isMoreThanSeen, lossesOf } from './takes.ts';
 import { effectsSaid, endingName, type Said, theirs } from './told.ts';
@@ -109,7 +109,8 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
       return [calm(w.now), ...turnNow(d, view)];
     case 'preview': {
       const { action, effects } = u.preview;
-      const foretold = endWords(d, view, u.preview) || brokenWords(d, view, u.preview);
+      const foretold =
+        endWords(d, view, u.preview) || brokenWords(d, view, u.preview) || departWords(d, view, u.preview);
       const costs = isMoreThanSeen(action, lossesOf(view, action)) ? headline(d, view, action, effects) : '';
       return costs === '' && foretold === '' ? [] : [calm([costs, foretold].filter(Boolean).join(' '))];
     }

@@ -30,7 +30,7 @@ import {
   unitWhere,
 } from '../flat/labels.ts';
 import { facesOf } from './choices.ts';
-import { endWords } from './foretold.ts';
+import { broughtAbout, departWords, endWords } from './foretold.ts';
 import { headline } from './headline.ts';
 import { effectsSaid, endingName, theirs } from './told.ts';
 import { brokenWords, chainsTold } from './told-groups.ts';
@@ -77,6 +77,8 @@ const lastTold = (d: VariantDescription, view: View, told: Told | null): string 
   if (!view.last) return '';
   const by = uiWords.spoken.ofNoPiece(sideName(d, view.last.side), view.last.label);
   if (!told || (told.how !== 'play' && told.how !== 'redo')) return by;
+  const also = broughtAbout(d, told.effects, view);
+  if (also !== '') return `${by} ${also}`;
   const effect = tellingEffect(told.effects);
   if (!effect) return by;
   // what stands in the label already is not said again; the rule is
@@ -210,7 +212,10 @@ export const stepText = (s: MatchState): StepText => {
         if (ends !== '' && action.loses === null) return plain(fact, `${ends} ${action.because.says}`);
         const broken = s.preview?.action.text === action.text ? brokenWords(d, view, s.preview) : '';
         if (broken !== '') return plain(fact, [broken, action.loses ?? ''].filter(Boolean).join(' '));
-        const says = action.loses ?? (happens && happens.says !== action.because.says ? happens.says : '');
+        const also = broughtAbout(d, effects, view);
+        const leaves = s.preview?.action.text === action.text ? departWords(d, view, s.preview) : '';
+        const rule = happens && happens.says !== action.because.says ? happens.says : '';
+        const says = action.loses ?? (also || leaves || rule);
         return plain(fact, [action.because.says, says].filter(Boolean).join(' '));
       }
       const cells = new Set(mode.actions.map((a) => a.to)).size;

@@ -162,7 +162,7 @@ const isCarried = (e: EffectView, effects: readonly EffectView[]): e is Go =>
   e.how === 'carry' &&
   effects.some((f) => f.do === 'go' && f.piece !== e.piece && f.from === e.from && f.to === e.to);
 /** A piece that was away comes down. */
-const isLanding = (e: EffectView): e is Go => e.do === 'go' && e.how === 'warp' && e.from === null;
+export const isLanding = (e: EffectView): e is Go => e.do === 'go' && e.how === 'warp' && e.from === null;
 const near = (d: VariantDescription, a: number, b: number, radius: number): boolean => {
   const [p, q] = [d.topology.cells[a], d.topology.cells[b]];
   return p !== undefined && q !== undefined && Math.max(Math.abs(p.x - q.x), Math.abs(p.y - q.y)) <= radius;

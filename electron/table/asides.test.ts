@@ -1,0 +1,31 @@
+/** The list of moves tells what moves brought about: a sign for the eye, words for the ear. */
+import { expect, test } from 'vitest';
+import type { Draft } from '../contract/description.ts';
+import type { View } from '../contract/view.ts';
+import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { at, openTestApp } from './application.fixture.ts';
+
+const of = (kind: string, side: string, name: string) => ({ kind, side, at: name });
+
+test('a landing that takes and gives check is told with its move', async () => {
+  const app = await openTestApp(temporaryFolder());
+  const start: Draft = {
+    turn: 'white',
+    pieces: [
+      ...[of('king', 'white', 'i1'), of('king', 'black', 'i16'), of('rook', 'white', 'a8')],
+      ...[of('knight', 'black', 'd9'), of('pawn', 'black', 'a13')],
+    ],
+    flights: [{ kind: 'time-machine', side: 'white', to: 'd9', left: 1 }],
+  };
+  let view: View = await app.get('match.start', { variant: 'deicide', options: {}, players: ['Ann', 'Bo'], start });
+  for (const action of ['Ra8-i8', 'Ki16-h16']) view = (await app.get('match.play', { ...at(view), action })).view;
+  const { nodes } = await app.get('match.history', at(view));
+  expect(nodes.map(({ also }) => also)).toEqual([
+    undefined,
+    [
+      { sign: '» d9×N', says: 'Time Machine lands on d9, taking Black Knight' },
+      { sign: '+', says: 'Black is in check' },
+    ],
+    undefined,
+  ]);
+});
