@@ -37,6 +37,7 @@ test('it leaves, counts down, outlives a killed host, and lands on whoever is th
   await player.lift('d1');
   await player.hover('d9');
   await expect(player.step).toContainText(rule('timeMachineDepart'));
+  await expect(player.step).toContainText('It lands on d9 at the end of White’s turn 4.');
   const left = await player.hear(() => player.change(() => player.click('d9')));
   expect(left[0]).toBe('White. Time Machine leaves d1. Lands on d9 in 3 turns.');
   await counter(player, 'in 3');
@@ -74,6 +75,10 @@ test('it leaves, counts down, outlives a killed host, and lands on whoever is th
   await player.play('a11', 'a10');
   const landing = await player.hear(() => player.play('p6', 'p7'));
   expect(landing).toContain('White Time Machine lands on d9, taking Black Knight.');
+  await expect(player.step).toContainText('White Time Machine lands on d9, taking Black Knight.');
+  const move = player.moves.last();
+  await expect(move).toHaveAccessibleName('P p6–p7, Time Machine lands on d9, taking Black Knight');
+  await expect(move.locator('.also')).toHaveText('» d9×N');
   await expect(flights(player)).toHaveCount(0);
   expect(await player.label('d9')).toMatch(/^d9, White Time Machine/);
   await stands(player, leadsTo(game, ...texts), 'after it landed');

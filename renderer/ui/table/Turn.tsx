@@ -27,13 +27,15 @@ export function Turn({ onCell }: { readonly onCell: (cell: number) => void }) {
   const preview = useMatch((s) => (s.look ? null : s.preview));
   const groups = useMemo(() => groupsNow(description, view, view.turn), [description, view]);
   const chosen = groups.find((g) => g.group.id === view.group);
-  const foretold = endWords(description, view, preview) || brokenWords(description, view, preview);
+  const ends = endWords(description, view, preview);
+  const foretold = ends || brokenWords(description, view, preview);
+  const warns = ends === '' || preview?.action.loses !== null;
   return (
     <div className="body turn-panel" data-testid="turn">
       {chosen ? <Chosen now={chosen} onCell={onCell} /> : <ToChoose groups={groups} onCell={onCell} />}
       {foretold !== '' && (
-        <p className="warn" data-testid="breaks">
-          <Icon name="warning" />
+        <p className={warns ? 'warn' : 'foretold'} data-testid="breaks">
+          <Icon name={warns ? 'warning' : 'info'} />
           <span>{foretold}</span>
         </p>
       )}
