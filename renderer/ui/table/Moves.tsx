@@ -22,16 +22,13 @@ const labelOf = (n: HistoryNode): string =>
 const wholeOf = (label: string, { also = [] }: HistoryNode): string =>
   [label, ...also.map(({ says }) => says)].join(', ');
 
-/** Signs for the eye, words for the ear. */
+/** Signs for the eye; the button's name says them in words. */
 function Also({ node: { also } }: { readonly node: HistoryNode }) {
   if (!also) return null;
   return (
-    <>
-      <span className="also" aria-hidden="true">
-        {also.map(({ sign }) => sign).join(' ')}
-      </span>
-      <span className="sr">, {also.map(({ says }) => says).join(', ')}</span>
-    </>
+    <span className="also" aria-hidden="true">
+      {also.map(({ sign }) => sign).join(' ')}
+    </span>
   );
 }
 
@@ -67,6 +64,7 @@ export function Moves() {
       className={[n.line === 'future' && 'future', n.id === now && 'stands'].filter(Boolean).join(' ') || undefined}
       aria-current={n.id === shown || undefined}
       title={wholeOf(ofBoth ? `${sides[n.side].name}: ${labelOf(n)}` : labelOf(n), n)}
+      aria-label={n.also && wholeOf(ofBoth ? `${sides[n.side].name}: ${labelOf(n)}` : labelOf(n), n)}
       onClick={() => match.send({ on: 'look', node: n.id })}
     >
       {ofBoth && <Lozenge side={sides[n.side].id} />}
