@@ -47,8 +47,8 @@ describe('a deep tree', () => {
   }
   const step = (text: string): Step => ({
     ...{ kind: 'action', actionKind: 'move', side: 0, turnNumber: 1, text, label: text, piece: null },
-    ...{ from: null, to: null, group: null, putDown: null, endsTurn: true, reveals: false, secretOf: null },
-    ...{ unseen: false, outcome: null },
+    ...{ from: null, to: null, group: null, putDown: null, asides: [] },
+    ...{ endsTurn: true, reveals: false, secretOf: null, unseen: false, outcome: null },
   });
 
   it('is not climbed to its root for a step on, back or aside', () => {
