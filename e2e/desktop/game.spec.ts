@@ -53,7 +53,7 @@ test('a new game is played by mouse and keys, resigned, and stands in the librar
   const [file] = filesIn(home, 'library');
   const save = JSON.parse(fs.readFileSync(path.join(home, 'library', `${file}`), 'utf8'));
   expect(save.result).toMatchObject({ winner: 'line', by: 'players' });
-  expect(save.entries.map((e: { do: string; action?: string }) => e.action ?? e.do)).toEqual([
+  expect(save.entries.map(([e]: [{ do: string; action?: string }, string]) => e.action ?? e.do)).toEqual([
     'De2-e3',
     'De8-e7',
     'resign',

@@ -1,7 +1,6 @@
 /**
  * A disk for tests that does what it is told until it is told to fail: a single call that refuses with a system's code,
- * or a crash, after which nothing reaches the disk any more. A crash in the middle of a write leaves half of it. A call
- * that hangs is never answered, as on a disk in the net that is gone.
+ * or a crash, after which nothing reaches the disk any more. A crash in the middle of a write leaves half of it.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -20,13 +19,13 @@ export class Crash extends Error {
   readonly code = 'CRASH';
 }
 export type Call = keyof Disk;
-export type Fault = (call: Call, file: string, count: number) => string | 'crash' | 'hang' | null;
+export type Fault = (call: Call, file: string, count: number) => string | 'crash' | null;
 
 const refused = (code: string, file: string): Error => Object.assign(new Error(`${code}: ${file}`), { code });
 
 export class FaultyDisk {
   /** every call that came, in order */
-  readonly calls: { readonly call: Call; readonly file: string; readonly to?: string }[] = [];
+  readonly calls: { readonly call: Call; readonly file: string }[] = [];
   fault: Fault = () => null;
   private crashed = false;
 
@@ -39,10 +38,8 @@ export class FaultyDisk {
       call,
       async (file: string, ...more: string[]): Promise<unknown> => {
         if (this.crashed) throw new Crash('the process is gone');
-        const to = call === 'rename' || call === 'copy' ? { to: more[0] } : {};
-        this.calls.push({ call, file, ...to });
+        this.calls.push({ call, file });
         const fault = this.fault(call, file, this.calls.length);
-        if (fault === 'hang') return new Promise(() => {});
         if (fault === 'crash') {
           this.crashed = true;
           if (call === 'write' || call === 'create' || call === 'append') this.half(call, file, more[0]);

@@ -71,17 +71,16 @@ export async function lifeOf(owner: Owner, here: Place): Promise<'alive' | 'dead
   const answer = await ask(owner);
   // a random word proves it, wherever it came from
   if (answer === 'right') return 'alive';
-  if (!sameProcesses || place.network !== here.network || answer === 'unclear') return 'unknown';
+  if (!sameProcesses || place.network !== here.network) return 'unknown';
   // whoever accepts but stays silent that long may be a busy owner: better to refuse than to share a library
   return answer === 'silent' ? 'alive' : 'dead';
 }
 
-/** `wrong`: nobody listens there, or somebody else; `unclear`: broken off, as by an owner whom too many ask at once */
-function ask(owner: Owner): Promise<'right' | 'wrong' | 'silent' | 'unclear'> {
+function ask(owner: Owner): Promise<'right' | 'wrong' | 'silent'> {
   return new Promise((resolve) => {
     let heard = '';
     const socket = net.connect(owner.port, '127.0.0.1');
-    const done = (answer: 'right' | 'wrong' | 'silent' | 'unclear') => {
+    const done = (answer: 'right' | 'wrong' | 'silent') => {
       socket.destroy();
       resolve(answer);
     };
@@ -90,11 +89,8 @@ function ask(owner: Owner): Promise<'right' | 'wrong' | 'silent' | 'unclear'> {
       heard += String(data);
       if (heard.length > owner.word.length) done('wrong');
     });
-    socket.on('end', () => {
-      if (heard === owner.word) done('right');
-      else done(heard === '' ? 'unclear' : 'wrong');
-    });
-    socket.on('error', (error) => done(codeOf(error) === 'ECONNREFUSED' ? 'wrong' : 'unclear'));
+    socket.on('end', () => done(heard === owner.word ? 'right' : 'wrong'));
+    socket.on('error', () => done('wrong'));
   });
 }
 

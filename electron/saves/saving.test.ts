@@ -5,8 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { forged } from '../../engine/match/forge.fixture.ts';
 import { openSave } from '../../engine/match/open.ts';
-import { checksumOf } from '../../engine/match/save.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type { View } from '../contract/view.ts';
 import { at, openTestApp, startAcid, type TestApp } from '../table/application.fixture.ts';
@@ -228,8 +228,9 @@ describe('a folder that cannot be used', () => {
 /** The same file with another position to begin with, and a proper checksum. */
 function withStart(text: string, more: readonly object[]): string {
   const kings = ['magi', 'line'].map((side, i) => ({ kind: 'king', side, at: `e${1 + 8 * i}` }));
-  const save = { ...JSON.parse(text), start: { turn: 'magi', pieces: [...kings, ...more] } };
-  return JSON.stringify({ ...save, checksum: checksumOf(save) });
+  return forged(text, (save) => {
+    save.start = { turn: 'magi', pieces: [...kings, ...more] };
+  });
 }
 
 describe('damage', () => {
@@ -338,9 +339,10 @@ describe('damage', () => {
       });
     }
     const [option] = Object.keys(view.options);
-    const other = JSON.parse(text);
-    const save = { ...other, options: { ...other.options, [option]: 'sometimes' } };
-    const file = { name: 'rule.fairytable', text: JSON.stringify({ ...save, checksum: checksumOf(save) }) };
+    const ruled = forged(text, (save) => {
+      save.options = { ...view.options, [option]: 'sometimes' };
+    });
+    const file = { name: 'rule.fairytable', text: ruled };
     expect(await app.ask('library.import', { file })).toMatchObject({
       error: { problem: { happened: expect.stringContaining('sometimes') } },
     });

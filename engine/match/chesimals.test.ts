@@ -8,12 +8,13 @@ import type { Position, SavedFacts } from '../core/position.ts';
 import { chesimals } from '../variants/chesimals/index.ts';
 import { little, melee } from './chesimals.fixture.ts';
 import { dice } from './dice.fixture.ts';
+import { forged } from './forge.fixture.ts';
 import { glanceAt } from './glance.ts';
 import { encodeLine, lastLine, readLines, replayJournal } from './journal.ts';
 import type { Match } from './match.ts';
 import { openSave } from './open.ts';
 import { anyEntry, anyMatch, begin, comesBackExactly } from './random-match.fixture.ts';
-import { checksumOf, writeSave } from './save.ts';
+import { writeSave } from './save.ts';
 
 const about = { name: 'Herds', created: 1_700_000_000_000, changed: 1_700_000_900_000 };
 const known = (id: string) => (id === chesimals.id ? chesimals : undefined);
@@ -22,12 +23,6 @@ const open = (text: string) => {
   if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.message}`);
   return opened.value;
 };
-type Fields = Record<string, unknown>;
-function forged(text: string, change: (save: Fields) => void): string {
-  const save = JSON.parse(text) as Fields;
-  change(save);
-  return JSON.stringify({ ...save, checksum: checksumOf(save) });
-}
 const playAll = (match: Match, texts: readonly string[]): Match => {
   for (const text of texts) {
     const played = match.play(text);

@@ -1,16 +1,18 @@
 /**
- * The `.fairytable` file, version 2, as a schema. The order of the fields is the order in the file: what a cut file
+ * The `.fairytable` file, version 3, as a schema. The order of the fields is the order in the file: what a cut file
  * needs to be saved from (what the game is, and its entries) comes first. Unknown fields are refused, so that a file
  * never loses something by being opened and saved again. Sides are written by id, nodes by number.
  *
  * What only one side may know stands in that side's blob under `sealed` and nowhere else: every other field is as it
- * would be if there were no such thing.
+ * would be if there were no such thing. Where a game can have secrets at all the blobs are always there.
  */
 import * as v from 'valibot';
-import { EntrySchema } from './entry.ts';
+import { type Entry, EntrySchema } from './entry.ts';
 
 export const FORMAT = 'fairytable';
-export const VERSION = 2;
+export const VERSION = 3;
+/** From this version on a damaged file tells which of its entries are as they were written. */
+export const FIRST_CHAINED = 3;
 /** No game is as long as that; a file that says so would only hold the table up. */
 export const MOST_ENTRIES = 100_000;
 
@@ -22,7 +24,8 @@ const facts = v.record(v.string(), v.array(v.pipe(v.number(), v.integer(), v.min
 
 /** deep enough for every start of the four games */
 const DEEPEST = 6;
-const isShallow = (value: unknown, depth = DEEPEST): boolean =>
+/** Is nothing in it nested deeper than so many objects and lists? */
+export const isShallow = (value: unknown, depth: number): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1)));
@@ -33,7 +36,7 @@ export const StartSchema = v.pipe(
     pieces: v.array(v.looseObject({ kind: v.string(), side: v.string(), at: v.string() })),
     hands: v.optional(v.record(v.string(), v.array(v.string()))),
   }),
-  v.check((value) => isShallow(value)),
+  v.check((value) => isShallow(value, DEEPEST)),
 );
 
 export const FormatSchema = v.strictObject({
@@ -52,7 +55,7 @@ const opening = {
   start: v.nullable(StartSchema),
   /** facts that the game went on from, when its earlier actions could not be kept */
   resumed: v.nullable(facts),
-  /** by side's id, what it alone may know; null where there is nothing of the kind */
+  /** by side's id, what it alone may know; null in games without secrets */
   sealed: v.nullable(v.record(id, v.pipe(v.string(), v.maxLength(2_000_000)))),
 };
 
@@ -64,7 +67,8 @@ export const SaveSchema = v.strictObject({
   created: v.nullable(time),
   changed: v.nullable(time),
   ...opening,
-  entries: v.pipe(v.array(EntrySchema), v.maxLength(MOST_ENTRIES)),
+  /** each with the checksum of the game up to it (chain.ts) */
+  entries: v.pipe(v.array(v.strictTuple([EntrySchema, v.string()])), v.maxLength(MOST_ENTRIES)),
   cursor: node,
   /** every line that leaves the present one: where it leaves it, and its last node */
   branches: v.array(v.strictObject({ from: node, last: node })),
@@ -87,9 +91,12 @@ export const SaveSchema = v.strictObject({
   /** of this file: of its JSON without white space and without this field */
   checksum: v.string(),
 });
-export type Save = v.InferOutput<typeof SaveSchema>;
+/** as it stands in the file */
+export type SaveFields = v.InferOutput<typeof SaveSchema>;
+/** as it is read, with the chain verified */
+export type Save = Omit<SaveFields, 'entries'> & { readonly entries: readonly Entry[] };
 
-/** What is needed of a damaged file to open its first turns as a new game; entries are checked one by one. */
+/** What is needed of a damaged file to open its first turns as a new game; entries are verified one by one. */
 export const RemainsSchema = v.object({
   format: FormatSchema,
   name: v.fallback(name, ''),

@@ -7,12 +7,13 @@ import { NOBODY, OFF } from '../core/ids.ts';
 import type { Position, SavedFacts } from '../core/position.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
 import { dice } from './dice.fixture.ts';
+import { forged } from './forge.fixture.ts';
 import { everything, little } from './fourchan.fixture.ts';
 import { glanceAt } from './glance.ts';
 import type { Match } from './match.ts';
 import { openSave } from './open.ts';
 import { anyAction, anyMatch, begin, comesBackExactly } from './random-match.fixture.ts';
-import { checksumOf, writeSave } from './save.ts';
+import { writeSave } from './save.ts';
 
 const about = { name: 'Threads', created: 1_700_000_000_000, changed: 1_700_000_900_000 };
 const known = (id: string) => (id === fourchan.id ? fourchan : undefined);
@@ -21,12 +22,6 @@ const open = (text: string) => {
   if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.message}`);
   return opened.value;
 };
-type Fields = Record<string, unknown>;
-function forged(text: string, change: (save: Fields) => void): string {
-  const save = JSON.parse(text) as Fields;
-  change(save);
-  return JSON.stringify({ ...save, checksum: checksumOf(save) });
-}
 /** Everything that can be asked of a match, as a text. */
 const all = (match: Match): string =>
   JSON.stringify([match.position.save(), match.position.census(), match.cursor.id, match.nodes, match.outcome]);

@@ -8,6 +8,7 @@ import { fourchan } from '../variants/fourchan/index.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { little as few } from './chesimals.fixture.ts';
 import { type Dice, dice } from './dice.fixture.ts';
+import { fieldsOf, signed } from './forge.fixture.ts';
 import { little } from './fourchan.fixture.ts';
 import { glanceAt } from './glance.ts';
 import { readLines } from './journal.ts';
@@ -127,10 +128,9 @@ describe('the save parser', () => {
     const codes = new Map<string, number>();
     for (const seed of seedsFrom(10_001, 2000)) {
       const roll = dice(seed);
-      const save = bent(JSON.parse(originals[roll(originals.length)]), roll);
+      const save = bent(fieldsOf(originals[roll(originals.length)]), roll);
       const isObject = typeof save === 'object' && save !== null && !Array.isArray(save);
-      const signed = isObject ? { ...save, checksum: checksumOf(save as Record<string, unknown>) } : save;
-      const code = judge(JSON.stringify(signed), seed, null);
+      const code = judge(JSON.stringify(isObject ? signed(save as Record<string, unknown>) : save), seed, null);
       codes.set(code, (codes.get(code) ?? 0) + 1);
     }
     for (const code of ['malformed', 'illegal-entry', 'told', 'foreign'])
@@ -161,14 +161,14 @@ describe('the save parser', () => {
       const original = threads[roll(threads.length)];
       if (roll(3) === 0) judge(scratched(original, roll), seed, original);
       else {
-        const save = JSON.parse(original) as Record<string, Json>;
+        const save = fieldsOf(original);
         // mostly where it stood and stands: what is round that is bent elsewhere
         const field = roll(4)
           ? ['now', 'start', 'entries'][roll(3)]
           : Object.keys(save)[roll(Object.keys(save).length)];
         const otherRules = roll(2) ? { variant: { id: variant.id, rules: variant.rulesVersion + 1 }, entries: [] } : {};
         const changed = { ...save, ...otherRules, [field]: bent(save[field], roll) };
-        const code = judge(JSON.stringify({ ...changed, checksum: checksumOf(changed) }), seed, null);
+        const code = judge(JSON.stringify(signed(changed)), seed, null);
         codes.set(code, (codes.get(code) ?? 0) + 1);
       }
     }
@@ -179,7 +179,7 @@ describe('the save parser', () => {
   it('survives nesting without end', () => {
     for (const deep of ['['.repeat(200_000), '{"a":'.repeat(100_000), `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`]) {
       expect(judge(deep, 0, null)).toMatch(/not-json|truncated|foreign/);
-      const opening = `{"format":{"name":"fairytable","version":1},"start":${deep}`;
+      const opening = `{"format":{"name":"fairytable","version":3},"start":${deep}`;
       expect(judge(opening, 0, null)).toMatch(/truncated|malformed/);
       expect(judge(`${opening}}`, 0, null)).toMatch(/truncated|malformed/);
     }

@@ -1,5 +1,5 @@
 /**
- * JSON that was cut off: telling it from text that never was JSON, and what can be read of it. Only for offering the
+ * JSON that was cut off or broken: telling it from text that never was JSON, and what can be read of it. Only for offering the
  * first turns of a damaged save as a new game; a mended text is never taken for the file itself.
  */
 
@@ -14,6 +14,26 @@ export function mended(text: string): string | null {
   if (whole === 0) return null;
   const beginning = text.slice(0, whole);
   return beginning + scan(beginning).closing;
+}
+
+/**
+ * The text up to the first entry that is no JSON: a wrong letter in the middle leaves nothing to read behind it, but every
+ * entry before it stands on a line of its own.
+ */
+export function upToBrokenEntry(text: string): string {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => /^\s*"entries": \[\s*$/.test(line)) + 1;
+  if (first === 0) return text;
+  const broken = lines.findIndex((line, n) => n >= first && !isJson(line.trim().replace(/,$/, '')));
+  return broken < 0 ? text : lines.slice(0, broken).join('\n');
+}
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** `whole`: up to where every value is complete; `depth` and `closing`: what is open at the end. */

@@ -4,6 +4,7 @@
  * written has a golden save in `golden/`, and a test demands both.
  */
 import { fine, type Result, refuse } from '../core/result.ts';
+import { chained } from './chain.ts';
 import { VERSION } from './format.ts';
 import { words } from './words.ts';
 
@@ -24,7 +25,21 @@ export const migrations: readonly Migration[] = [
     what: 'What only one side may know is sealed; no game of version 1 had any of it.',
     migrate: (save) => ('sealed' in save ? null : { ...save, sealed: null }),
   },
+  {
+    to: 3,
+    what: 'Each entry carries a checksum of the game up to it; 4chan chess says who falls at a blocked exit.',
+    migrate: (save) => {
+      const { variant, options, start, resumed, entries } = save;
+      if (!Array.isArray(entries) || !isRecord(variant) || !isRecord(options)) return null;
+      // C-S6: until then the traveller fell, and there was no house rule to say so
+      const isOld = variant.id === 'fourchan' && !('blocked' in options);
+      const kept = isOld ? { ...options, blocked: 'traveller' } : options;
+      return { ...save, options: kept, entries: chained({ variant, options: kept, start, resumed }, entries) };
+    },
+  },
 ];
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Bring a save from its version to the newest; `steps` and `newest` are told only by tests of this very function. */
 export function migrated(
@@ -40,12 +55,5 @@ export function migrated(
     if (next === null) return refuse('damaged', words.migrationFailed(version), `version ${from}`);
     now = { ...next, format: { name: 'fairytable', version: from + 1 } };
   }
-  return fine(asPlayed(now));
-}
-
-/** A game of 4chan chess that was saved before the house rule existed was played with the traveller taken. // C-S6 */
-function asPlayed(save: Json): Json {
-  const { variant, options } = save as { variant?: { id?: unknown }; options?: unknown };
-  if (variant?.id !== 'fourchan' || typeof options !== 'object' || options === null) return save;
-  return 'blocked' in options ? save : { ...save, options: { ...options, blocked: 'traveller' } };
+  return fine(now);
 }

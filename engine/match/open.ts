@@ -8,14 +8,18 @@ import * as v from 'valibot';
 import { fine, type Refusal, type Result, refuse } from '../core/result.ts';
 import { problemsOf } from '../core/start.ts';
 import type { Variant } from '../core/variant.ts';
+import { type Beginning, unbroken } from './chain.ts';
 import { type Entry, EntrySchema } from './entry.ts';
-import { FORMAT, FormatSchema, RemainsSchema, type Save, SaveSchema } from './format.ts';
+import { FIRST_CHAINED, FORMAT, FormatSchema, isShallow, RemainsSchema, type Save, SaveSchema } from './format.ts';
 import { Match, type Setup } from './match.ts';
-import { isCutOff, mended } from './mend.ts';
+import { isCutOff, mended, upToBrokenEntry } from './mend.ts';
 import { type Json, migrated } from './migrations.ts';
 import { type About, branchesOf, checksumOf, openPosition, resultOf } from './save.ts';
 import { openStart, unite, type Whole } from './secrets.ts';
 import { words } from './words.ts';
+
+/** more than a save is deep, and no depth at which anything could run out of stack */
+const DEEPEST = 16;
 
 export interface Opened {
   readonly match: Match;
@@ -79,8 +83,14 @@ export function readSave(text: string): Result<Save> {
   // a migrated save was checked as what it was written as
   const sealed = newest.value === parsed.value ? newest.value : parsed.value;
   if (checksumOf(sealed) !== sealed.checksum) return refuse('damaged', words.damaged);
-  return fine(save.output);
+  const { entries } = newest.value as { readonly entries: readonly unknown[] };
+  if (unbroken(beginningOf(newest.value), entries).length < entries.length) {
+    return refuse('damaged', words.doctored('entries'), 'entries');
+  }
+  return fine({ ...save.output, entries: save.output.entries.map(([entry]) => entry) });
 }
+
+const beginningOf = ({ variant, options, start, resumed }: Json): Beginning => ({ variant, options, start, resumed });
 
 function parse(text: string): Result<Json> {
   const value = json(text);
@@ -91,10 +101,11 @@ function parse(text: string): Result<Json> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('foreign', words.foreign);
   return fine(value as Json);
 }
-/** `undefined` when it is not JSON: no JSON means that. */
+/** `undefined` when it is not JSON, or nested deeper than any save: no JSON means that. */
 function json(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isShallow(value, DEEPEST) ? value : undefined;
   } catch {
     return undefined; // the caller looks for the reason itself
   }
@@ -147,22 +158,17 @@ function whatDiffers(save: Save, match: Match): 'cursor' | 'branches' | 'result'
   return null;
 }
 
-/** What can be replayed of a file that is refused as it stands. */
+/** What was certainly played of a file that is refused as it stands. */
 function salvageFrom(text: string, error: Refusal, variants: Variants): Salvage | null {
   if (error.code !== 'truncated' && error.code !== 'damaged' && error.code !== 'malformed') return null;
-  const readable = error.code === 'truncated' ? mended(text) : text;
-  const parsed = readable === null ? undefined : json(readable);
-  if (typeof parsed !== 'object' || parsed === null) return null;
-  const { format } = parsed as Json;
-  const version = v.safeParse(FormatSchema, format);
-  const newest = version.success ? migrated(parsed as Json, version.output.version) : null;
-  const remains = v.safeParse(RemainsSchema, newest?.ok ? newest.value : null);
-  if (!remains.success) return null;
-  const { name, sealed, entries: raw, ...opening } = remains.output;
+  const newest = remainsOf(text, error);
+  const remains = v.safeParse(RemainsSchema, newest);
+  if (newest === null || !remains.success) return null;
+  const { name, sealed, entries: links, ...opening } = remains.output;
   const variant = variants(opening.variant.id);
   if (!variant) return null;
   const entries: Entry[] = [];
-  for (const one of raw) {
+  for (const one of unbroken(beginningOf(newest), links)) {
     const entry = v.safeParse(EntrySchema, one);
     if (!entry.success) break;
     entries.push(entry.output);
@@ -179,6 +185,32 @@ function salvageFrom(text: string, error: Refusal, variants: Variants): Salvage 
     if ((isUnseen && !whole.ok) || !begun.value.apply(entry).ok) break;
   }
   return salvaged(begun.value, name);
+}
+
+/** What can be read of it, in the newest format; null where nothing tells which entries are as they were written. */
+function remainsOf(text: string, error: Refusal): Json | null {
+  const whole = json(text);
+  const parsed = whole ?? firstReadable([mended(text), mended(upToBrokenEntry(text))]);
+  if (typeof parsed !== 'object' || parsed === null) return null;
+  const { format } = parsed as Json;
+  const read = v.safeParse(FormatSchema, format);
+  if (!read.success) return null;
+  const { version } = read.output;
+  // before there was a chain, only a file that was cut off is known to be right up to there
+  if (version < FIRST_CHAINED && error.code !== 'truncated') return null;
+  const newest = migrated(version < FIRST_CHAINED ? withoutHalf(parsed as Json, text) : (parsed as Json), version);
+  return newest.ok ? newest.value : null;
+}
+const firstReadable = (texts: readonly (string | null)[]): unknown =>
+  texts.map((text) => (text === null ? undefined : json(text))).find((value) => value !== undefined);
+/** Without an entry at the end that was mended: it was cut in the middle, and the rest of it may have said more. */
+function withoutHalf(save: Json, text: string): Json {
+  const { entries } = save;
+  if (!Array.isArray(entries) || entries.length === 0) return save;
+  const last = JSON.stringify(entries.at(-1));
+  const at = text.lastIndexOf(last);
+  const isWhole = at >= 0 && /^\s*[,\]]/.test(text.slice(at + last.length, at + last.length + 20));
+  return isWhole ? save : { ...save, entries: entries.slice(0, -1) };
 }
 
 /** Nothing to offer when nothing was played. */

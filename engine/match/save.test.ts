@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { variantNamed, variants } from '../variants/registry.ts';
 import { dice } from './dice.fixture.ts';
+import { type Fields, forged } from './forge.fixture.ts';
 import { glanceAt } from './glance.ts';
 import type { Match } from './match.ts';
 import { openSave } from './open.ts';
 import { anyAction, anyMatch, begin, playQuietly } from './random-match.fixture.ts';
-import { checksumOf, writeSave } from './save.ts';
+import { writeSave } from './save.ts';
 
 const acid = variantNamed('acid')!;
 const about = { name: 'Sunday game', created: 1_700_000_000_000, changed: 1_700_000_900_000 };
-type Fields = Record<string, unknown>;
-/** The save with some fields changed, and a proper checksum again. */
-function forged(text: string, change: (save: Fields) => void): string {
-  const save = JSON.parse(text) as Fields;
-  change(save);
-  save.checksum = checksumOf(save);
-  return JSON.stringify(save);
-}
 const refusal = (text: string): string => {
   const opened = openSave(text, variantNamed);
   return opened.ok ? 'opened' : opened.error.code;

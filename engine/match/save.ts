@@ -4,8 +4,9 @@
  */
 import type { StartPosition } from '../core/variant.ts';
 import type { SavedFacts } from '../core/world.ts';
+import { chained } from './chain.ts';
 import { checksum } from './checksum.ts';
-import { FORMAT, type Save, VERSION } from './format.ts';
+import { FORMAT, type Save, type SaveFields, VERSION } from './format.ts';
 import type { Match } from './match.ts';
 import { asEverybodyKnows, openFacts, openStart, sealedOf } from './secrets.ts';
 
@@ -34,21 +35,24 @@ function layOut(key: string, value: unknown): string {
   return JSON.stringify(value);
 }
 
-export function saveOf(match: Match, about: About): Save {
+export function saveOf(match: Match, about: About): SaveFields {
   const { variant, position } = match;
   const { name, created, changed } = about;
+  const kind = { variant: { id: variant.id, rules: variant.rulesVersion }, options: { ...match.options } };
+  const begins = {
+    start: startInOrder(openStart(variant, match.start)),
+    resumed: match.resumed === null ? null : openFacts(variant, match.resumed),
+  };
   const unsigned = {
     format: { name: FORMAT, version: VERSION },
     name,
     created,
     changed,
-    variant: { id: variant.id, rules: variant.rulesVersion },
-    options: { ...match.options },
+    ...kind,
     players: [{ name: match.players[0].name }, { name: match.players[1].name }],
-    start: startInOrder(openStart(variant, match.start)),
-    resumed: match.resumed === null ? null : openFacts(variant, match.resumed),
+    ...begins,
     sealed: sealedOf(match) as Save['sealed'],
-    entries: [...match.openEntries],
+    entries: chained({ ...kind, ...begins }, match.openEntries),
     cursor: match.seenBy(null).id,
     branches: branchesOf(match),
     result: resultOf(match),
@@ -58,7 +62,7 @@ export function saveOf(match: Match, about: About): Save {
       census: position.census(),
     },
     ...openPosition(match),
-  } satisfies Omit<Save, 'checksum'>;
+  } satisfies Omit<SaveFields, 'checksum'>;
   return { ...unsigned, checksum: checksumOf(unsigned) };
 }
 

@@ -141,10 +141,26 @@ describe('a save of a match with secrets', () => {
     expect(all(open(text))).toBe(all(match));
   });
 
-  it('needs no blobs where there was never anything to hide', () => {
-    const match = anyMatch(deicide, 3, 6, { ...beforeNoting, phase: 'play' });
-    expect(fieldsOf(save(match)).sealed).toBe(null);
-    expect(all(open(save(match)))).toBe(all(match));
+  it('has blobs of one length from the start on, whether or not there was anything to hide yet', () => {
+    const lengths = (match: Match): string => {
+      const { sealed } = fieldsOf(save(match));
+      expect(all(open(save(match)))).toBe(all(match));
+      return Object.entries(sealed)
+        .map(([side, blob]) => `${side} ${blob.length}`)
+        .join();
+    };
+    const usual = lengths(begin(deicide));
+    expect(usual).toMatch(/^white \d+,black \d+$/);
+    expect(lengths(anyMatch(deicide, 3, 6, { ...beforeNoting, phase: 'play' }))).toBe(usual);
+    const noting = begin(deicide, terrainOn, beforeNoting);
+    expect(lengths(noting)).toBe(usual);
+    // somebody who cannot decide
+    for (let i = 0; i < 50; i++) {
+      playAll(noting, [`mine@${'abcd'[i % 4]}7`]);
+      noting.undo('action', { at: 1_700_000_000_000 + i });
+    }
+    expect(lengths(noting)).toBe(usual);
+    expect(lengths(playAll(noting, ['end']))).toBe(usual);
   });
 });
 

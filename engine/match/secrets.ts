@@ -36,8 +36,8 @@ const SecretsSchema = v.strictObject({
 });
 type Secrets = v.InferOutput<typeof SecretsSchema>;
 
-/** bytes: more than a few secrets need, so that blobs are mostly of one length */
-const ROOM = 4096;
+/** bytes: more than a hundred secret entries need, so that blobs are of one length */
+const ROOM = 8192;
 
 const secretFacts = (variant: Variant, side: Side): readonly Fact<number>[] =>
   variant.layout.facts.filter((fact) => fact.secretOf === side);
@@ -77,10 +77,13 @@ export function hasSecrets({ variant, start, resumed, nodes }: Match): boolean {
   );
 }
 
-/** Null where there was never anything secret, and never the occasion. */
+/** Can a game of this variant have secrets at all? */
+export const canHaveSecrets = ({ layout }: Variant): boolean => layout.facts.some(({ secretOf }) => secretOf !== null);
+
+/** Always there where a game can have secrets: a file that has blobs from a certain moment on would tell that moment. */
 export function sealedOf(match: Match): Sealed | null {
-  if (!hasSecrets(match)) return null;
   const { variant, position } = match;
+  if (!canHaveSecrets(variant)) return null;
   const now = position.save();
   const pick = (of: SavedFacts, side: Side): Facts =>
     Object.fromEntries(secretFacts(variant, side).map(({ name }) => [name, [...of[name]]]));

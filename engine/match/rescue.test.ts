@@ -1,0 +1,111 @@
+/**
+ * One letter of a file is changed, anywhere, whatever stood there: what is then opened is the very game, and what is
+ * offered of it was played, in that order, from that beginning. Files of every version and of all games.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { variantNamed } from '../variants/registry.ts';
+import { little as herd } from './chesimals.fixture.ts';
+import { type Dice, dice } from './dice.fixture.ts';
+import { FIRST_CHAINED } from './format.ts';
+import { little as thread } from './fourchan.fixture.ts';
+import type { Match } from './match.ts';
+import { mined, playAll } from './mined.fixture.ts';
+import { openSave } from './open.ts';
+import { anyMatch } from './random-match.fixture.ts';
+import { writeSave } from './save.ts';
+
+const about = { name: 'Rescue', created: 1_700_000_000_000, changed: 1_700_000_900_000 };
+const duel = {
+  turn: 'line',
+  pieces: [
+    ...[
+      { kind: 'king', side: 'magi', at: 'e1' },
+      { kind: 'angel', side: 'magi', at: 'd1' },
+    ],
+    ...[
+      { kind: 'diskette', side: 'magi', at: 'e8' },
+      { kind: 'king', side: 'line', at: 'e9' },
+    ],
+    { kind: 'voyager', side: 'line', at: 'f5' },
+  ],
+};
+const golden = new URL('./golden/', import.meta.url);
+const written = (match: Match): string => writeSave(match, about);
+const files: readonly (readonly [string, string])[] = [
+  ['acid', written(anyMatch(variantNamed('acid')!, 3, 24, duel))],
+  ['4chan', written(anyMatch(variantNamed('fourchan')!, 5, 16, thread))],
+  ['Chesimals', written(anyMatch(variantNamed('chesimals')!, 6, 16, herd))],
+  ['Deicide with mines', written(playAll(mined(['d9', 'e8'], ['h8']), ['Ki1-j1', 'Ki16-j16', 'Kj1-k1']))],
+  ...readdirSync(golden)
+    .filter((file) => Number(file[1]) < FIRST_CHAINED)
+    .map((file) => [file, readFileSync(new URL(file, golden), 'utf8')] as const),
+];
+
+/** Letters that mean something to JSON, to cells and pieces, and to numbers. */
+const LETTERS = '"\\{}[],: 0123456789abcdefghiKDMRx<>-@#δ\u0000\n';
+function altered(text: string, roll: Dice): string {
+  const at = roll(text.length);
+  const letter = LETTERS[roll(LETTERS.length)];
+  return [
+    () => text.slice(0, at) + letter + text.slice(at + 1),
+    () => text.slice(0, at) + text.slice(at + 1),
+    () => text.slice(0, at) + letter + text.slice(at),
+    () => text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ (1 << roll(7))) + text.slice(at + 1),
+  ][roll(4)]();
+}
+const beginningOf = ({ options, start, resumed, variant }: Match): string =>
+  JSON.stringify([variant.id, options, start, resumed]);
+
+describe.each(files)('%s', (_, text) => {
+  const opened = openSave(text, variantNamed);
+  if (!opened.ok) throw new Error(opened.error.message);
+  const { match } = opened.value;
+  const isChained = JSON.parse(text).format.version >= FIRST_CHAINED;
+  /** How many entries were offered; null where the file was opened. */
+  const judge = (damaged: string, seed: number): number | null => {
+    const result = openSave(damaged, variantNamed);
+    if (result.ok) {
+      const again = writeSave(result.value.match, result.value.about);
+      expect(again, `seed ${seed}`).toBe(writeSave(match, opened.value.about));
+      return null;
+    }
+    if (!result.salvage) return 0;
+    const { entries } = result.salvage.match;
+    expect(entries, `seed ${seed}`).toEqual(match.entries.slice(0, entries.length));
+    expect(beginningOf(result.salvage.match), `seed ${seed}`).toBe(beginningOf(match));
+    return entries.length;
+  };
+  // files of earlier versions replay whole games
+  const often = isChained ? 3 : 1;
+
+  it('altered anywhere offers only what was played', () => {
+    const offered: (number | null)[] = [];
+    for (let seed = 1; seed <= 20 * often; seed++) offered.push(judge(altered(text, dice(seed)), seed));
+    // most of what was changed is found out
+    expect(offered.filter((entries) => entries !== null).length).toBeGreaterThan(12 * often);
+  });
+
+  it('altered in its entries offers only what was played, and where there is a chain all that came before', () => {
+    const [from, to] = [text.indexOf('"entries"'), text.indexOf('"cursor"')];
+    for (let seed = 1; seed <= 20 * often; seed++) {
+      const roll = dice(1000 + seed);
+      const damaged = text.slice(0, from) + altered(text.slice(from, to), roll) + text.slice(to);
+      const offered = judge(damaged, seed);
+      if (!isChained || offered === null) continue;
+      let differs = from;
+      while (text[differs] === damaged[differs]) differs++;
+      const before = text.slice(from, differs).split('],\n').length - 1;
+      expect(offered, `seed ${seed}`).toBeGreaterThanOrEqual(before);
+    }
+  });
+
+  it('cut anywhere offers only what was played', () => {
+    for (let seed = 1; seed <= 10 * often; seed++) {
+      const cut = text.slice(0, text.length - 2 - dice(2000 + seed)(Math.floor(text.length / 2)));
+      judge(cut, seed);
+      // without a chain nothing tells of a second fault
+      if (isChained) judge(altered(cut, dice(3000 + seed)), seed);
+    }
+  });
+});
