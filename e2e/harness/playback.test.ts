@@ -4,7 +4,7 @@
  * preview can be drawn. Random play that prefers what is rare; a hand may have put the piece down already.
  */
 import { expect, test } from 'vitest';
-import type { PieceView } from '../../electron/contract/view.ts';
+import type { EffectView, PieceView } from '../../electron/contract/view.ts';
 import { descriptionOf } from '../../electron/table/describing.ts';
 import { Running } from '../../electron/table/running.ts';
 import { dice } from '../../engine/match/dice.fixture.ts';
@@ -41,6 +41,24 @@ const wrongIn = (is: Pose, should: Pose): string[] => [
   ...numbers.filter((key) => !(Math.abs(is[key] - should[key]) < 0.02)),
   ...words.filter((key) => is[key] !== should[key]),
 ];
+
+/** a figure that stands this near, in cells, has hit whoever it takes */
+const REACH = 1.3;
+const movers = (effects: readonly EffectView[]) => effects.flatMap((e) => (e.do === 'go' ? [e] : []));
+/** Those who are taken where somebody arrives or comes past, and not by an explosion or a shot from afar. */
+const hitByArrival = (effects: readonly EffectView[]) => {
+  if (effects.some((e) => e.do === 'burst' || e.do === 'recruit')) return [];
+  const going = movers(effects);
+  const moved = new Set(going.map((e) => e.piece));
+  return effects.flatMap((e) =>
+    e.do === 'take' && !moved.has(e.piece) && (e.by === null ? going.some(({ to }) => to === e.from) : moved.has(e.by))
+      ? [e]
+      : [],
+  );
+};
+/** How far away whoever moves is at its nearest. */
+const nearest = (poses: ReadonlyMap<number, Pose>, effects: readonly EffectView[], { at }: { readonly at: Pose }) =>
+  Math.min(...movers(effects).map(({ piece }) => Math.hypot(poses.get(piece)!.x - at.x, poses.get(piece)!.z - at.z)));
 
 interface Plays {
   readonly kinds: Map<string, number>;
@@ -88,12 +106,25 @@ function play(
     places.settle(next);
     const clips = [...clipsOf(effects, table, next, places, held)].sort((a, b) => a.start - b.start);
     const end = Math.max(0, ...clips.map((clip) => clip.start + clip.length));
-    for (let t = 0; t < end + FRAME; t += FRAME)
+    // a hand that holds the captor is over the victim already
+    const doomed = (held === null ? hitByArrival(effects) : []).map(({ piece, from }) => ({
+      piece,
+      at: { ...table.poses.get(piece)! },
+      from,
+    }));
+    for (let t = 0; t < end + FRAME; t += FRAME) {
       for (const { start, length, run } of clips)
         if (start <= t && start + length >= t - FRAME) run(Math.min(1, Math.max(0, (t - start) / length)));
+      for (const one of doomed.splice(0)) {
+        if (table.poses.get(one.piece)!.presence > one.at.presence - 0.02) doomed.push(one);
+        else if (nearest(table.poses, effects, one) > REACH) wrong.add(`${one.piece} dies too early by ${text}`);
+      }
+    }
     const kind = next.last?.kind ?? '?';
     const falls = effects.some((e) => e.do === 'state' && e.state === 'leaderless');
-    for (const seen of falls ? [kind, 'fall'] : [kind]) kinds.set(seen, (kinds.get(seen) ?? 0) + 1);
+    const crushes = effects.some((e) => e.do === 'take' && e.into === 'depths' && kind === 'push');
+    for (const seen of [kind, ...(falls ? ['fall'] : []), ...(crushes ? ['crush'] : [])])
+      kinds.set(seen, (kinds.get(seen) ?? 0) + 1);
     const rest = posesOf(places, next);
     for (const [piece, should] of rest)
       for (const what of wrongIn(table.poses.get(piece)!, should))
@@ -113,10 +144,29 @@ test('every action of 4chan chess is played to where the view has it', { timeout
     expect(plays.kinds.get(kind) ?? 0, kind).toBeGreaterThan(4);
 });
 
+/** Sweepers in every corner, with somebody to shove and somebody in the Zone whom that destroys. */
+const shoving = {
+  turn: 'magi',
+  pieces: [
+    ...['a1', 'i9'].map((at) => ({ kind: 'sweeper', side: 'magi', at })),
+    ...['a9', 'i1'].map((at) => ({ kind: 'sweeper', side: 'line', at })),
+    ...['d1', 'i5', 'e5'].map((at) => ({ kind: 'diskette', side: 'line', at })),
+    ...['f9', 'a6', 'c4'].map((at) => ({ kind: 'diskette', side: 'magi', at })),
+    ...['δ1', 'Δ1', 'iΛ', 'aΛ', 'δΛ'].map((at) => ({ kind: 'ghost', side: 'magi', at })),
+    ...['δ9', 'Δ9', 'aλ', 'iλ', 'δλ'].map((at) => ({ kind: 'ghost', side: 'line', at })),
+    ...[
+      { kind: 'king', side: 'magi', at: 'e2' },
+      { kind: 'king', side: 'line', at: 'f8' },
+    ],
+  ],
+};
+
 test('every action of acid is played to where the view has it', { timeout: 120_000 }, () => {
   const plays: Plays = { kinds: new Map(), wrong: new Set() };
   for (let seed = 1; seed <= 4; seed++) play('acid', seed, null, 100, plays);
+  for (let seed = 1; seed <= 30; seed++) play('acid', seed, shoving, 12, plays);
   expect([...plays.wrong]).toEqual([]);
+  for (const kind of ['push', 'crush']) expect(plays.kinds.get(kind) ?? 0, kind).toBeGreaterThan(4);
 });
 
 test('every unit move of Chesimals is played to where the view has it, whoever falls', { timeout: 120_000 }, () => {

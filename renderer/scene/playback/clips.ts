@@ -46,6 +46,10 @@ function joined(effects: readonly EffectView[]): EffectView[] {
   return out;
 }
 
+/** Nobody captures whoever stands where another is shoved to: they go when that one comes. */
+const crushes = (push: Go, victim: EffectView): victim is Take =>
+  push.how === 'push' && victim.do === 'take' && victim.by === null && victim.from === push.to;
+
 /** A tile that is promoted as it moves is turned over when it has arrived, though the law does it first. */
 function turnedLast(effects: readonly EffectView[], places: Places): EffectView[] {
   const out = [...effects];
@@ -98,7 +102,7 @@ export function clipsOf(
     switch (effect.do) {
       case 'take': {
         // the law takes first and arrives after; the eye wants the mover to be there when it happens
-        const mover = later.find((e): e is Go => e.do === 'go' && e.piece === effect.by);
+        const mover = later.find((e): e is Go => e.do === 'go' && (e.piece === effect.by || crushes(e, effect)));
         if (mover) return;
         if (effect.by !== null && view.last?.kind === 'rifle' && effect.by === view.last.piece) {
           const { by } = effect;
@@ -220,17 +224,18 @@ export function clipsOf(
     if (effect.how === 'push' && later.some((e) => e.do === 'go' && e.how === 'walk')) return;
     const isPush = (e: EffectView): e is Go => e.do === 'go' && e.how === 'push' && !done.has(e) && e !== effect;
     const pushed = effects.filter(isPush);
+    const crushed = take(before.filter((e): e is Take => [effect, ...pushed].some((push) => crushes(push, e))));
     done.add(effect);
     const since = score.clips.length;
     const isCarried = (e: EffectView): e is Go =>
       e.do === 'go' && e.how === 'carry' && e.from === effect.from && e.to === effect.to && !done.has(e);
     const rider = effect.how === 'carry' ? undefined : later.find(isCarried);
     if (rider) take([rider]);
-    move(effect, victims, pushed);
+    move(effect, victims, pushed, crushed);
     if (rider) carry(score, since, rider.piece, effect.piece);
   }
 
-  function move(effect: Go, victims: readonly Take[], pushed: readonly Go[]): void {
+  function move(effect: Go, victims: readonly Take[], pushed: readonly Go[], crushed: readonly Take[]): void {
     const gate = effect.how === 'warp' && effect.from !== null ? gateOn(score, effect.from) : null;
     const doer = view.last?.kind === 'lift' ? view.last.piece : null;
     if (effect.piece === held && pushed.length === 0) settle(score, effect, victims);
@@ -242,7 +247,7 @@ export function clipsOf(
     else if (effect.how === 'lift') liftAndDrop(score, effect, victims, doer === effect.piece ? null : doer);
     else if (effect.how === 'walk' && view.last?.kind === 'rage' && view.last.piece === effect.piece)
       rage(score, effect, victims);
-    else if (effect.how === 'walk' || effect.how === 'push') walk(score, effect, victims, take(pushed));
+    else if (effect.how === 'walk' || effect.how === 'push') walk(score, effect, victims, take(pushed), crushed);
     else leap(score, effect, victims);
   }
 }

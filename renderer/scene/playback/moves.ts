@@ -11,6 +11,8 @@ const LEAP = { base: 300, perCell: 26, most: 620 };
 const SWAP = 440;
 const WARP = 380;
 const DROP = 520;
+/** so long before it has come to rest a piece touches whoever stands in its place */
+const HIT = 60;
 /** a piece that a hand holds over its cell is put down */
 const SETTLE = 120;
 
@@ -23,7 +25,14 @@ function legNear(stops: readonly Spot[], place: Spot): number {
   return best;
 }
 
-export function walk(score: Score, go: Go, victims: readonly Take[], pushed: readonly Go[]): void {
+/** `crushed`: they stand where somebody is pushed to, and go when that one comes. */
+export function walk(
+  score: Score,
+  go: Go,
+  victims: readonly Take[],
+  pushed: readonly Go[],
+  crushed: readonly Take[] = [],
+): void {
   const pose = score.pose(go.piece);
   const stops = stopsOf(score, go);
   const [start] = stops;
@@ -55,6 +64,7 @@ export function walk(score: Score, go: Go, victims: readonly Take[], pushed: rea
       shoved.ground = u < 1 ? a.y : b.y;
     });
   }
+  for (const victim of crushed) last = Math.max(last, score.take(victim, end - HIT));
   score.now = last + BREATH;
 }
 
