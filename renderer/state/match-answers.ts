@@ -133,7 +133,11 @@ export const answered = (before: MatchState, a: Answered): Step => {
       const forward = s.nodes.find((n) => n.id === view.node)?.parent === (s.look?.node ?? s.view.node);
       const look = { node: view.node, view, effects };
       const arrival = { ...arriving(s, forward ? 'play' : 'back', forward ? effects : []), key: `look.${a.id}` };
-      return saying({ ...s, look, arrival, mode: { is: 'playing', key: arrival.key } }, { say: 'looking', look });
+      const before = { view: s.view, look: s.look, nodes: s.nodes };
+      return saying(
+        { ...s, look, arrival, mode: { is: 'playing', key: arrival.key, before } },
+        { say: 'looking', look },
+      );
     }
     case 'match.attackers': {
       if (!a.answer.ok) return refused(s, a.answer.error);

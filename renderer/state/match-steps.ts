@@ -383,11 +383,14 @@ export const takePlayed = (s: MatchState, played: Played, how: Told['how']): Ste
     ...{ view: played.view, look: null, previews: {}, shownCheck: null, wish: null },
     told: { effects: played.effects, how },
   };
+  // whoever sees it now must not be told what others saw before
+  const { view, look, nodes } = played.view.eyes === s.view.eyes ? s : base;
+  const before = { view, look, nodes };
   const arrival = arriving(base, forward ? 'play' : how === 'over' ? 'cut' : 'back', played.effects);
   const state: MatchState = {
     ...base,
     arrival,
-    mode: { is: 'playing', key: String(arrival.key) },
+    mode: { is: 'playing', key: String(arrival.key), before },
     cursor: (forward ? played.view.last?.cells.at(-1) : undefined) ?? base.cursor,
   };
   return andThen(

@@ -85,7 +85,8 @@ export type Mode =
   | { readonly is: 'agreeing'; readonly wish: Wish; readonly agreed?: boolean }
   | { readonly is: 'warned'; readonly piece: number | null; readonly action: ActionView }
   | { readonly is: 'sent'; readonly piece: number | null }
-  | { readonly is: 'playing'; readonly key: string };
+  /** pieces are under way; `before` is what was there, which is told until they have arrived */
+  | { readonly is: 'playing'; readonly key: string; readonly before: Before };
 
 /** Somebody picked up where they stood, and the actions that put them down, each asking for the cell where it does. */
 export interface Held {
@@ -93,6 +94,9 @@ export interface Held {
   readonly cell: number;
   readonly drops: readonly ActionView[];
 }
+
+/** What a position is told from. */
+export type Before = Pick<MatchState, 'view' | 'look' | 'nodes'>;
 
 /** A way back that may need both players' word. */
 export type Wish =
@@ -241,6 +245,11 @@ export interface Step {
   readonly says: readonly Utterance[];
 }
 
+/**
+ * The state as it is seen: while pieces are under way everything that is told of the position beside the board is as it
+ * was before, or it would give away what the board is about to show.
+ */
+export const seen = (s: MatchState): MatchState => (s.mode.is === 'playing' ? { ...s, ...s.mode.before } : s);
 export const shownView = (s: MatchState): View => s.look?.view ?? s.view;
 /** The node that is shown, or that will be as soon as its answer has come. */
 export const soughtNode = (s: MatchState): number =>

@@ -27,6 +27,7 @@ import {
   liftedPiece,
   offered,
   pieceOf,
+  seen,
   shownView,
 } from '../../state/match.ts';
 import { isLiftable } from '../../state/match-machine.ts';
@@ -178,7 +179,9 @@ export function Board({
     [flat, grid, table],
   );
   const largePiece = large.piece === null ? undefined : pieceOf(view, large.piece);
-  const mover = view.outcome === null ? description.sides[view.turn].id : null;
+  // as at the seats: until the pieces have arrived it is still the other's turn
+  const told = shownView(seen(state));
+  const mover = told.outcome === null ? description.sides[told.turn].id : null;
 
   return (
     <main
@@ -275,7 +278,7 @@ export function Board({
       )}
       {!covered && state.mode.is !== 'choosing' && <HoverName hover={hover} />}
       {mover !== null && !covered && (
-        <div className={view.turn === seat ? 'edge-light' : 'edge-light far'} aria-hidden="true" />
+        <div className={told.turn === seat ? 'edge-light' : 'edge-light far'} aria-hidden="true" />
       )}
       <Chooser where={whereIs} onClosed={focusBoard} />
       {largePiece && !covered && (

@@ -5,14 +5,14 @@ import { shownView } from '../../state/match.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { cellName, kindName } from '../flat/labels.ts';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useMatch } from './context.ts';
+import { useMatch, useSeen } from './context.ts';
 
 const words = uiWords.special.flights;
 /** pips that always stand there; a longer flight has more */
 const PIPS = 3;
 
 export function Flights({ onCell }: { readonly onCell: (cell: number) => void }) {
-  const view = useMatch(shownView);
+  const view = useSeen(shownView);
   const description = useMatch((s) => s.description);
   if (view.flights.length === 0) return <p className="empty body">{words.empty}</p>;
   return (

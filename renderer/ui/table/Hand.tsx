@@ -8,7 +8,7 @@ import { liftedPiece, shownView } from '../../state/match.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { kindName } from '../flat/labels.ts';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useMatch, useTable } from './context.ts';
+import { useMatch, useSeen, useTable } from './context.ts';
 
 /** Like pieces together, in the order in which the first of each came. */
 const byKind = (hand: readonly PieceView[]): readonly (readonly PieceView[])[] =>
@@ -16,7 +16,7 @@ const byKind = (hand: readonly PieceView[]): readonly (readonly PieceView[])[] =
 
 export function Hand({ onLifted }: { readonly onLifted: () => void }) {
   const { match } = useTable();
-  const view = useMatch(shownView);
+  const view = useSeen(shownView);
   const lifted = useMatch(liftedPiece);
   const seat = useMatch((s) => s.seat);
   const description = useMatch((s) => s.description);

@@ -8,7 +8,7 @@ import { uiWords } from '../../../electron/contract/words.ts';
 import type { Target } from '../../scene/props.ts';
 import { pieceAt, pieceOf, shownView } from '../../state/match.ts';
 import { cellName, groundWords, noteWords, pieceName } from '../flat/labels.ts';
-import { useMatch } from './context.ts';
+import { useMatch, useSeen } from './context.ts';
 
 /** px to the right of the pointer and below it */
 const AWAY = 16;
@@ -46,7 +46,7 @@ export function pointedPiece(view: View, { piece, cell }: Target): PieceView | u
 }
 
 export function HoverName({ hover }: { readonly hover: ReturnType<typeof useHover> }) {
-  const view = useMatch(shownView);
+  const view = useSeen(shownView);
   const description = useMatch((s) => s.description);
   const { target, box } = hover;
   const piece = target === null ? undefined : pointedPiece(view, target);

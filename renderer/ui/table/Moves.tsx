@@ -11,7 +11,7 @@ import { moveRows, otherSide } from '../../state/match-moves.ts';
 import { Button } from '../shell/Button.tsx';
 import type { IconName } from '../shell/Icon.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useCommand, useMatch, useTable } from './context.ts';
+import { useCommand, useMatch, useSeen, useTable } from './context.ts';
 import { GroupTurn } from './GroupTurn.tsx';
 
 const words = uiWords.table.moves;
@@ -34,9 +34,9 @@ function Also({ node: { also } }: { readonly node: HistoryNode }) {
 
 export function Moves() {
   const { match } = useTable();
-  const nodes = useMatch((s) => s.nodes);
-  const now = useMatch((s) => s.view.node);
-  const shown = useMatch((s) => shownView(s).node);
+  const nodes = useSeen((s) => s.nodes);
+  const now = useSeen((s) => s.view.node);
+  const shown = useSeen((s) => shownView(s).node);
   // a game may be set up with the other side to begin
   const first = useMatch((s) => s.description.sides[s.nodes[0]?.side ?? s.view.turn].name);
   const begins = useMatch((s) => s.nodes[0]?.side ?? 0);

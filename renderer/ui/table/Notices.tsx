@@ -7,16 +7,16 @@ import { isCovered, shownView } from '../../state/match.ts';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useCommand, useMatch } from './context.ts';
+import { useCommand, useMatch, useSeen } from './context.ts';
 
 const words = uiWords.special;
 
 /** The check that is shown, or the first; with a button that lights its line, one check after another. */
 export function CheckNotice() {
-  const checks = useMatch((s) => shownView(s).checks);
+  const checks = useSeen((s) => shownView(s).checks);
   const at = useMatch((s) => s.shownCheck);
   // a game without a word for check forbids nothing: who is in danger is said, and no more
-  const free = useMatch((s) => shownView(s).check === null);
+  const free = useSeen((s) => shownView(s).check === null);
   const { run } = useCommand('show-check');
   const check = checks[at ?? 0] ?? checks[0];
   if (!check) return null;

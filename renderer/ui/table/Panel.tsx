@@ -7,7 +7,16 @@ import type { PieceView } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { tipOf } from '../../commands/keyboard.ts';
 import { MARKS } from '../../scene/props.ts';
-import { destinationsOf, type MatchState, offered, ownedOn, pieceOf, piecesAt, shownView } from '../../state/match.ts';
+import {
+  destinationsOf,
+  type MatchState,
+  offered,
+  ownedOn,
+  pieceOf,
+  piecesAt,
+  seen,
+  shownView,
+} from '../../state/match.ts';
 import { allMarks } from '../../state/match-marks.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { cellLabel, cellName, kindName } from '../flat/labels.ts';
@@ -15,7 +24,7 @@ import { MarkShape } from '../flat/MarkShape.tsx';
 import { Button } from '../shell/Button.tsx';
 import type { IconName } from '../shell/Icon.tsx';
 import { Attackers } from './Attackers.tsx';
-import { runCommand, useCommand, useMatch, useTable } from './context.ts';
+import { runCommand, useCommand, useMatch, useSeen, useTable } from './context.ts';
 import { Flights, hasFlights } from './Flights.tsx';
 import { GateCard } from './GateCard.tsx';
 import { Hand } from './Hand.tsx';
@@ -47,7 +56,7 @@ export function Panel({
 }) {
   const { flat } = useTable();
   const hands = useMatch(hasHands);
-  const flights = useMatch((s) => hasFlights(s.description.fields, shownView(s).flights));
+  const flights = useSeen((s) => hasFlights(s.description.fields, shownView(s).flights));
   const pool = useMatch((s) => s.view.phase !== null && s.look === null);
   const attacked = useMatch((s) => s.attacked !== null);
   const groups = useMatch((s) => s.description.groups !== undefined);
@@ -143,7 +152,7 @@ function LegendButton() {
 
 function Card({ onCell }: { readonly onCell: (cell: number) => void }) {
   const state = useMatch((s) => s);
-  const view = shownView(state);
+  const view = shownView(seen(state));
   const id = cardPiece(state);
   const piece = id === null ? undefined : pieceOf(view, id);
   const gate = piece ? undefined : ownedOn(state.description, view, state.cursor);
@@ -161,7 +170,7 @@ function Card({ onCell }: { readonly onCell: (cell: number) => void }) {
 /** Two on one square: both are named, and either can be taken up or looked at. */
 function Stack({ piece }: { readonly piece: PieceView }) {
   const { match } = useTable();
-  const view = useMatch(shownView);
+  const view = useSeen(shownView);
   const { id, sides } = useMatch((s) => s.description);
   const description = useMatch((s) => s.description);
   if (piece.at === null) return null;
@@ -196,7 +205,7 @@ function UnderCursor({ onCell }: { readonly onCell: (cell: number) => void }) {
   const cells = destinationsOf(offered(state));
   return (
     <>
-      <p className="cursor-label">{cellLabel(description, shownView(state), state.cursor, allMarks(state))}</p>
+      <p className="cursor-label">{cellLabel(description, shownView(seen(state)), state.cursor, allMarks(state))}</p>
       <p className="muted small">{words.cursor.hint}</p>
       <Attackers onCell={onCell} />
       {!state.attacked && <AskButton />}
@@ -247,10 +256,10 @@ function Spoken({ log }: { readonly log: Log }) {
 
 /** The rail of a small window: each button opens the drawer at its section. */
 export function Rail({ open, onOpen }: { readonly open: boolean; readonly onOpen: (section: string) => void }) {
-  const hand = useMatch((s) => shownView(s).pieces.filter((p) => p.place === 'hand').length);
+  const hand = useSeen((s) => shownView(s).pieces.filter((p) => p.place === 'hand').length);
   const hands = useMatch(hasHands);
-  const flying = useMatch((s) => shownView(s).flights.length);
-  const flights = useMatch((s) => hasFlights(s.description.fields, shownView(s).flights));
+  const flying = useSeen((s) => shownView(s).flights.length);
+  const flights = useSeen((s) => hasFlights(s.description.fields, shownView(s).flights));
   const pool = useMatch((s) => s.view.phase !== null && s.look === null);
   const groups = useMatch((s) => s.description.groups !== undefined);
   const { pool: poolWords, flights: flightWords } = uiWords.special;

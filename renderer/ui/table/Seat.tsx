@@ -9,7 +9,7 @@ import { shownView } from '../../state/match.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { unitName } from '../flat/labels.ts';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useMatch } from './context.ts';
+import { useMatch, useSeen } from './context.ts';
 
 /** the most pictures of lost pieces in a strip; the trays show all */
 const SHOWN = 5;
@@ -18,7 +18,7 @@ const chiefs = uiWords.groups.all;
 const HELD = 6;
 
 export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays: () => void }) {
-  const view = useMatch(shownView);
+  const view = useSeen(shownView);
   const description = useMatch((s) => s.description);
   const words = uiWords.table;
   const { id, name: sideName } = description.sides[side];

@@ -3,7 +3,7 @@ import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp } from '../../state/app.ts';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useMatch, useTable } from './context.ts';
+import { useMatch, useSeen, useTable } from './context.ts';
 import { EndButton, PassButton } from './Pool.tsx';
 import { stepText } from './step.ts';
 
@@ -57,7 +57,7 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
 
 /** The actions of this turn: those that are spent hollow, the present one turned, those to come filled. */
 function Budget() {
-  const budget = useMatch((s) => s.view.budget);
+  const budget = useSeen((s) => s.view.budget);
   const grouped = useMatch((s) => s.description.groups !== undefined);
   if (!budget || budget.of < 2) return null;
   const now = budget.of - budget.left;

@@ -8,7 +8,7 @@ import { turnsInLine } from '../../state/match-moves.ts';
 import { Button } from '../shell/Button.tsx';
 import type { IconName } from '../shell/Icon.tsx';
 import { Menu, type MenuEntry } from '../shell/Menu.tsx';
-import { runCommand, useCommand, useMatch, useTable } from './context.ts';
+import { runCommand, useCommand, useMatch, useSeen, useTable } from './context.ts';
 import { HouseRulesButton } from './HouseRules.tsx';
 import { CheckNotice, SecretNotice } from './Notices.tsx';
 import { Seat } from './Seat.tsx';
@@ -53,10 +53,10 @@ export function TopStrip({
   readonly onTrays: () => void;
 }) {
   const { deck } = useTable();
-  const view = useMatch(shownView);
-  const now = useMatch((s) => s.view);
+  const view = useSeen(shownView);
+  const now = useSeen((s) => s.view);
   const title = useMatch((s) => s.description.title);
-  const all = useMatch((s) => turnsInLine(s.nodes, shownView(s), s.view));
+  const all = useSeen((s) => turnsInLine(s.nodes, shownView(s), s.view));
   const panel = useCommand('panel');
   const secrets = useMatch((s) => s.description.features.some((f) => f.hidden));
   const entries = menu.flatMap((group, g) =>

@@ -10,7 +10,7 @@ import { unitName } from '../flat/labels.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useMatch } from './context.ts';
+import { useMatch, useSeen } from './context.ts';
 
 const words = uiWords.table.trays;
 const places = [
@@ -31,7 +31,7 @@ const byKind = (pieces: readonly PieceView[]): readonly { readonly piece: PieceV
 };
 
 export function Trays({ onClose }: { readonly onClose: () => void }) {
-  const view = useMatch(shownView);
+  const view = useSeen(shownView);
   const description = useMatch((s) => s.description);
   const has = (place: Place) =>
     view.pieces.some((p) => p.place === place) || (place === 'hand' && description.kinds.some((k) => k.inHand));

@@ -14,7 +14,7 @@ import { GroupChip } from '../flat/GroupChip.tsx';
 import { cellName, pieceWhere, sentence, sideName } from '../flat/labels.ts';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
-import { useCommand, useMatch } from './context.ts';
+import { useCommand, useMatch, useSeen } from './context.ts';
 import { endWords } from './foretold.ts';
 import { brokenWords } from './told-groups.ts';
 import './turn.css';
@@ -23,7 +23,7 @@ const words = uiWords.groups.turn;
 
 export function Turn({ onCell }: { readonly onCell: (cell: number) => void }) {
   const description = useMatch((s) => s.description);
-  const view = useMatch(shownView);
+  const view = useSeen(shownView);
   const preview = useMatch((s) => (s.look ? null : s.preview));
   const groups = useMemo(() => groupsNow(description, view, view.turn), [description, view]);
   const chosen = groups.find((g) => g.group.id === view.group);
@@ -60,7 +60,7 @@ function ToChoose({
   readonly onCell: (cell: number) => void;
 }) {
   const description = useMatch((s) => s.description);
-  const view = useMatch(shownView);
+  const view = useSeen(shownView);
   const side = sideName(description, view.turn);
   if (view.outcome) return null;
   return (
@@ -99,8 +99,8 @@ function ToChoose({
 
 function Chosen({ now, onCell }: { readonly now: GroupNow; readonly onCell: (cell: number) => void }) {
   const description = useMatch((s) => s.description);
-  const view = useMatch(shownView);
-  const nodes = useMatch((s) => s.nodes);
+  const view = useSeen(shownView);
+  const nodes = useSeen((s) => s.nodes);
   const lifted = useMatch(liftedPiece);
   const moves = useMemo(() => movesOfTurn(nodes, view), [nodes, view]);
   const { id, name, letter } = now.group;
@@ -207,7 +207,7 @@ function Buttons() {
 /** Every group of both sides: how many units, whether the game hangs on it, whether its leader stands. */
 export function Groups() {
   const description = useMatch((s) => s.description);
-  const view = useMatch(shownView);
+  const view = useSeen(shownView);
   const leader = leaderKind(description)?.name;
   return (
     <div className="body">

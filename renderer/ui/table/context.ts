@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Command, Deck } from '../../commands/command.ts';
 import { commandById } from '../../commands/table.ts';
-import type { MatchState } from '../../state/match.ts';
+import { type MatchState, seen } from '../../state/match.ts';
 import type { Match } from '../../state/match-store.ts';
 
 export interface TableContext {
@@ -20,6 +20,9 @@ export const useTable = (): TableContext => {
   return table;
 };
 export const useMatch = <T>(select: (s: MatchState) => T): T => useStore(useTable().match.store, select);
+
+/** As `useMatch`, of what is seen: it changes when the pieces have arrived. */
+export const useSeen = <T>(select: (s: MatchState) => T): T => useMatch((s) => select(seen(s)));
 
 /** A command as a button shows it: its object, why not, and how to run it. Re-read at every render. */
 export const useCommand = (id: string): { command: Command; why: string | null; run: () => void } => {

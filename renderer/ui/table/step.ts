@@ -243,6 +243,10 @@ export const stepText = (s: MatchState): StepText => {
     case 'warned':
     case 'sent':
     case 'playing': {
+      // what comes of it is told when the pieces have arrived
+      const forward = s.told?.how === 'play' || s.told?.how === 'redo';
+      if (mode.is === 'playing' && forward && view.last)
+        return plain(uiWords.spoken.ofNoPiece(sideName(d, view.last.side), view.last.label));
       if (view.phase) {
         const last = view.last ? uiWords.spoken.ofNoPiece(sideName(d, view.last.side), view.last.label) : '';
         return plain(x.pool.toLay(sideName(d, view.turn)), [view.phase.says, last].filter(Boolean).join(' '));

@@ -1,0 +1,66 @@
+/** While pieces are under way, nothing beside the board tells what will have come of it. */
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { HistoryNode, View } from '../../../electron/contract/view.ts';
+import { action, cell, view } from '../../state/match.fixture.ts';
+import { all, at, click, fine, given, open, q, rest, step } from '../testing/table.tsx';
+
+const opened = view();
+/** b1 has gone to c2 and taken who stood there */
+const taken = opened.pieces.find((p) => p.at === cell('c2'))!;
+const after: View = view({
+  ...{ revision: 8, node: 4, turn: 1, turnNumber: 5, movable: [12] },
+  last: { text: 'Vb1xc2', label: 'V b1×c2', side: 0, piece: 2, kind: 'capture', cells: [cell('b1'), cell('c2')] },
+  pieces: opened.pieces.map((p) =>
+    p.id === 2 ? { ...p, at: cell('c2') } : p.id === taken.id ? { ...p, at: null, place: 'lost' } : p,
+  ),
+});
+const node = (id: number, parent: number | null, label: string): HistoryNode => ({
+  ...{ id, parent, label, text: label, line: 'past', turnNumber: 4, side: 0 },
+  kind: parent === null ? 'start' : 'action',
+});
+const told = () => ({
+  seats: [q('[data-testid=seat-magi]')?.textContent, q('[data-testid=seat-line]')?.textContent],
+  moves: all('[data-section=moves] [data-node]').map((one) => one.textContent),
+  card: q('[data-section=card] .card .muted')?.textContent,
+  turn: q('.title .small')?.textContent,
+  edge: q('.edge-light')?.className,
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('seats, trays, card, title and the list of moves change when the pieces have arrived', async () => {
+  let nodes = [node(2, null, ''), node(3, 2, 'D a2–a3')];
+  given.actions = [action('Vb1xc2', 2, 'b1', 'c2', { kind: 'capture' })];
+  await open(opened, {
+    'match.history': () => fine({ nodes, node: 3 }),
+    'match.play': () => {
+      nodes = [...nodes, node(4, 3, 'V b1×c2')];
+      const go = { do: 'go', piece: 2, from: cell('b1'), to: cell('c2'), how: 'walk', via: [], says: 'It slides.' };
+      return fine({ revision: 8, view: after, effects: [go] });
+    },
+  });
+  await click(at('b1'));
+  await rest();
+  const before = told();
+  expect(before.seats[0]).toContain('MAGI to move');
+  // until then the board is not at rest
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
+  await click(at('c2'));
+  expect(document.body.dataset.mode).toBe('playing');
+  expect(told()).toEqual(before);
+  expect(step()).toBe('MAGI: V b1×c2.');
+  vi.unstubAllGlobals();
+  await act(async () => {
+    for (const run of frames) run(0);
+  });
+  await rest();
+  const now = told();
+  expect(now.seats[1]).toContain('LINE to move');
+  expect(now.seats.join()).toContain('1 taken');
+  expect(now.moves).toEqual(['D a2–a3', 'V b1×c2']);
+  expect([now.card, now.turn]).toEqual(['MAGI’s, on c2', 'turn 5']);
+  expect(step()).toContain('LINE to move.');
+});
