@@ -154,8 +154,8 @@ test('an array in rows: what cannot be read is refused with its row; one of oneâ
 
 const good = { name: 'Another programâ€™s', pieces: 'K@i1 Q@b4 k@i16', options: { terrain: 'on' } } as const;
 /** The save as another program might write it: something in it is not ours, and its checksum is right. */
-function written(from: string, to: string): string {
-  const text = saveOf(deicide(good));
+function written(from: string, to: string, options: Readonly<Record<string, string>> = good.options): string {
+  const text = saveOf(deicide({ ...good, options }));
   const changed = JSON.parse(text.replace(from, to)) as Record<string, unknown>;
   expect(JSON.stringify(changed), from).not.toBe(JSON.stringify(JSON.parse(text)));
   return JSON.stringify(signed(fieldsOf(JSON.stringify(changed))));
@@ -167,8 +167,8 @@ const foreign: readonly (readonly [what: string, text: string, told: readonly Re
   ['a value that a house rule has not', written('"departure":"waits"', '"departure":"never"'), [/departure/, /never/]],
   ['two Kings', written('"queen","side":"white"', '"king","side":"white"'), [/b4|i1/, /more than one King/]],
   [
-    'a pawn on its last rank',
-    written('"queen","side":"white","at":"b4"', '"pawn","side":"white","at":"b16"'),
+    'a pawn on its last rank where it would promote',
+    written('"queen","side":"white","at":"b4"', '"pawn","side":"white","at":"b16"', { pushed: 'promotes' }),
     [/b16/, /last rank/],
   ],
 ];

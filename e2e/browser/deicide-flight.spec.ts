@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { BrowserHost } from '../harness/browserHost.ts';
-import { check, deicide, ending, leadsTo, type Opened, rule, stands } from '../harness/deicide.ts';
+import { check, deicide, ending, leadsTo, type Opened, reason, rule, stands } from '../harness/deicide.ts';
 import { expect, FlatPlayer, filesIn, test } from '../harness/flatPlayer.ts';
 import { replayed } from '../harness/games.ts';
 import { Player } from '../harness/player.ts';
@@ -129,7 +129,8 @@ test.describe('the square where it lands is check to a King', () => {
     const [situation = ''] = await flat.hear(() => flat.press('F3'));
     expect(situation).toContain('One piece can move.');
     expect(situation).toContain(why);
-    expect(await flat.hear(() => flat.click('b16'))).toEqual([`Knight b16 can’t move now. ${why}`]);
+    const stays = reason('landing-there', { there: 'd9' }).says;
+    expect(await flat.hear(() => flat.click('b16'))).toEqual([`Knight b16 can’t move now. ${stays}`]);
     expect((await flat.state).mode).toBe('idle');
     await flat.play('d9', 'e9');
     await expect(notice).toBeHidden();

@@ -5,7 +5,7 @@
  */
 import type { Game } from '../harness/games.ts';
 import { expect, type Player, test } from '../harness/player.ts';
-import { condition, rule } from '../harness/sentences.ts';
+import { condition, reason, rule } from '../harness/sentences.ts';
 
 test.use({ viewport: { width: 1120, height: 680 } });
 
@@ -257,8 +257,9 @@ test('an Angel is frozen, shows who watches her, and is freed', async ({ player 
   );
   expect(await player.label('e4')).toBe('e4, MAGI Angel, frozen by Diskette f5');
   // she cannot be lifted; a click says why and shows who watches
-  expect(await player.hear(() => player.click('e4'))).toEqual(['Angel e4 can’t move now. Frozen by Diskette f5.']);
-  await expect(player.step).toHaveText(`Angel e4 can’t move now.Frozen by Diskette f5. ${condition('frozen')}`);
+  const frozen = reason('frozen', { others: 'LINE Diskette f5' });
+  expect(await player.hear(() => player.click('e4'))).toEqual([`Angel e4 can’t move now. ${frozen.says}`]);
+  await expect(player.step).toContainText(`Angel e4 can’t move now.${frozen.says}`);
   expect((await player.state).mode).toBe('idle');
   expect(sortedMarks(await player.marks())).toEqual({ f5: 'last watch', f6: 'last' });
   await expect(player.page.getByTestId('card')).toContainText('Diskette f5');

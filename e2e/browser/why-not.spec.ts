@@ -55,7 +55,9 @@ test('why a piece cannot go there, by click and by “?”, with its ruling', as
   });
 
   await test.step('a piece that cannot move at all', async () => {
-    expect(await same(player, () => player.click('e6'))).toEqual([expect.stringMatching(/^Mass e6 can’t move now\./)]);
+    const never = reason('mass-never-moves');
+    expect(await same(player, () => player.click('e6'))).toEqual([`Mass e6 can’t move now. ${never.says}`]);
+    await expect(player.step.getByRole('button', { name: never.ruling })).toBeVisible();
     expect((await player.state).mode).toBe('idle');
     await expect(player.step).toContainText('Mass e6 can’t move now.');
   });
@@ -66,7 +68,7 @@ test('wrong input does nothing else', async ({ player, page }) => {
   const idle = async () => expect((await player.state).mode).toBe('idle');
 
   await test.step('pieces of the other side, empty cells, beside the table, the other side’s hand', async () => {
-    expect(await same(player, () => player.click('e8'))).toEqual([]);
+    expect(await same(player, () => player.click('e8'))).toEqual(['LINE Diskette on e8. It is MAGI’s turn.']);
     await idle();
     await expect(page.getByTestId('card')).toContainText('LINE’s, on e8');
     expect(await same(player, () => player.click('e5'))).toEqual([]);

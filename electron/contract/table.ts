@@ -183,12 +183,15 @@ export const requests = {
   'match.uncover': { input: here, output: View },
   'match.cover': { input: here, output: View },
   'match.preview': { input: v.strictObject({ ...at, action: text }), output: Preview },
-  /** why a piece cannot go to a cell, or (piece null) why the feature `places` cannot be laid on it */
+  /**
+   * why a piece cannot go to a cell, or (cell null) why it cannot move at all, or (piece null) why the feature `places`
+   * cannot be laid on the cell
+   */
   'match.why': {
     input: v.strictObject({
       ...at,
       piece: v.nullable(PieceId),
-      cell: Cell,
+      cell: v.nullable(Cell),
       places: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
     }),
     output: Reason,

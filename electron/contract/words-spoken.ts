@@ -100,6 +100,8 @@ export const spokenWords = {
   putBack: (piece: string, at: string) => `${piece} back on ${at}.`,
   putBackHand: (piece: string) => `${piece} back in the hand.`,
   cannot: (piece: string, verb: string, cell: string, reason: string) => `${piece} can’t ${verb} ${cell}. ${reason}`,
+  theirs: (piece: string, at: string) => `${piece} on ${at}.`,
+  notTheirTurn: (side: string) => `It is ${side}’s turn.`,
   cannotMove: (piece: string, reason: string) => `${piece} can’t move now.${reason ? ` ${reason}` : ''}`,
   possible: (what: readonly string[]) => `Possible: ${list(what)}.`,
   goTo: 'go to',

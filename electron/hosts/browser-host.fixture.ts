@@ -40,8 +40,12 @@ export class HostProcess {
   complained = '';
   private readonly listeners = new Set<() => void>();
 
-  constructor(file: string, home: string, words: readonly string[] = []) {
-    this.child = spawn(process.execPath, [file, ...words], {
+  /** `descriptors`: how many files and connections it may have open; not on Windows */
+  constructor(file: string, home: string, words: readonly string[] = [], descriptors?: number) {
+    const node = [process.execPath, file, ...words];
+    const limited = ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`, ...node];
+    const [program = '', ...rest] = descriptors === undefined ? node : limited;
+    this.child = spawn(program, rest, {
       env: { ...process.env, FAIRYTABLE_HOME: home },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -171,6 +175,21 @@ export class TestPage {
     for (;;) {
       const found = this.heard.find(like);
       if (found) return found as M;
+      if (this.socket.readyState > WebSocket.OPEN) throw new Error('the socket is closed');
+      await new Promise<void>((resolve) => {
+        const woken = () => {
+          this.waiting.delete(woken);
+          resolve();
+        };
+        this.waiting.add(woken);
+      });
+    }
+  }
+
+  /** Waits until so many answers have come since it had heard `from` messages. */
+  async heardAnswers(from: number, count: number): Promise<void> {
+    const come = () => this.heard.slice(from).filter((message) => 'answer' in message).length;
+    while (come() < count) {
       if (this.socket.readyState > WebSocket.OPEN) throw new Error('the socket is closed');
       await new Promise<void>((resolve) => {
         const woken = () => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { dice } from '../../engine/match/dice.fixture.ts';
 import { CLOSED, protocolsWith } from '../contract/wire.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
@@ -155,6 +156,40 @@ describe('the door of the browser host', () => {
     expect(page.socket.protocol).toBe('fairytable');
   });
 });
+
+describe.skipIf(process.platform === 'win32')('somebody who opens connections and says nothing', () => {
+  test.each(['the door', 'the lock'])(
+    'at %s leaves enough descriptors for playing, saving and coming in',
+    async (where) => {
+      const home = temporaryFolder();
+      const host = new HostProcess(await builtHost(), home, [], 256);
+      const address = await host.address();
+      const { port } = JSON.parse(fs.readFileSync(path.join(home, 'lock'), 'utf8'));
+      const silent = await Promise.all(
+        Array.from({ length: 600 }, () => silentConnection(where === 'the door' ? Number(address.port) : port)),
+      );
+      expect(silent).toHaveLength(600);
+      const pass = await enter(address);
+      expect((await request(address.port, '/assets/page.js', { cookie: pass.cookie })).status).toBe(200);
+      const page = await TestPage.sit(address, pass);
+      const view = await page.get('match.start', { variant: 'acid', options: {}, players: ['', ''] });
+      const played = await page.get('match.play', { ...at(view), action: 'Dc2-c3' });
+      expect(played.view.saved).toBe(true);
+      expect(page.heard.filter((message) => 'event' in message && message.event === 'notice')).toEqual([]);
+      expect((await page.get('library.list', {})).saves).toHaveLength(1);
+    },
+  );
+});
+
+/** A connection that is open and says nothing, even when the other side has ended it. */
+function silentConnection(port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('connect', () => resolve());
+    socket.on('error', () => resolve());
+    onTestFinished(() => void socket.destroy());
+  });
+}
 
 describe('the seat at the table', () => {
   test('a second page is asked, takes over, and the first one is told', async () => {

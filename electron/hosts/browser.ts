@@ -14,6 +14,7 @@ import type { Application, Host } from '../table/host.ts';
 import { Door, ENTRANCE_PATH, WELCOME_POLICY } from './browser-door.ts';
 import { Seat } from './browser-seat.ts';
 import { fencing, PageFiles } from './page-files.ts';
+import { patience, Strangers } from './strangers.ts';
 
 /** a reload, or a tab that was closed by mistake and opened again, takes less */
 const GRACE = 4000;
@@ -69,7 +70,8 @@ export async function startBrowserHost(settings: BrowserHostSettings): Promise<B
   };
   const application = await settings.open(host);
 
-  const server = http.createServer();
+  const server = http.createServer(patience);
+  const strangers = new Strangers(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
@@ -89,7 +91,7 @@ export async function startBrowserHost(settings: BrowserHostSettings): Promise<B
   seat = new Seat(serve(application.handlers, log), maybeLeave);
 
   server.on('request', (request, response) => {
-    answer(request, response, door, files).catch((error: unknown) => {
+    answer(request, response, { door, files, strangers }).catch((error: unknown) => {
       log(`answering a request failed: ${String(error)}`);
       response.destroy();
     });
@@ -98,9 +100,11 @@ export async function startBrowserHost(settings: BrowserHostSettings): Promise<B
     socket.on('error', () => socket.destroy());
     if (request.url !== SOCKET_PATH || !door.admits(request)) {
       log('refused a socket');
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      // not left half open for as long as the other side likes
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy());
       return;
     }
+    strangers.known(request.socket);
     stay();
     seat.server.handleUpgrade(request, socket, head, (page) => seat.server.emit('connection', page, request));
   });
@@ -131,8 +135,7 @@ export async function startBrowserHost(settings: BrowserHostSettings): Promise<B
 async function answer(
   request: http.IncomingMessage,
   response: http.ServerResponse,
-  door: Door,
-  files: PageFiles,
+  { door, files, strangers }: { door: Door; files: PageFiles; strangers: Strangers },
 ): Promise<void> {
   const fences = fencing([`ws://127.0.0.1:${new URL(door.origin).port}`]);
   const end = (status: number, text: string, more: Record<string, string> = {}) => {
@@ -144,7 +147,8 @@ async function answer(
   const isForm = request.method === 'POST' && url.pathname === ENTRANCE_PATH;
   if (!isForm && request.method !== 'GET' && request.method !== 'HEAD') return end(405, doorWords.onlyReading);
   const entrance = isForm ? door.enterByForm(request, await bodyOf(request)) : door.enter(request, url);
-  if (entrance.how === 'out') return end(entrance.status, entrance.why);
+  if (entrance.how === 'out') return end(entrance.status, entrance.why, { Connection: 'close' });
+  strangers.known(request.socket);
   if (entrance.how === 'again') return end(303, '', { Location: '/' });
   if (entrance.how === 'welcome')
     return end(200, entrance.page, {

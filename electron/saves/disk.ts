@@ -117,6 +117,8 @@ export const realDisk: Disk = {
     if (process.platform !== 'win32') await synced(folder, 'r');
   },
   copy: async (from, to) => {
+    // copying a pipe would wait for its other end
+    stateFrom(from, await fs.stat(from));
     await fs.copyFile(from, to);
     await fs.chmod(to, PRIVATE_FILE);
   },

@@ -1,6 +1,7 @@
 /**
  * A disk for tests that does what it is told until it is told to fail: a single call that refuses with a system's code,
- * or a crash, after which nothing reaches the disk any more. A crash in the middle of a write leaves half of it.
+ * or a crash, after which nothing reaches the disk any more. A crash in the middle of a write leaves half of it. A call
+ * that hangs is never answered, as on a disk in the net that is gone.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -19,13 +20,13 @@ export class Crash extends Error {
   readonly code = 'CRASH';
 }
 export type Call = keyof Disk;
-export type Fault = (call: Call, file: string, count: number) => string | 'crash' | null;
+export type Fault = (call: Call, file: string, count: number) => string | 'crash' | 'hang' | null;
 
 const refused = (code: string, file: string): Error => Object.assign(new Error(`${code}: ${file}`), { code });
 
 export class FaultyDisk {
   /** every call that came, in order */
-  readonly calls: { readonly call: Call; readonly file: string }[] = [];
+  readonly calls: { readonly call: Call; readonly file: string; readonly to?: string }[] = [];
   fault: Fault = () => null;
   private crashed = false;
 
@@ -38,8 +39,10 @@ export class FaultyDisk {
       call,
       async (file: string, ...more: string[]): Promise<unknown> => {
         if (this.crashed) throw new Crash('the process is gone');
-        this.calls.push({ call, file });
+        const to = call === 'rename' || call === 'copy' ? { to: more[0] } : {};
+        this.calls.push({ call, file, ...to });
         const fault = this.fault(call, file, this.calls.length);
+        if (fault === 'hang') return new Promise(() => {});
         if (fault === 'crash') {
           this.crashed = true;
           if (call === 'write' || call === 'create' || call === 'append') this.half(call, file, more[0]);

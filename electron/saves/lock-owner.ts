@@ -71,16 +71,17 @@ export async function lifeOf(owner: Owner, here: Place): Promise<'alive' | 'dead
   const answer = await ask(owner);
   // a random word proves it, wherever it came from
   if (answer === 'right') return 'alive';
-  if (!sameProcesses || place.network !== here.network) return 'unknown';
+  if (!sameProcesses || place.network !== here.network || answer === 'unclear') return 'unknown';
   // whoever accepts but stays silent that long may be a busy owner: better to refuse than to share a library
   return answer === 'silent' ? 'alive' : 'dead';
 }
 
-function ask(owner: Owner): Promise<'right' | 'wrong' | 'silent'> {
+/** `wrong`: nobody listens there, or somebody else; `unclear`: broken off, as by an owner whom too many ask at once */
+function ask(owner: Owner): Promise<'right' | 'wrong' | 'silent' | 'unclear'> {
   return new Promise((resolve) => {
     let heard = '';
     const socket = net.connect(owner.port, '127.0.0.1');
-    const done = (answer: 'right' | 'wrong' | 'silent') => {
+    const done = (answer: 'right' | 'wrong' | 'silent' | 'unclear') => {
       socket.destroy();
       resolve(answer);
     };
@@ -89,8 +90,11 @@ function ask(owner: Owner): Promise<'right' | 'wrong' | 'silent'> {
       heard += String(data);
       if (heard.length > owner.word.length) done('wrong');
     });
-    socket.on('end', () => done(heard === owner.word ? 'right' : 'wrong'));
-    socket.on('error', () => done('wrong'));
+    socket.on('end', () => {
+      if (heard === owner.word) done('right');
+      else done(heard === '' ? 'unclear' : 'wrong');
+    });
+    socket.on('error', (error) => done(codeOf(error) === 'ECONNREFUSED' ? 'wrong' : 'unclear'));
   });
 }
 

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { realDisk } from './disk.ts';
 import { FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
 import { type LockSettings, takeLock } from './lock.ts';
@@ -147,6 +148,19 @@ describe('an owner that cannot be reached: in a container, on another computer',
     expect(await takeLock(realDisk, folder, time)).toMatchObject({ error: { code: 'library-in-use' } });
     expect(fs.readFileSync(file, 'utf8')).toBe(text);
     expect(time.passed()).toBeLessThanOrEqual(2000);
+  });
+
+  test('and one here that breaks off when asked, because too many ask at once, is listened to as well', async () => {
+    const busy = net.createServer((socket) => socket.destroy());
+    await new Promise<void>((listens) => busy.listen(0, '127.0.0.1', listens));
+    onTestFinished(() => void busy.close());
+    const { port } = busy.address() as net.AddressInfo;
+    const folder = temporaryFolder();
+    const { beat, file } = foreignLock(folder, here);
+    fs.writeFileSync(file, JSON.stringify({ process: process.pid, port, word: 'abc', place: here }));
+    const time = slowTime((now) => now === 4000 && beat(2));
+    expect(await takeLock(realDisk, folder, time)).toMatchObject({ error: { code: 'library-in-use' } });
+    expect(time.passed()).toBe(4000);
   });
 
   test('lives when its heart beats seldom, on a busy disk', async () => {

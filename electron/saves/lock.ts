@@ -25,6 +25,8 @@ const WRITTEN_WITHIN = 5000;
 const CLEARED_WITHIN = 10_000;
 /** between two looks at a lock */
 const LOOK_AGAIN = 50;
+/** that are answered at the same moment */
+const MOST_ASKERS = 32;
 /** longer than any of the waits above one after another */
 const PATIENCE = 60_000;
 
@@ -92,8 +94,10 @@ export async function takeLock(disk: Disk, folder: string, settings: LockSetting
 async function answering(word: string): Promise<net.Server> {
   const server = net.createServer((socket) => {
     socket.on('error', () => socket.destroy());
-    socket.end(word);
+    // not left half open for as long as the other side likes: every connection takes a descriptor
+    socket.end(word, () => socket.destroy());
   });
+  server.maxConnections = MOST_ASKERS;
   server.unref();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -37,7 +37,14 @@ export interface TestSettings {
   readonly native?: boolean;
   /** is there a page that hears events? */
   readonly hasPage?: boolean;
+  /** milliseconds to wait for a file that is not the library's own */
+  readonly patience?: number;
 }
+
+const pick = ({ disk, patience }: TestSettings) => ({
+  ...(disk && { disk }),
+  ...(patience !== undefined && { patience }),
+});
 
 export async function openTestApp(home: string, settings: TestSettings = {}): Promise<TestApp> {
   const { native = false, hasPage = true } = settings;
@@ -77,7 +84,7 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     clock,
     lock,
     watches,
-    ...(settings.disk && { disk: settings.disk }),
+    ...pick(settings),
   });
   if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.message}`);
   const answer = serve(opened.value.handlers, (line) => log.push(line));

@@ -141,15 +141,19 @@ export class Running {
     });
   }
 
-  /** Why that piece cannot go there; or, without a piece, why that feature cannot be laid there. */
-  why(piece: number | null, cell: number, places: string | null): Result<Reason> {
+  /** Why that piece cannot go there, or (no cell) anywhere; or, without a piece, why that feature cannot be laid there. */
+  why(piece: number | null, cell: number | null, places: string | null): Result<Reason> {
     const { position } = this.match;
-    if (piece === null) return this.whyNotLaid(places, cell);
+    if (cell !== null && !this.hasCell(cell)) return refuse('no-such-cell', errorWords.noSuchCell);
+    if (piece === null)
+      return cell === null ? refuse('no-such-cell', errorWords.noSuchCell) : this.whyNotLaid(places, cell);
     const asked = position.pieces().find((p) => p.piece === piece);
     if (!asked) return refuse('no-such-piece', errorWords.noSuchPiece);
-    if (!this.hasCell(cell)) return refuse('no-such-cell', errorWords.noSuchCell);
     if (this.match.outcome) return fine({ says: this.match.outcome.says, ruling: null });
-    const { says, ruling } = position.whyNot(asked.piece, position.variant.topology.cells[cell]);
+    const { says, ruling } =
+      cell === null
+        ? position.whyStuck(asked.piece)
+        : position.whyNot(asked.piece, position.variant.topology.cells[cell]);
     return fine({ says, ruling });
   }
 
@@ -157,7 +161,6 @@ export class Running {
     const { variant } = this.match;
     if (feature === null || !Object.hasOwn(variant.words.features ?? {}, feature))
       return refuse('no-such-feature', errorWords.noSuchFeature);
-    if (!this.hasCell(cell)) return refuse('no-such-cell', errorWords.noSuchCell);
     if (this.match.outcome) return fine({ says: this.match.outcome.says, ruling: null });
     const { says, ruling } = this.match.position.whyNotLaid(feature, variant.topology.cells[cell]);
     return fine({ says, ruling });

@@ -6,6 +6,7 @@ import type { Game } from './game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from './ids.ts';
 import { Planner } from './planner.ts';
 import { Plans } from './plans.ts';
+import { refusals } from './refusals.ts';
 import { fill, listOf, nameOf } from './sentences.ts';
 import { featureName } from './spell.ts';
 import type { Denial, TurnRule } from './variant.ts';
@@ -17,15 +18,70 @@ export interface WhyNot {
 
 export const whyNot = (game: Game, me: Piece, cell: Cell): WhyNot => tell(game, me, cell, findReason(game, me, cell));
 
-const findReason = (game: Game, me: Piece, cell: Cell): Denial => {
-  const { variant } = game;
+/** Why not, whatever the cell: nobody may move it now. */
+const whyNotAnywhere = (game: Game, me: Piece): Denial | null => {
   if (game.isOver) return { reason: 'game-over' };
   if (game.isAway(me)) return { reason: 'in-flight', cell: game.get(game.facts.flying.returnsTo, me) as Cell };
   if (game.cellOf(me) === OFF && !game.isInHand(me)) return { reason: 'piece-gone' };
   if (game.sideOf(me) !== game.toMove) return { reason: 'not-your-turn' };
+  return null;
+};
+const findReason = (game: Game, me: Piece, cell: Cell): Denial => {
+  const { variant } = game;
+  const anywhere = whyNotAnywhere(game, me);
+  if (anywhere) return anywhere;
   if (game.cellOf(me) === cell) return { reason: 'already-there' };
   return variant.objections?.(game, me, cell) ?? strongest(game, listen(game, me, cell)) ?? { reason: 'not-its-way' };
 };
+
+/** as many of those who stand in the way are named */
+const MOST_NAMED = 4;
+
+/**
+ * Why a piece that has no action cannot move at all. What holds for every cell alike (it is frozen, it never moves) is the
+ * whole answer, and so is what forbids a move that it has; else who simply stands in its way, the nearest first, and the
+ * strongest reason that its own movement met.
+ */
+export const whyStuck = (game: Game, me: Piece): WhyNot => {
+  const at = game.cellOf(me);
+  const anywhere = whyNotAnywhere(game, me);
+  if (anywhere) return tell(game, me, at, anywhere);
+  const elsewhere = [...game.topology.cells].filter((cell) => cell !== at);
+  const objections = elsewhere.map((cell) => game.variant.objections?.(game, me, cell) ?? null);
+  const [first] = objections;
+  if (first && objections.every((o) => o?.reason === first.reason)) return tell(game, me, elsewhere[0], first);
+  const near = elsewhere.sort((a, b) => distance(game, at, a) - distance(game, at, b));
+  const forbidden = at === OFF ? undefined : near.find((cell) => isReached(game, me, cell));
+  if (forbidden !== undefined) return whyNot(game, me, forbidden);
+  const order = Object.keys(game.variant.words.reasons);
+  const met = near
+    .map((cell) => ({ cell, denial: findReason(game, me, cell) }))
+    .filter(({ denial }) => denial.pieces !== undefined && denial.pieces.length > 0);
+  const blocked = met
+    .filter(({ denial }) => IN_THE_WAY.has(denial.reason))
+    .flatMap(({ denial }) => denial.pieces ?? []);
+  const [special] = met
+    .filter(({ denial }) => !IN_THE_WAY.has(denial.reason))
+    .sort((p, q) => order.indexOf(p.denial.reason) - order.indexOf(q.denial.reason));
+  const reason = special && tell(game, me, special.cell, special.denial);
+  const blockers = [...new Set(blocked)].slice(0, MOST_NAMED);
+  const parts = [blockers.length > 0 ? refusals.blockedBy(listOf(game, blockers)) : undefined, reason?.says];
+  const says = parts.filter((part) => part !== undefined).join(' ');
+  return { says: says === '' ? refusals.stuck : says, ruling: reason?.ruling ?? null };
+};
+/** Would it go there, if that were not forbidden? */
+const isReached = (game: Game, me: Piece, cell: Cell): boolean => {
+  const planner = plannerOf(game);
+  planner.plans.clear();
+  planner.asked = me;
+  planner.listener = null;
+  planAll(game, me, planner);
+  return reaching(planner, cell) >= 0;
+};
+/** Somebody stands there, and nothing more is to be said about it. */
+const IN_THE_WAY: ReadonlySet<string> = new Set(['own-piece', 'blocked', 'occupied']);
+const distance = ({ topology }: Game, a: Cell, b: Cell): number =>
+  a === OFF ? 0 : Math.max(Math.abs(topology.x(a) - topology.x(b)), Math.abs(topology.y(a) - topology.y(b)));
 
 const planners = new WeakMap<Game, Planner>();
 /** One for each game: its buffers are far larger than an answer. */
@@ -33,6 +89,13 @@ const plannerOf = (game: Game): Planner => {
   const planner = planners.get(game) ?? new Planner(game, new Plans());
   planners.set(game, planner);
   return planner;
+};
+/** Plans all that the piece may do by its own rules and those of the turn, forbidden or not. */
+const planAll = (game: Game, me: Piece, planner: Planner): void => {
+  planner.plans.newPosition();
+  const at = game.cellOf(me);
+  if (at === OFF) planner.planTurn();
+  else planner.planPiece(me, at);
 };
 const listen = (game: Game, me: Piece, asked: Cell): Denial[] => {
   const heard: Denial[] = [];
@@ -42,13 +105,10 @@ const listen = (game: Game, me: Piece, asked: Cell): Denial[] => {
   planner.listener = (cell, reason, piece, at) => {
     if (cell === asked) heard.push({ reason, pieces: piece === NOBODY ? [] : [piece], cell: at });
   };
-  planner.plans.newPosition();
-  const at = game.cellOf(me);
-  if (at !== OFF) {
-    planner.planPiece(me, at);
-    const refused = reaching(planner, asked);
-    if (refused >= 0) heard.push(forbidding(game, planner.plans, refused)); // it can go there, but legality took it out
-  } else planner.planTurn();
+  planAll(game, me, planner);
+  if (game.cellOf(me) === OFF) return heard;
+  const refused = reaching(planner, asked);
+  if (refused >= 0) heard.push(forbidding(game, planner.plans, refused)); // it can go there, but legality took it out
   return heard;
 };
 /** The number of the first action that ends on the cell or leaves for it, or -1. Cells on the way are no ends. */

@@ -7,7 +7,7 @@ import { anatomyOf, inBoardOrder, routeOf, type Taken } from './anatomy.ts';
 import { type Attack, attackersOf } from './attackers.ts';
 import { censusOf } from './census.ts';
 import type { Effect } from './effects.ts';
-import { type WhyNot, whyNot, whyNotLaid } from './explain.ts';
+import { type WhyNot, whyNot, whyNotLaid, whyStuck } from './explain.ts';
 import { type FeatureState, featuresOf } from './features.ts';
 import type { Game } from './game.ts';
 import { type Cell, type Kind, OFF, other, type Piece, type Side } from './ids.ts';
@@ -180,6 +180,10 @@ export class Position {
   whyNot(piece: Piece, cell: Cell): WhyNot {
     const action = this.actions().find((a) => a.piece === piece && a.to === cell);
     return action ? { says: action.because.says, ruling: null } : whyNot(this.game, piece, cell);
+  }
+  /** One or two sentences on why a piece that has no action cannot move at all. */
+  whyStuck(piece: Piece): WhyNot {
+    return whyStuck(this.game, piece);
   }
   /** The same for a feature that the side to move would lay there. */
   whyNotLaid(feature: string, cell: Cell): WhyNot {

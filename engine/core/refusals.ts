@@ -48,6 +48,8 @@ export const refusals = {
   strangeFact: (name: string): string => `The saved facts hold an unknown one: ${quoted(name)}.`,
   factsDisagree: 'The saved facts contradict each other.',
 
+  stuck: 'It has nowhere to go.',
+  blockedBy: (who: string): string => `It is blocked by ${who}.`,
   notLaid: 'Nothing of the kind can be laid now.',
   gameOver: (text: string, ending: string): string =>
     `The game is over, so ${quoted(text)} cannot be played. ${ending}`,

@@ -53,7 +53,9 @@ export class Beside {
 
   /** terrain makes ways of their own, which only hidden mines tell apart (D-B5) */
   get rough(): boolean {
-    return this.oracle.terrain.size + this.oracle.revealed.size + this.hidden > 0 && this.oracle.placing === null;
+    const { options, placing, terrain, revealed } = this.oracle;
+    // the last mine may be gone: it is a game with terrain all the same
+    return placing === null && (options.terrain === 'on' || terrain.size + revealed.size + this.hidden > 0);
   }
   private get hidden(): number {
     return this.oracle.mines.white.size + this.oracle.mines.black.size;
@@ -197,6 +199,7 @@ export function writtenDown(position: OraclePosition): StartPosition {
     ...(extra && { extraTurn: true, movesLeft: 2 - made }),
     justLeft: { white: left('white'), black: left('black') },
     quiet,
+    ...(position.options.terrain === 'on' && { phase: 'play' }), // or a bare board would be laid out first
   };
 }
 

@@ -73,6 +73,19 @@ describe('letters', () => {
     expect(new Set(seen.slice(0, 2)).size).toBe(2);
     expect(seen[3]).toBe('b1');
   });
+  it('walk those of the side to move first, from wherever the cursor is', () => {
+    const seen = (turn: 0 | 1, back: boolean) => {
+      const { deck, where } = deckAt('c2', description.kinds, view({ turn }));
+      return [0, 1000, 2000].map((at) => {
+        jumpToLetter(deck, { key: 'k', at }, back);
+        return where();
+      });
+    };
+    // a1 is of the side to move at first, c3 of the other one
+    expect(seen(0, false)).toEqual(['a1', 'c3', 'a1']);
+    expect(seen(1, false)).toEqual(['c3', 'a1', 'c3']);
+    expect(seen(1, true)).toEqual(['c3', 'a1', 'c3']);
+  });
   it('say so when no piece has that letter', () => {
     const { deck, said } = deckAt('a1');
     jumpToLetter(deck, { key: 'x', at: 0 }, false);

@@ -1,8 +1,11 @@
-/** Jumps of the cursor: among cells, to pieces by their letter. A second letter within 0.6 s narrows (TM, T, M). */
+/**
+ * Jumps of the cursor: among cells, to pieces by their letter, those of the side to move first. A second letter within
+ * 0.6 s narrows (TM, T, M).
+ */
 import { uiWords } from '../../electron/contract/words.ts';
 import { destinationsOf, offered, piecesAt, shownView } from '../state/match.ts';
 import { kindOf } from '../ui/flat/labels.ts';
-import { nextOf } from '../ui/flat/seen.ts';
+import { nextOf, readingOrder } from '../ui/flat/seen.ts';
 import type { Deck, Press } from './command.ts';
 
 export const destinations = (d: Deck): readonly number[] => destinationsOf(offered(d.match.store.getState()));
@@ -10,11 +13,26 @@ export const destinations = (d: Deck): readonly number[] => destinationsOf(offer
 export const jumpAmong = (d: Deck, cells: readonly number[], back: boolean): boolean => {
   const s = d.match.store.getState();
   const cell = nextOf(s.description.topology, s.seat, s.cursor, [...new Set(cells)], back);
-  if (cell === null) return false;
+  return cell !== null && jumpTo(d, cell);
+};
+const jumpTo = (d: Deck, cell: number): true => {
   d.match.send({ on: 'cursor', cell });
   d.table?.showCell(cell);
   d.screen.focusBoard();
   return true;
+};
+
+/** Round and round: the cells of the side to move in reading order, then all others; from elsewhere to the first. */
+const jumpOwnFirst = (d: Deck, cells: readonly number[], back: boolean): boolean => {
+  const s = d.match.store.getState();
+  const { turn } = shownView(s);
+  const isOwn = (cell: number) => piecesAt(shownView(s), cell).some((p) => p.side === turn);
+  const read = readingOrder(s.description.topology, s.seat).filter((cell) => cells.includes(cell));
+  const round = [...read.filter(isOwn), ...read.filter((cell) => !isOwn(cell))];
+  if (round.length === 0) return false;
+  const at = round.indexOf(s.cursor);
+  if (at < 0) return jumpTo(d, back ? (round.filter(isOwn).at(-1) ?? round.at(-1)!) : round[0]!);
+  return jumpTo(d, round[(at + (back ? -1 : 1) + round.length) % round.length]!);
 };
 
 export const jumpToLetter = (d: Deck, press: Press | undefined, back: boolean): void => {
@@ -31,5 +49,5 @@ export const jumpToLetter = (d: Deck, press: Press | undefined, back: boolean): 
   // the first letter has moved the cursor already: the piece it stands on may be the one meant
   if (narrowed.includes(s.cursor)) return;
   const found = narrowed.length > 0 ? narrowed : cells.filter((c) => fits(c, press.key.toLowerCase()));
-  if (!jumpAmong(d, found, back)) d.screen.announce(uiWords.spoken.nothingFits);
+  if (!jumpOwnFirst(d, found, back)) d.screen.announce(uiWords.spoken.nothingFits);
 };

@@ -111,7 +111,8 @@ export const answered = (before: MatchState, a: Answered): Step => {
       return isStillMeant(s, preview.action.text) ? foreseen({ ...known, preview }, preview) : same(known);
     }
     case 'match.why': {
-      if (!a.answer.ok) return refused(s, a.answer.error);
+      // what a pointer at rest would have been told is a courtesy
+      if (!a.answer.ok) return s.why?.passing ? same({ ...s, why: null }) : refused(s, a.answer.error);
       if (!s.why) return same(s);
       const why = { ...s.why, reason: a.answer.value };
       return saying({ ...s, why }, { say: 'why', why });

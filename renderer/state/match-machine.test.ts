@@ -1,6 +1,7 @@
 /** The match machine, event by event, with the table's answers written by hand. */
 import { describe, expect, it } from 'vitest';
 import type { EffectView, View } from '../../electron/contract/view.ts';
+import { stepText } from '../ui/table/step.ts';
 import { Driver } from './driver.fixture.ts';
 import { action, cell, endTurn, view } from './match.fixture.ts';
 import { isBusy } from './match.ts';
@@ -73,14 +74,32 @@ describe('lifting and going', () => {
     const d = new Driver().lift('b1', [swap]).pick('a1');
     expect(d.last).toMatchObject({ name: 'match.play', input: { action: 'Vb1<>a1' } });
   });
-  it('opens a card, and lifts nothing, for a piece of the other side', () => {
+  it('opens a card, says whose it is, and lifts nothing, for a piece of the other side', () => {
     const d = new Driver().pick('c3');
-    expect(d.state).toMatchObject({ mode: { is: 'idle' }, inspected: 11, why: null });
+    expect(d.state).toMatchObject({ mode: { is: 'idle' }, inspected: 11, why: { piece: 11, cell: null } });
     expect(d.asks).toEqual([]);
+    expect(d.says.map((u) => u.say)).toEqual(['why']);
+    expect(stepText(d.state)).toMatchObject({ fact: 'LINE King on c3.', because: 'It is MAGI’s turn.', tone: 'usual' });
   });
-  it('says that an own piece cannot move', () => {
+  it('asks why an own piece cannot move, and says it', () => {
     const d = new Driver(view({ movable: [1] })).pick('b1');
-    expect(d.state.why).toEqual({ piece: 2, cell: null, reason: null });
+    expect(d.last).toMatchObject({ name: 'match.why', input: { piece: 2, cell: null } });
+    expect(d.says).toEqual([]);
+    d.answer('match.why', { says: 'It is blocked by MAGI King a1.', ruling: 'X1' });
+    expect(d.says.map((u) => u.say)).toEqual(['why']);
+    expect(stepText(d.state)).toMatchObject({
+      fact: 'Voyager b1 can’t move now.',
+      because: 'It is blocked by MAGI King a1.',
+      ruling: 'X1',
+      tone: 'no',
+    });
+  });
+  it('asks nothing about a piece once the game is over', () => {
+    const outcome = { winner: 0, reason: 'king', says: 'Over.' } as const;
+    for (const name of ['b1', 'c3']) {
+      const d = new Driver(view({ movable: [], outcome })).pick(name);
+      expect([d.asks, d.state.why]).toEqual([[], null]);
+    }
   });
   it('puts back a piece that is let go beside the board, or outside the window', () => {
     const d = new Driver().send({ on: 'lift', piece: 2 }).answer('match.actions', [to]);

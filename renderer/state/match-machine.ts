@@ -35,6 +35,7 @@ import {
   calm,
   chooseCell,
   chooseOfNone,
+  dwell,
   goBack,
   here,
   idle,
@@ -72,12 +73,13 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
       const inspected = owned ? null : s.inspected;
       if (id === null) return same({ ...at, inspected, why: null, attacked: null });
       if (s.view.movable.includes(id)) return lift(at, id);
-      const mine = pieceOf(s.view, id)?.side === s.view.turn && s.view.outcome === null;
-      const kept = mine && s.description.groups ? pieceOf(s.view, id) : undefined;
-      if (kept && free(s)) return askWhyAtAll({ ...at, inspected: id, attacked: null }, kept);
+      const shown: MatchState = { ...at, inspected: id, why: null, attacked: null };
       // before the game is played no piece can move, which needs no saying
-      const why = mine && !s.view.phase ? { piece: id, cell: null, reason: null } : null;
-      return { state: { ...at, inspected: id, why, attacked: null }, asks: [], says: why ? [{ say: 'why', why }] : [] };
+      if (s.view.phase || s.view.outcome !== null || !free(s)) return same(shown);
+      if (pieceOf(s.view, id)?.side === s.view.turn) return askWhyAtAll(shown, id);
+      // whose it is and whose turn it is says it all
+      const why = { piece: id, cell: null, reason: null };
+      return saying({ ...shown, why }, { say: 'why', why });
     }
     case 'lifted': {
       if (cell !== null) return chooseCell({ ...s, cursor: cell }, cell, piece);
@@ -221,6 +223,8 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
       if (s.mode.is === 'laying') return askWhy(s, null, e.cell, s.mode.feature);
       return s.mode.is === 'lifted' && s.mode.actions !== null ? askWhy(s, s.mode.piece, e.cell) : same(s);
     }
+    case 'dwell':
+      return s.look || !free(s) ? same(s) : dwell(s, e.cell);
     case 'inspect':
       return same({ ...s, inspected: e.piece });
     case 'cursor':

@@ -3,9 +3,8 @@
  * Each is a pure function of state that answers a state, the requests to make and the things to say; the machine and
  * its answers are put together from them.
  */
-import type { ActionView, PieceView, Played, Preview, View } from '../../electron/contract/view.ts';
+import type { ActionView, Played, Preview, View } from '../../electron/contract/view.ts';
 import type { Arrival } from '../scene/props.ts';
-import { isTie } from './groups.ts';
 import {
   type Ask,
   type Asked,
@@ -228,23 +227,22 @@ export const askWhy = (s: MatchState, piece: number | null, cell: number, places
   return asking({ ...s, why: { ...about, reason: null } }, 'why', 'match.why', { ...here(s), ...about });
 };
 
-/**
- * A piece that cannot move at all: where only one group moves in a turn the table says why, asked about the nearest
- * other cell; what keeps the whole piece back is the same for all of them.
- */
-export const askWhyAtAll = (s: MatchState, piece: PieceView): Step => {
-  const held = { piece: piece.id, cell: null, reason: null };
-  const { cells } = s.description.topology;
-  const from = piece.at === null ? undefined : cells[piece.at];
-  const far = (c: { readonly x: number; readonly y: number }) => Math.hypot(c.x - from!.x, c.y - from!.y);
-  const kept = s.view.group != null && s.view.group !== piece.group;
-  if (!from || !(kept || piece.notes.some((n) => !isTie(n))))
-    return saying({ ...s, why: held }, { say: 'why', why: held });
-  const [near] = cells
-    .map((_, i) => i)
-    .filter((i) => i !== piece.at)
-    .sort((a, b) => far(cells[a]!) - far(cells[b]!));
-  return asking({ ...s, why: held }, 'why', 'match.why', { ...here(s), piece: piece.id, cell: near ?? 0 });
+/** A piece that cannot move at all: the table says why. */
+export const askWhyAtAll = (s: MatchState, piece: number): Step =>
+  asking({ ...s, why: { piece, cell: null, reason: null } }, 'why', 'match.why', { ...here(s), piece, cell: null });
+
+/** The pointer rests on a cell where nothing can be done with what is up: the table says why, until the pointer goes on. */
+export const dwell = (s: MatchState, cell: number): Step => {
+  const { mode, why } = s;
+  const up = mode.is === 'laying' || (mode.is === 'lifted' && mode.actions !== null);
+  if (!up || why?.cell === cell || chosenAt(s, cell).is !== 'nothing') return same(s);
+  const asked = mode.is === 'laying' ? askWhy(s, null, cell, mode.feature) : askWhy(s, mode.piece, cell);
+  return { ...asked, state: { ...asked.state, why: { ...asked.state.why!, passing: true } } };
+};
+/** What was asked in passing is over when the pointer goes on; what was asked by a hand, when something can be done. */
+const goneOn = (s: MatchState, cell: number | null): MatchState => {
+  if (s.why === null || (!s.why.passing && (cell === null || chosenAt(s, cell).is === 'nothing'))) return s;
+  return { ...s, why: null, waiting: { ...s.waiting, why: undefined } };
 };
 
 /** A cell was chosen for a feature: there it is laid, or the table says why not. */
@@ -357,9 +355,10 @@ export const aimAt = (s: MatchState, cell: number | null): Step => {
   const up = s.mode.is === 'lifted' || s.mode.is === 'dropping';
   if (cell === s.aim || (!up && s.mode.is !== 'laying' && offered(s).length === 0)) return same(s);
   // what is laid is seen on its cell already: there is nothing to ask
-  if (!up) return s.mode.is === 'choosing' ? same(s) : same({ ...s, aim: cell });
+  if (!up) return s.mode.is === 'choosing' ? same(s) : same({ ...goneOn(s, cell), aim: cell });
   const at = cell === null ? [] : actionsChosenAt(s, cell);
-  const aimed = { ...s, aim: cell, preview: null, waiting: { ...s.waiting, preview: undefined } };
+  const onward = goneOn(s, cell);
+  const aimed = { ...onward, aim: cell, preview: null, waiting: { ...onward.waiting, preview: undefined } };
   // several actions: none of them is drawn until the chooser says which
   return at.length === 1 ? previewing(aimed, at[0]!) : same(aimed);
 };

@@ -115,6 +115,8 @@ export interface WhyNot {
   readonly places?: string;
   readonly cell: number | null;
   readonly reason: Reason | null;
+  /** asked by a pointer at rest: it goes when the pointer does */
+  readonly passing?: boolean;
 }
 
 /** Who may capture on a cell; null until the answer has come. */
@@ -180,6 +182,8 @@ export type MatchEvent =
   | { readonly on: 'confirm' }
   | { readonly on: 'escape' }
   | { readonly on: 'why'; readonly cell: number }
+  /** the pointer has rested on this cell for a moment */
+  | { readonly on: 'dwell'; readonly cell: number }
   | { readonly on: 'inspect'; readonly piece: number | null }
   | { readonly on: 'cursor'; readonly cell: number }
   | { readonly on: 'seat'; readonly side: Side }

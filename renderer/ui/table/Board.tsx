@@ -40,6 +40,7 @@ import { Chooser } from './Chooser.tsx';
 import { useMatch, useTable } from './context.ts';
 import { HoverName, useHover } from './HoverName.tsx';
 import { PieceCard } from './PieceCard.tsx';
+import { useDwell } from './useDwell.ts';
 import { useLarge } from './useLarge.ts';
 
 const Scene = lazy(() => import('../../scene/Table.tsx'));
@@ -112,6 +113,7 @@ export function Board({
   );
   const hover = useHover();
   const { point } = hover;
+  useDwell(hover.target?.cell ?? null);
   const sceneSettings = useMemo(
     () => ({
       quality: settings.quality,

@@ -52,7 +52,9 @@ export function HoverName({ hover }: { readonly hover: ReturnType<typeof useHove
   const piece = target === null ? undefined : pointedPiece(view, target);
   const cell = piece?.at ?? target?.cell ?? null;
   const ground = cell === null ? [] : groundWords(description, view, cell);
-  const shown = piece !== undefined || ground.length > 0;
+  // what cannot be done with whoever is up is told where the eye is
+  const why = useMatch((s) => (s.why?.cell != null && s.why.cell === cell ? s.why.reason : null));
+  const shown = piece !== undefined || ground.length > 0 || why !== null;
   const notes = piece ? noteWords(description, view, piece) : [];
   const where = cell === null ? '' : cellName(description, cell);
   return (
@@ -62,6 +64,7 @@ export function HoverName({ hover }: { readonly hover: ReturnType<typeof useHove
       {[...ground, ...notes].map((line) => (
         <small key={line}>{line}</small>
       ))}
+      {why && <small className="why">{why.says}</small>}
     </div>
   );
 }

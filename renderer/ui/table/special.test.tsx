@@ -185,8 +185,10 @@ it('a piece that cannot move in check says by what', async () => {
   const checks = [
     { side: 0 as const, king: 1, at: cell('a1'), by: 12, line, says: 'A Diskette threatens.', ruling: null },
   ];
-  await open(view({ checks, movable: [1] }));
+  const says = 'That would leave the King in check, by a Diskette.';
+  await open(view({ checks, movable: [1] }), { 'match.why': () => fine({ says, ruling: 'D-LEGAL' }) });
   await click(at('b1'));
-  expect(step()).toContain('Voyager b1 can’t move now.A Diskette threatens.');
-  expect(said().at(-1)).toBe('Voyager b1 can’t move now. A Diskette threatens.');
+  await rest();
+  expect(step()).toContain(`Voyager b1 can’t move now.${says}`);
+  expect(said().at(-1)).toBe(`Voyager b1 can’t move now. ${says}`);
 });

@@ -14,7 +14,6 @@ import {
   kindName,
   noteWords,
   pieceName,
-  pieceWhere,
   sentence,
   sideName,
   unitAt,
@@ -25,7 +24,7 @@ import { facesOf } from './choices.ts';
 import { departWords, endWords } from './foretold.ts';
 import { headline } from './headline.ts';
 import { isMoreThanSeen, lossesOf } from './takes.ts';
-import { effectsSaid, endingName, type Said } from './told.ts';
+import { effectsSaid, endingName, type Said, theirs } from './told.ts';
 import { brokenWords, groupsSaid } from './told-groups.ts';
 
 export { effectsSaid, endingName, type Said } from './told.ts';
@@ -82,21 +81,9 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
       if (u.why.piece === null) return [];
       const piece = pieceOf(view, u.why.piece);
       if (!piece) return [];
-      if (u.why.cell === null && d.groups)
-        return [calm(w.cannotMove(unitWhere(d, piece), u.why.reason?.says ?? uiWords.groups.step.nowhere))];
-      const name = pieceWhere(d, piece);
+      if (u.why.cell === null && piece.side !== view.turn) return [calm(theirs(d, view, piece).join(' '))];
       if (u.why.cell === null)
-        return [
-          calm(
-            w.cannotMove(
-              name,
-              [
-                ...noteWords(d, view, piece).map((n) => `${sentence(n)}.`),
-                ...view.checks.slice(0, 1).map((check) => check.says),
-              ].join(' '),
-            ),
-          ),
-        ];
+        return [calm(w.cannotMove(unitWhere(d, piece), u.why.reason?.says ?? uiWords.groups.step.nowhere))];
       const verb = pieceAt(view, u.why.cell) ? w.take : w.goTo;
       return [calm(w.cannot(kindName(d, piece.kind), verb, cellName(d, u.why.cell), u.why.reason?.says ?? ''))];
     }

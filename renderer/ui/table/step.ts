@@ -23,7 +23,6 @@ import {
   featureOf,
   kindName,
   kindOf,
-  noteWords,
   pieceWhere,
   sentence,
   sideName,
@@ -33,7 +32,7 @@ import {
 import { facesOf } from './choices.ts';
 import { broughtAbout, departWords, endWords } from './foretold.ts';
 import { headline } from './headline.ts';
-import { effectsSaid, endingName } from './told.ts';
+import { effectsSaid, endingName, theirs } from './told.ts';
 import { brokenWords, chainsTold } from './told-groups.ts';
 
 export interface StepText {
@@ -136,22 +135,14 @@ export const stepText = (s: MatchState): StepText => {
       };
     const piece = s.why.piece === null ? undefined : pieceOf(view, s.why.piece);
     const name = piece ? pieceWhere(d, piece) : '';
-    if (s.why.cell === null && piece && d.groups)
+    if (s.why.cell === null && piece && piece.side !== view.turn) return plain(...theirs(d, view, piece));
+    if (s.why.cell === null && piece)
       return {
         fact: w.cannotMove(unitWhere(d, piece)),
         because: s.why.reason?.says ?? (s.waiting.why === undefined ? g.step.nowhere : ''),
         ruling: s.why.reason?.ruling ?? null,
         tone: 'no',
       };
-    if (s.why.cell === null && piece) {
-      // what others do to it is why; what else is true of it is only told where nobody does anything
-      const caused = piece.notes.filter((n) => n.by.length > 0);
-      const told = { ...piece, notes: caused.length > 0 ? caused : piece.notes };
-      const notes = noteWords(d, view, told).map((n) => `${sentence(n)}.`);
-      // in check most pieces cannot help: that is why
-      const says = [...told.notes, ...view.checks.slice(0, 1)].map((n) => n.says);
-      return { fact: w.cannotMove(name), because: [...notes, ...says].join(' '), ruling: null, tone: 'no' };
-    }
     if (s.why.cell !== null && s.why.reason && piece)
       return {
         fact: w.cannotReach(name, cellName(d, s.why.cell)),

@@ -7,7 +7,17 @@ import type { VariantDescription } from '../../../electron/contract/description.
 import type { EffectView, PieceView, Side, View } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { pieceOf } from '../../state/match.ts';
-import { cellName, featureName, kindName, pieceName, pieceWhere, sideName, zoneName } from '../flat/labels.ts';
+import {
+  cellName,
+  featureName,
+  kindName,
+  noteWords,
+  pieceName,
+  pieceWhere,
+  sentence,
+  sideName,
+  zoneName,
+} from '../flat/labels.ts';
 import { chainsTold, opening, stillGoing, turnEnded } from './told-groups.ts';
 
 export interface Said {
@@ -316,4 +326,14 @@ const gained = (d: VariantDescription, before: View, after: View): readonly Said
   return is.notes
     .filter((note) => note.badge !== undefined && !was.notes.some((n) => n.id === note.id))
     .map((note) => calm(w.gained(pieceWhere(d, is), note.says)));
+};
+
+/** A piece of the other side: whose it is, and that it is not their turn; with what is true of it. */
+export const theirs = (d: VariantDescription, view: View, p: PieceView): readonly [string, string] => {
+  const notes = noteWords(d, view, p).map((n) => `${sentence(n)}.`);
+  const name = pieceName(d, p);
+  return [
+    p.at === null ? `${name}.` : w.theirs(name, cellName(d, p.at)),
+    [w.notTheirTurn(sideName(d, view.turn)), ...notes].join(' '),
+  ];
 };

@@ -1,0 +1,44 @@
+/**
+ * Connections of whoever has not shown yet that it may come in. Any program on this machine can open them, say nothing
+ * and keep them; every one takes a descriptor, of which saving needs some too. So only a few are kept, the oldest goes
+ * when one more comes, and none may stay silent for long. A browser that was let in does not count.
+ */
+import type http from 'node:http';
+import type { Socket } from 'node:net';
+
+const MOST_STRANGERS = 48;
+/** a browser that was let in needs a handful for each page */
+const MOST_CONNECTIONS = 200;
+/** for the head of a request and for the whole of it; a browser on this machine needs milliseconds */
+const HEAD_WITHIN = 5000;
+const WHOLE_WITHIN = 10_000;
+const LOOK_EVERY = 1000;
+
+export const patience: http.ServerOptions = {
+  headersTimeout: HEAD_WITHIN,
+  requestTimeout: WHOLE_WITHIN,
+  connectionsCheckingInterval: LOOK_EVERY,
+};
+
+export class Strangers {
+  private readonly sockets = new Set<Socket>();
+
+  constructor(server: http.Server) {
+    server.maxConnections = MOST_CONNECTIONS;
+    server.on('connection', (socket) => this.came(socket));
+  }
+
+  /** It has shown that it may be here. */
+  known(socket: Socket): void {
+    this.sockets.delete(socket);
+  }
+
+  private came(socket: Socket): void {
+    this.sockets.add(socket);
+    socket.once('close', () => this.sockets.delete(socket));
+    if (this.sockets.size <= MOST_STRANGERS) return;
+    const [oldest] = this.sockets;
+    oldest.destroy();
+    this.sockets.delete(oldest);
+  }
+}

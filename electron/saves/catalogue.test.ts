@@ -1,0 +1,127 @@
+/** A library of many games, of many damaged ones, and one that was kept by a wrong clock. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { Match } from '../../engine/match/match.ts';
+import { writeSave } from '../../engine/match/save.ts';
+import { variantNamed } from '../../engine/variants/registry.ts';
+import { at, openTestApp, startAcid } from '../table/application.fixture.ts';
+import { FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
+import { EXTENSION } from './names.ts';
+
+const ACTIONS = ['Dc2-c3', 'Dc8-c7', 'Dd2-d3', 'Dd8-d7'];
+
+function textOf(name: string): string {
+  const variant = variantNamed('acid');
+  if (!variant) throw new Error('there is no acid');
+  const begun = Match.begin({ variant, options: {}, players: [{ name: 'Ann' }, { name: 'Bo' }], start: null });
+  if (!begun.ok) throw new Error(begun.error.message);
+  for (const action of ACTIONS) begun.value.play(action);
+  return writeSave(begun.value, { name, created: 1, changed: 2 });
+}
+/** A home with so many games in its library. */
+function homeWith(games: number, text: (n: number) => string): string {
+  const home = temporaryFolder();
+  fs.mkdirSync(path.join(home, 'library'));
+  for (let n = 0; n < games; n++) fs.writeFileSync(path.join(home, 'library', `${n}${EXTENSION}`), text(n));
+  return home;
+}
+
+describe('a listing', () => {
+  test('reads the folder once and every file once, and the next one no file that has not changed', async () => {
+    const text = textOf('Many');
+    const games = 300;
+    const home = homeWith(games, () => text);
+    const disk = new FaultyDisk();
+    const app = await openTestApp(home, { disk: disk.disk });
+    const count = (): Record<string, number> => {
+      const counts: Record<string, number> = {};
+      for (const { call } of disk.calls) counts[call] = (counts[call] ?? 0) + 1;
+      return counts;
+    };
+    disk.calls.splice(0);
+    expect((await app.get('library.list', {})).saves).toHaveLength(games);
+    expect(count()).toEqual({ entries: 1, state: games, read: games });
+    disk.calls.splice(0);
+    await app.get('library.list', {});
+    expect(count()).toEqual({ entries: 1, state: games });
+    fs.writeFileSync(path.join(home, 'library', `7${EXTENSION}`), `${text}\n`);
+    fs.rmSync(path.join(home, 'library', `8${EXTENSION}`));
+    disk.calls.splice(0);
+    expect((await app.get('library.list', {})).saves).toHaveLength(games - 1);
+    expect(count()).toEqual({ entries: 1, state: games - 1, read: 1 });
+    await app.app.close({ force: false });
+  });
+
+  test('what is asked of one game looks at no other', async () => {
+    const text = textOf('Many');
+    const disk = new FaultyDisk();
+    const app = await openTestApp(
+      homeWith(50, () => text),
+      { disk: disk.disk },
+    );
+    disk.calls.splice(0);
+    await app.get('library.rename', { save: '7', name: 'Seven' });
+    const seen = disk.calls.filter(({ call }) => call === 'state' || call === 'read').map(({ file }) => file);
+    expect(new Set(seen.map((file) => path.basename(file)))).toEqual(new Set([`Seven${EXTENSION}`]));
+    await app.app.close({ force: false });
+  });
+});
+
+describe('many damaged games', () => {
+  test('each of them can be opened as a new game, from the list and from its refusal', async () => {
+    const games = 40;
+    const home = homeWith(games, (n) => textOf(`Game ${n}`).replace('Dd8-d7', 'Dd8-d8'));
+    const app = await openTestApp(home);
+    const { saves } = await app.get('library.list', {});
+    expect(saves).toHaveLength(games);
+    for (const { save, problem } of saves) {
+      const view = await app.get('match.salvage', { token: problem?.salvage?.token ?? '' });
+      expect(view.name).toContain(`Game ${save}`);
+      expect(view.node).toBeGreaterThan(0);
+      await app.get('match.leave', at(view));
+      const refused = await app.ask('match.open', { save });
+      expect(refused).toMatchObject({ ok: false, error: { problem: { salvage: problem?.salvage } } });
+    }
+    await app.app.close({ force: false });
+  });
+
+  test('a token of a game that is gone, or whole again, opens nothing', async () => {
+    const text = textOf('Game');
+    const home = homeWith(2, () => text.replace('Dd8-d7', 'Dd8-d8'));
+    const app = await openTestApp(home);
+    const tokens = (await app.get('library.list', {})).saves.map(({ problem }) => problem?.salvage?.token ?? '');
+    fs.writeFileSync(path.join(home, 'library', `0${EXTENSION}`), text);
+    fs.rmSync(path.join(home, 'library', `1${EXTENSION}`));
+    for (const token of tokens) expect(await app.code('match.salvage', { token })).toBe('nothing-to-salvage');
+    await app.app.close({ force: false });
+  });
+});
+
+describe('a clock before 1970', () => {
+  test('makes games that can be opened', async () => {
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(-86_400_000);
+    const home = temporaryFolder();
+    const app = await openTestApp(home);
+    const view = await startAcid(app, ACTIONS);
+    const killed = temporaryFolder();
+    fs.cpSync(home, killed, { recursive: true });
+    fs.rmSync(path.join(killed, 'lock'));
+    await app.app.close({ force: false });
+    for (const folder of [home, killed]) {
+      for (const file of fs.readdirSync(path.join(folder, 'library')))
+        fs.utimesSync(path.join(folder, 'library', file), -86_400, -86_400);
+      const again = await openTestApp(folder);
+      const { saves } = await again.get('library.list', {});
+      expect(saves).toMatchObject([{ save: view.name, problem: null }]);
+      expect(saves[0].changed).toBeGreaterThanOrEqual(0);
+      const back = await again.get('match.open', { save: view.name });
+      expect(back.node).toBe(ACTIONS.length);
+      await again.get('match.leave', at(back));
+      const { token } = await again.get('library.discard', { save: view.name });
+      expect(await again.get('library.restore', { token })).toMatchObject({ name: view.name, problem: null });
+      await again.app.close({ force: false });
+    }
+    clock.mockRestore();
+  });
+});

@@ -1,0 +1,81 @@
+/** An orderly end keeps at least what a killed process leaves behind; what nobody has touched goes when it is left. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { View } from '../contract/view.ts';
+import { at, openTestApp, startAcid, type TestApp } from '../table/application.fixture.ts';
+import { temporaryFolder } from './faulty-disk.fixture.ts';
+
+const KINGS = {
+  turn: 'magi',
+  pieces: [
+    { kind: 'king', side: 'magi', at: 'e1' },
+    { kind: 'king', side: 'line', at: 'e9' },
+    { kind: 'diskette', side: 'magi', at: 'c3' },
+  ],
+};
+const setUp = (app: TestApp): Promise<View> =>
+  app.get('match.start', { variant: 'acid', options: {}, players: ['Ann', 'Bo'], start: KINGS });
+const renamed = async (app: TestApp, view: View): Promise<View> =>
+  app.get('match.rename', { ...at(view), name: 'Named' });
+
+/** Everything that may be done before the first move, and a little more. */
+const sessions: readonly (readonly [string, (app: TestApp) => Promise<View>])[] = [
+  ['begun', (app) => startAcid(app)],
+  ['begun and renamed', async (app) => renamed(app, await startAcid(app))],
+  ['set up', setUp],
+  ['set up and renamed', async (app) => renamed(app, await setUp(app))],
+  ['played', (app) => startAcid(app, ['Dc2-c3'])],
+  [
+    'played and taken back',
+    async (app) => {
+      const view = await startAcid(app, ['Dc2-c3']);
+      return (await app.get('match.undo', { ...at(view), unit: 'action' })).view;
+    },
+  ],
+];
+
+async function kept(home: string): Promise<unknown[]> {
+  const app = await openTestApp(home);
+  const { saves } = await app.get('library.list', {});
+  const games = [];
+  for (const { save, players, problem } of saves) {
+    const { pieces, node } = await app.get('match.open', { save });
+    games.push({ save, players, problem, pieces, node });
+  }
+  expect((await app.get('app.hello', {})).notices).toEqual([]);
+  await app.app.close({ force: false });
+  return games;
+}
+
+describe('a game that is on the table when the app ends', () => {
+  test.each(sessions)('%s: quitting keeps what a killed process keeps', async (_what, session) => {
+    const home = temporaryFolder();
+    const app = await openTestApp(home);
+    await session(app);
+    // what the disk has at this moment is what SIGKILL leaves
+    const killed = temporaryFolder();
+    fs.cpSync(home, killed, { recursive: true });
+    fs.rmSync(path.join(killed, 'lock'));
+    expect(await app.app.close({ force: false })).toBeNull();
+    const afterQuitting = await kept(home);
+    expect(afterQuitting).toEqual(await kept(killed));
+    expect(afterQuitting).toHaveLength(1);
+  });
+});
+
+describe('a game that is left before the first move', () => {
+  test.each(sessions)('%s: it stays when anybody has given it anything', async (what, session) => {
+    for (const leave of [
+      (app: TestApp, view: View) => app.get('match.leave', at(view)),
+      (app: TestApp) => startAcid(app, ['De2-e3']),
+    ]) {
+      const app = await openTestApp(temporaryFolder());
+      const view = await session(app);
+      await leave(app, view);
+      const names = (await app.get('library.list', {})).saves.map(({ save }) => save);
+      expect(names.includes(view.name), what).toBe(what !== 'begun');
+      await app.app.close({ force: false });
+    }
+  });
+});

@@ -1,0 +1,160 @@
+/** Bringing back what was on the table never costs anybody another file, and never gives anybody a game twice. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { View } from '../contract/view.ts';
+import { at, openTestApp, startAcid, type TestApp } from '../table/application.fixture.ts';
+import { FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
+import { EXTENSION } from './names.ts';
+
+const ACTIONS = ['Dc2-c3', 'Dc8-c7', 'Dd2-d3'];
+
+/** The folder as a process leaves it that is killed now. */
+function killedAt(home: string): string {
+  const killed = temporaryFolder();
+  fs.cpSync(home, killed, { recursive: true });
+  fs.rmSync(path.join(killed, 'lock'));
+  return killed;
+}
+const fileIn = (home: string, name: string): string => path.join(home, 'library', name + EXTENSION);
+
+/** A game called Game with three actions, killed; and a text of another one. */
+async function killedGame(): Promise<{ home: string; view: View; other: string }> {
+  const home = temporaryFolder();
+  const app = await openTestApp(home);
+  const first = await startAcid(app, ['De2-e3']);
+  const { file } = await app.get('match.saveCopy', at(first));
+  const begun = await startAcid(app, ACTIONS);
+  const view = await app.get('match.rename', { ...at(begun), name: 'Game' });
+  const killed = killedAt(home);
+  await app.app.close({ force: false });
+  fs.rmSync(fileIn(killed, first.name));
+  return { home: killed, view, other: file?.text ?? '' };
+}
+
+async function games(app: TestApp): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const { save, problem } of (await app.get('library.list', {})).saves)
+    if (problem === null) found[save] = (await app.get('match.open', { save })).node;
+  return found;
+}
+
+describe('a journal whose game has another file in its place', () => {
+  test.each([
+    ['another game', (other: string) => other],
+    ['a damaged game', (other: string) => other.replace('De2-e3', 'De2-e9')],
+    ['a file of another program', () => 'a shopping list'],
+    ['a game of a later Fairytable', (other: string) => other.replace(/"version":\d+/, '"version":99')],
+  ])('%s stays as it is, and the game comes back under the next name', async (_what, make) => {
+    const { home, other } = await killedGame();
+    const text = make(other);
+    fs.writeFileSync(fileIn(home, 'Game'), text);
+    const app = await openTestApp(home);
+    expect(fs.readFileSync(fileIn(home, 'Game'), 'utf8')).toBe(text);
+    expect((await games(app))['Game (2)']).toBe(ACTIONS.length);
+    await app.app.close({ force: false });
+    expect(fs.readdirSync(path.join(home, 'journals'))).toEqual([]);
+  });
+
+  test('at any call before a crash: the next start finishes it, and the game is there once', async () => {
+    const { home, other } = await killedGame();
+    fs.writeFileSync(fileIn(home, 'Game'), other);
+    for (let last = 1; ; last++) {
+      const again = temporaryFolder();
+      fs.cpSync(home, again, { recursive: true });
+      const faulty = new FaultyDisk();
+      faulty.fault = (_call, _file, count) => (count === last ? 'crash' : null);
+      const first = await openTestApp(again, { disk: faulty.disk }).catch(() => null);
+      if (!faulty.hasCrashed) {
+        expect(last).toBeGreaterThan(15);
+        await first?.app.close({ force: true });
+        return;
+      }
+      fs.rmSync(path.join(again, 'lock'), { force: true });
+      fs.rmSync(path.join(again, 'lock.clearing'), { force: true });
+      const app = await openTestApp(again);
+      expect(await games(app), `crash at call ${last}`).toEqual({ Game: 1, 'Game (2)': ACTIONS.length });
+      await app.app.close({ force: true });
+    }
+  });
+
+  test('an empty file in its place has nothing to lose', async () => {
+    const { home } = await killedGame();
+    fs.writeFileSync(fileIn(home, 'Game'), '\0'.repeat(3000));
+    const app = await openTestApp(home);
+    expect(await games(app)).toEqual({ Game: ACTIONS.length });
+    await app.app.close({ force: false });
+  });
+
+  test('its own file that is behind is brought up to date, and one that is ahead stays', async () => {
+    const { home } = await killedGame();
+    const app = await openTestApp(copyOf(home));
+    expect(await games(app)).toEqual({ Game: ACTIONS.length });
+    await app.app.close({ force: false });
+    const ahead = await openTestApp(home);
+    const view = await ahead.get('match.open', { save: 'Game' });
+    await ahead.get('match.play', { ...at(view), action: 'Dd8-d7' });
+    await ahead.app.close({ force: false });
+    const { home: behind } = await killedGame();
+    for (const journal of fs.readdirSync(path.join(behind, 'journals')))
+      fs.copyFileSync(path.join(behind, 'journals', journal), path.join(home, 'journals', journal));
+    const text = fs.readFileSync(fileIn(home, 'Game'), 'utf8');
+    const last = await openTestApp(home);
+    expect(fs.readFileSync(fileIn(home, 'Game'), 'utf8')).toBe(text);
+    await last.app.close({ force: false });
+  });
+});
+
+/** A copy of a home. */
+function copyOf(home: string): string {
+  const copy = temporaryFolder();
+  fs.cpSync(home, copy, { recursive: true });
+  return copy;
+}
+
+describe('a rename on a full disk', () => {
+  test('is refused, and after a kill there is one game with every move', async () => {
+    const home = temporaryFolder();
+    const faulty = new FaultyDisk();
+    const app = await openTestApp(home, { disk: faulty.disk });
+    const view = await startAcid(app, ACTIONS);
+    faulty.fault = (call) => (call === 'write' || call === 'copy' ? 'ENOSPC' : null);
+    expect(await app.code('match.rename', { ...at(view), name: 'Renamed' })).toBe('disk');
+    const now = await app.get('match.view', { match: view.match });
+    expect(now.name).toBe(view.name);
+    // there is room again
+    faulty.fault = () => null;
+    await app.get('match.play', { ...at(now), action: 'Dd8-d7' });
+    const again = await openTestApp(killedAt(home));
+    expect(await games(again)).toEqual({ [view.name]: ACTIONS.length + 1 });
+    await again.app.close({ force: false });
+    await app.app.close({ force: false });
+  });
+
+  test('whichever call refuses, once or from there on, a kill never leaves the game twice', async () => {
+    for (const forever of [false, true])
+      for (let last = 1; ; last++) {
+        const home = temporaryFolder();
+        const faulty = new FaultyDisk();
+        const app = await openTestApp(home, { disk: faulty.disk });
+        const view = await startAcid(app, ACTIONS);
+        await app.app.handlers['library.list']({});
+        let calls = 0;
+        const refuses = (): boolean => (forever ? ++calls >= last : ++calls === last);
+        faulty.fault = (call) =>
+          ['write', 'copy', 'append', 'rename', 'sync', 'syncFolder'].includes(call) && refuses() ? 'ENOSPC' : null;
+        const renamed = await app.ask('match.rename', { ...at(view), name: 'Renamed' });
+        const fewer = calls < last;
+        const name = (await app.get('match.view', { match: view.match })).name;
+        expect(name).toBe(renamed.ok ? 'Renamed' : view.name);
+        faulty.fault = () => null;
+        const again = await openTestApp(killedAt(home));
+        const found = await games(again);
+        const where = `call ${last}${forever ? ' and after' : ''}`;
+        expect(Object.values(found), where).toEqual([ACTIONS.length]);
+        await again.app.close({ force: true });
+        await app.app.close({ force: true });
+        if (fewer) break;
+      }
+  });
+});

@@ -1,0 +1,74 @@
+/** A piece that cannot move at all is told why: blocked, frozen, seen, forbidden, not its turn. */
+import { expect, test } from 'vitest';
+import { startOfCensus } from '../../engine/core/census.ts';
+import { variantNamed } from '../../engine/variants/registry.ts';
+import type { Draft } from '../contract/description.ts';
+import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { at, openTestApp } from './application.fixture.ts';
+
+interface Asked {
+  readonly variant: string;
+  /** absent: the usual array */
+  readonly census?: string;
+  readonly actions?: readonly string[];
+}
+const why = async ({ variant, census, actions = [] }: Asked, ...cells: readonly string[]) => {
+  const { sides, topology, ...rules } = variantNamed(variant)!;
+  const app = await openTestApp(temporaryFolder());
+  const start = census === undefined ? null : startOfCensus({ sides, topology, ...rules }, census);
+  if (start && !start.ok) throw new Error(start.error.message);
+  const draft = start ? { start: { turn: sides[0].id, ...start.value } as unknown as Draft } : {};
+  let view = await app.get('match.start', { variant, options: {}, players: ['Ann', 'Bo'], ...draft });
+  for (const action of actions) view = (await app.get('match.play', { ...at(view), action })).view;
+  const told = [];
+  for (const cell of cells) {
+    const piece = view.pieces.find((p) => p.at === topology.parse(cell))!;
+    expect(view.movable, cell).not.toContain(piece.id);
+    told.push(await app.get('match.why', { ...at(view), piece: piece.id, cell: null }));
+  }
+  return told;
+};
+
+test('at the start of acid: who stands in the way, and what the movement meets', async () => {
+  const [sweeper, voyager, angel, rainbow, theirs] = await why({ variant: 'acid' }, 'a1', 'c1', 'd1', 'g1', 'e8');
+  expect(sweeper).toMatchObject({ ruling: 'S4', says: expect.stringContaining('Two pieces are in the way') });
+  expect(voyager!.says).toMatch(/^It is blocked by MAGI Ghost b1, MAGI Angel d1, .* The Voyager cannot jump/);
+  expect(angel).toEqual({
+    says: 'It is blocked by MAGI Voyager c1, MAGI King e1, MAGI Diskette c2 and MAGI Diskette d2.',
+    ruling: null,
+  });
+  expect(rainbow!.says).toContain('The ring is blocked on i2 by MAGI Diskette.');
+  expect(theirs!.says).toBe('It is the other side’s turn.');
+});
+
+test('what holds for the whole piece is the whole answer', async () => {
+  const frozen = { variant: 'acid', census: 'A@e4 d@f6 D@g4 K@a1 k@i9 M@b2', actions: ['Dg4-g5', 'df6-f5'] };
+  const [angel, mass] = await why(frozen, 'e4', 'b2');
+  expect(angel).toEqual({ says: 'The Angel is frozen: LINE Diskette f5 moved and can see it.', ruling: 'AN7' });
+  expect(mass).toEqual({ says: 'A Mass never moves once it is placed.', ruling: 'M1' });
+});
+
+test('an Angel that every square would expose', async () => {
+  const [angel] = await why({ variant: 'acid', census: 'A@a1 D@a2 D@b1 K@i1 k@i9 d@c3 d@b3' }, 'a1');
+  expect(angel!.says).toContain('could capture the Angel');
+});
+
+test('a move that check forbids (Deicide)', async () => {
+  const pinned = { variant: 'deicide', census: 'K@e1 B@e3 r@e9 k@p16' };
+  const [bishop] = await why(pinned, 'e3');
+  expect(bishop).toEqual({ says: 'That would leave the King in check, by Black Rook on e9.', ruling: 'D-LEGAL' });
+});
+
+test('a unit of another colour (Chesimals)', async () => {
+  const [other] = await why(
+    { variant: 'chesimals', census: 'Cw@e4 Gw@e5 Cs@h4 Gs@h5 Cb@e13 Cr@h13', actions: ['Ge5-e6'] },
+    'h5',
+  );
+  expect(other).toMatchObject({ ruling: 'Q19', says: expect.stringContaining('one colour only') });
+});
+
+test('a feature still needs its square', async () => {
+  const app = await openTestApp(temporaryFolder());
+  const view = await app.get('match.start', { variant: 'acid', options: {}, players: ['Ann', 'Bo'] });
+  expect(await app.code('match.why', { ...at(view), piece: null, cell: null, places: 'wall' })).toBe('no-such-cell');
+});
