@@ -4,6 +4,7 @@
  * the other; they are only given the same start and the same texts.
  */
 import type { Action } from '../core/action.ts';
+import type { Effect } from '../core/effects.ts';
 import { Position } from '../core/position.ts';
 import type { StartPosition } from '../core/variant.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
@@ -57,9 +58,18 @@ export class Beside {
   }
 
   /** One line for each action with what follows from it, and one for the position itself. */
-  engineLines(): string[] {
+  engineLines(look: (action: Action, effects: readonly Effect[]) => void = () => {}): string[] {
     const { engine } = this;
-    const lines = engine.actions().map((action) => `${action.text} => ${this.engineAfter(action)}`);
+    const seen: (readonly Effect[])[] = [];
+    const actions = engine.actions();
+    const lines = actions.map((action) => {
+      const after = engine.after(action, (effects) => {
+        seen.push(effects);
+        return this.engineStands();
+      });
+      return `${action.text} => ${after}`;
+    });
+    for (const [i, action] of actions.entries()) look(action, seen[i]);
     return [this.engineStands(), ...lines.sort()];
   }
   oracleLines(): string[] {
@@ -77,9 +87,6 @@ export class Beside {
     const winner = ended === null || ended.winner === null ? null : SIDES[ended.winner];
     const known = ended && { winner, reason: ended.reason as Outcome['reason'] };
     return spelledAfter(this.engine.census(), SIDES[this.engine.turn], known);
-  }
-  private engineAfter(action: Action): string {
-    return this.engine.after(action, () => this.engineStands());
   }
 
   /** Plays one of the oracle's actions on both. */

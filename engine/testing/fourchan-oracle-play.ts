@@ -109,6 +109,12 @@ export function scattered(dice: Dice, options: Partial<OracleOptions> = {}, most
       write('admin', side, false, `${nameOf(home)}'`);
       for (const corner of [row, row + 9]) {
         if (dice.roll() < 0.2 || !free.has(corner)) continue;
+        // castling there ends on both ends of one pair (C-A7)
+        if (dice.roll() < 0.3 && !tokens.some((t) => t.startsWith('#'))) {
+          const ends = corner === row ? [row + 1, row + 2] : [row + 8, row + 7];
+          const owner = dice.pick(SIDES)[0];
+          for (const end of ends) tokens.push(`#${owner}@${nameOf(end)}`);
+        }
         free.delete(corner);
         write('n', side, false, `${nameOf(corner)}'`);
         // somebody has come back to it
@@ -139,14 +145,17 @@ export function scattered(dice: Dice, options: Partial<OracleOptions> = {}, most
       for (let held = dice.below(8); held > 1; held--)
         write(dice.pick(dice.roll() < 0.4 ? ['anon'] : KINDS), side, false, '-');
     }
-    if (dice.roll() < 0.7) {
-      const gates = allCells.filter(
-        (cell) =>
-          distance(cell, heart) <= 4 && !tokens.some((t) => t.startsWith('#') && t.endsWith(`@${nameOf(cell)}`)),
+    if (dice.roll() < 0.8 && !tokens.some((t) => t.startsWith(`#${side[0]}`))) {
+      const isLaid = (cell: Cell) => tokens.some((t) => t.startsWith('#') && t.endsWith(`@${nameOf(cell)}`));
+      const cells = dice.shuffled(
+        allCells.filter((cell) => distance(cell, heart) <= Math.min(near, 3) && !isLaid(cell)),
       );
-      const [one, other] = dice.shuffled(gates);
+      // mostly one end is free to land on, and somebody stands on the other
+      const one = (dice.roll() < 0.7 && cells.find((cell) => free.has(cell))) || cells[0];
+      const others = [...cells, ...allCells.filter((cell) => !isLaid(cell))].filter((cell) => cell !== one);
+      const other = (dice.roll() < 0.7 && others.find((cell) => !free.has(cell))) || others[0];
       tokens.push(`#${side[0]}@${nameOf(one)}`);
-      if (dice.roll() < 0.8) tokens.push(`#${side[0]}@${nameOf(other)}`);
+      if (dice.roll() < 0.9) tokens.push(`#${side[0]}@${nameOf(other)}`);
     }
   }
   const lastOf = () => (dice.roll() < 0.1 ? null : someMoves(dice));
