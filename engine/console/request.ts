@@ -4,18 +4,21 @@
  */
 import * as v from 'valibot';
 import { fine, type Result, refuse } from '../core/result.ts';
+import { isRecord } from '../core/start-names.ts';
 import { StartSchema } from '../match/format.ts';
 import { words } from './words.ts';
 
 /** more than any game of the four has, and few enough to be read at once */
 const MOST_ACTIONS = 20_000;
+/** an array would pass for a record, and mean an empty one */
+const object = v.custom<Record<string, unknown>>(isRecord, words.notAnObject);
 const action = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
 
 export const PositionSchema = v.strictObject({
   variant: v.string(),
-  options: v.optional(v.record(v.string(), v.string()), {}),
+  options: v.optional(v.pipe(object, v.record(v.string(), v.string())), {}),
   /** the standard start unless given; each variant documents its fields and the engine judges them */
-  start: v.optional(v.nullable(StartSchema)),
+  start: v.optional(v.nullable(v.pipe(v.looseObject({ hands: v.optional(object) }), StartSchema))),
   actions: v.optional(v.pipe(v.array(action), v.maxLength(MOST_ACTIONS)), []),
 });
 export type PositionRequest = v.InferOutput<typeof PositionSchema>;
@@ -29,9 +32,31 @@ export function parseRequest<S extends v.GenericSchema>(schema: S, line: string)
   } catch {
     return refuse('not-json', words.notJson);
   }
+  const strange = inheritedName(value);
+  if (strange !== null) return refuse('malformed', words.badShape(strange, words.unknownField), strange);
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return fine(parsed.output);
   const [issue] = parsed.issues;
   const where = v.getDotPath(issue) ?? 'the line';
   return refuse('malformed', words.badShape(where, issue.message), where);
+}
+
+/** Every object inherits these or leads to what it inherits from, so schemas pass over them; no field is called so. */
+const INHERITED = ['__proto__', 'constructor', 'prototype'];
+/** The path of the first field, wherever it stands, that is called like one of them. Deep lines need no deep stack. */
+function inheritedName(value: unknown): string | null {
+  const inside: [unknown, string][] = [[value, '']];
+  for (let next = inside.pop(); next !== undefined; next = inside.pop()) {
+    const [here, path] = next;
+    if (typeof here !== 'object' || here === null) continue;
+    const fields = Object.entries(here).map(([key, inner]): [unknown, string, string] => [
+      inner,
+      path === '' ? key : `${path}.${key}`,
+      key,
+    ]);
+    const strange = Array.isArray(here) ? undefined : fields.find(([, , key]) => INHERITED.includes(key));
+    if (strange) return strange[1];
+    for (const [inner, where] of fields.reverse()) inside.push([inner, where]);
+  }
+  return null;
 }

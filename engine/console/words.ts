@@ -12,6 +12,8 @@ export const words = {
   tooLong: (most: number): string => `This line is longer than ${most} bytes and was not read.`,
   notUtf8: 'This line is not UTF-8.',
   badShape: (where: string, why: string): string => `“${where}” is not as it must be: ${why}.`,
+  unknownField: 'there is no such field',
+  notAnObject: 'it must be an object',
   unknownVariant: (id: string, known: string): string => `There is no variant “${id}”; there are ${known}.`,
   over: (n: number): string => `The game is over before action ${n}.`,
   illegal: (n: number, why: string): string => `Action ${n} cannot be played: ${why}`,

@@ -116,10 +116,7 @@ test.each<[string, string, OracleOptions['blocked']?]>([
   ['C-A5: a double step into a gate', "O@c3' O@e3' o@d6 o@g7 A@j1 a@i10 #w@c5 #w@f7 #b@e5 #b@h7"],
   ['C-A7, C-N4: castling with riders among gates', "A@e2' N@a2' S@a2^ N@j2' K@j2^ a@i10 #w@b2 #w@c2 #b@e2 #b@a2"],
   ['C-S6, C-A7: the same, and the traveller is lost', "A@e2' N@a2' S@a2^ a@i10 #w@b2 #w@c2", 'traveller'],
-  [
-    'C-S6, C-T5: whoever stands on the exit',
-    'T@e5 p@e6 n@f6 d@f6^ N@h8 X@h8^ P@c7 A@j1 a@b8 #w@d6 #w@h8 #b@d5 #b@b8 O@- D@-',
-  ],
+  ['C-S6, C-T5: whoever stands on the exit', 'T@e5 p@e6 n@f6 d@f6^ N@h8 X@h8^ P@c7 A@j1 a@b8 #w@d6 #w@h8 #b@d5 #b@b8'],
   ['C-H10: mates from the exit', 'O@- N@d1 a@a10 o@a9 p@b10 m@- r@- A@j1 #w@d5 #w@b9 #b@j9 #b@d1'],
   ['C-A1: frozen /n/s', "A@e2' N@a2' O@a2^ N@j2' x@i3 a@i10 #w@h2 #w@i2"],
   ['C-T3 to C-T7: lifts', 'N@e5 T@e5^ x@e6 m@d5 n@f6 o@f6^ +o@f5 n@d4 k@d4^ A@j1 a@i10 #w@d6 #w@d5 #b@f4 #b@a1'],
