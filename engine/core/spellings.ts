@@ -1,15 +1,25 @@
 /**
- * Every way to write the actions of one position, so that what people type is found however they spell it. A spelling
- * that is not the text itself counts only where it means one action.
+ * Every way to write the actions of one position, so that what people type is found however they spell it, and whatever
+ * they read can be typed. A spelling that is not the text itself counts only where it means one action.
  */
 import { anatomyOf } from './anatomy.ts';
 import type { Game } from './game.ts';
 import type { Plans } from './plans.ts';
-import { inPassingTextOf, normalised, plusTextOf, shortTextOf, textOf, typedPlusTextOf, typedTextOf } from './spell.ts';
+import {
+  inPassingTextOf,
+  labelOf,
+  normalised,
+  plusTextOf,
+  shortTextOf,
+  textOf,
+  typedPlusTextOf,
+  typedTextOf,
+} from './spell.ts';
 
 /** From a normalised spelling to the number of the action, for the first `count` planned ones. */
 export const spellingsOf = (game: Game, plans: Plans, count: number): ReadonlyMap<string, number> => {
   const exact = new Map<string, number>();
+  const labels = new Map<string, number | null>();
   const loose = new Map<string, number | null>();
   for (let i = 0; i < count; i++) {
     const anatomy = anatomyOf(game, plans, i);
@@ -18,8 +28,16 @@ export const spellingsOf = (game: Game, plans: Plans, count: number): ReadonlyMa
     const short = anatomy.through.length > 0 ? [shortTextOf(game, anatomy)] : [];
     if (anatomy.kind === 'en-passant') short.push(inPassingTextOf(game, anatomy));
     if (anatomy.promotion !== null) short.push(plusTextOf(game, anatomy), typedPlusTextOf(game, anatomy));
-    for (const spelling of new Set(short.map(normalised))) loose.set(spelling, loose.has(spelling) ? null : i);
+    note(labels, [labelOf(game, anatomy)], i);
+    note(loose, short, i);
   }
-  for (const [spelling, i] of loose) if (i !== null && !exact.has(spelling)) exact.set(spelling, i);
+  for (const spellings of [labels, loose])
+    for (const [spelling, i] of spellings) if (i !== null && !exact.has(spelling)) exact.set(spelling, i);
   return exact;
+};
+/** null where it means more than one action */
+const note = (spellings: Map<string, number | null>, written: readonly string[], i: number): void => {
+  for (const spelling of new Set(written.map(normalised))) {
+    spellings.set(spelling, spellings.has(spelling) ? null : i);
+  }
 };

@@ -7,7 +7,7 @@ import { Game } from '../core/game.ts';
 import { OFF, type Side } from '../core/ids.ts';
 import { Planner } from '../core/planner.ts';
 import { Position } from '../core/position.ts';
-import { textOf } from '../core/spell.ts';
+import { labelOf, textOf } from '../core/spell.ts';
 import { startOf } from '../core/start-written.ts';
 import type { StartPosition } from '../core/variant.ts';
 import type { Dice } from './dice.ts';
@@ -108,15 +108,33 @@ export const shuffledMen = (start: StartPosition, dice: Dice): StartPosition => 
 });
 
 const EXACTLY = 12;
-/** No two actions share a text, and every text finds its action as it is `typed`; some are tried to the letter. */
+/** What is printed of every action: the text, and the label that people read. */
+export const printed = ({ game }: Position): { readonly text: string; readonly label: string }[] => {
+  const planner = new Planner(game);
+  const count = planner.everyAction();
+  return Array.from({ length: count }, (_, i) => {
+    const anatomy = anatomyOf(game, planner.plans, i);
+    return { text: textOf(game, anatomy), label: labelOf(game, anatomy) };
+  });
+};
+/**
+ * No two actions share a text, and every text finds its action as it is `typed`, and so does every label; some texts are
+ * tried to the letter.
+ */
 export const texts =
   (typed: (text: string) => string): Property =>
   (game, dice) => {
     const position = positionOf(game);
-    const all = textsOf(position);
+    const both = printed(position);
+    const all = both.map(({ text }) => text);
     must(new Set(all).size === all.length, 'two actions share a text', game);
     const exact = dice.shuffled(all).slice(0, EXACTLY);
-    for (const [text, written] of [...all.map((t) => [t, typed(t)]), ...exact.map((t) => [t, t])]) {
+    const asked = [
+      ...both.map(({ text, label }) => [text, label]),
+      ...all.map((t) => [t, typed(t)]),
+      ...exact.map((t) => [t, t]),
+    ];
+    for (const [text, written] of asked) {
       const found = position.find(written);
       must(found.ok && found.value.text === text, `${written} does not find ${text}`, game);
     }
