@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { at, openTestApp, startAcid } from '../table/application.fixture.ts';
-import { everythingIn, temporaryFolder } from './faulty-disk.fixture.ts';
+import { everythingIn, FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
 
 const ACTIONS = ['Dc2-c3', 'Dc8-c7', 'Dd2-d3'];
 
@@ -81,6 +81,29 @@ describe('the library of games', () => {
     expect(await app.get('match.open', { save: back.save })).toMatchObject({ node: 3 });
     expect(await app.code('library.discard', { save: back.save })).toBe('save-is-open');
   });
+
+  test.each(['none', 'EXDEV'])(
+    'to the trash on another disk (%s) and back, and never in neither place',
+    async (code) => {
+      const { app, save, home } = await withOneGame();
+      await app.app.close({ force: false });
+      const text = fs.readFileSync(path.join(home, 'library', `${save}.fairytable`), 'utf8');
+      const trash = path.join(home, 'trash');
+      const faulty = new FaultyDisk();
+      const isAcross = (from: string, to = ''): boolean => from.startsWith(trash) !== to.startsWith(trash);
+      faulty.fault = (call, file, count) =>
+        call === 'rename' && code !== 'none' && isAcross(file, faulty.calls[count - 1].to) ? code : null;
+      const again = await openTestApp(home, { disk: faulty.disk });
+      const { token } = await again.get('library.discard', { save });
+      expect((await again.get('library.list', {})).saves).toEqual([]);
+      expect(Object.keys(everythingIn(trash)).filter((file) => file.endsWith('.fairytable'))).toHaveLength(1);
+      expect(fs.readdirSync(path.join(home, 'previous'))).toEqual([]);
+      expect((await again.get('library.restore', { token })).save).toBe(save);
+      expect(fs.readFileSync(path.join(home, 'library', `${save}.fairytable`), 'utf8')).toBe(text);
+      expect(fs.readdirSync(trash)).toEqual([]);
+      await again.app.close({ force: false });
+    },
+  );
 
   test('exports and imports the same game', async () => {
     const { app, save } = await withOneGame();
