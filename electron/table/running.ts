@@ -108,7 +108,7 @@ export class Running {
     return fine(
       this.actions()
         .filter((action) => action.piece === (piece ?? NOBODY))
-        .map((action) => actionViewOf(this.match.position, action)),
+        .map((action) => actionViewOf(this.match.variant, action)),
     );
   }
 
@@ -121,7 +121,7 @@ export class Running {
         action.targets.some((target) => target.cell === cell) ||
         action.captures.some((capture) => capture.at === cell),
     );
-    return fine(touching.map((action) => actionViewOf(this.match.position, action)));
+    return fine(touching.map((action) => actionViewOf(this.match.variant, action)));
   }
 
   preview(text: string): Result<Preview> {
@@ -135,7 +135,7 @@ export class Running {
     const effects = position.effectsOf(action);
     const pieces = position.after(action, () => pieceViewsOf(position));
     return fine({
-      action: actionViewOf(position, action),
+      action: actionViewOf(match.variant, action),
       effects: effectViewsOf(position, effects, this.eyes.side),
       after: pieces.filter((piece) => !samePiece(piece, before.get(piece.id))),
     });

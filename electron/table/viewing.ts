@@ -78,10 +78,9 @@ export function phaseViewOf({ id, says, pools }: Phase): PhaseView {
   return { id, says, pools: [first, second] };
 }
 
-export function actionViewOf(position: Position, action: Action): ActionView {
-  const { types } = position.variant;
+export function actionViewOf({ types }: Variant, action: Action): ActionView {
   const { text, label, kind, piece, from, to, captures, targets, route, promotion, places } = action;
-  const { leaves, lifts, differs, because, loses } = action;
+  const { leaves, lifts, differs, because, loses, losses } = action;
   return {
     text,
     label,
@@ -90,7 +89,7 @@ export function actionViewOf(position: Position, action: Action): ActionView {
     from,
     to,
     captures: captures.map((capture) => capture.piece),
-    losses: lossesOf(position, position.effectsOf(action)),
+    losses: losses.map(({ piece: lost, side, at }) => ({ piece: lost, side, cell: at })),
     targets: targets.map(({ cell, mark }) => ({ cell, mark })),
     route: [...route],
     promotion: promotion === null ? null : types[promotion].id,
@@ -101,15 +100,6 @@ export function actionViewOf(position: Position, action: Action): ActionView {
     because: { id: because.id, says: because.says },
     loses,
   };
-}
-
-/** Everybody whom these effects remove, with the side each of them belongs to now; what belongs to nobody is no loss. */
-function lossesOf({ game }: Position, effects: readonly Effect[]): ActionView['losses'] {
-  return effects.flatMap((effect) =>
-    effect.do === 'take' && !game.typeOf(effect.piece).ownerless
-      ? [{ piece: effect.piece, side: game.sideOf(effect.piece), cell: effect.from }]
-      : [],
-  );
 }
 
 /** What these eyes (null: nobody's in particular) may know of what happened. */

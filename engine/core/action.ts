@@ -50,6 +50,8 @@ export interface Action {
   readonly because: RuleWords;
   /** one sentence if playing it loses at once for the mover */
   readonly loses: string | null;
+  /** everybody whom playing it removes, of either side, in the order in which they go; what has no owner is no loss */
+  readonly losses: readonly { readonly piece: Piece; readonly side: Side; readonly at: Cell }[];
 }
 
 export const targetsOf = (a: Anatomy): readonly Target[] => {

@@ -225,6 +225,7 @@ export class Planner {
     const { game, plans } = this;
     const me = game.toMove;
     let found = false;
+    plans.clear();
     plans.newPosition();
     for (let i = 0; i < game.pieces.length && !found; i++) {
       const p = game.pieces[i];

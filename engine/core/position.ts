@@ -300,7 +300,7 @@ export class Position {
     const { game } = this;
     const a = anatomyOf(game, plans, i);
     const words = game.repertoire.wordsOf(plans.because[i]);
-    const { loses, telefragged } = this.tryOut(plans, i);
+    const { loses, telefragged, losses } = this.tryOut(plans, i);
     const whole = telefragged.length === 0 ? a : { ...a, taken: [...a.taken, ...telefragged] };
     return {
       text: textOf(game, a),
@@ -325,23 +325,36 @@ export class Position {
       differs: differenceOf(game, whole),
       because: { id: words.id, says: words.says },
       loses,
+      losses,
     };
   }
-  /** What no plan tells of an action: why it loses at once, and whom the mover captures where it comes out. */
-  private tryOut(plans: Plans, i: number): { readonly loses: string | null; readonly telefragged: readonly Taken[] } {
+  /** What no plan tells of an action: why it loses at once, everybody it removes, whom it captures where it comes out. */
+  private tryOut(
+    plans: Plans,
+    i: number,
+  ): Pick<Action, 'loses' | 'losses'> & { readonly telefragged: readonly Taken[] } {
     const { game } = this;
     const me = game.toMove;
+    const { watching } = game;
+    const effects: Effect[] = [];
+    game.watching = effects;
     game.trying = true;
     const mark = game.make(plans, i);
     const { outcome, telefragged: roll } = game;
     game.unmake(mark);
     game.trying = false;
+    game.watching = watching;
+    const losses = effects.flatMap((effect) =>
+      effect.do === 'take' && !game.typeOf(effect.piece).ownerless
+        ? [{ piece: effect.piece, side: game.sideOf(effect.piece), at: effect.from }]
+        : [],
+    );
     const telefragged = Array.from({ length: roll.size }, (_, n): Taken => {
       const piece = roll.at(n);
       return { piece, at: game.cellOf(piece), captured: true };
     });
     const loses = outcome?.winner === other(me) ? this.sayEnding(outcome.reason, outcome.winner) : null;
-    return { loses, telefragged };
+    return { loses, telefragged, losses };
   }
   private sayEnding(reason: string, winner: Side | null): string {
     const ending = this.variant.endings.find((e) => e.id === reason);
