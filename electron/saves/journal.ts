@@ -5,8 +5,9 @@
  */
 import path from 'node:path';
 import * as v from 'valibot';
-import { checkedLine, readCheckedLine } from '../../engine/match/checksum.ts';
+import { checkedLine, checkedLines, readCheckedLine } from '../../engine/match/checksum.ts';
 import { encodeLine, type Line, type Journal as Lines, readLines } from '../../engine/match/journal.ts';
+import { words } from '../../engine/match/words.ts';
 import type { Disk } from './disk.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -62,12 +63,16 @@ export class Journal {
   }
 }
 
-/** What a journal says; null when its first line is not whole. */
+/** What a journal says; null when its first line is not as it was written. */
 export function readJournal(text: string): (Header & { readonly lines: Lines }) | null {
   const end = text.indexOf('\n');
-  if (end < 0) return null;
-  const header = v.safeParse(Header, readCheckedLine(text.slice(0, end)));
+  const { parts, isWhole } = checkedLines(end < 0 ? text : text.slice(0, end));
+  const header = v.safeParse(Header, readCheckedLine(parts[0]));
   if (!header.success) return null;
   const { save, was, base } = header.output;
-  return { save, was, base, lines: readLines(text.slice(end + 1)) };
+  if (isWhole) return { save, was, base, lines: readLines(end < 0 ? '' : text.slice(end + 1)) };
+  // the line feed behind it became another letter, or was lost
+  const lines = readLines([...parts.slice(1), text.slice(end < 0 ? text.length : end + 1)].join('\n'));
+  const broken = lines.broken ?? { code: 'journal-broken', message: words.journalBroken(1) };
+  return { save, was, base, lines: { ...lines, broken } };
 }

@@ -5,7 +5,7 @@
  */
 import { lineOf } from '../../engine/match/journal.ts';
 import type { Match } from '../../engine/match/match.ts';
-import { writeSave } from '../../engine/match/save.ts';
+import { lastChange, writeSave } from '../../engine/match/save.ts';
 import type { Problem } from '../contract/result.ts';
 import { problemWords } from '../contract/words.ts';
 import { codeOf, type Disk } from './disk.ts';
@@ -30,7 +30,6 @@ export interface Shelf {
   readonly journals: string;
   /** whoever writes into the library goes through here */
   readonly writing: Turnstile;
-  readonly now: () => number;
   readonly notice: (problem: Problem) => void;
   readonly log: (line: string) => void;
 }
@@ -59,11 +58,9 @@ export class Keeping {
 
   /** The whole game as a file has it. */
   text(name: string = this.kept.name): string {
-    return writeSave(this.kept.match, {
-      name: nameInside(name),
-      created: this.kept.created,
-      changed: this.shelf.now(),
-    });
+    const { match, created } = this.kept;
+    // not the time of writing: that would tell when something was done that only one side may know of
+    return writeSave(match, { name: nameInside(name), created, changed: lastChange(match) ?? created });
   }
 
   /** Begin to keep it. Never rejects: a disk that refuses is told. */
@@ -75,7 +72,7 @@ export class Keeping {
   /** The match has just taken one entry or more: put them on the disk. Never rejects. */
   async record(): Promise<void> {
     const { match } = this.kept;
-    if (this.journal.isWhole) {
+    if (this.journal.isWhole && !this.isSecret()) {
       try {
         while (this.recorded < match.entries.length) {
           await this.journal.append(lineOf(match, this.recorded));
@@ -90,6 +87,20 @@ export class Keeping {
       }
     } else await this.journalAnew(null);
     this.tell();
+  }
+
+  /**
+   * Would a line for each entry tell how much was done that only one side may know of? Then the journal is begun anew
+   * with every entry, with blobs of one length, from the one on that leads to where only one side may look.
+   */
+  private isSecret(): boolean {
+    const { match } = this.kept;
+    return this.isUnseen || match.entries.some((_, n) => n >= this.recorded && lineOf(match, n).secret !== undefined);
+  }
+
+  /** Is the match where only one side may look? */
+  private get isUnseen(): boolean {
+    return (this.kept.match.position.phase?.secretOf ?? null) !== null;
   }
 
   /** A turn has ended: write the game in the background; entries that come meanwhile are written with it. */
@@ -153,7 +164,8 @@ export class Keeping {
 
   private async writeFile(): Promise<boolean> {
     const entries = this.kept.match.entries.length;
-    if (this.filed === entries && !this.fileFailed) return true;
+    // while only one side may look it is always written: leaving it as it is would tell that nothing was done
+    if (this.filed === entries && !this.fileFailed && !this.isUnseen) return true;
     try {
       await this.shelf.library.write(this.kept.name, this.text());
       this.filed = entries;

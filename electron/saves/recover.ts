@@ -8,7 +8,7 @@ import type { Entry } from '../../engine/match/entry.ts';
 import { replayJournal } from '../../engine/match/journal.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { openSave } from '../../engine/match/open.ts';
-import { writeSave } from '../../engine/match/save.ts';
+import { lastChange, writeSave } from '../../engine/match/save.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type { Problem } from '../contract/result.ts';
 import { problemWords, saveWords } from '../contract/words.ts';
@@ -50,9 +50,10 @@ async function recoverOne(disk: Disk, library: Library, file: string): Promise<P
     await setAside(disk, file);
     return problem('journal-damaged', problemWords.journalDamaged);
   }
-  const { match, about } = opening.value;
+  const { match, about, told } = opening.value;
   const replayed = replayJournal(match, journal.lines.lines);
-  const isPart = journal.lines.broken !== null || !replayed.ok;
+  // told: the rules have changed, and the game goes on without the entries that led to where it stands
+  const isPart = journal.lines.broken !== null || !replayed.ok || told !== null;
 
   // while a game is being renamed its file may still have its old name
   const { was } = journal;
@@ -64,7 +65,7 @@ async function recoverOne(disk: Disk, library: Library, file: string): Promise<P
   const { created } = about;
   const found = await placeFor(library, wish, { match, created });
   if (!found.isThere) {
-    const changed = lastTime(match) ?? about.changed;
+    const changed = lastChange(match) ?? about.changed;
     await library.write(found.name, writeSave(match, { name: nameInside(found.name), created, changed }));
   }
   if (isPart) await setAside(disk, file);
@@ -107,5 +108,3 @@ function isPartOf(game: Game, other: Game): boolean {
   return begun(game) === begun(other) && game.match.entries.every((entry, n) => same(entry, has[n]));
 }
 const same = (a: Entry, b: Entry | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-const lastTime = (match: Match): number | null => match.entries.at(-1)?.at ?? null;

@@ -5,7 +5,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { checkedLine } from '../../engine/match/checksum.ts';
 import { forged } from '../../engine/match/forge.fixture.ts';
+import { VERSION } from '../../engine/match/format.ts';
+import { encodeLine, lastLine } from '../../engine/match/journal.ts';
 import { openSave } from '../../engine/match/open.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type { View } from '../contract/view.ts';
@@ -273,6 +276,53 @@ describe('damage', () => {
     expect(notices).toEqual(['journal-damaged']);
     expect(fs.readdirSync(path.join(other, 'journals')).some((file) => file.endsWith('.damaged'))).toBe(true);
     await again.app.close({ force: true });
+    await app.app.close({ force: true });
+  });
+
+  test('a journal that is damaged in its last line or its line feeds loses no more than that line, and is kept', async () => {
+    const home = temporaryFolder();
+    const app = await openTestApp(home);
+    await startAcid(app, ACTIONS);
+    const folder = path.join(home, 'journals');
+    const [name] = fs.readdirSync(folder);
+    const journal = fs.readFileSync(path.join(folder, name), 'latin1');
+    const feeds = [...journal.matchAll(/\n/g)].map(({ index }) => index);
+    expect(feeds).toHaveLength(5);
+    const spoiled = (at: number, instead: string): string => journal.slice(0, at) + instead + journal.slice(at + 1);
+    for (const [text, node] of [
+      [spoiled(journal.length - 3, '#'), 3],
+      ...feeds.map((at) => [spoiled(at, '#'), 4] as const),
+      ...feeds.slice(0, -1).map((at) => [spoiled(at, ''), 4] as const),
+    ] as const) {
+      const other = temporaryFolder();
+      fs.mkdirSync(path.join(other, 'journals'), { recursive: true });
+      fs.writeFileSync(path.join(other, 'journals', name), text, 'latin1');
+      const { app: again, view, notices } = await resumed(other);
+      expect(view?.node).toBe(node);
+      expect(notices).toEqual(['journal-damaged']);
+      expect(fs.readFileSync(path.join(other, 'journals', `${name}.damaged`), 'latin1')).toBe(text);
+      await again.app.close({ force: true });
+    }
+    await app.app.close({ force: true });
+  });
+
+  test('a journal of the format before this one is brought back under the rules that it was played by', async () => {
+    const old = new URL('../../engine/match/golden/v2-fourchan-everything.fairytable', import.meta.url);
+    const base = fs.readFileSync(old, 'utf8');
+    const opened = openSave(base, variantNamed);
+    if (!opened.ok) throw new Error(opened.error.message);
+    const { match } = opened.value;
+    match.play(match.position.actions()[0].text);
+    const header = checkedLine(JSON.stringify({ journal: 1, save: 'Old', was: null, base }));
+    const home = temporaryFolder();
+    fs.mkdirSync(path.join(home, 'journals'), { recursive: true });
+    fs.writeFileSync(path.join(home, 'journals', 'm-old.journal'), `${header}\n${encodeLine(lastLine(match))}`);
+    const { app, view, notices } = await resumed(home);
+    expect(notices).toEqual([]);
+    expect(view).toMatchObject({ name: 'Old', options: { blocked: 'traveller' }, node: match.cursor.id });
+    const saved = JSON.parse(fs.readFileSync(path.join(home, 'library', 'Old.fairytable'), 'utf8'));
+    expect(saved.format.version).toBe(VERSION);
+    expect(saved.entries).toHaveLength(match.entries.length);
     await app.app.close({ force: true });
   });
 

@@ -12,7 +12,6 @@ import type { Handlers, SaveSummary } from '../contract/table.ts';
 import type { View } from '../contract/view.ts';
 import { errorWords, lockWords, problemWords, saveWords } from '../contract/words.ts';
 import { Catalogue } from '../saves/catalogue.ts';
-import { now } from '../saves/clock.ts';
 import { codeOf, type Disk, realDisk } from '../saves/disk.ts';
 import { guardedDisk, type Watches } from '../saves/guarded-disk.ts';
 import { Keeping, type Shelf } from '../saves/keeping.ts';
@@ -85,7 +84,6 @@ export class Table {
     this.catalogue = new Catalogue(library);
     this.shelf = {
       ...{ disk, library, journals, writing: this.writing },
-      now,
       notice: (told) => this.notify(told),
       log: (line) => host.log(line),
     };

@@ -84,7 +84,9 @@ export function matchRequests(table: Table): MatchRequests {
       running.eyes.changed(made.value, turn);
       await keeping.record();
       // what may be lost with a file is a turn; the journal has every action
-      if (made.value.node.endsTurn || made.value.how !== 'play') keeping.file();
+      const { node, how, secretOf } = made.value;
+      // a file that is written at once would tell that something was done in secret
+      if (secretOf === null && (node.endsTurn || how !== 'play')) keeping.file();
       const effects = running.effects(made.value.effects);
       return value({ revision: running.revision, effects, view: running.view() });
     });

@@ -47,6 +47,26 @@ export function readCheckedLine(line: string): unknown {
   }
 }
 
+/**
+ * The checked lines in one line of a file: more than one where the line feed between them was lost or became another
+ * letter; `isWhole`: none was. What is damaged otherwise stays as it is.
+ */
+export function checkedLines(line: string): { readonly parts: readonly string[]; readonly isWhole: boolean } {
+  const isChecked = (part: string): boolean => readCheckedLine(part) !== undefined;
+  if (isChecked(line)) return { parts: [line], isWhole: true };
+  const parts: string[] = [];
+  let from = 0;
+  for (const { index } of line.matchAll(/[0-9a-f]{16} \{/g)) {
+    const part = index > from && [line.slice(from, index), line.slice(from, index - 1)].find(isChecked);
+    if (!part) continue;
+    parts.push(part);
+    from = index;
+  }
+  const last = line.slice(from);
+  const isFeedChanged = !isChecked(last) && isChecked(last.slice(0, -1));
+  return { parts: [...parts, isFeedChanged ? last.slice(0, -1) : last], isWhole: from === 0 && !isFeedChanged };
+}
+
 function stir(lane: number): number {
   const once = Math.imul(lane ^ (lane >>> 16), 0x7feb352d);
   const twice = Math.imul(once ^ (once >>> 15), 0x846ca68b);

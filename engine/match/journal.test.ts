@@ -33,9 +33,10 @@ describe('a journal', () => {
     });
     for (let cut = 0; cut <= whole.length; cut++) {
       const { lines: read, good, torn, broken } = readLines(whole.slice(0, cut));
-      const complete = starts.filter((end) => end <= cut);
+      // a line is whole without its line feed too: its checksum says so
+      const complete = starts.filter((end) => end - 1 <= cut);
       expect(read).toHaveLength(complete.length);
-      expect(good).toBe(complete.at(-1) ?? 0);
+      expect(good).toBe(Math.min(cut, complete.at(-1) ?? 0));
       expect(torn).toBe(good < cut);
       expect(broken).toBe(null);
     }
@@ -47,14 +48,29 @@ describe('a journal', () => {
     expect(readLines(torn.slice(0, good) + lines[39]).lines).toEqual(readLines(whole).lines);
   });
 
-  it('is read up to a broken line with others behind it, and says which it is', () => {
-    for (let at = 0; at < whole.length - lines[39].length - 1; at += 7) {
+  it('is read up to a complete line that is damaged, the last one too, and says which it is', () => {
+    for (let at = 0; at < whole.length; at += 7) {
+      if (whole[at] === '\n') continue;
       const other = whole[at] === 'x' ? 'y' : 'x';
       const read = readLines(whole.slice(0, at) + other + whole.slice(at + 1));
       const before = whole.slice(0, at).split('\n').length - 1;
       expect(read.lines).toHaveLength(before);
+      expect(read.torn).toBe(false);
       expect(read.broken?.code).toBe('journal-broken');
       expect(read.broken?.message).toContain(String(before + 1));
+    }
+  });
+
+  it('loses no entry with a line feed that is lost or became another letter, and says so', () => {
+    const all = readLines(whole).lines;
+    for (let n = 0, at = -1; n < 40; n++) {
+      at = whole.indexOf('\n', at + 1);
+      for (const instead of ['', 'x', '4', '}', '\u00ff', ' ']) {
+        const read = readLines(whole.slice(0, at) + instead + whole.slice(at + 1));
+        expect(read.lines).toEqual(all);
+        // only a feed that is missing at the very end may be one that was never written
+        expect(read.broken === null).toBe(n === 39 && instead === '');
+      }
     }
   });
 

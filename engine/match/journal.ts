@@ -1,12 +1,13 @@
 /**
  * The journal of a running match: one line for every entry, with its number and a checksum, appended before anybody is
- * shown what the entry did. Entries that only one side may know are sealed, and counted apart. Lines are plain ASCII, so that a file cut at any byte is a text cut at any letter. What a
- * crash leaves half written at the end is dropped; a broken line with others behind it ends the reading.
+ * shown what the entry did. Entries that only one side may know are sealed, and counted apart. Lines are plain ASCII, so
+ * that a file cut at any byte is a text cut at any letter. What a crash leaves half written at the end has no line feed
+ * and is dropped; a complete line that is not as it was written is damage, which ends the reading and is told.
  */
 import * as v from 'valibot';
 import { SIDES } from '../core/ids.ts';
 import { fine, type Refusal, type Result, refuse } from '../core/result.ts';
-import { checkedLine, readCheckedLine } from './checksum.ts';
+import { checkedLine, checkedLines, readCheckedLine } from './checksum.ts';
 import { type Entry, EntrySchema, inOrder, sameEntry } from './entry.ts';
 import type { Match } from './match.ts';
 import { sealed, unsealed } from './seal.ts';
@@ -25,7 +26,7 @@ export interface Journal {
   readonly good: number;
   /** the last line was cut off, and dropped */
   readonly torn: boolean;
-  /** a line in the middle is broken: nothing behind it was read */
+  /** a line is damaged: nothing behind it was read, unless only a line feed was lost */
   readonly broken: Refusal | null;
 }
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -62,18 +63,22 @@ export function encodeLine({ n, entry, secret }: Line): string {
 export function readLines(text: string): Journal {
   const lines: Line[] = [];
   let good = 0;
+  let broken: Refusal | null = null;
   while (good < text.length) {
-    const end = text.indexOf('\n', good);
-    const line = end < 0 ? null : decode(text.slice(good, end));
-    if (line === null) {
-      const isLast = end < 0 || end === text.length - 1;
-      const broken = isLast ? null : { code: 'journal-broken', message: words.journalBroken(lines.length + 1) };
-      return { lines, good, torn: isLast, broken };
+    const feed = text.indexOf('\n', good);
+    const end = feed < 0 ? text.length : feed;
+    const { parts, isWhole } = checkedLines(text.slice(good, end));
+    const damage = { code: 'journal-broken', message: words.journalBroken(lines.length + 1) };
+    if (!isWhole) broken ??= damage;
+    for (const part of parts) {
+      const line = decode(part);
+      if (line !== null) lines.push(line);
+      else if (feed < 0) return { lines, good, torn: true, broken };
+      else return { lines, good, torn: false, broken: broken ?? damage };
     }
-    lines.push(line);
-    good = end + 1;
+    good = feed < 0 ? end : end + 1;
   }
-  return { lines, good, torn: false, broken: null };
+  return { lines, good, torn: false, broken };
 }
 
 /**

@@ -17,6 +17,10 @@ export interface About {
   readonly changed: number | null;
 }
 
+/** When the match was last changed, as far as everybody may know; null when its entries do not say. */
+export const lastChange = ({ openEntries }: Match): number | null =>
+  openEntries.findLast(({ at }) => at !== undefined)?.at ?? null;
+
 /** The whole file. One line per entry, so that people and version control can read it. */
 export function writeSave(match: Match, about: About): string {
   const save = saveOf(match, about);

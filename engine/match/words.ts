@@ -46,7 +46,7 @@ export const words = {
 
   // the journal
   journalBroken: (line: number): string =>
-    `The journal of this game is damaged at line ${line}; it was read up to there.`,
+    `The journal of this game is damaged at line ${line}; it was read as far as it is as it was written.`,
   journalGap: (entry: number): string => `The journal does not fit this game: entry ${entry} is missing.`,
   journalOther: (entry: number): string => `The journal does not fit this game: entry ${entry} is another one.`,
 } as const;
