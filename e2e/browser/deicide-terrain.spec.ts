@@ -56,15 +56,20 @@ test.describe('from laying it out to the moves that meet it', () => {
     await page.getByRole('radiogroup', { name: 'Terrain' }).getByRole('radio', { name: 'On' }).click();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await player.atTable();
-    await expect(player.step).toContainText('White to lay.');
+    await expect(player.step).toContainText('White to place.');
 
     await test.step('Cathedrals: one of a colour too many is refused with the reason', async () => {
-      expect((await lays(player, 'cathedral', 'e5')).slice(0, 1)).toEqual(['White lays a Cathedral on e5.']);
+      expect((await lays(player, 'cathedral', 'e5')).slice(0, 1)).toEqual(['White places a Cathedral on e5.']);
       expect(await turnOf(player)).toBe('black');
+      // nobody turns the board round after every feature
+      await expect(page.locator('[data-region=bottom]').getByTestId('seat-white')).toBeVisible();
+      await expect(page.getByTestId('seat-black')).toContainText('Black to place');
       expect(await player.label('e5')).toBe('e5, empty, Cathedral, last move');
       await types(player, '1', 'g5');
       const parity = reason('cathedral-parity', { cell: 'g5' });
-      expect(await player.hear(() => player.press('Enter'))).toEqual([`Cathedral can’t lie on g5. ${parity.says}`]);
+      expect(await player.hear(() => player.press('Enter'))).toEqual([
+        `Cathedral can’t be placed on g5. ${parity.says}`,
+      ]);
       await expect(player.step).toContainText(parity.says);
       await expect(player.step.getByRole('button', { name: `ruling ${parity.ruling}` })).toBeVisible();
       // outside of ranks 5 to 12, and on somebody
@@ -79,13 +84,13 @@ test.describe('from laying it out to the moves that meet it', () => {
     await test.step('nobody passes who owes', async () => {
       const pass = page.getByTestId('pool').getByTestId('pass');
       await expect(pass).toHaveAttribute('aria-disabled', 'true');
-      await expect(pass).toHaveAccessibleDescription('You can’t pass while you must still lay 3 Ziggurats.');
+      await expect(pass).toHaveAccessibleDescription('You can’t pass while you must still place 3 Ziggurats.');
       expect(await player.hear(() => player.press('Control+Shift+Enter'))).toEqual([
-        'You can’t pass while you must still lay 3 Ziggurats.',
+        'You can’t pass while you must still place 3 Ziggurats.',
       ]);
       await lays(player, 'portal', 'b6');
       await expect(pass).toHaveAccessibleDescription(
-        'You can’t pass while you must still lay 1 Portal and 3 Ziggurats.',
+        'You can’t pass while you must still place 1 Portal and 3 Ziggurats.',
       );
       await types(player, '2', 'n7');
       await player.change(() => player.press('Enter'));
@@ -145,6 +150,26 @@ test.describe('from laying it out to the moves that meet it', () => {
   });
 });
 
+test.describe('a ready lay-out', () => {
+  test.use({ settings: { board: 'flat' } });
+
+  test('is taken by a button; the mines are left to the players, and the game begins', async ({ player, page }) => {
+    await page.getByRole('button', { name: TITLE, exact: true }).click();
+    await page.getByRole('radiogroup', { name: 'Terrain' }).getByRole('radio', { name: 'On' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await player.atTable();
+    await page.getByTestId('lay-ready').click();
+    for (const side of ['White', 'Black']) {
+      await uncovers(player, side);
+      await expect(page.getByTestId('lay-ready')).toHaveCount(0);
+      await page.getByTestId('pool').getByTestId('end-turn').click();
+    }
+    await expect(player.step).toContainText('White to move.');
+    for (const cell of ['d8', 'd9']) expect(await player.label(cell)).toContain(featureName('ziggurat'));
+    expect(await player.label('h7')).toContain(featureName('portal'));
+  });
+});
+
 const cathedrals: Opened = {
   name: 'two Cathedrals',
   pieces: 'K@i1 B@a9 k@p16 p@p13',
@@ -193,7 +218,7 @@ test.describe('on the 3D table', () => {
     await expect(go).toHaveText(`Go by ${over === '1' ? 'A' : 'B'}`);
     const heard = await player.hear(() => player.change(() => go.click()));
     expect(heard).toContain('Landmine on d8. Lost: White Bishop.');
-    await expect(player.step).toContainText(rule('mineExplodes'));
+    await expect(player.step).toContainText('Landmine on d8. Lost: White Bishop.');
     expect([await player.census(), await player.drawn()]).toEqual(Array(2).fill('K@i1 k@p16 p@p13'));
     expect(await lying()).toEqual(both);
 

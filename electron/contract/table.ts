@@ -196,6 +196,8 @@ export const requests = {
     }),
     output: Reason,
   },
+  /** lays the ready lay-out of the phase, one action after another, as if each had been played */
+  'match.layReady': { input: here, output: Played },
   'match.play': { input: v.strictObject({ ...at, action: text }), output: Played },
   /** `agreed`: both players said that something revealed may be taken back */
   'match.undo': {

@@ -87,6 +87,8 @@ export const PhaseView = v.object({
     v.array(v.object({ feature: v.string(), left: v.number(), owed: v.number() })),
     v.array(v.object({ feature: v.string(), left: v.number(), owed: v.number() })),
   ]),
+  /** everything that all may see can be laid at once, as this sentence says (`match.layReady`); absent: not now */
+  ready: v.optional(v.string()),
 });
 export type PhaseView = v.InferOutput<typeof PhaseView>;
 

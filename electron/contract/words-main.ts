@@ -34,6 +34,7 @@ export const errorWords = {
   both: 'This would take back something that was kept from one side. Both players have to agree to that.',
   alreadyThere: 'The game already stands there.',
   nothingToUndo: 'There is nothing to take back.',
+  nothingReady: 'There is no ready lay-out to take now.',
   nothingHidden: 'Nothing in this game is hidden from anybody now.',
   badDiagram: 'This picture cannot be drawn.',
 

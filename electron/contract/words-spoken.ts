@@ -75,13 +75,13 @@ export const spokenWords = {
     `${side}${piece} ${from} to ${to} pushes ${pushed} off the board.`,
   through: (piece: string, a: string, b: string) => `${piece} goes in at ${a}, out at ${b}.`,
   retracted: (p: string, to: string, at = '') => `${p} can’t stay on ${to} and is ${at ? `back on ${at}` : 'away'}.`,
-  lays: (side: string, feature: string, on: string) => `${side} lays ${withArticle(feature)} on ${on}.`,
+  lays: (side: string, feature: string, on: string) => `${side} places ${withArticle(feature)} on ${on}.`,
   featureOn: (feature: string, on: string) => `${feature} on ${on}.`,
   featureOff: (feature: string, on: string) => `${feature} on ${on} is gone.`,
   check: (side: string, at: string, by: string) => `${side} is in check on ${at}, by ${by}.`,
   checkBy: (side: string, at: string, says: string) => `${side} is in check on ${at}. ${says}`,
   lifting: (feature: string, n: number) =>
-    `${feature} to lay. ${n === 0 ? 'There is no square for it.' : `${count(n, 'square', 'squares')}.`}`,
+    `${feature} to place. ${n === 0 ? 'There is no square for it.' : `${count(n, 'square', 'squares')}.`}`,
   laidBack: (feature: string) => `${feature} back in the pool.`,
   becomesWhat: (cell: string, n: number) => `On ${cell} it becomes one of ${n}. Type a name, or use the arrow keys.`,
   ofNone: (n: number) => `${n} ways to go on.`,
@@ -125,7 +125,7 @@ export const spokenWords = {
     looking: (n: number) => `Looking back; the game waits at turn ${n}.`,
     flights: (what: readonly string[]) => `In flight: ${what.join(', ')}.`,
     pool: (side: string, what: readonly string[]) =>
-      what.length === 0 ? `${side} has nothing left to lay.` : `${side} can lay ${list(what)}.`,
+      what.length === 0 ? `${side} has nothing left to place.` : `${side} can place ${list(what)}.`,
   },
   noLast: 'No move yet.',
 } as const;

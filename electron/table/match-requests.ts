@@ -184,6 +184,7 @@ export function matchRequests(table: Table): MatchRequests {
     'match.why': ({ piece, cell, places, ...where }) =>
       ask(where, (running) => running.why(piece, cell, places ?? null)),
     'match.play': ({ action, ...where }) => change(where, (match, when) => match.play(action, when)),
+    'match.layReady': (where) => change(where, layReady),
     'match.undo': ({ unit, agreed, ...where }) =>
       back(where, agreed, (match, how, running) => {
         if (!running.eyes.isCovered) return match.undo(unit, how);
@@ -204,6 +205,17 @@ export function matchRequests(table: Table): MatchRequests {
     'match.resign': (where) => change(where, (match, when) => match.resign(match.position.turn, when), 'allowed'),
     'match.agree': (where) => change(where, (match, when) => match.agree(when), 'allowed'),
   };
+}
+
+/** Every action is an entry of its own; the change is that of all together, and nobody watches 24 of them. */
+function layReady(match: Match, when: { at: number }): Result<Change> {
+  const texts = match.position.phase?.ready?.texts ?? [];
+  let last: Result<Change> = refuse('nothing-ready', errorWords.nothingReady);
+  for (const text of texts) {
+    last = match.play(text, when);
+    if (!last.ok) throw new Error(`the ready lay-out is not legal: ${text}: ${last.error.message}`);
+  }
+  return last.ok ? { ok: true, value: { ...last.value, effects: [] } } : last;
 }
 
 /** Where it happened; what the error says too, unless that could tell a secret. */

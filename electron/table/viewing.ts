@@ -73,9 +73,9 @@ export const checkViewsOf = (position: Position): CheckView[] =>
     line: [...line],
   }));
 
-export function phaseViewOf({ id, says, pools }: Phase): PhaseView {
+export function phaseViewOf({ id, says, pools, ready }: Phase): PhaseView {
   const [first, second] = pools.map((pool) => pool.map((of) => ({ ...of })));
-  return { id, says, pools: [first, second] };
+  return { id, says, pools: [first, second], ...(ready && { ready: ready.says }) };
 }
 
 export function actionViewOf({ types }: Variant, action: Action): ActionView {

@@ -177,6 +177,8 @@ export interface Phase {
   /** the one side that may see what happens in it */
   readonly secretOf: Side | null;
   readonly pools: readonly [readonly Pool[], readonly Pool[]];
+  /** all that is to be laid, ready to take: what people are told of it, and the texts of the actions, in order */
+  readonly ready?: { readonly says: string; readonly texts: readonly string[] };
 }
 /** A part of one side's army that the rules tell apart from the rest, as a colour is; whose piece is in it never changes. */
 export interface Group {

@@ -26,6 +26,7 @@ const slotOf: { readonly [K in Answered['name']]: Slot } = {
   'match.actions': 'actions',
   'match.preview': 'preview',
   'match.why': 'why',
+  'match.layReady': 'change',
   'match.play': 'change',
   'match.undo': 'change',
   'match.redo': 'change',
@@ -119,6 +120,10 @@ export const answered = (before: MatchState, a: Answered): Step => {
     }
     case 'match.play':
       return played(s, a.answer, 'play');
+    case 'match.layReady': {
+      const laid = played(s, a.answer, 'play');
+      return a.answer.ok ? andThen(laid, (t) => saying(t, { say: 'ready-laid' })) : laid;
+    }
     case 'match.undo':
       return played(s, a.answer, 'undo');
     case 'match.redo':

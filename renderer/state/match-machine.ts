@@ -48,6 +48,7 @@ import {
   putBack,
   same,
   saying,
+  seatFor,
   send,
   submit,
   takeAction,
@@ -233,7 +234,7 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
       return same({ ...s, seat: e.side });
     case 'settled': {
       if (s.mode.is !== 'playing' || s.mode.key !== String(e.key)) return same(s);
-      const seat = s.followTurn && !s.look && s.view.outcome === null ? s.view.turn : s.seat;
+      const seat = s.look ? s.seat : seatFor(s, s.view);
       return same({ ...s, mode: idle, seat });
     }
     case 'undo':
@@ -268,6 +269,9 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
       );
     case 'lay':
       return s.look || !free(s) || s.mode.is === 'warned' ? same(s) : lay(s, e.feature);
+    case 'lay-ready':
+      if (!free(s) || s.look || s.view.phase?.ready === undefined) return same(s);
+      return asking({ ...calm(s), mode: { is: 'sent', piece: null } }, 'change', 'match.layReady', here(s));
     case 'attackers':
       if (e.cell === null) return same({ ...s, attacked: null });
       if (s.look || !free(s)) return same(s);
@@ -308,7 +312,7 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
         ...{ attacked: null, shownCheck: null, wish: null, queue: [] },
         arrival: arriving(view, 'cut', []),
         told: e.view.revision === s.view.revision ? s.told : null,
-        seat: s.followTurn && e.view.outcome === null ? e.view.turn : s.seat,
+        seat: seatFor(s, e.view),
       });
     }
     case 'settings':

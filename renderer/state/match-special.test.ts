@@ -65,6 +65,15 @@ describe('laying', () => {
     d.pick('b3');
     expect(d.last).toMatchObject({ name: 'match.play', input: { action: 'tower@b3' } });
   });
+  it('leaves the camera where it is while both lay out what all see', () => {
+    const d = laid().send({ on: 'lay', feature: 'tower' }).pick('b3');
+    d.answer('match.play', { revision: 8, effects: [], view: laying({ revision: 8, turn: 1 }) });
+    d.send({ on: 'settled', key: d.state.arrival.key });
+    expect([d.state.view.turn, d.state.seat]).toEqual([1, 0]);
+    // play begins: the side to move is seen from its own side again
+    d.send({ on: 'opened', view: view({ revision: 9, turn: 1 }) });
+    expect(d.state.seat).toBe(1);
+  });
   it('puts it back by a second press and by Escape', () => {
     const twice = laid().send({ on: 'lay', feature: 'tower' }).send({ on: 'lay', feature: 'tower' });
     expect(twice.state.mode.is).toBe('idle');

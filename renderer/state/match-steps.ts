@@ -3,7 +3,7 @@
  * Each is a pure function of state that answers a state, the requests to make and the things to say; the machine and
  * its answers are put together from them.
  */
-import type { ActionView, Played, Preview, View } from '../../electron/contract/view.ts';
+import type { ActionView, Played, Preview, Side, View } from '../../electron/contract/view.ts';
 import type { Arrival } from '../scene/props.ts';
 import {
   type Ask,
@@ -59,6 +59,15 @@ export const arriving = (s: MatchState, how: Arrival['how'], effects: Arrival['e
   effects,
 });
 export const askHistory = (s: MatchState): Step => asking(s, 'history', 'match.history', here(s));
+
+/**
+ * From whose side the table is seen: the side to move where the camera follows the turn. It holds still while both lay
+ * out what all may see, or it would turn round after every single feature.
+ */
+export const seatFor = (s: Pick<MatchState, 'followTurn' | 'seat'>, view: View): Side => {
+  const isShared = view.phase !== null && view.eyes === null && view.handOver === null;
+  return s.followTurn && view.outcome === null && !isShared ? view.turn : s.seat;
+};
 
 /** Where the cursor stands at first: on the last move, else on a piece that can move. It tells nothing else. */
 const cellToStart = (view: View): number => {
@@ -165,7 +174,7 @@ export const takeSeat = (s: MatchState, view: View): Step => {
   // the question to both players stays while what one of them saw is covered
   const mode = s.mode.is === 'agreeing' && view.eyes === null ? s.mode : idle;
   const base: MatchState = { ...forgetting(s, view), mode, view, serial: s.serial + 1 };
-  const seat = s.followTurn && view.outcome === null ? view.turn : s.seat;
+  const seat = seatFor(s, view);
   const state = { ...base, seat, arrival: arriving(base, 'cut', []) };
   const said: Utterance = view.eyes === null ? { say: 'covered' } : { say: 'uncovered', view };
   return andThen(andThen(saying(state, said), askAround), (t) =>

@@ -27,6 +27,7 @@ export const asked = [
   'match.actions',
   'match.preview',
   'match.why',
+  'match.layReady',
   'match.play',
   'match.undo',
   'match.redo',
@@ -194,6 +195,8 @@ export type MatchEvent =
   | { readonly on: 'end-turn' }
   | { readonly on: 'pass' }
   | { readonly on: 'lay'; readonly feature: string }
+  /** everything that is ready to be laid, at once */
+  | { readonly on: 'lay-ready' }
   | { readonly on: 'attackers'; readonly cell: number | null }
   | { readonly on: 'show-check' }
   | { readonly on: 'ask-uncover' }
@@ -236,6 +239,7 @@ export type Utterance =
   | { readonly say: 'now' }
   | { readonly say: 'laying'; readonly feature: string; readonly actions: readonly ActionView[] }
   | { readonly say: 'laid-back'; readonly feature: string }
+  | { readonly say: 'ready-laid' }
   | { readonly say: 'attackers'; readonly attacked: Attacked }
   | { readonly say: 'check'; readonly check: CheckView }
   /** what was said before is secret: only this is on the page now */

@@ -11,8 +11,9 @@ import { fine, type Result, refuse } from '../../core/result.ts';
 import type { Denial, Phase, Pool, StartPosition, TurnRule } from '../../core/variant.ts';
 import { BOX, board, layout, terrain } from './board.ts';
 import { MINE } from './mines.ts';
+import { isRoomForReady, readyTexts } from './ready-layout.ts';
 import { survey, takesTerrain, terrainCells, wall } from './terrain.ts';
-import { phases, rules } from './words.ts';
+import { phases, readyLayoutSays, rules } from './words.ts';
 import { startSays } from './words-start.ts';
 
 /** What the game is in the middle of. */
@@ -222,7 +223,11 @@ export const phaseOf = (game: Game): Phase | null => {
   if (now === PLAY) return null;
   if (now === PLACING) {
     const seen = (side: Side): Pool[] => SEEN.map((feature) => poolFor(game, feature, side));
-    return { id: 'placing', says: phases.placing, secretOf: null, pools: [seen(0), seen(1)] };
+    const says = mustPlace(game) ? phases.placingOwed : phases.placing;
+    // only before anything is placed: what one has chosen is not overruled
+    const isReady = hasJustOpened(game, null) && isRoomForReady(game);
+    const ready = isReady && { ready: { says: readyLayoutSays, texts: readyTexts } };
+    return { id: 'placing', says, secretOf: null, pools: [seen(0), seen(1)], ...ready };
   }
   const me = (now - NOTING) as Side;
   // how many mines the other side noted is its secret

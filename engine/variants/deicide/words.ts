@@ -211,11 +211,14 @@ export const features = {
   ziggurat: { name: 'Ziggurat', says: 'A side with a piece on each of the six Ziggurats has won.' },
 } as const satisfies Record<string, FeatureWords>;
 export type FeatureId = keyof typeof features;
+export const readyLayoutSays =
+  'Places all visible features of both sides, Black’s opposite White’s. Each side still places its own Landmines.';
 
 /** What is going on before the first move, for the step bar. */
 export const phases = {
-  placing: 'The terrain is being laid out: place one feature, or pass.',
-  noting: 'Note your Landmines. The other side must not look.',
+  placing: 'Place one feature of terrain, or pass.',
+  placingOwed: 'Place one feature of terrain. You cannot pass while there is something that you must place.',
+  noting: 'Place your Landmines in secret. The other side must not look.',
 } as const;
 /** Where the usual array comes from (D-SETUP). */
 export const provenance =

@@ -2,7 +2,7 @@
  * The pools while features are laid: what each side has left, how much of it it still owes, and for the side to move
  * buttons that take one up. It is laid by choosing a lit cell, by Enter on one, or by dragging the button there.
  */
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useId, useRef } from 'react';
 import type { PhaseView, Side } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { commandById } from '../../commands/table.ts';
@@ -28,8 +28,31 @@ export function Pool({ onTaken }: { readonly onTaken: () => void }) {
         <PoolOf key={side} side={side} phase={phase} onTaken={onTaken} />
       ))}
       <p className="muted small">{words.hint}</p>
+      {phase.ready !== undefined && <Ready says={phase.ready} />}
       <EndOrPass />
     </div>
+  );
+}
+
+/** For those who would rather begin: everything that both may see, placed at once. */
+function Ready({ says }: { readonly says: string }) {
+  const { match } = useTable();
+  const looking = useMatch((s) => s.look !== null);
+  const id = useId();
+  return (
+    <>
+      <Button
+        why={looking ? uiWords.reasons.looking : null}
+        aria-describedby={id}
+        data-testid="lay-ready"
+        onClick={() => match.send({ on: 'lay-ready' })}
+      >
+        {words.ready}
+      </Button>
+      <p className="muted small" id={id}>
+        {says}
+      </p>
+    </>
   );
 }
 

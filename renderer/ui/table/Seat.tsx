@@ -26,7 +26,7 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
   const name = player === '' ? sideName : player;
   const turn = view.outcome === null && view.turn === side;
   const state = turn
-    ? words.toMove(sideName)
+    ? (view.phase ? uiWords.special.pool.seat : words.toMove)(sideName)
     : view.outcome?.winner === side
       ? words.won
       : player === ''

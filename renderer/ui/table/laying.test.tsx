@@ -13,14 +13,14 @@ describe('laying', () => {
   };
   it('shows both pools with what is left and owed, the mover’s as buttons', async () => {
     await start();
-    expect(pool('tower')?.getAttribute('aria-label')).toBe('Tower, 2 left, 1 of them must be laid');
+    expect(pool('tower')?.getAttribute('aria-label')).toBe('Tower, 2 left, 1 of them must be placed');
     expect(all('[data-feature]')).toHaveLength(2);
     // a picture may have a letter of its own in it, which nobody hears
     const words = all('span.pool-item').map((p) =>
       [...p.querySelectorAll('span')].map((el) => el.textContent).join(''),
     );
     expect(words).toEqual(['Tower, 1 left1', 'Trap, none left0']);
-    expect(step()).toContain('MAGI to lay.Each side lays out its Towers and Traps.');
+    expect(step()).toContain('MAGI to place.Each side lays out its Towers and Traps.');
   });
   it('by click: take, see the cells lit, lay', async () => {
     await start();
@@ -32,7 +32,7 @@ describe('laying', () => {
         .map((c) => c.dataset.name)
         .sort(),
     ).toEqual(['a2', 'b3']);
-    expect(said().at(-1)).toBe('Tower to lay. 2 squares.');
+    expect(said().at(-1)).toBe('Tower to place. 2 squares.');
     await click(at('b3'));
     expect(played()).toEqual(['tower@b3']);
   });
@@ -47,8 +47,8 @@ describe('laying', () => {
     expect(ask['match.why']).toHaveBeenCalledWith({
       ...{ match: 'm', revision: 7, piece: null, cell: cell('c1'), places: 'tower' },
     });
-    expect(step()).toContain('Tower can’t lie on c1.Two of them on one colour.D-T1');
-    expect(said().at(-1)).toBe('Tower can’t lie on c1. Two of them on one colour.');
+    expect(step()).toContain('Tower can’t be placed on c1.Two of them on one colour.D-T1');
+    expect(said().at(-1)).toBe('Tower can’t be placed on c1. Two of them on one colour.');
     await act(async () => at('a2').focus());
     await press('Enter');
     expect(played()).toEqual(['tower@a2']);
@@ -75,11 +75,33 @@ describe('laying', () => {
     await move('pointerup', at('b3'), 40);
     expect(played()).toEqual(['tower@b3']);
   });
+  it('calls it placing everywhere: beside the player, in the step bar, in the panel', async () => {
+    await start();
+    expect(q('[data-testid=seat-magi]')?.textContent).toContain('MAGI to place');
+    expect(document.body.textContent).not.toContain('MAGI to move');
+    expect(q('[data-section=pool]')?.textContent).toContain('Terrain to place');
+    expect(pool('tower')?.textContent).toContain('2 left, 1 must be placed');
+    expect(q('[data-testid=lay-ready]')).toBeNull();
+  });
+  it('takes a ready lay-out where there is one, by a button that says what it places', async () => {
+    given.ofNone = [place('tower', 'a2')];
+    const laid = laying({ revision: 8, features: [{ id: 'tower', cell: 1, side: null, hidden: false, says: '' }] });
+    await open(laying({ phase: { ...laying().phase!, ready: 'Places every Tower.' } }), {
+      'match.layReady': () => fine({ revision: 8, effects: [], view: laid }),
+    });
+    const button = q('[data-testid=lay-ready]')!;
+    expect(document.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe('Places every Tower.');
+    await click(button);
+    await rest();
+    expect(ask['match.layReady']).toHaveBeenCalledWith({ match: 'm', revision: 7 });
+    expect(said().at(-1)).toBe('The ready-made lay-out is placed.');
+    expect(q('[data-testid=lay-ready]')).toBeNull();
+  });
   it('cannot pass while something is owed, and says what', async () => {
     await start();
     const button = q('[data-testid=pass]')!;
     expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(button.title).toBe('You can’t pass while you must still lay 1 Tower.');
+    expect(button.title).toBe('You can’t pass while you must still place 1 Tower.');
     await press('Enter', { ctrlKey: true, shiftKey: true });
     expect(said().at(-1)).toBe(button.title);
     expect(played()).toEqual([]);
@@ -144,7 +166,7 @@ describe('the hand-over', () => {
         }),
     });
     await press('2');
-    expect(said().at(-1)).toBe('Trap to lay. 1 square.');
+    expect(said().at(-1)).toBe('Trap to place. 1 square.');
     await click(at('b3'));
     await rest();
     expect(said()).toEqual(['Covered.']);

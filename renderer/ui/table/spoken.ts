@@ -116,6 +116,8 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
     }
     case 'laying':
       return [calm(w.lifting(featureName(d, u.feature), u.actions.length))];
+    case 'ready-laid':
+      return [calm(x.pool.readyDone)];
     case 'laid-back':
       return [calm(w.laidBack(featureName(d, u.feature)))];
     case 'attackers':

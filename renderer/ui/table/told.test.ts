@@ -148,7 +148,7 @@ describe('the rest', () => {
   });
   it('what is laid, what is shown, what is gone', () => {
     expect(said([ground('tower', 'a2', true), turn], null)).toEqual([
-      'MAGI lays a Tower on a2.',
+      'MAGI places a Tower on a2.',
       'LINE to move. Turn 2.',
     ]);
     expect(said([go(2, 'b1', 'b3'), ground('trap', 'a2', true), ground('trap', 'a3', false)], 2)).toEqual([
@@ -177,7 +177,7 @@ describe('the rest', () => {
     const flights = [{ piece: 21, side: 0 as const, kind: 'mass', to: cell('b3'), left: 2, says: '' }];
     const v = laying({ pieces: [piece(1, 'king', 0, 'a1')], checks, flights });
     expect(situation(d, v, v)).toBe(
-      'MAGI to lay. Each side lays out its Towers and Traps. MAGI can lay 2 Towers and 1 Trap. LINE can lay 1 Tower. Check! In flight: MAGI Mass b3 in 2.',
+      'MAGI to place. Each side lays out its Towers and Traps. MAGI can place 2 Towers and 1 Trap. LINE can place 1 Tower. Check! In flight: MAGI Mass b3 in 2.',
     );
   });
 });

@@ -1,0 +1,54 @@
+/** A ready lay-out is played like any other: every action an entry, in the journal and the save, and taken back. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readyTexts } from '../../engine/variants/deicide/ready-layout.ts';
+import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { at, openTestApp, startAcid } from './application.fixture.ts';
+
+const deicide = {
+  variant: 'deicide',
+  options: { terrain: 'on' },
+  players: ['Ann', 'Bo'] as [string, string],
+};
+
+test('places everything that both may see, and the game that was killed then has it', async () => {
+  const home = temporaryFolder();
+  const app = await openTestApp(home);
+  const begun = await app.get('match.start', deicide);
+  expect(begun.phase?.ready).toMatch(/Landmines/);
+  const { view } = await app.get('match.layReady', at(begun));
+  expect(view.features).toHaveLength(24);
+  expect(view.handOver).toMatchObject({ to: 0 });
+  const { nodes } = await app.get('match.history', at(view));
+  expect(nodes.slice(1).map(({ text }) => text)).toEqual(readyTexts);
+  // it is no longer there to be taken, and nothing is done twice
+  expect(await app.code('match.layReady', at(view))).toBe('covered');
+  // as after a power cut
+  const journal = path.join(home, 'journals');
+  expect(fs.readdirSync(journal)).toHaveLength(1);
+  const again = await openTestApp(copied(home));
+  const { open, unfinished } = await again.get('app.hello', {});
+  const seated = open ?? (await again.get('match.open', { save: unfinished!.save }));
+  expect(seated.features).toEqual(view.features);
+  await app.app.close({ force: true });
+  await again.app.close({ force: true });
+});
+
+test('is refused where there is none, and nothing changes', async () => {
+  const app = await openTestApp(temporaryFolder());
+  const acid = await startAcid(app);
+  expect(await app.code('match.layReady', at(acid))).toBe('nothing-ready');
+  const begun = await app.get('match.start', deicide);
+  const { view } = await app.get('match.play', { ...at(begun), action: 'wall@e8' });
+  expect(view.phase?.ready).toBeUndefined();
+  expect(await app.code('match.layReady', at(view))).toBe('nothing-ready');
+  expect((await app.get('match.view', { match: view.match })).features).toEqual(view.features);
+  await app.app.close({ force: true });
+});
+
+function copied(home: string): string {
+  const copy = temporaryFolder();
+  fs.cpSync(home, copy, { recursive: true, filter: (file) => !path.basename(file).includes('lock') });
+  return copy;
+}
