@@ -96,6 +96,14 @@ export type SaveFields = v.InferOutput<typeof SaveSchema>;
 /** as it is read, with the chain verified */
 export type Save = Omit<SaveFields, 'entries'> & { readonly entries: readonly Entry[] };
 
+/** The same for lists, which are long: its checksum tells damage, and what is not shown is read when a game is opened. */
+export const SkimmedSchema = v.strictObject({
+  ...SaveSchema.entries,
+  entries: v.pipe(v.array(v.unknown()), v.maxLength(MOST_ENTRIES)),
+  now: v.unknown(),
+});
+export type Skimmed = v.InferOutput<typeof SkimmedSchema>;
+
 /** What is needed of a damaged file to open its first turns as a new game; entries are verified one by one. */
 export const RemainsSchema = v.object({
   format: FormatSchema,

@@ -5,7 +5,7 @@
  */
 import type { Side } from '../core/ids.ts';
 import { fine, type Result, refuse } from '../core/result.ts';
-import { readSave, type Variants } from './open.ts';
+import { skimSave, type Variants } from './open.ts';
 import type { Outcome } from './tree.ts';
 import { words } from './words.ts';
 
@@ -26,7 +26,7 @@ export interface Glance {
 }
 
 export function glanceAt(text: string, variants: Variants): Result<Glance> {
-  const read = readSave(text);
+  const read = skimSave(text);
   if (!read.ok) return read;
   const { name, created, changed, players, glance, result, entries } = read.value;
   const variant = variants(read.value.variant.id);

@@ -10,7 +10,17 @@ import { problemsOf } from '../core/start.ts';
 import type { Variant } from '../core/variant.ts';
 import { type Beginning, unbroken } from './chain.ts';
 import { type Entry, EntrySchema } from './entry.ts';
-import { FIRST_CHAINED, FORMAT, FormatSchema, isShallow, RemainsSchema, type Save, SaveSchema } from './format.ts';
+import {
+  FIRST_CHAINED,
+  FORMAT,
+  FormatSchema,
+  isShallow,
+  RemainsSchema,
+  type Save,
+  SaveSchema,
+  type Skimmed,
+  SkimmedSchema,
+} from './format.ts';
 import { Match, type Setup } from './match.ts';
 import { isCutOff, mended, upToBrokenEntry } from './mend.ts';
 import { type Json, migrated } from './migrations.ts';
@@ -69,28 +79,47 @@ export function openSave(text: string, variants: Variants): Opening {
 
 /** A proper save of the newest format, whole and undamaged; nothing is replayed. */
 export function readSave(text: string): Result<Save> {
+  const read = readFields(text, SaveSchema);
+  if (!read.ok) return read;
+  const { fields, plain } = read.value;
+  if (unbroken(beginningOf(plain), plain.entries as readonly unknown[]).length < fields.entries.length) {
+    return refuse('damaged', words.doctored('entries'), 'entries');
+  }
+  return fine({ ...fields, entries: fields.entries.map(([entry]) => entry) });
+}
+
+/** What stands in a proper save around its entries; those are counted and not read. */
+export function skimSave(text: string): Result<Skimmed> {
+  const read = readFields(text, SkimmedSchema);
+  return read.ok ? fine(read.value.fields) : read;
+}
+
+/** `plain`: the same as it stands in the file, for whatever is a matter of its letters. */
+function readFields<T>(text: string, schema: v.GenericSchema<unknown, T>): Result<{ fields: T; plain: Json }> {
   const parsed = parse(text);
   if (!parsed.ok) return parsed;
   const format = v.safeParse(FormatSchema, parsed.value.format);
   if (!format.success) return refuse('foreign', words.foreign);
   const newest = migrated(parsed.value, format.output.version);
   if (!newest.ok) return newest;
-  const save = v.safeParse(SaveSchema, newest.value);
-  if (!save.success) {
-    const where = v.getDotPath(save.issues[0]) ?? 'the whole';
+  const fields = v.safeParse(schema, newest.value);
+  if (!fields.success) {
+    const where = v.getDotPath(fields.issues[0]) ?? 'the whole';
     return refuse('malformed', words.malformed(where), where);
   }
   // a migrated save was checked as what it was written as
-  const sealed = newest.value === parsed.value ? newest.value : parsed.value;
-  if (checksumOf(sealed) !== sealed.checksum) return refuse('damaged', words.damaged);
-  const { entries } = newest.value as { readonly entries: readonly unknown[] };
-  if (unbroken(beginningOf(newest.value), entries).length < entries.length) {
-    return refuse('damaged', words.doctored('entries'), 'entries');
-  }
-  return fine({ ...save.output, entries: save.output.entries.map(([entry]) => entry) });
+  const written = newest.value === parsed.value ? newest.value : parsed.value;
+  return checksumOf(written) === written.checksum
+    ? fine({ fields: fields.output, plain: newest.value })
+    : refuse('damaged', words.damaged);
 }
 
-const beginningOf = ({ variant, options, start, resumed }: Json): Beginning => ({ variant, options, start, resumed });
+const beginningOf = ({ variant, options, start, resumed }: Json): Beginning => ({
+  variant,
+  options,
+  start,
+  resumed,
+});
 
 function parse(text: string): Result<Json> {
   const value = json(text);
