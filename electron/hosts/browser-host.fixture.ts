@@ -11,7 +11,7 @@ import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { bundleNamed, root } from '../../scripts/bundles.mjs';
 import type { Answer } from '../contract/result.ts';
-import type { Input, Output, RequestName } from '../contract/table.ts';
+import type { EventName, Input, Output, RequestName } from '../contract/table.ts';
 import { type FromHost, protocolsWith, SOCKET_PATH } from '../contract/wire.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 
@@ -168,6 +168,13 @@ export class TestPage {
     const page = TestPage.of(address, pass);
     await page.hears((message) => 'seated' in message);
     return page;
+  }
+
+  /** Waits for an event of the host; answers what it tells. */
+  async hearsEvent(name: EventName): Promise<unknown> {
+    return (
+      await this.hears<{ event: string; what: unknown }>((message) => 'event' in message && message.event === name)
+    ).what;
   }
 
   /** The first message like that, past or to come. Rejects when the socket closes before. */
