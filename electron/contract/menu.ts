@@ -69,6 +69,10 @@ export const menus: readonly MenuGroup[] = [
   },
   {
     menu: 'help',
-    sections: [[command('rulebook', 'F9'), command('keys', 'F1'), command('say-situation', 'F3')], [command('about')]],
+    sections: [
+      [command('rulebook', 'F9'), command('keys', 'F1'), command('say-situation', 'F3')],
+      [command('show-saves'), command('show-log'), command('copy-report')],
+      [command('about')],
+    ],
   },
 ];

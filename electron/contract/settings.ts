@@ -70,3 +70,6 @@ export const CameraSpot = v.object({
   target: v.tuple([v.number(), v.number(), v.number()]),
 });
 export type CameraSpot = v.InferOutput<typeof CameraSpot>;
+
+/** What the page has behind everything (`--bg` in tokens.css), for whatever is seen before the page is. */
+export const BACKGROUNDS = { night: '#111614', day: '#d9e0d8' } as const;

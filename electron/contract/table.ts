@@ -81,6 +81,10 @@ export const requests = {
   /** the page has drawn its first frame of the start screen or of a board */
   'app.drawn': { input: v.strictObject({ what: v.picklist(['start', 'table']) }), output: nothing },
   'app.link': { input: v.strictObject({ link: v.picklist(LINKS) }), output: nothing },
+  /** in the system's own program for files */
+  'app.show': { input: v.strictObject({ what: v.picklist(['saves', 'log']) }), output: nothing },
+  /** for those who make Fairytable; nothing sends it. `copied`: the host has put it on the clipboard already */
+  'app.report': { input: nothing, output: v.object({ text: v.string(), copied: v.boolean() }) },
   'app.quit': { input: nothing, output: nothing },
   'app.fullscreen': { input: nothing, output: nothing },
   /** which of the page's commands can be done now: the native menu greys the others */

@@ -57,6 +57,7 @@ export const errorWords = {
   nothingToSalvage: 'There is nothing to open from that file any more. Open it again.',
   noLink: 'The app does not know this address.',
   pageDoesIt: 'The page fills the screen by itself.',
+  cannotShow: 'The system did not open it. The folder stands beside the list of saved games.',
   noDialogs: 'This page must hand over the file itself.',
 } as const;
 
@@ -165,6 +166,11 @@ export const problemWords = {
     happened: 'The page stopped and was loaded again.',
     safe: 'The game is as it was.',
     todo: 'Play on. If it happens often, switch to the flat board.',
+  },
+  graphicsStopped: {
+    happened: 'The graphics card or its driver stopped working, so the flat board is open.',
+    safe: 'The game is as it was.',
+    todo: 'Play on. The table in three dimensions can be opened again in the settings or with Ctrl+3.',
   },
   uncaught: {
     happened: 'Something went wrong in the app.',
@@ -288,5 +294,14 @@ export const dialogWords = {
     'What was played since the last save is lost if the app ends now. Stay, and save it somewhere else.',
   stay: 'Stay',
   quitAnyway: 'Quit without saving',
+  replace: (name: string): string => `There is a file called "${name}" already.`,
+  replaceDetail: 'Replacing it overwrites what it holds.',
+  otherPlace: 'Choose another name',
+  replaceIt: 'Replace',
+  unresponsive: 'Fairytable does not answer.',
+  unresponsiveDetail:
+    'The game is saved after every move. Wait a little, or load the page again: the game stays as it is.',
+  wait: 'Wait',
+  loadAgain: 'Load again',
   keepsCrashing: 'The page stopped several times in a row. The game is saved; start Fairytable again.',
 } as const;

@@ -13,6 +13,10 @@ export const screenWords = {
     dismiss: 'Dismiss',
     more: 'More',
     connecting: 'Setting the table…',
+    report: {
+      copied: 'The report is on the clipboard. Nothing has been sent.',
+      refused: 'The browser does not let this page use the clipboard. The log is in the folder of the app.',
+    },
     reconnecting: 'The connection broke. The page is making it again; nothing is lost.',
     lost: {
       title: 'The table cannot be reached',
@@ -120,6 +124,7 @@ export const screenWords = {
     import: 'Import a file',
     imported: (name: string) => `“${name}” added to your games.`,
     tooBig: 'That file is larger than any save can be. Nothing was opened.',
+    unreadable: 'That is no file that can be read. Drop a saved game, which ends in .fairytable.',
     problem: 'Details',
     finished: 'finished',
     open_: 'Open',
@@ -204,6 +209,8 @@ export const screenWords = {
     licence: 'Licence',
     licenceSays: 'Fairytable is free software under the MIT licence.',
     links: { licence: 'Read the licence', fonts: 'Read the font licences' },
+    files: 'Files',
+    filesSay: 'A report says what runs where and how the log ends. It goes to the clipboard; nothing is ever sent.',
     inside: 'Licences of what is inside',
     insideMissing: 'The licences could not be read. They are in the file licences.txt beside the page.',
   },

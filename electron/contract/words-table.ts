@@ -275,6 +275,9 @@ export const commandWords: { readonly [id: string]: string } = {
   settings: 'Settings',
   keys: 'Every key',
   about: 'About Fairytable',
+  'show-saves': 'Show the saves folder',
+  'show-log': 'Show the log',
+  'copy-report': 'Copy a report',
   'full-screen': 'Full screen',
   quit: 'Quit',
 };

@@ -31,6 +31,8 @@ async function main(): Promise<void> {
     untilClosed: words.includes('--until-closed'),
     say: (line) => process.stdout.write(`${line}\n`),
     log,
+    home,
+    reveal: (file) => openInSystem(file, log),
     follow: (link) => {
       const address = addresses[link];
       return address !== null && openInSystem(address, log);

@@ -6,6 +6,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { serve } from '../contract/serve.ts';
 import { SOCKET_PATH } from '../contract/wire.ts';
@@ -13,7 +14,9 @@ import { doorWords } from '../contract/words.ts';
 import type { Application, Host } from '../table/host.ts';
 import { Door, ENTRANCE_PATH, WELCOME_POLICY } from './browser-door.ts';
 import { Seat } from './browser-seat.ts';
+import { LOG_FILE } from './log.ts';
 import { fencing, PageFiles } from './page-files.ts';
+import { reportOf } from './report.ts';
 import { patience, Strangers } from './strangers.ts';
 
 /** a reload, or a tab that was closed by mistake and opened again, takes less */
@@ -32,6 +35,10 @@ export interface BrowserHostSettings {
   readonly say: (line: string) => void;
   readonly log: (line: string) => void;
   readonly follow: Host['follow'];
+  /** the folder of everything that is kept */
+  readonly home: string;
+  /** opens a file or a folder in the system's own program for it; false where that cannot be done */
+  readonly reveal: (file: string) => boolean;
   /** opens the application; it may refuse by throwing, and nothing is served then */
   readonly open: (host: Host) => Promise<Application>;
 }
@@ -63,6 +70,14 @@ export async function startBrowserHost(settings: BrowserHostSettings): Promise<B
     // the answer to the page goes out first
     quit: () => void setImmediate(() => void close()),
     fullScreen: () => false,
+    appearance: () => {},
+    onTable: () => {},
+    showFolder: settings.reveal,
+    showLog: () => settings.reveal(path.join(settings.home, LOG_FILE)),
+    report: () => {
+      const { version, home } = settings;
+      return { text: reportOf({ version, host: 'in a browser', sandboxed: null, home }), copied: false };
+    },
     possible: () => {},
     follow: settings.follow,
     chooseFile: () => Promise.resolve(null),

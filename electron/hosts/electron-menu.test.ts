@@ -1,8 +1,10 @@
+import fs from 'node:fs';
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../renderer/commands/table.ts';
 import { menus } from '../contract/menu.ts';
-import { acceleratorOf, menuTemplate } from './electron-menu.ts';
+import { BACKGROUNDS } from '../contract/settings.ts';
+import { acceleratorOf, jumpList, menuTemplate, NEW_GAME, textMenu } from './electron-menu.ts';
 
 type Item = MenuItemConstructorOptions;
 const flat = (items: readonly Item[]): Item[] =>
@@ -50,4 +52,52 @@ describe('the native menu', () => {
     expect(acceleratorOf('Ctrl+-')).toBe('CmdOrCtrl+-');
     expect(acceleratorOf('Alt+ArrowLeft')).toBe('Alt+Left');
   });
+});
+
+describe('the menu of text', () => {
+  const editFlags = {
+    canUndo: true,
+    canRedo: false,
+    canCut: false,
+    canCopy: true,
+    canPaste: true,
+    canDelete: false,
+    canSelectAll: true,
+    canEditRichly: false,
+  };
+  const roles = (items: readonly Item[]) => items.map(({ role, type, enabled }) => [role ?? type, enabled]);
+
+  test('a field can be edited, as far as it can be now', () => {
+    expect(roles(textMenu({ isEditable: true, selectionText: '', editFlags }))).toEqual([
+      ['undo', true],
+      ['redo', false],
+      ['separator', undefined],
+      ['cut', false],
+      ['copy', true],
+      ['paste', true],
+      ['separator', undefined],
+      ['selectAll', true],
+    ]);
+  });
+
+  test('selected text can be copied, and the board has no menu', () => {
+    expect(roles(textMenu({ isEditable: false, selectionText: 'Ke1', editFlags }))).toEqual([['copy', true]]);
+    expect(textMenu({ isEditable: false, selectionText: ' ', editFlags })).toEqual([]);
+  });
+});
+
+test('the jump list holds recent games, and a new one by an argument of the program', () => {
+  const [recent, tasks] = jumpList('C:\\Games\\Fairytable.exe');
+  expect(recent).toEqual({ type: 'recent' });
+  expect(tasks).toMatchObject({
+    type: 'tasks',
+    items: [{ program: 'C:\\Games\\Fairytable.exe', args: NEW_GAME, title: 'New game' }],
+  });
+  expect(NEW_GAME.startsWith('-')).toBe(true);
+});
+
+test('the window has the page’s own colour behind it, by day and by night', () => {
+  const css = fs.readFileSync(new URL('../../renderer/ui/shell/tokens.css', import.meta.url), 'utf8');
+  const [night, day] = [...css.matchAll(/--bg: (#[0-9a-f]{6})/g)].map(([, colour]) => colour);
+  expect(BACKGROUNDS).toEqual({ night, day });
 });

@@ -1,5 +1,8 @@
-/** The native menu, made from the table of commands. A click tells the page; what only a system can do has its role. */
-import type { MenuItemConstructorOptions } from 'electron';
+/**
+ * The native menus. The application's is made from the table of commands: a click tells the page; what only a system can
+ * do has its role. Besides that one, text has a menu of its own, and the taskbar of Windows has a list.
+ */
+import type { ContextMenuParams, JumpListCategory, MenuItemConstructorOptions } from 'electron';
 import { type MenuCommand, type MenuGroup, menus } from '../contract/menu.ts';
 import { menuWords, uiWords } from '../contract/words.ts';
 
@@ -62,3 +65,47 @@ export const acceleratorOf = (keys: string): string =>
     .split('+')
     .map((key) => SPELLED[key] ?? key)
     .join('+');
+
+/** For a right click; no items, no menu. */
+export function textMenu({
+  isEditable,
+  selectionText,
+  editFlags,
+}: Pick<ContextMenuParams, 'isEditable' | 'selectionText' | 'editFlags'>): MenuItemConstructorOptions[] {
+  if (isEditable)
+    return [
+      { role: 'undo', enabled: editFlags.canUndo },
+      { role: 'redo', enabled: editFlags.canRedo },
+      { type: 'separator' },
+      { role: 'cut', enabled: editFlags.canCut },
+      { role: 'copy', enabled: editFlags.canCopy },
+      { role: 'paste', enabled: editFlags.canPaste },
+      { type: 'separator' },
+      { role: 'selectAll', enabled: editFlags.canSelectAll },
+    ];
+  return selectionText.trim() === '' ? [] : [{ role: 'copy', enabled: editFlags.canCopy }];
+}
+
+/** an argument of the program, for the task of the jump list */
+export const NEW_GAME = '--new-game';
+
+/** A portable program runs from a temporary folder; the file that the player keeps starts it. */
+export const jumpList = (
+  program: string = process.env.PORTABLE_EXECUTABLE_FILE || process.execPath,
+): JumpListCategory[] => [
+  { type: 'recent' },
+  {
+    type: 'tasks',
+    items: [
+      {
+        type: 'task',
+        program,
+        args: NEW_GAME,
+        title: uiWords.commands['new-game'],
+        description: uiWords.commands['new-game'],
+        iconPath: program,
+        iconIndex: 0,
+      },
+    ],
+  },
+];

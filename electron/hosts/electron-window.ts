@@ -5,14 +5,13 @@
 import path from 'node:path';
 import { app, BrowserWindow, type BrowserWindowConstructorOptions, type Session, screen } from 'electron';
 import type { WindowPlace } from '../saves/preferences.ts';
+import { backgroundNow } from './electron-theme.ts';
 import { HOST, SCHEME } from './page-files.ts';
 
 export const PAGE = `${SCHEME}://${HOST}/index.html`;
 const USUAL = { width: 1280, height: 800 };
 /** below this the strips and the board do not fit any more */
 const SMALLEST = { width: 800, height: 560 };
-/** the night theme's table: what is seen until the page has drawn */
-const BACKGROUND = '#111614';
 
 export function openWindow(place: WindowPlace | null): BrowserWindow {
   const options: BrowserWindowConstructorOptions = {
@@ -22,7 +21,8 @@ export function openWindow(place: WindowPlace | null): BrowserWindow {
     minHeight: SMALLEST.height,
     show: false,
     title: app.getName(),
-    backgroundColor: BACKGROUND,
+    // what is seen until the page has drawn
+    backgroundColor: backgroundNow(),
     webPreferences: {
       preload: path.join(__dirname, '../preload/preload.cjs'),
       contextIsolation: true,

@@ -6,12 +6,21 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { app, type BrowserWindow, dialog, type IpcMainInvokeEvent, ipcMain, Menu, session, shell } from 'electron';
+import {
+  app,
+  type BrowserWindow,
+  clipboard,
+  dialog,
+  type IpcMainInvokeEvent,
+  ipcMain,
+  Menu,
+  session,
+  shell,
+} from 'electron';
 import pack from '../../package.json';
-import type { Problem } from '../contract/result.ts';
 import { type Serve, serve } from '../contract/serve.ts';
 import { CHANNEL, EVENT_CHANNEL, requestNames } from '../contract/table.ts';
-import { dialogWords, lockWords, problemWords, saveWords } from '../contract/words.ts';
+import { dialogWords, lockWords, problemWords } from '../contract/words.ts';
 import { realDisk } from '../saves/disk.ts';
 import { PRIVATE_FOLDER } from '../saves/modes.ts';
 import { EXTENSION } from '../saves/names.ts';
@@ -19,17 +28,19 @@ import { readWindowPlace, writeWindowPlace } from '../saves/preferences.ts';
 import { problem } from '../saves/problems.ts';
 import { openApplication } from '../table/application.ts';
 import type { Application, Host } from '../table/host.ts';
-import { menuIds, menuTemplate } from './electron-menu.ts';
+import { chooseFile, choosePlace, leavesAnyway } from './electron-dialogs.ts';
+import { menuIds, menuTemplate, NEW_GAME } from './electron-menu.ts';
 import { registerScheme, servePage } from './electron-protocol.ts';
+import { offerJumpList, remember } from './electron-recent.ts';
+import { offerTextMenu } from './electron-text-menu.ts';
+import { followTheme, keepBackground } from './electron-theme.ts';
+import { watchProcesses } from './electron-troubles.ts';
 import { fence, openWindow, PAGE, placeOf } from './electron-window.ts';
 import { homeFolder, speakToNobody } from './home.ts';
 import { addresses } from './links.ts';
-import { openLog } from './log.ts';
+import { LOG_FILE, openLog } from './log.ts';
 import { HOST, SCHEME } from './page-files.ts';
-
-/** a page that stops as often within a minute will not come back by being loaded again */
-const MOST_CRASHES = 3;
-const A_MINUTE = 60_000;
+import { reportOf } from './report.ts';
 
 /** Called once, when the process starts. */
 export function startElectronHost(): void {
@@ -51,7 +62,8 @@ export function startElectronHost(): void {
   }
   registerScheme();
   app.enableSandbox();
-  const given = fileAmong(process.argv.slice(app.isPackaged ? 1 : 2));
+  const words = process.argv.slice(app.isPackaged ? 1 : 2);
+  const given = fileAmong(words);
   if (!app.requestSingleInstanceLock({ file: given })) {
     // the first one was given the file and comes forward
     process.stdout.write('FAIRYTABLE_HANDED_OVER\n');
@@ -59,6 +71,7 @@ export function startElectronHost(): void {
     return;
   }
   if (given !== null) host.open(given);
+  if (words.includes(NEW_GAME)) host.run('new-game');
   app.on('open-file', (event, file) => {
     event.preventDefault();
     host.open(file);
@@ -66,6 +79,7 @@ export function startElectronHost(): void {
   app.on('second-instance', (_event, argv, folder, more) => {
     const file = isGiven(more) ? more.file : fileAmong(argv.slice(1));
     host.comeForward();
+    if (argv.includes(NEW_GAME)) host.run('new-game');
     if (file !== null) host.open(path.resolve(folder, file));
   });
   app.on('window-all-closed', () => app.quit());
@@ -88,11 +102,14 @@ class ElectronHost {
   private window: BrowserWindow | null = null;
   /** has the page said hello since it was last loaded? */
   private pageListens = false;
+  /** and shown itself? Before that nothing in it hears a command */
+  private hasDrawn = false;
   private ending: Promise<void> | null = null;
   private closed = false;
-  private readonly crashes: number[] = [];
   /** double-clicked before there was an application to open it */
   private waitingFile: string | null = null;
+  /** chosen in the jump list before there was a page to do it */
+  private waitingCommand: string | null = null;
 
   constructor(home: string, log: (line: string) => void) {
     this.home = home;
@@ -110,12 +127,15 @@ class ElectronHost {
     fence(session.defaultSession);
     servePage(path.join(__dirname, '../renderer'));
     this.handle(serve(opened.value.handlers, this.log));
-    const run = (id: string) => void this.tell('command', { id });
+    const run = (id: string) => this.run(id);
     Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, run, () => app.quit())));
     if (this.waitingFile !== null) await opened.value.openFile(this.waitingFile);
     const window = openWindow(await readWindowPlace(realDisk, this.home));
     this.window = window;
     this.watch(window);
+    keepBackground(window);
+    offerTextMenu(window);
+    offerJumpList(this.log);
     await window.loadURL(PAGE);
   }
 
@@ -127,6 +147,11 @@ class ElectronHost {
     }
     this.comeForward();
     void this.application.openFile(file);
+  }
+
+  /** A command of the page: at once, or when the page has drawn. */
+  run(id: string): void {
+    if (!this.hasDrawn || !this.tell('command', { id })) this.waitingCommand = id;
   }
 
   comeForward(): void {
@@ -164,11 +189,16 @@ class ElectronHost {
       kind: 'electron',
       version: pack.version,
       native: true,
-      sandboxed: !app.commandLine.hasSwitch('no-sandbox') && !process.env.ELECTRON_DISABLE_SANDBOX,
+      sandboxed: isSandboxed(),
       tell: (event, what) => this.tell(event, what),
       log: this.log,
-      drawn: (what) => void process.stdout.write(`FAIRYTABLE_READY ${what}\n`),
+      drawn: (what) => this.drawn(what),
       quit: () => app.quit(),
+      appearance: ({ theme }) => followTheme(theme),
+      onTable: remember,
+      showFolder: (folder) => this.show(folder),
+      showLog: () => this.show(path.join(this.home, LOG_FILE)),
+      report: () => this.report(),
       fullScreen: () => {
         this.window?.setFullScreen(!this.window.isFullScreen());
         return true;
@@ -186,9 +216,30 @@ class ElectronHost {
           shell.openExternal(address).catch((error: unknown) => this.log(`cannot open ${address}: ${String(error)}`));
         return address !== null;
       },
-      chooseFile: () => this.chooseFile(),
-      choosePlace: (name) => this.choosePlace(name),
+      chooseFile: async () => (this.window ? chooseFile(this.window) : null),
+      choosePlace: async (name) => (this.window ? choosePlace(this.window, name) : null),
     };
+  }
+
+  private drawn(what: 'start' | 'table'): void {
+    process.stdout.write(`FAIRYTABLE_READY ${what}\n`);
+    this.hasDrawn = true;
+    const { waitingCommand } = this;
+    this.waitingCommand = null;
+    if (waitingCommand !== null) this.run(waitingCommand);
+  }
+
+  private show(file: string): boolean {
+    void shell.openPath(file).then((trouble) => trouble !== '' && this.log(`cannot show ${file}: ${trouble}`));
+    return true;
+  }
+
+  private report(): { text: string; copied: boolean } {
+    const graphics = JSON.stringify(app.getGPUFeatureStatus());
+    const more = { sandboxed: isSandboxed(), home: this.home, graphics };
+    const text = reportOf({ version: pack.version, host: 'in a window of its own', ...more });
+    clipboard.writeText(text);
+    return { text, copied: true };
   }
 
   private tell: Host['tell'] = (event, what) => {
@@ -225,8 +276,17 @@ class ElectronHost {
     });
     contents.on('did-start-loading', () => {
       this.pageListens = false;
+      this.hasDrawn = false;
     });
-    contents.on('render-process-gone', (_event, { reason }) => this.reloadAfter(reason));
+    watchProcesses(window, {
+      log: this.log,
+      hasClosed: () => this.closed,
+      pageStopped: (reason) => {
+        this.pageListens = false;
+        this.application?.notify(problem('crashed', problemWords.crashed, reason));
+      },
+      drawingStopped: (reason) => void this.goFlat(reason),
+    });
     window.on('close', (event) => {
       if (this.closed) return;
       // the window stays until everything is saved: there may be a question to ask
@@ -239,23 +299,10 @@ class ElectronHost {
     });
   }
 
-  /** The page's process ended; the match is here, so a new page goes on where the old one was. */
-  private reloadAfter(reason: string): void {
-    this.pageListens = false;
-    if (reason === 'clean-exit' || this.closed) return;
-    this.log(`the page's process ended: ${reason}`);
-    const now = Date.now();
-    this.crashes.push(now);
-    if (this.crashes.filter((time) => now - time < A_MINUTE).length > MOST_CRASHES) {
-      dialog.showErrorBox(dialogWords.cannotStart, dialogWords.keepsCrashing);
-      app.quit();
-      return;
-    }
-    this.application?.notify(problem('crashed', problemWords.crashed, reason));
-    // not inside the event: Chromium is still clearing the old process away (electron/electron#51900)
-    setImmediate(() => {
-      if (this.window && !this.window.isDestroyed()) this.window.webContents.reload();
-    });
+  /** Without the graphics card the flat board is what still works; players can go back to the table. */
+  private async goFlat(reason: string): Promise<void> {
+    await this.application?.handlers['settings.change']({ board: 'flat' });
+    this.application?.notify(problem('graphics-stopped', problemWords.graphicsStopped, reason));
   }
 
   private async rememberPlace(window: BrowserWindow): Promise<void> {
@@ -273,51 +320,15 @@ class ElectronHost {
     if (window && !window.isDestroyed()) await this.rememberPlace(window);
     if (application) {
       const trouble = await application.close({ force: false });
-      if (trouble && !(await this.leavesAnyway(trouble))) return;
+      if (trouble && !(await leavesAnyway(this.window, trouble))) return;
       if (trouble) await application.close({ force: true });
     }
     this.closed = true;
     app.quit();
   }
-
-  private async leavesAnyway(trouble: Problem): Promise<boolean> {
-    const { window } = this;
-    const options = {
-      type: 'warning' as const,
-      message: dialogWords.cannotSave,
-      detail: `${trouble.happened} ${dialogWords.cannotSaveDetail}`,
-      buttons: [dialogWords.stay, dialogWords.quitAnyway],
-      defaultId: 0,
-      cancelId: 0,
-    };
-    const { response } = window ? await dialog.showMessageBox(window, options) : await dialog.showMessageBox(options);
-    return response === 1;
-  }
-
-  private async chooseFile(): Promise<string | null> {
-    if (!this.window) return null;
-    const { canceled, filePaths } = await dialog.showOpenDialog(this.window, {
-      title: dialogWords.open,
-      properties: ['openFile'],
-      filters: [ours, { name: dialogWords.anyFile, extensions: ['*'] }],
-    });
-    return canceled ? null : (filePaths[0] ?? null);
-  }
-
-  private async choosePlace(name: string): Promise<string | null> {
-    if (!this.window) return null;
-    const { canceled, filePath } = await dialog.showSaveDialog(this.window, {
-      title: dialogWords.save,
-      defaultPath: path.join(app.getPath('documents'), name),
-      filters: [ours],
-    });
-    if (canceled || !filePath) return null;
-    // some systems leave the ending to the app
-    return path.extname(filePath) === '' ? filePath + EXTENSION : filePath;
-  }
 }
 
-const ours = { name: saveWords.file, extensions: [EXTENSION.slice(1)] };
+const isSandboxed = (): boolean => !app.commandLine.hasSwitch('no-sandbox') && !process.env.ELECTRON_DISABLE_SANDBOX;
 
 /** Chromium puts switches of its own among a second process's arguments. */
 function fileAmong(words: readonly string[]): string | null {

@@ -1,6 +1,6 @@
 /**
- * The only addresses outside that the app ever opens, and how plain Node hands one to the system's browser. A page
- * names a link; it never gives an address.
+ * The only addresses outside that the app ever opens, and how plain Node hands one to the system's browser, or a folder
+ * to its program for files. A page names a link; it never gives an address.
  */
 import { spawn } from 'node:child_process';
 import type { LINKS } from '../contract/table.ts';
@@ -12,8 +12,9 @@ export const addresses: Readonly<Record<(typeof LINKS)[number], string | null>> 
   fonts: 'https://openfontlicense.org/',
 };
 
-/** Never through a shell. False where the system has nothing to open it with. */
+/** An address, a file or a folder. Never through a shell. False where the system has no screen to open it on. */
 export function openInSystem(address: string, log: (line: string) => void): boolean {
+  if (process.platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) return false;
   const [command, words] =
     process.platform === 'darwin'
       ? ['open', [address]]

@@ -43,6 +43,11 @@ export function appRequests(table: Table): AppRequests {
       return value({});
     },
     'app.link': ({ link }) => (host.follow(link) ? value({}) : refusal('no-link', errorWords.noLink)),
+    'app.show': ({ what }) => {
+      const isShown = what === 'saves' ? host.showFolder(table.library.folder) : host.showLog();
+      return isShown ? value({}) : refusal('cannot-show', errorWords.cannotShow);
+    },
+    'app.report': () => value(host.report()),
     'app.quit': () => {
       host.quit();
       return value({});
@@ -54,6 +59,7 @@ export function appRequests(table: Table): AppRequests {
     },
     'settings.change': async (change) => {
       tell(await table.writing.run(() => preferences.change(change)));
+      host.appearance(preferences.settings);
       host.tell('settings', preferences.settings);
       return value(preferences.settings);
     },

@@ -20,6 +20,9 @@ export interface TestApp {
   readonly app: Application;
   readonly told: Told[];
   readonly log: string[];
+  /** the themes that the host was told, and the files that came to the table */
+  readonly appearances: string[];
+  readonly onTable: string[];
   /** what the native dialogs answer next */
   readonly dialogs: { file: string | null; place: string | null };
   /** the computer sleeps for an hour */
@@ -50,6 +53,8 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
   const { native = false, hasPage = true } = settings;
   const told: Told[] = [];
   const log: string[] = [];
+  const appearances: string[] = [];
+  const onTable: string[] = [];
   const dialogs: TestApp['dialogs'] = { file: null, place: null };
   const host: Host = {
     kind: 'browser',
@@ -63,6 +68,14 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     log: (line) => log.push(line),
     drawn: (what) => told.push({ event: 'drawn', what }),
     quit: () => told.push({ event: 'quit', what: null }),
+    appearance: (settings) => appearances.push(settings.theme),
+    onTable: (file) => onTable.push(file),
+    showFolder: (folder) => {
+      told.push({ event: 'show', what: folder });
+      return native;
+    },
+    showLog: () => native,
+    report: () => ({ text: 'a report', copied: native }),
     fullScreen: () => native,
     possible: (commands) => told.push({ event: 'possible', what: commands }),
     follow: () => true,
@@ -99,6 +112,8 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     app: opened.value,
     told,
     log,
+    appearances,
+    onTable,
     dialogs,
     sleep: () => {
       slept += 3_600_000;

@@ -116,6 +116,7 @@ export class Table {
     await keeping.begin();
     this.seated = { running, keeping, begunAs: about.isNew && match.start === null ? name : null };
     await this.writing.run(() => this.recent.saw(name));
+    this.host.onTable(path.join(this.library.folder, name + EXTENSION));
     return value(running.view());
   }
 
@@ -253,6 +254,7 @@ export async function openApplication({
   const recent = await Recent.open(disk, home, (line) => host.log(line));
   const table = new Table({ host, disk, library, preferences, recent, journals });
   table.notices.push(...recovered, ...(settingsProblem ? [settingsProblem] : []));
+  host.appearance(preferences.settings);
   lock.value.onLost(() => {
     host.log('another process has taken the library');
     table.notify(problem('library-lost', problemWords.libraryLost));

@@ -3,6 +3,7 @@
  * nothing else about its surroundings, so that it is the same one in both, and in the tests.
  */
 import type { Problem } from '../contract/result.ts';
+import type { Settings } from '../contract/settings.ts';
 import type { EventName, EventOf, Handlers, LINKS } from '../contract/table.ts';
 
 export interface Host {
@@ -18,6 +19,15 @@ export interface Host {
   log(line: string): void;
   drawn(what: 'start' | 'table'): void;
   quit(): void;
+  /** the settings as they are: at the start, and whenever they have changed */
+  appearance(settings: Settings): void;
+  /** this file of the library is the game on the table now */
+  onTable(file: string): void;
+  /** in the system's program for files; false where that cannot be done */
+  showFolder(folder: string): boolean;
+  showLog(): boolean;
+  /** what a report says about this host; `copied`: it is on the clipboard */
+  report(): { readonly text: string; readonly copied: boolean };
   /** false where the page has to do it itself */
   fullScreen(): boolean;
   /** these commands of the page can be done now; nothing to do where there is no menu of its own */

@@ -10,6 +10,7 @@ import { branchDown } from './branch-down.ts';
 import { branchUp } from './branch-up.ts';
 import { choose } from './choose.ts';
 import type { Command } from './command.ts';
+import { copyReport } from './copy-report.ts';
 import { cursorDown } from './cursor-down.ts';
 import { cursorLeft } from './cursor-left.ts';
 import { cursorRight } from './cursor-right.ts';
@@ -60,6 +61,8 @@ import { secrets } from './secrets.ts';
 import { setUp } from './set-up.ts';
 import { settings } from './settings.ts';
 import { showCheck } from './show-check.ts';
+import { showLog } from './show-log.ts';
+import { showSaves } from './show-saves.ts';
 import { turnLeft } from './turn-left.ts';
 import { turnRight } from './turn-right.ts';
 import { undo } from './undo.ts';
@@ -142,6 +145,9 @@ export const commands: readonly Command[] = [
   settings,
   keys,
   about,
+  showSaves,
+  showLog,
+  copyReport,
   fullScreen,
   quit,
 ];

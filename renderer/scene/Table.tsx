@@ -33,6 +33,7 @@ import { tethers } from './preview/tethers.ts';
 import type { BoardLine, TableHandle, TableProps } from './props.ts';
 import { Stage } from './stage.ts';
 import { offerHook } from './testHook.ts';
+import { DENSITIES, useDensity } from './useDensity.ts';
 import { useDrawings } from './useDrawings.ts';
 
 /** A lost context usually comes back within a second; after this the flat board is the better table. */
@@ -211,6 +212,7 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
 
   const quality = qualityOf(settings.quality, graphics());
   const high = quality === 'high';
+  useDensity();
   return (
     <div
       ref={frame}
@@ -224,7 +226,7 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
             // a frame without labels would only hold up the one with them
             frameloop={font === null && settings.coordinates ? 'never' : 'demand'}
             shadows={high ? 'percentage' : false}
-            dpr={high ? Math.min(2, window.devicePixelRatio) : 1}
+            dpr={high ? DENSITIES : 1}
             gl={{ antialias: high, alpha: false, powerPreference: 'high-performance' }}
             camera={{ fov: FIELD_OF_VIEW, near: 0.5, far: 300 }}
             onCreated={(state) => {

@@ -5,6 +5,7 @@
  */
 import { commandFor } from '../commands/keyboard.ts';
 import { useApp } from './app.ts';
+import { handOverReport } from './report.ts';
 
 type Run = () => void;
 const app = () => useApp.getState();
@@ -21,6 +22,9 @@ const everywhere: Readonly<Record<string, Run>> = {
     else if (document.fullscreenElement) void document.exitFullscreen();
     else void document.documentElement.requestFullscreen();
   },
+  'show-saves': () => void app().tryTo('app.show', { what: 'saves' }),
+  'show-log': () => void app().tryTo('app.show', { what: 'log' }),
+  'copy-report': () => void handOverReport(),
   quit: () => void app().tryTo('app.quit', {}),
 };
 
@@ -30,6 +34,9 @@ const tableOnTop = () => app().opened !== null && app().layers.length === 0;
 export function runCommand(id: string): void {
   if (!tableOnTop()) everywhere[id]?.();
 }
+
+/** Runs one of these commands for a button of a page that lies over everything. */
+export const runAnywhere = (id: string): void => everywhere[id]?.();
 
 let told = '';
 /** Tells the native menu which commands can be done now; it greys the others. Nothing where there is none. */

@@ -5,7 +5,7 @@
  */
 import { create } from 'zustand';
 import type { Answer } from '../../electron/contract/result.ts';
-import { LARGEST_FILE, type Output, type SaveSummary } from '../../electron/contract/table.ts';
+import { type Input, LARGEST_FILE, type Output, type SaveSummary } from '../../electron/contract/table.ts';
 import { uiWords } from '../../electron/contract/words.ts';
 import { useApp } from './app.ts';
 import { askForFile, handOver } from './files.ts';
@@ -84,19 +84,35 @@ export async function discard(save: SaveSummary): Promise<void> {
 
 /** Asks for a file, by the host's dialog where it has one, and answers what it became; null when there is nothing. */
 export async function importFile(): Promise<SaveSummary | null> {
-  let file: { name: string; text: string } | undefined;
-  if (!app().hello?.native) {
-    const chosen = await askForFile();
-    if (!chosen) return null;
-    if (chosen.size > LARGEST_FILE) {
-      app().toast(words.tooBig);
-      return null;
-    }
-    file = { name: chosen.name, text: await chosen.text() };
+  if (app().hello?.native) return imported({});
+  const chosen = await askForFile();
+  return chosen && importThis(chosen);
+}
+
+async function importThis(file: File): Promise<SaveSummary | null> {
+  if (file.size > LARGEST_FILE) {
+    app().toast(words.tooBig);
+    return null;
   }
-  const save = await app().tryTo('library.import', file ? { file } : {});
+  const text = await file.text().catch(() => null);
+  // a folder, or a file that is gone
+  if (text === null) {
+    app().toast(words.unreadable);
+    return null;
+  }
+  return imported({ file: { name: file.name, text } });
+}
+
+async function imported(input: Input<'library.import'>): Promise<SaveSummary | null> {
+  const save = await app().tryTo('library.import', input);
   if (save) await reload();
   return save;
+}
+
+/** A file was dropped on the window. */
+export async function openDropped(file: File): Promise<void> {
+  const save = await importThis(file);
+  if (save) await openSave(save);
 }
 
 /** Open a file: it joins the library and goes straight to the table. */

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { App, CommandLine } from 'electron';
+import type { App, CommandLine, GPUFeatureStatus } from 'electron';
 import type { StandInBrowser } from './browser.ts';
 import { guard, type Names } from './guard.ts';
 import { schemesAreFixed } from './schemes.ts';
@@ -137,6 +137,11 @@ export const app = guard(
     setAboutPanelOptions() {},
     addRecentDocument: (file: string) => tell('recentDocument', file),
     clearRecentDocuments() {},
+    setJumpList: (list: unknown) => {
+      tell('jumpList', list);
+      return 'ok' as const;
+    },
+    getGPUFeatureStatus: () => ({ webgl: 'unavailable_software' }) as unknown as GPUFeatureStatus,
     focus() {},
     show() {},
     quit: () => void quit(),
@@ -169,6 +174,7 @@ onOrder('quit', () => void quit());
 onOrder('openFile', (file: string) => {
   prevented(emitter, 'open-file', file);
 });
+onOrder('childGone', (details: object) => void emitter.emit('child-process-gone', {}, details));
 onOrder('secondInstance', (words: readonly string[]) => {
   emitter.emit('second-instance', {}, [process.execPath, ...words], process.cwd(), {});
 });

@@ -25,6 +25,7 @@ interface Options {
   y?: number;
   show?: boolean;
   title?: string;
+  backgroundColor?: string;
   webPreferences?: { preload?: string; contextIsolation?: boolean; sandbox?: boolean; nodeIntegration?: boolean };
 }
 interface Bounds {
@@ -69,6 +70,7 @@ class Shown implements Closing {
   maximized = false;
   minimized = false;
   title: string;
+  readonly background: string | undefined;
   openHandler: OpenHandler | null = null;
   /** the address that the application itself asked for */
   expected = '';
@@ -85,6 +87,7 @@ class Shown implements Closing {
     this.bounds = { x: options.x ?? 0, y: options.y ?? 0, width: options.width ?? 800, height: options.height ?? 600 };
     this.visible = options.show !== false;
     this.title = options.title ?? '';
+    this.background = options.backgroundColor;
     openWindows.add(this);
     shown.add(this);
     this.opened = this.open(preload);
@@ -144,7 +147,7 @@ class Shown implements Closing {
       if (first) this.window.emit('ready-to-show', {});
       first = false;
     });
-    tell('window', { id: this.id, preferences: this.preferences });
+    tell('window', { id: this.id, preferences: this.preferences, background: this.background });
   }
 
   private asksToOpen(address: string): void {
@@ -265,6 +268,10 @@ function makeContents(emitter: EventEmitter, of: () => Shown) {
       getZoomFactor: () => 1,
       focus() {},
       reload: () => void of().page?.reload(),
+      forcefullyCrashRenderer: () => {
+        tell('crashedOnPurpose', null);
+        emitter.emit('render-process-gone', {}, { reason: 'killed', exitCode: 9 });
+      },
       openDevTools: () => tell('devTools', null),
       getOSProcessId: () => process.pid,
     } satisfies Names<RealContents>),
@@ -308,7 +315,7 @@ export class BrowserWindow extends EventEmitter {
   moveTop() {}
   setMenuBarVisibility() {}
   setAutoHideMenuBar() {}
-  setBackgroundColor() {}
+  setBackgroundColor = (colour: string) => tell('background', colour);
   setProgressBar() {}
   setDocumentEdited() {}
   setMinimumSize() {}
@@ -396,6 +403,8 @@ function theWindow(): Shown {
   if (!first) throw new Error('there is no window');
   return first;
 }
+onOrder('windowEvent', (name: string) => void theWindow().window.emit(name));
+onOrder('contextMenu', (params: object) => void theWindow().contents.emit('context-menu', {}, params));
 onOrder('closeWindow', () => theWindow().close());
 onOrder('setBounds', (bounds: Bounds) => BrowserWindow.getFocusedWindow()?.setBounds(bounds));
 onOrder('windowState', () => {

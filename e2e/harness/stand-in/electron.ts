@@ -38,10 +38,24 @@ const screen = guard(
     getDisplayNearestPoint: () => display,
   } satisfies Names<Screen>),
 );
-const nativeTheme = Object.assign(new EventEmitter(), {
+let systemIsDark = true;
+const theme = new EventEmitter();
+const nativeTheme = Object.assign(theme, {
   shouldUseDarkColors: true,
-  themeSource: 'system',
+  themeSource: 'system' as NativeTheme['themeSource'],
 } satisfies Names<NativeTheme>);
+let themeSource: NativeTheme['themeSource'] = 'system';
+Object.defineProperties(nativeTheme, {
+  shouldUseDarkColors: { get: () => (themeSource === 'system' ? systemIsDark : themeSource === 'dark') },
+  themeSource: {
+    get: () => themeSource,
+    set: (source: NativeTheme['themeSource']) => {
+      themeSource = source;
+      tell('themeSource', source);
+      theme.emit('updated');
+    },
+  },
+});
 const clipboard = guard('clipboard', {
   writeText: (text: string) => tell('clipboard', text),
 } satisfies Names<Clipboard>);
@@ -60,8 +74,8 @@ takeMenuOrders(
   () => BrowserWindow.getFocusedWindow(),
 );
 onOrder('theme', (dark: boolean) => {
-  nativeTheme.shouldUseDarkColors = dark;
-  nativeTheme.emit('updated');
+  systemIsDark = dark;
+  theme.emit('updated');
 });
 listenToTheTest();
 startApp(() => startBrowser(isAllowed));

@@ -1,5 +1,5 @@
 /** `Menu` and `MenuItem`: templates become a tree; the test reads the tree and clicks items by label, id or role. */
-import { onOrder } from './trace.ts';
+import { onOrder, tell } from './trace.ts';
 
 export interface Template {
   label?: string;
@@ -53,8 +53,9 @@ export class Menu {
     return null;
   }
 
-  popup(): never {
-    throw new Error('stand-in: Menu.popup is not implemented');
+  /** A context menu: the test sees what it holds. */
+  popup(): void {
+    tell('popup', JSON.parse(JSON.stringify(this.items)));
   }
 
   static buildFromTemplate(template: readonly (Template | MenuItem)[]): Menu {

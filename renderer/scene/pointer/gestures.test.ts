@@ -110,3 +110,15 @@ test('moving without a press hovers, and with Alt inspects; the wheel zooms', ()
   gestures.wheel(0, 0, -100);
   expect(said).toEqual(['hover 10', 'inspect 11', 'zoom 1.12']);
 });
+
+test('a pinch on a trackpad zooms as the fingers go, and Ctrl with a wheel not in leaps', () => {
+  // fingers that part by half send about this in all
+  for (let n = 0; n < 10; n++) gestures.wheel(0, 0, -4, true);
+  const factor = said.map((word) => Number(word.split(' ')[1])).reduce((all, one) => all * one, 1);
+  expect(factor).toBeGreaterThan(1.4);
+  expect(factor).toBeLessThan(1.6);
+  said.length = 0;
+  gestures.wheel(0, 0, -120, true);
+  gestures.wheel(0, 0, 120, true);
+  expect(said).toEqual(['zoom 1.22', 'zoom 0.82']);
+});

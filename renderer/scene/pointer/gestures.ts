@@ -152,9 +152,13 @@ export class Gestures {
     this.#fingers.clear();
   }
 
-  /** One notch of a wheel is about a tenth; trackpads send many small ones. */
-  wheel(x: number, y: number, delta: number): void {
-    this.#does.zoom(Math.exp(-Math.max(-240, Math.min(240, delta)) * 0.0011), x, y);
+  /**
+   * One notch of a wheel is about a tenth; trackpads send many small ones. `pinch`: two fingers on a trackpad, whose
+   * numbers are hundredths of what they mean; a wheel with Ctrl held looks the same and sends far larger ones.
+   */
+  wheel(x: number, y: number, delta: number, pinch = false): void {
+    const [most, speed] = pinch ? [20, 0.01] : [240, 0.0011];
+    this.#does.zoom(Math.exp(-Math.max(-most, Math.min(most, delta)) * speed), x, y);
   }
 
   #breakOff(): void {

@@ -154,7 +154,7 @@ export function usePointer(
       event.preventDefault();
       const box = element.getBoundingClientRect();
       const pixels = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
-      gestures.wheel(event.clientX - box.left, event.clientY - box.top, pixels);
+      gestures.wheel(event.clientX - box.left, event.clientY - box.top, pixels, event.ctrlKey);
     });
     // Alt pressed or let go while the pointer rests; Escape breaks a drag off
     const key = (event: KeyboardEvent): void => {

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Input } from '../../../electron/contract/table.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp, useHello } from '../../state/app.ts';
+import { runAnywhere } from '../../state/app-commands.ts';
 import { gamesOf } from '../../state/forms.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
@@ -51,6 +52,17 @@ export function About({ onClose }: { readonly onClose: () => void }) {
         </dd>
         <dt>{words.sandbox}</dt>
         <dd>{sandbox}</dd>
+        <dt>{words.files}</dt>
+        <dd>
+          <p>{words.filesSay}</p>
+          <p className="files-buttons">
+            {(['show-saves', 'show-log', 'copy-report'] as const).map((id) => (
+              <Button key={id} look="quiet" onClick={() => runAnywhere(id)}>
+                {uiWords.commands[id]}
+              </Button>
+            ))}
+          </p>
+        </dd>
         <dt>{words.games}</dt>
         <dd>
           {gamesOf(variants).map((variant) => (

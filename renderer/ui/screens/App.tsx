@@ -7,6 +7,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } fr
 import { uiWords } from '../../../electron/contract/words.ts';
 import { type Layer, type Over, useApp } from '../../state/app.ts';
 import { possibleAnywhere, runCommand, runKey, tellPossible } from '../../state/app-commands.ts';
+import { watchDrops } from '../../state/dropped.ts';
 import { useSetup } from '../../state/setup.ts';
 import { Notices, Problems } from '../shell/Problems.tsx';
 import { Toasts } from '../shell/Toasts.tsx';
@@ -34,6 +35,7 @@ export function App() {
     document.addEventListener('keydown', runKey);
     return () => document.removeEventListener('keydown', runKey);
   }, []);
+  useEffect(() => watchDrops(), []);
   if (broken !== null) return <Failed reason={broken} />;
   if (phase === 'displaced' || phase === 'taken') return <Displaced />;
   if (phase === 'gone') return <Gone />;

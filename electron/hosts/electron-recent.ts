@@ -1,0 +1,14 @@
+/**
+ * The system's list of recent games (the Dock, the Windows jump list), and the one task of the jump list. The games in it
+ * are files of the library, so they are opened and not copied.
+ */
+import { app } from 'electron';
+import { jumpList } from './electron-menu.ts';
+
+export function offerJumpList(log: (line: string) => void): void {
+  if (process.platform !== 'win32') return;
+  const answer = app.setJumpList(jumpList());
+  if (answer !== 'ok') log(`no jump list: ${answer}`);
+}
+
+export const remember = (file: string): void => app.addRecentDocument(file);

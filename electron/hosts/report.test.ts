@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { reportOf } from './report.ts';
+
+const about = { version: '1.2.3', host: 'in a browser', sandboxed: null };
+
+describe('a report', () => {
+  test('says what runs where, and ends with the end of the log', () => {
+    const home = temporaryFolder();
+    const lines = Array.from({ length: 500 }, (_, n) => `line ${n}`);
+    fs.writeFileSync(path.join(home, 'log.txt'), `${lines.join('\n')}\n`);
+    const report = reportOf({ ...about, home, graphics: 'none' });
+    expect(report).toMatch(/^Fairytable 1\.2\.3, in a browser\n/);
+    expect(report).toContain(`Node ${process.versions.node}`);
+    expect(report).toContain('Graphics: none');
+    expect(report).toContain('line 499\n');
+    expect(report).not.toContain('line 379\n');
+  });
+
+  test('names no person, computer or folder', () => {
+    const home = temporaryFolder();
+    const { username } = os.userInfo();
+    const folder = path.join(os.homedir(), 'Documents', 'secret plans');
+    const text = `cannot read ${home}/library and ${folder}, says ${username} at ${os.hostname()}`;
+    fs.writeFileSync(path.join(home, 'log.txt'), `${text}\n`);
+    const report = reportOf({ ...about, home });
+    expect(report).toContain('cannot read <Fairytable>/library and <home>');
+    for (const name of [home, os.homedir(), os.hostname()]) expect(report).not.toContain(name);
+    expect(report).not.toMatch(new RegExp(`\\b${username}\\b`));
+  });
+
+  test('there need be no log', () => {
+    expect(reportOf({ ...about, home: path.join(temporaryFolder(), 'nowhere') })).toContain('There is no log.');
+  });
+});

@@ -1,0 +1,28 @@
+/**
+ * A saved game that is dropped on the window is opened like one that was chosen. What must stay true: a file that is
+ * dropped anywhere never replaces the page, and dragging within the page (a piece) is left alone.
+ */
+import { openDropped } from './library.ts';
+
+const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+
+/** Answers how to stop. */
+export function watchDrops(target: EventTarget = window): () => void {
+  const over = (event: Event) => {
+    if (!(event instanceof DragEvent) || !hasFiles(event)) return;
+    event.preventDefault();
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+  };
+  const drop = (event: Event) => {
+    if (!(event instanceof DragEvent) || !hasFiles(event)) return;
+    event.preventDefault();
+    const file = event.dataTransfer?.files[0];
+    if (file) void openDropped(file);
+  };
+  target.addEventListener('dragover', over);
+  target.addEventListener('drop', drop);
+  return () => {
+    target.removeEventListener('dragover', over);
+    target.removeEventListener('drop', drop);
+  };
+}

@@ -1,0 +1,21 @@
+/** A report for those who make Fairytable: it goes to the clipboard and nowhere else; whoever wants to sends it. */
+import { uiWords } from '../../electron/contract/words.ts';
+import { useApp } from './app.ts';
+
+export async function handOverReport(): Promise<void> {
+  const app = useApp.getState();
+  const report = await app.tryTo('app.report', {});
+  if (!report) return;
+  const isCopied = report.copied || (await copied(report.text));
+  app.toast(isCopied ? uiWords.shell.report.copied : uiWords.shell.report.refused);
+}
+
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // a browser may forbid it to a page, or know no clipboard
+    return false;
+  }
+}
