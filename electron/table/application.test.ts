@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { StartPiece } from '../../engine/core/variant.ts';
 import { dice } from '../../engine/match/dice.fixture.ts';
@@ -289,5 +291,31 @@ describe('the table behind the contract', () => {
     const view = await app.get('match.start', { variant: 'acid', options: { shove: 'captures' }, players: ['', ''] });
     expect(view.options.shove).toBe('captures');
     expect(pieceOn(view, 16)).toMatchObject({ kind: 'king', side: 0 });
+  });
+});
+
+describe('what the host is told and asked', () => {
+  test('the theme at the start and when it changes, and which file came to the table', async () => {
+    const home = temporaryFolder();
+    const app = await openTestApp(home);
+    expect(app.appearances).toEqual(['night']);
+    await app.get('settings.change', { theme: 'day' });
+    expect(app.appearances).toEqual(['night', 'day']);
+    const view = await startAcid(app, ['Dc2-c3']);
+    expect(app.onTable).toEqual([path.join(home, 'library', `${view.name}.fairytable`)]);
+    expect(fs.existsSync(app.onTable[0])).toBe(true);
+    await app.app.close({ force: true });
+  });
+
+  test('folders are shown where the host can, and a report comes from it', async () => {
+    const [native, browser] = [
+      await openTestApp(temporaryFolder(), { native: true }),
+      await openTestApp(temporaryFolder()),
+    ];
+    expect(await native.get('app.show', { what: 'saves' })).toEqual({});
+    expect(native.told.find(({ event }) => event === 'show')?.what).toMatch(/library$/);
+    expect(await native.get('app.show', { what: 'log' })).toEqual({});
+    for (const what of ['saves', 'log'] as const) expect(await browser.code('app.show', { what })).toBe('cannot-show');
+    expect(await browser.get('app.report', {})).toEqual({ text: 'a report', copied: false });
   });
 });
