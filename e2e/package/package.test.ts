@@ -72,8 +72,9 @@ describe('the configuration', () => {
     expect(config.fileAssociations).toMatchObject([{ ext: 'fairytable', mimeType: 'application/x-fairytable' }]);
   });
 
-  test('signs Apple silicon builds again after the fuses', () => {
+  test('signs Apple silicon builds ad hoc, and again after the fuses', () => {
     expect(config.electronFuses?.resetAdHocDarwinSignature).toBe(true);
+    expect(config.mac).toMatchObject({ identity: '-', hardenedRuntime: false });
   });
 
   test('names icons that exist and are what their names say', () => {
