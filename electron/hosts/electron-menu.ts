@@ -7,6 +7,8 @@ import { type MenuCommand, type MenuGroup, menus } from '../contract/menu.ts';
 import { menuWords, uiWords } from '../contract/words.ts';
 
 type Item = MenuItemConstructorOptions;
+/** macOS fills it, with what `remember` told it */
+const recent: Item = { role: 'recentDocuments', submenu: [{ role: 'clearRecentDocuments' }] };
 const line: Item = { type: 'separator' };
 
 /** The items that are commands of the page: those that it can grey. Quitting is always possible. */
@@ -29,7 +31,7 @@ export function menuTemplate(platform: NodeJS.Platform, run: (id: string) => voi
 
   const groups: Item[] = menus.map((group) => {
     const items = itemsOf(group);
-    if (group.menu === 'file' && !isMac) items.push(line, last);
+    if (group.menu === 'file') items.push(...(isMac ? [line, recent] : [line, last]));
     if (group.menu === 'edit')
       items.push(line, { role: 'cut' }, { role: 'copy' }, { role: 'paste' }, { role: 'selectAll' });
     return { label: menuWords[group.menu], submenu: items };

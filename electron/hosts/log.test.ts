@@ -40,6 +40,9 @@ describe('the log', () => {
     const log = openLog(home, quiet);
     log('lost');
     fs.rmSync(home);
+    log('lost too, and the folder is not made');
+    expect(fs.existsSync(home)).toBe(false);
+    fs.mkdirSync(home);
     log('kept');
     expect(lines(at(home))).toHaveLength(1);
   });

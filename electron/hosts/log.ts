@@ -27,8 +27,13 @@ export function openLog(home: string, settings: LogSettings = {}): (line: string
   let last = '';
   let repeated = 0;
 
-  const append = (text: string): void => {
+  try {
+    // only now: a folder on a disk that was pulled out must not be made again elsewhere
     fs.mkdirSync(home, { recursive: true, mode: PRIVATE_FOLDER });
+  } catch {
+    // whoever opens the library in it says why that is not possible
+  }
+  const append = (text: string): void => {
     size ??= fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
     const bytes = Buffer.byteLength(text);
     if (size > 0 && size + bytes > most) {
