@@ -205,7 +205,8 @@ export const flightWords = {
 
 /** When one side alone may look at the screen. */
 export const handOverWords = {
-  says: (side: string): string => `Only ${side} may look now. Hand the screen to ${side}.`,
+  /** `why`: what has to be done unseen, as the rules say it */
+  says: (side: string, why: string): string => `${why} Only ${side} may look now: hand the screen to ${side}.`,
 } as const;
 
 /** A turn of many moves in one line. */

@@ -77,6 +77,7 @@ export const screenWords = {
   },
   newGame: {
     title: (game: string) => `A new game of ${game}`,
+    game: 'Game',
     board: 'Board',
     kinds: 'Kinds',
     kindsOf: (n: number) => `${n}, all in the rulebook`,

@@ -101,6 +101,7 @@ export const spokenWords = {
   putBackHand: (piece: string) => `${piece} back in the hand.`,
   cannot: (piece: string, verb: string, cell: string, reason: string) => `${piece} can’t ${verb} ${cell}. ${reason}`,
   theirs: (piece: string, at: string) => `${piece} on ${at}.`,
+  theirsInHand: (piece: string) => `${piece} in hand.`,
   notTheirTurn: (side: string) => `It is ${side}’s turn.`,
   cannotMove: (piece: string, reason: string) => `${piece} can’t move now.${reason ? ` ${reason}` : ''}`,
   possible: (what: readonly string[]) => `Possible: ${list(what)}.`,

@@ -135,7 +135,6 @@ export const tableWords = {
     turns: 'Turns',
     left: 'Left standing',
     standing: (a: string, n: number, b: string, m: number) => `${a} ${n}, ${b} ${m}`,
-    endings: (title: string) => `The endings of ${title}`,
     rematch: 'Again, sides changed',
     look: 'Look through the game',
     newGame: 'New game',

@@ -248,7 +248,8 @@ export class Running {
   private get handOver(): View['handOver'] {
     const { onlyFor, isCovered } = this.eyes;
     if (onlyFor === null || !isCovered) return null;
-    return { to: onlyFor, says: handOverWords.says(this.match.variant.sides[onlyFor].name) };
+    const why = this.match.position.phase?.says ?? '';
+    return { to: onlyFor, says: handOverWords.says(this.match.variant.sides[onlyFor].name, why) };
   }
   /** Whoever is in the middle of a secret must agree before it is left. */
   private get canCovered(): Pick<View['can'], 'undo' | 'undoNeedsBoth' | 'redo'> {

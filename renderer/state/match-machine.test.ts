@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { EffectView, View } from '../../electron/contract/view.ts';
 import { stepText } from '../ui/table/step.ts';
 import { Driver } from './driver.fixture.ts';
-import { action, cell, endTurn, view } from './match.fixture.ts';
+import { action, cell, endTurn, piece, view } from './match.fixture.ts';
 import { isBusy } from './match.ts';
 
 const to = action('Vb1-c2', 2, 'b1', 'c2');
@@ -80,6 +80,18 @@ describe('lifting and going', () => {
     expect(d.asks).toEqual([]);
     expect(d.says.map((u) => u.say)).toEqual(['why']);
     expect(stepText(d.state)).toMatchObject({ fact: 'LINE King on c3.', because: 'It is MAGI’s turn.', tone: 'usual' });
+  });
+  it('says whose a piece in the other hand is, whether or not something is lifted, which stays lifted', () => {
+    const theirs = piece(14, 'mass', 1, null);
+    const v = view({ pieces: [...view().pieces, theirs] });
+    const hand = { on: 'pick', target: { piece: 14, cell: null } } as const;
+    const idle = new Driver(v).send(hand);
+    const lifted = new Driver(v).lift('b1', [to]).send(hand);
+    for (const d of [idle, lifted]) {
+      expect(d.says.at(-1)).toMatchObject({ say: 'why', why: { piece: 14, cell: null } });
+      expect(stepText(d.state)).toMatchObject({ fact: 'LINE Mass in hand.', because: 'It is MAGI’s turn.' });
+    }
+    expect(lifted.state.mode).toMatchObject({ is: 'lifted', piece: 2 });
   });
   it('asks why an own piece cannot move, and says it', () => {
     const d = new Driver(view({ movable: [1] })).pick('b1');

@@ -86,7 +86,11 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
       if (cell !== null) return chooseCell({ ...s, cursor: cell }, cell, piece);
       if (id === null) return putBack(s);
       if (id === s.mode.piece) return putBack(s);
-      return s.view.movable.includes(id) ? lift(s, id) : same({ ...s, inspected: id });
+      if (s.view.movable.includes(id)) return lift(s, id);
+      // somebody off the board who cannot be moved now: what is lifted stays lifted, and the reason is told
+      if (pieceOf(s.view, id)?.side === s.view.turn) return askWhyAtAll({ ...s, inspected: id }, id);
+      const why = { piece: id, cell: null, reason: null };
+      return saying({ ...s, inspected: id, why }, { say: 'why', why });
     }
     case 'dropping':
     case 'laying':

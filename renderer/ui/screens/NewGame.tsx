@@ -7,7 +7,7 @@ import type { OptionDescription, VariantDescription } from '../../../electron/co
 import { LONGEST_PLAYER } from '../../../electron/contract/settings.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp, useHello, useVariant } from '../../state/app.ts';
-import { formsOf } from '../../state/forms.ts';
+import { formsOf, gamesOf } from '../../state/forms.ts';
 import { useSetup } from '../../state/setup.ts';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
@@ -39,7 +39,9 @@ function boardChoice(forms: readonly VariantDescription[]): OptionDescription | 
 export function NewGame({ variant }: { readonly variant: string | null }) {
   const [form, setForm] = useState(variant);
   const description = useVariant(form);
-  const forms = formsOf(useHello().variants, description);
+  const { variants } = useHello();
+  const forms = formsOf(variants, description);
+  const games = gamesOf(variants);
   const remembered = useApp((app) => app.settings.players);
   const { back, open, tryTo, openTable, changeSettings } = useApp.getState();
   const [names, setNames] = useState<Names>(remembered);
@@ -57,6 +59,13 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
     if (!to) throw new Error(`"${id}" is no form of "${description.id}"`);
     setForm(id);
     setOptions(carriedTo(to, options));
+  };
+  /** another game altogether, by its usual rules */
+  const changeGame = (id: string) => {
+    const to = games.find((other) => other.id === id);
+    if (!to) throw new Error(`no game is called "${id}"`);
+    setForm(id);
+    setOptions(usualOf(to));
   };
   const asUsual = () => {
     setForm(forms[0].id);
@@ -78,6 +87,14 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
         <header className="page-h">
           <Button look="quiet" icon="left" iconOnly aria-label={uiWords.shell.back} onClick={back} />
           <h1>{words.title(description.title)}</h1>
+          {games.length > 1 && (
+            <Segmented
+              label={words.game}
+              value={forms[0].id}
+              choices={games.map(({ id, title, tagline }) => ({ id, name: title, title: tagline }))}
+              onChange={changeGame}
+            />
+          )}
         </header>
         <form
           className="newgame"

@@ -43,11 +43,26 @@ test('a game is offered once, however many boards it comes on', async () => {
   expect(document.querySelector('.games ul')?.getAttribute('data-count')).toBe('2');
 });
 
+test('every game can be chosen, wherever the screen was opened from', async () => {
+  const bridge = bridgeWith();
+  await mount(bridge, <NewGame variant="acid" />);
+  const games = groups().find((group) => group.getAttribute('aria-label') === 'Game')!;
+  const names = () => [...games.querySelectorAll('[role=radio]')].map((game) => game.textContent);
+  expect(names()).toEqual(['acid', 'Long game 2 × 4']);
+  expect(games.querySelector('[aria-checked=true]')?.textContent).toBe('acid');
+  await click([...games.querySelectorAll<HTMLElement>('[role=radio]')][1]!);
+  expect(document.querySelector('h1')?.textContent).toBe('A new game of Long game 2 × 4');
+  expect(chosen()).toBe('2 × 4');
+  await click(the('button', 'Start'));
+  await until(() => asked(bridge, 'match.start').length > 0);
+  expect(asked(bridge, 'match.start')).toMatchObject([{ variant: 'long' }]);
+});
+
 test('the board is chosen like a house rule, and the rest stays as it was chosen', async () => {
   const bridge = bridgeWith();
   await mount(bridge, <NewGame variant="long" />);
   expect(chosen()).toBe('2 × 4');
-  expect(groups()).toHaveLength(3);
+  expect(groups()).toHaveLength(4);
   expect(the('status', /usual/).textContent).toBe('All house rules are as usual.');
   await type(the('textbox', 'Name of MAGI'), 'Ida');
   const [ours, theirs] = all('radio', 'Own moves');
@@ -101,7 +116,7 @@ test('keys choose the board; its ruling and its editor are those of the board th
 test('a game with one board has nothing to choose there', async () => {
   await mount(bridgeWith(), <NewGame variant="acid" />);
   expect(boards()).toBeUndefined();
-  expect(groups()).toHaveLength(1);
+  expect(groups()).toHaveLength(2);
 });
 
 test('of other books, a game has one; the book of a further form leads to that of the first', async () => {

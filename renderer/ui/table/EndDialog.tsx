@@ -74,21 +74,6 @@ export function EndDialog({ onClose }: { readonly onClose: () => void }) {
           <dt>{words.left}</dt>
           <dd>{words.standing(a.name, standing(0), b.name, standing(1))}</dd>
         </dl>
-        <ul className="ends" aria-label={words.endings(description.title)}>
-          {description.endings.map((e) => (
-            <li key={e.id} className={e.id === outcome.reason ? 'is' : undefined} title={e.says}>
-              <Lozenge turned={e.id === outcome.reason} hollow={e.id !== outcome.reason} />
-              {e.name}
-            </li>
-          ))}
-          {!description.endings.some((e) => e.id === outcome.reason) && (
-            // what the players did themselves is no ending of the rules, and stands there only when it happened
-            <li className="is">
-              <Lozenge turned />
-              {ending}
-            </li>
-          )}
-        </ul>
       </div>
     </Dialog>
   );

@@ -333,7 +333,7 @@ export const theirs = (d: VariantDescription, view: View, p: PieceView): readonl
   const notes = noteWords(d, view, p).map((n) => `${sentence(n)}.`);
   const name = pieceName(d, p);
   return [
-    p.at === null ? `${name}.` : w.theirs(name, cellName(d, p.at)),
+    p.at !== null ? w.theirs(name, cellName(d, p.at)) : p.place === 'hand' ? w.theirsInHand(name) : `${name}.`,
     [w.notTheirTurn(sideName(d, view.turn)), ...notes].join(' '),
   ];
 };
