@@ -18,6 +18,7 @@ import {
   PieceId,
   Played,
   Preview,
+  Reach,
   Reason,
   Side,
   View,
@@ -179,6 +180,11 @@ export const requests = {
   },
   /** the actions of one piece; null: those that belong to no piece. `can.endTurn` says whether an end of turn is there */
   'match.actions': { input: v.strictObject({ ...at, piece: v.nullable(PieceId) }), output: v.array(ActionView) },
+  /** what a piece could do where it stands, whosever turn it is, at a node that is looked at (absent: at present) */
+  'match.reach': {
+    input: v.strictObject({ ...at, piece: PieceId, node: v.optional(v.pipe(v.number(), v.integer())) }),
+    output: v.array(Reach),
+  },
   /** every action that captures on, enters or otherwise touches this cell */
   'match.onto': { input: v.strictObject({ ...at, cell: Cell }), output: v.array(ActionView) },
   /** every piece of either side that could capture on this cell if a foe stood there, whoever's turn it is */

@@ -290,6 +290,10 @@ export const ActionView = v.object({
 });
 export type ActionView = v.InferOutput<typeof ActionView>;
 
+/** One thing that a piece could do where it stands; also of the side that is not to move, so nothing to be played. */
+export const Reach = v.pick(ActionView, ['kind', 'piece', 'from', 'to', 'places', 'targets', 'losses']);
+export type Reach = v.InferOutput<typeof Reach>;
+
 export const Preview = v.object({
   action: ActionView,
   effects: v.array(EffectView),

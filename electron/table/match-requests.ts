@@ -170,6 +170,7 @@ export function matchRequests(table: Table): MatchRequests {
     'match.history': (where) => at(where, ({ running }) => value(running.history())),
     'match.look': ({ node, ...where }) => at(where, ({ running }) => answered(running.look(node))),
     'match.actions': ({ piece, ...where }) => ask(where, (running) => running.actionsOf(piece)),
+    'match.reach': ({ piece, node, ...where }) => ask(where, (running) => running.reachOf(piece, node ?? null)),
     'match.onto': ({ cell, ...where }) => ask(where, (running) => running.onto(cell)),
     'match.attackers': ({ cell, ...where }) => ask(where, (running) => running.attackers(cell)),
     'match.uncover': (where) =>

@@ -18,6 +18,7 @@ import type {
   LastAction,
   PieceView,
   Preview,
+  Reach,
   Reason,
   View,
 } from '../contract/view.ts';
@@ -33,6 +34,7 @@ import {
   flightViewsOf,
   phaseViewOf,
   pieceViewsOf,
+  reachViewsOf,
 } from './viewing.ts';
 
 export class Running {
@@ -139,6 +141,17 @@ export class Running {
       effects: effectViewsOf(position, effects, this.eyes.side),
       after: pieces.filter((piece) => !samePiece(piece, before.get(piece.id))),
     });
+  }
+
+  /** What that piece could do where it stands, at present or at another node. */
+  reachOf(piece: number, node: number | null): Result<Reach[]> {
+    const look = node === null ? null : this.match.look(node);
+    if (look && (!look.ok || !this.eyes.maySee(look.value.node.id)))
+      return refuse('no-such-node', errorWords.noSuchNode);
+    const position = look?.ok ? look.value.position : this.match.position;
+    const asked = position.pieces().find((p) => p.piece === piece);
+    if (!asked) return refuse('no-such-piece', errorWords.noSuchPiece);
+    return fine(reachViewsOf(position, asked));
   }
 
   /** Why that piece cannot go there, or (no cell) anywhere; or, without a piece, why that feature cannot be laid there. */

@@ -4,7 +4,7 @@
  */
 
 import { type Cell, NOBODY, OFF, type Side } from '../../engine/core/ids.ts';
-import type { Action, Effect, Phase, Position } from '../../engine/core/position.ts';
+import type { Action, Effect, Phase, PieceState, Position } from '../../engine/core/position.ts';
 import type { PieceType, Variant } from '../../engine/core/variant.ts';
 import {
   type ActionView,
@@ -15,6 +15,7 @@ import {
   type PhaseView,
   type PieceView,
   Place,
+  type Reach,
 } from '../contract/view.ts';
 import { flightWords } from '../contract/words.ts';
 
@@ -100,6 +101,21 @@ export function actionViewOf({ types }: Variant, action: Action): ActionView {
     because: { id: because.id, says: because.says },
     loses,
   };
+}
+
+/** What a piece could do where it stands. Its own side's losses are known where it is to move; else whom it captures. */
+export function reachViewsOf(position: Position, { piece, side, at }: PieceState): Reach[] {
+  if (side === position.turn)
+    return position.actionsOf(piece).map((action) => {
+      const { kind, from, to, places, targets, losses } = actionViewOf(position.variant, action);
+      return { kind, piece, from, to, places, targets, losses };
+    });
+  return position.reachOf(piece).map(({ kind, to, targets, captures }) => ({
+    ...{ kind, piece, to, places: null },
+    from: cellOrNull(at),
+    targets: targets.map(({ cell, mark }) => ({ cell, mark })),
+    losses: captures.map((capture) => ({ piece: capture.piece, side: capture.side, cell: capture.at })),
+  }));
 }
 
 /** What these eyes (null: nobody's in particular) may know of what happened. */

@@ -13,6 +13,7 @@ import type { Game } from './game.ts';
 import { type Cell, type Kind, OFF, other, type Piece, type Side } from './ids.ts';
 import { Planner } from './planner.ts';
 import type { Plans } from './plans.ts';
+import { type Reach, reachOutOfTurn } from './reach.ts';
 import { refusals } from './refusals.ts';
 import { refuseText } from './refuse-text.ts';
 import { fine, type Result } from './result.ts';
@@ -144,6 +145,12 @@ export class Position {
     const found: Action[] = [];
     for (let i = 0; i < count; i++) if (mover[i] === piece) found.push(this.actionAt(i));
     return found;
+  }
+
+  /** What the piece could do where it stands, also while the other side is to move. */
+  reachOf(piece: Piece): readonly Reach[] {
+    if (this.game.isOver) return [];
+    return this.game.sideOf(piece) === this.turn ? this.actionsOf(piece) : reachOutOfTurn(this.game, piece);
   }
 
   /** The action of that text; spaces, Latin case and typed names of cells are free. */
