@@ -75,6 +75,10 @@ export const tableWords = {
     flight: 'away',
     rules: 'In the rulebook',
     diagram: (piece: string) => `How the ${piece} moves`,
+    here: (piece: string, cells: readonly string[]) =>
+      cells.length === 0 ? `${piece} can go nowhere` : `${piece} can go to ${cells.join(', ')}`,
+    showPattern: 'Show the plain pattern',
+    showHere: 'Show it where it stands',
     by: 'by',
     states: 'Its state',
     more: (n: number) => `Its ${n === 1 ? 'rule' : `${n} rules`} in short`,

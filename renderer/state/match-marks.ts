@@ -5,7 +5,7 @@
  * is told by its losses, which come from its effects.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
-import type { ActionView, Preview, Side, TargetMark, View } from '../../electron/contract/view.ts';
+import type { ActionView, Preview, Reach, Side, TargetMark, View } from '../../electron/contract/view.ts';
 import type { BoardLine, CellMark, Mark } from '../scene/props.ts';
 import { hasMoved, isCutOff, isTie } from './groups.ts';
 import { choiceLook, liftedPiece, type MatchState, offered, pieceOf, shownView } from './match.ts';
@@ -69,7 +69,7 @@ export const previewMarks = (preview: Preview | null, view?: View): readonly Cel
 };
 
 /** What an action marks besides its targets: where it ends and captures elsewhere, and where it costs one's own. */
-const lossMarks = (a: ActionView, turn: Side): readonly CellMark[] => {
+const lossMarks = (a: Reach, turn: Side): readonly CellMark[] => {
   const marks: CellMark[] = [];
   const own = a.losses.filter((l) => l.side === turn);
   const targeted = (cell: number) => a.targets.some((t) => t.cell === cell && t.mark === 'capture');
@@ -81,9 +81,23 @@ const lossMarks = (a: ActionView, turn: Side): readonly CellMark[] => {
   return marks;
 };
 /** Is nobody but the mover's own lost on this cell? Then it is no capture. */
-const costsOnlyOwn = (a: ActionView, cell: number, turn: Side): boolean => {
+const costsOnlyOwn = (a: Reach, cell: number, turn: Side): boolean => {
   const lost = a.losses.filter((l) => l.cell === cell);
   return lost.length > 0 && lost.every((l) => l.side === turn);
+};
+
+/** Everything that an action of that side marks; `up`: the cell of whoever is lifted for it. */
+export const actionMarks = (d: VariantDescription, a: Reach, side: Side, up: number | null): readonly CellMark[] => {
+  const marks: CellMark[] = [];
+  if (a.places !== null && a.to !== null && a.targets.length === 0)
+    marks.push({ cell: a.to, mark: 'drop', action: a.kind });
+  for (const t of a.targets) {
+    if (t.cell === up && t.mark === 'move' && a.to !== up) continue;
+    if (t.mark === 'capture' && costsOnlyOwn(a, t.cell, side)) continue;
+    const turn = t.mark === 'push' ? pushTurn(d, a.targets, t.cell, a.from) : {};
+    marks.push({ cell: t.cell, mark: t.mark, action: a.kind, ...turn });
+  }
+  return [...marks, ...lossMarks(a, side)];
 };
 
 /** Every mark of the position shown, unranked; the preview's are left to whoever draws previews. */
@@ -102,17 +116,7 @@ export const allMarks = (s: MatchState): readonly CellMark[] => {
     marks.push({ cell: attacker.at, mark, toward: s.attacked.cell });
   }
   const actions = s.mode.is === 'choosing' && !s.mode.held ? s.mode.choices : offered(s);
-  for (const a of actions) {
-    if (a.places !== null && a.to !== null && a.targets.length === 0)
-      marks.push({ cell: a.to, mark: 'drop', action: a.kind });
-    for (const t of a.targets) {
-      if (t.cell === up && t.mark === 'move' && a.to !== up) continue;
-      if (t.mark === 'capture' && costsOnlyOwn(a, t.cell, view.turn)) continue;
-      const turn = t.mark === 'push' ? pushTurn(s.description, a.targets, t.cell, a.from) : {};
-      marks.push({ cell: t.cell, mark: t.mark, action: a.kind, ...turn });
-    }
-    marks.push(...lossMarks(a, view.turn));
-  }
+  for (const a of actions) marks.push(...actionMarks(s.description, a, view.turn, up));
   // a gate that is pointed at shows where it leads
   for (const f of s.gate === null ? [] : view.features)
     if (f.cell === s.gate && f.leadsTo != null) marks.push({ cell: f.leadsTo, mark: 'link', toward: f.cell });

@@ -13,6 +13,7 @@ import { Glyph } from '../flat/Glyph.tsx';
 import { cellName, kindOf, letterOf, lettersOf, pieceWhere, sentence, sideName, unitName } from '../flat/labels.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
+import { CardDiagram, standsToMove, useCardChoice } from './CardDiagram.tsx';
 import { cropOf, diagramMarks, useDiagram } from './useDiagram.ts';
 
 const words = uiWords.table.card;
@@ -33,8 +34,11 @@ export function PieceCard({
   const diagram = useDiagram(description.id, kind);
   const open = useApp((app) => app.open);
   const [all, showAll] = useState(false);
+  const { pattern, set: setPattern } = useCardChoice();
   if (!kind) return null;
   const twin = formsOf(description, kind);
+  const canStand = standsToMove(view, piece);
+  const here = canStand && !(pattern && onCell);
   const side = description.sides[piece.side];
   const where =
     piece.place === 'board' && piece.at !== null
@@ -86,9 +90,12 @@ export function PieceCard({
           ))}
         </ul>
       )}
-      {twin && <Forms description={description} piece={piece} base={twin.base} promoted={twin.promoted} all={all} />}
-      <div className={diagram && !twin ? 'two' : ''}>
-        {diagram && !twin && (
+      {twin && !here && (
+        <Forms description={description} piece={piece} base={twin.base} promoted={twin.promoted} all={all} />
+      )}
+      <div className={here || (diagram && !twin) ? 'two' : ''}>
+        {here && <CardDiagram description={description} view={view} piece={piece} />}
+        {!here && diagram && !twin && (
           <FlatPicture
             description={description}
             pieces={diagram.pieces}
@@ -106,6 +113,11 @@ export function PieceCard({
               <button type="button" className="linky" aria-expanded={all} onClick={() => showAll(!all)}>
                 {all ? words.fewer : words.more(kind.rules.length)}
               </button>
+              {canStand && (diagram || twin) && (
+                <button type="button" className="linky" data-testid="diagram-switch" onClick={() => setPattern(here)}>
+                  {here ? words.showPattern : words.showHere}
+                </button>
+              )}
               <button
                 type="button"
                 className="linky"

@@ -31,6 +31,7 @@ const answers = {
   'match.actions': (): Promise<unknown> => fine([go, one, two, loses] satisfies ActionView[]),
   'match.preview': ({ action: text }: { action: string }) =>
     fine({ action: [go, one, two, loses].find((a) => a.text === text), effects: [], after: [] }),
+  'match.reach': () => fine([]),
   'match.why': () => fine({ says: 'It is too far.', ruling: 'V9' }),
   'match.play': (): Promise<unknown> =>
     fine({

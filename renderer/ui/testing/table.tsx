@@ -60,6 +60,7 @@ const answers = (): Record<string, (input: never) => Promise<unknown>> => ({
     const effects = action?.promotion === 'mass' ? [{ do: 'check', side: 1, at: cell('c3'), by: 2, says: '' }] : [];
     return fine({ action, effects, after: [] });
   },
+  'match.reach': () => fine([]),
   'match.why': () => fine({ says: 'Two of them on one colour.', ruling: 'D-T1' }),
   'match.play': () => fine({ revision: 8, view: view({ revision: 8, turn: 1, movable: [12] }), effects: [] }),
   'app.drawn': () => fine({}),

@@ -1,0 +1,91 @@
+/**
+ * What a piece can do where it stands, as a picture: in its state, with whoever is in its way, of either side. Worked out
+ * by the table; nothing can be done with it. Whether cards show this or the plain pattern is chosen once for all of them.
+ */
+import { useEffect, useState } from 'react';
+import { create } from 'zustand';
+import type { VariantDescription } from '../../../electron/contract/description.ts';
+import type { PieceView, Reach, View } from '../../../electron/contract/view.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import type { CellMark } from '../../scene/props.ts';
+import { useApp } from '../../state/app.ts';
+import { isTie } from '../../state/groups.ts';
+import { actionMarks, strongest } from '../../state/match-marks.ts';
+import { FlatPicture } from '../flat/FlatPicture.tsx';
+import { cellName, pieceName, sentence } from '../flat/labels.ts';
+import { useMatch } from './context.ts';
+import { cropOf } from './useDiagram.ts';
+
+const words = uiWords.table.card;
+
+export const useCardChoice = create<{ readonly pattern: boolean; set(pattern: boolean): void }>((set) => ({
+  pattern: false,
+  set: (pattern) => set({ pattern }),
+}));
+
+/** Only what stands on the board while the game is played can be shown where it stands. */
+export const standsToMove = (view: View, piece: PieceView): boolean =>
+  piece.at !== null && view.phase === null && view.outcome === null && view.handOver === null;
+
+/** null until the answer has come; a table that has moved on is asked again with its next view. */
+function useReach(view: View, piece: PieceView): readonly Reach[] | null {
+  const ask = useApp((app) => app.ask);
+  const [got, setGot] = useState<{ readonly key: string; readonly reach: readonly Reach[] } | null>(null);
+  const { match, revision, node, present } = view;
+  const key = `${match} ${revision} ${node} ${piece.id}`;
+  useEffect(() => {
+    let here = true;
+    const where = present ? {} : { node };
+    void ask['match.reach']({ match, revision, piece: piece.id, ...where }).then((answer) => {
+      if (here && answer.ok) setGot({ key, reach: answer.value });
+    });
+    return () => {
+      here = false;
+    };
+  }, [ask, key, match, revision, node, present, piece.id]);
+  return got?.key === key ? got.reach : null;
+}
+
+const marksOf = (d: VariantDescription, view: View, piece: PieceView, reach: readonly Reach[]): readonly CellMark[] => {
+  const { at } = piece;
+  if (at === null) return [];
+  const watchers = piece.notes
+    .filter((note) => !isTie(note))
+    .flatMap((note) => note.by.map((id) => view.pieces.find((p) => p.id === id)?.at ?? null))
+    .filter((cell) => cell !== null && cell !== at);
+  return [
+    { cell: at, mark: 'selected' },
+    ...watchers.map((cell): CellMark => ({ cell: cell!, mark: 'watch', toward: at })),
+    ...strongest(reach.flatMap((a) => actionMarks(d, a, piece.side, at))),
+  ];
+};
+
+export function CardDiagram({
+  description,
+  view,
+  piece,
+}: {
+  readonly description: VariantDescription;
+  readonly view: View;
+  readonly piece: PieceView;
+}) {
+  const seat = useMatch((s) => s.seat);
+  const reach = useReach(view, piece);
+  const name = sentence(`${pieceName(description, piece)} ${cellName(description, piece.at!)}`);
+  const to = new Set((reach ?? []).flatMap((a) => (a.to === null ? [] : [a.to])));
+  const cells = [...to].sort((a, b) => a - b).map((cell) => cellName(description, cell));
+  return (
+    <div data-testid="reach" data-reach={reach === null ? undefined : cells.join(' ')}>
+      <FlatPicture
+        description={description}
+        pieces={view.pieces}
+        features={view.features}
+        flights={view.flights}
+        marks={marksOf(description, view, piece, reach ?? [])}
+        seat={seat}
+        label={reach === null ? name : words.here(name, cells)}
+        crop={cropOf(description)}
+      />
+    </div>
+  );
+}
