@@ -8,7 +8,8 @@ import { useCardChoice } from './CardDiagram.tsx';
 const pattern = { pieces: [], features: [], flights: [], focus: null, marks: [] };
 const kinds = description.kinds.map((kind) => ({ ...kind, diagram: { pieces: '', turn: 'magi', focus: 'a1' } }));
 const picture = () => q('[data-testid=card] svg.picture')?.getAttribute('aria-label');
-const marks = () => all('[data-testid=reach] .shown path[class^=mark-]').map((m) => m.getAttribute('class')?.split(' ')[0]);
+const marks = () =>
+  all('[data-testid=reach] .shown path[class^=mark-]').map((m) => m.getAttribute('class')?.split(' ')[0]);
 
 const shown = async (v = view(), reach: readonly object[] = []) => {
   await open(
