@@ -19,6 +19,7 @@ export const headlineWords = {
   boards: (piece: string, mount: string, at: string) => `The ${piece} boards the ${mount} on ${at}`,
   rages: (piece: string, to: string) => `The ${piece} rages to ${to}`,
   becomes: (kind: string) => `, where it becomes ${withArticle(kind)}`,
+  comesOut: (to: string) => `, coming out on ${to}`,
   pushes: (piece: string, to: string) => `, pushing the ${piece} to ${to}`,
   leaves: (feature: string) => `, leaving ${withArticle(feature)} behind`,
   captures: (who: readonly string[]) => `captures ${list(who)}`,

@@ -73,7 +73,8 @@ export const spokenWords = {
   explosion: 'Explosion',
   pushesOff: (side: string, piece: string, from: string, to: string, pushed: string) =>
     `${side}${piece} ${from} to ${to} pushes ${pushed} off the board.`,
-  through: (piece: string, a: string, b: string) => `${piece} goes in at ${a}, out at ${b}.`,
+  through: (piece: string, a: string, b: string, taken: readonly string[] = []) =>
+    `${piece} goes in at ${a}, out at ${b}${taken.length > 0 ? `, taking ${list(taken)}` : ''}.`,
   retracted: (p: string, to: string, at = '') => `${p} can’t stay on ${to} and is ${at ? `back on ${at}` : 'away'}.`,
   lays: (side: string, feature: string, on: string) => `${side} places ${withArticle(feature)} on ${on}.`,
   featureOn: (feature: string, on: string) => `${feature} on ${on}.`,

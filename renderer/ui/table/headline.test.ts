@@ -37,6 +37,21 @@ it('own losses are told as such, those of the mover too', () => {
 it('what nobody aimed at is destroyed', () =>
   expect(said({ losses: [lost(13, 1, 'c2')] })).toBe('Moves the Voyager to b3: destroys a Diskette on c2.'));
 
+it('through a gate, with whoever is taken where the mover comes out', () => {
+  const out: EffectView = { do: 'go', piece: 2, from: cell('b3'), to: cell('c2'), how: 'warp', via: [], says: '' };
+  expect(said({}, [out])).toBe('Moves the Voyager to b3, coming out on c2.');
+  expect(said({ captures: [13], losses: [lost(13, 1, 'c2')] }, [out])).toBe(
+    'Moves the Voyager to b3, coming out on c2: captures a Diskette on c2.',
+  );
+  expect(said({ captures: [1], losses: [lost(1, 0, 'a1')] }, [out])).toBe(
+    'Moves the Voyager to b3, coming out on c2: loses your own King on a1.',
+  );
+  const drop: Partial<ActionView> = { kind: 'drop', captures: [13], losses: [lost(13, 1, 'c2')] };
+  expect(said(drop, [{ ...out, piece: 3 }], 'b3', 3)).toBe(
+    'Drops the Mass on b3, coming out on c2: captures a Diskette on c2.',
+  );
+});
+
 it('a push tells where somebody is pushed, once that is known', () => {
   const push: EffectView = { do: 'go', piece: 12, from: cell('b2'), to: cell('a2'), how: 'push', via: [], says: '' };
   expect(said({ kind: 'push' })).toBe('Moves the Voyager to b3.');

@@ -23,6 +23,12 @@ const pushed = (d: VariantDescription, view: View, effects: readonly EffectView[
   return each.join('');
 };
 
+/** Where the mover, or whom it lifts, comes out of a gate, as the preview's effects tell. */
+const comingOut = (d: VariantDescription, effects: readonly EffectView[]): string => {
+  const out = effects.find((e): e is Go => e.do === 'go' && e.how === 'warp' && e.from !== null);
+  return out ? w.comesOut(cellName(d, out.to)) : '';
+};
+
 /** What is done, without what it costs; the engine's own label where there is no sentence for it. */
 const deed = (d: VariantDescription, view: View, a: ActionView, effects: readonly EffectView[]): string => {
   const mover = a.piece === null ? undefined : pieceOf(view, a.piece);
@@ -33,7 +39,7 @@ const deed = (d: VariantDescription, view: View, a: ActionView, effects: readonl
   switch (a.kind) {
     case 'drop':
       // of a lift under way it is somebody else who is put down
-      return a.lifts == null ? w.drops(name, to) : w.putsDown(other(pieceOf(view, a.lifts.piece)), to);
+      return `${a.lifts == null ? w.drops(name, to) : w.putsDown(other(pieceOf(view, a.lifts.piece)), to)}${comingOut(d, effects)}`;
     case 'lift':
       return a.lifts == null
         ? a.label
@@ -49,13 +55,13 @@ const deed = (d: VariantDescription, view: View, a: ActionView, effects: readonl
     case 'board':
       return w.boards(name, other(there), to);
     case 'rage':
-      return w.rages(name, to);
+      return `${w.rages(name, to)}${comingOut(d, effects)}`;
     case 'move':
     case 'capture':
     case 'en-passant':
     case 'push': {
       const becomes = a.promotion === null ? '' : w.becomes(kindName(d, a.promotion));
-      return `${w.moves(name, to)}${becomes}${pushed(d, view, effects)}`;
+      return `${w.moves(name, to)}${becomes}${pushed(d, view, effects)}${comingOut(d, effects)}`;
     }
     default:
       return a.label;
@@ -70,7 +76,9 @@ const lossParts = (d: VariantDescription, a: ActionView, losses: readonly Loss[]
     return loss.own ? w.own(name, where) : w.foe(name, where);
   };
   const foes = losses.filter((l) => !l.own);
-  const captured = foes.filter((l) => a.kind !== 'drop' && a.captures.includes(l.piece.id));
+  // whoever is dropped takes nobody where it comes down, but where it comes out of a gate
+  const captures = (l: Loss) => a.captures.includes(l.piece.id) && (a.kind !== 'drop' || l.cell !== a.to);
+  const captured = foes.filter(captures);
   const destroyed = foes.filter((l) => !captured.includes(l));
   const self = losses.find((l) => l.piece.id === a.piece);
   const own = losses.filter((l) => l.own && l !== self);

@@ -78,6 +78,16 @@ describe('told', () => {
       'MAGI. Voyager b1 to b3, carrying Mass.',
       'Voyager goes in at b3, out at a3.',
     ]);
+    const taking = [...[go(2, 'b1', 'b3'), take(12, 'a3', 2), take(1, 'a3', 2)], go(2, 'b3', 'a3', 'warp')];
+    expect(told(taking, 2, 'move', stacked({ features: gates }))).toEqual([
+      'MAGI. Voyager b1 to b3.',
+      'Voyager goes in at b3, out at a3, taking LINE Diskette and its own King.',
+    ]);
+    const lifted = [go(12, 'b2', 'b3', 'lift'), take(2, 'a3', 12), go(12, 'b3', 'a3', 'warp')];
+    expect(told(lifted, 2, 'lift', stacked({ features: gates }))).toEqual([
+      'MAGI. Voyager on b1 lifts LINE Diskette from b2 and puts it down on b3.',
+      'LINE Diskette goes in at b3, out at a3, taking MAGI Voyager.',
+    ]);
     expect(told([go(2, 'b1', 'b3'), take(2, 'b3', null, 'warp')], 2, 'move')).toEqual([
       'MAGI. Voyager b1 to b3.',
       'The other end is taken. Voyager is lost on b3.',

@@ -76,6 +76,7 @@ const told = (
       e.piece !== mover.id &&
       e.how !== 'warp' &&
       !(e.by === null && burst) &&
+      !effects.some((f) => isTakenThere(e, f)) &&
       !(e.by !== null && e.by !== mover.id && effects.some((f) => isLanding(f) && f.piece === e.by)),
   );
   const held = effects.filter((e): e is Go => e.do === 'go' && e.how === 'lift' && e.piece !== mover.id);
@@ -161,6 +162,11 @@ const isCarried = (e: EffectView, effects: readonly EffectView[]): e is Go =>
   e.do === 'go' &&
   e.how === 'carry' &&
   effects.some((f) => f.do === 'go' && f.piece !== e.piece && f.from === e.from && f.to === e.to);
+/** It comes out of a gate. */
+const comesOut = (e: EffectView): e is Go & { readonly from: number } =>
+  e.do === 'go' && e.how === 'warp' && e.from !== null;
+/** It is taken by whoever comes out of a gate where it stands. */
+const isTakenThere = (e: Take, f: EffectView): boolean => comesOut(f) && f.piece === e.by && f.to === e.from;
 /** A piece that was away comes down. */
 export const isLanding = (e: EffectView): e is Go => e.do === 'go' && e.how === 'warp' && e.from === null;
 const near = (d: VariantDescription, a: number, b: number, radius: number): boolean => {
@@ -168,15 +174,27 @@ const near = (d: VariantDescription, a: number, b: number, radius: number): bool
   return p !== undefined && q !== undefined && Math.max(Math.abs(p.x - q.x), Math.abs(p.y - q.y)) <= radius;
 };
 
-/** An explosion or a landing told together with what it took: the sentence, and which other effects are in it. */
+/** An explosion, a landing or the way through a gate told together with what it took: the sentence, and which other effects are in it. */
 const together = (
   d: VariantDescription,
   before: View,
   effects: readonly EffectView[],
   e: EffectView,
+  mover: Side | null,
 ): { readonly text: string; readonly of: readonly EffectView[] } | null => {
   const taken = (which: (t: Take) => boolean) => effects.filter((t): t is Take => t.do === 'take' && which(t));
   const who = (t: Take) => named(d, pieceOf(before, t.piece), null);
+  if (comesOut(e)) {
+    const takes = taken((t) => isTakenThere(t, e));
+    if (takes.length === 0) return null;
+    const traveller = pieceOf(before, e.piece);
+    const each = takes.map((t) => {
+      const victim = pieceOf(before, t.piece);
+      return victim && victim.side === traveller?.side ? w.own(kindName(d, victim.kind)) : who(t);
+    });
+    const name = named(d, traveller, mover);
+    return { text: w.through(name, cellName(d, e.from), cellName(d, e.to), each), of: [e, ...takes] };
+  }
   if (isLanding(e)) {
     const takes = taken((t) => t.by === e.piece && t.from === e.to);
     return {
@@ -293,7 +311,7 @@ export const effectsSaid = (
     for (const of of chain.of) done.add(of);
   }
   for (const e of effects) {
-    const more = done.has(e) ? null : together(d, before, effects, e);
+    const more = done.has(e) ? null : together(d, before, effects, e, after.last?.side ?? null);
     const parts = more?.of.filter((of) => !done.has(of)) ?? [];
     const first = effects.find((of) => parts.includes(of));
     if (!more || !first) continue;
