@@ -112,9 +112,18 @@ test('castling, double step, stacks, shots, teleporters, a telefrag, promotion',
       '/k/ on d8 becomes a +/k/.',
     );
   });
-  await course.plays('Nh5-e5', 'h5', 'e5', 'Black. /n/ h5 to e5.', 'The other end is taken. /n/ is lost on e5.');
+  await test.step('a telefrag: whoever stands at the other end is marked, and taken', async () => {
+    await player.lift('h5');
+    expect((await player.marks()).e7).toContain('capture');
+    await course.goes(
+      'Nh5-e5',
+      () => player.click('e5'),
+      'Black. /n/ h5 to e5.',
+      '/n/ goes in at e5, out at e7, taking White /n/.',
+    );
+  });
   await test.step('another does not promote, and a frozen one fires', async () => {
-    await course.chooses('Ne7-e9', 'e7', 'e9', 'Stay /n/', 'White. /n/ e7 to e9.');
+    await course.chooses('Nh2-h9', 'h2', 'h9', 'Stay /n/', 'White. /n/ h2 to h9.');
     await course.plays('Bc10-d10', 'c10', 'd10', 'Black. /b/ c10 to d10.');
     expect(await player.label('b7')).toContain('frozen by /x/ a7');
     await player.lift('b7');

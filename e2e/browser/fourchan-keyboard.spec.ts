@@ -13,6 +13,7 @@ test('a game by keyboard alone, to the capture of an Admin', async ({ flat, page
   await blind.open(
     fourchan({
       name: 'by ear',
+      options: { blocked: 'traveller' }, // C-S6
       pieces: 'A@f1 T@d4 N@a2 K@a2^ R@g4 O@g5 O@h3 a@h8 n@e5 p@i5 m@g6 m@i8 #w@d8 #w@i8 +V@c1',
     }),
   );

@@ -7,7 +7,7 @@ import type { Places } from '../places.ts';
 import { blast, check, clash, lay, retract } from './blasts.ts';
 import { dull, states } from './creatures.ts';
 import { banish, land, tick } from './flights.ts';
-import { gateOn, telefrag, travel } from './gates.ts';
+import { gateOn, lostBetween, travel } from './gates.ts';
 import { BREATH, ease } from './motion.ts';
 import { drop, leap, settle, swap, walk, warp } from './moves.ts';
 import { type Clip, type Go, Score, type Table, type Take } from './score.ts';
@@ -112,7 +112,7 @@ export function clipsOf(
         const gate = gateOn(score, effect.from);
         const came = effects.slice(0, i).some((e) => e.do === 'go' && e.piece === effect.piece && e.to === effect.from);
         if (gate && (came || effect.how === 'warp')) {
-          telefrag(score, take(run(i, 'take').filter((e) => e.from === effect.from)), gate);
+          lostBetween(score, take(run(i, 'take').filter((e) => e.from === effect.from)), gate);
           return;
         }
         const captor = run(i + 1, 'take').find((e) => e.piece === effect.by);

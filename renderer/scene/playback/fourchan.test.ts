@@ -211,8 +211,20 @@ test('through a gate: down into one end and up out of the other, never between t
   expect(Math.min(...frames.map(([p]) => p.y))).toBeLessThan(-0.5);
 });
 
+test('a telefrag: the traveller comes up out of the other end, and who stood there falls when it does', () => {
+  const view = viewOf('Ne4 oh8 Aj1 ai10', GATES);
+  const { film, spot } = set(view);
+  const [n, o] = [idOf(view, 'e4'), idOf(view, 'h8')];
+  const next = changed(view, { [n]: { at: cell('h8') }, [o]: GONE }, 'move', n);
+  const frames = film(next, [go(n, 'e4', 'd4', 'walk'), take(o, 'h8', n), go(n, 'd4', 'h8', 'warp')], [n, o]);
+  const out = frames.findIndex(([p]) => Math.abs(p.x - spot('h8').x) < 0.01);
+  const falls = frames.findIndex(([, other]) => other.presence < 1 || other.inTray);
+  expect(out).toBeGreaterThan(0);
+  expect(falls).toBeGreaterThanOrEqual(out);
+});
+
 test.each([null, 'warp'] as const)(
-  'a telefrag: nobody comes out, and who stands at the other end stays (%s)',
+  'the house rule: nobody comes out, and who stands at the other end stays (%s)',
   (how) => {
     const view = viewOf('Ne4 Ke4^ oh8 Aj1 ai10', GATES);
     const { film, spot } = set(view);

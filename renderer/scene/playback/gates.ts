@@ -51,8 +51,8 @@ export function travel(score: Score, go: Go, victims: readonly Take[], ends: rea
   score.now = victims.reduce((last, victim) => Math.max(last, score.take(victim, score.now)), end) + BREATH;
 }
 
-/** Whoever comes through finds somebody at the other end: all of them are lost, and nobody comes out. */
-export function telefrag(score: Score, lost: readonly Take[], gate: { to: number; lying: readonly Lying[] }): void {
+/** The house rule of 4chan: somebody stands at the other end, so whoever goes in is lost, and nobody comes out. // C-S6 */
+export function lostBetween(score: Score, lost: readonly Take[], gate: { to: number; lying: readonly Lying[] }): void {
   flare(score, gate.lying, score.now, SINK + FRAG);
   const start = score.now;
   for (const { piece } of lost) {
