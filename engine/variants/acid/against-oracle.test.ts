@@ -4,6 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import type { Action } from '../../core/action.ts';
+import type { Effect } from '../../core/effects.ts';
 import type { Game } from '../../core/game.ts';
 import { OFF } from '../../core/ids.ts';
 import { perft } from '../../core/perft.ts';
@@ -16,6 +17,7 @@ import { gameFrom, playOn, randomOptions, scattered, usualGame, written } from '
 import { Table } from '../../testing/acid-table.ts';
 import { Dice } from '../../testing/dice.ts';
 import { positionFrom } from '../../testing/properties.ts';
+import { Tally } from '../../testing/sample.ts';
 import { board, quiet } from './board.ts';
 import { acid } from './index.ts';
 import { watchersOf } from './sight.ts';
@@ -62,8 +64,37 @@ const spellOurs = (position: Position, a: Action): string => {
 const spellTheirs = (a: oracle.OracleAction): string =>
   [a.kind, a.piece, a.from ?? '-', a.to, ...a.captures.map((c) => `${c.kind} ${c.side} ${c.at}`).sort()].join(' ');
 
+/** What an action did, and under which house rules, for asking for enough of everything. */
+const note = (tally: Tally, { game }: Position, a: Action, effects: readonly Effect[]): void => {
+  tally.add(`kind ${a.kind}`);
+  for (const id of Object.keys(game.options)) tally.add(`option ${id}=${game.options[id]}`);
+  for (const e of effects) {
+    if (e.do === 'end') tally.add(`ending ${e.reason}`);
+    else if (e.do === 'state') tally.add(e.on ? 'frozen' : 'freed');
+    else if (e.do === 'take') tally.add(`taken into ${e.into}`);
+    else if (e.do === 'go') tally.add(`go ${e.how}`);
+    else tally.add(e.do);
+  }
+  if (a.captures.some((c) => c.side === game.sideOf(a.piece))) tally.add('own piece lost');
+  if (a.captures.length > 1) tally.add('several lost');
+};
+const REACHED: readonly string[] = [
+  ...['move', 'capture', 'swap', 'push', 'drop'].map((kind) => `kind ${kind}`),
+  ...acid.options.flatMap((o) => o.values.map((v) => `option ${o.id}=${v.id}`)),
+  ...['frozen', 'freed', 'become', 'swap', 'taken into lost', 'taken into depths', 'go push', 'go leap'],
+  ...['own piece lost', 'several lost', 'ending king', 'ending mutiny', 'ending worm-extraction'],
+];
+
+/** What is rare is followed as often as what is not: a sort of action is drawn first, and then one of it. */
+const sortOf = ({ game }: Position, { kind, piece, captures, to }: Action): string => {
+  const isZone = to !== null && board.zone(to) !== 'field';
+  const whom = captures.map((c) => `${acid.types[c.kind].royal ? 'royal' : ''}${c.side === game.sideOf(piece)}`).sort();
+  const who = kind === 'swap' || kind === 'push' ? acid.types[game.kindOf(piece)].id : '';
+  return [kind, isZone, who, ...whom].join(' ');
+};
+
 /** Compares all actions of a position, and what follows from some of them. */
-const compare = (game: Game, dice: Dice, follow: number): void => {
+const compare = (game: Game, dice: Dice, follow: number, tally = new Tally()): void => {
   const position = positionFrom(game, written(game));
   const theirs = picture(position.game);
   const ours = new Map(position.actions().map((a) => [spellOurs(position, a), a]));
@@ -71,10 +102,18 @@ const compare = (game: Game, dice: Dice, follow: number): void => {
   const where = JSON.stringify({ ...written(game), options: game.options });
   expect([...ours.keys()].sort(), where).toEqual([...expected.keys()].sort());
   expect(ours.size, where).toBe(position.actions().length);
+  const bySort = new Map<string, string[]>();
+  for (const [spelled, a] of ours) {
+    const sort = sortOf(position, a);
+    bySort.set(sort, [...(bySort.get(sort) ?? []), spelled]);
+  }
+  const sorts = [...bySort.values()];
   for (let n = 0; n < follow && ours.size > 0; n++) {
-    const spelled = dice.pick([...ours.keys()]);
+    const spelled = dice.pick(dice.pick(sorts));
     const after = oracle.apply(theirs, expected.get(spelled)!);
-    position.after(ours.get(spelled)!, () => {
+    let told: readonly Effect[] = [];
+    position.after(ours.get(spelled)!, (effects) => {
+      told = effects;
       expect(position.census(), `${spelled} in ${where}`).toBe(oracle.census(after));
       const ended = oracle.outcome(after);
       const outcome = position.outcome;
@@ -85,12 +124,14 @@ const compare = (game: Game, dice: Dice, follow: number): void => {
         expect(watchers(position.game), `${spelled} in ${where}`).toEqual(Object.fromEntries(after.immobilisers));
       }
     });
+    note(tally, position, ours.get(spelled)!, told);
   }
 };
 
 const POSITIONS = 900;
 test('on random play', () => {
   let looked = 0;
+  const tally = new Tally();
   for (let seed = 1; looked < POSITIONS; seed++) {
     const dice = new Dice(seed * 104_729);
     const options = seed % 3 ? randomOptions(dice) : optionsOf(acid);
@@ -99,11 +140,12 @@ test('on random play', () => {
     playOn(game, dice, 40, () => {
       if (next-- > 0 || looked >= POSITIONS) return;
       next = 6;
-      compare(game, dice, 4);
+      compare(game, dice, 4, tally);
       looked++;
     });
   }
   expect(looked).toBe(POSITIONS);
+  expect(tally.tooFew(REACHED, 5)).toEqual([]);
 });
 
 interface Row {
