@@ -23,6 +23,19 @@ const counter = async (player: FlatPlayer, says: string): Promise<void> => {
   const lands = says === 'next' ? 'lands here next' : `lands here ${says}`;
   expect(await player.label('d9')).toContain(`d9, Black Knight, White Time Machine ${lands}`);
 };
+/** The step bar shows all of what it says, also in a small window. */
+async function isWhole(page: Page): Promise<void> {
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 820, height: 600 });
+  const cutOff = await page.getByTestId('stepbar').evaluate((bar) =>
+    [bar, ...bar.querySelectorAll('p, b, .because')]
+      .filter((el) => el.scrollHeight > el.clientHeight + 1 || el.scrollWidth > el.clientWidth + 1)
+      .filter((el) => getComputedStyle(el).display !== 'inline')
+      .map((el) => el.className || el.tagName),
+  );
+  expect(cutOff).toEqual([]);
+  await page.setViewportSize(size);
+}
 async function startAgain(home: string, page: Page): Promise<{ host: BrowserHost; player: FlatPlayer }> {
   const host = await BrowserHost.start(home);
   await page.goto(host.address);
@@ -38,6 +51,7 @@ test('it leaves, counts down, outlives a killed host, and lands on whoever is th
   await player.hover('d9');
   await expect(player.step).toContainText(rule('timeMachineDepart'));
   await expect(player.step).toContainText('It lands on d9 at the end of White’s turn 4.');
+  await isWhole(page);
   const left = await player.hear(() => player.change(() => player.click('d9')));
   expect(left[0]).toBe('White. Time Machine leaves d1. Lands on d9 in 3 turns.');
   await counter(player, 'in 3');

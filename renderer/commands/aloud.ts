@@ -15,8 +15,10 @@ export const lastAloud = (d: Deck): string => {
   const { last } = shownView(s);
   if (!last) return uiWords.spoken.noLast;
   // the end of a turn of many moves is told with all of them
-  const turn = last.kind === 'end-turn' ? s.nodes.find((n) => n.id === shownView(s).node)?.turnLabel : undefined;
-  return `${s.description.sides[last.side].name}. ${[turn, last.label].filter(Boolean).join('. ')}`;
+  const node = s.nodes.find((n) => n.id === shownView(s).node);
+  const turn = last.kind === 'end-turn' ? node?.turnLabel : undefined;
+  const move = [last.label, ...(node?.also ?? []).map(({ says }) => says)].join(', ');
+  return `${s.description.sides[last.side].name}. ${[turn, move].filter(Boolean).join('. ')}`;
 };
 
 export const destinationsAloud = (d: Deck): string => {

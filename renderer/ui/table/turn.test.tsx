@@ -136,6 +136,8 @@ describe('while a colour moves', () => {
     await rest();
     expect(ask['match.why']!.mock.calls[0]?.[0]).toMatchObject({ piece: unitAt(going, 'h9').id });
     expect(step()).toContain('White Knight h9 can’t move now.No chain joins it.Q6');
+    // a refusal is no reason to hide the end of the turn: with the panel folded it is the only button for it
+    expect(q('[data-testid=stepbar] [data-testid=end-turn]')).not.toBeNull();
     expect(said().at(-1)).toBe('White Knight h9 can’t move now. No chain joins it.');
     // of another colour: the same question
     await click(at('a2'));
