@@ -74,6 +74,18 @@ export const Hello = v.object({
 });
 export type Hello = v.InferOutput<typeof Hello>;
 
+/** Something that takes long and can be cancelled. */
+export const Work = v.object({
+  id: v.string(),
+  what: v.picklist(['open', 'import']),
+  /** of the game */
+  name: v.string(),
+  /** entries replayed, and how many there are */
+  done: v.number(),
+  total: v.number(),
+});
+export type Work = v.InferOutput<typeof Work>;
+
 /** Pages outside that the app may open in the system's browser; nothing else leaves the app. */
 export const LINKS = ['project', 'licence', 'fonts'] as const;
 
@@ -86,6 +98,8 @@ export const requests = {
   'app.show': { input: v.strictObject({ what: v.picklist(['saves', 'log']) }), output: nothing },
   /** for those who make Fairytable; nothing sends it. `copied`: the host has put it on the clipboard already */
   'app.report': { input: nothing, output: v.object({ text: v.string(), copied: v.boolean() }) },
+  /** gives up what takes long: its request is refused, and everything is as it was */
+  'app.cancel': { input: v.strictObject({ work: text }), output: nothing },
   'app.quit': { input: nothing, output: nothing },
   'app.fullscreen': { input: nothing, output: nothing },
   /** which of the page's commands can be done now: the native menu greys the others */
@@ -232,6 +246,8 @@ export const events = {
   /** something changed that this page did not ask for: a file was double-clicked, another page took over */
   opened: View,
   library: nothing,
+  /** everything that takes long just now */
+  works: v.array(Work),
   settings: Settings,
   notice: Problem,
   /** this page is no longer the one at the table */

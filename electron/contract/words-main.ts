@@ -21,6 +21,7 @@ export const errorWords = {
   displaced: 'The game is open in another window now. Take it over to go on here.',
 
   // the table
+  cancelled: 'Cancelled. Everything is as it was.',
   stale: 'The table has changed meanwhile. Look again.',
   rulesBug: 'A rule of this game went wrong. The action was taken back.',
   noMatch: 'No game is on the table. Start one or open one.',

@@ -5,6 +5,11 @@
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 export const screenWords = {
+  works: {
+    open: (name: string) => `Opening “${name}”…`,
+    import: (name: string) => `Reading “${name}”…`,
+    howFar: (done: number, total: number) => `${done.toLocaleString('en')} of ${plural(total, 'step', 'steps')}`,
+  },
   shell: {
     close: 'Close',
     back: 'Back',

@@ -9,7 +9,7 @@ import { OFF } from '../../engine/core/ids.ts';
 import type { Refusal as EngineRefusal, Result } from '../../engine/core/result.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { type Glance, glanceAt } from '../../engine/match/glance.ts';
-import { type Opened, type Opening, openSave, type Salvage } from '../../engine/match/open.ts';
+import { type Opened, type Opening, openGradually, type Salvage } from '../../engine/match/open.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type { Thumbnail } from '../contract/description.ts';
 import type { Problem } from '../contract/result.ts';
@@ -18,6 +18,7 @@ import { problemWords } from '../contract/words.ts';
 import { atMost } from './at-most.ts';
 import { isBlank, type Library, type SaveFile } from './library.ts';
 import { problemOf } from './problems.ts';
+import { type Working, Works } from './work.ts';
 
 /** of files that are not in the library: more than anybody looks at before choosing one */
 const MOST_SALVAGES = 32;
@@ -79,8 +80,8 @@ export class Catalogue {
   }
 
   /** A match from a stranger's text; a refusal comes as a problem, with what can be saved under its token. */
-  open(text: string): Result<Opened> & { readonly problem?: Problem } {
-    const opening = openSave(text, variantNamed);
+  async open(text: string, working: Working = alone): Promise<Result<Opened> & { readonly problem?: Problem }> {
+    const opening = await working(openGradually(text, variantNamed));
     if (opening.ok) return opening;
     const { salvage } = opening;
     const error = isBlank(text) ? EMPTY : opening.error;
@@ -98,8 +99,12 @@ export class Catalogue {
    * A match from the text of a game of the library. What can be saved of a damaged one is its first turns or the version
    * before it, whichever has more.
    */
-  async openOwn(name: string, text: string): Promise<Result<Opened> & { readonly problem?: Problem }> {
-    const opening = openSave(text, variantNamed);
+  async openOwn(
+    name: string,
+    text: string,
+    working: Working = alone,
+  ): Promise<Result<Opened> & { readonly problem?: Problem }> {
+    const opening = await working(openGradually(text, variantNamed));
     if (opening.ok) return opening;
     const damage = await this.damageOf(name, text, opening);
     return { ok: false, error: damage.error, problem: this.problemIn(name, damage) };
@@ -110,17 +115,18 @@ export class Catalogue {
     const name = this.damaged.get(token);
     if (name === undefined) return this.salvages.get(token) ?? null;
     const text = await this.library.read(name);
-    const opening = text.ok ? openSave(text.value, variantNamed) : null;
+    const opening = text.ok ? await alone(openGradually(text.value, variantNamed)) : null;
     if (!text.ok || !opening || opening.ok) return null;
     return (await this.damageOf(name, text.value, opening)).salvage;
   }
 
   private async damageOf(name: string, text: string, opening: Opening & { ok: false }): Promise<Damage> {
-    if (isBlank(text)) return { error: EMPTY, salvage: furthest(null, text, await this.library.readPrevious(name)) };
+    if (isBlank(text))
+      return { error: EMPTY, salvage: await furthest(null, text, await this.library.readPrevious(name)) };
     // a block of zeros in the middle of it: as damage, when it was a game before
     const isTorn = opening.error.code === 'not-json' && text.includes('\0');
     if (!isTorn && !isOurs(opening.error)) return opening;
-    const salvage = furthest(opening.salvage, text, await this.library.readPrevious(name));
+    const salvage = await furthest(opening.salvage, text, await this.library.readPrevious(name));
     return { error: isTorn && salvage ? { ...opening.error, code: 'damaged' } : opening.error, salvage };
   }
 
@@ -169,15 +175,19 @@ interface Damage {
 
 const EMPTY: EngineRefusal = { code: 'empty', message: problemWords.empty(0).happened };
 
+/** Whole files are opened for the list only when they are damaged; nobody waits for that but the list. */
+const alone: Working = (steps) => quiet.run('open', '', (working) => working(steps));
+const quiet = new Works(() => {});
+
 const newToken = (): string => randomBytes(9).toString('base64url');
 
 /** Somebody else's file, or one of a later Fairytable, is not the damaged form of a game that was here before. */
 const isOurs = (error: EngineRefusal): boolean => !['foreign', 'too-new'].includes(problemOf(error).code);
 
 /** Whichever has more of a damaged game: its file, as far as it can be played, or the version before it. */
-function furthest(salvage: Salvage | null, text: string, previous: string | null): Salvage | null {
+async function furthest(salvage: Salvage | null, text: string, previous: string | null): Promise<Salvage | null> {
   if (previous === null) return salvage;
-  const before = openSave(previous, variantNamed);
+  const before = await alone(openGradually(previous, variantNamed));
   if (!before.ok) return salvage;
   const { match, about } = before.value;
   // somebody may have put another game's file in its place

@@ -5,9 +5,9 @@
  */
 import path from 'node:path';
 import type { Entry } from '../../engine/match/entry.ts';
-import { replayJournal } from '../../engine/match/journal.ts';
+import { replayGradually } from '../../engine/match/journal.ts';
 import type { Match } from '../../engine/match/match.ts';
-import { openSave } from '../../engine/match/open.ts';
+import { openGradually } from '../../engine/match/open.ts';
 import { lastChange, writeSave } from '../../engine/match/save.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type { Problem } from '../contract/result.ts';
@@ -17,6 +17,7 @@ import { JOURNAL, readJournal } from './journal.ts';
 import { isBlank, type Library } from './library.ts';
 import { alternatives, nameFrom, nameInside } from './names.ts';
 import { problem } from './problems.ts';
+import { type Working, Works } from './work.ts';
 import { isUnfinished } from './write-whole.ts';
 
 /** Answers what players are to be told. A journal that cannot be used is kept under another name. */
@@ -45,13 +46,13 @@ export async function recover(
 
 async function recoverOne(disk: Disk, library: Library, file: string): Promise<Problem | null> {
   const journal = readJournal(await disk.read(file));
-  const opening = journal && openSave(journal.base, variantNamed);
+  const opening = journal && (await slowly(openGradually(journal.base, variantNamed)));
   if (!journal || !opening?.ok) {
     await setAside(disk, file);
     return problem('journal-damaged', problemWords.journalDamaged);
   }
   const { match, about, told } = opening.value;
-  const replayed = replayJournal(match, journal.lines.lines);
+  const replayed = await slowly(replayGradually(match, journal.lines.lines));
   // told: the rules have changed, and the game goes on without the entries that led to where it stands
   const isPart = journal.lines.broken !== null || !replayed.ok || told !== null;
 
@@ -73,6 +74,10 @@ async function recoverOne(disk: Disk, library: Library, file: string): Promise<P
   return isPart ? problem('journal-damaged', problemWords.recoveredPart(Math.max(1, match.cursor.turnNumber))) : null;
 }
 
+/** In slices: whoever wants to end the app meanwhile is heard. */
+const works = new Works(() => {});
+const slowly: Working = (steps) => works.run('open', '', (working) => working(steps));
+
 const setAside = (disk: Disk, file: string): Promise<void> => disk.rename(file, `${file}.damaged`);
 
 interface Game {
@@ -91,7 +96,7 @@ async function placeFor(library: Library, wish: string, game: Game): Promise<{ n
     const text = await library.read(found);
     const isOwn = name === wish;
     if (isOwn && text.ok && isBlank(text.value)) return { name: found, isThere: false };
-    const opening = text.ok ? openSave(text.value, variantNamed) : null;
+    const opening = text.ok ? await slowly(openGradually(text.value, variantNamed)) : null;
     if (!opening?.ok) continue;
     const filed = { match: opening.value.match, created: opening.value.about.created };
     if (isPartOf(game, filed)) return { name: found, isThere: true };

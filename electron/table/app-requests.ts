@@ -48,6 +48,10 @@ export function appRequests(table: Table): AppRequests {
       return isShown ? value({}) : refusal('cannot-show', errorWords.cannotShow);
     },
     'app.report': () => value(host.report()),
+    'app.cancel': ({ work }) => {
+      table.works.cancel(work);
+      return value({});
+    },
     'app.quit': () => {
       host.quit();
       return value({});

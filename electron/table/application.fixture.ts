@@ -9,6 +9,7 @@ import { serve } from '../contract/serve.ts';
 import { type Input, type Output, type RequestName, requests } from '../contract/table.ts';
 import type { View } from '../contract/view.ts';
 import type { Disk } from '../saves/disk.ts';
+import type { WorkClock } from '../saves/work.ts';
 import { openApplication } from './application.ts';
 import type { Application, Host } from './host.ts';
 
@@ -40,6 +41,7 @@ export interface TestSettings {
   readonly native?: boolean;
   /** is there a page that hears events? */
   readonly hasPage?: boolean;
+  readonly workClock?: WorkClock;
   /** milliseconds to wait for a file that is not the library's own */
   readonly patience?: number;
 }
@@ -48,6 +50,9 @@ const pick = ({ disk, patience }: TestSettings) => ({
   ...(disk && { disk }),
   ...(patience !== undefined && { patience }),
 });
+
+/** Nothing ever takes long, however slow the machine is. */
+const noTimeAtAll: WorkClock = { now: () => 0, pause: () => Promise.resolve() };
 
 export async function openTestApp(home: string, settings: TestSettings = {}): Promise<TestApp> {
   const { native = false, hasPage = true } = settings;
@@ -97,6 +102,7 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     clock,
     lock,
     watches,
+    workClock: settings.workClock ?? noTimeAtAll,
     ...pick(settings),
   });
   if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.message}`);

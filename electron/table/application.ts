@@ -24,6 +24,7 @@ import { problem, problemOf, refusalOf } from '../saves/problems.ts';
 import { Recent } from '../saves/recent.ts';
 import { recover } from '../saves/recover.ts';
 import { Turnstile } from '../saves/turnstile.ts';
+import { Cancelled, type WorkClock, type Working, Works } from '../saves/work.ts';
 import { type Clock, realClock } from '../saves/write-whole.ts';
 import { appRequests } from './app-requests.ts';
 import type { Application, Host } from './host.ts';
@@ -65,7 +66,10 @@ export class Table {
   /** told at the next hello, when there was no page to tell */
   readonly notices: Problem[] = [];
   private readonly shelf: Shelf;
+  readonly works: Works;
   private seated: Seated | null = null;
+  /** the app ends: nothing is put on the table any more */
+  isClosed = false;
 
   constructor(parts: {
     readonly host: Host;
@@ -74,14 +78,16 @@ export class Table {
     readonly preferences: Preferences;
     readonly recent: Recent;
     readonly journals: string;
+    readonly workClock?: WorkClock | undefined;
   }) {
-    const { host, disk, library, preferences, recent, journals } = parts;
+    const { host, disk, library, preferences, recent, journals, workClock } = parts;
     this.host = host;
     this.disk = disk;
     this.library = library;
     this.preferences = preferences;
     this.recent = recent;
     this.catalogue = new Catalogue(library);
+    this.works = new Works((works) => void host.tell('works', works), workClock);
     this.shelf = {
       ...{ disk, library, journals, writing: this.writing },
       notice: (told) => this.notify(told),
@@ -136,17 +142,44 @@ export class Table {
     return value({});
   }
 
-  /** Open a game of the library. Only inside the turnstile. */
-  async openSave(save: string): Promise<Answer<View>> {
-    if (this.seated?.running.name === save) return value(this.seated.running.coveredView());
-    const text = await this.library.read(save);
-    if (!text.ok) {
-      if (text.error.code === 'no-such-save') return refused(text.error);
-      return { ok: false, error: refusalOf(problemOf({ ...text.error, code: 'unreadable' })) };
+  /**
+   * Open a game of the library. A long one is replayed outside the turnstile, so that everything else is answered
+   * meanwhile; whoever asks for another game does not want this one any more.
+   */
+  opening(save: string): Promise<Answer<View>> {
+    this.works.cancelAll('open');
+    return this.givingUp(() =>
+      this.works.run('open', save, (working) => this.trying(() => this.openWith(save, working))),
+    );
+  }
+  private async openWith(save: string, working: Working): Promise<Answer<View>> {
+    for (;;) {
+      const text = this.seated?.running.name === save ? null : await this.library.read(save);
+      const opening = text?.ok ? await this.catalogue.openOwn(save, text.value, working) : null;
+      const answer = await this.turnstile.run(async () => {
+        if (this.seated?.running.name === save) return value(this.seated.running.coveredView());
+        const now = await this.library.read(save);
+        if (!now.ok) {
+          if (now.error.code === 'no-such-save') return refused(now.error);
+          return { ok: false, error: refusalOf(problemOf({ ...now.error, code: 'unreadable' })) } as const;
+        }
+        // it was played on, or left, while it was replayed here
+        if (!opening || !text?.ok || now.value !== text.value) return null;
+        if (!opening.ok) return this.cannotOpen(opening);
+        if (this.isClosed) return refusal('cancelled', errorWords.cancelled);
+        return this.seatOpened(opening.value, save);
+      });
+      if (answer !== null) return answer;
     }
-    const opening = await this.catalogue.openOwn(save, text.value);
-    if (!opening.ok) return this.cannotOpen(opening);
-    return this.seatOpened(opening.value, save);
+  }
+  /** Work that was given up is refused; everything is as it was. */
+  async givingUp<T>(task: () => Promise<Answer<T>>): Promise<Answer<T>> {
+    try {
+      return await this.trying(task);
+    } catch (error) {
+      if (!(error instanceof Cancelled)) throw error;
+      return refusal('cancelled', errorWords.cancelled);
+    }
   }
 
   private async seatOpened({ match, about, told }: Opened, save: string): Promise<Answer<View>> {
@@ -164,12 +197,14 @@ export class Table {
   }
 
   /** Put a stranger's file into the library. The text is kept as it came. */
-  async take(text: string, called: string): Promise<Answer<SaveSummary>> {
-    const opening = this.catalogue.open(text);
-    if (!opening.ok) return this.cannotOpen(opening);
+  take(text: string, called: string): Promise<Answer<SaveSummary>> {
     const stem = called.endsWith(EXTENSION) ? called.slice(0, -EXTENSION.length) : called;
-    const wish = nameFrom(stem, nameFrom(opening.value.about.name, saveWords.imported));
-    return this.writing.run(async () => value(await this.catalogue.summary(await this.library.add(wish, text))));
+    return this.givingUp(async () => {
+      const opening = await this.works.run('import', stem, (working) => this.catalogue.open(text, working));
+      if (!opening.ok) return this.cannotOpen(opening);
+      const wish = nameFrom(stem, nameFrom(opening.value.about.name, saveWords.imported));
+      return this.writing.run(async () => value(await this.catalogue.summary(await this.library.add(wish, text))));
+    });
   }
 
   /** What the disk refused is data too; anything else is wrong code and goes on up. */
@@ -202,10 +237,6 @@ export class Table {
       return taken.ok ? this.opening(taken.value.save) : taken;
     });
   }
-
-  private opening(save: string): Promise<Answer<View>> {
-    return this.turnstile.run(() => this.trying(() => this.openSave(save)));
-  }
 }
 
 export interface OpenSettings {
@@ -218,6 +249,7 @@ export interface OpenSettings {
   readonly patience?: number;
   readonly lock?: LockSettings;
   readonly watches?: Watches;
+  readonly workClock?: WorkClock;
 }
 
 /** Refuses when another process has the library, or when the folder cannot be used. */
@@ -229,6 +261,7 @@ export async function openApplication({
   patience,
   lock: lockSettings = {},
   watches,
+  workClock,
 }: OpenSettings): Promise<Result<Application>> {
   const journals = path.join(home, 'journals');
   try {
@@ -252,7 +285,7 @@ export async function openApplication({
   const recovered = await recover(disk, library, journals, (line) => host.log(line));
   const { preferences, problem: settingsProblem } = await Preferences.open(disk, home);
   const recent = await Recent.open(disk, home, (line) => host.log(line));
-  const table = new Table({ host, disk, library, preferences, recent, journals });
+  const table = new Table({ host, disk, library, preferences, recent, journals, workClock });
   table.notices.push(...recovered, ...(settingsProblem ? [settingsProblem] : []));
   host.appearance(preferences.settings);
   lock.value.onLost(() => {
@@ -281,7 +314,12 @@ export async function openApplication({
       },
       notify: (told) => table.notify(told),
       close: async ({ force }) => {
-        const left = await table.turnstile.run(() => table.leave({ keepAll: true }));
+        table.works.cancelAll();
+        const left = await table.turnstile.run(async () => {
+          const done = await table.leave({ keepAll: true });
+          table.isClosed = done.ok || force;
+          return done;
+        });
         if (!left.ok) {
           if (!force) return left.error.problem ?? null;
           host.log(`left without saving: ${left.error.message}`);

@@ -5,6 +5,7 @@
 import { type Result, refuse } from '../../engine/core/result.ts';
 import { problemsOf } from '../../engine/core/start.ts';
 import { type Change, Match, type Setup } from '../../engine/match/match.ts';
+import { applyGradually } from '../../engine/match/open.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type { Answer } from '../contract/result.ts';
 import type { Handlers } from '../contract/table.ts';
@@ -129,17 +130,17 @@ export function matchRequests(table: Table): MatchRequests {
           return begin({ variant, options, players: [{ name: first }, { name: second }], start: start ?? null });
         }),
       ),
-    'match.open': ({ save }) => turnstile.run(() => table.trying(() => table.openSave(save))),
+    'match.open': ({ save }) => table.opening(save),
     'match.salvage': ({ token }) =>
       turnstile.run(() =>
-        table.trying(async () => {
+        table.givingUp(async () => {
           const salvage = await table.catalogue.salvage(token);
           if (!salvage) return refusal('nothing-to-salvage', errorWords.nothingToSalvage);
           const { match } = salvage;
           // the salvaged match may be on the table already: every opening plays on its own copy
           const again = Match.begin({ ...match.rematch(), players: match.players, resumed: match.resumed });
           if (!again.ok) return refused(again.error);
-          for (const entry of match.entries) again.value.apply(entry);
+          await table.works.run('open', salvage.name, (working) => working(applyGradually(again.value, match)));
           const name = await table.library.free(saveWords.salvaged(salvage.name || match.variant.words.title));
           return table.seat(again.value, name, { created: null, filed: false, isNew: false });
         }),

@@ -10,6 +10,7 @@ import { fine, type Refusal, type Result, refuse } from '../core/result.ts';
 import { checkedLine, checkedLines, readCheckedLine } from './checksum.ts';
 import { type Entry, EntrySchema, inOrder, sameEntry } from './entry.ts';
 import type { Match } from './match.ts';
+import { atOnce, type Gradual } from './open.ts';
 import { sealed, unsealed } from './seal.ts';
 import { words } from './words.ts';
 
@@ -86,8 +87,12 @@ export function readLines(text: string): Journal {
  * new. After a refusal the match holds what fitted.
  */
 export function replayJournal(match: Match, lines: readonly Line[]): Result<number> {
+  return atOnce(replayGradually(match, lines));
+}
+export function* replayGradually(match: Match, lines: readonly Line[]): Gradual<Result<number>> {
   let added = 0;
-  for (const line of lines) {
+  for (const [done, line] of lines.entries()) {
+    yield { done, total: lines.length };
     const { n, entry, secret } = line;
     const open = match.openEntries;
     const side = secret && SIDES.find((s) => match.variant.sides[s].id === secret.side);

@@ -2,7 +2,8 @@
  * Opening a `.fairytable` file: read, migrate, validate, replay, compare. Equal resumes exactly. Where the rules of
  * this Fairytable lead elsewhere than the saved position, that position is kept and the caller is told. Everything
  * else is refused with a code and a sentence, and where the first turns of a damaged game can be replayed they are
- * offered as a new game. Nothing here ever changes the file or throws at its contents.
+ * offered as a new game. Nothing here ever changes the file or throws at its contents. A long game takes its time: who
+ * must stay responsive opens it gradually.
  */
 import * as v from 'valibot';
 import { fine, type Refusal, type Result, refuse } from '../core/result.ts';
@@ -48,21 +49,47 @@ export type Opening =
   | { readonly ok: true; readonly value: Opened }
   | { readonly ok: false; readonly error: Refusal; readonly salvage: Salvage | null };
 export type Variants = (id: string) => Variant | undefined;
+/** How far a replay has come, in entries that everybody may know: how many others there are is nobody's business. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+/** Work that can be left between any two steps and gone on with, or given up. */
+export type Gradual<T> = Generator<Progress, T, void>;
 
 export function openSave(text: string, variants: Variants): Opening {
+  return atOnce(openGradually(text, variants));
+}
+export function atOnce<T>(work: Gradual<T>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The entries of a match once more, on one that begins as it did. */
+export function* applyGradually(again: Match, { entries, openEntries }: Match): Gradual<void> {
+  for (const entry of entries) {
+    yield { done: again.openEntries.length, total: openEntries.length };
+    again.apply(entry);
+  }
+}
+
+export function* openGradually(text: string, variants: Variants): Gradual<Opening> {
   const read = readSave(text);
-  if (!read.ok) return refused(read.error, salvageFrom(text, read.error, variants));
+  if (!read.ok) return refused(read.error, yield* salvageFrom(text, read.error, variants));
   const save = read.value;
   const variant = variants(save.variant.id);
   if (!variant) return refused({ code: 'unknown-variant', message: words.unknownVariant(save.variant.id) }, null);
   const whole = unite(variant, save, save.sealed);
-  if (!whole.ok) return refused(whole.error, salvageFrom(text, whole.error, variants));
+  if (!whole.ok) return refused(whole.error, yield* salvageFrom(text, whole.error, variants));
   const { start, resumed, entries, secret, fingerprint } = whole.value;
   const begun = begin({ ...save, start, resumed }, variant);
   if (!begun.ok) return refused(begun.error, null);
   const match = begun.value;
   const otherRules = save.variant.rules !== match.variant.rulesVersion;
   for (const [index, entry] of entries.entries()) {
+    yield { done: match.openEntries.length, total: save.entries.length };
     const change = match.apply(entry);
     if (change.ok && (change.value.secretOf !== null) === secret[index]) continue;
     if (otherRules) return keepNow(save, whole.value, variant);
@@ -188,7 +215,7 @@ function whatDiffers(save: Save, match: Match): 'cursor' | 'branches' | 'result'
 }
 
 /** What was certainly played of a file that is refused as it stands. */
-function salvageFrom(text: string, error: Refusal, variants: Variants): Salvage | null {
+function* salvageFrom(text: string, error: Refusal, variants: Variants): Gradual<Salvage | null> {
   if (error.code !== 'truncated' && error.code !== 'damaged' && error.code !== 'malformed') return null;
   const newest = remainsOf(text, error);
   const remains = v.safeParse(RemainsSchema, newest);
@@ -210,6 +237,7 @@ function salvageFrom(text: string, error: Refusal, variants: Variants): Salvage 
   const begun = begin({ ...opening, start, resumed }, variant);
   if (!begun.ok) return null;
   for (const entry of known) {
+    yield { done: begun.value.openEntries.length, total: entries.length };
     const isUnseen = (begun.value.position.phase?.secretOf ?? null) !== null;
     if ((isUnseen && !whole.ok) || !begun.value.apply(entry).ok) break;
   }

@@ -8,7 +8,7 @@ import { create } from 'zustand';
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { Problem, Refusal } from '../../electron/contract/result.ts';
 import { type Settings, usualSettings } from '../../electron/contract/settings.ts';
-import type { Bridge, Hello, Input, Output, RequestName } from '../../electron/contract/table.ts';
+import type { Bridge, Hello, Input, Output, RequestName, Work } from '../../electron/contract/table.ts';
 import type { View } from '../../electron/contract/view.ts';
 import type { SocketState } from '../bridge/socket.ts';
 import { applyAppearance } from './appearance.ts';
@@ -57,6 +57,8 @@ export interface App {
   /** counts changes of the library that this page did not see happen */
   readonly libraryChanges: number;
   readonly notices: readonly Problem[];
+  /** what takes long just now, and can be cancelled */
+  readonly works: readonly Work[];
   /** shown one at a time, the first first */
   readonly problems: readonly Problem[];
   readonly toastNow: Toast | null;
@@ -121,6 +123,7 @@ export const useApp = create<App>()((set, get) => ({
   layers: [],
   libraryChanges: 0,
   notices: [],
+  works: [],
   problems: [],
   toastNow: null,
   broken: null,
@@ -133,6 +136,7 @@ export const useApp = create<App>()((set, get) => ({
     });
     bridge.on.opened((view) => get().openTable(view));
     bridge.on.library(() => set({ libraryChanges: get().libraryChanges + 1 }));
+    bridge.on.works((works) => set({ works }));
     bridge.on.notice((notice) => get().notice(notice));
     bridge.on.displaced(() => set({ phase: 'displaced' }));
     const answer = await bridge.ask['app.hello']({});
@@ -153,7 +157,7 @@ export const useApp = create<App>()((set, get) => ({
 
   async connection(state) {
     const { hello, ask } = get();
-    if (state !== 'seated') return set({ phase: state });
+    if (state !== 'seated') return set({ phase: state, works: [] });
     if (!hello) return;
     // back at the table: another window may have played on, left, or opened something else
     const answer = await ask['app.hello']({});

@@ -11,6 +11,7 @@ import { watchDrops } from '../../state/dropped.ts';
 import { useSetup } from '../../state/setup.ts';
 import { Notices, Problems } from '../shell/Problems.tsx';
 import { Toasts } from '../shell/Toasts.tsx';
+import { Works } from '../shell/Works.tsx';
 import { About } from './About.tsx';
 import { Displaced, Failed, Gone } from './Apart.tsx';
 import { NewGame } from './NewGame.tsx';
@@ -50,6 +51,7 @@ export function App() {
       <Notices />
       <Screens />
       <Toasts />
+      <Works />
       <Problems />
     </>
   );

@@ -1,0 +1,101 @@
+/**
+ * Long work that holds nobody up: done in slices, with what else there is to do between them, told while it lasts, and
+ * given up when its players, or the end of the app, say so.
+ */
+import type { Gradual, Progress } from '../../engine/match/open.ts';
+import type { Work } from '../contract/table.ts';
+
+/** milliseconds at a stretch, before it is told at all, and between two tellings */
+const SLICE = 10;
+const QUIET = 250;
+const BETWEEN = 100;
+
+/** Thrown out of work that was given up. */
+export class Cancelled extends Error {
+  constructor() {
+    super('this work was cancelled');
+    this.name = 'Cancelled';
+  }
+}
+
+export type Working = <T>(steps: Gradual<T>) => Promise<T>;
+
+interface Running {
+  readonly work: Omit<Work, 'done' | 'total'>;
+  readonly control: AbortController;
+  progress: Progress;
+  isTold: boolean;
+}
+
+export interface WorkClock {
+  readonly now: () => number;
+  /** lets everything else have its turn */
+  readonly pause: () => Promise<void>;
+}
+const realWorkClock: WorkClock = {
+  now: () => performance.now(),
+  pause: () => new Promise((resolve) => setImmediate(resolve)),
+};
+
+export class Works {
+  private readonly tell: (works: Work[]) => void;
+  private readonly clock: WorkClock;
+  private readonly running = new Map<string, Running>();
+  private count = 0;
+  private toldAt = 0;
+
+  constructor(tell: (works: Work[]) => void, clock: WorkClock = realWorkClock) {
+    this.tell = tell;
+    this.clock = clock;
+  }
+
+  /** Do something that takes long; `steps` of it run in slices. Rejects with `Cancelled` when it was given up. */
+  async run<T>(what: Work['what'], name: string, task: (working: Working) => Promise<T>): Promise<T> {
+    const id = `w-${++this.count}`;
+    const control = new AbortController();
+    const running: Running = { work: { id, what, name }, control, progress: { done: 0, total: 0 }, isTold: false };
+    const quietUntil = this.clock.now() + QUIET;
+    this.running.set(id, running);
+    try {
+      return await task((steps) => this.slices(running, quietUntil, steps));
+    } finally {
+      this.running.delete(id);
+      if (running.isTold) this.tell(this.told());
+    }
+  }
+
+  cancel(id: string): void {
+    this.running.get(id)?.control.abort();
+  }
+  /** Everything of the kind, or everything there is, is not wanted any more. */
+  cancelAll(what?: Work['what']): void {
+    for (const { work, control } of this.running.values())
+      if (what === undefined || work.what === what) control.abort();
+  }
+
+  private async slices<T>(running: Running, quietUntil: number, steps: Gradual<T>): Promise<T> {
+    const { now, pause } = this.clock;
+    let until = now() + SLICE;
+    for (;;) {
+      if (running.control.signal.aborted) throw new Cancelled();
+      const step = steps.next();
+      if (step.done) return step.value;
+      running.progress = step.value;
+      if (now() < until) continue;
+      if (now() >= quietUntil) this.show(running);
+      await pause();
+      until = now() + SLICE;
+    }
+  }
+  private show(running: Running): void {
+    const isNew = !running.isTold;
+    running.isTold = true;
+    if (!isNew && this.clock.now() - this.toldAt < BETWEEN) return;
+    this.toldAt = this.clock.now();
+    this.tell(this.told());
+  }
+  private told(): Work[] {
+    const all = [...this.running.values()].filter(({ isTold }) => isTold);
+    return all.map(({ work, progress }) => ({ ...work, ...progress }));
+  }
+}

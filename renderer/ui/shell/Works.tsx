@@ -1,0 +1,37 @@
+/**
+ * What takes long: how far it has come, and a button that gives it up. It lies over everything, because the player waits
+ * for it; the host goes on answering meanwhile.
+ */
+import type { Work } from '../../../electron/contract/table.ts';
+import { uiWords } from '../../../electron/contract/words.ts';
+import { useApp } from '../../state/app.ts';
+import { Button } from './Button.tsx';
+
+const words = uiWords.works;
+
+export function Works() {
+  const works = useApp((app) => app.works);
+  return (
+    <div className="works" role="status">
+      {works.map((work) => (
+        <OneWork key={work.id} work={work} />
+      ))}
+    </div>
+  );
+}
+
+function OneWork({ work }: { readonly work: Work }) {
+  const tryTo = useApp((app) => app.tryTo);
+  const { id, what, name, done, total } = work;
+  const title = words[what](name);
+  return (
+    <div className="work">
+      <p>{title}</p>
+      <progress value={done} max={Math.max(1, total)} aria-label={title} />
+      <p className="howFar" aria-hidden="true">
+        {words.howFar(done, total)}
+      </p>
+      <Button onClick={() => void tryTo('app.cancel', { work: id })}>{uiWords.shell.cancel}</Button>
+    </div>
+  );
+}
