@@ -41,17 +41,24 @@ export function Moves() {
   const first = useMatch((s) => s.description.sides[s.nodes[0]?.side ?? s.view.turn].name);
   const begins = useMatch((s) => s.nodes[0]?.side ?? 0);
   const box = useRef<HTMLDivElement>(null);
-  // the current move stays in sight; `shown` is why this runs
+  // the current move stays in sight, whole, whatever becomes of the room there is; `shown` is why this runs
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const list = box.current;
-    const move = list?.querySelector<HTMLElement>('[aria-current=true]');
-    if (!list || !move) return;
-    // only the list scrolls: the panel round it stays where it is
-    const above = move.getBoundingClientRect().top - list.getBoundingClientRect().top;
-    if (above < 0) list.scrollTop += above - 8;
-    else if (above + move.offsetHeight > list.clientHeight)
-      list.scrollTop += above + move.offsetHeight - list.clientHeight + 8;
+    if (!list) return;
+    const follow = () => {
+      const move = list.querySelector<HTMLElement>('[aria-current=true]');
+      if (!move) return;
+      // only the list scrolls: the panel round it stays where it is
+      const above = move.getBoundingClientRect().top - list.getBoundingClientRect().top;
+      if (above < 0) list.scrollTop += above - 8;
+      else if (above + move.offsetHeight > list.clientHeight)
+        list.scrollTop += above + move.offsetHeight - list.clientHeight + 8;
+    };
+    follow();
+    const room = new ResizeObserver(follow);
+    room.observe(list);
+    return () => room.disconnect();
   }, [shown, nodes]);
 
   const sides = useMatch((s) => s.description.sides);

@@ -36,6 +36,7 @@ import { Section } from './Section.tsx';
 import { cardPiece } from './step.ts';
 import { Takes } from './Takes.tsx';
 import { Groups, Turn } from './Turn.tsx';
+import { useLow } from './useNarrow.ts';
 
 const words = uiWords.table;
 /** marks that no game here shows, and the cursor, which shows itself, are not explained */
@@ -60,71 +61,71 @@ export function Panel({
   const pool = useMatch((s) => s.view.phase !== null && s.look === null);
   const attacked = useMatch((s) => s.attacked !== null);
   const groups = useMatch((s) => s.description.groups !== undefined);
+  const low = useLow();
+  const underCursor = attacked || (flat && !low) ? 'open' : 'folded';
   return (
     <aside className="panel" aria-label={words.sections.panel} data-region="panel" data-testid="panel-body">
-      {groups && (
-        <Section id="turn" title={uiWords.groups.turn.title}>
-          <Turn onCell={onCell} />
+      {/* what stands above the list of moves scrolls by itself, so that the list always has its place */}
+      <div className="panel-top">
+        {groups && (
+          <Section id="turn" title={uiWords.groups.turn.title}>
+            <Turn onCell={onCell} />
+          </Section>
+        )}
+        {pool && (
+          <Section id="pool" title={uiWords.special.pool.title}>
+            <Pool onTaken={onHandLifted} />
+          </Section>
+        )}
+        <Section id="card" title={words.sections.piece} beside={<LegendButton />}>
+          <div className="body">
+            <Card onCell={onCell} />
+          </div>
         </Section>
-      )}
-      {pool && (
-        <Section id="pool" title={uiWords.special.pool.title}>
-          <Pool onTaken={onHandLifted} />
+        {/* beside the table in space, and in a low window, it waits folded until somebody asks about a cell */}
+        <Section key={underCursor} id="cursor" title={words.sections.cursor} start={underCursor}>
+          <div className="body">
+            <UnderCursor onCell={onCell} />
+          </div>
         </Section>
-      )}
-      <Section id="card" title={words.sections.piece} beside={<LegendButton />}>
-        <div className="body">
-          <Card onCell={onCell} />
-        </div>
-      </Section>
-      {/* beside the table in space it waits folded, until somebody asks about a cell */}
-      <Section
-        key={flat || attacked ? 'open' : 'folded'}
-        id="cursor"
-        title={words.sections.cursor}
-        start={flat || attacked ? 'open' : 'folded'}
-      >
-        <div className="body">
-          <UnderCursor onCell={onCell} />
-        </div>
-      </Section>
-      {hands && (
-        <Section id="hand" title={words.sections.hand}>
-          <Hand onLifted={onHandLifted} />
-        </Section>
-      )}
-      {flights && (
-        <Section id="flights" title={uiWords.special.flights.title}>
-          <Flights onCell={onCell} />
-        </Section>
-      )}
-      {groups && (
-        <Section id="groups" title={uiWords.groups.all.title} start="folded">
-          <Groups />
-        </Section>
-      )}
+        {hands && (
+          <Section id="hand" title={words.sections.hand}>
+            <Hand onLifted={onHandLifted} />
+          </Section>
+        )}
+        {flights && (
+          <Section id="flights" title={uiWords.special.flights.title}>
+            <Flights onCell={onCell} />
+          </Section>
+        )}
+        {groups && (
+          <Section id="groups" title={uiWords.groups.all.title} start="folded">
+            <Groups />
+          </Section>
+        )}
+        {flat && (
+          <>
+            <Section id="spoken" title={words.sections.spoken} start="folded">
+              <Spoken log={log} />
+            </Section>
+            <Section id="marks" title={words.sections.marks} start="folded">
+              <ul className="legend body">
+                {LEGEND.map((mark) => (
+                  <li key={mark}>
+                    <svg className="mark-case" viewBox="0 0 100 100" aria-hidden="true">
+                      <MarkShape mark={mark} />
+                    </svg>
+                    {words.marks[mark]}
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          </>
+        )}
+      </div>
       <Section id="moves" title={words.sections.moves} grow beside={<Transport />}>
         <Moves />
       </Section>
-      {flat && (
-        <>
-          <Section id="spoken" title={words.sections.spoken} start="folded">
-            <Spoken log={log} />
-          </Section>
-          <Section id="marks" title={words.sections.marks} start="folded">
-            <ul className="legend body">
-              {LEGEND.map((mark) => (
-                <li key={mark}>
-                  <svg className="mark-case" viewBox="0 0 100 100" aria-hidden="true">
-                    <MarkShape mark={mark} />
-                  </svg>
-                  {words.marks[mark]}
-                </li>
-              ))}
-            </ul>
-          </Section>
-        </>
-      )}
     </aside>
   );
 }

@@ -1,0 +1,70 @@
+/**
+ * The panel beside the board: however much stands in it, the list of moves keeps its place with the current move whole in
+ * sight, and nothing runs off. The tabs of the settings are as high as their words.
+ */
+import type { Page } from '@playwright/test';
+import type { Game } from '../harness/games.ts';
+import { expect, test } from '../harness/player.ts';
+
+test.use({ settings: { board: 'flat' } });
+
+const files = 'abcdefghi';
+/** 34 single steps of Diskettes: a list longer than its place */
+const steps = [...Array(2).keys()].flatMap((n) =>
+  [...files.slice(0, n === 0 ? 9 : 8)].flatMap((file) => [
+    `D${file}${2 + n}-${file}${3 + n}`,
+    `D${file}${8 - n}-${file}${7 - n}`,
+  ]),
+);
+const long: Game = { name: 'a long game', actions: steps };
+
+/** What of the panel is not as it should be. */
+const wrongIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wrong: string[] = [];
+    const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    const [panel, moves, strip] = [box('.panel'), box('[data-section=moves]'), box('.strip-bottom')];
+    if (panel.right > innerWidth + 1 || panel.bottom > strip.top + 1) wrong.push('the panel runs off');
+    if (moves.bottom > panel.bottom + 1 || moves.height < 140) wrong.push(`the moves have ${moves.height} px`);
+    for (const one of document.querySelectorAll<HTMLElement>('.panel, .panel-top, .panel .body'))
+      if (one.scrollWidth > one.clientWidth + 1) wrong.push(`${one.className} is cut at its side`);
+    const current = document.querySelector('[data-section=moves] [aria-current=true]');
+    if (!current) return wrong;
+    const [list, move] = [box('[data-section=moves] .body'), current.getBoundingClientRect()];
+    if (move.top < list.top - 1 || move.bottom > list.bottom + 1) wrong.push('the current move is cut');
+    return wrong;
+  });
+const scrolls = (page: Page) =>
+  page.evaluate(() => {
+    const top = document.querySelector('.panel-top')!;
+    return top.scrollHeight > top.clientHeight + 1;
+  });
+
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+  [1024, 640],
+] as const)
+  test(`at ${width} x ${height} the list of moves keeps its place`, async ({ player, page }) => {
+    await page.setViewportSize({ width, height });
+    await player.open(long);
+    if (width < 1120) await page.getByTestId('panel').click();
+    expect(await wrongIn(page)).toEqual([]);
+    // a Diskette has the longest card, and both hands are full
+    await player.lift('a4');
+    expect(await wrongIn(page)).toEqual([]);
+    if (width >= 1120) expect(await scrolls(page), 'nothing of it has to be scrolled to').toBe(false);
+    await player.press('Escape');
+    await player.look(() => player.press('Alt+Home'));
+    await player.look(() => player.press('Alt+End'));
+    expect(await wrongIn(page)).toEqual([]);
+  });
+
+test('the tabs of the settings are as high as their words', async ({ player, page }) => {
+  await player.newGame();
+  await player.press('Control+,');
+  await expect(page.locator('body')).toHaveAttribute('data-screen', 'settings');
+  const heights = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.clientHeight));
+  expect(heights).toHaveLength(4);
+  for (const tall of heights) expect(tall).toBeLessThan(48);
+});
