@@ -44,6 +44,7 @@ import { useDwell } from './useDwell.ts';
 import { useLarge } from './useLarge.ts';
 
 const Scene = lazy(() => import('../../scene/Table.tsx'));
+const CloseUp = lazy(() => import('../../scene/CloseUp.tsx'));
 
 /** A table that has been taken down loses its graphics card, as it should: only one that stands may say that it cannot. */
 function Table({ onNoWebGL, ...props }: ComponentProps<typeof Scene>) {
@@ -289,14 +290,22 @@ export function Board({
           aria-label={uiWords.table.large(pieceName(description, largePiece))}
           data-testid="large"
         >
-          <Glyph
-            variant={description.id}
-            kind={largePiece.kind}
-            side={largePiece.side}
-            sideId={description.sides[largePiece.side].id}
-            group={largePiece.group}
-          />
-          <PieceCard description={description} view={view} piece={largePiece} />
+          {flat ? (
+            <Glyph
+              variant={description.id}
+              kind={largePiece.kind}
+              side={largePiece.side}
+              sideId={description.sides[largePiece.side].id}
+              group={largePiece.group}
+            />
+          ) : (
+            <div className="figure" data-testid="figure">
+              <Suspense fallback={null}>
+                <CloseUp description={description} piece={largePiece} settings={sceneSettings} />
+              </Suspense>
+            </div>
+          )}
+          <PieceCard description={description} view={view} piece={largePiece} pictured />
         </aside>
       )}
     </main>

@@ -23,12 +23,15 @@ export function PieceCard({
   view,
   piece,
   onCell,
+  pictured = false,
 }: {
   readonly description: VariantDescription;
   readonly view: View;
   readonly piece: PieceView;
   /** absent: a picture of a card, nothing to press */
   readonly onCell?: (cell: number) => void;
+  /** its picture stands over the card already */
+  readonly pictured?: boolean;
 }) {
   const kind = kindOf(description, piece.kind);
   const diagram = useDiagram(description.id, kind);
@@ -68,14 +71,16 @@ export function PieceCard({
   return (
     <article className="card" data-testid="card">
       <div className="card-h">
-        <Glyph
-          variant={description.id}
-          kind={kind.id}
-          side={piece.side}
-          sideId={side.id}
-          group={piece.group}
-          fallen={isLeaderless(piece)}
-        />
+        {!pictured && (
+          <Glyph
+            variant={description.id}
+            kind={kind.id}
+            side={piece.side}
+            sideId={side.id}
+            group={piece.group}
+            fallen={isLeaderless(piece)}
+          />
+        )}
         <div>
           <h3>{sentence(unitName(description, piece))}</h3>
           <p className="muted small">{words.of(sideName(description, piece.side), where)}</p>

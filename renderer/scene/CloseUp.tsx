@@ -1,0 +1,114 @@
+/**
+ * One figure by itself, turning slowly, as somebody looks at it who has taken it from the table: a picture of its own
+ * beside the table's. It draws frames only while it is shown, and where nothing shall move it stands still.
+ */
+import { Canvas, useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useMemo, useRef } from 'react';
+import * as THREE from 'three';
+import type { VariantDescription } from '../../electron/contract/description.ts';
+import type { PieceView } from '../../electron/contract/view.ts';
+import { artOf } from '../variants/arts.ts';
+import type { VariantArt } from './art.ts';
+import { graphics, qualityOf } from './graphics.ts';
+import { Light } from './Light.tsx';
+import { Batches, type Figure } from './pieces/batches.ts';
+import type { FigureBounds } from './pieces/bounds.ts';
+import { FrostLayer } from './pieces/frost.ts';
+import type { Pose } from './places.ts';
+import type { TableSettings } from './props.ts';
+
+/** seconds for one whole turn */
+const TURN = 9;
+/** figures of the first side look away from its seat: so they look a little past whoever looks at them */
+const FACING = Math.PI - 0.55;
+const FIELD_OF_VIEW = 26;
+/** how high the eye is over the figure's middle, as an angle from the level */
+const ABOVE = 0.32;
+/** a frame that comes after a pause turns it no farther than this, in seconds */
+const LONGEST_STEP = 0.1;
+
+interface CloseUpProps {
+  readonly description: VariantDescription;
+  readonly piece: PieceView;
+  readonly settings: Pick<TableSettings, 'quality' | 'reducedMotion'>;
+}
+
+export default function CloseUp({ description, piece, settings }: CloseUpProps) {
+  const art = artOf(description);
+  const quality = qualityOf(settings.quality, graphics());
+  return (
+    <Canvas
+      key={quality}
+      aria-hidden="true"
+      data-turning={settings.reducedMotion ? '0' : '1'}
+      frameloop={settings.reducedMotion ? 'demand' : 'always'}
+      dpr={quality === 'high' ? [1, 2] : 1}
+      gl={{ antialias: quality === 'high', alpha: true }}
+      camera={{ fov: FIELD_OF_VIEW, near: 0.1, far: 50 }}
+    >
+      <Light quality={quality} reach={2} epoch={0} />
+      <Turning art={art} piece={piece} quality={quality} still={settings.reducedMotion} />
+    </Canvas>
+  );
+}
+
+/** As it stands on the board, whatever place it has. */
+export function closePose(art: VariantArt, piece: PieceView, turn: number): Pose {
+  const attire = art.attire?.(piece);
+  return {
+    ...{ kind: piece.kind, side: piece.side, x: 0, y: 0, z: 0, ground: 0, turn, roll: 0, scale: 1, presence: 1 },
+    chill: piece.notes.some((note) => note.id === 'frozen') ? 1 : 0,
+    ...{ spirit: 0, left: 0, over: null, rides: false, inTray: false, badge: '' },
+    ...(attire && { kind: attire.figure, livery: attire.livery, dim: attire.dim, chill: attire.chill }),
+  };
+}
+
+/** Where the eye is so that the whole figure is in the picture, whichever way it is turned. */
+export function closeEye({ height, reach }: Pick<FigureBounds, 'height' | 'reach'>, aspect: number): THREE.Vector3 {
+  const tan = Math.tan(THREE.MathUtils.degToRad(FIELD_OF_VIEW / 2));
+  // of the cylinder that it fills as it turns, seen from above
+  const tall = height * Math.cos(ABOVE) + 2 * reach * Math.sin(ABOVE);
+  const away = Math.max(tall / 2 / tan, reach / (tan * aspect)) + reach;
+  return new THREE.Vector3(0, height / 2 + away * Math.sin(ABOVE), away * Math.cos(ABOVE));
+}
+
+function Turning(props: {
+  readonly art: VariantArt;
+  readonly piece: PieceView;
+  readonly quality: 'high' | 'low';
+  readonly still: boolean;
+}) {
+  const { art, piece, quality, still } = props;
+  const { camera, size, invalidate } = useThree();
+  const turn = useRef(FACING);
+  const batches = useMemo(() => new Batches(art, 1, 3, quality), [art, quality]);
+  useEffect(() => () => batches.dispose(), [batches]);
+  const frost = useMemo(() => new FrostLayer(art.frost, 1, quality), [art, quality]);
+  useEffect(() => () => frost.dispose(), [frost]);
+  const kind = art.attire?.(piece).figure ?? piece.kind;
+
+  useEffect(() => {
+    const bounds = batches.bounds.get(kind);
+    if (!bounds) throw new Error(`no figure for the kind ${kind} of ${art.id}`);
+    camera.position.copy(closeEye(bounds, size.width / Math.max(1, size.height)));
+    camera.lookAt(0, bounds.height / 2, 0);
+    camera.updateMatrixWorld();
+    invalidate();
+  }, [art, batches, camera, invalidate, kind, size]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another piece or other layers are why a frame is wanted
+  useEffect(() => invalidate(), [invalidate, piece, batches, frost]);
+  useFrame((_, passed) => {
+    if (!still) turn.current += (Math.min(passed, LONGEST_STEP) * 2 * Math.PI) / TURN;
+    const pose = closePose(art, piece, turn.current);
+    const figure: Figure = { pose, stands: pose, glow: 0, real: true };
+    batches.write([figure]);
+    frost.write([figure]);
+  });
+  return (
+    <>
+      <primitive object={batches.object} />
+      <primitive object={frost.object} />
+    </>
+  );
+}
