@@ -3,7 +3,7 @@
  * beside the table's. It draws frames only while it is shown, and where nothing shall move it stands still.
  */
 import { Canvas, useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useMemo, useRef } from 'react';
+import { Component, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import * as THREE from 'three';
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { PieceView } from '../../electron/contract/view.ts';
@@ -31,9 +31,35 @@ interface CloseUpProps {
   readonly description: VariantDescription;
   readonly piece: PieceView;
   readonly settings: Pick<TableSettings, 'quality' | 'reducedMotion'>;
+  /** what is shown where a second picture cannot be drawn */
+  readonly instead: ReactNode;
 }
 
-export default function CloseUp({ description, piece, settings }: CloseUpProps) {
+/** The table goes on when this picture cannot be made. */
+class Guard extends Component<{ readonly instead: ReactNode; readonly children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+  override componentDidCatch(error: unknown): void {
+    console.error('a figure cannot be shown by itself', error);
+  }
+  override render(): ReactNode {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
+}
+
+export default function CloseUp({ instead, ...props }: CloseUpProps) {
+  return graphics().webgl2 ? (
+    <Guard instead={instead}>
+      <Picture {...props} />
+    </Guard>
+  ) : (
+    instead
+  );
+}
+
+function Picture({ description, piece, settings }: Omit<CloseUpProps, 'instead'>) {
   const art = artOf(description);
   const quality = qualityOf(settings.quality, graphics());
   return (

@@ -15,6 +15,7 @@ import {
   useState,
 } from 'react';
 import type { Settings } from '../../../electron/contract/settings.ts';
+import type { PieceView } from '../../../electron/contract/view.ts';
 import { uiWords } from '../../../electron/contract/words.ts';
 import type { TableHandle } from '../../scene/props.ts';
 import { reducedMotion } from '../../state/appearance.ts';
@@ -181,6 +182,9 @@ export function Board({
     },
     [flat, grid, table],
   );
+  const glyph = ({ kind, side, group }: PieceView) => (
+    <Glyph variant={description.id} kind={kind} side={side} sideId={description.sides[side].id} group={group} />
+  );
   const largePiece = large.piece === null ? undefined : pieceOf(view, large.piece);
   // as at the seats: until the pieces have arrived it is still the other's turn
   const told = shownView(seen(state));
@@ -291,17 +295,16 @@ export function Board({
           data-testid="large"
         >
           {flat ? (
-            <Glyph
-              variant={description.id}
-              kind={largePiece.kind}
-              side={largePiece.side}
-              sideId={description.sides[largePiece.side].id}
-              group={largePiece.group}
-            />
+            glyph(largePiece)
           ) : (
             <div className="figure" data-testid="figure">
               <Suspense fallback={null}>
-                <CloseUp description={description} piece={largePiece} settings={sceneSettings} />
+                <CloseUp
+                  description={description}
+                  piece={largePiece}
+                  settings={sceneSettings}
+                  instead={glyph(largePiece)}
+                />
               </Suspense>
             </div>
           )}

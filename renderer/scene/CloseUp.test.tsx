@@ -1,0 +1,21 @@
+/** Where a figure cannot be drawn by itself, what stands in for it is shown, and the table goes on. */
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import CloseUp from './CloseUp.tsx';
+import { acidBoard, startView } from './testing/acid.ts';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+test('a machine that draws no second picture shows the glyph instead', async () => {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const piece = startView().pieces[0]!;
+  const settings = { quality: 'low', reducedMotion: false } as const;
+  await act(async () =>
+    root.render(<CloseUp description={acidBoard} piece={piece} settings={settings} instead={<b>its glyph</b>} />),
+  );
+  expect(place.textContent).toBe('its glyph');
+  expect(place.querySelector('canvas')).toBeNull();
+  await act(async () => root.unmount());
+});
