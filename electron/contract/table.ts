@@ -236,6 +236,8 @@ export const requests = {
   },
   'match.resign': { input: here, output: Played },
   'match.agree': { input: here, output: Played },
+  /** either player says that a check was not called; in `match.play` it is called by `+` behind the action */
+  'match.claim': { input: here, output: Played },
   'rules.book': { input: v.strictObject({ variant: v.string() }), output: Rulebook },
   'rules.diagram': { input: v.strictObject({ variant: v.string(), spec: DiagramSpec }), output: Diagram },
 } as const satisfies Record<string, { readonly input: v.GenericSchema; readonly output: v.GenericSchema }>;

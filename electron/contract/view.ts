@@ -170,6 +170,8 @@ export const View = v.object({
     redo: v.boolean(),
     resign: v.boolean(),
     agree: v.boolean(),
+    /** that a check was not called; absent: the program announces check, and nobody calls it */
+    claim: v.optional(v.boolean()),
     endTurn: v.boolean(),
     /** the side to move has secrets that it may look at after a hand-over, or is looking and may cover them again */
     uncover: v.boolean(),
@@ -310,7 +312,13 @@ export type Reason = v.InferOutput<typeof Reason>;
 export const Attacker = v.object({ piece: PieceId, line: v.array(Cell) });
 export type Attacker = v.InferOutput<typeof Attacker>;
 
-export const Played = v.object({ revision: v.number(), effects: v.array(EffectView), view: View });
+export const Played = v.object({
+  revision: v.number(),
+  effects: v.array(EffectView),
+  view: View,
+  /** the game was sent back because a check was not called: the sentence that says so */
+  rewound: v.optional(v.string()),
+});
 export type Played = v.InferOutput<typeof Played>;
 
 /** One entry of the game's tree. `line`: it lies on the way to where the game stands, or is ahead of it by redo. */

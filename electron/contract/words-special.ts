@@ -111,6 +111,11 @@ export const specialWords = {
     show: 'Show',
     next: (n: number, of: number) => `Show ${n} of ${of}`,
   },
+  calling: {
+    call: 'Call check',
+    on: 'Check will be called with the next move.',
+    off: 'Check will not be called.',
+  },
   flights: {
     title: 'Flights',
     empty: 'Nothing is in flight.',

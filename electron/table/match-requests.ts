@@ -89,7 +89,8 @@ export function matchRequests(table: Table): MatchRequests {
       // a file that is written at once would tell that something was done in secret
       if (secretOf === null && (node.endsTurn || how !== 'play')) keeping.file();
       const effects = running.effects(made.value.effects);
-      return value({ revision: running.revision, effects, view: running.view() });
+      const { rewound } = made.value;
+      return value({ revision: running.revision, effects, view: running.view(), ...(rewound && { rewound }) });
     });
   /** Going back, which both players may have to agree to. */
   const back = (
@@ -206,6 +207,7 @@ export function matchRequests(table: Table): MatchRequests {
     // whose turn it is resigns: nobody else sits at the keyboard
     'match.resign': (where) => change(where, (match, when) => match.resign(match.position.turn, when), 'allowed'),
     'match.agree': (where) => change(where, (match, when) => match.agree(when), 'allowed'),
+    'match.claim': (where) => change(where, (match, when) => match.claim(when)),
   };
 }
 

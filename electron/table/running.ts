@@ -134,7 +134,9 @@ export class Running {
     const action = found.value;
     const before = new Map(pieceViewsOf(match.position).map((piece) => [piece.id, piece]));
     const { position } = match;
-    const effects = position.effectsOf(action);
+    // taking a King whose check was not called ends nothing: the game goes back
+    const goesBack = (effect: Effect) => effect.do === 'end' && effect.reason === position.variant.announcing?.ending;
+    const effects = position.effectsOf(action).filter((effect) => !goesBack(effect));
     const pieces = position.after(action, () => pieceViewsOf(position));
     return fine({
       action: actionViewOf(match.variant, action),
@@ -222,6 +224,7 @@ export class Running {
     const actions = present ? this.actions() : [];
     const outcome = node.outcome ?? null;
     const phase = asKnownTo(position, eyes, () => position.phase);
+    const { claim, ...can } = match.can;
     return {
       match: this.id,
       revision: this.revision,
@@ -248,7 +251,8 @@ export class Running {
       last: this.lastOf(node),
       outcome: outcome && { winner: outcome.winner, reason: outcome.reason, says: outcome.says },
       can: {
-        ...match.can,
+        ...can,
+        ...(position.areChecksCalled && { claim }),
         ...(this.eyes.isCovered && this.canCovered),
         endTurn: actions.some((action) => action.kind === 'end-turn'),
         uncover: this.eyes.canUncover,

@@ -48,6 +48,8 @@ export interface Action {
   readonly differs: string;
   /** the rule that allows it */
   readonly because: RuleWords;
+  /** check is called with it, where the players announce it themselves */
+  readonly calls?: true;
   /** one sentence if playing it loses at once for the mover */
   readonly loses: string | null;
   /** everybody whom playing it removes, of either side, in the order in which they go; what has no owner is no loss */

@@ -17,6 +17,8 @@ export class Game extends Changes {
   readonly repertoire: Repertoire;
   /** true while actions are only tried out: reactions to what nobody may know must stay silent */
   trying = false;
+  /** check is called with the action being made */
+  calling = false;
   // what is known about the action being made, until the next one begins
   mover: Piece = NOBODY;
   moverSide: Side = 0;

@@ -153,8 +153,27 @@ export class Position {
     return this.game.sideOf(piece) === this.turn ? this.actionsOf(piece) : reachOutOfTurn(this.game, piece);
   }
 
+  /** May check be called with an action of this game? */
+  get areChecksCalled(): boolean {
+    return this.variant.announcing?.isLeftToPlayers(this.options) ?? false;
+  }
   /** The action of that text; spaces, Latin case and typed names of cells are free. */
   find(text: string): Result<Action> {
+    const [, uncalled] = this.areChecksCalled ? (text.match(/^(.*)\+\s*$/s) ?? []) : [];
+    return uncalled === undefined ? this.findPlain(text) : this.findCalling(uncalled);
+  }
+  /** The same with check called, which may end the turn sooner and so need not be legal. */
+  private findCalling(text: string): Result<Action> {
+    const plain = this.findPlain(text);
+    if (!plain.ok) return plain;
+    this.game.calling = true;
+    const found = this.findAlone(plain.value.text);
+    this.game.calling = false;
+    if (found === null) return refuseText(this, text);
+    this.alone = { ...found, text: `${found.text}+`, label: `${found.label}+`, calls: true };
+    return fine(this.alone);
+  }
+  private findPlain(text: string): Result<Action> {
     // a replay asks for one action of every position: planning all the others would be most of its work
     const alone = this.listed === null ? this.findAlone(text) : null;
     if (alone !== null) return fine(alone);
@@ -376,7 +395,9 @@ export class Position {
     const [plans, index] = this.planOf(action);
     game.watching = effects;
     game.trying = how === 'to see'; // whoever only asks learns nothing that is hidden
+    game.calling = action.calls === true;
     const mark = game.make(plans, index);
+    game.calling = false;
     game.trying = false;
     if (!game.isOver) {
       for (const { at, by, says } of this.checks())
@@ -400,6 +421,10 @@ export class Position {
   }
   private planOf(action: Action): readonly [Plans, number] {
     if (action === this.alone) return [this.scout.plans, 0];
+    if (action.calls) {
+      if (!this.find(action.text).ok) throw new Error(`${action.text} cannot be played in ${this.census()}`);
+      return [this.scout.plans, 0];
+    }
     const known = this.list().described.indexOf(action); // mostly it is one of ours, and nothing needs spelling
     const index = known >= 0 ? known : this.indexOf(action.text);
     if (index === undefined) throw new Error(`${action.text} cannot be played in ${this.census()}`);

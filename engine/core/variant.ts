@@ -292,6 +292,20 @@ export interface Form {
   readonly ruling: string;
 }
 
+/**
+ * Check that the players announce: whoever gives it calls it with the action, by `+` behind its text. A game that comes to
+ * `ending` goes back instead to the last position in which no royal piece was in check, as it does when either side says
+ * that a check was not called.
+ */
+export interface Announcing {
+  isLeftToPlayers(options: Options): boolean;
+  /** is a royal piece of either side in check? */
+  anyCheck(game: Game): boolean;
+  /** is one in check that nobody has called? */
+  uncalled(game: Game): boolean;
+  readonly ending: string;
+}
+
 export interface Variant {
   readonly id: string;
   /** absent: the game has one form only */
@@ -355,10 +369,12 @@ export interface Variant {
   forbids?(game: Game, side: Side): boolean;
   /** asked like `forbids`, with an action that it forbids: the reason for people, if there is a better one than that */
   whyForbidden?(game: Game, side: Side): Denial | null;
-  /** null for games without check */
-  inCheck?(game: Game): boolean;
+  /** null for games without check, and where the program does not tell */
+  inCheck?(game: Game): boolean | null;
   /** every danger to a royal piece of that side */
   checks?(game: Game, side: Side): readonly Check[];
+  /** for games in which the players may announce check themselves */
+  readonly announcing?: Announcing;
   /** null while the game is simply played; turns are counted then and only then */
   phase?(game: Game): Phase | null;
   /** in the order in which people should read of them; absent: a side is all there is */

@@ -27,6 +27,8 @@ export const EntrySchema = v.variant('do', [
   }),
   v.strictObject({ do: v.literal('resign'), side: v.pipe(v.string(), v.maxLength(40)), at }),
   v.strictObject({ do: v.literal('agree'), at }),
+  /** that a check was not called, where the players announce it */
+  v.strictObject({ do: v.literal('claim'), at }),
 ]);
 export type Entry = v.InferOutput<typeof EntrySchema>;
 
@@ -51,5 +53,7 @@ export function inOrder(entry: Entry): Entry {
       return { do: 'resign', side: entry.side, ...time };
     case 'agree':
       return { do: 'agree', ...time };
+    case 'claim':
+      return { do: 'claim', ...time };
   }
 }

@@ -41,6 +41,8 @@ export interface Change {
   readonly effects: readonly Effect[];
   /** the one side that may know of it; null when everybody may */
   readonly secretOf: Side | null;
+  /** the game was sent back because a check was not called: the sentence that says so */
+  readonly rewound?: string;
 }
 /** A secret entry with its place among those that everybody may know. */
 export interface SecretEntry {
@@ -154,14 +156,17 @@ export class Match {
     return this.tree.path(node).map((id) => this.tree.at(id));
   }
   /** `undoNeedsBoth`: what undo takes back showed something secret, so both players have to agree to it */
-  get can(): Readonly<Record<'undo' | 'undoNeedsBoth' | 'redo' | 'resign' | 'agree', boolean>> {
+  get can(): Readonly<Record<'undo' | 'undoNeedsBoth' | 'redo' | 'resign' | 'agree' | 'claim', boolean>> {
     const undo = this.tree.back('action');
+    const { areChecksCalled, phase } = this.position;
     return {
       undo: undo !== null,
       undoNeedsBoth: undo !== null && this.tree.passesRevelation(undo.id),
       redo: this.tree.on('action') !== null,
       resign: this.outcome === null,
       agree: this.outcome === null,
+      // whether there is anything to claim is for the players to see
+      claim: areChecksCalled && undo !== null && this.outcome === null && phase === null,
     };
   }
 
@@ -189,6 +194,11 @@ export class Match {
   /** A draw by agreement. */
   agree(when: When = {}): Result<Change> {
     return this.apply({ do: 'agree', ...when });
+  }
+
+  /** Either side says that a check was not called. */
+  claim(when: When = {}): Result<Change> {
+    return this.apply({ do: 'claim', ...when });
   }
 
   /** Do what the entry says and record it; a refused entry changes nothing. */
@@ -256,7 +266,33 @@ export class Match {
           reason: 'agreement',
           says: words.agreed,
         });
+      case 'claim':
+        return this.followClaim(entry);
     }
+  }
+
+  private followClaim(entry: Entry): Result<Change> {
+    const { position } = this;
+    if (!position.areChecksCalled) return refuse('not-called-here', words.programAnnounces);
+    if (this.outcome) return refuse('over', words.over);
+    if (!position.variant.announcing?.uncalled(position.game)) return refuse('nothing-uncalled', words.nothingUncalled);
+    return this.sendBack(entry);
+  }
+  /** To the last position where nobody was in check. What was played since stays as a line of its own. */
+  private sendBack(entry: Entry): Result<Change> {
+    const { game, variant } = this.position;
+    const here = this.cursor;
+    let to = here;
+    while (to.parent !== null && variant.announcing?.anyCheck(game)) {
+      const before = this.tree.at(to.parent);
+      this.present.goTo(before.id);
+      if (this.position.phase !== null) break; // nothing was played before that
+      to = before;
+    }
+    this.present.goTo(to.id);
+    if (to.id === here.id && entry.do === 'claim') return refuse('nowhere-back', words.nowhereBack);
+    this.tree.visit(to.id);
+    return fine({ entry, node: to, how: 'cut', effects: [], secretOf: null, rewound: words.uncalled });
   }
 
   private followPlay(entry: Entry & { do: 'play' }): Result<Change> {
@@ -270,6 +306,10 @@ export class Match {
     const group = groupOfTurn(position, action.piece);
     const effects = position.play(action);
     const { outcome } = position;
+    if (outcome !== null && outcome.reason === position.variant.announcing?.ending) {
+      position.takeBack();
+      return this.sendBack({ ...entry, action: action.text });
+    }
     const endsTurn = outcome !== null || effects.some((effect) => effect.do === 'turn');
     const unseen = phase !== null && phase.secretOf !== null;
     const { text, label, kind: actionKind, piece, from, to, lifts, secretOf } = action;

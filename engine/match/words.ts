@@ -12,6 +12,10 @@ export const words = {
   nothingToUndo: 'There is nothing to take back.',
   nothingToRedo: 'There is nothing to play again.',
   revelation: 'This would take back something that was revealed; both players have to agree to that.',
+  programAnnounces: 'In this game the program announces check.',
+  nothingUncalled: 'No King is in a check that was not called.',
+  nowhereBack: 'The King was in check when the game began: there is nothing to go back to.',
+  uncalled: 'Check was not called. The game goes back to the last position where no King was in check.',
   noSuchNode: (node: number): string => `This game has no position number ${node}.`,
   alreadyThere: 'The game already stands there.',
   noSuchSide: (side: string, sides: string): string =>

@@ -8,7 +8,7 @@ import { type Cell, OFF } from '../core/ids.ts';
 import { Position } from '../core/position.ts';
 import type { StartPosition } from '../core/variant.ts';
 import { deicide } from '../variants/deicide/index.ts';
-import { actions, applied, distinctActions, isInCheck, type OracleAction, outcome } from './deicide-oracle.ts';
+import { actions, applied, distinctActions, isToldOfCheck, type OracleAction, outcome } from './deicide-oracle.ts';
 import { told } from './deicide-oracle-play.ts';
 import {
   census,
@@ -71,7 +71,7 @@ export class Beside {
   /** what the engine and the oracle say of the position itself */
   stands(): readonly [string, string] {
     const { engine, oracle } = this;
-    const check = oracle.placing === null && isInCheck(oracle, oracle.turn);
+    const check = oracle.placing === null && isToldOfCheck(oracle);
     return [
       `${engine.census()} | ${SIDES[engine.turn]} | ${engine.check === true}`,
       `${census(oracle)} | ${oracle.turn} | ${check}`,
@@ -142,23 +142,29 @@ export class Beside {
     engine.takeBack();
     return seen;
   }
-  private oracleAfter(action: OracleAction, mines: Knowledge): string {
-    const { position } = applied(mines === 'known' ? onlyKnown(this.oracle) : this.oracle, action);
+  private oracleAfter(action: OracleAction, mines: Knowledge, calls = false): string {
+    const { position } = applied(mines === 'known' ? onlyKnown(this.oracle) : this.oracle, action, calls);
     const before = position.placing === null ? [...this.earlier, repetitionKey(this.oracle)] : [];
     return spelledAfter(census(position), position.turn, outcome(position, before));
   }
 
-  /** Plays one of the oracle's actions on both, hidden mines and all. */
-  play(action: OracleAction): void {
+  /** Plays one of the oracle's actions on both, hidden mines and all, and calls check with it where that is asked for. */
+  play(action: OracleAction, calls = false): void {
     const spelled = this.spellOracle(action);
-    const after = this.oracleAfter(action, 'true');
+    const after = this.oracleAfter(action, 'true', calls);
     const same = this.engine
       .actions()
-      .find((other) => this.spellEngine(other) === spelled && this.engineAfter(other, 'true') === after);
+      .filter((other) => this.spellEngine(other) === spelled)
+      .flatMap((other) => (calls ? this.calling(other) : [other]))
+      .find((other) => this.engineAfter(other, 'true') === after);
     if (same === undefined) throw new Error(`the engine has no ${spelled} => ${after} in ${this.told}`);
     this.engine.play(same);
     this.earlier.push(repetitionKey(this.oracle));
-    this.oracle = applied(this.oracle, action).position;
+    this.oracle = applied(this.oracle, action, calls).position;
+  }
+  private calling(action: Action): Action[] {
+    const found = this.engine.find(`${action.text}+`);
+    return found.ok ? [found.value] : [];
   }
 }
 
@@ -199,11 +205,13 @@ export function writtenDown(position: OraclePosition): StartPosition {
     ...(extra && { extraTurn: true, movesLeft: 2 - made }),
     justLeft: { white: left('white'), black: left('black') },
     quiet,
+    ...(position.called && { checkCalled: true }),
     ...(position.options.terrain === 'on' && { phase: 'play' }), // or a bare board would be laid out first
   };
 }
 
 const onlyKnown = (position: OraclePosition): OraclePosition =>
   position.placing !== null ? position : { ...position, mines: { white: position.revealed, black: new Set() } };
+/** A King may fall while the turn ends: whose turn it would be then is nobody's question (D-G9). */
 const spelledAfter = (cells: string, turn: string, ended: Outcome | null): string =>
-  `${cells} | ${turn} | ${ended === null ? '-' : `${ended.winner ?? 'draw'} ${ended.reason}`}`;
+  `${cells} | ${ended?.reason === 'check-not-called' ? '-' : turn} | ${ended === null ? '-' : `${ended.winner ?? 'draw'} ${ended.reason}`}`;

@@ -1,6 +1,6 @@
 /** Dense positions played by engine and oracle side by side: what differs, and how often each mechanism was reached. */
 import { Beside } from './deicide-beside.ts';
-import { applied } from './deicide-oracle.ts';
+import { applied, isInCheck, mayCall } from './deicide-oracle.ts';
 import { dense, reached, SCENES, staged } from './deicide-oracle-dense.ts';
 import type { OracleOptions } from './deicide-oracle-positions.ts';
 import { Dice } from './dice.ts';
@@ -40,6 +40,7 @@ export function denseOptions(seed: number): OracleOptions {
     departure: bit(1) ? 'ticks' : 'waits',
     pushed: bit(2) ? 'promotes' : 'stays',
     bigbang: bit(3) ? 'spares' : 'destroys',
+    check: bit(4) ? 'players' : 'program',
   };
 }
 
@@ -47,8 +48,9 @@ const PLIES = 4;
 /** One dense position and a few actions on from it; the first difference, or null. */
 export function compareDense(seed: number, tally: Tally): string | null {
   const dice = new Dice(seed * 48_271 + 11);
-  const options = denseOptions(seed);
-  const scene = SCENES[[0, 0, 1, 1, 2, 2, 2, 3, 4, 5][seed % 10]];
+  const scene = SCENES[[0, 0, 1, 1, 2, 2, 2, 3, 4, 5, 6, 6][seed % 12]];
+  const usual = denseOptions(seed);
+  const options: OracleOptions = scene === 'check' ? { ...usual, check: 'players' } : usual;
   const both = Beside.set(dense(dice, scene, options));
   for (const [name, value] of Object.entries(options)) tally.note(`${name}=${value}`);
   for (let ply = 0; ply < PLIES && both.ending === null; ply++) {
@@ -59,13 +61,18 @@ export function compareDense(seed: number, tally: Tally): string | null {
     const action = staged(both.oracle, dice);
     if (action === null) break;
     for (const what of reached(both.oracle, action)) tally.note(what);
-    const { losses, takenBack } = applied(both.oracle, action);
+    const calls = dice.roll() < 0.5 && mayCall(both.oracle, action);
+    const { losses, takenBack } = applied(both.oracle, action, calls);
     if (takenBack !== null) tally.note('taken back for a hidden Landmine');
     const { white, black } = both.oracle.mines;
     if (losses.some(({ at }) => (white.has(at) || black.has(at)) && !both.oracle.revealed.has(at))) {
       tally.note('a hidden Landmine gone off');
     }
-    both.play(action);
+    both.play(action, calls);
+    const { options, called, turn } = both.oracle;
+    if (called) tally.note('a check that was called');
+    else if (options.check === 'players' && isInCheck(both.oracle, turn)) tally.note('a check that was not called');
+    if (both.oracle.ended?.reason === 'check-not-called') tally.note('a King taken without a call');
   }
   return null;
 }

@@ -4,7 +4,7 @@
  * on a square it passed, Big Bangs beside Snails, departures. Each comes with the actions to try; everything follows
  * from the dice.
  */
-import { actions, isInCheck, type OracleAction, outcome } from './deicide-oracle.ts';
+import { actions, apply, isInCheck, type OracleAction, outcome } from './deicide-oracle.ts';
 import { isPawnKind, type PawnKind } from './deicide-oracle-moves.ts';
 import {
   ahead,
@@ -25,7 +25,7 @@ import {
 } from './deicide-oracle-positions.ts';
 import type { Dice } from './dice.ts';
 
-export const SCENES = ['goes on', 'slides twice', 'is pushed', 'far rank', 'big bang', 'departs'] as const;
+export const SCENES = ['goes on', 'slides twice', 'is pushed', 'far rank', 'big bang', 'departs', 'check'] as const;
 export type Scene = (typeof SCENES)[number];
 type Step = readonly [number, number];
 
@@ -91,6 +91,9 @@ class Draft {
   }
   isFree(cell: Cell | null): cell is Cell {
     return cell !== null && !this.taken.has(cell);
+  }
+  has(kind: Kind, side: Side): boolean {
+    return this.tokens.some((token) => token.startsWith(`${letterOf(kind, side)}@`));
   }
   keepFree(cell: Cell): void {
     this.taken.add(cell);
@@ -238,9 +241,25 @@ function departs(draft: Draft, turn: Side): void {
     1 + draft.dice.below(3),
   );
 }
+/** Long lines around a King, so that checks are given, and the King taken where nobody called them. */
+function checks(draft: Draft, turn: Side): void {
+  const { dice } = draft;
+  const king = draft.somewhere((cell) => rankOf(cell) > 3 && rankOf(cell) < 14);
+  const around: readonly Step[] = [
+    [2, 3],
+    [3, 1],
+    [-2, 1],
+    [-3, 2],
+    [1, -2],
+  ];
+  draft.man('king', opponent(turn), king);
+  for (const kind of ['queen', 'rook', 'sumo'] as const) {
+    draft.man(kind, turn, draft.near(king, around, dice.roll() < 0.5 ? 1 : 2));
+  }
+}
 const LAID: Readonly<Record<Scene, (draft: Draft, turn: Side) => void>> = {
   ...{ 'goes on': goesOn, 'slides twice': slidesTwice, 'is pushed': isPushed },
-  ...{ 'far rank': farRank, 'big bang': bigBang, departs },
+  ...{ 'far rank': farRank, 'big bang': bigBang, departs, check: checks },
 };
 
 /** A position of that sort, playable, with nobody in check who is not to move. */
@@ -256,11 +275,12 @@ function denseOnce(dice: Dice, scene: Scene, options: OracleOptions): OraclePosi
   const turn = dice.pick(['white', 'black'] as const);
   LAID[scene](draft, turn);
   for (const side of ['white', 'black'] as const)
-    draft.man(
-      'king',
-      side,
-      draft.somewhere(() => true),
-    );
+    if (!draft.has('king', side))
+      draft.man(
+        'king',
+        side,
+        draft.somewhere(() => true),
+      );
   const men = draft.tokens.filter((token) => !token.includes('~') && /^[A-Za-z]@/.test(token));
   const centre = parse(men.slice(0, 1).join(' ')).board.findIndex((man) => man !== null);
   const isNear = (cell: Cell) =>
@@ -334,6 +354,12 @@ const isCommon = (what: string): boolean => /^(a departure|a landing|a head star
 /** An action that the scene is about, where there is one; else any. */
 export function staged(position: OraclePosition, dice: Dice): OracleAction | null {
   const all = actions(position);
+  if (position.options.check === 'players' && dice.roll() < 0.5) {
+    const kings = all.filter(({ doing }) => doing?.victim != null && position.board[doing.victim]?.kind === 'king');
+    const checking = all.filter((action) => isInCheck(apply(position, action), opponent(position.turn)));
+    if (kings.length > 0) return dice.pick(kings);
+    if (checking.length > 0) return dice.pick(checking);
+  }
   const told = all.map((action) => ({ action, found: reached(position, action) }));
   const worth = told.filter(({ found }) => found.length > 0).map(({ action }) => action);
   const rare = told.filter(({ found }) => found.some((what) => !isCommon(what))).map(({ action }) => action);

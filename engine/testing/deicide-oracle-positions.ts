@@ -55,6 +55,7 @@ export type HeadStart = { readonly kind: Kind; readonly at: Cell; readonly passe
 export type Reason =
   | 'checkmate'
   | 'king-lost'
+  | 'check-not-called'
   | 'ziggurats'
   | 'stalemate'
   | 'repetition'
@@ -68,12 +69,14 @@ export type OracleOptions = {
   readonly departure: 'waits' | 'ticks'; // D-TM1
   readonly pushed: 'stays' | 'promotes'; // D-P12: a man pushed to its last rank; promoted it is a Queen at once
   readonly bigbang: 'destroys' | 'spares'; // D-M5: what a Big Bang does to Snails
+  readonly check: 'program' | 'players'; // D-G9: who announces it
 };
 export const usualOptions: OracleOptions = {
   terrain: 'off',
   departure: 'waits',
   pushed: 'stays',
   bigbang: 'destroys',
+  check: 'program',
 };
 
 export type Pool = Readonly<Record<Feature, number>>;
@@ -88,6 +91,8 @@ export type Placing = {
 export type OraclePosition = {
   readonly board: Board;
   readonly turn: Side;
+  /** check was called against the side to move (D-G9) */
+  readonly called: boolean;
   /** a turn with an additional move (D-Z1) */
   readonly extra: boolean;
   /** moves made so far in this turn: 1 between the two of an extra turn, else 0 */
@@ -191,6 +196,7 @@ export function parse(text: string, turn: Side = 'white', further: FurtherState 
   return {
     board,
     turn,
+    called: false,
     extra: further.extra ?? false,
     made: further.made ?? 0,
     grant: false,
@@ -256,7 +262,7 @@ export function repetitionKey(position: OraclePosition): string {
     list.map(({ kind, at, passed }) => `${kind} ${nameOf(at)} ${named(passed)}`).sort();
   return JSON.stringify([
     census(position),
-    position.turn,
+    [position.turn, position.called],
     named(unmoved),
     [position.extra, position.made, position.grant],
     [last.white, last.black],

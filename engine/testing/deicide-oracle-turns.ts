@@ -100,7 +100,10 @@ class Happening {
     for (const side of ['white', 'black'] as const) {
       const was = this.before.board.some((man) => man?.kind === 'king' && man.side === side);
       const is = this.board.some((man) => man?.kind === 'king' && man.side === side);
-      if (was && !is) this.ended = { winner: opponent(side), reason: 'king-lost' }; // D-G10
+      const isCallers = this.before.options.check === 'players';
+      if (was && !is && isCallers)
+        this.ended = { winner: null, reason: 'check-not-called' }; // D-G9
+      else if (was && !is) this.ended = { winner: opponent(side), reason: 'king-lost' }; // D-G10
     }
   }
   finish(changes: Partial<OraclePosition>): Happened {
@@ -180,6 +183,7 @@ export function carryOut(position: OraclePosition, doing: Doing, around: Circums
     flights: position.flights,
     grant: position.grant || (mover.kind === 'snail' && !position.extra), // D-Z1, D-Z9, D-F7
     made: position.made + 1,
+    called: false,
   };
   const finish = () => {
     happening.lookAtZiggurats();

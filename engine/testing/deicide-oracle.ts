@@ -75,6 +75,12 @@ export function isInCheck(position: OraclePosition, side: Side): boolean {
   return false;
 }
 
+/** D-G9: a check that nobody called is as if there were none. */
+const needNotAnswer = ({ options, called }: OraclePosition): boolean => options.check === 'players' && !called;
+/** Whether the King of the side to move stands in such a check: then only losing him by the move itself is not legal. */
+const standsInCheck = (position: OraclePosition): boolean =>
+  needNotAnswer(position) && isInCheck(position, position.turn);
+
 /** D-K1 to D-K5: two cells towards an unmoved Rook, nothing between, out of and through no check. */
 function castlings(position: OraclePosition): Going[] {
   const { board, turn, terrain } = position;
@@ -88,7 +94,7 @@ function castlings(position: OraclePosition): Going[] {
       const man = board[cell];
       if (man === null) continue;
       if (distance < 3 || man.kind !== 'rook' || man.side !== turn || man.moved) break;
-      if (isInCheck(position, turn)) break;
+      if (isInCheck(position, turn) && !needNotAnswer(position)) break;
       const crossed = king + way;
       const wouldBeInCheck = (at: Cell) =>
         isInCheck({ ...position, board: board.with(at, board[king]).with(king, null) }, turn);
@@ -120,14 +126,18 @@ const isSafe = (before: OraclePosition, after: OraclePosition, side: Side): bool
   hasKing(before, side) === hasKing(after, side) && !isInCheck(after, side);
 
 /** Whether after this first move of an extra turn the same side may still move: no King is in check (D-Z3, D-LEGAL). */
-function turnGoesOn(before: OraclePosition, doing: Doing, after: OraclePosition): boolean {
+function turnGoesOn(before: OraclePosition, doing: Doing, after: OraclePosition, calls: boolean): boolean {
   const { turn, extra, made, board } = before;
   if (!extra || made > 0 || board[doing.from]!.kind === 'snail') return false;
-  return isSafe(before, after, opponent(turn)) && isSafe(before, after, turn);
+  const counts = calls || before.options.check === 'program';
+  const foeIsFine = counts
+    ? isSafe(before, after, opponent(turn))
+    : hasKing(before, opponent(turn)) === hasKing(after, opponent(turn));
+  return foeIsFine && (standsInCheck(before) || isSafe(before, after, turn));
 }
 
 const mayEndTurn = (position: OraclePosition): boolean =>
-  isSafe(position, endTurn(position, publicly(position)).position, position.turn);
+  standsInCheck(position) || isSafe(position, endTurn(position, publicly(position)).position, position.turn);
 
 /** Whether there is anything to do, without listing it all. */
 const canAct = (position: OraclePosition): boolean =>
@@ -135,12 +145,15 @@ const canAct = (position: OraclePosition): boolean =>
   cellsOf(position, position.turn).some((from) => doings(position, from).some((doing) => isLegal(position, doing)));
 
 /** D-LEGAL, on what everybody may know (D-T12). */
-function isLegal(position: OraclePosition, doing: Doing): boolean {
+function isLegal(position: OraclePosition, doing: Doing, calls = false): boolean {
   const { turn } = position;
   const happened = carryOut(position, doing, publicly(position));
   if (happened.kingOn !== null) return false;
   const after = happened.position;
-  if (turnGoesOn(position, doing, after)) return canAct(after); // D-X1
+  if (standsInCheck(position)) return hasKing(position, turn) === hasKing(after, turn);
+  // the King that was not called away from is taken at once, whatever would land
+  if (after.ended?.reason === 'check-not-called') return isSafe(position, after, turn);
+  if (turnGoesOn(position, doing, after, calls)) return canAct(after); // D-X1
   return (
     hasKing(position, turn) === hasKing(after, turn) && isSafe(position, endTurn(after, publicly(after)).position, turn)
   );
@@ -172,19 +185,21 @@ export type Applied = {
   readonly takenBack: Cell | null;
 };
 /** the move, and the end of the turn where it follows at once; whether the own King came through */
-function followed(position: OraclePosition, action: OracleAction, live: ReadonlySet<Cell>) {
+function followed(position: OraclePosition, action: OracleAction, live: ReadonlySet<Cell>, calls: boolean) {
   const around = { live, ziggurats: true };
   const turnEnds = (so: Happened): Happened => {
-    if (so.kingOn !== null || so.position.ended?.reason === 'ziggurats') return so;
+    if (so.kingOn !== null || so.position.ended !== null) return so;
     const end = endTurn(so.position, { ...around, live: new Set([...live].filter((at) => !so.exploded.includes(at))) });
     return { ...end, losses: [...so.losses, ...end.losses], exploded: [...so.exploded, ...end.exploded] };
   };
   if (action.doing === null) return turnEnds({ position, losses: [], exploded: [], kingOn: null });
   const moved = carryOut(position, action.doing, around);
-  return moved.kingOn === null && turnGoesOn(position, action.doing, moved.position) ? moved : turnEnds(moved);
+  return moved.kingOn === null && turnGoesOn(position, action.doing, moved.position, calls) ? moved : turnEnds(moved);
 }
 function comesThrough(position: OraclePosition, { position: after, kingOn }: Happened): boolean {
   if (kingOn !== null) return false;
+  if (standsInCheck(position)) return true;
+  if (after.ended?.reason === 'check-not-called') return isSafe(position, after, position.turn);
   if (after.ended?.reason === 'ziggurats') return hasKing(position, position.turn) === hasKing(after, position.turn);
   if (!isSafe(position, after, position.turn)) return false;
   const stuck = after.turn === position.turn && after.made > 0 && !canAct(after);
@@ -192,21 +207,25 @@ function comesThrough(position: OraclePosition, { position: after, kingOn }: Hap
 }
 
 /** What really comes of one of `actions(position)`, hidden mines and all. */
-export function applied(position: OraclePosition, action: OracleAction): Applied {
+export function applied(position: OraclePosition, action: OracleAction, calls = false): Applied {
   if (position.placing !== null) {
     const placement = { does: action.does, feature: action.feature, at: action.to } as Placement;
     return { position: place(position, placement), losses: [], takenBack: null };
   }
   const { mines, revealed } = position;
   const everyMine = new Set([...mines.white, ...mines.black]);
-  const truly = followed(position, action, everyMine);
-  if (comesThrough(position, truly)) return { ...truly, takenBack: null };
+  const truly = followed(position, action, everyMine, calls);
+  if (comesThrough(position, truly)) {
+    const after = truly.position;
+    const called = calls && after.turn !== position.turn && after.ended === null && isInCheck(after, after.turn);
+    return { ...truly, position: { ...after, called }, takenBack: null };
+  }
   const met = truly.kingOn === null ? truly.exploded : [...truly.exploded, truly.kingOn];
   const hidden = met.filter((at) => !revealed.has(at));
   // the one that exposed the King (D-X5): with those before it all is still well
   const guilty = hidden.find((_, i) => {
     const soFar = new Set([...revealed, ...hidden.slice(0, i + 1)]);
-    return !comesThrough(position, followed(position, action, soFar));
+    return !comesThrough(position, followed(position, action, soFar, calls));
   });
   if (guilty === undefined) throw new Error(`an illegal action: ${spelled(position, action)} in ${census(position)}`);
   return { position: { ...position, revealed: new Set([...revealed, guilty]) }, losses: [], takenBack: guilty };
@@ -214,11 +233,19 @@ export function applied(position: OraclePosition, action: OracleAction): Applied
 export const apply = (position: OraclePosition, action: OracleAction): OraclePosition =>
   applied(position, action).position;
 
+/** Whether check may be called with it: that may end the turn sooner (D-Z3), which need not be legal. */
+export const mayCall = (position: OraclePosition, { doing }: OracleAction): boolean =>
+  position.options.check === 'players' && (doing === null ? position.placing === null : isLegal(position, doing, true));
+/** What everybody is told: whether the side to move is in check; where players announce it, only if it was called. */
+export const isToldOfCheck = (position: OraclePosition): boolean =>
+  !needNotAnswer(position) && isInCheck(position, position.turn);
+
 /** Null while the game goes on. `earlier` holds the keys of all positions before this one, for repetition (D-G8). */
 export function outcome(position: OraclePosition, earlier: readonly string[] = []): Outcome | null {
   if (position.ended !== null || position.placing !== null) return position.ended;
   if (!canAct(position)) {
-    if (!isInCheck(position, position.turn)) return { winner: null, reason: 'stalemate' }; // D-G7
+    const isFree = needNotAnswer(position) || !isInCheck(position, position.turn);
+    if (isFree) return { winner: null, reason: 'stalemate' }; // D-G7
     return { winner: opponent(position.turn), reason: 'checkmate' };
   }
   const men = position.board.filter((man) => man !== null);

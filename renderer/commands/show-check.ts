@@ -8,7 +8,11 @@ export const showCheck: Command = {
   group: 'board',
   keys: ['+'],
   where: 'board',
-  why: (d) => (shownView(d.match.store.getState()).checks.length === 0 ? uiWords.reasons.noCheck : null),
+  why: (d) => {
+    const { checks, can } = shownView(d.match.store.getState());
+    if (checks.length > 0) return null;
+    return can.claim === undefined ? uiWords.reasons.noCheck : uiWords.reasons.noCheckCalled;
+  },
   run: (d) => {
     d.match.send({ on: 'show-check' });
     const s = d.match.store.getState();

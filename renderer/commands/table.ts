@@ -8,7 +8,9 @@ import { agreeDraw } from './agree-draw.ts';
 import { attackers } from './attackers.ts';
 import { branchDown } from './branch-down.ts';
 import { branchUp } from './branch-up.ts';
+import { callCheck } from './call-check.ts';
 import { choose } from './choose.ts';
+import { claimCheck } from './claim-check.ts';
 import type { Command } from './command.ts';
 import { copyReport } from './copy-report.ts';
 import { cursorDown } from './cursor-down.ts';
@@ -97,6 +99,8 @@ export const commands: readonly Command[] = [
   whyNot,
   attackers,
   showCheck,
+  callCheck,
+  claimCheck,
   pickChoice,
   endTurn,
   pass,

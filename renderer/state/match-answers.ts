@@ -33,6 +33,7 @@ const slotOf: { readonly [K in Answered['name']]: Slot } = {
   'match.goto': 'change',
   'match.resign': 'change',
   'match.agree': 'change',
+  'match.claim': 'change',
   'match.look': 'look',
   'match.history': 'history',
   'match.attackers': 'attackers',
@@ -133,6 +134,8 @@ export const answered = (before: MatchState, a: Answered): Step => {
     case 'match.resign':
     case 'match.agree':
       return played(s, a.answer, 'over');
+    case 'match.claim':
+      return played(s, a.answer, 'goto');
     case 'match.look': {
       if (!a.answer.ok) return refused(s, a.answer.error);
       const { view, effects } = a.answer.value;

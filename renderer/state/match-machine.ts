@@ -14,6 +14,7 @@ import {
   type MatchEvent,
   type MatchState,
   type Mode,
+  mayCall,
   offered,
   ownedOn,
   pieceAt,
@@ -261,6 +262,14 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
     case 'agree':
       if (!free(s) || !s.view.can[e.on]) return same(s);
       return asking({ ...calm(s), mode: { is: 'sent', piece: null } }, 'change', `match.${e.on}`, here(s));
+    case 'call': {
+      if (!free(s) || s.look || !mayCall(s.view)) return same(s);
+      const calling = !s.calling;
+      return saying({ ...s, calling }, { say: 'calling', calling });
+    }
+    case 'claim':
+      if (!free(s) || s.look || !s.view.can.claim) return same(s);
+      return asking({ ...calm(s), mode: { is: 'sent', piece: null } }, 'change', 'match.claim', here(s));
     case 'end-turn':
       if (isWaiting(s)) return enqueue(s, e);
       if (s.look || !s.view.can.endTurn || s.mode.is === 'ending' || s.mode.is === 'warned') return same(s);
@@ -313,7 +322,7 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
       const view = { ...calm(s), view: e.view, look: null, previews: {}, waiting: {}, serial: s.serial + 1 };
       return askAround({
         ...view,
-        ...{ attacked: null, shownCheck: null, wish: null, queue: [] },
+        ...{ attacked: null, calling: false, shownCheck: null, wish: null, queue: [] },
         arrival: arriving(view, 'cut', []),
         told: e.view.revision === s.view.revision ? s.told : null,
         seat: seatFor(s, e.view),

@@ -95,6 +95,7 @@ export const openMatch = (
     told: null,
     ofNone: null,
     attacked: null,
+    calling: false,
     shownCheck: null,
     wish: null,
     inspected: null,
@@ -147,6 +148,7 @@ const forgetting = (s: MatchState, view: View): MatchState => ({
     told: null,
     nodes: [],
     ofNone: null,
+    calling: false,
     shownCheck: null,
     wish: null,
     hovered: null,
@@ -222,7 +224,7 @@ export const chooseOfNone = (s: MatchState, actions: readonly ActionView[]): Ste
 export const send = (s: MatchState, action: ActionView): Step =>
   asking({ ...s, mode: { is: 'sent', piece: action.piece }, why: null, aim: null }, 'change', 'match.play', {
     ...here(s),
-    action: action.text,
+    action: s.calling ? `${action.text}+` : action.text,
   });
 
 /** An action has been chosen: play it, unless it loses at once and we are to ask first. */
@@ -381,15 +383,17 @@ export const backToNow = (s: MatchState): Step =>
     : same(s);
 
 /** Takes the view that came with a change: the game stands there now, whatever was on the screen. */
-export const takePlayed = (s: MatchState, played: Played, how: Told['how']): Step => {
+export const takePlayed = (s: MatchState, played: Played, asked: Told['how']): Step => {
+  const { rewound } = played;
+  const how = rewound === undefined ? asked : 'goto';
   const forward = how === 'play' || how === 'redo';
   if (played.view.handOver !== null) return takeSeat(s, played.view);
   // the same table seen by other eyes: what the last ones knew must not stay
   const known = played.view.eyes === s.view.eyes ? calm(s) : forgetting(s, played.view);
   const base = {
     ...known,
-    ...{ view: played.view, look: null, previews: {}, shownCheck: null, wish: null },
-    told: { effects: played.effects, how },
+    ...{ view: played.view, look: null, previews: {}, calling: false, shownCheck: null, wish: null },
+    told: { effects: played.effects, how, ...(rewound !== undefined && { says: rewound }) },
   };
   // whoever sees it now must not be told what others saw before
   const { view, look, nodes } = played.view.eyes === s.view.eyes ? s : base;
@@ -402,7 +406,12 @@ export const takePlayed = (s: MatchState, played: Played, how: Told['how']): Ste
     cursor: (forward ? played.view.last?.cells.at(-1) : undefined) ?? base.cursor,
   };
   return andThen(
-    saying(state, { say: 'effects', effects: played.effects, before: s.view, after: played.view, how }),
+    saying(
+      state,
+      rewound === undefined
+        ? { say: 'effects', effects: played.effects, before: s.view, after: played.view, how }
+        : { say: 'rewound', says: rewound },
+    ),
     askAround,
   );
 };

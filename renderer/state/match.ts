@@ -34,6 +34,7 @@ export const asked = [
   'match.goto',
   'match.resign',
   'match.agree',
+  'match.claim',
   'match.look',
   'match.history',
   'match.attackers',
@@ -130,6 +131,8 @@ export interface Attacked {
 export interface Told {
   readonly effects: readonly EffectView[];
   readonly how: 'play' | 'undo' | 'redo' | 'goto' | 'over';
+  /** a sentence that stands for all of it: the game was sent back */
+  readonly says?: string;
 }
 
 export interface MatchState {
@@ -152,6 +155,8 @@ export interface MatchState {
   /** the actions of no piece, where the game may need one: laying, passing; null until they have come */
   readonly ofNone: readonly ActionView[] | null;
   readonly attacked: Attacked | null;
+  /** check will be called with the next action, where the players announce it */
+  readonly calling: boolean;
   /** which of the view's checks is lit, if any */
   readonly shownCheck: number | null;
   /** what is on its way back to, in case both players must agree */
@@ -192,6 +197,8 @@ export type MatchEvent =
   | { readonly on: 'undo' | 'redo'; readonly unit: 'action' | 'turn' }
   | { readonly on: 'resign' }
   | { readonly on: 'agree' }
+  | { readonly on: 'call' }
+  | { readonly on: 'claim' }
   | { readonly on: 'end-turn' }
   | { readonly on: 'pass' }
   | { readonly on: 'lay'; readonly feature: string }
@@ -242,6 +249,8 @@ export type Utterance =
   | { readonly say: 'ready-laid' }
   | { readonly say: 'attackers'; readonly attacked: Attacked }
   | { readonly say: 'check'; readonly check: CheckView }
+  | { readonly say: 'calling'; readonly calling: boolean }
+  | { readonly say: 'rewound'; readonly says: string }
   /** what was said before is secret: only this is on the page now */
   | { readonly say: 'covered' }
   | { readonly say: 'uncovered'; readonly view: View }
@@ -258,6 +267,10 @@ export interface Step {
  * was before, or it would give away what the board is about to show.
  */
 export const seen = (s: MatchState): MatchState => (s.mode.is === 'playing' ? { ...s, ...s.mode.before } : s);
+/** Do the players announce check in this game, and is it going on? */
+export const mayCall = (view: View): boolean =>
+  view.can.claim !== undefined && view.outcome === null && view.phase === null;
+
 export const shownView = (s: MatchState): View => s.look?.view ?? s.view;
 /** The node that is shown, or that will be as soon as its answer has come. */
 export const soughtNode = (s: MatchState): number =>

@@ -59,6 +59,7 @@ const optionsOf = (seed: number, terrain: OracleOptions['terrain']): OracleOptio
   departure: seed % 5 === 0 ? 'ticks' : 'waits',
   pushed: seed % 3 === 0 ? 'promotes' : 'stays',
   bigbang: seed % 4 === 0 ? 'spares' : 'destroys',
+  check: seed % 7 === 0 ? 'players' : 'program',
 });
 
 test.each([

@@ -8,6 +8,16 @@ import { NOBODY, other, type Piece, type Side } from '../../core/ids.ts';
 import { Planner } from '../../core/planner.ts';
 import type { Reaction, Retraction } from '../../core/variant.ts';
 import { budget, hasMoved, isStirred, layout, quiet } from './board.ts';
+import {
+  announcing,
+  arePlayersAsked,
+  endsTurnByCheck,
+  exposesKing,
+  forgetCall,
+  needNotAnswer,
+  noteOwnKing,
+  takeCall,
+} from './calling.ts';
 import { isInCheck, isKingGone } from './check.ts';
 import { king } from './king.ts';
 import { mineCostsAKing, takeBackForAMine } from './mines.ts';
@@ -38,6 +48,10 @@ export const movesAreRemembered: Reaction = {
 export const actionEnds = (game: Game): void => {
   const { mover } = game;
   if (mover === NOBODY) return;
+  if (arePlayersAsked(game)) {
+    noteOwnKing(game);
+    forgetCall(game);
+  }
   payForMove(game);
   noteDeparture(game);
   for (let i = 0; i < game.changed.size; i++) forgetItsPast(game, game.changed.at(i));
@@ -56,7 +70,9 @@ const forgetItsPast = (game: Game, p: Piece): void => {
 const judgeKings = (game: Game): void => {
   if (game.lost.size === 0) return;
   const me = game.moverSide;
-  if (isKingGone(game, me)) game.end(other(me), 'king-lost');
+  if (arePlayersAsked(game)) {
+    if (isKingGone(game, me) || isKingGone(game, other(me))) game.end(null, announcing.ending); // D-G9
+  } else if (isKingGone(game, me)) game.end(other(me), 'king-lost');
   else if (isKingGone(game, other(me))) game.end(me, 'king-lost');
 };
 
@@ -67,7 +83,7 @@ export const turnContinues = (game: Game): boolean => {
 /** D-Z3, D-Z4: only after a move that neither leaves one's King in check nor gives check. */
 const canGoOn = (game: Game): boolean => {
   const me = game.toMove;
-  return game.get(budget, 0) > 0 && !isInCheck(game, me) && !isInCheck(game, other(me));
+  return game.get(budget, 0) > 0 && !exposesKing(game, me) && !endsTurnByCheck(game, other(me));
 };
 
 export const turnEnds = (game: Game): void => {
@@ -84,6 +100,7 @@ export const turnEnds = (game: Game): void => {
 export const turnBegins = (game: Game): void => {
   forgetHeadStarts(game, game.toMove);
   openTurn(game);
+  if (arePlayersAsked(game)) takeCall(game);
 };
 /** D-G8: a hundred turns of either side. */
 export const QUIET_TURNS = 200;
@@ -91,8 +108,8 @@ export const QUIET_TURNS = 200;
 /** D-LEGAL */
 export const forbids = (game: Game, side: Side): boolean => {
   if (!isPlay(game)) return false;
-  if (mineCostsAKing(game, side) || isInCheck(game, side)) return true;
-  if (game.toMove !== side) return false;
+  if (mineCostsAKing(game, side, exposesKing) || exposesKing(game, side)) return true;
+  if (game.toMove !== side || game.outcome?.reason === announcing.ending) return false;
   return game.isOver ? isWonTooSoon(game, side) : isDeadEnd(game, side);
 };
 /** D-T17: the winning move must be legal, as if the turn had gone on to its end. */
@@ -104,6 +121,7 @@ const isWonTooSoon = (game: Game, side: Side): boolean => {
 const isDeadEnd = (game: Game, side: Side): boolean =>
   isDue(game) && endsInCheck(game, side, advanceFlights) && !new Planner(game).hasAction();
 const endsInCheck = (game: Game, side: Side, end: (game: Game) => void): boolean =>
+  !needNotAnswer() &&
   game.suppose(
     () => end(game),
     () => isInCheck(game, side),
@@ -111,4 +129,4 @@ const endsInCheck = (game: Game, side: Side, end: (game: Game) => void): boolean
 /** D-T13; with D-X1: a mine may not leave its victim's side in a turn that can neither go on nor end. */
 export const retracts = (game: Game, side: Side): Retraction | null => takeBackForAMine(game, side, costsAKing);
 const costsAKing = (game: Game, side: Side): boolean =>
-  mineCostsAKing(game, side) || (!game.isOver && game.toMove === side && isDeadEnd(game, side));
+  mineCostsAKing(game, side, exposesKing) || (!game.isOver && game.toMove === side && isDeadEnd(game, side));

@@ -9,6 +9,7 @@ import { setUpArray } from './array.ts';
 import { kitsune, werewolf } from './bent.ts';
 import { board, layout } from './board.ts';
 import { bomber, selfDestruct } from './bomber.ts';
+import { announcing, arePlayersAsked, isCalled, noteUncalledCheck } from './calling.ts';
 import { census } from './census.ts';
 import { isInCheck } from './check.ts';
 import { conditionsOf } from './conditions.ts';
@@ -65,6 +66,10 @@ const setup = (game: Game): void => {
   if (game.options.terrain === 'on') openPlacement(game);
 };
 
+/** D-G9: where the players announce check, the program names none that they did not call. */
+const inCheck = (game: Game): boolean | null =>
+  arePlayersAsked(game) && !isCalled(game) ? null : isInCheck(game, game.toMove);
+
 export const deicide: Variant = {
   id: 'deicide',
   rulesVersion: 2,
@@ -89,6 +94,7 @@ export const deicide: Variant = {
   checkStart,
   checkFacts,
   mayMove,
+  actionBegins: noteUncalledCheck,
   actionEnds,
   turnContinues,
   turnEnds,
@@ -100,12 +106,13 @@ export const deicide: Variant = {
   objections,
   whyNotLaid,
   conditionsOf,
-  inCheck: (game) => isInCheck(game, game.toMove),
-  checks: dangersTo,
+  inCheck,
+  checks: (game, side) => (inCheck(game) === null ? [] : dangersTo(game, side)),
+  announcing,
   phase: phaseOf,
   budget: budgetOf,
   whenStuck: (game) =>
-    isInCheck(game, game.toMove)
+    inCheck(game) === true
       ? { winner: other(game.toMove), reason: 'checkmate' }
       : { winner: null, reason: 'stalemate' }, // D-G7
   repetition: { times: 3, reason: 'repetition' }, // D-G8

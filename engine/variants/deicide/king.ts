@@ -5,6 +5,7 @@ import { step } from '../../core/rules.ts';
 import { ALL, E, W } from '../../core/topology.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
 import { hasMoved } from './board.ts';
+import { mayStayInCheck } from './calling.ts';
 import { isInCheck, wouldBeInCheck } from './check.ts';
 import { rook } from './riders.ts';
 import { kinds, rules } from './words.ts';
@@ -47,7 +48,7 @@ const castlingRook = (g: Planner, king: Piece, at: Cell, d: Dir, goal: Cell): Pi
 /** D-K4: not out of, through or into check of any form. */
 const isSafe = (g: Planner, king: Piece, crossed: Cell, goal: Cell): boolean => {
   const { game } = g;
-  if (isInCheck(game, g.sideOf(king))) g.deny(goal, 'castle-in-check');
+  if (!mayStayInCheck(game) && isInCheck(game, g.sideOf(king))) g.deny(goal, 'castle-in-check');
   else if (wouldBeInCheck(game, king, crossed)) g.deny(goal, 'castle-through-check', NOBODY, crossed);
   else if (wouldBeInCheck(game, king, goal)) g.deny(goal, 'castle-into-check');
   else return true;

@@ -3,7 +3,7 @@ import type { Game } from '../../core/game.ts';
 import { type Cell, OFF, other, type Side } from '../../core/ids.ts';
 import type { Reaction, Retraction } from '../../core/variant.ts';
 import { layout, terrain } from './board.ts';
-import { isInCheck, isKingGone } from './check.ts';
+import { isKingGone } from './check.ts';
 import { hasTerrain } from './terrain.ts';
 import { rules } from './words.ts';
 
@@ -37,8 +37,8 @@ export const whereMinesWentOff = (game: Game): readonly Cell[] =>
   wentOff.map((fact) => game.get(fact, 0) as Cell).filter((c) => c !== OFF);
 
 /** Did a mine of this action cost the King of `side` or leave him in check, or cost the other King (D-X4)? */
-export const mineCostsAKing = (game: Game, side: Side): boolean =>
-  game.get(wentOff[0], 0) !== OFF && (isInCheck(game, side) || isKingGone(game, other(side)));
+export const mineCostsAKing = (game: Game, side: Side, exposes: Costs): boolean =>
+  game.get(wentOff[0], 0) !== OFF && (exposes(game, side) || isKingGone(game, other(side)));
 
 /** Has what happened cost that side a King, or will it? */
 export type Costs = (game: Game, side: Side) => boolean;

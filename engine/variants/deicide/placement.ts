@@ -21,6 +21,8 @@ export const PLAY = 0;
 export const PLACING = 1;
 /** White's mines; Black's are the stage after. */
 export const NOTING = 2;
+/** Play, with check called against the side to move (D-G9); a stage, so that saves of before have the same facts. */
+export const CHECK_CALLED = 4;
 export const stage = layout.single('stage');
 /** Passes in a row; in the stages of the mines: this side has noted enough. */
 export const passes = layout.single('passes');
@@ -36,7 +38,9 @@ export const pools = {
   ...{ glue: poolOf('glue'), ziggurat: poolOf('ziggurat') },
 } as const;
 
-export const isPlay = (game: Game): boolean => game.get(stage, 0) === PLAY;
+export const isPlay = (game: Game): boolean => isPlayStage(game.get(stage, 0));
+const isPlayStage = (now: number): boolean => now === PLAY || now === CHECK_CALLED;
+const isNoting = (now: number): boolean => now === NOTING || now === NOTING + 1;
 /** How many mines a side has noted nobody else may know, so nothing but the mines themselves may tell. */
 const leftOf = (game: Game, feature: Laid, side: Side): number =>
   feature === 'mine' ? POOL.mine - countNoted(game, side) : game.get(pools[feature], side);
@@ -133,7 +137,7 @@ const noteMine: TurnRule = {
   ...rules.noteMine,
   makes: 'place',
   plan(g) {
-    if (g.get(stage, 0) >= NOTING) layEverywhere(g, 'mine');
+    if (isNoting(g.get(stage, 0))) layEverywhere(g, 'mine');
   },
 };
 /** Always an action of its own, the last mine noted or not: only then is the screen handed over. */
@@ -141,13 +145,13 @@ const passNoting: TurnRule = {
   ...rules.passNoting,
   ...{ makes: 'end-turn', spells: 'end', label: 'Done' },
   plan(g) {
-    if (g.get(stage, 0) >= NOTING) g.by(NOBODY).mark(passes, 0, 1).done();
+    if (isNoting(g.get(stage, 0))) g.by(NOBODY).mark(passes, 0, 1).done();
   },
 };
 export const placementRules: readonly TurnRule[] = [placeFeature, passPlacing, noteMine, passNoting];
 
 /** Does the same side go on? It does until it has noted its mines. */
-export const noteGoesOn = (game: Game): boolean => game.get(stage, 0) >= NOTING && game.get(passes, 0) === 0;
+export const noteGoesOn = (game: Game): boolean => isNoting(game.get(stage, 0)) && game.get(passes, 0) === 0;
 /** Is this stage over? Then the next one begins, in the end the game. */
 export const advanceStage = (game: Game): void => {
   const now = game.get(stage, 0);
@@ -198,7 +202,10 @@ const readPools = (game: Game, written: unknown): Result<void> => {
 };
 export const writeStage = (game: Game, eyes: Side | null): Readonly<Record<string, unknown>> => {
   const now = game.get(stage, 0);
-  if (now === PLAY) return game.options.terrain === 'on' ? { phase: PHASES[PLAY] } : {};
+  if (isPlayStage(now)) {
+    const called = now === CHECK_CALLED ? { checkCalled: true } : {};
+    return game.options.terrain === 'on' ? { phase: PHASES[PLAY], ...called } : called;
+  }
   // not said, so that whoever lays terrain out in the editor has laid it out
   if (game.options.terrain === 'on' && hasJustOpened(game, eyes)) return {};
   const poolOf = (side: Side) => Object.fromEntries(SEEN.map((feature) => [feature, leftOf(game, feature, side)]));
@@ -220,7 +227,7 @@ const hasJustOpened = (game: Game, eyes: Side | null): boolean =>
 
 export const phaseOf = (game: Game): Phase | null => {
   const now = game.get(stage, 0);
-  if (now === PLAY) return null;
+  if (isPlayStage(now)) return null;
   if (now === PLACING) {
     const seen = (side: Side): Pool[] => SEEN.map((feature) => poolFor(game, feature, side));
     const says = mustPlace(game) ? phases.placingOwed : phases.placing;

@@ -4,6 +4,7 @@ import { type Cell, NOBODY, OFF, other, type Piece, SIDES } from '../../core/ids
 import { fill } from '../../core/sentences.ts';
 import type { Problem } from '../../core/variant.ts';
 import { board, flights, LAST_RANK, rankOf, terrain } from './board.ts';
+import { arePlayersAsked } from './calling.ts';
 import { isInCheck } from './check.ts';
 import { fool } from './fool.ts';
 import { isPawn } from './pawns.ts';
@@ -34,7 +35,7 @@ const checkKings = (game: Game, add: Add): void => {
     const kings = game.pieces.filter((p) => game.typeOf(p).royal && game.sideOf(p) === side && game.cellOf(p) !== OFF);
     if (kings.length === 0) add('no-king', null, { side: name });
     if (kings.length > 1) for (const p of kings) add('too-many-kings', game.cellOf(p), { side: name });
-    if (kings.length === 1 && side === other(game.toMove) && isInCheck(game, side)) {
+    if (kings.length === 1 && side === other(game.toMove) && !arePlayersAsked(game) && isInCheck(game, side)) {
       add('other-in-check', game.cellOf(kings[0]), { side: name });
     }
   }

@@ -73,7 +73,7 @@ export const rulebookOf = ({ kinds, options, features }: Told): readonly Ruleboo
       'Four: an enemy Sumo Wrestler could push it onto a square where a Time Machine of that side, with its last counter, is about to land.',
       'Five: an enemy Bomber could take a Bomber of the King’s own side beside it, and the Big Bang would reach the King.',
       'Nothing else is check: not a chain of accidents, and not a Landmine that nobody has been shown.',
-      'Check is announced by itself, always. The designer has the players say it aloud, and a check that nobody called does not count: if it comes to light, the game goes back to before it. Playing that way is not offered yet.',
+      'Check is announced by the program. The designer has the players say it aloud, and a house rule does so: whoever gives check calls it with the move, and a check that nobody called need not be answered. If a King is taken by it, or a player says that it was not called, the game goes back to the last position where no King was in check.',
     ],
     diagrams: [
       black('k@h8 R@h13 N@e9', 'h8', 'One: the Rook on h13 gives check. The Knight on e9 has g8 in its sights.'),

@@ -22,7 +22,7 @@ import {
 } from './board.ts';
 import { QUIET_TURNS } from './flow.ts';
 import { wentOff } from './mines.ts';
-import { isPlay, NOTING, POOL, passes, pools, SEEN, stage } from './placement.ts';
+import { CHECK_CALLED, isPlay, NOTING, POOL, passes, pools, SEEN, stage } from './placement.ts';
 import { TWO_MOVES } from './snail.ts';
 import { areLandmarksSound, hasTerrain } from './terrain.ts';
 import { TURNS_AWAY } from './time-machine.ts';
@@ -41,7 +41,7 @@ export const checkFacts = (game: Game): Result<void> => {
     yesOrNo.every((fact) => isWithin(fact, 1)) &&
     isWithin(budget, TWO_MOVES) &&
     isWithin(quiet, QUIET_TURNS) &&
-    isWithin(stage, NOTING + 1) &&
+    isWithin(stage, game.options.check === 'players' ? CHECK_CALLED : NOTING + 1) &&
     isWithin(passes, 2) &&
     SEEN.every((feature) => isWithin(pools[feature] as Fact<number>, POOL[feature])) &&
     SIDES.every(

@@ -5,11 +5,13 @@ import { fine, type Result, refuse } from '../../core/result.ts';
 import type { SetupField } from '../../core/setup-field.ts';
 import type { StartPosition } from '../../core/variant.ts';
 import { board, budget, hasJustLeft, hasMoved, isExtraTurn, lastKind, quiet } from './board.ts';
+import { arePlayersAsked } from './calling.ts';
+import { isInCheck } from './check.ts';
 import { QUIET_TURNS } from './flow.ts';
 import { fool } from './fool.ts';
 import { noteHeadStarts, passedBy } from './passing.ts';
 import { drunkPawn, isPawn } from './pawns.ts';
-import { readStage, writeStage } from './placement.ts';
+import { CHECK_CALLED, isPlay, readStage, stage, writeStage } from './placement.ts';
 import { rook } from './riders.ts';
 import { TWO_MOVES } from './snail.ts';
 import { hasAnyTerrain, survey } from './terrain.ts';
@@ -31,6 +33,7 @@ export const startFields: readonly SetupField[] = [
   { id: 'justLeft', ...fields.justLeft, as: 'number', most: TWO_MOVES, perSide: true },
   { id: 'quiet', ...fields.quiet, as: 'number', most: QUIET_TURNS - 1 },
   { id: 'phase', ...fields.phase, as: 'text' },
+  { id: 'checkCalled', ...fields.checkCalled, as: 'yes-no' },
   { id: 'pools', ...fields.pools, as: 'text' },
   { id: 'passes', ...fields.passes, as: 'number', most: 1 },
 ];
@@ -43,7 +46,7 @@ export const ready = (game: Game): void => {
 
 export const readStart = (game: Game, start: StartPosition): Result<void> => {
   if (game.pieces.some((p) => game.isInHand(p))) return refuse('bad-hands', startSays.hands, 'hands');
-  const read = [readPieces, readKinds, readTurn, readFlights, readStage];
+  const read = [readPieces, readKinds, readTurn, readFlights, readStage, readCall];
   for (const part of read) {
     const found = part(game, start);
     if (!found.ok) return found;
@@ -115,6 +118,16 @@ const readFlights = (game: Game, { justLeft }: StartPosition): Result<void> => {
     }
     for (const p of own.slice(own.length - count)) game.set(hasJustLeft, p, 1);
   }
+  return fine(undefined);
+};
+
+/** D-G9: called, and then it must be one. */
+const readCall = (game: Game, { checkCalled }: StartPosition): Result<void> => {
+  if (checkCalled !== true) return fine(undefined);
+  if (!arePlayersAsked(game) || !isPlay(game) || !isInCheck(game, game.toMove)) {
+    return refuse('bad-call', startSays.checkCalled, 'checkCalled');
+  }
+  game.set(stage, 0, CHECK_CALLED);
   return fine(undefined);
 };
 

@@ -36,6 +36,10 @@ export const fields = {
     name: 'Turns without progress',
     says: 'How many turns in a row nothing was taken or destroyed and no pawn moved. At 200 it is a draw.',
   },
+  checkCalled: {
+    name: 'Check was called',
+    says: 'The side to move is in check, and the other side has called it, where the players announce check.',
+  },
   phase: { name: 'Laying out', says: 'How far the terrain is laid out: placing, noting-white, noting-black, or play.' },
   pools: {
     name: 'Terrain left',
@@ -51,6 +55,7 @@ export const startSays = {
   movesLeft: 'In a turn of two moves, 1 or 2 are left; in any other, 1.',
   justLeft: 'No more can have left in this turn than the side to move has in flight.',
   phase: 'The phase is play, placing, noting-white or noting-black, and it is the turn of the side that lays out.',
+  checkCalled: 'Check can have been called only where the players announce it and the side to move is in check.',
   terrainOff: 'No terrain is laid out in this game: the house rule says that the board is bare.',
   pools: 'What is left to place is written by side and feature, and is no more than a side begins with.',
   hands: 'Nobody waits in hand here: a piece stands on the board or is in flight.',

@@ -132,6 +132,12 @@ export const endings: readonly Ending[] = [
     name: 'Bare Kings',
     says: 'Only the two Kings are left, and nothing is in flight. The game is a draw.',
   },
+  // behind the others: saved facts number the endings
+  {
+    id: 'check-not-called',
+    name: 'Check not called',
+    says: 'A King was taken, but nobody had called the check. The game goes back to the last position where no King was in check.',
+  },
 ];
 
 export const options: readonly HouseRule[] = [
@@ -185,6 +191,20 @@ export const options: readonly HouseRule[] = [
     values: [
       { id: 'destroys', name: 'Destroys them', says: 'A Snail cannot be taken, but it can be destroyed.' },
       { id: 'spares', name: 'Spares them', says: 'A Snail beside a Big Bang stays where it is.' },
+    ],
+  },
+  {
+    id: 'check',
+    name: 'Announcing check',
+    says: 'Who says that a King is in check.',
+    ruling: 'D-G9',
+    values: [
+      { id: 'program', name: 'By the program', says: 'Every check is announced, and must be answered.' },
+      {
+        id: 'players',
+        name: 'By the players',
+        says: 'Whoever gives check calls it with the move. A check that was not called need not be answered; if a King is taken by it, or a player says that it was not called, the game goes back to the last position where no King was in check.',
+      },
     ],
   },
 ];

@@ -1,9 +1,10 @@
 /** This turn in one line of fact and one of consequence, and the buttons that belong to it. */
 import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp } from '../../state/app.ts';
+import { mayCall } from '../../state/match.ts';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useMatch, useSeen, useTable } from './context.ts';
+import { useCommand, useMatch, useSeen, useTable } from './context.ts';
 import { EndButton, PassButton } from './Pool.tsx';
 import { stepText } from './step.ts';
 
@@ -49,9 +50,27 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
           {words.result}
         </Button>
       )}
+      {tone !== 'looking' && tone !== 'over' && mayCall(state.view) && <Calling />}
       {state.view.can.endTurn && tone !== 'looking' && tone !== 'over' && <EndButton />}
       {state.ofNone?.some((a) => a.kind === 'pass') && tone !== 'looking' && tone !== 'over' && <PassButton />}
     </section>
+  );
+}
+
+/** Where the players announce check: calling it with the next move, and saying that it was not called. */
+function Calling() {
+  const calling = useMatch((s) => s.calling);
+  const call = useCommand('call-check');
+  const claim = useCommand('claim-check');
+  return (
+    <>
+      <Button aria-pressed={calling} why={call.why} data-testid="call-check" onClick={call.run}>
+        {uiWords.special.calling.call}
+      </Button>
+      <Button why={claim.why} data-testid="claim-check" onClick={claim.run}>
+        {uiWords.commands['claim-check']}
+      </Button>
+    </>
   );
 }
 

@@ -124,6 +124,10 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
       return [calm(attackersSaid(d, view, u.attacked))];
     case 'check':
       return [calm(u.check.says)];
+    case 'calling':
+      return [calm(u.calling ? x.calling.on : x.calling.off)];
+    case 'rewound':
+      return [{ text: u.says, urgent: true }, ...turnNow(d, view)];
     case 'covered':
       return [calm(x.handOver.covered)];
     case 'uncovered': {

@@ -256,6 +256,7 @@ export const stepText = (s: MatchState): StepText => {
         const last = played ? told : '';
         return plain(w.idle(sideName(d, view.turn)), [last, first].filter(Boolean).join(' '));
       }
+      if (s.told?.says !== undefined) return plain(w.idle(sideName(d, view.turn)), s.told.says);
       if (view.budget && view.budget.of > 1) {
         const { left, of, says } = view.budget;
         const side = sideName(d, view.turn);

@@ -1,0 +1,64 @@
+/**
+ * Check that the players announce (D-G9), with button and key: it is named nowhere until it is called; a called check must
+ * be answered; a claim or a King that is taken sends the game back, and the line stays.
+ */
+
+import { check, deicide, standing } from '../harness/deicide.ts';
+import { test } from '../harness/flatPlayer.ts';
+import { matchOf } from '../harness/games.ts';
+import { expect } from '../harness/player.ts';
+
+const game = {
+  name: 'Aloud',
+  pieces: 'R@a1 K@p1 k@h16 n@c14',
+  options: { check: 'players' },
+} as const;
+const stand = (...actions: readonly string[]): string =>
+  standing(matchOf(deicide({ ...game, actions })).position.census());
+const rook = () => check('capture', { by: 'White Rook', there: 'a16' });
+
+test('a check that was not called is named nowhere, and a claim sends the game back', async ({ flat }) => {
+  const { page } = flat;
+  await flat.open(deicide(game));
+  await expect(page.getByTestId('call-check')).toHaveAttribute('aria-pressed', 'false');
+  await flat.play('a1', 'a16');
+  await expect(page.getByTestId('check-notice')).toHaveCount(0);
+  expect((await flat.heard()).join(' ')).not.toMatch(/check/i);
+  expect(await flat.label('h16')).not.toMatch(/check|threat/i);
+  await flat.play('c14', 'e13');
+  const said = await flat.hear(() => page.getByTestId('claim-check').click());
+  expect(said.join(' ')).toContain('Check was not called.');
+  await expect(page.getByTestId('stepbar')).toContainText('Check was not called.');
+  expect(await flat.census()).toBe(stand());
+  // what was played since can be looked at and gone to again
+  await flat.change(() => flat.press('Control+y'));
+  expect(await flat.census()).toBe(stand('Ra1-a16'));
+  // the key for it
+  await flat.press('Alt+n');
+  await expect(page.getByTestId('stepbar')).toContainText('Check was not called.');
+  expect(await flat.census()).toBe(stand());
+});
+
+test('a check that was called by the key is told, and must be answered', async ({ flat }) => {
+  const { page } = flat;
+  await flat.open(deicide(game));
+  expect(await flat.hear(() => flat.press('Alt+c'))).toEqual(['Check will be called with the next move.']);
+  await expect(page.getByTestId('call-check')).toHaveAttribute('aria-pressed', 'true');
+  await flat.play('a1', 'a16');
+  await expect(page.getByTestId('check-notice')).toContainText(rook());
+  await expect(page.getByTestId('call-check')).toHaveAttribute('aria-pressed', 'false');
+  expect(await flat.hear(() => page.getByTestId('claim-check').click())).toEqual([
+    'No King is in a check that was not called.',
+  ]);
+  await flat.play('h16', 'h15');
+  await expect(page.getByTestId('check-notice')).toHaveCount(0);
+});
+
+test('a King that is taken by a check that nobody called sends the game back', async ({ flat }) => {
+  const { page } = flat;
+  await flat.open(deicide({ ...game, actions: ['Ra1-a16', 'Nc14-e13'] }));
+  const said = await flat.hear(() => flat.play('a16', 'h16'));
+  expect(said.join(' ')).toContain('Check was not called.');
+  await expect(page.getByTestId('end')).toHaveCount(0);
+  expect(await flat.census()).toBe(stand());
+});
