@@ -8,7 +8,7 @@ export const screenWords = {
   works: {
     open: (name: string) => `Opening “${name}”…`,
     import: (name: string) => `Reading “${name}”…`,
-    howFar: (done: number, total: number) => `${done.toLocaleString('en')} of ${plural(total, 'step', 'steps')}`,
+    howFar: (done: number, total: number) => `${done.toLocaleString('en')} of ${total.toLocaleString('en')} steps`,
   },
   shell: {
     close: 'Close',

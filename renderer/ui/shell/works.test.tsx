@@ -1,0 +1,21 @@
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import type { Work } from '../../../electron/contract/table.ts';
+import { fakeBridge, fine } from '../testing/bridge.ts';
+import { all, click, mount, the } from '../testing/mount.tsx';
+import { Works } from './Works.tsx';
+
+test('what takes long says how far it has come, can be cancelled, and goes when it is over', async () => {
+  const bridge = fakeBridge({ 'app.cancel': () => fine({}) });
+  const page = await mount(bridge, <Works />);
+  const tell = (works: Work[]) => act(async () => bridge.tell('works', works));
+  expect(all('button')).toEqual([]);
+  await tell([{ id: 'w-7', what: 'open', name: 'A long game', done: 2500, total: 10000 }]);
+  expect(page.textContent).toContain('Opening “A long game”…');
+  expect(page.textContent).toContain('2,500 of 10,000 steps');
+  expect(page.querySelector('progress')).toMatchObject({ value: 2500, max: 10000 });
+  await click(the('button', 'Cancel'));
+  expect(bridge.asked.at(-1)).toEqual({ name: 'app.cancel', input: { work: 'w-7' } });
+  await tell([]);
+  expect(all('button')).toEqual([]);
+});
