@@ -96,6 +96,8 @@ export const VariantDescription = v.object({
   formOf: v.optional(FormDescription),
   title: v.string(),
   tagline: v.string(),
+  /** how the game is won, in one line; absent: the game does not say */
+  goal: v.optional(v.string()),
   designers: v.string(),
   rulesVersion: v.number(),
   /** for the start screen: `11 × 11`, `about 45 min`, 1 to 4 and a word for it */

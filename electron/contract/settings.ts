@@ -27,6 +27,8 @@ const fields = {
   playback: v.picklist(['slow', 'usual', 'fast', 'none']),
   /** the camera goes to the side to move */
   followTurn: v.boolean(),
+  /** it has been said that the camera does so */
+  toldTurning: v.boolean(),
   coordinates: v.boolean(),
   /** ask before an action that loses at once */
   warnLosing: v.boolean(),
@@ -49,6 +51,7 @@ export const usualSettings: Settings = {
   quality: 'auto',
   playback: 'usual',
   followTurn: true,
+  toldTurning: false,
   coordinates: true,
   warnLosing: true,
   spoken: 'full',

@@ -6,6 +6,9 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 
 export const tableWords = {
   skip: 'Skip to the board',
+  /** once, when the board is first seen from the other side */
+  turned: (side: string) => `The board has turned: ${side} is to move, and sits on this side now.`,
+  keepStill: 'Keep it still',
   hostGone: 'The game does not answer. It is saved; close this window and open it again.',
   canvas: 'The board in three dimensions',
   board: (title: string) => `The board of ${title}`,
@@ -30,6 +33,8 @@ export const tableWords = {
   },
   step: {
     idle: (side: string) => `${side} to move.`,
+    goal: (says: string) => `Goal: ${says}`,
+    learn: 'How to play',
     idleHint: (n: number) => (n === 1 ? 'One piece can move.' : `${n} pieces can move.`),
     lifted: (piece: string, n: number) =>
       n === 0 ? `${piece}. Nowhere to go.` : `${piece}, ${count(n, 'square', 'squares')} to choose.`,
@@ -200,6 +205,19 @@ export const tableWords = {
       everywhere: 'Everywhere',
     },
     menuOnly: 'in the menu',
+    mouse: {
+      title: 'With the mouse',
+      rows: [
+        ['Pick up a piece, put it down', 'Click, or drag'],
+        ['Turn the table', 'Right-drag'],
+        ['Move the table', 'Middle-drag, or Shift + right-drag'],
+        ['Zoom', 'Wheel'],
+        ['Mark a square', 'Right click'],
+        ['Draw an arrow', 'Alt + right-drag'],
+        ['Look closer at a piece', 'Alt over it'],
+        ['Why not here?', 'Rest over a square with a piece picked up'],
+      ] as readonly (readonly [string, string])[],
+    },
   },
   saved: (where: string) => `Saved as ${where}.`,
   copied: 'A copy is on its way to your downloads.',

@@ -54,6 +54,8 @@ export interface Description {
   readonly formOf?: Form;
   readonly title: string;
   readonly tagline: string;
+  /** how the game is won, in one line; absent: the game does not say */
+  readonly goal?: string;
   readonly designers: string;
   readonly rulesVersion: number;
   readonly size: string;
@@ -103,6 +105,7 @@ export const describe = (variant: Variant): Description => {
   return {
     ...{ id, title, tagline, designers, rulesVersion, size, length, difficulty, sides, states, zones, rulebook },
     ...(variant.formOf && { formOf: variant.formOf }),
+    ...(words.goal !== undefined && { goal: words.goal }),
     topology: {
       width: topology.width,
       height: topology.height,

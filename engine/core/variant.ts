@@ -236,6 +236,8 @@ export interface RulebookSection {
 export interface Words {
   readonly title: string;
   readonly tagline: string;
+  /** how the game is won, in one line, for whoever sits down to it for the first time */
+  readonly goal?: string;
   readonly designers: string;
   /** for the start screen: how large, how long, and one to four with a word for it */
   readonly size: string;

@@ -348,7 +348,8 @@ export const openChooser = (
  */
 export const foreseen = (s: MatchState, preview: Preview): Step => {
   const { losses, to } = preview.action;
-  const costs = losses.some((l) => l.side === s.view.turn || l.cell !== to);
+  // a chooser says of each of its choices what it takes
+  const costs = s.mode.is !== 'choosing' && losses.some((l) => l.side === s.view.turn || l.cell !== to);
   const ends = preview.effects.some((e) => e.do === 'end' || e.do === 'banish');
   return s.description.groups || costs || ends ? saying(s, { say: 'preview', preview }) : same(s);
 };

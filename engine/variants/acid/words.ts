@@ -325,6 +325,7 @@ export const options: readonly HouseRule[] = [
 export const words: Words = {
   title: 'acid',
   tagline: 'Two clouds near Pluto, a field in space, and a Zone that takes what is shoved into it.',
+  goal: 'Capture the enemy King, or bring a Charonite home to its starting rank.',
   designers: 'juniper/diskette/edith/ashley',
   size: '11 × 11',
   length: 'about 45 min',

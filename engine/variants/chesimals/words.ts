@@ -141,6 +141,7 @@ export const states: Words['states'] = [
 const wordsOn = (board: Topology, title: string, tagline: string, focus: string): Words => ({
   title,
   tagline,
+  goal: 'Capture both royal Chiefs of the other side.',
   designers: 'Joe Joyce, playtested with Carlos Cetina',
   size: `${board.width} × ${board.height}`,
   length: 'an hour or two',

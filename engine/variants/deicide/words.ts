@@ -249,6 +249,7 @@ export const budgetSays = 'The other side moved its Snail, so this turn has two 
 export const words: Words = {
   title: 'Deicide Chess',
   tagline: 'Twenty-five kinds of piece, one of which takes you where you will be three turns from now.',
+  goal: 'Checkmate the enemy King. With terrain, standing on all six Ziggurats wins as well.',
   designers: 'Fennaixelphox',
   size: '16 × 16',
   length: 'an evening',

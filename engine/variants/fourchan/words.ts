@@ -169,6 +169,7 @@ export const provenance =
 export const words: Words = {
   title: '4chan chess',
   tagline: 'Thirteen kinds of piece, a trait on every one, and /b/s that move like the piece you have just played.',
+  goal: 'Capture the enemy Admin. There is no check, so keep your own out of danger.',
   designers: 'Anonymous (4chanchessdev)',
   size: '10 × 10',
   length: 'about an hour',

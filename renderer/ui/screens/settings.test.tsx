@@ -23,8 +23,8 @@ test('every setting a player may change has its control, and a control asks for 
     }
   }
   const changed = changes(bridge).flatMap((change) => Object.keys(change as object));
-  // the panel is folded at the table, the names are given when a game is set up
-  const elsewhere = ['panel', 'players'];
+  // the panel is folded at the table, the names are given when a game is set up, what was told is no choice
+  const elsewhere = ['panel', 'players', 'toldTurning'];
   expect([...changed, ...elsewhere].sort()).toEqual(Object.keys(usualSettings).sort());
 });
 

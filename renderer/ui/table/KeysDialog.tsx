@@ -15,6 +15,9 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const found = commands.filter((c) =>
     (uiWords.commands[c.id] ?? '').toLowerCase().includes(text.trim().toLowerCase()),
   );
+  const mouse = words.mouse.rows.filter((row) =>
+    row.some((part) => part.toLowerCase().includes(text.trim().toLowerCase())),
+  );
   return (
     <Dialog title={words.title} icon="keys" wide="xwide" onClose={onClose} first={field}>
       <input
@@ -25,8 +28,21 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {found.length === 0 && <p className="muted">{words.none}</p>}
+      {found.length + mouse.length === 0 && <p className="muted">{words.none}</p>}
       <div className="keys-list">
+        {mouse.length > 0 && (
+          <section data-testid="mouse">
+            <h3>{words.mouse.title}</h3>
+            <dl>
+              {mouse.map(([what, how]) => (
+                <div key={what}>
+                  <dt>{what}</dt>
+                  <dd>{how}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
         {GROUPS.map((group) => {
           const rows = found.filter((c) => c.group === group);
           if (rows.length === 0) return null;

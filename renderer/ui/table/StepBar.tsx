@@ -6,7 +6,7 @@ import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useCommand, useMatch, useSeen, useTable } from './context.ts';
 import { EndButton, PassButton } from './Pool.tsx';
-import { stepText } from './step.ts';
+import { goalOf, stepText } from './step.ts';
 
 export function StepBar({ onResult }: { readonly onResult: () => void }) {
   const { match } = useTable();
@@ -35,6 +35,11 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
           </span>
         )}
       </p>
+      {tone === 'usual' && state.mode.is === 'idle' && state.why === null && goalOf(state) !== null && (
+        <Button data-testid="learn" onClick={() => open('rulebook', { variant: state.view.variant })}>
+          {words.learn}
+        </Button>
+      )}
       {tone === 'looking' && (
         <>
           <Button data-testid="play-on" onClick={() => match.send({ on: 'play-on' })}>

@@ -72,7 +72,7 @@ beforeEach(async () => {
   useApp.setState({
     phase: 'ready',
     hello: { variants: [description], spots: {} } as unknown as Hello,
-    settings: { ...usualSettings, board: 'flat' },
+    settings: { ...usualSettings, board: 'flat', toldTurning: true },
     ask: ask as unknown as Bridge['ask'],
     opened: view(),
     layers: [],

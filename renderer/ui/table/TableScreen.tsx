@@ -26,6 +26,7 @@ import { Panel, Rail } from './Panel.tsx';
 import { Seat } from './Seat.tsx';
 import { StepBar } from './StepBar.tsx';
 import { spoken } from './spoken.ts';
+import { goalOf } from './step.ts';
 import { TopStrip } from './TopStrip.tsx';
 import { leftOver } from './told-groups.ts';
 import { useKeys } from './useKeys.ts';
@@ -157,6 +158,11 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   const context = useMemo<TableContext>(() => ({ match, deck, flat }), [match, deck, flat]);
   useKeys(deck, onTop);
 
+  // how the game is won, for whoever listens; the step bar shows it
+  useEffect(() => {
+    const goal = goalOf(match.store.getState());
+    if (goal !== null) say(log, [{ text: goal, urgent: false }]);
+  }, [match, log]);
   useEffect(() => send({ on: 'opened', view: opened }), [send, opened]);
   useEffect(
     () => send({ on: 'settings', warnLosing: settings.warnLosing, followTurn: settings.followTurn }),
@@ -208,6 +214,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
 
   const seat = useStore(match.store, (s) => s.seat);
   const near = seat;
+  useToldTurning(match.store);
   const onDrawn = useCallback(() => {
     void useApp.getState().ask['app.drawn']({ what: 'table' });
   }, []);
@@ -302,6 +309,24 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
 function UndoButton({ id }: { readonly id: 'undo' | 'redo' }) {
   const { why, run } = useCommand(id);
   return <Button icon={id} iconOnly why={why} aria-label={uiWords.commands[id]} data-testid={id} onClick={run} />;
+}
+
+/** The first time that the board is seen from the other side by itself, it says so and offers to stay. */
+function useToldTurning(store: ReturnType<typeof makeMatch>['store']): void {
+  const seat = useStore(store, (s) => s.seat);
+  const was = useRef(seat);
+  useEffect(() => {
+    const turned = was.current !== seat;
+    was.current = seat;
+    const { settings, toast, changeSettings } = useApp.getState();
+    const { followTurn, view, description } = store.getState();
+    if (!turned || !followTurn || settings.toldTurning || view.turn !== seat) return;
+    toast(uiWords.table.turned(description.sides[seat].name), {
+      name: uiWords.table.keepStill,
+      run: () => void useApp.getState().changeSettings({ followTurn: false }),
+    });
+    void changeSettings({ toldTurning: true });
+  }, [seat, store]);
 }
 
 /** The native menu greys what cannot be done here; while something is on its way it stays as it was. */

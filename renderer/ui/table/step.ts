@@ -100,6 +100,10 @@ const goesOn = ({ view }: MatchState): string => view.checks[0]?.says ?? (view.c
 const endsBy = (s: MatchState, action: ActionView): string =>
   s.preview?.action.text === action.text ? endWords(s.description, s.view, s.preview) : '';
 
+/** Before anything has been played: how the game is won. */
+export const goalOf = ({ description: d, view, look }: MatchState): string | null =>
+  d.goal !== undefined && view.last === null && look === null && view.outcome === null ? w.goal(d.goal) : null;
+
 /** What there is to choose between, in one line. */
 const waysOf = (s: MatchState, at: readonly ActionView[]): string =>
   facesOf(s.description, s.view, at, offered(s))
@@ -254,17 +258,18 @@ export const stepText = (s: MatchState): StepText => {
         const turn = s.nodes.find(({ id }) => id === view.node)?.turnLabel;
         const told = turn === undefined ? lastTold(d, view, played) : `${sentence(turn)}.`;
         const last = played ? told : '';
-        return plain(w.idle(sideName(d, view.turn)), [last, first].filter(Boolean).join(' '));
+        return plain(w.idle(sideName(d, view.turn)), [goalOf(s) ?? '', last, first].filter(Boolean).join(' '));
       }
       if (s.told?.says !== undefined) return plain(w.idle(sideName(d, view.turn)), s.told.says);
       if (view.budget && view.budget.of > 1) {
         const { left, of, says } = view.budget;
         const side = sideName(d, view.turn);
-        return left < of ? plain(x.budget.still(side, says), goesOn(s)) : plain(x.budget.upTo(side, of), says);
+        if (left < of) return plain(x.budget.still(side, says), goesOn(s));
+        return plain(x.budget.upTo(side, of), [goalOf(s) ?? '', says].filter(Boolean).join(' '));
       }
       if (s.told?.how === 'undo' && view.last === null) return plain(w.idle(sideName(d, view.turn)));
       const told = lastTold(d, view, s.told);
-      const hint = view.last ? told : w.idleHint(view.movable.length);
+      const hint = view.last ? told : (goalOf(s) ?? w.idleHint(view.movable.length));
       return plain(w.idle(sideName(d, view.turn)), hint);
     }
   }

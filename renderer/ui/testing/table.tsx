@@ -74,7 +74,7 @@ export const open = async (
   useApp.setState({
     phase: 'ready',
     hello: { variants: [...other, description], spots: {} } as unknown as Hello,
-    settings: { ...usualSettings, board: 'flat' },
+    settings: { ...usualSettings, board: 'flat', toldTurning: true },
     ask: given.ask as unknown as Bridge['ask'],
     opened,
     layers: [],
