@@ -1,0 +1,135 @@
+/**
+ * The whole application is killed with SIGKILL again and again while somebody plays, and started again on what is left:
+ * nothing that was shown is lost, nothing else is there. KILLS=1000 makes it that many.
+ */
+import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import readline from 'node:readline';
+import { build } from 'esbuild';
+import { describe, expect, test } from 'vitest';
+import { bundleNamed, root } from '../../scripts/bundles.mjs';
+import { openTestApp } from '../table/application.fixture.ts';
+import { temporaryFolder } from './faulty-disk.fixture.ts';
+import type { Said, Seen } from './survival-player.fixture.ts';
+
+const KILLS = Number(process.env.KILLS ?? 12);
+/** players side by side, each in a home of their own */
+const HOMES = KILLS >= 100 ? 4 : 1;
+/** things done before a kill, at most */
+const MOST_DONE = 8;
+
+async function builtPlayer(): Promise<string> {
+  const { esbuild } = bundleNamed('browser');
+  const outfile = path.join(temporaryFolder(), 'player.mjs');
+  const entry = 'electron/saves/survival-player.fixture.ts';
+  await build({ ...esbuild, absWorkingDir: root, entryPoints: [entry], outfile, bundle: true, logLevel: 'silent' });
+  return outfile;
+}
+
+/** Lets the player play until so many things are done, and kills it in the midst of the next. */
+async function playAndKill(player: string, home: string, done: number): Promise<Said[]> {
+  const child = spawn(process.execPath, [player, home], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: Said[] = [];
+  let complained = '';
+  let left = done;
+  child.stderr.on('data', (data) => {
+    complained += String(data);
+  });
+  readline.createInterface(child.stdout).on('line', (line) => {
+    const one = JSON.parse(line) as Said;
+    said.push(one);
+    if (!('doing' in one) && --left === 0) child.kill('SIGKILL');
+  });
+  const signal = await new Promise((resolve) => child.once('close', (_code, signal) => resolve(signal)));
+  expect(signal, complained).toBe('SIGKILL');
+  return said;
+}
+
+/** What the player saw last, and what was under way. */
+interface Memory {
+  seen: Seen | null;
+  doing: string | null;
+  /** games that were left for a new one, by name */
+  readonly left: Map<string, Seen>;
+}
+const isBeginningOf = (some: readonly string[], all: readonly string[]): boolean =>
+  some.every((move, n) => move === all[n]);
+
+function compare(memory: Memory, back: Seen | null, where: string): void {
+  const { seen, doing } = memory;
+  if (seen === null) return;
+  expect(back, where).not.toBeNull();
+  if (back === null) return;
+  if (doing === 'start' && back.name !== seen.name) {
+    expect(back.moves.length, where).toBe(1);
+    memory.left.set(seen.name, seen);
+    return;
+  }
+  const names = doing?.startsWith('rename ') ? [seen.name, doing.slice('rename '.length)] : [seen.name];
+  expect(names, where).toContain(back.name);
+  // every move that was seen is there; besides them at most the one that was under way
+  expect(isBeginningOf(seen.moves, back.moves), where).toBe(true);
+  expect(back.moves.length, where).toBeLessThanOrEqual(seen.moves.length + (doing === 'move' ? 1 : 0));
+  const mayDiffer = doing === 'undo' || back.moves.length > seen.moves.length;
+  if (!mayDiffer) expect([back.node, back.pieces], where).toEqual([seen.node, seen.pieces]);
+}
+
+function remember(memory: Memory, said: readonly Said[]): void {
+  for (const one of said) {
+    if ('back' in one) {
+      Object.assign(memory, { seen: one.back, doing: null });
+    } else if ('doing' in one) memory.doing = one.doing;
+    else {
+      if (memory.doing === 'start' && memory.seen) memory.left.set(memory.seen.name, memory.seen);
+      Object.assign(memory, { seen: one.did, doing: null });
+    }
+  }
+}
+
+/** Every game that was ever played is in the library, as it was seen last, and no other. */
+async function compareLibrary(home: string, memory: Memory, where: string): Promise<void> {
+  fs.rmSync(path.join(home, 'lock'), { force: true });
+  const app = await openTestApp(home);
+  const { saves } = await app.get('library.list', {});
+  const current = memory.seen ? 1 : 0;
+  expect(
+    saves.map(({ problem }) => problem).filter((problem) => problem !== null),
+    where,
+  ).toEqual([]);
+  for (const [name, seen] of memory.left) {
+    if (seen.moves.length === 1) continue;
+    const view = await app.get('match.open', { save: name });
+    expect([name, view.node, JSON.stringify(view.pieces)], where).toEqual([name, seen.node, seen.pieces]);
+  }
+  expect(saves.length, where).toBeLessThanOrEqual(memory.left.size + current + 1);
+  await app.app.close({ force: true });
+}
+
+describe('a process that is killed at any moment', () => {
+  test(`${KILLS} times: nothing that was shown is lost`, { timeout: 10_000_000 }, async () => {
+    const player = await builtPlayer();
+    let kills = 0;
+    let things = 0;
+    await Promise.all(
+      Array.from({ length: HOMES }, async (_, lane) => {
+        const home = temporaryFolder();
+        const memory: Memory = { seen: null, doing: null, left: new Map() };
+        while (kills < KILLS) {
+          const round = kills++;
+          const where = `lane ${lane}, kill ${round}, last ${memory.doing}`;
+          const said = await playAndKill(player, home, 1 + randomInt(MOST_DONE));
+          const [first] = said;
+          if (!('back' in first)) throw new Error(`${where}: it did not say what is there`);
+          expect(first.notices, where).toEqual([]);
+          compare(memory, first.back, where);
+          remember(memory, said);
+          things += said.length;
+        }
+        await compareLibrary(home, memory, `lane ${lane}`);
+      }),
+    );
+    expect(things).toBeGreaterThan(KILLS);
+  });
+});

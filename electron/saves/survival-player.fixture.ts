@@ -1,0 +1,103 @@
+/**
+ * Somebody who plays without end, as a program of its own to be killed: `node PLAYER HOME`. It goes on with the game
+ * that was on the table, and says on standard output what it is about to do and what the table then showed.
+ */
+import { randomInt } from 'node:crypto';
+import fs from 'node:fs';
+import type { Answer } from '../contract/result.ts';
+import type { View } from '../contract/view.ts';
+import { openApplication } from '../table/application.ts';
+import type { Host } from '../table/host.ts';
+
+/** What somebody saw who sat at the table. */
+export interface Seen {
+  readonly name: string;
+  readonly saved: boolean;
+  /** every move that was ever made, each with the one it follows */
+  readonly moves: readonly string[];
+  readonly node: number;
+  readonly pieces: string;
+}
+export type Said =
+  | { readonly back: Seen | null; readonly notices: readonly string[] }
+  | { readonly doing: string }
+  | { readonly did: Seen };
+
+/** long enough to be cut anywhere, short enough to see several games come and go */
+const LONGEST = 40;
+
+const [home = ''] = process.argv.slice(2);
+// the moment of a kill is chance anyway, so no seed would bring it back
+const pick = <T>(items: readonly T[]): T => items[randomInt(items.length)];
+const nothing = (): void => {};
+const host: Host = {
+  ...{ kind: 'browser', version: '0.0.0', native: false, sandboxed: null },
+  ...{ log: nothing, drawn: nothing, quit: nothing, possible: nothing },
+  tell: () => true,
+  fullScreen: () => false,
+  follow: () => false,
+  chooseFile: () => Promise.resolve(null),
+  choosePlace: () => Promise.resolve(null),
+};
+const say = (said: Said): void => void fs.writeSync(1, `${JSON.stringify(said)}\n`);
+const at = ({ match, revision }: View) => ({ match, revision });
+
+async function got<T>(answer: Answer<T> | Promise<Answer<T>>): Promise<T> {
+  const given = await answer;
+  if (!given.ok) throw new Error(`${given.error.code}: ${given.error.message}`);
+  return given.value;
+}
+
+async function main(): Promise<void> {
+  const opened = await openApplication({ home, host });
+  if (!opened.ok) throw new Error(opened.error.message);
+  const { handlers } = opened.value;
+  const seen = async (view: View): Promise<Seen> => {
+    const { nodes } = await got(handlers['match.history'](at(view)));
+    const moves = nodes.map(({ parent, kind, text }) => `${parent} ${kind} ${text}`);
+    return { name: view.name, saved: view.saved, moves, node: view.node, pieces: JSON.stringify(view.pieces) };
+  };
+  const start = (): Promise<View> =>
+    got(handlers['match.start']({ variant: 'acid', options: {}, players: ['Ann', 'Bo'] }));
+  const move = async (view: View): Promise<View> => {
+    const piece = pick(view.movable);
+    const { text } = pick(await got(handlers['match.actions']({ ...at(view), piece })));
+    return (await got(handlers['match.play']({ ...at(view), action: text }))).view;
+  };
+  const again = async (view: View): Promise<View> => {
+    await got(handlers['match.leave'](at(view)));
+    return got(handlers['match.open']({ save: view.name }));
+  };
+
+  const hello = await got(handlers['app.hello']({}));
+  let view = hello.unfinished && (await got(handlers['match.open']({ save: hello.unfinished.save })));
+  say({ back: view && (await seen(view)), notices: hello.notices.map(({ code }) => code) });
+  for (;;) {
+    const now: View | null = view;
+    const isLong = now !== null && (now.outcome !== null || now.movable.length === 0 || now.node >= LONGEST);
+    const one = randomInt(20);
+    if (now === null || isLong) {
+      say({ doing: 'start' });
+      view = await start();
+    } else if (one === 0 && now.can.undo && !now.can.undoNeedsBoth) {
+      say({ doing: 'undo' });
+      view = (await got(handlers['match.undo']({ ...at(now), unit: 'action' }))).view;
+    } else if (one === 1 && now.node > 0) {
+      const name = `Game ${randomInt(1e9)}`;
+      say({ doing: `rename ${name}` });
+      view = await got(handlers['match.rename']({ ...at(now), name }));
+    } else if (one === 2 && now.node > 0) {
+      say({ doing: 'again' });
+      view = await again(now);
+    } else {
+      say({ doing: 'move' });
+      view = await move(now);
+    }
+    say({ did: await seen(view) });
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});
