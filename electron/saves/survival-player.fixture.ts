@@ -13,6 +13,8 @@ import type { Host } from '../table/host.ts';
 export interface Seen {
   readonly name: string;
   readonly saved: boolean;
+  /** a game that is over is not offered again */
+  readonly isOver: boolean;
   /** every move that was ever made, each with the one it follows */
   readonly moves: readonly string[];
   readonly node: number;
@@ -55,7 +57,14 @@ async function main(): Promise<void> {
   const seen = async (view: View): Promise<Seen> => {
     const { nodes } = await got(handlers['match.history'](at(view)));
     const moves = nodes.map(({ parent, kind, text }) => `${parent} ${kind} ${text}`);
-    return { name: view.name, saved: view.saved, moves, node: view.node, pieces: JSON.stringify(view.pieces) };
+    return {
+      name: view.name,
+      saved: view.saved,
+      isOver: view.outcome !== null,
+      moves,
+      node: view.node,
+      pieces: JSON.stringify(view.pieces),
+    };
   };
   const start = (): Promise<View> =>
     got(handlers['match.start']({ variant: 'acid', options: {}, players: ['Ann', 'Bo'] }));
