@@ -158,3 +158,27 @@ describe('a rename on a full disk', () => {
       }
   });
 });
+
+describe('a kill at any call of a rename', () => {
+  test('brings back that game to go on with, and not one that was left before', async () => {
+    for (let last = 1; ; last++) {
+      const home = temporaryFolder();
+      const faulty = new FaultyDisk();
+      const app = await openTestApp(home, { disk: faulty.disk });
+      const older = await startAcid(app, ['De2-e3']);
+      const view = await startAcid(app, ACTIONS);
+      await app.get('library.list', {});
+      const before = faulty.calls.length;
+      faulty.fault = (_call, _file, count) => (count === before + last ? 'crash' : null);
+      await app.ask('match.rename', { ...at(view), name: 'Renamed' });
+      const { hasCrashed } = faulty;
+      faulty.fault = () => 'crash';
+      await faulty.disk.list(home).catch(() => {});
+      const again = await openTestApp(killedAt(home));
+      const { unfinished } = await again.get('app.hello', {});
+      expect([view.name, 'Renamed'], `call ${last}, ${older.name} was left`).toContain(unfinished?.save);
+      await again.app.close({ force: true });
+      if (!hasCrashed) return;
+    }
+  });
+});

@@ -20,36 +20,49 @@ import { problem } from './problems.ts';
 import { type Working, Works } from './work.ts';
 import { isUnfinished } from './write-whole.ts';
 
-/** Answers what players are to be told. A journal that cannot be used is kept under another name. */
+export interface Recovered {
+  /** what players are to be told */
+  readonly notices: readonly Problem[];
+  /** the games that are back, by name: they were on the table last, whatever else says so */
+  readonly games: readonly string[];
+}
+
+/** A journal that cannot be used is kept under another name. */
 export async function recover(
   disk: Disk,
   library: Library,
   journals: string,
   log: (line: string) => void,
-): Promise<readonly Problem[]> {
+): Promise<Recovered> {
   const notices: Problem[] = [];
+  const games: string[] = [];
   for (const name of await disk.list(journals)) {
     const file = path.join(journals, name);
     if (isUnfinished(name)) await disk.remove(file).catch(() => {});
     if (!name.endsWith(JOURNAL)) continue;
     try {
-      const notice = await recoverOne(disk, library, file);
+      const { notice, game } = await recoverOne(disk, library, file);
       if (notice) notices.push(notice);
+      if (game !== null) games.push(game);
     } catch (error) {
       // the journal stays, and the next start tries again
       log(`cannot bring back ${name}: ${String(error)}`);
       notices.push(problem('cannot-recover', problemWords.cannotRecover, codeOf(error)));
     }
   }
-  return notices;
+  return { notices, games };
 }
 
-async function recoverOne(disk: Disk, library: Library, file: string): Promise<Problem | null> {
+interface One {
+  readonly notice: Problem | null;
+  readonly game: string | null;
+}
+async function recoverOne(disk: Disk, library: Library, file: string): Promise<One> {
   const journal = readJournal(await disk.read(file));
   const opening = journal && (await slowly(openGradually(journal.base, variantNamed)));
   if (!journal || !opening?.ok) {
     await setAside(disk, file);
-    return problem('journal-damaged', problemWords.journalDamaged);
+    return { notice: problem('journal-damaged', problemWords.journalDamaged), game: null };
   }
   const { match, about, told } = opening.value;
   const replayed = await slowly(replayGradually(match, journal.lines.lines));
@@ -71,7 +84,9 @@ async function recoverOne(disk: Disk, library: Library, file: string): Promise<P
   }
   if (isPart) await setAside(disk, file);
   else await disk.remove(file);
-  return isPart ? problem('journal-damaged', problemWords.recoveredPart(Math.max(1, match.cursor.turnNumber))) : null;
+  const turns = Math.max(1, match.cursor.turnNumber);
+  const notice = isPart ? problem('journal-damaged', problemWords.recoveredPart(turns)) : null;
+  return { notice, game: found.name };
 }
 
 /** In slices: whoever wants to end the app meanwhile is heard. */

@@ -34,7 +34,10 @@ const pick = <T>(items: readonly T[]): T => items[randomInt(items.length)];
 const nothing = (): void => {};
 const host: Host = {
   ...{ kind: 'browser', version: '0.0.0', native: false, sandboxed: null },
-  ...{ log: nothing, drawn: nothing, quit: nothing, possible: nothing },
+  ...{ log: nothing, drawn: nothing, quit: nothing, possible: nothing, appearance: nothing, onTable: nothing },
+  showFolder: () => false,
+  showLog: () => false,
+  report: () => ({ text: '', copied: false }),
   tell: () => true,
   fullScreen: () => false,
   follow: () => false,

@@ -285,8 +285,9 @@ export async function openApplication({
   const recovered = await recover(disk, library, journals, (line) => host.log(line));
   const { preferences, problem: settingsProblem } = await Preferences.open(disk, home);
   const recent = await Recent.open(disk, home, (line) => host.log(line));
+  for (const game of recovered.games) await recent.saw(game);
   const table = new Table({ host, disk, library, preferences, recent, journals, workClock });
-  table.notices.push(...recovered, ...(settingsProblem ? [settingsProblem] : []));
+  table.notices.push(...recovered.notices, ...(settingsProblem ? [settingsProblem] : []));
   host.appearance(preferences.settings);
   lock.value.onLost(() => {
     host.log('another process has taken the library');
