@@ -10,7 +10,7 @@ import readline from 'node:readline';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { bundleNamed, root } from '../../scripts/bundles.mjs';
-import { openTestApp } from '../table/application.fixture.ts';
+import { at, openTestApp } from '../table/application.fixture.ts';
 import { temporaryFolder } from './faulty-disk.fixture.ts';
 import type { Said, Seen } from './survival-player.fixture.ts';
 
@@ -66,6 +66,11 @@ function compare(memory: Memory, back: Seen | null, where: string): void {
     if (back) expect(back.moves, where).toEqual(memory.left.get(back.name)?.moves ?? back.moves.slice(0, 1));
     return;
   }
+  if (doing === 'move' && back?.name !== seen.name) {
+    // the move that was under way has ended it: then the library has it so, which is looked at in the end
+    memory.left.set(seen.name, seen);
+    return;
+  }
   expect(back, where).not.toBeNull();
   if (back === null) return;
   if (doing === 'start' && back.name !== seen.name) {
@@ -107,7 +112,13 @@ async function compareLibrary(home: string, memory: Memory, where: string): Prom
   for (const [name, seen] of memory.left) {
     if (seen.moves.length === 1) continue;
     const view = await app.get('match.open', { save: name });
-    expect([name, view.node, JSON.stringify(view.pieces)], where).toEqual([name, seen.node, seen.pieces]);
+    const { nodes } = await app.get('match.history', at(view));
+    const moves = nodes.map(({ parent, kind, text }) => `${parent} ${kind} ${text}`);
+    expect(isBeginningOf(seen.moves, moves), where).toBe(true);
+    if (moves.length > seen.moves.length) {
+      expect(moves.length, where).toBe(seen.moves.length + 1);
+      expect(view.outcome, where).not.toBeNull();
+    } else expect([name, view.node, JSON.stringify(view.pieces)], where).toEqual([name, seen.node, seen.pieces]);
   }
   expect(saves.length, where).toBeLessThanOrEqual(memory.left.size + current + 1);
   await app.app.close({ force: true });
