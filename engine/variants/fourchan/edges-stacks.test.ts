@@ -265,6 +265,18 @@ describe('/sci/ and its teleporters', () => {
       expect(captured(rage, 'Rc5!e5')).toEqual(['M of 1 on d5']);
       expect(rage.after('Rc5!e5').men).toBe('R@d5');
     });
+    test('can be captured by whoever could land on the other end, and by nobody under the house rule', () => {
+      const lines = (setting = {}): string[] => {
+        const { position } = of(`N@a5 M@c4 O@e8 ${gates}`, 'black', setting);
+        const e8 = fourchan.topology.parse('e8')!;
+        return position
+          .attackersOf(e8)
+          .map(({ line }) => line.map(Table.name).join(' '))
+          .sort();
+      };
+      expect(lines()).toEqual(['a5 e5 e8', 'c4 e5 e8']);
+      expect(lines(traveller)).toEqual([]);
+    });
     test('is in danger, if it is an Admin', () => {
       const says = (men: string): string[] =>
         of(men, 'black')
