@@ -118,6 +118,7 @@ test('castling, double step, stacks, shots, teleporters, a telefrag, promotion',
     await course.goes(
       'Nh5-e5',
       () => player.click('e5'),
+      'Moves the /n/ to e5, coming out on e7: captures an /n/ on e7.', // before it is made
       'Black. /n/ h5 to e5.',
       '/n/ goes in at e5, out at e7, taking White /n/.',
     );
@@ -235,6 +236,7 @@ test('lift and drop, rage, the own Admin, absorption, the hand from the tray', a
     await course.goes(
       'Rf5!h5',
       () => page.getByTestId('lose').click(),
+      'The /r9k/ rages to h5: captures an Anon on g5; loses your own Admin. This loses the game: Admin lost.',
       'White. /r9k/ f5 rages and takes Black Anon g5 and its own Admin h5. Ends on h5.',
       `Black wins, by ${name}. ${says}`,
     );

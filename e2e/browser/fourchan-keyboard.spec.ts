@@ -52,8 +52,8 @@ test('a game by keyboard alone, to the capture of an Admin', async ({ flat, page
     await blind.says('Enter');
     await blind.goTo('h3', /^h3, White Anon, /);
     // in its promotion zone: not yet
-    expect(await blind.says('Enter')).toEqual(['2 ways on h3. 1: Stay /vp/ 2: Become +/vp/']);
-    expect(await blind.plays('1')).toEqual([
+    expect(await blind.says('Enter')).toEqual(['2 ways on h3. 1: Become +/vp/ 2: Stay /vp/']);
+    expect(await blind.plays('2')).toEqual([
       'Black. /vp/ i5 takes White Anon on h3.',
       'Anon goes into Black’s hand.',
       'White to move. Turn 2.',
@@ -106,7 +106,7 @@ test('a game by keyboard alone, to the capture of an Admin', async ({ flat, page
     await blind.goTo('h8', /^h8, Black Admin, /);
     await blind.says('Enter');
     const { name, says } = ending('admin-taken', 'White', 'Black');
-    expect(await blind.plays('2')).toEqual([
+    expect(await blind.plays('1')).toEqual([
       'White. /tg/ d4 takes Black Admin on h8.',
       '/tg/ on h8 becomes a +/tg/.',
       `White wins, by ${name}. ${says}`,
