@@ -21,10 +21,13 @@ import { crowd } from './deicide-crowd.ts';
 import type { Dice } from './dice.ts';
 import { Tally as Counts, playFor } from './sample.ts';
 
-export const randomOptions = (dice: Dice, terrain: 'on' | 'off'): Options => ({
-  ...Object.fromEntries(deicide.options.map((o) => [o.id, dice.pick(o.values).id])),
-  terrain,
-});
+/** In one game of eight the players announce check: there is hardly ever a mate in those. */
+export const randomOptions = (dice: Dice, terrain: 'on' | 'off'): Options => {
+  const drawn = deicide.options.filter((o) => o.id !== 'check').map((o) => [o.id, dice.pick(o.values).id] as const);
+  const { departure, pushed, bigbang } = Object.fromEntries(drawn);
+  const isAloud = departure === 'ticks' && pushed === 'promotes' && bigbang === 'spares';
+  return { ...Object.fromEntries(drawn), terrain, check: isAloud ? 'players' : 'program' };
+};
 
 interface Feature {
   readonly feature: string;

@@ -11,6 +11,7 @@ import type { Position } from '../core/position.ts';
 import { startOf } from '../core/start-written.ts';
 import type { StartPosition } from '../core/variant.ts';
 import { board } from '../variants/deicide/board.ts';
+import { mayStayInCheck } from '../variants/deicide/calling.ts';
 import { isInCheck } from '../variants/deicide/check.ts';
 import { deicide } from '../variants/deicide/index.ts';
 import { mineExplodes } from '../variants/deicide/mines.ts';
@@ -120,7 +121,7 @@ export const checkMirror = (game: Game): number => {
 
 /** What the mover may know is enough, and so is what everybody may (D-T12). */
 export const checkMasked = (game: Game): number =>
-  checkKnown(game, game.get(stage, 0) >= NOTING ? [game.toMove] : [game.toMove, null]);
+  checkKnown(game, game.get(stage, 0) >= NOTING && !isPlay(game) ? [game.toMove] : [game.toMove, null]);
 
 /**
  * After an action everything is answered: whoever moved is answered once more, and nothing changes; nobody stands on a
@@ -131,6 +132,7 @@ export const checkSettled = (game: Game): number => {
   const before = new Memory(game);
   const count = planner.everyAction();
   const me = game.toMove;
+  const isFree = mayStayInCheck(game) && isInCheck(game, me); // D-G9
   for (let i = 0; i < count; i++) {
     const mark = game.make(planner.plans, i);
     before.take(game);
@@ -144,7 +146,7 @@ export const checkSettled = (game: Game): number => {
       for (const reaction of deicide.reactions ?? []) if (reaction.on === 'entered') reaction.run(game, p, at, 'walk');
     }
     const isStill = before.equals(game);
-    const isSafe = game.isOver || game.toMove === me || !isInCheck(game, me);
+    const isSafe = isFree || game.isOver || game.toMove === me || !isInCheck(game, me);
     game.unmake(mark);
     must(isStill, `action ${i} leaves something unanswered`, game);
     must(isSound, `after action ${i} somebody is not where the board says`, game);
