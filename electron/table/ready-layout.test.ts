@@ -19,7 +19,11 @@ test('places everything that both may see, and the game that was killed then has
   expect(begun.phase?.ready).toMatch(/Landmines/);
   const { view } = await app.get('match.layReady', at(begun));
   expect(view.features).toHaveLength(24);
-  expect(view.handOver).toMatchObject({ to: 0 });
+  // why the screen is handed over, and to whom
+  expect(view.handOver).toEqual({
+    to: 0,
+    says: 'Each side places its secret terrain now: the other must not see where. Only White may look now: hand the screen to White.',
+  });
   const { nodes } = await app.get('match.history', at(view));
   expect(nodes.slice(1).map(({ text }) => text)).toEqual(readyTexts);
   // it is no longer there to be taken, and nothing is done twice

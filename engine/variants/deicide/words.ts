@@ -238,7 +238,7 @@ export const readyLayoutSays =
 export const phases = {
   placing: 'Place one feature of terrain, or pass.',
   placingOwed: 'Place one feature of terrain. You cannot pass while there is something that you must place.',
-  noting: 'Each side places its Landmines in secret: the other must not see where.',
+  noting: 'Each side places its secret terrain now: the other must not see where.',
 } as const;
 /** Where the usual array comes from (D-SETUP). */
 export const provenance =
