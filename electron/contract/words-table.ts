@@ -215,7 +215,7 @@ export const tableWords = {
         ['Mark a square', 'Right click'],
         ['Draw an arrow', 'Alt + right-drag'],
         ['Look closer at a piece', 'Alt over it'],
-        ['Why not here?', 'Rest over a square with a piece picked up'],
+        ['Why not here?', 'Rest on a square, piece in hand'],
       ] as readonly (readonly [string, string])[],
     },
   },
