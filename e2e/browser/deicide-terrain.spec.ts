@@ -82,6 +82,10 @@ test.describe('from laying it out to the moves that meet it', () => {
     });
 
     await test.step('nobody passes who owes', async () => {
+      const widths = await page
+        .locator('[data-section=pool] .body')
+        .evaluate((body) => [body.scrollWidth, body.clientWidth]);
+      expect(widths[0], 'nothing runs off the panel').toBe(widths[1]);
       const pass = page.getByTestId('pool').getByTestId('pass');
       await expect(pass).toHaveAttribute('aria-disabled', 'true');
       await expect(pass).toHaveAccessibleDescription('You can’t pass while you must still place 3 Ziggurats.');
