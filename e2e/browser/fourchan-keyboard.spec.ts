@@ -63,7 +63,7 @@ test('a game by keyboard alone, to the capture of an Admin', async ({ flat, page
   await test.step('a rage over friend and enemy', async () => {
     await blind.find('r', 'g4, White /r9k/');
     await blind.says('Enter');
-    await blind.goTo('g6', /^g6, Black \/mlp\/, can take$/);
+    await blind.goTo('g6', /^g6, Black \/mlp\/, can take, costs one of your own, would be lost$/);
     expect(await blind.plays()).toEqual([
       'White. /r9k/ g4 rages and takes its own Anon g5 and Black /mlp/ g6. Ends on g6.',
       'Black to move. Turn 2.',
