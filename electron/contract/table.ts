@@ -77,10 +77,11 @@ export type Hello = v.InferOutput<typeof Hello>;
 /** Something that takes long and can be cancelled. */
 export const Work = v.object({
   id: v.string(),
-  what: v.picklist(['open', 'import']),
+  /** `recover`: the game was not left properly, and is brought back in the background */
+  what: v.picklist(['open', 'import', 'recover']),
   /** of the game */
   name: v.string(),
-  /** entries replayed, and how many there are */
+  /** entries replayed, and how many there are; 0 as long as that is not known */
   done: v.number(),
   total: v.number(),
 });

@@ -146,8 +146,13 @@ export const problemWords = {
   cannotRecover: {
     happened: 'The game that was on the table last cannot be put into the library.',
     safe: 'Its record is kept, and nothing of it is lost.',
-    todo: 'Make room on the disk and start the app again.',
+    todo: 'Make room on the disk, and then open the game or start the app again.',
   },
+  recoveryCancelled: (name: string): Rows => ({
+    happened: `The recovery of “${name}” was cancelled.`,
+    safe: 'Its record is kept, and nothing of it is lost.',
+    todo: 'Open the game or start the app again: it is recovered then.',
+  }),
   recoveredPart: (turns: number): Rows => ({
     happened: 'The last game was not closed properly, and a part of its record cannot be played again.',
     safe: `The game is in the library, with ${firstTurns(turns)}. A copy of the record was kept.`,

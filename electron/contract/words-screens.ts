@@ -8,6 +8,7 @@ export const screenWords = {
   works: {
     open: (name: string) => `Opening “${name}”…`,
     import: (name: string) => `Reading “${name}”…`,
+    recover: (name: string) => `Recovering “${name}”, which was not closed properly…`,
     howFar: (done: number, total: number) => `${done.toLocaleString('en')} of ${total.toLocaleString('en')} steps`,
   },
   shell: {

@@ -129,14 +129,15 @@ class ElectronHost {
     this.handle(serve(opened.value.handlers, this.log));
     const run = (id: string) => this.run(id);
     Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, run, () => app.quit())));
-    if (this.waitingFile !== null) await opened.value.openFile(this.waitingFile);
     const window = openWindow(await readWindowPlace(realDisk, this.home));
     this.window = window;
     this.watch(window);
     keepBackground(window);
     offerTextMenu(window);
     offerJumpList(this.log);
-    await window.loadURL(PAGE);
+    // a long game is opened while the window comes, which shows how far it is
+    const file = this.waitingFile;
+    await Promise.all([window.loadURL(PAGE), file === null ? null : opened.value.openFile(file)]);
   }
 
   /** A file was double-clicked, dropped on the app's icon or given as an argument. */

@@ -110,6 +110,11 @@ export class Catalogue {
     return { ok: false, error: damage.error, problem: this.problemIn(name, damage) };
   }
 
+  /** Which game of the library the token is of; null: none. */
+  gameOf(token: string): string | null {
+    return this.damaged.get(token) ?? null;
+  }
+
   /** What can be saved of a damaged game; null when the token is not known (any more). */
   async salvage(token: string): Promise<Salvage | null> {
     const name = this.damaged.get(token);

@@ -6,7 +6,8 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { checkedLine, checkedLines, readCheckedLine } from '../../engine/match/checksum.ts';
-import { encodeLine, type Line, type Journal as Lines, readLines } from '../../engine/match/journal.ts';
+import { encodeLine, type Line, type Journal as Lines, readLinesGradually } from '../../engine/match/journal.ts';
+import type { Gradual } from '../../engine/match/open.ts';
 import { words } from '../../engine/match/words.ts';
 import type { Disk } from './disk.ts';
 import { writeWhole } from './write-whole.ts';
@@ -63,16 +64,24 @@ export class Journal {
   }
 }
 
-/** What a journal says; null when its first line is not as it was written. */
-export function readJournal(text: string): (Header & { readonly lines: Lines }) | null {
+/** What the first line of a journal says, and the lines behind it; null when that line is not as it was written. */
+export function readHeader(text: string): (Header & { readonly rest: string; readonly isWhole: boolean }) | null {
   const end = text.indexOf('\n');
   const { parts, isWhole } = checkedLines(end < 0 ? text : text.slice(0, end));
   const header = v.safeParse(Header, readCheckedLine(parts[0]));
   if (!header.success) return null;
   const { save, was, base } = header.output;
-  if (isWhole) return { save, was, base, lines: readLines(end < 0 ? '' : text.slice(end + 1)) };
-  // the line feed behind it became another letter, or was lost
-  const lines = readLines([...parts.slice(1), text.slice(end < 0 ? text.length : end + 1)].join('\n'));
-  const broken = lines.broken ?? { code: 'journal-broken', message: words.journalBroken(1) };
-  return { save, was, base, lines: { ...lines, broken } };
+  const behind = end < 0 ? '' : text.slice(end + 1);
+  // the line feed behind it may have become another letter, or be lost
+  return { save, was, base, rest: isWhole ? behind : [...parts.slice(1), behind].join('\n'), isWhole };
+}
+
+/** What a journal says; null when its first line is not as it was written. */
+export function* readJournal(text: string): Gradual<(Header & { readonly lines: Lines }) | null> {
+  const header = readHeader(text);
+  if (!header) return null;
+  const { rest, isWhole, ...says } = header;
+  const lines = yield* readLinesGradually(rest);
+  const broken = lines.broken ?? (isWhole ? null : { code: 'journal-broken', message: words.journalBroken(1) });
+  return { ...says, lines: { ...lines, broken } };
 }

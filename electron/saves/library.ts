@@ -118,6 +118,15 @@ export class Library {
     return name;
   }
 
+  /** Is this very name free? Then nobody else gets it until it is written or given back. */
+  async claim(name: string): Promise<boolean> {
+    if (this.isPromised(name)) return false;
+    this.promised.add(nameKey(name));
+    if ((await this.fileLike(name)) === null) return true;
+    this.giveBack(name);
+    return false;
+  }
+
   /** A new game under a name like that; answers the name. Rejects with the disk's error. */
   async add(wish: string, text: string): Promise<string> {
     const name = await this.free(wish);
@@ -139,6 +148,10 @@ export class Library {
     return isPromised ? refuse('name-taken', errorWords.nameTaken(wish.value)) : wish;
   }
 
+  /** Was that name given out, to somebody who has not written it yet? */
+  isPromised(name: string): boolean {
+    return this.promised.has(nameKey(name));
+  }
   /** A name that was given out is not needed after all. */
   giveBack(name: string): void {
     this.promised.delete(nameKey(name));

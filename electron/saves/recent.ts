@@ -18,6 +18,8 @@ export class Recent {
   private readonly file: string;
   private readonly log: (line: string) => void;
   private games: readonly string[];
+  /** those that were on the table, or came back, since the app has started */
+  private readonly here = new Set<string>();
 
   private constructor(disk: Disk, file: string, log: (line: string) => void, games: readonly string[]) {
     this.disk = disk;
@@ -39,11 +41,25 @@ export class Recent {
 
   /** This game is on the table now. Never rejects. */
   saw(name: string): Promise<void> {
+    this.here.add(name);
     return this.keep([name, ...this.games.filter((other) => other !== name)].slice(0, MOST));
+  }
+
+  /**
+   * This game was on the table when the app was killed: after whatever was there since, and before everything else. Of
+   * several the last one comes back first. Never rejects.
+   */
+  cameBack(name: string): Promise<void> {
+    if (this.here.has(name)) return Promise.resolve();
+    const since = this.games.filter((other) => this.here.has(other));
+    const before = this.games.filter((other) => other !== name && !this.here.has(other));
+    this.here.add(name);
+    return this.keep([...since, name, ...before].slice(0, MOST));
   }
 
   /** Never rejects. */
   renamed(from: string, to: string): Promise<void> {
+    if (this.here.delete(from)) this.here.add(to);
     if (from === to || !this.games.includes(from)) return Promise.resolve();
     return this.keep(this.games.filter((name) => name !== to).map((name) => (name === from ? to : name)));
   }

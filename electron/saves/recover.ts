@@ -1,123 +1,163 @@
 /**
- * At the start of the app: journals that are still there are games that were not left properly. Each is brought back
- * from its own journal and put into the library, whole, before its journal goes. Doing it twice changes nothing, so a
- * crash in the middle of it does no harm either.
+ * A journal that is still there when the app starts is a game that was not left properly. It is brought back from its
+ * journal and put into the library, whole, before the journal goes. Doing it twice changes nothing, so neither a crash
+ * in the middle of it nor giving it up does any harm.
  */
-import path from 'node:path';
 import type { Entry } from '../../engine/match/entry.ts';
-import { replayGradually } from '../../engine/match/journal.ts';
+import { endOf, replayGradually } from '../../engine/match/journal.ts';
 import type { Match } from '../../engine/match/match.ts';
-import { openGradually } from '../../engine/match/open.ts';
+import { type Gradual, openGradually, type Progress } from '../../engine/match/open.ts';
 import { lastChange, writeSave } from '../../engine/match/save.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type { Problem } from '../contract/result.ts';
 import { problemWords, saveWords } from '../contract/words.ts';
-import { codeOf, type Disk } from './disk.ts';
-import { JOURNAL, readJournal } from './journal.ts';
+import type { Disk } from './disk.ts';
+import { readJournal } from './journal.ts';
 import { isBlank, type Library } from './library.ts';
 import { alternatives, nameFrom, nameInside } from './names.ts';
 import { problem } from './problems.ts';
-import { type Working, Works } from './work.ts';
-import { isUnfinished } from './write-whole.ts';
+import type { Turnstile } from './turnstile.ts';
+import type { Working } from './work.ts';
+
+export interface Tools {
+  readonly disk: Disk;
+  readonly library: Library;
+  /** whoever writes into the library goes through here */
+  readonly writing: Turnstile;
+  readonly log: (line: string) => void;
+  readonly working: Working;
+}
 
 export interface Recovered {
   /** what players are to be told */
-  readonly notices: readonly Problem[];
-  /** the games that are back, by name: they were on the table last, whatever else says so */
-  readonly games: readonly string[];
-}
-
-/** A journal that cannot be used is kept under another name. */
-export async function recover(
-  disk: Disk,
-  library: Library,
-  journals: string,
-  log: (line: string) => void,
-): Promise<Recovered> {
-  const notices: Problem[] = [];
-  const games: string[] = [];
-  for (const name of await disk.list(journals)) {
-    const file = path.join(journals, name);
-    if (isUnfinished(name)) await disk.remove(file).catch(() => {});
-    if (!name.endsWith(JOURNAL)) continue;
-    try {
-      const { notice, game } = await recoverOne(disk, library, file);
-      if (notice) notices.push(notice);
-      if (game !== null) games.push(game);
-    } catch (error) {
-      // the journal stays, and the next start tries again
-      log(`cannot bring back ${name}: ${String(error)}`);
-      notices.push(problem('cannot-recover', problemWords.cannotRecover, codeOf(error)));
-    }
-  }
-  return { notices, games };
-}
-
-interface One {
   readonly notice: Problem | null;
+  /** the name of the game that is back; null: there was none to bring back */
   readonly game: string | null;
 }
-async function recoverOne(disk: Disk, library: Library, file: string): Promise<One> {
-  const journal = readJournal(await disk.read(file));
-  const opening = journal && (await slowly(openGradually(journal.base, variantNamed)));
+
+/**
+ * Rejects with `Cancelled` or with the disk's error, and the journal stays then. A journal that cannot be used is kept
+ * under another name.
+ */
+export async function recover(tools: Tools, file: string): Promise<Recovered> {
+  const { disk, library, writing, log, working } = tools;
+  const setAside = (): Promise<void> => disk.rename(file, `${file}.damaged`);
+  const journal = await working(readJournal(await disk.read(file)));
+  const end = journal ? endOf(journal.lines.lines) : 0;
+  // the second half is spent on the file that the library has
+  const half =
+    (done: 0 | 1): Working =>
+    (steps) =>
+      working(inHalves(steps, end, done));
+  const opening = journal && (await half(0)(openGradually(journal.base, variantNamed)));
   if (!journal || !opening?.ok) {
-    await setAside(disk, file);
+    await setAside();
     return { notice: problem('journal-damaged', problemWords.journalDamaged), game: null };
   }
   const { match, about, told } = opening.value;
-  const replayed = await slowly(replayGradually(match, journal.lines.lines));
+  const replayed = await half(0)(replayGradually(match, journal.lines.lines));
   // told: the rules have changed, and the game goes on without the entries that led to where it stands
   const isPart = journal.lines.broken !== null || !replayed.ok || told !== null;
 
-  // while a game is being renamed its file may still have its old name
-  const { was } = journal;
+  const wish = await writing.run(() => nameOf(library, journal));
+  const { created } = about;
+  const changed = lastChange(match) ?? about.changed;
+  let place: Place;
+  let isIn = false;
+  do {
+    place = await placeFor(library, wish, { match, created }, half(1));
+    const { name, isThere } = place;
+    const text = isThere ? null : writeSave(match, { name: nameInside(name), created, changed });
+    isIn = await writing.run(() => put(library, place, text));
+  } while (!isIn);
+  try {
+    if (isPart) await setAside();
+    else await disk.remove(file);
+  } catch (error) {
+    // the game is safe: the next start reads the journal again, and it adds nothing
+    log(`the journal stays: ${String(error)}`);
+  }
+  const turns = Math.max(1, match.cursor.turnNumber);
+  const notice = isPart ? problem('journal-damaged', problemWords.recoveredPart(turns)) : null;
+  return { notice, game: place.name };
+}
+
+function* inHalves<T>(steps: Gradual<T>, end: number, before: 0 | 1): Gradual<T> {
+  const told = ({ done, total }: Progress): Progress => {
+    const whole = Math.max(end, total);
+    return { done: before * whole + done, total: 2 * whole };
+  };
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    yield told(step.value);
+  }
+}
+
+/** The name that the game should have. While a game is being renamed its file may still have its old name. */
+async function nameOf(library: Library, { save, was }: { save: string; was: string | null }): Promise<string> {
   // a name that is there is one, however long; any other may be whatever a damaged journal says
-  const wish = (await library.has(journal.save)) ? journal.save : nameFrom(journal.save, saveWords.imported);
+  const wish = (await library.has(save)) ? save : nameFrom(save, saveWords.imported);
   if (was !== null && was !== wish && !(await library.has(wish)) && (await library.has(was))) {
     await library.rename(was, wish);
   }
-  const { created } = about;
-  const found = await placeFor(library, wish, { match, created });
-  if (!found.isThere) {
-    const changed = lastChange(match) ?? about.changed;
-    await library.write(found.name, writeSave(match, { name: nameInside(found.name), created, changed }));
-  }
-  if (isPart) await setAside(disk, file);
-  else await disk.remove(file);
-  const turns = Math.max(1, match.cursor.turnNumber);
-  const notice = isPart ? problem('journal-damaged', problemWords.recoveredPart(turns)) : null;
-  return { notice, game: found.name };
+  return wish;
 }
-
-/** In slices: whoever wants to end the app meanwhile is heard. */
-const works = new Works(() => {});
-const slowly: Working = (steps) => works.run('open', '', (working) => working(steps));
-
-const setAside = (disk: Disk, file: string): Promise<void> => disk.rename(file, `${file}.damaged`);
 
 interface Game {
   readonly match: Match;
   readonly created: number | null;
 }
+/** Where the game goes in the library. */
+interface Place {
+  readonly name: string;
+  /** the file that is there now; null: none */
+  readonly text: string | null;
+  /** that file has everything that the match has; it may have more when only the journal could not be written */
+  readonly isThere: boolean;
+}
+
 /**
- * The name under which the game goes into the library: its own, unless another file has that, and then the next one that
- * is free. `isThere`: the file has everything that the match has; it may have more when only the journal could not be
- * written. A game's own file, with less of it, is the only one that is ever written over.
+ * Its own name, unless another file has that, and then the next one that is free. A game's own file, with less of it, is
+ * the only one that is ever written over.
  */
-async function placeFor(library: Library, wish: string, game: Game): Promise<{ name: string; isThere: boolean }> {
+async function placeFor(library: Library, wish: string, game: Game, working: Working): Promise<Place> {
   for (const name of alternatives(wish)) {
     const found = await library.fileLike(name);
-    if (found === null) return { name, isThere: false };
-    const text = await library.read(found);
+    if (found === null) {
+      if (library.isPromised(name)) continue;
+      return { name, text: null, isThere: false };
+    }
+    const read = await library.read(found);
+    if (!read.ok) continue;
+    const text = read.value;
     const isOwn = name === wish;
-    if (isOwn && text.ok && isBlank(text.value)) return { name: found, isThere: false };
-    const opening = text.ok ? await slowly(openGradually(text.value, variantNamed)) : null;
-    if (!opening?.ok) continue;
+    if (isOwn && isBlank(text)) return { name: found, text, isThere: false };
+    const opening = await working(openGradually(text, variantNamed));
+    if (!opening.ok) continue;
     const filed = { match: opening.value.match, created: opening.value.about.created };
-    if (isPartOf(game, filed)) return { name: found, isThere: true };
-    if (isOwn && isPartOf(filed, game)) return { name: found, isThere: false };
+    if (isPartOf(game, filed)) return { name: found, text, isThere: true };
+    if (isOwn && isPartOf(filed, game)) return { name: found, text, isThere: false };
   }
   throw new Error('there is always another name');
+}
+
+/** Answers false where the library is no longer as it was when the place was chosen; nothing is written then. */
+async function put(library: Library, place: Place, text: string | null): Promise<boolean> {
+  const { name } = place;
+  if (place.text !== null) {
+    const now = await library.read(name);
+    if (!now.ok || now.value !== place.text) return false;
+    if (text !== null) await library.write(name, text);
+    return true;
+  }
+  if (!(await library.claim(name))) return false;
+  try {
+    if (text !== null) await library.write(name, text);
+  } finally {
+    library.giveBack(name);
+  }
+  return true;
 }
 
 /** Are they the same game, and has the other one every entry of this? */

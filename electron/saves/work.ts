@@ -19,6 +19,8 @@ export class Cancelled extends Error {
 }
 
 export type Working = <T>(steps: Gradual<T>) => Promise<T>;
+/** Waits for what others do, for as long as this work is wanted. */
+export type Awaiting = <T>(others: Promise<T>) => Promise<T>;
 
 interface Running {
   readonly work: Omit<Work, 'done' | 'total'>;
@@ -50,14 +52,21 @@ export class Works {
   }
 
   /** Do something that takes long; `steps` of it run in slices. Rejects with `Cancelled` when it was given up. */
-  async run<T>(what: Work['what'], name: string, task: (working: Working) => Promise<T>): Promise<T> {
+  async run<T>(
+    what: Work['what'],
+    name: string,
+    task: (working: Working, awaiting: Awaiting) => Promise<T>,
+  ): Promise<T> {
     const id = `w-${++this.count}`;
     const control = new AbortController();
     const running: Running = { work: { id, what, name }, control, progress: { done: 0, total: 0 }, isTold: false };
     const quietUntil = this.clock.now() + QUIET;
     this.running.set(id, running);
     try {
-      return await task((steps) => this.slices(running, quietUntil, steps));
+      return await task(
+        (steps) => this.slices(running, quietUntil, steps),
+        (others) => whileWanted(control.signal, others),
+      );
     } finally {
       this.running.delete(id);
       if (running.isTold) this.tell(this.told());
@@ -98,4 +107,13 @@ export class Works {
     const all = [...this.running.values()].filter(({ isTold }) => isTold);
     return all.map(({ work, progress }) => ({ ...work, ...progress }));
   }
+}
+
+function whileWanted<T>(signal: AbortSignal, others: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => reject(new Cancelled());
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+    others.then(resolve, reject);
+  });
 }

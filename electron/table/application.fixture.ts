@@ -67,8 +67,9 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     native,
     sandboxed: null,
     tell: (event, what) => {
-      if (hasPage) told.push({ event, what });
-      return hasPage;
+      const isHeard = hasPage && isOpen;
+      if (isHeard) told.push({ event, what });
+      return isHeard;
     },
     log: (line) => log.push(line),
     drawn: (what) => told.push({ event: 'drawn', what }),
@@ -96,6 +97,8 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
   let slept = 0;
   const watches = { wall: () => slept, steady: () => 0 };
   const lock = { clock: { now: () => time, wait }, every: () => () => {} };
+  // no page comes before that
+  let isOpen = false;
   const opened = await openApplication({
     home,
     host,
@@ -105,6 +108,7 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     workClock: settings.workClock ?? noTimeAtAll,
     ...pick(settings),
   });
+  isOpen = true;
   if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.message}`);
   const answer = serve(opened.value.handlers, (line) => log.push(line));
   const ask: TestApp['ask'] = async (request, input) => {

@@ -22,9 +22,9 @@ import { EXTENSION, nameFrom } from '../saves/names.ts';
 import { Preferences } from '../saves/preferences.ts';
 import { problem, problemOf, refusalOf } from '../saves/problems.ts';
 import { Recent } from '../saves/recent.ts';
-import { recover } from '../saves/recover.ts';
+import { Recovery } from '../saves/recovery.ts';
 import { Turnstile } from '../saves/turnstile.ts';
-import { Cancelled, type WorkClock, type Working, Works } from '../saves/work.ts';
+import { type Awaiting, Cancelled, type WorkClock, type Working, Works } from '../saves/work.ts';
 import { type Clock, realClock } from '../saves/write-whole.ts';
 import { appRequests } from './app-requests.ts';
 import type { Application, Host } from './host.ts';
@@ -67,6 +67,8 @@ export class Table {
   readonly notices: Problem[] = [];
   private readonly shelf: Shelf;
   readonly works: Works;
+  /** what the last session did not leave properly */
+  readonly recovery: Recovery;
   private seated: Seated | null = null;
   /** the app ends: nothing is put on the table any more */
   isClosed = false;
@@ -88,11 +90,13 @@ export class Table {
     this.recent = recent;
     this.catalogue = new Catalogue(library);
     this.works = new Works((works) => void host.tell('works', works), workClock);
-    this.shelf = {
-      ...{ disk, library, journals, writing: this.writing },
-      notice: (told) => this.notify(told),
-      log: (line) => host.log(line),
-    };
+    const keeps = { disk, library, journals, writing: this.writing, log: (line: string) => host.log(line) };
+    this.shelf = { ...keeps, notice: (told) => this.notify(told) };
+    this.recovery = new Recovery({
+      ...{ ...keeps, works: this.works, recent },
+      notify: (told) => this.notify(told),
+      changed: () => void host.tell('library', {}),
+    });
   }
 
   get current(): Seated | null {
@@ -149,8 +153,28 @@ export class Table {
   opening(save: string): Promise<Answer<View>> {
     this.works.cancelAll('open');
     return this.givingUp(() =>
-      this.works.run('open', save, (working) => this.trying(() => this.openWith(save, working))),
+      this.works.run('open', save, (working, awaiting) =>
+        this.whenRecovered(save, () => this.openWith(save, working), awaiting),
+      ),
     );
+  }
+  /**
+   * Do something with a game of the library, as its players left it: nobody is given what stood there before it is
+   * brought back. Never inside the turnstile, because it may take long.
+   */
+  async whenRecovered<T>(
+    save: string,
+    task: () => Promise<Answer<T>>,
+    awaiting: Awaiting = (others) => others,
+  ): Promise<Answer<T>> {
+    try {
+      await awaiting(this.recovery.ready(save));
+    } catch (error) {
+      if (error instanceof Cancelled) return refusal('cancelled', errorWords.cancelled);
+      this.host.log(`cannot bring back ${save}: ${String(error)}`);
+      return { ok: false, error: refusalOf(problem('cannot-recover', problemWords.cannotRecover, codeOf(error))) };
+    }
+    return this.trying(task);
   }
   private async openWith(save: string, working: Working): Promise<Answer<View>> {
     for (;;) {
@@ -282,12 +306,11 @@ export async function openApplication({
     await lock.value.release();
     return refuse('library-refused', lockWords.refused, codeOf(error));
   }
-  const recovered = await recover(disk, library, journals, (line) => host.log(line));
   const { preferences, problem: settingsProblem } = await Preferences.open(disk, home);
   const recent = await Recent.open(disk, home, (line) => host.log(line));
-  for (const game of recovered.games) await recent.saw(game);
   const table = new Table({ host, disk, library, preferences, recent, journals, workClock });
-  table.notices.push(...recovered.notices, ...(settingsProblem ? [settingsProblem] : []));
+  await table.recovery.begin();
+  if (settingsProblem) table.notify(settingsProblem);
   host.appearance(preferences.settings);
   lock.value.onLost(() => {
     host.log('another process has taken the library');
@@ -315,7 +338,8 @@ export async function openApplication({
       },
       notify: (told) => table.notify(told),
       close: async ({ force }) => {
-        table.works.cancelAll();
+        table.works.cancelAll('open');
+        table.works.cancelAll('import');
         const left = await table.turnstile.run(async () => {
           const done = await table.leave({ keepAll: true });
           table.isClosed = done.ok || force;
@@ -325,6 +349,7 @@ export async function openApplication({
           if (!force) return left.error.problem ?? null;
           host.log(`left without saving: ${left.error.message}`);
         }
+        await table.recovery.stop();
         await table.writing.run(() => {});
         // a lock that cannot be taken away keeps nobody here: the next start finds that its process is gone
         await lock.value.release().catch((error: unknown) => host.log(`the lock stays: ${String(error)}`));

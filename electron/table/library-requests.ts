@@ -26,37 +26,35 @@ export function libraryRequests(table: Table): LibraryRequests {
     const { current } = table;
     if (current?.running.name === save) await current.keeping.flush();
   };
+  const withGame = <T>(save: string, task: () => Promise<Answer<T>>): Promise<Answer<T>> =>
+    table.whenRecovered(save, () => turnstile.run(() => table.trying(task)));
   return {
     'library.list': () =>
       table.trying(async () =>
         value({ saves: await catalogue.list(), folder: library.folder, recent: [...table.recent.names] }),
       ),
     'library.rename': ({ save, name }) =>
-      turnstile.run(() =>
-        table.trying(async () => {
-          if (table.current?.running.name !== save)
-            return changing(async () => {
-              const renamed = await library.rename(save, name);
-              if (renamed.ok) await table.recent.renamed(save, renamed.value);
-              return renamed;
-            });
-          const renamed = await renameSeated(table, name);
-          return renamed.ok ? value(await catalogue.summary(table.current.running.name)) : renamed;
-        }),
-      ),
+      withGame(save, async () => {
+        if (table.current?.running.name !== save)
+          return changing(async () => {
+            const renamed = await library.rename(save, name);
+            if (renamed.ok) await table.recent.renamed(save, renamed.value);
+            return renamed;
+          });
+        const renamed = await renameSeated(table, name);
+        return renamed.ok ? value(await catalogue.summary(table.current.running.name)) : renamed;
+      }),
     'library.duplicate': ({ save }) =>
-      turnstile.run(async () => {
+      withGame(save, async () => {
         await flushed(save);
         return changing(() => library.duplicate(save));
       }),
     'library.discard': ({ save }) =>
-      turnstile.run(() =>
-        table.trying(async () => {
-          if (table.current?.running.name === save) return refusal('save-is-open', errorWords.saveIsOpen);
-          const token = await writing.run(() => library.discard(save));
-          return token.ok ? value({ token: token.value }) : refused(token.error);
-        }),
-      ),
+      withGame(save, async () => {
+        if (table.current?.running.name === save) return refusal('save-is-open', errorWords.saveIsOpen);
+        const token = await writing.run(() => library.discard(save));
+        return token.ok ? value({ token: token.value }) : refused(token.error);
+      }),
     'library.restore': ({ token }) => changing(() => library.restore(token)),
     'library.import': async ({ file }) => {
       if (file) return table.trying(() => table.take(file.text, path.basename(file.name)));
@@ -70,13 +68,11 @@ export function libraryRequests(table: Table): LibraryRequests {
       });
     },
     'library.export': async ({ save }) => {
-      const text = await turnstile.run(() =>
-        table.trying(async () => {
-          await flushed(save);
-          const read = await library.read(save);
-          return read.ok ? value(read.value) : refused(read.error);
-        }),
-      );
+      const text = await withGame(save, async () => {
+        await flushed(save);
+        const read = await library.read(save);
+        return read.ok ? value(read.value) : refused(read.error);
+      });
       return text.ok ? handOver(table, save, text.value) : text;
     },
   };

@@ -132,20 +132,24 @@ export function matchRequests(table: Table): MatchRequests {
         }),
       ),
     'match.open': ({ save }) => table.opening(save),
-    'match.salvage': ({ token }) =>
-      turnstile.run(() =>
-        table.givingUp(async () => {
-          const salvage = await table.catalogue.salvage(token);
-          if (!salvage) return refusal('nothing-to-salvage', errorWords.nothingToSalvage);
-          const { match } = salvage;
-          // the salvaged match may be on the table already: every opening plays on its own copy
-          const again = Match.begin({ ...match.rematch(), players: match.players, resumed: match.resumed });
-          if (!again.ok) return refused(again.error);
-          await table.works.run('open', salvage.name, (working) => working(applyGradually(again.value, match)));
-          const name = await table.library.free(saveWords.salvaged(salvage.name || match.variant.words.title));
-          return table.seat(again.value, name, { created: null, filed: false, isNew: false });
-        }),
-      ),
+    'match.salvage': ({ token }) => {
+      const open = (): Promise<Answer<View>> =>
+        turnstile.run(() =>
+          table.givingUp(async () => {
+            const salvage = await table.catalogue.salvage(token);
+            if (!salvage) return refusal('nothing-to-salvage', errorWords.nothingToSalvage);
+            const { match } = salvage;
+            // the salvaged match may be on the table already: every opening plays on its own copy
+            const again = Match.begin({ ...match.rematch(), players: match.players, resumed: match.resumed });
+            if (!again.ok) return refused(again.error);
+            await table.works.run('open', salvage.name, (working) => working(applyGradually(again.value, match)));
+            const name = await table.library.free(saveWords.salvaged(salvage.name || match.variant.words.title));
+            return table.seat(again.value, name, { created: null, filed: false, isNew: false });
+          }),
+        );
+      const save = table.catalogue.gameOf(token);
+      return save === null ? open() : table.whenRecovered(save, open);
+    },
     'match.rematch': (where) => at(where, ({ running }) => begin(running.match.rematch())),
     'match.leave': (where) => at(where, () => table.leave()),
     'match.rename': ({ name, ...where }) =>

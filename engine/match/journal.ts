@@ -10,7 +10,7 @@ import { fine, type Refusal, type Result, refuse } from '../core/result.ts';
 import { checkedLine, checkedLines, readCheckedLine } from './checksum.ts';
 import { type Entry, EntrySchema, inOrder, sameEntry } from './entry.ts';
 import type { Match } from './match.ts';
-import { atOnce, type Gradual } from './open.ts';
+import { atOnce, type Gradual, UNKNOWN } from './open.ts';
 import { sealed, unsealed } from './seal.ts';
 import { words } from './words.ts';
 
@@ -62,10 +62,14 @@ export function encodeLine({ n, entry, secret }: Line): string {
 
 /** Never throws, whatever the text is. */
 export function readLines(text: string): Journal {
+  return atOnce(readLinesGradually(text));
+}
+export function* readLinesGradually(text: string): Gradual<Journal> {
   const lines: Line[] = [];
   let good = 0;
   let broken: Refusal | null = null;
   while (good < text.length) {
+    yield UNKNOWN;
     const feed = text.indexOf('\n', good);
     const end = feed < 0 ? text.length : feed;
     const { parts, isWhole } = checkedLines(text.slice(good, end));
@@ -82,6 +86,10 @@ export function readLines(text: string): Journal {
   return { lines, good, torn: false, broken };
 }
 
+/** How many entries that everybody may know a match has where its journal ends; 0 when it adds nothing. */
+export const endOf = (lines: readonly Line[]): number =>
+  lines.reduce((most, { n, secret }) => Math.max(most, secret ? n : n + 1), 0);
+
 /**
  * Bring a match up to where its journal stands. Entries that it has already must be the same; answers how many were
  * new. After a refusal the match holds what fitted.
@@ -91,8 +99,9 @@ export function replayJournal(match: Match, lines: readonly Line[]): Result<numb
 }
 export function* replayGradually(match: Match, lines: readonly Line[]): Gradual<Result<number>> {
   let added = 0;
-  for (const [done, line] of lines.entries()) {
-    yield { done, total: lines.length };
+  const total = Math.max(match.openEntries.length, endOf(lines));
+  for (const line of lines) {
+    yield { done: match.openEntries.length, total };
     const { n, entry, secret } = line;
     const open = match.openEntries;
     const side = secret && SIDES.find((s) => match.variant.sides[s].id === secret.side);

@@ -54,6 +54,8 @@ export interface Progress {
   readonly done: number;
   readonly total: number;
 }
+/** Before it is known how much there is to do. */
+export const UNKNOWN: Progress = { done: 0, total: 0 };
 /** Work that can be left between any two steps and gone on with, or given up. */
 export type Gradual<T> = Generator<Progress, T, void>;
 

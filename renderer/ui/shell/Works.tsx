@@ -27,9 +27,14 @@ function OneWork({ work }: { readonly work: Work }) {
   return (
     <div className="work">
       <p>{title}</p>
-      <progress value={done} max={Math.max(1, total)} aria-label={title} />
+      {total > 0 ? (
+        <progress value={done} max={total} aria-label={title} />
+      ) : (
+        // nobody knows yet how much there is to do
+        <progress aria-label={title} />
+      )}
       <p className="howFar" aria-hidden="true">
-        {words.howFar(done, total)}
+        {total > 0 && words.howFar(done, total)}
       </p>
       <Button onClick={() => void tryTo('app.cancel', { work: id })}>{uiWords.shell.cancel}</Button>
     </div>

@@ -16,6 +16,11 @@ test('what takes long says how far it has come, can be cancelled, and goes when 
   expect(page.querySelector('progress')).toMatchObject({ value: 2500, max: 10000 });
   await click(the('button', 'Cancel'));
   expect(bridge.asked.at(-1)).toEqual({ name: 'app.cancel', input: { work: 'w-7' } });
+  await tell([{ id: 'w-8', what: 'recover', name: 'A lost game', done: 0, total: 0 }]);
+  expect(page.textContent).toContain('Recovering “A lost game”');
+  expect(page.textContent).not.toContain('steps');
+  // it moves, and says no number
+  expect(page.querySelector('progress')?.hasAttribute('value')).toBe(false);
   await tell([]);
   expect(all('button')).toEqual([]);
 });
