@@ -193,6 +193,7 @@ describe('before a game has been brought back', () => {
   test('another one that is asked for comes first', async () => {
     const home = temporaryFolder();
     const [long, other] = [killed(home, 'Long'), killed(home, 'Other', { entries: SHORT })];
+    fs.utimesSync(other, 1_700_000_000, 1_700_000_000);
     const { app, letOthersGoOn, goOn } = await heldApp(home);
     await letOthersGoOn();
     expect(await app.get('match.open', { save: 'Other' })).toMatchObject({ name: 'Other', node: SHORT });

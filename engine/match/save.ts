@@ -82,16 +82,19 @@ export const openPosition = (match: Match): Pick<Save, 'now' | 'fingerprint'> =>
 
 /** Every line that leaves the present one: where it leaves it, and where it ends. What is secret is no line. */
 export function branchesOf(match: Match): Save['branches'] {
-  const open = match.nodes.filter((node) => node.secretOf === null);
-  const goesOn = new Set(open.map(({ parent }) => parent !== null && match.seenBy(null, parent).id));
   const onLine = new Set(match.path().map((node) => node.id));
-  // by node, where it leaves the line; parents come before their children
+  // by node: what everybody sees of it, and where it leaves the line; parents come before their children
+  const seen = new Map<number, number>();
   const leaves = new Map<number, number>();
-  for (const { id, parent } of match.nodes)
+  const goesOn = new Set<number>();
+  for (const { id, parent, secretOf } of match.nodes) {
+    seen.set(id, secretOf === null || parent === null ? id : seen.get(parent)!);
     leaves.set(id, onLine.has(id) || parent === null ? id : leaves.get(parent)!);
-  return open
-    .filter(({ id }) => !goesOn.has(id) && !onLine.has(id))
-    .map(({ id: last }) => ({ from: match.seenBy(null, leaves.get(last)!).id, last }));
+    if (secretOf === null && parent !== null) goesOn.add(seen.get(parent)!);
+  }
+  return match.nodes
+    .filter(({ id, secretOf }) => secretOf === null && !goesOn.has(id) && !onLine.has(id))
+    .map(({ id: last }) => ({ from: seen.get(leaves.get(last)!)!, last }));
 }
 
 export function resultOf(match: Match): Save['result'] {
