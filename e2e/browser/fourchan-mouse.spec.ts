@@ -68,8 +68,11 @@ test('a whole game by mouse to the capture of an Admin; the capture is taken bac
   const end = player.dialog(`White wins: ${name}`);
   await expect(end.locator('.verdict')).toHaveText(says);
   const heard = await player.heard();
-  expect(heard.slice(-4)).toEqual([
-    '2 ways on e9. 1: Become +/mlp/ 2: Stay /mlp/',
+  const ways = '2 ways on e9. 1: Become +/mlp/ 2: Stay /mlp/';
+  // each way that is pointed at says that it wins
+  expect([...new Set(heard.slice(heard.lastIndexOf(ways)))]).toEqual([
+    ways,
+    'This wins the game: Admin taken.',
     'White. /mlp/ f7 takes Black Admin on e9.',
     '/mlp/ on e9 becomes a +/mlp/.',
     `White wins, by ${name}. ${says}`,

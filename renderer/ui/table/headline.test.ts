@@ -52,6 +52,11 @@ it('through a gate, with whoever is taken where the mover comes out', () => {
   );
 });
 
+it('who appears where it was sent comes out of no gate (a Ghost)', () => {
+  const there: EffectView = { do: 'go', piece: 2, from: cell('a2'), to: cell('b3'), how: 'warp', via: [], says: '' };
+  expect(said({}, [there])).toBe('Moves the Voyager to b3.');
+});
+
 it('a push tells where somebody is pushed, once that is known', () => {
   const push: EffectView = { do: 'go', piece: 12, from: cell('b2'), to: cell('a2'), how: 'push', via: [], says: '' };
   expect(said({ kind: 'push' })).toBe('Moves the Voyager to b3.');

@@ -23,9 +23,9 @@ const pushed = (d: VariantDescription, view: View, effects: readonly EffectView[
   return each.join('');
 };
 
-/** Where the mover, or whom it lifts, comes out of a gate, as the preview's effects tell. */
-const comingOut = (d: VariantDescription, effects: readonly EffectView[]): string => {
-  const out = effects.find((e): e is Go => e.do === 'go' && e.how === 'warp' && e.from !== null);
+/** Where the mover, or whom it lifts, comes out of a gate: elsewhere than where it is sent, as the effects tell. */
+const comingOut = (d: VariantDescription, { to }: ActionView, effects: readonly EffectView[]): string => {
+  const out = effects.find((e): e is Go => e.do === 'go' && e.how === 'warp' && e.from !== null && e.to !== to);
   return out ? w.comesOut(cellName(d, out.to)) : '';
 };
 
@@ -39,7 +39,7 @@ const deed = (d: VariantDescription, view: View, a: ActionView, effects: readonl
   switch (a.kind) {
     case 'drop':
       // of a lift under way it is somebody else who is put down
-      return `${a.lifts == null ? w.drops(name, to) : w.putsDown(other(pieceOf(view, a.lifts.piece)), to)}${comingOut(d, effects)}`;
+      return `${a.lifts == null ? w.drops(name, to) : w.putsDown(other(pieceOf(view, a.lifts.piece)), to)}${comingOut(d, a, effects)}`;
     case 'lift':
       return a.lifts == null
         ? a.label
@@ -55,13 +55,13 @@ const deed = (d: VariantDescription, view: View, a: ActionView, effects: readonl
     case 'board':
       return w.boards(name, other(there), to);
     case 'rage':
-      return `${w.rages(name, to)}${comingOut(d, effects)}`;
+      return `${w.rages(name, to)}${comingOut(d, a, effects)}`;
     case 'move':
     case 'capture':
     case 'en-passant':
     case 'push': {
       const becomes = a.promotion === null ? '' : w.becomes(kindName(d, a.promotion));
-      return `${w.moves(name, to)}${becomes}${pushed(d, view, effects)}${comingOut(d, effects)}`;
+      return `${w.moves(name, to)}${becomes}${pushed(d, view, effects)}${comingOut(d, a, effects)}`;
     }
     default:
       return a.label;
