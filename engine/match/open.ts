@@ -78,7 +78,7 @@ export function* applyGradually(again: Match, { entries, openEntries }: Match): 
 }
 
 export function* openGradually(text: string, variants: Variants): Gradual<Opening> {
-  const read = readSave(text);
+  const read = yield* readGradually(text);
   if (!read.ok) return refused(read.error, yield* salvageFrom(text, read.error, variants));
   const save = read.value;
   const variant = variants(save.variant.id);
@@ -97,6 +97,7 @@ export function* openGradually(text: string, variants: Variants): Gradual<Openin
     if (otherRules) return keepNow(save, whole.value, variant);
     return refused(illegal(match, change.ok || secret[index] ? null : change.error), salvaged(match, save.name));
   }
+  yield { done: save.entries.length, total: save.entries.length };
   const isThere = fingerprint === null || match.position.fingerprint() === fingerprint;
   if (!isThere || openPosition(match).fingerprint !== save.fingerprint) return keepNow(save, whole.value, variant);
   const unlike = whatDiffers(save, match);
@@ -108,9 +109,13 @@ export function* openGradually(text: string, variants: Variants): Gradual<Openin
 
 /** A proper save of the newest format, whole and undamaged; nothing is replayed. */
 export function readSave(text: string): Result<Save> {
-  const read = readFields(text, SaveSchema);
+  return atOnce(readGradually(text));
+}
+function* readGradually(text: string): Gradual<Result<Save>> {
+  const read = yield* readFields(text, SaveSchema);
   if (!read.ok) return read;
   const { fields, plain } = read.value;
+  yield UNKNOWN;
   if (unbroken(beginningOf(plain), plain.entries as readonly unknown[]).length < fields.entries.length) {
     return refuse('damaged', words.doctored('entries'), 'entries');
   }
@@ -119,23 +124,29 @@ export function readSave(text: string): Result<Save> {
 
 /** What stands in a proper save around its entries; those are counted and not read. */
 export function skimSave(text: string): Result<Skimmed> {
-  const read = readFields(text, SkimmedSchema);
+  const read = atOnce(readFields(text, SkimmedSchema));
   return read.ok ? fine(read.value.fields) : read;
 }
 
 /** `plain`: the same as it stands in the file, for whatever is a matter of its letters. */
-function readFields<T>(text: string, schema: v.GenericSchema<unknown, T>): Result<{ fields: T; plain: Json }> {
+function* readFields<T>(
+  text: string,
+  schema: v.GenericSchema<unknown, T>,
+): Gradual<Result<{ fields: T; plain: Json }>> {
   const parsed = parse(text);
   if (!parsed.ok) return parsed;
+  yield UNKNOWN;
   const format = v.safeParse(FormatSchema, parsed.value.format);
   if (!format.success) return refuse('foreign', words.foreign);
   const newest = migrated(parsed.value, format.output.version);
   if (!newest.ok) return newest;
+  yield UNKNOWN;
   const fields = v.safeParse(schema, newest.value);
   if (!fields.success) {
     const where = v.getDotPath(fields.issues[0]) ?? 'the whole';
     return refuse('malformed', words.malformed(where), where);
   }
+  yield UNKNOWN;
   // a migrated save was checked as what it was written as
   const written = newest.value === parsed.value ? newest.value : parsed.value;
   return checksumOf(written) === written.checksum
