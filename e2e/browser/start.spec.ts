@@ -37,7 +37,7 @@ test.describe('on a system without a screen of its own', () => {
   test('Electron without its sandbox: the reason, the cure, and a table in the browser', async ({ home, page }) => {
     const started = start(home, electronThat('echo "FATAL: No usable sandbox!" >&2; exit 1'));
     await started.line(/^Electron did not come up, because this Linux forbids its sandbox .*install the \.deb/);
-    const [, address = ''] = await started.line(/^The table is at (\S+)$/);
+    const [, address = ''] = await started.line(/^The table is at (\S+) \(good once\)\.$/);
     await page.goto(address);
     await started.line(/^The table is open\.$/);
     expect(await started.stop()).toEqual({ code: 0, signal: null });

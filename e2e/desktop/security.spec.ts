@@ -16,8 +16,8 @@ function everything(home: string): Record<string, string> {
   for (const entry of fs.readdirSync(home, { withFileTypes: true, recursive: true })) {
     const file = path.join(entry.parentPath, entry.name);
     const inside = path.relative(home, file);
-    // Chromium's own folder and the log change by themselves
-    if (entry.isFile() && !/^(browser|profile)/.test(inside) && inside !== 'log.txt')
+    // Chromium's own folder, the log and the lock's heartbeat change by themselves
+    if (entry.isFile() && !/^(browser|profile)|^log\.txt$|\.beat$/.test(inside))
       found[inside] = fs.readFileSync(file, 'utf8');
   }
   return found;
