@@ -27,6 +27,7 @@ export const errorWords = {
   noMatch: 'No game is on the table. Start one or open one.',
   noSuchPiece: 'There is no such piece in this game.',
   noSuchCell: 'There is no such square in this game.',
+  itCan: 'That piece can move there.',
   noSuchFeature: 'There is no such thing to lay in this game.',
   noSuchNode: 'There is no such move in this game.',
   lookingBack: 'The game is over. Look back, or start a new one.',

@@ -5,6 +5,7 @@ import { NOBODY } from '../../engine/core/ids.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { Match } from '../../engine/match/match.ts';
 import { orthodox } from '../../engine/testing/orthodox.ts';
+import { acid } from '../../engine/variants/acid/index.ts';
 import { ActionView, View } from '../contract/view.ts';
 import { Running } from './running.ts';
 
@@ -70,4 +71,13 @@ test('a game whose turns end by themselves has none', () => {
   play(running, 'Pe2-e3');
   expect(running.view()).toMatchObject({ turn: 1, can: { endTurn: false } });
   expect(actionsOf(running, null)).toEqual([]);
+});
+
+test('why not, asked of what can be done, is refused instead of failing', () => {
+  const running = begin(acid);
+  const view = running.view();
+  const piece = view.pieces.find((p) => p.at === acid.topology.parse('e2'))!.id;
+  for (const cell of [null, acid.topology.parse('e3')!])
+    expect(running.why(piece, cell, null)).toMatchObject({ ok: false, error: { code: 'possible' } });
+  expect(running.why(piece, acid.topology.parse('e5')!, null)).toMatchObject({ ok: true });
 });

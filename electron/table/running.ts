@@ -165,6 +165,10 @@ export class Running {
     const asked = position.pieces().find((p) => p.piece === piece);
     if (!asked) return refuse('no-such-piece', errorWords.noSuchPiece);
     if (this.match.outcome) return fine({ says: this.match.outcome.says, ruling: null });
+    const goes = (action: Action) => cell === null || action.to === position.variant.topology.cells[cell];
+    // a page asks only where there is nothing to play; the engine has no reason for what can be done
+    if (this.actions().some((action) => action.piece === asked.piece && goes(action)))
+      return refuse('possible', errorWords.itCan);
     const { says, ruling } =
       cell === null
         ? position.whyStuck(asked.piece)
