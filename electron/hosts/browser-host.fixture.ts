@@ -170,6 +170,16 @@ export class TestPage {
     return page;
   }
 
+  /** Resolves when something was heard, or the socket has closed. */
+  private woken(): Promise<void> {
+    return new Promise((resolve) => {
+      const woken = () => {
+        this.waiting.delete(woken);
+        resolve();
+      };
+      this.waiting.add(woken);
+    });
+  }
   /** Waits for an event of the host; answers what it tells. */
   async hearsEvent(name: EventName): Promise<unknown> {
     return (
@@ -183,13 +193,7 @@ export class TestPage {
       const found = this.heard.find(like);
       if (found) return found as M;
       if (this.socket.readyState > WebSocket.OPEN) throw new Error('the socket is closed');
-      await new Promise<void>((resolve) => {
-        const woken = () => {
-          this.waiting.delete(woken);
-          resolve();
-        };
-        this.waiting.add(woken);
-      });
+      await this.woken();
     }
   }
 
@@ -198,13 +202,7 @@ export class TestPage {
     const come = () => this.heard.slice(from).filter((message) => 'answer' in message).length;
     while (come() < count) {
       if (this.socket.readyState > WebSocket.OPEN) throw new Error('the socket is closed');
-      await new Promise<void>((resolve) => {
-        const woken = () => {
-          this.waiting.delete(woken);
-          resolve();
-        };
-        this.waiting.add(woken);
-      });
+      await this.woken();
     }
   }
 
