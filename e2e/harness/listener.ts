@@ -31,16 +31,18 @@ export class Listener extends FlatPlayer {
       await this.page.keyboard.press(letter);
       const here = await focused(this.page);
       met.push(here);
-      if (here.startsWith(label)) return;
+      if (here.startsWith(label)) return this.rest();
     }
     throw new Error(`The letter ${letter} never came to ${label}: ${met.join(' | ')}`);
   }
-  /** To a square by its name. */
-  async goTo(cell: string, label: RegExp): Promise<void> {
-    await this.page.keyboard.press('Control+g');
-    await this.page.keyboard.type(cell);
-    await this.page.keyboard.press('Enter');
-    await expect.poll(() => focused(this.page)).toMatch(label);
+  /** To a square by its name: what is said there of the move that is pointed at. */
+  async goTo(cell: string, label: RegExp): Promise<string[]> {
+    return this.hear(async () => {
+      await this.page.keyboard.press('Control+g');
+      await this.page.keyboard.type(cell);
+      await this.page.keyboard.press('Enter');
+      await expect.poll(() => focused(this.page)).toMatch(label);
+    });
   }
   /** Presses a key that plays: what is said from then on. */
   async plays(key = 'Enter'): Promise<string[]> {

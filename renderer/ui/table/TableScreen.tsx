@@ -1,7 +1,7 @@
 /**
  * The table: strips, board and panel round one match. It makes the match's store and log, the deck that commands act
  * on, and hears the host's menu. What must stay true: the board is one tab stop and has the focus when the table opens;
- * `document.body.dataset` tells tests what is painted (see the end of this file) and nothing in the app reads it.
+ * `document.body.dataset` tells tests what is painted (`usePainted.ts`) and nothing in the app reads it.
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -31,6 +31,7 @@ import { TopStrip } from './TopStrip.tsx';
 import { leftOver } from './told-groups.ts';
 import { useKeys } from './useKeys.ts';
 import { useNarrow } from './useNarrow.ts';
+import { usePainted } from './usePainted.ts';
 import './table.css';
 import './panel.css';
 import './lists.css';
@@ -371,38 +372,4 @@ function useOnce(run: () => void): () => void {
     done.current = true;
     run();
   }, [run]);
-}
-
-/**
- * What tests wait for instead of for time. `data-rev`: the revision whose view is painted and at rest; `data-node`: the
- * node shown; `data-mode`: the machine's mode; `data-busy`: "1" while something is asked, sent or moving; `data-look`:
- * "1" while looking back; `data-covered`: "1" while a hand-over screen is up; `data-shown`: `flat` or `table`;
- * `data-turn`: the side to move, or `over`; `data-variant`: which game this is.
- */
-function usePainted(store: ReturnType<typeof makeMatch>['store'], flat: boolean): void {
-  const state = useStore(store, (s: MatchState) => s);
-  useEffect(() => {
-    const { dataset } = document.body;
-    const busy = isBusy(state);
-    dataset.busy = busy ? '1' : '0';
-    dataset.mode = state.mode.is;
-    const frame = requestAnimationFrame(() => {
-      const view = shownView(state);
-      if (!busy) dataset.rev = String(state.view.revision);
-      dataset.node = String(view.node);
-      dataset.look = state.look ? '1' : '0';
-      dataset.covered = isCovered(state) ? '1' : '0';
-      dataset.shown = flat ? 'flat' : 'table';
-      dataset.turn = view.outcome ? 'over' : state.description.sides[view.turn].id;
-      dataset.variant = state.description.id;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [state, flat]);
-  useEffect(
-    () => () => {
-      for (const key of ['variant', 'busy', 'mode', 'rev', 'node', 'look', 'covered', 'shown', 'turn'])
-        delete document.body.dataset[key];
-    },
-    [],
-  );
 }

@@ -1,0 +1,42 @@
+/**
+ * What tests wait for instead of for time, on `document.body.dataset`. `data-busy`: "1" while something is asked, sent,
+ * moving or not painted yet; `data-mode`: the machine's mode; `data-rev`: the revision whose view is painted and at
+ * rest; `data-node`: the node shown; `data-look`: "1" while looking back; `data-covered`: "1" while a hand-over screen
+ * is up; `data-shown`: `flat` or `table`; `data-turn`: the side to move, or `over`; `data-variant`: which game this is.
+ * Must stay true: while `data-busy` is "0" everything else here is about the present state, and everything that the
+ * last event leads to has been announced.
+ */
+import { useEffect } from 'react';
+import { type StoreApi, useStore } from 'zustand';
+import { isBusy, isCovered, type MatchState, shownView } from '../../state/match.ts';
+
+const FIELDS = ['variant', 'busy', 'mode', 'rev', 'node', 'look', 'covered', 'shown', 'turn'] as const;
+
+export function usePainted(store: StoreApi<MatchState>, flat: boolean): void {
+  const state = useStore(store);
+  useEffect(() => {
+    const { dataset } = document.body;
+    // nobody has to wait for a preview before playing on, but what it announces belongs to what was pointed at
+    const busy = isBusy(state) || state.waiting.preview !== undefined;
+    dataset.busy = '1';
+    dataset.mode = state.mode.is;
+    const frame = requestAnimationFrame(() => {
+      const view = shownView(state);
+      if (!busy) dataset.rev = String(state.view.revision);
+      dataset.node = String(view.node);
+      dataset.look = state.look ? '1' : '0';
+      dataset.covered = isCovered(state) ? '1' : '0';
+      dataset.shown = flat ? 'flat' : 'table';
+      dataset.turn = view.outcome ? 'over' : state.description.sides[view.turn].id;
+      dataset.variant = state.description.id;
+      if (!busy) dataset.busy = '0';
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [state, flat]);
+  useEffect(
+    () => () => {
+      for (const field of FIELDS) delete document.body.dataset[field];
+    },
+    [],
+  );
+}
