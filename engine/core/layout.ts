@@ -178,10 +178,13 @@ export class Layout {
   withTerrain(features: readonly Feature[]): Terrain {
     if (this.terrain) throw new Error('terrain is declared once');
     if (features.length >= OFF) throw new Error(`${features.length} features, but a step holds numbers below ${OFF}`);
+    // where no feature may be laid as a secret, these facts never say anything
+    const isSecret = features.some((feature) => feature.secret);
+    const hidden = (name: string, side: Side) => this.perCell(name, isSecret ? { secretOf: side } : {});
     this.terrain = {
       features,
       ground: this.perCell('ground'),
-      hidden: [this.perCell('hidden0', { secretOf: 0 }), this.perCell('hidden1', { secretOf: 1 })],
+      hidden: [hidden('hidden0', 0), hidden('hidden1', 1)],
       revealed: this.perCell('revealed'),
       numberOf(id) {
         const index = features.findIndex((feature) => feature.id === id);

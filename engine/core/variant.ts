@@ -328,6 +328,8 @@ export interface Variant {
   setup(game: Game): void;
   /** called when all pieces stand or wait in hand, from the usual array or from a start */
   ready?(game: Game): void;
+  /** can a game from the usual array come to have secrets under these house rules? absent: always, if the layout has any */
+  canHaveSecrets?(options: Options): boolean;
   /** how a census writes this variant's positions, where letter, side and cell are not all there is to say */
   readonly census?: CensusTokens;
   /** the further fields that a start and its pieces may have; their shapes are checked before `readStart` sees them */

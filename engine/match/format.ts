@@ -4,7 +4,7 @@
  * never loses something by being opened and saved again. Sides are written by id, nodes by number.
  *
  * What only one side may know stands in that side's blob under `sealed` and nowhere else: every other field is as it
- * would be if there were no such thing. Where a game can have secrets at all the blobs are always there.
+ * would be if there were no such thing. The blobs are there from the start in every game that can come to have secrets.
  */
 import * as v from 'valibot';
 import { type Entry, EntrySchema } from './entry.ts';
@@ -55,7 +55,7 @@ const opening = {
   start: v.nullable(StartSchema),
   /** facts that the game went on from, when its earlier actions could not be kept */
   resumed: v.nullable(facts),
-  /** by side's id, what it alone may know; null in games without secrets */
+  /** by side's id, what it alone may know; null in a game that cannot have secrets */
   sealed: v.nullable(v.record(id, v.pipe(v.string(), v.maxLength(2_000_000)))),
 };
 

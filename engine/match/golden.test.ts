@@ -107,6 +107,18 @@ it('a game of 4chan chess from before the house rule of blocked exits goes on as
   });
 });
 
+it('a game of 4chan chess that was saved with blobs, though nothing in it can be secret, opens exactly', () => {
+  const text = read('sealed-fourchan-everything.fairytable');
+  expect((JSON.parse(text) as SaveFields).sealed).not.toBe(null);
+  const [before, now] = [text, read('v3-fourchan-everything.fairytable')].map((saved) => {
+    const opened = openSave(saved, variantNamed);
+    if (!opened.ok) throw new Error(opened.error.message);
+    expect(opened.value.told).toBe(null);
+    return writeSave(opened.value.match, opened.value.about);
+  });
+  expect(before).toBe(now);
+});
+
 it('the game of Chesimals stands in the middle of a turn, with Chiefs fallen and ways not taken', () => {
   const opened = openSave(read('v3-chesimals-mid-turn.fairytable'), variantNamed);
   if (!opened.ok) throw new Error(opened.error.message);

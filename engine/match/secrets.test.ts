@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deicide } from '../variants/deicide/index.ts';
-import { variantNamed } from '../variants/registry.ts';
+import { variantNamed, variants } from '../variants/registry.ts';
 import { type Dice, dice } from './dice.fixture.ts';
 import { encodeLine, lastLine, readLines, replayJournal } from './journal.ts';
 import type { Match } from './match.ts';
@@ -149,7 +149,7 @@ describe('a save of a match with secrets', () => {
         .map(([side, blob]) => `${side} ${blob.length}`)
         .join();
     };
-    const usual = lengths(begin(deicide));
+    const usual = lengths(begin(deicide, terrainOn));
     expect(usual).toMatch(/^white \d+,black \d+$/);
     expect(lengths(anyMatch(deicide, 3, 6, { ...beforeNoting, phase: 'play' }))).toBe(usual);
     const noting = begin(deicide, terrainOn, beforeNoting);
@@ -161,6 +161,17 @@ describe('a save of a match with secrets', () => {
     }
     expect(lengths(noting)).toBe(usual);
     expect(lengths(playAll(noting, ['end']))).toBe(usual);
+  });
+
+  it('has none where nothing secret can ever be laid', () => {
+    const sealed = (match: Match): unknown => fieldsOf(save(match)).sealed;
+    for (const variant of variants) expect(sealed(anyMatch(variant, 4, 12)), variant.id).toBe(null);
+    // what was set up may hide something, and whether it does is nobody's business // D-T0
+    const [bare, hiding] = [[], [{ feature: 'mine', at: 'd9', side: 'white' }]].map((terrain) =>
+      sealed(begin(deicide, {}, { ...beforeNoting, phase: 'play', terrain })),
+    );
+    expect(Object.keys(bare as object)).toEqual(['white', 'black']);
+    expect(JSON.stringify(hiding)).toHaveLength(JSON.stringify(bare).length);
   });
 });
 

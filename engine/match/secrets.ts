@@ -77,13 +77,18 @@ export function hasSecrets({ variant, start, resumed, nodes }: Match): boolean {
   );
 }
 
-/** Can a game of this variant have secrets at all? */
-export const canHaveSecrets = ({ layout }: Variant): boolean => layout.facts.some(({ secretOf }) => secretOf !== null);
+/**
+ * Can this match come to have secrets? Answered from what everybody knows of its beginning: a position that was set up
+ * may hide something, whatever the house rules are, and whether it does is nobody's business.
+ */
+const canHaveSecrets = ({ variant, options, start, resumed }: Match): boolean =>
+  variant.layout.facts.some(({ secretOf }) => secretOf !== null) &&
+  (start !== null || resumed !== null || variant.canHaveSecrets?.(options) !== false);
 
 /** Always there where a game can have secrets: a file that has blobs from a certain moment on would tell that moment. */
 export function sealedOf(match: Match): Sealed | null {
   const { variant, position } = match;
-  if (!canHaveSecrets(variant)) return null;
+  if (!canHaveSecrets(match)) return null;
   const now = position.save();
   const pick = (of: SavedFacts, side: Side): Facts =>
     Object.fromEntries(secretFacts(variant, side).map(({ name }) => [name, [...of[name]]]));

@@ -86,6 +86,7 @@ export const deicide: Variant = {
   setup,
   ready,
   census,
+  canHaveSecrets: ({ terrain }) => terrain === 'on', // D-T0
   startFields,
   pieceFlags,
   readStart,
