@@ -12,7 +12,7 @@ import { installMissing, requireNode } from './installed.mjs';
 /** @typedef {import('./bench/report.ts').Measured} Measured */
 
 const megabyte = 1_000_000;
-const parts = ['engine', 'table', 'package'];
+const parts = ['engine', 'files', 'table', 'package'];
 
 /** Each part runs in a process of its own: nothing of one slows another.
  * @param {string} part @returns {Promise<Measured[]>} */

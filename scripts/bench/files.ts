@@ -1,0 +1,201 @@
+/**
+ * What files cost the process that answers the page: a library of thousands of saves, and games of thousands of
+ * entries. Counted in processor time, so that other programs disturb little; `at a stretch` is the longest time in which
+ * nothing else could be answered.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { serve } from '../../electron/contract/serve.ts';
+import type { Input, Output, RequestName } from '../../electron/contract/table.ts';
+import { openApplication } from '../../electron/table/application.ts';
+import type { Host } from '../../electron/table/host.ts';
+import { checkedLine } from '../../engine/match/checksum.ts';
+import type { Match } from '../../engine/match/match.ts';
+import { writeSave } from '../../engine/match/save.ts';
+import { variantNamed, variants } from '../../engine/variants/registry.ts';
+import { asFormat2, asJournal, longMatch } from './long-games.ts';
+import { held, type Measured, told } from './report.ts';
+
+const SAVES = 5000;
+const ENTRIES = 10_000;
+const MOST_WORK = 2000;
+const MOST_AT_A_STRETCH = 50;
+
+/** Milliseconds that this thread has had of a processor; wall time where the system does not tell. */
+function worked(): number {
+  try {
+    return Number(fs.readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6;
+  } catch {
+    return performance.now();
+  }
+}
+
+interface Cost {
+  /** milliseconds of processor time, of all threads */
+  readonly work: number;
+  /** the longest that the event loop was busy with one thing */
+  readonly stretch: number;
+}
+async function costOf<T>(work: () => Promise<T>): Promise<Cost & { readonly value: T }> {
+  let stretch = 0;
+  let isOver = false;
+  let last = worked();
+  const tick = (): void => {
+    const now = worked();
+    stretch = Math.max(stretch, now - last);
+    last = now;
+    if (!isOver) setImmediate(tick);
+  };
+  setImmediate(tick);
+  const began = process.cpuUsage();
+  const value = await work();
+  const { user, system } = process.cpuUsage(began);
+  // the tick that comes after the last stretch
+  await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+  isOver = true;
+  return { work: (user + system) / 1000, stretch, value };
+}
+
+async function openApp(home: string) {
+  const trouble: string[] = [];
+  let works: unknown = [];
+  const host: Host = {
+    ...{ kind: 'browser', version: '0.0.0', native: false, sandboxed: null },
+    tell: (event, what) => {
+      if (event === 'works') works = what;
+      if (event === 'notice') trouble.push(JSON.stringify(what));
+      return true;
+    },
+    log: (line) => trouble.push(line),
+    drawn: () => {},
+    quit: () => {},
+    appearance: () => {},
+    onTable: () => {},
+    showFolder: () => false,
+    showLog: () => false,
+    report: () => ({ text: '', copied: false }),
+    fullScreen: () => false,
+    possible: () => {},
+    follow: () => false,
+    chooseFile: () => Promise.resolve(null),
+    choosePlace: () => Promise.resolve(null),
+  };
+  const opened = await openApplication({ home, host });
+  if (!opened.ok) throw new Error(opened.error.message);
+  const app = opened.value;
+  const answer = serve(app.handlers, (line) => trouble.push(line));
+  return {
+    /** as a page asks: checked on the way in, and made into text for the way back */
+    async get<K extends RequestName>(request: K, input: Input<K>): Promise<Output<K>> {
+      const given = await answer(request, input, { trusted: true, from: 'the bench' });
+      if (!given.ok) throw new Error(`${request}: ${given.error.message}`);
+      JSON.stringify(given);
+      return given.value as Output<K>;
+    },
+    async close(): Promise<void> {
+      await app.close({ force: true });
+      if (trouble.length > 0) throw new Error(trouble.join('\n'));
+    },
+    works: () => works,
+  };
+}
+
+const ms = ({ work, stretch }: Cost): string => `${work.toFixed(0)} ms, ${stretch.toFixed(0)} ms at a stretch`;
+const heldCost = (what: string, cost: Cost): Measured =>
+  held(
+    what,
+    ms(cost),
+    `<= ${MOST_WORK} ms, ${MOST_AT_A_STRETCH} ms`,
+    cost.work <= MOST_WORK && cost.stretch <= MOST_AT_A_STRETCH,
+  );
+
+const homes: string[] = [];
+function newHome(): string {
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'fairytable-bench-'));
+  homes.push(home);
+  return home;
+}
+const saveOf = (match: Match, name: string): string =>
+  writeSave(match, { name, created: 1_700_000_000_000, changed: 1_700_000_000_000 + match.entries.length * 9000 });
+
+async function measureList(): Promise<Measured[]> {
+  const home = newHome();
+  const library = path.join(home, 'library');
+  fs.mkdirSync(library, { recursive: true });
+  // every tenth is a game of its own; the others differ by their names alone
+  const games = 10;
+  for (let n = 0; n < SAVES / variants.length / games; n++) {
+    for (const variant of variants) {
+      const match = longMatch(variant, 30 + (n % 7) * 10, { seed: n + 1 });
+      for (let i = 0; i < games; i++) {
+        const name = `${variant.id} ${n} ${i}`;
+        fs.writeFileSync(path.join(library, `${name}.fairytable`), saveOf(match, name));
+      }
+    }
+  }
+  const app = await openApp(home);
+  const first = await costOf(() => app.get('library.list', {}));
+  const again = await costOf(() => app.get('library.list', {}));
+  await app.close();
+  const { saves } = first.value;
+  if (saves.length !== SAVES || saves.some(({ problem }) => problem)) throw new Error('not all saves were listed');
+  return [
+    heldCost(`a list of ${SAVES} saves, the first time`, first),
+    told(`a list of ${SAVES} saves, again`, ms(again)),
+  ];
+}
+
+/** A game from a file, on the table, and one action more. */
+async function measureOpening(what: string, text: string): Promise<Measured[]> {
+  const app = await openApp(newHome());
+  const file = { name: 'Long.fairytable', text };
+  const imported = await costOf(() => app.get('library.import', { file }));
+  const opened = await costOf(() => app.get('match.open', { save: 'Long' }));
+  const { match, revision } = opened.value;
+  const history = await costOf(() => app.get('match.history', { match, revision }));
+  const undone = await costOf(() => app.get('match.undo', { match, revision, unit: 'action', agreed: true }));
+  await app.close();
+  return [
+    heldCost(`${what}: imported`, imported),
+    heldCost(`${what}: opened`, opened),
+    told(`${what}: its history`, ms(history)),
+    told(`${what}: one entry more`, ms(undone)),
+  ];
+}
+
+/** The same game after its process was killed: all of it stands in the journal, nearly all of it in the file too. */
+async function measureRecovery(what: string, match: Match): Promise<Measured[]> {
+  const home = newHome();
+  for (const folder of ['library', 'journals']) fs.mkdirSync(path.join(home, folder), { recursive: true });
+  const { begun, lines } = asJournal(match);
+  const header = { journal: 1, save: 'Long', was: null, base: saveOf(begun, 'Long') };
+  fs.writeFileSync(path.join(home, 'journals/long.journal'), `${checkedLine(JSON.stringify(header))}\n${lines}`);
+  fs.writeFileSync(path.join(home, 'library/Long.fairytable'), saveOf(match, 'Long'));
+  const cost = await costOf(async () => {
+    const app = await openApp(home);
+    await app.get('match.open', { save: 'Long' });
+    return app;
+  });
+  await cost.value.close();
+  return [told(`${what}: brought back and opened after a kill`, ms(cost))];
+}
+
+try {
+  const rows: Measured[] = [];
+  rows.push(...(await measureList()));
+  for (const { id } of variants) {
+    const variant = variantNamed(id)!;
+    const match = longMatch(variant, ENTRIES);
+    rows.push(...(await measureOpening(`${id}, ${ENTRIES} entries`, saveOf(match, 'Long'))));
+    if (id !== 'fourchan') continue;
+    const older = longMatch(variant, ENTRIES, { options: { blocked: 'traveller' } });
+    rows.push(...(await measureOpening(`${id}, ${ENTRIES} entries, format 2`, asFormat2(saveOf(older, 'Long')))));
+  }
+  const longest = longMatch(variantNamed('deicide')!, 15_774);
+  rows.push(...(await measureOpening('deicide, 15,774 entries', saveOf(longest, 'Long'))));
+  rows.push(...(await measureRecovery('deicide, 15,774 entries', longest)));
+  console.log(JSON.stringify(rows));
+} finally {
+  for (const home of homes) fs.rmSync(home, { recursive: true, force: true });
+}
