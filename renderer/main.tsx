@@ -49,7 +49,7 @@ try {
   followHistory(browserHistory);
   // the table is large: it is fetched while nobody waits for it
   whenIdle(() => {
-    const table = import('./ui/table/TableScreen.tsx').then(() => import('./scene/Table.tsx'));
+    const table = import('./ui/table/TableScreen.tsx').then(() => import('./ui/Board3D.tsx'));
     // what fails here fails again, and is told to the player, when a game is opened
     table.catch((error: unknown) => console.warn(error));
   });

@@ -4,7 +4,7 @@
  * reason; an array of one's own is played.
  */
 import { fieldsOf, signed } from '../../engine/match/forge.fixture.ts';
-import { problems as problemWords } from '../../engine/variants/deicide/words-start.ts';
+import { problems as problemMessages } from '../../engine/variants/deicide/words-start.ts';
 import { deicide, standing, TITLE } from '../harness/deicide.ts';
 import { FlatPlayer, filesIn, test } from '../harness/flatPlayer.ts';
 import { matchOf, saveOf } from '../harness/games.ts';
@@ -63,8 +63,8 @@ class Editor extends FlatPlayer {
     await this.atTable();
   }
 }
-const says = (id: keyof typeof problemWords, parts: Readonly<Record<string, string>> = {}): string =>
-  problemWords[id].replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
+const says = (id: keyof typeof problemMessages, parts: Readonly<Record<string, string>> = {}): string =>
+  problemMessages[id].replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
 
 test('two Kings, a pawn on its last rank where it would promote, a piece in a Wall: each with its square and the reason', async ({
   flat,

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { WebSocket } from 'ws';
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../../renderer/text/index.ts';
 import { BrowserHost } from '../harness/browserHost.ts';
 import { expect, FlatPlayer, filesIn, pullDisk, test } from '../harness/flatPlayer.ts';
 import { replayed } from '../harness/games.ts';
@@ -108,7 +108,7 @@ test('the host is stopped: the page says that it cannot be reached, what is safe
   await expect(page.getByRole('alert')).toContainText(
     'Every action that was shown as played is in the journal on disk.',
   );
-  await expect(page.getByRole('alert')).toContainText(uiWords.shell.lost.todo);
+  await expect(page.getByRole('alert')).toContainText(uiText.shell.lost.todo);
   await expect(page.getByRole('button', { name: 'Reload' })).toBeFocused();
 });
 

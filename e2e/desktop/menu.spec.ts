@@ -3,7 +3,7 @@
  * do nothing now is grey. The page is watched, not the message: what an item leads to is on the screen.
  */
 import { menus } from '../../electron/contract/menu.ts';
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../../renderer/text/index.ts';
 import { expect, type FlatPlayer, test } from '../harness/flatPlayer.ts';
 import type { StandIn } from '../harness/standIn.ts';
 
@@ -26,7 +26,7 @@ test('the menu holds every command of the table of menus, once, with its words',
   expect(items.map(({ id }) => id).sort()).toEqual(
     [...wanted, 'quit', ...(process.platform === 'darwin' ? ['about-app'] : [])].sort(),
   );
-  for (const { id = '', label } of items) if (id !== 'about-app') expect(label, id).toBe(uiWords.commands[id]);
+  for (const { id = '', label } of items) if (id !== 'about-app') expect(label, id).toBe(uiText.commands[id]);
   expect(items.find(({ id }) => id === 'quit')?.accelerator).toBe('CmdOrCtrl+Q');
 });
 
@@ -74,10 +74,10 @@ test('at the table: taking back, looking back, dialogs and leaving', async ({ de
   }
 
   for (const [menu, id, dialog] of [
-    ['Game', 'rename', uiWords.table.rename.title],
+    ['Game', 'rename', uiText.table.rename.title],
     ['Game', 'resign', /resigns\?/],
     ['Game', 'agree-draw', /offers a draw/],
-    ['Moves', 'go-to-cell', uiWords.table.goTo.title],
+    ['Moves', 'go-to-cell', uiText.table.goTo.title],
   ] as const) {
     await choose(menu, id);
     // the keys are its own from when the focus is in it
@@ -181,7 +181,7 @@ test('an item that can do nothing now is grey, and comes back when it can', asyn
   expect(await grey()).toContain('undo');
   // a dialog is heard alone
   await standIn.menu('Game', 'rename');
-  await expect(player.dialog(uiWords.table.rename.title).locator(':focus')).toHaveCount(1);
+  await expect(player.dialog(uiText.table.rename.title).locator(':focus')).toHaveCount(1);
   await expect.poll(grey).toEqual(expect.arrayContaining(['redo', 'resign', 'new-game', 'settings']));
   expect(await grey()).not.toContain('full-screen');
   await player.press('Escape');

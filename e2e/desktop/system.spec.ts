@@ -4,8 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { dialogMessages, problemMessages } from '../../electron/contract/messages.ts';
 import { BACKGROUNDS } from '../../electron/contract/settings.ts';
-import { dialogWords, problemWords } from '../../electron/contract/words.ts';
 import { expect, filesIn, test } from '../harness/flatPlayer.ts';
 import { saveOf } from '../harness/games.ts';
 import type { StandIn } from '../harness/standIn.ts';
@@ -25,7 +25,7 @@ test('the graphics process breaks down: the flat board opens, it is said and log
   await page.waitForFunction(() => document.body.dataset.shown === 'table');
   await standIn.order('childGone', { type: 'GPU', reason: 'crashed', exitCode: 139, name: 'GPU' });
   await page.waitForFunction(() => document.body.dataset.shown === 'flat');
-  await expect(page.locator('.notice')).toContainText(problemWords.graphicsStopped.happened);
+  await expect(page.locator('.notice')).toContainText(problemMessages.graphicsStopped.happened);
   await player.play('e2', 'e3');
   const log = () => fs.readFileSync(path.join(home, 'log.txt'), 'utf8');
   expect(log()).toContain('a process ended: GPU GPU: crashed (139)');
@@ -49,7 +49,11 @@ test('a page that does not answer: the player is asked, and loading it again bri
   await standIn.order('windowEvent', 'unresponsive');
   await expect.poll(() => told(standIn, 'dialog').length).toBe(1);
   expect(told(standIn, 'dialog')[0]).toMatchObject({
-    options: { message: dialogWords.unresponsive, buttons: [dialogWords.wait, dialogWords.loadAgain], cancelId: 0 },
+    options: {
+      message: dialogMessages.unresponsive,
+      buttons: [dialogMessages.wait, dialogMessages.loadAgain],
+      cancelId: 0,
+    },
   });
   await standIn.order('windowEvent', 'responsive');
   expect(told(standIn, 'crashedOnPurpose')).toEqual([]);
@@ -197,7 +201,7 @@ test('a name without its ending that is taken is asked about once, and another n
   expect(fs.readFileSync(taken, 'utf8')).toBe('something older');
   const asked = told(standIn, 'dialog') as { kind: string; options: { message?: string; defaultPath?: string } }[];
   expect(asked.map(({ kind }) => kind)).toEqual(['save', 'message', 'save']);
-  expect(asked[1]?.options.message).toBe(dialogWords.replace('Sunday.fairytable'));
+  expect(asked[1]?.options.message).toBe(dialogMessages.replace('Sunday.fairytable'));
   expect(asked[2]?.options.defaultPath).toBe(taken);
   // replaced when told to; with its ending the system has asked, and we do not ask again
   await standIn.answer('save', path.join(place, 'Sunday'));

@@ -12,7 +12,7 @@ import { everything } from '../../engine/match/fourchan.fixture.ts';
 import { Match } from '../../engine/match/match.ts';
 import { groups } from '../../engine/variants/chesimals/colours.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
-import type { Attire } from '../../renderer/scene/art.ts';
+import type { Attire } from '../../renderer/art/variant-art.ts';
 import { Places, type Pose, posesOf } from '../../renderer/scene/places.ts';
 import { clipsOf } from '../../renderer/scene/playback/clips.ts';
 import { type Ground, groundOf } from '../../renderer/scene/playback/ground.ts';

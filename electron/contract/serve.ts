@@ -4,9 +4,9 @@
  * sender is known and the input fits its schema, and no refusal carries a stack or a path.
  */
 import * as v from 'valibot';
+import { errorMessages } from './messages.ts';
 import type { Answer } from './result.ts';
 import { type Handlers, type RequestName, requests } from './table.ts';
-import { errorWords } from './words.ts';
 
 /** Who sent a message, as the host has seen for itself; never something that the message says. */
 export interface Sender {
@@ -31,7 +31,7 @@ export function serve(handlers: Handlers, log: (line: string) => void): Serve {
     if (!read.success) {
       const where = v.getDotPath(read.issues[0]) ?? 'input';
       log(`refused ${name}: ${where}: ${read.issues[0].message}`);
-      return refusal('invalid-input', errorWords.invalidInput(name, where));
+      return refusal('invalid-input', errorMessages.invalidInput(name, where));
     }
     // the schema just parsed it, which is more than the compiler can follow through the table
     const handler = handlers[name] as (input: unknown) => Answer<unknown> | Promise<Answer<unknown>>;
@@ -40,17 +40,17 @@ export function serve(handlers: Handlers, log: (line: string) => void): Serve {
   return async (request, input, sender) => {
     if (!sender.trusted) {
       log(`refused a message from ${sender.from}`);
-      return refusal('untrusted-sender', errorWords.untrustedSender);
+      return refusal('untrusted-sender', errorMessages.untrustedSender);
     }
     if (!isRequest(request)) {
       log(`refused an unknown request from ${sender.from}`);
-      return refusal('unknown-request', errorWords.unknownRequest);
+      return refusal('unknown-request', errorMessages.unknownRequest);
     }
     try {
       return await run(request, input);
     } catch (error) {
       log(`${request} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-      return refusal('internal', errorWords.internal);
+      return refusal('internal', errorMessages.internal);
     }
   };
 }

@@ -4,10 +4,10 @@
  * reloaded finds its place free: its old socket is given a moment to show that it is gone.
  */
 import { type WebSocket, WebSocketServer } from 'ws';
+import { errorMessages } from '../contract/messages.ts';
 import type { Serve } from '../contract/serve.ts';
 import type { EventName, EventOf } from '../contract/table.ts';
 import { CLOSED, type FromHost, PROTOCOL } from '../contract/wire.ts';
-import { errorWords } from '../contract/words.ts';
 
 /** a live page answers a ping in a few ms; a reloaded one has closed its socket within about as much */
 const PONG_WITHIN = 1500;
@@ -80,7 +80,7 @@ export class Seat {
     if (message.take === true && this.waiting.has(socket)) return this.sit(socket);
     const id = typeof message.id === 'number' ? message.id : null;
     if (this.seated !== socket) {
-      const error = { code: 'displaced', message: errorWords.displaced };
+      const error = { code: 'displaced', message: errorMessages.displaced };
       return send(socket, { id, answer: { ok: false, error } });
     }
     const answer = await this.serve(message.request, message.input, { trusted: true, from: 'the page' });

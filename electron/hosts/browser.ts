@@ -8,9 +8,9 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { doorMessages } from '../contract/messages.ts';
 import { serve } from '../contract/serve.ts';
 import { SOCKET_PATH } from '../contract/wire.ts';
-import { doorWords } from '../contract/words.ts';
 import type { Application, Host } from '../table/host.ts';
 import { Door, ENTRANCE_PATH, WELCOME_POLICY } from './browser-door.ts';
 import { Seat } from './browser-seat.ts';
@@ -157,10 +157,10 @@ async function answer(
     response.writeHead(status, { ...fences, 'Content-Type': 'text/plain; charset=utf-8', ...more });
     response.end(text);
   };
-  if (!URL.canParse(request.url ?? '', door.origin)) return end(400, doorWords.noAddress);
+  if (!URL.canParse(request.url ?? '', door.origin)) return end(400, doorMessages.noAddress);
   const url = new URL(request.url ?? '', door.origin);
   const isForm = request.method === 'POST' && url.pathname === ENTRANCE_PATH;
-  if (!isForm && request.method !== 'GET' && request.method !== 'HEAD') return end(405, doorWords.onlyReading);
+  if (!isForm && request.method !== 'GET' && request.method !== 'HEAD') return end(405, doorMessages.onlyReading);
   const entrance = isForm ? door.enterByForm(request, await bodyOf(request)) : door.enter(request, url);
   if (entrance.how === 'out') return end(entrance.status, entrance.why, { Connection: 'close' });
   strangers.known(request.socket);
@@ -172,7 +172,7 @@ async function answer(
       'Content-Security-Policy': WELCOME_POLICY,
     });
   const file = files.find(url.pathname);
-  if (!file) return end(404, doorWords.nothingHere);
+  if (!file) return end(404, doorMessages.nothingHere);
   response.writeHead(200, {
     ...fences,
     'Content-Type': file.type,

@@ -2,17 +2,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { app, type BrowserWindow, dialog, type MessageBoxOptions } from 'electron';
+import { dialogMessages, saveMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
-import { dialogWords, saveWords } from '../contract/words.ts';
 import { EXTENSION } from '../saves/names.ts';
 
-const ours = { name: saveWords.file, extensions: [EXTENSION.slice(1)] };
+const ours = { name: saveMessages.file, extensions: [EXTENSION.slice(1)] };
 
 export async function chooseFile(window: BrowserWindow): Promise<string | null> {
   const { canceled, filePaths } = await dialog.showOpenDialog(window, {
-    title: dialogWords.open,
+    title: dialogMessages.open,
     properties: ['openFile'],
-    filters: [ours, { name: dialogWords.anyFile, extensions: ['*'] }],
+    filters: [ours, { name: dialogMessages.anyFile, extensions: ['*'] }],
   });
   return canceled ? null : (filePaths[0] ?? null);
 }
@@ -25,7 +25,7 @@ export async function choosePlace(window: BrowserWindow, name: string): Promise<
   let wish = path.join(app.getPath('documents'), name);
   for (;;) {
     const { canceled, filePath } = await dialog.showSaveDialog(window, {
-      title: dialogWords.save,
+      title: dialogMessages.save,
       defaultPath: wish,
       filters: [ours],
     });
@@ -39,9 +39,9 @@ export async function choosePlace(window: BrowserWindow, name: string): Promise<
 async function mayReplace(window: BrowserWindow, file: string): Promise<boolean> {
   const { response } = await dialog.showMessageBox(window, {
     type: 'warning',
-    message: dialogWords.replace(path.basename(file)),
-    detail: dialogWords.replaceDetail,
-    buttons: [dialogWords.otherPlace, dialogWords.replaceIt],
+    message: dialogMessages.replace(path.basename(file)),
+    detail: dialogMessages.replaceDetail,
+    buttons: [dialogMessages.otherPlace, dialogMessages.replaceIt],
     defaultId: 0,
     cancelId: 0,
   });
@@ -52,9 +52,9 @@ async function mayReplace(window: BrowserWindow, file: string): Promise<boolean>
 export async function leavesAnyway(window: BrowserWindow | null, trouble: Problem): Promise<boolean> {
   const options: MessageBoxOptions = {
     type: 'warning',
-    message: dialogWords.cannotSave,
-    detail: `${trouble.happened} ${dialogWords.cannotSaveDetail}`,
-    buttons: [dialogWords.stay, dialogWords.quitAnyway],
+    message: dialogMessages.cannotSave,
+    detail: `${trouble.happened} ${dialogMessages.cannotSaveDetail}`,
+    buttons: [dialogMessages.stay, dialogMessages.quitAnyway],
     defaultId: 0,
     cancelId: 0,
   };
@@ -66,9 +66,9 @@ export async function leavesAnyway(window: BrowserWindow | null, trouble: Proble
 export async function loadsAgain(window: BrowserWindow, signal: AbortSignal): Promise<boolean> {
   const { response } = await dialog.showMessageBox(window, {
     type: 'warning',
-    message: dialogWords.unresponsive,
-    detail: dialogWords.unresponsiveDetail,
-    buttons: [dialogWords.wait, dialogWords.loadAgain],
+    message: dialogMessages.unresponsive,
+    detail: dialogMessages.unresponsiveDetail,
+    buttons: [dialogMessages.wait, dialogMessages.loadAgain],
     defaultId: 0,
     cancelId: 0,
     signal,

@@ -3,8 +3,9 @@
  * do has its role. Besides that one, text has a menu of its own, and the taskbar of Windows has a list.
  */
 import type { ContextMenuParams, JumpListCategory, MenuItemConstructorOptions } from 'electron';
+import { commandNames } from '../contract/command-names.ts';
 import { type MenuCommand, type MenuGroup, menus } from '../contract/menu.ts';
-import { menuWords, uiWords } from '../contract/words.ts';
+import { menuMessages } from '../contract/messages.ts';
 
 type Item = MenuItemConstructorOptions;
 /** macOS fills it, with what `remember` told it */
@@ -19,7 +20,7 @@ export function menuTemplate(platform: NodeJS.Platform, run: (id: string) => voi
   const isMac = platform === 'darwin';
   const itemOf = ({ id, keys }: MenuCommand): Item => ({
     id,
-    label: uiWords.commands[id],
+    label: commandNames[id],
     ...(keys !== undefined && { accelerator: acceleratorOf(keys) }),
     // the page knows where the focus is and what the key means there; the menu only shows it
     registerAccelerator: false,
@@ -27,20 +28,20 @@ export function menuTemplate(platform: NodeJS.Platform, run: (id: string) => voi
   });
   const itemsOf = ({ sections }: MenuGroup): Item[] =>
     sections.flatMap((section, i) => [...(i > 0 ? [line] : []), ...section.map(itemOf)]);
-  const last: Item = { id: 'quit', label: uiWords.commands.quit, accelerator: 'CmdOrCtrl+Q', click: quit };
+  const last: Item = { id: 'quit', label: commandNames.quit, accelerator: 'CmdOrCtrl+Q', click: quit };
 
   const groups: Item[] = menus.map((group) => {
     const items = itemsOf(group);
     if (group.menu === 'file') items.push(...(isMac ? [line, recent] : [line, last]));
     if (group.menu === 'edit')
       items.push(line, { role: 'cut' }, { role: 'copy' }, { role: 'paste' }, { role: 'selectAll' });
-    return { label: menuWords[group.menu], submenu: items };
+    return { label: menuMessages[group.menu], submenu: items };
   });
   if (!isMac) return groups;
   const app: Item = {
-    label: menuWords.app,
+    label: menuMessages.app,
     submenu: [
-      { id: 'about-app', label: menuWords.about, click: () => run('about') },
+      { id: 'about-app', label: menuMessages.about, click: () => run('about') },
       line,
       { role: 'hide' },
       { role: 'hideOthers' },
@@ -103,8 +104,8 @@ export const jumpList = (
         type: 'task',
         program,
         args: NEW_GAME,
-        title: uiWords.commands['new-game'],
-        description: uiWords.commands['new-game'],
+        title: commandNames['new-game'],
+        description: commandNames['new-game'],
         iconPath: program,
         iconIndex: 0,
       },

@@ -4,7 +4,7 @@
  * one was; where drawing broke down, the flat board needs less of the graphics card.
  */
 import { app, type BrowserWindow, dialog } from 'electron';
-import { dialogWords } from '../contract/words.ts';
+import { dialogMessages } from '../contract/messages.ts';
 import { loadsAgain } from './electron-dialogs.ts';
 
 /** a page that stops as often within a minute will not come back by being loaded again */
@@ -34,7 +34,7 @@ export function watchProcesses(window: BrowserWindow, troubles: Troubles): void 
     const now = Date.now();
     crashes.push(now);
     if (crashes.filter((time) => now - time < A_MINUTE).length > MOST_CRASHES) {
-      dialog.showErrorBox(dialogWords.cannotStart, dialogWords.keepsCrashing);
+      dialog.showErrorBox(dialogMessages.cannotStart, dialogMessages.keepsCrashing);
       app.quit();
       return;
     }

@@ -18,9 +18,9 @@ import {
   shell,
 } from 'electron';
 import pack from '../../package.json';
+import { dialogMessages, lockMessages, problemMessages } from '../contract/messages.ts';
 import { type Serve, serve } from '../contract/serve.ts';
 import { CHANNEL, EVENT_CHANNEL, requestNames } from '../contract/table.ts';
-import { dialogWords, lockWords, problemWords } from '../contract/words.ts';
 import { realDisk } from '../saves/disk.ts';
 import { PRIVATE_FOLDER } from '../saves/modes.ts';
 import { EXTENSION } from '../saves/names.ts';
@@ -57,7 +57,7 @@ export function startElectronHost(): void {
     app.setPath('userData', browser);
   } catch (error) {
     log(`no folder: ${String(error)}`);
-    host.fail(new Error(lockWords.refused));
+    host.fail(new Error(lockMessages.refused));
     return;
   }
   registerScheme();
@@ -170,7 +170,7 @@ class ElectronHost {
 
   wentWrong(error: unknown): void {
     this.log(`uncaught: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-    this.application?.notify(problem('uncaught', problemWords.uncaught));
+    this.application?.notify(problem('uncaught', problemMessages.uncaught));
   }
 
   /** The app cannot start: say why, once for people and once for programs, and end. */
@@ -180,7 +180,7 @@ class ElectronHost {
     const why = error instanceof Error ? error.message : String(error);
     this.log(`cannot start: ${why}`);
     process.stdout.write(`FAIRYTABLE_FAILED ${why.replaceAll('\n', ' ')}\n`);
-    if (app.isPackaged) dialog.showErrorBox(dialogWords.cannotStart, why);
+    if (app.isPackaged) dialog.showErrorBox(dialogMessages.cannotStart, why);
     this.closed = true;
     app.exit(1);
   }
@@ -273,7 +273,7 @@ class ElectronHost {
     contents.on('preload-error', (_event, _file, error) => this.fail(error));
     contents.on('did-fail-load', (_event, code, description, _url, isMainFrame) => {
       // -3: loading was given up for loading something else
-      if (isMainFrame && code !== -3) this.fail(new Error(dialogWords.cannotLoad(description)));
+      if (isMainFrame && code !== -3) this.fail(new Error(dialogMessages.cannotLoad(description)));
     });
     contents.on('did-start-loading', () => {
       this.pageListens = false;
@@ -284,7 +284,7 @@ class ElectronHost {
       hasClosed: () => this.closed,
       pageStopped: (reason) => {
         this.pageListens = false;
-        this.application?.notify(problem('crashed', problemWords.crashed, reason));
+        this.application?.notify(problem('crashed', problemMessages.crashed, reason));
       },
       drawingStopped: (reason) => void this.goFlat(reason),
     });
@@ -303,7 +303,7 @@ class ElectronHost {
   /** Without the graphics card the flat board is what still works; players can go back to the table. */
   private async goFlat(reason: string): Promise<void> {
     await this.application?.handlers['settings.change']({ board: 'flat' });
-    this.application?.notify(problem('graphics-stopped', problemWords.graphicsStopped, reason));
+    this.application?.notify(problem('graphics-stopped', problemMessages.graphicsStopped, reason));
   }
 
   private async rememberPlace(window: BrowserWindow): Promise<void> {

@@ -12,9 +12,9 @@ import { type Glance, glanceAt } from '../../engine/match/glance.ts';
 import { type Opened, type Opening, openGradually, type Salvage } from '../../engine/match/open.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type { Thumbnail } from '../contract/description.ts';
+import { problemMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
 import type { SaveSummary } from '../contract/table.ts';
-import { problemWords } from '../contract/words.ts';
 import { atMost } from './at-most.ts';
 import { isBlank, type Library, type SaveFile } from './library.ts';
 import { problemOf } from './problems.ts';
@@ -178,7 +178,7 @@ interface Damage {
   readonly salvage: Salvage | null;
 }
 
-const EMPTY: EngineRefusal = { code: 'empty', message: problemWords.empty(0).happened };
+const EMPTY: EngineRefusal = { code: 'empty', message: problemMessages.empty(0).happened };
 
 /** Whole files are opened for the list only when they are damaged; nobody waits for that but the list. */
 const alone: Working = (steps) => quiet.run('open', '', (working) => working(steps));

@@ -6,8 +6,8 @@
 import { lineOf } from '../../engine/match/journal.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { lastChange, writeSave } from '../../engine/match/save.ts';
+import { problemMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
-import { problemWords } from '../contract/words.ts';
 import { codeOf, type Disk } from './disk.ts';
 import { Journal } from './journal.ts';
 import type { Library } from './library.ts';
@@ -83,7 +83,7 @@ export class Keeping {
         // a journal that was cut off must not grow: it is begun anew, now or at the next entry
         await this.journalAnew(null);
         if (this.journal.isWhole && codeOf(error) === 'ENOENT')
-          this.shelf.notice(problem('journal-vanished', problemWords.journalVanished));
+          this.shelf.notice(problem('journal-vanished', problemMessages.journalVanished));
       }
     } else await this.journalAnew(null);
     this.tell();
@@ -201,7 +201,7 @@ export class Keeping {
   /** Once when it goes wrong; the view says the rest. */
   private tell(detail?: string): void {
     const saved = !this.journalFailed && !this.fileFailed;
-    if (this.kept.saved && !saved) this.shelf.notice(problem('cannot-save', problemWords.cannotSave, detail));
+    if (this.kept.saved && !saved) this.shelf.notice(problem('cannot-save', problemMessages.cannotSave, detail));
     this.kept.saved = saved;
   }
 }

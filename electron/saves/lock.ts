@@ -11,7 +11,7 @@ import { randomBytes } from 'node:crypto';
 import net from 'node:net';
 import path from 'node:path';
 import { fine, type Result, refuse } from '../../engine/core/result.ts';
-import { lockWords } from '../contract/words.ts';
+import { lockMessages } from '../contract/messages.ts';
 import { codeOf, type Disk } from './disk.ts';
 import { lifeOf, type Owner, type Place, readOwner, thisPlace } from './lock-owner.ts';
 import { type Clock, realClock } from './write-whole.ts';
@@ -85,9 +85,9 @@ export async function takeLock(disk: Disk, folder: string, settings: LockSetting
         await clock.wait(LOOK_AGAIN);
       }
     }
-    return giveUp(refuse('library-in-use', lockWords.held));
+    return giveUp(refuse('library-in-use', lockMessages.held));
   } catch (error) {
-    return giveUp(refuse('library-refused', lockWords.refused, codeOf(error)));
+    return giveUp(refuse('library-refused', lockMessages.refused, codeOf(error)));
   }
 }
 

@@ -3,8 +3,8 @@
  * refuses what any of Windows, macOS and Linux refuses, and two names that one of them takes for the same are the same.
  */
 import { fine, type Result, refuse } from '../../engine/core/result.ts';
+import { errorMessages, saveMessages } from '../contract/messages.ts';
 import { LONGEST_NAME } from '../contract/table.ts';
-import { errorWords, saveWords } from '../contract/words.ts';
 
 export const EXTENSION = '.fairytable';
 /** bytes of a file name that every system takes, less room for endings like ` (12).fairytable.unfinished` */
@@ -29,14 +29,14 @@ const letters = (name: string): number => [...name].length;
 /** The name as it is written, or why it cannot be one. */
 export function readName(typed: string): Result<string> {
   const name = typed.normalize('NFC');
-  if (name.trim() === '') return refuse('bad-name', errorWords.nameEmpty);
-  if (letters(name) > LONGEST_NAME) return refuse('bad-name', errorWords.nameTooLong(LONGEST_NAME));
-  if (bytes(name) > MOST_BYTES) return refuse('bad-name', errorWords.nameTooBig);
-  if (REFUSED.test(name) || LONE_SURROGATE.test(name)) return refuse('bad-name', errorWords.nameCharacters);
-  if (name.replace(INVISIBLE, '') === '') return refuse('bad-name', errorWords.nameInvisible);
-  if (RESERVED.test(name)) return refuse('bad-name', errorWords.nameReserved(name));
-  if (name.startsWith('.')) return refuse('bad-name', errorWords.nameHidden);
-  if (name !== name.trim() || name.endsWith('.')) return refuse('bad-name', errorWords.nameEnds);
+  if (name.trim() === '') return refuse('bad-name', errorMessages.nameEmpty);
+  if (letters(name) > LONGEST_NAME) return refuse('bad-name', errorMessages.nameTooLong(LONGEST_NAME));
+  if (bytes(name) > MOST_BYTES) return refuse('bad-name', errorMessages.nameTooBig);
+  if (REFUSED.test(name) || LONE_SURROGATE.test(name)) return refuse('bad-name', errorMessages.nameCharacters);
+  if (name.replace(INVISIBLE, '') === '') return refuse('bad-name', errorMessages.nameInvisible);
+  if (RESERVED.test(name)) return refuse('bad-name', errorMessages.nameReserved(name));
+  if (name.startsWith('.')) return refuse('bad-name', errorMessages.nameHidden);
+  if (name !== name.trim() || name.endsWith('.')) return refuse('bad-name', errorMessages.nameEnds);
   return fine(name);
 }
 
@@ -83,8 +83,8 @@ function shortened(plain: string, spare: number): string {
 export function* alternatives(name: string): Generator<string, never> {
   yield name;
   const cut = shortened(name, ROOM_FOR_NUMBER);
-  const stem = readName(cut).ok ? cut : saveWords.imported;
-  for (let n = 2; ; n++) yield saveWords.another(stem, n);
+  const stem = readName(cut).ok ? cut : saveMessages.imported;
+  for (let n = 2; ; n++) yield saveMessages.another(stem, n);
 }
 
 /** The name, or the name with the first number behind it that is free. */

@@ -5,9 +5,9 @@
  */
 import path from 'node:path';
 import * as v from 'valibot';
+import { problemMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
 import { CameraSpot, readSettings, type Settings } from '../contract/settings.ts';
-import { problemWords } from '../contract/words.ts';
 import { codeOf, type Disk } from './disk.ts';
 import { problem } from './problems.ts';
 import { writeWhole } from './write-whole.ts';
@@ -51,7 +51,7 @@ export class Preferences {
       settings: readSettings(fields.settings),
       spots: spots.success ? spots.output : {},
     });
-    return { preferences, problem: isDamaged ? problem('settings-lost', problemWords.settingsLost) : null };
+    return { preferences, problem: isDamaged ? problem('settings-lost', problemMessages.settingsLost) : null };
   }
 
   get settings(): Settings {
@@ -75,7 +75,7 @@ export class Preferences {
       await writeWhole(this.disk, this.file, `${JSON.stringify(next, null, 2)}\n`);
       return null;
     } catch (error) {
-      return problem('settings-not-saved', problemWords.settingsNotSaved, codeOf(error));
+      return problem('settings-not-saved', problemMessages.settingsNotSaved, codeOf(error));
     }
   }
 }

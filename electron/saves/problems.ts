@@ -3,8 +3,8 @@
  * match's reader, gathered into the few that make a difference to a player.
  */
 import type { Refusal as EngineRefusal } from '../../engine/core/result.ts';
+import { problemMessages } from '../contract/messages.ts';
 import type { Problem, Refusal } from '../contract/result.ts';
-import { problemWords } from '../contract/words.ts';
 
 type Rows = Pick<Problem, 'happened' | 'safe' | 'todo'>;
 
@@ -19,24 +19,24 @@ export function problemOf(error: EngineRefusal, salvage: Problem['salvage'] = un
   });
   switch (error.code) {
     case 'truncated':
-      return make('truncated', problemWords.truncated(turns));
+      return make('truncated', problemMessages.truncated(turns));
     case 'empty':
-      return make('empty', problemWords.empty(turns));
+      return make('empty', problemMessages.empty(turns));
     case 'not-json':
     case 'foreign':
     case 'unknown-variant':
-      return make('foreign', problemWords.foreign);
+      return make('foreign', problemMessages.foreign);
     case 'too-new':
-      return make('too-new', problemWords.tooNew);
+      return make('too-new', problemMessages.tooNew);
     case 'unreadable':
-      return make('unreadable', problemWords.unreadable);
+      return make('unreadable', problemMessages.unreadable);
     case 'damaged':
     case 'malformed':
     case 'illegal-entry':
-      return make('damaged', problemWords.damaged(turns));
+      return make('damaged', problemMessages.damaged(turns));
     default:
       // whole, but what it says cannot be: the engine's sentence tells what
-      return make('damaged', problemWords.impossible(error.message, turns));
+      return make('damaged', problemMessages.impossible(error.message, turns));
   }
 }
 

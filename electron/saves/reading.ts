@@ -4,8 +4,8 @@
  * never end there are at most two: the system reads with a few threads only, and the library needs them too.
  */
 import { fine, type Result, refuse } from '../../engine/core/result.ts';
+import { errorMessages } from '../contract/messages.ts';
 import { LARGEST_FILE } from '../contract/table.ts';
-import { errorWords } from '../contract/words.ts';
 import { codeOf, type Disk, type FileState } from './disk.ts';
 import { Turnstile } from './turnstile.ts';
 
@@ -19,7 +19,9 @@ export async function readFileText(disk: Pick<Disk, 'read'>, file: string): Prom
     return fine(await disk.read(file, LARGEST_FILE));
   } catch (error) {
     const code = codeOf(error);
-    return code === 'EFBIG' ? refuse('too-big', errorWords.tooBig) : refuse('unreadable', errorWords.cannotRead, code);
+    return code === 'EFBIG'
+      ? refuse('too-big', errorMessages.tooBig)
+      : refuse('unreadable', errorMessages.cannotRead, code);
   }
 }
 

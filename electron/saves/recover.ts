@@ -9,8 +9,8 @@ import type { Match } from '../../engine/match/match.ts';
 import { type Gradual, openGradually, type Progress } from '../../engine/match/open.ts';
 import { lastChange, writeSave } from '../../engine/match/save.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
+import { problemMessages, saveMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
-import { problemWords, saveWords } from '../contract/words.ts';
 import type { Disk } from './disk.ts';
 import { readJournal } from './journal.ts';
 import { isBlank, type Library } from './library.ts';
@@ -52,7 +52,7 @@ export async function recover(tools: Tools, file: string): Promise<Recovered> {
   const opening = journal && (await half(0)(openGradually(journal.base, variantNamed)));
   if (!journal || !opening?.ok) {
     await setAside();
-    return { notice: problem('journal-damaged', problemWords.journalDamaged), game: null };
+    return { notice: problem('journal-damaged', problemMessages.journalDamaged), game: null };
   }
   const { match, about, told } = opening.value;
   const replayed = await half(0)(replayGradually(match, journal.lines.lines));
@@ -78,7 +78,7 @@ export async function recover(tools: Tools, file: string): Promise<Recovered> {
     log(`the journal stays: ${String(error)}`);
   }
   const turns = Math.max(1, match.cursor.turnNumber);
-  const notice = isPart ? problem('journal-damaged', problemWords.recoveredPart(turns)) : null;
+  const notice = isPart ? problem('journal-damaged', problemMessages.recoveredPart(turns)) : null;
   return { notice, game: place.name };
 }
 
@@ -97,7 +97,7 @@ function* inHalves<T>(steps: Gradual<T>, end: number, before: 0 | 1): Gradual<T>
 /** The name that the game should have. While a game is being renamed its file may still have its old name. */
 async function nameOf(library: Library, { save, was }: { save: string; was: string | null }): Promise<string> {
   // a name that is there is one, however long; any other may be whatever a damaged journal says
-  const wish = (await library.has(save)) ? save : nameFrom(save, saveWords.imported);
+  const wish = (await library.has(save)) ? save : nameFrom(save, saveMessages.imported);
   if (was !== null && was !== wish && !(await library.has(wish)) && (await library.has(was))) {
     await library.rename(was, wish);
   }

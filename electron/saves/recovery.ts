@@ -6,8 +6,8 @@
  */
 import path from 'node:path';
 import type { Gradual } from '../../engine/match/open.ts';
+import { problemMessages, saveMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
-import { problemWords, saveWords } from '../contract/words.ts';
 import { codeOf } from './disk.ts';
 import { JOURNAL, readHeader } from './journal.ts';
 import { nameFrom, nameKey } from './names.ts';
@@ -115,7 +115,7 @@ export class Recovery {
     this.count(1 + text.length / LETTERS_A_STEP);
     const header = readHeader(text);
     const { save, was } = header ?? { save: '', was: null };
-    const names = header ? [save, nameFrom(save, saveWords.imported), was ?? save] : [];
+    const names = header ? [save, nameFrom(save, saveMessages.imported), was ?? save] : [];
     return { file, name: save, keys: new Set(names.map(nameKey)), changed, running: null };
   }
 
@@ -148,11 +148,11 @@ export class Recovery {
   private failed({ file, name }: Waiting, error: unknown): void {
     const { log, notify } = this.parts;
     if (error instanceof Cancelled) {
-      if (!this.isStopped) notify(problem('recovery-cancelled', problemWords.recoveryCancelled(name)));
+      if (!this.isStopped) notify(problem('recovery-cancelled', problemMessages.recoveryCancelled(name)));
       return;
     }
     log(`cannot bring back ${path.basename(file)}: ${String(error)}`);
-    notify(problem('cannot-recover', problemWords.cannotRecover, codeOf(error)));
+    notify(problem('cannot-recover', problemMessages.cannotRecover, codeOf(error)));
   }
 
   private *counted<T>(steps: Gradual<T>): Gradual<T> {

@@ -1,8 +1,8 @@
 /** Requests about the app itself: what it is, its settings, its rulebooks, leaving it. */
 import { variantNamed } from '../../engine/variants/registry.ts';
+import { errorMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
 import type { Handlers } from '../contract/table.ts';
-import { errorWords } from '../contract/words.ts';
 import { answered, refusal, type Table, value } from './application.ts';
 import { descriptions, diagramOf, rulebookOf } from './describing.ts';
 
@@ -42,10 +42,10 @@ export function appRequests(table: Table): AppRequests {
       host.drawn(what);
       return value({});
     },
-    'app.link': ({ link }) => (host.follow(link) ? value({}) : refusal('no-link', errorWords.noLink)),
+    'app.link': ({ link }) => (host.follow(link) ? value({}) : refusal('no-link', errorMessages.noLink)),
     'app.show': ({ what }) => {
       const isShown = what === 'saves' ? host.showFolder(table.library.folder) : host.showLog();
-      return isShown ? value({}) : refusal('cannot-show', errorWords.cannotShow);
+      return isShown ? value({}) : refusal('cannot-show', errorMessages.cannotShow);
     },
     'app.report': () => value(host.report()),
     'app.cancel': ({ work }) => {
@@ -56,7 +56,7 @@ export function appRequests(table: Table): AppRequests {
       host.quit();
       return value({});
     },
-    'app.fullscreen': () => (host.fullScreen() ? value({}) : refusal('page-does-it', errorWords.pageDoesIt)),
+    'app.fullscreen': () => (host.fullScreen() ? value({}) : refusal('page-does-it', errorMessages.pageDoesIt)),
     'app.possible': ({ commands }) => {
       host.possible(commands);
       return value({});
@@ -68,17 +68,17 @@ export function appRequests(table: Table): AppRequests {
       return value(preferences.settings);
     },
     'settings.spots': async ({ variant, spots }) => {
-      if (!variantNamed(variant)) return refusal('no-such-variant', errorWords.noSuchVariant);
+      if (!variantNamed(variant)) return refusal('no-such-variant', errorMessages.noSuchVariant);
       tell(await table.writing.run(() => preferences.changeSpots(variant, spots)));
       return value({});
     },
     'rules.book': ({ variant: id }) => {
       const variant = variantNamed(id);
-      return variant ? value(rulebookOf(variant)) : refusal('no-such-variant', errorWords.noSuchVariant);
+      return variant ? value(rulebookOf(variant)) : refusal('no-such-variant', errorMessages.noSuchVariant);
     },
     'rules.diagram': ({ variant: id, spec }) => {
       const variant = variantNamed(id);
-      return variant ? answered(diagramOf(variant, spec)) : refusal('no-such-variant', errorWords.noSuchVariant);
+      return variant ? answered(diagramOf(variant, spec)) : refusal('no-such-variant', errorMessages.noSuchVariant);
     },
   };
 }

@@ -7,10 +7,10 @@ import path from 'node:path';
 import { type Refusal as EngineRefusal, type Result, refuse } from '../../engine/core/result.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { Opened } from '../../engine/match/open.ts';
+import { errorMessages, lockMessages, problemMessages, saveMessages } from '../contract/messages.ts';
 import type { Answer, Problem, Refusal } from '../contract/result.ts';
 import type { Handlers, SaveSummary } from '../contract/table.ts';
 import type { View } from '../contract/view.ts';
-import { errorWords, lockWords, problemWords, saveWords } from '../contract/words.ts';
 import { Catalogue } from '../saves/catalogue.ts';
 import { codeOf, type Disk, realDisk } from '../saves/disk.ts';
 import { guardedDisk, type Watches } from '../saves/guarded-disk.ts';
@@ -140,7 +140,7 @@ export class Table {
     const { name, match } = seated.running;
     const forget = !keepAll && seated.begunAs === name && match.entries.length === 0;
     if (!(await seated.keeping.end({ forget }))) {
-      return { ok: false, error: refusalOf(problem('cannot-save', problemWords.cannotSave)) };
+      return { ok: false, error: refusalOf(problem('cannot-save', problemMessages.cannotSave)) };
     }
     this.seated = null;
     return value({});
@@ -170,9 +170,9 @@ export class Table {
     try {
       await awaiting(this.recovery.ready(save));
     } catch (error) {
-      if (error instanceof Cancelled) return refusal('cancelled', errorWords.cancelled);
+      if (error instanceof Cancelled) return refusal('cancelled', errorMessages.cancelled);
       this.host.log(`cannot bring back ${save}: ${String(error)}`);
-      return { ok: false, error: refusalOf(problem('cannot-recover', problemWords.cannotRecover, codeOf(error))) };
+      return { ok: false, error: refusalOf(problem('cannot-recover', problemMessages.cannotRecover, codeOf(error))) };
     }
     return this.trying(task);
   }
@@ -190,7 +190,7 @@ export class Table {
         // it was played on, or left, while it was replayed here
         if (!opening || !text?.ok || now.value !== text.value) return null;
         if (!opening.ok) return this.cannotOpen(opening);
-        if (this.isClosed) return refusal('cancelled', errorWords.cancelled);
+        if (this.isClosed) return refusal('cancelled', errorMessages.cancelled);
         return this.seatOpened(opening.value, save);
       });
       if (answer !== null) return answer;
@@ -202,7 +202,7 @@ export class Table {
       return await this.trying(task);
     } catch (error) {
       if (!(error instanceof Cancelled)) throw error;
-      return refusal('cancelled', errorWords.cancelled);
+      return refusal('cancelled', errorMessages.cancelled);
     }
   }
 
@@ -212,7 +212,7 @@ export class Table {
     // the game goes on without the actions that its file still has: the file stays as it is
     const name = await this.library.free(save);
     const seated = await this.seat(match, name, { created, filed: false, isNew: false });
-    if (seated.ok) this.notify(problem(told.code, problemWords.otherPosition(told.message)));
+    if (seated.ok) this.notify(problem(told.code, problemMessages.otherPosition(told.message)));
     return seated;
   }
 
@@ -226,7 +226,7 @@ export class Table {
     return this.givingUp(async () => {
       const opening = await this.works.run('import', stem, (working) => this.catalogue.open(text, working));
       if (!opening.ok) return this.cannotOpen(opening);
-      const wish = nameFrom(stem, nameFrom(opening.value.about.name, saveWords.imported));
+      const wish = nameFrom(stem, nameFrom(opening.value.about.name, saveMessages.imported));
       return this.writing.run(async () => value(await this.catalogue.summary(await this.library.add(wish, text))));
     });
   }
@@ -238,7 +238,7 @@ export class Table {
     } catch (error) {
       if (codeOf(error) === 'unknown') throw error;
       this.host.log(`the disk refused: ${String(error)}`);
-      return refusal('disk', errorWords.cannotWrite);
+      return refusal('disk', errorMessages.cannotWrite);
     }
   }
 
@@ -292,7 +292,7 @@ export async function openApplication({
     await unguarded.makeFolder(home);
     await unguarded.makeFolder(journals);
   } catch (error) {
-    return refuse('library-refused', lockWords.refused, codeOf(error));
+    return refuse('library-refused', lockMessages.refused, codeOf(error));
   }
   // Electron's own profile lies there too, with thousands of files of its own
   makePrivate(home, ['browser'], (line) => host.log(line));
@@ -304,7 +304,7 @@ export async function openApplication({
     library = await Library.open(disk, home, { clock, patience });
   } catch (error) {
     await lock.value.release();
-    return refuse('library-refused', lockWords.refused, codeOf(error));
+    return refuse('library-refused', lockMessages.refused, codeOf(error));
   }
   const { preferences, problem: settingsProblem } = await Preferences.open(disk, home);
   const recent = await Recent.open(disk, home, (line) => host.log(line));
@@ -314,7 +314,7 @@ export async function openApplication({
   host.appearance(preferences.settings);
   lock.value.onLost(() => {
     host.log('another process has taken the library');
-    table.notify(problem('library-lost', problemWords.libraryLost));
+    table.notify(problem('library-lost', problemMessages.libraryLost));
   });
   const handlers = {
     ...appRequests(table),
@@ -334,7 +334,7 @@ export async function openApplication({
           return;
         }
         const { code, message, problem: told } = opened.error;
-        table.notify(told ?? { ...problemWords.unreadable, code, detail: message });
+        table.notify(told ?? { ...problemMessages.unreadable, code, detail: message });
       },
       notify: (told) => table.notify(told),
       close: async ({ force }) => {

@@ -2,8 +2,8 @@
 
 import type { Variant } from '../../engine/core/variant.ts';
 import type { Aside, Lost } from '../../engine/match/asides.ts';
+import { asideMessages as words } from '../contract/messages.ts';
 import type { HistoryNode } from '../contract/view.ts';
-import { asideWords as words } from '../contract/words.ts';
 
 type Also = NonNullable<HistoryNode['also']>[number];
 

@@ -11,7 +11,7 @@ import { fine, type Result, refuse } from '../../engine/core/result.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { variants } from '../../engine/variants/registry.ts';
 import { type Diagram, type DiagramSpec, Rulebook, VariantDescription } from '../contract/description.ts';
-import { endingWords, errorWords } from '../contract/words.ts';
+import { endingMessages, errorMessages } from '../contract/messages.ts';
 import { featureViewsOf, flightViewsOf, pieceViewsOf } from './viewing.ts';
 
 const made = new Map<string, VariantDescription>();
@@ -33,7 +33,7 @@ export const rulebookOf = (variant: Variant): Rulebook =>
 /** The position of a spec with what the piece in focus may do there. */
 export function diagramOf(variant: Variant, spec: DiagramSpec): Result<Diagram> {
   const start = startOfCensus(variant, spec.pieces);
-  if (!start.ok) return refuse('bad-diagram', errorWords.badDiagram, start.error.at);
+  if (!start.ok) return refuse('bad-diagram', errorMessages.badDiagram, start.error.at);
   const position = Position.start(variant, {}, { ...start.value, ...(spec.turn !== undefined && { turn: spec.turn }) });
   if (!position.ok) return position;
   const shown = {
@@ -43,7 +43,7 @@ export function diagramOf(variant: Variant, spec: DiagramSpec): Result<Diagram> 
   };
   if (spec.focus === undefined) return fine({ ...shown, focus: null, marks: [] });
   const found = inFocus(position.value, spec.focus);
-  if (!found) return refuse('bad-diagram', errorWords.badDiagram, spec.focus);
+  if (!found) return refuse('bad-diagram', errorMessages.badDiagram, spec.focus);
   const marks = new Map<string, Diagram['marks'][number]>();
   for (const action of position.value.actionsOf(found.piece)) {
     for (const { cell, mark } of action.targets) {
@@ -71,6 +71,6 @@ function inFocus(position: Position, focus: string): PieceState | undefined {
 /** The sentence of an ending before anybody has won. */
 const withoutSides = (says: string): string =>
   says
-    .replaceAll('{winner}', endingWords.winner)
-    .replaceAll('{loser}', endingWords.loser)
+    .replaceAll('{winner}', endingMessages.winner)
+    .replaceAll('{loser}', endingMessages.loser)
     .replace(/(^|\. )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());

@@ -4,9 +4,9 @@
  */
 import path from 'node:path';
 import type { Result } from '../../engine/core/result.ts';
+import { errorMessages } from '../contract/messages.ts';
 import type { Answer } from '../contract/result.ts';
 import type { Handlers, Output, SaveSummary } from '../contract/table.ts';
-import { errorWords } from '../contract/words.ts';
 import { EXTENSION } from '../saves/names.ts';
 import { writeWhole } from '../saves/write-whole.ts';
 import { refusal, refused, type Table, value } from './application.ts';
@@ -51,14 +51,14 @@ export function libraryRequests(table: Table): LibraryRequests {
       }),
     'library.discard': ({ save }) =>
       withGame(save, async () => {
-        if (table.current?.running.name === save) return refusal('save-is-open', errorWords.saveIsOpen);
+        if (table.current?.running.name === save) return refusal('save-is-open', errorMessages.saveIsOpen);
         const token = await writing.run(() => library.discard(save));
         return token.ok ? value({ token: token.value }) : refused(token.error);
       }),
     'library.restore': ({ token }) => changing(() => library.restore(token)),
     'library.import': async ({ file }) => {
       if (file) return table.trying(() => table.take(file.text, path.basename(file.name)));
-      if (!table.host.native) return refusal('no-dialogs', errorWords.noDialogs);
+      if (!table.host.native) return refusal('no-dialogs', errorMessages.noDialogs);
       const chosen = await table.host.chooseFile();
       if (chosen === null) return value(null);
       return table.trying(async () => {
@@ -93,7 +93,7 @@ export async function handOver(table: Table, name: string, text: string): Promis
 /** Give the match on the table another name. Only inside the turnstile, with a match on the table. */
 export async function renameSeated(table: Table, typed: string): Promise<Answer<Record<string, never>>> {
   const { current, library } = table;
-  if (!current) return refusal('no-match', errorWords.noMatch);
+  if (!current) return refusal('no-match', errorMessages.noMatch);
   const { running, keeping } = current;
   const wish = await library.mayRename(running.name, typed);
   if (!wish.ok) return refused(wish.error);
@@ -112,7 +112,7 @@ export async function renameSeated(table: Table, typed: string): Promise<Answer<
       throw error;
     }
   });
-  if (!moved) return why ?? refusal('disk', errorWords.cannotWrite);
+  if (!moved) return why ?? refusal('disk', errorMessages.cannotWrite);
   await table.writing.run(() => table.recent.renamed(was, wish.value));
   return value({});
 }

@@ -7,10 +7,10 @@ import { problemsOf } from '../../engine/core/start.ts';
 import { type Change, Match, type Setup } from '../../engine/match/match.ts';
 import { applyGradually } from '../../engine/match/open.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
+import { draftMessages, errorMessages, problemMessages, saveMessages } from '../contract/messages.ts';
 import type { Answer } from '../contract/result.ts';
 import type { Handlers } from '../contract/table.ts';
 import type { Played, View } from '../contract/view.ts';
-import { draftWords, errorWords, problemWords, saveWords } from '../contract/words.ts';
 import { now } from '../saves/clock.ts';
 import { codeOf } from '../saves/disk.ts';
 import { problem } from '../saves/problems.ts';
@@ -35,17 +35,17 @@ export function matchRequests(table: Table): MatchRequests {
     turnstile.run(() =>
       table.trying(async () => {
         const { current } = table;
-        if (!current) return refusal('no-match', errorWords.noMatch);
+        if (!current) return refusal('no-match', errorMessages.noMatch);
         const { running } = current;
         if (running.id !== match || running.revision !== revision) {
-          return refusal('stale', errorWords.stale, { view: running.view() });
+          return refusal('stale', errorMessages.stale, { view: running.view() });
         }
         try {
           return await work(current);
         } catch (error) {
           if (!running.eyes.hasSecrets || codeOf(error) !== 'unknown') throw error;
           table.host.log(`a request went wrong: ${traceOf(error, false)}`);
-          return refusal('internal', errorWords.internal);
+          return refusal('internal', errorMessages.internal);
         }
       }),
     );
@@ -53,7 +53,7 @@ export function matchRequests(table: Table): MatchRequests {
   /** A question about the position: only for whoever may look now. */
   const ask = <T>(where: Where, question: (running: Running) => Result<T>): Promise<Answer<T>> =>
     at(where, ({ running }) =>
-      running.eyes.isCovered ? refusal('covered', errorWords.covered) : answered(question(running)),
+      running.eyes.isCovered ? refusal('covered', errorMessages.covered) : answered(question(running)),
     );
 
   /** Changes the match: the entry is on the disk before the answer leaves. */
@@ -63,7 +63,7 @@ export function matchRequests(table: Table): MatchRequests {
     whenCovered: 'allowed' | 'refused' = 'refused',
   ): Promise<Answer<Played>> =>
     at(where, async ({ running, keeping }) => {
-      if (running.eyes.isCovered && whenCovered === 'refused') return refusal('covered', errorWords.covered);
+      if (running.eyes.isCovered && whenCovered === 'refused') return refusal('covered', errorMessages.covered);
       const entries = [...running.match.entries];
       const { turn } = running.match.position;
       let made: Result<Change>;
@@ -75,12 +75,12 @@ export function matchRequests(table: Table): MatchRequests {
         table.host.log(`a rule went wrong: ${traceOf(error, isOpen)}`);
         running.restore(entries);
         const detail = isOpen && error instanceof Error ? error.message : undefined;
-        return refusal('rules-bug', errorWords.rulesBug, {
-          problem: problem('rules-bug', problemWords.rulesBug, detail),
+        return refusal('rules-bug', errorMessages.rulesBug, {
+          problem: problem('rules-bug', problemMessages.rulesBug, detail),
         });
       }
       if (!made.ok) {
-        return made.error.code === 'revelation' ? refusal('both', errorWords.both) : refused(made.error);
+        return made.error.code === 'revelation' ? refusal('both', errorMessages.both) : refused(made.error);
       }
       running.eyes.changed(made.value, turn);
       await keeping.record();
@@ -102,7 +102,7 @@ export function matchRequests(table: Table): MatchRequests {
       where,
       (match, when, running) =>
         running.eyes.isCovered && !agreed
-          ? refuse('revelation', errorWords.both)
+          ? refuse('revelation', errorMessages.both)
           : make(match, { ...when, agreed: agreed === true }, running),
       'allowed',
     );
@@ -111,7 +111,7 @@ export function matchRequests(table: Table): MatchRequests {
     const begun = Match.begin(setup);
     if (!begun.ok) return refused(begun.error);
     const today = new Date(now());
-    const wish = saveWords.newGame(setup.variant.words.title, dayOf(today));
+    const wish = saveMessages.newGame(setup.variant.words.title, dayOf(today));
     const name = await table.library.free(wish);
     return table.seat(begun.value, name, { created: today.getTime(), filed: false, isNew: true });
   };
@@ -121,11 +121,11 @@ export function matchRequests(table: Table): MatchRequests {
       turnstile.run(() =>
         table.trying(async () => {
           const variant = variantNamed(id);
-          if (!variant) return refusal('no-such-variant', errorWords.noSuchVariant);
+          if (!variant) return refusal('no-such-variant', errorMessages.noSuchVariant);
           const [wrong] = start ? problemsOf(variant, options, start) : [];
           if (wrong) {
             const cell = wrong.cell === null ? null : variant.topology.name(wrong.cell);
-            return refusal(wrong.code, draftWords.wrong(cell, wrong.says));
+            return refusal(wrong.code, draftMessages.wrong(cell, wrong.says));
           }
           const [first, second] = players;
           return begin({ variant, options, players: [{ name: first }, { name: second }], start: start ?? null });
@@ -137,13 +137,13 @@ export function matchRequests(table: Table): MatchRequests {
         turnstile.run(() =>
           table.givingUp(async () => {
             const salvage = await table.catalogue.salvage(token);
-            if (!salvage) return refusal('nothing-to-salvage', errorWords.nothingToSalvage);
+            if (!salvage) return refusal('nothing-to-salvage', errorMessages.nothingToSalvage);
             const { match } = salvage;
             // the salvaged match may be on the table already: every opening plays on its own copy
             const again = Match.begin({ ...match.rematch(), players: match.players, resumed: match.resumed });
             if (!again.ok) return refused(again.error);
             await table.works.run('open', salvage.name, (working) => working(applyGradually(again.value, match)));
-            const name = await table.library.free(saveWords.salvaged(salvage.name || match.variant.words.title));
+            const name = await table.library.free(saveMessages.salvaged(salvage.name || match.variant.words.title));
             return table.seat(again.value, name, { created: null, filed: false, isNew: false });
           }),
         );
@@ -169,8 +169,8 @@ export function matchRequests(table: Table): MatchRequests {
     'match.view': ({ match }) =>
       turnstile.run(() => {
         const running = table.current?.running;
-        if (!running) return refusal('no-match', errorWords.noMatch);
-        if (running.id !== match) return refusal('stale', errorWords.stale, { view: running.view() });
+        if (!running) return refusal('no-match', errorMessages.noMatch);
+        if (running.id !== match) return refusal('stale', errorMessages.stale, { view: running.view() });
         return value(running.view());
       }),
     'match.history': (where) => at(where, ({ running }) => value(running.history())),
@@ -183,7 +183,7 @@ export function matchRequests(table: Table): MatchRequests {
       at(where, ({ running }) => {
         const { eyes } = running;
         if (eyes.canUncover) eyes.uncover();
-        else if (eyes.side === null) return refusal('nothing-hidden', errorWords.nothingHidden);
+        else if (eyes.side === null) return refusal('nothing-hidden', errorMessages.nothingHidden);
         return value(running.view());
       }),
     'match.cover': (where) => at(where, ({ running }) => value(running.coveredView())),
@@ -196,17 +196,17 @@ export function matchRequests(table: Table): MatchRequests {
       back(where, agreed, (match, how, running) => {
         if (!running.eyes.isCovered) return match.undo(unit, how);
         // whoever was in the middle of something takes it back first, whether or not there was anything
-        if (!running.eyes.canGoBackCovered) return refuse('nothing-to-undo', errorWords.nothingToUndo);
+        if (!running.eyes.canGoBackCovered) return refuse('nothing-to-undo', errorMessages.nothingToUndo);
         if (match.cursor.secretOf !== null) match.undo('turn', how);
         return match.undo(unit, how);
       }),
     'match.redo': ({ unit, ...where }) => change(where, (match, when) => match.redo(unit, when)),
     'match.goto': ({ node, agreed, ...where }) =>
       back(where, agreed, (match, how, { eyes }) => {
-        if (!eyes.maySee(node)) return refuse('no-such-node', errorWords.noSuchNode);
+        if (!eyes.maySee(node)) return refuse('no-such-node', errorMessages.noSuchNode);
         // the covered screen shows it already, whatever was done since
         const isShown = eyes.isCovered && node === match.seenBy(null).id;
-        return isShown ? refuse('already-there', errorWords.alreadyThere) : match.goto(node, how);
+        return isShown ? refuse('already-there', errorMessages.alreadyThere) : match.goto(node, how);
       }),
     // whose turn it is resigns: nobody else sits at the keyboard
     'match.resign': (where) => change(where, (match, when) => match.resign(match.position.turn, when), 'allowed'),
@@ -218,7 +218,7 @@ export function matchRequests(table: Table): MatchRequests {
 /** Every action is an entry of its own; the change is that of all together, and nobody watches 24 of them. */
 function layReady(match: Match, when: { at: number }): Result<Change> {
   const texts = match.position.phase?.ready?.texts ?? [];
-  let last: Result<Change> = refuse('nothing-ready', errorWords.nothingReady);
+  let last: Result<Change> = refuse('nothing-ready', errorMessages.nothingReady);
   for (const text of texts) {
     last = match.play(text, when);
     if (!last.ok) throw new Error(`the ready lay-out is not legal: ${text}: ${last.error.message}`);

@@ -10,6 +10,7 @@ import type { Entry } from '../../engine/match/entry.ts';
 import { Match } from '../../engine/match/match.ts';
 import { asKnownTo } from '../../engine/match/secrets.ts';
 import type { Node } from '../../engine/match/tree.ts';
+import { errorMessages, handOverMessages } from '../contract/messages.ts';
 import type {
   ActionView,
   Attacker,
@@ -22,7 +23,6 @@ import type {
   Reason,
   View,
 } from '../contract/view.ts';
-import { errorWords, handOverWords } from '../contract/words.ts';
 import { alsoOf } from './asides.ts';
 import { Eyes } from './eyes.ts';
 import { cellsOfTurn, turnLabels } from './turn-labels.ts';
@@ -87,7 +87,7 @@ export class Running {
   /** The position at another node and what happened on the last step to it; the match stays where it is. */
   look(node: number): Result<{ view: View; effects: EffectView[] }> {
     const look = this.match.look(node);
-    if (!look.ok || !this.eyes.maySee(node)) return refuse('no-such-node', errorWords.noSuchNode);
+    if (!look.ok || !this.eyes.maySee(node)) return refuse('no-such-node', errorMessages.noSuchNode);
     if (node === this.match.seenBy(this.eyes.side).id)
       return fine({ view: this.view(), effects: this.told(look.value) });
     return fine({ view: this.viewOf(look.value.position, look.value.node), effects: this.told(look.value) });
@@ -105,7 +105,7 @@ export class Running {
   actionsOf(piece: number | null): Result<ActionView[]> {
     const { position } = this.match;
     if (piece !== null && !position.pieces().some((p) => p.piece === piece)) {
-      return refuse('no-such-piece', errorWords.noSuchPiece);
+      return refuse('no-such-piece', errorMessages.noSuchPiece);
     }
     return fine(
       this.actions()
@@ -115,7 +115,7 @@ export class Running {
   }
 
   onto(cell: number): Result<ActionView[]> {
-    if (!this.hasCell(cell)) return refuse('no-such-cell', errorWords.noSuchCell);
+    if (!this.hasCell(cell)) return refuse('no-such-cell', errorMessages.noSuchCell);
     const touching = this.actions().filter(
       (action) =>
         action.to === cell ||
@@ -128,7 +128,7 @@ export class Running {
 
   preview(text: string): Result<Preview> {
     const { match } = this;
-    if (match.outcome) return refuse('over', errorWords.lookingBack);
+    if (match.outcome) return refuse('over', errorMessages.lookingBack);
     const found = match.position.find(text);
     if (!found.ok) return found;
     const action = found.value;
@@ -149,26 +149,26 @@ export class Running {
   reachOf(piece: number, node: number | null): Result<Reach[]> {
     const look = node === null ? null : this.match.look(node);
     if (look && (!look.ok || !this.eyes.maySee(look.value.node.id)))
-      return refuse('no-such-node', errorWords.noSuchNode);
+      return refuse('no-such-node', errorMessages.noSuchNode);
     const position = look?.ok ? look.value.position : this.match.position;
     const asked = position.pieces().find((p) => p.piece === piece);
-    if (!asked) return refuse('no-such-piece', errorWords.noSuchPiece);
+    if (!asked) return refuse('no-such-piece', errorMessages.noSuchPiece);
     return fine(reachViewsOf(position, asked));
   }
 
   /** Why that piece cannot go there, or (no cell) anywhere; or, without a piece, why that feature cannot be laid there. */
   why(piece: number | null, cell: number | null, places: string | null): Result<Reason> {
     const { position } = this.match;
-    if (cell !== null && !this.hasCell(cell)) return refuse('no-such-cell', errorWords.noSuchCell);
+    if (cell !== null && !this.hasCell(cell)) return refuse('no-such-cell', errorMessages.noSuchCell);
     if (piece === null)
-      return cell === null ? refuse('no-such-cell', errorWords.noSuchCell) : this.whyNotLaid(places, cell);
+      return cell === null ? refuse('no-such-cell', errorMessages.noSuchCell) : this.whyNotLaid(places, cell);
     const asked = position.pieces().find((p) => p.piece === piece);
-    if (!asked) return refuse('no-such-piece', errorWords.noSuchPiece);
+    if (!asked) return refuse('no-such-piece', errorMessages.noSuchPiece);
     if (this.match.outcome) return fine({ says: this.match.outcome.says, ruling: null });
     const goes = (action: Action) => cell === null || action.to === position.variant.topology.cells[cell];
     // a page asks only where there is nothing to play; the engine has no reason for what can be done
     if (this.actions().some((action) => action.piece === asked.piece && goes(action)))
-      return refuse('possible', errorWords.itCan);
+      return refuse('possible', errorMessages.itCan);
     const { says, ruling } =
       cell === null
         ? position.whyStuck(asked.piece)
@@ -179,7 +179,7 @@ export class Running {
   private whyNotLaid(feature: string | null, cell: number): Result<Reason> {
     const { variant } = this.match;
     if (feature === null || !Object.hasOwn(variant.words.features ?? {}, feature))
-      return refuse('no-such-feature', errorWords.noSuchFeature);
+      return refuse('no-such-feature', errorMessages.noSuchFeature);
     if (this.match.outcome) return fine({ says: this.match.outcome.says, ruling: null });
     const { says, ruling } = this.match.position.whyNotLaid(feature, variant.topology.cells[cell]);
     return fine({ says, ruling });
@@ -187,7 +187,7 @@ export class Running {
 
   /** Every piece of either side that could capture on that cell if a foe stood there. */
   attackers(cell: number): Result<Attacker[]> {
-    if (!this.hasCell(cell)) return refuse('no-such-cell', errorWords.noSuchCell);
+    if (!this.hasCell(cell)) return refuse('no-such-cell', errorMessages.noSuchCell);
     const { position } = this.match;
     const there = position.variant.topology.cells[cell];
     return fine(position.attackersOf(there).map(({ piece, line }) => ({ piece, line: [...line] })));
@@ -270,7 +270,7 @@ export class Running {
     const { onlyFor, isCovered } = this.eyes;
     if (onlyFor === null || !isCovered) return null;
     const why = this.match.position.phase?.says ?? '';
-    return { to: onlyFor, says: handOverWords.says(this.match.variant.sides[onlyFor].name, why) };
+    return { to: onlyFor, says: handOverMessages.says(this.match.variant.sides[onlyFor].name, why) };
   }
   /** Whoever is in the middle of a secret must agree before it is left. */
   private get canCovered(): Pick<View['can'], 'undo' | 'undoNeedsBoth' | 'redo'> {

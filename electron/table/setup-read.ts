@@ -6,13 +6,13 @@ import * as v from 'valibot';
 import { fine, type Result, refuse } from '../../engine/core/result.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { Draft } from '../contract/description.ts';
-import { draftWords } from '../contract/words.ts';
+import { draftMessages } from '../contract/messages.ts';
 import { firstWrongLetter } from './json-place.ts';
 import { lettersOf, pieceLettered, readText } from './setup-text.ts';
 
 export function readDraft(variant: Variant, text: string): Result<Draft> {
   const plain = text.trim();
-  if (plain === '') return refuse('bad-text', draftWords.empty);
+  if (plain === '') return refuse('bad-text', draftMessages.empty);
   if (plain.startsWith('{')) return readJson(variant, plain);
   const read = isArray(variant, plain) ? readRows(variant, plain) : readText(variant, plain);
   return read.ok ? checkedShape(variant, read.value) : read;
@@ -23,11 +23,15 @@ function checkedShape(variant: Variant, value: unknown): Result<Draft> {
   const draft = v.safeParse(Draft, value);
   if (!draft.success) {
     const where = v.getDotPath(draft.issues[0]);
-    return refuse('bad-text', where === null ? draftWords.tooLarge : draftWords.notDraft(where), where ?? undefined);
+    return refuse(
+      'bad-text',
+      where === null ? draftMessages.tooLarge : draftMessages.notDraft(where),
+      where ?? undefined,
+    );
   }
   const { turn } = draft.output;
   if (variant.sides.some((side) => side.id === turn)) return fine(draft.output);
-  return refuse('bad-text', draftWords.badSide(turn, variant.sides.map((side) => side.id).join(', ')), 'turn');
+  return refuse('bad-text', draftMessages.badSide(turn, variant.sides.map((side) => side.id).join(', ')), 'turn');
 }
 
 // -- JSON: a start, or anything that holds one as its `start`
@@ -38,7 +42,7 @@ function readJson(variant: Variant, text: string): Result<Draft> {
     read = JSON.parse(text);
   } catch {
     const { line, letter } = placeIn(text, firstWrongLetter(text));
-    return refuse('bad-text', draftWords.notJson(line, letter), `line ${line}`);
+    return refuse('bad-text', draftMessages.notJson(line, letter), `line ${line}`);
   }
   const given = read as { readonly start?: unknown };
   const start = typeof given.start === 'object' && given.start !== null ? given.start : given;
@@ -72,7 +76,7 @@ function readRows(variant: Variant, text: string): Result<Draft> {
   const [array, behind] = splitRows(variant, text);
   const rows = array.split(/[/\n]/).map((row) => row.replace(/\s/g, ''));
   if (rows.length !== topology.height) {
-    return refuse('bad-text', draftWords.rows(rows.length, topology.height), 'rows');
+    return refuse('bad-text', draftMessages.rows(rows.length, topology.height), 'rows');
   }
   const pieces: Draft['pieces'] = [];
   for (const [r, row] of rows.entries()) {
@@ -87,12 +91,12 @@ function readRows(variant: Variant, text: string): Result<Draft> {
         x++;
       } else if (whole === '.' || whole === '-') x++;
       else {
-        const says = draftWords.rowLetter(r + 1, index + 1, whole, lettersOf(variant));
+        const says = draftMessages.rowLetter(r + 1, index + 1, whole, lettersOf(variant));
         return refuse('bad-text', says, `row ${r + 1}`);
       }
     }
     if (x !== topology.width) {
-      return refuse('bad-text', draftWords.rowLength(r + 1, x, topology.width), `row ${r + 1}`);
+      return refuse('bad-text', draftMessages.rowLength(r + 1, x, topology.width), `row ${r + 1}`);
     }
   }
   // whose turn it is may be said by the first letter of its name, as in chess

@@ -13,10 +13,10 @@ import { startOf } from '../../engine/core/start-written.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type { Checked, Draft } from '../contract/description.ts';
+import { errorMessages } from '../contract/messages.ts';
 import type { Answer } from '../contract/result.ts';
 import type { Handlers } from '../contract/table.ts';
 import type { FeatureView, FlightView, PieceView } from '../contract/view.ts';
-import { errorWords } from '../contract/words.ts';
 import { refusal, refused, type Table, value } from './application.ts';
 import { readDraft } from './setup-read.ts';
 import { textOf } from './setup-text.ts';
@@ -28,7 +28,7 @@ type Options = Readonly<Record<string, string>>;
 export function setupRequests(table: Table): SetupRequests {
   const of = (id: string, options: Options, draftOf: (variant: Variant) => Result<Draft>): Answer<Checked> => {
     const variant = variantNamed(id);
-    if (!variant) return refusal('no-such-variant', errorWords.noSuchVariant);
+    if (!variant) return refusal('no-such-variant', errorMessages.noSuchVariant);
     const draft = draftOf(variant);
     return draft.ok ? value(checked(variant, options, draft.value)) : refused(draft.error);
   };
@@ -39,9 +39,9 @@ export function setupRequests(table: Table): SetupRequests {
     'setup.fromTable': ({ match, revision }) =>
       table.turnstile.run(() => {
         const running = table.current?.running;
-        if (!running) return refusal('no-match', errorWords.noMatch);
+        if (!running) return refusal('no-match', errorMessages.noMatch);
         if (running.id !== match || running.revision !== revision) {
-          return refusal('stale', errorWords.stale, { view: running.view() });
+          return refusal('stale', errorMessages.stale, { view: running.view() });
         }
         const { variant, options, position } = running.match;
         return of(variant.id, options, () => fine(draftOf(position)));

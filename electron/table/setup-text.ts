@@ -17,7 +17,7 @@ import { fine, type Result, refuse } from '../../engine/core/result.ts';
 import { kindWritten, typeNamed } from '../../engine/core/start-names.ts';
 import type { PieceType, Variant } from '../../engine/core/variant.ts';
 import type { Draft } from '../contract/description.ts';
-import { draftWords } from '../contract/words.ts';
+import { draftMessages } from '../contract/messages.ts';
 
 type Fields = Record<string, unknown>;
 type Row = Readonly<Fields>;
@@ -48,12 +48,13 @@ export function readText(variant: Variant, text: string): Result<Draft> {
   const tokens = text.split(/\s+/).filter((token) => token !== '');
   for (const [i, token] of tokens.entries()) {
     const said = readToken(variant, token);
-    if (said === null) return refuse('bad-text', draftWords.badToken(i + 1, short(token), lettersOf(variant)), token);
+    if (said === null)
+      return refuse('bad-text', draftMessages.badToken(i + 1, short(token), lettersOf(variant)), token);
     switch (said.to) {
       case 'list': {
         draft[said.field] ??= [];
         const list = draft[said.field];
-        if (!Array.isArray(list)) return refuse('bad-text', draftWords.twoWays(i + 1, said.field), token);
+        if (!Array.isArray(list)) return refuse('bad-text', draftMessages.twoWays(i + 1, said.field), token);
         list.push(said.entry);
         break;
       }
@@ -65,7 +66,7 @@ export function readText(variant: Variant, text: string): Result<Draft> {
         break;
       case 'side': {
         const values = draft[said.field] ?? {};
-        if (!isRow(values)) return refuse('bad-text', draftWords.twoWays(i + 1, said.field), token);
+        if (!isRow(values)) return refuse('bad-text', draftMessages.twoWays(i + 1, said.field), token);
         draft[said.field] = { ...values, [said.side]: said.value };
       }
     }
@@ -296,11 +297,11 @@ export function lettersOf({ types, groups = [] }: Variant): string {
   const ofPieces = types.filter((type) => !type.ownerless);
   const letters = ofPieces.filter((type) => !type.promotedFrom).map((type) => type.letter);
   const promoted = ofPieces.find((type) => type.promotedFrom)?.letter;
-  const more = promoted === undefined ? '' : draftWords.promotedLetter(promoted);
+  const more = promoted === undefined ? '' : draftMessages.promotedLetter(promoted);
   return (
     letters.join(' ') +
     more +
-    (groups.length === 0 ? '' : draftWords.groupLetters(groups.map((g) => g.letter).join(' ')))
+    (groups.length === 0 ? '' : draftMessages.groupLetters(groups.map((g) => g.letter).join(' ')))
   );
 }
 type Shape = 'piece' | 'feature' | 'flight';

@@ -3,7 +3,7 @@ import type { Cell } from '../../engine/core/ids.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { Node } from '../../engine/match/tree.ts';
-import { turnWords } from '../contract/words.ts';
+import { turnMessages } from '../contract/messages.ts';
 
 /** By node, where the turn is the moves of one group: that turn from its first move to this one. */
 export function turnLabels({ variant, nodes }: Match): ReadonlyMap<number, string> {
@@ -18,7 +18,7 @@ export function turnLabels({ variant, nodes }: Match): ReadonlyMap<number, strin
     // whoever was there before it in the same turn came first in the list of nodes
     const own = [...(before.endsTurn ? [] : (moves.get(before.id) ?? [])), ...moveIn(variant, node)];
     moves.set(node.id, own);
-    labels.set(node.id, turnWords.label(group.name, own));
+    labels.set(node.id, turnMessages.label(group.name, own));
   }
   return labels;
 }
@@ -33,5 +33,5 @@ export function cellsOfTurn(path: readonly Node[], end: Node): Cell[] {
 const moveIn = ({ topology }: Variant, { from, to, actionKind, label }: Node): readonly string[] => {
   if (actionKind === 'end-turn') return [];
   if (from === null || to === null) return [label];
-  return [turnWords.move(topology.name(from), topology.name(to), actionKind === 'capture')];
+  return [turnMessages.move(topology.name(from), topology.name(to), actionKind === 'capture')];
 };

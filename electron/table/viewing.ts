@@ -6,6 +6,7 @@
 import { type Cell, NOBODY, OFF, type Side } from '../../engine/core/ids.ts';
 import type { Action, Effect, Phase, PieceState, Position } from '../../engine/core/position.ts';
 import type { PieceType, Variant } from '../../engine/core/variant.ts';
+import { flightMessages } from '../contract/messages.ts';
 import {
   type ActionView,
   type CheckView,
@@ -17,7 +18,6 @@ import {
   Place,
   type Reach,
 } from '../contract/view.ts';
-import { flightWords } from '../contract/words.ts';
 
 const cellOrNull = (cell: Cell): number | null => (cell === OFF ? null : cell);
 
@@ -64,7 +64,7 @@ export function flightViewsOf(position: Position): FlightView[] {
 
 export const flightSays = (variant: Variant, side: Side, type: PieceType, to: number, left: number): string => {
   const cell = variant.topology.name(variant.topology.cells[to]);
-  return flightWords.says(`${variant.sides[side].name} ${type.name}`, cell, left);
+  return flightMessages.says(`${variant.sides[side].name} ${type.name}`, cell, left);
 };
 
 export const checkViewsOf = (position: Position): CheckView[] =>

@@ -4,6 +4,8 @@
  * again says hello again and shows what there is. The socket is built anew by itself; when the host has gone for good
  * the state says so.
  */
+
+import { errorMessages } from '../../electron/contract/messages.ts';
 import type { Answer } from '../../electron/contract/result.ts';
 import {
   type Bridge,
@@ -15,7 +17,6 @@ import {
   requestNames,
 } from '../../electron/contract/table.ts';
 import { CLOSED, type FromHost, type FromPage, protocolsWith, SOCKET_PATH } from '../../electron/contract/wire.ts';
-import { errorWords } from '../../electron/contract/words.ts';
 
 /**
  * `taken`: another page sits at the table; `displaced`: another page took over; `lost`: trying to come back;
@@ -40,9 +41,9 @@ export interface SocketBridge {
 const TRIES = [100, 300, 700, 1500, 3000, 5000];
 
 const refusal = (code: string, message: string): Answer<never> => ({ ok: false, error: { code, message } });
-const lost = refusal('lost', errorWords.lost);
-const gone = refusal('host-gone', errorWords.hostGone);
-const displaced = refusal('displaced', errorWords.displaced);
+const lost = refusal('lost', errorMessages.lost);
+const gone = refusal('host-gone', errorMessages.hostGone);
+const displaced = refusal('displaced', errorMessages.displaced);
 
 /** `key`: what the page was given when it came in; without the right one no socket opens. */
 export function connectSocket(watch: SocketWatch, key: string): SocketBridge {

@@ -1,6 +1,6 @@
 /** The side to move offers a draw; the other side answers. */
 
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 import { running } from './conditions.ts';
 
@@ -10,7 +10,7 @@ export const agreeDraw: Command = {
   keys: [],
   where: 'anywhere',
   noKey: 'Both players have to answer; it is in the menu.',
-  why: (d) => running(d) ?? (d.match.store.getState().view.can.agree ? null : uiWords.reasons.over),
+  why: (d) => running(d) ?? (d.match.store.getState().view.can.agree ? null : uiText.reasons.over),
   run: (d) => {
     // the other side is asked at this screen: what only one player may know is covered first
     if (d.match.store.getState().view.eyes !== null) d.match.send({ on: 'cover' });

@@ -1,8 +1,9 @@
 /** What F2, F4 and F8 say: the cell again, the last move again, where the lifted piece can go and what happens there. */
-import { uiWords } from '../../electron/contract/words.ts';
+
+import { cellLabel, cellName, featureName, pieceWhere } from '../narration/labels.ts';
 import { actionsAt, liftedPiece, offered, pieceOf, shownView } from '../state/match.ts';
 import { allMarks } from '../state/match-marks.ts';
-import { cellLabel, cellName, featureName, pieceWhere } from '../ui/flat/labels.ts';
+import { uiText } from '../text/index.ts';
 import type { Deck } from './command.ts';
 
 export const cellAloud = (d: Deck): string => {
@@ -13,7 +14,7 @@ export const cellAloud = (d: Deck): string => {
 export const lastAloud = (d: Deck): string => {
   const s = d.match.store.getState();
   const { last } = shownView(s);
-  if (!last) return uiWords.spoken.noLast;
+  if (!last) return uiText.spoken.noLast;
   // the end of a turn of many moves is told with all of them
   const node = s.nodes.find((n) => n.id === shownView(s).node);
   const turn = last.kind === 'end-turn' ? node?.turnLabel : undefined;
@@ -26,10 +27,10 @@ export const destinationsAloud = (d: Deck): string => {
   const id = liftedPiece(s);
   const piece = id === null ? undefined : pieceOf(s.view, id);
   const feature = offered(s)[0]?.places ?? null;
-  if (!piece && feature === null) return uiWords.spoken.liftFirst;
+  if (!piece && feature === null) return uiText.spoken.liftFirst;
   const name = piece ? pieceWhere(s.description, piece) : featureName(s.description, feature ?? '');
   const cells = [...new Set(offered(s).flatMap((a) => (a.to === null ? [] : [a.to])))].sort((a, b) => a - b);
-  if (cells.length === 0) return uiWords.spoken.noDestinations(name);
+  if (cells.length === 0) return uiText.spoken.noDestinations(name);
   const said = cells.map((cell) => {
     const there = actionsAt(offered(s), cell);
     const { kind, captures } = there[0]!;
@@ -43,5 +44,5 @@ export const destinationsAloud = (d: Deck): string => {
           .join(', or ');
     return what ? `${cellName(s.description, cell)} (${what})` : cellName(s.description, cell);
   });
-  return uiWords.spoken.destinations(name, said);
+  return uiText.spoken.destinations(name, said);
 };

@@ -1,6 +1,6 @@
 /** To the next line beside this one. */
 
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 import { changing, walkTo } from './conditions.ts';
 
@@ -9,7 +9,7 @@ export const branchDown: Command = {
   group: 'game',
   keys: ['Alt+ArrowDown'],
   where: 'anywhere',
-  why: (d) => changing(d) ?? (walkTo(d, 'branch-down') === null ? uiWords.reasons.noBranch : null),
+  why: (d) => changing(d) ?? (walkTo(d, 'branch-down') === null ? uiText.reasons.noBranch : null),
   run: (d) => {
     const node = walkTo(d, 'branch-down');
     if (node !== null) d.match.send({ on: 'look', node });

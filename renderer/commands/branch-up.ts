@@ -1,6 +1,6 @@
 /** To the line beside this one. */
 
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 import { changing, walkTo } from './conditions.ts';
 
@@ -9,7 +9,7 @@ export const branchUp: Command = {
   group: 'game',
   keys: ['Alt+ArrowUp'],
   where: 'anywhere',
-  why: (d) => changing(d) ?? (walkTo(d, 'branch-up') === null ? uiWords.reasons.noBranch : null),
+  why: (d) => changing(d) ?? (walkTo(d, 'branch-up') === null ? uiText.reasons.noBranch : null),
   run: (d) => {
     const node = walkTo(d, 'branch-up');
     if (node !== null) d.match.send({ on: 'look', node });

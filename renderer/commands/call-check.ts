@@ -1,6 +1,7 @@
 /** Check is called with the next action, or no longer, where the players announce it. */
-import { uiWords } from '../../electron/contract/words.ts';
+
 import { mayCall } from '../state/match.ts';
+import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 import { running } from './conditions.ts';
 
@@ -11,8 +12,8 @@ export const callCheck: Command = {
   where: 'anywhere',
   why: (d) => {
     const { view } = d.match.store.getState();
-    if (view.can.claim === undefined) return uiWords.reasons.programAnnounces;
-    return running(d) ?? (mayCall(view) ? null : uiWords.reasons.noneMovable);
+    if (view.can.claim === undefined) return uiText.reasons.programAnnounces;
+    return running(d) ?? (mayCall(view) ? null : uiText.reasons.noneMovable);
   },
   run: (d) => d.match.send({ on: 'call' }),
 };

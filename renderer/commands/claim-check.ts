@@ -1,5 +1,5 @@
 /** Either player says that a check was not called: the game goes back to where no King was in check. */
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 import { running } from './conditions.ts';
 
@@ -10,8 +10,8 @@ export const claimCheck: Command = {
   where: 'anywhere',
   why: (d) => {
     const { claim } = d.match.store.getState().view.can;
-    if (claim === undefined) return uiWords.reasons.programAnnounces;
-    return running(d) ?? (claim ? null : uiWords.reasons.nothingToClaim);
+    if (claim === undefined) return uiText.reasons.programAnnounces;
+    return running(d) ?? (claim ? null : uiText.reasons.nothingToClaim);
   },
   run: (d) => d.match.send({ on: 'claim' }),
 };

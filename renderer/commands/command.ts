@@ -4,7 +4,7 @@
  * key, or says why it has none.
  */
 
-import type { TableHandle } from '../scene/props.ts';
+import type { TableHandle } from '../board/props.ts';
 import type { App } from '../state/app.ts';
 import type { Match } from '../state/match-store.ts';
 

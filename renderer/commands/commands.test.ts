@@ -1,6 +1,6 @@
 /** The table of commands against itself: names, keys, files, and the keys that belong to others. */
 import { describe, expect, it } from 'vitest';
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import { capsOf, commandFor, matches, type Pressed, specOf } from './keyboard.ts';
 import { commands } from './table.ts';
 
@@ -17,12 +17,12 @@ const ctrl = { ctrlKey: true };
 
 describe('the table of commands', () => {
   it.each(commands.map((c) => [c.id, c] as const))('%s has a name, and a key or a reason for none', (id, command) => {
-    expect(uiWords.commands[id]).toBeTruthy();
+    expect(uiText.commands[id]).toBeTruthy();
     if (command.keys.length === 0) expect(command.noKey).toBeTruthy();
     else expect(command.noKey).toBeUndefined();
   });
   it('names no command that does not exist', () => {
-    expect(Object.keys(uiWords.commands).sort()).toEqual(commands.map((c) => c.id).sort());
+    expect(Object.keys(uiText.commands).sort()).toEqual(commands.map((c) => c.id).sort());
   });
   it('holds every command file of this folder, each in a file of its own name', () => {
     const sources = import.meta.glob<string>('./*.ts', { query: '?raw', import: 'default', eager: true });

@@ -1,11 +1,12 @@
 /** The conditions that several commands share: each answers the reason why not, or null. */
-import { uiWords } from '../../electron/contract/words.ts';
+
 import { liftedPiece, offered, soughtNode } from '../state/match.ts';
 import { type Walk, walk } from '../state/match-moves.ts';
 import { isWaiting } from '../state/match-queue.ts';
+import { uiText } from '../text/index.ts';
 import type { Deck } from './command.ts';
 
-const r = uiWords.reasons;
+const r = uiText.reasons;
 export const always = (): null => null;
 export const changing = (d: Deck): string | null => {
   return isWaiting(d.match.store.getState()) ? r.busy : null;

@@ -1,13 +1,14 @@
 /** The cursor's steps as seen from the seat; at an edge it stays and says so. */
-import { uiWords } from '../../electron/contract/words.ts';
-import { type CursorStep, stepFrom } from '../ui/flat/seen.ts';
+
+import { type CursorStep, stepFrom } from '../narration/board-order.ts';
+import { uiText } from '../text/index.ts';
 import type { Deck } from './command.ts';
 
 export const moveCursor = (d: Deck, way: CursorStep): void => {
   const s = d.match.store.getState();
   const cell = stepFrom(s.description.topology, s.seat, s.cursor, way);
   if (cell === s.cursor) {
-    d.screen.announce(uiWords.spoken.edge);
+    d.screen.announce(uiText.spoken.edge);
     return;
   }
   d.match.send({ on: 'cursor', cell });

@@ -1,6 +1,6 @@
 /** Ends a turn of several actions. */
 
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 import { inTurn, running } from './conditions.ts';
 
@@ -10,6 +10,6 @@ export const endTurn: Command = {
   keys: ['Ctrl+Enter'],
   where: 'anywhere',
   why: (d) =>
-    inTurn(d, () => running(d) ?? (d.match.store.getState().view.can.endTurn ? null : uiWords.reasons.turnEnds)),
+    inTurn(d, () => running(d) ?? (d.match.store.getState().view.can.endTurn ? null : uiText.reasons.turnEnds)),
   run: (d) => d.match.send({ on: 'end-turn' }),
 };

@@ -1,6 +1,7 @@
 /** Commands that ask the host for something big: a copy of the game, leaving the table. */
-import { uiWords } from '../../electron/contract/words.ts';
+
 import { handOver } from '../state/files.ts';
+import { uiText } from '../text/index.ts';
 import type { Deck } from './command.ts';
 
 const here = (d: Deck) => {
@@ -10,7 +11,7 @@ const here = (d: Deck) => {
 
 export const handOverCopy = async (d: Deck): Promise<void> => {
   const made = await d.app.tryTo('match.saveCopy', here(d));
-  if (made) handOver(made, (where) => d.app.toast(uiWords.table.saved(where)));
+  if (made) handOver(made, (where) => d.app.toast(uiText.table.saved(where)));
 };
 
 export const leaveTable = async (d: Deck): Promise<void> => {

@@ -1,6 +1,6 @@
 /** Looks at the first position. */
 
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 import { changing, walkTo } from './conditions.ts';
 
@@ -9,7 +9,7 @@ export const first: Command = {
   group: 'game',
   keys: ['Alt+Home'],
   where: 'anywhere',
-  why: (d) => changing(d) ?? (walkTo(d, 'first') === null ? uiWords.reasons.atStart : null),
+  why: (d) => changing(d) ?? (walkTo(d, 'first') === null ? uiText.reasons.atStart : null),
   run: (d) => {
     const node = walkTo(d, 'first');
     if (node !== null) d.match.send({ on: 'look', node });

@@ -1,6 +1,7 @@
 /** To the pieces that are away. */
-import { uiWords } from '../../electron/contract/words.ts';
+
 import { shownView } from '../state/match.ts';
+import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 
 export const flights: Command = {
@@ -8,6 +9,6 @@ export const flights: Command = {
   group: 'turn',
   keys: ['Ctrl+L'],
   where: 'anywhere',
-  why: (d) => (shownView(d.match.store.getState()).flights.length === 0 ? uiWords.reasons.noFlights : null),
+  why: (d) => (shownView(d.match.store.getState()).flights.length === 0 ? uiText.reasons.noFlights : null),
   run: (d) => d.screen.focusFlights(),
 };

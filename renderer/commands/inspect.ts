@@ -1,8 +1,8 @@
 /** Opens the card of the piece under the cursor and says what it is. */
 
-import { uiWords } from '../../electron/contract/words.ts';
+import { kindOf, noteWords, pieceName, sentence } from '../narration/labels.ts';
 import { piecesAt, shownView } from '../state/match.ts';
-import { kindOf, noteWords, pieceName, sentence } from '../ui/flat/labels.ts';
+import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 import { always } from './conditions.ts';
 
@@ -20,7 +20,7 @@ export const inspect: Command = {
     // of two on a square the one above, and with another press the one below
     const piece = there[0]?.id === s.inspected && there.length > 1 ? there[1] : there[0];
     if (!piece) {
-      d.screen.announce(uiWords.reasons.noPiece);
+      d.screen.announce(uiText.reasons.noPiece);
       return;
     }
     d.match.send({ on: 'inspect', piece: piece.id });

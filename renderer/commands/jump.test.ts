@@ -1,11 +1,11 @@
 /** Letters and cursor steps on a made-up board: round and round, narrowing, edges. */
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { uiWords } from '../../electron/contract/words.ts';
 import { cell, description, piece, view } from '../state/match.fixture.ts';
 import type { MatchEvent, MatchState } from '../state/match.ts';
 import { step } from '../state/match-machine.ts';
 import { openMatch } from '../state/match-steps.ts';
+import { uiText } from '../text/index.ts';
 import type { Deck } from './command.ts';
 import { moveCursor } from './cursor.ts';
 import { jumpToLetter } from './jump.ts';
@@ -89,7 +89,7 @@ describe('letters', () => {
   it('say so when no piece has that letter', () => {
     const { deck, said } = deckAt('a1');
     jumpToLetter(deck, { key: 'x', at: 0 }, false);
-    expect(said).toEqual([uiWords.spoken.nothingFits]);
+    expect(said).toEqual([uiText.spoken.nothingFits]);
   });
 });
 
@@ -98,7 +98,7 @@ describe('steps', () => {
     const { deck, where, said } = deckAt('c1');
     moveCursor(deck, 'right');
     expect(where()).toBe('c1');
-    expect(said).toEqual([uiWords.spoken.edge]);
+    expect(said).toEqual([uiText.spoken.edge]);
     moveCursor(deck, 'up');
     expect(where()).toBe('c2');
   });

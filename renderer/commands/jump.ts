@@ -2,10 +2,11 @@
  * Jumps of the cursor: among cells, to pieces by their letter, those of the side to move first. A second letter within
  * 0.6 s narrows (TM, T, M).
  */
-import { uiWords } from '../../electron/contract/words.ts';
+
+import { nextOf, readingOrder } from '../narration/board-order.ts';
+import { kindOf } from '../narration/labels.ts';
 import { destinationsOf, offered, piecesAt, shownView } from '../state/match.ts';
-import { kindOf } from '../ui/flat/labels.ts';
-import { nextOf, readingOrder } from '../ui/flat/seen.ts';
+import { uiText } from '../text/index.ts';
 import type { Deck, Press } from './command.ts';
 
 export const destinations = (d: Deck): readonly number[] => destinationsOf(offered(d.match.store.getState()));
@@ -49,5 +50,5 @@ export const jumpToLetter = (d: Deck, press: Press | undefined, back: boolean): 
   // the first letter has moved the cursor already: the piece it stands on may be the one meant
   if (narrowed.includes(s.cursor)) return;
   const found = narrowed.length > 0 ? narrowed : cells.filter((c) => fits(c, press.key.toLowerCase()));
-  if (!jumpOwnFirst(d, found, back)) d.screen.announce(uiWords.spoken.nothingFits);
+  if (!jumpOwnFirst(d, found, back)) d.screen.announce(uiText.spoken.nothingFits);
 };

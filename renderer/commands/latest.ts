@@ -1,6 +1,6 @@
 /** Back to where the game stands. */
 
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 import { changing, walkTo } from './conditions.ts';
 
@@ -9,7 +9,7 @@ export const latest: Command = {
   group: 'game',
   keys: ['Alt+End'],
   where: 'anywhere',
-  why: (d) => changing(d) ?? (walkTo(d, 'latest') === null ? uiWords.reasons.atNow : null),
+  why: (d) => changing(d) ?? (walkTo(d, 'latest') === null ? uiText.reasons.atNow : null),
   run: (d) => {
     const node = walkTo(d, 'latest');
     if (node !== null) d.match.send({ on: 'look', node });

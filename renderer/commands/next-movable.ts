@@ -1,6 +1,6 @@
 /** To the next piece that has at least one action. */
 
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 import { running } from './conditions.ts';
 import { jumpAmong } from './jump.ts';
@@ -10,7 +10,7 @@ export const nextMovable: Command = {
   group: 'turn',
   keys: ['Ctrl+.'],
   where: 'anywhere',
-  why: (d) => running(d) ?? (d.match.store.getState().view.movable.length === 0 ? uiWords.reasons.noneMovable : null),
+  why: (d) => running(d) ?? (d.match.store.getState().view.movable.length === 0 ? uiText.reasons.noneMovable : null),
   run: (d) => {
     const { view } = d.match.store.getState();
     const cells = view.pieces.filter((p) => view.movable.includes(p.id)).map((p) => p.at);

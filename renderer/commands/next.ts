@@ -1,6 +1,6 @@
 /** Looks at the position one move later. */
 
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 import { changing, walkTo } from './conditions.ts';
 
@@ -9,7 +9,7 @@ export const next: Command = {
   group: 'game',
   keys: ['Alt+ArrowRight'],
   where: 'anywhere',
-  why: (d) => changing(d) ?? (walkTo(d, 'next') === null ? uiWords.reasons.atEnd : null),
+  why: (d) => changing(d) ?? (walkTo(d, 'next') === null ? uiText.reasons.atEnd : null),
   run: (d) => {
     const node = walkTo(d, 'next');
     if (node !== null) d.match.send({ on: 'look', node });

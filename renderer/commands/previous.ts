@@ -1,6 +1,6 @@
 /** Looks at the position one move earlier. */
 
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 import { changing, walkTo } from './conditions.ts';
 
@@ -9,7 +9,7 @@ export const previous: Command = {
   group: 'game',
   keys: ['Alt+ArrowLeft'],
   where: 'anywhere',
-  why: (d) => changing(d) ?? (walkTo(d, 'previous') === null ? uiWords.reasons.atStart : null),
+  why: (d) => changing(d) ?? (walkTo(d, 'previous') === null ? uiText.reasons.atStart : null),
   run: (d) => {
     const node = walkTo(d, 'previous');
     if (node !== null) d.match.send({ on: 'look', node });

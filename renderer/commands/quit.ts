@@ -1,6 +1,6 @@
 /** Ends the application. The game is saved. */
 
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 
 export const quit: Command = {
@@ -9,6 +9,6 @@ export const quit: Command = {
   keys: [],
   where: 'anywhere',
   noKey: 'The system has its own.',
-  why: (d) => (d.app.hello?.native ? null : uiWords.reasons.notHere),
+  why: (d) => (d.app.hello?.native ? null : uiText.reasons.notHere),
   run: (d) => void d.app.tryTo('app.quit', {}),
 };

@@ -1,6 +1,6 @@
 /** Plays a whole turn again. */
 
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 import { inTurn } from './conditions.ts';
 
@@ -9,6 +9,6 @@ export const redoTurn: Command = {
   group: 'game',
   keys: ['Alt+Shift+Z'],
   where: 'anywhere',
-  why: (d) => inTurn(d, () => (d.match.store.getState().view.can.redo ? null : uiWords.reasons.nothingToRedo)),
+  why: (d) => inTurn(d, () => (d.match.store.getState().view.can.redo ? null : uiText.reasons.nothingToRedo)),
   run: (d) => d.match.send({ on: 'redo', unit: 'turn' }),
 };

@@ -1,6 +1,6 @@
 /** Plays again what was taken back. */
 
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 import { inTurn } from './conditions.ts';
 
@@ -9,6 +9,6 @@ export const redo: Command = {
   group: 'game',
   keys: ['Ctrl+Shift+Z', 'Ctrl+Y'],
   where: 'anywhere',
-  why: (d) => inTurn(d, () => (d.match.store.getState().view.can.redo ? null : uiWords.reasons.nothingToRedo)),
+  why: (d) => inTurn(d, () => (d.match.store.getState().view.can.redo ? null : uiText.reasons.nothingToRedo)),
   run: (d) => d.match.send({ on: 'redo', unit: 'action' }),
 };

@@ -1,6 +1,6 @@
 /** The side to move gives up, after a question. */
 
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 import { running } from './conditions.ts';
 
@@ -10,6 +10,6 @@ export const resign: Command = {
   keys: [],
   where: 'anywhere',
   noKey: 'Too costly for a key; it is in the menu and asks first.',
-  why: (d) => running(d) ?? (d.match.store.getState().view.can.resign ? null : uiWords.reasons.over),
+  why: (d) => running(d) ?? (d.match.store.getState().view.can.resign ? null : uiText.reasons.over),
   run: (d) => d.screen.show('resign'),
 };

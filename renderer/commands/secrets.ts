@@ -1,5 +1,5 @@
 /** The side to move looks at what only it may know, behind the hand-over screen; then covers it again. */
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 import { changing } from './conditions.ts';
 
@@ -10,7 +10,7 @@ export const secrets: Command = {
   where: 'anywhere',
   why: (d) => {
     const { can } = d.match.store.getState().view;
-    return changing(d) ?? (can.uncover || can.cover ? null : uiWords.reasons.noSecrets);
+    return changing(d) ?? (can.uncover || can.cover ? null : uiText.reasons.noSecrets);
   },
   run: (d) => d.match.send({ on: d.match.store.getState().view.eyes === null ? 'ask-uncover' : 'cover' }),
 };

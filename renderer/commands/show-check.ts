@@ -1,6 +1,7 @@
 /** Lights who threatens a King and along which cells, one check after another, and brings them to sight. */
-import { uiWords } from '../../electron/contract/words.ts';
+
 import { shownView } from '../state/match.ts';
+import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 
 export const showCheck: Command = {
@@ -11,7 +12,7 @@ export const showCheck: Command = {
   why: (d) => {
     const { checks, can } = shownView(d.match.store.getState());
     if (checks.length > 0) return null;
-    return can.claim === undefined ? uiWords.reasons.noCheck : uiWords.reasons.noCheckCalled;
+    return can.claim === undefined ? uiText.reasons.noCheck : uiText.reasons.noCheckCalled;
   },
   run: (d) => {
     d.match.send({ on: 'show-check' });

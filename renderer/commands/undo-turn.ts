@@ -1,6 +1,6 @@
 /** Takes a whole turn back. */
 
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 import { inTurn } from './conditions.ts';
 
@@ -9,6 +9,6 @@ export const undoTurn: Command = {
   group: 'game',
   keys: ['Alt+Z'],
   where: 'anywhere',
-  why: (d) => inTurn(d, () => (d.match.store.getState().view.can.undo ? null : uiWords.reasons.nothingToUndo)),
+  why: (d) => inTurn(d, () => (d.match.store.getState().view.can.undo ? null : uiText.reasons.nothingToUndo)),
   run: (d) => d.match.send({ on: 'undo', unit: 'turn' }),
 };

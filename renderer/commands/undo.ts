@@ -1,7 +1,7 @@
 /** Takes the last action back. */
 
-import { uiWords } from '../../electron/contract/words.ts';
 import { isMidLift } from '../state/match.ts';
+import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 import { inTurn } from './conditions.ts';
 
@@ -13,7 +13,7 @@ export const undo: Command = {
   why: (d) => {
     const s = d.match.store.getState();
     // a lift that is half done can be taken back before anything was played
-    return inTurn(d, () => (s.view.can.undo || isMidLift(s) ? null : uiWords.reasons.nothingToUndo));
+    return inTurn(d, () => (s.view.can.undo || isMidLift(s) ? null : uiText.reasons.nothingToUndo));
   },
   run: (d) => d.match.send({ on: 'undo', unit: 'action' }),
 };

@@ -1,6 +1,6 @@
 /** Between the table and the flat board. */
 
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 
 export const viewFlat: Command = {
@@ -8,6 +8,6 @@ export const viewFlat: Command = {
   group: 'looking',
   keys: ['Ctrl+3'],
   where: 'anywhere',
-  why: (d) => (d.noWebGL ? uiWords.table.noWebGL : null),
+  why: (d) => (d.noWebGL ? uiText.table.noWebGL : null),
   run: (d) => void d.app.changeSettings({ board: d.app.settings.board === 'flat' ? 'table' : 'flat' }),
 };

@@ -1,11 +1,11 @@
 /** Looking at one figure: it stands as it does on the board, and all of it is in the picture however it is turned. */
 import * as THREE from 'three';
 import { describe, expect, test } from 'vitest';
+import { acidBoard, startView } from '../testing/acid.ts';
+import { middleView } from '../testing/chesimals.ts';
 import { arts } from '../variants/arts.ts';
 import { closeEye, closePose } from './CloseUp.tsx';
 import { figureBounds } from './pieces/bounds.ts';
-import { acidBoard, startView } from './testing/acid.ts';
-import { middleView } from './testing/chesimals.ts';
 
 const ASPECT = 268 / 190;
 

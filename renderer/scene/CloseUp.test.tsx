@@ -2,8 +2,9 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import CloseUp from './CloseUp.tsx';
-import { acidBoard, startView } from './testing/acid.ts';
+import { startView } from '../testing/acid.ts';
+import { acid } from '../variants/acid/art.ts';
+import { CloseUp } from './CloseUp.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -13,7 +14,7 @@ test('a machine that draws no second picture shows the glyph instead', async () 
   const piece = startView().pieces[0]!;
   const settings = { quality: 'low', reducedMotion: false } as const;
   await act(async () =>
-    root.render(<CloseUp description={acidBoard} piece={piece} settings={settings} instead={<b>its glyph</b>} />),
+    root.render(<CloseUp art={acid} piece={piece} settings={settings} instead={<b>its glyph</b>} />),
   );
   expect(place.textContent).toBe('its glyph');
   expect(place.querySelector('canvas')).toBeNull();

@@ -5,17 +5,15 @@
 import { Canvas, useFrame, useThree } from '@react-three/fiber';
 import { Component, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import * as THREE from 'three';
-import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { PieceView } from '../../electron/contract/view.ts';
-import { artOf } from '../variants/arts.ts';
-import type { VariantArt } from './art.ts';
+import type { VariantArt } from '../art/variant-art.ts';
+import type { TableSettings } from '../board/props.ts';
 import { graphics, qualityOf } from './graphics.ts';
 import { Light } from './Light.tsx';
+import { FrostLayer } from './layers/frost.ts';
 import { Batches, type Figure } from './pieces/batches.ts';
 import type { FigureBounds } from './pieces/bounds.ts';
-import { FrostLayer } from './pieces/frost.ts';
 import type { Pose } from './places.ts';
-import type { TableSettings } from './props.ts';
 
 /** seconds for one whole turn */
 const TURN = 9;
@@ -28,7 +26,7 @@ const ABOVE = 0.32;
 const LONGEST_STEP = 0.1;
 
 interface CloseUpProps {
-  readonly description: VariantDescription;
+  readonly art: VariantArt;
   readonly piece: PieceView;
   readonly settings: Pick<TableSettings, 'quality' | 'reducedMotion'>;
   /** what is shown where a second picture cannot be drawn */
@@ -49,7 +47,7 @@ class Guard extends Component<{ readonly instead: ReactNode; readonly children: 
   }
 }
 
-export default function CloseUp({ instead, ...props }: CloseUpProps) {
+export function CloseUp({ instead, ...props }: CloseUpProps) {
   return graphics().webgl2 ? (
     <Guard instead={instead}>
       <Picture {...props} />
@@ -59,8 +57,7 @@ export default function CloseUp({ instead, ...props }: CloseUpProps) {
   );
 }
 
-function Picture({ description, piece, settings }: Omit<CloseUpProps, 'instead'>) {
-  const art = artOf(description);
+function Picture({ art, piece, settings }: Omit<CloseUpProps, 'instead'>) {
   const quality = qualityOf(settings.quality, graphics());
   return (
     <Canvas

@@ -5,24 +5,24 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import * as THREE from 'three';
-import type { VariantArt } from './art.ts';
+import type { VariantArt } from '../art/variant-art.ts';
+import type { CellMark } from '../board/props.ts';
 import { pointCamera } from './camera/rig.ts';
-import { FlightLayer } from './flights/layer.ts';
-import { LetterLayer } from './lines/letters.ts';
+import { BadgeLayer } from './layers/badges.ts';
+import { FlightLayer } from './layers/flights.ts';
+import { FrostLayer } from './layers/frost.ts';
+import { LetterLayer } from './layers/letters.ts';
+import { MarkLayer } from './layers/marks.ts';
+import { SparkLayer } from './layers/sparks.ts';
+import { TerrainLayer } from './layers/terrain.ts';
+import { TieLayer } from './layers/ties.ts';
 import type { Letter } from './lines/lines.ts';
-import { MarkLayer } from './marks/layer.ts';
-import { BadgeLayer } from './pieces/badges.ts';
 import { Batches } from './pieces/batches.ts';
-import { FrostLayer } from './pieces/frost.ts';
 import { type Ribbon, ribbonSolid } from './preview/ribbon.ts';
 import { threads } from './preview/threads.ts';
-import type { CellMark } from './props.ts';
 import { Refine } from './refine.ts';
-import { SparkLayer } from './sparks/layer.ts';
 import type { Stage } from './stage.ts';
-import { TerrainLayer } from './terrain/layer.ts';
 import type { PassCount } from './testHook.ts';
-import { TieLayer } from './ties/layer.ts';
 import { compileVisible, WarmUp } from './warmup.ts';
 
 /** What the loop has counted; the test hook reads it. */

@@ -1,9 +1,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import type { TableProps } from './props.ts';
+import type { TableProps } from '../board/props.ts';
+import { acidBoard, startView } from '../testing/acid.ts';
+import { acid } from '../variants/acid/art.ts';
 import { Table } from './Table.tsx';
-import { acidBoard, startView } from './testing/acid.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -27,7 +28,7 @@ test('a machine without WebGL 2 is told once, and nothing is drawn or thrown', a
   const onSettled = vi.fn();
   const place = document.createElement('div');
   const root = createRoot(place);
-  await act(async () => root.render(<Table {...props({ onNoWebGL, onSettled })} />));
+  await act(async () => root.render(<Table art={acid} {...props({ onNoWebGL, onSettled })} />));
   expect(onNoWebGL).toHaveBeenCalledTimes(1);
   expect(onSettled).toHaveBeenCalledWith('view 1');
   expect(place.querySelector('canvas')).toBeNull();

@@ -16,7 +16,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { artOf, arts } from '../variants/arts.ts';
+import type { VariantArt } from '../art/variant-art.ts';
+import type { BoardLine, TableHandle, TableProps } from '../board/props.ts';
 import { Surroundings } from './board/Surroundings.tsx';
 import { FIELD_OF_VIEW, type Frame } from './camera/rig.ts';
 import { labelFont } from './fonts.ts';
@@ -25,12 +26,10 @@ import { handleOf, hookOf } from './handle.ts';
 import { Light } from './Light.tsx';
 import { type Counters, Loop } from './Loop.tsx';
 import { checksOf, lettersOf, linesOf } from './lines/lines.ts';
-import { buildIdly } from './pieces/figures.ts';
 import { Places } from './places.ts';
 import { usePointer } from './pointer/usePointer.ts';
 import { EMPTY_SKETCH, sketch } from './preview/sketch.ts';
 import { tethers } from './preview/tethers.ts';
-import type { BoardLine, TableHandle, TableProps } from './props.ts';
 import { Stage } from './stage.ts';
 import { offerHook } from './testHook.ts';
 import { DENSITIES, useDensity } from './useDensity.ts';
@@ -42,14 +41,6 @@ const LOST_FOR_GOOD = 5000;
 /** letters of lines are painted in the labels' font */
 const LINE_LETTERS = 'ABCDEFGH';
 const NO_LINES: readonly BoardLine[] = [];
-
-// the first context of a page and the figures take a while; when this file comes before a game does, both are free
-if (typeof requestIdleCallback !== 'undefined') {
-  requestIdleCallback(() => {
-    graphics();
-    buildIdly(Object.values(arts));
-  });
-}
 
 class Guard extends Component<{ readonly failed: (reason: string) => void; readonly children: ReactNode }> {
   override state = { failed: false };
@@ -65,9 +56,13 @@ class Guard extends Component<{ readonly failed: (reason: string) => void; reado
   }
 }
 
-export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<TableHandle> }) {
+interface SceneProps extends TableProps {
+  readonly art: VariantArt;
+  readonly ref?: Ref<TableHandle>;
+}
+
+export function Table({ ref, art, ...props }: SceneProps) {
   const { description, view, arrival = null, marks, selected, destinations, preview, seat, settings } = props;
-  const art = artOf(description);
   const latest = useRef(props);
   latest.current = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -283,8 +278,6 @@ export function Table({ ref, ...props }: TableProps & { readonly ref?: Ref<Table
     </div>
   );
 }
-
-export default Table;
 
 /** The label font once it has loaded; labels are not painted before. */
 function useLabelFont(text: string): string | null {

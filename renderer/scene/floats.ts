@@ -2,7 +2,9 @@
  * How far figures are from where they stand because a hand holds them: lifted, or dragged over the board. A figure
  * that is let go sinks back; one that has sunk back is forgotten.
  */
-import type { Pose, Spot } from './places.ts';
+
+import type { Spot } from '../art/spot.ts';
+import type { Pose } from './places.ts';
 
 /** how high a lifted piece floats, in cells */
 const LIFT = 0.42;

@@ -2,11 +2,12 @@
 import type { RefObject } from 'react';
 import type { WebGLRenderer } from 'three';
 import * as THREE from 'three';
+import type { Spot } from '../art/spot.ts';
+import type { TableHandle } from '../board/props.ts';
 import { aimFrom, eyeOf, FIELD_OF_VIEW, pointCamera, zoom } from './camera/rig.ts';
 import type { Counters } from './Loop.tsx';
-import type { Pose, Spot } from './places.ts';
+import type { Pose } from './places.ts';
 import type { Drawings } from './pointer/usePointer.ts';
-import type { TableHandle } from './props.ts';
 import type { Stage } from './stage.ts';
 import type { FairytableHook } from './testHook.ts';
 

@@ -6,14 +6,9 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { FlightView, PieceView, Side, View } from '../../electron/contract/view.ts';
-import type { RiderSeat, VariantArt } from './art.ts';
+import type { Spot } from '../art/spot.ts';
+import type { RiderSeat, VariantArt } from '../art/variant-art.ts';
 import { Recesses } from './board/recesses.ts';
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-}
 
 /** Where and how one piece stands. `ground` is the height of what its pool of light lies on. */
 export interface Pose {

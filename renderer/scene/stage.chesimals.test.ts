@@ -2,14 +2,7 @@
 import * as THREE from 'three';
 import { expect, test } from 'vitest';
 import type { Preview } from '../../electron/contract/view.ts';
-import { chesimals as art } from '../variants/chesimals/art.ts';
-import { FIELD_OF_VIEW, pointCamera } from './camera/rig.ts';
-import { Batches } from './pieces/batches.ts';
-import { figureBounds } from './pieces/bounds.ts';
-import { Places } from './places.ts';
-import { sketch } from './preview/sketch.ts';
-import { tethers } from './preview/tethers.ts';
-import { Stage } from './stage.ts';
+import { attendedGroups, type Tie, tiesOf } from '../board/ties.ts';
 import {
   chesimalsCell as cell,
   chesimalsBoard,
@@ -18,9 +11,16 @@ import {
   startView,
   type UnitsView,
   viewOf,
-} from './testing/chesimals.ts';
-import { type Strand, TieLayer } from './ties/layer.ts';
-import { attendedGroups, type Tie, tiesOf } from './ties/ties.ts';
+} from '../testing/chesimals.ts';
+import { chesimals as art } from '../variants/chesimals/art.ts';
+import { FIELD_OF_VIEW, pointCamera } from './camera/rig.ts';
+import { type Strand, TieLayer } from './layers/ties.ts';
+import { Batches } from './pieces/batches.ts';
+import { figureBounds } from './pieces/bounds.ts';
+import { Places } from './places.ts';
+import { sketch } from './preview/sketch.ts';
+import { tethers } from './preview/tethers.ts';
+import { Stage } from './stage.ts';
 
 const bounds = new Map(Object.entries(art.figures).map(([kind, build]) => [kind, figureBounds(build())]));
 const frame = { width: 1012, height: 700, inset: { top: 18, right: 18, bottom: 30, left: 18 } };

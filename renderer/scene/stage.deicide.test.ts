@@ -1,15 +1,15 @@
 import * as THREE from 'three';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { deicideCell as cell, deicideBoard, LETTERS, middleView, startView, viewOf } from '../testing/deicide.ts';
 import { deicide } from '../variants/deicide/art.ts';
 import { eyeOf, FIELD_OF_VIEW, pointCamera } from './camera/rig.ts';
-import { FlightLayer } from './flights/layer.ts';
+import { FlightLayer } from './layers/flights.ts';
+import { TerrainLayer } from './layers/terrain.ts';
 import type { Ray } from './pick/pick.ts';
 import { Batches } from './pieces/batches.ts';
 import { type FigureBounds, figureBounds } from './pieces/bounds.ts';
 import { Places } from './places.ts';
 import { Stage } from './stage.ts';
-import { TerrainLayer } from './terrain/layer.ts';
-import { deicideCell as cell, deicideBoard, LETTERS, middleView, startView, viewOf } from './testing/deicide.ts';
 
 let bounds: ReadonlyMap<string, FigureBounds>;
 beforeAll(() => {

@@ -2,18 +2,18 @@
 import * as THREE from 'three';
 import { beforeEach, expect, test } from 'vitest';
 import type { View } from '../../electron/contract/view.ts';
+import { fourchanCell as cell, fourchanBoard, fullView, middleView, viewOf } from '../testing/fourchan.ts';
 import { fourchan } from '../variants/fourchan/art.ts';
 import { FIELD_OF_VIEW, pointCamera } from './camera/rig.ts';
+import { BadgeLayer } from './layers/badges.ts';
+import { FrostLayer } from './layers/frost.ts';
+import { TerrainLayer } from './layers/terrain.ts';
 import type { Ray } from './pick/pick.ts';
-import { BadgeLayer } from './pieces/badges.ts';
 import { Batches } from './pieces/batches.ts';
 import { figureBounds } from './pieces/bounds.ts';
-import { FrostLayer } from './pieces/frost.ts';
 import { Places } from './places.ts';
 import { threads } from './preview/threads.ts';
 import { Stage } from './stage.ts';
-import { TerrainLayer } from './terrain/layer.ts';
-import { fourchanCell as cell, fourchanBoard, fullView, middleView, viewOf } from './testing/fourchan.ts';
 
 const bounds = new Map(Object.entries(fourchan.figures).map(([kind, build]) => [kind, figureBounds(build())]));
 const frame = { width: 1012, height: 700, inset: { top: 18, right: 18, bottom: 30, left: 18 } };

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { acidBoard, after, cellNamed, middleView, pieceOn, startView } from '../testing/acid.ts';
 import { figures } from '../variants/acid/figures/index.ts';
 import { eyeOf, seatTilt } from './camera/rig.ts';
 import type { Ray } from './pick/pick.ts';
 import { figureBounds } from './pieces/bounds.ts';
 import { Places } from './places.ts';
 import { Stage } from './stage.ts';
-import { acidBoard, after, cellNamed, middleView, pieceOn, startView } from './testing/acid.ts';
 
 const bounds = new Map(Object.entries(figures).map(([kind, build]) => [kind, figureBounds(build())]));
 const view = startView();

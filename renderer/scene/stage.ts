@@ -5,21 +5,22 @@
  */
 import * as THREE from 'three';
 import type { Preview, View } from '../../electron/contract/view.ts';
+import type { Spot } from '../art/spot.ts';
+import type { Arrival, Target } from '../board/props.ts';
 import { labelReach } from './board/labels.ts';
 import { type Aim, type Bounds, between, clamp, type Frame, seatTilt, TOP_TILT, wholeTable } from './camera/rig.ts';
 import { SeenAims } from './camera/seen.ts';
 import { Floats } from './floats.ts';
+import type { Strand } from './layers/ties.ts';
+import { SeenTies } from './layers/visible-ties.ts';
 import type { Capsule, Ray } from './pick/pick.ts';
 import { capsulesOf, pickStanding } from './pick/standing.ts';
 import type { Figure } from './pieces/batches.ts';
 import type { FigureBounds } from './pieces/bounds.ts';
-import type { Places, Pose, Spot } from './places.ts';
+import type { Places, Pose } from './places.ts';
 import type { Lying } from './playback/ground.ts';
 import { Playback, type Speed } from './playback/playback.ts';
 import type { Looks } from './preview/sketch.ts';
-import type { Arrival, Target } from './props.ts';
-import type { Strand } from './ties/layer.ts';
-import { SeenTies } from './ties/seen.ts';
 
 const FLIGHT = 340;
 /** showing a few cells does not go nearer than this */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Bridge } from '../../electron/contract/table.ts';
+import { runAnywhere } from '../commands/application.ts';
 import { useApp } from './app.ts';
-import { runAnywhere } from './app-commands.ts';
 import { watchDrops } from './dropped.ts';
 
 const asked: [string, unknown][] = [];

@@ -4,14 +4,7 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { EffectView, HistoryNode, View } from '../../electron/contract/view.ts';
-import {
-  chesimalsBoard,
-  chesimalsCell,
-  startView,
-  type Unit,
-  type UnitsView,
-  viewOf,
-} from '../scene/testing/chesimals.ts';
+import { chesimalsBoard, chesimalsCell, startView, type Unit, type UnitsView, viewOf } from '../testing/chesimals.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const ROYAL = ['white', 'grey', 'blue', 'red'];

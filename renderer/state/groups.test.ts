@@ -1,7 +1,7 @@
 /** What is read of the groups of a view, and of what an action would do to their chains. */
 import { expect, it } from 'vitest';
-import * as scene from '../scene/testing/chesimals.ts';
-import { startView } from '../scene/testing/chesimals.ts';
+import * as scene from '../testing/chesimals.ts';
+import { startView } from '../testing/chesimals.ts';
 import { at, chesimals, node, start, units } from './groups.fixture.ts';
 import { brokenBy, groupsNow, leaderKind, movesOfTurn, royalsOf } from './groups.ts';
 import { description } from './match.fixture.ts';

@@ -6,7 +6,7 @@
 import type { GroupDescription, VariantDescription } from '../../electron/contract/description.ts';
 import type { HistoryNode, PieceView, Preview, Side, View } from '../../electron/contract/view.ts';
 
-export { isTie } from '../scene/ties/ties.ts';
+export { isTie } from '../board/ties.ts';
 export const isCutOff = (piece: PieceView): boolean => piece.notes.some((n) => n.id === 'cut-off');
 export const isLeaderless = (piece: PieceView): boolean => piece.notes.some((n) => n.id === 'leaderless');
 export const hasMoved = (piece: PieceView): boolean => piece.notes.some((n) => n.id === 'moved');

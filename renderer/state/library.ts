@@ -6,11 +6,11 @@
 import { create } from 'zustand';
 import type { Answer } from '../../electron/contract/result.ts';
 import { type Input, LARGEST_FILE, type Output, type SaveSummary } from '../../electron/contract/table.ts';
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import { useApp } from './app.ts';
 import { askForFile, handOver } from './files.ts';
 
-const words = uiWords.saves;
+const words = uiText.saves;
 const app = () => useApp.getState();
 
 export interface Library {
@@ -79,7 +79,7 @@ export async function discard(save: SaveSummary): Promise<void> {
     await reload();
     if (back) app().toast(words.restored(back.name));
   };
-  app().toast(words.discarded(save.name), { name: uiWords.shell.undo, run });
+  app().toast(words.discarded(save.name), { name: uiText.shell.undo, run });
 }
 
 /** Asks for a file, by the host's dialog where it has one, and answers what it became; null when there is nothing. */

@@ -4,7 +4,7 @@
  */
 import type { Answer } from '../../electron/contract/result.ts';
 import type { Played, View } from '../../electron/contract/view.ts';
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import type { Answered, MatchState, Slot, Step, Told } from './match.ts';
 import { actionsChosenAt } from './match-chosen.ts';
 import {
@@ -93,7 +93,7 @@ export const answered = (before: MatchState, a: Answered): Step => {
         // `can.endTurn` promised one: a table that breaks its word is answered like one that refuses
         return ends.length > 0
           ? chooseOfNone(s, ends)
-          : refused(s, { code: 'no-end', message: uiWords.reasons.turnEnds });
+          : refused(s, { code: 'no-end', message: uiText.reasons.turnEnds });
       }
       if (s.mode.is !== 'lifted') return same(s);
       const { piece, wanted } = s.mode;

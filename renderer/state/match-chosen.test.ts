@@ -1,6 +1,6 @@
 /** The click does what the preview says: where one's own stands in the way of a rage, neither of them rages. */
 import { describe, expect, it } from 'vitest';
-import { stepText } from '../ui/table/step.ts';
+import { stepText } from '../narration/step-bar-text.ts';
 import { action, cell, description, lost, view } from './match.fixture.ts';
 import type { MatchState } from './match.ts';
 import { chosenAt } from './match-chosen.ts';

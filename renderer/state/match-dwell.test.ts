@@ -1,6 +1,6 @@
 /** A pointer that rests where nothing can be done is told why, in passing; nothing of it outlasts the rest. */
 import { describe, expect, it } from 'vitest';
-import { stepText } from '../ui/table/step.ts';
+import { stepText } from '../narration/step-bar-text.ts';
 import { Driver } from './driver.fixture.ts';
 import { action, cell, view } from './match.fixture.ts';
 import { laying, place } from './special.fixture.ts';

@@ -1,7 +1,7 @@
 /** Lift and drop in two steps, two on one cell, hands of like pieces, gates: event by event, answered by hand. */
 import { describe, expect, it } from 'vitest';
 import type { ActionView, View } from '../../electron/contract/view.ts';
-import type { Target } from '../scene/props.ts';
+import type { Target } from '../board/props.ts';
 import { Driver } from './driver.fixture.ts';
 import { action, cell, description, piece, view } from './match.fixture.ts';
 import { actionsAt, destinationsOf, liftedPiece, offered } from './match.ts';

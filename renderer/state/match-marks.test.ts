@@ -1,6 +1,6 @@
 /** Which marks lie where: two a cell at most, shoves pointing the way they go, watchers on request. */
 import { describe, expect, it } from 'vitest';
-import { cellLabel } from '../ui/flat/labels.ts';
+import { cellLabel } from '../narration/labels.ts';
 import { turnOf } from '../ui/flat/MarkShape.tsx';
 import { action, cell, description, lost, piece, view } from './match.fixture.ts';
 import type { MatchState } from './match.ts';

@@ -6,7 +6,7 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, Preview, Reach, Side, TargetMark, View } from '../../electron/contract/view.ts';
-import type { BoardLine, CellMark, Mark } from '../scene/props.ts';
+import type { BoardLine, CellMark, Mark } from '../board/props.ts';
 import { hasMoved, isCutOff, isTie } from './groups.ts';
 import { choiceLook, liftedPiece, type MatchState, offered, pieceOf, shownView } from './match.ts';
 

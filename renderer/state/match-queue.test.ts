@@ -1,7 +1,7 @@
 /** What is pressed while an answer is awaited happens when it has come, as often as it was pressed. */
 import { describe, expect, it } from 'vitest';
 import type { HistoryNode, View } from '../../electron/contract/view.ts';
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import { Driver } from './driver.fixture.ts';
 import { action, endTurn, view } from './match.fixture.ts';
 import { soughtNode } from './match.ts';
@@ -40,7 +40,7 @@ describe('undo and redo', () => {
     const d = new Driver(view(can({ undo: true }))).send(undo).send(undo).send(undo);
     d.answer('match.undo', back(8, can({ undo: false, redo: true })));
     expect(asked(d, 'match.undo')).toHaveLength(1);
-    expect(d.says.at(-1)).toEqual({ say: 'refused', message: uiWords.reasons.nothingToUndo });
+    expect(d.says.at(-1)).toEqual({ say: 'refused', message: uiText.reasons.nothingToUndo });
     expect(d.state.queue).toEqual([]);
   });
   it('redo after undo plays again, though nothing could be played again when it was pressed', () => {

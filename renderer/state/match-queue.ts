@@ -3,7 +3,7 @@
  * another as the answers come, so that keys pressed quickly do as much as keys pressed slowly.
  */
 import type { View } from '../../electron/contract/view.ts';
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import { isCovered, type MatchEvent, type MatchState, type Step } from './match.ts';
 import { andThen, same, saying } from './match-steps.ts';
 
@@ -25,7 +25,7 @@ export const enqueue = (s: MatchState, event: Queueable): Step => {
 
 /** Why what was asked for cannot be done now; null where it can, or where nobody wants it any more. */
 const whyNot = ({ view }: MatchState, { on }: Queueable): string | null => {
-  const { reasons } = uiWords;
+  const { reasons } = uiText;
   if (on === 'end-turn') return view.can.endTurn ? null : reasons.turnEnds;
   if (on === 'undo') return view.can.undo ? null : reasons.nothingToUndo;
   return view.can.redo ? null : reasons.nothingToRedo;

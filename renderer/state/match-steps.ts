@@ -4,7 +4,7 @@
  * its answers are put together from them.
  */
 import type { ActionView, Played, Preview, Side, View } from '../../electron/contract/view.ts';
-import type { Arrival } from '../scene/props.ts';
+import type { Arrival } from '../board/props.ts';
 import {
   type Ask,
   type Asked,

@@ -8,7 +8,7 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 import type { Answer, Problem } from '../../electron/contract/result.ts';
 import type { Bridge } from '../../electron/contract/table.ts';
 import type { View } from '../../electron/contract/view.ts';
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import type { Answered, Ask, MatchEvent, MatchState, Step, Utterance } from './match.ts';
 import { step } from './match-machine.ts';
 import { openMatch } from './match-steps.ts';
@@ -40,7 +40,7 @@ export const makeMatch = (
   const put = async (ask: Ask): Promise<void> => {
     const request = host.ask[ask.name] as (input: unknown) => Promise<Answer<unknown>>;
     const answer: Answer<unknown> = await request(ask.input).catch(
-      (): Answer<unknown> => ({ ok: false, error: { code: 'gone', message: uiWords.table.hostGone } }),
+      (): Answer<unknown> => ({ ok: false, error: { code: 'gone', message: uiText.table.hostGone } }),
     );
     if (!answer.ok && answer.error.problem) host.problem(answer.error.problem);
     // the table of requests ties name, input and answer together; here they travel as one value

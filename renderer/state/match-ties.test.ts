@@ -6,7 +6,7 @@ import {
   foresee,
   type UnitsView,
   viewOf,
-} from '../scene/testing/chesimals.ts';
+} from '../testing/chesimals.ts';
 import type { MatchState } from './match.ts';
 import { allMarks, strongest } from './match-marks.ts';
 import { openMatch } from './match-steps.ts';

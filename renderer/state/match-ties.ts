@@ -3,7 +3,7 @@
  * attended to. The table in space works the same out for itself, because it knows what its own pointer is on.
  */
 import type { PieceView, View } from '../../electron/contract/view.ts';
-import { attendedGroups, type Tie, tiesOf } from '../scene/ties/ties.ts';
+import { attendedGroups, type Tie, tiesOf } from '../board/ties.ts';
 import { hasMoved, isCutOff, isLeaderless } from './groups.ts';
 import { liftedPiece, type MatchState, shownView } from './match.ts';
 

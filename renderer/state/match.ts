@@ -19,7 +19,7 @@ import type {
   Side,
   View,
 } from '../../electron/contract/view.ts';
-import type { Arrival, Target } from '../scene/props.ts';
+import type { Arrival, Target } from '../board/props.ts';
 import type { Queued } from './match-queue.ts';
 
 /** The requests this machine makes; dialogs and menus that change nothing here ask the table themselves. */

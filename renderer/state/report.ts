@@ -1,5 +1,5 @@
 /** A report for those who make Fairytable: it goes to the clipboard and nowhere else; whoever wants to sends it. */
-import { uiWords } from '../../electron/contract/words.ts';
+import { uiText } from '../text/index.ts';
 import { useApp } from './app.ts';
 
 export async function handOverReport(): Promise<void> {
@@ -7,7 +7,7 @@ export async function handOverReport(): Promise<void> {
   const report = await app.tryTo('app.report', {});
   if (!report) return;
   const isCopied = report.copied || (await copied(report.text));
-  app.toast(isCopied ? uiWords.shell.report.copied : uiWords.shell.report.refused);
+  app.toast(isCopied ? uiText.shell.report.copied : uiText.shell.report.refused);
 }
 
 async function copied(text: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 /** The 3D art by variant. Only the table loads this file, and with it three.js and every figure. */
 import type { VariantDescription } from '../../electron/contract/description.ts';
-import type { VariantArt } from '../scene/art.ts';
+import type { VariantArt } from '../art/variant-art.ts';
 import { acid } from './acid/art.ts';
 import { chesimals } from './chesimals/art.ts';
 import { deicide } from './deicide/art.ts';

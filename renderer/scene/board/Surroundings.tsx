@@ -2,7 +2,7 @@
 import { useThree } from '@react-three/fiber';
 import { type RefObject, useEffect, useMemo } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import type { VariantArt } from '../art.ts';
+import type { VariantArt } from '../../art/variant-art.ts';
 import type { Places } from '../places.ts';
 import { labels } from './labels.ts';
 import { trays } from './trays.ts';

@@ -4,8 +4,8 @@
  */
 import * as THREE from 'three';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
+import { type Built, disposing } from '../../art/board-mesh.ts';
 import type { Places } from '../places.ts';
-import { type Built, disposing } from './built.ts';
 
 const CELL = 96;
 /** beyond the edge of the board, in cells */

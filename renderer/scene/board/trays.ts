@@ -4,9 +4,9 @@
  */
 import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
-import type { VariantArt } from '../art.ts';
+import { type Built, disposing } from '../../art/board-mesh.ts';
+import type { VariantArt } from '../../art/variant-art.ts';
 import type { Places, TrayPlan } from '../places.ts';
-import { type Built, disposing } from './built.ts';
 
 const RIM = 0.07;
 

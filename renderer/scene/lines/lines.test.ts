@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { BoardLine } from '../../board/props.ts';
+import { deicideCell as cell, deicideBoard, startView } from '../../testing/deicide.ts';
 import { Places } from '../places.ts';
-import type { BoardLine } from '../props.ts';
-import { deicideCell as cell, deicideBoard, startView } from '../testing/deicide.ts';
 import { checksOf, dashes, lettersOf, linesOf } from './lines.ts';
 
 const view = startView();

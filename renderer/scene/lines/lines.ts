@@ -3,10 +3,11 @@
  * much as by its colour. A check of the view gets its line here, unless the screens draw one over the same cells.
  */
 import type { View } from '../../../electron/contract/view.ts';
-import type { Places, Spot } from '../places.ts';
+import type { Spot } from '../../art/spot.ts';
+import type { BoardLine } from '../../board/props.ts';
+import type { Places } from '../places.ts';
 import type { Ribbon } from '../preview/ribbon.ts';
 import { lineOver } from '../preview/ribbon.ts';
-import type { BoardLine } from '../props.ts';
 
 interface Style {
   readonly colour: string;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { MARKS, type Mark } from '../props.ts';
-import { outlines, type P } from './outlines.ts';
-import { markPaths } from './paths.ts';
-import { markSolid } from './solids.ts';
+import { outlines, type P } from '../../board/mark-outlines.ts';
+import { markPaths } from '../../board/mark-paths.ts';
+import { MARKS, type Mark } from '../../board/props.ts';
+import { markSolid } from '../layers/mark-solids.ts';
 
 const inside = (points: readonly P[], x: number, y: number): boolean => {
   let odd = false;

@@ -1,7 +1,8 @@
 /** The figures of a table as a ray can meet them, and what a ray means while a piece is lifted. */
+
+import type { Target } from '../../board/props.ts';
 import type { FigureBounds } from '../pieces/bounds.ts';
 import type { Places, Pose } from '../places.ts';
-import type { Target } from '../props.ts';
 import { type Capsule, pick, type Ray } from './pick.ts';
 import { meetsTriangles } from './triangles.ts';
 

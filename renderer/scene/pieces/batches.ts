@@ -4,8 +4,9 @@
  * its dissolve needs no sorting. Bounds are fixed to the table once, so nothing that moved is culled or missed.
  */
 import * as THREE from 'three';
-import type { VariantArt } from '../art.ts';
-import type { Pose, Spot } from '../places.ts';
+import type { Spot } from '../../art/spot.ts';
+import type { VariantArt } from '../../art/variant-art.ts';
+import type { Pose } from '../places.ts';
 import type { FigureBounds } from './bounds.ts';
 import { figureOf } from './figures.ts';
 import { DULL, figureMaterial } from './material.ts';

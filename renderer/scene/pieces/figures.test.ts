@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { VariantArt } from '../../art/variant-art.ts';
 import { deicide } from '../../variants/deicide/art.ts';
-import type { VariantArt } from '../art.ts';
 import { buildIdly, figureOf } from './figures.ts';
 
 afterEach(() => vi.unstubAllGlobals());

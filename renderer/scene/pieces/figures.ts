@@ -4,8 +4,8 @@
  * vertices, because it adds what differs from piece to piece.
  */
 import * as THREE from 'three';
-import type { VariantArt } from '../art.ts';
-import { castCount } from '../sculpt/skin.ts';
+import { castCount } from '../../art/skin.ts';
+import type { VariantArt } from '../../art/variant-art.ts';
 import { type FigureBounds, figureBounds } from './bounds.ts';
 
 export interface BuiltFigure {

@@ -1,10 +1,10 @@
 import * as THREE from 'three';
 import { expect, test } from 'vitest';
+import type { VariantArt } from '../../art/variant-art.ts';
 import { acid } from '../../variants/acid/art.ts';
 import { chesimals } from '../../variants/chesimals/art.ts';
 import { deicide } from '../../variants/deicide/art.ts';
 import { fourchan } from '../../variants/fourchan/art.ts';
-import type { VariantArt } from '../art.ts';
 import { figureMaterial } from './material.ts';
 
 /** The program as it is handed to the card, before three.js puts its own parts in, and the uniforms given to it. */

@@ -6,7 +6,7 @@
  * ghost of a piece that is away: in the colour of its flight, lit from within). Shadows know no presence.
  */
 import * as THREE from 'three';
-import type { Livery } from '../art.ts';
+import type { Livery } from '../../art/variant-art.ts';
 
 /** how much a wholly dull figure adds to the number of its livery: far enough from the next whole number */
 export const DULL = 0.5;

@@ -1,6 +1,7 @@
 /** What happens to the ground and to those who meet it: terrain laid and gone, explosions, moves taken back, checks. */
 import type { EffectView } from '../../../electron/contract/view.ts';
-import type { Pose, Spot } from '../places.ts';
+import type { Spot } from '../../art/spot.ts';
+import type { Pose } from '../places.ts';
 import { groundKey } from './ground.ts';
 import { BREATH, ease, far, mix, put } from './motion.ts';
 import type { Score, Take } from './score.ts';

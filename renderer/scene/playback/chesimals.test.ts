@@ -1,8 +1,6 @@
 /** Chesimals I in motion: units that have moved, units that fall out of touch, Chiefs that fall and those they led. */
 import { expect, test } from 'vitest';
 import type { EffectView, PieceNote, View } from '../../../electron/contract/view.ts';
-import { chesimals } from '../../variants/chesimals/art.ts';
-import { Places, type Pose, posesOf } from '../places.ts';
 import {
   chesimalsCell as cell,
   chesimalsBoard,
@@ -10,7 +8,9 @@ import {
   type Unit,
   type UnitsView,
   viewOf,
-} from '../testing/chesimals.ts';
+} from '../../testing/chesimals.ts';
+import { chesimals } from '../../variants/chesimals/art.ts';
+import { Places, type Pose, posesOf } from '../places.ts';
 import { Playback } from './playback.ts';
 
 const says = '';

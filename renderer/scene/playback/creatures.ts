@@ -4,7 +4,8 @@
  * no groups know nothing of this.
  */
 import type { EffectView, View } from '../../../electron/contract/view.ts';
-import type { Pose, Spot } from '../places.ts';
+import type { Spot } from '../../art/spot.ts';
+import type { Pose } from '../places.ts';
 import { BREATH, ease, far, mix } from './motion.ts';
 import type { Score, Take } from './score.ts';
 

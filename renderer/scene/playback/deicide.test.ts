@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EffectView, FeatureView, View } from '../../../electron/contract/view.ts';
+import { deicideCell as cell, deicideBoard, viewOf } from '../../testing/deicide.ts';
 import { Places, type Pose, posesOf } from '../places.ts';
-import { deicideCell as cell, deicideBoard, viewOf } from '../testing/deicide.ts';
 import { groundKey, groundOf, type Lying } from './ground.ts';
 import { Playback } from './playback.ts';
 

@@ -1,6 +1,6 @@
 /** Pieces that leave the board for some turns: the departure, the counter, the landing. */
 import type { EffectView } from '../../../electron/contract/view.ts';
-import type { Spot } from '../places.ts';
+import type { Spot } from '../../art/spot.ts';
 import { BREATH, ease, mix, put } from './motion.ts';
 import type { Go, Score, Take } from './score.ts';
 

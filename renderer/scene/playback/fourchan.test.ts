@@ -1,9 +1,9 @@
 /** 4chan chess in motion: stacks, lifting, shots, rages, gates, tiles that turn over and men who change sides. */
 import { expect, test } from 'vitest';
 import type { EffectView, LastAction, View } from '../../../electron/contract/view.ts';
+import { fourchanCell as cell, fourchanBoard, viewOf } from '../../testing/fourchan.ts';
 import { fourchan } from '../../variants/fourchan/art.ts';
 import { Places, type Pose, posesOf } from '../places.ts';
-import { fourchanCell as cell, fourchanBoard, viewOf } from '../testing/fourchan.ts';
 import { Playback } from './playback.ts';
 
 const says = '';

@@ -1,5 +1,7 @@
 /** The arithmetic of motion: easing, mixing, paths at even speed. Nothing here knows a piece from a light. */
-import type { Pose, Spot } from '../places.ts';
+
+import type { Spot } from '../../art/spot.ts';
+import type { Pose } from '../places.ts';
 
 /** between one effect and the next, so that causes are seen before what they cause */
 export const BREATH = 40;

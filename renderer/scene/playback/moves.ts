@@ -1,6 +1,6 @@
 /** How pieces go: along the board, over it, through nowhere, out of a hand; and what they take and push on the way. */
 import type { EffectView } from '../../../electron/contract/view.ts';
-import type { Spot } from '../places.ts';
+import type { Spot } from '../../art/spot.ts';
 import { BREATH, ease, far, lengthOf, mix, Path, put } from './motion.ts';
 import type { Go, Score, Take } from './score.ts';
 import { seatAt, stepOff, stopsOf } from './stacks.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EffectView, View } from '../../../electron/contract/view.ts';
+import { acidBoard, after, cellNamed, frozen, middleView, pieceOn, startView, viewOf } from '../../testing/acid.ts';
 import { Places, type Pose, posesOf } from '../places.ts';
-import { acidBoard, after, cellNamed, frozen, middleView, pieceOn, startView, viewOf } from '../testing/acid.ts';
 import { Playback } from './playback.ts';
 
 const EMPTY = '...........';

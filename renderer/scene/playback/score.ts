@@ -4,7 +4,8 @@
  * first run, so clips of one piece chain without knowing each other. Nothing here asks the clock or the graphics card.
  */
 import type { EffectView, View } from '../../../electron/contract/view.ts';
-import type { Places, Pose, Spot } from '../places.ts';
+import type { Spot } from '../../art/spot.ts';
+import type { Places, Pose } from '../places.ts';
 import { fall, leadersAmong } from './creatures.ts';
 import type { Ground, Spark } from './ground.ts';
 import { ease } from './motion.ts';

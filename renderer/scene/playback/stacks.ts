@@ -1,5 +1,7 @@
 /** Who stands on whom: climbing on, riding along, stepping off, and a piece that another picks up and sets down. */
-import type { Pose, Spot } from '../places.ts';
+
+import type { Spot } from '../../art/spot.ts';
+import type { Pose } from '../places.ts';
 import { BREATH, ease, far, lengthOf, mix, Path, put } from './motion.ts';
 import type { Go, Score, Take } from './score.ts';
 

@@ -4,7 +4,7 @@
  * drag marks a cell, Alt+right-drag draws an arrow, the wheel zooms to the cursor. With fingers: one is the left
  * button (and orbits where there is no piece), two pan and pinch.
  */
-import type { Target } from '../props.ts';
+import type { Target } from '../../board/props.ts';
 
 export interface Press {
   readonly id: number;

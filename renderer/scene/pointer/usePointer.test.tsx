@@ -3,13 +3,13 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import * as THREE from 'three';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TableProps } from '../../board/props.ts';
+import { acidBoard, cellNamed, pieceOn, startView } from '../../testing/acid.ts';
 import { figures } from '../../variants/acid/figures/index.ts';
 import { FIELD_OF_VIEW, pointCamera } from '../camera/rig.ts';
 import { figureBounds } from '../pieces/bounds.ts';
 import { Places } from '../places.ts';
-import type { TableProps } from '../props.ts';
 import { Stage } from '../stage.ts';
-import { acidBoard, cellNamed, pieceOn, startView } from '../testing/acid.ts';
 import { usePointer } from './usePointer.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;

@@ -5,10 +5,10 @@
  */
 import { type RefObject, useEffect } from 'react';
 import * as THREE from 'three';
+import type { Spot } from '../../art/spot.ts';
+import type { TableProps, Target } from '../../board/props.ts';
 import { type Aim, FIELD_OF_VIEW, orbit, pan, pointCamera, zoom } from '../camera/rig.ts';
 import type { Ray } from '../pick/pick.ts';
-import type { Spot } from '../places.ts';
-import type { TableProps, Target } from '../props.ts';
 import type { Stage } from '../stage.ts';
 import { Gestures, type Press } from './gestures.ts';
 

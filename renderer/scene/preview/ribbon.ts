@@ -3,7 +3,7 @@
  * lying level, so they are seen from every seat. Colours are in the vertices; the material is unlit.
  */
 import * as THREE from 'three';
-import type { Spot } from '../places.ts';
+import type { Spot } from '../../art/spot.ts';
 
 export interface Ribbon {
   readonly points: readonly Spot[];

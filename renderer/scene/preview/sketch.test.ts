@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ActionView, EffectView, Preview } from '../../../electron/contract/view.ts';
+import { acidBoard, cellNamed, frozen, middleView, pieceOn } from '../../testing/acid.ts';
+import * as fourchan from '../../testing/fourchan.ts';
 import { fourchan as art } from '../../variants/fourchan/art.ts';
 import { Places } from '../places.ts';
-import { acidBoard, cellNamed, frozen, middleView, pieceOn } from '../testing/acid.ts';
-import * as fourchan from '../testing/fourchan.ts';
 import { ribbonSolid } from './ribbon.ts';
 import { sketch } from './sketch.ts';
 import { tethers } from './tethers.ts';

@@ -4,11 +4,12 @@
  * on the way of a route. Worked out from the preview's effects alone; nothing here knows a rule.
  */
 import type { EffectView, Preview, View } from '../../../electron/contract/view.ts';
+import type { Spot } from '../../art/spot.ts';
+import { markColours } from '../../board/mark-outlines.ts';
+import type { CellMark } from '../../board/props.ts';
 import { dashes } from '../lines/lines.ts';
-import { markColours } from '../marks/outlines.ts';
-import type { Places, Pose, Spot } from '../places.ts';
+import type { Places, Pose } from '../places.ts';
 import type { Lying } from '../playback/ground.ts';
-import type { CellMark } from '../props.ts';
 import { lineOver, type Ribbon, ringOver } from './ribbon.ts';
 
 /** How a piece would look that stays where it is. */

@@ -4,9 +4,10 @@
  * has frost of its own and many are held at once, bands are shown only for what is attended to (see threads.ts).
  */
 import type { View } from '../../../electron/contract/view.ts';
-import { markColours } from '../marks/outlines.ts';
-import type { Places, Spot } from '../places.ts';
-import { isTie } from '../ties/ties.ts';
+import type { Spot } from '../../art/spot.ts';
+import { markColours } from '../../board/mark-outlines.ts';
+import { isTie } from '../../board/ties.ts';
+import type { Places } from '../places.ts';
 import { type Ribbon, ringOver } from './ribbon.ts';
 
 const HEAD = 0.95;

@@ -3,10 +3,11 @@
  * from those who hold a piece to the piece, from whoever lifts to what it has lifted. In games whose art has no frost,
  * those who hold are shown all the time (see tethers.ts).
  */
-import type { VariantArt } from '../art.ts';
+
+import type { Spot } from '../../art/spot.ts';
+import type { VariantArt } from '../../art/variant-art.ts';
+import { markColours } from '../../board/mark-outlines.ts';
 import { dashes } from '../lines/lines.ts';
-import { markColours } from '../marks/outlines.ts';
-import type { Spot } from '../places.ts';
 import type { Stage } from '../stage.ts';
 import { lineOver, type Ribbon } from './ribbon.ts';
 import { bands } from './tethers.ts';

@@ -4,7 +4,7 @@
  */
 import { memo } from 'react';
 import type { Side } from '../../../electron/contract/view.ts';
-import type { CellMark } from '../../scene/props.ts';
+import type { CellMark } from '../../board/props.ts';
 import type { UnitLook } from '../../state/match-ties.ts';
 import { FeatureGlyph, type FeatureLook } from './FeatureGlyph.tsx';
 import { Glyph } from './Glyph.tsx';

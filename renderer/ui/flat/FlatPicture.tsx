@@ -5,12 +5,12 @@
 import { useMemo } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { PieceView, Side } from '../../../electron/contract/view.ts';
-import type { CellMark } from '../../scene/props.ts';
-import { isTie } from '../../scene/ties/ties.ts';
+import type { CellMark } from '../../board/props.ts';
+import { isTie } from '../../board/ties.ts';
+import { seenFrom, shadeOf } from '../../narration/board-order.ts';
 import { glyphsOf, platesOf } from '../../variants/registry.ts';
 import { featureLook, featureMarkup } from './FeatureGlyph.tsx';
 import { MarkShape, turnOf } from './MarkShape.tsx';
-import { seenFrom, shadeOf } from './seen.ts';
 import './flat.css';
 import './ties.css';
 

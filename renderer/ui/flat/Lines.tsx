@@ -3,8 +3,8 @@
  * apart by dashes as by colour; a letter stands on a turned square where no other way goes.
  */
 import { useMemo } from 'react';
-import type { BoardLine } from '../../scene/props.ts';
-import type { Seen } from './seen.ts';
+import type { BoardLine } from '../../board/props.ts';
+import type { Seen } from '../../narration/board-order.ts';
 import './lines.css';
 
 /** a cell is 100 wide here; the felt between zones as in `tracks` */

@@ -1,8 +1,8 @@
 /** One mark of a cell as a shape in a 100 x 100 field; marks with a direction are turned towards their cell. */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { Side } from '../../../electron/contract/view.ts';
-import { markPaths } from '../../scene/marks/paths.ts';
-import type { CellMark, Mark } from '../../scene/props.ts';
+import { markPaths } from '../../board/mark-paths.ts';
+import type { CellMark, Mark } from '../../board/props.ts';
 
 /** Degrees clockwise from up, as seen from `seat`; 0 for marks without a direction. */
 export const turnOf = (d: VariantDescription, mark: CellMark, seat: Side): number => {

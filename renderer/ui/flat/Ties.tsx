@@ -3,10 +3,10 @@
  * its leader; one that would tear has a gap and a stroke across each of its ends.
  */
 import { useMemo } from 'react';
-import type { Tie } from '../../scene/ties/ties.ts';
+import type { Tie } from '../../board/ties.ts';
+import type { Seen } from '../../narration/board-order.ts';
 import { platesOf } from '../../variants/registry.ts';
 import { spotsOf } from './Lines.tsx';
-import type { Seen } from './seen.ts';
 import './ties.css';
 
 interface Spot {

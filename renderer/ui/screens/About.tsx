@@ -1,14 +1,14 @@
 /** What this program is, which one it is, and whose work is in it. */
 import { type ReactNode, useState } from 'react';
 import type { Input } from '../../../electron/contract/table.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
+import { runAnywhere } from '../../commands/application.ts';
 import { useApp, useHello } from '../../state/app.ts';
-import { runAnywhere } from '../../state/app-commands.ts';
 import { gamesOf } from '../../state/forms.ts';
+import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 
-const words = uiWords.about;
+const words = uiText.about;
 /** written beside the page by the build, from the packages that are in it */
 const LICENCES = './licences.txt';
 type Link = Exclude<Input<'app.link'>['link'], 'project'>;
@@ -58,7 +58,7 @@ export function About({ onClose }: { readonly onClose: () => void }) {
           <p className="files-buttons">
             {(['show-saves', 'show-log', 'copy-report'] as const).map((id) => (
               <Button key={id} look="quiet" onClick={() => runAnywhere(id)}>
-                {uiWords.commands[id]}
+                {uiText.commands[id]}
               </Button>
             ))}
           </p>

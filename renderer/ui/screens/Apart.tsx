@@ -3,12 +3,12 @@
  * could not start. Each says what is safe and has one thing to do.
  */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { uiWords } from '../../../electron/contract/words.ts';
 import { sitDown } from '../../bridge/connect.ts';
+import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { HouseMark } from '../shell/Lozenge.tsx';
 
-const words = uiWords.shell;
+const words = uiText.shell;
 const reload = () => globalThis.location.reload();
 
 function Apart(props: { title: string; children: ReactNode; action: string; onAct: () => void }) {

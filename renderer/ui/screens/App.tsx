@@ -4,11 +4,11 @@
  * when it is uncovered; the document says which screen is on top only after it has been painted.
  */
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { uiWords } from '../../../electron/contract/words.ts';
+import { possibleAnywhere, runCommand, runKey, tellPossible } from '../../commands/application.ts';
 import { type Layer, type Over, useApp } from '../../state/app.ts';
-import { possibleAnywhere, runCommand, runKey, tellPossible } from '../../state/app-commands.ts';
 import { watchDrops } from '../../state/dropped.ts';
 import { useSetup } from '../../state/setup.ts';
+import { uiText } from '../../text/index.ts';
 import { Notices, Problems } from '../shell/Problems.tsx';
 import { Toasts } from '../shell/Toasts.tsx';
 import { Works } from '../shell/Works.tsx';
@@ -40,12 +40,12 @@ export function App() {
   if (broken !== null) return <Failed reason={broken} />;
   if (phase === 'displaced' || phase === 'taken') return <Displaced />;
   if (phase === 'gone') return <Gone />;
-  if (phase === 'connecting') return <p className="waiting lamp">{uiWords.shell.connecting}</p>;
+  if (phase === 'connecting') return <p className="waiting lamp">{uiText.shell.connecting}</p>;
   return (
     <>
       {phase === 'lost' && (
         <p className="notice" role="alert">
-          {uiWords.shell.reconnecting}
+          {uiText.shell.reconnecting}
         </p>
       )}
       <Notices />
@@ -73,7 +73,7 @@ function Screens() {
   const isTable = opened !== null;
   useEffect(() => {
     // the table puts its game's name before it, which a native window shows as its title
-    if (!isTable) document.title = uiWords.start.title;
+    if (!isTable) document.title = uiText.start.title;
   }, [isTable]);
   // a page that was loaded again goes on setting up what it was setting up
   useEffect(() => {
@@ -90,7 +90,7 @@ function Screens() {
     <div className="layers">
       <Covered covered={pages.length > 0} inert={over.length > 0}>
         {opened ? (
-          <Suspense fallback={<p className="waiting">{uiWords.shell.connecting}</p>}>
+          <Suspense fallback={<p className="waiting">{uiText.shell.connecting}</p>}>
             <TableScreen key={opened.match} opened={opened} />
             {top === 'table' && <Painted screen={top} />}
           </Suspense>
@@ -103,7 +103,7 @@ function Screens() {
       </Covered>
       {pages.map((layer, i) => (
         <Covered key={layer.key} covered={i < pages.length - 1} inert={over.length > 0}>
-          <Suspense fallback={<p className="waiting">{uiWords.shell.connecting}</p>}>
+          <Suspense fallback={<p className="waiting">{uiText.shell.connecting}</p>}>
             <PageOf layer={layer} />
             {top === layer.page && <Painted screen={top} />}
           </Suspense>

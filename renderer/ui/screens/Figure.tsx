@@ -4,13 +4,13 @@
  */
 import { useEffect, useId, useState } from 'react';
 import type { Diagram, DiagramSpec, VariantDescription } from '../../../electron/contract/description.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
+import { featureName, kindName, pieceName } from '../../narration/labels.ts';
 import { useApp } from '../../state/app.ts';
+import { uiText } from '../../text/index.ts';
 import { FlatPicture } from '../flat/FlatPicture.tsx';
-import { featureName, kindName, pieceName } from '../flat/labels.ts';
 import { MarkShape } from '../flat/MarkShape.tsx';
 
-const words = uiWords.rulebook;
+const words = uiText.rulebook;
 type Mark = keyof typeof words.legend;
 
 export function Figure(props: {
@@ -85,7 +85,7 @@ export function Figure(props: {
 
 /** What the mark means to people; of something special, what is done there. */
 const meaningOf = ({ mark, kind }: Diagram['marks'][number]): string =>
-  (kind === undefined ? undefined : uiWords.special.marks[kind]) ?? words.legend[mark];
+  (kind === undefined ? undefined : uiText.special.marks[kind]) ?? words.legend[mark];
 /** Each meaning once, in the order of the legend. */
 const meaningsOf = (marks: Diagram['marks']): { readonly mark: Mark; readonly says: string }[] =>
   (Object.keys(words.legend) as Mark[]).flatMap((mark) =>
@@ -99,7 +99,7 @@ function told(diagram: Diagram, description: VariantDescription, caption: string
     .filter((piece) => piece.at !== null)
     .map((piece) => {
       const mount = piece.rides && diagram.pieces.find((p) => p.at === piece.at && !p.rides);
-      const on = mount ? ` ${uiWords.special.stack.rides(kindName(description, mount.kind))}` : '';
+      const on = mount ? ` ${uiText.special.stack.rides(kindName(description, mount.kind))}` : '';
       return `${pieceName(description, piece)}${on} ${name(piece.at!)}`;
     });
   const goes = meaningsOf(diagram.marks).map(({ says }) => {
@@ -108,7 +108,7 @@ function told(diagram: Diagram, description: VariantDescription, caption: string
   });
   const lies = diagram.features.map((f) => `${featureName(description, f.id)} ${name(f.cell)}`);
   const lands = diagram.flights.map((f) =>
-    uiWords.special.flights.onCell(pieceName(description, f), name(f.to), f.left),
+    uiText.special.flights.onCell(pieceName(description, f), name(f.to), f.left),
   );
   const parts = [stands.join(', '), lies.join(', '), ...lands, ...goes].filter((part) => part !== '');
   return [caption.replace(/\.$/, ''), ...parts].join('. ');

@@ -5,17 +5,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OptionDescription, VariantDescription } from '../../../electron/contract/description.ts';
 import { LONGEST_PLAYER } from '../../../electron/contract/settings.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp, useHello, useVariant } from '../../state/app.ts';
 import { formsOf, gamesOf } from '../../state/forms.ts';
 import { useSetup } from '../../state/setup.ts';
+import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { Segmented } from '../shell/Segmented.tsx';
 import { Diorama } from './Diorama.tsx';
 import './new-game.css';
 
-const words = uiWords.newGame;
+const words = uiText.newGame;
 type Names = readonly [string, string];
 
 const usualOf = (description: VariantDescription): Record<string, string> =>
@@ -85,7 +85,7 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
     <div className="lamp">
       <main className="page newgame-page">
         <header className="page-h">
-          <Button look="quiet" icon="left" iconOnly aria-label={uiWords.shell.back} onClick={back} />
+          <Button look="quiet" icon="left" iconOnly aria-label={uiText.shell.back} onClick={back} />
           <h1>{words.title(description.title)}</h1>
           {games.length > 1 && (
             <Segmented
@@ -130,13 +130,13 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
                 {words.start}
               </Button>
               <Button
-                title={uiWords.setup.openSays}
+                title={uiText.setup.openSays}
                 onClick={() => {
                   void useSetup.getState().begin({ variant: description.id, options, players: names });
                   open('setup', { variant: description.id });
                 }}
               >
-                {uiWords.setup.open}
+                {uiText.setup.open}
               </Button>
               {changed > 0 && (
                 <Button look="quiet" onClick={asUsual}>
@@ -164,7 +164,7 @@ function Box({ description }: { readonly description: VariantDescription }) {
         <Diorama
           description={description}
           pieces={description.setup}
-          label={uiWords.start.boardAt(title)}
+          label={uiText.start.boardAt(title)}
           shot={{ width: 560, height: 420, azimuth: -20, elevation: 46 }}
         />
       </div>
@@ -177,7 +177,7 @@ function Box({ description }: { readonly description: VariantDescription }) {
         <dt>{words.length}</dt>
         <dd>{length}</dd>
         <dt>{words.difficulty}</dt>
-        <dd>{uiWords.start.difficulty(difficulty.word, difficulty.pips)}</dd>
+        <dd>{uiText.start.difficulty(difficulty.word, difficulty.pips)}</dd>
       </dl>
       <p className="small muted">{words.credit(designers)}</p>
       {provenance && <p className="small muted">{provenance}</p>}

@@ -5,9 +5,9 @@
  */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Rulebook as Book, RulebookSection, VariantDescription } from '../../../electron/contract/description.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp, useHello, useVariant } from '../../state/app.ts';
 import { gamesOf } from '../../state/forms.ts';
+import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
@@ -15,7 +15,7 @@ import { Figure } from './Figure.tsx';
 import { type Found, findIn, parted } from './find.ts';
 import './rulebook.css';
 
-const words = uiWords.rulebook;
+const words = uiText.rulebook;
 
 interface Props {
   readonly variant: string | null;
@@ -69,7 +69,7 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
     <div className="rules">
       <nav className="toc" aria-label={words.contents}>
         <Button look="quiet" icon="left" onClick={back}>
-          {uiWords.shell.back}
+          {uiText.shell.back}
         </Button>
         <input
           className="field"

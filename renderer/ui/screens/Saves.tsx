@@ -5,9 +5,9 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import { LONGEST_NAME, type SaveSummary } from '../../../electron/contract/table.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp, useHello } from '../../state/app.ts';
 import { discard, duplicate, exportSave, importFile, openSave, rename, useLibrary } from '../../state/library.ts';
+import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Icon } from '../shell/Icon.tsx';
@@ -16,7 +16,7 @@ import { Diorama } from './Diorama.tsx';
 import { players, standing, when } from './summary.ts';
 import './saves.css';
 
-const words = uiWords.saves;
+const words = uiText.saves;
 
 export function Saves() {
   const { variants } = useHello();
@@ -46,7 +46,7 @@ export function Saves() {
     <div className="lamp">
       <main className="page saves-page">
         <header className="page-h">
-          <Button look="quiet" icon="left" iconOnly aria-label={uiWords.shell.back} onClick={back} />
+          <Button look="quiet" icon="left" iconOnly aria-label={uiText.shell.back} onClick={back} />
           <h1 ref={heading} tabIndex={-1}>
             {words.title}
           </h1>
@@ -190,7 +190,7 @@ function Rename(props: { readonly save: SaveSummary; readonly onClose: (renamed?
       onClose={() => onClose()}
       footer={
         <>
-          <Button onClick={() => onClose()}>{uiWords.shell.cancel}</Button>
+          <Button onClick={() => onClose()}>{uiText.shell.cancel}</Button>
           <Button look="primary" type="submit" form={id}>
             {words.rename}
           </Button>

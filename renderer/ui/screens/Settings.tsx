@@ -4,15 +4,15 @@
  */
 import { type ReactNode, useId, useState } from 'react';
 import type { Settings } from '../../../electron/contract/settings.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp } from '../../state/app.ts';
+import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Segmented } from '../shell/Segmented.tsx';
 import { Switch } from '../shell/Switch.tsx';
 import './settings.css';
 
-const words = uiWords.settings;
+const words = uiText.settings;
 const groups = ['look', 'board', 'turns', 'speech'] as const;
 type Group = (typeof groups)[number];
 const sizes = [90, 100, 110, 125, 150] as const;

@@ -5,10 +5,10 @@
 import { useEffect, useRef } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { SaveSummary } from '../../../electron/contract/table.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp, useHello } from '../../state/app.ts';
 import { gamesOf } from '../../state/forms.ts';
 import { openFile, openSave, useLibrary } from '../../state/library.ts';
+import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { HouseMark, Lozenge, Pips } from '../shell/Lozenge.tsx';
@@ -16,7 +16,7 @@ import { Diorama } from './Diorama.tsx';
 import { players, standing, when } from './summary.ts';
 import './start.css';
 
-const words = uiWords.start;
+const words = uiText.start;
 /** of the saved games, this many are on the start screen; the rest are one click away */
 const SHOWN = 3;
 

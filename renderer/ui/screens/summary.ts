@@ -1,15 +1,15 @@
 /** How a saved game is told in a line: who, where it stands, when it was last touched. */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { SaveSummary } from '../../../electron/contract/table.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
+import { uiText } from '../../text/index.ts';
 
-const words = uiWords.start;
+const words = uiText.start;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** `MAGI to move, turn 9`, or how it ended; a save that cannot be opened says that. */
 export function standing(save: SaveSummary, description: VariantDescription | undefined): string {
   if (save.problem) return words.cannotOpen;
-  if (save.outcome) return `${uiWords.saves.finished}: ${save.outcome.says}`;
+  if (save.outcome) return `${uiText.saves.finished}: ${save.outcome.says}`;
   const side = description?.sides[save.turn].name ?? '';
   return `${words.toMove(side).replace(/\.$/, '')}, ${words.turn(save.turnNumber)}`;
 }
@@ -26,8 +26,8 @@ export function when(moment: number, now: number): string {
   const midnight = new Date(now).setHours(0, 0, 0, 0);
   const say = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options).format(moment);
   const clock = say({ hour: '2-digit', minute: '2-digit' });
-  if (moment >= midnight) return `${uiWords.days.today}, ${clock}`;
-  if (moment >= midnight - DAY) return `${uiWords.days.yesterday}, ${clock}`;
+  if (moment >= midnight) return `${uiText.days.today}, ${clock}`;
+  if (moment >= midnight - DAY) return `${uiText.days.yesterday}, ${clock}`;
   if (moment >= midnight - 6 * DAY) return say({ weekday: 'long' });
   const sameYear = new Date(moment).getFullYear() === new Date(now).getFullYear();
   return say(sameYear ? { day: 'numeric', month: 'short' } : { day: 'numeric', month: 'short', year: 'numeric' });

@@ -4,7 +4,7 @@
  */
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { uiWords } from '../../../electron/contract/words.ts';
+import { uiText } from '../../text/index.ts';
 import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -67,7 +67,7 @@ export function Dialog({ title, icon, wide, onClose, first, footer, children }: 
           {icon && <Icon name={icon} />}
           <h2 id={heading}>{title}</h2>
           {onClose && (
-            <Button look="quiet" icon="close" iconOnly aria-label={uiWords.shell.close} onClick={() => onClose()} />
+            <Button look="quiet" icon="close" iconOnly aria-label={uiText.shell.close} onClick={() => onClose()} />
           )}
         </header>
         <div className="in">{children}</div>

@@ -4,14 +4,14 @@
  */
 import { useRef } from 'react';
 import type { Problem } from '../../../electron/contract/result.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp } from '../../state/app.ts';
 import { handOver } from '../../state/files.ts';
+import { uiText } from '../../text/index.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
 
-const words = uiWords.problem;
+const words = uiText.problem;
 
 /** The first problem that waits, as a dialog. */
 export function Problems() {
@@ -88,7 +88,7 @@ export function Notices() {
               look="quiet"
               icon="close"
               iconOnly
-              aria-label={uiWords.shell.dismiss}
+              aria-label={uiText.shell.dismiss}
               onClick={() => dismiss(notice.code)}
             />
           </div>

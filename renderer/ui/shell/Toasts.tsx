@@ -3,8 +3,8 @@
  * something back stays while it is pointed at or has focus, and longer than one that only tells.
  */
 import { useEffect, useRef, useState } from 'react';
-import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp } from '../../state/app.ts';
+import { uiText } from '../../text/index.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -51,7 +51,7 @@ export function Toasts() {
               {toast.action.name}
             </Button>
           )}
-          <Button look="quiet" icon="close" iconOnly aria-label={uiWords.shell.dismiss} onClick={dismiss} />
+          <Button look="quiet" icon="close" iconOnly aria-label={uiText.shell.dismiss} onClick={dismiss} />
         </div>
       )}
     </div>

@@ -3,11 +3,11 @@
  * for it; the host goes on answering meanwhile.
  */
 import type { Work } from '../../../electron/contract/table.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp } from '../../state/app.ts';
+import { uiText } from '../../text/index.ts';
 import { Button } from './Button.tsx';
 
-const words = uiWords.works;
+const words = uiText.works;
 
 export function Works() {
   const works = useApp((app) => app.works);
@@ -36,7 +36,7 @@ function OneWork({ work }: { readonly work: Work }) {
       <p className="howFar" aria-hidden="true">
         {total > 0 && words.howFar(done, total)}
       </p>
-      <Button onClick={() => void tryTo('app.cancel', { work: id })}>{uiWords.shell.cancel}</Button>
+      <Button onClick={() => void tryTo('app.cancel', { work: id })}>{uiText.shell.cancel}</Button>
     </div>
   );
 }

@@ -1,14 +1,14 @@
 /** Who may capture on a cell: both sides told apart, each piece a link to where it stands. */
 import type { Side } from '../../../electron/contract/view.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
+import { cellName, unitName } from '../../narration/labels.ts';
 import { pieceOf } from '../../state/match.ts';
+import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
-import { cellName, unitName } from '../flat/labels.ts';
 import { MarkShape } from '../flat/MarkShape.tsx';
 import { Button } from '../shell/Button.tsx';
 import { useMatch, useTable } from './context.ts';
 
-const words = uiWords.special.attackers;
+const words = uiText.special.attackers;
 
 export function Attackers({ onCell }: { readonly onCell: (cell: number) => void }) {
   const { match } = useTable();

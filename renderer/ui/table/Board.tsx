@@ -16,8 +16,8 @@ import {
 } from 'react';
 import type { Settings } from '../../../electron/contract/settings.ts';
 import type { PieceView } from '../../../electron/contract/view.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
-import type { TableHandle } from '../../scene/props.ts';
+import type { TableHandle } from '../../board/props.ts';
+import { pieceName } from '../../narration/labels.ts';
 import { reducedMotion } from '../../state/appearance.ts';
 import {
   actingPiece,
@@ -34,9 +34,9 @@ import {
 import { isLiftable } from '../../state/match-machine.ts';
 import { allMarks, boardLines, dimmedPieces, previewMarks, strongest } from '../../state/match-marks.ts';
 import { shownTies } from '../../state/match-ties.ts';
+import { uiText } from '../../text/index.ts';
 import { FlatBoard } from '../flat/FlatBoard.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
-import { pieceName } from '../flat/labels.ts';
 import { Chooser } from './Chooser.tsx';
 import { useMatch, useTable } from './context.ts';
 import { HoverName, useHover } from './HoverName.tsx';
@@ -44,8 +44,8 @@ import { PieceCard } from './PieceCard.tsx';
 import { useDwell } from './useDwell.ts';
 import { useLarge } from './useLarge.ts';
 
-const Scene = lazy(() => import('../../scene/Table.tsx'));
-const CloseUp = lazy(() => import('../../scene/CloseUp.tsx'));
+const Scene = lazy(() => import('../Board3D.tsx').then((module) => ({ default: module.Board3D })));
+const CloseUp = lazy(() => import('../Board3D.tsx').then((module) => ({ default: module.CloseUp })));
 
 /** A table that has been taken down loses its graphics card, as it should: only one that stands may say that it cannot. */
 function Table({ onNoWebGL, ...props }: ComponentProps<typeof Scene>) {
@@ -266,7 +266,7 @@ export function Board({
           ties={ties}
           foreseen={flat ? preview?.after : undefined}
           ghost={ghost}
-          label={uiWords.table.board(description.title)}
+          label={uiText.table.board(description.title)}
           brief={settings.spoken === 'brief'}
           coordinates={settings.coordinates}
           unseen={!flat}
@@ -291,7 +291,7 @@ export function Board({
       {largePiece && !covered && (
         <aside
           className="large"
-          aria-label={uiWords.table.large(pieceName(description, largePiece))}
+          aria-label={uiText.table.large(pieceName(description, largePiece))}
           data-testid="large"
         >
           {flat ? (

@@ -6,17 +6,17 @@ import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { PieceView, Reach, View } from '../../../electron/contract/view.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
-import type { CellMark } from '../../scene/props.ts';
+import type { CellMark } from '../../board/props.ts';
+import { cellName, pieceName, sentence } from '../../narration/labels.ts';
 import { useApp } from '../../state/app.ts';
 import { isTie } from '../../state/groups.ts';
 import { actionMarks, strongest } from '../../state/match-marks.ts';
+import { uiText } from '../../text/index.ts';
 import { FlatPicture } from '../flat/FlatPicture.tsx';
-import { cellName, pieceName, sentence } from '../flat/labels.ts';
 import { useMatch } from './context.ts';
 import { cropOf } from './useDiagram.ts';
 
-const words = uiWords.table.card;
+const words = uiText.table.card;
 
 export const useCardChoice = create<{ readonly pattern: boolean; set(pattern: boolean): void }>((set) => ({
   pattern: false,

@@ -4,13 +4,13 @@
  * finger drawn on the board. Escape leaves the piece lifted.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { uiWords } from '../../../electron/contract/words.ts';
+import { type Face, facesOf } from '../../narration/choices.ts';
+import { cellName } from '../../narration/labels.ts';
 import { choiceLook } from '../../state/match.ts';
+import { uiText } from '../../text/index.ts';
 import { FeatureGlyph } from '../flat/FeatureGlyph.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
-import { cellName } from '../flat/labels.ts';
 import { Icon } from '../shell/Icon.tsx';
-import { type Face, facesOf } from './choices.ts';
 import { useMatch, useTable } from './context.ts';
 import { Promotion } from './Promotion.tsx';
 import { RouteCard } from './RouteCard.tsx';
@@ -86,7 +86,7 @@ export function Chooser(props: ChooserProps) {
 
 /** What the list is called: by the cell it is about, or by how the turn goes on. */
 const titleOf = (name: string | null, n: number): string =>
-  name === null ? uiWords.spoken.ofNone(n) : uiWords.table.chooser.title(name);
+  name === null ? uiText.spoken.ofNone(n) : uiText.table.chooser.title(name);
 
 function List({ where, onClosed }: ChooserProps) {
   const { match } = useTable();
@@ -144,7 +144,7 @@ function List({ where, onClosed }: ChooserProps) {
     >
       <h2>
         {title}
-        <small>{uiWords.table.step.chooserHint}</small>
+        <small>{uiText.table.step.chooserHint}</small>
       </h2>
       <ol>
         {choosing.choices.map((choice, i) => (

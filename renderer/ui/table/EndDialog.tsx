@@ -1,14 +1,14 @@
 /** The end of the game: who won, by which ending in one sentence, how it stands, and what now. */
 import { useRef } from 'react';
-import { uiWords } from '../../../electron/contract/words.ts';
+import { endingName } from '../../narration/announcements.ts';
 import { useApp } from '../../state/app.ts';
+import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useCommand, useMatch, useTable } from './context.ts';
-import { endingName } from './spoken.ts';
 
-const words = uiWords.table.end;
+const words = uiText.table.end;
 
 export function EndDialog({ onClose }: { readonly onClose: () => void }) {
   const { match } = useTable();

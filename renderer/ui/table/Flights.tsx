@@ -1,13 +1,13 @@
 /** The pieces that are away: whose, where they come down, and how many turns that takes. Pressing one shows the cell. */
 import type { FlightView } from '../../../electron/contract/view.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
+import { cellName, kindName } from '../../narration/labels.ts';
 import { shownView } from '../../state/match.ts';
+import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
-import { cellName, kindName } from '../flat/labels.ts';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useMatch, useSeen } from './context.ts';
 
-const words = uiWords.special.flights;
+const words = uiText.special.flights;
 /** pips that always stand there; a longer flight has more */
 const PIPS = 3;
 

@@ -1,11 +1,11 @@
 /** What lies on a square and belongs to somebody: whose it is, what it does, where its other end is. */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { FeatureView } from '../../../electron/contract/view.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
+import { cellName, featureName, featureOf, sideName } from '../../narration/labels.ts';
+import { uiText } from '../../text/index.ts';
 import { FeatureGlyph } from '../flat/FeatureGlyph.tsx';
-import { cellName, featureName, featureOf, sideName } from '../flat/labels.ts';
 
-const words = uiWords.special.gate;
+const words = uiText.special.gate;
 
 export function GateCard({
   description,
@@ -17,8 +17,8 @@ export function GateCard({
   readonly onCell: (cell: number) => void;
 }) {
   const { leadsTo } = gate;
-  const where = uiWords.table.card.on(cellName(description, gate.cell));
-  const of = gate.side === null ? where : uiWords.table.card.of(sideName(description, gate.side), where);
+  const where = uiText.table.card.on(cellName(description, gate.cell));
+  const of = gate.side === null ? where : uiText.table.card.of(sideName(description, gate.side), where);
   return (
     <article className="card" data-testid="gate-card">
       <div className="card-h">

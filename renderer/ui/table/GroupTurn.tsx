@@ -5,14 +5,14 @@
  */
 import { type ReactNode, useState } from 'react';
 import type { HistoryNode } from '../../../electron/contract/view.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
+import { sentence } from '../../narration/labels.ts';
 import { groupNamed } from '../../state/groups.ts';
+import { uiText } from '../../text/index.ts';
 import { GroupChip } from '../flat/GroupChip.tsx';
-import { sentence } from '../flat/labels.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useMatch, useTable } from './context.ts';
 
-const words = uiWords.groups.moves;
+const words = uiText.groups.moves;
 
 export function GroupTurn({
   turn,

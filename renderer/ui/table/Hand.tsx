@@ -3,10 +3,10 @@
  * take are chosen on the board like any others.
  */
 import type { PieceView, Side } from '../../../electron/contract/view.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
+import { kindName } from '../../narration/labels.ts';
 import { liftedPiece, shownView } from '../../state/match.ts';
+import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
-import { kindName } from '../flat/labels.ts';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useMatch, useSeen, useTable } from './context.ts';
 
@@ -31,12 +31,12 @@ export function Hand({ onLifted }: { readonly onLifted: () => void }) {
           {hand.length > 1 && <small>{hand.length}</small>}
         </span>
         <span className="hand-pieces">
-          {hand.length === 0 && <span className="muted small">{uiWords.table.trays.handEmpty}</span>}
+          {hand.length === 0 && <span className="muted small">{uiText.table.trays.handEmpty}</span>}
           {byKind(hand).map((like) => {
             // of like pieces it is all the same which is dropped: the one with the actions stands for all
             const p = like.find((q) => view.movable.includes(q.id)) ?? like[0]!;
             const free = view.movable.includes(p.id);
-            const many = like.length > 1 ? ` ${uiWords.table.trays.times(like.length)}` : '';
+            const many = like.length > 1 ? ` ${uiText.table.trays.times(like.length)}` : '';
             return (
               <button
                 key={p.id}
@@ -46,7 +46,7 @@ export function Hand({ onLifted }: { readonly onLifted: () => void }) {
                 data-hand={free ? 'free' : 'waits'}
                 aria-pressed={like.some((q) => q.id === lifted)}
                 aria-disabled={!free || undefined}
-                aria-label={`${name} ${kindName(description, p.kind)}${many}, ${uiWords.table.card.hand}`}
+                aria-label={`${name} ${kindName(description, p.kind)}${many}, ${uiText.table.card.hand}`}
                 onClick={() => {
                   match.send({ on: 'pick', target: { piece: p.id, cell: null } });
                   if (free) onLifted();

@@ -5,13 +5,13 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import type { Side } from '../../../electron/contract/view.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
 import { otherSide } from '../../state/match-moves.ts';
+import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { HouseMark } from '../shell/Lozenge.tsx';
 import { useCommand, useMatch, useTable } from './context.ts';
 
-const words = uiWords.special.handOver;
+const words = uiText.special.handOver;
 const usePlayer = (side: Side): string => useMatch((s) => s.view.players[side].name || s.description.sides[side].name);
 
 export function HandOver() {

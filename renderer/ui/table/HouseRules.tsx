@@ -3,13 +3,13 @@
  * and a dialog with what each of them means. Nothing when all are as usual.
  */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp } from '../../state/app.ts';
+import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { useMatch, useTable } from './context.ts';
 
-const words = uiWords.table.house;
+const words = uiText.table.house;
 
 export interface ChangedRule {
   readonly id: string;
@@ -74,7 +74,7 @@ export function HouseRules({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       footer={
         <Button look="primary" onClick={onClose}>
-          {uiWords.table.keys.close}
+          {uiText.table.keys.close}
         </Button>
       }
     >
@@ -90,7 +90,7 @@ export function HouseRules({ onClose }: { readonly onClose: () => void }) {
                 <button
                   type="button"
                   className="rid linky"
-                  aria-label={uiWords.table.step.ruling(c.ruling)}
+                  aria-label={uiText.table.step.ruling(c.ruling)}
                   onClick={() => {
                     onClose();
                     open('rulebook', { variant: description.id, ruling: c.ruling ?? undefined });

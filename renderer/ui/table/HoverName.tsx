@@ -4,10 +4,10 @@
  */
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { PieceView, View } from '../../../electron/contract/view.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
-import type { Target } from '../../scene/props.ts';
+import type { Target } from '../../board/props.ts';
+import { cellName, groundWords, noteWords, pieceName } from '../../narration/labels.ts';
 import { pieceAt, pieceOf, shownView } from '../../state/match.ts';
-import { cellName, groundWords, noteWords, pieceName } from '../flat/labels.ts';
+import { uiText } from '../../text/index.ts';
 import { useMatch, useSeen } from './context.ts';
 
 /** px to the right of the pointer and below it */
@@ -60,7 +60,7 @@ export function HoverName({ hover }: { readonly hover: ReturnType<typeof useHove
   return (
     <div className="hover-name" ref={box} aria-hidden="true" hidden={!shown} data-testid="hover-name">
       {piece && <b>{pieceName(description, piece)}</b>}{' '}
-      {piece && cell === null ? uiWords.table.card[piece.place === 'board' ? 'lost' : piece.place] : where}
+      {piece && cell === null ? uiText.table.card[piece.place === 'board' ? 'lost' : piece.place] : where}
       {[...ground, ...notes].map((line) => (
         <small key={line}>{line}</small>
       ))}

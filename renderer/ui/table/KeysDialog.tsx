@@ -1,20 +1,18 @@
 /** Every key, from the table of commands; typing finds a command by its name. */
 import { useRef, useState } from 'react';
-import { uiWords } from '../../../electron/contract/words.ts';
 import { type Command, GROUPS } from '../../commands/command.ts';
 import { capsOf } from '../../commands/keyboard.ts';
 import { commands } from '../../commands/table.ts';
+import { uiText } from '../../text/index.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import './over.css';
 
-const words = uiWords.table.keys;
+const words = uiText.table.keys;
 
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const found = commands.filter((c) =>
-    (uiWords.commands[c.id] ?? '').toLowerCase().includes(text.trim().toLowerCase()),
-  );
+  const found = commands.filter((c) => (uiText.commands[c.id] ?? '').toLowerCase().includes(text.trim().toLowerCase()));
   const mouse = words.mouse.rows.filter((row) =>
     row.some((part) => part.toLowerCase().includes(text.trim().toLowerCase())),
   );
@@ -52,7 +50,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
               <dl>
                 {rows.map((c) => (
                   <div key={c.id}>
-                    <dt>{uiWords.commands[c.id]}</dt>
+                    <dt>{uiText.commands[c.id]}</dt>
                     <dd>
                       <Caps command={c} />
                     </dd>

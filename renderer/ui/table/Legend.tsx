@@ -1,13 +1,13 @@
 /** Every kind that is on the board: glyph, letter, name, how many each side has, one line. Found by typing. */
 import { useRef, useState } from 'react';
-import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp } from '../../state/app.ts';
 import { shownView } from '../../state/match.ts';
+import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { useMatch } from './context.ts';
 
-const words = uiWords.special.legend;
+const words = uiText.special.legend;
 
 export function Legend({ onClose }: { readonly onClose: () => void }) {
   const view = useMatch(shownView);

@@ -3,7 +3,7 @@
  * that a reader who walks the page does not meet old news. Out of sight, always in the page.
  */
 import { useStore } from 'zustand';
-import type { Log } from './log.ts';
+import type { Log } from '../../narration/log.ts';
 
 export function Live({ log }: { readonly log: Log }) {
   const lines = useStore(log);

@@ -5,16 +5,16 @@
  */
 import { useEffect, useRef } from 'react';
 import type { HistoryNode } from '../../../electron/contract/view.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
 import { shownView } from '../../state/match.ts';
 import { moveRows, otherSide } from '../../state/match-moves.ts';
+import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import type { IconName } from '../shell/Icon.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useCommand, useMatch, useSeen, useTable } from './context.ts';
 import { GroupTurn } from './GroupTurn.tsx';
 
-const words = uiWords.table.moves;
+const words = uiText.table.moves;
 const labelOf = (n: HistoryNode): string =>
   n.kind === 'resign' ? words.resign : n.kind === 'agree' ? words.agree : n.label;
 
@@ -88,7 +88,7 @@ export function Moves() {
           row.is === 'turn' && row.turnNumber === 0 ? (
             <li key={`t${row.moves.flat()[0]?.id}`} className="branch">
               <details open={row.moves.flat().some((n) => n.id === shown)}>
-                <summary>{uiWords.special.before(row.moves.flat().length)}</summary>
+                <summary>{uiText.special.before(row.moves.flat().length)}</summary>
                 <span className="line">
                   {row.moves
                     .flat()
@@ -140,7 +140,7 @@ export function Moves() {
 export function Transport() {
   const ways: readonly IconName[] = ['first', 'previous', 'next', 'latest'];
   return (
-    <fieldset className="transport" aria-label={uiWords.table.sections.moves}>
+    <fieldset className="transport" aria-label={uiText.table.sections.moves}>
       {ways.map((way) => (
         <Way key={way} id={way} />
       ))}
@@ -149,5 +149,5 @@ export function Transport() {
 }
 function Way({ id }: { readonly id: IconName }) {
   const { why, run } = useCommand(id);
-  return <Button look="quiet" icon={id} iconOnly why={why} aria-label={uiWords.commands[id]} onClick={run} />;
+  return <Button look="quiet" icon={id} iconOnly why={why} aria-label={uiText.commands[id]} onClick={run} />;
 }

@@ -2,14 +2,15 @@
  * What stands in place of the game's title while it is true: that only one player may look, and that a King is in
  * danger, by whom. Both are words first; the colour is a second sign.
  */
-import { uiWords } from '../../../electron/contract/words.ts';
+
 import { isCovered, shownView } from '../../state/match.ts';
+import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useCommand, useMatch, useSeen } from './context.ts';
 
-const words = uiWords.special;
+const words = uiText.special;
 
 /** The check that is shown, or the first; with a button that lights its line, one check after another. */
 export function CheckNotice() {

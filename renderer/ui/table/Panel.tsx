@@ -4,9 +4,11 @@
  */
 import { useStore } from 'zustand';
 import type { PieceView } from '../../../electron/contract/view.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
+import { MARKS } from '../../board/props.ts';
 import { tipOf } from '../../commands/keyboard.ts';
-import { MARKS } from '../../scene/props.ts';
+import { cellLabel, cellName, kindName } from '../../narration/labels.ts';
+import type { Log } from '../../narration/log.ts';
+import { cardPiece } from '../../narration/step-bar-text.ts';
 import {
   destinationsOf,
   type MatchState,
@@ -18,8 +20,8 @@ import {
   shownView,
 } from '../../state/match.ts';
 import { allMarks } from '../../state/match-marks.ts';
+import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
-import { cellLabel, cellName, kindName } from '../flat/labels.ts';
 import { MarkShape } from '../flat/MarkShape.tsx';
 import { Button } from '../shell/Button.tsx';
 import type { IconName } from '../shell/Icon.tsx';
@@ -28,17 +30,15 @@ import { runCommand, useCommand, useMatch, useSeen, useTable } from './context.t
 import { Flights, hasFlights } from './Flights.tsx';
 import { GateCard } from './GateCard.tsx';
 import { Hand } from './Hand.tsx';
-import type { Log } from './log.ts';
 import { Moves, Transport } from './Moves.tsx';
 import { PieceCard } from './PieceCard.tsx';
 import { Pool } from './Pool.tsx';
 import { Section } from './Section.tsx';
-import { cardPiece } from './step.ts';
 import { Takes } from './Takes.tsx';
 import { Groups, Turn } from './Turn.tsx';
 import { useLow } from './useNarrow.ts';
 
-const words = uiWords.table;
+const words = uiText.table;
 /** marks that no game here shows, and the cursor, which shows itself, are not explained */
 const LEGEND = MARKS.filter((m) => !['special', 'spent', 'cut', 'cursor', 'link'].includes(m));
 /** more cells than this are no list to choose from: they are marked on the board */
@@ -68,12 +68,12 @@ export function Panel({
       {/* what stands above the list of moves scrolls by itself, so that the list always has its place */}
       <div className="panel-top">
         {groups && (
-          <Section id="turn" title={uiWords.groups.turn.title}>
+          <Section id="turn" title={uiText.groups.turn.title}>
             <Turn onCell={onCell} />
           </Section>
         )}
         {pool && (
-          <Section id="pool" title={uiWords.special.pool.title}>
+          <Section id="pool" title={uiText.special.pool.title}>
             <Pool onTaken={onHandLifted} />
           </Section>
         )}
@@ -94,12 +94,12 @@ export function Panel({
           </Section>
         )}
         {flights && (
-          <Section id="flights" title={uiWords.special.flights.title}>
+          <Section id="flights" title={uiText.special.flights.title}>
             <Flights onCell={onCell} />
           </Section>
         )}
         {groups && (
-          <Section id="groups" title={uiWords.groups.all.title} start="folded">
+          <Section id="groups" title={uiText.groups.all.title} start="folded">
             <Groups />
           </Section>
         )}
@@ -143,8 +143,8 @@ function LegendButton() {
       icon="search"
       iconOnly
       why={why}
-      aria-label={uiWords.commands.legend}
-      title={tipOf(uiWords.commands.legend ?? '', command)}
+      aria-label={uiText.commands.legend}
+      title={tipOf(uiText.commands.legend ?? '', command)}
       data-testid="legend-button"
       onClick={() => void runCommand(command, deck())}
     />
@@ -177,7 +177,7 @@ function Stack({ piece }: { readonly piece: PieceView }) {
   if (piece.at === null) return null;
   const both = piecesAt(view, piece.at);
   if (both.length < 2) return null;
-  const said = uiWords.special.stack;
+  const said = uiText.special.stack;
   return (
     <fieldset className="stack" aria-label={said.label} data-testid="stack" title={said.hint}>
       {both.map((p) => (
@@ -210,7 +210,7 @@ function UnderCursor({ onCell }: { readonly onCell: (cell: number) => void }) {
       <p className="muted small">{words.cursor.hint}</p>
       <Attackers onCell={onCell} />
       {!state.attacked && <AskButton />}
-      {cells.length > CHIPS && <p className="muted small">{uiWords.special.manyCells(cells.length)}</p>}
+      {cells.length > CHIPS && <p className="muted small">{uiText.special.manyCells(cells.length)}</p>}
       {cells.length > 0 && cells.length <= CHIPS && (
         <div className="chips-scroll">
           <fieldset className="chips" aria-label={words.cursor.goes}>
@@ -238,7 +238,7 @@ function AskButton() {
   const { run, why } = useCommand('attackers');
   return (
     <Button why={why} data-testid="ask-attackers" onClick={run}>
-      {uiWords.special.attackers.ask}
+      {uiText.special.attackers.ask}
     </Button>
   );
 }
@@ -263,13 +263,13 @@ export function Rail({ open, onOpen }: { readonly open: boolean; readonly onOpen
   const flights = useSeen((s) => hasFlights(s.description.fields, shownView(s).flights));
   const pool = useMatch((s) => s.view.phase !== null && s.look === null);
   const groups = useMatch((s) => s.description.groups !== undefined);
-  const { pool: poolWords, flights: flightWords } = uiWords.special;
+  const { pool: poolWords, flights: flightMessages } = uiText.special;
   const items: readonly (readonly [string, IconName, string, number])[] = [
     ...(pool ? [['pool', 'tray', poolWords.title, 0] as const] : []),
-    ...(groups ? [['turn', 'done', uiWords.groups.turn.title, 0] as const] : []),
+    ...(groups ? [['turn', 'done', uiText.groups.turn.title, 0] as const] : []),
     ['card', 'piece', words.sections.piece, 0],
     ...(hands ? [['hand', 'tray', words.sections.hand, hand] as const] : []),
-    ...(flights ? [['flights', 'hourglass', flightWords.title, flying] as const] : []),
+    ...(flights ? [['flights', 'hourglass', flightMessages.title, flying] as const] : []),
     ['moves', 'moves', words.sections.moves, 0],
   ];
   return (

@@ -5,18 +5,27 @@
 import { useState } from 'react';
 import type { KindDescription, VariantDescription } from '../../../electron/contract/description.ts';
 import type { PieceView, View } from '../../../electron/contract/view.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
+import {
+  cellName,
+  kindOf,
+  letterOf,
+  lettersOf,
+  pieceWhere,
+  sentence,
+  sideName,
+  unitName,
+} from '../../narration/labels.ts';
 import { useApp } from '../../state/app.ts';
 import { isLeaderless } from '../../state/groups.ts';
+import { uiText } from '../../text/index.ts';
 import { FlatPicture } from '../flat/FlatPicture.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
-import { cellName, kindOf, letterOf, lettersOf, pieceWhere, sentence, sideName, unitName } from '../flat/labels.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { CardDiagram, standsToMove, useCardChoice } from './CardDiagram.tsx';
 import { cropOf, diagramMarks, useDiagram } from './useDiagram.ts';
 
-const words = uiWords.table.card;
+const words = uiText.table.card;
 
 export function PieceCard({
   description,
@@ -167,7 +176,7 @@ function Forms({
 }) {
   const first = useDiagram(description.id, base);
   const second = useDiagram(description.id, promoted);
-  const forms = uiWords.special.forms;
+  const forms = uiText.special.forms;
   const form = (kind: KindDescription, diagram: typeof first, title: string) => {
     const now = kind.id === piece.kind;
     return (

@@ -4,16 +4,16 @@
  */
 import { type PointerEvent, useId, useRef } from 'react';
 import type { PhaseView, Side } from '../../../electron/contract/view.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
 import { commandById } from '../../commands/table.ts';
+import { featureName, featureOf } from '../../narration/labels.ts';
 import { layable } from '../../state/match.ts';
+import { uiText } from '../../text/index.ts';
 import { FeatureGlyph } from '../flat/FeatureGlyph.tsx';
-import { featureName, featureOf } from '../flat/labels.ts';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { runCommand, useCommand, useMatch, useTable } from './context.ts';
 
-const words = uiWords.special.pool;
+const words = uiText.special.pool;
 /** px: nearer than this a press on a button is a click */
 const TRAVEL = 6;
 
@@ -42,7 +42,7 @@ function Ready({ says }: { readonly says: string }) {
   return (
     <>
       <Button
-        why={looking ? uiWords.reasons.looking : null}
+        why={looking ? uiText.reasons.looking : null}
         aria-describedby={id}
         data-testid="lay-ready"
         onClick={() => match.send({ on: 'lay-ready' })}
@@ -188,7 +188,7 @@ export function EndButton() {
   });
   return (
     <Button look="primary" why={why} data-testid="end-turn" onClick={run}>
-      {label ?? uiWords.commands['end-turn']}
+      {label ?? uiText.commands['end-turn']}
     </Button>
   );
 }

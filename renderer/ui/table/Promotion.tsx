@@ -3,18 +3,18 @@
  * has the focus. Escape and the other button leave the piece lifted and nothing played.
  */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { uiWords } from '../../../electron/contract/words.ts';
+import { cellName, kindName, kindOf } from '../../narration/labels.ts';
 import type { MatchState } from '../../state/match.ts';
 import { pieceOf } from '../../state/match.ts';
+import { uiText } from '../../text/index.ts';
 import { FlatPicture } from '../flat/FlatPicture.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
-import { cellName, kindName, kindOf } from '../flat/labels.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { useMatch, useTable } from './context.ts';
 import { cropOf, diagramMarks, useDiagram } from './useDiagram.ts';
 
-const words = uiWords.special.promotion;
+const words = uiText.special.promotion;
 /** kinds side by side */
 const COLUMNS = 7;
 
@@ -171,7 +171,7 @@ export function Promotion() {
                 features={diagram.features}
                 flights={diagram.flights}
                 marks={diagramMarks(diagram)}
-                label={uiWords.table.card.diagram(kind.name)}
+                label={uiText.table.card.diagram(kind.name)}
                 crop={cropOf(description)}
               />
             )}

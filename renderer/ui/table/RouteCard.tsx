@@ -3,14 +3,14 @@
  * it, lettered as here. The one that has the focus is previewed; Escape leaves the piece lifted.
  */
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { uiWords } from '../../../electron/contract/words.ts';
+import { cellName, kindName } from '../../narration/labels.ts';
 import { pieceOf } from '../../state/match.ts';
 import { letterOfWay } from '../../state/match-marks.ts';
-import { cellName, kindName } from '../flat/labels.ts';
+import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { useMatch, useTable } from './context.ts';
 
-const words = uiWords.special.routes;
+const words = uiText.special.routes;
 
 export function RouteCard({ onClosed }: { readonly onClosed: () => void }) {
   const { match } = useTable();

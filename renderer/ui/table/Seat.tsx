@@ -3,30 +3,30 @@
  * the trays. The mover's square is turned; the words say it too.
  */
 import type { PieceView, Side } from '../../../electron/contract/view.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
+import { unitName } from '../../narration/labels.ts';
 import { leaderKind, royalsOf } from '../../state/groups.ts';
 import { shownView } from '../../state/match.ts';
+import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
-import { unitName } from '../flat/labels.ts';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useMatch, useSeen } from './context.ts';
 
 /** the most pictures of lost pieces in a strip; the trays show all */
 const SHOWN = 5;
-const chiefs = uiWords.groups.all;
+const chiefs = uiText.groups.all;
 /** and of those in hand */
 const HELD = 6;
 
 export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays: () => void }) {
   const view = useSeen(shownView);
   const description = useMatch((s) => s.description);
-  const words = uiWords.table;
+  const words = uiText.table;
   const { id, name: sideName } = description.sides[side];
   const player = view.players[side].name;
   const name = player === '' ? sideName : player;
   const turn = view.outcome === null && view.turn === side;
   const state = turn
-    ? (view.phase ? uiWords.special.pool.seat : words.toMove)(sideName)
+    ? (view.phase ? uiText.special.pool.seat : words.toMove)(sideName)
     : view.outcome?.winner === side
       ? words.won
       : player === ''

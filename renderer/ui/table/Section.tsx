@@ -1,6 +1,6 @@
 /** A section of the side panel: a heading, what stands beside it, and a fold. */
 import { type ReactNode, useState } from 'react';
-import { uiWords } from '../../../electron/contract/words.ts';
+import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 
 export function Section({
@@ -19,7 +19,7 @@ export function Section({
   readonly children: ReactNode;
 }) {
   const [folded, fold] = useState(start === 'folded');
-  const words = uiWords.table.sections;
+  const words = uiText.table.sections;
   const classes = ['sect', grow && 'grow', folded && 'folded', `${id}-sect`];
   return (
     <section className={classes.filter(Boolean).join(' ')} data-section={id} aria-label={title}>

@@ -1,13 +1,13 @@
 /** Camera spots of this game: keep the present view under a name, go to one, forget one. Kept by the host. */
 import { useState } from 'react';
 import { type CameraSpot, LONGEST_SPOT, MOST_SPOTS } from '../../../electron/contract/settings.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
 import { useApp } from '../../state/app.ts';
+import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { useMatch, useTable } from './context.ts';
 
-const words = uiWords.table.spots;
+const words = uiText.table.spots;
 /** Spots changed since the page was loaded, by variant: `hello` tells only how they were then. */
 const changed = new Map<string, readonly CameraSpot[]>();
 

@@ -1,21 +1,22 @@
 /** This turn in one line of fact and one of consequence, and the buttons that belong to it. */
-import { uiWords } from '../../../electron/contract/words.ts';
+
+import { goalOf, stepText } from '../../narration/step-bar-text.ts';
 import { useApp } from '../../state/app.ts';
 import { mayCall } from '../../state/match.ts';
+import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useCommand, useMatch, useSeen, useTable } from './context.ts';
 import { EndButton, PassButton } from './Pool.tsx';
-import { goalOf, stepText } from './step.ts';
 
 export function StepBar({ onResult }: { readonly onResult: () => void }) {
   const { match } = useTable();
   const state = useMatch((s) => s);
   const { fact, because, ruling, tone } = stepText(state);
-  const words = uiWords.table.step;
+  const words = uiText.table.step;
   const open = useApp((app) => app.open);
   return (
-    <section className={`stepbar ${tone}`} aria-label={uiWords.table.keys.groups.turn} data-testid="stepbar">
+    <section className={`stepbar ${tone}`} aria-label={uiText.table.keys.groups.turn} data-testid="stepbar">
       {tone === 'usual' && <Budget />}
       <p>
         <b title={fact}>{fact}</b>
@@ -70,10 +71,10 @@ function Calling() {
   return (
     <>
       <Button aria-pressed={calling} why={call.why} data-testid="call-check" onClick={call.run}>
-        {uiWords.special.calling.call}
+        {uiText.special.calling.call}
       </Button>
       <Button why={claim.why} data-testid="claim-check" onClick={claim.run}>
-        {uiWords.commands['claim-check']}
+        {uiText.commands['claim-check']}
       </Button>
     </>
   );
@@ -89,7 +90,7 @@ function Budget() {
     <span
       className="budget"
       role="img"
-      aria-label={grouped ? budget.says : uiWords.special.budget.pips(now + 1, budget.of)}
+      aria-label={grouped ? budget.says : uiText.special.budget.pips(now + 1, budget.of)}
       data-testid="budget"
     >
       {Array.from({ length: budget.of }, (_, i) => (

@@ -6,29 +6,29 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { View } from '../../../electron/contract/view.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
+import type { TableHandle } from '../../board/props.ts';
+import { tellPossible } from '../../commands/application.ts';
 import type { Deck, Screen, TableDialog } from '../../commands/command.ts';
 import { commandById, commands } from '../../commands/table.ts';
-import type { TableHandle } from '../../scene/props.ts';
+import { spoken } from '../../narration/announcements.ts';
+import { leftOver } from '../../narration/describe-group-effects.ts';
+import { forget, makeLog, say } from '../../narration/log.ts';
+import { goalOf } from '../../narration/step-bar-text.ts';
 import { useApp, useVariant } from '../../state/app.ts';
-import { tellPossible } from '../../state/app-commands.ts';
 import { isBusy, isCovered, type MatchState, shownView } from '../../state/match.ts';
 import { otherSide } from '../../state/match-moves.ts';
 import { makeMatch } from '../../state/match-store.ts';
+import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Board } from './Board.tsx';
 import { runCommand, type TableContext, TableScreenContext, useCommand } from './context.ts';
 import { TableDialogs, Warning } from './dialogs.tsx';
 import { HandOver } from './HandOver.tsx';
 import { Live } from './Live.tsx';
-import { forget, makeLog, say } from './log.ts';
 import { Panel, Rail } from './Panel.tsx';
 import { Seat } from './Seat.tsx';
 import { StepBar } from './StepBar.tsx';
-import { spoken } from './spoken.ts';
-import { goalOf } from './step.ts';
 import { TopStrip } from './TopStrip.tsx';
-import { leftOver } from './told-groups.ts';
 import { useKeys } from './useKeys.ts';
 import { useNarrow } from './useNarrow.ts';
 import { usePainted } from './usePainted.ts';
@@ -209,7 +209,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
 
   const name = useStore(match.store, (s) => s.view.name);
   useEffect(() => {
-    document.title = `${name || description.title} – ${uiWords.start.title}`;
+    document.title = `${name || description.title} – ${uiText.start.title}`;
   }, [name, description.title]);
   useEffect(() => useApp.getState().nameTable(name), [name]);
 
@@ -238,7 +238,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
         {!covered && (
           <>
             <button type="button" className="skip" onClick={focusBoard}>
-              {uiWords.table.skip}
+              {uiText.table.skip}
             </button>
             <TopStrip far={otherSide(near)} panelOpen={panelOpen} onTrays={trays} />
           </>
@@ -251,7 +251,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
           onDrawn={onReady}
           onNoWebGL={() => {
             setNoWebGL(true);
-            useApp.getState().toast(uiWords.table.noWebGL);
+            useApp.getState().toast(uiText.table.noWebGL);
           }}
         />
         {!covered && (
@@ -259,7 +259,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
             <footer className="strip strip-bottom" data-region="bottom">
               <Seat side={near} onTrays={trays} />
               <StepBar onResult={over} />
-              <fieldset className="group" aria-label={uiWords.table.keys.groups.game}>
+              <fieldset className="group" aria-label={uiText.table.keys.groups.game}>
                 <UndoButton id="undo" />
                 <UndoButton id="redo" />
               </fieldset>
@@ -309,7 +309,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
 
 function UndoButton({ id }: { readonly id: 'undo' | 'redo' }) {
   const { why, run } = useCommand(id);
-  return <Button icon={id} iconOnly why={why} aria-label={uiWords.commands[id]} data-testid={id} onClick={run} />;
+  return <Button icon={id} iconOnly why={why} aria-label={uiText.commands[id]} data-testid={id} onClick={run} />;
 }
 
 /** The first time that the board is seen from the other side by itself, it says so and offers to stay. */
@@ -322,8 +322,8 @@ function useToldTurning(store: ReturnType<typeof makeMatch>['store']): void {
     const { settings, toast, changeSettings } = useApp.getState();
     const { followTurn, view, description } = store.getState();
     if (!turned || !followTurn || settings.toldTurning || view.turn !== seat) return;
-    toast(uiWords.table.turned(description.sides[seat].name), {
-      name: uiWords.table.keepStill,
+    toast(uiText.table.turned(description.sides[seat].name), {
+      name: uiText.table.keepStill,
       run: () => void useApp.getState().changeSettings({ followTurn: false }),
     });
     void changeSettings({ toldTurning: true });

@@ -1,13 +1,14 @@
 /** What the action that is pointed at would take, in order: own losses are marked and named, and so is a lost game. */
-import { uiWords } from '../../../electron/contract/words.ts';
+
+import { cellName, pieceName } from '../../narration/labels.ts';
+import { isMoreThanSeen, lossesOf } from '../../narration/losses.ts';
+import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
-import { cellName, pieceName } from '../flat/labels.ts';
 import { MarkShape } from '../flat/MarkShape.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useMatch } from './context.ts';
-import { isMoreThanSeen, lossesOf } from './takes.ts';
 
-const words = uiWords.special.takes;
+const words = uiText.special.takes;
 
 export function Takes() {
   const view = useMatch((s) => s.view);

@@ -1,10 +1,10 @@
 /** The strip above the board: menu, the far seat, the game's title, the views, the panel. */
 import type { Side } from '../../../electron/contract/view.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
 import { capsOf, tipOf } from '../../commands/keyboard.ts';
 import { commandById } from '../../commands/table.ts';
 import { shownView } from '../../state/match.ts';
 import { turnsInLine } from '../../state/match-moves.ts';
+import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import type { IconName } from '../shell/Icon.tsx';
 import { Menu, type MenuEntry } from '../shell/Menu.tsx';
@@ -69,7 +69,7 @@ export function TopStrip({
         return {
           id,
           icon,
-          name: uiWords.commands[id] ?? id,
+          name: uiText.commands[id] ?? id,
           why: command.why(deck()),
           parted: g > 0 && i === 0,
           danger: id === 'resign',
@@ -80,14 +80,14 @@ export function TopStrip({
   );
   const told = view.checks.length > 0 || now.eyes !== null;
   const turn = view.phase
-    ? uiWords.special.beforePlay
+    ? uiText.special.beforePlay
     : now === view
-      ? uiWords.table.turnOf(view.turnNumber)
-      : uiWords.table.turnOfAll(view.turnNumber, all);
+      ? uiText.table.turnOf(view.turnNumber)
+      : uiText.table.turnOfAll(view.turnNumber, all);
   return (
     <header className="strip strip-top" data-region="top">
       <Menu
-        label={uiWords.table.menu.label}
+        label={uiText.table.menu.label}
         entries={entries}
         align="start"
         look="quiet"
@@ -102,9 +102,9 @@ export function TopStrip({
         <h1>{view.name === '' || view.name === title ? title : view.name}</h1>
         <span className="muted small">{view.name === '' || view.name === title ? turn : `${title}, ${turn}`}</span>
         <HouseRulesButton />
-        {!now.saved && <span className="unsaved small">{uiWords.table.unsaved}</span>}
+        {!now.saved && <span className="unsaved small">{uiText.table.unsaved}</span>}
       </div>
-      <fieldset className="group" aria-label={uiWords.table.views.label}>
+      <fieldset className="group" aria-label={uiText.table.views.label}>
         <ViewButton id="view-above" icon="above" />
         <ViewButton id="view-side" icon="side" />
         <ViewButton id="view-flat" icon="flat" />
@@ -114,9 +114,9 @@ export function TopStrip({
         look="quiet"
         icon="panel"
         iconOnly
-        aria-label={uiWords.commands.panel}
+        aria-label={uiText.commands.panel}
         aria-expanded={panelOpen}
-        title={tipOf(uiWords.commands.panel ?? '', panel.command)}
+        title={tipOf(uiText.commands.panel ?? '', panel.command)}
         data-testid="panel"
         onClick={panel.run}
       />
@@ -132,9 +132,9 @@ function ViewButton({ id, icon }: { readonly id: string; readonly icon: IconName
       icon={icon}
       iconOnly
       why={why}
-      aria-label={uiWords.commands[id]}
+      aria-label={uiText.commands[id]}
       aria-pressed={id === 'view-flat' ? flat : undefined}
-      title={tipOf(uiWords.commands[id] ?? id, command)}
+      title={tipOf(uiText.commands[id] ?? id, command)}
       data-testid={id}
       onClick={run}
     />

@@ -3,16 +3,16 @@
  * stand together with their number, so that sixty of them are still read at a glance.
  */
 import type { PieceView, Place, Side } from '../../../electron/contract/view.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
+import { unitName } from '../../narration/labels.ts';
 import { shownView } from '../../state/match.ts';
+import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
-import { unitName } from '../flat/labels.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useMatch, useSeen } from './context.ts';
 
-const words = uiWords.table.trays;
+const words = uiText.table.trays;
 const places = [
   ['hand', words.inHand, words.handEmpty],
   ['lost', words.lost, words.empty],
@@ -81,7 +81,7 @@ export function Trays({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       footer={
         <Button look="primary" onClick={onClose}>
-          {uiWords.table.keys.close}
+          {uiText.table.keys.close}
         </Button>
       }
     >

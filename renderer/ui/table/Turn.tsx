@@ -5,21 +5,21 @@
  */
 import { type ReactNode, useMemo } from 'react';
 import type { PieceView } from '../../../electron/contract/view.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
 import { capsOf, tipOf } from '../../commands/keyboard.ts';
+import { brokenWords } from '../../narration/describe-group-effects.ts';
+import { endWords } from '../../narration/foretold-ending.ts';
+import { cellName, pieceWhere, sentence, sideName } from '../../narration/labels.ts';
 import { type GroupNow, groupsNow, hasMoved, isCutOff, leaderKind, movesOfTurn, royalsOf } from '../../state/groups.ts';
 import { liftedPiece, shownView } from '../../state/match.ts';
+import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { GroupChip } from '../flat/GroupChip.tsx';
-import { cellName, pieceWhere, sentence, sideName } from '../flat/labels.ts';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useCommand, useMatch, useSeen } from './context.ts';
-import { endWords } from './foretold.ts';
-import { brokenWords } from './told-groups.ts';
 import './turn.css';
 
-const words = uiWords.groups.turn;
+const words = uiText.groups.turn;
 
 export function Turn({ onCell }: { readonly onCell: (cell: number) => void }) {
   const description = useMatch((s) => s.description);
@@ -218,7 +218,7 @@ export function Groups() {
             <h3 className="groups-of">
               {sideName(description, side)}
               {leader !== undefined && of > 0 && (
-                <small className="muted">{uiWords.groups.all.chiefs(leader, left, of)}</small>
+                <small className="muted">{uiText.groups.all.chiefs(leader, left, of)}</small>
               )}
             </h3>
             <ul className="groups">

@@ -5,11 +5,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { LONGEST_NAME } from '../../../electron/contract/table.ts';
 import type { Side } from '../../../electron/contract/view.ts';
-import { uiWords } from '../../../electron/contract/words.ts';
 import type { TableDialog } from '../../commands/command.ts';
+import { cellNamed } from '../../narration/board-order.ts';
 import { useApp } from '../../state/app.ts';
 import { otherSide } from '../../state/match-moves.ts';
-import { cellNamed } from '../flat/seen.ts';
+import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import type { IconName } from '../shell/Icon.tsx';
@@ -20,7 +20,7 @@ import { Legend } from './Legend.tsx';
 import { Spots } from './Spots.tsx';
 import { Trays } from './Trays.tsx';
 
-const words = uiWords.table;
+const words = uiText.table;
 
 export function TableDialogs({
   open,

@@ -2,17 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { ActionView, EffectView, PieceNote, View } from '../../../electron/contract/view.ts';
+import { spoken } from '../../narration/announcements.ts';
+import { facesOf } from '../../narration/choices.ts';
+import { effectsSaid } from '../../narration/describe-effects.ts';
+import { cellLabel, noteWords } from '../../narration/labels.ts';
+import { isMoreThanSeen, lossesOf } from '../../narration/losses.ts';
+import { stepText } from '../../narration/step-bar-text.ts';
 import { action, cell, lost, piece, view } from '../../state/match.fixture.ts';
 import { dropsOf, type MatchState } from '../../state/match.ts';
 import { allMarks, previewMarks } from '../../state/match-marks.ts';
 import { openMatch } from '../../state/match-steps.ts';
 import { description as plain } from '../../state/special.fixture.ts';
-import { cellLabel, noteWords } from '../flat/labels.ts';
-import { facesOf } from './choices.ts';
-import { spoken } from './spoken.ts';
-import { stepText } from './step.ts';
-import { isMoreThanSeen, lossesOf } from './takes.ts';
-import { effectsSaid } from './told.ts';
 
 /** the game of the fixture with a promoted Diskette and a gate */
 const d: VariantDescription = {

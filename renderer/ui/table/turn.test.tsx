@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { ActionView, HistoryNode, View } from '../../../electron/contract/view.ts';
-import { foresee } from '../../scene/testing/chesimals.ts';
 import { useApp } from '../../state/app.ts';
 import { cell, chesimals, node, start, at as unitAt, units } from '../../state/groups.fixture.ts';
+import { foresee } from '../../testing/chesimals.ts';
 import { all, ask, at, click, fine, given, open, press, q, rest, said, step } from '../testing/table.tsx';
 
 const words = 'Cw@e5! Gw@e6 Gw@e7 Nw@h9 Cs@a1 Gs@a2 Gy@c1* Co@l1 Cb@a16 Cr@c16';

@@ -1,7 +1,7 @@
 /** The live diagram of a kind, asked for once: it never changes during a game. */
 import { useEffect, useState } from 'react';
 import type { Diagram, KindDescription, VariantDescription } from '../../../electron/contract/description.ts';
-import type { CellMark } from '../../scene/props.ts';
+import type { CellMark } from '../../board/props.ts';
 import { useApp } from '../../state/app.ts';
 import type { Crop } from '../flat/FlatPicture.tsx';
 

@@ -2,7 +2,7 @@
  * acid: two astral combat clouds near Pluto and Charon. Every figure stands on the same beacon puck. MAGI is bone
  * ceramic with cyan light, LINE is graphite with hot orange; LINE glows and rims more, because dark on slate needs it.
  */
-import type { VariantArt } from '../../scene/art.ts';
+import type { VariantArt } from '../../art/variant-art.ts';
 import { Board } from './board/Board.tsx';
 import { figures } from './figures/index.ts';
 

@@ -2,14 +2,7 @@ import type * as THREE from 'three';
 import { expect, test } from 'vitest';
 import { Batches } from '../../scene/pieces/batches.ts';
 import { Places, posesOf } from '../../scene/places.ts';
-import {
-  chesimalsBoard,
-  fullView,
-  middleView,
-  startView,
-  type UnitsView,
-  viewOf,
-} from '../../scene/testing/chesimals.ts';
+import { chesimalsBoard, fullView, middleView, startView, type UnitsView, viewOf } from '../../testing/chesimals.ts';
 import { attire, chesimals } from './art.ts';
 import { MAT } from './board/field.ts';
 import { STRIP } from './board/frame.ts';

@@ -4,7 +4,7 @@
  * off much more; a colour without a Chief is stone.
  */
 import type { PieceView } from '../../../electron/contract/view.ts';
-import type { Attire, Livery, VariantArt } from '../../scene/art.ts';
+import type { Attire, Livery, VariantArt } from '../../art/variant-art.ts';
 import { Board } from './board/Board.tsx';
 import { GROUND } from './board/room.ts';
 import { figureName, figures } from './figures/index.ts';

@@ -2,7 +2,7 @@
  * The nerves of a creature, from socket to socket between units that touch: thick at the end of the brain, so that the
  * way from it is seen, and knotted on the way.
  */
-import type { TieArt } from '../../scene/art.ts';
+import type { TieArt } from '../../art/variant-art.ts';
 import { SOCKET_HEIGHT, SOCKET_REACH } from './figures/plate.ts';
 
 export const ties: TieArt = {

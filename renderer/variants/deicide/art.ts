@@ -2,7 +2,7 @@
  * Deicide Chess: stone and metal. White is pale limestone with gold, Black is basalt with silver and violet light;
  * every foot has a spur that points to its player's forward. Black has a rim of light, because basalt on slate needs it.
  */
-import type { VariantArt } from '../../scene/art.ts';
+import type { VariantArt } from '../../art/variant-art.ts';
 import { Board } from './board/Board.tsx';
 import { GROUND } from './board/hall.ts';
 import { figures } from './figures/index.ts';

@@ -2,7 +2,7 @@
  * 4chan chess: lacquered tiles on wood. White is ivory with ink of umber, Black a green near black with ink of celadon;
  * what is promoted shows vermilion and gold on either side. A tile points to its player's forward.
  */
-import type { VariantArt } from '../../scene/art.ts';
+import type { VariantArt } from '../../art/variant-art.ts';
 import { badges } from './badge.ts';
 import { Board } from './board/Board.tsx';
 import { GROUND } from './board/room.ts';

@@ -3,10 +3,10 @@
  * dark plate with a gold rim, as wide as its text; one letter is about 0.8 high, and the material turns it to the reader.
  */
 import * as THREE from 'three';
-import type { BadgeArt } from '../../scene/art.ts';
-import { badgeMaterial } from '../../scene/sculpt/badges.ts';
-import type { V2, V3 } from '../../scene/sculpt/kit.ts';
-import { widthOf, write } from '../../scene/sculpt/lettering.ts';
+import { badgeMaterial } from '../../art/badges.ts';
+import type { V2, V3 } from '../../art/kit.ts';
+import { widthOf, write } from '../../art/lettering.ts';
+import type { BadgeArt } from '../../art/variant-art.ts';
 import { rounded } from './figures/tile.ts';
 
 const FACE = new THREE.Color('#17120e');

@@ -4,7 +4,7 @@
  */
 import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
-import type { FrostArt } from '../../scene/art.ts';
+import type { FrostArt } from '../../art/variant-art.ts';
 
 const { PI, cos, sin } = Math;
 

@@ -3,8 +3,8 @@ import { useEffect, useMemo } from 'react';
 import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import type { BoardProps } from '../../scene/art.ts';
-import { type Built, disposing } from '../../scene/board/built.ts';
+import { type Built, disposing } from '../../art/board-mesh.ts';
+import type { BoardProps } from '../../art/variant-art.ts';
 
 const SHADES = [
   ['#4b4f57', '#7d8189'],

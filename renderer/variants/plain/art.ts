@@ -4,8 +4,8 @@
  * down, without ring and number, until somebody draws these.
  */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import type { VariantArt } from '../../scene/art.ts';
-import { terrainMaterial } from '../../scene/sculpt/ground.ts';
+import { terrainMaterial } from '../../art/ground.ts';
+import type { VariantArt } from '../../art/variant-art.ts';
 import { Board } from './Board.tsx';
 import { counterFigure, tileFeature } from './counters.ts';
 

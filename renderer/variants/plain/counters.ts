@@ -4,10 +4,10 @@
  * contrasts with the body. Of a feature there is a frame that lies on its cell, with the first letter of its id.
  */
 import type { BufferGeometry } from 'three';
-import { lay, sheet, sides } from '../../scene/sculpt/ground.ts';
-import { cylinder, flat, gem, type Part, quads, type V3 } from '../../scene/sculpt/kit.ts';
-import { CHARACTERS, widthOf, write } from '../../scene/sculpt/lettering.ts';
-import { figure, trim } from '../../scene/sculpt/skin.ts';
+import { lay, sheet, sides } from '../../art/ground.ts';
+import { cylinder, flat, gem, type Part, quads, type V3 } from '../../art/kit.ts';
+import { CHARACTERS, widthOf, write } from '../../art/lettering.ts';
+import { figure, trim } from '../../art/skin.ts';
 import type { Lettered } from './glyphs.ts';
 
 /** half the width of the foot and of the top, and how high it is, in cells */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { descriptionOf } from '../../../electron/table/describing.ts';
 import { marsh } from '../../../engine/testing/marsh.ts';
 import { highMarsh } from '../../../engine/testing/marsh-high.ts';
-import { castCount } from '../../scene/sculpt/skin.ts';
+import { castCount } from '../../art/skin.ts';
 import { artOf } from '../arts.ts';
 import { featureGlyph, glyphsOf } from '../registry.ts';
 import { slabs } from './Board.tsx';

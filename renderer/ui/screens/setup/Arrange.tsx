@@ -1,12 +1,12 @@
 /** Changes of the whole board at once: the usual array, an empty board, one side's array for the other. */
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
-import { uiWords } from '../../../../electron/contract/words.ts';
 import { useApp } from '../../../state/app.ts';
 import { useSetup } from '../../../state/setup.ts';
 import { emptyDraft, reflected } from '../../../state/setup-draft.ts';
+import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
 
-const words = uiWords.setup;
+const words = uiText.setup;
 
 export function Arrange({ description }: { readonly description: VariantDescription }) {
   const { change } = useSetup.getState();

@@ -1,11 +1,11 @@
 /** The position as text: to be copied, and pasted from anywhere. A text that cannot be read changes nothing. */
 import { useId, useState } from 'react';
-import { uiWords } from '../../../../electron/contract/words.ts';
 import { useApp } from '../../../state/app.ts';
 import { useSetup } from '../../../state/setup.ts';
+import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
 
-const words = uiWords.setup;
+const words = uiText.setup;
 
 export function AsText() {
   const text = useSetup((s) => (s.current ? (s.checked?.text ?? '') : ''));

@@ -1,16 +1,16 @@
 /** The piece on the chosen cell: what can be said of it besides where it stands, and a way to take it off. */
 import type { SetupField, VariantDescription } from '../../../../electron/contract/description.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
-import { uiWords } from '../../../../electron/contract/words.ts';
+import { kindName, pieceName } from '../../../narration/labels.ts';
 import { useSetup } from '../../../state/setup.ts';
 import { cellOfName, formOf, groupFlag, groupIn, nameOf, pieceOn, piecesOn } from '../../../state/setup-draft.ts';
+import { uiText } from '../../../text/index.ts';
 import { Glyph } from '../../flat/Glyph.tsx';
-import { kindName, pieceName } from '../../flat/labels.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';
 import { FieldEditor } from './FieldEditor.tsx';
 
-const words = uiWords.setup;
+const words = uiText.setup;
 const concerns = (flag: SetupField, kind: string): boolean => flag.kinds === undefined || flag.kinds.includes(kind);
 
 /** Of the groups only those of the piece's own side can be chosen. */
@@ -52,7 +52,7 @@ export function ChosenPiece({ description }: { readonly description: VariantDesc
       </p>
       {both.length > 1 && (
         <Segmented
-          label={uiWords.special.stack.label}
+          label={uiText.special.stack.label}
           value={chosen}
           choices={both.map((p) => ({ id: nameOf(p), name: kindName(description, formOf(description, p)) }))}
           onChange={choose}

@@ -6,14 +6,14 @@ import { lazy, type RefObject, Suspense, useMemo, useState } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { Settings } from '../../../../electron/contract/settings.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
-import { uiWords } from '../../../../electron/contract/words.ts';
-import type { CellMark, TableHandle, Target } from '../../../scene/props.ts';
+import type { CellMark, TableHandle, Target } from '../../../board/props.ts';
 import { reducedMotion } from '../../../state/appearance.ts';
 import { useSetup } from '../../../state/setup.ts';
 import { cellOfName, nameOf, viewOfDraft } from '../../../state/setup-draft.ts';
+import { uiText } from '../../../text/index.ts';
 import { FlatBoard } from '../../flat/FlatBoard.tsx';
 
-const Scene = lazy(() => import('../../../scene/Table.tsx'));
+const Scene = lazy(() => import('../../Board3D.tsx').then((module) => ({ default: module.Board3D })));
 const INSET = { top: 18, right: 18, bottom: 18, left: 18 } as const;
 /** room for every cell to be taken, in a hand or on the board */
 const spare = 64;
@@ -148,7 +148,7 @@ export function EditBoard(props: {
         lifted={liftedPiece}
         marks={marks}
         drawn={flat ? marks : []}
-        label={uiWords.setup.board(description.title)}
+        label={uiText.setup.board(description.title)}
         brief={settings.spoken === 'brief'}
         coordinates={settings.coordinates}
         unseen={!flat}

@@ -4,12 +4,12 @@
  */
 import { useEffect, useId, useState } from 'react';
 import type { SetupField, VariantDescription } from '../../../../electron/contract/description.ts';
-import { uiWords } from '../../../../electron/contract/words.ts';
-import { kindName } from '../../flat/labels.ts';
-import { cellNamed } from '../../flat/seen.ts';
+import { cellNamed } from '../../../narration/board-order.ts';
+import { kindName } from '../../../narration/labels.ts';
+import { uiText } from '../../../text/index.ts';
 import { Switch } from '../../shell/Switch.tsx';
 
-const words = uiWords.setup;
+const words = uiText.setup;
 
 export function FieldEditor(props: {
   readonly description: VariantDescription;

@@ -2,17 +2,17 @@
 import { useState } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
-import { uiWords } from '../../../../electron/contract/words.ts';
+import { kindName, lettersOf, pieceName, sentence, unitName } from '../../../narration/labels.ts';
 import { useSetup } from '../../../state/setup.ts';
 import { formOf, pieceOn, type Tool } from '../../../state/setup-draft.ts';
+import { uiText } from '../../../text/index.ts';
 import { FeatureGlyph } from '../../flat/FeatureGlyph.tsx';
 import { Glyph } from '../../flat/Glyph.tsx';
 import { GroupChip } from '../../flat/GroupChip.tsx';
-import { kindName, lettersOf, pieceName, sentence, unitName } from '../../flat/labels.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';
 
-const words = uiWords.setup;
+const words = uiText.setup;
 
 export function Palette({ description }: { readonly description: VariantDescription }) {
   const tool = useSetup((s) => s.tool);
@@ -95,7 +95,7 @@ export function Palette({ description }: { readonly description: VariantDescript
         />
       </div>
       {groups.length > 0 && (
-        <fieldset className="kinds" aria-label={uiWords.groups.setup.colour}>
+        <fieldset className="kinds" aria-label={uiText.groups.setup.colour}>
           {groups.map(({ id, name, letter }) => (
             <button
               key={id}

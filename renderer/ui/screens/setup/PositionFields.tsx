@@ -2,16 +2,16 @@
 import { useState } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
-import { uiWords } from '../../../../electron/contract/words.ts';
+import { kindName, pieceName } from '../../../narration/labels.ts';
 import { useSetup } from '../../../state/setup.ts';
 import { handOf } from '../../../state/setup-draft.ts';
+import { uiText } from '../../../text/index.ts';
 import { Glyph } from '../../flat/Glyph.tsx';
-import { kindName, pieceName } from '../../flat/labels.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';
 import { CellInput, FieldEditor } from './FieldEditor.tsx';
 
-const words = uiWords.setup;
+const words = uiText.setup;
 
 export function PositionFields({ description }: { readonly description: VariantDescription }) {
   const draft = useSetup((s) => s.draft);

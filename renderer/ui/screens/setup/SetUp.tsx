@@ -4,10 +4,10 @@
  * once what is wrong with it; Play is there as soon as nothing is; leaving with changes asks.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { uiWords } from '../../../../electron/contract/words.ts';
-import type { TableHandle } from '../../../scene/props.ts';
+import type { TableHandle } from '../../../board/props.ts';
 import { useApp, useVariant } from '../../../state/app.ts';
 import { useSetup } from '../../../state/setup.ts';
+import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Dialog } from '../../shell/Dialog.tsx';
 import { Arrange } from './Arrange.tsx';
@@ -21,7 +21,7 @@ import { useSetupKeys } from './useSetupKeys.ts';
 import { useTold } from './useTold.ts';
 import './setup.css';
 
-const words = uiWords.setup;
+const words = uiText.setup;
 
 export function SetUp({ variant }: { readonly variant: string | null }) {
   const description = useVariant(variant);
@@ -77,7 +77,7 @@ function Editor({ variant }: { readonly variant: string }) {
   return (
     <div className="setup" data-testid="setup">
       <header className="strip">
-        <Button look="quiet" icon="left" iconOnly aria-label={uiWords.shell.back} onClick={leave} />
+        <Button look="quiet" icon="left" iconOnly aria-label={uiText.shell.back} onClick={leave} />
         <h1>{words.title(description.title)}</h1>
         <span className="grow" />
         <Button
@@ -91,7 +91,7 @@ function Editor({ variant }: { readonly variant: string }) {
           look="quiet"
           icon={flat ? 'side' : 'flat'}
           iconOnly
-          why={noWebGL ? uiWords.table.noWebGL : null}
+          why={noWebGL ? uiText.table.noWebGL : null}
           aria-label={flat ? words.view3d : words.viewFlat}
           onClick={() => setFlat(!flat)}
         />
@@ -108,7 +108,7 @@ function Editor({ variant }: { readonly variant: string }) {
         onFocusCell={setCursor}
         onNoWebGL={() => {
           setNoWebGL(true);
-          useApp.getState().toast(uiWords.table.noWebGL);
+          useApp.getState().toast(uiText.table.noWebGL);
         }}
       />
       <aside className="setup-panel" aria-label={words.palette}>
@@ -120,19 +120,19 @@ function Editor({ variant }: { readonly variant: string }) {
       </aside>
       <footer className="strip">
         <ToPutRight description={description} onCell={focusCell} />
-        <fieldset className="group" aria-label={uiWords.table.keys.groups.game}>
+        <fieldset className="group" aria-label={uiText.table.keys.groups.game}>
           <Button
             icon="undo"
             iconOnly
-            aria-label={uiWords.commands.undo}
-            why={undoable ? null : uiWords.reasons.nothingToUndo}
+            aria-label={uiText.commands.undo}
+            why={undoable ? null : uiText.reasons.nothingToUndo}
             onClick={() => useSetup.getState().undo()}
           />
           <Button
             icon="redo"
             iconOnly
-            aria-label={uiWords.commands.redo}
-            why={redoable ? null : uiWords.reasons.nothingToRedo}
+            aria-label={uiText.commands.redo}
+            why={redoable ? null : uiText.reasons.nothingToRedo}
             onClick={() => useSetup.getState().redo()}
           />
         </fieldset>

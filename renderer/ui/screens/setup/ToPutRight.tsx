@@ -1,11 +1,11 @@
 /** Everything that is wrong with the draft, as the host says; each leads to its cell. */
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
-import { uiWords } from '../../../../electron/contract/words.ts';
+import { cellName } from '../../../narration/labels.ts';
 import { useSetup } from '../../../state/setup.ts';
-import { cellName } from '../../flat/labels.ts';
+import { uiText } from '../../../text/index.ts';
 import { Icon } from '../../shell/Icon.tsx';
 
-const words = uiWords.setup;
+const words = uiText.setup;
 
 export function ToPutRight(props: { readonly description: VariantDescription; onCell(cell: number): void }) {
   const { description, onCell } = props;

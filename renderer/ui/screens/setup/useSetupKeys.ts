@@ -5,11 +5,11 @@
 import { type RefObject, useEffect } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
+import type { TableHandle } from '../../../board/props.ts';
 import { onMac, signOf } from '../../../commands/keyboard.ts';
-import type { TableHandle } from '../../../scene/props.ts';
+import { type CursorStep, stepFrom } from '../../../narration/board-order.ts';
 import { useApp } from '../../../state/app.ts';
 import { useSetup } from '../../../state/setup.ts';
-import { type CursorStep, stepFrom } from '../../flat/seen.ts';
 
 const STEPS: Readonly<Record<string, CursorStep>> = {
   ArrowLeft: 'left',

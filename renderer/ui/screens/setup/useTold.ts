@@ -1,12 +1,12 @@
 /** What the last change did, in words, for whoever listens: one piece put, moved or gone, or how many there are now. */
 import { useEffect, useRef, useState } from 'react';
 import type { Draft, VariantDescription } from '../../../../electron/contract/description.ts';
-import { uiWords } from '../../../../electron/contract/words.ts';
+import { pieceName } from '../../../narration/labels.ts';
 import { useSetup } from '../../../state/setup.ts';
 import { type DraftPiece, formOf, groupIn } from '../../../state/setup-draft.ts';
-import { pieceName } from '../../flat/labels.ts';
+import { uiText } from '../../../text/index.ts';
 
-const words = uiWords.setup;
+const words = uiText.setup;
 const written = (piece: DraftPiece): string => JSON.stringify(piece);
 
 export function tellChange(d: VariantDescription, before: Draft, after: Draft): string {

@@ -4,7 +4,7 @@
  * glass, shadows on the glass, pools of light, marks (see `renderOrder` in each file).
  */
 import { useEffect, useMemo } from 'react';
-import type { BoardProps } from '../../../scene/art.ts';
+import type { BoardProps } from '../../../art/variant-art.ts';
 import { field } from './field.ts';
 import { sky } from './sky.ts';
 import { zone } from './zone.ts';

@@ -4,8 +4,8 @@
  */
 import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
-import { type Built, disposing } from '../../../scene/board/built.ts';
-import type { Spot } from '../../../scene/places.ts';
+import { type Built, disposing } from '../../../art/board-mesh.ts';
+import type { Spot } from '../../../art/spot.ts';
 
 const SHADES = ['#2f3745', '#465266'] as const;
 

@@ -4,7 +4,7 @@
  * Nothing in it is random: the same sky every time.
  */
 import * as THREE from 'three';
-import { type Built, disposing } from '../../../scene/board/built.ts';
+import { type Built, disposing } from '../../../art/board-mesh.ts';
 
 const fract = (x: number): number => x - Math.floor(x);
 const hash = (x: number, y: number, z: number): number =>

@@ -14,7 +14,7 @@ import {
   sphere,
   torus,
   type V3,
-} from '../../../scene/sculpt/kit.ts';
+} from '../../../art/kit.ts';
 import { puck } from './beacon.ts';
 
 const { PI } = Math;

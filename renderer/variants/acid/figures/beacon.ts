@@ -2,17 +2,7 @@
  * What several figures share: the beacon puck every piece stands on (an octagonal ceramic disc with a light gutter and
  * a prow at -z), thrusters, and the datachunk that a King carries.
  */
-import {
-  box,
-  cylinder,
-  extrude,
-  flat,
-  lathe,
-  move,
-  moveAll,
-  type Part,
-  type Place,
-} from '../../../scene/sculpt/kit.ts';
+import { box, cylinder, extrude, flat, lathe, move, moveAll, type Part, type Place } from '../../../art/kit.ts';
 
 const { PI, cos } = Math;
 

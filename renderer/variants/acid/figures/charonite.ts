@@ -1,17 +1,6 @@
 /** Charonite: crystals that burst a Diskette. */
 import type { BufferGeometry } from 'three';
-import {
-  box,
-  extrude,
-  flat,
-  gem,
-  lathe,
-  move,
-  moveAll,
-  type Part,
-  type Slot,
-  sculpt,
-} from '../../../scene/sculpt/kit.ts';
+import { box, extrude, flat, gem, lathe, move, moveAll, type Part, type Slot, sculpt } from '../../../art/kit.ts';
 import { puck } from './beacon.ts';
 
 const crystal = (h: number, r: number, slot: Slot, lean: number, dir: number, x: number, z: number, seg = 6): Part =>

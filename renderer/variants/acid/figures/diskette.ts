@@ -1,6 +1,6 @@
 /** Diskette: a floppy standing on another that lies flat, which is its beacon. */
 import type { BufferGeometry } from 'three';
-import { box, cylinder, extrude, flat, moveAll, type Part, sculpt, type V2 } from '../../../scene/sculpt/kit.ts';
+import { box, cylinder, extrude, flat, moveAll, type Part, sculpt, type V2 } from '../../../art/kit.ts';
 
 const { PI } = Math;
 const floppy = (w: number): Part[] => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SEAT_TILT } from '../../../scene/camera/rig.ts';
-import { START_ROWS } from '../../../scene/testing/acid.ts';
-import { pairsByLikeness, silhouette } from '../../../scene/testing/silhouette.ts';
+import { START_ROWS } from '../../../testing/acid.ts';
+import { pairsByLikeness, silhouette } from '../../../testing/silhouette.ts';
 import { glyphs } from '../glyphs.ts';
 import { figures } from './index.ts';
 

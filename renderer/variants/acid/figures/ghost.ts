@@ -12,7 +12,7 @@ import {
   sphere,
   type V2,
   type V3,
-} from '../../../scene/sculpt/kit.ts';
+} from '../../../art/kit.ts';
 import { puck } from './beacon.ts';
 
 const { PI, sin, cos, pow } = Math;

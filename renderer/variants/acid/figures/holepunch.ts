@@ -13,7 +13,7 @@ import {
   sphere,
   torus,
   type V2,
-} from '../../../scene/sculpt/kit.ts';
+} from '../../../art/kit.ts';
 import { puck } from './beacon.ts';
 
 const { PI, sin, cos } = Math;

@@ -1,6 +1,6 @@
 /** King: a walker with both arms up, carrying the datachunk. */
 import type { BufferGeometry } from 'three';
-import { box, extrude, flat, lathe, limb, sculpt } from '../../../scene/sculpt/kit.ts';
+import { box, extrude, flat, lathe, limb, sculpt } from '../../../art/kit.ts';
 import { chunk, puck, thruster } from './beacon.ts';
 
 const { PI } = Math;

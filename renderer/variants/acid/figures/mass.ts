@@ -1,6 +1,6 @@
 /** Mass: a dense body in an orbit ring, bedded in the crater it made. */
 import type { BufferGeometry } from 'three';
-import { around, box, extrude, flat, lathe, move, moveAll, sculpt, torus } from '../../../scene/sculpt/kit.ts';
+import { around, box, extrude, flat, lathe, move, moveAll, sculpt, torus } from '../../../art/kit.ts';
 
 const { PI } = Math;
 export const mass = (): BufferGeometry => {

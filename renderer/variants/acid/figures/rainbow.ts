@@ -1,18 +1,6 @@
 /** Rainbow: a runner under three bands of a bridge on two thrusters. */
 import type { BufferGeometry } from 'three';
-import {
-  arc,
-  box,
-  extrude,
-  flat,
-  gem,
-  lathe,
-  limb,
-  moveAll,
-  type Part,
-  type Slot,
-  sculpt,
-} from '../../../scene/sculpt/kit.ts';
+import { arc, box, extrude, flat, gem, lathe, limb, moveAll, type Part, type Slot, sculpt } from '../../../art/kit.ts';
 import { puck } from './beacon.ts';
 
 const { PI } = Math;

@@ -15,7 +15,7 @@ import {
   sculpt,
   sphere,
   type V2,
-} from '../../../scene/sculpt/kit.ts';
+} from '../../../art/kit.ts';
 import { puck } from './beacon.ts';
 
 const { PI } = Math;

@@ -13,7 +13,7 @@ import {
   type Slot,
   sculpt,
   type V3,
-} from '../../../scene/sculpt/kit.ts';
+} from '../../../art/kit.ts';
 import { puck, thruster } from './beacon.ts';
 
 const { PI, pow } = Math;

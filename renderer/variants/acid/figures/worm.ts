@@ -16,7 +16,7 @@ import {
   type Slot,
   sculpt,
   type V3,
-} from '../../../scene/sculpt/kit.ts';
+} from '../../../art/kit.ts';
 import { puck } from './beacon.ts';
 
 const { PI, sin, cos } = Math;

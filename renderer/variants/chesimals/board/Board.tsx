@@ -1,6 +1,6 @@
 /** The board of Chesimals I: a mat of cells in a dark frame. It is built once from the description's topology and never moves. */
 import { useEffect, useMemo } from 'react';
-import type { BoardProps } from '../../../scene/art.ts';
+import type { BoardProps } from '../../../art/variant-art.ts';
 import { field } from './field.ts';
 import { frame } from './frame.ts';
 import { room } from './room.ts';

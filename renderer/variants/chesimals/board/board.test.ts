@@ -1,6 +1,6 @@
 import type * as THREE from 'three';
 import { expect, test } from 'vitest';
-import { chesimalsBoard } from '../../../scene/testing/chesimals.ts';
+import { chesimalsBoard } from '../../../testing/chesimals.ts';
 import { field } from './field.ts';
 import { frame } from './frame.ts';
 

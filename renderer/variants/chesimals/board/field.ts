@@ -4,8 +4,8 @@
  * costs no triangles and stays thin at every distance. Receives shadows and casts none.
  */
 import * as THREE from 'three';
-import { type Built, disposing } from '../../../scene/board/built.ts';
-import type { Spot } from '../../../scene/places.ts';
+import { type Built, disposing } from '../../../art/board-mesh.ts';
+import type { Spot } from '../../../art/spot.ts';
 
 /** Light and dark cells; both sides' figures must stand out from both. */
 export const MAT = ['#335f60', '#1c3b44'] as const;

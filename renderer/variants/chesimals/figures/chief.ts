@@ -2,8 +2,8 @@
  * The Chief: an eight-pointed star of nerves, for it touches all its neighbours, under a brain of two lobes with one
  * eye. Of a royal creature the brain stands higher and wears a crown that shines.
  */
-import { around, lathe, type Part, sphere, torus, type V2 } from '../../../scene/sculpt/kit.ts';
-import { trim, turned } from '../../../scene/sculpt/skin.ts';
+import { around, lathe, type Part, sphere, torus, type V2 } from '../../../art/kit.ts';
+import { trim, turned } from '../../../art/skin.ts';
 import { EIGHTH, type Joint, limb, polar, slab, spike } from './limb.ts';
 import { FLOOR } from './plate.ts';
 

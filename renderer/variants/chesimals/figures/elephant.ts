@@ -1,6 +1,6 @@
 /** The Elephant: its legs stand out over the corners and an X lies on its back, for it goes along diagonals, one square or two. */
-import { box, gem, type Part, sphere } from '../../../scene/sculpt/kit.ts';
-import { trim } from '../../../scene/sculpt/skin.ts';
+import { box, gem, type Part, sphere } from '../../../art/kit.ts';
+import { trim } from '../../../art/skin.ts';
 import { limb } from './limb.ts';
 import { FLOOR } from './plate.ts';
 

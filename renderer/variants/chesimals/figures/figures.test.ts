@@ -1,10 +1,10 @@
 import * as THREE from 'three';
 import { expect, test } from 'vitest';
+import { type Part, sculpt } from '../../../art/kit.ts';
+import { castCount } from '../../../art/skin.ts';
 import { seatTilt } from '../../../scene/camera/rig.ts';
-import { type Part, sculpt } from '../../../scene/sculpt/kit.ts';
-import { castCount } from '../../../scene/sculpt/skin.ts';
-import { fullView, startView, type UnitsView } from '../../../scene/testing/chesimals.ts';
-import { inks, pairsByLikeness } from '../../../scene/testing/silhouette.ts';
+import { fullView, startView, type UnitsView } from '../../../testing/chesimals.ts';
+import { inks, pairsByLikeness } from '../../../testing/silhouette.ts';
 import { type ColourId, colourIds, colourOf, colours } from '../liveries.ts';
 import { figureName, figures, unitKinds } from './index.ts';
 import { FLOOR, patternOf, plate } from './plate.ts';

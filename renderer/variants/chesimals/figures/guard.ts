@@ -2,8 +2,8 @@
  * The Guard: a round tower of a man behind a round shield, for it goes one square any way. A crest runs over its helm
  * down to a clasp between its shoulders, so that it has a back.
  */
-import { arc, box, cylinder, extrude, gem, lathe, type Part, torus } from '../../../scene/sculpt/kit.ts';
-import { trim, turned } from '../../../scene/sculpt/skin.ts';
+import { arc, box, cylinder, extrude, gem, lathe, type Part, torus } from '../../../art/kit.ts';
+import { trim, turned } from '../../../art/skin.ts';
 import { limb } from './limb.ts';
 import { FLOOR } from './plate.ts';
 

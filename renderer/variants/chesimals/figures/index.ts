@@ -3,7 +3,7 @@
  * them, but for the crown of a royal Chief; the plate below it is its colour's own.
  */
 import type { BufferGeometry } from 'three';
-import { figure } from '../../../scene/sculpt/skin.ts';
+import { figure } from '../../../art/skin.ts';
 import { type ColourId, colourIds, colours } from '../liveries.ts';
 import { chief } from './chief.ts';
 import { elephant } from './elephant.ts';

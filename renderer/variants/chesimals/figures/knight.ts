@@ -2,8 +2,8 @@
  * The Knight: a sea horse on an L, which is how it leaps. Its head is turned aside, so that its own player, who sees it
  * from behind, has its profile too.
  */
-import { cylinder, gem, move, moveAll, type Part, type V2 } from '../../../scene/sculpt/kit.ts';
-import { trim } from '../../../scene/sculpt/skin.ts';
+import { cylinder, gem, move, moveAll, type Part, type V2 } from '../../../art/kit.ts';
+import { trim } from '../../../art/skin.ts';
 import { type Joint, limb, slab } from './limb.ts';
 import { FLOOR } from './plate.ts';
 

@@ -3,8 +3,8 @@
  * places on the eight ways round a plate. Angles are measured from straight ahead (-z), clockwise seen from above.
  */
 import * as THREE from 'three';
-import type { Part, Slot, V2, V3 } from '../../../scene/sculpt/kit.ts';
-import { extrude } from '../../../scene/sculpt/kit.ts';
+import type { Part, Slot, V2, V3 } from '../../../art/kit.ts';
+import { extrude } from '../../../art/kit.ts';
 
 /** One ring of a limb: x, y, z, radius, and how much wider it is to the side than up. */
 export type Joint = readonly [number, number, number, number, number?];

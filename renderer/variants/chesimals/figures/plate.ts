@@ -3,8 +3,8 @@
  * creature and the pattern of its colour on the ring between body and rim. The pattern is lit, so it stays legible on
  * the dark floor of every colour; the ring is kept free by all bodies, but for the limbs that say how a unit moves.
  */
-import { around, lathe, type Part, sculpt, type V2 } from '../../../scene/sculpt/kit.ts';
-import { trim, turned } from '../../../scene/sculpt/skin.ts';
+import { around, lathe, type Part, sculpt, type V2 } from '../../../art/kit.ts';
+import { trim, turned } from '../../../art/skin.ts';
 import type { Colour, Pattern } from '../liveries.ts';
 import { EIGHTH, lying, outward, polar, spike } from './limb.ts';
 

@@ -1,6 +1,6 @@
 /** The Warmachine: a gun on a plus with a wheel at each end, for it goes along ranks and files, one square or two. */
-import { around, box, cylinder, lathe, type Part, torus, type V2 } from '../../../scene/sculpt/kit.ts';
-import { trim } from '../../../scene/sculpt/skin.ts';
+import { around, box, cylinder, lathe, type Part, torus, type V2 } from '../../../art/kit.ts';
+import { trim } from '../../../art/skin.ts';
 import { polar, slab } from './limb.ts';
 
 const { PI } = Math;

@@ -3,7 +3,7 @@
  * hall. It is built once from the description's topology and never moves.
  */
 import { useEffect, useMemo } from 'react';
-import type { BoardProps } from '../../../scene/art.ts';
+import type { BoardProps } from '../../../art/variant-art.ts';
 import { field } from './field.ts';
 import { frame } from './frame.ts';
 import { hall } from './hall.ts';

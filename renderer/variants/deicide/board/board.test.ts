@@ -1,6 +1,6 @@
 import type * as THREE from 'three';
 import { expect, test } from 'vitest';
-import { deicideBoard } from '../../../scene/testing/deicide.ts';
+import { deicideBoard } from '../../../testing/deicide.ts';
 import { field } from './field.ts';
 import { frame } from './frame.ts';
 import { stone } from './stone.ts';

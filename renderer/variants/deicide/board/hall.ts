@@ -1,6 +1,6 @@
 /** The floor the table stands on: dark, a little lighter near it. Unlit, because it fills most of the window. */
 import * as THREE from 'three';
-import { type Built, disposing } from '../../../scene/board/built.ts';
+import { type Built, disposing } from '../../../art/board-mesh.ts';
 
 /** what lies beyond the light */
 export const GROUND = '#0b0c10';

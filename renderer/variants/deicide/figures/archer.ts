@@ -1,7 +1,7 @@
 /** Archer: a hooded figure that draws a great bow held flat, its arrow forward. */
 import type { BufferGeometry } from 'three';
-import { arc, box, cylinder, extrude, gem, moveAll, type Part, sphere, torus } from '../../../scene/sculpt/kit.ts';
-import { figure, loft, trim, tube } from '../../../scene/sculpt/skin.ts';
+import { arc, box, cylinder, extrude, gem, moveAll, type Part, sphere, torus } from '../../../art/kit.ts';
+import { figure, loft, trim, tube } from '../../../art/skin.ts';
 import { collar, foot } from './family.ts';
 
 const { PI } = Math;

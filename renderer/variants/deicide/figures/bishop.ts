@@ -1,7 +1,7 @@
 /** Bishop: a round mitre cut by a dark slot, a cross before and behind. */
 import type { BufferGeometry } from 'three';
-import { box, move, moveAll, sphere, torus } from '../../../scene/sculpt/kit.ts';
-import { figure, trim, turned } from '../../../scene/sculpt/skin.ts';
+import { box, move, moveAll, sphere, torus } from '../../../art/kit.ts';
+import { figure, trim, turned } from '../../../art/skin.ts';
 import { collar, foot } from './family.ts';
 
 const { PI } = Math;

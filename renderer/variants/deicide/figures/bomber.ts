@@ -1,7 +1,7 @@
 /** Bomber: a riveted ball with a burning fuse. */
 import type { BufferGeometry } from 'three';
-import { around, cylinder, gem, moveAll, sphere } from '../../../scene/sculpt/kit.ts';
-import { figure, trim, tube } from '../../../scene/sculpt/skin.ts';
+import { around, cylinder, gem, moveAll, sphere } from '../../../art/kit.ts';
+import { figure, trim, tube } from '../../../art/skin.ts';
 import { band, foot, spark } from './family.ts';
 
 const { sin, cos } = Math;

@@ -1,7 +1,7 @@
 /** Cannon: a barrel on two spoked wheels, its mouth raised forward. */
 import type { BufferGeometry } from 'three';
-import { box, cylinder, extrude, moveAll, torus } from '../../../scene/sculpt/kit.ts';
-import { figure, trim, turned } from '../../../scene/sculpt/skin.ts';
+import { box, cylinder, extrude, moveAll, torus } from '../../../art/kit.ts';
+import { figure, trim, turned } from '../../../art/skin.ts';
 import { foot } from './family.ts';
 
 const { PI } = Math;

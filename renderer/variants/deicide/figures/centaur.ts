@@ -1,7 +1,7 @@
 /** Centaur: a horse's body, a spear raised high and a round shield. */
 import type { BufferGeometry } from 'three';
-import { cylinder, gem, moveAll, type Part, sphere, torus } from '../../../scene/sculpt/kit.ts';
-import { figure, loft, trim, tube, turned } from '../../../scene/sculpt/skin.ts';
+import { cylinder, gem, moveAll, type Part, sphere, torus } from '../../../art/kit.ts';
+import { figure, loft, trim, tube, turned } from '../../../art/skin.ts';
 import { foot } from './family.ts';
 
 const { PI } = Math;

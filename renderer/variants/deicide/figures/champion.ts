@@ -1,7 +1,7 @@
 /** Champion: a closed helm turned aside under a great plume, two swords crossed behind. */
 import type { BufferGeometry } from 'three';
-import { box, cylinder, extrude, gem, moveAll, type Part, type Place } from '../../../scene/sculpt/kit.ts';
-import { figure, loft, trim, turned } from '../../../scene/sculpt/skin.ts';
+import { box, cylinder, extrude, gem, moveAll, type Part, type Place } from '../../../art/kit.ts';
+import { figure, loft, trim, turned } from '../../../art/skin.ts';
 import { band, foot } from './family.ts';
 
 /** less than the horses: the visor must still be seen from the front */

@@ -3,18 +3,8 @@
  * forward, collars, battlements, stars. Figures are small on a board of 16 x 16, so each is told by one bold head;
  * whatever has a profile is turned by TURN, so that the profile is seen from behind as well as from the front.
  */
-import {
-  arc,
-  around,
-  extrude,
-  gem,
-  moveAll,
-  type Part,
-  type Place,
-  type Slot,
-  type V2,
-} from '../../../scene/sculpt/kit.ts';
-import { trim, turned } from '../../../scene/sculpt/skin.ts';
+import { arc, around, extrude, gem, moveAll, type Part, type Place, type Slot, type V2 } from '../../../art/kit.ts';
+import { trim, turned } from '../../../art/skin.ts';
 
 const { PI, sin, cos } = Math;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { castCount } from '../../../art/skin.ts';
 import { seatTilt } from '../../../scene/camera/rig.ts';
-import { castCount } from '../../../scene/sculpt/skin.ts';
-import { LETTERS, START_ROWS } from '../../../scene/testing/deicide.ts';
-import { inks, pairsByLikeness, silhouette } from '../../../scene/testing/silhouette.ts';
+import { LETTERS, START_ROWS } from '../../../testing/deicide.ts';
+import { inks, pairsByLikeness, silhouette } from '../../../testing/silhouette.ts';
 import { figures } from './index.ts';
 
 const KINDS = Object.values(LETTERS);

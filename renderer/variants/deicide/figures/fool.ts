@@ -1,7 +1,7 @@
 /** Fool: a grinning head under a cap of three horns with bells, a ruff of points. */
 import type { BufferGeometry } from 'three';
-import { around, gem, moveAll, sphere, torus } from '../../../scene/sculpt/kit.ts';
-import { figure, loft, trim } from '../../../scene/sculpt/skin.ts';
+import { around, gem, moveAll, sphere, torus } from '../../../art/kit.ts';
+import { figure, loft, trim } from '../../../art/skin.ts';
 import { band, foot } from './family.ts';
 
 const { PI, sin, cos } = Math;

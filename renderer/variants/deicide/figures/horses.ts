@@ -1,7 +1,7 @@
 /** The horses: the Knight, the Archbishop (a horse under a mitre) and the Chancellor (a horse in a tower). */
 import type { BufferGeometry } from 'three';
-import { extrude, gem, moveAll, type Part, type Place, sphere, torus, type V2 } from '../../../scene/sculpt/kit.ts';
-import { figure, loft, trim, turned } from '../../../scene/sculpt/skin.ts';
+import { extrude, gem, moveAll, type Part, type Place, sphere, torus, type V2 } from '../../../art/kit.ts';
+import { figure, loft, trim, turned } from '../../../art/skin.ts';
 import { collar, foot, merlons, TURN } from './family.ts';
 
 const { PI } = Math;

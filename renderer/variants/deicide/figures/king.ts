@@ -1,7 +1,7 @@
 /** King: the tallest crown, closed by two arches, under a broad cross. */
 import type { BufferGeometry } from 'three';
-import { around, extrude, gem, type Part, sphere, torus } from '../../../scene/sculpt/kit.ts';
-import { figure, trim, turned } from '../../../scene/sculpt/skin.ts';
+import { around, extrude, gem, type Part, sphere, torus } from '../../../art/kit.ts';
+import { figure, trim, turned } from '../../../art/skin.ts';
 import { collar, foot } from './family.ts';
 
 const { PI, sin, cos } = Math;

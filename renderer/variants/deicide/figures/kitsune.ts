@@ -1,7 +1,7 @@
 /** Kitsune: a sitting fox before a fan of five tails. */
 import type { BufferGeometry } from 'three';
-import { cylinder, gem, moveAll, type Part } from '../../../scene/sculpt/kit.ts';
-import { figure, loft, trim } from '../../../scene/sculpt/skin.ts';
+import { cylinder, gem, moveAll, type Part } from '../../../art/kit.ts';
+import { figure, loft, trim } from '../../../art/skin.ts';
 import { foot } from './family.ts';
 
 const head = (): Part[] =>

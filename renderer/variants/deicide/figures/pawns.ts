@@ -1,7 +1,7 @@
 /** The three that march: the Pawn, the Rookie in its little keep, the Drunk Pawn that leans on a mug. */
 import type { BufferGeometry } from 'three';
-import { cylinder, moveAll, sphere, torus } from '../../../scene/sculpt/kit.ts';
-import { figure, trim, turned } from '../../../scene/sculpt/skin.ts';
+import { cylinder, moveAll, sphere, torus } from '../../../art/kit.ts';
+import { figure, trim, turned } from '../../../art/skin.ts';
 import { foot, merlons } from './family.ts';
 
 const { PI } = Math;

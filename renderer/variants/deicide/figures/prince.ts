@@ -1,7 +1,7 @@
 /** Prince: a round head in a coronet of four tall points. */
 import type { BufferGeometry } from 'three';
-import { around, extrude, gem, moveAll, sphere } from '../../../scene/sculpt/kit.ts';
-import { figure, trim, turned } from '../../../scene/sculpt/skin.ts';
+import { around, extrude, gem, moveAll, sphere } from '../../../art/kit.ts';
+import { figure, trim, turned } from '../../../art/skin.ts';
 import { collar, foot } from './family.ts';
 
 const { PI, sin, cos } = Math;

@@ -1,7 +1,7 @@
 /** Princess: a bell of a dress with puffed sleeves, a large flower in her hair. */
 import type { BufferGeometry } from 'three';
-import { around, sphere } from '../../../scene/sculpt/kit.ts';
-import { figure, loft, trim, tube } from '../../../scene/sculpt/skin.ts';
+import { around, sphere } from '../../../art/kit.ts';
+import { figure, loft, trim, tube } from '../../../art/skin.ts';
 import { band, foot } from './family.ts';
 
 const { sin, cos } = Math;

@@ -1,7 +1,7 @@
 /** Queen: an open crown of eight long points with a ball on each. */
 import type { BufferGeometry } from 'three';
-import { around, moveAll, sphere } from '../../../scene/sculpt/kit.ts';
-import { figure, loft, turned } from '../../../scene/sculpt/skin.ts';
+import { around, moveAll, sphere } from '../../../art/kit.ts';
+import { figure, loft, turned } from '../../../art/skin.ts';
 import { band, collar, foot } from './family.ts';
 
 export const queen = (): BufferGeometry =>

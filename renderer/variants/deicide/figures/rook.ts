@@ -1,7 +1,7 @@
 /** Rook: a squat tower, open at the top. */
 import type { BufferGeometry } from 'three';
-import { around, box, moveAll } from '../../../scene/sculpt/kit.ts';
-import { figure, trim, turned } from '../../../scene/sculpt/skin.ts';
+import { around, box, moveAll } from '../../../art/kit.ts';
+import { figure, trim, turned } from '../../../art/skin.ts';
 import { collar, foot, merlons } from './family.ts';
 
 export const rook = (): BufferGeometry =>

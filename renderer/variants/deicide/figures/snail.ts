@@ -1,7 +1,7 @@
 /** Snail: a spiral shell, two long eyes, and the halo of one that nobody may take. */
 import type { BufferGeometry } from 'three';
-import { gem, moveAll, type Part, sphere, torus, type V3 } from '../../../scene/sculpt/kit.ts';
-import { figure, loft, trim, tube, turned } from '../../../scene/sculpt/skin.ts';
+import { gem, moveAll, type Part, sphere, torus, type V3 } from '../../../art/kit.ts';
+import { figure, loft, trim, tube, turned } from '../../../art/skin.ts';
 import { foot } from './family.ts';
 
 const { PI, sin, cos, sqrt } = Math;

@@ -1,7 +1,7 @@
 /** Sorceress: arms raised under a crescent that cradles a glowing moon. */
 import type { BufferGeometry } from 'three';
-import { arc, extrude, sphere, type V2 } from '../../../scene/sculpt/kit.ts';
-import { figure, loft, trim, tube } from '../../../scene/sculpt/skin.ts';
+import { arc, extrude, sphere, type V2 } from '../../../art/kit.ts';
+import { figure, loft, trim, tube } from '../../../art/skin.ts';
 import { band, foot } from './family.ts';
 
 const { PI, sqrt, atan2 } = Math;

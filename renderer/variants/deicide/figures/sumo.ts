@@ -1,7 +1,7 @@
 /** Sumo: broad, arms out to push, a topknot and a belt, in a ring of rope. */
 import type { BufferGeometry } from 'three';
-import { box, extrude, gem, type Part, sphere, torus } from '../../../scene/sculpt/kit.ts';
-import { figure, loft, trim, turned } from '../../../scene/sculpt/skin.ts';
+import { box, extrude, gem, type Part, sphere, torus } from '../../../art/kit.ts';
+import { figure, loft, trim, turned } from '../../../art/skin.ts';
 
 const { PI } = Math;
 

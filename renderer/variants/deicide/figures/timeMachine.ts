@@ -1,7 +1,7 @@
 /** Time Machine: an hourglass between two cogs, a clock on top, two rings in motion round it. */
 import type { BufferGeometry } from 'three';
-import { around, box, cylinder, extrude, sphere, torus } from '../../../scene/sculpt/kit.ts';
-import { figure, trim, turned } from '../../../scene/sculpt/skin.ts';
+import { around, box, cylinder, extrude, sphere, torus } from '../../../art/kit.ts';
+import { figure, trim, turned } from '../../../art/skin.ts';
 import { foot, starOutline } from './family.ts';
 
 const { PI, sin, cos } = Math;

@@ -1,7 +1,7 @@
 /** Werewolf: a shaggy neck and a head thrown back, howling, turned aside. */
 import type { BufferGeometry } from 'three';
-import { around, gem, moveAll, type Part } from '../../../scene/sculpt/kit.ts';
-import { figure, loft, trim } from '../../../scene/sculpt/skin.ts';
+import { around, gem, moveAll, type Part } from '../../../art/kit.ts';
+import { figure, loft, trim } from '../../../art/skin.ts';
 import { foot } from './family.ts';
 
 const { sin, cos } = Math;

@@ -1,7 +1,7 @@
 /** Wizard: a broad hat with stars on its brim and a bent, starred tip; a beard. */
 import type { BufferGeometry } from 'three';
-import { around, extrude, sphere } from '../../../scene/sculpt/kit.ts';
-import { figure, loft, trim, turned } from '../../../scene/sculpt/skin.ts';
+import { around, extrude, sphere } from '../../../art/kit.ts';
+import { figure, loft, trim, turned } from '../../../art/skin.ts';
 import { band, foot, spark, starOutline } from './family.ts';
 
 const { PI, sin, cos } = Math;

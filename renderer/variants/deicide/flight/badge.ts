@@ -3,7 +3,7 @@
  * around the origin, one cell wide; its material turns it to the reader.
  */
 import * as THREE from 'three';
-import { arc, type V2 } from '../../../scene/sculpt/kit.ts';
+import { arc, type V2 } from '../../../art/kit.ts';
 import { TINT } from './mark.ts';
 
 const { PI, cos, sin } = Math;

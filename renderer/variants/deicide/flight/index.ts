@@ -1,6 +1,7 @@
 /** How a Time Machine under way is seen: a ring on the cell it will land on, a beam up to its ghost, a counter. */
-import type { FlightArt } from '../../../scene/art.ts';
-import { badgeMaterial } from '../../../scene/sculpt/badges.ts';
+
+import { badgeMaterial } from '../../../art/badges.ts';
+import type { FlightArt } from '../../../art/variant-art.ts';
 import { badge } from './badge.ts';
 import { beam, beamMaterial, ring, ringMaterial, TINT } from './mark.ts';
 

@@ -1,6 +1,6 @@
 /** What shows the cell a flight will land on: a broken ring with four darts, and a faint beam up to the ghost. */
 import * as THREE from 'three';
-import { arc, type V2 } from '../../../scene/sculpt/kit.ts';
+import { arc, type V2 } from '../../../art/kit.ts';
 
 const { PI, sin, cos } = Math;
 

@@ -1,7 +1,7 @@
 /** Cathedral: four piers with pinnacles joined by double arches under gables, a rose of light in the floor. */
 import type { BufferGeometry } from 'three';
-import { lay, sheet, sides } from '../../../scene/sculpt/ground.ts';
-import { arc, box, cylinder, extrude, gem, type V2 } from '../../../scene/sculpt/kit.ts';
+import { lay, sheet, sides } from '../../../art/ground.ts';
+import { arc, box, cylinder, extrude, gem, type V2 } from '../../../art/kit.ts';
 
 const { PI, acos, cos, sin } = Math;
 

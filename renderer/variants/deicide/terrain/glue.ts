@@ -1,7 +1,7 @@
 /** Glue Trap: a shining amber puddle with bubbles and drops beside it. */
 import type { BufferGeometry } from 'three';
-import { lay, sheet } from '../../../scene/sculpt/ground.ts';
-import { extrude, sphere, type V2 } from '../../../scene/sculpt/kit.ts';
+import { lay, sheet } from '../../../art/ground.ts';
+import { extrude, sphere, type V2 } from '../../../art/kit.ts';
 
 const { PI, cos, sin } = Math;
 

@@ -1,7 +1,7 @@
 /** Terrain by look. A feature's look is its id, except for a mine that only its owner knows. */
 import type { BufferGeometry } from 'three';
-import type { TerrainArt } from '../../../scene/art.ts';
-import { terrainMaterial } from '../../../scene/sculpt/ground.ts';
+import { terrainMaterial } from '../../../art/ground.ts';
+import type { TerrainArt } from '../../../art/variant-art.ts';
 import { cathedral } from './cathedral.ts';
 import { glue } from './glue.ts';
 import { mine, mineHidden } from './mine.ts';

@@ -3,9 +3,9 @@
  * a shallow mound in a broken circle: another shape, not only another colour, so that nobody takes one for the other.
  */
 import type { BufferGeometry } from 'three';
-import { lay, sheet } from '../../../scene/sculpt/ground.ts';
-import { arc, around, cylinder, gem, lathe, move, type V2 } from '../../../scene/sculpt/kit.ts';
-import { turned } from '../../../scene/sculpt/skin.ts';
+import { lay, sheet } from '../../../art/ground.ts';
+import { arc, around, cylinder, gem, lathe, move, type V2 } from '../../../art/kit.ts';
+import { turned } from '../../../art/skin.ts';
 
 const { PI, cos, sin } = Math;
 

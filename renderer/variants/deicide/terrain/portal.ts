@@ -1,7 +1,7 @@
 /** Portal: a ring of metal and crystals round a well of dark in which two spirals turn. Both Portals look the same. */
 import type { BufferGeometry } from 'three';
-import { lay, sheet } from '../../../scene/sculpt/ground.ts';
-import { arc, around, gem, lathe, torus, type V2 } from '../../../scene/sculpt/kit.ts';
+import { lay, sheet } from '../../../art/ground.ts';
+import { arc, around, gem, lathe, torus, type V2 } from '../../../art/kit.ts';
 
 const { PI, cos, sin } = Math;
 

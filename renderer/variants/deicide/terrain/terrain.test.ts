@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markSolid } from '../../../scene/marks/solids.ts';
+import { markSolid } from '../../../scene/layers/mark-solids.ts';
 import { looks, terrain } from './index.ts';
 
 const LOOKS = ['cathedral', 'portal', 'wall', 'mine', 'mine-hidden', 'glue', 'ziggurat'];

@@ -1,7 +1,7 @@
 /** Wall: rough courses of stone that fill the cell; the one feature nobody stands on. */
 import type { BufferGeometry } from 'three';
-import { lay, sides } from '../../../scene/sculpt/ground.ts';
-import { box, type Part } from '../../../scene/sculpt/kit.ts';
+import { lay, sides } from '../../../art/ground.ts';
+import { box, type Part } from '../../../art/kit.ts';
 
 const STUFF = {
   body: '#857c6f',

@@ -1,7 +1,7 @@
 /** Ziggurat: three steps round a well, stairs on all four sides, a flame on each corner, a sun in the floor. */
 import type { BufferGeometry } from 'three';
-import { lay, sheet, sides } from '../../../scene/sculpt/ground.ts';
-import { arc, box, extrude, gem } from '../../../scene/sculpt/kit.ts';
+import { lay, sheet, sides } from '../../../art/ground.ts';
+import { arc, box, extrude, gem } from '../../../art/kit.ts';
 import { starOutline } from '../figures/family.ts';
 
 const { PI } = Math;

@@ -1,6 +1,6 @@
 import type * as THREE from 'three';
 import { expect, test } from 'vitest';
-import { fourchanBoard } from '../../../scene/testing/fourchan.ts';
+import { fourchanBoard } from '../../../testing/fourchan.ts';
 import { field } from './field.ts';
 import { frame } from './frame.ts';
 import { wood } from './wood.ts';

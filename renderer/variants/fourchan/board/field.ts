@@ -5,8 +5,8 @@
  */
 import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
-import { type Built, disposing } from '../../../scene/board/built.ts';
-import type { Spot } from '../../../scene/places.ts';
+import { type Built, disposing } from '../../../art/board-mesh.ts';
+import type { Spot } from '../../../art/spot.ts';
 import { SPAN, wood } from './wood.ts';
 
 /** Of the slabs, light and dark, between the zones and in them. */

@@ -5,7 +5,7 @@
  */
 import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
-import { type Built, disposing } from '../../../scene/board/built.ts';
+import { type Built, disposing } from '../../../art/board-mesh.ts';
 import { BRASS, metalnessOf } from './field.ts';
 import { SPAN, wood } from './wood.ts';
 

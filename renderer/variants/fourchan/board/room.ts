@@ -1,6 +1,6 @@
 /** What the table stands on: green baize that falls off into the dark. Unlit, because it fills most of the window. */
 import * as THREE from 'three';
-import { type Built, disposing } from '../../../scene/board/built.ts';
+import { type Built, disposing } from '../../../art/board-mesh.ts';
 
 /** what lies beyond the light */
 export const GROUND = '#0a0f0d';

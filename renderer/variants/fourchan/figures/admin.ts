@@ -1,7 +1,7 @@
 /** Admin: a shield with a star on a slim stand, under a crown. It is never promoted. */
 import type { BufferGeometry } from 'three';
-import { around, cylinder, extrude, gem, sphere, torus, type V2 } from '../../../scene/sculpt/kit.ts';
-import { trim, turned } from '../../../scene/sculpt/skin.ts';
+import { around, cylinder, extrude, gem, sphere, torus, type V2 } from '../../../art/kit.ts';
+import { trim, turned } from '../../../art/skin.ts';
 import { onTile, starOutline } from './tile.ts';
 
 const { PI, cos, sin } = Math;

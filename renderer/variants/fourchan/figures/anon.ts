@@ -1,7 +1,7 @@
 /** Anon: a head without a face over a suit and a tie. Promoted it wears a top hat and a vermilion tie. */
 import type { BufferGeometry } from 'three';
-import { cylinder, gem, sphere, torus } from '../../../scene/sculpt/kit.ts';
-import { trim, turned } from '../../../scene/sculpt/skin.ts';
+import { cylinder, gem, sphere, torus } from '../../../art/kit.ts';
+import { trim, turned } from '../../../art/skin.ts';
 import { bothWays, hue, onTile } from './tile.ts';
 
 const { PI } = Math;

@@ -1,17 +1,7 @@
 /** /b/: a jester's mask with a question for a face. Promoted the cap is vermilion and gold. */
 import type { BufferGeometry } from 'three';
-import {
-  around,
-  cylinder,
-  extrude,
-  gem,
-  type Part,
-  type Slot,
-  sphere,
-  type V2,
-  type V3,
-} from '../../../scene/sculpt/kit.ts';
-import { trim, tube, turned } from '../../../scene/sculpt/skin.ts';
+import { around, cylinder, extrude, gem, type Part, type Slot, sphere, type V2, type V3 } from '../../../art/kit.ts';
+import { trim, tube, turned } from '../../../art/skin.ts';
 import { bothWays, hue, onTile } from './tile.ts';
 
 const { cos, sin } = Math;

@@ -1,7 +1,7 @@
 /** /d/: a cauldron with eyes and teeth; a spiral leads down into it. Promoted it is horned and hot. */
 import type { BufferGeometry } from 'three';
-import { around, cylinder, lathe, sphere, type V3 } from '../../../scene/sculpt/kit.ts';
-import { trim, tube, turned } from '../../../scene/sculpt/skin.ts';
+import { around, cylinder, lathe, sphere, type V3 } from '../../../art/kit.ts';
+import { trim, tube, turned } from '../../../art/skin.ts';
 import { bothWays, hue, onTile } from './tile.ts';
 
 const { PI, cos, sin } = Math;

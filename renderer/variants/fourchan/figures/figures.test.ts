@@ -1,9 +1,9 @@
 import * as THREE from 'three';
 import { expect, test } from 'vitest';
+import { castCount } from '../../../art/skin.ts';
 import { seatTilt } from '../../../scene/camera/rig.ts';
-import { castCount } from '../../../scene/sculpt/skin.ts';
-import { fullView, LETTERS, startView } from '../../../scene/testing/fourchan.ts';
-import { inks, pairsByLikeness, silhouette } from '../../../scene/testing/silhouette.ts';
+import { fullView, LETTERS, startView } from '../../../testing/fourchan.ts';
+import { inks, pairsByLikeness, silhouette } from '../../../testing/silhouette.ts';
 import { figures } from './index.ts';
 import { letters as lettersOfN, SEAT } from './n.ts';
 import { type Letters, lettersOf } from './tile.ts';

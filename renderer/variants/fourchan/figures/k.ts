@@ -1,7 +1,7 @@
 /** /k/: a round of ammunition in a gunsight. Promoted the sight has four more bars and the bullet is gold. */
 import type { BufferGeometry } from 'three';
-import { around, box, lathe, torus } from '../../../scene/sculpt/kit.ts';
-import { trim, turned } from '../../../scene/sculpt/skin.ts';
+import { around, box, lathe, torus } from '../../../art/kit.ts';
+import { trim, turned } from '../../../art/skin.ts';
 import { hue, onTile } from './tile.ts';
 
 const { PI, cos, sin } = Math;

@@ -3,8 +3,8 @@
  * unicorn with a mane in two colours.
  */
 import type { BufferGeometry } from 'three';
-import { cylinder, extrude, move, moveAll, sphere, torus, type V2 } from '../../../scene/sculpt/kit.ts';
-import { trim, turned } from '../../../scene/sculpt/skin.ts';
+import { cylinder, extrude, move, moveAll, sphere, torus, type V2 } from '../../../art/kit.ts';
+import { trim, turned } from '../../../art/skin.ts';
 import { hue, onTile } from './tile.ts';
 
 const { PI } = Math;

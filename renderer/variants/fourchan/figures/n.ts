@@ -3,10 +3,10 @@
  * engine covers its tile. SEAT is where the rider stands, in the engine's own space; the funnel stays clear of it.
  */
 import type { BufferGeometry } from 'three';
-import type { RiderSeat } from '../../../scene/art.ts';
-import { box, cylinder, extrude, type Part, sphere, torus, type V2, type V3 } from '../../../scene/sculpt/kit.ts';
-import { write } from '../../../scene/sculpt/lettering.ts';
-import { figure, trim, turned } from '../../../scene/sculpt/skin.ts';
+import { box, cylinder, extrude, type Part, sphere, torus, type V2, type V3 } from '../../../art/kit.ts';
+import { write } from '../../../art/lettering.ts';
+import { figure, trim, turned } from '../../../art/skin.ts';
+import type { RiderSeat } from '../../../art/variant-art.ts';
 import { facets, hue, type Letters, rounded, tile } from './tile.ts';
 
 const { PI } = Math;

@@ -1,7 +1,7 @@
 /** /r9k/: a robot's head that scowls; its antenna becomes three bolts of lightning when it is promoted. */
 import type { BufferGeometry } from 'three';
-import { box, cylinder, extrude, type Part, sphere, type V2 } from '../../../scene/sculpt/kit.ts';
-import { trim } from '../../../scene/sculpt/skin.ts';
+import { box, cylinder, extrude, type Part, sphere, type V2 } from '../../../art/kit.ts';
+import { trim } from '../../../art/skin.ts';
 import { bothWays, hue, onTile, rounded } from './tile.ts';
 
 const { PI } = Math;

@@ -1,7 +1,7 @@
 /** /sci/: a flask with electrons in orbit round it. Promoted it has a third orbit, and sparks rise from it. */
 import type { BufferGeometry } from 'three';
-import { gem, lathe, moveAll, type Part, sphere, torus } from '../../../scene/sculpt/kit.ts';
-import { trim, turned } from '../../../scene/sculpt/skin.ts';
+import { gem, lathe, moveAll, type Part, sphere, torus } from '../../../art/kit.ts';
+import { trim, turned } from '../../../art/skin.ts';
 import { hue, onTile } from './tile.ts';
 
 const { PI, cos, sin } = Math;

@@ -1,8 +1,8 @@
 /** /tg/: a die with twenty faces in a claw; a face that shows 20 looks to either player. Promoted it has rays. */
 import * as THREE from 'three';
-import { around, box, gem, move, moveAll, type Part, torus, type V3 } from '../../../scene/sculpt/kit.ts';
-import { write } from '../../../scene/sculpt/lettering.ts';
-import { trim, turned } from '../../../scene/sculpt/skin.ts';
+import { around, box, gem, move, moveAll, type Part, torus, type V3 } from '../../../art/kit.ts';
+import { write } from '../../../art/lettering.ts';
+import { trim, turned } from '../../../art/skin.ts';
 import { facets, hue, onTile } from './tile.ts';
 
 const { PI, cos, sin } = Math;

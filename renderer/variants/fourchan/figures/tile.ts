@@ -6,9 +6,9 @@
  * 0.35, so that it hides neither. Slots: 0 lacquer, 1 vermilion, 2 gold, 3 ink, which contrasts with the lacquer.
  */
 import * as THREE from 'three';
-import { move, moveAll, type Part, type Place, type Slot, type V2, type V3 } from '../../../scene/sculpt/kit.ts';
-import { band, write } from '../../../scene/sculpt/lettering.ts';
-import { figure, trim } from '../../../scene/sculpt/skin.ts';
+import { move, moveAll, type Part, type Place, type Slot, type V2, type V3 } from '../../../art/kit.ts';
+import { band, write } from '../../../art/lettering.ts';
+import { figure, trim } from '../../../art/skin.ts';
 
 const { PI, atan2, cos, hypot, sin } = Math;
 

@@ -1,7 +1,7 @@
 /** /v/: a game controller with a stick. Promoted the stick's ball is a vermilion one in a ring of sparks. */
 import type { BufferGeometry } from 'three';
-import { around, box, cylinder, extrude, gem, moveAll, sphere, torus, type V2 } from '../../../scene/sculpt/kit.ts';
-import { trim, turned } from '../../../scene/sculpt/skin.ts';
+import { around, box, cylinder, extrude, gem, moveAll, sphere, torus, type V2 } from '../../../art/kit.ts';
+import { trim, turned } from '../../../art/skin.ts';
 import { hue, onTile } from './tile.ts';
 
 const { PI, cos, sin } = Math;

@@ -1,7 +1,7 @@
 /** /vp/: a capsule that has opened; what it caught, a small beast with two ears, looks out. Promoted the lid is gold. */
 import type { BufferGeometry } from 'three';
-import { around, cylinder, gem, lathe, moveAll, sphere, torus } from '../../../scene/sculpt/kit.ts';
-import { trim, turned } from '../../../scene/sculpt/skin.ts';
+import { around, cylinder, gem, lathe, moveAll, sphere, torus } from '../../../art/kit.ts';
+import { trim, turned } from '../../../art/skin.ts';
 import { bothWays, hue, onTile } from './tile.ts';
 
 const { PI, cos, sin } = Math;

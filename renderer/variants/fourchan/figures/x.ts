@@ -1,7 +1,7 @@
 /** /x/: a pyramid with an open eye, its top afloat. Promoted the top is gold and shines. */
 import type { BufferGeometry } from 'three';
-import { around, box, cylinder, extrude, flat, gem, moveAll, sphere, type V2 } from '../../../scene/sculpt/kit.ts';
-import { trim } from '../../../scene/sculpt/skin.ts';
+import { around, box, cylinder, extrude, flat, gem, moveAll, sphere, type V2 } from '../../../art/kit.ts';
+import { trim } from '../../../art/skin.ts';
 import { bothWays, hue, onTile } from './tile.ts';
 
 const { PI, SQRT2, cos, sin } = Math;

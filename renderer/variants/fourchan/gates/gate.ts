@@ -5,20 +5,8 @@
  * or the other end of one that is, it is lit: the well is full of light and rays rise between the posts.
  */
 import type { BufferGeometry } from 'three';
-import { lay, type Stuff, sheet } from '../../../scene/sculpt/ground.ts';
-import {
-  arc,
-  around,
-  box,
-  cylinder,
-  extrude,
-  gem,
-  lathe,
-  move,
-  type Part,
-  sphere,
-  type V2,
-} from '../../../scene/sculpt/kit.ts';
+import { lay, type Stuff, sheet } from '../../../art/ground.ts';
+import { arc, around, box, cylinder, extrude, gem, lathe, move, type Part, sphere, type V2 } from '../../../art/kit.ts';
 
 const { PI, cos, sin } = Math;
 

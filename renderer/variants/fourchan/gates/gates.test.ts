@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markSolid } from '../../../scene/marks/solids.ts';
+import { markSolid } from '../../../scene/layers/mark-solids.ts';
 import { figures } from '../figures/index.ts';
 import { gates, looks } from './index.ts';
 

@@ -1,7 +1,7 @@
 /** Teleporters by look: whose it is, and `-lone` for one that leads nowhere, `-lit` for one that is pointed at. */
 import type { BufferGeometry } from 'three';
-import type { TerrainArt } from '../../../scene/art.ts';
-import { terrainMaterial } from '../../../scene/sculpt/ground.ts';
+import { terrainMaterial } from '../../../art/ground.ts';
+import type { TerrainArt } from '../../../art/variant-art.ts';
 import { gate } from './gate.ts';
 
 export const looks: Readonly<Record<string, () => BufferGeometry>> = {

@@ -1,0 +1,241 @@
+/**
+ * The shapes of all marks as outlines in (x, forward) on a cell of 1 x 1, centred: the 3D table lays them on cells and
+ * the flat board draws the same outlines as paths. They are told apart by shape alone. What marks an occupied cell
+ * stays outside a base of 0.78 across. Those with a direction point forward and are turned by whoever draws them.
+ */
+import type { Mark } from './props.ts';
+
+export type P = readonly [number, number];
+export interface Outline {
+  readonly shape: readonly P[];
+  readonly holes?: readonly (readonly P[])[];
+}
+
+const arc = (r: number, from: number, to: number, n: number, cx = 0, cy = 0): P[] =>
+  Array.from({ length: n + 1 }, (_, i) => {
+    const a = from + ((to - from) * i) / n;
+    return [cx + Math.cos(a) * r, cy + Math.sin(a) * r];
+  });
+const circle = (r: number, n = 32, cx = 0, cy = 0): P[] => arc(r, 0, (Math.PI * 2 * (n - 1)) / n, n - 1, cx, cy);
+const turn = (points: readonly P[], a: number): P[] =>
+  points.map(([x, y]) => [x * Math.cos(a) - y * Math.sin(a), x * Math.sin(a) + y * Math.cos(a)]);
+const shift = (points: readonly P[], dx: number, dy: number): P[] => points.map(([x, y]) => [x + dx, y + dy]);
+const square = (h: number): P[] => [
+  [-h, -h],
+  [h, -h],
+  [h, h],
+  [-h, h],
+];
+const diamond = (h: number): P[] => [
+  [h, 0],
+  [0, h],
+  [-h, 0],
+  [0, -h],
+];
+const bar = (x: number, y: number, w: number, h: number): P[] => [
+  [x - w, y - h],
+  [x + w, y - h],
+  [x + w, y + h],
+  [x - w, y + h],
+];
+const four = (points: readonly P[]): Outline[] => [0, 1, 2, 3].map((i) => ({ shape: turn(points, (i * Math.PI) / 2) }));
+const saw = (outer: number, inner: number, teeth: number): P[] =>
+  [0, 1, 2, 3].flatMap((side) =>
+    turn(
+      Array.from(
+        { length: teeth * 2 + 1 },
+        (_, i): P => [i % 2 ? inner : outer, (((i + 0.5) / (teeth * 2 + 1)) * 2 - 1) * outer],
+      ),
+      (side * Math.PI) / 2,
+    ),
+  );
+
+const chevron = (y: number): Outline => ({
+  shape: [
+    [-0.45, y - 0.17],
+    [0, y + 0.15],
+    [0.45, y - 0.17],
+    [0.45, y - 0.07],
+    [0, y + 0.19],
+    [-0.45, y - 0.07],
+  ]
+    .reverse()
+    .map(([x, y]): P => [x, y]),
+});
+const swapArrow = (a: number): Outline[] => [
+  { shape: turn([...arc(0.455, 0.15, 2.1, 14), ...arc(0.405, 2.1, 0.15, 14)], a) },
+  {
+    shape: turn(
+      [
+        [0.36 * Math.cos(2.17), 0.36 * Math.sin(2.17)],
+        [0.515 * Math.cos(2.17), 0.515 * Math.sin(2.17)],
+        [0.45 * Math.cos(2.62), 0.45 * Math.sin(2.62)],
+      ],
+      a,
+    ),
+  },
+];
+
+/** an almond lying across, as of an eye */
+const lens = (half: number, high: number, y: number): P[] =>
+  Array.from({ length: 20 }, (_, i): P => {
+    const a = (i / 20) * Math.PI * 2;
+    return [half * Math.cos(a), y + high * Math.sin(a) * Math.abs(Math.sin(a)) ** 0.35];
+  });
+
+const CORNER: readonly P[] = [
+  [0.475, 0.475],
+  [0.2, 0.475],
+  [0.2, 0.42],
+  [0.42, 0.42],
+  [0.42, 0.2],
+  [0.475, 0.2],
+];
+
+const EDGE_CROSS: readonly P[] = shift(
+  turn(
+    [
+      [-0.03, -0.115],
+      [0.03, -0.115],
+      [0.03, -0.03],
+      [0.115, -0.03],
+      [0.115, 0.03],
+      [0.03, 0.03],
+      [0.03, 0.115],
+      [-0.03, 0.115],
+      [-0.03, 0.03],
+      [-0.115, 0.03],
+      [-0.115, -0.03],
+      [-0.03, -0.03],
+    ],
+    Math.PI / 4,
+  ),
+  0,
+  0.41,
+);
+
+export const outlines: Readonly<Record<Mark, readonly Outline[]>> = {
+  move: [{ shape: circle(0.15, 24) }],
+  capture: [
+    { shape: circle(0.452, 34), holes: [circle(0.412, 34)] },
+    ...four(turn(bar(0.55, 0, 0.06, 0.035), Math.PI / 4)),
+  ],
+  // going there captures somebody who stands elsewhere: the dot of a move as a target, with the ticks of a capture
+  strike: [
+    { shape: circle(0.23, 24), holes: [circle(0.17, 24)] },
+    { shape: circle(0.085, 16) },
+    ...four(turn(bar(0.325, 0, 0.07, 0.035), Math.PI / 4)),
+  ],
+  // one of the mover's own would be lost: a small cross at the middle of each edge, so that another mark fits between
+  own: four(EDGE_CROSS),
+  swap: [...swapArrow(0), ...swapArrow(Math.PI)],
+  push: [0.3, 0.02, -0.26].map(chevron),
+  drop: [0, 1, 2, 3].flatMap((s) =>
+    [-0.3, 0, 0.3].map((x): Outline => ({ shape: turn(bar(x, 0.435, 0.085, 0.02), (s * Math.PI) / 2) })),
+  ),
+  special: [
+    { shape: diamond(0.47), holes: [diamond(0.385)] },
+    { shape: diamond(0.1) },
+    ...four(shift(diamond(0.07), 0.385, 0.385)),
+  ],
+  selected: four(CORNER),
+  last: [{ shape: square(0.465), holes: [square(0.444)] }],
+  threatened: [{ shape: saw(0.482, 0.425, 5), holes: [saw(0.438, 0.381, 5)] }],
+  spent: [
+    {
+      shape: [
+        [0.175, -0.405],
+        [0.24, -0.34],
+        [0.31, -0.41],
+        [0.435, -0.245],
+        [0.5, -0.3],
+        [0.315, -0.51],
+      ]
+        .reverse()
+        .map(([x, y]): P => [x, y]),
+    },
+  ],
+  // out of touch: the two halves of a ring that has come apart
+  cut: [0, Math.PI].map(
+    (a): Outline => ({
+      shape: shift(
+        turn([...arc(0.425, -1, 1, 12), ...arc(0.365, 1, -1, 12)], a),
+        a === 0 ? 0.06 : -0.06,
+        a === 0 ? 0.04 : -0.04,
+      ),
+    }),
+  ),
+  // the keyboard's place: a double frame, the only mark that closes the whole edge twice
+  cursor: [
+    { shape: square(0.495), holes: [square(0.455)] },
+    { shape: square(0.425), holes: [square(0.405)] },
+  ],
+  // a stepping stone of a route: a small diamond on its point (the turned square: this, now)
+  route: [{ shape: diamond(0.25), holes: [diamond(0.14)] }],
+  // what would be lost: a cross over the whole cell
+  loss: [Math.PI / 4, -Math.PI / 4].flatMap((a) =>
+    [0.42, -0.42].map((x): Outline => ({ shape: turn(bar(x, 0, 0.13, 0.04), a) })),
+  ),
+  // one of a pair: two links of a chain at the near edge and the far one
+  link: [0.4, -0.4].flatMap((y) =>
+    [-0.1, 0.1].map((x): Outline => ({ shape: circle(0.105, 14, x, y), holes: [circle(0.055, 14, x, y)] })),
+  ),
+  // a hostile piece that could take over there: a solid head pointing that way, and a bar behind it
+  attacks: [
+    {
+      shape: [
+        [-0.34, 0.24],
+        [0.34, 0.24],
+        [0, 0.5],
+      ],
+    },
+    { shape: bar(0, -0.45, 0.34, 0.035) },
+  ],
+  // one of the mover's own that could: a hollow head between two rails
+  covers: [
+    {
+      shape: [
+        [-0.34, 0.22],
+        [0.34, 0.22],
+        [0, 0.5],
+      ],
+      holes: [
+        [
+          [-0.2, 0.265],
+          [0.2, 0.265],
+          [0, 0.43],
+        ],
+      ],
+    },
+    ...[-0.46, 0.46].map((x): Outline => ({ shape: bar(x, -0.1, 0.03, 0.3) })),
+  ],
+  // this one watches: an eye at the near edge and the far one
+  watch: [0.4, -0.4].flatMap((y): Outline[] => [
+    { shape: lens(0.3, 0.115, y), holes: [lens(0.225, 0.075, y)] },
+    { shape: circle(0.05, 12, 0, y) },
+  ]),
+};
+
+/** Face colours; meaning never rests on them. */
+export const markColours: Readonly<Record<Mark, string>> = {
+  move: '#bff5d8',
+  capture: '#ff8a73',
+  strike: '#ff8a73',
+  own: '#ff9ade',
+  swap: '#d9b3ff',
+  push: '#ffc46b',
+  drop: '#9fd8ff',
+  special: '#ffe66b',
+  selected: '#ffffff',
+  last: '#d6dbe2',
+  threatened: '#ff5f6e',
+  spent: '#ffffff',
+  cut: '#ffc46b',
+  cursor: '#ffffff',
+  route: '#bff5d8',
+  loss: '#ff8a73',
+  link: '#9fd8ff',
+  watch: '#ffe66b',
+  attacks: '#ff8a73',
+  covers: '#9fd8ff',
+};

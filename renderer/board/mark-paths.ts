@@ -1,0 +1,17 @@
+/**
+ * The marks for the flat board: SVG path data in a cell of 100 x 100, forward up, to be filled with the mark's colour
+ * by the even-odd rule and cased by a dark stroke. Free of three.js.
+ */
+
+import { type Outline, outlines, type P } from './mark-outlines.ts';
+import { MARKS, type Mark } from './props.ts';
+
+const number = (n: number): string => (Math.round(n * 1000) / 10).toString();
+const ring = (points: readonly P[]): string =>
+  `M${points.map(([x, y]) => `${number(0.5 + x)} ${number(0.5 - y)}`).join('L')}Z`;
+const path = (list: readonly Outline[]): string =>
+  list.flatMap(({ shape, holes = [] }) => [shape, ...holes].map(ring)).join('');
+
+export const markPaths: Readonly<Record<Mark, string>> = Object.fromEntries(
+  MARKS.map((mark) => [mark, path(outlines[mark])]),
+) as Record<Mark, string>;

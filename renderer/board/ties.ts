@@ -1,0 +1,69 @@
+/**
+ * Which units are tied to which: from the notes of a view, one tie from each linked unit to the next on its way to the
+ * root of its group. While a preview is shown they are the ties that would be, and whoever would fall out has a torn one
+ * where it still stands. The rules say who is linked; nothing here works it out. Free of three.js: both boards use it.
+ */
+import type { PieceNote, PieceView, Preview, View } from '../../electron/contract/view.ts';
+
+export interface Tie {
+  /** pieces and the cells between which the tie is seen; `from` is the end nearer the root */
+  readonly from: number;
+  readonly to: number;
+  readonly fromCell: number;
+  readonly toCell: number;
+  readonly group: string;
+  /** it holds now, and would not after what is previewed */
+  readonly torn: boolean;
+}
+
+/** A note that says to whom a piece is tied, and not who holds it. */
+export const isTie = (note: Pick<PieceNote, 'id'>): boolean => note.id === 'linked';
+
+type Known = ReadonlyMap<number, PieceView>;
+
+/** The next unit on the way of a piece to its root, null when it has none or one of the two is not on the board. */
+function nextOf(piece: PieceView, known: Known): PieceView | null {
+  const id = piece.notes.find(isTie)?.by[0];
+  const next = id === undefined ? undefined : known.get(id);
+  return piece.at === null || !next || next.at === null ? null : next;
+}
+
+const tie = (from: PieceView, to: PieceView, torn: boolean): Tie => ({
+  from: from.id,
+  to: to.id,
+  fromCell: from.at!,
+  toCell: to.at!,
+  group: to.group ?? '',
+  torn,
+});
+
+/** Whole ones first. `after`: what the preview that is shown would change. */
+export function tiesOf(view: Pick<View, 'pieces'>, after: Preview['after'] = []): readonly Tie[] {
+  const now: Known = new Map(view.pieces.map((piece) => [piece.id, piece]));
+  const then: Known = new Map([...now, ...after.map((piece) => [piece.id, piece] as const)]);
+  const whole: Tie[] = [];
+  const torn: Tie[] = [];
+  for (const piece of then.values()) {
+    const next = nextOf(piece, then);
+    if (next) {
+      whole.push(tie(next, piece, false));
+      continue;
+    }
+    const was = now.get(piece.id);
+    const held = was && piece.at !== null && nextOf(was, now);
+    if (was && held) torn.push(tie(held, was, true));
+  }
+  return [...whole, ...torn];
+}
+
+/**
+ * The groups whose ties are to be seen well: the one that moves in this turn, and those of the pieces that are lifted
+ * or pointed at.
+ */
+export function attendedGroups(
+  view: Pick<View, 'pieces' | 'group'>,
+  pieces: readonly (number | null)[],
+): ReadonlySet<string> {
+  const meant = view.pieces.filter(({ id, place }) => place === 'board' && pieces.includes(id));
+  return new Set([view.group, ...meant.map(({ group }) => group)].filter((group) => group != null));
+}

@@ -1,0 +1,337 @@
+/**
+ * The art sheet: the real table with set positions, for people who change the art, and for the pictures of
+ * `shots.mjs`. `?variant=` acid (if absent), deicide, fourchan or chesimals; `&show=` start, middle, kinds, glyphs, for chesimals tiles, for acid marks or
+ * preview, for the others full or promoted (the dearest positions, the second with destinations); `&seat=1`, `&quality=low`,
+ * `&above`, `&near=e5` and how far `&away=1`, `&lift=e5`, for chesimals `&to=e6` (what that
+ * would do) and `&group=white` (whose turn it is), `&nogreen`, `&still` (nothing flies).
+ */
+import { StrictMode, useMemo, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Preview, View } from '../../electron/contract/view.ts';
+import { type Arrival, MARKS, type TableHandle } from '../board/props.ts';
+import { Table } from '../scene/Table.tsx';
+import { acidBoard, after, cellNamed, frozen, middleView, pieceOn, startView, viewOf } from '../testing/acid.ts';
+import * as units from '../testing/chesimals.ts';
+import * as deicide from '../testing/deicide.ts';
+import * as fourchan from '../testing/fourchan.ts';
+import { artOf } from '../variants/arts.ts';
+import { unitKinds } from '../variants/chesimals/figures/index.ts';
+import { chipOf, tileOf } from '../variants/chesimals/glyphs.ts';
+import { colourIds } from '../variants/chesimals/liveries.ts';
+import { featureGlyphsOf, glyphsOf } from '../variants/registry.ts';
+
+const asked = new URLSearchParams(location.search);
+const show = asked.get('show') ?? 'start';
+
+const KIND_ROWS = [
+  '...........',
+  '.kavhrgsdmw',
+  '..........c',
+  ...Array(5).fill('...........'),
+  'C..........',
+  'KAVHRGSDMW.',
+  '...........',
+];
+
+const games = {
+  acid: { board: acidBoard, cellOf: cellNamed },
+  deicide: { board: deicide.deicideBoard, cellOf: deicide.deicideCell },
+  fourchan: { board: fourchan.fourchanBoard, cellOf: fourchan.fourchanCell },
+  chesimals: { board: units.chesimalsBoard, cellOf: units.chesimalsCell },
+};
+
+const variant = (['deicide', 'fourchan', 'chesimals'] as const).find((id) => id === asked.get('variant')) ?? 'acid';
+const { board, cellOf } = games[variant];
+
+const deicides: Record<string, () => View> = {
+  start: deicide.startView,
+  middle: deicide.middleView,
+  kinds: deicide.kindsView,
+  full: deicide.fullView,
+  promoted: () => deicide.fullView(true),
+};
+
+const acids: Record<string, () => View> = {
+  start: startView,
+  middle: () =>
+    frozen(
+      middleView(),
+      'd5',
+      ['f4', 'e7'].filter((c) => middleView().pieces.some((p) => p.at === cellNamed(c))),
+    ),
+  kinds: () => viewOf(KIND_ROWS),
+  marks: () => viewOf(KIND_ROWS),
+  preview: middleView,
+};
+const fourchans: Record<string, () => View> = {
+  start: fourchan.startView,
+  middle: fourchan.middleView,
+  kinds: fourchan.kindsView,
+  full: fourchan.fullView,
+  promoted: () => fourchan.fullView(true),
+};
+const chesimalViews: Record<string, () => View> = {
+  start: units.startView,
+  middle: units.middleView,
+  kinds: units.kindsView,
+  full: units.fullView,
+};
+const positions = { acid: acids, deicide: deicides, fourchan: fourchans, chesimals: chesimalViews }[variant];
+
+/** A preview with one of everything that is drawn: a route through the ring, a swap, a shove, a drop, a loss. */
+function everything(view: View): Preview {
+  const [voyager, king, sweeper, worm] = [
+    pieceOn(view, 'f4'),
+    pieceOn(view, 'd1'),
+    pieceOn(view, 'a1'),
+    view.pieces.find((p) => p.place === 'hand')!.id,
+  ];
+  const victim = pieceOn(view, 'g6');
+  const move = (id: number, name: string) => ({ ...view.pieces[id], place: 'board' as const, at: cellNamed(name) });
+  return {
+    action: {
+      text: '',
+      label: '',
+      kind: 'move',
+      piece: voyager,
+      from: cellNamed('f4'),
+      to: cellNamed('e5'),
+      captures: [victim],
+      losses: [],
+      targets: [],
+      route: [],
+      promotion: null,
+      places: null,
+      differs: '',
+      because: { id: '', says: '' },
+      loses: null,
+    },
+    effects: [
+      {
+        do: 'go',
+        piece: voyager,
+        from: cellNamed('f4'),
+        to: cellNamed('h8'),
+        how: 'walk',
+        via: [cellNamed('i7'), cellNamed('δ8')],
+        says: '',
+      },
+      { do: 'take', piece: victim, from: cellNamed('g6'), by: voyager, into: 'lost', says: '' },
+      { do: 'swap', piece: king, with: pieceOn(view, 'h2'), from: cellNamed('d1'), to: cellNamed('h2'), says: '' },
+      {
+        do: 'go',
+        piece: pieceOn(view, 'a2'),
+        from: cellNamed('a2'),
+        to: cellNamed('aΛ'),
+        how: 'push',
+        via: [],
+        says: '',
+      },
+      { do: 'go', piece: sweeper, from: cellNamed('a1'), to: cellNamed('a8'), how: 'walk', via: [], says: '' },
+      { do: 'go', piece: worm, from: null, to: cellNamed('e3'), how: 'drop', via: [], says: '' },
+      {
+        do: 'go',
+        piece: pieceOn(view, 'g1'),
+        from: cellNamed('g1'),
+        to: cellNamed('a5'),
+        how: 'leap',
+        via: [cellNamed('cΛ')],
+        says: '',
+      },
+    ],
+    after: [move(voyager, 'h8'), move(worm, 'e3'), { ...view.pieces[victim], place: 'lost', at: null }],
+  };
+}
+
+function Sheet() {
+  const [view, setView] = useState<View>(() => {
+    const group = asked.get('group');
+    return { ...(positions[show] ?? positions.start)(), ...(group && { group }) };
+  });
+  const [arrival, setArrival] = useState<Arrival | null>(null);
+  const [selected, setSelected] = useState<number | null>(() => {
+    const lift = asked.get('lift');
+    return lift === null ? null : (view.pieces.find((p) => p.at === cellOf(lift))?.id ?? null);
+  });
+  const handle = useRef<TableHandle>(null);
+  const [lift, to] = [asked.get('lift'), asked.get('to')];
+  const preview = useMemo(
+    () =>
+      variant === 'chesimals' && lift && to ? units.foresee(positions[show]() as units.UnitsView, lift, to) : null,
+    [lift, to],
+  );
+  const noted = view.pieces.map((p) => preview?.after.find((q) => q.id === p.id) ?? p);
+  const unitMarks = noted.flatMap((p) =>
+    p.at === null || variant !== 'chesimals'
+      ? []
+      : p.notes.flatMap(({ id }) =>
+          id === 'cut-off' || id === 'moved'
+            ? [{ cell: p.at!, mark: id === 'moved' ? ('spent' as const) : ('cut' as const) }]
+            : [],
+        ),
+  );
+  const marks =
+    show === 'marks'
+      ? MARKS.flatMap((mark, i) => [
+          { cell: cellNamed('b6') + (i % 8) - Math.floor(i / 8) * 11, mark },
+          { cell: cellNamed('Δ1') + (i % 11), mark },
+        ])
+      : show === 'promoted'
+        ? Array.from({ length: board.topology.cells.length / 2 }, (_, i) => ({
+            cell: Math.round(board.topology.cells.length / 4) + i,
+            mark: 'move' as const,
+          }))
+        : unitMarks;
+  const go = (piece: number, cell: number | null): void => {
+    const from = view.pieces.find((p) => p.id === piece);
+    if (!from || cell === null || from.at === cell) return;
+    const next = after(view, piece, cell);
+    const victim = view.pieces.find((p) => p.at === cell);
+    const taken = victim
+      ? [{ do: 'take', piece: victim.id, from: cell, by: piece, into: 'lost', says: '' } as const]
+      : [];
+    const how =
+      from.at === null ? 'drop' : from.kind === 'ghost' ? 'warp' : from.kind === 'holepunch' ? 'leap' : 'walk';
+    setArrival({
+      key: next.revision,
+      how: 'play',
+      effects: [...taken, { do: 'go', piece, from: from.at, to: cell, how, via: [], says: '' }],
+    });
+    setView(next);
+    setSelected(null);
+  };
+  const every = board.topology.cells.map((_, i) => i);
+  return (
+    <Table
+      art={artOf(board)}
+      ref={(made) => {
+        handle.current = made;
+        if (asked.has('above')) made?.lookFromAbove();
+        const near = asked.get('near');
+        if (near) {
+          const { x, y, height } = board.topology.cells[cellOf(near)];
+          const [tx, tz] = [x - (board.topology.width - 1) / 2, (board.topology.height - 1) / 2 - y];
+          const away = Number(asked.get('away') ?? 1);
+          made?.goToSpot({ name: '', position: [tx, height + 4.4 * away, tz + 4.2 * away], target: [tx, 0, tz] });
+        }
+      }}
+      description={board}
+      view={view}
+      arrival={arrival}
+      marks={selected === null ? marks : [...marks, { cell: view.pieces[selected].at ?? 0, mark: 'selected' }]}
+      selected={selected}
+      destinations={selected === null ? [] : every}
+      preview={show === 'preview' ? everything(view) : preview}
+      seat={asked.get('seat') === '1' ? 1 : 0}
+      settings={{
+        quality: (['low', 'auto'] as const).find((q) => q === asked.get('quality')) ?? 'high',
+        reducedMotion: asked.has('still'),
+        playback: 'usual',
+        coordinates: true,
+      }}
+      onPick={({ piece, cell }) => {
+        if (selected !== null && cell !== null) go(selected, cell);
+        else setSelected(piece);
+      }}
+      onLift={(piece) => {
+        setSelected(piece);
+        return true;
+      }}
+      onDrop={(piece, { cell }) => go(piece, cell)}
+      onNoWebGL={(reason) => {
+        document.title = reason;
+      }}
+    />
+  );
+}
+
+/** Units of Chesimals I on their plates: alive, stone, and the plates alone, at three sizes. */
+function Tiles() {
+  return (
+    <main style={{ padding: 16, background: '#24484d' }}>
+      {colourIds.map((colour) => (
+        <div key={colour} style={{ marginBottom: 8 }}>
+          {[56, 34, 22].flatMap((size) =>
+            [
+              ...unitKinds.map((kind) => tileOf(kind, colour)),
+              tileOf('chief', colour, 'stone'),
+              tileOf('guard', colour, 'stone'),
+              chipOf(colour),
+            ].map((inner, i) => (
+              <svg
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+                key={`${size} ${i}`}
+                viewBox="0 0 45 45"
+                width={size}
+                height={size}
+                role="img"
+                aria-label={colour}
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup
+                dangerouslySetInnerHTML={{ __html: inner }}
+              />
+            )),
+          )}
+        </div>
+      ))}
+    </main>
+  );
+}
+
+function Glyphs() {
+  const set = { ...glyphsOf(board), ...featureGlyphsOf(board.id) };
+  const colours = [
+    ['#15171c', '#f3ecdc'],
+    ['#f3ecdc', '#15171c'],
+  ];
+  return (
+    <main
+      style={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(${board === acidBoard ? 6 : 8}, 1fr)`,
+        gap: 12,
+        padding: 16,
+        background: '#9aa0ab',
+        font: '13px sans-serif',
+      }}
+    >
+      {Object.entries(set).map(([kind, inner]) => (
+        <figure key={kind} style={{ margin: 0 }}>
+          {(board === acidBoard ? [96, 45, 22] : [52, 30, 20]).flatMap((size) =>
+            colours.map(([ink, paper]) => (
+              <svg
+                key={size + ink}
+                viewBox="0 0 45 45"
+                width={size}
+                height={size}
+                role="img"
+                aria-label={kind}
+                style={{ color: ink, ['--paper' as string]: paper }}
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup
+                dangerouslySetInnerHTML={{ __html: inner }}
+              />
+            )),
+          )}
+          <figcaption>{kind}</figcaption>
+        </figure>
+      ))}
+    </main>
+  );
+}
+
+/** What is left for eyes without cones for green (Machado, Oliveira and Fernandes 2009). */
+const NO_GREEN = '0.367 0.861 -0.228 0 0 0.280 0.673 0.047 0 0 -0.012 0.043 0.969 0 0 0 0 0 1 0';
+const without = (what: string) => (
+  <svg width="0" height="0" aria-hidden="true">
+    <filter id={what}>
+      <feColorMatrix values={NO_GREEN} />
+    </filter>
+  </svg>
+);
+if (asked.has('nogreen')) document.body.style.filter = 'url(#nogreen)';
+
+createRoot(document.getElementById('sheet')!).render(
+  <StrictMode>
+    {asked.has('nogreen') && without('nogreen')}
+    {show === 'glyphs' ? <Glyphs /> : show === 'tiles' ? <Tiles /> : <Sheet />}
+  </StrictMode>,
+);

@@ -1,0 +1,168 @@
+/** Every template of what is said, word for word. */
+import { describe, expect, it } from 'vitest';
+import type { EffectView, PieceView, View } from '../../electron/contract/view.ts';
+import { action, cell, description as d, lost, piece, view } from '../state/match.fixture.ts';
+import { effectsSaid, situation, spoken } from './announcements.ts';
+
+const last = (id: number | null, text: string): Partial<View> => ({
+  last: { text, label: text, side: 0, piece: id, cells: [] },
+});
+const said = (effects: readonly EffectView[], mover: number | null, before: View = view()) =>
+  effectsSaid(d, effects, before, view(last(mover, 'x'))).map((s) => s.text);
+const go = (
+  id: number,
+  from: string | null,
+  to: string,
+  how: 'walk' | 'push' | 'drop' | 'leap' = 'walk',
+): EffectView => ({
+  do: 'go',
+  piece: id,
+  from: from === null ? null : cell(from),
+  to: cell(to),
+  how,
+  via: [],
+  says: '',
+});
+const take = (id: number, from: string, by: number | null, into: 'lost' | 'depths' = 'lost') =>
+  ({ do: 'take', piece: id, from: cell(from), by, into, says: '' }) as const;
+
+describe('effects', () => {
+  it('a move', () => expect(said([go(2, 'b1', 'b3')], 2)).toEqual(['MAGI. Voyager b1 to b3.']));
+  it('a capture by landing', () =>
+    expect(said([take(12, 'b2', 2), go(2, 'b1', 'b2')], 2)).toEqual(['MAGI. Voyager b1 takes LINE Diskette on b2.']));
+  it('a capture by a jump', () =>
+    expect(said([go(2, 'b1', 'b3', 'leap'), take(12, 'b2', 2)], 2)).toEqual([
+      'MAGI. Voyager b1 takes LINE Diskette on b2. Ends on b3.',
+    ]));
+  it('a chain', () =>
+    expect(said([go(2, 'b1', 'b3'), take(12, 'b2', 2), go(2, 'b3', 'a3'), take(13, 'c2', 2)], 2)).toEqual([
+      'MAGI. Voyager takes 2: LINE Diskette b2, LINE Diskette c2. Ends on a3.',
+    ]));
+  it('a swap', () =>
+    expect(said([{ do: 'swap', piece: 1, with: 12, from: cell('a1'), to: cell('b2'), says: '' }], 1)).toEqual([
+      'MAGI. King a1 and LINE Diskette b2 change places.',
+    ]));
+  it('a shove into the Zone, and into the depths', () => {
+    expect(said([go(2, 'b1', 'a2'), go(12, 'b2', 'Δ2', 'push')], 2)).toEqual([
+      'MAGI. Voyager b1 to a2 pushes LINE Diskette into the Zone, Δ2.',
+    ]);
+    expect(said([go(2, 'b1', 'a2'), go(12, 'b2', 'Δ2', 'push'), take(13, 'Δ2', 12, 'depths')], 2)).toEqual([
+      'MAGI. Voyager b1 to a2 pushes LINE Diskette into the Zone, Δ2.',
+      'LINE Diskette on Δ2 is gone for good.',
+    ]);
+  });
+  it('a drop, and a drop that destroys', () => {
+    expect(said([go(3, null, 'a3', 'drop')], 3)).toEqual(['MAGI drops Mass from the hand on a3.']);
+    expect(said([take(12, 'b2', 3), go(3, null, 'b2', 'drop')], 3)).toEqual([
+      'MAGI drops Mass from the hand on b2. Lost: LINE Diskette.',
+    ]);
+  });
+  it('a change of kind, a freeze with its watchers, a release, the turn', () => {
+    const become: EffectView = {
+      do: 'become',
+      piece: 12,
+      at: cell('b2'),
+      kind: 'charonite',
+      was: 'diskette',
+      says: '',
+    };
+    const frozen: EffectView = {
+      do: 'state',
+      piece: 2,
+      at: cell('b1'),
+      state: 'frozen',
+      on: true,
+      by: [12, 13],
+      says: '',
+    };
+    const turn: EffectView = { do: 'turn', side: 1, turnNumber: 2, says: '' };
+    expect(said([become, frozen, { ...frozen, on: false, by: [] }], null)).toEqual([
+      'LINE Diskette on b2 becomes a Charonite.',
+      'MAGI Voyager b1 is frozen by Diskette b2 and Diskette c2.',
+      'MAGI Voyager b1 can move again.',
+    ]);
+    expect(said([go(2, 'b1', 'b3'), turn], 2)).toEqual(['MAGI. Voyager b1 to b3.', 'LINE to move. Turn 2.']);
+  });
+  it('nobody is said to be frozen by the action that ends the game', () => {
+    const frozen: EffectView = {
+      ...{ do: 'state', piece: 2, at: cell('b1'), state: 'frozen', says: '' },
+      ...{ on: true, by: [12] },
+    };
+    const end: EffectView = { do: 'end', winner: 0, reason: 'king', says: 'Over.' };
+    const all = said([go(2, 'b1', 'b3'), frozen, end], 2);
+    expect(all).toHaveLength(2);
+    expect(all.join(' ')).not.toContain('frozen');
+  });
+  it('an end of turn, which no piece makes', () => {
+    const turn: EffectView = { do: 'turn', side: 1, turnNumber: 2, says: '' };
+    expect(said([turn], null)).toEqual(['MAGI: x.', 'LINE to move. Turn 2.']);
+  });
+  it('zones and states in the words of the game', () => {
+    const other = { ...d, states: [{ id: 'burrowed', name: 'burrowed' }], zones: { zone: 'the river' } };
+    const state: EffectView = {
+      ...{ do: 'state', piece: 2, at: cell('b1'), state: 'burrowed', says: '' },
+      ...{ on: true, by: [] },
+    };
+    const words = (effects: readonly EffectView[], mover: number | null) =>
+      effectsSaid(other, effects, view(), view(last(mover, 'x'))).map((s) => s.text);
+    expect(words([state, { ...state, on: false }], null)).toEqual([
+      'MAGI Voyager b1 is burrowed.',
+      'MAGI Voyager b1 is no longer burrowed.',
+    ]);
+    expect(words([go(2, 'b1', 'a2'), go(12, 'b2', 'Δ2', 'push')], 2)).toEqual([
+      'MAGI. Voyager b1 to a2 pushes LINE Diskette into the river, Δ2.',
+    ]);
+    const plain = { ...d, zones: {} };
+    expect(effectsSaid(plain, [go(2, 'b1', 'a2'), go(12, 'b2', 'Δ2', 'push')], view(), view(last(2, 'x')))).toEqual([
+      { text: 'MAGI. Voyager b1 to a2 pushes LINE Diskette to Δ2.', urgent: false },
+    ]);
+  });
+  it('the end is urgent and says by which ending', () => {
+    const end: EffectView = { do: 'end', winner: 0, reason: 'king', says: 'LINE lost its King.' };
+    expect(effectsSaid(d, [end], view(), view())).toEqual([
+      { text: 'MAGI wins, by King taken. LINE lost its King.', urgent: true },
+    ]);
+  });
+});
+
+describe('the rest', () => {
+  const one = (u: Parameters<typeof spoken>[2], v: View = view()) => spoken(d, v, u).map((s) => s.text);
+  it('a lifted piece: how many cells, how many take', () => {
+    const actions = [
+      action('a', 2, 'b1', 'b3', { losses: [lost(12, 1, 'b2')] }),
+      action('b', 2, 'b1', 'b3', { losses: [lost(13, 1, 'c2')] }),
+      action('c', 2, 'b1', 'a2', { losses: [lost(1, 0, 'a1')] }),
+    ];
+    expect(one({ say: 'lifted', piece: 2, actions })).toEqual([
+      'Voyager lifted from b1. 2 squares. One takes. One costs your own.',
+    ]);
+    expect(one({ say: 'lifted', piece: 3, actions: [] })).toEqual(['Mass lifted from the hand. Nowhere to go.']);
+  });
+  it('a refusal with its reason', () =>
+    expect(
+      one({ say: 'why', why: { piece: 2, cell: cell('b2'), reason: { says: 'It is in the way.', ruling: null } } }),
+    ).toEqual(['Voyager can’t take b2. It is in the way.']));
+  it('what can be done, where why not was asked about it', () =>
+    expect(one({ say: 'possible', actions: [action('Vb1-b3', 2, 'b1', 'b3')] })).toEqual(['Possible: Vb1-b3.']));
+  it('the choices by number', () =>
+    expect(
+      one({
+        say: 'choices',
+        cell: cell('b3'),
+        choices: [action('a', 2, 'b1', 'b3'), action('b', 2, 'b1', 'b3')],
+        actions: [],
+      }),
+    ).toEqual(['2 ways on b3. 1: Goes to b3. 2: Goes to b3.']));
+  it('taking back says what and whose turn it is', () =>
+    expect(one({ say: 'effects', how: 'undo', effects: [], before: view(last(2, 'V b1–b3')), after: view() })).toEqual([
+      'Taken back: V b1–b3',
+      'MAGI to move. Turn 2.',
+    ]));
+  it('the situation: turn, what can move, hands, who is frozen', () => {
+    const frozen: PieceView = { ...piece(5, 'angel', 0, 'a3'), notes: [{ id: 'frozen', says: '', by: [12] }] };
+    const v = view({ pieces: [...view().pieces, frozen] });
+    expect(situation(d, v, v)).toBe(
+      'MAGI to move. Turn 2. 3 pieces can move. MAGI has Mass in hand. LINE has nothing in hand. Of note: MAGI Angel a3: frozen by Diskette b2.',
+    );
+  });
+});

@@ -1,0 +1,219 @@
+/**
+ * What is said aloud: utterances of the match turned into sentences by templates. The log on the screen and the live
+ * regions say exactly these words, so that a game can be played from them alone; what only one player may know is in
+ * them only while that player alone is looking.
+ */
+import type { VariantDescription } from '../../electron/contract/description.ts';
+import type { ActionView, View } from '../../electron/contract/view.ts';
+import { isTie } from '../state/groups.ts';
+import { type Attacked, choiceLook, isLift, pieceAt, pieceOf, type Utterance } from '../state/match.ts';
+import { uiText } from '../text/index.ts';
+import { facesOf } from './choices.ts';
+import { effectsSaid, endingName, type Said, theirs } from './describe-effects.ts';
+import { brokenWords, groupsSaid } from './describe-group-effects.ts';
+import { departWords, endWords } from './foretold-ending.ts';
+import { headline } from './headline.ts';
+import {
+  cellName,
+  featureName,
+  kindName,
+  noteWords,
+  pieceName,
+  sentence,
+  sideName,
+  unitAt,
+  unitName,
+  unitWhere,
+} from './labels.ts';
+import { isMoreThanSeen, lossesOf } from './losses.ts';
+
+export { effectsSaid, endingName, type Said } from './describe-effects.ts';
+
+const w = uiText.spoken;
+const x = uiText.special;
+const calm = (text: string): Said => ({ text, urgent: false });
+
+const liftedSaid = (d: VariantDescription, view: View, id: number, actions: readonly ActionView[]): string => {
+  const piece = pieceOf(view, id);
+  const cells = new Set(actions.map((a) => a.to));
+  const kinds = (kind: (a: ActionView) => boolean) => new Set(actions.filter(kind).map((a) => a.to)).size;
+  const said = w.lifted(
+    piece ? sentence(unitName(d, piece)) : '?',
+    piece && piece.at !== null ? cellName(d, piece.at) : w.hand,
+    cells.size,
+    kinds((a) => a.losses.some((l) => l.side !== view.turn)),
+    kinds((a) => a.kind === 'swap'),
+    kinds((a) => a.losses.some((l) => l.side === view.turn)),
+  );
+  const lifts = kinds(isLift);
+  const tie = piece?.notes.find(isTie);
+  return [said, lifts > 0 ? w.canLift(lifts) : '', tie?.says ?? ''].filter(Boolean).join(' ');
+};
+
+/** Everything that is said about one utterance; empty when it is only for the eye. */
+export const spoken = (d: VariantDescription, view: View, u: Utterance): readonly Said[] => {
+  switch (u.say) {
+    case 'effects': {
+      if (u.how === 'undo') return [calm(w.undone(u.before.last?.label ?? '')), ...turnNow(d, u.after)];
+      if (u.how === 'goto') return [calm(w.branched), ...turnNow(d, u.after)];
+      return effectsSaid(d, u.effects, u.before, u.after);
+    }
+    case 'lifted':
+      return [calm(liftedSaid(d, view, u.piece, u.actions))];
+    case 'put-back': {
+      const piece = pieceOf(view, u.piece);
+      if (!piece) return [];
+      const name = kindName(d, piece.kind);
+      return [calm(piece.at === null ? w.putBackHand(name) : w.putBack(name, cellName(d, piece.at)))];
+    }
+    case 'picked-up': {
+      const { piece: id, cell, drops } = u.held;
+      const piece = pieceOf(view, id);
+      const back = drops.some((a) => a.to === cell);
+      const n = new Set(drops.map((a) => a.to)).size - (back ? 1 : 0);
+      return [calm(w.pickedUp(piece ? pieceName(d, piece) : '?', cellName(d, cell), n, back))];
+    }
+    case 'why': {
+      if (u.why.places !== undefined && u.why.cell !== null) {
+        const cannot = x.pool.cannot(featureName(d, u.why.places), cellName(d, u.why.cell));
+        return [calm(`${cannot} ${u.why.reason?.says ?? ''}`.trim())];
+      }
+      if (u.why.piece === null) return [];
+      const piece = pieceOf(view, u.why.piece);
+      if (!piece) return [];
+      if (u.why.cell === null && piece.side !== view.turn) return [calm(theirs(d, view, piece).join(' '))];
+      if (u.why.cell === null)
+        return [calm(w.cannotMove(unitWhere(d, piece), u.why.reason?.says ?? uiText.groups.step.nowhere))];
+      const verb = pieceAt(view, u.why.cell) ? w.take : w.goTo;
+      return [calm(w.cannot(kindName(d, piece.kind), verb, cellName(d, u.why.cell), u.why.reason?.says ?? ''))];
+    }
+    case 'possible':
+      return [calm(w.possible([...new Set(u.actions.map((a) => a.label))]))];
+    case 'choices':
+      if (u.cell !== null && choiceLook(u.choices) === 'promotion')
+        return [calm(w.becomesWhat(cellName(d, u.cell), new Set(u.choices.map((c) => c.promotion)).size))];
+      return [
+        calm(
+          [
+            u.cell === null ? w.ofNone(u.choices.length) : w.choices(cellName(d, u.cell), u.choices.length),
+            ...facesOf(d, view, u.choices, u.actions).map((face, i) => w.choice(i + 1, face.name)),
+          ].join(' '),
+        ),
+      ];
+    case 'looking':
+      return [
+        calm(w.looking(u.look.view.last?.label ?? uiText.table.step.start)),
+        ...(u.look.view.last ? [] : turnNow(d, u.look.view)),
+      ];
+    case 'now':
+      return [calm(w.now), ...turnNow(d, view)];
+    case 'preview': {
+      const { action, effects } = u.preview;
+      const foretold =
+        endWords(d, view, u.preview) || brokenWords(d, view, u.preview) || departWords(d, view, u.preview);
+      const costs = isMoreThanSeen(action, lossesOf(view, action)) ? headline(d, view, action, effects) : '';
+      return costs === '' && foretold === '' ? [] : [calm([costs, foretold].filter(Boolean).join(' '))];
+    }
+    case 'laying':
+      return [calm(w.lifting(featureName(d, u.feature), u.actions.length))];
+    case 'ready-laid':
+      return [calm(x.pool.readyDone)];
+    case 'laid-back':
+      return [calm(w.laidBack(featureName(d, u.feature)))];
+    case 'attackers':
+      return [calm(attackersSaid(d, view, u.attacked))];
+    case 'check':
+      return [calm(u.check.says)];
+    case 'calling':
+      return [calm(u.calling ? x.calling.on : x.calling.off)];
+    case 'rewound':
+      return [{ text: u.says, urgent: true }, ...turnNow(d, view)];
+    case 'covered':
+      return [calm(x.handOver.covered)];
+    case 'uncovered': {
+      const { eyes, last } = u.view;
+      const who = eyes === null ? '' : x.handOver.uncovered(sideName(d, eyes));
+      return [calm([who, last ? w.ofNoPiece(sideName(d, last.side), last.label) : ''].filter(Boolean).join(' '))];
+    }
+    case 'refused':
+      return [calm(u.message)];
+  }
+};
+
+/** Who may capture on a cell, the side to move first. */
+export const attackersSaid = (d: VariantDescription, view: View, attacked: Attacked): string => {
+  const by = (side: 0 | 1) =>
+    (attacked.by ?? [])
+      .map((a) => pieceOf(view, a.piece))
+      .filter((p) => p?.side === side)
+      .map((p) => unitAt(d, p!));
+  const sides = view.turn === 0 ? ([0, 1] as const) : ([1, 0] as const);
+  return [
+    `${x.attackers.title(cellName(d, attacked.cell))}.`,
+    ...sides.map((side) => x.attackers.by(sideName(d, side), by(side))),
+  ].join(' ');
+};
+/** What is left in a side's pool, as one says it: `2 Cathedrals`; `owed`: what it must still lay. */
+export const poolWords = (d: VariantDescription, view: View, side: 0 | 1, owed = false): readonly string[] =>
+  (view.phase?.pools[side] ?? [])
+    .map((p) => ({ n: owed ? p.owed : p.left, name: featureName(d, p.feature) }))
+    .filter((p) => p.n > 0)
+    .map((p) => x.pool.much(p.n, p.name));
+
+const turnNow = (d: VariantDescription, view: View): readonly Said[] => {
+  if (view.outcome) return [];
+  const side = sideName(d, view.turn);
+  return [
+    calm(view.phase ? x.pool.toLay(side) : w.turn(side, view.turnNumber)),
+    ...(view.group != null && view.budget ? [calm(view.budget.says)] : []),
+  ];
+};
+
+/** F3: whose turn, what can move, hands, who is frozen. */
+export const situation = (d: VariantDescription, view: View, present: View): string => {
+  const parts: string[] = [];
+  if (!view.present) parts.push(w.situation.looking(present.turnNumber));
+  if (view.outcome) {
+    const ending = endingName(d, view.outcome.reason);
+    parts.push(
+      view.outcome.winner === null
+        ? w.draw(ending, view.outcome.says)
+        : w.wins(sideName(d, view.outcome.winner), ending, view.outcome.says),
+    );
+  } else {
+    if (view.phase) {
+      parts.push(x.pool.toLay(sideName(d, view.turn)), view.phase.says);
+      for (const side of [0, 1] as const) parts.push(w.situation.pool(sideName(d, side), poolWords(d, view, side)));
+    } else {
+      parts.push(w.situation.turn(sideName(d, view.turn), view.turnNumber));
+      if (view.present) parts.push(w.situation.movable(view.movable.length));
+    }
+    if (view.budget) parts.push(view.budget.says);
+    for (const check of view.checks) parts.push(check.says);
+  }
+  parts.push(...groupsSaid(d, view));
+  if (view.flights.length > 0)
+    parts.push(
+      w.situation.flights(
+        view.flights.map((f) => `${pieceName(d, f)} ${w.ticks(cellName(d, f.to), f.left).replace(/\.$/, '')}`),
+      ),
+    );
+  const hands = view.pieces.some((p) => p.place === 'hand') || d.kinds.some((k) => k.inHand);
+  for (const side of hands ? ([0, 1] as const) : []) {
+    const hand = view.pieces.filter((p) => p.side === side && p.place === 'hand');
+    parts.push(
+      w.situation.hand(
+        sideName(d, side),
+        hand.map((p) => kindName(d, p.kind)),
+      ),
+    );
+  }
+  const noted = view.pieces.filter((p) => p.at !== null && p.notes.some((n) => !isTie(n)));
+  if (noted.length > 0)
+    parts.push(
+      w.situation.noted(
+        noted.map((p) => `${pieceName(d, p)} ${cellName(d, p.at!)}: ${noteWords(d, view, p).join(', ')}`),
+      ),
+    );
+  return parts.join(' ');
+};

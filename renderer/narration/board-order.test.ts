@@ -1,0 +1,59 @@
+/** The board as seen from a seat: steps, ends, jumps, names. */
+import { describe, expect, it } from 'vitest';
+import { cell, description } from '../state/match.fixture.ts';
+import { cellNamed, nextOf, readingOrder, seenFrom, stepFrom } from './board-order.ts';
+
+const t = description.topology;
+const name = (c: number | null) => (c === null ? null : t.cells[c]!.name);
+
+describe('as seen', () => {
+  it('side 0 has its first rank near, side 1 sees the same turned round', () => {
+    expect(seenFrom(t, 0).rows.map((r) => r.cells.map((c) => name(c)).join(' '))).toEqual([
+      'Δ3 a3 b3 c3',
+      'Δ2 a2 b2 c2',
+      'Δ1 a1 b1 c1',
+    ]);
+    expect(seenFrom(t, 1).rows.map((r) => r.cells.map((c) => name(c)).join(' '))).toEqual([
+      'c1 b1 a1 Δ1',
+      'c2 b2 a2 Δ2',
+      'c3 b3 a3 Δ3',
+    ]);
+  });
+  it('sets the Zone apart by felt', () => {
+    expect(seenFrom(t, 0).files.map((f) => f.gap)).toEqual([false, true, false, false]);
+    expect(seenFrom(t, 1).files.map((f) => f.gap)).toEqual([false, false, false, true]);
+  });
+  it.each([
+    ['left', 0, 'a2', 'Δ2'],
+    ['right', 0, 'a2', 'b2'],
+    ['up', 0, 'a2', 'a3'],
+    ['down', 0, 'a2', 'a1'],
+    ['left', 1, 'a2', 'b2'],
+    ['up', 1, 'a2', 'a1'],
+    ['up', 0, 'a3', 'a3'],
+    ['rank-start', 0, 'b2', 'Δ2'],
+    ['rank-end', 0, 'b2', 'c2'],
+    ['rank-start', 1, 'b2', 'c2'],
+    ['file-far', 0, 'b1', 'b3'],
+    ['file-near', 0, 'b2', 'b1'],
+    ['file-far', 1, 'b2', 'b1'],
+    ['rank-end', 0, 'c2', 'c2'],
+  ] as const)('%s from seat %i: %s to %s', (way, seat, from, to) => {
+    expect(name(stepFrom(t, seat, cell(from), way))).toBe(to);
+  });
+  it('walks in reading order and goes round', () => {
+    const cells = [cell('a1'), cell('c3')];
+    expect(readingOrder(t, 0).map(name).slice(0, 5)).toEqual(['Δ3', 'a3', 'b3', 'c3', 'Δ2']);
+    expect(name(nextOf(t, 0, cell('b3'), cells, false))).toBe('c3');
+    expect(name(nextOf(t, 0, cell('c3'), cells, false))).toBe('a1');
+    expect(name(nextOf(t, 0, cell('c3'), cells, true))).toBe('a1');
+    expect(nextOf(t, 0, cell('a1'), [], false)).toBeNull();
+  });
+  it('finds a cell by name, alias or careless letters', () => {
+    expect(name(cellNamed(t, 'Δ2'))).toBe('Δ2');
+    expect(name(cellNamed(t, ' l2 '))).toBe('Δ2');
+    expect(name(cellNamed(t, 'B3'))).toBe('b3');
+    expect(cellNamed(t, 'z9')).toBeNull();
+    expect(cellNamed(t, '')).toBeNull();
+  });
+});

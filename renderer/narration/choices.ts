@@ -1,0 +1,79 @@
+/**
+ * How several actions on one cell are told apart: each gets a figure, a short name made of what differs between them,
+ * and a sentence. Games in which nothing but the engine's own words differs keep those words as the name.
+ */
+import type { VariantDescription } from '../../electron/contract/description.ts';
+import type { ActionView, Side, View } from '../../electron/contract/view.ts';
+import { isLift, pieceAt, pieceOf } from '../state/match.ts';
+import { uiText } from '../text/index.ts';
+import { featureName, kindName, sentence } from './labels.ts';
+
+export interface Face {
+  readonly name: string;
+  readonly says: string;
+  /** whose pictures stand before the name; none: only the number does */
+  readonly kinds: readonly { readonly kind: string; readonly side: Side }[];
+  readonly feature: string | null;
+}
+const w = uiText.special.choices;
+/** kinds of action that a cell may offer beside another one, each of them a thing of its own */
+const APART: readonly ActionView['kind'][] = ['board', 'rage', 'lift', 'pass'];
+
+const differ = <T>(choices: readonly ActionView[], of: (a: ActionView) => T): boolean =>
+  new Set(choices.map(of)).size > 1;
+
+/** One face a choice, in their order; `actions` are all that the lifted piece may do, so that drops can be counted. */
+export const facesOf = (
+  d: VariantDescription,
+  view: View,
+  choices: readonly ActionView[],
+  actions: readonly ActionView[],
+): readonly Face[] => {
+  const byKind = differ(choices, (a) => a.kind);
+  const byForm = differ(choices, (a) => a.promotion);
+  const byFeature = differ(choices, (a) => a.leaves ?? null);
+  const apart = byForm || byFeature || choices.some((a) => APART.includes(a.kind));
+  const plain = (a: ActionView): Face => ({
+    name: a.differs || a.label,
+    says: a.loses ?? a.label,
+    kinds: [],
+    feature: null,
+  });
+  if (!apart) return choices.map(plain);
+  const faces = choices.map((a): Face => {
+    const mover = a.piece === null ? undefined : pieceOf(view, a.piece);
+    const there = a.to === null ? undefined : pieceAt(view, a.to);
+    const form = a.promotion ?? mover?.kind ?? null;
+    const name = [
+      a.kind === 'board' && there
+        ? w.board(kindName(d, there.kind))
+        : isLift(a) && there
+          ? w.lift(kindName(d, there.kind))
+          : byKind || choices.length === 1
+            ? (w.does[a.kind] ?? a.kind)
+            : '',
+      byForm && form !== null ? (a.promotion === null ? w.stay : w.become)(kindName(d, form)) : '',
+      byFeature ? (a.leaves == null ? w.leaveNothing : w.leave(featureName(d, a.leaves))) : '',
+    ].filter(Boolean);
+    const drops = actions.filter((b) => isLift(b) && b.lifts!.from === a.lifts?.from && b.lifts!.to !== a.lifts?.from);
+    const says = isLift(a) ? w.thenDrop(drops.length) : a.kind === 'pass' ? w.passes : a.differs || a.because.says;
+    const faces = [
+      ...(isLift(a) || a.kind === 'pass' || form === null || !mover ? [] : [{ kind: form, side: mover.side }]),
+      ...((isLift(a) || a.kind === 'board' || a.kind === 'pass') && there
+        ? [{ kind: there.kind, side: there.side }]
+        : []),
+    ];
+    return {
+      name: sentence(name.join(', ')),
+      says: a.loses ?? says,
+      kinds: faces,
+      feature: a.leaves ?? null,
+    };
+  });
+  // two that are called the same are told apart by the engine's own words
+  return faces.map((face, i) =>
+    faces.filter((f) => f.name === face.name).length > 1
+      ? { ...face, name: [face.name, choices[i]!.differs || choices[i]!.label].filter(Boolean).join(': ') }
+      : face,
+  );
+};

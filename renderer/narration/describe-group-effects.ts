@@ -1,0 +1,117 @@
+/**
+ * What happened, in sentences, where sides are made of groups of which one moves in a turn: which was chosen, whose
+ * chain broke or closed, whose leader fell, and what was left when the turn ended. Several units that the same happens
+ * to are one sentence. In other games everything here answers nothing.
+ */
+import type { VariantDescription } from '../../electron/contract/description.ts';
+import type { EffectView, PieceView, Preview, Side, View } from '../../electron/contract/view.ts';
+import { brokenBy, groupNamed, groupsNow, hasMoved, leaderKind } from '../state/groups.ts';
+import { pieceOf, type Utterance } from '../state/match.ts';
+import { uiText } from '../text/index.ts';
+import { cellName, kindName, pieceName, pieceWhere, sideName } from './labels.ts';
+
+const w = uiText.groups;
+
+type State = Extract<EffectView, { do: 'state' }>;
+
+/** How the sentence about a move begins: the first one of a turn chooses the group. */
+export const opening = (d: VariantDescription, before: View, after: View): string | null => {
+  const mover = after.last?.piece == null ? undefined : pieceOf(before, after.last.piece);
+  const group = groupNamed(d, mover?.group);
+  if (!group) return null;
+  return before.group == null ? w.said.chooses(sideName(d, group.side), group.name) : w.said.goesOn(group.name);
+};
+
+/** A unit by its square: the mover's own by its kind, others with their side and colour. */
+const who = (d: VariantDescription, p: PieceView, at: number, own: Side | null): string =>
+  `${p.side === own ? kindName(d, p.kind) : pieceName(d, p)} ${cellName(d, at)}`;
+
+/** Chains that broke and closed and leaders that fell, each told once, with the effects that it tells; the first says where. */
+export const chainsTold = (
+  d: VariantDescription,
+  effects: readonly EffectView[],
+  before: View,
+  after: View,
+): readonly { readonly text: string; readonly of: readonly EffectView[] }[] => {
+  if (!d.groups) return [];
+  const own = after.last?.side ?? null;
+  const states = effects.filter((e): e is State => e.do === 'state' && e.at !== null);
+  const said = (found: readonly State[], tell: (units: readonly string[]) => string) =>
+    found.length === 0
+      ? []
+      : [{ text: tell(found.map((e) => who(d, pieceOf(before, e.piece)!, e.at!, own))), of: found }];
+  const known = states.filter((e) => pieceOf(before, e.piece) !== undefined);
+  const fallen = known.filter((e) => e.state === 'leaderless' && e.on);
+  const stone = new Set(fallen.map((e) => e.piece));
+  const of = (e: State) => pieceOf(before, e.piece)?.group;
+  const chiefs = [...new Set(fallen.map(of))].flatMap((id) => {
+    const group = groupNamed(d, id);
+    // whatever else was true of a unit is over with its leader
+    const all = known.filter((e) => stone.has(e.piece) && of(e) === id);
+    const n = fallen.filter((e) => of(e) === id).length;
+    return group ? [{ text: w.said.leaderless(group.name, leaderKind(d)?.name ?? '', n), of: all }] : [];
+  });
+  const touch = known.filter((e) => e.state === 'cut-off' && !stone.has(e.piece));
+  const lost = touch.filter((e) => e.on);
+  const back = touch.filter((e) => !e.on);
+  return [...chiefs, ...said(lost, w.said.cutOff), ...said(back, w.said.back)];
+};
+
+/** How far the turn is, after a move that does not end it; null where no group is chosen. */
+export const stillGoing = (d: VariantDescription, after: View): string | null => {
+  if (!d.groups || !after.budget) return null;
+  return after.movable.length > 0 ? after.budget.says : `${after.budget.says} ${w.turn.nothingLeft}`;
+};
+
+/** Whoever could still have moved in this turn, as it stands in the view. */
+export const couldMove = (d: VariantDescription, view: View): readonly PieceView[] =>
+  groupsNow(d, view, view.turn).flatMap((g) => (g.group.id === view.group ? g.movable : []));
+
+/** The end of a turn: how many moved, and who still could have; null where no group was chosen. */
+export const turnEnded = (d: VariantDescription, before: View, side: Side): string | null =>
+  groupNamed(d, before.group) && before.budget
+    ? w.said.ended(
+        sideName(d, side),
+        before.budget.says,
+        couldMove(d, before).map((p) => pieceWhere(d, p)),
+      )
+    : null;
+
+/** What is shown for a moment when somebody has ended a turn in which more could have moved; null otherwise. */
+export const leftOver = (d: VariantDescription, said: Extract<Utterance, { say: 'effects' }>): string | null => {
+  const { before, after, how } = said;
+  const ended = how === 'play' && before.group != null && after.last?.kind === 'end-turn';
+  return ended && couldMove(d, before).length > 0 ? turnEnded(d, before, before.turn) : null;
+};
+
+/** What an action would do to chains, in one line; empty where nothing, and where it ends the game. */
+export const brokenWords = (d: VariantDescription, view: View, preview: Preview | null): string => {
+  if (preview?.effects.some((e) => e.do === 'end')) return '';
+  const { cutOff, back, leaderless, self } = brokenBy(d, view, preview);
+  const names = (units: readonly PieceView[]) => units.map((p) => who(d, p, p.at!, view.turn));
+  return [
+    ...leaderless.map((g) => w.preview.leaderless(g.name)),
+    ...(cutOff.length > 0 ? [w.preview.cutOff(names(cutOff))] : []),
+    ...(self ? [w.preview.self] : []),
+    ...(back.length > 0 ? [w.preview.back(names(back))] : []),
+  ].join(' ');
+};
+
+/** For F3: every group of both sides with how many units it has and what is wrong with it. */
+export const groupsSaid = (d: VariantDescription, view: View): readonly string[] =>
+  d.groups
+    ? ([0, 1] as const).map((side) =>
+        w.said.situation(
+          sideName(d, side),
+          groupsNow(d, view, side).map(({ group, units, movable, leaderless }) => {
+            const can = side === view.turn && view.outcome === null && movable.length > 0;
+            const more = [
+              leaderless ? w.turn.leaderless : '',
+              can ? w.turn.canMove(movable.length) : '',
+              units.some(hasMoved) ? `${units.filter(hasMoved).length} ${w.turn.moved.toLowerCase()}` : '',
+            ];
+            return w.said.group(group.name, units.length, more.filter(Boolean).join(', '));
+          }),
+        ),
+      )
+    : [];

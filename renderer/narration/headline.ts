@@ -1,0 +1,102 @@
+/**
+ * An action in one sentence before it is made: what it does, whom it captures or destroys, and what it costs the side
+ * that plays it. Whom it costs is told by the action's losses, which come from its effects; nothing here knows a rule.
+ */
+import type { VariantDescription } from '../../electron/contract/description.ts';
+import type { ActionView, EffectView, PieceView, View } from '../../electron/contract/view.ts';
+import { pieceAt, pieceOf } from '../state/match.ts';
+import { uiText } from '../text/index.ts';
+import { cellName, featureName, kindName, unitName } from './labels.ts';
+import { type Loss, lossesOf } from './losses.ts';
+
+const w = uiText.headline;
+
+type Go = Extract<EffectView, { do: 'go' }>;
+
+/** Others that would be pushed and stay on the board, as the preview's effects tell. */
+const pushed = (d: VariantDescription, view: View, effects: readonly EffectView[]): string => {
+  const pushes = effects.filter((e): e is Go => e.do === 'go' && e.how === 'push');
+  const each = pushes.flatMap((e) => {
+    const piece = pieceOf(view, e.piece);
+    return piece ? [w.pushes(unitName(d, piece), cellName(d, e.to))] : [];
+  });
+  return each.join('');
+};
+
+/** Where the mover, or whom it lifts, comes out of a gate: elsewhere than where it is sent, as the effects tell. */
+const comingOut = (d: VariantDescription, { to }: ActionView, effects: readonly EffectView[]): string => {
+  const out = effects.find((e): e is Go => e.do === 'go' && e.how === 'warp' && e.from !== null && e.to !== to);
+  return out ? w.comesOut(cellName(d, out.to)) : '';
+};
+
+/** What is done, without what it costs; the engine's own label where there is no sentence for it. */
+const deed = (d: VariantDescription, view: View, a: ActionView, effects: readonly EffectView[]): string => {
+  const mover = a.piece === null ? undefined : pieceOf(view, a.piece);
+  if (!mover || a.to === null) return a.label;
+  const [name, to] = [unitName(d, mover), cellName(d, a.to)];
+  const there = pieceAt(view, a.to);
+  const other = (piece: PieceView | undefined) => (piece ? unitName(d, piece) : '');
+  switch (a.kind) {
+    case 'drop':
+      // of a lift under way it is somebody else who is put down
+      return `${a.lifts == null ? w.drops(name, to) : w.putsDown(other(pieceOf(view, a.lifts.piece)), to)}${comingOut(d, a, effects)}`;
+    case 'lift':
+      return a.lifts == null
+        ? a.label
+        : w.lifts(other(pieceOf(view, a.lifts.piece)), cellName(d, a.lifts.from), cellName(d, a.lifts.to));
+    case 'swap':
+      return w.swaps(name, other(there), to);
+    case 'rifle':
+      return w.fires(name, to);
+    case 'castle':
+      return w.castles(name, to);
+    case 'depart':
+      return w.departs(name, to);
+    case 'board':
+      return w.boards(name, other(there), to);
+    case 'rage':
+      return `${w.rages(name, to)}${comingOut(d, a, effects)}`;
+    case 'move':
+    case 'capture':
+    case 'en-passant':
+    case 'push': {
+      const becomes = a.promotion === null ? '' : w.becomes(kindName(d, a.promotion));
+      return `${w.moves(name, to)}${becomes}${pushed(d, view, effects)}${comingOut(d, a, effects)}`;
+    }
+    default:
+      return a.label;
+  }
+};
+
+const lossParts = (d: VariantDescription, a: ActionView, losses: readonly Loss[]): readonly string[] => {
+  const said = (loss: Loss) => {
+    const name = unitName(d, loss.piece);
+    // on the square that has just been named it needs no naming again
+    const where = loss.cell === a.to ? '' : cellName(d, loss.cell);
+    return loss.own ? w.own(name, where) : w.foe(name, where);
+  };
+  const foes = losses.filter((l) => !l.own);
+  // whoever is dropped takes nobody where it comes down, but where it comes out of a gate
+  const captures = (l: Loss) => a.captures.includes(l.piece.id) && (a.kind !== 'drop' || l.cell !== a.to);
+  const captured = foes.filter(captures);
+  const destroyed = foes.filter((l) => !captured.includes(l));
+  const self = losses.find((l) => l.piece.id === a.piece);
+  const own = losses.filter((l) => l.own && l !== self);
+  return [
+    captured.length > 0 ? w.captures(captured.map(said)) : '',
+    destroyed.length > 0 ? w.destroys(destroyed.map(said)) : '',
+    own.length > 0 ? w.loses(own.map(said)) : '',
+    self ? w.losesItself(unitName(d, self.piece)) : '',
+  ].filter(Boolean);
+};
+
+/** `Drops the Mass on e3: destroys a Diskette.` With the preview's effects, where they have come, it says more. */
+export const headline = (
+  d: VariantDescription,
+  view: View,
+  a: ActionView,
+  effects: readonly EffectView[] = [],
+): string => {
+  const left = a.leaves == null ? '' : w.leaves(featureName(d, a.leaves));
+  return w.sentence(`${deed(d, view, a, effects)}${left}`, lossParts(d, a, lossesOf(view, a)));
+};

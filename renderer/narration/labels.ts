@@ -1,0 +1,129 @@
+/**
+ * What a cell is called: `{cell}, {side} {piece}, {terrain}, {marks}`, for the flat board, the
+ * spoken log and the panel. A label says every mark of its cell, also those that there was no room to draw.
+ */
+import type { VariantDescription } from '../../electron/contract/description.ts';
+import type { PieceNote, PieceView, Side, View } from '../../electron/contract/view.ts';
+import type { CellMark, Mark } from '../board/props.ts';
+import { groupNamed, isTie } from '../state/groups.ts';
+import { uiText } from '../text/index.ts';
+
+export const cellName = (d: VariantDescription, cell: number): string => d.topology.cells[cell]?.name ?? '?';
+/** What people call the zone of a cell that is set apart from the rest of the board; null for any other. */
+export const zoneName = (d: VariantDescription, cell: number): string | null =>
+  d.zones[d.topology.cells[cell]?.zone ?? ''] ?? null;
+export const sideName = (d: VariantDescription, side: Side): string => d.sides[side].name;
+export const kindOf = (d: VariantDescription, kind: string) => d.kinds.find((k) => k.id === kind);
+export const kindName = (d: VariantDescription, kind: string): string => kindOf(d, kind)?.name ?? kind;
+/** As its side writes it: side 1 writes small. */
+export const letterOf = (d: VariantDescription, kind: string, side: Side): string => {
+  const letter = kindOf(d, kind)?.letter ?? '?';
+  return side === 0 ? letter : letter.toLowerCase();
+};
+/** As people write it: `G` of side 0 and `g` of side 1, or with the letter of its group, `Gw`. */
+export const lettersOf = (d: VariantDescription, p: Named): string => {
+  const group = groupNamed(d, p.group);
+  return group ? `${letterOf(d, p.kind, 0)}${group.letter}` : letterOf(d, p.kind, p.side);
+};
+/** Somebody who may be one of a group: a piece, or a kind that is meant with its side. */
+export interface Named {
+  readonly kind: string;
+  readonly side: Side;
+  readonly group?: string;
+}
+/** `grey Guard` where sides are made of groups, else `Guard`: as it stands in the midst of a sentence. */
+export const unitName = (d: VariantDescription, p: Omit<Named, 'side'>): string => {
+  const group = groupNamed(d, p.group);
+  return group ? `${group.name} ${kindName(d, p.kind)}` : kindName(d, p.kind);
+};
+/** `grey Guard e5` */
+export const unitAt = (d: VariantDescription, p: PieceView): string =>
+  p.at === null ? unitName(d, p) : `${unitName(d, p)} ${cellName(d, p.at)}`;
+/** `Grey Guard e5` at the start of a sentence. */
+export const unitWhere = (d: VariantDescription, p: PieceView): string => sentence(unitAt(d, p));
+/** `White grey Guard`; where a colour is called as its side, once is enough: `White Guard`. */
+export const pieceName = (d: VariantDescription, p: Named): string => {
+  const side = sideName(d, p.side);
+  const alike = groupNamed(d, p.group)?.name.toLowerCase() === side.toLowerCase();
+  return `${side} ${alike ? kindName(d, p.kind) : unitName(d, p)}`;
+};
+export const featureOf = (d: VariantDescription, feature: string) => d.features.find((f) => f.id === feature);
+export const featureName = (d: VariantDescription, feature: string): string => featureOf(d, feature)?.name ?? feature;
+/** What lies on a cell and what will land there, as the label of the cell says it. */
+export const groundWords = (d: VariantDescription, view: View, cell: number): readonly string[] => {
+  const { hover, flights, gate } = uiText.special;
+  return [
+    ...view.features
+      .filter((f) => f.cell === cell)
+      .map((f) => {
+        const name = f.hidden ? `${featureName(d, f.id)} (${hover.hidden})` : featureName(d, f.id);
+        return f.leadsTo == null ? name : `${name}, ${gate.leads(cellName(d, f.leadsTo))}`;
+      }),
+    ...view.flights.filter((f) => f.to === cell).map((f) => flights.label(pieceName(d, f), f.left)),
+  ];
+};
+/** `Diskette f6`, or the piece's place when it is not on the board. */
+export const pieceWhere = (d: VariantDescription, p: PieceView): string =>
+  p.at === null ? kindName(d, p.kind) : `${kindName(d, p.kind)} ${cellName(d, p.at)}`;
+
+/** Who shares the square of a piece and has to do with this state of it. */
+const companionIn = (view: View, p: PieceView, note: PieceNote): PieceView | undefined =>
+  p.at === null ? undefined : view.pieces.find((q) => q.at === p.at && q.id !== p.id && note.by.includes(q.id));
+
+/** The states of a piece in words, each with who causes it; `apart`: not what two on one square are to each other. */
+export const noteWords = (d: VariantDescription, view: View, p: PieceView, apart = false): readonly string[] =>
+  p.notes.flatMap((note) => {
+    // that nothing is wrong with it needs no saying: its card tells the way to its leader
+    if (isTie(note)) return [];
+    const companion = companionIn(view, p, note);
+    const { rides, carries } = uiText.special.stack;
+    if (companion) return apart ? [] : [(p.rides ? rides : carries)(kindName(d, companion.kind))];
+    // what has a badge is told by its own sentence: a word for all of them could not say which
+    const name =
+      note.badge === undefined ? (d.states.find((s) => s.id === note.id)?.name ?? note.says) : lower(note.says);
+    const by = note.by
+      .map((id) => view.pieces.find((q) => q.id === id))
+      .filter((q) => q !== undefined)
+      .map((q) => pieceWhere(d, q));
+    return [by.length === 0 ? name : `${name} ${uiText.table.card.by} ${by.join(', ')}`];
+  });
+
+/** Marks that are not said: the cursor is where the listener is, the preview says the route, its notes how a unit is. */
+const silent: readonly Mark[] = ['cursor', 'route', 'link', 'spent', 'cut'];
+
+/** What a mark means: a shape that stands for many things is told by the action that it marks. */
+const markWords = ({ mark, action }: CellMark): string =>
+  ((mark === 'special' || mark === 'drop') && action ? uiText.special.marks[action] : undefined) ??
+  uiText.table.marks[mark];
+
+export const cellLabel = (
+  d: VariantDescription,
+  view: View,
+  cell: number,
+  marks: readonly CellMark[],
+  brief = false,
+): string => {
+  const there = view.pieces.filter((p) => p.at === cell);
+  const piece = there.find((p) => p.rides) ?? there[0];
+  const mount = there.find((p) => p !== piece);
+  const parts = [cellName(d, cell)];
+  if (piece && mount) parts.push(`${pieceName(d, piece)} ${uiText.special.stack.rides(kindName(d, mount.kind))}`);
+  else if (piece) parts.push(pieceName(d, piece));
+  else if (!brief) parts.push(uiText.spoken.empty);
+  const zone = zoneName(d, cell);
+  if (!brief && zone !== null) parts.push(zone);
+  parts.push(...groundWords(d, view, cell));
+  if (piece && !brief) parts.push(...noteWords(d, view, piece, true));
+  // what is true of the one below is said with its name
+  if (mount && !brief)
+    for (const note of noteWords(d, view, mount, true)) parts.push(`${kindName(d, mount.kind)} ${note}`);
+  const said = new Set<string>();
+  for (const m of marks) if (m.cell === cell && !silent.includes(m.mark)) said.add(markWords(m));
+  if (!brief) parts.push(...said);
+  return parts.join(', ');
+};
+
+/** As a part of a label: without the capital and the full stop of a sentence. */
+const lower = (says: string): string => says.charAt(0).toLowerCase() + says.slice(1).replace(/\.$/, '');
+/** With a capital first letter, for the start of a sentence. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,25 @@
+/**
+ * The spoken log: everything that has been said at this table, newest last. The polite region says what is new in
+ * order, the assertive one only the end; the panel shows the same lines. Kept short: it is not the record of the game.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Said } from './announcements.ts';
+
+export interface Line extends Said {
+  readonly id: number;
+}
+/** lines kept; older ones are in the list of moves */
+const KEPT = 60;
+
+export type Log = StoreApi<readonly Line[]>;
+export const makeLog = (): Log => createStore<readonly Line[]>(() => []);
+
+let count = 0;
+export const say = (log: Log, said: readonly Said[]): void => {
+  if (said.length === 0) return;
+  const lines = said.map((s) => ({ ...s, id: ++count }));
+  log.setState((before) => [...before, ...lines].slice(-KEPT), true);
+};
+
+/** Nothing of what was said may be read any more. */
+export const forget = (log: Log): void => log.setState([], true);

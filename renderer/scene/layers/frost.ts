@@ -1,0 +1,52 @@
+/**
+ * Ice round the figures that are held: instances of the art's frost, one for every chilled piece on the board. It grows
+ * out of the ground as the piece is chilled, and stays where the piece stands even when its figure is lifted.
+ */
+import * as THREE from 'three';
+import type { FrostArt } from '../../art/variant-art.ts';
+import type { Figure } from '../pieces/batches.ts';
+
+const FIRST = 0.03;
+
+export class FrostLayer {
+  readonly object = new THREE.Group();
+  readonly #most: number;
+  readonly #mesh: THREE.InstancedMesh | null;
+  /** for the warm-up; null where no ice is ever shown */
+  readonly material: THREE.Material | null;
+
+  /** `most`: how many pieces may ever be held at once. */
+  constructor(art: FrostArt | undefined, most: number, quality: 'high' | 'low') {
+    this.#most = most;
+    this.material = art?.material(quality) ?? null;
+    this.#mesh = art && this.material ? new THREE.InstancedMesh(art.solid(), this.material, most) : null;
+    if (!this.#mesh) return;
+    this.#mesh.count = 0;
+    this.#mesh.visible = false;
+    this.#mesh.frustumCulled = false;
+    this.#mesh.renderOrder = 5;
+    this.object.add(this.#mesh);
+  }
+
+  write(figures: Iterable<Figure>): void {
+    const mesh = this.#mesh;
+    if (!mesh) return;
+    mesh.count = 0;
+    const [matrix, at, size] = [new THREE.Matrix4(), new THREE.Vector3(), new THREE.Vector3()];
+    const turn = new THREE.Quaternion();
+    for (const { pose, stands } of figures) {
+      const grown = pose.chill * pose.scale * Math.min(1, pose.presence * 2);
+      if (grown < FIRST || pose.inTray || mesh.count === this.#most) continue;
+      size.set(pose.scale * (0.7 + 0.3 * pose.chill), grown, pose.scale * (0.7 + 0.3 * pose.chill));
+      mesh.setMatrixAt(mesh.count++, matrix.compose(at.set(stands.x, pose.ground, stands.z), turn, size));
+    }
+    mesh.visible = mesh.count > 0;
+    mesh.instanceMatrix.needsUpdate = true;
+  }
+
+  dispose(): void {
+    this.#mesh?.geometry.dispose();
+    this.material?.dispose();
+    this.#mesh?.dispose();
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * Marks as solids lying on a cell, y from 0 to about 0.03: each outline has a face in its colour and a dark casing
+ * (its bevel), so that it shows on any board. The colours are in the vertices; the material is unlit.
+ */
+import * as THREE from 'three';
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import { markColours, type Outline, outlines } from '../../board/mark-outlines.ts';
+import type { Mark } from '../../board/props.ts';
+
+const HEIGHT = 0.012;
+const BEVEL = 0.007;
+const EDGE = 0.016;
+const CASING = new THREE.Color('#0c1114');
+
+function lay({ shape, holes = [] }: Outline, colour: THREE.Color): THREE.BufferGeometry {
+  const flat = new THREE.Shape(shape.map(([x, y]) => new THREE.Vector2(x, y)));
+  for (const hole of holes) flat.holes.push(new THREE.Path(hole.map(([x, y]) => new THREE.Vector2(x, y))));
+  const solid = new THREE.ExtrudeGeometry(flat, {
+    depth: HEIGHT,
+    bevelEnabled: true,
+    bevelThickness: BEVEL,
+    bevelSize: EDGE,
+    bevelSegments: 1,
+    steps: 1,
+  });
+  solid.rotateX(-Math.PI / 2).translate(0, BEVEL, 0);
+  const source = solid.index ? solid.toNonIndexed() : solid;
+  const { position, normal } = source.attributes;
+  const points: number[] = [];
+  const colours: number[] = [];
+  for (let i = 0; i < position.count; i += 3) {
+    // what faces the table is never seen
+    if (normal.getY(i) < -0.3) continue;
+    const paint = normal.getY(i) > 0.95 ? colour : CASING;
+    for (let k = i; k < i + 3; k++) {
+      points.push(position.getX(k), position.getY(k), position.getZ(k));
+      colours.push(paint.r, paint.g, paint.b);
+    }
+  }
+  const out = new THREE.BufferGeometry();
+  out.setAttribute('position', new THREE.Float32BufferAttribute(points, 3));
+  out.setAttribute('color', new THREE.Float32BufferAttribute(colours, 3));
+  return out;
+}
+
+export function markSolid(mark: Mark): THREE.BufferGeometry {
+  const colour = new THREE.Color(markColours[mark]);
+  const merged = mergeGeometries(outlines[mark].map((outline) => lay(outline, colour)));
+  if (!merged) throw new Error(`the mark ${mark} has no outline`);
+  return merged;
+}

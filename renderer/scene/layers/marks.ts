@@ -1,0 +1,71 @@
+/** The marks on the board as instances, one mesh per kind of mark. Written only when the marks change. */
+import * as THREE from 'three';
+import type { Spot } from '../../art/spot.ts';
+import type { CellMark, Mark } from '../../board/props.ts';
+import type { Places } from '../places.ts';
+import { markSolid } from './mark-solids.ts';
+
+/** just above the glass and the shadows on it */
+const ABOVE = 0.012;
+
+/** The turn about y that makes -z point from one cell to another. */
+const headingOf = (from: Spot, to: Spot): number => Math.atan2(from.x - to.x, from.z - to.z);
+
+export class MarkLayer {
+  readonly object = new THREE.Group();
+  readonly #meshes = new Map<Mark, THREE.InstancedMesh>();
+  /** of every mark; for the warm-up */
+  readonly material = new THREE.MeshBasicMaterial({ vertexColors: true, toneMapped: false });
+  readonly #places: Places;
+
+  constructor(places: Places) {
+    this.#places = places;
+  }
+
+  /** `turn`: the angle of the seat, so that marks without a direction stand upright for the reader. */
+  write(marks: readonly CellMark[], turn: number): void {
+    for (const mesh of this.#meshes.values()) mesh.count = 0;
+    const [matrix, up, one] = [new THREE.Matrix4(), new THREE.Vector3(0, 1, 0), new THREE.Vector3(1, 1, 1)];
+    const [at, spin] = [new THREE.Vector3(), new THREE.Quaternion()];
+    const layers = new Map<number, number>();
+    for (const { cell, mark, toward, away } of marks) {
+      const mesh = this.#mesh(mark);
+      if (mesh.count >= this.#places.cells.length) throw new Error(`the mark ${mark} is on more cells than there are`);
+      const spot = this.#places.cell(cell);
+      const angle =
+        toward !== undefined
+          ? headingOf(spot, this.#places.cell(toward))
+          : away !== undefined
+            ? headingOf(this.#places.cell(away), spot)
+            : turn;
+      spin.setFromAxisAngle(up, angle);
+      // two marks on a cell lie one above the other, never in one plane
+      const layer = layers.get(cell) ?? 0;
+      layers.set(cell, layer + 1);
+      mesh.setMatrixAt(mesh.count++, matrix.compose(at.set(spot.x, spot.y + ABOVE + layer * 0.004, spot.z), spin, one));
+    }
+    for (const mesh of this.#meshes.values()) {
+      mesh.visible = mesh.count > 0;
+      mesh.instanceMatrix.needsUpdate = true;
+    }
+  }
+
+  #mesh(mark: Mark): THREE.InstancedMesh {
+    const known = this.#meshes.get(mark);
+    if (known) return known;
+    const mesh = new THREE.InstancedMesh(markSolid(mark), this.material, this.#places.cells.length);
+    mesh.count = 0;
+    mesh.frustumCulled = false;
+    this.#meshes.set(mark, mesh);
+    this.object.add(mesh);
+    return mesh;
+  }
+
+  dispose(): void {
+    for (const mesh of this.#meshes.values()) {
+      mesh.geometry.dispose();
+      mesh.dispose();
+    }
+    this.material.dispose();
+  }
+}

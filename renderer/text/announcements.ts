@@ -1,0 +1,133 @@
+/**
+ * What the table says aloud: announcements of what happened, and the answers of the listening keys. What a rule says
+ * comes with the effect, the reason or the action itself and is never written here.
+ */
+import { withArticle } from './special-rules.ts';
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** Announcements: one sentence an effect, in the order of the effects. */
+export const announcementText = {
+  moved: (side: string, piece: string, from: string, to: string) => `${side}${piece} ${from} to ${to}.`,
+  takes: (side: string, piece: string, from: string, to: string, taken: string) =>
+    `${side}${piece} ${from} takes ${taken} on ${to}.`,
+  chain: (side: string, piece: string, n: number, taken: readonly string[], to: string) =>
+    `${side}${piece} takes ${n}: ${taken.join(', ')}. Ends on ${to}.`,
+  jumps: (side: string, piece: string, from: string, taken: string, on: string, to: string) =>
+    `${side}${piece} ${from} takes ${taken} on ${on}. Ends on ${to}.`,
+  stays: (side: string, piece: string, from: string, taken: string) =>
+    `${side}${piece} on ${from} takes ${taken} and stays.`,
+  onCell: (piece: string, at: string) => `${piece} on ${at}`,
+  falls: (side: string, piece: string, from: string, taken: readonly string[], n: number) =>
+    `${side}${piece} on ${from} takes ${list(taken)} and is lost with ${n === 1 ? 'it' : 'them'}.`,
+  swap: (side: string, piece: string, a: string, other: string, b: string) =>
+    `${side}${piece} ${a} and ${other} ${b} change places.`,
+  pushes: (side: string, piece: string, from: string, to: string, pushed: string, at: string) =>
+    `${side}${piece} ${from} to ${to} pushes ${pushed} to ${at}.`,
+  pushesInto: (side: string, piece: string, from: string, to: string, pushed: string, zone: string, at: string) =>
+    `${side}${piece} ${from} to ${to} pushes ${pushed} into ${zone}, ${at}.`,
+  ofNoPiece: (side: string, label: string) => `${side}: ${label}${label.endsWith('.') ? '' : '.'}`,
+  pushed: (pushed: string, at: string) => `${pushed} is pushed to ${at}.`,
+  gone: (piece: string, at: string) => `${piece} on ${at} is gone for good.`,
+  lost: (piece: string, at: string) => `${piece} on ${at} is lost.`,
+  drops: (side: string, piece: string, at: string) => `${side} drops ${piece} from the hand on ${at}.`,
+  rages: (side: string, piece: string, from: string, taken: readonly string[], to: string) =>
+    `${side}${piece} ${from} rages and takes ${list(taken)}. Ends on ${to}.`,
+  own: (piece: string) => `its own ${piece}`,
+  boards: (side: string, piece: string, from: string, mount: string, to: string) =>
+    `${side}${piece} ${from} boards ${mount} on ${to}.`,
+  getsOff: (side: string, piece: string, mount: string, from: string, to: string) =>
+    `${side}${piece} gets off ${mount} ${from} and goes to ${to}.`,
+  carries: (side: string, piece: string, from: string, to: string, riders: readonly string[]) =>
+    `${side}${piece} ${from} to ${to}, carrying ${list(riders)}.`,
+  lifts: (side: string, piece: string, at: string, lifted: string, from: string, to: string) =>
+    `${side}${piece} on ${at} lifts ${lifted} from ${from} and puts it down on ${to}.`,
+  putsBack: (side: string, piece: string, at: string, lifted: string, from: string) =>
+    `${side}${piece} on ${at} lifts ${lifted} and puts it back on ${from}. That passes the turn.`,
+  liftedTo: (piece: string, from: string, to: string) => `${piece} is lifted from ${from} to ${to}.`,
+  blocked: (piece: string, at: string) => `The other end is taken. ${piece} is lost on ${at}.`,
+  inDanger: (piece: string, at: string, by: string) => `${piece} on ${at} can be captured, by ${by}.`,
+  pickedUp: (piece: string, from: string, n: number, back: boolean) =>
+    `${piece} picked up from ${from}. ${
+      n === 0 ? 'No other square is free for it.' : `${count(n, 'square', 'squares')} to put it down.`
+    }${back ? ` Back on ${from} it passes the turn.` : ''}`,
+  canLift: (n: number) => (n === 1 ? 'One can be lifted.' : `${n} can be lifted.`),
+  gained: (piece: string, says: string) => `${piece}: ${says}`,
+  recruits: (piece: string, side: string) => `${piece} goes into ${side}’s hand.`,
+  dropsOn: (side: string, piece: string, at: string, lost: string) =>
+    `${side} drops ${piece} from the hand on ${at}. Lost: ${lost}.`,
+  becomes: (piece: string, at: string, kind: string) => `${piece} on ${at} becomes ${withArticle(kind)}.`,
+  stateOn: (piece: string, at: string, state: string, by: readonly string[]) =>
+    by.length === 0 ? `${piece} ${at} is ${state}.` : `${piece} ${at} is ${state} by ${list(by)}.`,
+  stateOff: (piece: string, at: string, ends: string) => `${piece} ${at} ${ends}.`,
+  noLonger: (state: string) => `is no longer ${state}`,
+  departs: (side: string, piece: string, from: string, to: string, turns: number) =>
+    `${side}${piece} leaves ${from}. Lands on ${to} in ${count(turns, 'turn', 'turns')}.`,
+  ticks: (to: string, left: number) => `${to} in ${left}.`,
+  lands: (piece: string, to: string, taken: readonly string[]) =>
+    `${piece} lands on ${to}${taken.length > 0 ? `, taking ${list(taken)}` : ''}.`,
+  explodes: (cause: string, on: string, lost: readonly string[]) =>
+    `${cause} on ${on}.${lost.length > 0 ? ` Lost: ${lost.join(', ')}.` : ' Nothing is lost.'}`,
+  explosion: 'Explosion',
+  pushesOff: (side: string, piece: string, from: string, to: string, pushed: string) =>
+    `${side}${piece} ${from} to ${to} pushes ${pushed} off the board.`,
+  through: (piece: string, a: string, b: string, taken: readonly string[] = []) =>
+    `${piece} goes in at ${a}, out at ${b}${taken.length > 0 ? `, taking ${list(taken)}` : ''}.`,
+  retracted: (p: string, to: string, at = '') => `${p} can’t stay on ${to} and is ${at ? `back on ${at}` : 'away'}.`,
+  lays: (side: string, feature: string, on: string) => `${side} places ${withArticle(feature)} on ${on}.`,
+  featureOn: (feature: string, on: string) => `${feature} on ${on}.`,
+  featureOff: (feature: string, on: string) => `${feature} on ${on} is gone.`,
+  check: (side: string, at: string, by: string) => `${side} is in check on ${at}, by ${by}.`,
+  checkBy: (side: string, at: string, says: string) => `${side} is in check on ${at}. ${says}`,
+  lifting: (feature: string, n: number) =>
+    `${feature} to place. ${n === 0 ? 'There is no square for it.' : `${count(n, 'square', 'squares')}.`}`,
+  laidBack: (feature: string) => `${feature} back in the pool.`,
+  becomesWhat: (cell: string, n: number) => `On ${cell} it becomes one of ${n}. Type a name, or use the arrow keys.`,
+  ofNone: (n: number) => `${n} ways to go on.`,
+  turn: (side: string, n: number) => `${side} to move. Turn ${n}.`,
+  wins: (side: string, ending: string, says: string) => `${side} wins, by ${ending}. ${says}`,
+  draw: (ending: string, says: string) => `The game is drawn, by ${ending}. ${says}`,
+  undone: (what: string) => `Taken back: ${what}`,
+  branched: 'The game goes on from here.',
+  lifted: (piece: string, at: string, n: number, takes: number, swaps: number, costs = 0) =>
+    `${piece} lifted from ${at}. ${n === 0 ? 'Nowhere to go.' : `${count(n, 'square', 'squares')}.`}${
+      takes > 0 ? ` ${takes === 1 ? 'One takes' : `${takes} take`}.` : ''
+    }${swaps > 0 ? ` ${swaps === 1 ? 'One swaps' : `${swaps} swap`}.` : ''}${
+      costs > 0 ? ` ${costs === 1 ? 'One costs' : `${costs} cost`} your own.` : ''
+    }`,
+  hand: 'the hand',
+  putBack: (piece: string, at: string) => `${piece} back on ${at}.`,
+  putBackHand: (piece: string) => `${piece} back in the hand.`,
+  cannot: (piece: string, verb: string, cell: string, reason: string) => `${piece} can’t ${verb} ${cell}. ${reason}`,
+  theirs: (piece: string, at: string) => `${piece} on ${at}.`,
+  theirsInHand: (piece: string) => `${piece} in hand.`,
+  notTheirTurn: (side: string) => `It is ${side}’s turn.`,
+  cannotMove: (piece: string, reason: string) => `${piece} can’t move now.${reason ? ` ${reason}` : ''}`,
+  possible: (what: readonly string[]) => `Possible: ${list(what)}.`,
+  goTo: 'go to',
+  take: 'take',
+  choices: (cell: string, n: number) => (n === 1 ? `On ${cell}.` : `${n} ways on ${cell}.`),
+  choice: (n: number, differs: string) => `${n}: ${differs}`,
+  looking: (what: string) => `Looking back at ${what}.`,
+  now: 'Back to now.',
+  edge: 'The edge.',
+  empty: 'empty',
+  nothingFits: 'No piece with that letter.',
+  destinations: (piece: string, cells: readonly string[]) => `${piece} can go to ${list(cells)}.`,
+  noDestinations: (piece: string) => `${piece} can go nowhere now.`,
+  liftFirst: 'Lift a piece first.',
+  situation: {
+    turn: (side: string, n: number) => `${side} to move. Turn ${n}.`,
+    movable: (n: number) => (n === 1 ? 'One piece can move.' : `${n} pieces can move.`),
+    hand: (side: string, what: readonly string[]) =>
+      what.length === 0 ? `${side} has nothing in hand.` : `${side} has ${list(what)} in hand.`,
+    noted: (what: readonly string[]) => `Of note: ${what.join(', ')}.`,
+    looking: (n: number) => `Looking back; the game waits at turn ${n}.`,
+    flights: (what: readonly string[]) => `In flight: ${what.join(', ')}.`,
+    pool: (side: string, what: readonly string[]) =>
+      what.length === 0 ? `${side} has nothing left to place.` : `${side} can place ${list(what)}.`,
+  },
+  noLast: 'No move yet.',
+} as const;

@@ -1,0 +1,82 @@
+/**
+ * The words of games in which a side is made of groups, told apart by their colours, of which one moves in a turn: the
+ * turn panel, the list of turns, previews and announcements. What a rule says comes with the view, the effect or the
+ * reason and is never written here. A group's name stands as in the midst of a sentence.
+ */
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const list = (parts: readonly string[], last = 'and'): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
+const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const groupText = {
+  turn: {
+    title: 'This turn',
+    choose: (side: string) => `${side} chooses a colour by moving one of its units.`,
+    colours: (side: string) => `The colours of ${side}`,
+    units: (n: number) => count(n, 'unit', 'units'),
+    canMove: (n: number) => (n === 0 ? 'none can move' : `${n} can move`),
+    royal: 'royal',
+    leaderless: 'leaderless',
+    gone: 'gone',
+    goTo: (group: string, says: string) => `${first(group)}, ${says}. Go to one that can move`,
+    whyLeaderless: (group: string) => `The Chief of ${group} has fallen: none of its units can move.`,
+    whyGone: (group: string) => `No unit of ${group} is left.`,
+    whyStuck: (group: string) => `No unit of ${group} can move now.`,
+    moved: 'Moved',
+    movedLabel: 'Moves made in this turn, in order',
+    ready: 'Can move',
+    cutOff: 'Cut off',
+    stuck: 'No way',
+    none: 'none',
+    undo: 'Undo',
+    last: 'last',
+    undoLabel: 'Undo the last move',
+    turn: 'turn',
+    undoTurnLabel: 'Undo all moves of this turn',
+    end: 'End turn',
+    nothingLeft: 'No other unit can move.',
+  },
+  all: {
+    title: 'Colours',
+    /** `2 of 2`, of the leaders that must not be lost */
+    chiefs: (leader: string, left: number, of: number) => `${leader}s ${left} of ${of}`,
+    chiefsLabel: (leader: string, left: number, of: number) => `royal ${leader}s left: ${left} of ${of}`,
+  },
+  step: {
+    choose: (groups: readonly string[]) => `Any unit may begin, and its colour moves: ${list(groups, 'or')}.`,
+    goOn: (n: number) => `${n === 1 ? 'One more' : `${n} more`} can move, in any order. End the turn at any time.`,
+    done: 'No other unit can move. End the turn, or take moves back.',
+    nowhere: 'It has nowhere to go.',
+  },
+  preview: {
+    cutOff: (units: readonly string[]) => `${first(list(units))} would be cut off.`,
+    self: 'It would be cut off there.',
+    back: (units: readonly string[]) => `${first(list(units))} would be back in contact.`,
+    leaderless: (group: string) => `${first(group)} would be leaderless.`,
+  },
+  moves: {
+    turn: (group: string, n: number) => `${first(group)}, ${count(n, 'move', 'moves')}`,
+    unfold: (what: string) => `Show the moves of turn ${what}`,
+    fold: (what: string) => `Fold the moves of turn ${what}`,
+    of: (n: number, side: string) => `${n}, ${side}`,
+    unfolded: (moves: readonly string[]) => `Unfolded: ${moves.join(', ')}.`,
+    folded: 'Folded.',
+  },
+  said: {
+    chooses: (side: string, group: string) => `${side} chooses ${group}. `,
+    goesOn: (group: string) => `${first(group)}. `,
+    cutOff: (units: readonly string[]) => `Cut off: ${units.join(', ')}.`,
+    back: (units: readonly string[]) => `Back in contact: ${units.join(', ')}.`,
+    leaderless: (group: string, leader: string, n: number) =>
+      `The ${group} ${leader} has fallen. ${first(group)} is leaderless: ${count(n, 'unit stays', 'units stay')} where ${
+        n === 1 ? 'it is' : 'they are'
+      }.`,
+    ended: (side: string, says: string, left: readonly string[]) =>
+      `${side} ends the turn. ${first(says)}${left.length > 0 ? ` Could still have moved: ${left.join(', ')}.` : ''}`,
+    situation: (side: string, groups: readonly string[]) => `${side}: ${groups.join(', ')}.`,
+    group: (group: string, n: number, more: string) => `${group} ${n}${more === '' ? '' : ` (${more})`}`,
+  },
+  setup: {
+    colour: 'Colour',
+  },
+} as const;

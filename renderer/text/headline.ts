@@ -1,0 +1,37 @@
+/** An action in one sentence before it is made: what it does, and after a colon what it takes and what it costs. */
+import { withArticle } from './special-rules.ts';
+
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+const on = (where: string): string => (where === '' ? '' : ` on ${where}`);
+
+export const headlineText = {
+  sentence: (deed: string, parts: readonly string[]) =>
+    `${[deed, parts.join('; ')].filter(Boolean).join(': ').replace(/\.$/, '')}.`,
+  moves: (piece: string, to: string) => `Moves the ${piece} to ${to}`,
+  drops: (piece: string, to: string) => `Drops the ${piece} on ${to}`,
+  putsDown: (piece: string, to: string) => `Puts the ${piece} down on ${to}`,
+  lifts: (piece: string, from: string, to: string) => `Lifts the ${piece} from ${from} to ${to}`,
+  swaps: (piece: string, other: string, at: string) => `Swaps the ${piece} with the ${other} on ${at}`,
+  fires: (piece: string, at: string) => `Fires at ${at}, and the ${piece} stays`,
+  castles: (piece: string, to: string) => `Castles: the ${piece} goes to ${to}`,
+  departs: (piece: string, to: string) => `Sends the ${piece} away to ${to}`,
+  boards: (piece: string, mount: string, at: string) => `The ${piece} boards the ${mount} on ${at}`,
+  rages: (piece: string, to: string) => `The ${piece} rages to ${to}`,
+  becomes: (kind: string) => `, where it becomes ${withArticle(kind)}`,
+  comesOut: (to: string) => `, coming out on ${to}`,
+  pushes: (piece: string, to: string) => `, pushing the ${piece} to ${to}`,
+  leaves: (feature: string) => `, leaving ${withArticle(feature)} behind`,
+  captures: (who: readonly string[]) => `captures ${list(who)}`,
+  destroys: (who: readonly string[]) => `destroys ${list(who)}`,
+  loses: (who: readonly string[]) => `loses ${list(who)}`,
+  losesItself: (piece: string) => `the ${piece} itself is lost`,
+  foe: (piece: string, where: string) => `${withArticle(piece)}${on(where)}`,
+  own: (piece: string, where: string) => `your own ${piece}${on(where)}`,
+  /** where a press on the square does something else than going through it */
+  picksUp: (piece: string) => `A click picks up ${piece} instead.`,
+  goesThrough: (piece: string, cells: readonly string[]) =>
+    `To take ${piece} through this square, choose ${
+      cells.length < 2 ? (cells[0] ?? '') : `${cells.slice(0, -1).join(', ')} or ${cells.at(-1)}`
+    }.`,
+} as const;

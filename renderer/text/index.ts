@@ -1,0 +1,26 @@
+/**
+ * Every English sentence of the application itself; what is said about a game's rules stands in that variant's own
+ * words file in the engine. Grouped by who speaks. Sentences are short, plain, in the present tense; a refusal says
+ * what to do next.
+ */
+
+import { commandNames } from '../../electron/contract/command-names.ts';
+import { announcementText } from './announcements.ts';
+import { groupText } from './groups.ts';
+import { headlineText } from './headline.ts';
+import { screenText } from './screens.ts';
+import { setupText } from './setup.ts';
+import { specialRulesText } from './special-rules.ts';
+import { reasonText, tableText } from './table.ts';
+
+export const uiText = {
+  ...screenText,
+  setup: setupText,
+  table: tableText,
+  special: specialRulesText,
+  groups: groupText,
+  headline: headlineText,
+  spoken: announcementText,
+  commands: commandNames,
+  reasons: reasonText,
+} as const;
