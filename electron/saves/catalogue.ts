@@ -235,13 +235,16 @@ function thumbnailOf(variant: Variant, line: string): Thumbnail | null {
   if (!census.ok) return null;
   const standing = census.value.pieces.filter(({ at }) => at !== OFF);
   const { sides, topology } = variant;
-  const said = standing.map((p) => ({ ...p.flags, kind: p.type.id, side: sides[p.side].id, at: topology.name(p.at) }));
+  const said = variant.groups
+    ? standing.map((p) => ({ ...p.flags, kind: p.type.id, side: sides[p.side].id, at: topology.name(p.at) }))
+    : [];
   const groups = groupsSaid(variant, said);
-  const pieces = standing.map(({ type, side, at, flags }, i) => ({
-    ...{ kind: type.id, side, at },
-    ...(flags?.rides === true && { rides: true }),
-    ...(groups[i] && { group: groups[i].id }),
-  }));
+  const pieces = standing.map(({ type, side, at, flags }, i) => {
+    const piece: Thumbnail['pieces'][number] = { kind: type.id, side, at };
+    if (flags?.rides === true) piece.rides = true;
+    if (groups[i]) piece.group = groups[i].id;
+    return piece;
+  });
   const ground = variant.startFields?.find((field) => field.as === 'feature')?.id;
   const features = census.value.entries
     .filter(({ field }) => field === ground)

@@ -2,8 +2,9 @@
  * The few things that saving does to a disk, one call for each that can fail or be the last one before a crash. The
  * library works on this and not on `node:fs`, so that a test can make any single one of them fail.
  */
-import { constants, type Dirent, type Stats } from 'node:fs';
+import { close, constants, type Dirent, fstat, open, read, type Stats } from 'node:fs';
 import fs from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './modes.ts';
 
 export interface FileState {
@@ -71,18 +72,20 @@ function stateFrom(file: string, stats: Stats): FileState {
   return { size: stats.size, changed: Math.max(0, Math.round(stats.mtimeMs)) };
 }
 
+/** A library may have thousands of files to read at once: numbers cost less than half of what handles do. */
+const byNumber = { open: promisify(open), state: promisify(fstat), read: promisify(read), close: promisify(close) };
+
 /** Opening a pipe waits for its other end unless it is told not to; a Windows that has no such pipes has no such flag. */
 async function readFile(file: string, most = Number.POSITIVE_INFINITY): Promise<string> {
-  const handle = await fs.open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  const opened = await byNumber.open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
-    const { size } = stateFrom(file, await handle.stat());
+    const { size } = stateFrom(file, await byNumber.state(opened));
     if (size > most) throw Object.assign(new Error(`${file} has ${size} bytes`), { code: 'EFBIG' });
-    // in one go: a library may have thousands of files
     const room = Buffer.allocUnsafe(size + 1);
-    const { bytesRead } = await handle.read(room, 0, room.length, 0);
+    const { bytesRead } = await byNumber.read(opened, room, 0, room.length, 0);
     return bytesRead === size ? room.toString('utf8', 0, size) : await fs.readFile(file, 'utf8');
   } finally {
-    await handle.close();
+    await byNumber.close(opened);
   }
 }
 

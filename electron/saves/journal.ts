@@ -6,8 +6,8 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { checkedLine, checkedLines, readCheckedLine } from '../../engine/match/checksum.ts';
+import type { Gradual } from '../../engine/match/gradual.ts';
 import { encodeLine, type Line, type Journal as Lines, readLinesGradually } from '../../engine/match/journal.ts';
-import type { Gradual } from '../../engine/match/open.ts';
 import { words } from '../../engine/match/words.ts';
 import type { Disk } from './disk.ts';
 import { writeWhole } from './write-whole.ts';

@@ -4,9 +4,10 @@
  * in the middle of it nor giving it up does any harm.
  */
 import type { Entry } from '../../engine/match/entry.ts';
+import type { Gradual, Progress } from '../../engine/match/gradual.ts';
 import { endOf, replayGradually } from '../../engine/match/journal.ts';
 import type { Match } from '../../engine/match/match.ts';
-import { type Gradual, openGradually, type Progress } from '../../engine/match/open.ts';
+import { openGradually } from '../../engine/match/open.ts';
 import { lastChange, writeSave } from '../../engine/match/save.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { problemMessages, saveMessages } from '../contract/messages.ts';

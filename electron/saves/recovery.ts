@@ -5,7 +5,7 @@
  * so that nobody plays on from where it stood before. Giving it up loses nothing: the journal stays until it is done.
  */
 import path from 'node:path';
-import type { Gradual } from '../../engine/match/open.ts';
+import type { Gradual } from '../../engine/match/gradual.ts';
 import { problemMessages, saveMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
 import { codeOf } from './disk.ts';

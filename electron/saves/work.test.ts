@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Gradual } from '../../engine/match/open.ts';
+import type { Gradual } from '../../engine/match/gradual.ts';
 import type { Work } from '../contract/table.ts';
 import { Cancelled, Works } from './work.ts';
 

@@ -2,7 +2,7 @@
  * Long work that holds nobody up: done in slices, with what else there is to do between them, told while it lasts, and
  * given up when its players, or the end of the app, say so.
  */
-import type { Gradual, Progress } from '../../engine/match/open.ts';
+import type { Gradual, Progress } from '../../engine/match/gradual.ts';
 import type { Work } from '../contract/table.ts';
 
 /** milliseconds at a stretch, before it is told at all, and between two tellings */

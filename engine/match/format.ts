@@ -7,6 +7,7 @@
  * would be if there were no such thing. The blobs are there from the start in every game that can come to have secrets.
  */
 import * as v from 'valibot';
+import type { Link } from './chain.ts';
 import { type Entry, EntrySchema } from './entry.ts';
 
 export const FORMAT = 'fairytable';
@@ -59,7 +60,11 @@ const opening = {
   sealed: v.nullable(v.record(id, v.pipe(v.string(), v.maxLength(2_000_000)))),
 };
 
-export const SaveSchema = v.strictObject({
+/** An entry with the checksum of the game up to it (chain.ts). */
+export const LinkSchema = v.strictTuple([EntrySchema, v.string()]);
+
+/** A whole save but for its entries: they may be many, and are read one by one. */
+export const FrameSchema = v.strictObject({
   format: v.strictObject({ name: v.literal(FORMAT), version: v.literal(VERSION) }),
   /** the game's name in lists */
   name,
@@ -67,8 +72,8 @@ export const SaveSchema = v.strictObject({
   created: v.nullable(time),
   changed: v.nullable(time),
   ...opening,
-  /** each with the checksum of the game up to it (chain.ts) */
-  entries: v.pipe(v.array(v.strictTuple([EntrySchema, v.string()])), v.maxLength(MOST_ENTRIES)),
+  /** each of them a link */
+  entries: v.pipe(v.array(v.unknown()), v.maxLength(MOST_ENTRIES)),
   cursor: node,
   /** every line that leaves the present one: where it leaves it, and its last node */
   branches: v.array(v.strictObject({ from: node, last: node })),
@@ -92,16 +97,14 @@ export const SaveSchema = v.strictObject({
   checksum: v.string(),
 });
 /** as it stands in the file */
-export type SaveFields = v.InferOutput<typeof SaveSchema>;
+export type SaveFields = Omit<v.InferOutput<typeof FrameSchema>, 'entries'> & {
+  readonly entries: readonly Link<Entry>[];
+};
 /** as it is read, with the chain verified */
 export type Save = Omit<SaveFields, 'entries'> & { readonly entries: readonly Entry[] };
 
 /** The same for lists, which are long: its checksum tells damage, and what is not shown is read when a game is opened. */
-export const SkimmedSchema = v.strictObject({
-  ...SaveSchema.entries,
-  entries: v.pipe(v.array(v.unknown()), v.maxLength(MOST_ENTRIES)),
-  now: v.unknown(),
-});
+export const SkimmedSchema = v.strictObject({ ...FrameSchema.entries, now: v.unknown() });
 export type Skimmed = v.InferOutput<typeof SkimmedSchema>;
 
 /** What is needed of a damaged file to open its first turns as a new game; entries are verified one by one. */

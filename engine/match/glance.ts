@@ -28,9 +28,10 @@ export interface Glance {
 export function glanceAt(text: string, variants: Variants): Result<Glance> {
   const read = skimSave(text);
   if (!read.ok) return read;
-  const { name, created, changed, players, glance, result, entries } = read.value;
-  const variant = variants(read.value.variant.id);
-  if (!variant) return refuse('unknown-variant', words.unknownVariant(read.value.variant.id));
+  const { fields, entries } = read.value;
+  const { name, created, changed, players, glance, result } = fields;
+  const variant = variants(fields.variant.id);
+  if (!variant) return refuse('unknown-variant', words.unknownVariant(fields.variant.id));
   const side = (id: string): Side => (variant.sides[0].id === id ? 0 : 1);
   return fine({
     name,
@@ -46,6 +47,6 @@ export function glanceAt(text: string, variants: Variants): Result<Glance> {
       says: result.says,
     },
     census: glance.census,
-    entries: entries.length,
+    entries,
   });
 }

@@ -9,8 +9,9 @@ import { SIDES } from '../core/ids.ts';
 import { fine, type Refusal, type Result, refuse } from '../core/result.ts';
 import { checkedLine, checkedLines, readCheckedLine } from './checksum.ts';
 import { type Entry, EntrySchema, inOrder, sameEntry } from './entry.ts';
+import { atOnce, type Gradual, UNKNOWN } from './gradual.ts';
 import type { Match } from './match.ts';
-import { atOnce, type Gradual, UNKNOWN } from './open.ts';
+import { chainOf } from './save.ts';
 import { sealed, unsealed } from './seal.ts';
 import { words } from './words.ts';
 
@@ -120,6 +121,7 @@ export function* replayGradually(match: Match, lines: readonly Line[]): Gradual<
       return refuse('illegal-entry', why, `entry ${n + 1}`);
     }
     if (change.value.secretOf !== (side ?? null)) return refuse('journal-other', words.journalOther(n + 1));
+    chainOf(match);
     added++;
   }
   return fine(added);

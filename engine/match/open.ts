@@ -15,18 +15,20 @@ import {
   FIRST_CHAINED,
   FORMAT,
   FormatSchema,
+  FrameSchema,
   isShallow,
+  LinkSchema,
   RemainsSchema,
   type Save,
-  SaveSchema,
-  type Skimmed,
   SkimmedSchema,
 } from './format.ts';
+import { atOnce, eachOf, type Gradual, UNKNOWN } from './gradual.ts';
 import { Match, type Setup } from './match.ts';
 import { isCutOff, mended, upToBrokenEntry } from './mend.ts';
 import { type Json, migrated } from './migrations.ts';
-import { type About, branchesOf, checksumOf, openPosition, resultOf } from './save.ts';
+import { type About, branchesOf, chainOf, checksumOf, openPosition, resultOf } from './save.ts';
 import { openStart, unite, type Whole } from './secrets.ts';
+import { type Skim, skimLaidOut } from './skim.ts';
 import { words } from './words.ts';
 
 /** more than a save is deep, and no depth at which anything could run out of stack */
@@ -49,24 +51,9 @@ export type Opening =
   | { readonly ok: true; readonly value: Opened }
   | { readonly ok: false; readonly error: Refusal; readonly salvage: Salvage | null };
 export type Variants = (id: string) => Variant | undefined;
-/** How far a replay has come, in entries that everybody may know: how many others there are is nobody's business. */
-export interface Progress {
-  readonly done: number;
-  readonly total: number;
-}
-/** Before it is known how much there is to do. */
-export const UNKNOWN: Progress = { done: 0, total: 0 };
-/** Work that can be left between any two steps and gone on with, or given up. */
-export type Gradual<T> = Generator<Progress, T, void>;
 
 export function openSave(text: string, variants: Variants): Opening {
   return atOnce(openGradually(text, variants));
-}
-export function atOnce<T>(work: Gradual<T>): T {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
 }
 
 /** The entries of a match once more, on one that begins as it did. */
@@ -74,6 +61,7 @@ export function* applyGradually(again: Match, { entries, openEntries }: Match): 
   for (const entry of entries) {
     yield { done: again.openEntries.length, total: openEntries.length };
     again.apply(entry);
+    chainOf(again);
   }
 }
 
@@ -93,6 +81,8 @@ export function* openGradually(text: string, variants: Variants): Gradual<Openin
   for (const [index, entry] of entries.entries()) {
     yield { done: match.openEntries.length, total: save.entries.length };
     const change = match.apply(entry);
+    // as it goes on, and not all of it when the match is written for the first time
+    chainOf(match);
     if (change.ok && (change.value.secretOf !== null) === secret[index]) continue;
     if (otherRules) return keepNow(save, whole.value, variant);
     return refused(illegal(match, change.ok || secret[index] ? null : change.error), salvaged(match, save.name));
@@ -112,20 +102,33 @@ export function readSave(text: string): Result<Save> {
   return atOnce(readGradually(text));
 }
 function* readGradually(text: string): Gradual<Result<Save>> {
-  const read = yield* readFields(text, SaveSchema);
+  const read = yield* readFields(text, FrameSchema);
   if (!read.ok) return read;
   const { fields, plain } = read.value;
+  const links = plain.entries as readonly unknown[];
+  const entries: Entry[] = [];
+  let wrong = '';
+  yield* eachOf(links, (link, index) => {
+    const checked = v.safeParse(LinkSchema, link);
+    if (checked.success) entries.push(checked.output[0]);
+    else wrong = ['entries', index, v.getDotPath(checked.issues[0])].filter((part) => part !== null).join('.');
+    return checked.success;
+  });
   yield UNKNOWN;
-  if (unbroken(beginningOf(plain), plain.entries as readonly unknown[]).length < fields.entries.length) {
-    return refuse('damaged', words.doctored('entries'), 'entries');
-  }
-  return fine({ ...fields, entries: fields.entries.map(([entry]) => entry) });
+  if (wrong !== '') return refuse('malformed', words.malformed(wrong), wrong);
+  const whole = yield* unbroken(beginningOf(plain), links);
+  if (whole.length < links.length) return refuse('damaged', words.doctored('entries'), 'entries');
+  return fine({ ...fields, entries });
 }
 
 /** What stands in a proper save around its entries; those are counted and not read. */
-export function skimSave(text: string): Result<Skimmed> {
+export function skimSave(text: string): Result<Skim> {
+  const skim = skimLaidOut(text);
+  if (skim) return fine(skim);
   const read = atOnce(readFields(text, SkimmedSchema));
-  return read.ok ? fine(read.value.fields) : read;
+  if (!read.ok) return read;
+  const { entries, ...fields } = read.value.fields;
+  return fine({ fields, entries: entries.length });
 }
 
 /** `plain`: the same as it stands in the file, for whatever is a matter of its letters. */
@@ -237,7 +240,7 @@ function* salvageFrom(text: string, error: Refusal, variants: Variants): Gradual
   const variant = variants(opening.variant.id);
   if (!variant) return null;
   const entries: Entry[] = [];
-  for (const one of unbroken(beginningOf(newest), links)) {
+  for (const one of yield* unbroken(beginningOf(newest), links)) {
     const entry = v.safeParse(EntrySchema, one);
     if (!entry.success) break;
     entries.push(entry.output);

@@ -4,8 +4,9 @@
  */
 import type { StartPosition } from '../core/variant.ts';
 import type { SavedFacts } from '../core/world.ts';
-import { chained } from './chain.ts';
+import { Chain } from './chain.ts';
 import { checksum } from './checksum.ts';
+import type { Entry } from './entry.ts';
 import { FORMAT, type Save, type SaveFields, VERSION } from './format.ts';
 import type { Match } from './match.ts';
 import { asEverybodyKnows, openFacts, openStart, sealedOf } from './secrets.ts';
@@ -23,14 +24,21 @@ export const lastChange = ({ openEntries }: Match): number | null =>
 
 /** The whole file. One line per entry, so that people and version control can read it. */
 export function writeSave(match: Match, about: About): string {
-  const save = saveOf(match, about);
-  const fields = Object.entries(save).map(([key, value]) => `  ${JSON.stringify(key)}: ${layOut(key, value)}`);
-  return `{\n${fields.join(',\n')}\n}\n`;
+  const { texts } = chainOf(match);
+  const unsigned = Object.entries(unsignedOf(match, about));
+  const plain = unsigned.map(([key, value]) => {
+    return `${JSON.stringify(key)}:${key === 'entries' ? `[${texts.join(',')}]` : JSON.stringify(value)}`;
+  });
+  const fields = unsigned.map(([key, value]) => {
+    return `  ${JSON.stringify(key)}: ${key === 'entries' ? layOutEntries(texts) : layOut(key, value)}`;
+  });
+  // of what `checksumOf` takes, put together from texts that are there already
+  const sum = JSON.stringify(checksum(`{${plain.join(',')}}`));
+  return `{\n${fields.join(',\n')},\n  "checksum": ${sum}\n}\n`;
 }
+const layOutEntries = (texts: readonly string[]): string =>
+  texts.length === 0 ? '[]' : `[\n    ${texts.join(',\n    ')}\n  ]`;
 function layOut(key: string, value: unknown): string {
-  if (key === 'entries' && Array.isArray(value) && value.length > 0) {
-    return `[\n${value.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n')}\n  ]`;
-  }
   if (key === 'now' && typeof value === 'object' && value !== null) {
     return `{\n${Object.entries(value)
       .map(([fact, numbers]) => `    ${JSON.stringify(fact)}: ${JSON.stringify(numbers)}`)
@@ -39,24 +47,40 @@ function layOut(key: string, value: unknown): string {
   return JSON.stringify(value);
 }
 
-export function saveOf(match: Match, about: About): SaveFields {
+/** by match: a game is written after every turn, and all of its entries but the last few were written before */
+const chains = new WeakMap<Match, Chain<Entry>>();
+
+/** What everybody may know of the beginning, and of the options. */
+const beginningOf = ({ variant, options, start, resumed }: Match) => ({
+  variant: { id: variant.id, rules: variant.rulesVersion },
+  options: { ...options },
+  start: startInOrder(openStart(variant, start)),
+  resumed: resumed === null ? null : openFacts(variant, resumed),
+});
+/** The chain of the match up to now. Asked at every entry it never takes long. */
+export function chainOf(match: Match): Chain<Entry> {
+  const chain = chains.get(match) ?? new Chain<Entry>(beginningOf(match));
+  chains.set(match, chain);
+  for (let n = chain.links.length; n < match.openEntries.length; n++) chain.add(match.openEntries[n]);
+  return chain;
+}
+
+function unsignedOf(match: Match, about: About) {
   const { variant, position } = match;
   const { name, created, changed } = about;
-  const kind = { variant: { id: variant.id, rules: variant.rulesVersion }, options: { ...match.options } };
-  const begins = {
-    start: startInOrder(openStart(variant, match.start)),
-    resumed: match.resumed === null ? null : openFacts(variant, match.resumed),
-  };
-  const unsigned = {
+  const { variant: of, options, start, resumed } = beginningOf(match);
+  return {
     format: { name: FORMAT, version: VERSION },
     name,
     created,
     changed,
-    ...kind,
+    variant: of,
+    options,
     players: [{ name: match.players[0].name }, { name: match.players[1].name }],
-    ...begins,
+    start,
+    resumed,
     sealed: sealedOf(match) as Save['sealed'],
-    entries: chained({ ...kind, ...begins }, match.openEntries),
+    entries: chainOf(match).links,
     cursor: match.seenBy(null).id,
     branches: branchesOf(match),
     result: resultOf(match),
@@ -67,7 +91,6 @@ export function saveOf(match: Match, about: About): SaveFields {
     },
     ...openPosition(match),
   } satisfies Omit<SaveFields, 'checksum'>;
-  return { ...unsigned, checksum: checksumOf(unsigned) };
 }
 
 /** Of the JSON without white space and without the checksum itself, fields in the order in which they stand. */
