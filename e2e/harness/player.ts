@@ -321,6 +321,10 @@ export const test = base.extend<PlayerFixtures>({
     fs.writeFileSync(path.join(home, 'settings.json'), JSON.stringify(kept));
     await use(home);
   },
+  // the processor draws the 3D table: a quarter of the pixels is much quicker, and no test looks at single ones
+  deviceScaleFactor: async ({ settings }, use) => {
+    await use(settings.board === 'flat' ? 1 : 0.5);
+  },
   page: async ({ page }, use) => {
     await page.addInitScript(listen);
     await use(page);

@@ -14,6 +14,7 @@ import { FrostLayer } from './layers/frost.ts';
 import { Batches, type Figure } from './pieces/batches.ts';
 import type { FigureBounds } from './pieces/bounds.ts';
 import type { Pose } from './places.ts';
+import { DENSITIES } from './useDensity.ts';
 
 /** seconds for one whole turn */
 const TURN = 9;
@@ -65,7 +66,7 @@ function Picture({ art, piece, settings }: Omit<CloseUpProps, 'instead'>) {
       aria-hidden="true"
       data-turning={settings.reducedMotion ? '0' : '1'}
       frameloop={settings.reducedMotion ? 'demand' : 'always'}
-      dpr={quality === 'high' ? [1, 2] : 1}
+      dpr={DENSITIES[quality]}
       gl={{ antialias: quality === 'high', alpha: true }}
       camera={{ fov: FIELD_OF_VIEW, near: 0.1, far: 50 }}
     >

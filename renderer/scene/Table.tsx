@@ -221,7 +221,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
             // a frame without labels would only hold up the one with them
             frameloop={font === null && settings.coordinates ? 'never' : 'demand'}
             shadows={high ? 'percentage' : false}
-            dpr={high ? DENSITIES : 1}
+            dpr={DENSITIES[quality]}
             gl={{ antialias: high, alpha: false, powerPreference: 'high-performance' }}
             camera={{ fov: FIELD_OF_VIEW, near: 0.5, far: 300 }}
             onCreated={(state) => {

@@ -6,6 +6,7 @@ const frames: number[] = [];
 let ratio = 1;
 const gl = {
   domElement: { clientWidth: 1012, clientHeight: 700 },
+  getPixelRatio: () => ratio,
   setPixelRatio: (n: number) => {
     ratio = n;
   },
@@ -54,6 +55,14 @@ test('what happens next is drawn quickly, and fine once more when it is over', (
   frame(false);
   vi.advanceTimersByTime(1000);
   expect(frames).toEqual([1, 2, 1, 1, 2]);
+});
+
+test('quick pictures keep the ratio of a page that is zoomed out', () => {
+  ratio = 0.5;
+  frame(false);
+  vi.advanceTimersByTime(1000);
+  frame(true);
+  expect(frames).toEqual([0.5, 2, 0.5]);
 });
 
 test('a table that is taken down draws no more', () => {

@@ -19,16 +19,17 @@ export function fineRatio(width: number, height: number): number {
 }
 
 export class Refine {
-  #fine = false;
+  /** the ratio of quick pictures, while a fine one is shown */
+  #quick: number | null = null;
   #drawing = false;
   #forget: () => void = () => {};
 
   /** Call before a frame: it is drawn quickly. */
   rough(gl: THREE.WebGLRenderer): void {
     this.#forget();
-    if (!this.#fine) return;
-    this.#fine = false;
-    gl.setPixelRatio(1);
+    if (this.#quick === null) return;
+    gl.setPixelRatio(this.#quick);
+    this.#quick = null;
   }
 
   /** Call after a frame; `moves`: another one follows. */
@@ -42,7 +43,7 @@ export class Refine {
         const { clientWidth, clientHeight } = gl.domElement;
         const ratio = fineRatio(clientWidth, clientHeight);
         if (ratio === 1 || gl.getContext().isContextLost()) return;
-        this.#fine = true;
+        this.#quick = gl.getPixelRatio();
         this.#drawing = true;
         gl.setPixelRatio(ratio);
         gl.render(scene, camera);

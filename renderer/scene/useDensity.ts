@@ -4,8 +4,14 @@
  */
 import { useEffect, useState } from 'react';
 
-/** more than two cannot be seen and costs four times as much or more */
-export const DENSITIES: [least: number, most: number] = [1, 2];
+/**
+ * Pixels drawn for one pixel of the page. More than two cannot be seen and cost four times as much or more; in low
+ * quality a page that is zoomed out draws no more of them than its screen has.
+ */
+export const DENSITIES: Readonly<Record<'high' | 'low', [least: number, most: number]>> = {
+  high: [1, 2],
+  low: [0.5, 1],
+};
 
 export function useDensity(): number {
   const [density, setDensity] = useState(() => window.devicePixelRatio);
