@@ -5,6 +5,8 @@
  */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './scripts/slowestFirst.mjs';
+import { wholeTests } from './scripts/wholeTests.mjs';
 
 const node = { environment: 'node', globals: false } as const;
 
@@ -12,11 +14,16 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: SlowestFirst },
     // seeded play over hundreds of thousands of actions takes its time on a busy machine
     testTimeout: 120_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { ...node, name: 'engine', include: ['engine/**/*.test.ts'] } },
+      {
+        extends: true,
+        plugins: [wholeTests()],
+        test: { ...node, name: 'engine', include: ['engine/**/*.test.ts'] },
+      },
       { extends: true, test: { ...node, name: 'electron', include: ['electron/**/*.test.ts'] } },
       {
         extends: true,

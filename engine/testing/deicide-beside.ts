@@ -33,6 +33,9 @@ export class Beside {
   oracle: OraclePosition;
   /** the keys of the positions before this one, for repetition */
   private readonly earlier: string[] = [];
+  /** what the slow model said of the present position, so that it is asked once */
+  private readonly said = new Map<Knowledge, readonly (readonly [action: string, line: string])[]>();
+  private ended: Outcome | null | undefined;
 
   private constructor(engine: Position, oracle: OraclePosition) {
     this.engine = engine;
@@ -62,7 +65,8 @@ export class Beside {
   }
   /** how the game ended, as the oracle sees it */
   get ending(): Outcome | null {
-    return outcome(this.oracle, this.earlier);
+    if (this.ended === undefined) this.ended = outcome(this.oracle, this.earlier);
+    return this.ended;
   }
   get told(): string {
     return told(this.oracle);
@@ -86,13 +90,19 @@ export class Beside {
     return lines(found, this.rough);
   }
   oracleLines(mines: Knowledge, asked?: ReadonlySet<string>): string[] {
-    if (this.ending !== null) return [];
-    const all = this.rough ? actions(this.oracle) : distinctActions(this.oracle);
-    const found = all.flatMap((action) => {
-      const spelled = this.spellOracle(action);
-      return asked?.has(spelled) === false ? [] : [`${spelled} => ${this.oracleAfter(action, mines)}`];
-    });
+    const found = this.saidBy(mines).flatMap(([spelled, line]) => (asked?.has(spelled) === false ? [] : [line]));
     return lines(found, this.rough);
+  }
+  private saidBy(mines: Knowledge): readonly (readonly [action: string, line: string])[] {
+    const known = this.said.get(mines);
+    if (known !== undefined) return known;
+    const all = this.ending !== null ? [] : this.rough ? actions(this.oracle) : distinctActions(this.oracle);
+    const found = all.map((action) => {
+      const spelled = this.spellOracle(action);
+      return [spelled, `${spelled} => ${this.oracleAfter(action, mines)}`] as const;
+    });
+    this.said.set(mines, found);
+    return found;
   }
   /** The actions that end otherwise than everybody thinks, as the oracle sees it; and every so many others. */
   surprises(every: number): { readonly asked: ReadonlySet<string>; readonly count: number } {
@@ -161,6 +171,8 @@ export class Beside {
     this.engine.play(same);
     this.earlier.push(repetitionKey(this.oracle));
     this.oracle = applied(this.oracle, action, calls).position;
+    this.said.clear();
+    this.ended = undefined;
   }
   private calling(action: Action): Action[] {
     const found = this.engine.find(`${action.text}+`);

@@ -5,7 +5,7 @@
 import { playOn, randomGame } from './deicide-play.ts';
 import * as own from './deicide-properties.ts';
 import { checkEveryUnmake, checkSaving, type Property } from './properties.ts';
-import { checkSeedOf } from './sample.ts';
+import { ACTIONS, checkSeedOf } from './sample.ts';
 
 export const PROPERTIES: Readonly<Record<string, Property>> = {
   'like men': own.checkLikeMen,
@@ -22,16 +22,15 @@ export const checkSeed = checkSeedOf({
   properties: PROPERTIES,
   begin: randomGame,
   play: (game, dice, look) => playOn(game, dice, GAME, look),
-  between: 0,
+  between: 2,
 });
 
-const HALF = 100_000;
 /** For a machine that does much else; on a quiet one each takes well under a minute. */
 export const TIMEOUT = 600_000;
-/** Two hundred thousand actions: half of them in play on random terrain (even seeds), half of all other games. */
+/** Half of the actions in play on random terrain (even seeds), half of all other games. */
 export const both = (property: string): void => {
   let onTerrain = 0;
   let rest = 0;
-  for (let seed = 2; onTerrain < HALF; seed += 2) onTerrain += checkSeed({ property, seed });
-  for (let seed = 1; rest < HALF; seed += 2) rest += checkSeed({ property, seed });
+  for (let seed = 2; onTerrain < ACTIONS / 2; seed += 2) onTerrain += checkSeed({ property, seed });
+  for (let seed = 1; rest < ACTIONS / 2; seed += 2) rest += checkSeed({ property, seed });
 };

@@ -12,6 +12,12 @@ export interface Pin {
   readonly seed: number;
 }
 
+/**
+ * How many actions each property is tried on at least; ACTIONS=200000 tries more games. Positions that follow each other
+ * share nearly all their actions, so that few of each game and more games show more.
+ */
+export const ACTIONS = Number(process.env.ACTIONS ?? 60_000);
+
 /** How often each thing was done. */
 export class Tally {
   readonly counts = new Map<string, number>();

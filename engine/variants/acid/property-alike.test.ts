@@ -1,8 +1,7 @@
-/** What is the same position stays the same: like men swapped, saved and loaded; 200,000 actions each. */
+/** What is the same position stays the same: like men swapped, saved and loaded. */
 import { expect, test } from 'vitest';
 import { checkMany } from '../../testing/acid-sample.ts';
-
-const ACTIONS = 200_000;
+import { ACTIONS } from '../../testing/sample.ts';
 
 test('two like men swapped are the same position', () =>
   expect(checkMany('like men', ACTIONS)).toBeGreaterThanOrEqual(ACTIONS));

@@ -1,8 +1,7 @@
-/** After an action nothing is left to answer, and taking it back leaves no trace: 200,000 actions each. */
+/** After an action nothing is left to answer, and taking it back leaves no trace. */
 import { expect, test } from 'vitest';
 import { checkMany } from '../../testing/acid-sample.ts';
-
-const ACTIONS = 200_000;
+import { ACTIONS } from '../../testing/sample.ts';
 
 test('after every action everything is answered', () =>
   expect(checkMany('settled', ACTIONS)).toBeGreaterThanOrEqual(ACTIONS));

@@ -1,8 +1,7 @@
-/** The board turned round, and the board as the mover may know it: 200,000 actions each. */
+/** The board turned round, and the board as the mover may know it. */
 import { expect, test } from 'vitest';
 import { checkMany } from '../../testing/acid-sample.ts';
-
-const ACTIONS = 200_000;
+import { ACTIONS } from '../../testing/sample.ts';
 
 test('the board turned round has the same actions, turned', () =>
   expect(checkMany('rotation', ACTIONS)).toBeGreaterThanOrEqual(ACTIONS));

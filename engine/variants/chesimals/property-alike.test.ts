@@ -1,4 +1,4 @@
-/** What is the same position stays the same, written down in whatever order: 200,000 actions. */
+/** What is the same position stays the same, written down in whatever order. */
 import { test } from 'vitest';
 import { often, TIMEOUT } from '../../testing/chesimals-sample.ts';
 

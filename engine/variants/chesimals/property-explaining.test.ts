@@ -1,4 +1,4 @@
-/** 200,000 previews leave no trace, and neither do questions about why not in each position. */
+/** Previews leave no trace, and neither do questions about why not in each position. */
 import { test } from 'vitest';
 import { often, TIMEOUT } from '../../testing/chesimals-sample.ts';
 

@@ -1,4 +1,4 @@
-/** What is the same position stays the same, written down in whatever order: 200,000 actions, half of them on terrain. */
+/** What is the same position stays the same, written down in whatever order; half of the actions on terrain. */
 import { test } from 'vitest';
 import { both, TIMEOUT } from '../../testing/deicide-sample.ts';
 

@@ -1,4 +1,4 @@
-/** 200,000 previews leave no trace, half of them on terrain, and neither do questions about why not in each position. */
+/** Previews leave no trace, half of them on terrain, and neither do questions about why not in each position. */
 import { test } from 'vitest';
 import { both, TIMEOUT } from '../../testing/deicide-sample.ts';
 

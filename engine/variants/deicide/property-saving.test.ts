@@ -1,4 +1,4 @@
-/** Saved and loaded, or known only as far as the mover or everybody knows it: 200,000 actions each, half on terrain. */
+/** Saved and loaded, or known only as far as the mover or everybody knows it; half on terrain. */
 import { test } from 'vitest';
 import { both, TIMEOUT } from '../../testing/deicide-sample.ts';
 

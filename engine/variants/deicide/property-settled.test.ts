@@ -1,4 +1,4 @@
-/** After an action nothing is left to answer, and taking it back leaves no trace: 200,000 actions each, half on terrain. */
+/** After an action nothing is left to answer, and taking it back leaves no trace; half on terrain. */
 import { test } from 'vitest';
 import { both, TIMEOUT } from '../../testing/deicide-sample.ts';
 

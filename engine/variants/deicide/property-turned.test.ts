@@ -1,4 +1,4 @@
-/** The board turned over with the sides changed has the same actions, turned over: 200,000, half of them on terrain. */
+/** The board turned over with the sides changed has the same actions, turned over; half of the actions on terrain. */
 import { test } from 'vitest';
 import { both, TIMEOUT } from '../../testing/deicide-sample.ts';
 

@@ -1,4 +1,4 @@
-/** Saved and loaded, or known only as far as the mover knows it: 200,000 actions each. */
+/** Saved and loaded, or known only as far as the mover knows it. */
 import { test } from 'vitest';
 import { often, TIMEOUT } from '../../testing/fourchan-sample.ts';
 

@@ -1,4 +1,4 @@
-/** After an action nothing is left to answer, and taking it back leaves no trace: 200,000 actions each. */
+/** After an action nothing is left to answer, and taking it back leaves no trace. */
 import { test } from 'vitest';
 import { often, TIMEOUT } from '../../testing/fourchan-sample.ts';
 

@@ -1,4 +1,4 @@
-/** The board turned over with the sides changed has the same actions, turned over: 200,000. */
+/** The board turned over with the sides changed has the same actions, turned over. */
 import { test } from 'vitest';
 import { often, TIMEOUT } from '../../testing/fourchan-sample.ts';
 
