@@ -6,6 +6,7 @@
  */
 import { actions, apply, isInCheck, type OracleAction, outcome } from './deicide-oracle.ts';
 import { isPawnKind, type PawnKind } from './deicide-oracle-moves.ts';
+import { PAWN_KINDS, PAWNS, type Step } from './deicide-oracle-play.ts';
 import {
   ahead,
   allCells,
@@ -27,49 +28,7 @@ import type { Dice } from './dice.ts';
 
 export const SCENES = ['goes on', 'slides twice', 'is pushed', 'far rank', 'big bang', 'departs', 'check'] as const;
 export type Scene = (typeof SCENES)[number];
-type Step = readonly [number, number];
 
-/** Directions as White plays; the last own rank of a head start, and its length. */
-const PAWNS: Readonly<
-  Record<
-    PawnKind,
-    {
-      readonly rank: number;
-      readonly length: number;
-      readonly slides: readonly Step[];
-      readonly takes: readonly Step[];
-    }
-  >
-> = {
-  pawn: {
-    rank: 4,
-    length: 4,
-    slides: [[0, 1]],
-    takes: [
-      [1, 1],
-      [-1, 1],
-    ],
-  },
-  rookie: {
-    rank: 3,
-    length: 5,
-    slides: [[0, 1]],
-    takes: [
-      [1, 0],
-      [-1, 0],
-    ],
-  },
-  'drunk-pawn': {
-    rank: 3,
-    length: 5,
-    slides: [
-      [1, 1],
-      [-1, 1],
-    ],
-    takes: [[0, 1]],
-  },
-};
-const PAWN_KINDS = Object.keys(PAWNS) as PawnKind[];
 const CROWD: readonly Kind[] = [
   ...(['rook', 'bishop', 'queen', 'cannon', 'archer', 'knight', 'fool', 'sumo', 'bomber', 'snail', 'kitsune'] as const),
   ...(['pawn', 'rookie', 'drunk-pawn', 'time-machine', 'prince'] as const),
@@ -161,7 +120,7 @@ function slideOf(draft: Draft, side: Side): Slide {
 function takerOf(draft: Draft, { kind, side, passed }: Slide): void {
   const { dice } = draft;
   const foe = opponent(side);
-  const [df, dr] = dice.pick(PAWNS[kind].takes);
+  const [df, dr] = dice.pick(PAWNS[kind].captures);
   const at = shifted(dice.pick(passed), -df, -dr * ahead(foe));
   draft.man(dice.roll() < 0.85 ? kind : dice.pick(PAWN_KINDS), foe, at);
 }
@@ -181,7 +140,7 @@ function goesOn(draft: Draft, turn: Side): void {
     // somebody to take with the second move, which may be the last of both
     const victim = draft.near(
       slide.end,
-      PAWNS[slide.kind].takes.map(([df, dr]): Step => [df, dr * ahead(turn)]),
+      PAWNS[slide.kind].captures.map(([df, dr]): Step => [df, dr * ahead(turn)]),
     );
     if (dice.roll() < 0.6) draft.man(dice.roll() < 0.3 ? 'bomber' : dice.pick(CROWD), opponent(turn), victim);
     if (dice.roll() < 0.25)

@@ -4,6 +4,7 @@
  * scattered at random, with flights, terrain and mines. Everything follows from the dice.
  */
 import { actions, apply, isInCheck, type OracleAction, outcome } from './deicide-oracle.ts';
+import type { PawnKind } from './deicide-oracle-moves.ts';
 import {
   ahead,
   allCells,
@@ -25,6 +26,50 @@ import {
   shifted,
 } from './deicide-oracle-positions.ts';
 import type { Dice } from './dice.ts';
+
+/** A step as White plays, in files and ranks. */
+export type Step = readonly [number, number];
+/** How pawns go as White plays: the last own rank of a head start, its greatest length, and their steps. */
+export const PAWNS: Readonly<
+  Record<
+    PawnKind,
+    {
+      readonly rank: number;
+      readonly length: number;
+      readonly slides: readonly Step[];
+      readonly captures: readonly Step[];
+    }
+  >
+> = {
+  pawn: {
+    rank: 4,
+    length: 4,
+    slides: [[0, 1]],
+    captures: [
+      [1, 1],
+      [-1, 1],
+    ],
+  },
+  rookie: {
+    rank: 3,
+    length: 5,
+    slides: [[0, 1]],
+    captures: [
+      [1, 0],
+      [-1, 0],
+    ],
+  },
+  'drunk-pawn': {
+    rank: 3,
+    length: 5,
+    slides: [
+      [1, 1],
+      [-1, 1],
+    ],
+    captures: [[0, 1]],
+  },
+};
+export const PAWN_KINDS = Object.keys(PAWNS) as PawnKind[];
 
 /** Rare sorts are worth a detour, captures would soon empty the board. Tuned by looking at what random games contain. */
 const WEIGHT: Readonly<Record<OracleAction['does'], number>> = {
@@ -160,44 +205,13 @@ function scatteredOnce(dice: Dice, options: Partial<OracleOptions>, most: number
   return parse(tokens.join(' '), turn, further);
 }
 
-const PAWNS = [
-  {
-    kind: 'pawn',
-    ranks: 4,
-    length: 4,
-    slides: [[0, 1]],
-    captures: [
-      [1, 1],
-      [-1, 1],
-    ],
-  },
-  {
-    kind: 'rookie',
-    ranks: 3,
-    length: 5,
-    slides: [[0, 1]],
-    captures: [
-      [1, 0],
-      [-1, 0],
-    ],
-  },
-  {
-    kind: 'drunk-pawn',
-    ranks: 3,
-    length: 5,
-    slides: [
-      [1, 1],
-      [-1, 1],
-    ],
-    captures: [[0, 1]],
-  },
-] as const;
 /** A head start that `side` has just made, with an enemy who may be able to take it en passant; none where there is no room. */
 function headStart(dice: Dice, side: Side, free: Set<Cell>, put: (kind: Kind, side: Side, cell: Cell) => void) {
-  const { kind, ranks, length, slides, captures } = dice.pick(PAWNS);
+  const kind = dice.pick(PAWN_KINDS);
+  const { rank, length, slides, captures } = PAWNS[kind];
   const up = ahead(side);
-  const [df, dr] = dice.pick<readonly [number, number]>(slides);
-  const origin = dice.pick(allCells.filter((cell) => ownRank(side, cell) <= ranks));
+  const [df, dr] = dice.pick(slides);
+  const origin = dice.pick(allCells.filter((cell) => ownRank(side, cell) <= rank));
   const way = Array.from({ length: 2 + dice.below(length - 1) }, (_, i) =>
     shifted(origin, df * (i + 1), dr * up * (i + 1)),
   );
@@ -206,9 +220,9 @@ function headStart(dice: Dice, side: Side, free: Set<Cell>, put: (kind: Kind, si
   const at = way[way.length - 1]!;
   for (const cell of passed) free.delete(cell);
   put(kind, side, at);
-  const [cf, cr] = dice.pick<readonly [number, number]>(captures);
+  const [cf, cr] = dice.pick(captures);
   const taker = shifted(dice.pick(passed), -cf, cr * up);
-  const takes = dice.roll() < 0.8 ? kind : dice.pick(PAWNS).kind;
+  const takes = dice.roll() < 0.8 ? kind : dice.pick(PAWN_KINDS);
   if (taker !== null && free.has(taker)) put(takes, opponent(side), taker);
   return [{ kind, at: nameOf(at), passed: passed.map(nameOf) }];
 }
