@@ -1,5 +1,5 @@
 /**
- * Why a piece cannot go to a cell: the generator run once more for that piece with a listener. Which reason is told when
+ * Why a piece cannot go to a cell, or nowhere at all: the generator run once more for that piece with a listener. Which reason is told when
  * there are several is the order of the variant's reasons. Leaves no trace.
  */
 import type { Game } from './game.ts';
@@ -27,11 +27,10 @@ const whyNotAnywhere = (game: Game, me: Piece): Denial | null => {
   return null;
 };
 const findReason = (game: Game, me: Piece, cell: Cell): Denial => {
-  const { variant } = game;
   const anywhere = whyNotAnywhere(game, me);
   if (anywhere) return anywhere;
   if (game.cellOf(me) === cell) return { reason: 'already-there' };
-  return variant.objections?.(game, me, cell) ?? strongest(game, listen(game, me, cell)) ?? { reason: 'not-its-way' };
+  return game.variant.objections?.(game, me, cell) ?? reasonMet(game, cell, survey(game, me));
 };
 
 /** as many of those who stand in the way are named */
@@ -46,16 +45,21 @@ export const whyStuck = (game: Game, me: Piece): WhyNot => {
   const at = game.cellOf(me);
   const anywhere = whyNotAnywhere(game, me);
   if (anywhere) return tell(game, me, at, anywhere);
-  const elsewhere = [...game.topology.cells].filter((cell) => cell !== at);
-  const objections = elsewhere.map((cell) => game.variant.objections?.(game, me, cell) ?? null);
-  const [first] = objections;
-  if (first && objections.every((o) => o?.reason === first.reason)) return tell(game, me, elsewhere[0], first);
-  const near = elsewhere.sort((a, b) => distance(game, at, a) - distance(game, at, b));
-  const forbidden = at === OFF ? undefined : near.find((cell) => isReached(game, me, cell));
-  if (forbidden !== undefined) return whyNot(game, me, forbidden);
+  const elsewhere = [...game.topology.cells]
+    .filter((cell) => cell !== at)
+    .map((cell) => ({ cell, objection: game.variant.objections?.(game, me, cell) ?? null }));
+  const [first] = elsewhere;
+  if (first.objection && elsewhere.every(({ objection }) => objection?.reason === first.objection?.reason))
+    return tell(game, me, first.cell, first.objection);
+  const found = survey(game, me);
+  const near = elsewhere
+    .sort((a, b) => distance(game, at, a.cell) - distance(game, at, b.cell))
+    .map(({ cell, objection }) => ({ cell, denial: () => objection ?? reasonMet(game, cell, found) }));
+  const forbidden = near.find(({ cell }) => found.firstTo.has(cell));
+  if (forbidden) return tell(game, me, forbidden.cell, forbidden.denial());
   const order = Object.keys(game.variant.words.reasons);
   const met = near
-    .map((cell) => ({ cell, denial: findReason(game, me, cell) }))
+    .map(({ cell, denial }) => ({ cell, denial: denial() }))
     .filter(({ denial }) => denial.pieces !== undefined && denial.pieces.length > 0);
   const blocked = met
     .filter(({ denial }) => IN_THE_WAY.has(denial.reason))
@@ -69,15 +73,6 @@ export const whyStuck = (game: Game, me: Piece): WhyNot => {
   const says = parts.filter((part) => part !== undefined).join(' ');
   return { says: says === '' ? refusals.stuck : says, ruling: reason?.ruling ?? null };
 };
-/** Would it go there, if that were not forbidden? */
-const isReached = (game: Game, me: Piece, cell: Cell): boolean => {
-  const planner = plannerOf(game);
-  planner.plans.clear();
-  planner.asked = me;
-  planner.listener = null;
-  planAll(game, me, planner);
-  return reaching(planner, cell) >= 0;
-};
 /** Somebody stands there, and nothing more is to be said about it. */
 const IN_THE_WAY: ReadonlySet<string> = new Set(['own-piece', 'blocked', 'occupied']);
 const distance = ({ topology }: Game, a: Cell, b: Cell): number =>
@@ -90,34 +85,52 @@ const plannerOf = (game: Game): Planner => {
   planners.set(game, planner);
   return planner;
 };
-/** Plans all that the piece may do by its own rules and those of the turn, forbidden or not. */
-const planAll = (game: Game, me: Piece, planner: Planner): void => {
-  planner.plans.newPosition();
-  const at = game.cellOf(me);
-  if (at === OFF) planner.planTurn();
-  else planner.planPiece(me, at);
-};
-const listen = (game: Game, me: Piece, asked: Cell): Denial[] => {
-  const heard: Denial[] = [];
+/** What planning a piece tells of every cell at once. */
+interface Survey {
+  readonly plans: Plans;
+  /** by cell, who or what stood in the way of going there, in the order met */
+  readonly met: ReadonlyMap<Cell, readonly Denial[]>;
+  /** by cell, the number of the first action that ends there or leaves for it, forbidden or not */
+  readonly firstTo: ReadonlyMap<Cell, number>;
+}
+/** Plans all that the piece may do by its own rules and those of the turn. Good until the next survey of the game. */
+const survey = (game: Game, me: Piece): Survey => {
   const planner = plannerOf(game);
-  planner.plans.clear();
+  const { plans } = planner;
+  const met = new Map<Cell, Denial[]>();
+  const firstTo = new Map<Cell, number>();
+  plans.clear();
   planner.asked = me;
   planner.listener = (cell, reason, piece, at) => {
-    if (cell === asked) heard.push({ reason, pieces: piece === NOBODY ? [] : [piece], cell: at });
+    const denial = { reason, pieces: piece === NOBODY ? [] : [piece], cell: at };
+    const here = met.get(cell);
+    if (here) here.push(denial);
+    else met.set(cell, [denial]);
   };
-  planAll(game, me, planner);
-  if (game.cellOf(me) === OFF) return heard;
-  const refused = reaching(planner, asked);
-  if (refused >= 0) heard.push(forbidding(game, planner.plans, refused)); // it can go there, but legality took it out
-  return heard;
-};
-/** The number of the first action that ends on the cell or leaves for it, or -1. Cells on the way are no ends. */
-const reaching = ({ plans }: Planner, cell: Cell): number => {
-  for (let i = 0; i < plans.count; i++) {
-    const own = plans.steps(i).findLast((s) => (s.do === 'go' || s.do === 'banish') && s.piece === plans.mover[i]);
-    if ((own?.do === 'go' || own?.do === 'banish') && own.to === cell) return i;
+  plans.newPosition();
+  const at = game.cellOf(me);
+  if (at === OFF) {
+    planner.planTurn();
+    return { plans, met, firstTo };
   }
-  return -1;
+  planner.planPiece(me, at);
+  for (let i = 0; i < plans.count; i++) {
+    const to = endOf(plans, i);
+    if (to !== null && !firstTo.has(to)) firstTo.set(to, i);
+  }
+  return { plans, met, firstTo };
+};
+/** Where an action takes its mover in the end; cells on the way are no ends. */
+const endOf = (plans: Plans, i: number): Cell | null => {
+  const own = plans.steps(i).findLast((s) => (s.do === 'go' || s.do === 'banish') && s.piece === plans.mover[i]);
+  return own?.do === 'go' || own?.do === 'banish' ? own.to : null;
+};
+/** The strongest of what was met on the way to a cell; a cell that it could go to is closed by legality. */
+const reasonMet = (game: Game, cell: Cell, { plans, met, firstTo }: Survey): Denial => {
+  const heard = met.get(cell) ?? [];
+  const action = firstTo.get(cell);
+  const all = action === undefined ? heard : [...heard, forbidding(game, plans, action)];
+  return strongest(game, all) ?? { reason: 'not-its-way' };
 };
 const forbidding = (game: Game, plans: Plans, i: number): Denial => {
   const { variant, toMove } = game;
