@@ -1,5 +1,6 @@
 /** Why not: for every reason a position in which it is the one that is told, with its ruling. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { Planner } from '../../core/planner.ts';
 import { type Setting, Table } from '../../testing/deicide-table.ts';
 import { reasons } from './words.ts';
 
@@ -107,4 +108,16 @@ test('every reason about pieces has its case', () => {
   const elsewhere = ['piece-gone', 'in-flight', 'ep-other-kind'];
   const covered = new Set([...CASES.map((c) => c.reason), ...elsewhere]);
   expect(Object.keys(reasons).filter((id) => !covered.has(id) && !placing.test(id))).toEqual(['forbidden']);
+});
+
+test('however many squares there are, a piece that cannot move is planned once', () => {
+  const { position } = Table.of("R@a1' N@b1 P@a2 K@i1");
+  const rook = position.pieces().find(({ at }) => position.variant.topology.name(at) === 'a1')!;
+  const planPiece = vi.spyOn(Planner.prototype, 'planPiece');
+  try {
+    expect(position.whyStuck(rook.piece).says).toContain('Knight');
+    expect(planPiece.mock.calls.filter(([piece]) => piece === rook.piece)).toHaveLength(1);
+  } finally {
+    planPiece.mockRestore();
+  }
 });
