@@ -27,6 +27,9 @@ export function findElectron() {
   return { binary: null, why: `the Electron binary does not run${said ? ` (${said})` : ''}` };
 }
 
+/** The version that is to be fetched. @returns {string} */
+export const electronVersion = () => JSON.parse(fs.readFileSync(path.join(home, 'package.json'), 'utf8')).version;
+
 /**
  * Fetches the binary with Electron's own installer.
  * @param {number} patience in milliseconds without an end before it is given up
@@ -45,8 +48,8 @@ export function fetchElectron(patience) {
   if (run.signal) return `Electron did not download within ${patience / 1000} seconds`;
   const text = run.stderr ?? '';
   if (/fetch failed|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN/.test(text))
-    return 'Electron cannot be downloaded, because its download server (github.com) is out of reach from here';
-  if (/checksum/i.test(text)) return 'Electron was downloaded damaged (its checksum is wrong) and has been refused';
+    return 'Electron cannot be downloaded: github.com is out of reach';
+  if (/checksum/i.test(text)) return 'Electron was downloaded damaged (its checksum is wrong)';
   if (major < 22) return `Electron's installer asks for Node 22.12 or newer and this is Node ${process.versions.node}`;
   return `Electron could not be installed (${text.trim().split('\n')[0] ?? 'no reason given'})`;
 }

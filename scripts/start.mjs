@@ -13,7 +13,8 @@ import { createInterface } from 'node:readline';
 import { hasScreen, openAppWindow, openDefaultBrowser } from './appWindow.mjs';
 import { buildStale } from './build.mjs';
 import { root } from './bundles.mjs';
-import { fetchElectron, findElectron } from './electronBinary.mjs';
+import { electronVersion, fetchElectron, findElectron } from './electronBinary.mjs';
+import { rememberRefusal, wasRefusedLately } from './electronRefused.mjs';
 import { electronTrouble } from './electronTrouble.mjs';
 import { installMissing, requireNode } from './installed.mjs';
 
@@ -152,6 +153,22 @@ function openDefault(address, entrances) {
   opener.once('exit', (code) => code !== 0 && advise());
 }
 
+/** @param {string} why it is not there @returns {string | null} the binary; null: said why the browser opens instead */
+function fetchedElectron(why) {
+  const version = electronVersion();
+  if (wasRefusedLately(version)) {
+    console.log('Electron could not be fetched lately: the table opens in a browser.');
+    return null;
+  }
+  console.log(`Fetching Electron (about 120 MB, once): ${why}.`);
+  const refused = fetchElectron(patienceForDownload);
+  if (refused === null) return findElectron().binary;
+  rememberRefusal(version);
+  console.log(`${refused}.`);
+  console.log('The table opens in a browser. "npx install-electron --no" tries again before tomorrow.');
+  return null;
+}
+
 async function start() {
   requireNode();
   const words = process.argv.slice(2);
@@ -159,14 +176,8 @@ async function start() {
   installMissing();
   await buildStale({ only: ['main', 'preload', 'browser', 'renderer'] });
   if (!words.includes('--browser')) {
-    let { binary, why } = findElectron();
-    if (!binary) {
-      console.log(`Fetching Electron (about 120 MB, once), because ${why}.`);
-      const refused = fetchElectron(patienceForDownload);
-      if (refused)
-        console.log(`${refused}; "npx install-electron --no" fetches it later. The table opens in a browser instead.`);
-      binary = refused ? null : findElectron().binary;
-    }
+    const { binary: present, why } = findElectron();
+    const binary = present ?? fetchedElectron(why);
     if (binary) {
       const trouble = await playInElectron(binary, files);
       if (trouble === null) return 0;
