@@ -7,9 +7,10 @@ import { expect, test } from 'vitest';
 import type { EffectView, PieceView } from '../../electron/contract/view.ts';
 import { descriptionOf } from '../../electron/table/describing.ts';
 import { Running } from '../../electron/table/running.ts';
+import type { StartPosition } from '../../engine/core/variant.ts';
+import { begin } from '../../engine/match/begin.fixture.ts';
 import { dice } from '../../engine/match/dice.fixture.ts';
 import { everything } from '../../engine/match/fourchan.fixture.ts';
-import { Match } from '../../engine/match/match.ts';
 import { groups } from '../../engine/variants/chesimals/colours.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type { Attire } from '../../renderer/art/variant-art.ts';
@@ -73,10 +74,7 @@ function play(
   { kinds, wrong }: Plays,
 ): void {
   const variant = variantNamed(id)!;
-  const players = [{ name: '' }, { name: '' }] as const;
-  const begun = Match.begin({ variant, players, start: structuredClone(start) as typeof everything | null });
-  if (!begun.ok) throw new Error(begun.error.message);
-  const running = new Running(begun.value, id, null);
+  const running = new Running(begin(variant, {}, structuredClone(start) as StartPosition | null), id, null);
   const roll = dice(seed);
   const { hand, riders, attire } = tables[id];
   let view = running.view();

@@ -2,23 +2,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { Match } from '../../engine/match/match.ts';
+import { begin, playAll } from '../../engine/match/begin.fixture.ts';
 import { writeSave } from '../../engine/match/save.ts';
-import { variantNamed } from '../../engine/variants/registry.ts';
+import { acid } from '../../engine/variants/acid/index.ts';
 import { at, openTestApp, startAcid } from '../table/application.fixture.ts';
 import { FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
 import { EXTENSION } from './names.ts';
 
 const ACTIONS = ['Dc2-c3', 'Dc8-c7', 'Dd2-d3', 'Dd8-d7'];
 
-function textOf(name: string): string {
-  const variant = variantNamed('acid');
-  if (!variant) throw new Error('there is no acid');
-  const begun = Match.begin({ variant, options: {}, players: [{ name: 'Ann' }, { name: 'Bo' }], start: null });
-  if (!begun.ok) throw new Error(begun.error.message);
-  for (const action of ACTIONS) begun.value.play(action);
-  return writeSave(begun.value, { name, created: 1, changed: 2 });
-}
+const textOf = (name: string): string => writeSave(playAll(begin(acid), ACTIONS), { name, created: 1, changed: 2 });
 /** A home with so many games in its library. */
 function homeWith(games: number, text: (n: number) => string): string {
   const home = temporaryFolder();

@@ -6,10 +6,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { begin, playAll } from '../../engine/match/begin.fixture.ts';
 import { checkedLine } from '../../engine/match/checksum.ts';
-import { Match } from '../../engine/match/match.ts';
 import { writeSave } from '../../engine/match/save.ts';
-import { variantNamed } from '../../engine/variants/registry.ts';
+import { acid } from '../../engine/variants/acid/index.ts';
 import { at, openTestApp, type TestApp } from '../table/application.fixture.ts';
 import { everythingIn, FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
 import { hostileName } from './hostile-names.fixture.ts';
@@ -17,16 +17,8 @@ import { EXTENSION, nameKey, readName } from './names.ts';
 
 const CHANGES = ['write', 'create', 'append', 'rename', 'copy', 'remove', 'removeFolder', 'makeFolder'];
 
-function someMatch(): Match {
-  const variant = variantNamed('acid');
-  if (!variant) throw new Error('there is no acid');
-  const begun = Match.begin({ variant, options: {}, players: [{ name: 'Ann' }, { name: 'Bo' }], start: null });
-  if (!begun.ok) throw new Error(begun.error.message);
-  for (const action of ['Dc2-c3', 'Dc8-c7', 'Dd2-d3', 'Dd8-d7']) begun.value.play(action);
-  return begun.value;
-}
 /** A whole save that calls itself so, and one that is damaged besides. */
-const match = someMatch();
+const match = playAll(begin(acid), ['Dc2-c3', 'Dc8-c7', 'Dd2-d3', 'Dd8-d7']);
 const called = (name: string): string => writeSave(match, { name, created: 1, changed: 2 });
 const damaged = (name: string): string => called(name).replace('Dd8-d7', 'Dd8-d8');
 

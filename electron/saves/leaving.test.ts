@@ -2,8 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { acid } from '../../engine/variants/acid/index.ts';
 import type { View } from '../contract/view.ts';
-import { at, openTestApp, startAcid, type TestApp } from '../table/application.fixture.ts';
+import { at, openTestApp, startAcid, startGame, type TestApp } from '../table/application.fixture.ts';
 import { temporaryFolder } from './faulty-disk.fixture.ts';
 
 const KINGS = {
@@ -14,8 +15,7 @@ const KINGS = {
     { kind: 'diskette', side: 'magi', at: 'c3' },
   ],
 };
-const setUp = (app: TestApp): Promise<View> =>
-  app.get('match.start', { variant: 'acid', options: {}, players: ['Ann', 'Bo'], start: KINGS });
+const setUp = (app: TestApp): Promise<View> => startGame(app, acid, { start: KINGS });
 const renamed = async (app: TestApp, view: View): Promise<View> =>
   app.get('match.rename', { ...at(view), name: 'Named' });
 

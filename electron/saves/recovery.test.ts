@@ -1,11 +1,13 @@
 /** What was not left properly is brought back in the background: the app opens at once, and nothing is lost or old. */
+
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { begin } from '../../engine/match/begin.fixture.ts';
 import { checkedLine } from '../../engine/match/checksum.ts';
 import { encodeLine, lineOf } from '../../engine/match/journal.ts';
 import { mined } from '../../engine/match/mined.fixture.ts';
-import { begin, playQuietly } from '../../engine/match/random-match.fixture.ts';
+import { playQuietly } from '../../engine/match/random-match.fixture.ts';
 import { writeSave } from '../../engine/match/save.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import type { Work } from '../contract/table.ts';

@@ -29,7 +29,7 @@ async function session(app: TestApp, seen: Session): Promise<void> {
     return view;
   };
   const played = (answer: { view: View }): View => see(answer.view);
-  let view = see(await app.get('match.start', { variant: 'acid', options: {}, players: ['Ann', 'Bo'] }));
+  let view = see(await startAcid(app));
   for (const action of ACTIONS) view = played(await app.get('match.play', { ...at(view), action }));
   view = played(await app.get('match.undo', { ...at(view), unit: 'turn' }));
   view = played(await app.get('match.undo', { ...at(view), unit: 'action' }));

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Dice } from '../../engine/testing/dice.ts';
 import type { View } from '../contract/view.ts';
-import { at, openTestApp, type TestApp } from '../table/application.fixture.ts';
+import { at, openTestApp, startAcid, type TestApp } from '../table/application.fixture.ts';
 import { FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
 
 const ROUNDS = Number(process.env.DISK_FULL ?? 14);
@@ -62,7 +62,7 @@ describe('a disk that is full', () => {
     for (let round = 0; round < ROUNDS; round++) {
       const disk = new FullDisk(round);
       const app = await openTestApp(disk.home, { disk: disk.disk });
-      let view = await app.get('match.start', { variant: 'acid', options: {}, players: ['Ann', 'Bo'] });
+      let view = await startAcid(app);
       let saved = { name: view.name, moves: await movesOf(app, view) };
       const names = new Set([view.name]);
       const fullAt = 2 + dice.below(12);

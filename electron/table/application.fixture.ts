@@ -4,6 +4,10 @@
  */
 import * as v from 'valibot';
 import { expect } from 'vitest';
+import { startOfCensus } from '../../engine/core/census.ts';
+import type { Variant } from '../../engine/core/variant.ts';
+import { acid } from '../../engine/variants/acid/index.ts';
+import type { Draft } from '../contract/description.ts';
 import type { Answer } from '../contract/result.ts';
 import { serve } from '../contract/serve.ts';
 import { type Input, type Output, type RequestName, requests } from '../contract/table.ts';
@@ -145,9 +149,31 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
 
 export const at = (view: View): { match: string; revision: number } => ({ match: view.match, revision: view.revision });
 
-/** Starts acid; `actions` are played one after another. */
-export async function startAcid(app: TestApp, actions: readonly string[] = []): Promise<View> {
-  let view = await app.get('match.start', { variant: 'acid', options: {}, players: ['Ann', 'Bo'] });
-  for (const action of actions) view = (await app.get('match.play', { ...at(view), action })).view;
-  return view;
+/** Plays them one after another. */
+export async function playAll(app: TestApp, view: View, actions: readonly string[]): Promise<View> {
+  let now = view;
+  for (const action of actions) now = (await app.get('match.play', { ...at(now), action })).view;
+  return now;
 }
+
+export interface Begun {
+  readonly options?: Readonly<Record<string, string>>;
+  /** a census says nothing of the turn: the first side is to move */
+  readonly start?: Draft | string;
+  /** played one after another */
+  readonly actions?: readonly string[];
+}
+/** Starts a game, from the usual array if nothing else is said. */
+export async function startGame(app: TestApp, variant: Variant, { options = {}, start, actions = [] }: Begun = {}) {
+  const draft = typeof start === 'string' ? draftOf(variant, start) : start;
+  const setup = { variant: variant.id, options: { ...options }, ...(draft && { start: draft }) };
+  return playAll(app, await app.get('match.start', { ...setup, players: ['Ann', 'Bo'] }), actions);
+}
+/** The start that a census tells, the first side to move. */
+export function draftOf(variant: Variant, census: string): Draft {
+  const start = startOfCensus(variant, census);
+  if (!start.ok) throw new Error(start.error.message);
+  return { turn: variant.sides[0].id, ...start.value } as unknown as Draft;
+}
+export const startAcid = (app: TestApp, actions: readonly string[] = []): Promise<View> =>
+  startGame(app, acid, { actions });

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { StartPiece } from '../../engine/core/variant.ts';
+import { begin } from '../../engine/match/begin.fixture.ts';
 import { dice } from '../../engine/match/dice.fixture.ts';
 import { Match } from '../../engine/match/match.ts';
 import { writeSave } from '../../engine/match/save.ts';
@@ -28,9 +29,8 @@ async function playOn(app: TestApp, view: View, actions: number, seed: number): 
 
 /** puts a set-up position on the table, by way of a file */
 async function openStart(app: TestApp, pieces: readonly StartPiece[]): Promise<View> {
-  const match = Match.begin({ variant: acid, players: [{ name: '' }, { name: '' }], start: { turn: 'magi', pieces } });
-  if (!match.ok) throw new Error(match.error.message);
-  const text = writeSave(match.value, { name: 'Set up', created: null, changed: null });
+  const match = begin(acid, {}, { turn: 'magi', pieces });
+  const text = writeSave(match, { name: 'Set up', created: null, changed: null });
   const summary = await app.get('library.import', { file: { name: 'Set up.fairytable', text } });
   return app.get('match.open', { save: summary?.save ?? '' });
 }

@@ -1,9 +1,9 @@
 /** The list of moves tells what moves brought about: a sign for the eye, words for the ear. */
 import { expect, test } from 'vitest';
+import { deicide } from '../../engine/variants/deicide/index.ts';
 import type { Draft } from '../contract/description.ts';
-import type { View } from '../contract/view.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
-import { at, openTestApp } from './application.fixture.ts';
+import { at, openTestApp, startGame } from './application.fixture.ts';
 
 const of = (kind: string, side: string, name: string) => ({ kind, side, at: name });
 
@@ -17,8 +17,7 @@ test('a landing that takes and gives check is told with its move', async () => {
     ],
     flights: [{ kind: 'time-machine', side: 'white', to: 'd9', left: 1 }],
   };
-  let view: View = await app.get('match.start', { variant: 'deicide', options: {}, players: ['Ann', 'Bo'], start });
-  for (const action of ['Ra8-i8', 'Ki16-h16']) view = (await app.get('match.play', { ...at(view), action })).view;
+  const view = await startGame(app, deicide, { start, actions: ['Ra8-i8', 'Ki16-h16'] });
   const { nodes } = await app.get('match.history', at(view));
   expect(nodes.map(({ also }) => also)).toEqual([
     undefined,

@@ -1,21 +1,13 @@
 /** Check that the players announce (D-G9), through the contract: told only when called, claimed, and the game sent back. */
 import { expect, test } from 'vitest';
+import { deicide } from '../../engine/variants/deicide/index.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
-import { at, openTestApp } from './application.fixture.ts';
+import { at, openTestApp, startGame } from './application.fixture.ts';
 
-const draft = () => ({
-  turn: 'white',
-  pieces: [
-    { kind: 'rook', side: 'white', at: 'a1' },
-    { kind: 'king', side: 'white', at: 'p1' },
-    { kind: 'king', side: 'black', at: 'h16' },
-    { kind: 'knight', side: 'black', at: 'c14' },
-  ],
-});
+const ROOK = 'R@a1 K@p1 k@h16 n@c14';
 const begin = async (options: Record<string, string>) => {
   const app = await openTestApp(temporaryFolder());
-  const players: [string, string] = ['Ada', 'Grace'];
-  const view = await app.get('match.start', { variant: 'deicide', options, players, start: draft() });
+  const view = await startGame(app, deicide, { options, start: ROOK });
   return { app, view };
 };
 
@@ -59,13 +51,7 @@ test('where the program announces check there is nothing to claim', async () => 
 test('a game that was left is resumed with its call and its rewound line', async () => {
   const home = temporaryFolder();
   const app = await openTestApp(home);
-  const players: [string, string] = ['Ada', 'Grace'];
-  let view = await app.get('match.start', {
-    variant: 'deicide',
-    options: { check: 'players' },
-    players,
-    start: draft(),
-  });
+  let view = await startGame(app, deicide, { options: { check: 'players' }, start: ROOK });
   view = (await app.get('match.play', { ...at(view), action: 'Ra1-a16' })).view;
   view = (await app.get('match.claim', at(view))).view;
   view = (await app.get('match.play', { ...at(view), action: 'Ra1-a16+' })).view;

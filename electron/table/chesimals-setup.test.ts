@@ -4,8 +4,8 @@ import { chesimals, chesimalsWide } from '../../engine/variants/chesimals/index.
 import type { Draft } from '../contract/description.ts';
 import type { View } from '../contract/view.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
-import { at, openTestApp, type TestApp } from './application.fixture.ts';
-import { allActions, begin, moved, nameOf, notesOn, OF, play, playAll, start, unitOn } from './chesimals.fixture.ts';
+import { at, openTestApp, playAll, type TestApp } from './application.fixture.ts';
+import { allActions, begin, moved, nameOf, notesOn, OF, play, start, unitOn } from './chesimals.fixture.ts';
 import { diagramOf } from './describing.ts';
 
 describe('a position of Chesimals that is set up', () => {

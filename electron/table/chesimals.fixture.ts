@@ -3,14 +3,13 @@ import { melee } from '../../engine/match/chesimals.fixture.ts';
 import { chesimals } from '../../engine/variants/chesimals/index.ts';
 import type { Draft } from '../contract/description.ts';
 import type { ActionView, PieceView, View } from '../contract/view.ts';
-import { at, type TestApp } from './application.fixture.ts';
+import { at, startGame, type TestApp } from './application.fixture.ts';
 
 export const OF = { variant: 'chesimals', options: {} };
 export const start = structuredClone(melee) as Draft;
 export const cell = (name: string): number => chesimals.topology.parse(name)!;
 export const nameOf = (at: number | null): string => (at === null ? '-' : chesimals.topology.name(at as never));
-export const begin = (app: TestApp, draft?: Draft): Promise<View> =>
-  app.get('match.start', { ...OF, players: ['Ann', 'Bo'], ...(draft && { start: draft }) });
+export const begin = (app: TestApp, draft?: Draft): Promise<View> => startGame(app, chesimals, { start: draft });
 export const unitOn = (view: Pick<View, 'pieces'>, name: string): PieceView =>
   view.pieces.find((p) => p.at === cell(name))!;
 export const notesOn = (view: Pick<View, 'pieces'>, name: string): string[] =>
@@ -22,11 +21,6 @@ export async function allActions(app: TestApp, view: View): Promise<ActionView[]
   return of.flat();
 }
 export const play = async (app: TestApp, view: View, action: string) => app.get('match.play', { ...at(view), action });
-export async function playAll(app: TestApp, view: View, actions: readonly string[]): Promise<View> {
-  let now = view;
-  for (const action of actions) now = (await play(app, now, action)).view;
-  return now;
-}
 export const undo = async (app: TestApp, view: View, unit: 'action' | 'turn'): Promise<View> =>
   (await app.get('match.undo', { ...at(view), unit })).view;
 export const redo = async (app: TestApp, view: View, unit: 'action' | 'turn'): Promise<View> =>

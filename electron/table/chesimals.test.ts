@@ -11,7 +11,7 @@ import { chesimals } from '../../engine/variants/chesimals/index.ts';
 import type { Draft } from '../contract/description.ts';
 import type { HistoryNode, PieceView, View } from '../contract/view.ts';
 import { FaultyDisk, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
-import { at, openTestApp } from './application.fixture.ts';
+import { at, openTestApp, playAll } from './application.fixture.ts';
 import {
   actionsOf,
   allActions,
@@ -22,7 +22,6 @@ import {
   nameOf,
   notesOn,
   play,
-  playAll,
   redo,
   start,
   undo,

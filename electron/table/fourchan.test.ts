@@ -11,14 +11,14 @@ import { fourchan } from '../../engine/variants/fourchan/index.ts';
 import type { Draft } from '../contract/description.ts';
 import type { ActionView, PieceView, View } from '../contract/view.ts';
 import { FaultyDisk, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
-import { at, openTestApp, type TestApp } from './application.fixture.ts';
+import { at, openTestApp, startGame, type TestApp } from './application.fixture.ts';
 import { diagramOf } from './describing.ts';
 
 const OPTIONS = {};
 const start = structuredClone(everything) as Draft;
 const cell = (name: string): number => fourchan.topology.parse(name)!;
 const begin = (app: TestApp, draft: Draft = start): Promise<View> =>
-  app.get('match.start', { variant: 'fourchan', options: OPTIONS, players: ['Ann', 'Bo'], start: draft });
+  startGame(app, fourchan, { options: OPTIONS, start: draft });
 const standing = (view: View, name: string): PieceView[] => view.pieces.filter((piece) => piece.at === cell(name));
 const riderOn = (view: View, name: string): PieceView => standing(view, name).find((piece) => piece.rides)!;
 const mountOn = (view: View, name: string): PieceView => standing(view, name).find((piece) => !piece.rides)!;

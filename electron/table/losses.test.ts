@@ -1,11 +1,10 @@
 /** Every action tells whom it would cost, whichever way and whose: what the board marks before a move is made. */
 import { expect, test } from 'vitest';
-import { startOfCensus } from '../../engine/core/census.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type { Draft } from '../contract/description.ts';
 import type { ActionView } from '../contract/view.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
-import { at, openTestApp } from './application.fixture.ts';
+import { at, draftOf, openTestApp, startGame } from './application.fixture.ts';
 
 /** The actions of whoever stands on a cell (or waits in hand: `-`), by the name of the cell where they end. */
 async function actionsFrom(
@@ -16,11 +15,8 @@ async function actionsFrom(
 ): Promise<(to: string) => { action: ActionView; losses: readonly string[] }[]> {
   const rules = variantNamed(variant)!;
   const { topology } = rules;
-  const start = startOfCensus(rules, census);
-  if (!start.ok) throw new Error(start.error.message);
   const app = await openTestApp(temporaryFolder());
-  const draft = { turn: rules.sides[0].id, ...start.value, ...more } as unknown as Draft;
-  const view = await app.get('match.start', { variant, options: {}, players: ['Ann', 'Bo'], start: draft });
+  const view = await startGame(app, rules, { start: { ...draftOf(rules, census), ...more } });
   const mover = view.pieces.find((p) =>
     from === '-' ? p.place === 'hand' && view.movable.includes(p.id) : p.at === topology.parse(from),
   )!;

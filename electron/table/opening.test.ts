@@ -1,9 +1,11 @@
 /** A long game is opened, imported and given up while everything else at the table goes on. */
+
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { begin } from '../../engine/match/begin.fixture.ts';
 import { mined } from '../../engine/match/mined.fixture.ts';
-import { begin, playQuietly } from '../../engine/match/random-match.fixture.ts';
+import { playQuietly } from '../../engine/match/random-match.fixture.ts';
 import { writeSave } from '../../engine/match/save.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { everythingIn, temporaryFolder } from '../saves/faulty-disk.fixture.ts';

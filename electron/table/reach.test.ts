@@ -1,11 +1,9 @@
 /** What the card shows of a piece where it stands: of either side, in its state, at present and looking back. */
 import { expect, test } from 'vitest';
-import { startOfCensus } from '../../engine/core/census.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
-import type { Draft } from '../contract/description.ts';
 import type { View } from '../contract/view.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
-import { at, openTestApp, type TestApp } from './application.fixture.ts';
+import { at, openTestApp, startGame, type TestApp } from './application.fixture.ts';
 
 interface Asked {
   readonly variant: string;
@@ -14,13 +12,8 @@ interface Asked {
   readonly actions?: readonly string[];
 }
 async function table({ variant, census, actions = [] }: Asked): Promise<{ app: TestApp; view: View }> {
-  const rules = variantNamed(variant)!;
   const app = await openTestApp(temporaryFolder());
-  const start = census === undefined ? null : startOfCensus(rules, census);
-  if (start && !start.ok) throw new Error(start.error.message);
-  const draft = start ? { start: { turn: rules.sides[0].id, ...start.value } as unknown as Draft } : {};
-  let view = await app.get('match.start', { variant, options: {}, players: ['Ann', 'Bo'], ...draft });
-  for (const action of actions) view = (await app.get('match.play', { ...at(view), action })).view;
+  const view = await startGame(app, variantNamed(variant)!, { start: census, actions });
   return { app, view };
 }
 /** Where whoever stands on a cell could go, by name; with `x` where it means to capture. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { NOBODY } from '../../engine/core/ids.ts';
 import type { Variant } from '../../engine/core/variant.ts';
-import { Match } from '../../engine/match/match.ts';
+import { begin } from '../../engine/match/begin.fixture.ts';
 import { orthodox } from '../../engine/testing/orthodox.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { ActionView, View } from '../contract/view.ts';
@@ -24,11 +24,7 @@ const untilEnded: Variant = {
   turnContinues: (game) => game.mover !== NOBODY,
 };
 
-const begin = (variant: Variant): Running => {
-  const begun = Match.begin({ variant, players: [{ name: '' }, { name: '' }] });
-  if (!begun.ok) throw new Error(begun.error.message);
-  return new Running(begun.value, 'a game', null);
-};
+const runningOf = (variant: Variant): Running => new Running(begin(variant), 'a game', null);
 const play = (running: Running, text: string) => {
   const played = running.match.play(text, { at: 0 });
   if (!played.ok) throw new Error(played.error.message);
@@ -41,7 +37,7 @@ const actionsOf = (running: Running, piece: number | null) => {
 };
 
 test('a turn is ended by an action of no piece, which stands among no piece’s actions', () => {
-  const running = begin(untilEnded);
+  const running = runningOf(untilEnded);
   expect(running.view().can.endTurn).toBe(false);
   expect(actionsOf(running, null)).toEqual([]);
 
@@ -67,14 +63,14 @@ test('a turn is ended by an action of no piece, which stands among no piece’s 
 });
 
 test('a game whose turns end by themselves has none', () => {
-  const running = begin(orthodox);
+  const running = runningOf(orthodox);
   play(running, 'Pe2-e3');
   expect(running.view()).toMatchObject({ turn: 1, can: { endTurn: false } });
   expect(actionsOf(running, null)).toEqual([]);
 });
 
 test('why not, asked of what can be done, is refused instead of failing', () => {
-  const running = begin(acid);
+  const running = runningOf(acid);
   const view = running.view();
   const piece = view.pieces.find((p) => p.at === acid.topology.parse('e2'))!.id;
   for (const cell of [null, acid.topology.parse('e3')!])

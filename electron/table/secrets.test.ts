@@ -10,7 +10,7 @@ import type { Draft } from '../contract/description.ts';
 import type { Input, RequestName } from '../contract/table.ts';
 import type { View } from '../contract/view.ts';
 import { everythingIn, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
-import { at, openTestApp, type TestApp } from './application.fixture.ts';
+import { at, openTestApp, playAll, startGame, type TestApp } from './application.fixture.ts';
 
 const white = (kind: string, cell: string) => ({ kind, side: 'white', at: cell });
 const black = (kind: string, cell: string) => ({ kind, side: 'black', at: cell });
@@ -26,15 +26,9 @@ const start: Draft = {
     { feature: 'glue', at: 'o11' },
   ],
 };
-const begin = (app: TestApp): Promise<View> =>
-  app.get('match.start', { variant: 'deicide', options: { terrain: 'on' }, players: ['Ann', 'Bo'], start });
+const begin = (app: TestApp): Promise<View> => startGame(app, deicide, { options: { terrain: 'on' }, start });
 const cell = (name: string): number => deicide.topology.parse(name)!;
 const minesIn = (view: View) => view.features.filter((feature) => feature.id === 'mine');
-const playAll = async (app: TestApp, view: View, actions: readonly string[]): Promise<View> => {
-  let now = view;
-  for (const action of actions) now = (await app.get('match.play', { ...at(now), action })).view;
-  return now;
-};
 /** Both sides note, each behind its own hand-over. */
 async function noted(app: TestApp, whites: readonly string[], blacks: readonly string[]): Promise<View> {
   let view = await begin(app);

@@ -1,10 +1,8 @@
 /** A piece that cannot move at all is told why: blocked, frozen, seen, forbidden, not its turn. */
 import { expect, test } from 'vitest';
-import { startOfCensus } from '../../engine/core/census.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
-import type { Draft } from '../contract/description.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
-import { at, openTestApp } from './application.fixture.ts';
+import { at, openTestApp, startAcid, startGame } from './application.fixture.ts';
 
 interface Asked {
   readonly variant: string;
@@ -13,16 +11,12 @@ interface Asked {
   readonly actions?: readonly string[];
 }
 const why = async ({ variant, census, actions = [] }: Asked, ...cells: readonly string[]) => {
-  const { sides, topology, ...rules } = variantNamed(variant)!;
+  const rules = variantNamed(variant)!;
   const app = await openTestApp(temporaryFolder());
-  const start = census === undefined ? null : startOfCensus({ sides, topology, ...rules }, census);
-  if (start && !start.ok) throw new Error(start.error.message);
-  const draft = start ? { start: { turn: sides[0].id, ...start.value } as unknown as Draft } : {};
-  let view = await app.get('match.start', { variant, options: {}, players: ['Ann', 'Bo'], ...draft });
-  for (const action of actions) view = (await app.get('match.play', { ...at(view), action })).view;
+  const view = await startGame(app, rules, { start: census, actions });
   const told = [];
   for (const cell of cells) {
-    const piece = view.pieces.find((p) => p.at === topology.parse(cell))!;
+    const piece = view.pieces.find((p) => p.at === rules.topology.parse(cell))!;
     expect(view.movable, cell).not.toContain(piece.id);
     told.push(await app.get('match.why', { ...at(view), piece: piece.id, cell: null }));
   }
@@ -69,6 +63,6 @@ test('a unit of another colour (Chesimals)', async () => {
 
 test('a feature still needs its square', async () => {
   const app = await openTestApp(temporaryFolder());
-  const view = await app.get('match.start', { variant: 'acid', options: {}, players: ['Ann', 'Bo'] });
+  const view = await startAcid(app);
   expect(await app.code('match.why', { ...at(view), piece: null, cell: null, places: 'wall' })).toBe('no-such-cell');
 });

@@ -1,19 +1,15 @@
 /** What a list of moves tells beside the moves: landings, explosions, moves taken back, check and mate. */
+
 import { describe, expect, test } from 'vitest';
-import { startOfCensus } from '../core/census.ts';
 import type { Variant } from '../core/variant.ts';
 import { deicide } from '../variants/deicide/index.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
 import type { Aside } from './asides.ts';
+import { begin, playAll } from './begin.fixture.ts';
 import type { Match } from './match.ts';
-import { mined, playAll } from './mined.fixture.ts';
-import { begin } from './random-match.fixture.ts';
+import { mined } from './mined.fixture.ts';
 
-const from = (variant: Variant, census: string): Match => {
-  const start = startOfCensus(variant, census);
-  if (!start.ok) throw new Error(start.error.message);
-  return begin(variant, {}, start.value);
-};
+const from = (variant: Variant, census: string): Match => begin(variant, {}, census);
 const at = (name: string) => deicide.topology.parse(name);
 const kind = (id: string) => deicide.types.findIndex((type) => type.id === id);
 const last = (match: Match): readonly Aside[] => match.cursor.asides;

@@ -2,10 +2,12 @@
  * A match of Chesimals in the middle of its turns: taken back by units and by whole turns, told apart by colours, kept in
  * its file with whoever has moved, and opened exactly.
  */
+
 import { describe, expect, it } from 'vitest';
 import { OFF } from '../core/ids.ts';
 import type { Position, SavedFacts } from '../core/position.ts';
 import { chesimals } from '../variants/chesimals/index.ts';
+import { begin, playAll } from './begin.fixture.ts';
 import { little, melee } from './chesimals.fixture.ts';
 import { dice } from './dice.fixture.ts';
 import { forged } from './forge.fixture.ts';
@@ -13,7 +15,7 @@ import { glanceAt } from './glance.ts';
 import { encodeLine, lastLine, readLines, replayJournal } from './journal.ts';
 import type { Match } from './match.ts';
 import { openSave } from './open.ts';
-import { anyEntry, anyMatch, begin, comesBackExactly } from './random-match.fixture.ts';
+import { anyEntry, anyMatch, comesBackExactly } from './random-match.fixture.ts';
 import { writeSave } from './save.ts';
 
 const about = { name: 'Herds', created: 1_700_000_000_000, changed: 1_700_000_900_000 };
@@ -22,13 +24,6 @@ const open = (text: string) => {
   const opened = openSave(text, known);
   if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.message}`);
   return opened.value;
-};
-const playAll = (match: Match, texts: readonly string[]): Match => {
-  for (const text of texts) {
-    const played = match.play(text);
-    if (!played.ok) throw new Error(`${text}: ${played.error.message}`);
-  }
-  return match;
 };
 const cell = (name: string): number => chesimals.topology.parse(name)!;
 /** Whose turn it is, of which colour, and who has moved in it. */

@@ -1,71 +1,56 @@
 /** A check that was not called sends the game back (D-G9): by a claim or by taking the King; saves and journals repeat it. */
 import { describe, expect, it } from 'vitest';
-import { startOfCensus } from '../core/census.ts';
-import type { StartPosition } from '../core/variant.ts';
 import { deicide } from '../variants/deicide/index.ts';
 import { variantNamed } from '../variants/registry.ts';
+import { begin, playAll } from './begin.fixture.ts';
 import { encodeLine, lineOf, readLines, replayJournal } from './journal.ts';
-import { Match } from './match.ts';
+import type { Match } from './match.ts';
 import { openSave } from './open.ts';
 import { writeSave } from './save.ts';
 
 const options = { check: 'players' };
-const players = [{ name: 'Ada' }, { name: 'Grace' }] as const;
-const begin = (census: string, chosen = options): Match => {
-  const start = startOfCensus(deicide, census);
-  if (!start.ok) throw new Error(start.error.message);
-  const match = Match.begin({ variant: deicide, options: chosen, players, start: start.value as StartPosition });
-  if (!match.ok) throw new Error(match.error.message);
-  return match.value;
-};
-const playAll = (match: Match, ...texts: string[]): Match => {
-  for (const text of texts) {
-    const played = match.play(text);
-    if (!played.ok) throw new Error(`${text}: ${played.error.message}`);
-  }
-  return match;
-};
+const begun = (census: string, chosen = options): Match => begin(deicide, chosen, census);
 const ROOK = 'R@a1 K@p1 k@h16 n@c14';
 const codeOf = (result: ReturnType<Match['claim']>): string | null => (result.ok ? null : result.error.code);
 
 describe('a claim', () => {
   it('goes back to the last position where no King was in check, and keeps the line', () => {
-    const match = playAll(begin(ROOK), 'Ra1-a2', 'Nc14-e13', 'Ra2-a16', 'Ne13-g12', 'Kp1-o1');
+    const match = playAll(begun(ROOK), ['Ra1-a2', 'Nc14-e13', 'Ra2-a16', 'Ne13-g12', 'Kp1-o1']);
     const claimed = match.claim({ at: 5 });
     expect(claimed).toMatchObject({ ok: true, value: { how: 'cut', effects: [], entry: { do: 'claim', at: 5 } } });
     expect(claimed.ok && claimed.value.rewound).toContain('Check was not called');
     expect([match.cursor.text, match.position.turnNumber]).toEqual(['Nc14-e13', 2]);
     expect(match.leaves.map((id) => match.path(id).at(-1)?.text)).toEqual(['Kp1-o1']);
-    playAll(match, 'Ra2-a3');
+    playAll(match, ['Ra2-a3']);
     expect(match.lies().get(5)).toBe('branch');
   });
   it('may be made by the side in check at once', () => {
-    const match = playAll(begin(ROOK), 'Ra1-a16');
+    const match = playAll(begun(ROOK), ['Ra1-a16']);
     expect(match.claim().ok).toBe(true);
     expect(match.cursor.id).toBe(0);
   });
   it('is refused where nothing went uncalled', () => {
-    const quiet = playAll(begin(ROOK), 'Ra1-a9');
+    const quiet = playAll(begun(ROOK), ['Ra1-a9']);
     expect([quiet.can.claim, codeOf(quiet.claim())]).toEqual([true, 'nothing-uncalled']);
-    const called = playAll(begin(ROOK), 'Ra1-a16+');
+    const called = playAll(begun(ROOK), ['Ra1-a16+']);
     expect([called.can.claim, codeOf(called.claim())]).toEqual([true, 'nothing-uncalled']);
     expect(called.entries).toHaveLength(1);
   });
   it('is refused where there is nothing to go back to, and in games that announce check themselves', () => {
-    const start = begin('R@a16 K@p1 k@h16');
+    const start = begun('R@a16 K@p1 k@h16');
     expect([start.can.claim, codeOf(start.claim())]).toEqual([false, 'nowhere-back']);
-    const usual = playAll(begin(ROOK, { check: 'program' }), 'Ra1-a16');
+    const usual = playAll(begun(ROOK, { check: 'program' }), ['Ra1-a16']);
     expect([usual.can.claim, codeOf(usual.claim())]).toEqual([false, 'not-called-here']);
   });
   it('is refused when the game is over', () => {
-    const match = playAll(begin(ROOK), 'Ra1-a16');
+    const match = playAll(begun(ROOK), ['Ra1-a16']);
     expect(match.resign(1).ok).toBe(true);
     expect([match.can.claim, codeOf(match.claim())]).toEqual([false, 'over']);
   });
 });
 
 describe('a King that is taken', () => {
-  const taken = (): Match => playAll(begin(ROOK), 'Ra1-a2', 'Nc14-e13', 'Ra2-a16', 'Ne13-g12', 'Ra16xh16');
+  const taken = (): Match => playAll(begun(ROOK), ['Ra1-a2', 'Nc14-e13', 'Ra2-a16', 'Ne13-g12', 'Ra16xh16']);
   it('sends the game back in the same way, and nobody has lost', () => {
     const match = taken();
     expect([match.cursor.text, match.outcome]).toEqual(['Nc14-e13', null]);
@@ -83,9 +68,9 @@ describe('a King that is taken', () => {
 });
 
 describe('written down', () => {
-  const match = playAll(begin(ROOK), 'Ra1-a16+', 'Kh16-h15', 'Ra16-a15', 'Nc14-e13', 'Kp1-p2');
+  const match = playAll(begun(ROOK), ['Ra1-a16+', 'Kh16-h15', 'Ra16-a15', 'Nc14-e13', 'Kp1-p2']);
   if (!match.claim().ok) throw new Error('no claim');
-  playAll(match, 'Ra16-a13', 'Nc14-e15', 'Ra13-h13', 'Ne15-g14', 'Rh13xh15');
+  playAll(match, ['Ra16-a13', 'Nc14-e15', 'Ra13-h13', 'Ne15-g14', 'Rh13xh15']);
   it('a save opens exactly where it was left, with its branches', () => {
     const text = writeSave(match, { name: 'Called', created: 1, changed: 2 });
     const opened = openSave(text, variantNamed);
@@ -97,7 +82,7 @@ describe('written down', () => {
   });
   it('a journal repeats it', () => {
     const lines = match.entries.map((_, place) => encodeLine(lineOf(match, place))).join('');
-    const again = begin(ROOK);
+    const again = begun(ROOK);
     expect(replayJournal(again, readLines(lines).lines)).toEqual({ ok: true, value: match.entries.length });
     expect([again.cursor.id, again.position.fingerprint()]).toEqual([match.cursor.id, match.position.fingerprint()]);
   });

@@ -2,17 +2,19 @@
  * Whatever stands, rides, waits, lies or is remembered in a match of 4chan chess is in its file, and comes back exactly;
  * facts that no game comes to are refused, and what was played before the damage is offered.
  */
+
 import { describe, expect, it } from 'vitest';
 import { NOBODY, OFF } from '../core/ids.ts';
 import type { Position, SavedFacts } from '../core/position.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
+import { begin } from './begin.fixture.ts';
 import { dice } from './dice.fixture.ts';
 import { forged } from './forge.fixture.ts';
 import { everything, little } from './fourchan.fixture.ts';
 import { glanceAt } from './glance.ts';
 import type { Match } from './match.ts';
 import { openSave } from './open.ts';
-import { anyAction, anyMatch, begin, comesBackExactly } from './random-match.fixture.ts';
+import { anyAction, anyMatch, comesBackExactly } from './random-match.fixture.ts';
 import { writeSave } from './save.ts';
 
 const about = { name: 'Threads', created: 1_700_000_000_000, changed: 1_700_000_900_000 };

@@ -1,9 +1,10 @@
 /** Opening a long game can be left wherever it takes time: while it is read, between two entries, before it is compared. */
 import { expect, it } from 'vitest';
 import { acid } from '../variants/acid/index.ts';
+import { begin } from './begin.fixture.ts';
 import type { Progress } from './gradual.ts';
 import { openGradually } from './open.ts';
-import { begin, playQuietly } from './random-match.fixture.ts';
+import { playQuietly } from './random-match.fixture.ts';
 import { writeSave } from './save.ts';
 
 it('rests between the parts of reading and now and then in them, at every entry, and before it compares', () => {

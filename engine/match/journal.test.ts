@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { variantNamed } from '../variants/registry.ts';
+import { begin } from './begin.fixture.ts';
 import { encodeLine, readLines, replayJournal } from './journal.ts';
-import { anyMatch, begin } from './random-match.fixture.ts';
+import { anyMatch } from './random-match.fixture.ts';
 
 const acid = variantNamed('acid')!;
 const match = anyMatch(acid, 11, 40);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { variantNamed, variants } from '../variants/registry.ts';
+import { begin } from './begin.fixture.ts';
 import { dice } from './dice.fixture.ts';
 import { Match } from './match.ts';
-import { anyEntry, anyMatch, begin, playQuietly } from './random-match.fixture.ts';
+import { anyEntry, anyMatch, playQuietly } from './random-match.fixture.ts';
 
 const acid = variantNamed('acid')!;
 const play = (match: Match, actions: number, seed = 1): void => playQuietly(match, actions, seed);

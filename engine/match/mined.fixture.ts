@@ -1,8 +1,9 @@
 /** Matches with mines, for tests of secrets: few pieces, and White about to note. */
+
 import type { StartPosition } from '../core/variant.ts';
 import { deicide } from '../variants/deicide/index.ts';
+import { begin, playAll } from './begin.fixture.ts';
 import type { Match } from './match.ts';
-import { begin } from './random-match.fixture.ts';
 
 export const terrainOn = { terrain: 'on' };
 
@@ -21,14 +22,6 @@ export const beforeNoting: StartPosition = {
   ],
 };
 
-/** Plays them, or throws. */
-export function playAll(match: Match, texts: readonly string[]): Match {
-  for (const text of texts) {
-    const played = match.play(text);
-    if (!played.ok) throw new Error(`${text}: ${played.error.message}`);
-  }
-  return match;
-}
 /** The sides have noted these cells, and White is to move. */
 export const mined = (whites: readonly string[], blacks: readonly string[]): Match =>
   playAll(begin(deicide, terrainOn, beforeNoting), [

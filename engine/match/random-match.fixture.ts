@@ -4,20 +4,11 @@
  */
 import type { Side } from '../core/ids.ts';
 import type { StartPosition, Variant } from '../core/variant.ts';
+import { begin } from './begin.fixture.ts';
 import { type Dice, dice } from './dice.fixture.ts';
 import type { Entry } from './entry.ts';
-import { Match } from './match.ts';
+import type { Match } from './match.ts';
 import { hasSecrets } from './secrets.ts';
-
-export const begin = (
-  variant: Variant,
-  options: Record<string, string> = {},
-  start: StartPosition | null = null,
-): Match => {
-  const match = Match.begin({ variant, options, start, players: [{ name: 'Ada' }, { name: 'Grace Δ' }] });
-  if (!match.ok) throw new Error(match.error.message);
-  return match.value;
-};
 
 /**
  * An action for the side to move: one that takes something in a third of the cases, when there is one. Seldom one that

@@ -2,38 +2,27 @@
  * One letter of a file is changed, anywhere, whatever stood there: what is then opened is the very game, and what is
  * offered of it was played, in that order, from that beginning. Files of every version and of all games.
  */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { variantNamed } from '../variants/registry.ts';
+import { little } from './acid.fixture.ts';
+import { playAll } from './begin.fixture.ts';
 import { little as herd } from './chesimals.fixture.ts';
 import { type Dice, dice } from './dice.fixture.ts';
 import { FIRST_CHAINED } from './format.ts';
 import { little as thread } from './fourchan.fixture.ts';
 import type { Match } from './match.ts';
-import { mined, playAll } from './mined.fixture.ts';
+import { mined } from './mined.fixture.ts';
 import { openSave } from './open.ts';
 import { anyMatch } from './random-match.fixture.ts';
 import { writeSave } from './save.ts';
 
 const about = { name: 'Rescue', created: 1_700_000_000_000, changed: 1_700_000_900_000 };
-const duel = {
-  turn: 'line',
-  pieces: [
-    ...[
-      { kind: 'king', side: 'magi', at: 'e1' },
-      { kind: 'angel', side: 'magi', at: 'd1' },
-    ],
-    ...[
-      { kind: 'diskette', side: 'magi', at: 'e8' },
-      { kind: 'king', side: 'line', at: 'e9' },
-    ],
-    { kind: 'voyager', side: 'line', at: 'f5' },
-  ],
-};
 const golden = new URL('./golden/', import.meta.url);
 const written = (match: Match): string => writeSave(match, about);
 const files: readonly (readonly [string, string])[] = [
-  ['acid', written(anyMatch(variantNamed('acid')!, 3, 24, duel))],
+  ['acid', written(anyMatch(variantNamed('acid')!, 3, 24, little))],
   ['4chan', written(anyMatch(variantNamed('fourchan')!, 5, 16, thread))],
   ['Chesimals', written(anyMatch(variantNamed('chesimals')!, 6, 16, herd))],
   ['Deicide with mines', written(playAll(mined(['d9', 'e8'], ['h8']), ['Ki1-j1', 'Ki16-j16', 'Kj1-k1']))],

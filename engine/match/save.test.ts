@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { variantNamed, variants } from '../variants/registry.ts';
+import { begin } from './begin.fixture.ts';
 import { dice } from './dice.fixture.ts';
 import { type Fields, forged } from './forge.fixture.ts';
 import { glanceAt } from './glance.ts';
 import type { Match } from './match.ts';
 import { openSave } from './open.ts';
-import { anyAction, anyMatch, begin, playQuietly } from './random-match.fixture.ts';
+import { anyAction, anyMatch, playQuietly } from './random-match.fixture.ts';
 import { writeSave } from './save.ts';
 
 const acid = variantNamed('acid')!;

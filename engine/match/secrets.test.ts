@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { deicide } from '../variants/deicide/index.ts';
 import { variantNamed, variants } from '../variants/registry.ts';
+import { begin, playAll } from './begin.fixture.ts';
 import { type Dice, dice } from './dice.fixture.ts';
 import { encodeLine, lastLine, readLines, replayJournal } from './journal.ts';
 import type { Match } from './match.ts';
-import { beforeNoting, mined, playAll, terrainOn } from './mined.fixture.ts';
+import { beforeNoting, mined, terrainOn } from './mined.fixture.ts';
 import { openSave } from './open.ts';
-import { anyEntry, anyMatch, begin } from './random-match.fixture.ts';
+import { anyEntry, anyMatch } from './random-match.fixture.ts';
 import { checksumOf, writeSave } from './save.ts';
 
 const about = { name: 'Mines', created: 1_700_000_000_000, changed: 1_700_000_900_000 };

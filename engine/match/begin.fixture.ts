@@ -1,0 +1,23 @@
+/** How tests begin a match and play in it; whatever is refused throws. */
+import { startOfCensus } from '../core/census.ts';
+import type { Result } from '../core/result.ts';
+import type { Options, StartPosition, Variant } from '../core/variant.ts';
+import { Match } from './match.ts';
+
+/** The value, or the refusal is thrown. */
+export function must<T>(result: Result<T>, asked = ''): T {
+  if (!result.ok) throw new Error(`${asked} ${result.error.code}: ${result.error.message}`);
+  return result.value;
+}
+
+/** From the usual array, from a start, or from a census. */
+export function begin(variant: Variant, options: Options = {}, from: StartPosition | string | null = null): Match {
+  const start = typeof from === 'string' ? must(startOfCensus(variant, from), from) : from;
+  return must(Match.begin({ variant, options, start, players: [{ name: 'Ada' }, { name: 'Grace Δ' }] }));
+}
+
+/** Plays them all. */
+export function playAll(match: Match, texts: readonly string[]): Match {
+  for (const text of texts) must(match.play(text), text);
+  return match;
+}
