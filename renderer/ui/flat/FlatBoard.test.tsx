@@ -63,6 +63,12 @@ describe('the grid', () => {
     expect(button('Δ2').getAttribute('aria-label')).toBe('Δ2, empty, the Zone');
     expect(button('b2').dataset.piece).toBe('12');
   });
+  it('is drawn in the colours of its game, and so is a picture', () => {
+    const { host, root } = mount();
+    expect(host.querySelector('.flat-wrap')?.matches(`[data-board-of="${description.id}"]`)).toBe(true);
+    act(() => root.render(<FlatPicture description={description} pieces={[]} label="" />));
+    expect(host.querySelector('.picture')?.matches(`[data-board-of="${description.id}"]`)).toBe(true);
+  });
   it('reads in the order of the seat', () => {
     const names = (h: HTMLElement) => [...h.querySelectorAll<HTMLElement>('button')].map((b) => b.dataset.name);
     expect(names(mount({ seat: 0 }).host)[0]).toBe('Δ3');

@@ -133,7 +133,7 @@ export function FlatBoard(props: FlatBoardProps) {
   } as React.CSSProperties;
 
   return (
-    <div className={unseen ? 'flat-wrap unseen' : 'flat-wrap'}>
+    <div className={unseen ? 'flat-wrap unseen' : 'flat-wrap'} data-board-of={description.id}>
       {/* biome-ignore lint/a11y/useSemanticElements: a grid of buttons, not a table of text */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are the commands of the table screen */}
       <div

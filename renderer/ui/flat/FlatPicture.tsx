@@ -192,6 +192,7 @@ export function FlatPicture({
   return (
     <svg
       className={`picture ${className}`}
+      data-board-of={description.id}
       viewBox={`${box.x - rim} ${box.y - rim} ${box.width + 2 * rim} ${box.height + 2 * rim}`}
       role="img"
       aria-label={label}

@@ -42,6 +42,17 @@ describe.each(Object.entries(themes))('%s', (_, theme) => {
   });
 });
 
+test.each([
+  ['night', '[data-theme="night"] {', '\n[data-board-of="acid"] {'],
+  ['day', '[data-theme="day"] {', '[data-theme="day"] [data-board-of="acid"] {'],
+])('the cells of acid are as light as the usual ones, in another colour: %s', (_, usual, own) => {
+  const [theirs, ours] = [block(usual), block(own)];
+  for (const cell of ['cell-light', 'cell-dark', 'cell-zone']) {
+    expect(ours[cell]).not.toBe(theirs[cell]);
+    expect(contrast(ours[cell], theirs[cell]), cell).toBeLessThan(1.02);
+  }
+});
+
 test('black on white is 21 to 1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
 });
