@@ -1,7 +1,7 @@
 /** What F2, F4 and F8 say: the cell again, the last move again, where the lifted piece can go and what happens there. */
 
 import { cellLabel, cellName, featureName, pieceWhere } from '../narration/labels.ts';
-import { actionsAt, liftedPiece, offered, pieceOf, shownView } from '../state/match.ts';
+import { actionsAt, liftedPiece, offered, pieceOf, shownView } from '../state/match-derived.ts';
 import { allMarks } from '../state/match-marks.ts';
 import { uiText } from '../text/index.ts';
 import type { Deck } from './command.ts';

@@ -1,6 +1,6 @@
 /** Check is called with the next action, or no longer, where the players announce it. */
 
-import { mayCall } from '../state/match.ts';
+import { mayCall } from '../state/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 import { running } from './conditions.ts';

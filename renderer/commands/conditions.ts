@@ -1,6 +1,6 @@
 /** The conditions that several commands share: each answers the reason why not, or null. */
 
-import { liftedPiece, offered, soughtNode } from '../state/match.ts';
+import { liftedPiece, offered, soughtNode } from '../state/match-derived.ts';
 import { type Walk, walk } from '../state/match-moves.ts';
 import { isWaiting } from '../state/match-queue.ts';
 import { uiText } from '../text/index.ts';

@@ -1,6 +1,6 @@
 /** To the pieces that are away. */
 
-import { shownView } from '../state/match.ts';
+import { shownView } from '../state/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 

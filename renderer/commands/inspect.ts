@@ -1,7 +1,7 @@
 /** Opens the card of the piece under the cursor and says what it is. */
 
 import { kindOf, noteWords, pieceName, sentence } from '../narration/labels.ts';
-import { piecesAt, shownView } from '../state/match.ts';
+import { piecesAt, shownView } from '../state/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 import { always } from './conditions.ts';

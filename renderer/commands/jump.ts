@@ -5,7 +5,7 @@
 
 import { nextOf, readingOrder } from '../narration/board-order.ts';
 import { kindOf } from '../narration/labels.ts';
-import { destinationsOf, offered, piecesAt, shownView } from '../state/match.ts';
+import { destinationsOf, offered, piecesAt, shownView } from '../state/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import type { Deck, Press } from './command.ts';
 

@@ -1,6 +1,6 @@
 /** The rulebook, opened at the piece that is lifted, under the cursor or on the card. */
 
-import { liftedPiece, pieceAt, pieceOf, shownView } from '../state/match.ts';
+import { liftedPiece, pieceAt, pieceOf, shownView } from '../state/match-derived.ts';
 import type { Command } from './command.ts';
 import { always } from './conditions.ts';
 

@@ -1,7 +1,7 @@
 /** Says whose turn it is, what is in the hands, who is frozen. */
 
 import { situation } from '../narration/announcements.ts';
-import { shownView } from '../state/match.ts';
+import { shownView } from '../state/match-derived.ts';
 import type { Command } from './command.ts';
 import { always } from './conditions.ts';
 

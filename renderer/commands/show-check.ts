@@ -1,6 +1,6 @@
 /** Lights who threatens a King and along which cells, one check after another, and brings them to sight. */
 
-import { shownView } from '../state/match.ts';
+import { shownView } from '../state/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 

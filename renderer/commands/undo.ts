@@ -1,6 +1,6 @@
 /** Takes the last action back. */
 
-import { isMidLift } from '../state/match.ts';
+import { isMidLift } from '../state/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import type { Command } from './command.ts';
 import { inTurn } from './conditions.ts';

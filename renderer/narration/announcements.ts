@@ -6,7 +6,8 @@
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, View } from '../../electron/contract/view.ts';
 import { isTie } from '../state/groups.ts';
-import { type Attacked, choiceLook, isLift, pieceAt, pieceOf, type Utterance } from '../state/match.ts';
+import type { Attacked, Utterance } from '../state/match.ts';
+import { choiceLook, isLift, pieceAt, pieceOf } from '../state/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import { facesOf } from './choices.ts';
 import { effectsSaid, endingName, type Said, theirs } from './describe-effects.ts';

@@ -6,7 +6,8 @@
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { EffectView, PieceView, Preview, Side, View } from '../../electron/contract/view.ts';
 import { brokenBy, groupNamed, groupsNow, hasMoved, leaderKind } from '../state/groups.ts';
-import { pieceOf, type Utterance } from '../state/match.ts';
+import type { Utterance } from '../state/match.ts';
+import { pieceOf } from '../state/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import { cellName, kindName, pieceName, pieceWhere, sideName } from './labels.ts';
 

@@ -1,6 +1,6 @@
 /** Whom an action would cost, in order, with the losses of the side that plays it told apart. */
 import type { ActionView, PieceView, View } from '../../electron/contract/view.ts';
-import { pieceOf } from '../state/match.ts';
+import { pieceOf } from '../state/match-derived.ts';
 
 export interface Loss {
   readonly piece: PieceView;

@@ -3,7 +3,8 @@
  * words, so that none of them can promise what another does not do.
  */
 import type { ActionView } from '../../electron/contract/view.ts';
-import { actionsAt, actionsTo, type MatchState, offered, pieceOf, piecesAt } from './match.ts';
+import type { MatchState } from './match.ts';
+import { actionsAt, actionsTo, offered, pieceOf, piecesAt } from './match-derived.ts';
 
 /** Those on a cell that can move, the one above first. */
 const freeAt = (s: MatchState, cell: number) => piecesAt(s.view, cell).filter((p) => s.view.movable.includes(p.id));

@@ -4,7 +4,7 @@ import type { ActionView, View } from '../../electron/contract/view.ts';
 import type { Target } from '../board/props.ts';
 import { Driver } from './driver.fixture.ts';
 import { action, cell, description, piece, view } from './match.fixture.ts';
-import { actionsAt, destinationsOf, liftedPiece, offered } from './match.ts';
+import { actionsAt, destinationsOf, liftedPiece, offered } from './match-derived.ts';
 import { allMarks } from './match-marks.ts';
 
 /** the Voyager b1 lifts the diskette b2 and puts it down on `to` */

@@ -4,7 +4,7 @@ import type { EffectView, View } from '../../electron/contract/view.ts';
 import { stepText } from '../narration/step-bar-text.ts';
 import { Driver } from './driver.fixture.ts';
 import { action, cell, endTurn, piece, view } from './match.fixture.ts';
-import { isBusy } from './match.ts';
+import { isBusy } from './match-derived.ts';
 
 const to = action('Vb1-c2', 2, 'b1', 'c2');
 const one = action('Vb1xb2-b3', 2, 'b1', 'b3', {

@@ -4,6 +4,8 @@
  * the table it answers as requests, what is to be said as utterances. Must stay true: an answer nobody waits for any
  * more changes nothing; no input is taken between sending a change and its answer; Escape always leads one step out.
  */
+import type { MatchEvent, MatchState, Mode, Step } from './match.ts';
+import { answered } from './match-answers.ts';
 import {
   actionsAt,
   choiceLook,
@@ -11,18 +13,13 @@ import {
   isCovered,
   isLift,
   isMidLift,
-  type MatchEvent,
-  type MatchState,
-  type Mode,
   mayCall,
   offered,
   ownedOn,
   pieceAt,
   pieceOf,
   piecesAt,
-  type Step,
-} from './match.ts';
-import { answered } from './match-answers.ts';
+} from './match-derived.ts';
 import { drain, enqueue, isWaiting } from './match-queue.ts';
 import {
   aimAt,

@@ -8,7 +8,8 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 import type { ActionView, Preview, Reach, Side, TargetMark, View } from '../../electron/contract/view.ts';
 import type { BoardLine, CellMark, Mark } from '../board/props.ts';
 import { hasMoved, isCutOff, isTie } from './groups.ts';
-import { choiceLook, liftedPiece, type MatchState, offered, pieceOf, shownView } from './match.ts';
+import type { MatchState } from './match.ts';
+import { choiceLook, liftedPiece, offered, pieceOf, shownView } from './match-derived.ts';
 
 /** Strongest first. What can be lost is more urgent than what can be reached. */
 const strength: readonly Mark[] = [

@@ -4,7 +4,7 @@ import type { HistoryNode, View } from '../../electron/contract/view.ts';
 import { uiText } from '../text/index.ts';
 import { Driver } from './driver.fixture.ts';
 import { action, endTurn, view } from './match.fixture.ts';
-import { soughtNode } from './match.ts';
+import { soughtNode } from './match-derived.ts';
 import { walk } from './match-moves.ts';
 
 const back = (revision: number, more: Partial<View> = {}) => ({

@@ -4,7 +4,8 @@
  */
 import type { View } from '../../electron/contract/view.ts';
 import { uiText } from '../text/index.ts';
-import { isCovered, type MatchEvent, type MatchState, type Step } from './match.ts';
+import type { MatchEvent, MatchState, Step } from './match.ts';
+import { isCovered } from './match-derived.ts';
 import { andThen, same, saying } from './match-steps.ts';
 
 export type Queueable = Extract<MatchEvent, { on: 'undo' | 'redo' | 'end-turn' }>;

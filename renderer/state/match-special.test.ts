@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { View } from '../../electron/contract/view.ts';
 import { Driver } from './driver.fixture.ts';
 import { action, cell, endTurn, view } from './match.fixture.ts';
-import { choiceLook, isBusy, isCovered, layable, offered } from './match.ts';
+import { choiceLook, isBusy, isCovered, layable, offered } from './match-derived.ts';
 import { becoming, can, description, laying, passing, place, way } from './special.fixture.ts';
 
 const settings = { warnLosing: true, followTurn: true };

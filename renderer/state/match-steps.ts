@@ -5,26 +5,9 @@
  */
 import type { ActionView, Played, Preview, Side, View } from '../../electron/contract/view.ts';
 import type { Arrival } from '../board/props.ts';
-import {
-  type Ask,
-  type Asked,
-  actionsTo,
-  dropsOf,
-  type Held,
-  isLift,
-  layable,
-  liftedPiece,
-  type MatchState,
-  type Mode,
-  offered,
-  piecesAt,
-  type Slot,
-  type Step,
-  type Told,
-  type Utterance,
-  type Wish,
-} from './match.ts';
+import type { Ask, Asked, Held, MatchState, Mode, Slot, Step, Told, Utterance, Wish } from './match.ts';
 import { actionsChosenAt, chosenAt, strongestFirst } from './match-chosen.ts';
+import { actionsTo, dropsOf, isLift, layable, liftedPiece, offered, piecesAt } from './match-derived.ts';
 
 export const idle: Mode = { is: 'idle' };
 export const same = (state: MatchState): Step => ({ state, asks: [], says: [] });

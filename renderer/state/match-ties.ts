@@ -5,7 +5,8 @@
 import type { PieceView, View } from '../../electron/contract/view.ts';
 import { attendedGroups, type Tie, tiesOf } from '../board/ties.ts';
 import { hasMoved, isCutOff, isLeaderless } from './groups.ts';
-import { liftedPiece, type MatchState, shownView } from './match.ts';
+import type { MatchState } from './match.ts';
+import { liftedPiece, shownView } from './match-derived.ts';
 
 const NONE: readonly Tie[] = [];
 

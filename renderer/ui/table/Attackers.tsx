@@ -1,7 +1,7 @@
 /** Who may capture on a cell: both sides told apart, each piece a link to where it stands. */
 import type { Side } from '../../../electron/contract/view.ts';
 import { cellName, unitName } from '../../narration/labels.ts';
-import { pieceOf } from '../../state/match.ts';
+import { pieceOf } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { MarkShape } from '../flat/MarkShape.tsx';

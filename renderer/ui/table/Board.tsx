@@ -30,7 +30,7 @@ import {
   pieceOf,
   seen,
   shownView,
-} from '../../state/match.ts';
+} from '../../state/match-derived.ts';
 import { isLiftable } from '../../state/match-machine.ts';
 import { allMarks, boardLines, dimmedPieces, previewMarks, strongest } from '../../state/match-marks.ts';
 import { shownTies } from '../../state/match-ties.ts';

@@ -6,7 +6,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Face, facesOf } from '../../narration/choices.ts';
 import { cellName } from '../../narration/labels.ts';
-import { choiceLook } from '../../state/match.ts';
+import { choiceLook } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { FeatureGlyph } from '../flat/FeatureGlyph.tsx';
 import { Glyph } from '../flat/Glyph.tsx';

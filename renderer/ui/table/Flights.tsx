@@ -1,7 +1,7 @@
 /** The pieces that are away: whose, where they come down, and how many turns that takes. Pressing one shows the cell. */
 import type { FlightView } from '../../../electron/contract/view.ts';
 import { cellName, kindName } from '../../narration/labels.ts';
-import { shownView } from '../../state/match.ts';
+import { shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';

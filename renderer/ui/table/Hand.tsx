@@ -4,7 +4,7 @@
  */
 import type { PieceView, Side } from '../../../electron/contract/view.ts';
 import { kindName } from '../../narration/labels.ts';
-import { liftedPiece, shownView } from '../../state/match.ts';
+import { liftedPiece, shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';

@@ -6,7 +6,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { PieceView, View } from '../../../electron/contract/view.ts';
 import type { Target } from '../../board/props.ts';
 import { cellName, groundWords, noteWords, pieceName } from '../../narration/labels.ts';
-import { pieceAt, pieceOf, shownView } from '../../state/match.ts';
+import { pieceAt, pieceOf, shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { useMatch, useSeen } from './context.ts';
 

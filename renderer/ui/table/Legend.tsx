@@ -1,7 +1,7 @@
 /** Every kind that is on the board: glyph, letter, name, how many each side has, one line. Found by typing. */
 import { useRef, useState } from 'react';
 import { useApp } from '../../state/app.ts';
-import { shownView } from '../../state/match.ts';
+import { shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { Dialog } from '../shell/Dialog.tsx';

@@ -5,7 +5,7 @@
  */
 import { useEffect, useRef } from 'react';
 import type { HistoryNode } from '../../../electron/contract/view.ts';
-import { shownView } from '../../state/match.ts';
+import { shownView } from '../../state/match-derived.ts';
 import { moveRows, otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';

@@ -3,7 +3,7 @@
  * danger, by whom. Both are words first; the colour is a second sign.
  */
 
-import { isCovered, shownView } from '../../state/match.ts';
+import { isCovered, shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';

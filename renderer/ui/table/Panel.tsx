@@ -9,16 +9,8 @@ import { tipOf } from '../../commands/keyboard.ts';
 import { cellLabel, cellName, kindName } from '../../narration/labels.ts';
 import type { Log } from '../../narration/log.ts';
 import { cardPiece } from '../../narration/step-bar-text.ts';
-import {
-  destinationsOf,
-  type MatchState,
-  offered,
-  ownedOn,
-  pieceOf,
-  piecesAt,
-  seen,
-  shownView,
-} from '../../state/match.ts';
+import type { MatchState } from '../../state/match.ts';
+import { destinationsOf, offered, ownedOn, pieceOf, piecesAt, seen, shownView } from '../../state/match-derived.ts';
 import { allMarks } from '../../state/match-marks.ts';
 import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';

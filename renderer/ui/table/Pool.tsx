@@ -6,7 +6,7 @@ import { type PointerEvent, useId, useRef } from 'react';
 import type { PhaseView, Side } from '../../../electron/contract/view.ts';
 import { commandById } from '../../commands/table.ts';
 import { featureName, featureOf } from '../../narration/labels.ts';
-import { layable } from '../../state/match.ts';
+import { layable } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { FeatureGlyph } from '../flat/FeatureGlyph.tsx';
 import { Button } from '../shell/Button.tsx';

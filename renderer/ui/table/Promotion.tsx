@@ -5,7 +5,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { cellName, kindName, kindOf } from '../../narration/labels.ts';
 import type { MatchState } from '../../state/match.ts';
-import { pieceOf } from '../../state/match.ts';
+import { pieceOf } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { FlatPicture } from '../flat/FlatPicture.tsx';
 import { Glyph } from '../flat/Glyph.tsx';

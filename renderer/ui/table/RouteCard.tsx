@@ -4,7 +4,7 @@
  */
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { cellName, kindName } from '../../narration/labels.ts';
-import { pieceOf } from '../../state/match.ts';
+import { pieceOf } from '../../state/match-derived.ts';
 import { letterOfWay } from '../../state/match-marks.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';

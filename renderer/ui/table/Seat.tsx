@@ -5,7 +5,7 @@
 import type { PieceView, Side } from '../../../electron/contract/view.ts';
 import { unitName } from '../../narration/labels.ts';
 import { leaderKind, royalsOf } from '../../state/groups.ts';
-import { shownView } from '../../state/match.ts';
+import { shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';

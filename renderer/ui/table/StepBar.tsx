@@ -2,7 +2,7 @@
 
 import { goalOf, stepText } from '../../narration/step-bar-text.ts';
 import { useApp } from '../../state/app.ts';
-import { mayCall } from '../../state/match.ts';
+import { mayCall } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';

@@ -2,7 +2,7 @@
 import type { Side } from '../../../electron/contract/view.ts';
 import { capsOf, tipOf } from '../../commands/keyboard.ts';
 import { commandById } from '../../commands/table.ts';
-import { shownView } from '../../state/match.ts';
+import { shownView } from '../../state/match-derived.ts';
 import { turnsInLine } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';

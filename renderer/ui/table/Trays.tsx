@@ -4,7 +4,7 @@
  */
 import type { PieceView, Place, Side } from '../../../electron/contract/view.ts';
 import { unitName } from '../../narration/labels.ts';
-import { shownView } from '../../state/match.ts';
+import { shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { Button } from '../shell/Button.tsx';

@@ -10,7 +10,7 @@ import { brokenWords } from '../../narration/describe-group-effects.ts';
 import { endWords } from '../../narration/foretold-ending.ts';
 import { cellName, pieceWhere, sentence, sideName } from '../../narration/labels.ts';
 import { type GroupNow, groupsNow, hasMoved, isCutOff, leaderKind, movesOfTurn, royalsOf } from '../../state/groups.ts';
-import { liftedPiece, shownView } from '../../state/match.ts';
+import { liftedPiece, shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { GroupChip } from '../flat/GroupChip.tsx';

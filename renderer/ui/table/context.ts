@@ -3,7 +3,8 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Command, Deck } from '../../commands/command.ts';
 import { commandById } from '../../commands/table.ts';
-import { type MatchState, seen } from '../../state/match.ts';
+import type { MatchState } from '../../state/match.ts';
+import { seen } from '../../state/match-derived.ts';
 import type { Match } from '../../state/match-store.ts';
 
 export interface TableContext {

@@ -8,7 +8,8 @@
  */
 import { useEffect } from 'react';
 import { type StoreApi, useStore } from 'zustand';
-import { isBusy, isCovered, type MatchState, shownView } from '../../state/match.ts';
+import type { MatchState } from '../../state/match.ts';
+import { isBusy, isCovered, shownView } from '../../state/match-derived.ts';
 
 const FIELDS = ['variant', 'busy', 'mode', 'rev', 'node', 'look', 'covered', 'shown', 'turn'] as const;
 
