@@ -1,8 +1,9 @@
 /** A list reads a save without its entries: what it says is what reading all of it says, and no damage is overlooked. */
 import { describe, expect, it } from 'vitest';
 import { variantNamed, variants } from '../variants/registry.ts';
+import { begin } from './begin.fixture.ts';
 import { glanceAt } from './glance.ts';
-import { anyMatch, begin } from './random-match.fixture.ts';
+import { anyMatch } from './random-match.fixture.ts';
 import { writeSave } from './save.ts';
 import { skimLaidOut } from './skim.ts';
 
