@@ -6,7 +6,7 @@
 /** @type {readonly (readonly [RegExp, string])[]} what Electron says, and the sentence; first match wins */
 const known = [
   [
-    /Running as root without --no-sandbox/,
+    /MatchSession as root without --no-sandbox/,
     'Electron did not come up, because it refuses to run as root; start it as an ordinary user to get its window.',
   ],
   [

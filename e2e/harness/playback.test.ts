@@ -1,37 +1,37 @@
 /**
- * Real games on the real table, without a screen: whatever the engine tells of an action, the score that the scene
+ * Real games on the real table, without a screen: whatever the engine tells of an action, the timeline that the scene
  * writes of it ends where the view after it has every piece, so that nothing jumps when playback is over, and every
  * preview can be drawn. Random play that prefers what is rare; a hand may have put the piece down already.
  */
 import { expect, test } from 'vitest';
 import type { EffectView, PieceView } from '../../electron/contract/view.ts';
 import { descriptionOf } from '../../electron/table/describing.ts';
-import { Running } from '../../electron/table/running.ts';
+import { MatchSession } from '../../electron/table/match-session.ts';
 import type { StartPosition } from '../../engine/core/variant.ts';
 import { begin } from '../../engine/match/begin.fixture.ts';
 import { dice } from '../../engine/match/dice.fixture.ts';
 import { everything } from '../../engine/match/fourchan.fixture.ts';
 import { groups } from '../../engine/variants/chesimals/colours.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
-import type { Attire } from '../../renderer/art/variant-art.ts';
+import type { Appearance } from '../../renderer/art/variant-art.ts';
 import { Places, type Pose, posesOf } from '../../renderer/scene/places.ts';
 import { clipsOf } from '../../renderer/scene/playback/clips.ts';
 import { type Ground, groundOf } from '../../renderer/scene/playback/ground.ts';
-import { sketch } from '../../renderer/scene/preview/sketch.ts';
+import { drawPreview } from '../../renderer/scene/preview/drawing.ts';
 import { SEAT } from '../../renderer/variants/fourchan/figures/n.ts';
 
 const FRAME = 33;
 /** As the art of Chesimals dresses its units, without the figures. */
-const dressed = ({ kind, group, notes }: PieceView): Attire => {
+const dressed = ({ kind, group, notes }: PieceView): Appearance => {
   const has = (id: string): boolean => notes.some((note) => note.id === id);
   const livery = groups.findIndex(({ id }) => id === group);
   return { figure: kind, livery, dim: has('cut-off') ? 1 : has('moved') ? 0.5 : 0, chill: has('leaderless') ? 1 : 0 };
 };
 /** what the table takes from the art of a game: the recesses of a hand, who carries whom where, what a piece wears */
 const tables = {
-  acid: { hand: 2, riders: {}, attire: undefined },
-  chesimals: { hand: 0, riders: {}, attire: dressed },
-  fourchan: { hand: 6, riders: { n: SEAT, '+n': SEAT }, attire: undefined },
+  acid: { hand: 2, riders: {}, appearance: undefined },
+  chesimals: { hand: 0, riders: {}, appearance: dressed },
+  fourchan: { hand: 6, riders: { n: SEAT, '+n': SEAT }, appearance: undefined },
 } as const;
 const numbers = ['x', 'y', 'z', 'ground', 'turn', 'roll', 'scale', 'presence', 'chill', 'spirit'] as const;
 const words = ['kind', 'side', 'rides', 'inTray'] as const;
@@ -74,11 +74,11 @@ function play(
   { kinds, wrong }: Plays,
 ): void {
   const variant = variantNamed(id)!;
-  const running = new Running(begin(variant, {}, structuredClone(start) as StartPosition | null), id, null);
+  const running = new MatchSession(begin(variant, {}, structuredClone(start) as StartPosition | null), id, null);
   const roll = dice(seed);
-  const { hand, riders, attire } = tables[id];
+  const { hand, riders, appearance } = tables[id];
   let view = running.view();
-  const places = new Places(descriptionOf(variant), hand, view.pieces, undefined, riders, attire);
+  const places = new Places(descriptionOf(variant), hand, view.pieces, undefined, riders, appearance);
   let poses = posesOf(places, view);
   for (let n = 0; n < most && !running.match.outcome; n++) {
     const all = running.match.position.actions();
@@ -87,7 +87,7 @@ function play(
     const { text } = from[roll(from.length)]!;
     const preview = running.preview(text);
     if (!preview.ok) throw new Error(`${text}: ${preview.error.message}`);
-    const drawn = sketch(preview.value, view, places);
+    const drawn = drawPreview(preview.value, view, places);
     for (const ghost of drawn.ghosts) if (!Number.isFinite(ghost.x + ghost.y + ghost.z)) wrong.add(`ghost of ${text}`);
 
     const made = running.match.play(text);

@@ -137,7 +137,7 @@ export const View = v.object({
   name: v.string(),
   players: v.tuple([v.object({ name: v.string() }), v.object({ name: v.string() })]),
   /** whose knowledge this is; null: what everybody may know */
-  eyes: v.nullable(Side),
+  viewer: v.nullable(Side),
   /** the history node this position belongs to, and whether that is where the game stands */
   node: v.number(),
   present: v.boolean(),

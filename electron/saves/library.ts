@@ -6,7 +6,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { fine, type Result, refuse } from '../../engine/core/result.ts';
+import { err, ok, type Result } from '../../engine/core/result.ts';
 import { errorMessages, saveMessages } from '../contract/messages.ts';
 import { atMost } from './at-most.ts';
 import { codeOf, type Disk, type FileState } from './disk.ts';
@@ -82,7 +82,7 @@ export class Library {
   /** The text of a game's file. */
   async read(name: string): Promise<Result<string>> {
     const listed = await this.find(name);
-    return listed ? this.readListed(listed) : refuse('no-such-save', errorMessages.noSuchSave);
+    return listed ? this.readListed(listed) : err('no-such-save', errorMessages.noSuchSave);
   }
 
   /** The text of a file that was just listed. */
@@ -143,9 +143,9 @@ export class Library {
     const wish = readName(typed);
     if (!wish.ok) return wish;
     const clash = (await this.taken()).find((other) => other !== name && nameKey(other) === nameKey(wish.value));
-    if (clash !== undefined) return refuse('name-taken', errorMessages.nameTaken(clash));
+    if (clash !== undefined) return err('name-taken', errorMessages.nameTaken(clash));
     const isPromised = nameKey(name) !== nameKey(wish.value) && this.promised.has(nameKey(wish.value));
-    return isPromised ? refuse('name-taken', errorMessages.nameTaken(wish.value)) : wish;
+    return isPromised ? err('name-taken', errorMessages.nameTaken(wish.value)) : wish;
   }
 
   /** Was that name given out, to somebody who has not written it yet? */
@@ -160,7 +160,7 @@ export class Library {
   async rename(name: string, typed: string): Promise<Result<string>> {
     const wish = await this.mayRename(name, typed);
     if (!wish.ok) return wish;
-    if (!(await this.has(name))) return refuse('no-such-save', errorMessages.noSuchSave);
+    if (!(await this.has(name))) return err('no-such-save', errorMessages.noSuchSave);
     if (wish.value === name) return wish;
     const [before, after] = [this.previousOf(name), this.previousOf(wish.value)];
     // whatever lies there still is another game's
@@ -173,30 +173,30 @@ export class Library {
   async duplicate(name: string): Promise<Result<string>> {
     const text = await this.read(name);
     if (!text.ok) return text;
-    return fine(await this.add(saveMessages.copy(name), text.value));
+    return ok(await this.add(saveMessages.copy(name), text.value));
   }
 
   /** To the trash; answers the token that brings it back. */
   async discard(name: string): Promise<Result<string>> {
-    if (!(await this.has(name))) return refuse('no-such-save', errorMessages.noSuchSave);
+    if (!(await this.has(name))) return err('no-such-save', errorMessages.noSuchSave);
     const token = `${Date.now().toString(36)}-${randomBytes(6).toString('hex')}`;
     const folder = path.join(this.trash, token);
     await this.disk.makeFolder(folder);
     const inTrash = path.join(folder, name + EXTENSION);
     await this.move(this.fileOf(name), inTrash);
     await this.moveIfThere(this.previousOf(name), inTrash + BEFORE);
-    return fine(token);
+    return ok(token);
   }
 
   /** Answers the name it has now: another game may have taken its own meanwhile. */
   async restore(token: string): Promise<Result<string>> {
     const isThere = ({ name, kind }: { name: string; kind: string }): boolean => kind === 'folder' && name === token;
     if (!(await this.disk.entries(this.trash)).some(isThere)) {
-      return refuse('nothing-to-restore', errorMessages.nothingToRestore);
+      return err('nothing-to-restore', errorMessages.nothingToRestore);
     }
     const folder = path.join(this.trash, token);
     const [file] = saveNames(await this.disk.entries(folder));
-    if (file === undefined) return refuse('nothing-to-restore', errorMessages.nothingToRestore);
+    if (file === undefined) return err('nothing-to-restore', errorMessages.nothingToRestore);
     const inTrash = path.join(folder, file.name + EXTENSION);
     const name = await this.free(file.name);
     try {
@@ -207,7 +207,7 @@ export class Library {
       this.giveBack(name);
     }
     await this.disk.removeFolder(folder);
-    return fine(name);
+    return ok(name);
   }
 
   /** Take a game away for good: only for one that was begun and left without an action. */

@@ -10,7 +10,7 @@
 import { randomBytes } from 'node:crypto';
 import net from 'node:net';
 import path from 'node:path';
-import { fine, type Result, refuse } from '../../engine/core/result.ts';
+import { err, ok, type Result } from '../../engine/core/result.ts';
 import { lockMessages } from '../contract/messages.ts';
 import { codeOf, type Disk } from './disk.ts';
 import { lifeOf, type Owner, type Place, readOwner, thisPlace } from './lock-owner.ts';
@@ -74,7 +74,7 @@ export async function takeLock(disk: Disk, folder: string, settings: LockSetting
       if (await isMade(disk, file, mine)) {
         const held = new HeldLock(disk, file, { mine, word, server });
         await held.begin(settings.every ?? realEvery);
-        return fine(held);
+        return ok(held);
       }
       const state = await watch.look();
       if (state.owner === 'alive') break;
@@ -85,9 +85,9 @@ export async function takeLock(disk: Disk, folder: string, settings: LockSetting
         await clock.wait(LOOK_AGAIN);
       }
     }
-    return giveUp(refuse('library-in-use', lockMessages.held));
+    return giveUp(err('library-in-use', lockMessages.held));
   } catch (error) {
-    return giveUp(refuse('library-refused', lockMessages.refused, codeOf(error)));
+    return giveUp(err('library-refused', lockMessages.refused, codeOf(error)));
   }
 }
 

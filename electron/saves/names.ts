@@ -2,7 +2,7 @@
  * Names of games. A game's name is its file's name, and a library may be carried from one computer to another, so a name
  * refuses what any of Windows, macOS and Linux refuses, and two names that one of them takes for the same are the same.
  */
-import { fine, type Result, refuse } from '../../engine/core/result.ts';
+import { err, ok, type Result } from '../../engine/core/result.ts';
 import { errorMessages, saveMessages } from '../contract/messages.ts';
 import { LONGEST_NAME } from '../contract/table.ts';
 
@@ -29,15 +29,15 @@ const letters = (name: string): number => [...name].length;
 /** The name as it is written, or why it cannot be one. */
 export function readName(typed: string): Result<string> {
   const name = typed.normalize('NFC');
-  if (name.trim() === '') return refuse('bad-name', errorMessages.nameEmpty);
-  if (letters(name) > LONGEST_NAME) return refuse('bad-name', errorMessages.nameTooLong(LONGEST_NAME));
-  if (bytes(name) > MOST_BYTES) return refuse('bad-name', errorMessages.nameTooBig);
-  if (REFUSED.test(name) || LONE_SURROGATE.test(name)) return refuse('bad-name', errorMessages.nameCharacters);
-  if (name.replace(INVISIBLE, '') === '') return refuse('bad-name', errorMessages.nameInvisible);
-  if (RESERVED.test(name)) return refuse('bad-name', errorMessages.nameReserved(name));
-  if (name.startsWith('.')) return refuse('bad-name', errorMessages.nameHidden);
-  if (name !== name.trim() || name.endsWith('.')) return refuse('bad-name', errorMessages.nameEnds);
-  return fine(name);
+  if (name.trim() === '') return err('bad-name', errorMessages.nameEmpty);
+  if (letters(name) > LONGEST_NAME) return err('bad-name', errorMessages.nameTooLong(LONGEST_NAME));
+  if (bytes(name) > MOST_BYTES) return err('bad-name', errorMessages.nameTooBig);
+  if (REFUSED.test(name) || LONE_SURROGATE.test(name)) return err('bad-name', errorMessages.nameCharacters);
+  if (name.replace(INVISIBLE, '') === '') return err('bad-name', errorMessages.nameInvisible);
+  if (RESERVED.test(name)) return err('bad-name', errorMessages.nameReserved(name));
+  if (name.startsWith('.')) return err('bad-name', errorMessages.nameHidden);
+  if (name !== name.trim() || name.endsWith('.')) return err('bad-name', errorMessages.nameEnds);
+  return ok(name);
 }
 
 /** What is written into a game's file as its name: the file's own may be longer than any that is given here. */

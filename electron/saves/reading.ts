@@ -3,11 +3,11 @@
  * big, or lie on a disk that answers no more. Each is refused in bounded time. One is read at a time, and of those that
  * never end there are at most two: the system reads with a few threads only, and the library needs them too.
  */
-import { fine, type Result, refuse } from '../../engine/core/result.ts';
+import { err, ok, type Result } from '../../engine/core/result.ts';
 import { errorMessages } from '../contract/messages.ts';
 import { LARGEST_FILE } from '../contract/table.ts';
 import { codeOf, type Disk, type FileState } from './disk.ts';
-import { Turnstile } from './turnstile.ts';
+import { SerialQueue } from './serial-queue.ts';
 
 /** milliseconds: a disk that has to spin up first answers within that */
 const PATIENCE = 5000;
@@ -16,19 +16,17 @@ const MOST_STUCK = 2;
 /** A file that holds a game, or is said to. */
 export async function readFileText(disk: Pick<Disk, 'read'>, file: string): Promise<Result<string>> {
   try {
-    return fine(await disk.read(file, LARGEST_FILE));
+    return ok(await disk.read(file, LARGEST_FILE));
   } catch (error) {
     const code = codeOf(error);
-    return code === 'EFBIG'
-      ? refuse('too-big', errorMessages.tooBig)
-      : refuse('unreadable', errorMessages.cannotRead, code);
+    return code === 'EFBIG' ? err('too-big', errorMessages.tooBig) : err('unreadable', errorMessages.cannotRead, code);
   }
 }
 
 export class Reading {
   private readonly disk: Disk;
   private readonly patience: number;
-  private readonly turnstile = new Turnstile();
+  private readonly queue = new SerialQueue();
   private readonly stuck = new Set<string>();
 
   constructor(disk: Disk, patience: number = PATIENCE) {
@@ -46,7 +44,7 @@ export class Reading {
   }
 
   private bounded<T>(file: string, work: () => Promise<T>): Promise<T> {
-    return this.turnstile.run(() => {
+    return this.queue.run(() => {
       if (this.stuck.has(file) || this.stuck.size >= MOST_STUCK) throw timedOut(file);
       return new Promise<T>((resolve, reject) => {
         const timer = setTimeout(() => {

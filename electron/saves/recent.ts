@@ -1,6 +1,6 @@
 /**
  * The games that were on the table, the last one first, so that the start screen can offer to go on where people
- * stopped. Kept in a file of its own; the app can do without it: what cannot be read is empty, and a disk that refuses
+ * stopped. AutosavedMatch in a file of its own; the app can do without it: what cannot be read is empty, and a disk that refuses
  * only loses the order.
  */
 import path from 'node:path';

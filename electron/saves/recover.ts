@@ -17,14 +17,14 @@ import { readJournal } from './journal.ts';
 import { isBlank, type Library } from './library.ts';
 import { alternatives, nameFrom, nameInside } from './names.ts';
 import { problem } from './problems.ts';
-import type { Turnstile } from './turnstile.ts';
+import type { SerialQueue } from './serial-queue.ts';
 import type { Working } from './work.ts';
 
 export interface Tools {
   readonly disk: Disk;
   readonly library: Library;
   /** whoever writes into the library goes through here */
-  readonly writing: Turnstile;
+  readonly writing: SerialQueue;
   readonly log: (line: string) => void;
   readonly working: Working;
 }

@@ -14,7 +14,7 @@ export function appRequests(table: Table): AppRequests {
   return {
     'app.hello': async () => {
       // nobody at the table waits while a library is looked through
-      const { open, name } = await table.turnstile.run(() => ({
+      const { open, name } = await table.queue.run(() => ({
         // whoever has just loaded the page need not be the one who sat there before
         open: table.current?.running.coveredView() ?? null,
         name: table.current?.running.name ?? null,

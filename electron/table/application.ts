@@ -1,20 +1,20 @@
 /**
  * The application behind the contract: one library, one match at a time, the players' settings. Every request about the
- * table goes through one turnstile, so that nobody sees a position before its entry is on the disk and no two changes
+ * table goes through one queue, so that nobody sees a position before its entry is on the disk and no two changes
  * cross. It knows nothing of windows or sockets; its host is the few functions of `Host`.
  */
 import path from 'node:path';
-import { type Refusal as EngineRefusal, type Result, refuse } from '../../engine/core/result.ts';
+import { type Refusal as EngineRefusal, err, type Result } from '../../engine/core/result.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { Opened } from '../../engine/match/open.ts';
 import { errorMessages, lockMessages, problemMessages, saveMessages } from '../contract/messages.ts';
 import type { Answer, Problem, Refusal } from '../contract/result.ts';
 import type { Handlers, SaveSummary } from '../contract/table.ts';
 import type { View } from '../contract/view.ts';
+import { Autosave, type SaveStores } from '../saves/autosave.ts';
 import { Catalogue } from '../saves/catalogue.ts';
 import { codeOf, type Disk, realDisk } from '../saves/disk.ts';
 import { guardedDisk, type Watches } from '../saves/guarded-disk.ts';
-import { Keeping, type Shelf } from '../saves/keeping.ts';
 import { Library } from '../saves/library.ts';
 import { type LockSettings, takeLock } from '../saves/lock.ts';
 import { makePrivate } from '../saves/modes.ts';
@@ -23,20 +23,20 @@ import { Preferences } from '../saves/preferences.ts';
 import { problem, problemOf, refusalOf } from '../saves/problems.ts';
 import { Recent } from '../saves/recent.ts';
 import { Recovery } from '../saves/recovery.ts';
-import { Turnstile } from '../saves/turnstile.ts';
+import { SerialQueue } from '../saves/serial-queue.ts';
 import { type Awaiting, Cancelled, type WorkClock, type Working, Works } from '../saves/work.ts';
 import { type Clock, realClock } from '../saves/write-whole.ts';
 import { appRequests } from './app-requests.ts';
 import type { Application, Host } from './host.ts';
 import { libraryRequests } from './library-requests.ts';
 import { matchRequests } from './match-requests.ts';
-import { Running } from './running.ts';
+import { MatchSession } from './match-session.ts';
 import { setupRequests } from './setup-requests.ts';
 
 /** A match on the table and whoever keeps it on the disk. */
-export interface Seated {
-  readonly running: Running;
-  readonly keeping: Keeping;
+export interface ActiveMatch {
+  readonly running: MatchSession;
+  readonly keeping: Autosave;
   /**
    * the name it was given when it was begun here from the usual array: as long as it has that and no action, nothing of it
    * stays when its players leave it; null: it stays
@@ -61,15 +61,15 @@ export class Table {
   readonly catalogue: Catalogue;
   readonly preferences: Preferences;
   readonly recent: Recent;
-  readonly turnstile = new Turnstile();
-  readonly writing = new Turnstile();
+  readonly queue = new SerialQueue();
+  readonly writing = new SerialQueue();
   /** told at the next hello, when there was no page to tell */
   readonly notices: Problem[] = [];
-  private readonly shelf: Shelf;
+  private readonly shelf: SaveStores;
   readonly works: Works;
   /** what the last session did not leave properly */
   readonly recovery: Recovery;
-  private seated: Seated | null = null;
+  private seated: ActiveMatch | null = null;
   /** the app ends: nothing is put on the table any more */
   isClosed = false;
 
@@ -99,7 +99,7 @@ export class Table {
     });
   }
 
-  get current(): Seated | null {
+  get current(): ActiveMatch | null {
     return this.seated;
   }
 
@@ -108,7 +108,7 @@ export class Table {
     if (!this.host.tell('notice', told)) this.notices.push(told);
   }
 
-  /** Put a match on the table; whoever sat there before is left first. Only inside the turnstile. */
+  /** Put a match on the table; whoever sat there before is left first. Only inside the queue. */
   async seat(
     match: Match,
     name: string,
@@ -119,8 +119,8 @@ export class Table {
       this.library.giveBack(name);
       return left;
     }
-    const running = new Running(match, name, about.created);
-    const keeping = new Keeping(this.shelf, running, about.filed);
+    const running = new MatchSession(match, name, about.created);
+    const keeping = new Autosave(this.shelf, running, about.filed);
     // the file first: a journal whose file is missing would come back after its game was thrown away
     if (!about.filed) await keeping.flush();
     await keeping.begin();
@@ -131,7 +131,7 @@ export class Table {
   }
 
   /**
-   * Take the match off the table, with everything saved. Only inside the turnstile. `keepAll`: nobody has left it, the app
+   * Take the match off the table, with everything saved. Only inside the queue. `keepAll`: nobody has left it, the app
    * ends; what a crash would have kept is kept.
    */
   async leave({ keepAll = false } = {}): Promise<Answer<Record<string, never>>> {
@@ -147,7 +147,7 @@ export class Table {
   }
 
   /**
-   * Open a game of the library. A long one is replayed outside the turnstile, so that everything else is answered
+   * Open a game of the library. A long one is replayed outside the queue, so that everything else is answered
    * meanwhile; whoever asks for another game does not want this one any more.
    */
   opening(save: string): Promise<Answer<View>> {
@@ -160,7 +160,7 @@ export class Table {
   }
   /**
    * Do something with a game of the library, as its players left it: nobody is given what stood there before it is
-   * brought back. Never inside the turnstile, because it may take long.
+   * brought back. Never inside the queue, because it may take long.
    */
   async whenRecovered<T>(
     save: string,
@@ -180,7 +180,7 @@ export class Table {
     for (;;) {
       const text = this.seated?.running.name === save ? null : await this.library.read(save);
       const opening = text?.ok ? await this.catalogue.openOwn(save, text.value, working) : null;
-      const answer = await this.turnstile.run(async () => {
+      const answer = await this.queue.run(async () => {
         if (this.seated?.running.name === save) return value(this.seated.running.coveredView());
         const now = await this.library.read(save);
         if (!now.ok) {
@@ -292,7 +292,7 @@ export async function openApplication({
     await unguarded.makeFolder(home);
     await unguarded.makeFolder(journals);
   } catch (error) {
-    return refuse('library-refused', lockMessages.refused, codeOf(error));
+    return err('library-refused', lockMessages.refused, codeOf(error));
   }
   // Electron's own profile lies there too, with thousands of files of its own
   makePrivate(home, ['browser'], (line) => host.log(line));
@@ -304,7 +304,7 @@ export async function openApplication({
     library = await Library.open(disk, home, { clock, patience });
   } catch (error) {
     await lock.value.release();
-    return refuse('library-refused', lockMessages.refused, codeOf(error));
+    return err('library-refused', lockMessages.refused, codeOf(error));
   }
   const { preferences, problem: settingsProblem } = await Preferences.open(disk, home);
   const recent = await Recent.open(disk, home, (line) => host.log(line));
@@ -340,7 +340,7 @@ export async function openApplication({
       close: async ({ force }) => {
         table.works.cancelAll('open');
         table.works.cancelAll('import');
-        const left = await table.turnstile.run(async () => {
+        const left = await table.queue.run(async () => {
           const done = await table.leave({ keepAll: true });
           table.isClosed = done.ok || force;
           return done;

@@ -7,7 +7,7 @@ import { startOfCensus } from '../../engine/core/census.ts';
 import { describe } from '../../engine/core/describe.ts';
 import { OFF } from '../../engine/core/ids.ts';
 import { type PieceState, Position } from '../../engine/core/position.ts';
-import { fine, type Result, refuse } from '../../engine/core/result.ts';
+import { err, ok, type Result } from '../../engine/core/result.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { variants } from '../../engine/variants/registry.ts';
 import { type Diagram, type DiagramSpec, Rulebook, VariantDescription } from '../contract/description.ts';
@@ -33,7 +33,7 @@ export const rulebookOf = (variant: Variant): Rulebook =>
 /** The position of a spec with what the piece in focus may do there. */
 export function diagramOf(variant: Variant, spec: DiagramSpec): Result<Diagram> {
   const start = startOfCensus(variant, spec.pieces);
-  if (!start.ok) return refuse('bad-diagram', errorMessages.badDiagram, start.error.at);
+  if (!start.ok) return err('bad-diagram', errorMessages.badDiagram, start.error.at);
   const position = Position.start(variant, {}, { ...start.value, ...(spec.turn !== undefined && { turn: spec.turn }) });
   if (!position.ok) return position;
   const shown = {
@@ -41,16 +41,16 @@ export function diagramOf(variant: Variant, spec: DiagramSpec): Result<Diagram> 
     features: featureViewsOf(position.value, null),
     flights: flightViewsOf(position.value),
   };
-  if (spec.focus === undefined) return fine({ ...shown, focus: null, marks: [] });
+  if (spec.focus === undefined) return ok({ ...shown, focus: null, marks: [] });
   const found = inFocus(position.value, spec.focus);
-  if (!found) return refuse('bad-diagram', errorMessages.badDiagram, spec.focus);
+  if (!found) return err('bad-diagram', errorMessages.badDiagram, spec.focus);
   const marks = new Map<string, Diagram['marks'][number]>();
   for (const action of position.value.actionsOf(found.piece)) {
     for (const { cell, mark } of action.targets) {
       marks.set(`${cell} ${mark}`, { cell, mark, ...(mark === 'special' && { kind: action.kind }) });
     }
   }
-  return fine({ ...shown, focus: found.at === OFF ? null : found.at, marks: [...marks.values()] });
+  return ok({ ...shown, focus: found.at === OFF ? null : found.at, marks: [...marks.values()] });
 }
 
 /** Who stands there; with `^` behind the cell, who rides there; `O@-`: who waits in the hand of the side to move. */

@@ -1,5 +1,5 @@
 /**
- * Requests about the library. Dialogs are asked outside the turnstile, so that a dialog that stays open does not hold up
+ * Requests about the library. Dialogs are asked outside the queue, so that a dialog that stays open does not hold up
  * the table.
  */
 import path from 'node:path';
@@ -15,7 +15,7 @@ type LibraryRequests = Pick<Handlers, Extract<keyof Handlers, `library.${string}
 type HandedOver = Output<'library.export'>;
 
 export function libraryRequests(table: Table): LibraryRequests {
-  const { catalogue, library, writing, turnstile } = table;
+  const { catalogue, library, writing, queue } = table;
   const changing = (work: () => Promise<Result<string>>): Promise<Answer<SaveSummary>> =>
     table.trying(async () => {
       const name = await writing.run(work);
@@ -27,7 +27,7 @@ export function libraryRequests(table: Table): LibraryRequests {
     if (current?.running.name === save) await current.keeping.flush();
   };
   const withGame = <T>(save: string, task: () => Promise<Answer<T>>): Promise<Answer<T>> =>
-    table.whenRecovered(save, () => turnstile.run(() => table.trying(task)));
+    table.whenRecovered(save, () => queue.run(() => table.trying(task)));
   return {
     'library.list': () =>
       table.trying(async () =>
@@ -90,7 +90,7 @@ export async function handOver(table: Table, name: string, text: string): Promis
   });
 }
 
-/** Give the match on the table another name. Only inside the turnstile, with a match on the table. */
+/** Give the match on the table another name. Only inside the queue, with a match on the table. */
 export async function renameSeated(table: Table, typed: string): Promise<Answer<Record<string, never>>> {
   const { current, library } = table;
   if (!current) return refusal('no-match', errorMessages.noMatch);

@@ -2,7 +2,7 @@
  * Requests about the match on the table. A request that depends on a position says which one it means; when the table
  * has moved on, it is answered with the table as it is now and nothing is done.
  */
-import { type Result, refuse } from '../../engine/core/result.ts';
+import { err, type Result } from '../../engine/core/result.ts';
 import { problemsOf } from '../../engine/core/start.ts';
 import { type Change, Match, type Setup } from '../../engine/match/match.ts';
 import { applyGradually } from '../../engine/match/open.ts';
@@ -14,9 +14,9 @@ import type { Played, View } from '../contract/view.ts';
 import { now } from '../saves/clock.ts';
 import { codeOf } from '../saves/disk.ts';
 import { problem } from '../saves/problems.ts';
-import { answered, refusal, refused, type Seated, type Table, value } from './application.ts';
+import { type ActiveMatch, answered, refusal, refused, type Table, value } from './application.ts';
 import { handOver, renameSeated } from './library-requests.ts';
-import type { Running } from './running.ts';
+import type { MatchSession } from './match-session.ts';
 
 type MatchRequests = Pick<Handlers, Extract<keyof Handlers, `match.${string}`>>;
 interface Where {
@@ -25,14 +25,14 @@ interface Where {
 }
 
 export function matchRequests(table: Table): MatchRequests {
-  const { turnstile } = table;
+  const { queue } = table;
 
   /** Does the work at the position that the request means, or answers what there is instead. */
   const at = <T>(
     { match, revision }: Where,
-    work: (seated: Seated) => Answer<T> | Promise<Answer<T>>,
+    work: (seated: ActiveMatch) => Answer<T> | Promise<Answer<T>>,
   ): Promise<Answer<T>> =>
-    turnstile.run(() =>
+    queue.run(() =>
       table.trying(async () => {
         const { current } = table;
         if (!current) return refusal('no-match', errorMessages.noMatch);
@@ -43,7 +43,7 @@ export function matchRequests(table: Table): MatchRequests {
         try {
           return await work(current);
         } catch (error) {
-          if (!running.eyes.hasSecrets || codeOf(error) !== 'unknown') throw error;
+          if (!running.viewer.hasSecrets || codeOf(error) !== 'unknown') throw error;
           table.host.log(`a request went wrong: ${traceOf(error, false)}`);
           return refusal('internal', errorMessages.internal);
         }
@@ -51,19 +51,19 @@ export function matchRequests(table: Table): MatchRequests {
     );
 
   /** A question about the position: only for whoever may look now. */
-  const ask = <T>(where: Where, question: (running: Running) => Result<T>): Promise<Answer<T>> =>
+  const ask = <T>(where: Where, question: (running: MatchSession) => Result<T>): Promise<Answer<T>> =>
     at(where, ({ running }) =>
-      running.eyes.isCovered ? refusal('covered', errorMessages.covered) : answered(question(running)),
+      running.viewer.isCovered ? refusal('covered', errorMessages.covered) : answered(question(running)),
     );
 
   /** Changes the match: the entry is on the disk before the answer leaves. */
   const change = (
     where: Where,
-    make: (match: Match, when: { at: number }, running: Running) => Result<Change>,
+    make: (match: Match, when: { at: number }, running: MatchSession) => Result<Change>,
     whenCovered: 'allowed' | 'refused' = 'refused',
   ): Promise<Answer<Played>> =>
     at(where, async ({ running, keeping }) => {
-      if (running.eyes.isCovered && whenCovered === 'refused') return refusal('covered', errorMessages.covered);
+      if (running.viewer.isCovered && whenCovered === 'refused') return refusal('covered', errorMessages.covered);
       const entries = [...running.match.entries];
       const { turn } = running.match.position;
       let made: Result<Change>;
@@ -71,7 +71,7 @@ export function matchRequests(table: Table): MatchRequests {
         made = make(running.match, { at: now() }, running);
       } catch (error) {
         // a rule that threw may have left anything behind; the entries are what is sure
-        const isOpen = !running.eyes.hasSecrets;
+        const isOpen = !running.viewer.hasSecrets;
         table.host.log(`a rule went wrong: ${traceOf(error, isOpen)}`);
         running.restore(entries);
         const detail = isOpen && error instanceof Error ? error.message : undefined;
@@ -82,7 +82,7 @@ export function matchRequests(table: Table): MatchRequests {
       if (!made.ok) {
         return made.error.code === 'revelation' ? refusal('both', errorMessages.both) : refused(made.error);
       }
-      running.eyes.changed(made.value, turn);
+      running.viewer.changed(made.value, turn);
       await keeping.record();
       // what may be lost with a file is a turn; the journal has every action
       const { node, how, secretOf } = made.value;
@@ -96,13 +96,13 @@ export function matchRequests(table: Table): MatchRequests {
   const back = (
     where: Where,
     agreed: boolean | undefined,
-    make: (match: Match, how: { at: number; agreed: boolean }, running: Running) => Result<Change>,
+    make: (match: Match, how: { at: number; agreed: boolean }, running: MatchSession) => Result<Change>,
   ): Promise<Answer<Played>> =>
     change(
       where,
       (match, when, running) =>
-        running.eyes.isCovered && !agreed
-          ? refuse('revelation', errorMessages.both)
+        running.viewer.isCovered && !agreed
+          ? err('revelation', errorMessages.both)
           : make(match, { ...when, agreed: agreed === true }, running),
       'allowed',
     );
@@ -118,7 +118,7 @@ export function matchRequests(table: Table): MatchRequests {
 
   return {
     'match.start': ({ variant: id, options, players, start }) =>
-      turnstile.run(() =>
+      queue.run(() =>
         table.trying(async () => {
           const variant = variantNamed(id);
           if (!variant) return refusal('no-such-variant', errorMessages.noSuchVariant);
@@ -134,7 +134,7 @@ export function matchRequests(table: Table): MatchRequests {
     'match.open': ({ save }) => table.opening(save),
     'match.salvage': ({ token }) => {
       const open = (): Promise<Answer<View>> =>
-        turnstile.run(() =>
+        queue.run(() =>
           table.givingUp(async () => {
             const salvage = await table.catalogue.salvage(token);
             if (!salvage) return refusal('nothing-to-salvage', errorMessages.nothingToSalvage);
@@ -167,7 +167,7 @@ export function matchRequests(table: Table): MatchRequests {
       return handed;
     },
     'match.view': ({ match }) =>
-      turnstile.run(() => {
+      queue.run(() => {
         const running = table.current?.running;
         if (!running) return refusal('no-match', errorMessages.noMatch);
         if (running.id !== match) return refusal('stale', errorMessages.stale, { view: running.view() });
@@ -181,9 +181,9 @@ export function matchRequests(table: Table): MatchRequests {
     'match.attackers': ({ cell, ...where }) => ask(where, (running) => running.attackers(cell)),
     'match.uncover': (where) =>
       at(where, ({ running }) => {
-        const { eyes } = running;
-        if (eyes.canUncover) eyes.uncover();
-        else if (eyes.side === null) return refusal('nothing-hidden', errorMessages.nothingHidden);
+        const { viewer } = running;
+        if (viewer.canUncover) viewer.uncover();
+        else if (viewer.side === null) return refusal('nothing-hidden', errorMessages.nothingHidden);
         return value(running.view());
       }),
     'match.cover': (where) => at(where, ({ running }) => value(running.coveredView())),
@@ -194,19 +194,19 @@ export function matchRequests(table: Table): MatchRequests {
     'match.layReady': (where) => change(where, layReady),
     'match.undo': ({ unit, agreed, ...where }) =>
       back(where, agreed, (match, how, running) => {
-        if (!running.eyes.isCovered) return match.undo(unit, how);
+        if (!running.viewer.isCovered) return match.undo(unit, how);
         // whoever was in the middle of something takes it back first, whether or not there was anything
-        if (!running.eyes.canGoBackCovered) return refuse('nothing-to-undo', errorMessages.nothingToUndo);
+        if (!running.viewer.canGoBackCovered) return err('nothing-to-undo', errorMessages.nothingToUndo);
         if (match.cursor.secretOf !== null) match.undo('turn', how);
         return match.undo(unit, how);
       }),
     'match.redo': ({ unit, ...where }) => change(where, (match, when) => match.redo(unit, when)),
     'match.goto': ({ node, agreed, ...where }) =>
-      back(where, agreed, (match, how, { eyes }) => {
-        if (!eyes.maySee(node)) return refuse('no-such-node', errorMessages.noSuchNode);
+      back(where, agreed, (match, how, { viewer }) => {
+        if (!viewer.maySee(node)) return err('no-such-node', errorMessages.noSuchNode);
         // the covered screen shows it already, whatever was done since
-        const isShown = eyes.isCovered && node === match.seenBy(null).id;
-        return isShown ? refuse('already-there', errorMessages.alreadyThere) : match.goto(node, how);
+        const isShown = viewer.isCovered && node === match.seenBy(null).id;
+        return isShown ? err('already-there', errorMessages.alreadyThere) : match.goto(node, how);
       }),
     // whose turn it is resigns: nobody else sits at the keyboard
     'match.resign': (where) => change(where, (match, when) => match.resign(match.position.turn, when), 'allowed'),
@@ -218,7 +218,7 @@ export function matchRequests(table: Table): MatchRequests {
 /** Every action is an entry of its own; the change is that of all together, and nobody watches 24 of them. */
 function layReady(match: Match, when: { at: number }): Result<Change> {
   const texts = match.position.phase?.ready?.texts ?? [];
-  let last: Result<Change> = refuse('nothing-ready', errorMessages.nothingReady);
+  let last: Result<Change> = err('nothing-ready', errorMessages.nothingReady);
   for (const text of texts) {
     last = match.play(text, when);
     if (!last.ok) throw new Error(`the ready lay-out is not legal: ${text}: ${last.error.message}`);

@@ -43,7 +43,7 @@ describe('while one side notes', () => {
   test('nothing can be asked or played before the screen was handed over', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await begin(app);
-    expect(view).toMatchObject({ eyes: null, handOver: { to: 0 }, movable: [], phase: { id: 'noting' } });
+    expect(view).toMatchObject({ viewer: null, handOver: { to: 0 }, movable: [], phase: { id: 'noting' } });
     expect(view.can).toMatchObject({ uncover: true, cover: false, redo: false, endTurn: false });
     const refused = async <K extends RequestName>(name: K, input: Input<K>) =>
       expect(await app.code(name, input), name).toBe('covered');
@@ -56,7 +56,7 @@ describe('while one side notes', () => {
     await refused('match.redo', { ...at(view), unit: 'action' });
     expect(await app.code('match.undo', { ...at(view), unit: 'action' })).toBe('both');
     const seen = await app.get('match.uncover', at(view));
-    expect(seen).toMatchObject({ eyes: 0, handOver: null, can: { cover: true, uncover: false, endTurn: true } });
+    expect(seen).toMatchObject({ viewer: 0, handOver: null, can: { cover: true, uncover: false, endTurn: true } });
     expect((await app.get('match.actions', { ...at(seen), piece: null })).map((a) => a.places)).toContain('mine');
     // a request made before the hand-over is one about another screen
     expect(await app.code('match.play', { ...at(view), action: 'mine@e7' })).toBe('stale');
@@ -69,16 +69,16 @@ describe('while one side notes', () => {
     expect(played.effects).toMatchObject([
       { do: 'feature', feature: 'mine', cell: cell('e7'), on: true, hidden: true },
     ]);
-    expect(played.view).toMatchObject({ eyes: 0, turn: 0 });
+    expect(played.view).toMatchObject({ viewer: 0, turn: 0 });
     expect(minesIn(played.view)).toMatchObject([{ cell: cell('e7'), side: 0, hidden: true }]);
     expect(played.view.last).toMatchObject({ text: 'mine@e7' });
     view = (await app.get('match.undo', { ...at(played.view), unit: 'action' })).view;
-    expect([view.eyes, minesIn(view)]).toEqual([0, []]);
+    expect([view.viewer, minesIn(view)]).toEqual([0, []]);
     view = (await app.get('match.redo', { ...at(view), unit: 'action' })).view;
-    expect([view.eyes, minesIn(view).length]).toEqual([0, 1]);
+    expect([view.viewer, minesIn(view).length]).toEqual([0, 1]);
 
     const covered = await app.get('match.cover', at(view));
-    expect(covered).toMatchObject({ eyes: null, handOver: { to: 0 }, last: null, can: { redo: false } });
+    expect(covered).toMatchObject({ viewer: null, handOver: { to: 0 }, last: null, can: { redo: false } });
     expect(minesIn(covered)).toEqual([]);
     const history = await app.get('match.history', at(covered));
     expect(history.nodes).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('while one side notes', () => {
     expect((await app.get('match.history', at(view))).nodes).toHaveLength(2);
     const done = await app.get('match.play', { ...at(view), action: 'end' });
     expect(done.effects.map((effect) => effect.do)).toEqual(['turn']);
-    expect(done.view).toMatchObject({ eyes: null, turn: 1, handOver: { to: 1 }, can: { undoNeedsBoth: true } });
+    expect(done.view).toMatchObject({ viewer: null, turn: 1, handOver: { to: 1 }, can: { undoNeedsBoth: true } });
   });
 
   test('going back behind a hand-over needs both, and covers', async () => {
@@ -103,7 +103,7 @@ describe('while one side notes', () => {
     const seen = await app.get('match.uncover', at(view));
     expect(await app.code('match.undo', { ...at(seen), unit: 'action' })).toBe('both');
     const back = await app.get('match.undo', { ...at(seen), unit: 'action', agreed: true });
-    expect(back.view).toMatchObject({ eyes: null, turn: 0, handOver: { to: 0 } });
+    expect(back.view).toMatchObject({ viewer: null, turn: 0, handOver: { to: 0 } });
     expect(minesIn(back.view)).toEqual([]);
     const white = await app.get('match.uncover', at(back.view));
     expect(minesIn(white)).toHaveLength(2);
@@ -119,16 +119,16 @@ describe('while one side notes', () => {
     const view = await app.get('match.uncover', at(await begin(app)));
     await playAll(app, view, ['mine@e7']);
     const { open } = await app.get('app.hello', {});
-    expect(open).toMatchObject({ eyes: null, handOver: { to: 0 } });
+    expect(open).toMatchObject({ viewer: null, handOver: { to: 0 } });
     expect(minesIn(open!)).toEqual([]);
     const seen = await app.get('match.uncover', at(open!));
     expect(minesIn(seen)).toHaveLength(1);
     const { name } = seen;
-    expect(await app.get('match.open', { save: name })).toMatchObject({ eyes: null, handOver: { to: 0 } });
+    expect(await app.get('match.open', { save: name })).toMatchObject({ viewer: null, handOver: { to: 0 } });
     const left = await app.get('match.view', { match: seen.match });
     await app.get('match.leave', at(left));
     const opened = await app.get('match.open', { save: name });
-    expect(opened).toMatchObject({ eyes: null, handOver: { to: 0 } });
+    expect(opened).toMatchObject({ viewer: null, handOver: { to: 0 } });
     expect(minesIn(await app.get('match.uncover', at(opened)))).toHaveLength(1);
   });
 });
@@ -137,7 +137,7 @@ describe('while terrain is laid out', () => {
   test('everybody sees all of it, and hears why something cannot lie somewhere', async () => {
     const app = await openTestApp(temporaryFolder());
     let view = await app.get('match.start', { variant: 'deicide', options: { terrain: 'on' }, players: ['', ''] });
-    expect(view).toMatchObject({ phase: { id: 'placing' }, eyes: null, handOver: null, can: { uncover: false } });
+    expect(view).toMatchObject({ phase: { id: 'placing' }, viewer: null, handOver: null, can: { uncover: false } });
     const [pool] = view.phase!.pools;
     expect(pool).toContainEqual({ feature: 'ziggurat', left: 3, owed: 3 });
     const why = (places: string, on: string) =>
@@ -164,12 +164,12 @@ describe('in play', () => {
   test('the side to move may look at its own mines, and they are covered when its turn ends', async () => {
     const app = await openTestApp(temporaryFolder());
     let view = await noted(app, ['a7', 'e7'], ['g9']);
-    expect(view).toMatchObject({ eyes: null, handOver: null, turn: 0, phase: null, can: { uncover: true } });
+    expect(view).toMatchObject({ viewer: null, handOver: null, turn: 0, phase: null, can: { uncover: true } });
     expect(minesIn(view)).toEqual([]);
     view = await app.get('match.uncover', at(view));
     expect(minesIn(view).map((mine) => mine.cell)).toEqual([cell('a7'), cell('e7')]);
     view = await playAll(app, view, ['Ki1-j1']);
-    expect([view.eyes, minesIn(view)]).toEqual([null, []]);
+    expect([view.viewer, minesIn(view)]).toEqual([null, []]);
     expect(minesIn(await app.get('match.uncover', at(view))).map((mine) => mine.cell)).toEqual([cell('g9')]);
   });
 
@@ -208,7 +208,7 @@ async function transcript(owner: 0 | 1, mines: readonly string[]): Promise<strin
   const ask: TestApp['ask'] = async (name, input) => {
     const answer = await app.ask(name, input);
     const view = viewIn(answer);
-    const isOwners = (view ?? current).eyes === owner;
+    const isOwners = (view ?? current).viewer === owner;
     if (!isOwners) heard.push([name, answer]);
     if (view) current = view;
     return answer;
@@ -286,8 +286,11 @@ async function transcript(owner: 0 | 1, mines: readonly string[]): Promise<strin
   );
 }
 function viewIn(answer: { readonly ok: boolean } & object): View | null {
-  const { value, error } = answer as { value?: { view?: View; eyes?: unknown; open?: View }; error?: { view?: View } };
-  if (value && 'eyes' in value) return value as View;
+  const { value, error } = answer as {
+    value?: { view?: View; viewer?: unknown; open?: View };
+    error?: { view?: View };
+  };
+  if (value && 'viewer' in value) return value as View;
   return value?.view ?? value?.open ?? error?.view ?? null;
 }
 
@@ -398,7 +401,7 @@ test('a game that was killed while somebody noted comes back, still covered', as
   const { unfinished, notices } = await again.get('app.hello', {});
   expect(notices).toEqual([]);
   const opened = await again.get('match.open', { save: unfinished!.save });
-  expect(opened).toMatchObject({ eyes: null, handOver: { to: 0 }, node: 0 });
+  expect(opened).toMatchObject({ viewer: null, handOver: { to: 0 }, node: 0 });
   expect(minesIn(await again.get('match.uncover', at(opened))).map((mine) => mine.cell)).toEqual([
     cell('e7'),
     cell('f7'),

@@ -3,7 +3,7 @@
  * cannot be read is refused with its place and what is to be done; whether the position can be played is not asked here.
  */
 import * as v from 'valibot';
-import { fine, type Result, refuse } from '../../engine/core/result.ts';
+import { err, ok, type Result } from '../../engine/core/result.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { Draft } from '../contract/description.ts';
 import { draftMessages } from '../contract/messages.ts';
@@ -12,7 +12,7 @@ import { lettersOf, pieceLettered, readText } from './setup-text.ts';
 
 export function readDraft(variant: Variant, text: string): Result<Draft> {
   const plain = text.trim();
-  if (plain === '') return refuse('bad-text', draftMessages.empty);
+  if (plain === '') return err('bad-text', draftMessages.empty);
   if (plain.startsWith('{')) return readJson(variant, plain);
   const read = isArray(variant, plain) ? readRows(variant, plain) : readText(variant, plain);
   return read.ok ? checkedShape(variant, read.value) : read;
@@ -23,15 +23,11 @@ function checkedShape(variant: Variant, value: unknown): Result<Draft> {
   const draft = v.safeParse(Draft, value);
   if (!draft.success) {
     const where = v.getDotPath(draft.issues[0]);
-    return refuse(
-      'bad-text',
-      where === null ? draftMessages.tooLarge : draftMessages.notDraft(where),
-      where ?? undefined,
-    );
+    return err('bad-text', where === null ? draftMessages.tooLarge : draftMessages.notDraft(where), where ?? undefined);
   }
   const { turn } = draft.output;
-  if (variant.sides.some((side) => side.id === turn)) return fine(draft.output);
-  return refuse('bad-text', draftMessages.badSide(turn, variant.sides.map((side) => side.id).join(', ')), 'turn');
+  if (variant.sides.some((side) => side.id === turn)) return ok(draft.output);
+  return err('bad-text', draftMessages.badSide(turn, variant.sides.map((side) => side.id).join(', ')), 'turn');
 }
 
 // -- JSON: a start, or anything that holds one as its `start`
@@ -42,7 +38,7 @@ function readJson(variant: Variant, text: string): Result<Draft> {
     read = JSON.parse(text);
   } catch {
     const { line, letter } = placeIn(text, firstWrongLetter(text));
-    return refuse('bad-text', draftMessages.notJson(line, letter), `line ${line}`);
+    return err('bad-text', draftMessages.notJson(line, letter), `line ${line}`);
   }
   const given = read as { readonly start?: unknown };
   const start = typeof given.start === 'object' && given.start !== null ? given.start : given;
@@ -76,7 +72,7 @@ function readRows(variant: Variant, text: string): Result<Draft> {
   const [array, behind] = splitRows(variant, text);
   const rows = array.split(/[/\n]/).map((row) => row.replace(/\s/g, ''));
   if (rows.length !== topology.height) {
-    return refuse('bad-text', draftMessages.rows(rows.length, topology.height), 'rows');
+    return err('bad-text', draftMessages.rows(rows.length, topology.height), 'rows');
   }
   const pieces: Draft['pieces'] = [];
   for (const [r, row] of rows.entries()) {
@@ -92,11 +88,11 @@ function readRows(variant: Variant, text: string): Result<Draft> {
       } else if (whole === '.' || whole === '-') x++;
       else {
         const says = draftMessages.rowLetter(r + 1, index + 1, whole, lettersOf(variant));
-        return refuse('bad-text', says, `row ${r + 1}`);
+        return err('bad-text', says, `row ${r + 1}`);
       }
     }
     if (x !== topology.width) {
-      return refuse('bad-text', draftMessages.rowLength(r + 1, x, topology.width), `row ${r + 1}`);
+      return err('bad-text', draftMessages.rowLength(r + 1, x, topology.width), `row ${r + 1}`);
     }
   }
   // whose turn it is may be said by the first letter of its name, as in chess
@@ -105,5 +101,5 @@ function readRows(variant: Variant, text: string): Result<Draft> {
   const rest = readText(variant, side ? more.join(' ') : behind);
   if (!rest.ok) return rest;
   const said = rest.value;
-  return fine({ ...said, turn: side?.id ?? said.turn, pieces: [...pieces, ...said.pieces] });
+  return ok({ ...said, turn: side?.id ?? said.turn, pieces: [...pieces, ...said.pieces] });
 }

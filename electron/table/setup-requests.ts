@@ -6,7 +6,7 @@
 import { groupsSaid } from '../../engine/core/groups.ts';
 import type { Side } from '../../engine/core/ids.ts';
 import { Position } from '../../engine/core/position.ts';
-import { fine, type Result } from '../../engine/core/result.ts';
+import { ok, type Result } from '../../engine/core/result.ts';
 import { problemsOf } from '../../engine/core/start.ts';
 import { typeNamed } from '../../engine/core/start-names.ts';
 import { startOf } from '../../engine/core/start-written.ts';
@@ -34,24 +34,24 @@ export function setupRequests(table: Table): SetupRequests {
   };
   return {
     'setup.check': ({ variant, options, draft }) =>
-      of(variant, options, (known) => (draft ? fine(draft) : usual(known, options))),
+      of(variant, options, (known) => (draft ? ok(draft) : usual(known, options))),
     'setup.read': ({ variant, options, text }) => of(variant, options, (known) => readDraft(known, text)),
     'setup.fromTable': ({ match, revision }) =>
-      table.turnstile.run(() => {
+      table.queue.run(() => {
         const running = table.current?.running;
         if (!running) return refusal('no-match', errorMessages.noMatch);
         if (running.id !== match || running.revision !== revision) {
           return refusal('stale', errorMessages.stale, { view: running.view() });
         }
         const { variant, options, position } = running.match;
-        return of(variant.id, options, () => fine(draftOf(position)));
+        return of(variant.id, options, () => ok(draftOf(position)));
       }),
   };
 }
 
 function usual(variant: Variant, options: Options): Result<Draft> {
   const position = Position.start(variant, options);
-  return position.ok ? fine(draftOf(position.value)) : position;
+  return position.ok ? ok(draftOf(position.value)) : position;
 }
 
 /** What everybody may know of a position: whoever sets up another from it may be anybody. */

@@ -13,7 +13,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { usualTokens } from '../../engine/core/census.ts';
 import { groupFlag } from '../../engine/core/groups.ts';
 import { OFF } from '../../engine/core/ids.ts';
-import { fine, type Result, refuse } from '../../engine/core/result.ts';
+import { err, ok, type Result } from '../../engine/core/result.ts';
 import { kindWritten, typeNamed } from '../../engine/core/start-names.ts';
 import type { PieceType, Variant } from '../../engine/core/variant.ts';
 import type { Draft } from '../contract/description.ts';
@@ -48,13 +48,12 @@ export function readText(variant: Variant, text: string): Result<Draft> {
   const tokens = text.split(/\s+/).filter((token) => token !== '');
   for (const [i, token] of tokens.entries()) {
     const said = readToken(variant, token);
-    if (said === null)
-      return refuse('bad-text', draftMessages.badToken(i + 1, short(token), lettersOf(variant)), token);
+    if (said === null) return err('bad-text', draftMessages.badToken(i + 1, short(token), lettersOf(variant)), token);
     switch (said.to) {
       case 'list': {
         draft[said.field] ??= [];
         const list = draft[said.field];
-        if (!Array.isArray(list)) return refuse('bad-text', draftMessages.twoWays(i + 1, said.field), token);
+        if (!Array.isArray(list)) return err('bad-text', draftMessages.twoWays(i + 1, said.field), token);
         list.push(said.entry);
         break;
       }
@@ -66,14 +65,14 @@ export function readText(variant: Variant, text: string): Result<Draft> {
         break;
       case 'side': {
         const values = draft[said.field] ?? {};
-        if (!isRow(values)) return refuse('bad-text', draftMessages.twoWays(i + 1, said.field), token);
+        if (!isRow(values)) return err('bad-text', draftMessages.twoWays(i + 1, said.field), token);
         draft[said.field] = { ...values, [said.side]: said.value };
       }
     }
   }
   // the table's own schema has the last word on it
   const isDealt = hands.some(([, kinds]) => kinds.length > 0);
-  return fine({ ...draft, ...(isDealt && { hands: Object.fromEntries(hands) }) } as unknown as Draft);
+  return ok({ ...draft, ...(isDealt && { hands: Object.fromEntries(hands) }) } as unknown as Draft);
 }
 
 // -- writing

@@ -42,9 +42,9 @@ export function pieceViewsOf(position: Position): PieceView[] {
 }
 
 /** What lies on the ground, as far as these eyes (null: nobody's in particular) may know. */
-export function featureViewsOf(position: Position, eyes: Side | null): FeatureView[] {
+export function featureViewsOf(position: Position, viewer: Side | null): FeatureView[] {
   const { words, leadsTo: hasExits } = position.variant;
-  return position.features(eyes).map(({ feature, cell, side, hidden, leadsTo }) => {
+  return position.features(viewer).map(({ feature, cell, side, hidden, leadsTo }) => {
     const says = words.features?.[feature]?.says;
     if (says === undefined) throw new Error(`${position.variant.id} says nothing about its ${feature}`);
     return { id: feature, cell, side, hidden, ...(hasExits && { leadsTo }), says };
@@ -119,9 +119,9 @@ export function reachViewsOf(position: Position, { piece, side, at }: PieceState
 }
 
 /** What these eyes (null: nobody's in particular) may know of what happened. */
-export const effectViewsOf = ({ variant }: Position, effects: readonly Effect[], eyes: Side | null): EffectView[] =>
+export const effectViewsOf = ({ variant }: Position, effects: readonly Effect[], viewer: Side | null): EffectView[] =>
   effects
-    .filter((effect) => effect.do !== 'feature' || effect.hidden === null || effect.hidden === eyes)
+    .filter((effect) => effect.do !== 'feature' || effect.hidden === null || effect.hidden === viewer)
     .map((effect) => effectViewOf(variant, effect));
 
 function effectViewOf({ types }: Variant, effect: Effect): EffectView {

@@ -5,7 +5,7 @@
 import { describe } from '../core/describe.ts';
 import { perft } from '../core/perft.ts';
 import { Position } from '../core/position.ts';
-import { fine, type Refusal, type Result, refuse } from '../core/result.ts';
+import { err, ok, type Refusal, type Result } from '../core/result.ts';
 import { openSave } from '../match/open.ts';
 import { variantNamed, variants } from '../variants/registry.ts';
 import { actionAnswer, legalAnswer, playAnswer, resultAnswer, standing } from './answers.ts';
@@ -32,22 +32,22 @@ export function jobOf(args: readonly string[], readFile: ReadFile): Result<Job> 
     case undefined:
     case '--help':
     case 'help':
-      return refuse('usage', words.usage);
+      return err('usage', words.usage);
     case 'variants':
-      return withFlags(rest, [], [], () => fine({ is: 'at-once', answers: () => variants.map(variantAnswer) }));
+      return withFlags(rest, [], [], () => ok({ is: 'at-once', answers: () => variants.map(variantAnswer) }));
     case 'legal':
-      return withFlags(rest, ['--after'], [], (flags) => fine(legal(flags.has('--after'))));
+      return withFlags(rest, ['--after'], [], (flags) => ok(legal(flags.has('--after'))));
     case 'play':
-      return withFlags(rest, [], [], () => fine(play()));
+      return withFlags(rest, [], [], () => ok(play()));
     case 'perft':
       return withFlags(rest, ['--divide'], ['--variant', '--depth'], perftJob);
     case 'replay': {
       const [file] = rest;
-      if (rest.length !== 1) return refuse('usage', words.noFile);
-      return fine({ is: 'at-once', answers: () => [replay(file, readFile)] });
+      if (rest.length !== 1) return err('usage', words.noFile);
+      return ok({ is: 'at-once', answers: () => [replay(file, readFile)] });
     }
     default:
-      return refuse('unknown-command', `${words.unknownCommand(command)} ${words.usage}`);
+      return err('unknown-command', `${words.unknownCommand(command)} ${words.usage}`);
   }
 }
 
@@ -63,10 +63,10 @@ function withFlags(
   for (let i = 0; i < args.length; i++) {
     const [flag, ...value] = args[i].split('=');
     if (switches.includes(flag) && value.length === 0) flags.set(flag, '');
-    else if (!settings.includes(flag)) return refuse('unknown-flag', words.unknownFlag(args[i]));
+    else if (!settings.includes(flag)) return err('unknown-flag', words.unknownFlag(args[i]));
     else if (value.length > 0) flags.set(flag, value.join('='));
     else if (i + 1 < args.length) flags.set(flag, args[++i]);
-    else return refuse('missing-flag', words.missingFlag(`a value behind ${flag}`));
+    else return err('missing-flag', words.missingFlag(`a value behind ${flag}`));
   }
   return then(flags);
 }
@@ -153,13 +153,13 @@ const DEEPEST = 12;
 function perftJob(flags: Flags): Result<Job> {
   const id = flags.get('--variant');
   const typed = flags.get('--depth');
-  if (id === undefined) return refuse('missing-flag', words.missingFlag('--variant V'));
-  if (typed === undefined) return refuse('missing-flag', words.missingFlag('--depth N'));
+  if (id === undefined) return err('missing-flag', words.missingFlag('--variant V'));
+  if (typed === undefined) return err('missing-flag', words.missingFlag('--depth N'));
   const variant = variantNamed(id);
-  if (!variant) return refuse('unknown-variant', words.unknownVariant(id, variants.map((v) => v.id).join(', ')));
+  if (!variant) return err('unknown-variant', words.unknownVariant(id, variants.map((v) => v.id).join(', ')));
   const depth = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
-  if (depth < 1 || depth > DEEPEST) return refuse('bad-depth', words.badDepth(DEEPEST));
-  return fine({
+  if (depth < 1 || depth > DEEPEST) return err('bad-depth', words.badDepth(DEEPEST));
+  return ok({
     is: 'at-once',
     *answers() {
       const position = Position.start(variant);

@@ -3,7 +3,7 @@
  * and walked to the next one (taking back to where the two agree and playing on) instead of being built anew.
  */
 import { Position, type StartPosition } from '../core/position.ts';
-import { fine, type Result, refuse } from '../core/result.ts';
+import { err, ok, type Result } from '../core/result.ts';
 import { problemsOf } from '../core/start.ts';
 import { variantNamed, variants } from '../variants/registry.ts';
 import type { PositionRequest } from './request.ts';
@@ -19,15 +19,14 @@ export class Reach {
   to({ variant: id, options, start, actions }: PositionRequest): Result<Position> {
     const variant = variantNamed(id);
     if (!variant) {
-      return refuse('unknown-variant', words.unknownVariant(id, variants.map((v) => v.id).join(', ')), 'variant');
+      return err('unknown-variant', words.unknownVariant(id, variants.map((v) => v.id).join(', ')), 'variant');
     }
     const key = JSON.stringify([id, options, start ?? null]);
     if (this.kept?.key !== key) {
       const made = Position.start(variant, options, (start as StartPosition | null | undefined) ?? undefined);
       if (!made.ok) return made;
       const wrong = start ? problemsOf(variant, options, start).find(({ code }) => NEVER.includes(code)) : undefined;
-      if (wrong)
-        return refuse(wrong.code, wrong.says, wrong.cell === null ? 'start' : variant.topology.name(wrong.cell));
+      if (wrong) return err(wrong.code, wrong.says, wrong.cell === null ? 'start' : variant.topology.name(wrong.cell));
       this.kept = { key, position: made.value, played: [] };
     }
     const { position, played } = this.kept;
@@ -39,13 +38,13 @@ export class Reach {
     }
     for (const text of actions.slice(shared)) {
       const n = played.length + 1;
-      if (position.outcome) return refuse('over', words.over(n), `actions.${n - 1}`);
+      if (position.outcome) return err('over', words.over(n), `actions.${n - 1}`);
       const found = position.find(text);
-      if (!found.ok) return refuse(found.error.code, words.illegal(n, found.error.message), `actions.${n - 1}`);
+      if (!found.ok) return err(found.error.code, words.illegal(n, found.error.message), `actions.${n - 1}`);
       position.play(found.value);
       played.push(text);
     }
-    return fine(position);
+    return ok(position);
   }
 
   /** A position that may have been changed by something going wrong is not used again. */

@@ -3,7 +3,7 @@
  * misspelt one would silently mean another position.
  */
 import * as v from 'valibot';
-import { fine, type Result, refuse } from '../core/result.ts';
+import { err, ok, type Result } from '../core/result.ts';
 import { isRecord } from '../core/start-names.ts';
 import { StartSchema } from '../match/format.ts';
 import { words } from './words.ts';
@@ -30,15 +30,15 @@ export function parseRequest<S extends v.GenericSchema>(schema: S, line: string)
   try {
     value = JSON.parse(line);
   } catch {
-    return refuse('not-json', words.notJson);
+    return err('not-json', words.notJson);
   }
   const strange = inheritedName(value);
-  if (strange !== null) return refuse('malformed', words.badShape(strange, words.unknownField), strange);
+  if (strange !== null) return err('malformed', words.badShape(strange, words.unknownField), strange);
   const parsed = v.safeParse(schema, value);
-  if (parsed.success) return fine(parsed.output);
+  if (parsed.success) return ok(parsed.output);
   const [issue] = parsed.issues;
   const where = v.getDotPath(issue) ?? 'the line';
-  return refuse('malformed', words.badShape(where, issue.message), where);
+  return err('malformed', words.badShape(where, issue.message), where);
 }
 
 /** Every object inherits these or leads to what it inherits from, so schemas pass over them; no field is called so. */

@@ -2,7 +2,7 @@
  * Actions as everybody outside the inner loop knows them: plain objects read off the planned steps. Nothing here knows
  * a rule; what an action is called and where the board marks it follows from its steps alone.
  */
-import { type Anatomy, isPushOf, type Journey } from './anatomy.ts';
+import { type ActionSummary, isPushOf, type Journey } from './action-summary.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
 import type { ActionKind, RuleWords } from './variant.ts';
 
@@ -56,7 +56,7 @@ export interface Action {
   readonly losses: readonly { readonly piece: Piece; readonly side: Side; readonly at: Cell }[];
 }
 
-export const targetsOf = (a: Anatomy): readonly Target[] => {
+export const targetsOf = (a: ActionSummary): readonly Target[] => {
   const targets: Target[] = [];
   const add = (cell: Cell, mark: Target['mark']): void => {
     if (cell !== OFF && !targets.some((t) => t.cell === cell && t.mark === mark)) targets.push({ cell, mark });

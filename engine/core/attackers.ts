@@ -83,7 +83,7 @@ class Hunt extends Planner {
     return [
       ...attacksOf(as),
       ...((type === undefined && as.abilities) || []),
-      ...(set === undefined ? [] : game.repertoire.rulesIn(set)),
+      ...(set === undefined ? [] : game.ruleIndex.rulesIn(set)),
       ...(lender ? lentAttacksOf(lender) : []),
       ...standingAttacksOf(as),
     ];

@@ -11,7 +11,7 @@ import { featuresOf } from './features.ts';
 import type { Game } from './game.ts';
 import { type Cell, OFF, type Piece, type Side } from './ids.ts';
 import { refusals } from './refusals.ts';
-import { fine, type Result, refuse } from './result.ts';
+import { err, ok, type Result } from './result.ts';
 import type { SetupField } from './setup-field.ts';
 import { kindWritten } from './start-names.ts';
 import type { PieceType, StartPiece, StartPosition, Variant } from './variant.ts';
@@ -100,11 +100,11 @@ export const readCensus = (variant: Variant, line: string): Result<Census> => {
   const entries: CensusEntry[] = [];
   for (const token of line.split(/\s+/).filter((t) => t !== '')) {
     const found = read(variant, token);
-    if (found === null) return refuse('bad-census', refusals.badToken(token, variant.words.title), token);
+    if (found === null) return err('bad-census', refusals.badToken(token, variant.words.title), token);
     if ('type' in found) pieces.push(found);
     else entries.push(found);
   }
-  return fine({ pieces, entries });
+  return ok({ pieces, entries });
 };
 
 /** The same as a start; whose turn it is, and what else a census does not say, is the caller's to add. */
@@ -120,5 +120,5 @@ export const startOfCensus = (variant: Variant, line: string): Result<StartPosit
   }
   const fields: Record<string, unknown[]> = {};
   for (const { field, entry } of census.value.entries) fields[field] = [...(fields[field] ?? []), entry];
-  return fine({ ...fields, pieces, hands });
+  return ok({ ...fields, pieces, hands });
 };

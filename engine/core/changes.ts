@@ -5,8 +5,8 @@
 import type { Effect } from './effects.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
 import { HAND, LOST } from './layout.ts';
+import { PieceList } from './piece-list.ts';
 import { HOWS, type How } from './plans.ts';
-import { Roll } from './roll.ts';
 import { endingSentence } from './sentences.ts';
 import { DRAWN, Setting } from './setting.ts';
 import type { RuleWords } from './variant.ts';
@@ -21,11 +21,11 @@ export class Changes extends Setting {
   /** set while somebody wants to know what happens */
   watching: Effect[] | null = null;
   /** who changed place, who was lost, who changed kind in the action being made */
-  readonly moved = new Roll();
-  readonly lost = new Roll();
-  readonly changed = new Roll();
+  readonly moved = new PieceList();
+  readonly lost = new PieceList();
+  readonly changed = new PieceList();
   /** who was captured in it where somebody came out: no plan tells */
-  readonly telefragged = new Roll();
+  readonly telefragged = new PieceList();
   protected cause = '';
   protected readonly waypoints: Cell[] = [];
   /** what has happened and is not yet answered, four numbers each: event, piece, cell, and how or by whom */

@@ -14,7 +14,7 @@ export interface FeatureState {
 }
 
 /** Cell by cell, what is seen before what is hidden; `eyes` null: what everybody may know. */
-export const featuresOf = (game: Game, eyes: Side | null): readonly FeatureState[] => {
+export const featuresOf = (game: Game, viewer: Side | null): readonly FeatureState[] => {
   const { topology, facts } = game;
   return topology.cells.flatMap((cell) => {
     const found: FeatureState[] = [];
@@ -27,17 +27,17 @@ export const featuresOf = (game: Game, eyes: Side | null): readonly FeatureState
     const { features, ground, hidden, revealed } = facts.terrain;
     const seen = game.get(ground, cell);
     const shown = game.get(revealed, cell);
-    const own = eyes === null ? 0 : game.get(hidden[eyes], cell);
+    const own = viewer === null ? 0 : game.get(hidden[viewer], cell);
     if (seen !== 0) {
       const { id, owner = null } = features[seen - 1];
       found.push({ feature: id, cell, side: owner, hidden: false, leadsTo });
     }
     if (shown !== 0) {
-      const side = own === shown ? eyes : null;
+      const side = own === shown ? viewer : null;
       found.push({ feature: features[shown - 1].id, cell, side, hidden: false, leadsTo });
     }
     if (own !== 0 && own !== shown) {
-      found.push({ feature: features[own - 1].id, cell, side: eyes, hidden: true, leadsTo });
+      found.push({ feature: features[own - 1].id, cell, side: viewer, hidden: true, leadsTo });
     }
     return found;
   });

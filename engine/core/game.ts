@@ -7,14 +7,14 @@ import type { Effect } from './effects.ts';
 import { type Cell, type Kind, NO_KIND, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
 import { first, HOWS, howTakenIn, isCaptureIn, Op, op, ownerIn, type Plans, second, third } from './plans.ts';
 import { refusals } from './refusals.ts';
-import { type Repertoire, repertoireOf } from './repertoire.ts';
-import { type Result, refuse } from './result.ts';
+import { err, type Result } from './result.ts';
+import { type RuleIndex, ruleIndexOf } from './rule-index.ts';
 import type { Options, Reaction, Retraction, Rule, RuleWords, Variant } from './variant.ts';
 
 const DROP = HOWS.indexOf('drop');
 
 export class Game extends Changes {
-  readonly repertoire: Repertoire;
+  readonly ruleIndex: RuleIndex;
   /** true while actions are only tried out: reactions to what nobody may know must stay silent */
   trying = false;
   /** check is called with the action being made */
@@ -32,7 +32,7 @@ export class Game extends Changes {
 
   constructor(variant: Variant, options: Options = {}, setup: (game: Game) => void = (game) => variant.setup(game)) {
     super(variant, options);
-    this.repertoire = repertoireOf(variant);
+    this.ruleIndex = ruleIndexOf(variant);
     setup(this);
     variant.ready?.(this);
     this.world.settle();
@@ -44,7 +44,7 @@ export class Game extends Changes {
       const rider = this.riderOn(c);
       const mount = this.pieceOn(c);
       if (rider !== NOBODY && !this.typeOf(mount).carries?.(this, mount, rider)) {
-        return refuse('bad-facts', refusals.factsDisagree);
+        return err('bad-facts', refusals.factsDisagree);
       }
     }
     return this.variant.checkFacts?.(this) ?? sound;
@@ -111,8 +111,8 @@ export class Game extends Changes {
     if (this.mover !== NOBODY) this.moverKind = this.kindOf(this.mover);
     this.moverSide = this.toMove;
     this.movedAs = plans.movedAs[i] as Kind;
-    this.rule = this.repertoire.ruleOf(plans.because[i]);
-    this.cause = this.watching ? this.repertoire.wordsOf(plans.because[i]).says : '';
+    this.rule = this.ruleIndex.ruleOf(plans.because[i]);
+    this.cause = this.watching ? this.ruleIndex.wordsOf(plans.because[i]).says : '';
     this.isPlay = variant.phase === undefined || variant.phase(this) === null;
     this.moved.clear();
     this.lost.clear();

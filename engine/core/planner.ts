@@ -264,29 +264,29 @@ export class Planner {
   /** What one piece on the board may do, by its own rules. */
   planPiece(me: Piece, at: Cell): void {
     const { game } = this;
-    const { variant, repertoire } = game;
+    const { variant, ruleIndex } = game;
     const kind = this.mem[this.kindBase + me] as Kind;
     this.armed = variant.mayTake === undefined || variant.mayTake(game, me);
     const isKept = (variant.mayMove && !variant.mayMove(game, me)) || variant.isHeld?.(game, me) === true;
     if (!isKept) this.planMoves(kind, me, at);
-    if (repertoire.inPlaceOf[kind].length > 0) this.planBy(repertoire.inPlaceOf[kind], kind, me, at);
+    if (ruleIndex.inPlaceOf[kind].length > 0) this.planBy(ruleIndex.inPlaceOf[kind], kind, me, at);
     this.armed = true;
   }
   private planMoves(kind: Kind, me: Piece, at: Cell): void {
     const { game } = this;
-    const { repertoire } = game;
+    const { ruleIndex } = game;
     const type = this.types[kind];
-    this.planBy(repertoire.rulesOf[kind], kind, me, at);
-    if (type.borrowsSet) this.planSet(type.borrowsSet(game, me) & ~repertoire.lentSet[kind], me, at);
+    this.planBy(ruleIndex.rulesOf[kind], kind, me, at);
+    if (type.borrowsSet) this.planSet(type.borrowsSet(game, me) & ~ruleIndex.lentSet[kind], me, at);
     const lender = type.borrows?.(game, me);
     if (lender === undefined) return;
-    const lent = repertoire.kindOf(lender);
-    this.planBy(repertoire.lentBy[lent], lent, me, at);
+    const lent = ruleIndex.kindOf(lender);
+    this.planBy(ruleIndex.lentBy[lent], lent, me, at);
   }
   /** By every rule of the set. It moves as its own kind: a set does not tell whose rules they were. */
   private planSet(set: number, me: Piece, at: Cell): void {
     const { plans } = this;
-    const { rules } = this.game.repertoire;
+    const { rules } = this.game.ruleIndex;
     for (let left = set & 0xffff; left !== 0; left &= left - 1) {
       plans.rule = 31 - Math.clz32(left & -left);
       rules[plans.rule].plan(this, me, at);
@@ -294,7 +294,7 @@ export class Planner {
   }
   private planBy(numbers: readonly number[], kind: Kind, me: Piece, at: Cell): void {
     const { plans } = this;
-    const { rules } = this.game.repertoire;
+    const { rules } = this.game.ruleIndex;
     plans.kind = kind;
     for (let i = 0; i < numbers.length; i++) {
       plans.rule = numbers[i];
@@ -304,11 +304,11 @@ export class Planner {
   /** What the side to move may do with no piece on the board. */
   planTurn(): void {
     const { plans } = this;
-    const { repertoire } = this.game;
+    const { ruleIndex } = this.game;
     plans.kind = NO_KIND;
-    for (let i = 0; i < repertoire.turnRules.length; i++) {
-      plans.rule = repertoire.numberOfTurnRule(i);
-      repertoire.turnRules[i].plan(this);
+    for (let i = 0; i < ruleIndex.turnRules.length; i++) {
+      plans.rule = ruleIndex.numberOfTurnRule(i);
+      ruleIndex.turnRules[i].plan(this);
     }
   }
   /** Legality where a variant asks for it: make, ask, unmake. */

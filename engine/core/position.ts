@@ -3,7 +3,7 @@
  * more than one action to see (no action left, repetition), remembers what was played and takes it back exactly.
  */
 import { type Action, targetsOf } from './action.ts';
-import { anatomyOf, inBoardOrder, routeOf, type Taken } from './anatomy.ts';
+import { inBoardOrder, routeOf, summarize, type Taken } from './action-summary.ts';
 import { type Attack, attackersOf } from './attackers.ts';
 import { censusOf } from './census.ts';
 import type { Effect } from './effects.ts';
@@ -16,7 +16,7 @@ import type { Plans } from './plans.ts';
 import { type Reach, reachOutOfTurn } from './reach.ts';
 import { refusals } from './refusals.ts';
 import { refuseText } from './refuse-text.ts';
-import { fine, type Result } from './result.ts';
+import { ok, type Result } from './result.ts';
 import { differenceOf, endingSentence } from './sentences.ts';
 import { headOf, labelOf, normalised, textOf } from './spell.ts';
 import { spellingsOf } from './spellings.ts';
@@ -91,7 +91,7 @@ export class Position {
   /** The usual start, or the one given. Whatever is wrong with options or start is refused with its place. */
   static start(variant: Variant, options: Options = {}, start?: StartPosition): Result<Position> {
     const game = newGame(variant, options, start);
-    return game.ok ? fine(new Position(game.value)) : game;
+    return game.ok ? ok(new Position(game.value)) : game;
   }
   private begin(): void {
     this.forget();
@@ -171,14 +171,14 @@ export class Position {
     this.game.calling = false;
     if (found === null) return refuseText(this, text);
     this.alone = { ...found, text: `${found.text}+`, label: `${found.label}+`, calls: true };
-    return fine(this.alone);
+    return ok(this.alone);
   }
   private findPlain(text: string): Result<Action> {
     // a replay asks for one action of every position: planning all the others would be most of its work
     const alone = this.listed === null ? this.findAlone(text) : null;
-    if (alone !== null) return fine(alone);
+    if (alone !== null) return ok(alone);
     const index = this.indexOf(text) ?? this.indexOfSpelling(normalised(text));
-    return index === undefined ? refuseText(this, text) : fine(this.actionAt(index));
+    return index === undefined ? refuseText(this, text) : ok(this.actionAt(index));
   }
 
   /** What playing the action would do. Leaves no trace. */
@@ -273,8 +273,8 @@ export class Position {
       .sort((p, q) => p.left - q.left);
   }
   /** What lies on the ground as these eyes may know it, cell by cell; null: what everybody may. */
-  features(eyes: Side | null): readonly FeatureState[] {
-    return featuresOf(this.game, eyes);
+  features(viewer: Side | null): readonly FeatureState[] {
+    return featuresOf(this.game, viewer);
   }
   /** Everybody of either side who could capture on the cell, were a foe there; turn and legality aside. */
   attackersOf(cell: Cell): readonly Attack[] {
@@ -304,7 +304,7 @@ export class Position {
     const { game, scout } = this;
     const { plans } = scout;
     const isMover = (p: Piece): boolean => text.startsWith(headOf(game, p));
-    const isMeant = (i: number): boolean => textOf(game, anatomyOf(game, plans, i)) === text;
+    const isMeant = (i: number): boolean => textOf(game, summarize(game, plans, i)) === text;
     this.alone = scout.actionsAmong(isMover, isMeant) > 0 ? this.describe(plans, 0) : null;
     return this.alone;
   }
@@ -313,7 +313,7 @@ export class Position {
     const { plans } = this.planner;
     for (let i = 0; i < count; i++) {
       if (!text.startsWith(headOf(this.game, plans.mover[i] as Piece))) continue;
-      if (textOf(this.game, anatomyOf(this.game, plans, i)) === text) return i;
+      if (textOf(this.game, summarize(this.game, plans, i)) === text) return i;
     }
     return undefined;
   }
@@ -324,8 +324,8 @@ export class Position {
   }
   private describe(plans: Plans, i: number): Action {
     const { game } = this;
-    const a = anatomyOf(game, plans, i);
-    const words = game.repertoire.wordsOf(plans.because[i]);
+    const a = summarize(game, plans, i);
+    const words = game.ruleIndex.wordsOf(plans.because[i]);
     const { loses, telefragged, losses } = this.tryOut(plans, i);
     const whole = telefragged.length === 0 ? a : { ...a, taken: [...a.taken, ...telefragged] };
     return {

@@ -4,7 +4,7 @@
  */
 
 import { type Target, targetsOf } from './action.ts';
-import { type Anatomy, anatomyOf } from './anatomy.ts';
+import { type ActionSummary, summarize } from './action-summary.ts';
 import type { Game } from './game.ts';
 import { type Cell, OFF, type Piece, type Side } from './ids.ts';
 import { Planner } from './planner.ts';
@@ -18,7 +18,7 @@ export interface Reach {
   readonly captures: readonly { readonly piece: Piece; readonly side: Side; readonly at: Cell }[];
 }
 
-const reachIn = (game: Game, a: Anatomy): Reach => ({
+const reachIn = (game: Game, a: ActionSummary): Reach => ({
   kind: a.kind,
   to: a.to === OFF ? null : a.to,
   targets: targetsOf(a),
@@ -38,7 +38,7 @@ export const reachOutOfTurn = (game: Game, me: Piece): readonly Reach[] => {
     const { plans } = planner;
     const count = planner.everyAction();
     const found: Reach[] = [];
-    for (let i = 0; i < count; i++) if (plans.mover[i] === me) found.push(reachIn(game, anatomyOf(game, plans, i)));
+    for (let i = 0; i < count; i++) if (plans.mover[i] === me) found.push(reachIn(game, summarize(game, plans, i)));
     return found;
   });
 };

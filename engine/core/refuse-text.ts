@@ -4,20 +4,20 @@ import type { Game } from './game.ts';
 import { type Cell, NOBODY, type Piece } from './ids.ts';
 import type { Position } from './position.ts';
 import { refusals } from './refusals.ts';
-import { type Result, refuse } from './result.ts';
+import { err, type Result } from './result.ts';
 import { cellsIn, headOf, normalised } from './spell.ts';
 
 export const refuseText = (position: Position, text: string): Result<never> => {
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   const { outcome, game } = position;
-  if (outcome) return refuse('game-over', refusals.gameOver(shown, outcome.says));
+  if (outcome) return err('game-over', refusals.gameOver(shown, outcome.says));
   const [feature, name, ...others] = text.trim().split('@');
   const laid = others.length === 0 ? game.topology.parse(name ?? '') : undefined;
   if (laid !== undefined && Object.hasOwn(position.variant.words.features ?? {}, feature)) {
-    return refuse('no-such-action', refusals.notPlayable(shown, position.whyNotLaid(feature, laid).says));
+    return err('no-such-action', refusals.notPlayable(shown, position.whyNotLaid(feature, laid).says));
   }
   const said = refuseDrop(position, text) ?? refuseLeaving(position, text) ?? refuseTurnRule(position, text);
-  if (said !== null) return refuse('no-such-action', refusals.notPlayable(shown, said));
+  if (said !== null) return err('no-such-action', refusals.notPlayable(shown, said));
   const [from, ...more] = cellsIn(game, text);
   const to = more.at(-1);
   const own = position.actions().filter((a) => a.from === (from ?? null));
@@ -26,16 +26,16 @@ export const refuseText = (position: Position, text: string): Result<never> => {
   const near = lifts.length > 0 ? lifts : own.filter((a) => to === undefined || a.to === to || a.lifts?.to === to);
   if (near.length > 0 && from !== undefined) {
     const meant = near.slice(0, 3).map((a) => a.text);
-    return refuse('no-such-action', refusals.notComplete(shown, meant));
+    return err('no-such-action', refusals.notComplete(shown, meant));
   }
   const piece = from === undefined ? NOBODY : meantOn(game, from, text);
   if (from !== undefined && to !== undefined && piece !== NOBODY) {
-    return refuse('no-such-action', refusals.notPlayable(shown, whyNot(game, piece, to).says));
+    return err('no-such-action', refusals.notPlayable(shown, whyNot(game, piece, to).says));
   }
   if (from !== undefined && to !== undefined) {
-    return refuse('no-such-action', refusals.nobodyThere(shown, game.topology.name(from)));
+    return err('no-such-action', refusals.nobodyThere(shown, game.topology.name(from)));
   }
-  return refuse('no-such-action', refusals.noAction(shown, position.actions()[0].text)); // while it goes on there is one
+  return err('no-such-action', refusals.noAction(shown, position.actions()[0].text)); // while it goes on there is one
 };
 /** Why nobody of that letter is dropped there; null where the text speaks of no drop. */
 const refuseDrop = ({ game, turn, variant }: Position, text: string): string | null => {

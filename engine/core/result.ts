@@ -9,8 +9,8 @@ export interface Refusal {
 }
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal };
 
-export const fine = <T>(value: T): Result<T> => ({ ok: true, value });
-export const refuse = (code: string, message: string, at?: string): Result<never> => ({
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+export const err = (code: string, message: string, at?: string): Result<never> => ({
   ok: false,
   error: at === undefined ? { code, message } : { code, message, at },
 });

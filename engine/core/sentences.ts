@@ -1,6 +1,6 @@
 /** Filling the sentences of a variant's words: {placeholders} in, a sentence out. A missing value is wrong code. */
 
-import { type Anatomy, bendsOf, inBoardOrder } from './anatomy.ts';
+import { type ActionSummary, bendsOf, inBoardOrder } from './action-summary.ts';
 import type { Game } from './game.ts';
 import { type Cell, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
 import type { Setting } from './setting.ts';
@@ -40,7 +40,7 @@ export const endingSentence = ({ variant }: Setting, ending: Ending, winner: Sid
 };
 
 /** What tells an action from others that end on the same cell. */
-export const differenceOf = (game: Game, a: Anatomy): string => {
+export const differenceOf = (game: Game, a: ActionSummary): string => {
   const { topology } = game;
   const parts: string[] = [];
   const gone = inBoardOrder(a.taken).map((t) => t.piece);

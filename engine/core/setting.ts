@@ -5,7 +5,7 @@
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
 import { type Fact, HAND, type Layout } from './layout.ts';
 import { refusals } from './refusals.ts';
-import { fine, type Result, refuse } from './result.ts';
+import { err, ok, type Result } from './result.ts';
 import type { Topology } from './topology.ts';
 import type { Options, PieceType, Variant } from './variant.ts';
 import { type SavedFacts, World } from './world.ts';
@@ -170,12 +170,12 @@ export class Setting {
     this.world.settle();
     this.pieces.length = 0;
     for (let p = 0; p < this.get(this.facts.population, 0); p++) this.pieces.push(p as Piece);
-    return fine(undefined);
+    return ok(undefined);
   }
   /** Saved facts come from outside: whoever reads the board must not find nonsense there. */
   protected checkSound(): Result<void> {
     const { facts, variant } = this;
-    const unsound = refuse('bad-facts', refusals.factsDisagree);
+    const unsound = err('bad-facts', refusals.factsDisagree);
     const population = this.get(facts.population, 0);
     if (population < 0 || population > facts.pieces) return unsound;
     for (let i = 0; i < facts.pieces; i++) {
@@ -197,7 +197,7 @@ export class Setting {
     if (this.toMove !== 0 && this.toMove !== 1) return unsound;
     const [outcome, reason] = [this.get(facts.outcome, 0), this.get(facts.reason, 0)];
     if (outcome < 0 || outcome > DRAWN || (outcome > 0 && !variant.endings[reason - 1])) return unsound;
-    return this.areAwayAndGroundSound() ? fine(undefined) : unsound;
+    return this.areAwayAndGroundSound() ? ok(undefined) : unsound;
   }
   private areAwayAndGroundSound(): boolean {
     const { facts } = this;

@@ -2,7 +2,7 @@
  * How actions are written: the frozen text (NOTATION.md) that saves, journal and command line use, its spelling for any
  * keyboard, and the label that people read. A text is long and complete and never shortened by what else is legal.
  */
-import { type Anatomy, bendsOf, inBoardOrder, isPushOf, type Journey } from './anatomy.ts';
+import { type ActionSummary, bendsOf, inBoardOrder, isPushOf, type Journey } from './action-summary.ts';
 import type { Game } from './game.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece } from './ids.ts';
 
@@ -25,10 +25,10 @@ interface Style {
   readonly becomes: (game: Game, kind: Kind) => string;
   readonly leaves: (game: Game, feature: string) => string;
   /** what stands for an action without any piece, and for a feature before the cell on which it is laid */
-  readonly nobody: (a: Anatomy) => string;
+  readonly nobody: (a: ActionSummary) => string;
   readonly feature: (game: Game, id: string) => string;
   /** the cells between origin and destination that are told */
-  readonly way: (game: Game, a: Anatomy) => readonly Cell[];
+  readonly way: (game: Game, a: ActionSummary) => readonly Cell[];
 }
 const text: Style = {
   cell: (game, c) => game.topology.name(c),
@@ -76,16 +76,17 @@ const label: Style = {
   way: (game, a) => (a.through.length > 0 ? bendsOf(game, a) : a.through), // waypoints for the eye choose nothing
 };
 
-export const textOf = (game: Game, a: Anatomy): string => spell(game, a, text);
-export const typedTextOf = (game: Game, a: Anatomy): string => spell(game, a, typedText);
-export const labelOf = (game: Game, a: Anatomy): string => spell(game, a, label);
+export const textOf = (game: Game, a: ActionSummary): string => spell(game, a, text);
+export const typedTextOf = (game: Game, a: ActionSummary): string => spell(game, a, typedText);
+export const labelOf = (game: Game, a: ActionSummary): string => spell(game, a, label);
 /** Without its way: good enough where it means one action only. */
-export const shortTextOf = (game: Game, a: Anatomy): string => textOf(game, { ...a, through: [] });
+export const shortTextOf = (game: Game, a: ActionSummary): string => textOf(game, { ...a, through: [] });
 /** With a sign instead of the form that it becomes. */
-export const plusTextOf = (game: Game, a: Anatomy): string => spell(game, a, { ...text, becomes: plus });
-export const typedPlusTextOf = (game: Game, a: Anatomy): string => spell(game, a, { ...typedText, becomes: plus });
+export const plusTextOf = (game: Game, a: ActionSummary): string => spell(game, a, { ...text, becomes: plus });
+export const typedPlusTextOf = (game: Game, a: ActionSummary): string =>
+  spell(game, a, { ...typedText, becomes: plus });
 /** A capture in passing as players note it, by the cell on which it ends. */
-export const inPassingTextOf = (game: Game, a: Anatomy): string =>
+export const inPassingTextOf = (game: Game, a: ActionSummary): string =>
   `${headOf(game, a.mover)}x${game.topology.name(a.to)}ep`;
 /** "Cathedral" */
 export const featureName = (game: Game, id: string): string => {
@@ -100,7 +101,7 @@ export const headOf = (game: Game, mover: Piece): string => {
   const at = game.cellOf(mover);
   return game.typeOf(mover).letter + (at === OFF ? '@' : game.topology.name(at));
 };
-const spell = (game: Game, a: Anatomy, style: Style): string => {
+const spell = (game: Game, a: ActionSummary, style: Style): string => {
   const name = (c: Cell): string => style.cell(game, c);
   if (a.placed) return style.feature(game, a.placed.feature) + name(a.placed.cell);
   if (a.mover === NOBODY) return style.nobody(a);
@@ -125,7 +126,7 @@ const spell = (game: Game, a: Anatomy, style: Style): string => {
   if (captured.length === 1 && captured[0] === a.to) return head + style.takes + name(a.to) + rest;
   return head + style.takes + captured.map(name).join(style.between) + style.to + name(a.to) + rest;
 };
-const shoved = (game: Game, a: Anatomy, { piece, from, to }: Journey, style: Style): string => {
+const shoved = (game: Game, a: ActionSummary, { piece, from, to }: Journey, style: Style): string => {
   const mark = a.taken.some((t) => !t.captured && t.at === to) ? style.destroysThere : '';
   const who = a.isTogether ? game.typeOf(piece).letter : '';
   const between = a.isTogether ? style.to : style.shoves;

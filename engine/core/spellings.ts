@@ -2,7 +2,7 @@
  * Every way to write the actions of one position, so that what people type is found however they spell it, and whatever
  * they read can be typed. A spelling that is not the text itself counts only where it means one action.
  */
-import { anatomyOf } from './anatomy.ts';
+import { summarize } from './action-summary.ts';
 import type { Game } from './game.ts';
 import type { Plans } from './plans.ts';
 import {
@@ -22,13 +22,13 @@ export const spellingsOf = (game: Game, plans: Plans, count: number): ReadonlyMa
   const labels = new Map<string, number | null>();
   const loose = new Map<string, number | null>();
   for (let i = 0; i < count; i++) {
-    const anatomy = anatomyOf(game, plans, i);
-    exact.set(normalised(typedTextOf(game, anatomy)), i);
-    exact.set(normalised(textOf(game, anatomy)), i);
-    const short = anatomy.through.length > 0 ? [shortTextOf(game, anatomy)] : [];
-    if (anatomy.kind === 'en-passant') short.push(inPassingTextOf(game, anatomy));
-    if (anatomy.promotion !== null) short.push(plusTextOf(game, anatomy), typedPlusTextOf(game, anatomy));
-    note(labels, [labelOf(game, anatomy)], i);
+    const summary = summarize(game, plans, i);
+    exact.set(normalised(typedTextOf(game, summary)), i);
+    exact.set(normalised(textOf(game, summary)), i);
+    const short = summary.through.length > 0 ? [shortTextOf(game, summary)] : [];
+    if (summary.kind === 'en-passant') short.push(inPassingTextOf(game, summary));
+    if (summary.promotion !== null) short.push(plusTextOf(game, summary), typedPlusTextOf(game, summary));
+    note(labels, [labelOf(game, summary)], i);
     note(loose, short, i);
   }
   for (const spellings of [labels, loose])

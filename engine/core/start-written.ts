@@ -7,7 +7,7 @@ import { kindWritten } from './start-names.ts';
 import type { StartPiece, StartPosition } from './variant.ts';
 
 /** `eyes` null: what everybody may know. */
-export const startOf = (game: Game, eyes: Side | null): StartPosition => {
+export const startOf = (game: Game, viewer: Side | null): StartPosition => {
   const { variant, topology } = game;
   const sideId = (side: Side): string => variant.sides[side].id;
   const pieces: StartPiece[] = [];
@@ -25,8 +25,8 @@ export const startOf = (game: Game, eyes: Side | null): StartPosition => {
     pieces,
     ...(Object.values(hands).some((hand) => hand.length > 0) && { hands }),
     ...listOf(variant.startFields, 'flight', flightsIn(game)),
-    ...listOf(variant.startFields, 'feature', featuresIn(game, eyes)),
-    ...variant.writeFields?.(game, eyes),
+    ...listOf(variant.startFields, 'feature', featuresIn(game, viewer)),
+    ...variant.writeFields?.(game, viewer),
   };
 };
 const listOf = (fields: readonly SetupField[] = [], as: SetupField['as'], entries: readonly unknown[]): object => {
@@ -40,8 +40,8 @@ const flightsIn = (game: Game): readonly unknown[] =>
     const to = game.topology.name(game.topology.cells[game.get(returnsTo, p)]);
     return { kind: game.typeOf(p).id, side, to, left: game.get(returnsIn, p) };
   });
-const featuresIn = (game: Game, eyes: Side | null): readonly unknown[] =>
-  featuresOf(game, eyes).map(({ feature, cell, side, hidden }) => {
+const featuresIn = (game: Game, viewer: Side | null): readonly unknown[] =>
+  featuresOf(game, viewer).map(({ feature, cell, side, hidden }) => {
     const kept = game.facts.terrain?.features.find((f) => f.id === feature);
     const isSecret = kept?.secret === true;
     return {

@@ -5,7 +5,7 @@
 import { Game } from './game.ts';
 import { type Cell, NOBODY, OFF, type Piece, type Side } from './ids.ts';
 import { refusals } from './refusals.ts';
-import { fine, type Result, refuse } from './result.ts';
+import { err, ok, type Result } from './result.ts';
 import { fits, type SetupField } from './setup-field.ts';
 import { commonFlags } from './start-flags.ts';
 import { layFeature, sendAway } from './start-lists.ts';
@@ -16,27 +16,27 @@ type Fields = Record<string, unknown>;
 
 /** The house rules asked for, checked: unknown ones are refused, missing ones are the usual ones. */
 export const readOptions = (variant: Variant, options: unknown): Result<Options> => {
-  if (!isRecord(options)) return refuse('bad-options', refusals.optionsShape, 'options');
+  if (!isRecord(options)) return err('bad-options', refusals.optionsShape, 'options');
   for (const [id, value] of Object.entries(options)) {
     const rule = variant.options.find((o) => o.id === id);
-    if (!rule) return refuse('unknown-option', refusals.unknownOption(id), id);
+    if (!rule) return err('unknown-option', refusals.unknownOption(id), id);
     if (!rule.values.some((v) => v.id === value)) {
       const values = rule.values.map((v) => v.id);
-      return refuse('bad-option', refusals.badOption(id, values, value), id);
+      return err('bad-option', refusals.badOption(id, values, value), id);
     }
   }
-  return fine(options as Options);
+  return ok(options as Options);
 };
 
 /** The usual start, or the one given: refused if it cannot be read, whether or not anybody would want to play it. */
 export const newGame = (variant: Variant, options: unknown = {}, start?: unknown): Result<Game> => {
   const chosen = readOptions(variant, options);
   if (!chosen.ok) return chosen;
-  if (start === undefined) return fine(new Game(variant, chosen.value));
+  if (start === undefined) return ok(new Game(variant, chosen.value));
   const [game, faults] = setUp(variant, chosen.value, start);
-  if (faults.length > 0) return refuse(faults[0].code, withCell(variant, faults[0]), faults[0].at);
+  if (faults.length > 0) return err(faults[0].code, withCell(variant, faults[0]), faults[0].at);
   game.world.settle();
-  return fine(game);
+  return ok(game);
 };
 /** Everything that keeps a start from being played; empty when nothing does. */
 export const problemsOf = (variant: Variant, options: unknown, start: unknown): readonly Problem[] => {

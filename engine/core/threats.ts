@@ -7,7 +7,7 @@ import { Game } from './game.ts';
 import { type Cell, type Kind, NOBODY, type Piece, SIDES, type Side } from './ids.ts';
 import { Planner } from './planner.ts';
 import { Plans } from './plans.ts';
-import { lentRulesOf } from './repertoire.ts';
+import { lentRulesOf } from './rule-index.ts';
 import type { PieceType, Rule, Variant } from './variant.ts';
 
 const NONE: readonly Rule[] = [];
@@ -88,7 +88,7 @@ export class Probe extends Planner {
     return this.found;
   }
   private followBorrowed(as: PieceType, hunter: Piece): void {
-    if (as.borrowsSet) this.follow(this.game.repertoire.rulesIn(as.borrowsSet(this.game, hunter)), hunter);
+    if (as.borrowsSet) this.follow(this.game.ruleIndex.rulesIn(as.borrowsSet(this.game, hunter)), hunter);
     const lender = as.borrows?.(this.game, hunter);
     if (lender !== undefined) this.follow(lentAttacksOf(lender), hunter);
   }

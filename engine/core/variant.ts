@@ -8,8 +8,8 @@ import type { Cell, Piece, Side } from './ids.ts';
 import type { Layout } from './layout.ts';
 import type { Planner } from './planner.ts';
 import type { How, Plans } from './plans.ts';
-import type { MoveSet } from './repertoire.ts';
 import type { Result } from './result.ts';
+import type { MoveSet } from './rule-index.ts';
 import type { Setting } from './setting.ts';
 import type { SetupField } from './setup-field.ts';
 import type { Topology } from './topology.ts';
@@ -338,7 +338,7 @@ export interface Variant {
   readStart?(game: Game, start: StartPosition): Result<void>;
   /** the reverse: what a start says of this piece, and of the position as these eyes may know it; lists of features and flights are the core's */
   writeFlags?(game: Game, piece: Piece): Readonly<Record<string, unknown>>;
-  writeFields?(game: Game, eyes: Side | null): Readonly<Record<string, unknown>>;
+  writeFields?(game: Game, viewer: Side | null): Readonly<Record<string, unknown>>;
   /** everything that keeps a position set up by people from being played, though it could be read */
   checkStart?(game: Game, start: StartPosition): readonly Problem[];
   /** where the usual array comes from, if there is something to say about it */

@@ -8,7 +8,7 @@
 import { OFF, type Side } from './ids.ts';
 import type { Fact, Layout } from './layout.ts';
 import { refusals } from './refusals.ts';
-import { fine, type Result, refuse } from './result.ts';
+import { err, ok, type Result } from './result.ts';
 
 export interface Hash {
   readonly lo: number;
@@ -93,7 +93,7 @@ export class World {
     const at = mem[layout.at.base + piece];
     const place = mem[layout.place.base + piece];
     if (at === OFF && this.gone[place]) return OFF;
-    // nine bits of cell, four of place, one of side, the rest for the kind: asserted here, by Topology and by Repertoire
+    // nine bits of cell, four of place, one of side, the rest for the kind: asserted here, by Topology and by RuleIndex
     let h = at | (place << 9) | (mem[layout.side.base + piece] << 13) | (mem[layout.kind.base + piece] << 14);
     for (let k = 0; k < this.furtherBases.length; k++) {
       // the value is spread over all bits before it meets the cell, or a small one would turn one cell into the next
@@ -193,13 +193,13 @@ export class World {
     for (const fact of facts) {
       const values: unknown = Object.hasOwn(saved, fact.name) ? saved[fact.name] : undefined;
       if (!Array.isArray(values) || values.length !== fact.length || !values.every(isWord)) {
-        return refuse('bad-facts', refusals.factsNotWhole(fact.name), fact.name);
+        return err('bad-facts', refusals.factsNotWhole(fact.name), fact.name);
       }
     }
     const strange = Object.keys(saved).find((name) => !facts.some((f) => f.name === name));
-    if (strange !== undefined) return refuse('bad-facts', refusals.strangeFact(strange), strange);
+    if (strange !== undefined) return err('bad-facts', refusals.strangeFact(strange), strange);
     for (const fact of facts) for (const [i, value] of saved[fact.name].entries()) this.write(fact.base + i, value);
-    return fine(undefined);
+    return ok(undefined);
   }
 }
 

@@ -4,7 +4,7 @@
  * illegal entry or other rules come to light when the game is opened.
  */
 import type { Side } from '../core/ids.ts';
-import { fine, type Result, refuse } from '../core/result.ts';
+import { err, ok, type Result } from '../core/result.ts';
 import { skimSave, type Variants } from './open.ts';
 import type { Outcome } from './tree.ts';
 import { words } from './words.ts';
@@ -31,9 +31,9 @@ export function glanceAt(text: string, variants: Variants): Result<Glance> {
   const { fields, entries } = read.value;
   const { name, created, changed, players, glance, result } = fields;
   const variant = variants(fields.variant.id);
-  if (!variant) return refuse('unknown-variant', words.unknownVariant(fields.variant.id));
+  if (!variant) return err('unknown-variant', words.unknownVariant(fields.variant.id));
   const side = (id: string): Side => (variant.sides[0].id === id ? 0 : 1);
-  return fine({
+  return ok({
     name,
     created,
     changed,

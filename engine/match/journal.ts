@@ -6,7 +6,7 @@
  */
 import * as v from 'valibot';
 import { SIDES } from '../core/ids.ts';
-import { fine, type Refusal, type Result, refuse } from '../core/result.ts';
+import { err, ok, type Refusal, type Result } from '../core/result.ts';
 import { checkedLine, checkedLines, readCheckedLine } from './checksum.ts';
 import { type Entry, EntrySchema, inOrder, sameEntry } from './entry.ts';
 import { atOnce, type Gradual, UNKNOWN } from './gradual.ts';
@@ -106,25 +106,25 @@ export function* replayGradually(match: Match, lines: readonly Line[]): Gradual<
     const { n, entry, secret } = line;
     const open = match.openEntries;
     const side = secret && SIDES.find((s) => match.variant.sides[s].id === secret.side);
-    if (secret && side === undefined) return refuse('journal-other', words.journalOther(n + 1));
+    if (secret && side === undefined) return err('journal-other', words.journalOther(n + 1));
     const had = side === undefined ? open : match.secretEntries(side).map((kept) => kept.entry);
     const at = secret ? secret.n : n;
-    if (n > open.length || at > had.length) return refuse('journal-gap', words.journalGap(open.length + 1));
+    if (n > open.length || at > had.length) return err('journal-gap', words.journalGap(open.length + 1));
     if (at < had.length) {
-      if (!sameEntry(had[at], entry)) return refuse('journal-other', words.journalOther(n + 1));
+      if (!sameEntry(had[at], entry)) return err('journal-other', words.journalOther(n + 1));
       continue;
     }
     const change = n === open.length ? match.apply(entry) : null;
-    if (change === null) return refuse('journal-other', words.journalOther(n + 1));
+    if (change === null) return err('journal-other', words.journalOther(n + 1));
     if (!change.ok) {
       const why = secret ? words.illegalSecret : words.illegalEntry(n + 1, change.error.message);
-      return refuse('illegal-entry', why, `entry ${n + 1}`);
+      return err('illegal-entry', why, `entry ${n + 1}`);
     }
-    if (change.value.secretOf !== (side ?? null)) return refuse('journal-other', words.journalOther(n + 1));
+    if (change.value.secretOf !== (side ?? null)) return err('journal-other', words.journalOther(n + 1));
     chainOf(match);
     added++;
   }
-  return fine(added);
+  return ok(added);
 }
 
 function decode(line: string): Line | null {

@@ -9,13 +9,13 @@
 import type { Effect } from '../core/effects.ts';
 import { NOBODY, other, type Piece, type Side } from '../core/ids.ts';
 import { Position, type StartPosition } from '../core/position.ts';
-import { fine, type Result, refuse } from '../core/result.ts';
+import { err, ok, type Result } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
 import type { SavedFacts } from '../core/world.ts';
 import { asidesOf } from './asides.ts';
 import { type Entry, inOrder, type Unit } from './entry.ts';
-import { Stand } from './stand.ts';
 import { type Lies, type Node, type Outcome, Tree } from './tree.ts';
+import { TreeCursor } from './tree-cursor.ts';
 import { words } from './words.ts';
 
 export interface Player {
@@ -68,8 +68,8 @@ export class Match {
   readonly start: StartPosition | null;
   readonly resumed: SavedFacts | null;
   private readonly tree: Tree;
-  private readonly present: Stand;
-  private looking: Stand | null = null;
+  private readonly present: TreeCursor;
+  private looking: TreeCursor | null = null;
   private readonly record: Entry[] = [];
   private readonly open: Entry[] = [];
   private readonly secret: readonly [SecretEntry[], SecretEntry[]] = [[], []];
@@ -99,12 +99,12 @@ export class Match {
       unseen: false,
       outcome: position.outcome,
     });
-    this.present = new Stand(position, this.tree);
+    this.present = new TreeCursor(position, this.tree);
   }
 
   static begin(setup: Setup): Result<Match> {
     const position = startingPosition(setup);
-    return position.ok ? fine(new Match(setup, position.value)) : position;
+    return position.ok ? ok(new Match(setup, position.value)) : position;
   }
 
   /** every house rule with its value, the usual ones too */
@@ -144,12 +144,12 @@ export class Match {
     return this.tree.lies();
   }
   /** The same for certain eyes: whether redo leads through what others noted would tell of it. */
-  liesTo(eyes: Side | null): ReadonlyMap<number, Lies> {
-    return this.tree.lies((step) => !step.unseen || step.side === eyes);
+  liesTo(viewer: Side | null): ReadonlyMap<number, Lies> {
+    return this.tree.lies((step) => !step.unseen || step.side === viewer);
   }
   /** The node itself, or the last one before it that these eyes (null: nobody's in particular) may see. */
-  seenBy(eyes: Side | null, node: number = this.cursor.id): Node {
-    return this.tree.seenBy(eyes, node);
+  seenBy(viewer: Side | null, node: number = this.cursor.id): Node {
+    return this.tree.seenBy(viewer, node);
   }
   /** From the start to a node (the cursor unless told), both included. */
   path(node: number = this.cursor.id): readonly Node[] {
@@ -217,10 +217,10 @@ export class Match {
 
   /** The match as it stood at a node; the cursor stays. */
   look(node: number): Result<Look> {
-    if (!this.tree.has(node)) return refuse('no-such-node', words.noSuchNode(node));
-    this.looking ??= new Stand(again(this.setup()), this.tree);
+    if (!this.tree.has(node)) return err('no-such-node', words.noSuchNode(node));
+    this.looking ??= new TreeCursor(again(this.setup()), this.tree);
     const effects = this.looking.arriveAt(node);
-    return fine({ node: this.tree.at(node), position: this.looking.position, effects });
+    return ok({ node: this.tree.at(node), position: this.looking.position, effects });
   }
 
   /** The same game once more, with sides changed. */
@@ -240,21 +240,21 @@ export class Match {
         return this.followPlay(entry);
       case 'undo': {
         const to = this.tree.back(entry.unit);
-        return to ? this.move(entry, to, 'back') : refuse('nothing-to-undo', words.nothingToUndo);
+        return to ? this.move(entry, to, 'back') : err('nothing-to-undo', words.nothingToUndo);
       }
       case 'redo': {
         const to = this.tree.on(entry.unit);
-        return to ? this.move(entry, to, 'play') : refuse('nothing-to-redo', words.nothingToRedo);
+        return to ? this.move(entry, to, 'play') : err('nothing-to-redo', words.nothingToRedo);
       }
       case 'goto': {
-        if (!this.tree.has(entry.node)) return refuse('no-such-node', words.noSuchNode(entry.node));
-        if (entry.node === this.cursor.id) return refuse('already-there', words.alreadyThere);
+        if (!this.tree.has(entry.node)) return err('no-such-node', words.noSuchNode(entry.node));
+        if (entry.node === this.cursor.id) return err('already-there', words.alreadyThere);
         return this.move(entry, this.tree.at(entry.node), 'cut');
       }
       case 'resign': {
         const side = this.variant.sides.findIndex((s) => s.id === entry.side);
         if (side !== 0 && side !== 1) {
-          return refuse('no-such-side', words.noSuchSide(entry.side, this.variant.sides.map((s) => s.id).join(', ')));
+          return err('no-such-side', words.noSuchSide(entry.side, this.variant.sides.map((s) => s.id).join(', ')));
         }
         const [loser, winner] = [this.variant.sides[side].name, this.variant.sides[other(side)].name];
         const says = words.resigned(loser, winner);
@@ -273,9 +273,9 @@ export class Match {
 
   private followClaim(entry: Entry): Result<Change> {
     const { position } = this;
-    if (!position.areChecksCalled) return refuse('not-called-here', words.programAnnounces);
-    if (this.outcome) return refuse('over', words.over);
-    if (!position.variant.announcing?.uncalled(position.game)) return refuse('nothing-uncalled', words.nothingUncalled);
+    if (!position.areChecksCalled) return err('not-called-here', words.programAnnounces);
+    if (this.outcome) return err('over', words.over);
+    if (!position.variant.announcing?.uncalled(position.game)) return err('nothing-uncalled', words.nothingUncalled);
     return this.sendBack(entry);
   }
   /** To the last position where nobody was in check. What was played since stays as a line of its own. */
@@ -290,13 +290,13 @@ export class Match {
       to = before;
     }
     this.present.goTo(to.id);
-    if (to.id === here.id && entry.do === 'claim') return refuse('nowhere-back', words.nowhereBack);
+    if (to.id === here.id && entry.do === 'claim') return err('nowhere-back', words.nowhereBack);
     this.tree.visit(to.id);
-    return fine({ entry, node: to, how: 'cut', effects: [], secretOf: null, rewound: words.uncalled });
+    return ok({ entry, node: to, how: 'cut', effects: [], secretOf: null, rewound: words.uncalled });
   }
 
   private followPlay(entry: Entry & { do: 'play' }): Result<Change> {
-    if (this.outcome) return refuse('over', words.over);
+    if (this.outcome) return err('over', words.over);
     const { position } = this;
     const found = position.find(entry.action);
     if (!found.ok) return found;
@@ -321,11 +321,11 @@ export class Match {
     const after = { endsTurn, reveals, secretOf, unseen, outcome };
     const node = this.tree.advance({ kind: 'action', side, turnNumber, ...done, ...after });
     this.present.follow(node.id);
-    return fine({ entry: { ...entry, action: action.text }, node, how: 'play', effects, secretOf });
+    return ok({ entry: { ...entry, action: action.text }, node, how: 'play', effects, secretOf });
   }
 
   private conclude(entry: Entry, kind: 'resign' | 'agree', side: Side, outcome: Outcome): Result<Change> {
-    if (this.outcome) return refuse('over', words.over);
+    if (this.outcome) return err('over', words.over);
     const { turnNumber } = this.position;
     const node = this.tree.advance({
       kind,
@@ -348,16 +348,16 @@ export class Match {
     });
     this.present.follow(node.id);
     const end: Effect = { do: 'end', winner: outcome.winner, reason: outcome.reason, because: outcome.says };
-    return fine({ entry, node, how: 'play', effects: [end], secretOf: null });
+    return ok({ entry, node, how: 'play', effects: [end], secretOf: null });
   }
 
   private move(entry: Entry, to: Node, how: Change['how']): Result<Change> {
     const agreed = 'agreed' in entry && entry.agreed === true;
-    if (!agreed && this.tree.passesRevelation(to.id)) return refuse('revelation', words.revelation);
+    if (!agreed && this.tree.passesRevelation(to.id)) return err('revelation', words.revelation);
     const secretOf = this.whoseWay(entry, to);
     this.tree.visit(to.id);
     const effects = this.present.goTo(to.id);
-    return fine({ entry, node: this.cursor, how, effects: how === 'play' ? effects : [], secretOf });
+    return ok({ entry, node: this.cursor, how, effects: how === 'play' ? effects : [], secretOf });
   }
   /** A way that touches nothing but secrets is as secret as they are, and so is an entry that names one. */
   private whoseWay(entry: Entry, to: Node): Side | null {

@@ -3,7 +3,7 @@
  * on plain JSON that never looks at today's code for meaning (frozen once released). Every version that was ever
  * written has a golden save in `golden/`, and a test demands both.
  */
-import { fine, type Result, refuse } from '../core/result.ts';
+import { err, ok, type Result } from '../core/result.ts';
 import { chained } from './chain.ts';
 import { VERSION } from './format.ts';
 import { words } from './words.ts';
@@ -48,12 +48,12 @@ export function migrated(
   steps: readonly Migration[] = migrations,
   newest: number = VERSION,
 ): Result<Json> {
-  if (version > newest) return refuse('too-new', words.tooNew(version, newest));
+  if (version > newest) return err('too-new', words.tooNew(version, newest));
   let now = save;
   for (let from = version; from < newest; from++) {
     const next = steps.find((step) => step.to === from + 1)?.migrate(now) ?? null;
-    if (next === null) return refuse('damaged', words.migrationFailed(version), `version ${from}`);
+    if (next === null) return err('damaged', words.migrationFailed(version), `version ${from}`);
     now = { ...next, format: { name: 'fairytable', version: from + 1 } };
   }
-  return fine(now);
+  return ok(now);
 }

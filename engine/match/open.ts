@@ -6,7 +6,7 @@
  * must stay responsive opens it gradually.
  */
 import * as v from 'valibot';
-import { fine, type Refusal, type Result, refuse } from '../core/result.ts';
+import { err, ok, type Refusal, type Result } from '../core/result.ts';
 import { problemsOf } from '../core/start.ts';
 import type { Variant } from '../core/variant.ts';
 import { type Beginning, unbroken } from './chain.ts';
@@ -24,8 +24,8 @@ import {
 } from './format.ts';
 import { atOnce, eachOf, type Gradual, UNKNOWN } from './gradual.ts';
 import { Match, type Setup } from './match.ts';
-import { isCutOff, mended, upToBrokenEntry } from './mend.ts';
 import { type Json, migrated } from './migrations.ts';
+import { isCutOff, repairedJson, upToBrokenEntry } from './repair-json.ts';
 import { type About, branchesOf, chainOf, checksumOf, openPosition, resultOf } from './save.ts';
 import { openStart, unite, type Whole } from './secrets.ts';
 import { type Skim, skimLaidOut } from './skim.ts';
@@ -115,20 +115,20 @@ function* readGradually(text: string): Gradual<Result<Save>> {
     return checked.success;
   });
   yield UNKNOWN;
-  if (wrong !== '') return refuse('malformed', words.malformed(wrong), wrong);
+  if (wrong !== '') return err('malformed', words.malformed(wrong), wrong);
   const whole = yield* unbroken(beginningOf(plain), links);
-  if (whole.length < links.length) return refuse('damaged', words.doctored('entries'), 'entries');
-  return fine({ ...fields, entries });
+  if (whole.length < links.length) return err('damaged', words.doctored('entries'), 'entries');
+  return ok({ ...fields, entries });
 }
 
 /** What stands in a proper save around its entries; those are counted and not read. */
 export function skimSave(text: string): Result<Skim> {
   const skim = skimLaidOut(text);
-  if (skim) return fine(skim);
+  if (skim) return ok(skim);
   const read = atOnce(readFields(text, SkimmedSchema));
   if (!read.ok) return read;
   const { entries, ...fields } = read.value.fields;
-  return fine({ fields, entries: entries.length });
+  return ok({ fields, entries: entries.length });
 }
 
 /** `plain`: the same as it stands in the file, for whatever is a matter of its letters. */
@@ -140,21 +140,21 @@ function* readFields<T>(
   if (!parsed.ok) return parsed;
   yield UNKNOWN;
   const format = v.safeParse(FormatSchema, parsed.value.format);
-  if (!format.success) return refuse('foreign', words.foreign);
+  if (!format.success) return err('foreign', words.foreign);
   const newest = migrated(parsed.value, format.output.version);
   if (!newest.ok) return newest;
   yield UNKNOWN;
   const fields = v.safeParse(schema, newest.value);
   if (!fields.success) {
     const where = v.getDotPath(fields.issues[0]) ?? 'the whole';
-    return refuse('malformed', words.malformed(where), where);
+    return err('malformed', words.malformed(where), where);
   }
   yield UNKNOWN;
   // a migrated save was checked as what it was written as
   const written = newest.value === parsed.value ? newest.value : parsed.value;
   return checksumOf(written) === written.checksum
-    ? fine({ fields: fields.output, plain: newest.value })
-    : refuse('damaged', words.damaged);
+    ? ok({ fields: fields.output, plain: newest.value })
+    : err('damaged', words.damaged);
 }
 
 const beginningOf = ({ variant, options, start, resumed }: Json): Beginning => ({
@@ -167,11 +167,11 @@ const beginningOf = ({ variant, options, start, resumed }: Json): Beginning => (
 function parse(text: string): Result<Json> {
   const value = json(text);
   const isOurs = text.includes(`"${FORMAT}"`);
-  if (value === undefined && isCutOff(text)) return refuse('truncated', words.truncated);
-  if (value === undefined && isOurs) return refuse('malformed', words.malformed('the whole'));
-  if (value === undefined) return refuse('not-json', words.notJson);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('foreign', words.foreign);
-  return fine(value as Json);
+  if (value === undefined && isCutOff(text)) return err('truncated', words.truncated);
+  if (value === undefined && isOurs) return err('malformed', words.malformed('the whole'));
+  if (value === undefined) return err('not-json', words.notJson);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return err('foreign', words.foreign);
+  return ok(value as Json);
 }
 /** `undefined` when it is not JSON, or nested deeper than any save: no JSON means that. */
 function json(text: string): unknown {
@@ -191,10 +191,10 @@ function begin({ options, players, start, resumed }: Omit<Setup, 'variant'>, var
     // of what only one side may know, nothing is said
     return isWhole
       ? Match.begin({ variant, options, players, start, resumed })
-      : refuse('bad-start', words.badSecrets, 'start');
+      : err('bad-start', words.badSecrets, 'start');
   }
   const cell = wrong.cell === null ? null : variant.topology.name(wrong.cell);
-  return refuse(wrong.code, words.badStart(cell, wrong.says), cell ?? 'start');
+  return err(wrong.code, words.badStart(cell, wrong.says), cell ?? 'start');
 }
 
 /** The entry that the match refuses. Nothing is said of a secret one, not even its number. */
@@ -263,7 +263,7 @@ function* salvageFrom(text: string, error: Refusal, variants: Variants): Gradual
 /** What can be read of it, in the newest format; null where nothing tells which entries are as they were written. */
 function remainsOf(text: string, error: Refusal): Json | null {
   const whole = json(text);
-  const parsed = whole ?? firstReadable([mended(text), mended(upToBrokenEntry(text))]);
+  const parsed = whole ?? firstReadable([repairedJson(text), repairedJson(upToBrokenEntry(text))]);
   if (typeof parsed !== 'object' || parsed === null) return null;
   const { format } = parsed as Json;
   const read = v.safeParse(FormatSchema, format);

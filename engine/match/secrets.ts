@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { SIDES, type Side } from '../core/ids.ts';
 import type { Fact } from '../core/layout.ts';
 import type { Position } from '../core/position.ts';
-import { fine, type Result, refuse } from '../core/result.ts';
+import { err, ok, type Result } from '../core/result.ts';
 import type { StartPosition, Variant } from '../core/variant.ts';
 import type { SavedFacts } from '../core/world.ts';
 import { type Entry, EntrySchema, inOrder } from './entry.ts';
@@ -43,10 +43,10 @@ const secretFacts = (variant: Variant, side: Side): readonly Fact<number>[] =>
   variant.layout.facts.filter((fact) => fact.secretOf === side);
 
 /** Answers a question of facts as these eyes may know them (null: everybody). Nothing that was listed before counts. */
-export function asKnownTo<T>({ game }: Position, eyes: Side | null, ask: () => T): T {
+export function asKnownTo<T>({ game }: Position, viewer: Side | null, ask: () => T): T {
   const mark = game.world.mark();
   for (const fact of game.facts.facts) {
-    const isOthers = fact.secretOf !== null && fact.secretOf !== eyes;
+    const isOthers = fact.secretOf !== null && fact.secretOf !== viewer;
     if (isOthers) for (let key = 0; key < fact.length; key++) game.world.set(fact, key, fact.init);
   }
   try {
@@ -128,17 +128,17 @@ export function unite(
   blobs: Sealed | null,
   much: 'all of it' | 'as far as it goes' = 'all of it',
 ): Result<Whole> {
-  if (!blobs) return fine({ ...parts, secret: parts.entries.map(() => false), fingerprint: null });
+  if (!blobs) return ok({ ...parts, secret: parts.entries.map(() => false), fingerprint: null });
   const both: Secrets[] = [];
   for (const side of SIDES) {
     const { id } = variant.sides[side];
     const read = v.safeParse(SecretsSchema, unsealed(blobs[id] ?? ''));
     if (!read.success || read.output.side !== id)
-      return refuse('damaged', words.unsealed(variant.sides[side].name), 'sealed');
+      return err('damaged', words.unsealed(variant.sides[side].name), 'sealed');
     both.push(read.output);
   }
   const [first, second] = both;
-  if (first.fingerprint !== second.fingerprint) return refuse('damaged', words.doctored('secrets'), 'sealed');
+  if (first.fingerprint !== second.fingerprint) return err('damaged', words.doctored('secrets'), 'sealed');
   const kept = both.flatMap((secrets) => secrets.entries).sort((p, q) => p[0] - q[0] || p[1] - q[1]);
   const entries: Entry[] = [];
   const secret: boolean[] = [];
@@ -151,8 +151,8 @@ export function unite(
     entries.push(parts.entries[open]);
     secret.push(false);
   }
-  if (kept.length > 0 && much === 'all of it') return refuse('damaged', words.doctored('secrets'), 'sealed');
-  return fine({
+  if (kept.length > 0 && much === 'all of it') return err('damaged', words.doctored('secrets'), 'sealed');
+  return ok({
     start: parts.start && withSecrets(parts.start, [...first.start, ...second.start]),
     resumed: parts.resumed && { ...parts.resumed, ...first.resumed, ...second.resumed },
     now: { ...parts.now, ...first.now, ...second.now },

@@ -106,7 +106,7 @@ describe('a tree of positions', () => {
 
   it('knows the last node that certain eyes may see, and the way from one node to another', () => {
     const tree = grow(step('a'), step('x', { secretOf: 0 }), step('y', { secretOf: 0 }));
-    expect([null, 1, 0].map((eyes) => tree.seenBy(eyes as 0 | 1 | null).text)).toEqual(['a', 'a', 'y']);
+    expect([null, 1, 0].map((viewer) => tree.seenBy(viewer as 0 | 1 | null).text)).toEqual(['a', 'a', 'y']);
     const [a, x, y] = tree.path().slice(1);
     tree.visit(a);
     tree.advance(step('b'));

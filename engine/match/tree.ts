@@ -109,9 +109,9 @@ export class Tree {
   }
 
   /** The node itself, or the last one before it that these eyes (null: nobody's in particular) may see. */
-  seenBy(eyes: Side | null, id: number = this.here): Node {
+  seenBy(viewer: Side | null, id: number = this.here): Node {
     let node = this.at(id);
-    while (node.parent !== null && node.secretOf !== null && node.secretOf !== eyes) node = this.at(node.parent);
+    while (node.parent !== null && node.secretOf !== null && node.secretOf !== viewer) node = this.at(node.parent);
     return node;
   }
   /** What is left and what is entered on the way from the cursor to a node, by number. */

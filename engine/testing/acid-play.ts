@@ -89,7 +89,7 @@ export const written = (
 export class Tally extends Counts {
   count(game: Game, planner: Planner, i: number, effects: readonly Effect[]): void {
     const { plans } = planner;
-    const rule = game.repertoire.wordsOf(plans.because[i]).id;
+    const rule = game.ruleIndex.wordsOf(plans.because[i]).id;
     this.add(`rule ${rule}`);
     for (const id of Object.keys(game.options)) this.add(`option ${id}=${game.options[id]}`);
     const passesZone = effects.some((e) => e.do === 'go' && e.via.some(isZone));

@@ -3,7 +3,7 @@
  * seldom as units are left, and most games start from crowds. Also counts what was executed, so that tests can ask for
  * enough of it.
  */
-import { anatomyOf } from '../core/anatomy.ts';
+import { summarize } from '../core/action-summary.ts';
 import type { Effect } from '../core/effects.ts';
 import type { Game } from '../core/game.ts';
 import { NOBODY, OFF } from '../core/ids.ts';
@@ -32,8 +32,8 @@ export const randomGame = (seed: number, dice: Dice): Game =>
 
 /** What is told of an action before it is played. */
 const traitsOf = (game: Game, { plans }: Planner, i: number): string[] => {
-  const a = anatomyOf(game, plans, i);
-  const rule = game.repertoire.wordsOf(plans.because[i]).id;
+  const a = summarize(game, plans, i);
+  const rule = game.ruleIndex.wordsOf(plans.because[i]).id;
   if (a.mover === NOBODY) return [`kind ${a.kind}`, `rule ${rule}`];
   const takesChief = a.taken.some((t) => game.typeOf(t.piece).id === 'chief');
   const own = game.get(colour, a.mover);

@@ -153,7 +153,7 @@ export class Tally extends Counts {
   }
   count(game: Game, planner: Planner, i: number, effects: readonly Effect[]): void {
     const { plans } = planner;
-    const words = game.repertoire.wordsOf(plans.because[i]);
+    const words = game.ruleIndex.wordsOf(plans.because[i]);
     this.add(`rule ${words.id}`);
     for (const id of Object.keys(game.options)) this.add(`option ${id}=${game.options[id]}`);
     const borrowed = plans.movedAs[i];
@@ -229,7 +229,7 @@ const isRare = (game: Game, { plans }: Planner, i: number): boolean => {
 };
 /** Actions that are alike for the tally. */
 const sortOf = (game: Game, { plans }: Planner, i: number): string => {
-  const rule = game.repertoire.wordsOf(plans.because[i]).id;
+  const rule = game.ruleIndex.wordsOf(plans.because[i]).id;
   const mover = plans.mover[i] as Piece;
   if (mover === NOBODY) return `rule ${rule}`;
   if (game.typeOf(mover).id === 'fool') return `Fool as ${game.variant.types[plans.movedAs[i]].id}`;

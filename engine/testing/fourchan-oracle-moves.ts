@@ -16,8 +16,8 @@ import {
   menOn,
   type OraclePosition,
   opponent,
-  type Stand,
   shifted,
+  type TreeCursor,
   union,
 } from './fourchan-oracle-positions.ts';
 
@@ -162,7 +162,7 @@ class Actor {
   private add(does: Going['does'], to: Cell, victims: readonly Cell[] = [], drop: Cell | null = null): void {
     this.found.push({ does, from: this.from, rides: this.rides, to, victims, drop, other: null });
   }
-  private on(cell: Cell): Stand | null {
+  private on(cell: Cell): TreeCursor | null {
     return this.position.board[cell];
   }
   private isPrey(cell: Cell): boolean {

@@ -59,8 +59,8 @@ export type Man = {
   readonly absorbed: MoveSet | null;
 };
 /** who stands on a cell, and who rides on it */
-export type Stand = { readonly man: Man; readonly rider: Man | null };
-export type Board = readonly (Stand | null)[];
+export type TreeCursor = { readonly man: Man; readonly rider: Man | null };
+export type Board = readonly (TreeCursor | null)[];
 export type Reason = 'admin-taken' | 'admin-lost' | 'no-action' | 'repetition';
 export type Outcome = { readonly winner: Side | null; readonly reason: Reason };
 
@@ -127,7 +127,7 @@ export const ahead = (side: Side): number => (side === 'white' ? 1 : -1);
 export const ownRank = (side: Side, cell: Cell): number =>
   side === 'white' ? Math.floor(cell / 10) + 1 : 10 - Math.floor(cell / 10);
 /** The men on a cell, the top one first. */
-export const menOn = (stand: Stand | null): Man[] =>
+export const menOn = (stand: TreeCursor | null): Man[] =>
   stand === null ? [] : stand.rider === null ? [stand.man] : [stand.rider, stand.man];
 
 const LETTERS = new Map<Kind, string>(Object.entries(KIND_OF_LETTER).map(([letter, kind]) => [kind, letter]));
@@ -222,7 +222,7 @@ export function census(position: OraclePosition): string {
 
 /** The further state that `parse` reads back. */
 export function furtherState({ board, last, options }: OraclePosition): FurtherState {
-  const isUnmoved = (stand: Stand | null) => stand !== null && remembers(stand.man) && !stand.man.moved;
+  const isUnmoved = (stand: TreeCursor | null) => stand !== null && remembers(stand.man) && !stand.man.moved;
   const unmoved = allCells.filter((cell) => isUnmoved(board[cell])).map(nameOf);
   const absorbed: Record<string, MoveSet> = {};
   board.forEach((stand, cell) => {

@@ -13,7 +13,7 @@ import {
   opponent,
   ownRank,
   type Side,
-  type Stand,
+  type TreeCursor,
 } from './fourchan-oracle-positions.ts';
 
 export type Doing = Going & {
@@ -24,7 +24,7 @@ export type Doing = Going & {
 export type Drop = { readonly does: 'drop'; readonly kind: Kind; readonly to: Cell };
 
 const HAND = 6;
-const withStand = (position: OraclePosition, at: Cell, stand: Stand | null): OraclePosition => ({
+const withStand = (position: OraclePosition, at: Cell, stand: TreeCursor | null): OraclePosition => ({
   ...position,
   board: position.board.with(at, stand),
 });
@@ -51,7 +51,7 @@ function throughGate(
   const cleared = capture(vacated, exit, traveller.man);
   return { position: withStand(cleared, exit, { ...traveller, man: captor }), end: exit };
 }
-const land = (position: OraclePosition, at: Cell, stand: Stand) => throughGate(withStand(position, at, stand), at);
+const land = (position: OraclePosition, at: Cell, stand: TreeCursor) => throughGate(withStand(position, at, stand), at);
 
 /** C-N6, C-N7, C-H1 to C-H3: all on the cell, the top one first. */
 function capture(position: OraclePosition, at: Cell, captor: Man): OraclePosition {

@@ -3,7 +3,7 @@
  * end are mostly kept alive, and most start from crowds with stacks, hands and teleporters. Also counts what was executed,
  * so that tests can ask for enough of it.
  */
-import { anatomyOf } from '../core/anatomy.ts';
+import { summarize } from '../core/action-summary.ts';
 import type { Effect } from '../core/effects.ts';
 import type { Game } from '../core/game.ts';
 import { type Cell, NOBODY, OFF } from '../core/ids.ts';
@@ -30,13 +30,13 @@ export const randomGame = (seed: number, dice: Dice): Game =>
 const idOf = new Map<string, string>(Object.values(rules).map(({ id, says }) => [says, id]));
 /** What is told of an action before it is played. */
 const traitsOf = (game: Game, { plans }: Planner, i: number): string[] => {
-  const a = anatomyOf(game, plans, i);
+  const a = summarize(game, plans, i);
   const type = a.mover === NOBODY ? null : game.typeOf(a.mover);
-  const isBorrowed = type !== null && !isOwn(type, game.repertoire.wordsOf(plans.because[i]).id);
+  const isBorrowed = type !== null && !isOwn(type, game.ruleIndex.wordsOf(plans.because[i]).id);
   const rider = a.from === OFF ? NOBODY : game.riderOn(a.from);
   return [
     `kind ${a.kind}`,
-    `rule ${game.repertoire.wordsOf(plans.because[i]).id}`,
+    `rule ${game.ruleIndex.wordsOf(plans.because[i]).id}`,
     ...(type ? [`by ${type.id}`] : []),
     ...(a.promotion === null ? [] : [`promotion by ${a.kind}`]),
     ...(a.left === null ? [] : ['leaves a teleporter']),

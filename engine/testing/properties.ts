@@ -2,7 +2,7 @@
  * What must hold in every position of every game, as checks that throw. Each looks at the actions of a position and
  * answers how many it looked at, so that tests can count. What only one game knows stands in its own file beside this.
  */
-import { anatomyOf } from '../core/anatomy.ts';
+import { summarize } from '../core/action-summary.ts';
 import { Game } from '../core/game.ts';
 import { OFF, type Side } from '../core/ids.ts';
 import { Planner } from '../core/planner.ts';
@@ -80,7 +80,7 @@ export const positionFrom = (game: Game, start: StartPosition): Position => {
 export const textsOf = ({ game }: Position): string[] => {
   const planner = new Planner(game);
   const count = planner.everyAction();
-  return Array.from({ length: count }, (_, i) => textOf(game, anatomyOf(game, planner.plans, i))).sort();
+  return Array.from({ length: count }, (_, i) => textOf(game, summarize(game, planner.plans, i))).sort();
 };
 
 /**
@@ -113,8 +113,8 @@ export const printed = ({ game }: Position): { readonly text: string; readonly l
   const planner = new Planner(game);
   const count = planner.everyAction();
   return Array.from({ length: count }, (_, i) => {
-    const anatomy = anatomyOf(game, planner.plans, i);
-    return { text: textOf(game, anatomy), label: labelOf(game, anatomy) };
+    const summary = summarize(game, planner.plans, i);
+    return { text: textOf(game, summary), label: labelOf(game, summary) };
   });
 };
 /**
@@ -192,10 +192,10 @@ export const explaining =
   };
 
 /** What these eyes may know (null: everybody) is enough: the same actions, step by step. */
-export const checkMasked = (game: Game, eyes: readonly (Side | null)[] = [game.toMove]): number => {
+export const checkMasked = (game: Game, viewers: readonly (Side | null)[] = [game.toMove]): number => {
   const truth = new Planner(game);
   const count = truth.everyAction();
-  for (const viewer of eyes) {
+  for (const viewer of viewers) {
     const masked = new Game(game.variant, game.options);
     const known = game.world.knownTo(viewer);
     const facts = game.facts.facts.map((f) => [f.name, [...known.subarray(f.base, f.base + f.length)]]);

@@ -1,6 +1,6 @@
 /**
  * What a variant brings to the table: figures (one geometry per kind, painted by slot), two liveries, and a board as a
- * component. Where sides are made of groups with colours of their own, an attire says which of more figures and liveries
+ * component. Where sides are made of groups with colours of their own, an appearance says which of more figures and liveries
  * a piece wears. The scene knows no variant; it asks `artOf(description)` for one of these, and gets
  * plain counters for a variant that brings none.
  */
@@ -93,7 +93,7 @@ export interface BadgeArt {
 }
 
 /** What one piece wears, where its kind and its side do not say it. */
-export interface Attire {
+export interface Appearance {
   /** a key of `figures`, in place of its kind */
   readonly figure: string;
   /** an index of `liveries`, in place of its side */
@@ -115,10 +115,10 @@ export interface TieArt {
 
 export interface VariantArt {
   readonly id: string;
-  /** the first two are the sides'; more only where `attire` asks for them */
+  /** the first two are the sides'; more only where `appearance` asks for them */
   readonly liveries: readonly [Livery, Livery, ...Livery[]];
   /** absent where kind and side say it all; must be quick: it is asked for every piece of every view */
-  readonly attire?: (piece: PieceView) => Attire;
+  readonly appearance?: (piece: PieceView) => Appearance;
   /** what a piece turns to that can never act again, or not for now; ice where absent */
   readonly chilled?: 'ice' | 'stone';
   readonly figures: Readonly<Record<string, () => BufferGeometry>>;

@@ -13,7 +13,7 @@ export const agreeDraw: Command = {
   why: (d) => running(d) ?? (d.match.store.getState().view.can.agree ? null : uiText.reasons.over),
   run: (d) => {
     // the other side is asked at this screen: what only one player may know is covered first
-    if (d.match.store.getState().view.eyes !== null) d.match.send({ on: 'cover' });
+    if (d.match.store.getState().view.viewer !== null) d.match.send({ on: 'cover' });
     d.screen.show('draw');
   },
 };

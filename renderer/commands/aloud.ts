@@ -4,14 +4,14 @@ import { cellLabel, cellName, featureName, pieceWhere } from '../narration/label
 import { actionsAt, liftedPiece, offered, pieceOf, shownView } from '../state/match-derived.ts';
 import { allMarks } from '../state/match-marks.ts';
 import { uiText } from '../text/index.ts';
-import type { Deck } from './command.ts';
+import type { CommandContext } from './command.ts';
 
-export const cellAloud = (d: Deck): string => {
+export const cellAloud = (d: CommandContext): string => {
   const s = d.match.store.getState();
   return cellLabel(s.description, shownView(s), s.cursor, allMarks(s), d.app.settings.spoken === 'brief');
 };
 
-export const lastAloud = (d: Deck): string => {
+export const lastAloud = (d: CommandContext): string => {
   const s = d.match.store.getState();
   const { last } = shownView(s);
   if (!last) return uiText.spoken.noLast;
@@ -22,7 +22,7 @@ export const lastAloud = (d: Deck): string => {
   return `${s.description.sides[last.side].name}. ${[turn, move].filter(Boolean).join('. ')}`;
 };
 
-export const destinationsAloud = (d: Deck): string => {
+export const destinationsAloud = (d: CommandContext): string => {
   const s = d.match.store.getState();
   const id = liftedPiece(s);
   const piece = id === null ? undefined : pieceOf(s.view, id);

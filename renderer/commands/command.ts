@@ -32,7 +32,7 @@ export interface Screen {
   typed(letter: string, at: number): string;
 }
 
-export interface Deck {
+export interface CommandContext {
   readonly match: Match;
   readonly app: App;
   /** null while the flat board is up */
@@ -57,6 +57,6 @@ export interface Command {
   /** why it has no key */
   readonly noKey?: string;
   /** why it cannot be done now, or null */
-  why(deck: Deck): string | null;
-  run(deck: Deck, press?: Press): void;
+  why(commandContext: CommandContext): string | null;
+  run(commandContext: CommandContext, press?: Press): void;
 }

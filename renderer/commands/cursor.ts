@@ -2,9 +2,9 @@
 
 import { type CursorStep, stepFrom } from '../narration/board-order.ts';
 import { uiText } from '../text/index.ts';
-import type { Deck } from './command.ts';
+import type { CommandContext } from './command.ts';
 
-export const moveCursor = (d: Deck, way: CursorStep): void => {
+export const moveCursor = (d: CommandContext, way: CursorStep): void => {
   const s = d.match.store.getState();
   const cell = stepFrom(s.description.topology, s.seat, s.cursor, way);
   if (cell === s.cursor) {

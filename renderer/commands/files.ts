@@ -2,18 +2,18 @@
 
 import { handOver } from '../state/files.ts';
 import { uiText } from '../text/index.ts';
-import type { Deck } from './command.ts';
+import type { CommandContext } from './command.ts';
 
-const here = (d: Deck) => {
+const here = (d: CommandContext) => {
   const { view } = d.match.store.getState();
   return { match: view.match, revision: view.revision };
 };
 
-export const handOverCopy = async (d: Deck): Promise<void> => {
+export const handOverCopy = async (d: CommandContext): Promise<void> => {
   const made = await d.app.tryTo('match.saveCopy', here(d));
   if (made) handOver(made, (where) => d.app.toast(uiText.table.saved(where)));
 };
 
-export const leaveTable = async (d: Deck): Promise<void> => {
+export const leaveTable = async (d: CommandContext): Promise<void> => {
   if ((await d.app.tryTo('match.leave', here(d))) !== null) d.app.leaveTable();
 };

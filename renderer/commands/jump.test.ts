@@ -6,18 +6,18 @@ import type { MatchEvent, MatchState } from '../state/match.ts';
 import { step } from '../state/match-machine.ts';
 import { openMatch } from '../state/match-steps.ts';
 import { uiText } from '../text/index.ts';
-import type { Deck } from './command.ts';
+import type { CommandContext } from './command.ts';
 import { moveCursor } from './cursor.ts';
 import { jumpToLetter } from './jump.ts';
 
-const deckAt = (name: string, kinds = description.kinds, position = view()) => {
+const contextAt = (name: string, kinds = description.kinds, position = view()) => {
   const first = openMatch({ ...description, kinds }, position, { warnLosing: true, followTurn: true }).state;
   const store = createStore<MatchState>(() => ({ ...first, cursor: cell(name) }));
   const send = (event: MatchEvent) => store.setState(step(store.getState(), event).state, true);
   const said: string[] = [];
   let text = '';
   let before = Number.NEGATIVE_INFINITY;
-  const deck = {
+  const commandContext = {
     match: { store, send },
     table: null,
     screen: {
@@ -29,44 +29,44 @@ const deckAt = (name: string, kinds = description.kinds, position = view()) => {
         return text;
       },
     },
-  } as unknown as Deck;
+  } as unknown as CommandContext;
   const where = () => description.topology.cells[store.getState().cursor]!.name;
-  return { deck, said, where };
+  return { commandContext, said, where };
 };
 
 describe('letters', () => {
   it('walk the pieces of that letter, both sides, and go round', () => {
-    const { deck, where } = deckAt('a1');
+    const { commandContext, where } = contextAt('a1');
     const seen: string[] = [];
     for (const at of [0, 1000, 2000]) {
-      jumpToLetter(deck, { key: 'd', at }, false);
+      jumpToLetter(commandContext, { key: 'd', at }, false);
       seen.push(where());
     }
     expect(seen).toEqual(['b2', 'c2', 'b2']);
-    jumpToLetter(deck, { key: 'd', at: 3000 }, true);
+    jumpToLetter(commandContext, { key: 'd', at: 3000 }, true);
     expect(where()).toBe('c2');
   });
   it('narrow with a second letter in time, and start anew without', () => {
     const kinds = description.kinds.map((k) => (k.id === 'diskette' ? { ...k, letter: 'Vk' } : k));
-    const { deck, where } = deckAt('a1', kinds);
-    jumpToLetter(deck, { key: 'v', at: 0 }, false);
+    const { commandContext, where } = contextAt('a1', kinds);
+    jumpToLetter(commandContext, { key: 'v', at: 0 }, false);
     expect(where()).toBe('b1');
-    jumpToLetter(deck, { key: 'k', at: 300 }, false);
+    jumpToLetter(commandContext, { key: 'k', at: 300 }, false);
     expect(where()).toBe('b2');
-    jumpToLetter(deck, { key: 'k', at: 2000 }, false);
+    jumpToLetter(commandContext, { key: 'k', at: 2000 }, false);
     expect(where()).toBe('a1');
   });
   it('find promoted forms by the letter of their base, and both of two on a square, each square once', () => {
     const kinds = [...description.kinds, { ...description.kinds[4]!, id: '+mass', letter: '+M' }];
     const rider = piece(21, '+mass', 0, 'b1', { rides: true });
-    const { deck, where } = deckAt(
+    const { commandContext, where } = contextAt(
       'a1',
       kinds,
       view({ pieces: [...view().pieces, rider, piece(22, 'mass', 0, 'a3')] }),
     );
     const seen: string[] = [];
     for (const [i, key] of ['m', 'm', 'm', 'v', 'k'].entries()) {
-      jumpToLetter(deck, { key, at: i * 1000 }, false);
+      jumpToLetter(commandContext, { key, at: i * 1000 }, false);
       seen.push(where());
     }
     expect(seen.slice(0, 3).sort()).toEqual(['a3', 'b1', seen[0]].sort());
@@ -75,9 +75,9 @@ describe('letters', () => {
   });
   it('walk those of the side to move first, from wherever the cursor is', () => {
     const seen = (turn: 0 | 1, back: boolean) => {
-      const { deck, where } = deckAt('c2', description.kinds, view({ turn }));
+      const { commandContext, where } = contextAt('c2', description.kinds, view({ turn }));
       return [0, 1000, 2000].map((at) => {
-        jumpToLetter(deck, { key: 'k', at }, back);
+        jumpToLetter(commandContext, { key: 'k', at }, back);
         return where();
       });
     };
@@ -87,19 +87,19 @@ describe('letters', () => {
     expect(seen(1, true)).toEqual(['c3', 'a1', 'c3']);
   });
   it('say so when no piece has that letter', () => {
-    const { deck, said } = deckAt('a1');
-    jumpToLetter(deck, { key: 'x', at: 0 }, false);
+    const { commandContext, said } = contextAt('a1');
+    jumpToLetter(commandContext, { key: 'x', at: 0 }, false);
     expect(said).toEqual([uiText.spoken.nothingFits]);
   });
 });
 
 describe('steps', () => {
   it('stop at the edge and say so', () => {
-    const { deck, where, said } = deckAt('c1');
-    moveCursor(deck, 'right');
+    const { commandContext, where, said } = contextAt('c1');
+    moveCursor(commandContext, 'right');
     expect(where()).toBe('c1');
     expect(said).toEqual([uiText.spoken.edge]);
-    moveCursor(deck, 'up');
+    moveCursor(commandContext, 'up');
     expect(where()).toBe('c2');
   });
 });

@@ -7,16 +7,16 @@ import { nextOf, readingOrder } from '../narration/board-order.ts';
 import { kindOf } from '../narration/labels.ts';
 import { destinationsOf, offered, piecesAt, shownView } from '../state/match-derived.ts';
 import { uiText } from '../text/index.ts';
-import type { Deck, Press } from './command.ts';
+import type { CommandContext, Press } from './command.ts';
 
-export const destinations = (d: Deck): readonly number[] => destinationsOf(offered(d.match.store.getState()));
+export const destinations = (d: CommandContext): readonly number[] => destinationsOf(offered(d.match.store.getState()));
 
-export const jumpAmong = (d: Deck, cells: readonly number[], back: boolean): boolean => {
+export const jumpAmong = (d: CommandContext, cells: readonly number[], back: boolean): boolean => {
   const s = d.match.store.getState();
   const cell = nextOf(s.description.topology, s.seat, s.cursor, [...new Set(cells)], back);
   return cell !== null && jumpTo(d, cell);
 };
-const jumpTo = (d: Deck, cell: number): true => {
+const jumpTo = (d: CommandContext, cell: number): true => {
   d.match.send({ on: 'cursor', cell });
   d.table?.showCell(cell);
   d.screen.focusBoard();
@@ -24,7 +24,7 @@ const jumpTo = (d: Deck, cell: number): true => {
 };
 
 /** Round and round: the cells of the side to move in reading order, then all others; from elsewhere to the first. */
-const jumpOwnFirst = (d: Deck, cells: readonly number[], back: boolean): boolean => {
+const jumpOwnFirst = (d: CommandContext, cells: readonly number[], back: boolean): boolean => {
   const s = d.match.store.getState();
   const { turn } = shownView(s);
   const isOwn = (cell: number) => piecesAt(shownView(s), cell).some((p) => p.side === turn);
@@ -36,7 +36,7 @@ const jumpOwnFirst = (d: Deck, cells: readonly number[], back: boolean): boolean
   return jumpTo(d, round[(at + (back ? -1 : 1) + round.length) % round.length]!);
 };
 
-export const jumpToLetter = (d: Deck, press: Press | undefined, back: boolean): void => {
+export const jumpToLetter = (d: CommandContext, press: Press | undefined, back: boolean): void => {
   if (!press) return;
   const s = d.match.store.getState();
   // a promoted form is found by the letter of its base, and of two on a square either is

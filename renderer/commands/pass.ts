@@ -2,10 +2,10 @@
 
 import { poolWords } from '../narration/announcements.ts';
 import { uiText } from '../text/index.ts';
-import type { Command, Deck } from './command.ts';
+import type { Command, CommandContext } from './command.ts';
 import { running } from './conditions.ts';
 
-const cannot = (d: Deck): string | null => {
+const cannot = (d: CommandContext): string | null => {
   const s = d.match.store.getState();
   if (s.view.can.endTurn) return uiText.reasons.endInstead;
   if (s.ofNone === null) return s.view.phase ? uiText.reasons.busy : uiText.reasons.noPass;

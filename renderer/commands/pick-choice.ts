@@ -2,10 +2,10 @@
 
 import { featureName } from '../narration/labels.ts';
 import { uiText } from '../text/index.ts';
-import type { Command, Deck } from './command.ts';
+import type { Command, CommandContext } from './command.ts';
 
 /** What the digit means: a choice first, then the pool of the side to move. */
-const feature = (d: Deck, n: number): string | null => {
+const feature = (d: CommandContext, n: number): string | null => {
   const { view, look } = d.match.store.getState();
   return look || view.outcome ? null : (view.phase?.pools[view.turn][n - 1]?.feature ?? null);
 };

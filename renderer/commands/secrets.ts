@@ -12,5 +12,5 @@ export const secrets: Command = {
     const { can } = d.match.store.getState().view;
     return changing(d) ?? (can.uncover || can.cover ? null : uiText.reasons.noSecrets);
   },
-  run: (d) => d.match.send({ on: d.match.store.getState().view.eyes === null ? 'ask-uncover' : 'cover' }),
+  run: (d) => d.match.send({ on: d.match.store.getState().view.viewer === null ? 'ask-uncover' : 'cover' }),
 };

@@ -11,7 +11,7 @@ export const viewSide: Command = {
   run: (d) => {
     if (d.app.settings.board === 'flat' && !d.noWebGL) return void d.app.changeSettings({ board: 'table' });
     const s = d.match.store.getState();
-    const side = s.view.eyes ?? (s.view.outcome ? s.seat : s.view.turn);
+    const side = s.view.viewer ?? (s.view.outcome ? s.seat : s.view.turn);
     d.match.send({ on: 'seat', side });
     d.table?.sitAt(side);
   },

@@ -132,8 +132,8 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
     case 'covered':
       return [calm(x.handOver.covered)];
     case 'uncovered': {
-      const { eyes, last } = u.view;
-      const who = eyes === null ? '' : x.handOver.uncovered(sideName(d, eyes));
+      const { viewer, last } = u.view;
+      const who = viewer === null ? '' : x.handOver.uncovered(sideName(d, viewer));
       return [calm([who, last ? w.ofNoPiece(sideName(d, last.side), last.label) : ''].filter(Boolean).join(' '))];
     }
     case 'refused':

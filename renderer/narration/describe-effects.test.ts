@@ -160,7 +160,7 @@ describe('the rest', () => {
   it('covered and uncovered say nothing else', () => {
     const covered = spoken(d, laying(), { say: 'covered' });
     expect(covered.map((s) => s.text)).toEqual(['Covered.']);
-    const open = spoken(d, laying(), { say: 'uncovered', view: laying({ eyes: 1 }) });
+    const open = spoken(d, laying(), { say: 'uncovered', view: laying({ viewer: 1 }) });
     expect(open.map((s) => s.text)).toEqual(['Uncovered for LINE.']);
   });
   it('who may capture there, the side to move first', () => {

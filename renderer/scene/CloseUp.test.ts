@@ -3,13 +3,13 @@ import * as THREE from 'three';
 import { describe, expect, test } from 'vitest';
 import { acidBoard, startView } from '../testing/acid.ts';
 import { middleView } from '../testing/chesimals.ts';
-import { arts } from '../variants/arts.ts';
+import { artByVariant } from '../variants/arts.ts';
 import { closeEye, closePose } from './CloseUp.tsx';
 import { figureBounds } from './pieces/bounds.ts';
 
 const ASPECT = 268 / 190;
 
-describe.each(Object.values(arts))('every figure of $id', (art) => {
+describe.each(Object.values(artByVariant))('every figure of $id', (art) => {
   test.each(Object.entries(art.figures))('%s is seen whole', (_, build) => {
     const bounds = figureBounds(build());
     const camera = new THREE.PerspectiveCamera(26, ASPECT, 0.1, 50);
@@ -25,14 +25,14 @@ describe.each(Object.values(arts))('every figure of $id', (art) => {
 });
 
 test('a piece that waits or is lost is looked at as large as one on the board', () => {
-  const art = arts[acidBoard.id]!;
+  const art = artByVariant[acidBoard.id]!;
   const poses = startView().pieces.map((piece) => closePose(art, piece, 1));
   for (const pose of poses)
     expect(pose).toMatchObject({ x: 0, y: 0, z: 0, scale: 1, turn: 1, presence: 1, inTray: false });
 });
 
 test('a unit wears the colour of its group', () => {
-  const art = arts.chesimals!;
+  const art = artByVariant.chesimals!;
   const liveries = middleView().pieces.map((piece) => closePose(art, piece, 0).livery);
   expect(new Set(liveries).size).toBeGreaterThan(2);
 });

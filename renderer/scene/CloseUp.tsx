@@ -78,12 +78,17 @@ function Picture({ art, piece, settings }: Omit<CloseUpProps, 'instead'>) {
 
 /** As it stands on the board, whatever place it has. */
 export function closePose(art: VariantArt, piece: PieceView, turn: number): Pose {
-  const attire = art.attire?.(piece);
+  const appearance = art.appearance?.(piece);
   return {
     ...{ kind: piece.kind, side: piece.side, x: 0, y: 0, z: 0, ground: 0, turn, roll: 0, scale: 1, presence: 1 },
     chill: piece.notes.some((note) => note.id === 'frozen') ? 1 : 0,
     ...{ spirit: 0, left: 0, over: null, rides: false, inTray: false, badge: '' },
-    ...(attire && { kind: attire.figure, livery: attire.livery, dim: attire.dim, chill: attire.chill }),
+    ...(appearance && {
+      kind: appearance.figure,
+      livery: appearance.livery,
+      dim: appearance.dim,
+      chill: appearance.chill,
+    }),
   };
 }
 
@@ -109,7 +114,7 @@ function Turning(props: {
   useEffect(() => () => batches.dispose(), [batches]);
   const frost = useMemo(() => new FrostLayer(art.frost, 1, quality), [art, quality]);
   useEffect(() => () => frost.dispose(), [frost]);
-  const kind = art.attire?.(piece).figure ?? piece.kind;
+  const kind = art.appearance?.(piece).figure ?? piece.kind;
 
   useEffect(() => {
     const bounds = batches.bounds.get(kind);

@@ -28,7 +28,7 @@ import { type Counters, Loop } from './Loop.tsx';
 import { checksOf, lettersOf, linesOf } from './lines/lines.ts';
 import { Places } from './places.ts';
 import { usePointer } from './pointer/usePointer.ts';
-import { EMPTY_SKETCH, sketch } from './preview/sketch.ts';
+import { drawPreview, EMPTY_DRAWING } from './preview/drawing.ts';
 import { tethers } from './preview/tethers.ts';
 import { Stage } from './stage.ts';
 import { offerHook } from './testHook.ts';
@@ -76,7 +76,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
   const stage = useMemo(() => {
     let mounted = false;
     const made = new Stage(
-      new Places(description, art.hand, view.pieces, art.flights?.lift, art.riders, art.attire),
+      new Places(description, art.hand, view.pieces, art.flights?.lift, art.riders, art.appearance),
       (key) => {
         settled.current = key;
         if (mounted) latest.current.onSettled?.(key);
@@ -149,7 +149,10 @@ export function Table({ ref, art, ...props }: SceneProps) {
     stage.destinations = new Set(destinations);
   }, [stage, destinations]);
 
-  const drawing = useMemo(() => (preview ? sketch(preview, view, stage.places) : EMPTY_SKETCH), [preview, view, stage]);
+  const drawing = useMemo(
+    () => (preview ? drawPreview(preview, view, stage.places) : EMPTY_DRAWING),
+    [preview, view, stage],
+  );
   const { pointed, dimmed, laying = null, lines = NO_LINES, holder = null } = props;
   const cursor = marks.find((m) => m.mark === 'cursor')?.cell ?? null;
   useLayoutEffect(() => {

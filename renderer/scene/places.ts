@@ -90,7 +90,7 @@ export class Places {
   readonly #lost: readonly [Recesses, Recesses] = [new Recesses(), new Recesses()];
   readonly #lift: number;
   readonly #riders: Readonly<Record<string, RiderSeat>>;
-  readonly #attire: VariantArt['attire'];
+  readonly #appearance: VariantArt['appearance'];
   /** kinds that are the two faces of one figure: whoever becomes the other turns over */
   readonly #faces: ReadonlyMap<string, string>;
 
@@ -101,11 +101,11 @@ export class Places {
     pieces: readonly PieceView[],
     lift = GHOST_LIFT,
     riders: Readonly<Record<string, RiderSeat>> = {},
-    attire?: VariantArt['attire'],
+    appearance?: VariantArt['appearance'],
   ) {
     this.#lift = lift;
     this.#riders = riders;
-    this.#attire = attire;
+    this.#appearance = appearance;
     this.#faces = new Map(
       description.kinds.flatMap(({ id, promotedFrom }) => (promotedFrom ? [[id, promotedFrom]] : [])),
     );
@@ -229,7 +229,7 @@ export class Places {
    * flights, and who else is on the board.
    */
   pose(piece: PieceView, among: Among = ALONE): Pose {
-    const attire = this.#attire?.(piece);
+    const appearance = this.#appearance?.(piece);
     const base = {
       spirit: 0,
       left: 0,
@@ -243,7 +243,12 @@ export class Places {
       rides: false,
       inTray: true,
       badge: '',
-      ...(attire && { kind: attire.figure, livery: attire.livery, dim: attire.dim, chill: attire.chill }),
+      ...(appearance && {
+        kind: appearance.figure,
+        livery: appearance.livery,
+        dim: appearance.dim,
+        chill: appearance.chill,
+      }),
     };
     if (piece.place === 'board' && piece.at !== null) {
       const { x, y, z } = this.cell(piece.at);

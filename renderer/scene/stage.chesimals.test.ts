@@ -18,13 +18,13 @@ import { type Strand, TieLayer } from './layers/ties.ts';
 import { Batches } from './pieces/batches.ts';
 import { figureBounds } from './pieces/bounds.ts';
 import { Places } from './places.ts';
-import { sketch } from './preview/sketch.ts';
+import { drawPreview } from './preview/drawing.ts';
 import { tethers } from './preview/tethers.ts';
 import { Stage } from './stage.ts';
 
 const bounds = new Map(Object.entries(art.figures).map(([kind, build]) => [kind, figureBounds(build())]));
 const frame = { width: 1012, height: 700, inset: { top: 18, right: 18, bottom: 30, left: 18 } };
-const placesOf = (view: UnitsView) => new Places(chesimalsBoard, 0, view.pieces, undefined, undefined, art.attire);
+const placesOf = (view: UnitsView) => new Places(chesimalsBoard, 0, view.pieces, undefined, undefined, art.appearance);
 const stageOf = (view: UnitsView, seat: 0 | 1 = 0): Stage => {
   const made = new Stage(placesOf(view), () => {});
   made.bounds = bounds;
@@ -39,7 +39,7 @@ const written = (ties: readonly Tie[]): string[] =>
 const idOf = (view: UnitsView, name: string): number => view.pieces.find((p) => p.at === cell(name))!.id;
 
 const shownBy = (stage: Stage, preview: Preview, view: UnitsView): Strand[] => {
-  const { ghosts, faint, changed, foreseen } = sketch(preview, view, stage.places);
+  const { ghosts, faint, changed, foreseen } = drawPreview(preview, view, stage.places);
   Object.assign(stage, { ghosts, faint, changed, foreseen });
   return [...stage.strands()];
 };
@@ -225,7 +225,7 @@ test('on the wide board (Q1) everybody who is taken has a place of their own bes
     cells: spots.map((spot, i) => ({ ...chesimalsBoard.topology.cells[i], ...spot })),
   };
   const { pieces } = startView();
-  const places = new Places({ ...chesimalsBoard, topology }, 0, pieces, undefined, undefined, art.attire);
+  const places = new Places({ ...chesimalsBoard, topology }, 0, pieces, undefined, undefined, art.appearance);
   for (const { lost } of places.trays) {
     expect(lost.length).toBeGreaterThanOrEqual(32);
     expect(new Set(lost.map(({ x, z }) => `${x} ${z}`)).size).toBe(lost.length);

@@ -20,7 +20,7 @@ import type { FigureBounds } from './pieces/bounds.ts';
 import type { Places, Pose } from './places.ts';
 import type { Lying } from './playback/ground.ts';
 import { Playback, type Speed } from './playback/playback.ts';
-import type { Looks } from './preview/sketch.ts';
+import type { Looks } from './preview/drawing.ts';
 
 const FLIGHT = 340;
 /** showing a few cells does not go nearer than this */

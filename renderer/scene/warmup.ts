@@ -2,7 +2,7 @@
  * What play will need of the graphics card and the first picture does not show: the programs of the light under the
  * pointer, of marks and of bands. They are made in idle moments after the first picture and drawn once with nothing to
  * see, so that the first lift does not stutter. One more frame is drawn for it, never a second; a lost context begins
- * anew. Stand-ins share the materials of the real things, so programs live as long as those.
+ * anew. TreeCursor-ins share the materials of the real things, so programs live as long as those.
  */
 import * as THREE from 'three';
 

@@ -47,7 +47,7 @@ const refused = (s: MatchState, error: Extract<Answer<never>, { ok: false }>['er
   if (error.view) {
     const taken = { ...state, view: error.view, look: null, previews: {}, attacked: null, shownCheck: null };
     const shown = { ...taken, arrival: arriving({ ...taken, serial: s.serial }, 'cut', []) };
-    if (error.view.eyes !== s.view.eyes || error.view.handOver !== null) return takeSeat(s, error.view);
+    if (error.view.viewer !== s.view.viewer || error.view.handOver !== null) return takeSeat(s, error.view);
     return andThen(saying(shown, { say: 'refused', message: error.message }), askAround);
   }
   return saying(state, { say: 'refused', message: error.message });

@@ -296,7 +296,7 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
       return check ? saying({ ...s, shownCheck: next, attacked: null }, { say: 'check', check }) : same(s);
     }
     case 'ask-uncover':
-      if (!free(s) || !s.view.can.uncover || s.view.eyes !== null) return same(s);
+      if (!free(s) || !s.view.can.uncover || s.view.viewer !== null) return same(s);
       return same({ ...calm(s), look: null, mode: { is: 'uncovering' } });
     case 'uncover':
       return isCovered(s) && free(s) ? asking(s, 'change', 'match.uncover', here(s)) : same(s);
@@ -315,7 +315,7 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
       return goBack(s, { do: 'goto', node: s.look.node }, false);
     case 'opened': {
       if (e.view === s.view) return same(s);
-      if (e.view.eyes !== s.view.eyes || e.view.handOver !== null) return takeSeat(s, e.view);
+      if (e.view.viewer !== s.view.viewer || e.view.handOver !== null) return takeSeat(s, e.view);
       const view = { ...calm(s), view: e.view, look: null, previews: {}, waiting: {}, serial: s.serial + 1 };
       return askAround({
         ...view,

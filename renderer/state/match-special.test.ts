@@ -117,7 +117,7 @@ describe('laying', () => {
 describe('secrets', () => {
   const nodes = { nodes: [{ id: 1 }], node: 3 };
   it('are forgotten when the screen is handed over, and only that is said', () => {
-    const d = laid(all, laying({ eyes: 0, features: [{ id: 'trap', cell: 1, side: 0, hidden: true, says: '' }] }));
+    const d = laid(all, laying({ viewer: 0, features: [{ id: 'trap', cell: 1, side: 0, hidden: true, says: '' }] }));
     d.send({ on: 'lay', feature: 'trap' }).pick('c1');
     d.says = [];
     d.answer('match.play', {
@@ -135,7 +135,7 @@ describe('secrets', () => {
     expect(d.state.cursor).toBe(0);
   });
   it('are forgotten, too, when the other side sees the board at once', () => {
-    const d = laid(all, laying({ eyes: 0 }));
+    const d = laid(all, laying({ viewer: 0 }));
     d.send({ on: 'lay', feature: 'trap' }).pick('c1');
     d.answer('match.play', { revision: 8, effects: [], view: view({ revision: 8, turn: 1, movable: [12] }) });
     expect(d.state).toMatchObject({ nodes: [], inspected: null, cursor: cell('b2') });
@@ -148,7 +148,7 @@ describe('secrets', () => {
     expect(d.state).toEqual(before);
     d.send({ on: 'uncover' });
     expect(d.last).toMatchObject({ name: 'match.uncover', input: { match: 'm', revision: 7 } });
-    d.answer('match.uncover', laying({ revision: 8, eyes: 1, turn: 1 }));
+    d.answer('match.uncover', laying({ revision: 8, viewer: 1, turn: 1 }));
     expect(isCovered(d.state)).toBe(false);
     expect(d.says.at(-1)).toMatchObject({ say: 'uncovered' });
     expect(d.asks.slice(-2).map((a) => a.name)).toEqual(['match.history', 'match.actions']);
@@ -160,13 +160,13 @@ describe('secrets', () => {
     expect(d.state.mode.is).toBe('uncovering');
     expect(d.send({ on: 'leave-covered' }).state.mode.is).toBe('idle');
     d.send({ on: 'ask-uncover' }).send({ on: 'uncover' });
-    d.answer('match.uncover', view({ revision: 8, eyes: 0, can: { ...can, cover: true } }));
+    d.answer('match.uncover', view({ revision: 8, viewer: 0, can: { ...can, cover: true } }));
     d.answer('match.history', nodes);
     expect(d.state.nodes).toHaveLength(1);
     d.send({ on: 'cover' });
     expect(d.last?.name).toBe('match.cover');
     d.answer('match.cover', view({ revision: 9 }));
-    expect(d.state).toMatchObject({ view: { eyes: null }, nodes: [], mode: { is: 'idle' } });
+    expect(d.state).toMatchObject({ view: { viewer: null }, nodes: [], mode: { is: 'idle' } });
     expect(d.says.at(-1)).toEqual({ say: 'covered' });
     expect(made(view()).send({ on: 'ask-uncover' }).state.mode.is).toBe('idle');
   });
@@ -190,7 +190,7 @@ describe('secrets', () => {
     expect(d.last).toMatchObject({ name: 'match.goto', input: { node: 1, agreed: true } });
   });
   it('are covered before both players are asked, and stay covered whatever they answer', () => {
-    const open = () => made(view({ eyes: 0, can: { ...can, undoNeedsBoth: true, cover: true } }));
+    const open = () => made(view({ viewer: 0, can: { ...can, undoNeedsBoth: true, cover: true } }));
     const no = open().send({ on: 'undo', unit: 'action' });
     expect(no.last?.name).toBe('match.cover');
     // until the cover is there nothing is left
@@ -198,14 +198,14 @@ describe('secrets', () => {
     no.answer('match.cover', view({ revision: 8, can: { ...can, undoNeedsBoth: true } }));
     expect(no.state.mode.is).toBe('agreeing');
     no.send({ on: 'leave-covered' });
-    expect(no.state).toMatchObject({ mode: { is: 'idle' }, view: { eyes: null } });
+    expect(no.state).toMatchObject({ mode: { is: 'idle' }, view: { viewer: null } });
     const yes = open().send({ on: 'undo', unit: 'action' }).send({ on: 'agreed' });
     expect(yes.last?.name).toBe('match.cover');
     yes.answer('match.cover', view({ revision: 8 }));
     expect(yes.asks.at(-1)).toMatchObject({ name: 'match.undo', input: { revision: 8, agreed: true } });
   });
   it('do not stay on the page when a stale answer brings other eyes', () => {
-    const d = laid(all, laying({ eyes: 0 }))
+    const d = laid(all, laying({ viewer: 0 }))
       .send({ on: 'lay', feature: 'trap' })
       .pick('c1');
     d.refuse('match.play', { code: 'stale', message: 'Old.', view: laying({ revision: 9, handOver: secret }) });

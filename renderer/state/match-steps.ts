@@ -48,7 +48,7 @@ export const askHistory = (s: MatchState): Step => asking(s, 'history', 'match.h
  * out what all may see, or it would turn round after every single feature.
  */
 export const seatFor = (s: Pick<MatchState, 'followTurn' | 'seat'>, view: View): Side => {
-  const isShared = view.phase !== null && view.eyes === null && view.handOver === null;
+  const isShared = view.phase !== null && view.viewer === null && view.handOver === null;
   return s.followTurn && view.outcome === null && !isShared ? view.turn : s.seat;
 };
 
@@ -142,7 +142,7 @@ const forgetting = (s: MatchState, view: View): MatchState => ({
 /** Both players are asked; what only one of them may know is covered before the other looks. */
 export const askBoth = (s: MatchState, wish: Wish): Step => {
   const state: MatchState = { ...calm(s), look: null, mode: { is: 'agreeing', wish } };
-  return s.view.eyes === null ? same(state) : asking(state, 'change', 'match.cover', here(s));
+  return s.view.viewer === null ? same(state) : asking(state, 'change', 'match.cover', here(s));
 };
 /** Going back, by undo or to a node; where both players must agree they are asked first. */
 export const goBack = (s: MatchState, wish: Wish, agreed: boolean): Step => {
@@ -157,11 +157,11 @@ export const goBack = (s: MatchState, wish: Wish, agreed: boolean): Step => {
 /** The screen was uncovered or covered: another view of the same position. */
 export const takeSeat = (s: MatchState, view: View): Step => {
   // the question to both players stays while what one of them saw is covered
-  const mode = s.mode.is === 'agreeing' && view.eyes === null ? s.mode : idle;
+  const mode = s.mode.is === 'agreeing' && view.viewer === null ? s.mode : idle;
   const base: MatchState = { ...forgetting(s, view), mode, view, serial: s.serial + 1 };
   const seat = seatFor(s, view);
   const state = { ...base, seat, arrival: arriving(base, 'cut', []) };
-  const said: Utterance = view.eyes === null ? { say: 'covered' } : { say: 'uncovered', view };
+  const said: Utterance = view.viewer === null ? { say: 'covered' } : { say: 'uncovered', view };
   return andThen(andThen(saying(state, said), askAround), (t) =>
     mode.is === 'agreeing' && mode.agreed ? goBack(t, mode.wish, true) : same(t),
   );
@@ -373,14 +373,14 @@ export const takePlayed = (s: MatchState, played: Played, asked: Told['how']): S
   const forward = how === 'play' || how === 'redo';
   if (played.view.handOver !== null) return takeSeat(s, played.view);
   // the same table seen by other eyes: what the last ones knew must not stay
-  const known = played.view.eyes === s.view.eyes ? calm(s) : forgetting(s, played.view);
+  const known = played.view.viewer === s.view.viewer ? calm(s) : forgetting(s, played.view);
   const base = {
     ...known,
     ...{ view: played.view, look: null, previews: {}, calling: false, shownCheck: null, wish: null },
     told: { effects: played.effects, how, ...(rewound !== undefined && { says: rewound }) },
   };
   // whoever sees it now must not be told what others saw before
-  const { view, look, nodes } = played.view.eyes === s.view.eyes ? s : base;
+  const { view, look, nodes } = played.view.viewer === s.view.viewer ? s : base;
   const before = { view, look, nodes };
   const arrival = arriving(base, forward ? 'play' : how === 'over' ? 'cut' : 'back', played.effects);
   const state: MatchState = {

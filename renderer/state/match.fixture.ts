@@ -91,7 +91,7 @@ export const view = (more: Partial<View> = {}): View => ({
   options: {},
   name: '',
   players: [{ name: '' }, { name: '' }],
-  eyes: null,
+  viewer: null,
   node: 3,
   present: true,
   turn: 0,

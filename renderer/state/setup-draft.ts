@@ -253,7 +253,7 @@ export const viewOfDraft = (
     options: { ...options },
     name: '',
     players: [{ name: '' }, { name: '' }],
-    eyes: null,
+    viewer: null,
     node: 0,
     present: true,
     turn: sideOf(draft.turn),

@@ -136,7 +136,7 @@ export function viewOf(rows: readonly string[], { hand = '', lost = '', depths =
     options: {},
     name: 'sheet',
     players: [{ name: '' }, { name: '' }],
-    eyes: 0,
+    viewer: 0,
     node: 0,
     present: true,
     turn: 0,

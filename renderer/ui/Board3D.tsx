@@ -8,13 +8,13 @@ import { CloseUp as FigureCloseUp } from '../scene/CloseUp.tsx';
 import { graphics } from '../scene/graphics.ts';
 import { buildIdly } from '../scene/pieces/figures.ts';
 import { Table } from '../scene/Table.tsx';
-import { artOf, arts } from '../variants/arts.ts';
+import { artByVariant, artOf } from '../variants/arts.ts';
 
 // the first context of a page and the figures take a while; when this file comes before a game does, both are free
 if (typeof requestIdleCallback !== 'undefined') {
   requestIdleCallback(() => {
     graphics();
-    buildIdly(Object.values(arts));
+    buildIdly(Object.values(artByVariant));
   });
 }
 

@@ -7,7 +7,7 @@ import { deicide } from './deicide/art.ts';
 import { fourchan } from './fourchan/art.ts';
 import { plainArt } from './plain/art.ts';
 
-export const arts: Readonly<Record<string, VariantArt>> = {
+export const artByVariant: Readonly<Record<string, VariantArt>> = {
   acid,
   chesimals,
   'chesimals-16x12': chesimals,
@@ -18,7 +18,7 @@ export const arts: Readonly<Record<string, VariantArt>> = {
 const plain = new WeakMap<VariantDescription, VariantArt>();
 /** The art of a variant: its own, or counters with letters; the same object for the same description. */
 export function artOf(description: VariantDescription): VariantArt {
-  const art = arts[description.id] ?? plain.get(description) ?? plainArt(description);
-  if (!arts[description.id]) plain.set(description, art);
+  const art = artByVariant[description.id] ?? plain.get(description) ?? plainArt(description);
+  if (!artByVariant[description.id]) plain.set(description, art);
   return art;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { descriptions } from '../../electron/table/describing.ts';
-import { artOf, arts } from './arts.ts';
+import { artByVariant, artOf } from './arts.ts';
 import { colourIds, colours } from './chesimals/liveries.ts';
 import { featureGlyphsOf, glyphsOf, platesOf } from './registry.ts';
 
@@ -29,7 +29,7 @@ test('chesimals has a glyph for each kind, and a figure and a plate for each kin
     // a tie is drawn in what shines on the colour's plates
     expect(plates.tie(colour)).toBe(colours[colour].light);
   }
-  expect(Object.keys(arts).filter((id) => platesOf(id))).toEqual(['chesimals', 'chesimals-16x12']);
+  expect(Object.keys(artByVariant).filter((id) => platesOf(id))).toEqual(['chesimals', 'chesimals-16x12']);
   // forms of one game look alike
   expect(artOf(described('chesimals-16x12'))).toBe(artOf(described('chesimals')));
   expect(glyphsOf(described('chesimals-16x12'))).toBe(glyphsOf(described('chesimals')));
@@ -46,7 +46,7 @@ test.each(['acid', 'chesimals', 'chesimals-16x12', 'deicide', 'fourchan'])(
 
 test('every game on the table is drawn by itself, and none of them as counters with letters', () => {
   for (const description of descriptions()) {
-    expect(artOf(description), description.id).toBe(arts[description.id]);
+    expect(artOf(description), description.id).toBe(artByVariant[description.id]);
     const glyphs = glyphsOf(description);
     for (const { id } of description.kinds) expect(glyphs[id], `${description.id} ${id}`).toMatch(/^<(?!text)/);
     expect(Object.values(glyphs).join('')).not.toContain('<text');

@@ -1,7 +1,7 @@
 /** The usual array, and what a position written down may say about acid beyond who stands where. */
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece, SIDES } from '../../core/ids.ts';
-import { fine, type Result, refuse } from '../../core/result.ts';
+import { err, ok, type Result } from '../../core/result.ts';
 import type { SetupField } from '../../core/setup-field.ts';
 import type { PieceType, Problem, StartPosition } from '../../core/variant.ts';
 import { angel } from './angel.ts';
@@ -47,7 +47,7 @@ export const startFields: readonly SetupField[] = [{ id: 'quiet', ...setupWords.
 export const readStart = (game: Game, start: StartPosition): Result<void> => {
   const [misplaced] = misplacedIn(game);
   if (misplaced)
-    return refuse(misplaced.code, misplaced.says, misplaced.cell === null ? undefined : board.name(misplaced.cell));
+    return err(misplaced.code, misplaced.says, misplaced.cell === null ? undefined : board.name(misplaced.cell));
   game.set(quiet, 0, Number(start.quiet ?? 0));
   return readWatchers(game, start);
 };
@@ -97,18 +97,18 @@ const readWatchers = (game: Game, start: StartPosition): Result<void> => {
     const at = board.parse(written.at);
     const me = at === undefined ? NOBODY : game.pieceOn(at);
     if (me === NOBODY || game.typeOf(me) !== angel) {
-      return refuse('bad-watchers', '“watchedBy” belongs to Angels only.', written.at);
+      return err('bad-watchers', '“watchedBy” belongs to Angels only.', written.at);
     }
     const names: unknown = written.watchedBy;
-    if (!Array.isArray(names)) return refuse('bad-watchers', '“watchedBy” is a list of cells.', written.at);
+    if (!Array.isArray(names)) return err('bad-watchers', '“watchedBy” is a list of cells.', written.at);
     for (const name of names) {
       const cell = typeof name === 'string' ? board.parse(name) : undefined;
       const watcher = cell === undefined ? NOBODY : game.pieceOn(cell);
       if (watcher === NOBODY || !sees(game, watcher, me)) {
-        return refuse('bad-watchers', `Nobody on ${String(name)} sees the Angel on ${written.at}.`, written.at);
+        return err('bad-watchers', `Nobody on ${String(name)} sees the Angel on ${written.at}.`, written.at);
       }
       freeze(game, me, watcher);
     }
   }
-  return fine(undefined);
+  return ok(undefined);
 };

@@ -1,6 +1,6 @@
 /** Why-not gives every ruling it knows at least a hundred times, on scattered positions a few actions later. */
 import { expect, test } from 'vitest';
-import { anatomyOf } from '../../core/anatomy.ts';
+import { summarize } from '../../core/action-summary.ts';
 import { whyNot } from '../../core/explain.ts';
 import { Planner } from '../../core/planner.ts';
 import { gameFrom, playOn, randomOptions, scattered, Tally } from '../../testing/acid-play.ts';
@@ -22,7 +22,7 @@ test('every ruling is given as a reason', () => {
     const planner = new Planner(game);
     const offered = new Set<string>();
     for (let i = planner.everyAction(); i > 0; i--) {
-      const { mover, to } = anatomyOf(game, planner.plans, i - 1);
+      const { mover, to } = summarize(game, planner.plans, i - 1);
       offered.add(`${mover} ${to}`);
     }
     for (const piece of game.pieces) {

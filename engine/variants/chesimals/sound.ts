@@ -1,7 +1,7 @@
 /** Saved facts come from outside: could a game have come to these? Whoever reads the board relies on it. */
 import type { Game } from '../../core/game.ts';
 import { NOBODY, OFF, type Piece } from '../../core/ids.ts';
-import { fine, type Result, refuse } from '../../core/result.ts';
+import { err, ok, type Result } from '../../core/result.ts';
 import { chiefs, chosen, colour, isStirred, layout, moved, quiet } from './board.ts';
 import { colourNumbered, colours, NO_COLOUR } from './colours.ts';
 import { QUIET_TURNS } from './turn.ts';
@@ -18,7 +18,7 @@ export const checkFacts = (game: Game): Result<void> => {
     areChiefsSound(game, units) &&
     isTurnSound(game) &&
     isCountSound(game);
-  return isSound ? fine(undefined) : refuse('bad-facts', startSays.facts);
+  return isSound ? ok(undefined) : err('bad-facts', startSays.facts);
 };
 const areChiefsSound = (game: Game, units: readonly Piece[]): boolean =>
   colours.every((_, i) => {

@@ -1,7 +1,7 @@
 /** What a position written down may say about Chesimals beyond who stands where (B6), read and written. */
 import type { Game } from '../../core/game.ts';
 import { NOBODY, OFF, type Piece } from '../../core/ids.ts';
-import { fine, type Result, refuse } from '../../core/result.ts';
+import { err, ok, type Result } from '../../core/result.ts';
 import { fill } from '../../core/sentences.ts';
 import type { SetupField } from '../../core/setup-field.ts';
 import { cellNamed, isRecord } from '../../core/start-names.ts';
@@ -51,26 +51,26 @@ export const colourSaid = (game: Game, p: Piece, { colour: said }: StartPiece): 
 };
 
 export const readStart = (game: Game, start: StartPosition): Result<void> => {
-  if (game.pieces.some((p) => game.cellOf(p) === OFF)) return refuse('no-hands', startSays.noHands, 'hands');
+  if (game.pieces.some((p) => game.cellOf(p) === OFF)) return err('no-hands', startSays.noHands, 'hands');
   for (const read of [readColours, readTurn]) {
     const found = read(game, start);
     if (!found.ok) return found;
   }
   game.set(quiet, 0, typeof start.quiet === 'number' ? start.quiet : 0);
-  return fine(undefined);
+  return ok(undefined);
 };
 const readColours = (game: Game, start: StartPosition): Result<void> => {
   for (const [p, said] of written(game, start)) {
     const number = colourSaid(game, p, said);
-    if (number === NO_COLOUR) return refuse('bad-colour', startSays.badColour, said.at);
+    if (number === NO_COLOUR) return err('bad-colour', startSays.badColour, said.at);
     game.set(colour, p, number);
   }
   noteChiefs(game);
   const second = secondChiefs(game)[0];
-  if (second === undefined) return fine(undefined);
+  if (second === undefined) return ok(undefined);
   const cell = game.topology.name(game.cellOf(second));
   const { name } = colourOf(game, second);
-  return refuse('two-chiefs', fill(problems['two-chiefs'], { colour: name, cell }), cell);
+  return err('two-chiefs', fill(problems['two-chiefs'], { colour: name, cell }), cell);
 };
 /** Every Chief but the first of its colour. */
 export const secondChiefs = (game: Game): readonly Piece[] =>
@@ -83,15 +83,15 @@ const readTurn = (game: Game, start: StartPosition): Result<void> => {
     const now = game.get(chosen, 0);
     const own = game.get(colour, p);
     if (game.sideOf(p) !== game.toMove || (now !== NO_COLOUR && now !== own)) {
-      return refuse('bad-moved', startSays.badMoved, said.at);
+      return err('bad-moved', startSays.badMoved, said.at);
     }
     game.set(chosen, 0, own);
     game.set(moved, game.cellOf(p), 1);
   }
-  if (start.captured !== true) return fine(undefined);
-  if (game.get(chosen, 0) === NO_COLOUR) return refuse('bad-captured', startSays.badCaptured, 'captured');
+  if (start.captured !== true) return ok(undefined);
+  if (game.get(chosen, 0) === NO_COLOUR) return err('bad-captured', startSays.badCaptured, 'captured');
   game.set(isStirred, 0, 1);
-  return fine(undefined);
+  return ok(undefined);
 };
 
 export const writeFlags = (game: Game, p: Piece): Readonly<Record<string, unknown>> => ({

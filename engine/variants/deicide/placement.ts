@@ -7,7 +7,7 @@ import { featuresOf } from '../../core/features.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, other, type Piece, SIDES, type Side } from '../../core/ids.ts';
 import type { Planner } from '../../core/planner.ts';
-import { fine, type Result, refuse } from '../../core/result.ts';
+import { err, ok, type Result } from '../../core/result.ts';
 import type { Denial, Phase, Pool, StartPosition, TurnRule } from '../../core/variant.ts';
 import { BOX, board, layout, terrain } from './board.ts';
 import { MINE } from './mines.ts';
@@ -177,16 +177,16 @@ export const readStage = (game: Game, start: StartPosition): Result<void> => {
   const now = PHASES.findIndex((id) => id === (phase ?? usual));
   const mover = now === NOTING ? 0 : now === NOTING + 1 ? 1 : game.toMove;
   if (now < 0 || game.toMove !== mover || (phase === undefined && now === PLACING && mover === 1)) {
-    return refuse('bad-phase', startSays.phase, 'phase');
+    return err('bad-phase', startSays.phase, 'phase');
   }
-  if (now === PLAY) return fine(undefined);
-  if (game.options.terrain === 'off') return refuse('terrain-off', startSays.terrainOff, 'phase'); // D-T0
+  if (now === PLAY) return ok(undefined);
+  if (game.options.terrain === 'off') return err('terrain-off', startSays.terrainOff, 'phase'); // D-T0
   openPlacement(game, now);
   game.set(passes, 0, now === PLACING ? ((passed as number | undefined) ?? 0) : 0);
   return readPools(game, written);
 };
 const readPools = (game: Game, written: unknown): Result<void> => {
-  const bad = refuse('bad-pools', startSays.pools, 'pools');
+  const bad = err('bad-pools', startSays.pools, 'pools');
   if (typeof written !== 'object' || written === null) return bad;
   for (const [name, pool] of Object.entries(written)) {
     const side = game.variant.sides.findIndex((s) => s.id === name);
@@ -198,16 +198,16 @@ const readPools = (game: Game, written: unknown): Result<void> => {
       game.set(pools[feature], side as Side, left);
     }
   }
-  return fine(undefined);
+  return ok(undefined);
 };
-export const writeStage = (game: Game, eyes: Side | null): Readonly<Record<string, unknown>> => {
+export const writeStage = (game: Game, viewer: Side | null): Readonly<Record<string, unknown>> => {
   const now = game.get(stage, 0);
   if (isPlayStage(now)) {
     const called = now === CHECK_CALLED ? { checkCalled: true } : {};
     return game.options.terrain === 'on' ? { phase: PHASES[PLAY], ...called } : called;
   }
   // not said, so that whoever lays terrain out in the editor has laid it out
-  if (game.options.terrain === 'on' && hasJustOpened(game, eyes)) return {};
+  if (game.options.terrain === 'on' && hasJustOpened(game, viewer)) return {};
   const poolOf = (side: Side) => Object.fromEntries(SEEN.map((feature) => [feature, leftOf(game, feature, side)]));
   const { sides } = game.variant;
   return {
@@ -218,12 +218,12 @@ export const writeStage = (game: Game, eyes: Side | null): Readonly<Record<strin
 };
 
 /** Is everything in its box as far as these eyes know, and White to begin? */
-const hasJustOpened = (game: Game, eyes: Side | null): boolean =>
+const hasJustOpened = (game: Game, viewer: Side | null): boolean =>
   game.get(stage, 0) === PLACING &&
   game.toMove === 0 &&
   game.get(passes, 0) === 0 &&
   SIDES.every((side) => SEEN.every((feature) => leftOf(game, feature, side) === POOL[feature])) &&
-  featuresOf(game, eyes).length === 0;
+  featuresOf(game, viewer).length === 0;
 
 export const phaseOf = (game: Game): Phase | null => {
   const now = game.get(stage, 0);

@@ -2,7 +2,7 @@
 import type { Game } from '../../core/game.ts';
 import { OFF, type Piece, SIDES } from '../../core/ids.ts';
 import type { Fact } from '../../core/layout.ts';
-import { fine, type Result, refuse } from '../../core/result.ts';
+import { err, ok, type Result } from '../../core/result.ts';
 import { fill } from '../../core/sentences.ts';
 import { withCell } from '../../core/start.ts';
 import {
@@ -54,7 +54,7 @@ export const checkFacts = (game: Game): Result<void> => {
     away.every((p) => game.get(flights.returnsIn, p) <= TURNS_AWAY) &&
     areLandmarksSound(game) &&
     (isPlay(game) || game.get(layout.turns, 0) === 0);
-  return sound ? hasOneKingEach(game, pieces) : refuse('bad-facts', startSays.facts);
+  return sound ? hasOneKingEach(game, pieces) : err('bad-facts', startSays.facts);
 };
 
 /** No game comes to two Kings of a side, whatever its rules were. */
@@ -66,9 +66,9 @@ const hasOneKingEach = (game: Game, pieces: readonly Piece[]): Result<void> => {
     if (cell === OFF || !variant.types[game.get(layout.kind, p)].royal) continue;
     if (crowned[side]) {
       const says = fill(problems['too-many-kings'], { side: variant.sides[side].name });
-      return refuse('too-many-kings', withCell(variant, { code: 'too-many-kings', cell, says }), board.name(cell));
+      return err('too-many-kings', withCell(variant, { code: 'too-many-kings', cell, says }), board.name(cell));
     }
     crowned[side] = true;
   }
-  return fine(undefined);
+  return ok(undefined);
 };

@@ -70,7 +70,7 @@ describe('written and read again', () => {
   }
   test('hidden mines are written for their side alone', () => {
     const table = of('R@a1 n@b9', 'white', { mines: 'white@a5 black@a6' });
-    const written = (eyes: 0 | 1 | null): unknown => startOf(table.position.game, eyes).terrain;
+    const written = (viewer: 0 | 1 | null): unknown => startOf(table.position.game, viewer).terrain;
     expect(written(null)).toBeUndefined();
     expect(written(0)).toEqual([{ feature: 'mine', at: 'a5', side: 'white' }]);
     expect(written(1)).toEqual([{ feature: 'mine', at: 'a6', side: 'black' }]);

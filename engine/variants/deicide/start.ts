@@ -1,7 +1,7 @@
 /** What a position written down may say about Deicide Chess beyond who stands where (A6), read, written and checked. */
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF, other, type Piece, SIDES, type Side } from '../../core/ids.ts';
-import { fine, type Result, refuse } from '../../core/result.ts';
+import { err, ok, type Result } from '../../core/result.ts';
 import type { SetupField } from '../../core/setup-field.ts';
 import type { StartPosition } from '../../core/variant.ts';
 import { board, budget, hasJustLeft, hasMoved, isExtraTurn, lastKind, quiet } from './board.ts';
@@ -45,14 +45,14 @@ export const ready = (game: Game): void => {
 };
 
 export const readStart = (game: Game, start: StartPosition): Result<void> => {
-  if (game.pieces.some((p) => game.isInHand(p))) return refuse('bad-hands', startSays.hands, 'hands');
+  if (game.pieces.some((p) => game.isInHand(p))) return err('bad-hands', startSays.hands, 'hands');
   const read = [readPieces, readKinds, readTurn, readFlights, readStage, readCall];
   for (const part of read) {
     const found = part(game, start);
     if (!found.ok) return found;
   }
   game.set(quiet, 0, (start.quiet as number | undefined) ?? 0);
-  return fine(undefined);
+  return ok(undefined);
 };
 
 const readPieces = (game: Game, { pieces }: StartPosition): Result<void> => {
@@ -62,16 +62,16 @@ const readPieces = (game: Game, { pieces }: StartPosition): Result<void> => {
     if (written.hasMoved === true) game.set(hasMoved, me, 1);
     const model = other(game.sideOf(me));
     if (typeof written.copies === 'string' && !note(game, model, written.copies)) {
-      return refuse('bad-copies', startSays.lastKind, written.at);
+      return err('bad-copies', startSays.lastKind, written.at);
     }
     if (written.passed === undefined) continue;
     const [side, at] = [game.sideOf(me), game.cellOf(me)];
     const passed = readPassed(at, written.passed);
     if (passed === null || !noteHeadStarts(game, side, passedByMan[side].set(at, passed))) {
-      return refuse('bad-passed', startSays.passed(board.name(at)), board.name(at));
+      return err('bad-passed', startSays.passed(board.name(at)), board.name(at));
     }
   }
-  return fine(undefined);
+  return ok(undefined);
 };
 /** What a side moved last, if nothing else was said of it before; never a Fool, who moves as something else (D-F10). */
 const note = (game: Game, side: Side, id: string): boolean => {
@@ -94,18 +94,18 @@ const readPassed = (at: Cell, names: unknown): readonly Cell[] | null => {
 const readKinds = (game: Game, { lastKind: written }: StartPosition): Result<void> => {
   for (const side of SIDES) {
     const id = (written as Record<string, string | null> | undefined)?.[game.variant.sides[side].id];
-    if (typeof id === 'string' && !note(game, side, id)) return refuse('bad-kind', startSays.lastKind, 'lastKind');
+    if (typeof id === 'string' && !note(game, side, id)) return err('bad-kind', startSays.lastKind, 'lastKind');
   }
-  return fine(undefined);
+  return ok(undefined);
 };
 
 const readTurn = (game: Game, { extraTurn, movesLeft }: StartPosition): Result<void> => {
   const isExtra = extraTurn === true;
   const left = (movesLeft as number | undefined) ?? (isExtra ? TWO_MOVES : 1);
-  if (left < 1 || left > (isExtra ? TWO_MOVES : 1)) return refuse('bad-moves-left', startSays.movesLeft, 'movesLeft');
+  if (left < 1 || left > (isExtra ? TWO_MOVES : 1)) return err('bad-moves-left', startSays.movesLeft, 'movesLeft');
   game.set(isExtraTurn, 0, isExtra ? 1 : 0);
   game.set(budget, 0, left);
-  return fine(undefined);
+  return ok(undefined);
 };
 
 /** Of a side's flights, the last ones can have left in the turn that is not over yet. */
@@ -114,21 +114,21 @@ const readFlights = (game: Game, { justLeft }: StartPosition): Result<void> => {
     const count = (justLeft as Record<string, number> | undefined)?.[game.variant.sides[side].id] ?? 0;
     const own = game.away().filter((p) => game.sideOf(p) === side);
     if (count > own.length || (count > 0 && side !== game.toMove)) {
-      return refuse('bad-just-left', startSays.justLeft, 'justLeft');
+      return err('bad-just-left', startSays.justLeft, 'justLeft');
     }
     for (const p of own.slice(own.length - count)) game.set(hasJustLeft, p, 1);
   }
-  return fine(undefined);
+  return ok(undefined);
 };
 
 /** D-G9: called, and then it must be one. */
 const readCall = (game: Game, { checkCalled }: StartPosition): Result<void> => {
-  if (checkCalled !== true) return fine(undefined);
+  if (checkCalled !== true) return ok(undefined);
   if (!arePlayersAsked(game) || !isPlay(game) || !isInCheck(game, game.toMove)) {
-    return refuse('bad-call', startSays.checkCalled, 'checkCalled');
+    return err('bad-call', startSays.checkCalled, 'checkCalled');
   }
   game.set(stage, 0, CHECK_CALLED);
-  return fine(undefined);
+  return ok(undefined);
 };
 
 export const writeFlags = (game: Game, p: Piece): Readonly<Record<string, unknown>> => {
@@ -140,7 +140,7 @@ export const writeFlags = (game: Game, p: Piece): Readonly<Record<string, unknow
     ...(passed.length > 0 && { passed: passed.map((c) => board.name(c)) }),
   };
 };
-export const writeFields = (game: Game, eyes: Side | null): Readonly<Record<string, unknown>> => {
+export const writeFields = (game: Game, viewer: Side | null): Readonly<Record<string, unknown>> => {
   const { sides, types } = game.variant;
   const perSide = <T>(of: (side: Side) => T): Record<string, T> => ({ [sides[0].id]: of(0), [sides[1].id]: of(1) });
   const kindOf = (side: Side): string | null => types[game.get(lastKind, side) - 1]?.id ?? null;
@@ -152,6 +152,6 @@ export const writeFields = (game: Game, eyes: Side | null): Readonly<Record<stri
     ...(isExtra && { extraTurn: true, movesLeft: game.get(budget, 0) }),
     ...(SIDES.some((side) => left(side) > 0) && { justLeft: perSide(left) }),
     ...(game.get(quiet, 0) > 0 && { quiet: Math.min(QUIET_TURNS - 1, game.get(quiet, 0)) }),
-    ...writeStage(game, eyes),
+    ...writeStage(game, viewer),
   };
 };

@@ -1,7 +1,7 @@
 /** /d/: absorbs how its first victim moves, and keeps it (C-D1 to C-D3). */
 import type { Game } from '../../core/game.ts';
 import { NOBODY, type Piece } from '../../core/ids.ts';
-import { type MoveSet, unionOf } from '../../core/repertoire.ts';
+import { type MoveSet, unionOf } from '../../core/rule-index.ts';
 import type { Reaction } from '../../core/variant.ts';
 import { absorbed, spent } from './board.ts';
 import { D, isA } from './kinds.ts';
@@ -21,4 +21,4 @@ export const absorbsFirstVictim: Reaction = {
 };
 /** C-D2: what it had absorbed, but not what it was copying. */
 const movesOfItself = (game: Game, victim: Piece): MoveSet =>
-  unionOf(game.repertoire.lentSet[game.kindOf(victim)], absorbedMoves(game, victim));
+  unionOf(game.ruleIndex.lentSet[game.kindOf(victim)], absorbedMoves(game, victim));

@@ -1,7 +1,7 @@
 /** What lasts about a piece and its picture does not say; and telling whoever watches who froze and who thawed. */
 import type { Game } from '../../core/game.ts';
 import { NOBODY, OFF, type Piece } from '../../core/ids.ts';
-import { NO_MOVES } from '../../core/repertoire.ts';
+import { NO_MOVES } from '../../core/rule-index.ts';
 import { fill, listOf } from '../../core/sentences.ts';
 import type { Condition } from '../../core/variant.ts';
 import { absorbedMoves } from './absorb.ts';

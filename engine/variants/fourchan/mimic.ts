@@ -4,7 +4,7 @@
  */
 import type { Game } from '../../core/game.ts';
 import { NOBODY, other, type Piece } from '../../core/ids.ts';
-import { type MoveSet, unionOf } from '../../core/repertoire.ts';
+import { type MoveSet, unionOf } from '../../core/rule-index.ts';
 import { lastPlayed } from './board.ts';
 
 export const copiedMoves = (game: Game, me: Piece): MoveSet => game.get(lastPlayed, other(game.sideOf(me))) as MoveSet;
@@ -15,7 +15,7 @@ export const rememberMover = (game: Game): void => {
 };
 /** C-B3: out of the hand it shows the moves of its kind, a /b/ none. */
 const movesShown = (game: Game, p: Piece): MoveSet => {
-  const own = game.repertoire.lentSet[game.kindOf(p)];
+  const own = game.ruleIndex.lentSet[game.kindOf(p)];
   const { borrowsSet } = game.typeOf(p);
   return borrowsSet === undefined || game.isInHand(p) ? own : unionOf(own, borrowsSet(game, p));
 };

@@ -2,7 +2,7 @@
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
 import { Planner } from '../../core/planner.ts';
-import { type MoveSet, NO_MOVES } from '../../core/repertoire.ts';
+import { type MoveSet, NO_MOVES } from '../../core/rule-index.ts';
 import type { Denial, PieceType } from '../../core/variant.ts';
 import { absorbedMoves } from './absorb.ts';
 import { distance, gates, TELEPORTER_OF, terrain } from './board.ts';

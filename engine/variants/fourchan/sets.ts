@@ -4,16 +4,16 @@
  */
 import type { Game } from '../../core/game.ts';
 import type { Kind } from '../../core/ids.ts';
-import { type MoveSet, NO_MOVES, unionOf } from '../../core/repertoire.ts';
+import { type MoveSet, NO_MOVES, unionOf } from '../../core/rule-index.ts';
 import type { PieceType } from '../../core/variant.ts';
 
 /** Everybody who moves exactly so; nobody for no moves. */
 export const alikeIn = (game: Game, set: MoveSet): readonly PieceType[] =>
-  game.variant.types.filter((_, kind) => set !== NO_MOVES && game.repertoire.lentSet[kind] === set);
+  game.variant.types.filter((_, kind) => set !== NO_MOVES && game.ruleIndex.lentSet[kind] === set);
 
 /** Is it a set that kinds can have together? Sets in saved facts may be anything. */
 export const isOfKinds = (game: Game, set: MoveSet): boolean =>
-  partsOf(game, set).reduce((had, kind) => unionOf(had, game.repertoire.lentSet[kind]), NO_MOVES) === set;
+  partsOf(game, set).reduce((had, kind) => unionOf(had, game.ruleIndex.lentSet[kind]), NO_MOVES) === set;
 
 const named = new Map<MoveSet, readonly PieceType[]>();
 /** As few kinds as can be who together move exactly so. */
@@ -28,13 +28,13 @@ export const kindsIn = (game: Game, set: MoveSet): readonly PieceType[] => {
 const fewestKinds = (game: Game, set: MoveSet): readonly PieceType[] => {
   const parts = partsOf(game, set);
   for (let count = 0; count <= parts.length; count++) {
-    const found = choose(game.repertoire.lentSet, parts, set, NO_MOVES, count);
+    const found = choose(game.ruleIndex.lentSet, parts, set, NO_MOVES, count);
     if (found !== null) return found.map((kind) => game.variant.types[kind]);
   }
   throw new Error(`no kinds together have the moves ${set}`);
 };
 /** Everybody who moves in these ways only; of those who move alike the first. */
-const partsOf = ({ repertoire: { lentSet } }: Game, set: MoveSet): readonly Kind[] =>
+const partsOf = ({ ruleIndex: { lentSet } }: Game, set: MoveSet): readonly Kind[] =>
   lentSet.flatMap((lent, kind) =>
     lent !== NO_MOVES && isWithin(lent, set) && lentSet.indexOf(lent) === kind ? [kind as Kind] : [],
   );
@@ -62,7 +62,7 @@ export const setOfKinds = (game: Game, ids: readonly unknown[]): MoveSet | undef
   for (const id of ids) {
     const kind = game.variant.types.findIndex((type) => type.id === id);
     if (kind < 0) return undefined;
-    set = unionOf(set, game.repertoire.lentSet[kind]);
+    set = unionOf(set, game.ruleIndex.lentSet[kind]);
   }
   return set;
 };

@@ -1,8 +1,8 @@
 /** Saved facts come from outside: could a game have come to these? Whoever reads the board relies on it. */
 import type { Game } from '../../core/game.ts';
 import { OFF, type Piece, SIDES } from '../../core/ids.ts';
-import { type MoveSet, NO_MOVES } from '../../core/repertoire.ts';
-import { fine, type Result, refuse } from '../../core/result.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { type MoveSet, NO_MOVES } from '../../core/rule-index.ts';
 import { fill } from '../../core/sentences.ts';
 import { withCell } from '../../core/start.ts';
 import { absorbed, board, gates, handSize, lastPlayed, layout, spent } from './board.ts';
@@ -28,7 +28,7 @@ export const checkFacts = (game: Game): Result<void> => {
       return held <= HAND_LIMIT && game.get(handSize, side) === held;
     }) &&
     SIDES.every((side) => areGatesSound(game, side));
-  return sound ? hasOneAdminEach(game, pieces) : refuse('bad-facts', startSays.facts);
+  return sound ? hasOneAdminEach(game, pieces) : err('bad-facts', startSays.facts);
 };
 const isPastSound = (game: Game, p: Piece, takesPart: boolean): boolean => {
   const [used, gained] = [game.get(spent, p), game.get(absorbed, p) as MoveSet];
@@ -52,7 +52,7 @@ const hasOneAdminEach = (game: Game, pieces: readonly Piece[]): Result<void> => 
     if (admins.length < 2) continue;
     const cell = game.cellOf(admins[1]);
     const says = fill(problems['too-many-admins'], { side: variant.sides[side].name });
-    return refuse('too-many-admins', withCell(variant, { code: 'too-many-admins', cell, says }), board.name(cell));
+    return err('too-many-admins', withCell(variant, { code: 'too-many-admins', cell, says }), board.name(cell));
   }
-  return fine(undefined);
+  return ok(undefined);
 };

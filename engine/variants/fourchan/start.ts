@@ -1,8 +1,8 @@
 /** What a position written down may say about 4chan chess beyond who stands where (B6), read and written. */
 import type { Game } from '../../core/game.ts';
 import { other, type Piece, SIDES, type Side } from '../../core/ids.ts';
-import { type MoveSet, NO_MOVES } from '../../core/repertoire.ts';
-import { fine, type Result, refuse } from '../../core/result.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { type MoveSet, NO_MOVES } from '../../core/rule-index.ts';
 import { fill } from '../../core/sentences.ts';
 import type { SetupField } from '../../core/setup-field.ts';
 import type { StartPosition } from '../../core/variant.ts';
@@ -35,14 +35,14 @@ export const readStart = (game: Game, start: StartPosition): Result<void> => {
     const found = read(game, start);
     if (!found.ok) return found;
   }
-  return fine(undefined);
+  return ok(undefined);
 };
 const readHands = (game: Game): Result<void> => {
   for (const p of game.pieces) {
-    if (game.isInHand(p) && !mayWaitInHand(game, p)) return refuse('hand-kind', startSays.handKind, 'hands');
+    if (game.isInHand(p) && !mayWaitInHand(game, p)) return err('hand-kind', startSays.handKind, 'hands');
   }
   const isFull = SIDES.some((side) => game.get(handSize, side) > HAND_LIMIT);
-  return isFull ? refuse('hand-full', startSays.handFull, 'hands') : fine(undefined);
+  return isFull ? err('hand-full', startSays.handFull, 'hands') : ok(undefined);
 };
 export const mayWaitInHand = (game: Game, p: Piece): boolean => game.kindOf(p) !== ADMIN && !isPromoted(game.kindOf(p));
 /** More than a side makes in a game cannot be remembered. */
@@ -51,9 +51,9 @@ const readGates = (game: Game): Result<void> => {
     const third = gatesLying(game, side)[MOST_GATES];
     if (third === undefined) continue;
     const [cell, says] = [board.name(third), problems['too-many-teleporters']];
-    return refuse('too-many-teleporters', fill(says, { side: game.variant.sides[side].name, cell }), cell);
+    return err('too-many-teleporters', fill(says, { side: game.variant.sides[side].name, cell }), cell);
   }
-  return fine(undefined);
+  return ok(undefined);
 };
 
 /** The pieces of a start are those of the game, in its order. */
@@ -71,17 +71,17 @@ const readPieces = (game: Game, { pieces }: StartPosition): Result<void> => {
     }
     if (isA(game, p, B) && Array.isArray(written.copies)) {
       if (!note(game, other(game.sideOf(p)), written.copies))
-        return refuse('bad-copies', startSays.lastPlayed, written.at);
+        return err('bad-copies', startSays.lastPlayed, written.at);
     }
   }
-  return fine(undefined);
+  return ok(undefined);
 };
 const readLastPlayed = (game: Game, { lastPlayed: written }: StartPosition): Result<void> => {
   for (const side of SIDES) {
     const ids = (written as Record<string, readonly string[] | null> | undefined)?.[game.variant.sides[side].id];
-    if (ids && !note(game, side, ids)) return refuse('bad-last-played', startSays.lastPlayed, 'lastPlayed');
+    if (ids && !note(game, side, ids)) return err('bad-last-played', startSays.lastPlayed, 'lastPlayed');
   }
-  return fine(undefined);
+  return ok(undefined);
 };
 /** What a side played last, unless something else was said of it before. */
 const note = (game: Game, side: Side, ids: readonly unknown[]): boolean => {

@@ -1,7 +1,7 @@
 /** The array, the hours of the night and how it ends; and what a position written down may say of them. */
 import type { Game } from '../../../engine/core/game.ts';
 import { other, SIDES, type Side } from '../../../engine/core/ids.ts';
-import { fine, type Result } from '../../../engine/core/result.ts';
+import { ok, type Result } from '../../../engine/core/result.ts';
 import type { SetupField } from '../../../engine/core/setup-field.ts';
 import type { Problem, StartPosition } from '../../../engine/core/variant.ts';
 import { beetle } from './beetle.ts';
@@ -36,7 +36,7 @@ const isHome = (game: Game, side: Side): boolean =>
 export const startFields: readonly SetupField[] = [{ id: 'hour', ...hourField, as: 'number', most: DAWN - 1 }];
 export const readStart = (game: Game, start: StartPosition): Result<void> => {
   game.set(hour, 0, Number(start.hour ?? 0));
-  return fine(undefined);
+  return ok(undefined);
 };
 export const writeFields = (game: Game): Readonly<Record<string, unknown>> => {
   const now = game.get(hour, 0);

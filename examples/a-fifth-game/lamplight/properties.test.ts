@@ -31,7 +31,7 @@ const checkSeed = checkSeedOf({
     playFor(game, 80, {
       choose: ({ plans }) => dice.below(plans.count),
       look: ({ plans }, i) => {
-        seen.add(game.repertoire.wordsOf(plans.because[i]).id);
+        seen.add(game.ruleIndex.wordsOf(plans.because[i]).id);
         look();
       },
     });

@@ -4,7 +4,7 @@ import type { Spot } from '../../art/spot.ts';
 import type { Pose } from '../places.ts';
 import { groundKey } from './ground.ts';
 import { BREATH, ease, far, mix, put } from './motion.ts';
-import type { Score, Take } from './score.ts';
+import type { Take, Timeline } from './timeline.ts';
 
 type Laid = Extract<EffectView, { do: 'feature' }>;
 type Retract = Extract<EffectView, { do: 'retract' }>;
@@ -19,19 +19,19 @@ const CHECK = 420;
 const CLASH = 260;
 
 /** A feature rises from the ground, sinks into it, or is seen by everybody from now on. */
-export function lay(score: Score, effect: Laid, start: number, length = LAY): number {
-  const { ground } = score.table;
+export function lay(timeline: Timeline, effect: Laid, start: number, length = LAY): number {
+  const { ground } = timeline.table;
   const key = groundKey(effect.feature, effect.cell);
   const known = ground.get(key);
   if (!effect.on) {
     if (!known) return start;
-    return score.add(start, length, (u) => {
+    return timeline.add(start, length, (u) => {
       known.size = 1 - ease(u);
       if (u === 1) ground.delete(key);
     });
   }
   // one that its owner knew already is only shown; the others see it rise
-  const told = score.view.features.find((f) => f.id === effect.feature && f.cell === effect.cell);
+  const told = timeline.view.features.find((f) => f.id === effect.feature && f.cell === effect.cell);
   const leadsTo = told?.leadsTo ?? null;
   const lying = known ?? {
     id: effect.feature,
@@ -43,7 +43,7 @@ export function lay(score: Score, effect: Laid, start: number, length = LAY): nu
   };
   const other = leadsTo === null ? undefined : ground.get(groundKey(effect.feature, leadsTo));
   ground.set(key, lying);
-  return score.add(start, length, (u) => {
+  return timeline.add(start, length, (u) => {
     if (!known) lying.size = ease(Math.min(1, u * 1.4));
     lying.flare = Math.sin(u * Math.PI);
     if (u < 0.4) return;
@@ -56,30 +56,30 @@ export function lay(score: Score, effect: Laid, start: number, length = LAY): nu
 
 /** An explosion: everybody in it goes at once, and what lay there with them. */
 export function blast(
-  score: Score,
+  timeline: Timeline,
   effect: Pick<Extract<EffectView, { do: 'burst' }>, 'cell' | 'radius'>,
   victims: readonly Take[],
   cleared: readonly Laid[],
 ): void {
-  const middle = score.places.cell(effect.cell);
-  const start = score.now;
-  const out = score.spark(start, BLAST, {
+  const middle = timeline.places.cell(effect.cell);
+  const start = timeline.now;
+  const out = timeline.spark(start, BLAST, {
     is: 'burst',
     tone: 'fire',
     points: [middle],
     reach: effect.radius + 0.62,
   });
-  for (const laid of cleared) lay(score, laid, start + FLASH, LAY / 2);
-  score.now = victims.reduce((last, victim) => Math.max(last, score.take(victim, start + FLASH)), out) + BREATH;
+  for (const laid of cleared) lay(timeline, laid, start + FLASH, LAY / 2);
+  timeline.now = victims.reduce((last, victim) => Math.max(last, timeline.take(victim, start + FLASH)), out) + BREATH;
 }
 
 /** Two that destroy each other: the captor goes to its victim, and the blast takes both. */
-export function clash(score: Score, victim: Take, captor: Take): void {
-  const pose = score.pose(captor.piece);
-  const to = score.places.cell(victim.from);
+export function clash(timeline: Timeline, victim: Take, captor: Take): void {
+  const pose = timeline.pose(captor.piece);
+  const to = timeline.places.cell(victim.from);
   let from: Spot | null = null;
   const way = far(pose, to);
-  score.now = score.add(score.now, Math.min(760, CLASH + 55 * way), (u) => {
+  timeline.now = timeline.add(timeline.now, Math.min(760, CLASH + 55 * way), (u) => {
     from ??= { x: pose.x, y: pose.y, z: pose.z };
     // one does not stand in the other
     const t = ease(u) * (1 - 0.35 / Math.max(1, way));
@@ -88,26 +88,26 @@ export function clash(score: Score, victim: Take, captor: Take): void {
 }
 
 /** Whoever had set out goes back; before that what stopped them is shown. */
-export function retract(score: Score, effects: readonly Retract[], shown: readonly Laid[]): void {
-  let seen = score.now;
+export function retract(timeline: Timeline, effects: readonly Retract[], shown: readonly Laid[]): void {
+  let seen = timeline.now;
   for (const laid of shown) {
-    seen = Math.max(seen, lay(score, laid, score.now, SHOW));
-    score.spark(score.now, SHOW, {
+    seen = Math.max(seen, lay(timeline, laid, timeline.now, SHOW));
+    timeline.spark(timeline.now, SHOW, {
       is: 'burst',
       tone: 'threat',
-      points: [score.places.cell(laid.cell)],
+      points: [timeline.places.cell(laid.cell)],
       reach: 0.5,
     });
   }
   let end = seen;
   for (const effect of effects) {
-    const pose = score.pose(effect.piece);
+    const pose = timeline.pose(effect.piece);
     // who came down from a flight is a ghost up there again
-    const rest = effect.from === null ? score.rest(effect.piece) : null;
-    const to = effect.from === null ? rest : score.places.cell(effect.from);
+    const rest = effect.from === null ? timeline.rest(effect.piece) : null;
+    const to = effect.from === null ? rest : timeline.places.cell(effect.from);
     if (!to) continue;
     let from: Pose | null = null;
-    end = score.add(seen, RETURN, (u) => {
+    end = timeline.add(seen, RETURN, (u) => {
       from ??= { ...pose };
       const t = ease(u);
       const hop = rest ? 0 : 0.25 * 4 * u * (1 - u);
@@ -116,16 +116,16 @@ export function retract(score: Score, effects: readonly Retract[], shown: readon
       else for (const key of ['presence', 'spirit', 'scale'] as const) pose[key] = mix(from[key], rest[key], t);
     });
   }
-  score.now = end + BREATH;
+  timeline.now = end + BREATH;
 }
 
 /** A gleam runs from whoever gives check to the royal piece. */
-export function check(score: Score, effect: Extract<EffectView, { do: 'check' }>, start: number): number {
-  const { places, view } = score;
+export function check(timeline: Timeline, effect: Extract<EffectView, { do: 'check' }>, start: number): number {
+  const { places, view } = timeline;
   const told = view.checks.find((c) => c.at === effect.at && c.by === effect.by);
   const by = effect.by === null ? null : (view.pieces.find((p) => p.id === effect.by)?.at ?? null);
   const line = told?.line ?? (by === null ? [effect.at] : [by, effect.at]);
   const points = line.map((cell) => ({ ...places.cell(cell), y: places.cell(cell).y + 0.12 }));
   const is = points.length > 1 ? 'gleam' : 'burst';
-  return score.spark(start, CHECK, { is, tone: 'threat', points, reach: 0.5 });
+  return timeline.spark(start, CHECK, { is, tone: 'threat', points, reach: 0.5 });
 }

@@ -40,7 +40,7 @@ const after = (view: UnitsView, changes: Readonly<Record<number, Partial<Unit>>>
 });
 
 const film = (view: UnitsView, next: UnitsView, effects: EffectView[], ids: readonly number[], back = false) => {
-  const places = new Places(chesimalsBoard, 0, view.pieces, undefined, undefined, chesimals.attire);
+  const places = new Places(chesimalsBoard, 0, view.pieces, undefined, undefined, chesimals.appearance);
   const playback = new Playback(places, () => {});
   playback.cut(view, 'start');
   if (back) playback.back(next, next.revision);

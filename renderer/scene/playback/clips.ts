@@ -10,9 +10,9 @@ import { banish, land, tick } from './flights.ts';
 import { gateOn, lostBetween, travel } from './gates.ts';
 import { BREATH, ease } from './motion.ts';
 import { drop, leap, settle, swap, walk, warp } from './moves.ts';
-import { type Clip, type Go, Score, type Table, type Take } from './score.ts';
 import { rage, shoot } from './shots.ts';
 import { board, carry, liftAndDrop } from './stacks.ts';
+import { type Clip, type Go, type Table, type Take, Timeline } from './timeline.ts';
 import { changeSides, flip } from './turning.ts';
 
 const BECOME = 420;
@@ -66,7 +66,7 @@ function turnedLast(effects: readonly EffectView[], places: Places): EffectView[
   return out;
 }
 
-/** The whole score of one arrival. `table` is as things lie before it, `held` a piece that a hand has put down. */
+/** The whole timeline of one arrival. `table` is as things lie before it, `held` a piece that a hand has put down. */
 export function clipsOf(
   told: readonly EffectView[],
   table: Table,
@@ -74,7 +74,7 @@ export function clipsOf(
   places: Places,
   held: number | null,
 ): readonly Clip[] {
-  const score = new Score(table, view, places, told);
+  const timeline = new Timeline(table, view, places, told);
   const effects = turnedLast(joined(told), places);
   const done = new Set<EffectView>();
   /** by explosion, those that were taken before it and go with it */
@@ -106,13 +106,13 @@ export function clipsOf(
         if (mover) return;
         if (effect.by !== null && view.last?.kind === 'rifle' && effect.by === view.last.piece) {
           const { by } = effect;
-          shoot(score, take(run(i, 'take').filter((e) => e.by === by)), by);
+          shoot(timeline, take(run(i, 'take').filter((e) => e.by === by)), by);
           return;
         }
-        const gate = gateOn(score, effect.from);
+        const gate = gateOn(timeline, effect.from);
         const came = effects.slice(0, i).some((e) => e.do === 'go' && e.piece === effect.piece && e.to === effect.from);
         if (gate && (came || effect.how === 'warp')) {
-          lostBetween(score, take(run(i, 'take').filter((e) => e.from === effect.from)), gate);
+          lostBetween(timeline, take(run(i, 'take').filter((e) => e.from === effect.from)), gate);
           return;
         }
         const captor = run(i + 1, 'take').find((e) => e.piece === effect.by);
@@ -120,8 +120,8 @@ export function clipsOf(
         const burst = run(i + 1, 'take', 'feature', 'burst').find(
           (e): e is Of<'burst'> => e.do === 'burst' && (until === null ? isIn(effect.from, e) : e.cell === until),
         );
-        if (captor) clash(score, effect, captor);
-        if (!captor && !burst) score.now = score.take(effect, score.now) + BREATH;
+        if (captor) clash(timeline, effect, captor);
+        if (!captor && !burst) timeline.now = timeline.take(effect, timeline.now) + BREATH;
         else explode(burst ?? { cell: effect.from, radius: 0 }, burst, take(captor ? [effect, captor] : [effect]));
         return;
       }
@@ -129,57 +129,63 @@ export function clipsOf(
         go(effect, i, later);
         return;
       case 'swap':
-        swap(score, effect, held);
+        swap(timeline, effect, held);
         return;
       case 'banish':
-        banish(score, effect);
+        banish(timeline, effect);
         return;
       case 'tick':
-        tick(score, take(run(i, 'tick')));
+        tick(timeline, take(run(i, 'tick')));
         return;
       case 'feature':
         // several at once, one shortly after the other
-        score.now = Math.max(...take(run(i, 'feature')).map((laid, n) => lay(score, laid, score.now + n * BREATH)));
+        timeline.now = Math.max(
+          ...take(run(i, 'feature')).map((laid, n) => lay(timeline, laid, timeline.now + n * BREATH)),
+        );
         return;
       case 'burst':
         explode(effect, effect, []);
         return;
       case 'retract':
-        retract(score, take(run(i, 'retract')), take(run(i, 'retract', 'feature').filter((e) => e.do === 'feature')));
+        retract(
+          timeline,
+          take(run(i, 'retract')),
+          take(run(i, 'retract', 'feature').filter((e) => e.do === 'feature')),
+        );
         return;
       case 'check': {
         const all = take(run(i, 'check'));
-        score.now = Math.max(...all.map((one) => check(score, one, score.now))) + BREATH;
+        timeline.now = Math.max(...all.map((one) => check(timeline, one, timeline.now))) + BREATH;
         return;
       }
       case 'recruit':
         // told by its capture already, unless there was none to see
-        if (score.recruits.has(effect.piece)) score.now = changeSides(score, effect, score.now) + BREATH;
+        if (timeline.recruits.has(effect.piece)) timeline.now = changeSides(timeline, effect, timeline.now) + BREATH;
         return;
       case 'become': {
         if (places.areFaces(effect.kind, effect.was)) {
-          flip(score, effect);
+          flip(timeline, effect);
           return;
         }
-        const pose = score.pose(effect.piece);
-        score.now = score.add(score.now, BECOME, (u) => {
+        const pose = timeline.pose(effect.piece);
+        timeline.now = timeline.add(timeline.now, BECOME, (u) => {
           pose.presence = Math.abs(2 * u - 1) ** 0.8;
           if (u >= 0.5) pose.kind = effect.kind;
         });
-        score.now += BREATH;
+        timeline.now += BREATH;
         return;
       }
       case 'state': {
-        const start = score.now;
+        const start = timeline.now;
         const all = take(run(i, 'state'));
         if (all.some((e) => table.poses.get(e.piece)?.livery !== undefined)) {
-          const leader = effects.find((e): e is Take => e.do === 'take' && score.leaders.has(e.piece));
-          states(score, all, leader ? places.cell(leader.from) : null);
+          const leader = effects.find((e): e is Take => e.do === 'take' && timeline.leaders.has(e.piece));
+          states(timeline, all, leader ? places.cell(leader.from) : null);
           return;
         }
         for (const { piece, on } of all.filter((e) => e.state === 'frozen')) {
-          const pose = score.pose(piece);
-          score.now = score.add(start, STATE, (u) => {
+          const pose = timeline.pose(piece);
+          timeline.now = timeline.add(start, STATE, (u) => {
             pose.chill = on ? ease(u) : 1 - ease(u);
           });
         }
@@ -190,8 +196,8 @@ export function clipsOf(
         return;
     }
   });
-  dull(score, told);
-  return score.clips;
+  dull(timeline, told);
+  return timeline.clips;
 
   /** An explosion with all that follows from it, told by `told` and the effects after that, and those it begins with. */
   function explode(
@@ -209,7 +215,7 @@ export function clipsOf(
     take(hit);
     if (told) done.add(told);
     const [victims, cleared] = [hit.filter((e) => e.do === 'take'), hit.filter((e) => e.do === 'feature')];
-    blast(score, at, [...first, ...((told && waiting.get(told)) ?? []), ...victims], cleared);
+    blast(timeline, at, [...first, ...((told && waiting.get(told)) ?? []), ...victims], cleared);
   }
 
   function go(effect: Go, i: number, later: readonly EffectView[]): void {
@@ -226,28 +232,28 @@ export function clipsOf(
     const pushed = effects.filter(isPush);
     const crushed = take(before.filter((e): e is Take => [effect, ...pushed].some((push) => crushes(push, e))));
     done.add(effect);
-    const since = score.clips.length;
+    const since = timeline.clips.length;
     const isCarried = (e: EffectView): e is Go =>
       e.do === 'go' && e.how === 'carry' && e.from === effect.from && e.to === effect.to && !done.has(e);
     const rider = effect.how === 'carry' ? undefined : later.find(isCarried);
     if (rider) take([rider]);
     move(effect, victims, pushed, crushed);
-    if (rider) carry(score, since, rider.piece, effect.piece);
+    if (rider) carry(timeline, since, rider.piece, effect.piece);
   }
 
   function move(effect: Go, victims: readonly Take[], pushed: readonly Go[], crushed: readonly Take[]): void {
-    const gate = effect.how === 'warp' && effect.from !== null ? gateOn(score, effect.from) : null;
+    const gate = effect.how === 'warp' && effect.from !== null ? gateOn(timeline, effect.from) : null;
     const doer = view.last?.kind === 'lift' ? view.last.piece : null;
-    if (effect.piece === held && pushed.length === 0) settle(score, effect, victims);
-    else if (effect.how === 'drop') drop(score, effect, victims);
-    else if (effect.how === 'warp' && effect.from === null) land(score, effect, victims);
-    else if (gate?.to === effect.to) travel(score, effect, victims, gate.lying);
-    else if (effect.how === 'warp') warp(score, effect, victims);
-    else if (effect.how === 'board') board(score, effect);
-    else if (effect.how === 'lift') liftAndDrop(score, effect, victims, doer === effect.piece ? null : doer);
+    if (effect.piece === held && pushed.length === 0) settle(timeline, effect, victims);
+    else if (effect.how === 'drop') drop(timeline, effect, victims);
+    else if (effect.how === 'warp' && effect.from === null) land(timeline, effect, victims);
+    else if (gate?.to === effect.to) travel(timeline, effect, victims, gate.lying);
+    else if (effect.how === 'warp') warp(timeline, effect, victims);
+    else if (effect.how === 'board') board(timeline, effect);
+    else if (effect.how === 'lift') liftAndDrop(timeline, effect, victims, doer === effect.piece ? null : doer);
     else if (effect.how === 'walk' && view.last?.kind === 'rage' && view.last.piece === effect.piece)
-      rage(score, effect, victims);
-    else if (effect.how === 'walk' || effect.how === 'push') walk(score, effect, victims, take(pushed), crushed);
-    else leap(score, effect, victims);
+      rage(timeline, effect, victims);
+    else if (effect.how === 'walk' || effect.how === 'push') walk(timeline, effect, victims, take(pushed), crushed);
+    else leap(timeline, effect, victims);
   }
 }

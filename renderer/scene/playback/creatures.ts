@@ -7,7 +7,7 @@ import type { EffectView, View } from '../../../electron/contract/view.ts';
 import type { Spot } from '../../art/spot.ts';
 import type { Pose } from '../places.ts';
 import { BREATH, ease, far, mix } from './motion.ts';
-import type { Score, Take } from './score.ts';
+import type { Take, Timeline } from './timeline.ts';
 
 type State = Extract<EffectView, { do: 'state' }>;
 
@@ -36,76 +36,76 @@ export function leadersAmong(effects: readonly EffectView[], view: View): Readon
 }
 
 /** A leader falls over, and lies in the tray when the answer says; `last`: the game is over with it. */
-export function fall(score: Score, effect: Take, start: number, last: boolean): number {
-  const pose = score.pose(effect.piece);
-  const rest = score.rest(effect.piece);
+export function fall(timeline: Timeline, effect: Take, start: number, last: boolean): number {
+  const pose = timeline.pose(effect.piece);
+  const rest = timeline.rest(effect.piece);
   let from: Pose | null = null;
   if (last) {
-    const at: Spot = score.places.cell(effect.from);
-    score.spark(start + TOPPLE * 0.7, LAST, { is: 'burst', tone: 'threat', points: [at], reach: 2.4 });
+    const at: Spot = timeline.places.cell(effect.from);
+    timeline.spark(start + TOPPLE * 0.7, LAST, { is: 'burst', tone: 'threat', points: [at], reach: 2.4 });
   }
-  score.add(start, TOPPLE, (u) => {
+  timeline.add(start, TOPPLE, (u) => {
     from ??= { ...pose };
     pose.chill = mix(from.chill, 1, ease(Math.min(1, u * 2)));
     // it sways first, and falls faster and faster
     pose.roll = u < 0.3 ? -0.12 * Math.sin((u / 0.3) * Math.PI) : 1.45 * ((u - 0.3) / 0.7) ** 2;
     pose.y = from.y + 0.22 * Math.max(0, Math.sin(pose.roll));
   });
-  score.add(start + TOPPLE, LEAVE, (u) => {
+  timeline.add(start + TOPPLE, LEAVE, (u) => {
     pose.presence = 1 - ease(u);
     pose.y = (from?.y ?? pose.y) + 0.22 - 0.5 * ease(u);
     if (u < 1) return;
     pose.roll = 0;
     if (rest) Object.assign(pose, { ...rest, presence: 0 });
   });
-  return score.add(start + TOPPLE + LEAVE, LEAVE * 0.6, (u) => {
+  return timeline.add(start + TOPPLE + LEAVE, LEAVE * 0.6, (u) => {
     pose.presence = rest ? rest.presence * ease(u) : 0;
   });
 }
 
 /** Several states that are told together: to stone one after another, nearest to their leader first; dull at once. */
-export function states(score: Score, told: readonly State[], fallen: Spot | null): void {
-  const start = score.now;
-  const way = (e: State): number => (fallen && e.at !== null ? far(fallen, score.places.cell(e.at)) : 0);
+export function states(timeline: Timeline, told: readonly State[], fallen: Spot | null): void {
+  const start = timeline.now;
+  const way = (e: State): number => (fallen && e.at !== null ? far(fallen, timeline.places.cell(e.at)) : 0);
   const stones = told.filter((e) => e.state === LEADERLESS && e.on).sort((a, b) => way(a) - way(b));
   const step = Math.min(STEP, LONGEST / Math.max(1, stones.length));
   for (const e of told) {
-    const rest = score.rest(e.piece);
+    const rest = timeline.rest(e.piece);
     if (!rest) continue;
     const nth = stones.indexOf(e);
-    score.now = Math.max(
-      score.now,
+    timeline.now = Math.max(
+      timeline.now,
       nth < 0
-        ? turn(score, e.piece, rest, start, DULL, ['dim'])
-        : turn(score, e.piece, rest, start + nth * step, STONE, ['dim', 'chill']),
+        ? turn(timeline, e.piece, rest, start, DULL, ['dim'])
+        : turn(timeline, e.piece, rest, start + nth * step, STONE, ['dim', 'chill']),
     );
   }
-  score.now += BREATH;
+  timeline.now += BREATH;
 }
 
 /** Whoever is shown less or more dull in the end, and of whom no effect tells it, becomes so last of all. */
-export function dull(score: Score, told: readonly EffectView[]): void {
+export function dull(timeline: Timeline, told: readonly EffectView[]): void {
   const done = new Set(told.flatMap((e) => (e.do === 'state' || e.do === 'take' ? [e.piece] : [])));
-  const start = score.now;
-  for (const [id, pose] of score.table.poses) {
+  const start = timeline.now;
+  for (const [id, pose] of timeline.table.poses) {
     if (pose.livery === undefined || done.has(id)) continue;
-    const rest = score.rest(id);
+    const rest = timeline.rest(id);
     if (rest && (rest.dim !== pose.dim || rest.chill !== pose.chill))
-      score.now = Math.max(score.now, turn(score, id, rest, start, DULL, ['dim', 'chill']));
+      timeline.now = Math.max(timeline.now, turn(timeline, id, rest, start, DULL, ['dim', 'chill']));
   }
 }
 
 function turn(
-  score: Score,
+  timeline: Timeline,
   piece: number,
   to: Pose,
   start: number,
   length: number,
   looks: readonly ('dim' | 'chill')[],
 ): number {
-  const pose = score.pose(piece);
+  const pose = timeline.pose(piece);
   const from: { dim?: number; chill?: number } = {};
-  return score.add(start, length, (u) => {
+  return timeline.add(start, length, (u) => {
     for (const look of looks) {
       from[look] ??= pose[look] ?? 0;
       pose[look] = mix(from[look], to[look] ?? 0, ease(u));

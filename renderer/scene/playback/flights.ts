@@ -2,7 +2,7 @@
 import type { EffectView } from '../../../electron/contract/view.ts';
 import type { Spot } from '../../art/spot.ts';
 import { BREATH, ease, mix, put } from './motion.ts';
-import type { Go, Score, Take } from './score.ts';
+import type { Go, Take, Timeline } from './timeline.ts';
 
 const LEAVE = 420;
 const ARRIVE = 460;
@@ -12,17 +12,17 @@ const LAND = 520;
 const FALL = 0.62;
 
 /** It dissolves upwards where it stood; a gleam shows where to; there its ghost comes out of the air. */
-export function banish(score: Score, effect: Extract<EffectView, { do: 'banish' }>): void {
-  const pose = score.pose(effect.piece);
-  const { places, view } = score;
-  const rest = score.rest(effect.piece);
+export function banish(timeline: Timeline, effect: Extract<EffectView, { do: 'banish' }>): void {
+  const pose = timeline.pose(effect.piece);
+  const { places, view } = timeline;
+  const rest = timeline.rest(effect.piece);
   const ghost = {
     ...pose,
     ...places.hover({ piece: effect.piece, to: effect.to, left: effect.turns }, view.flights),
     ...(rest && rest.spirit > 0 ? { x: rest.x, y: rest.y, z: rest.z, scale: rest.scale } : {}),
   };
   let from: Spot | null = null;
-  score.add(score.now, LEAVE, (u) => {
+  timeline.add(timeline.now, LEAVE, (u) => {
     from ??= { x: pose.x, y: pose.y, z: pose.z };
     pose.spirit = ease(Math.min(1, u * 2));
     pose.presence = 1 - ease(u);
@@ -32,26 +32,26 @@ export function banish(score: Score, effect: Extract<EffectView, { do: 'banish' 
     if (u === 1) Object.assign(pose, ghost, { presence: 0, left: 0 });
   });
   const way = over(places.cell(effect.from), { x: ghost.x, y: ghost.y, z: ghost.z });
-  score.spark(score.now + LEAVE * 0.35, LEAVE + 160, {
+  timeline.spark(timeline.now + LEAVE * 0.35, LEAVE + 160, {
     is: 'gleam',
     tone: 'flight',
     points: way,
     reach: 0,
   });
-  const start = score.now + LEAVE + 60;
+  const start = timeline.now + LEAVE + 60;
   // those that come down there too make room
   for (const other of view.flights) {
     if (other.to !== effect.to || other.piece === effect.piece) continue;
-    const [aside, goal] = [score.pose(other.piece), score.rest(other.piece)];
+    const [aside, goal] = [timeline.pose(other.piece), timeline.rest(other.piece)];
     if (!goal || aside.over !== effect.to) continue;
     const before = { ...aside };
-    score.add(start, ARRIVE, (u) => {
+    timeline.add(start, ARRIVE, (u) => {
       aside.x = mix(before.x, goal.x, ease(u));
       aside.scale = mix(before.scale, goal.scale, ease(u));
     });
   }
-  score.now =
-    score.add(start, ARRIVE, (u) => {
+  timeline.now =
+    timeline.add(start, ARRIVE, (u) => {
       pose.presence = ghost.presence * ease(u);
       pose.y = ghost.y + 0.8 * (1 - ease(u));
       pose.left = u > 0.6 ? effect.turns : 0;
@@ -68,27 +68,27 @@ function over(a: Spot, b: Spot): Spot[] {
 }
 
 /** The counter changes; the ghost draws a breath. Several tick together. */
-export function tick(score: Score, effects: readonly Extract<EffectView, { do: 'tick' }>[]): void {
-  let end = score.now;
+export function tick(timeline: Timeline, effects: readonly Extract<EffectView, { do: 'tick' }>[]): void {
+  let end = timeline.now;
   for (const { piece, left } of effects) {
-    const pose = score.pose(piece);
+    const pose = timeline.pose(piece);
     let size = 0;
-    end = score.add(score.now, TICK, (u) => {
+    end = timeline.add(timeline.now, TICK, (u) => {
       size ||= pose.scale;
       pose.scale = size * (1 + 0.16 * Math.sin(u * Math.PI));
       if (u >= 0.5) pose.left = left;
     });
   }
-  score.now = end + BREATH;
+  timeline.now = end + BREATH;
 }
 
 /** A ghost becomes solid as it falls on its cell; whoever stands there is gone as it touches the ground. */
-export function land(score: Score, go: Go, victims: readonly Take[]): void {
-  const pose = score.pose(go.piece);
-  const to = score.places.cell(go.to);
+export function land(timeline: Timeline, go: Go, victims: readonly Take[]): void {
+  const pose = timeline.pose(go.piece);
+  const to = timeline.places.cell(go.to);
   let from: (Spot & { scale: number; presence: number }) | null = null;
-  const start = score.now;
-  const landed = score.add(start, LAND, (u) => {
+  const start = timeline.now;
+  const landed = timeline.add(start, LAND, (u) => {
     from ??= { x: pose.x, y: pose.y, z: pose.z, scale: pose.scale, presence: pose.presence };
     const fall = Math.min(1, u / FALL) ** 2;
     put(pose, { x: mix(from.x, to.x, fall), y: mix(from.y, to.y, fall), z: mix(from.z, to.z, fall) });
@@ -99,6 +99,6 @@ export function land(score: Score, go: Go, victims: readonly Take[]): void {
     if (u > 0.1) pose.left = 0;
   });
   const touch = start + LAND * FALL;
-  score.spark(touch, 360, { is: 'burst', tone: 'flight', points: [to], reach: 0.5 });
-  score.now = victims.reduce((last, victim) => Math.max(last, score.take(victim, touch - 60)), landed) + BREATH;
+  timeline.spark(touch, 360, { is: 'burst', tone: 'flight', points: [to], reach: 0.5 });
+  timeline.now = victims.reduce((last, victim) => Math.max(last, timeline.take(victim, touch - 60)), landed) + BREATH;
 }

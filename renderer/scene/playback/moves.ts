@@ -2,8 +2,8 @@
 import type { EffectView } from '../../../electron/contract/view.ts';
 import type { Spot } from '../../art/spot.ts';
 import { BREATH, ease, far, lengthOf, mix, Path, put } from './motion.ts';
-import type { Go, Score, Take } from './score.ts';
 import { seatAt, stepOff, stopsOf } from './stacks.ts';
+import type { Go, Take, Timeline } from './timeline.ts';
 
 /** Found by eye: a step takes about a third of a second, the longest slide under a second. */
 const WALK = { base: 190, perCell: 62, most: 880 };
@@ -27,36 +27,37 @@ function legNear(stops: readonly Spot[], place: Spot): number {
 
 /** `crushed`: they stand where somebody is pushed to, and go when that one comes. */
 export function walk(
-  score: Score,
+  timeline: Timeline,
   go: Go,
   victims: readonly Take[],
   pushed: readonly Go[],
   crushed: readonly Take[] = [],
 ): void {
-  const pose = score.pose(go.piece);
-  const stops = stopsOf(score, go);
+  const pose = timeline.pose(go.piece);
+  const stops = stopsOf(timeline, go);
   const [start] = stops;
   const path = new Path(stops);
-  stepOff(score, go.piece);
+  stepOff(timeline, go.piece);
   const length = lengthOf(WALK, path.length);
-  const end = score.add(score.now, length, (u) => {
+  const end = timeline.add(timeline.now, length, (u) => {
     put(pose, path.at(ease(u)));
-    pose.ground = u < 1 ? pose.y : score.places.cell(go.to).y;
+    pose.ground = u < 1 ? pose.y : timeline.places.cell(go.to).y;
   });
   let last = end;
   for (const victim of victims) {
-    if (score.isPushedOff(victim)) {
-      last = Math.max(last, pushOff(score, victim, start, path, length));
+    if (timeline.isPushedOff(victim)) {
+      last = Math.max(last, pushOff(timeline, victim, start, path, length));
       continue;
     }
-    const when = score.now + length * Math.max(0, inverseEase(path.nearest(score.places.cell(victim.from))) - 0.08);
-    last = Math.max(last, score.take(victim, when));
+    const when =
+      timeline.now + length * Math.max(0, inverseEase(path.nearest(timeline.places.cell(victim.from))) - 0.08);
+    last = Math.max(last, timeline.take(victim, when));
   }
   for (const push of pushed) {
-    const shoved = score.pose(push.piece);
-    const [a, b] = [push.from === null ? start : score.places.cell(push.from), score.places.cell(push.to)];
+    const shoved = timeline.pose(push.piece);
+    const [a, b] = [push.from === null ? start : timeline.places.cell(push.from), timeline.places.cell(push.to)];
     const [behind, whole] = [far(start, a), far(start, b)];
-    score.add(score.now, length, (u) => {
+    timeline.add(timeline.now, length, (u) => {
       // the shoved piece stays one cell ahead of the pusher once it is reached
       const ahead = Math.max(behind, Math.min(whole, ease(u) * path.length + (whole - path.length)));
       const t = whole === behind ? 1 : (ahead - behind) / (whole - behind);
@@ -64,40 +65,42 @@ export function walk(
       shoved.ground = u < 1 ? a.y : b.y;
     });
   }
-  for (const victim of crushed) last = Math.max(last, score.take(victim, end - HIT));
-  score.now = last + BREATH;
+  for (const victim of crushed) last = Math.max(last, timeline.take(victim, end - HIT));
+  timeline.now = last + BREATH;
 }
 
 /** Pushed along by a walker to beyond the edge of the board, it falls; answers when it lies in its tray. */
-function pushOff(score: Score, victim: Take, start: Spot, path: Path, length: number): number {
-  const shoved = score.pose(victim.piece);
-  const edge = score.places.cell(victim.from);
+function pushOff(timeline: Timeline, victim: Take, start: Spot, path: Path, length: number): number {
+  const shoved = timeline.pose(victim.piece);
+  const edge = timeline.places.cell(victim.from);
   const way = far(start, edge);
-  score.add(score.now, length, (u) => {
+  timeline.add(timeline.now, length, (u) => {
     const t = way === 0 ? 0 : Math.max(0, ease(u) * path.length + 1 - way) / way;
     shoved.x = edge.x + (edge.x - start.x) * t;
     shoved.z = edge.z + (edge.z - start.z) * t;
   });
-  return score.take(victim, score.now + length, true);
+  return timeline.take(victim, timeline.now + length, true);
 }
 
-export function leap(score: Score, go: Go, victims: readonly Take[]): void {
-  const pose = score.pose(go.piece);
+export function leap(timeline: Timeline, go: Go, victims: readonly Take[]): void {
+  const pose = timeline.pose(go.piece);
   const stops: Spot[] = [
-    go.from === null || score.riding.has(go.piece) ? { x: pose.x, y: pose.y, z: pose.z } : score.places.cell(go.from),
-    ...[...go.via, go.to].map((c) => score.places.cell(c)),
+    go.from === null || timeline.riding.has(go.piece)
+      ? { x: pose.x, y: pose.y, z: pose.z }
+      : timeline.places.cell(go.from),
+    ...[...go.via, go.to].map((c) => timeline.places.cell(c)),
   ];
-  stepOff(score, go.piece);
-  const over = victims.map((victim) => legNear(stops, score.places.cell(victim.from)));
+  stepOff(timeline, go.piece);
+  const over = victims.map((victim) => legNear(stops, timeline.places.cell(victim.from)));
   let first = 0;
   // who takes by jumping slides first, bounce and all, to the cell before the first it jumps over
   if (victims.length > 0 && victims.every((victim) => victim.from !== go.to)) {
     first = Math.min(...over);
-    const [cell, landing] = [score.places.cell(victims[over.indexOf(first)].from), stops[first + 1]];
+    const [cell, landing] = [timeline.places.cell(victims[over.indexOf(first)].from), stops[first + 1]];
     const takeOff = { x: 2 * cell.x - landing.x, y: landing.y, z: 2 * cell.z - landing.z };
     const slide = new Path([...stops.slice(0, first + 1), takeOff]);
     if (slide.length > 1e-6) {
-      score.now = score.add(score.now, lengthOf(WALK, slide.length), (u) => {
+      timeline.now = timeline.add(timeline.now, lengthOf(WALK, slide.length), (u) => {
         put(pose, slide.at(ease(u)));
         pose.ground = pose.y;
       });
@@ -108,41 +111,41 @@ export function leap(score: Score, go: Go, victims: readonly Take[]): void {
   for (let leg = first; leg + 1 < stops.length; leg++) {
     const [a, b] = [stops[leg], stops[leg + 1]];
     const height = 0.7 + 0.09 * far(a, b);
-    score.now = score.add(score.now, lengthOf(LEAP, far(a, b)), (u) => {
+    timeline.now = timeline.add(timeline.now, lengthOf(LEAP, far(a, b)), (u) => {
       const t = ease(u);
       put(pose, { x: mix(a.x, b.x, t), y: mix(a.y, b.y, t) + height * 4 * u * (1 - u), z: mix(a.z, b.z, t) });
       pose.ground = t < 0.5 ? a.y : b.y;
     });
-    landings.set(leg, score.now);
+    landings.set(leg, timeline.now);
   }
   // each victim goes as the leap over it (or onto it) lands, so that a chain is read jump by jump
   const end = victims.reduce(
-    (last, victim, i) => Math.max(last, score.take(victim, landings.get(over[i])! - 120)),
-    score.now,
+    (last, victim, i) => Math.max(last, timeline.take(victim, landings.get(over[i])! - 120)),
+    timeline.now,
   );
-  score.now = end + BREATH;
+  timeline.now = end + BREATH;
 }
 
-export function warp(score: Score, go: Go, victims: readonly Take[]): void {
-  const pose = score.pose(go.piece);
-  const to = score.places.cell(go.to);
-  score.add(score.now, WARP / 2, (u) => {
+export function warp(timeline: Timeline, go: Go, victims: readonly Take[]): void {
+  const pose = timeline.pose(go.piece);
+  const to = timeline.places.cell(go.to);
+  timeline.add(timeline.now, WARP / 2, (u) => {
     pose.presence = 1 - ease(u);
   });
-  const out = score.now + WARP / 2;
-  const end = score.add(out, WARP / 2, (u) => {
+  const out = timeline.now + WARP / 2;
+  const end = timeline.add(out, WARP / 2, (u) => {
     put(pose, to);
     pose.ground = to.y;
     pose.presence = ease(u);
   });
-  score.now = victims.reduce((last, victim) => Math.max(last, score.take(victim, out)), end) + BREATH;
+  timeline.now = victims.reduce((last, victim) => Math.max(last, timeline.take(victim, out)), end) + BREATH;
 }
 
-export function drop(score: Score, go: Go, victims: readonly Take[]): void {
-  const pose = score.pose(go.piece);
-  const to = score.places.cell(go.to);
+export function drop(timeline: Timeline, go: Go, victims: readonly Take[]): void {
+  const pose = timeline.pose(go.piece);
+  const to = timeline.places.cell(go.to);
   let from: (Spot & { scale: number }) | null = null;
-  score.add(score.now, DROP, (u) => {
+  timeline.add(timeline.now, DROP, (u) => {
     from ??= { x: pose.x, y: pose.y, z: pose.z, scale: pose.scale };
     const t = ease(Math.min(1, u / 0.7));
     const fall = Math.max(0, (u - 0.7) / 0.3) ** 2;
@@ -152,17 +155,17 @@ export function drop(score: Score, go: Go, victims: readonly Take[]): void {
     pose.ground = t > 0.8 ? to.y : from.y;
     pose.inTray = false;
   });
-  const landed = score.now + DROP;
-  score.now = victims.reduce((last, victim) => Math.max(last, score.take(victim, landed - 120)), landed) + BREATH;
+  const landed = timeline.now + DROP;
+  timeline.now = victims.reduce((last, victim) => Math.max(last, timeline.take(victim, landed - 120)), landed) + BREATH;
 }
 
-export function settle(score: Score, go: Go, victims: readonly Take[]): void {
-  const pose = score.pose(go.piece);
+export function settle(timeline: Timeline, go: Go, victims: readonly Take[]): void {
+  const pose = timeline.pose(go.piece);
   const from = { x: pose.x, y: pose.y, z: pose.z, scale: pose.scale };
-  const seat = go.how === 'board' ? seatAt(score, go) : null;
-  const to = seat ?? { ...score.places.cell(go.to), scale: 1 };
-  score.riding.delete(go.piece);
-  const end = score.add(score.now, SETTLE, (u) => {
+  const seat = go.how === 'board' ? seatAt(timeline, go) : null;
+  const to = seat ?? { ...timeline.places.cell(go.to), scale: 1 };
+  timeline.riding.delete(go.piece);
+  const end = timeline.add(timeline.now, SETTLE, (u) => {
     const t = ease(u);
     put(pose, { x: mix(from.x, to.x, t), y: mix(from.y, to.y, t), z: mix(from.z, to.z, t) });
     pose.scale = mix(from.scale, to.scale, t);
@@ -170,15 +173,15 @@ export function settle(score: Score, go: Go, victims: readonly Take[]): void {
     pose.rides = seat !== null;
     pose.inTray = false;
   });
-  score.now = victims.reduce((last, victim) => Math.max(last, score.take(victim, score.now)), end) + BREATH;
+  timeline.now = victims.reduce((last, victim) => Math.max(last, timeline.take(victim, timeline.now)), end) + BREATH;
 }
 
-export function swap(score: Score, effect: Extract<EffectView, { do: 'swap' }>, held: number | null): void {
-  const [one, other] = [score.pose(effect.piece), score.pose(effect.with)];
-  const [here, b] = [score.places.cell(effect.from), score.places.cell(effect.to)];
+export function swap(timeline: Timeline, effect: Extract<EffectView, { do: 'swap' }>, held: number | null): void {
+  const [one, other] = [timeline.pose(effect.piece), timeline.pose(effect.with)];
+  const [here, b] = [timeline.places.cell(effect.from), timeline.places.cell(effect.to)];
   // a hand may hold the mover over its partner already
   let a: Spot | null = null;
-  score.now = score.add(score.now, SWAP, (u) => {
+  timeline.now = timeline.add(timeline.now, SWAP, (u) => {
     a ??= effect.piece === held ? { x: one.x, y: one.y, z: one.z } : here;
     const [t, arc] = [ease(u), 4 * u * (1 - u)];
     put(one, { x: mix(a.x, b.x, t), y: mix(a.y, b.y, t) + arc * 1.15, z: mix(a.z, b.z, t) });
@@ -186,7 +189,7 @@ export function swap(score: Score, effect: Extract<EffectView, { do: 'swap' }>, 
     one.ground = t < 0.5 ? here.y : b.y;
     other.ground = t < 0.5 ? b.y : here.y;
   });
-  score.now += BREATH;
+  timeline.now += BREATH;
 }
 
 /** The u at which `ease` has come this far; ten halvings are finer than a frame. */

@@ -8,7 +8,7 @@ import { type Places, type Pose, posesOf } from '../places.ts';
 import { clipsOf } from './clips.ts';
 import { type Ground, groundKey, groundOf, type Lying, type Spark } from './ground.ts';
 import { mix } from './motion.ts';
-import type { Clip } from './score.ts';
+import type { Clip } from './timeline.ts';
 
 /** Undo and looking back slide everything to its place within this time. */
 const BACK = 150;

@@ -3,7 +3,7 @@
 import type { Spot } from '../../art/spot.ts';
 import type { Pose } from '../places.ts';
 import { BREATH, ease, far, lengthOf, mix, Path, put } from './motion.ts';
-import type { Go, Score, Take } from './score.ts';
+import type { Go, Take, Timeline } from './timeline.ts';
 
 const WALK = { base: 140, perCell: 62, most: 700 };
 const CLIMB = 420;
@@ -18,15 +18,15 @@ const LOWER = 300;
 const HIGH = 1.25;
 
 /** The stops of a way, from where a piece really stands: a rider comes down from its mount on its first cell. */
-export function stopsOf(score: Score, go: Go): Spot[] {
-  const cells = [...go.via, go.to].map((c) => score.places.cell(c));
+export function stopsOf(timeline: Timeline, go: Go): Spot[] {
+  const cells = [...go.via, go.to].map((c) => timeline.places.cell(c));
   if (go.from === null) {
-    const { x, y, z } = score.pose(go.piece);
+    const { x, y, z } = timeline.pose(go.piece);
     return [{ x, y, z }, ...cells];
   }
-  const start = score.places.cell(go.from);
-  if (!score.riding.has(go.piece)) return [start, ...cells];
-  const { x, y, z } = score.pose(go.piece);
+  const start = timeline.places.cell(go.from);
+  if (!timeline.riding.has(go.piece)) return [start, ...cells];
+  const { x, y, z } = timeline.pose(go.piece);
   const way = far(start, cells[0]) || 1;
   const t = Math.min(1, DOWN / way);
   const down = { x: mix(start.x, cells[0].x, t), y: mix(start.y, cells[0].y, t), z: mix(start.z, cells[0].z, t) };
@@ -34,11 +34,11 @@ export function stopsOf(score: Score, go: Go): Spot[] {
 }
 
 /** A rider sets out on its own: from now on it stands on the board. */
-export function stepOff(score: Score, piece: number): void {
-  if (!score.riding.delete(piece)) return;
-  const pose = score.pose(piece);
+export function stepOff(timeline: Timeline, piece: number): void {
+  if (!timeline.riding.delete(piece)) return;
+  const pose = timeline.pose(piece);
   let size: number | null = null;
-  score.add(score.now, GROW, (u) => {
+  timeline.add(timeline.now, GROW, (u) => {
     size ??= pose.scale;
     pose.rides = false;
     pose.scale = mix(size, 1, ease(u));
@@ -46,20 +46,20 @@ export function stepOff(score: Score, piece: number): void {
 }
 
 /** Along the board to the cell before its mount, and up in an arc. */
-export function board(score: Score, go: Go): void {
-  const pose = score.pose(go.piece);
-  const stops = stopsOf(score, go);
-  stepOff(score, go.piece);
+export function board(timeline: Timeline, go: Go): void {
+  const pose = timeline.pose(go.piece);
+  const stops = stopsOf(timeline, go);
+  stepOff(timeline, go.piece);
   const top = stops.pop()!;
-  const seat = seatAt(score, go) ?? { ...top, scale: 1 };
+  const seat = seatAt(timeline, go) ?? { ...top, scale: 1 };
   const way = new Path(stops);
   if (way.length > 1e-6)
-    score.now = score.add(score.now, lengthOf(WALK, way.length), (u) => {
+    timeline.now = timeline.add(timeline.now, lengthOf(WALK, way.length), (u) => {
       put(pose, way.at(ease(u)));
       pose.ground = pose.y;
     });
   let from: Pose | null = null;
-  score.now = score.add(score.now, CLIMB, (u) => {
+  timeline.now = timeline.add(timeline.now, CLIMB, (u) => {
     from ??= { ...pose };
     const t = ease(u);
     const y = mix(from.y, seat.y, t) + (0.45 + 0.06 * far(from, seat)) * 4 * u * (1 - u);
@@ -69,26 +69,26 @@ export function board(score: Score, go: Go): void {
     pose.rides = true;
     pose.ground = seat.y;
   });
-  score.now += BREATH;
-  score.riding.add(go.piece);
+  timeline.now += BREATH;
+  timeline.riding.add(go.piece);
 }
 
 /** Where a piece that boards will stand. */
-export function seatAt(score: Score, go: Go): (Spot & { readonly scale: number }) | null {
-  const rest = score.rest(go.piece);
+export function seatAt(timeline: Timeline, go: Go): (Spot & { readonly scale: number }) | null {
+  const rest = timeline.rest(go.piece);
   return rest?.rides ? rest : null;
 }
 
 /** Whatever was written from this clip on moves a mount: its rider goes where it goes. */
-export function carry(score: Score, since: number, rider: number, mount: number): void {
-  const [above, below] = [score.pose(rider), score.pose(mount)];
-  for (const [i, clip] of score.clips.entries()) {
+export function carry(timeline: Timeline, since: number, rider: number, mount: number): void {
+  const [above, below] = [timeline.pose(rider), timeline.pose(mount)];
+  for (const [i, clip] of timeline.clips.entries()) {
     if (i < since) continue;
-    score.clips[i] = {
+    timeline.clips[i] = {
       ...clip,
       run(u) {
         clip.run(u);
-        const seat = score.places.seatOn(below);
+        const seat = timeline.places.seatOn(below);
         put(above, seat);
         above.scale = seat.scale;
         above.ground = seat.y;
@@ -99,34 +99,34 @@ export function carry(score: Score, since: number, rider: number, mount: number)
 }
 
 /** Picked up, carried over everything, and set down; `by` is whoever does it. */
-export function liftAndDrop(score: Score, go: Go, victims: readonly Take[], by: number | null): void {
-  const pose = score.pose(go.piece);
-  const [a, b] = [go.from === null ? { ...pose } : score.places.cell(go.from), score.places.cell(go.to)];
+export function liftAndDrop(timeline: Timeline, go: Go, victims: readonly Take[], by: number | null): void {
+  const pose = timeline.pose(go.piece);
+  const [a, b] = [go.from === null ? { ...pose } : timeline.places.cell(go.from), timeline.places.cell(go.to)];
   const start = { x: a.x, y: a.y, z: a.z };
-  stepOff(score, go.piece);
+  stepOff(timeline, go.piece);
   if (by !== null) {
-    const lifter = score.pose(by);
+    const lifter = timeline.pose(by);
     const head = { x: lifter.x, y: lifter.y + 0.8, z: lifter.z };
     const length = RAISE + lengthOf(CARRY, far(a, b));
-    score.spark(score.now, length * 0.7, {
+    timeline.spark(timeline.now, length * 0.7, {
       is: 'gleam',
       tone: 'flight',
       points: [head, { ...a, y: a.y + HIGH }],
       reach: 0,
     });
   }
-  score.now = score.add(score.now, RAISE, (u) => {
+  timeline.now = timeline.add(timeline.now, RAISE, (u) => {
     put(pose, { ...start, y: start.y + HIGH * ease(u) });
   });
   if (far(a, b) > 1e-6)
-    score.now = score.add(score.now, lengthOf(CARRY, far(a, b)), (u) => {
+    timeline.now = timeline.add(timeline.now, lengthOf(CARRY, far(a, b)), (u) => {
       const t = ease(u);
       put(pose, { x: mix(a.x, b.x, t), y: mix(a.y, b.y, t) + HIGH, z: mix(a.z, b.z, t) });
       pose.ground = t < 0.5 ? a.y : b.y;
     });
-  const down = score.add(score.now, LOWER, (u) => {
+  const down = timeline.add(timeline.now, LOWER, (u) => {
     put(pose, { x: b.x, y: b.y + HIGH * (1 - ease(u)), z: b.z });
     pose.ground = b.y;
   });
-  score.now = victims.reduce((last, victim) => Math.max(last, score.take(victim, score.now)), down) + BREATH;
+  timeline.now = victims.reduce((last, victim) => Math.max(last, timeline.take(victim, timeline.now)), down) + BREATH;
 }

@@ -2,7 +2,7 @@
 import type { EffectView } from '../../../electron/contract/view.ts';
 import type { Pose } from '../places.ts';
 import { BREATH, ease, mix, put } from './motion.ts';
-import type { Recruit, Score } from './score.ts';
+import type { Recruit, Timeline } from './timeline.ts';
 
 const FLIP = 460;
 /** how high a figure is raised to turn over: its head must clear the board when it hangs down */
@@ -20,26 +20,26 @@ function turnOver(pose: Pose, u: number, floor: number, rise: number, becomes: (
 }
 
 /** The two faces of one tile: it is turned over where it stands. */
-export function flip(score: Score, effect: Extract<EffectView, { do: 'become' }>): void {
-  const pose = score.pose(effect.piece);
+export function flip(timeline: Timeline, effect: Extract<EffectView, { do: 'become' }>): void {
+  const pose = timeline.pose(effect.piece);
   let floor: number | null = null;
-  score.now = score.add(score.now, FLIP, (u) => {
+  timeline.now = timeline.add(timeline.now, FLIP, (u) => {
     floor ??= pose.y;
     turnOver(pose, u, floor, CLEAR, () => {
       pose.kind = effect.kind;
     });
     if (u === 1) pose.roll = 0;
   });
-  score.now += BREATH;
+  timeline.now += BREATH;
 }
 
 /** A captured figure turns over, changes its colour and goes to its captor's hand; answers when it stands there. */
-export function changeSides(score: Score, effect: Recruit, start: number): number {
-  const pose = score.pose(effect.piece);
-  score.recruits.delete(effect.piece);
-  const rest = score.rest(effect.piece);
+export function changeSides(timeline: Timeline, effect: Recruit, start: number): number {
+  const pose = timeline.pose(effect.piece);
+  timeline.recruits.delete(effect.piece);
+  const rest = timeline.rest(effect.piece);
   let from: Pose | null = null;
-  score.add(start, TURN, (u) => {
+  timeline.add(start, TURN, (u) => {
     from ??= { ...pose };
     pose.rides = false;
     turnOver(pose, u, from.y + 0.5 * ease(u), CLEAR, () => {
@@ -54,7 +54,7 @@ export function changeSides(score: Score, effect: Recruit, start: number): numbe
   });
   if (!rest) return start + TURN;
   let leaves: Pose | null = null;
-  return score.add(start + TURN, CARRY, (u) => {
+  return timeline.add(start + TURN, CARRY, (u) => {
     leaves ??= { ...pose };
     const t = ease(u);
     put(pose, {

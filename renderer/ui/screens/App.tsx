@@ -13,7 +13,7 @@ import { Notices, Problems } from '../shell/Problems.tsx';
 import { Toasts } from '../shell/Toasts.tsx';
 import { Works } from '../shell/Works.tsx';
 import { About } from './About.tsx';
-import { Displaced, Failed, Gone } from './Apart.tsx';
+import { Displaced, Failed, Gone } from './Disconnected.tsx';
 import { NewGame } from './NewGame.tsx';
 import { Rulebook } from './Rulebook.tsx';
 import { Saves } from './Saves.tsx';

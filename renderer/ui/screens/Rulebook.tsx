@@ -12,7 +12,7 @@ import { Glyph } from '../flat/Glyph.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { Figure } from './Figure.tsx';
-import { type Found, findIn, parted } from './find.ts';
+import { type Found, findIn, parted } from './rulebook-search.ts';
 import './rulebook.css';
 
 const words = uiText.rulebook;

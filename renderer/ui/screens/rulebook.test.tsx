@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Rulebook as Book } from '../../../electron/contract/description.ts';
 import { fakeBridge, fine, refusal, tiny } from '../testing/bridge.ts';
 import { all, click, mount, press, the, type } from '../testing/mount.tsx';
-import { findIn, parted } from './find.ts';
 import { Rulebook } from './Rulebook.tsx';
+import { findIn, parted } from './rulebook-search.ts';
 
 const section = (id: string, title: string, more: Partial<Book['sections'][number]> = {}) => ({
   id,

@@ -35,7 +35,7 @@ export function GroupTurn({
   /** a single move as every list shows it */
   readonly one: (move: HistoryNode) => ReactNode;
 }) {
-  const { match, deck } = useTable();
+  const { match, commandContext } = useTable();
   const description = useMatch((s) => s.description);
   const inside = moves.some((n) => n.id === shown);
   const last = moves.at(-1)!;
@@ -52,7 +52,7 @@ export function GroupTurn({
   const name = [...(group ? [words.turn(group.name, units.length)] : []), ...ends].join(', ');
   const fold = () => {
     setWish(!open);
-    deck().screen.announce(open ? words.folded : words.unfolded(moves.map(label)));
+    commandContext().screen.announce(open ? words.folded : words.unfolded(moves.map(label)));
   };
   return (
     <li className="of-turn" data-turn={turn} data-side={last.side}>

@@ -43,7 +43,7 @@ export const changedRules = (
   });
 
 export function HouseRulesButton() {
-  const { deck } = useTable();
+  const { commandContext } = useTable();
   const description = useMatch((s) => s.description);
   const options = useMatch((s) => s.view.options);
   const changed = changedRules(description, options);
@@ -56,7 +56,7 @@ export function HouseRulesButton() {
       data-testid="house-rules"
       title={names}
       aria-label={`${words.count(changed.length)}. ${names}`}
-      onClick={() => deck().screen.show('house')}
+      onClick={() => commandContext().screen.show('house')}
     >
       {words.count(changed.length)}
     </button>

@@ -5,7 +5,7 @@ import { capsOf } from '../../commands/keyboard.ts';
 import { commands } from '../../commands/table.ts';
 import { uiText } from '../../text/index.ts';
 import { Dialog } from '../shell/Dialog.tsx';
-import './over.css';
+import './overlays-on-board.css';
 
 const words = uiText.table.keys;
 

@@ -39,16 +39,16 @@ export function CheckNotice() {
 
 /** Only the player whose secrets are on the board may look. */
 export function SecretNotice() {
-  const eyes = useMatch((s) => (isCovered(s) ? null : s.view.eyes));
+  const viewer = useMatch((s) => (isCovered(s) ? null : s.view.viewer));
   const sides = useMatch((s) => s.description.sides);
   const cover = useMatch((s) => s.view.can.cover);
   const { run, why } = useCommand('secrets');
-  if (eyes === null) return null;
+  if (viewer === null) return null;
   return (
-    <section className="notice-secret" aria-label={words.handOver.only(sides[eyes].name)} data-testid="secret-notice">
+    <section className="notice-secret" aria-label={words.handOver.only(sides[viewer].name)} data-testid="secret-notice">
       <Icon name="eye" />
       <p>
-        <Lozenge side={sides[eyes].id} turned /> {words.handOver.only(sides[eyes].name)}
+        <Lozenge side={sides[viewer].id} turned /> {words.handOver.only(sides[viewer].name)}
       </p>
       {cover && (
         <Button look="primary" why={why} data-testid="cover" onClick={run}>

@@ -22,11 +22,11 @@ import { runCommand, useCommand, useMatch, useSeen, useTable } from './context.t
 import { Flights, hasFlights } from './Flights.tsx';
 import { GateCard } from './GateCard.tsx';
 import { Hand } from './Hand.tsx';
+import { Takes } from './Losses.tsx';
 import { Moves, Transport } from './Moves.tsx';
 import { PieceCard } from './PieceCard.tsx';
 import { Pool } from './Pool.tsx';
 import { Section } from './Section.tsx';
-import { Takes } from './Takes.tsx';
 import { Groups, Turn } from './Turn.tsx';
 import { useLow } from './useNarrow.ts';
 
@@ -127,7 +127,7 @@ const hasHands = (s: MatchState): boolean =>
   s.description.kinds.some((k) => k.inHand) || shownView(s).pieces.some((p) => p.place === 'hand');
 
 function LegendButton() {
-  const { deck } = useTable();
+  const { commandContext } = useTable();
   const { command, why } = useCommand('legend');
   return (
     <Button
@@ -138,7 +138,7 @@ function LegendButton() {
       aria-label={uiText.commands.legend}
       title={tipOf(uiText.commands.legend ?? '', command)}
       data-testid="legend-button"
-      onClick={() => void runCommand(command, deck())}
+      onClick={() => void runCommand(command, commandContext())}
     />
   );
 }

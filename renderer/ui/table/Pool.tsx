@@ -195,12 +195,16 @@ export function EndButton() {
 
 /** Passing, where it is an action now; in a phase it stands there always and says why not. */
 export function PassButton() {
-  const { deck } = useTable();
+  const { commandContext } = useTable();
   useMatch((s) => s);
   const command = commandById('pass');
   if (!command) return null;
   return (
-    <Button why={command.why(deck())} data-testid="pass" onClick={() => void runCommand(command, deck())}>
+    <Button
+      why={command.why(commandContext())}
+      data-testid="pass"
+      onClick={() => void runCommand(command, commandContext())}
+    >
       {words.pass}
     </Button>
   );

@@ -1,4 +1,4 @@
-/** Camera spots of this game: keep the present view under a name, go to one, forget one. Kept by the host. */
+/** Camera spots of this game: keep the present view under a name, go to one, forget one. AutosavedMatch by the host. */
 import { useState } from 'react';
 import { type CameraSpot, LONGEST_SPOT, MOST_SPOTS } from '../../../electron/contract/settings.ts';
 import { useApp } from '../../state/app.ts';
@@ -12,12 +12,12 @@ const words = uiText.table.spots;
 const changed = new Map<string, readonly CameraSpot[]>();
 
 export function Spots({ onClose }: { readonly onClose: () => void }) {
-  const { deck } = useTable();
+  const { commandContext } = useTable();
   const variant = useMatch((s) => s.view.variant);
   const before = useApp((app) => app.hello?.spots[variant]) ?? [];
   const [spots, setSpots] = useState(changed.get(variant) ?? before);
   const [name, setName] = useState(words.usual(spots.length + 1));
-  const { table } = deck();
+  const { table } = commandContext();
   const keep = (next: readonly CameraSpot[]) => {
     setSpots(next);
     changed.set(variant, next);

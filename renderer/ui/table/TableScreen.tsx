@@ -1,5 +1,5 @@
 /**
- * The table: strips, board and panel round one match. It makes the match's store and log, the deck that commands act
+ * The table: strips, board and panel round one match. It makes the match's store and log, the context that commands act
  * on, and hears the host's menu. What must stay true: the board is one tab stop and has the focus when the table opens;
  * `document.body.dataset` tells tests what is painted (`usePainted.ts`) and nothing in the app reads it.
  */
@@ -8,7 +8,7 @@ import { useStore } from 'zustand';
 import type { View } from '../../../electron/contract/view.ts';
 import type { TableHandle } from '../../board/props.ts';
 import { tellPossible } from '../../commands/application.ts';
-import type { Deck, Screen, TableDialog } from '../../commands/command.ts';
+import type { CommandContext, Screen, TableDialog } from '../../commands/command.ts';
 import { commandById, commands } from '../../commands/table.ts';
 import { spoken } from '../../narration/announcements.ts';
 import { leftOver } from '../../narration/describe-group-effects.ts';
@@ -36,9 +36,9 @@ import { usePainted } from './usePainted.ts';
 import './table.css';
 import './panel.css';
 import './lists.css';
-import './over.css';
+import './overlays-on-board.css';
 import './special.css';
-import './special-over.css';
+import './special-overlays.css';
 
 /** letters typed within this many ms belong together */
 const TOGETHER = 600;
@@ -59,7 +59,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
         problem: (problem) => useApp.getState().problem(problem),
         heard: (utterance, state) => {
           // whoever sits down next must not read what the last one heard
-          const others = utterance.say === 'effects' && utterance.before.eyes !== utterance.after.eyes;
+          const others = utterance.say === 'effects' && utterance.before.viewer !== utterance.after.viewer;
           if (others || utterance.say === 'covered' || utterance.say === 'uncovered') {
             forget(log);
             useApp.getState().dismissToast();
@@ -153,12 +153,12 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
     }),
     [focusBoard, log, match, narrow, unfold],
   );
-  const deck = useCallback(
-    (): Deck => ({ match, app: useApp.getState(), table: flat ? null : table.current, noWebGL, screen }),
+  const commandContext = useCallback(
+    (): CommandContext => ({ match, app: useApp.getState(), table: flat ? null : table.current, noWebGL, screen }),
     [match, flat, noWebGL, screen],
   );
-  const context = useMemo<TableContext>(() => ({ match, deck, flat }), [match, deck, flat]);
-  useKeys(deck, onTop);
+  const context = useMemo<TableContext>(() => ({ match, commandContext, flat }), [match, commandContext, flat]);
+  useKeys(commandContext, onTop);
 
   // how the game is won, for whoever listens; the step bar shows it
   useEffect(() => {
@@ -182,9 +182,9 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
         // as with keys: while a dialog is open only the dialog hears
         if (id !== 'full-screen' && document.querySelector('[aria-modal="true"]') !== null) return;
         const { layers, problems } = useApp.getState();
-        if (command && layers.length === 0 && problems.length === 0) runCommand(command, deck());
+        if (command && layers.length === 0 && problems.length === 0) runCommand(command, commandContext());
       }),
-    [on, deck],
+    [on, commandContext],
   );
   // when it opens, and when a screen that lay over it has gone
   useEffect(() => {
@@ -193,13 +193,13 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   const over = useEndDialog(match.store, show);
   const covered = useStore(match.store, isCovered);
   // what was drawn on the table with the right button was for other eyes
-  const eyes = useStore(match.store, (s) => s.view.eyes);
+  const viewer = useStore(match.store, (s) => s.view.viewer);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the eyes are why this runs
   useEffect(() => {
     table.current?.clearDrawings();
     // and so was what somebody looked at closely
     if (covered) table.current?.resetCamera();
-  }, [eyes, covered]);
+  }, [viewer, covered]);
   const wasCovered = useRef(covered);
   // after the hand-over: its heading takes the focus by itself, then the board has it
   useEffect(() => {
@@ -228,7 +228,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
     setHasCamera(table.current !== null);
   }, [drawnOnce]);
   usePainted(match.store, flat);
-  usePossible(match.store, deck, onTop, dialog !== null, hasCamera);
+  usePossible(match.store, commandContext, onTop, dialog !== null, hasCamera);
   const classes = ['table', narrow && 'narrow', !settings.panel && 'collapsed', drawer && 'drawer'];
   const trays = () => show('trays');
 
@@ -334,18 +334,18 @@ function useToldTurning(store: ReturnType<typeof makeMatch>['store']): void {
 /** The native menu greys what cannot be done here; while something is on its way it stays as it was. */
 function usePossible(
   store: ReturnType<typeof makeMatch>['store'],
-  deck: () => Deck,
+  commandContext: () => CommandContext,
   onTop: boolean,
   inDialog: boolean,
   hasCamera: boolean,
 ): void {
   const state = useStore(store, (s: MatchState) => s);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a camera comes later than its deck
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a camera comes later than its commandContext
   useEffect(() => {
     if (!onTop || isBusy(state)) return;
     if (inDialog || state.mode.is === 'warned') return tellPossible(['full-screen']);
-    tellPossible(commands.filter((command) => command.why(deck()) === null).map(({ id }) => id));
-  }, [state, deck, onTop, inDialog, hasCamera]);
+    tellPossible(commands.filter((command) => command.why(commandContext()) === null).map(({ id }) => id));
+  }, [state, commandContext, onTop, inDialog, hasCamera]);
 }
 
 /** Shows the end once when the game comes to it here; answers how to show it again. */

@@ -52,7 +52,7 @@ export function TopStrip({
   readonly panelOpen: boolean;
   readonly onTrays: () => void;
 }) {
-  const { deck } = useTable();
+  const { commandContext } = useTable();
   const view = useSeen(shownView);
   const now = useSeen((s) => s.view);
   const title = useMatch((s) => s.description.title);
@@ -70,15 +70,15 @@ export function TopStrip({
           id,
           icon,
           name: uiText.commands[id] ?? id,
-          why: command.why(deck()),
+          why: command.why(commandContext()),
           parted: g > 0 && i === 0,
           danger: id === 'resign',
           keys: caps ? <kbd>{caps.join('+')}</kbd> : undefined,
-          run: () => void runCommand(command, deck()),
+          run: () => void runCommand(command, commandContext()),
         };
       }),
   );
-  const told = view.checks.length > 0 || now.eyes !== null;
+  const told = view.checks.length > 0 || now.viewer !== null;
   const turn = view.phase
     ? uiText.special.beforePlay
     : now === view

@@ -1,7 +1,7 @@
-/** What every part of the table screen shares: the match, the deck its commands act on, and how to run one. */
+/** What every part of the table screen shares: the match, the commandContext its commands act on, and how to run one. */
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { Command, Deck } from '../../commands/command.ts';
+import type { Command, CommandContext } from '../../commands/command.ts';
 import { commandById } from '../../commands/table.ts';
 import type { MatchState } from '../../state/match.ts';
 import { seen } from '../../state/match-derived.ts';
@@ -10,7 +10,7 @@ import type { Match } from '../../state/match-store.ts';
 export interface TableContext {
   readonly match: Match;
   /** made anew for every use: it holds what is on the screen now */
-  deck(): Deck;
+  commandContext(): CommandContext;
   readonly flat: boolean;
 }
 export const TableScreenContext = createContext<TableContext | null>(null);
@@ -27,21 +27,25 @@ export const useSeen = <T>(select: (s: MatchState) => T): T => useMatch((s) => s
 
 /** A command as a button shows it: its object, why not, and how to run it. Re-read at every render. */
 export const useCommand = (id: string): { command: Command; why: string | null; run: () => void } => {
-  const { deck } = useTable();
+  const { commandContext } = useTable();
   // any change of the match may change whether it can be done
   useMatch((s) => s);
   const command = commandById(id);
   if (!command) throw new Error(`no command is called ${id}`);
-  return { command, why: command.why(deck()), run: () => runCommand(command, deck()) };
+  return { command, why: command.why(commandContext()), run: () => runCommand(command, commandContext()) };
 };
 
 /** Runs a command if it can be done now, else says why not; answers whether it ran. */
-export const runCommand = (command: Command, deck: Deck, press?: { key: string; at: number }): boolean => {
-  const why = command.why(deck);
+export const runCommand = (
+  command: Command,
+  commandContext: CommandContext,
+  press?: { key: string; at: number },
+): boolean => {
+  const why = command.why(commandContext);
   if (why !== null) {
-    deck.screen.announce(why);
+    commandContext.screen.announce(why);
     return false;
   }
-  command.run(deck, press);
+  command.run(commandContext, press);
   return true;
 };

@@ -126,7 +126,7 @@ describe('the hand-over', () => {
   const handOver = { to: 1 as const, says: 'LINE notes its Traps now.' };
   const covered = laying({ turn: 1, handOver, players: [{ name: 'Ida' }, { name: 'Otto' }] });
   const open1 = laying({
-    ...{ revision: 9, turn: 1, eyes: 1, can: { ...can, cover: true } },
+    ...{ revision: 9, turn: 1, viewer: 1, can: { ...can, cover: true } },
     features: [{ id: 'trap', cell: cell('b3'), side: 1, hidden: true, says: '' }],
   });
   const uncover = { 'match.uncover': () => fine(open1), 'match.cover': () => fine({ ...covered, revision: 10 }) };
@@ -157,7 +157,7 @@ describe('the hand-over', () => {
   });
   it('leaves nothing of what was said in the live regions but that it is covered', async () => {
     given.ofNone = [place('trap', 'b3')];
-    await open(laying({ eyes: 0 }), {
+    await open(laying({ viewer: 0 }), {
       'match.play': () =>
         fine({
           revision: 8,
@@ -174,7 +174,7 @@ describe('the hand-over', () => {
   });
   it('leaves nothing of it either when the other side has nothing to cover', async () => {
     given.ofNone = [place('trap', 'b3')];
-    await open(laying({ eyes: 0 }), {
+    await open(laying({ viewer: 0 }), {
       'match.play': () => fine({ revision: 8, view: view({ revision: 8, turn: 1 }), effects: [] }),
     });
     await press('2');
@@ -211,7 +211,7 @@ describe('the hand-over', () => {
 describe('an offer of a draw', () => {
   it('covers what only one player may know before the other is asked', async () => {
     const features = [{ id: 'trap', cell: cell('b3'), side: 0 as const, hidden: true, says: '' }];
-    await open(view({ eyes: 0, features, can: { ...can, cover: true } }), {
+    await open(view({ viewer: 0, features, can: { ...can, cover: true } }), {
       'match.cover': () => fine(view({ revision: 8 })),
     });
     await click(q('[data-testid=menu]'));

@@ -3,14 +3,14 @@
  * field are text; while a dialog is open only the dialog hears; plain keys belong to the board while it has the focus.
  */
 import { useEffect } from 'react';
-import type { Deck } from '../../commands/command.ts';
+import type { CommandContext } from '../../commands/command.ts';
 import { commandFor, signOf } from '../../commands/keyboard.ts';
 import { runCommand } from './context.ts';
 
 const field = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-export function useKeys(deck: () => Deck, on: boolean): void {
+export function useKeys(commandContext: () => CommandContext, on: boolean): void {
   useEffect(() => {
     if (!on) return;
     const pressed = (event: KeyboardEvent) => {
@@ -22,11 +22,11 @@ export function useKeys(deck: () => Deck, on: boolean): void {
       const command = commandFor(event, inside ? 'board' : 'page');
       if (!command) return;
       // Enter and Space on any other button are that button's own; Escape in an open menu is the menu's
-      if (command.id === 'pick-choice' && command.why(deck()) !== null) return;
+      if (command.id === 'pick-choice' && command.why(commandContext()) !== null) return;
       event.preventDefault();
-      runCommand(command, deck(), { key: signOf(event), at: event.timeStamp });
+      runCommand(command, commandContext(), { key: signOf(event), at: event.timeStamp });
     };
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
-  }, [deck, on]);
+  }, [commandContext, on]);
 }

@@ -158,7 +158,7 @@ export const view = (more: Partial<View> = {}): View => ({
   options: {},
   name: 'Game',
   players: [{ name: 'Ida' }, { name: 'Otto' }],
-  eyes: null,
+  viewer: null,
   node: 0,
   present: true,
   turn: 0,

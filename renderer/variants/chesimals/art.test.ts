@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { Batches } from '../../scene/pieces/batches.ts';
 import { Places, posesOf } from '../../scene/places.ts';
 import { chesimalsBoard, fullView, middleView, startView, type UnitsView, viewOf } from '../../testing/chesimals.ts';
-import { attire, chesimals } from './art.ts';
+import { appearance, chesimals } from './art.ts';
 import { MAT } from './board/field.ts';
 import { STRIP } from './board/frame.ts';
 import { colourIds, colours } from './liveries.ts';
 
-const { attire: dress, figures, liveries } = chesimals;
+const { appearance: dress, figures, liveries } = chesimals;
 
 test('every unit wears the figure and the livery of its colour', () => {
   const worn = new Map<string, Set<number>>();
   for (const piece of startView().pieces) {
-    const { figure, livery, dim, chill } = attire(piece);
+    const { figure, livery, dim, chill } = appearance(piece);
     expect(figures).toHaveProperty(figure);
     expect(liveries[livery].body).toBe(colours[piece.group as keyof typeof colours].body);
     expect([dim, chill]).toEqual([0, 0]);
@@ -31,7 +31,7 @@ test('the first two liveries are of White and of Black: trays take their line fr
 
 test('who has moved is a little dull, who is cut off wholly, and a colour without its Chief is stone', () => {
   const view = viewOf('Cw@a1 Gw@a2 Gw@b2! Gw@e5! Gb@h8* Nb@h9*');
-  const [, fresh, moved, cut, stone] = view.pieces.map(attire);
+  const [, fresh, moved, cut, stone] = view.pieces.map(appearance);
   expect(fresh.dim).toBe(0);
   expect(moved.dim).toBeGreaterThan(0.2);
   expect(moved.dim).toBeLessThan(0.6);
@@ -44,8 +44,8 @@ test('a piece without a colour, or with one that this game does not have, is ref
   const [unit] = viewOf('Gw@a1').pieces;
   const { group, ...bare } = unit;
   expect(group).toBe('white');
-  expect(() => attire(bare)).toThrow(/no colour/);
-  expect(() => attire({ ...unit, group: 'pink' })).toThrow(/pink/);
+  expect(() => appearance(bare)).toThrow(/no colour/);
+  expect(() => appearance({ ...unit, group: 'pink' })).toThrow(/pink/);
 });
 
 const placesOf = (view: UnitsView): Places => new Places(chesimalsBoard, 0, view.pieces, undefined, undefined, dress);

@@ -4,7 +4,7 @@
  * off much more; a colour without a Chief is stone.
  */
 import type { PieceView } from '../../../electron/contract/view.ts';
-import type { Attire, Livery, VariantArt } from '../../art/variant-art.ts';
+import type { Appearance, Livery, VariantArt } from '../../art/variant-art.ts';
 import { Board } from './board/Board.tsx';
 import { GROUND } from './board/room.ts';
 import { figureName, figures } from './figures/index.ts';
@@ -37,7 +37,7 @@ const livery = (id: ColourId): Livery => {
 const DIM: Readonly<Record<string, number>> = { moved: 0.56, 'cut-off': 1 };
 
 /** Throws when the piece has no colour of this game. */
-export function attire({ kind, group, notes }: PieceView): Attire {
+export function appearance({ kind, group, notes }: PieceView): Appearance {
   const colour = colourOf(group);
   return {
     figure: figureName(kind, colour),
@@ -52,7 +52,7 @@ const [white, blue, ...others] = ORDER.map(livery);
 export const chesimals: VariantArt = {
   id: 'chesimals',
   liveries: [white, blue, ...others],
-  attire,
+  appearance,
   chilled: 'stone',
   figures,
   Board,

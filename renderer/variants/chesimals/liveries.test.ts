@@ -33,9 +33,9 @@ const EYES: Readonly<Record<string, readonly [Three, Three, Three]>> = {
 };
 
 /** Lightness, green to red, blue to yellow, as an eye sees it. */
-function lab(hex: string, eyes: string): Three {
+function lab(hex: string, viewer: string): Three {
   const { r, g, b } = new THREE.Color(hex);
-  const seen = EYES[eyes].map(([x, y, z]) => Math.min(1, Math.max(0, x * r + y * g + z * b)));
+  const seen = EYES[viewer].map(([x, y, z]) => Math.min(1, Math.max(0, x * r + y * g + z * b)));
   const dot = (x: number, y: number, z: number): number => x * seen[0] + y * seen[1] + z * seen[2];
   const xyz = [dot(0.4124, 0.3576, 0.1805) / 0.9505, dot(0.2126, 0.7152, 0.0722), dot(0.0193, 0.1192, 0.9505) / 1.089];
   const [x, y, z] = xyz.map((t) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116));
@@ -66,15 +66,15 @@ test('four colours a side, two of them royal, and no two of the eight have the s
   expect(new Set(colourIds.map((id) => colours[id].pattern)).size).toBe(8);
 });
 
-test.each(Object.keys(EYES))('colours are apart for eyes that see: %s', (eyes) => {
+test.each(Object.keys(EYES))('colours are apart for eyes that see: %s', (viewer) => {
   const found = pairs(colourIds).map(([one, other]) => ({
     pair: `${one} and ${other}`,
-    far: apart(lab(colours[one].body, eyes), lab(colours[other].body, eyes)),
+    far: apart(lab(colours[one].body, viewer), lab(colours[other].body, viewer)),
     sameSide: colours[one].side === colours[other].side,
   }));
   found.sort((a, b) => a.far - b.far);
   report(
-    eyes,
+    viewer,
     found
       .slice(0, 5)
       .map(({ pair, far }) => `${pair} ${far.toFixed(1)}`)
@@ -84,16 +84,16 @@ test.each(Object.keys(EYES))('colours are apart for eyes that see: %s', (eyes) =
   for (const { pair, far, sameSide } of found) expect(far, pair).toBeGreaterThan(sameSide ? 20 : 10);
 });
 
-test.each(Object.keys(EYES))('inside a side no two are equally light for eyes that see: %s', (eyes) => {
+test.each(Object.keys(EYES))('inside a side no two are equally light for eyes that see: %s', (viewer) => {
   for (const side of [0, 1]) {
     const light = colourIds
       .filter((id) => colours[id].side === side)
-      .map((id) => lab(colours[id].body, eyes)[0])
+      .map((id) => lab(colours[id].body, viewer)[0])
       .sort((a, b) => a - b);
     const steps = light.slice(1).map((l, i) => l - light[i]);
-    report(eyes, side, light.map((l) => l.toFixed(0)).join(' '));
+    report(viewer, side, light.map((l) => l.toFixed(0)).join(' '));
     // reds are dark to eyes without red: there the hue of purple is left
-    expect(Math.min(...steps)).toBeGreaterThan(eyes === 'no red' ? 2 : 6);
+    expect(Math.min(...steps)).toBeGreaterThan(viewer === 'no red' ? 2 : 6);
   }
 });
 

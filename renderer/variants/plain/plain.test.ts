@@ -2,8 +2,8 @@
 import * as THREE from 'three';
 import { expect, test } from 'vitest';
 import { descriptionOf } from '../../../electron/table/describing.ts';
-import { marsh } from '../../../engine/testing/marsh.ts';
-import { highMarsh } from '../../../engine/testing/marsh-high.ts';
+import { testVariant } from '../../../engine/testing/test-variant.ts';
+import { testVariantHigh } from '../../../engine/testing/test-variant-high.ts';
 import { castCount } from '../../art/skin.ts';
 import { artOf } from '../arts.ts';
 import { featureGlyph, glyphsOf } from '../registry.ts';
@@ -11,7 +11,7 @@ import { slabs } from './Board.tsx';
 import { counterFigure, writable } from './counters.ts';
 import { counter } from './glyphs.ts';
 
-const DESCRIPTIONS = [marsh, highMarsh].map(descriptionOf);
+const DESCRIPTIONS = [testVariant, testVariantHigh].map(descriptionOf);
 const letterOn = (figure: THREE.BufferGeometry): string => {
   const { position, slot } = figure.attributes;
   const corners = Array.from({ length: position.count }, (_, i) => i).filter((i) => slot.getX(i) === 3);

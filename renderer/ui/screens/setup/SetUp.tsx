@@ -16,7 +16,7 @@ import { ChosenPiece } from './ChosenPiece.tsx';
 import { EditBoard } from './EditBoard.tsx';
 import { Palette } from './Palette.tsx';
 import { PositionFields } from './PositionFields.tsx';
-import { ToPutRight } from './ToPutRight.tsx';
+import { ToPutRight } from './SetupProblems.tsx';
 import { useSetupKeys } from './useSetupKeys.ts';
 import { useTold } from './useTold.ts';
 import './setup.css';

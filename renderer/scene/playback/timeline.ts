@@ -1,5 +1,5 @@
 /**
- * The score of one arrival while it is written: clips in order, each with a start and a length in milliseconds. A clip
+ * The timeline of one arrival while it is written: clips in order, each with a start and a length in milliseconds. A clip
  * is run with u from 0 to 1, is always run with 1 at its end, and takes its starting point from the pose when it is
  * first run, so clips of one piece chain without knowing each other. Nothing here asks the clock or the graphics card.
  */
@@ -30,7 +30,7 @@ export interface Table {
   readonly sparks: Spark[];
 }
 
-export class Score {
+export class Timeline {
   readonly clips: Clip[] = [];
   /** when the next effect begins */
   now = 0;
@@ -39,7 +39,7 @@ export class Score {
   readonly places: Places;
   /** those among the captured who change sides, until they have */
   readonly recruits: Map<number, Recruit>;
-  /** who stands on another piece at this point of the score */
+  /** who stands on another piece at this point of the timeline */
   readonly riding: Set<number>;
   /** those among the captured with whom their group is lost; by piece, whether the game is */
   readonly leaders: ReadonlyMap<number, boolean>;

@@ -6,15 +6,15 @@ import { Position } from '../core/position.ts';
 import { problemsOf } from '../core/start.ts';
 import { kindWritten, typeNamed } from '../core/start-names.ts';
 import { startOf } from '../core/start-written.ts';
-import { greatMole, highMarsh, king, mole } from './marsh-high.ts';
-import { high } from './marsh-table.ts';
+import { greatMole, king, mole, testVariantHigh } from './test-variant-high.ts';
+import { high } from './test-variant-table.ts';
 
 const kings = [
   { kind: 'king', side: 'white', at: 'a1' },
   { kind: 'king', side: 'black', at: 'f6' },
 ];
 const problems = (...pieces: readonly object[]): string[] =>
-  problemsOf(highMarsh, {}, { pieces: [...kings, ...pieces] }).map(({ code, says }) => `${code}: ${says}`);
+  problemsOf(testVariantHigh, {}, { pieces: [...kings, ...pieces] }).map(({ code, says }) => `${code}: ${says}`);
 
 describe('starts', () => {
   test('are written as they were read', () => {
@@ -32,7 +32,7 @@ describe('starts', () => {
         { feature: 'burrow-black', at: 'c2' },
       ],
     };
-    const made = Position.start(highMarsh, {}, start);
+    const made = Position.start(testVariantHigh, {}, start);
     expect(made.ok && startOf(made.value.game, null)).toEqual(start);
     expect(made.ok && made.value.census()).toBe('+M@c1^ +e@d5 C@c1 K@a1 U@- burrow-black@c2 burrow-white@b2 k@f6');
   });
@@ -48,7 +48,7 @@ describe('starts', () => {
         [cart, rider],
         [rider, cart],
       ].map((pieces) => {
-        const made = Position.start(highMarsh, {}, { pieces: [...kings, ...pieces] });
+        const made = Position.start(testVariantHigh, {}, { pieces: [...kings, ...pieces] });
         return made.ok ? made.value.census() + made.value.key() : made.error.message;
       }),
     );
@@ -80,13 +80,13 @@ describe('starts', () => {
     expect(problems({ kind: '+mole', ...at, promoted: false })[0]).toMatch(/^bad-flag: .*promoted/);
     expect(problems({ kind: 'mole', ...at, promoted: 'yes' })[0]).toMatch(/^bad-flag/);
     expect(problems({ kind: 'mole', ...at, promoted: false, rides: false })).toEqual([]);
-    expect(typeNamed(highMarsh, 'mole', true)).toBe(greatMole);
-    expect(typeNamed(highMarsh, '+mole', false)).toBeUndefined();
+    expect(typeNamed(testVariantHigh, 'mole', true)).toBe(greatMole);
+    expect(typeNamed(testVariantHigh, '+mole', false)).toBeUndefined();
     expect([kindWritten(mole), kindWritten(greatMole)]).toEqual([{ kind: 'mole' }, { kind: 'mole', promoted: true }]);
   });
   test('may say whose a feature is, and nothing else', () => {
     const on = (more: object): string[] =>
-      problemsOf(highMarsh, {}, { pieces: kings, terrain: [{ feature: 'burrow-white', at: 'c3', ...more }] }).map(
+      problemsOf(testVariantHigh, {}, { pieces: kings, terrain: [{ feature: 'burrow-white', at: 'c3', ...more }] }).map(
         ({ code, says }) => `${code}: ${says}`,
       );
     expect([on({}), on({ side: 'white' })]).toEqual([[], []]);
@@ -95,7 +95,7 @@ describe('starts', () => {
   });
   test('hold lists of kinds, or none', () => {
     const with_ = (shown: unknown): string[] =>
-      problemsOf(highMarsh, {}, { pieces: kings, shown: { white: shown } }).map(({ code }) => code);
+      problemsOf(testVariantHigh, {}, { pieces: kings, shown: { white: shown } }).map(({ code }) => code);
     expect([with_(['mole', '+mole']), with_([]), with_(null)]).toEqual([[], [], []]);
     expect([with_('mole'), with_(['moss'])]).toEqual([['bad-field'], ['bad-field']]);
   });
@@ -105,7 +105,7 @@ describe('a line', () => {
   test.each(['K@a1^', 'M@-^', '+M@-', 'burrow-white@c3^'])(
     'with %s is refused or set up as far as it goes',
     (token) => {
-      const read = readCensus(highMarsh, token);
+      const read = readCensus(testVariantHigh, token);
       if (token === 'K@a1^') expect(() => high(token)).toThrow('Nobody on a1 carries the king.');
       else expect(read).toMatchObject({ ok: false, error: { code: 'bad-census' } });
     },
@@ -117,7 +117,7 @@ describe('a line', () => {
 });
 
 test('whoever must draw or list the game is told who carries, who rides, what is promoted and who may come to a hand', () => {
-  const { kinds, flags } = describeVariant(highMarsh);
+  const { kinds, flags } = describeVariant(testVariantHigh);
   const of = (id: string) => kinds.find((kind) => kind.id === id);
   expect([of('cart')?.carries, of('mole')?.carries]).toEqual([true, false]);
   expect([of('+mole')?.promotedFrom, of('mole')?.promotedFrom]).toEqual(['mole', null]);

@@ -1,5 +1,5 @@
 /**
- * The dry end of the marsh, another small game that nobody plays: every mechanism of the core that is about sharing a
+ * The dry end of the testVariant, another small game that nobody plays: every mechanism of the core that is about sharing a
  * cell, choosing, capturing from afar and changing sides, once. Carts carry, Turtles are safe from afar, Snipers shoot,
  * Lifters lift, Boars rage, Frosts hold whoever is beside them, an Echo moves as its opponent did last, Moles leave
  * burrows, a Press recruits whom it captures, and whoever has a promoted form may take it at the last rank.
@@ -8,7 +8,7 @@ import type { Game } from '../core/game.ts';
 import { type Cell, type Kind, NOBODY, OFF, other, type Piece, SIDES, type Side } from '../core/ids.ts';
 import { Layout } from '../core/layout.ts';
 import type { Planner } from '../core/planner.ts';
-import { type MoveSet, NO_MOVES, unionOf } from '../core/repertoire.ts';
+import { type MoveSet, NO_MOVES, unionOf } from '../core/rule-index.ts';
 import { leap, slide, step } from '../core/rules.ts';
 import { ALL, DIAG, E, ORTHO, Topology, turned, W } from '../core/topology.ts';
 import type { Choice, PieceType, Reaction, Rule, TurnRule, Variant, Words } from '../core/variant.ts';
@@ -155,7 +155,7 @@ const promotion: Choice = {
     return g.typeOf(me) === echo && board.y(to) === last ? 'must' : 'may';
   },
   add(g, plans, me) {
-    plans.become(me, g.game.repertoire.kindOf(promotedFormOf(g.typeOf(me))!));
+    plans.become(me, g.game.ruleIndex.kindOf(promotedFormOf(g.typeOf(me))!));
   },
 };
 const promotedFormOf = (base: PieceType): PieceType | undefined => types.find((t) => t.promotedFrom === base);
@@ -197,7 +197,7 @@ const pressed: Reaction = {
   run(game, victim, _, captor) {
     if (captor === NOBODY || game.typeOf(captor) !== press || game.typeOf(victim).royal) return;
     const base = game.typeOf(victim).promotedFrom ?? game.typeOf(victim);
-    game.recruit(victim, game.sideOf(captor), game.repertoire.kindOf(base));
+    game.recruit(victim, game.sideOf(captor), game.ruleIndex.kindOf(base));
   },
 };
 const kingTaken: Reaction = {
@@ -208,7 +208,7 @@ const kingTaken: Reaction = {
   },
 };
 const movesShown = (game: Game, p: Piece): MoveSet => {
-  const own = game.repertoire.lentSet[game.kindOf(p)];
+  const own = game.ruleIndex.lentSet[game.kindOf(p)];
   return unionOf(own, game.cellOf(p) === OFF ? NO_MOVES : (game.typeOf(p).borrowsSet?.(game, p) ?? NO_MOVES));
 };
 const drop: TurnRule = {
@@ -251,7 +251,7 @@ const words: Words = {
   },
 };
 
-export const highMarsh: Variant = {
+export const testVariantHigh: Variant = {
   id: 'high-marsh',
   rulesVersion: 1,
   sides: [
@@ -280,9 +280,9 @@ export const highMarsh: Variant = {
   ],
   readStart(game, start) {
     const last = (start.shown ?? {}) as Readonly<Record<string, readonly string[] | null>>;
-    highMarsh.sides.forEach(({ id }, side) => {
+    testVariantHigh.sides.forEach(({ id }, side) => {
       const named = (last[id] ?? []).map((kind) => types.findIndex((t) => t.id === kind));
-      const set = named.reduce<MoveSet>((all, kind) => unionOf(all, game.repertoire.lentSet[kind]), NO_MOVES);
+      const set = named.reduce<MoveSet>((all, kind) => unionOf(all, game.ruleIndex.lentSet[kind]), NO_MOVES);
       game.set(shown, side as Side, set);
     });
     return { ok: true, value: undefined };

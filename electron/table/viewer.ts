@@ -11,7 +11,7 @@ import { hasSecrets } from '../../engine/match/secrets.ts';
 /** more than anybody changes in secret before somebody else looks */
 const UNSEEN_STEPS = 1000;
 
-export class Eyes {
+export class Viewer {
   private readonly matchNow: () => Match;
   private whose: Side | null = null;
   private count: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCutOff, mended } from './mend.ts';
+import { isCutOff, repairedJson } from './repair-json.ts';
 
 const whole = '{"a":[1,{"b":"x}\\"]"},3],"c":{"d":null}}';
 
@@ -13,10 +13,10 @@ describe('JSON that was cut off', () => {
 
   it('is mended to JSON at every cut behind the first whole value', () => {
     for (let cut = whole.indexOf(',') + 1; cut < whole.length; cut++) {
-      const text = mended(whole.slice(0, cut));
+      const text = repairedJson(whole.slice(0, cut));
       expect(() => JSON.parse(text ?? 'nothing'), `${text}`).not.toThrow();
     }
-    expect(JSON.parse(mended('{"a":[1,{"b":2},{"c":') ?? '')).toEqual({ a: [1, { b: 2 }] });
-    expect(mended('{"a"')).toBe(null);
+    expect(JSON.parse(repairedJson('{"a":[1,{"b":2},{"c":') ?? '')).toEqual({ a: [1, { b: 2 }] });
+    expect(repairedJson('{"a"')).toBe(null);
   });
 });

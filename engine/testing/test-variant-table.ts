@@ -1,13 +1,13 @@
-/** Positions and plays of the two marsh games for tests, told as short lines. */
+/** Positions and plays of the two testVariant games for tests, told as short lines. */
 import { startOfCensus } from '../core/census.ts';
 import type { Effect } from '../core/effects.ts';
 import type { Cell } from '../core/ids.ts';
 import { Position } from '../core/position.ts';
 import type { Variant } from '../core/variant.ts';
-import { marsh } from './marsh.ts';
-import { highMarsh } from './marsh-high.ts';
+import { testVariant } from './test-variant.ts';
+import { testVariantHigh } from './test-variant-high.ts';
 
-export const cell = (name: string): Cell => marsh.topology.parse(name)!;
+export const cell = (name: string): Cell => testVariant.topology.parse(name)!;
 interface More {
   readonly terrain?: readonly object[];
   readonly [field: string]: unknown;
@@ -23,8 +23,8 @@ const startIn =
     return made.value;
   };
 /** A position from census tokens and whatever else a start may say. */
-export const from = startIn(marsh);
-export const high = startIn(highMarsh);
+export const from = startIn(testVariant);
+export const high = startIn(testVariantHigh);
 export const play = (position: Position, ...texts: string[]): readonly Effect[] =>
   texts.flatMap((text) => {
     const action = position.find(text);
@@ -46,7 +46,7 @@ export const textsFrom = (position: Position, at: string): string[] =>
 export const kinds = ({ game }: Position): string[] => game.pieces.map((p) => game.typeOf(p).id);
 export const told = (effects: readonly Effect[]): string[] =>
   effects.map((e) => {
-    const { topology } = marsh;
+    const { topology } = testVariant;
     switch (e.do) {
       case 'go':
         return `go ${topology.name(e.from)} ${topology.name(e.to)} ${e.how}`;

@@ -23,7 +23,7 @@ const rulesOf = ({ rules, abilities = [] }: PieceType): readonly Rule[] => [...r
 export const lentRulesOf = ({ rules, lends = rules }: PieceType): readonly Rule[] => lends;
 const NOTHING: readonly Rule[] = [];
 
-export class Repertoire {
+export class RuleIndex {
   readonly rules: readonly Rule[];
   readonly turnRules: readonly TurnRule[];
   /** by kind: the numbers of its rules, its abilities included, and of those that it lends to whoever borrows from it */
@@ -85,15 +85,15 @@ export class Repertoire {
   }
 }
 
-const repertoires = new WeakMap<Variant, Repertoire>();
+const repertoires = new WeakMap<Variant, RuleIndex>();
 /** Every game of a variant shares one. */
-export const repertoireOf = (variant: Variant): Repertoire => {
-  let repertoire = repertoires.get(variant);
-  if (!repertoire) {
+export const ruleIndexOf = (variant: Variant): RuleIndex => {
+  let ruleIndex = repertoires.get(variant);
+  if (!ruleIndex) {
     const { id, topology, layout, types, turnRules } = variant;
     if (layout.cells !== topology.size) throw new Error(`${id}: ${layout.cells} cells for a board of ${topology.size}`);
-    repertoire = new Repertoire(types, turnRules);
-    repertoires.set(variant, repertoire);
+    ruleIndex = new RuleIndex(types, turnRules);
+    repertoires.set(variant, ruleIndex);
   }
-  return repertoire;
+  return ruleIndex;
 };

@@ -214,7 +214,7 @@ const words: Words = {
   },
 };
 
-export const marsh: Variant = {
+export const testVariant: Variant = {
   id: 'marsh',
   rulesVersion: 1,
   sides: [
@@ -258,13 +258,13 @@ export const marsh: Variant = {
   ],
   readStart(game, start) {
     const last = (start.lastKind ?? {}) as Readonly<Record<string, string | null>>;
-    marsh.sides.forEach(({ id }, side) => {
+    testVariant.sides.forEach(({ id }, side) => {
       game.set(lastKind, side as Side, 1 + types.findIndex((t) => t.id === last[id]));
     });
     return { ok: true, value: undefined };
   },
   writeFields(game) {
-    const known = marsh.sides.flatMap(({ id }, side) => {
+    const known = testVariant.sides.flatMap(({ id }, side) => {
       const kind = game.get(lastKind, side as Side) - 1;
       return kind < 0 ? [] : [[id, types[kind].id]];
     });

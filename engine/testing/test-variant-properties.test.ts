@@ -1,10 +1,10 @@
-/** What must hold in every position of the marsh game, on seeded random play with pits, ferries and borrowed moves. */
+/** What must hold in every position of the testVariant game, on seeded random play with pits, ferries and borrowed moves. */
 import { expect, test } from 'vitest';
 import type { Cell } from '../core/ids.ts';
 import { Position } from '../core/position.ts';
 import { startOf } from '../core/start-written.ts';
 import { Dice } from './dice.ts';
-import { marsh } from './marsh.ts';
+import { testVariant } from './test-variant.ts';
 
 const GAMES = 40;
 const PLIES = 40;
@@ -12,13 +12,13 @@ const LETTERS = ['rook', 'hare', 'ferry', 'pusher', 'mimic'];
 
 /** Two armies, and everything that can lie on the ground. */
 const scattered = (dice: Dice): Position => {
-  const { topology, sides } = marsh;
+  const { topology, sides } = testVariant;
   const free = topology.cells.map((c) => topology.name(c));
   const take = (): string => free.splice(dice.below(free.length), 1)[0];
   const pieces = sides.flatMap(({ id: side }) => ['king', ...LETTERS].map((kind) => ({ kind, side, at: take() })));
   const terrain: object[] = ['rock', 'bog', 'gate', 'gate'].map((feature) => ({ feature, at: take() }));
   for (const { id: side } of sides) for (let n = 0; n < 3; n++) terrain.push({ feature: 'pit', at: take(), side });
-  const made = Position.start(marsh, {}, { pieces, terrain });
+  const made = Position.start(testVariant, {}, { pieces, terrain });
   if (!made.ok) throw new Error(made.error.message);
   return made.value;
 };
@@ -55,15 +55,15 @@ test('every position of random play', () => {
         if (e.do === 'check') seen.checks++;
       }
       const by = position.pieces()[action.piece];
-      if (by && marsh.types[by.kind].id === 'mimic') seen.borrowed++;
+      if (by && testVariant.types[by.kind].id === 'mimic') seen.borrowed++;
       expect(game.world.hash()).toEqual(game.world.rehash());
       if (!position.outcome) expect(position.check, position.census()).toBe(position.checks().length > 0);
       expect(game.trying).toBe(false);
-      for (const eyes of [0, 1, null] as const) {
-        const written = startOf(game, eyes);
-        const again = Position.start(marsh, {}, written);
-        expect(again.ok && startOf(again.value.game, eyes)).toEqual(written);
-        expect(again.ok && again.value.features(eyes)).toEqual(position.features(eyes));
+      for (const viewer of [0, 1, null] as const) {
+        const written = startOf(game, viewer);
+        const again = Position.start(testVariant, {}, written);
+        expect(again.ok && startOf(again.value.game, viewer)).toEqual(written);
+        expect(again.ok && again.value.features(viewer)).toEqual(position.features(viewer));
         expect(again.ok && again.value.census()).toBe(position.census());
       }
       const other = scattered(dice);

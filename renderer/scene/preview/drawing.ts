@@ -15,7 +15,7 @@ import { lineOver, type Ribbon, ringOver } from './ribbon.ts';
 /** How a piece would look that stays where it is. */
 export type Looks = Pick<Pose, 'dim' | 'chill'>;
 
-export interface Sketch {
+export interface PreviewDrawing {
   readonly ghosts: readonly Pose[];
   readonly faint: ReadonlySet<number>;
   readonly changed: ReadonlyMap<number, Looks>;
@@ -26,7 +26,7 @@ export interface Sketch {
   readonly ground: readonly Lying[];
 }
 
-export const EMPTY_SKETCH: Sketch = {
+export const EMPTY_DRAWING: PreviewDrawing = {
   ghosts: [],
   faint: new Set(),
   changed: new Map(),
@@ -51,7 +51,7 @@ const isLeap = (effect: Extract<EffectView, { do: 'go' }>): boolean =>
 const isGate = (view: View, from: number, to: number): boolean =>
   view.features.some((f) => f.cell === from && f.leadsTo === to);
 
-export function sketch(preview: Preview, view: View, places: Places): Sketch {
+export function drawPreview(preview: Preview, view: View, places: Places): PreviewDrawing {
   const ghosts = new Map<number, Pose>();
   const ribbons: Ribbon[] = [];
   const marks: CellMark[] = [];

@@ -4,7 +4,7 @@
  */
 import type { Piece } from './ids.ts';
 
-export class Roll {
+export class PieceList {
   private items = new Int16Array(16);
   size = 0;
 

@@ -22,7 +22,7 @@ export interface Taken {
   readonly at: Cell;
   readonly captured: boolean;
 }
-export interface Anatomy {
+export interface ActionSummary {
   readonly kind: ActionKind;
   readonly mover: Piece;
   readonly from: Cell;
@@ -59,7 +59,7 @@ const plus = <T>(list: readonly T[], item: T): readonly T[] => {
   return list;
 };
 
-export const anatomyOf = (game: Game, plans: Plans, i: number): Anatomy => {
+export const summarize = (game: Game, plans: Plans, i: number): ActionSummary => {
   const mover = plans.mover[i] as Piece;
   const from = mover === NOBODY ? OFF : game.cellOf(mover);
   let to = OFF;
@@ -120,8 +120,8 @@ export const anatomyOf = (game: Game, plans: Plans, i: number): Anatomy => {
         isTogether = true;
     }
   }
-  const turnRule = game.repertoire.turnRuleOf(plans.because[i]);
-  const named = turnRule ? turnRule.makes : game.repertoire.ruleOf(plans.because[i])?.makes;
+  const turnRule = game.ruleIndex.turnRuleOf(plans.because[i]);
+  const named = turnRule ? turnRule.makes : game.ruleIndex.ruleOf(plans.because[i])?.makes;
   if (to === OFF && named === 'rifle') to = taken[0].at;
   if (to === OFF && named === 'lift') to = others[0].from;
   if (to === OFF) to = placed?.cell ?? (partner === NOBODY ? from : game.cellOf(partner));
@@ -131,7 +131,7 @@ export const anatomyOf = (game: Game, plans: Plans, i: number): Anatomy => {
 };
 
 type Meant = 'mover' | 'isDrop' | 'departs' | 'placed' | 'taken' | 'partner' | 'others' | 'isTogether';
-const kindOf = (a: Pick<Anatomy, Meant>): ActionKind => {
+const kindOf = (a: Pick<ActionSummary, Meant>): ActionKind => {
   if (a.placed) return 'place';
   if (a.mover === NOBODY) return 'end-turn';
   if (a.departs) return 'depart';
@@ -142,20 +142,20 @@ const kindOf = (a: Pick<Anatomy, Meant>): ActionKind => {
   return a.taken.length > 0 ? 'capture' : 'move';
 };
 /** The mover ends where it found the one whom it shoves. */
-export const isPushOf = (a: Anatomy): boolean =>
+export const isPushOf = (a: ActionSummary): boolean =>
   a.kind !== 'lift' && !a.isTogether && a.others.length === 1 && a.taken.length === 0 && a.others[0].from === a.to;
 
 /** The mover does what it does from afar. */
-const staysPut = ({ kind }: Anatomy): boolean => kind === 'rifle' || kind === 'lift';
+const staysPut = ({ kind }: ActionSummary): boolean => kind === 'rifle' || kind === 'lift';
 
 /** Every cell from the mover's to its destination, as far as the plan tells. */
-export const routeOf = (a: Anatomy): readonly Cell[] => {
+export const routeOf = (a: ActionSummary): readonly Cell[] => {
   if (a.to === OFF || staysPut(a)) return NONE;
   const way = a.through.length > 0 ? a.through : a.via;
   return a.from === OFF ? [...way, a.to] : [a.from, ...way, a.to];
 };
 /** The cells of its way where it bends. */
-export const bendsOf = ({ topology }: Game, a: Anatomy): readonly Cell[] => {
+export const bendsOf = ({ topology }: Game, a: ActionSummary): readonly Cell[] => {
   if (a.via.length === 0 && a.through.length === 0) return NONE;
   const route = routeOf(a);
   return route.filter((c, i) => {

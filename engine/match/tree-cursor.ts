@@ -7,7 +7,7 @@ import type { Effect } from '../core/effects.ts';
 import type { Position } from '../core/position.ts';
 import type { Node, Tree } from './tree.ts';
 
-export class Stand {
+export class TreeCursor {
   readonly position: Position;
   private readonly tree: Tree;
   private here: number;

@@ -5,11 +5,11 @@ import { NOBODY, OFF, type Piece } from '../core/ids.ts';
 import { perft } from '../core/perft.ts';
 import { Planner } from '../core/planner.ts';
 import { Position } from '../core/position.ts';
-import { Repertoire } from '../core/repertoire.ts';
+import { RuleIndex } from '../core/rule-index.ts';
 import { startOf } from '../core/start-written.ts';
 import { Probe } from '../core/threats.ts';
-import { flights, marsh, mimic, pusher, rock, rook, terrain } from './marsh.ts';
-import { cell, from, play, textsOf, told } from './marsh-table.ts';
+import { flights, mimic, pusher, rock, rook, terrain, testVariant } from './test-variant.ts';
+import { cell, from, play, textsOf, told } from './test-variant-table.ts';
 
 describe('borrowed movement', () => {
   test('lends the rules of a type and not its abilities, and remembers as what it moved', () => {
@@ -32,11 +32,11 @@ describe('borrowed movement', () => {
     expect(probe.areEnemies(game.pieceOn(cell('a1')), mine)).toBe(false); // nobody is hunted any more
   });
   test('shows what it is worth in the numbers of rules', () => {
-    const repertoire = new Repertoire(marsh.types);
-    const kind = repertoire.kindOf(pusher);
-    expect([repertoire.rulesOf[kind].length, repertoire.lentBy[kind].length]).toEqual([2, 1]);
-    expect(() => repertoire.kindOf({ ...rook })).toThrow('no type of this variant');
-    expect(() => new Repertoire([{ ...rock, uncapturable: false }])).toThrow('belongs to nobody');
+    const ruleIndex = new RuleIndex(testVariant.types);
+    const kind = ruleIndex.kindOf(pusher);
+    expect([ruleIndex.rulesOf[kind].length, ruleIndex.lentBy[kind].length]).toEqual([2, 1]);
+    expect(() => ruleIndex.kindOf({ ...rook })).toThrow('no type of this variant');
+    expect(() => new RuleIndex([{ ...rock, uncapturable: false }])).toThrow('belongs to nobody');
   });
 });
 
@@ -126,7 +126,7 @@ describe('the ground', () => {
 
 describe('secrets', () => {
   const dug = (): Position => {
-    const made = Position.start(marsh, { pits: 'yes' });
+    const made = Position.start(testVariant, { pits: 'yes' });
     if (!made.ok) throw new Error(made.error.message);
     return made.value;
   };
@@ -266,7 +266,7 @@ describe('attackers', () => {
       .attackersOf(cell(at))
       .map(
         ({ piece, line }) =>
-          `${position.game.typeOf(piece).letter} ${line.map((c) => marsh.topology.name(c)).join(' ')}`,
+          `${position.game.typeOf(piece).letter} ${line.map((c) => testVariant.topology.name(c)).join(' ')}`,
       );
   test('are those of both sides, of a piece as of an empty cell', () => {
     const position = from('K@a1 R@c1 r@c6 H@d4 k@f6 U@b3 Y@d2');

@@ -1,18 +1,18 @@
-/** Random play of the dry end of the marsh: what is true of every position and every action of it. */
+/** Random play of the dry end of the testVariant: what is true of every position and every action of it. */
 import { expect, test } from 'vitest';
 import { type Cell, NOBODY, OFF } from '../core/ids.ts';
 import { Position } from '../core/position.ts';
 import { startOf } from '../core/start-written.ts';
 import { Probe } from '../core/threats.ts';
 import { Dice } from './dice.ts';
-import { highMarsh } from './marsh-high.ts';
+import { testVariantHigh } from './test-variant-high.ts';
 
 const GAMES = 60;
 const PLIES = 30;
 
 /** Everybody of both sides, two of them on a Cart. */
 const scattered = (dice: Dice): Position => {
-  const { topology, sides, types } = highMarsh;
+  const { topology, sides, types } = testVariantHigh;
   const free = topology.cells.map((c) => topology.name(c));
   const take = (): string => free.splice(dice.below(free.length), 1)[0];
   const pieces: { kind: string; side: string; at: string }[] = [];
@@ -28,7 +28,7 @@ const scattered = (dice: Dice): Position => {
     }
   }
   const terrain = ['burrow-white', 'burrow-white', 'burrow-black'].map((feature) => ({ feature, at: take() }));
-  const made = Position.start(highMarsh, {}, { pieces, terrain });
+  const made = Position.start(testVariantHigh, {}, { pieces, terrain });
   if (!made.ok) throw new Error(made.error.message);
   return made.value;
 };
@@ -83,7 +83,7 @@ test('every position of random play', () => {
       seen.stacks += position.pieces().filter((p) => p.rides).length;
       expect(game.world.hash()).toEqual(game.world.rehash());
       const written = startOf(game, null);
-      const again = Position.start(highMarsh, {}, { ...written, pieces: [...written.pieces].reverse() });
+      const again = Position.start(testVariantHigh, {}, { ...written, pieces: [...written.pieces].reverse() });
       expect(again.ok && again.value.census()).toBe(position.census());
       const other = scattered(dice);
       expect(other.load(position.save()).ok).toBe(true);

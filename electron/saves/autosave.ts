@@ -13,30 +13,30 @@ import { Journal } from './journal.ts';
 import type { Library } from './library.ts';
 import { nameInside } from './names.ts';
 import { problem } from './problems.ts';
-import type { Turnstile } from './turnstile.ts';
+import type { SerialQueue } from './serial-queue.ts';
 
 /** What keeping needs to know of a match, and what it tells about it. */
-export interface Kept {
+export interface AutosavedMatch {
   readonly id: string;
   readonly match: Match;
   readonly created: number | null;
   name: string;
   saved: boolean;
 }
-export interface Shelf {
+export interface SaveStores {
   readonly disk: Disk;
   readonly library: Library;
   /** the folder of journals */
   readonly journals: string;
   /** whoever writes into the library goes through here */
-  readonly writing: Turnstile;
+  readonly writing: SerialQueue;
   readonly notice: (problem: Problem) => void;
   readonly log: (line: string) => void;
 }
 
-export class Keeping {
-  private readonly shelf: Shelf;
-  private readonly kept: Kept;
+export class Autosave {
+  private readonly shelf: SaveStores;
+  private readonly kept: AutosavedMatch;
   private readonly journal: Journal;
   /** entries that the journal has, those that it was begun with included */
   private recorded = 0;
@@ -49,7 +49,7 @@ export class Keeping {
   private isFiling = false;
 
   /** `filed`: the library's file is this match as it stands */
-  constructor(shelf: Shelf, kept: Kept, filed: boolean) {
+  constructor(shelf: SaveStores, kept: AutosavedMatch, filed: boolean) {
     this.shelf = shelf;
     this.kept = kept;
     this.journal = new Journal(shelf.disk, shelf.journals, kept.id);

@@ -9,7 +9,7 @@ export function isCutOff(text: string): boolean {
 }
 
 /** The longest beginning that is whole, with everything open closed behind it; null when nothing is whole. */
-export function mended(text: string): string | null {
+export function repairedJson(text: string): string | null {
   const { whole } = scan(text);
   if (whole === 0) return null;
   const beginning = text.slice(0, whole);

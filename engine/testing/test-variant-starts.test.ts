@@ -4,12 +4,12 @@ import { readCensus } from '../core/census.ts';
 import { Position } from '../core/position.ts';
 import { problemsOf } from '../core/start.ts';
 import { startOf } from '../core/start-written.ts';
-import { marsh } from './marsh.ts';
+import { testVariant } from './test-variant.ts';
 
 describe('starts', () => {
   test('are told everything that is wrong with them, not only the first', () => {
     const problems = problemsOf(
-      marsh,
+      testVariant,
       {},
       {
         pieces: [
@@ -33,7 +33,9 @@ describe('starts', () => {
         weather: 'fine',
       },
     );
-    expect(problems.map(({ code, cell: at }) => `${code} ${at === null ? '-' : marsh.topology.name(at)}`)).toEqual([
+    expect(
+      problems.map(({ code, cell: at }) => `${code} ${at === null ? '-' : testVariant.topology.name(at)}`),
+    ).toEqual([
       'bad-start -',
       'cell-taken a1',
       'bad-flag a1',
@@ -56,7 +58,7 @@ describe('starts', () => {
   });
   test('are refused with the cell that it is about', () => {
     const message = (piece: object): string => {
-      const made = Position.start(marsh, {}, { pieces: [{ kind: 'rook', side: 'white', at: 'a1', ...piece }] });
+      const made = Position.start(testVariant, {}, { pieces: [{ kind: 'rook', side: 'white', at: 'a1', ...piece }] });
       return made.ok ? '' : made.error.message;
     };
     expect(message({ kind: 'jester' })).toBe('On a1: There is no piece called “jester”.');
@@ -64,9 +66,9 @@ describe('starts', () => {
   });
   test('that can be read but not played are read', () => {
     const start = { pieces: [{ kind: 'rook', side: 'white', at: 'a1' }] };
-    expect(Position.start(marsh, {}, start).ok).toBe(true);
-    expect(problemsOf(marsh, {}, start).map((p) => p.code)).toEqual(['no-king', 'no-king']);
-    expect(problemsOf(marsh, { pits: 'maybe' }, start).map((p) => p.code)).toEqual(['bad-option']);
+    expect(Position.start(testVariant, {}, start).ok).toBe(true);
+    expect(problemsOf(testVariant, {}, start).map((p) => p.code)).toEqual(['no-king', 'no-king']);
+    expect(problemsOf(testVariant, { pits: 'maybe' }, start).map((p) => p.code)).toEqual(['bad-option']);
   });
   test('are written as they were read', () => {
     const start = {
@@ -84,10 +86,10 @@ describe('starts', () => {
       ],
       lastKind: { white: 'hare' },
     };
-    const made = Position.start(marsh, {}, start);
+    const made = Position.start(testVariant, {}, start);
     expect(made.ok && startOf(made.value.game, 0)).toEqual(start);
   });
   test.each(['T@d9~2', 'T@-~2', 'bog@-', 'bog@c3~1', '#@c3', 'T@c3~'])('a census refuses %s', (token) => {
-    expect(readCensus(marsh, token)).toMatchObject({ ok: false, error: { code: 'bad-census' } });
+    expect(readCensus(testVariant, token)).toMatchObject({ ok: false, error: { code: 'bad-census' } });
   });
 });

@@ -5,11 +5,11 @@ import type { Kind } from '../core/ids.ts';
 import { NOBODY } from '../core/ids.ts';
 import { perft } from '../core/perft.ts';
 import { Planner } from '../core/planner.ts';
-import { NO_MOVES, Repertoire } from '../core/repertoire.ts';
+import { NO_MOVES, RuleIndex } from '../core/rule-index.ts';
 import { Probe, Reach } from '../core/threats.ts';
 import type { PieceType, Rule } from '../core/variant.ts';
-import { boar, cart, echo, greatMole, highMarsh, king, mole, rider, shown, sniper } from './marsh-high.ts';
-import { cell, high, kinds, play, textsFrom, textsOf, told } from './marsh-table.ts';
+import { boar, cart, echo, greatMole, king, mole, rider, shown, sniper, testVariantHigh } from './test-variant-high.ts';
+import { cell, high, kinds, play, textsFrom, textsOf, told } from './test-variant-table.ts';
 
 describe('riders', () => {
   test('step onto whoever carries them, go along with it, and stand when it is gone', () => {
@@ -185,7 +185,7 @@ describe('choices', () => {
       ok: true,
       value: { kind: 'move', label: 'M c5–c6 +, leaves White burrow', leaves: 'burrow-white', places: null },
     });
-    expect(both.ok && highMarsh.types[both.value.promotion!]).toBe(greatMole);
+    expect(both.ok && testVariantHigh.types[both.value.promotion!]).toBe(greatMole);
     expect(both.ok && both.value.differs).toBe('Becomes +mole, leaves White burrow behind.');
     const effects = play(position, 'Mc5-c6+#');
     expect(told(effects)).toEqual(['become', 'burrow-white c5 on -', 'go c5 c6 walk', 'turn 1 1']);
@@ -228,24 +228,24 @@ describe('sets of rules', () => {
     const position = high('K@a1 E@b2 M@c5 e@e5 k@f6');
     expect(textsOf(position, 'b2')).toEqual([]);
     play(position, 'Mc5-c6+');
-    expect(position.game.repertoire.rulesIn(position.game.get(shown, 0) as never)).toEqual(mole.rules);
+    expect(position.game.ruleIndex.rulesIn(position.game.get(shown, 0) as never)).toEqual(mole.rules);
     play(position, 'Ee5-e4');
     expect(textsOf(position, 'b2')).toHaveLength(8 - 1); // as the echo moved: the King stands on a1
     play(position, 'Eb2-b3');
     expect(textsFrom(position, 'e4').length).toBe(8);
   });
   test('lend what a type lends, not what it does standing still', () => {
-    const repertoire = new Repertoire(highMarsh.types);
+    const ruleIndex = new RuleIndex(testVariantHigh.types);
     const set = (type: PieceType): readonly string[] =>
-      repertoire.rulesIn(repertoire.lentSet[repertoire.kindOf(type)]).map((rule) => rule.id);
+      ruleIndex.rulesIn(ruleIndex.lentSet[ruleIndex.kindOf(type)]).map((rule) => rule.id);
     expect([set(boar), set(sniper), set(echo), set(cart)]).toEqual([['short'], ['quiet-step'], [], ['straight']]);
-    expect(repertoire.inPlaceOf[repertoire.kindOf(sniper)]).toHaveLength(1);
-    expect(repertoire.setOf([])).toBe(NO_MOVES);
-    expect(() => repertoire.setOf(sniper.inPlace!)).toThrow('shoot is no rule that is lent in sets');
+    expect(ruleIndex.inPlaceOf[ruleIndex.kindOf(sniper)]).toHaveLength(1);
+    expect(ruleIndex.setOf([])).toBe(NO_MOVES);
+    expect(() => ruleIndex.setOf(sniper.inPlace!)).toThrow('shoot is no rule that is lent in sets');
     const rules: Rule[] = Array.from({ length: 17 }, (_, n) => ({ id: `r${n}`, says: '', plan: () => {} }));
     const many = [{ ...boar, lends: rules }, echo];
-    expect(() => new Repertoire(many)).toThrow('17 rules to lend');
-    const sixteen = new Repertoire([{ ...boar, lends: rules.slice(1) }, echo]);
+    expect(() => new RuleIndex(many)).toThrow('17 rules to lend');
+    const sixteen = new RuleIndex([{ ...boar, lends: rules.slice(1) }, echo]);
     expect(sixteen.lentSet[0]).toBe(-1); // the very number that a fact gives back
     expect(sixteen.rulesIn(sixteen.lentSet[0])).toHaveLength(16);
   });
@@ -314,9 +314,9 @@ describe('planning', () => {
     expect(probe.couldCapture(above, lifter)).toBe(false); // it shares a cell
   });
   test('reach knows shots, rages and slides on an empty board', () => {
-    const reach = new Reach(highMarsh);
+    const reach = new Reach(testVariantHigh);
     const covers = (type: PieceType, at: string, target: string): boolean =>
-      reach.covers(highMarsh.types.indexOf(type) as Kind, 0, cell(at), cell(target));
+      reach.covers(testVariantHigh.types.indexOf(type) as Kind, 0, cell(at), cell(target));
     expect([covers(sniper, 'c3', 'c5'), covers(sniper, 'c3', 'c4')]).toEqual([true, false]);
     expect([covers(boar, 'c3', 'e5'), covers(boar, 'c3', 'f6'), covers(king, 'a1', 'b2')]).toEqual([true, false, true]);
   });
@@ -344,7 +344,7 @@ describe('saved facts', () => {
     ['a rider alone', set('on', at, NOBODY)],
     ['a rider of the other side', set('side', mount, 1)],
     ['one who stands on itself', set('rider', at, mount)],
-    ['nobody who carries', set('kind', mount, highMarsh.types.indexOf(king))],
+    ['nobody who carries', set('kind', mount, testVariantHigh.types.indexOf(king))],
     ['a rider who stands elsewhere', set('rider', cell('d1'), game.riderOn(at))],
     ['a rider who is nowhere', set('rider', at, 19)],
   ])('with %s are refused', (_, strange) => {

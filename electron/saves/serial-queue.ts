@@ -1,8 +1,8 @@
 /**
  * One at a time, in the order of coming: what was begun is finished before the next thing starts, also when it fails.
- * Whoever holds a turnstile must not wait for it again.
+ * Whoever holds a queue must not wait for it again.
  */
-export class Turnstile {
+export class SerialQueue {
   private last: Promise<unknown> = Promise.resolve();
 
   run<T>(work: () => T | Promise<T>): Promise<T> {

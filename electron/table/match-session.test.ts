@@ -7,7 +7,7 @@ import { begin } from '../../engine/match/begin.fixture.ts';
 import { orthodox } from '../../engine/testing/orthodox.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { ActionView, View } from '../contract/view.ts';
-import { Running } from './running.ts';
+import { MatchSession } from './match-session.ts';
 
 /** A turn may be ended once something was played in this game, and goes on until it is. */
 const untilEnded: Variant = {
@@ -24,13 +24,13 @@ const untilEnded: Variant = {
   turnContinues: (game) => game.mover !== NOBODY,
 };
 
-const runningOf = (variant: Variant): Running => new Running(begin(variant), 'a game', null);
-const play = (running: Running, text: string) => {
+const runningOf = (variant: Variant): MatchSession => new MatchSession(begin(variant), 'a game', null);
+const play = (running: MatchSession, text: string) => {
   const played = running.match.play(text, { at: 0 });
   if (!played.ok) throw new Error(played.error.message);
   return running.effects(played.value.effects);
 };
-const actionsOf = (running: Running, piece: number | null) => {
+const actionsOf = (running: MatchSession, piece: number | null) => {
   const given = running.actionsOf(piece);
   if (!given.ok) throw new Error(given.error.message);
   return given.value;

@@ -4,8 +4,8 @@ import { acidBoard, cellNamed, frozen, middleView, pieceOn } from '../../testing
 import * as fourchan from '../../testing/fourchan.ts';
 import { fourchan as art } from '../../variants/fourchan/art.ts';
 import { Places } from '../places.ts';
+import { drawPreview } from './drawing.ts';
 import { ribbonSolid } from './ribbon.ts';
-import { sketch } from './sketch.ts';
 import { tethers } from './tethers.ts';
 
 const view = middleView();
@@ -29,7 +29,7 @@ test('a route through the Zone is one band over its waypoints, with a stone on e
     ],
     [{ ...view.pieces[voyager], at: cellNamed('i8') }],
   );
-  const drawn = sketch(preview, view, places);
+  const drawn = drawPreview(preview, view, places);
   expect(drawn.ribbons).toHaveLength(1);
   expect(drawn.marks).toEqual([
     { cell: cellNamed('i7'), mark: 'route' },
@@ -47,7 +47,7 @@ test('what is taken is crossed out and faint, and has no ghost', () => {
   const effects: EffectView[] = [
     { do: 'take', piece: victim, from: cellNamed('g6'), by: voyager, into: 'lost', says: '' },
   ];
-  const drawn = sketch(previewOf(effects, [{ ...view.pieces[victim], place: 'lost', at: null }]), view, places);
+  const drawn = drawPreview(previewOf(effects, [{ ...view.pieces[victim], place: 'lost', at: null }]), view, places);
   expect(drawn.marks).toEqual([{ cell: cellNamed('g6'), mark: 'loss' }]);
   expect(drawn.ghosts).toEqual([]);
   expect(drawn.faint.has(victim)).toBe(true);
@@ -58,7 +58,7 @@ test('a swap is two arrows, one each way', () => {
   const effects: EffectView[] = [
     { do: 'swap', piece: pieceOn(view, 'd1'), with: pieceOn(view, 'h2'), from: a, to: b, says: '' },
   ];
-  const { ribbons } = sketch(previewOf(effects), view, places);
+  const { ribbons } = drawPreview(previewOf(effects), view, places);
   expect(ribbons).toHaveLength(2);
   const [one, other] = ribbons.map((r) => r.points);
   expect(Math.sign(one.at(-1)!.x - one[0].x)).toBe(-Math.sign(other.at(-1)!.x - other[0].x));
@@ -78,7 +78,7 @@ test('a shove is two bands, the pusher’s and the shoved piece’s', () => {
       says: '',
     },
   ];
-  const drawn = sketch(previewOf(effects), view, places);
+  const drawn = drawPreview(previewOf(effects), view, places);
   expect(drawn.ribbons[0].colour).not.toBe(drawn.ribbons[1].colour);
   expect(drawn.ribbons).toHaveLength(2);
 });
@@ -97,7 +97,7 @@ test('a drop comes out of the hand; a frozen Angel shows who would watch', () =>
       says: '',
     },
   ];
-  const drawn = sketch(previewOf(effects), view, places);
+  const drawn = drawPreview(previewOf(effects), view, places);
   expect(Math.abs(drawn.ribbons[0].points[0].x)).toBeGreaterThan(6);
   expect(drawn.marks).toContainEqual({ cell: cellNamed('f4'), mark: 'watch' });
 });
@@ -124,7 +124,7 @@ test('a departure is an arc to the landing cell with a ghost and its counter ove
   const from = cellNamed('f4');
   const effects: EffectView[] = [{ do: 'banish', piece: voyager, from, to: cellNamed('e5'), turns: 3, says: '' }];
   const away = { ...view.pieces[voyager], place: 'flight' as const, at: null };
-  const drawn = sketch(previewOf(effects, [away]), view, places);
+  const drawn = drawPreview(previewOf(effects, [away]), view, places);
   expect(drawn.ghosts).toHaveLength(1);
   expect(drawn.ghosts[0]).toMatchObject({ left: 3, spirit: 1, over: cellNamed('e5') });
   expect(drawn.faint.has(voyager)).toBe(true);
@@ -133,7 +133,7 @@ test('a departure is an arc to the landing cell with a ghost and its counter ove
 
 test('terrain that would be laid is a ghost on its cell; a blast is a ring round all it reaches', () => {
   const at = cellNamed('e5');
-  const drawn = sketch(
+  const drawn = drawPreview(
     previewOf([
       { do: 'feature', feature: 'wall', cell: at, on: true, hidden: false, says: '' },
       { do: 'feature', feature: 'mine', cell: at, on: false, hidden: false, says: '' },
@@ -165,7 +165,7 @@ const goes = (id: number, from: string, to: string, how: How, via: string[] = []
   ...{ do: 'go', piece: id, from: c4(from), to: c4(to), how, via: via.map(c4), says: '' },
 });
 const draw = (kind: ActionView['kind'], piece: number, effects: EffectView[], after: Preview['after'] = []) =>
-  sketch({ action: { ...action, kind, piece }, effects, after }, fight, board4);
+  drawPreview({ action: { ...action, kind, piece }, effects, after }, fight, board4);
 
 test('a rage is one line along its whole way, and its own men are marked as its own as well as crossed out', () => {
   const r = man('d1');

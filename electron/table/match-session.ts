@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { NOBODY } from '../../engine/core/ids.ts';
 import type { Action, Effect, Position } from '../../engine/core/position.ts';
-import { fine, type Result, refuse } from '../../engine/core/result.ts';
+import { err, ok, type Result } from '../../engine/core/result.ts';
 import type { Entry } from '../../engine/match/entry.ts';
 import { Match } from '../../engine/match/match.ts';
 import { asKnownTo } from '../../engine/match/secrets.ts';
@@ -24,8 +24,8 @@ import type {
   View,
 } from '../contract/view.ts';
 import { alsoOf } from './asides.ts';
-import { Eyes } from './eyes.ts';
 import { cellsOfTurn, turnLabels } from './turn-labels.ts';
+import { Viewer } from './viewer.ts';
 import {
   actionViewOf,
   checkViewsOf,
@@ -37,7 +37,7 @@ import {
   reachViewsOf,
 } from './viewing.ts';
 
-export class Running {
+export class MatchSession {
   readonly id = `m-${randomBytes(9).toString('base64url')}`;
   private current: Match;
   /** when the game was begun, in milliseconds since 1970; null when its file does not say */
@@ -46,13 +46,13 @@ export class Running {
   name: string;
   /** false while the last change could not be written */
   saved = true;
-  readonly eyes: Eyes;
+  readonly viewer: Viewer;
 
   constructor(match: Match, name: string, created: number | null) {
     this.current = match;
     this.name = name;
     this.created = created;
-    this.eyes = new Eyes(() => this.current);
+    this.viewer = new Viewer(() => this.current);
   }
 
   get match(): Match {
@@ -72,12 +72,12 @@ export class Running {
   }
 
   get revision(): number {
-    return this.eyes.revision;
+    return this.viewer.revision;
   }
 
   /** From now on the screen shows what everybody may know. */
   coveredView(): View {
-    this.eyes.cover();
+    this.viewer.cover();
     return this.view();
   }
   view(): View {
@@ -87,27 +87,27 @@ export class Running {
   /** The position at another node and what happened on the last step to it; the match stays where it is. */
   look(node: number): Result<{ view: View; effects: EffectView[] }> {
     const look = this.match.look(node);
-    if (!look.ok || !this.eyes.maySee(node)) return refuse('no-such-node', errorMessages.noSuchNode);
-    if (node === this.match.seenBy(this.eyes.side).id)
-      return fine({ view: this.view(), effects: this.told(look.value) });
-    return fine({ view: this.viewOf(look.value.position, look.value.node), effects: this.told(look.value) });
+    if (!look.ok || !this.viewer.maySee(node)) return err('no-such-node', errorMessages.noSuchNode);
+    if (node === this.match.seenBy(this.viewer.side).id)
+      return ok({ view: this.view(), effects: this.told(look.value) });
+    return ok({ view: this.viewOf(look.value.position, look.value.node), effects: this.told(look.value) });
   }
   private told({ position, effects }: { position: Position; effects: readonly Effect[] }): EffectView[] {
-    return effectViewsOf(position, effects, this.eyes.side);
+    return effectViewsOf(position, effects, this.viewer.side);
   }
 
   /** What the entry just applied has done. */
   effects(effects: readonly Effect[]): EffectView[] {
-    return effectViewsOf(this.match.position, effects, this.eyes.side);
+    return effectViewsOf(this.match.position, effects, this.viewer.side);
   }
 
   /** The actions of that piece; null: those of no piece. */
   actionsOf(piece: number | null): Result<ActionView[]> {
     const { position } = this.match;
     if (piece !== null && !position.pieces().some((p) => p.piece === piece)) {
-      return refuse('no-such-piece', errorMessages.noSuchPiece);
+      return err('no-such-piece', errorMessages.noSuchPiece);
     }
-    return fine(
+    return ok(
       this.actions()
         .filter((action) => action.piece === (piece ?? NOBODY))
         .map((action) => actionViewOf(this.match.variant, action)),
@@ -115,7 +115,7 @@ export class Running {
   }
 
   onto(cell: number): Result<ActionView[]> {
-    if (!this.hasCell(cell)) return refuse('no-such-cell', errorMessages.noSuchCell);
+    if (!this.hasCell(cell)) return err('no-such-cell', errorMessages.noSuchCell);
     const touching = this.actions().filter(
       (action) =>
         action.to === cell ||
@@ -123,12 +123,12 @@ export class Running {
         action.targets.some((target) => target.cell === cell) ||
         action.captures.some((capture) => capture.at === cell),
     );
-    return fine(touching.map((action) => actionViewOf(this.match.variant, action)));
+    return ok(touching.map((action) => actionViewOf(this.match.variant, action)));
   }
 
   preview(text: string): Result<Preview> {
     const { match } = this;
-    if (match.outcome) return refuse('over', errorMessages.lookingBack);
+    if (match.outcome) return err('over', errorMessages.lookingBack);
     const found = match.position.find(text);
     if (!found.ok) return found;
     const action = found.value;
@@ -138,9 +138,9 @@ export class Running {
     const goesBack = (effect: Effect) => effect.do === 'end' && effect.reason === position.variant.announcing?.ending;
     const effects = position.effectsOf(action).filter((effect) => !goesBack(effect));
     const pieces = position.after(action, () => pieceViewsOf(position));
-    return fine({
+    return ok({
       action: actionViewOf(match.variant, action),
-      effects: effectViewsOf(position, effects, this.eyes.side),
+      effects: effectViewsOf(position, effects, this.viewer.side),
       after: pieces.filter((piece) => !samePiece(piece, before.get(piece.id))),
     });
   }
@@ -148,62 +148,62 @@ export class Running {
   /** What that piece could do where it stands, at present or at another node. */
   reachOf(piece: number, node: number | null): Result<Reach[]> {
     const look = node === null ? null : this.match.look(node);
-    if (look && (!look.ok || !this.eyes.maySee(look.value.node.id)))
-      return refuse('no-such-node', errorMessages.noSuchNode);
+    if (look && (!look.ok || !this.viewer.maySee(look.value.node.id)))
+      return err('no-such-node', errorMessages.noSuchNode);
     const position = look?.ok ? look.value.position : this.match.position;
     const asked = position.pieces().find((p) => p.piece === piece);
-    if (!asked) return refuse('no-such-piece', errorMessages.noSuchPiece);
-    return fine(reachViewsOf(position, asked));
+    if (!asked) return err('no-such-piece', errorMessages.noSuchPiece);
+    return ok(reachViewsOf(position, asked));
   }
 
   /** Why that piece cannot go there, or (no cell) anywhere; or, without a piece, why that feature cannot be laid there. */
   why(piece: number | null, cell: number | null, places: string | null): Result<Reason> {
     const { position } = this.match;
-    if (cell !== null && !this.hasCell(cell)) return refuse('no-such-cell', errorMessages.noSuchCell);
+    if (cell !== null && !this.hasCell(cell)) return err('no-such-cell', errorMessages.noSuchCell);
     if (piece === null)
-      return cell === null ? refuse('no-such-cell', errorMessages.noSuchCell) : this.whyNotLaid(places, cell);
+      return cell === null ? err('no-such-cell', errorMessages.noSuchCell) : this.whyNotLaid(places, cell);
     const asked = position.pieces().find((p) => p.piece === piece);
-    if (!asked) return refuse('no-such-piece', errorMessages.noSuchPiece);
-    if (this.match.outcome) return fine({ says: this.match.outcome.says, ruling: null });
+    if (!asked) return err('no-such-piece', errorMessages.noSuchPiece);
+    if (this.match.outcome) return ok({ says: this.match.outcome.says, ruling: null });
     const goes = (action: Action) => cell === null || action.to === position.variant.topology.cells[cell];
     // a page asks only where there is nothing to play; the engine has no reason for what can be done
     if (this.actions().some((action) => action.piece === asked.piece && goes(action)))
-      return refuse('possible', errorMessages.itCan);
+      return err('possible', errorMessages.itCan);
     const { says, ruling } =
       cell === null
         ? position.whyStuck(asked.piece)
         : position.whyNot(asked.piece, position.variant.topology.cells[cell]);
-    return fine({ says, ruling });
+    return ok({ says, ruling });
   }
 
   private whyNotLaid(feature: string | null, cell: number): Result<Reason> {
     const { variant } = this.match;
     if (feature === null || !Object.hasOwn(variant.words.features ?? {}, feature))
-      return refuse('no-such-feature', errorMessages.noSuchFeature);
-    if (this.match.outcome) return fine({ says: this.match.outcome.says, ruling: null });
+      return err('no-such-feature', errorMessages.noSuchFeature);
+    if (this.match.outcome) return ok({ says: this.match.outcome.says, ruling: null });
     const { says, ruling } = this.match.position.whyNotLaid(feature, variant.topology.cells[cell]);
-    return fine({ says, ruling });
+    return ok({ says, ruling });
   }
 
   /** Every piece of either side that could capture on that cell if a foe stood there. */
   attackers(cell: number): Result<Attacker[]> {
-    if (!this.hasCell(cell)) return refuse('no-such-cell', errorMessages.noSuchCell);
+    if (!this.hasCell(cell)) return err('no-such-cell', errorMessages.noSuchCell);
     const { position } = this.match;
     const there = position.variant.topology.cells[cell];
-    return fine(position.attackersOf(there).map(({ piece, line }) => ({ piece, line: [...line] })));
+    return ok(position.attackersOf(there).map(({ piece, line }) => ({ piece, line: [...line] })));
   }
 
   history(): { nodes: HistoryNode[]; node: number } {
     const { match } = this;
-    const eyes = this.eyes.side;
-    const lies = match.liesTo(eyes);
-    const here = match.seenBy(eyes).id;
-    const seen = match.nodes.filter(({ secretOf }) => secretOf === null || secretOf === eyes);
+    const viewer = this.viewer.side;
+    const lies = match.liesTo(viewer);
+    const here = match.seenBy(viewer).id;
+    const seen = match.nodes.filter(({ secretOf }) => secretOf === null || secretOf === viewer);
     const turns = turnLabels(match);
     const nodes = seen.map(
       ({ id, parent, turnNumber, side, kind, text, label, outcome, group, asides }): HistoryNode => ({
         id,
-        parent: parent === null ? null : match.seenBy(eyes, parent).id,
+        parent: parent === null ? null : match.seenBy(viewer, parent).id,
         turnNumber,
         side,
         kind,
@@ -218,16 +218,16 @@ export class Running {
   }
 
   private actions(): readonly Action[] {
-    return this.match.outcome || this.eyes.isCovered ? [] : this.match.position.actions();
+    return this.match.outcome || this.viewer.isCovered ? [] : this.match.position.actions();
   }
 
   private viewOf(position: Position, node: Node): View {
     const { match } = this;
-    const eyes = this.eyes.side;
+    const viewer = this.viewer.side;
     const present = node.id === match.cursor.id;
     const actions = present ? this.actions() : [];
     const outcome = node.outcome ?? null;
-    const phase = asKnownTo(position, eyes, () => position.phase);
+    const phase = asKnownTo(position, viewer, () => position.phase);
     const { claim, ...can } = match.can;
     return {
       match: this.id,
@@ -236,8 +236,8 @@ export class Running {
       options: { ...match.options },
       name: this.name,
       players: [{ name: match.players[0].name }, { name: match.players[1].name }],
-      eyes,
-      node: match.seenBy(eyes, node.id).id,
+      viewer,
+      node: match.seenBy(viewer, node.id).id,
       present,
       turn: position.turn,
       turnNumber: position.turnNumber,
@@ -245,7 +245,7 @@ export class Running {
       // a danger that forbids nothing ends with the game; a mated King stays in check // C-G1
       checks: outcome !== null && position.check === null ? [] : checkViewsOf(position),
       pieces: pieceViewsOf(position),
-      features: featureViewsOf(position, eyes),
+      features: featureViewsOf(position, viewer),
       flights: flightViewsOf(position),
       phase: phase && phaseViewOf(phase),
       budget: position.budget && { ...position.budget },
@@ -257,29 +257,29 @@ export class Running {
       can: {
         ...can,
         ...(position.areChecksCalled && { claim }),
-        ...(this.eyes.isCovered && this.canCovered),
+        ...(this.viewer.isCovered && this.canCovered),
         endTurn: actions.some((action) => action.kind === 'end-turn'),
-        uncover: this.eyes.canUncover,
-        cover: eyes !== null,
+        uncover: this.viewer.canUncover,
+        cover: viewer !== null,
       },
       saved: this.saved,
     };
   }
 
   private get handOver(): View['handOver'] {
-    const { onlyFor, isCovered } = this.eyes;
+    const { onlyFor, isCovered } = this.viewer;
     if (onlyFor === null || !isCovered) return null;
     const why = this.match.position.phase?.says ?? '';
     return { to: onlyFor, says: handOverMessages.says(this.match.variant.sides[onlyFor].name, why) };
   }
   /** Whoever is in the middle of a secret must agree before it is left. */
   private get canCovered(): Pick<View['can'], 'undo' | 'undoNeedsBoth' | 'redo'> {
-    const undo = this.eyes.canGoBackCovered;
+    const undo = this.viewer.canGoBackCovered;
     return { undo, undoNeedsBoth: undo, redo: false };
   }
 
   private lastOf(node: Node): LastAction | null {
-    const seen = this.match.path(node.id).filter(({ secretOf }) => secretOf === null || secretOf === this.eyes.side);
+    const seen = this.match.path(node.id).filter(({ secretOf }) => secretOf === null || secretOf === this.viewer.side);
     const last = seen.findLast((step) => step.kind === 'action');
     if (!last) return null;
     const { text, label, side, actionKind, piece, from, to, putDown } = last;
