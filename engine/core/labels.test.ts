@@ -83,9 +83,9 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 };
 test.each([
   ['acid', acidSample, 12, 1],
-  ['deicide', deicideSample, 10, 5],
-  ['fourchan', fourchanSample, 8, 3],
-  ['chesimals', chesimalsSample, 12, 2],
+  ['deicide', deicideSample, 30, 5],
+  ['fourchan', fourchanSample, 24, 3],
+  ['chesimals', chesimalsSample, 36, 2],
 ] as const)(
   'in random positions of %s every label and every text finds exactly its action',
   (name, sample, seeds, every) => {
