@@ -83,7 +83,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 };
 test.each([
   ['acid', acidSample, 12, 1],
-  ['deicide', deicideSample, 30, 5],
+  ['deicide', deicideSample, 30, 4],
   ['fourchan', fourchanSample, 24, 3],
   ['chesimals', chesimalsSample, 36, 2],
 ] as const)(
