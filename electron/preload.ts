@@ -3,7 +3,7 @@
  * nothing that takes a channel's name. It runs sandboxed, in a world of its own.
  */
 import { contextBridge, type IpcRendererEvent, ipcRenderer } from 'electron';
-import { type Bridge, CHANNEL, EVENT_CHANNEL, type EventName, eventNames, requestNames } from './contract/table.ts';
+import { type Bridge, CHANNEL, EVENT_CHANNEL, type EventName, eventNames, requestNames } from './contract/requests.ts';
 
 const ask = Object.fromEntries(
   requestNames.map((name) => [name, (input: unknown): Promise<unknown> => ipcRenderer.invoke(CHANNEL + name, input)]),

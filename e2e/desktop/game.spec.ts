@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { events, requests } from '../../electron/contract/table.ts';
+import { events, requests } from '../../electron/contract/requests.ts';
 import type {} from '../../renderer/bridge/connect.ts'; // window.fairytable
 import { expect, filesIn, test } from '../harness/flatPlayer.ts';
 import { saveOf } from '../harness/games.ts';

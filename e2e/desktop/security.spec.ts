@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { requests } from '../../electron/contract/table.ts';
+import { requests } from '../../electron/contract/requests.ts';
 import { addresses } from '../../electron/hosts/links.ts';
 import type {} from '../../renderer/bridge/connect.ts'; // window.fairytable
 import { tryToBreakOut } from '../harness/breakOut.ts';

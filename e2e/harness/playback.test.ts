@@ -4,9 +4,9 @@
  * preview can be drawn. Random play that prefers what is rare; a hand may have put the piece down already.
  */
 import { expect, test } from 'vitest';
+import { descriptionOf } from '../../electron/app/describing.ts';
+import { MatchSession } from '../../electron/app/match-session.ts';
 import type { EffectView, PieceView } from '../../electron/contract/view.ts';
-import { descriptionOf } from '../../electron/table/describing.ts';
-import { MatchSession } from '../../electron/table/match-session.ts';
 import type { StartPosition } from '../../engine/core/variant.ts';
 import { begin } from '../../engine/match/begin.fixture.ts';
 import { dice } from '../../engine/match/dice.fixture.ts';

@@ -3,7 +3,7 @@
  * `npx tsc` fails when one of the errors expected here does not come.
  */
 import { expect, test } from 'vitest';
-import { type Bridge, eventNames, type Handlers, requestNames } from './table.ts';
+import { type Bridge, eventNames, type Handlers, requestNames } from './requests.ts';
 
 type Given = { readonly handlers: Handlers; readonly bridge: Bridge };
 

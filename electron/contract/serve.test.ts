@@ -4,11 +4,11 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { at, openTestApp, startAcid } from '../app/application.fixture.ts';
 import { everythingIn, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
-import { at, openTestApp, startAcid } from '../table/application.fixture.ts';
+import { type Handlers, type RequestName, requestNames } from './requests.ts';
 import type { Answer } from './result.ts';
 import { serve } from './serve.ts';
-import { type Handlers, type RequestName, requestNames } from './table.ts';
 
 /** for each request; HOSTILE_MESSAGES=50000 asks for that many in all */
 const MESSAGES = Math.ceil(Number(process.env.HOSTILE_MESSAGES ?? 8000) / requestNames.length);

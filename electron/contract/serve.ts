@@ -5,8 +5,8 @@
  */
 import * as v from 'valibot';
 import { errorMessages } from './messages.ts';
+import { type Handlers, type RequestName, requests } from './requests.ts';
 import type { Answer } from './result.ts';
-import { type Handlers, type RequestName, requests } from './table.ts';
 
 /** Who sent a message, as the host has seen for itself; never something that the message says. */
 export interface Sender {

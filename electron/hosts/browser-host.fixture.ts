@@ -10,8 +10,8 @@ import { build } from 'esbuild';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { bundleNamed, root } from '../../scripts/bundles.mjs';
+import type { EventName, Input, Output, RequestName } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
-import type { EventName, Input, Output, RequestName } from '../contract/table.ts';
 import { type FromHost, protocolsWith, SOCKET_PATH } from '../contract/wire.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 

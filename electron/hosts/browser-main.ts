@@ -7,7 +7,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pack from '../../package.json';
-import { openApplication } from '../table/application.ts';
+import { openApplication } from '../app/application.ts';
 import { startBrowserHost } from './browser.ts';
 import { homeFolder, speakToNobody } from './home.ts';
 import { addresses, openInSystem } from './links.ts';

@@ -5,8 +5,8 @@
  */
 import { type WebSocket, WebSocketServer } from 'ws';
 import { errorMessages } from '../contract/messages.ts';
+import type { EventName, EventOf } from '../contract/requests.ts';
 import type { Serve } from '../contract/serve.ts';
-import type { EventName, EventOf } from '../contract/table.ts';
 import { CLOSED, type FromHost, PROTOCOL } from '../contract/wire.ts';
 
 /** a live page answers a ping in a few ms; a reloaded one has closed its socket within about as much */

@@ -3,9 +3,9 @@ import net from 'node:net';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { dice } from '../../engine/match/dice.fixture.ts';
+import { at } from '../app/application.fixture.ts';
 import { CLOSED, protocolsWith } from '../contract/wire.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
-import { at } from '../table/application.fixture.ts';
 import { builtHost, enter, HostProcess, passIn, request, TestPage } from './browser-host.fixture.ts';
 
 async function started(words: readonly string[] = []) {

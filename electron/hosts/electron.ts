@@ -18,16 +18,16 @@ import {
   shell,
 } from 'electron';
 import pack from '../../package.json';
+import { openApplication } from '../app/application.ts';
+import type { Application, Host } from '../app/host.ts';
 import { dialogMessages, lockMessages, problemMessages } from '../contract/messages.ts';
+import { CHANNEL, EVENT_CHANNEL, requestNames } from '../contract/requests.ts';
 import { type Serve, serve } from '../contract/serve.ts';
-import { CHANNEL, EVENT_CHANNEL, requestNames } from '../contract/table.ts';
 import { realDisk } from '../saves/disk.ts';
 import { PRIVATE_FOLDER } from '../saves/modes.ts';
 import { EXTENSION } from '../saves/names.ts';
 import { readWindowPlace, writeWindowPlace } from '../saves/preferences.ts';
 import { problem } from '../saves/problems.ts';
-import { openApplication } from '../table/application.ts';
-import type { Application, Host } from '../table/host.ts';
 import { chooseFile, choosePlace, leavesAnyway } from './electron-dialogs.ts';
 import { menuIds, menuTemplate, NEW_GAME } from './electron-menu.ts';
 import { registerScheme, servePage } from './electron-protocol.ts';

@@ -5,10 +5,10 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { at } from '../app/application.fixture.ts';
+import { requestNames } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
-import { requestNames } from '../contract/table.ts';
 import { everythingIn, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
-import { at } from '../table/application.fixture.ts';
 import { builtHost, enter, HostProcess, TestPage } from './browser-host.fixture.ts';
 
 const MESSAGES = Number(process.env.HOSTILE_MESSAGES ?? 600);

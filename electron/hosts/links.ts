@@ -3,7 +3,7 @@
  * to its program for files. A page names a link; it never gives an address.
  */
 import { spawn } from 'node:child_process';
-import type { LINKS } from '../contract/table.ts';
+import type { LINKS } from '../contract/requests.ts';
 
 export const addresses: Readonly<Record<(typeof LINKS)[number], string | null>> = {
   /** the project has no public address yet */

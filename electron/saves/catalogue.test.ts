@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { begin, playAll } from '../../engine/match/begin.fixture.ts';
 import { writeSave } from '../../engine/match/save.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
-import { at, openTestApp, startAcid } from '../table/application.fixture.ts';
+import { at, openTestApp, startAcid } from '../app/application.fixture.ts';
 import { FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
 import { EXTENSION } from './names.ts';
 

@@ -13,8 +13,8 @@ import { type Opened, type Opening, openGradually, type Salvage } from '../../en
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type { Thumbnail } from '../contract/description.ts';
 import { problemMessages } from '../contract/messages.ts';
+import type { SaveSummary } from '../contract/requests.ts';
 import type { Problem } from '../contract/result.ts';
-import type { SaveSummary } from '../contract/table.ts';
 import { atMost } from './at-most.ts';
 import { isBlank, type Library, type SaveFile } from './library.ts';
 import { problemOf } from './problems.ts';

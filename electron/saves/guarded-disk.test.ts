@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { at, openTestApp, startAcid } from '../table/application.fixture.ts';
+import { at, openTestApp, startAcid } from '../app/application.fixture.ts';
 import { codeOf, realDisk } from './disk.ts';
 import { everythingIn, FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
 import { guardedDisk } from './guarded-disk.ts';

@@ -10,7 +10,7 @@ import { begin, playAll } from '../../engine/match/begin.fixture.ts';
 import { checkedLine } from '../../engine/match/checksum.ts';
 import { writeSave } from '../../engine/match/save.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
-import { at, openTestApp, type TestApp } from '../table/application.fixture.ts';
+import { at, openTestApp, type TestApp } from '../app/application.fixture.ts';
 import { everythingIn, FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
 import { hostileName } from './hostile-names.fixture.ts';
 import { EXTENSION, nameKey, readName } from './names.ts';

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { acid } from '../../engine/variants/acid/index.ts';
+import { at, openTestApp, startAcid, startGame, type TestApp } from '../app/application.fixture.ts';
 import type { View } from '../contract/view.ts';
-import { at, openTestApp, startAcid, startGame, type TestApp } from '../table/application.fixture.ts';
 import { temporaryFolder } from './faulty-disk.fixture.ts';
 
 const KINGS = {

@@ -4,7 +4,7 @@
  */
 import { err, ok, type Result } from '../../engine/core/result.ts';
 import { errorMessages, saveMessages } from '../contract/messages.ts';
-import { LONGEST_NAME } from '../contract/table.ts';
+import { LONGEST_NAME } from '../contract/requests.ts';
 
 export const EXTENSION = '.fairytable';
 /** bytes of a file name that every system takes, less room for endings like ` (12).fairytable.unfinished` */

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { at, openTestApp, startAcid, type TestApp } from '../app/application.fixture.ts';
 import type { View } from '../contract/view.ts';
-import { at, openTestApp, startAcid, type TestApp } from '../table/application.fixture.ts';
 import { FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
 import { EXTENSION } from './names.ts';
 

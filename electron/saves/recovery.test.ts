@@ -10,8 +10,8 @@ import { mined } from '../../engine/match/mined.fixture.ts';
 import { playQuietly } from '../../engine/match/random-match.fixture.ts';
 import { writeSave } from '../../engine/match/save.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
-import type { Work } from '../contract/table.ts';
-import { at, openTestApp, startAcid, type TestApp } from '../table/application.fixture.ts';
+import { at, openTestApp, startAcid, type TestApp } from '../app/application.fixture.ts';
+import type { Work } from '../contract/requests.ts';
 import { FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
 import type { WorkClock } from './work.ts';
 

@@ -11,8 +11,8 @@ import { VERSION } from '../../engine/match/format.ts';
 import { encodeLine, lastLine } from '../../engine/match/journal.ts';
 import { openSave } from '../../engine/match/open.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
+import { at, openTestApp, startAcid, type TestApp } from '../app/application.fixture.ts';
 import type { View } from '../contract/view.ts';
-import { at, openTestApp, startAcid, type TestApp } from '../table/application.fixture.ts';
 import { Crash, everythingIn, FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
 
 const ACTIONS = ['Dc2-c3', 'Dc8-c7', 'Dd2-d3', 'Dd8-d7'];

@@ -10,7 +10,7 @@ import readline from 'node:readline';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { bundleNamed, root } from '../../scripts/bundles.mjs';
-import { at, openTestApp } from '../table/application.fixture.ts';
+import { at, openTestApp } from '../app/application.fixture.ts';
 import { temporaryFolder } from './faulty-disk.fixture.ts';
 import type { Said, Seen } from './survival-player.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Gradual } from '../../engine/match/gradual.ts';
-import type { Work } from '../contract/table.ts';
+import type { Work } from '../contract/requests.ts';
 import { Cancelled, Works } from './work.ts';
 
 /** Every look at the clock is one millisecond later; `pauses` counts how often everything else had its turn. */

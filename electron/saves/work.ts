@@ -3,7 +3,7 @@
  * given up when its players, or the end of the app, say so.
  */
 import type { Gradual, Progress } from '../../engine/match/gradual.ts';
-import type { Work } from '../contract/table.ts';
+import type { Work } from '../contract/requests.ts';
 
 /** milliseconds at a stretch, before it is told at all, and between two tellings */
 const SLICE = 10;

@@ -5,10 +5,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { at, openTestApp, type TestApp } from '../../electron/app/application.fixture.ts';
 import type { Draft } from '../../electron/contract/description.ts';
 import type { View } from '../../electron/contract/view.ts';
 import { FaultyDisk, temporaryFolder } from '../../electron/saves/faulty-disk.fixture.ts';
-import { at, openTestApp, type TestApp } from '../../electron/table/application.fixture.ts';
 import { type Answer, jobOf } from '../../engine/console/commands.ts';
 import { begin } from '../../engine/match/begin.fixture.ts';
 import { openSave } from '../../engine/match/open.ts';

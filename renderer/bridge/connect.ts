@@ -2,7 +2,7 @@
  * Finds the host this page runs in. Under Electron the preload has put the bridge on the window; anywhere else the page
  * came from the browser host, and the bridge is a socket to it. Nothing else in the page knows the difference.
  */
-import type { Bridge } from '../../electron/contract/table.ts';
+import type { Bridge } from '../../electron/contract/requests.ts';
 import { KEY_STORED_AS } from '../../electron/contract/wire.ts';
 import { connectSocket, type SocketBridge, type SocketState, type SocketWatch } from './socket.ts';
 

@@ -6,7 +6,6 @@
  */
 
 import { errorMessages } from '../../electron/contract/messages.ts';
-import type { Answer } from '../../electron/contract/result.ts';
 import {
   type Bridge,
   type EventName,
@@ -15,7 +14,8 @@ import {
   type Output,
   type RequestName,
   requestNames,
-} from '../../electron/contract/table.ts';
+} from '../../electron/contract/requests.ts';
+import type { Answer } from '../../electron/contract/result.ts';
 import { CLOSED, type FromHost, type FromPage, protocolsWith, SOCKET_PATH } from '../../electron/contract/wire.ts';
 
 /**

@@ -6,9 +6,9 @@
  */
 import { create } from 'zustand';
 import type { VariantDescription } from '../../electron/contract/description.ts';
+import type { Bridge, Hello, Input, Output, RequestName, Work } from '../../electron/contract/requests.ts';
 import type { Problem, Refusal } from '../../electron/contract/result.ts';
 import { type Settings, usualSettings } from '../../electron/contract/settings.ts';
-import type { Bridge, Hello, Input, Output, RequestName, Work } from '../../electron/contract/table.ts';
 import type { View } from '../../electron/contract/view.ts';
 import type { SocketState } from '../bridge/socket.ts';
 import { applyAppearance } from './appearance.ts';

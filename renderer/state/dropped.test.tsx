@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Bridge } from '../../electron/contract/table.ts';
+import type { Bridge } from '../../electron/contract/requests.ts';
 import { runAnywhere } from '../commands/application.ts';
 import { useApp } from './app.ts';
 import { watchDrops } from './dropped.ts';

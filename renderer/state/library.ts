@@ -4,8 +4,8 @@
  * without a way back on the screen.
  */
 import { create } from 'zustand';
+import { type Input, LARGEST_FILE, type Output, type SaveSummary } from '../../electron/contract/requests.ts';
 import type { Answer } from '../../electron/contract/result.ts';
-import { type Input, LARGEST_FILE, type Output, type SaveSummary } from '../../electron/contract/table.ts';
 import { uiText } from '../text/index.ts';
 import { useApp } from './app.ts';
 import { askForFile, handOver } from './files.ts';

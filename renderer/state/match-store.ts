@@ -5,8 +5,8 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { VariantDescription } from '../../electron/contract/description.ts';
+import type { Bridge } from '../../electron/contract/requests.ts';
 import type { Answer, Problem } from '../../electron/contract/result.ts';
-import type { Bridge } from '../../electron/contract/table.ts';
 import type { View } from '../../electron/contract/view.ts';
 import { uiText } from '../text/index.ts';
 import type { Answered, Ask, MatchEvent, MatchState, Step, Utterance } from './match.ts';

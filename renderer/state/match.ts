@@ -4,8 +4,8 @@
  * is a rule: which actions there are, what they do and why not is always the table's own answer.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
+import type { Input, Output } from '../../electron/contract/requests.ts';
 import type { Answer } from '../../electron/contract/result.ts';
-import type { Input, Output } from '../../electron/contract/table.ts';
 import type {
   ActionView,
   Attacker,

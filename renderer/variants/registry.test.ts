@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { descriptions } from '../../electron/table/describing.ts';
+import { descriptions } from '../../electron/app/describing.ts';
 import { artByVariant, artOf } from './arts.ts';
 import { colourIds, colours } from './chesimals/liveries.ts';
 import { featureGlyphsOf, glyphsOf, platesOf } from './registry.ts';

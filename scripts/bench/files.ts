@@ -6,10 +6,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { openApplication } from '../../electron/app/application.ts';
+import type { Host } from '../../electron/app/host.ts';
+import type { Input, Output, RequestName } from '../../electron/contract/requests.ts';
 import { serve } from '../../electron/contract/serve.ts';
-import type { Input, Output, RequestName } from '../../electron/contract/table.ts';
-import { openApplication } from '../../electron/table/application.ts';
-import type { Host } from '../../electron/table/host.ts';
 import { checkedLine } from '../../engine/match/checksum.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { writeSave } from '../../engine/match/save.ts';

@@ -1,6 +1,6 @@
 /** What this program is, which one it is, and whose work is in it. */
 import { type ReactNode, useState } from 'react';
-import type { Input } from '../../../electron/contract/table.ts';
+import type { Input } from '../../../electron/contract/requests.ts';
 import { runAnywhere } from '../../commands/application.ts';
 import { useApp, useHello } from '../../state/app.ts';
 import { gamesOf } from '../../state/forms.ts';

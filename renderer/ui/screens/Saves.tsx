@@ -4,7 +4,7 @@
  */
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import { LONGEST_NAME, type SaveSummary } from '../../../electron/contract/table.ts';
+import { LONGEST_NAME, type SaveSummary } from '../../../electron/contract/requests.ts';
 import { useApp, useHello } from '../../state/app.ts';
 import { discard, duplicate, exportSave, importFile, openSave, rename, useLibrary } from '../../state/library.ts';
 import { uiText } from '../../text/index.ts';

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import type { SaveSummary } from '../../../electron/contract/table.ts';
+import type { SaveSummary } from '../../../electron/contract/requests.ts';
 import { useApp, useHello } from '../../state/app.ts';
 import { gamesOf } from '../../state/forms.ts';
 import { openFile, openSave, useLibrary } from '../../state/library.ts';

@@ -1,7 +1,7 @@
 /** A game that comes on several boards: offered once, and set on the board that is chosen. */
 import { expect, test } from 'vitest';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import type { RequestName } from '../../../electron/contract/table.ts';
+import type { RequestName } from '../../../electron/contract/requests.ts';
 import { useApp } from '../../state/app.ts';
 import { type Answers, fakeBridge, fine, hello, refusal, tiny, view } from '../testing/bridge.ts';
 import { all, click, mount, press, the, type, until } from '../testing/mount.tsx';

@@ -1,6 +1,6 @@
 /** How a saved game is told in a line: who, where it stands, when it was last touched. */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import type { SaveSummary } from '../../../electron/contract/table.ts';
+import type { SaveSummary } from '../../../electron/contract/requests.ts';
 import { uiText } from '../../text/index.ts';
 
 const words = uiText.start;

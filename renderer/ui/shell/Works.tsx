@@ -2,7 +2,7 @@
  * What takes long: how far it has come, and a button that gives it up. It lies over everything, because the player waits
  * for it; the host goes on answering meanwhile.
  */
-import type { Work } from '../../../electron/contract/table.ts';
+import type { Work } from '../../../electron/contract/requests.ts';
 import { useApp } from '../../state/app.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from './Button.tsx';

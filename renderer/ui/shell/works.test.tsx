@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import type { Work } from '../../../electron/contract/table.ts';
+import type { Work } from '../../../electron/contract/requests.ts';
 import { fakeBridge, fine } from '../testing/bridge.ts';
 import { all, click, mount, the } from '../testing/mount.tsx';
 import { Works } from './Works.tsx';

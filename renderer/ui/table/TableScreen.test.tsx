@@ -5,8 +5,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Bridge, Hello } from '../../../electron/contract/requests.ts';
 import { usualSettings } from '../../../electron/contract/settings.ts';
-import type { Bridge, Hello } from '../../../electron/contract/table.ts';
 import type { ActionView, View } from '../../../electron/contract/view.ts';
 import { useApp } from '../../state/app.ts';
 import { action, cell, description, endTurn, view } from '../../state/match.fixture.ts';

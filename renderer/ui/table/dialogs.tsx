@@ -3,7 +3,7 @@
  * match or one request. Two players sit at one screen, so an offer of a draw asks the other side by name.
  */
 import { type ReactNode, useRef, useState } from 'react';
-import { LONGEST_NAME } from '../../../electron/contract/table.ts';
+import { LONGEST_NAME } from '../../../electron/contract/requests.ts';
 import type { Side } from '../../../electron/contract/view.ts';
 import type { TableDialog } from '../../commands/command.ts';
 import { cellNamed } from '../../narration/board-order.ts';

@@ -4,8 +4,6 @@
  */
 
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import type { Answer } from '../../../electron/contract/result.ts';
-import { usualSettings } from '../../../electron/contract/settings.ts';
 import type {
   Bridge,
   EventName,
@@ -15,7 +13,9 @@ import type {
   Output,
   RequestName,
   SaveSummary,
-} from '../../../electron/contract/table.ts';
+} from '../../../electron/contract/requests.ts';
+import type { Answer } from '../../../electron/contract/result.ts';
+import { usualSettings } from '../../../electron/contract/settings.ts';
 import type { View } from '../../../electron/contract/view.ts';
 
 export type Answers = { readonly [K in RequestName]?: (input: Input<K>) => Answer<Output<K>> };

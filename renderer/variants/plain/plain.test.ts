@@ -1,7 +1,7 @@
 /** Counters with letters: of a game without art every kind is told from the others, flat and in space, by its letter. */
 import * as THREE from 'three';
 import { expect, test } from 'vitest';
-import { descriptionOf } from '../../../electron/table/describing.ts';
+import { descriptionOf } from '../../../electron/app/describing.ts';
 import { testVariant } from '../../../engine/testing/test-variant.ts';
 import { testVariantHigh } from '../../../engine/testing/test-variant-high.ts';
 import { castCount } from '../../art/skin.ts';

@@ -1,8 +1,8 @@
 /** Requests about the app itself: what it is, its settings, its rulebooks, leaving it. */
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { errorMessages } from '../contract/messages.ts';
+import type { Handlers } from '../contract/requests.ts';
 import type { Problem } from '../contract/result.ts';
-import type { Handlers } from '../contract/table.ts';
 import { answered, refusal, type Table, value } from './application.ts';
 import { descriptions, diagramOf, rulebookOf } from './describing.ts';
 

@@ -5,8 +5,8 @@
 import path from 'node:path';
 import type { Result } from '../../engine/core/result.ts';
 import { errorMessages } from '../contract/messages.ts';
+import type { Handlers, Output, SaveSummary } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
-import type { Handlers, Output, SaveSummary } from '../contract/table.ts';
 import { EXTENSION } from '../saves/names.ts';
 import { writeWhole } from '../saves/write-whole.ts';
 import { refusal, refused, type Table, value } from './application.ts';

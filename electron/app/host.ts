@@ -2,9 +2,10 @@
  * What the application asks of whatever it runs in, be it Electron or plain Node with a browser. The application knows
  * nothing else about its surroundings, so that it is the same one in both, and in the tests.
  */
+
+import type { EventName, EventOf, Handlers, LINKS } from '../contract/requests.ts';
 import type { Problem } from '../contract/result.ts';
 import type { Settings } from '../contract/settings.ts';
-import type { EventName, EventOf, Handlers, LINKS } from '../contract/table.ts';
 
 export interface Host {
   readonly kind: 'electron' | 'browser';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deicide } from '../../engine/variants/deicide/index.ts';
 import type { Draft } from '../contract/description.ts';
-import type { Input, RequestName } from '../contract/table.ts';
+import type { Input, RequestName } from '../contract/requests.ts';
 import type { View } from '../contract/view.ts';
 import { everythingIn, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp, playAll, startGame, type TestApp } from './application.fixture.ts';

@@ -8,8 +8,8 @@ import { type Refusal as EngineRefusal, err, type Result } from '../../engine/co
 import type { Match } from '../../engine/match/match.ts';
 import type { Opened } from '../../engine/match/open.ts';
 import { errorMessages, lockMessages, problemMessages, saveMessages } from '../contract/messages.ts';
+import type { Handlers, SaveSummary } from '../contract/requests.ts';
 import type { Answer, Problem, Refusal } from '../contract/result.ts';
-import type { Handlers, SaveSummary } from '../contract/table.ts';
 import type { View } from '../contract/view.ts';
 import { Autosave, type SaveStores } from '../saves/autosave.ts';
 import { Catalogue } from '../saves/catalogue.ts';
