@@ -4,7 +4,8 @@
  * engine refuses throws here, not in the page.
  */
 import { startOfCensus } from '../../engine/core/census.ts';
-import type { StartPosition, Variant } from '../../engine/core/variant.ts';
+import type { Variant } from '../../engine/core/variant.ts';
+import type { StartPosition } from '../../engine/core/vocabulary.ts';
 import type { Entry } from '../../engine/match/entry.ts';
 import { Match } from '../../engine/match/match.ts';
 import { openSave } from '../../engine/match/open.ts';

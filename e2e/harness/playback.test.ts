@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { descriptionOf } from '../../electron/app/describing.ts';
 import { MatchSession } from '../../electron/app/match-session.ts';
 import type { EffectView, PieceView } from '../../electron/contract/view.ts';
-import type { StartPosition } from '../../engine/core/variant.ts';
+import type { StartPosition } from '../../engine/core/vocabulary.ts';
 import { begin } from '../../engine/match/begin.fixture.ts';
 import { dice } from '../../engine/match/dice.fixture.ts';
 import { everything } from '../../engine/match/fourchan.fixture.ts';

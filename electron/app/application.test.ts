@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { StartPiece } from '../../engine/core/variant.ts';
+import type { StartPiece } from '../../engine/core/vocabulary.ts';
 import { begin } from '../../engine/match/begin.fixture.ts';
 import { dice } from '../../engine/match/dice.fixture.ts';
 import { Match } from '../../engine/match/match.ts';

@@ -8,8 +8,8 @@ import type { Action, Effect, Position } from '../../engine/core/position.ts';
 import { err, ok, type Result } from '../../engine/core/result.ts';
 import type { Entry } from '../../engine/match/entry.ts';
 import { Match } from '../../engine/match/match.ts';
+import type { Node } from '../../engine/match/node.ts';
 import { asKnownTo } from '../../engine/match/secrets.ts';
-import type { Node } from '../../engine/match/tree.ts';
 import { errorMessages, handOverMessages } from '../contract/messages.ts';
 import type {
   ActionView,

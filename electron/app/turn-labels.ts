@@ -2,7 +2,7 @@
 import type { Cell } from '../../engine/core/ids.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import type { Match } from '../../engine/match/match.ts';
-import type { Node } from '../../engine/match/tree.ts';
+import type { Node } from '../../engine/match/node.ts';
 import { turnMessages } from '../contract/messages.ts';
 
 /** By node, where the turn is the moves of one group: that turn from its first move to this one. */

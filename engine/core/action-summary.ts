@@ -5,7 +5,8 @@
 import type { Game } from './game.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
 import { first, HOWS, isCaptureIn, Op, op, ownerIn, type Plans, second, third } from './plans.ts';
-import type { ActionKind, TurnRule } from './variant.ts';
+import type { TurnRule } from './variant.ts';
+import type { ActionKind } from './vocabulary.ts';
 
 export interface Journey {
   readonly piece: Piece;

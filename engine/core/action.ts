@@ -4,7 +4,7 @@
  */
 import { type ActionSummary, isPushOf, type Journey } from './action-summary.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
-import type { ActionKind, RuleWords } from './variant.ts';
+import type { ActionKind, RuleWords } from './vocabulary.ts';
 
 export interface Capture {
   readonly piece: Piece;

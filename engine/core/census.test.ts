@@ -2,12 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { Dice } from '../testing/dice.ts';
 import { acid } from '../variants/acid/index.ts';
-import { type CensusTokens, readCensus, startOfCensus, usualTokens } from './census.ts';
+import { readCensus, startOfCensus, usualTokens } from './census.ts';
 import { OFF } from './ids.ts';
 import { Layout } from './layout.ts';
 import { Position } from './position.ts';
 import { Topology } from './topology.ts';
-import type { PieceType, StartPosition, Variant } from './variant.ts';
+import type { CensusTokens, PieceType, Variant } from './variant.ts';
+import type { StartPosition } from './vocabulary.ts';
 
 const begin = (variant: Variant, from?: StartPosition): Position => {
   const made = Position.start(variant, {}, from);

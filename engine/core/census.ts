@@ -9,34 +9,12 @@
  */
 import { featuresOf } from './features.ts';
 import type { Game } from './game.ts';
-import { type Cell, OFF, type Piece, type Side } from './ids.ts';
+import { type Cell, OFF } from './ids.ts';
 import { refusals } from './refusals.ts';
 import { err, ok, type Result } from './result.ts';
-import type { SetupField } from './setup-field.ts';
 import { kindWritten } from './start-names.ts';
-import type { PieceType, StartPiece, StartPosition, Variant } from './variant.ts';
-
-export interface CensusPiece {
-  readonly type: PieceType;
-  readonly side: Side;
-  /** OFF: in hand */
-  readonly at: Cell;
-  /** what the piece of a start says besides, by the names of the variant's `pieceFlags` */
-  readonly flags?: Readonly<Record<string, unknown>>;
-}
-/** Something that is no piece: one entry of the list that a start holds under `field`, one of the `startFields`. */
-export interface CensusEntry {
-  readonly field: string;
-  readonly entry: unknown;
-}
-export interface CensusTokens {
-  /** null when it is no part of the position that everybody may know */
-  write(game: Game, piece: Piece): string | null;
-  /** tokens that belong to no piece: terrain and the like */
-  others?(game: Game): readonly string[];
-  /** null when it is no token of this variant */
-  read(variant: Variant, token: string): CensusPiece | CensusEntry | null;
-}
+import type { CensusEntry, CensusPiece, CensusTokens, Variant } from './variant.ts';
+import type { SetupField, StartPiece, StartPosition } from './vocabulary.ts';
 
 /** What most variants need, for those that need it and a little more. */
 export const usualTokens: CensusTokens = {

@@ -3,13 +3,13 @@
  * for each piece and one event; whoever calls it knows why, and `Game` sees to it that the events are answered.
  */
 import type { Effect } from './effects.ts';
+import { endingSentence } from './fill.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
 import { HAND, LOST } from './layout.ts';
 import { PieceList } from './piece-list.ts';
 import { HOWS, type How } from './plans.ts';
-import { endingSentence } from './sentences.ts';
 import { DRAWN, Setting } from './setting.ts';
-import type { RuleWords } from './variant.ts';
+import type { RuleWords } from './vocabulary.ts';
 
 const ENTERED = 0;
 export const TAKEN = 1;
@@ -210,7 +210,7 @@ export class Changes extends Setting {
     if (index < 0) throw new Error(`${this.variant.id} has no ending called ${reason}`);
     this.set(this.facts.outcome, 0, winner === null ? DRAWN : 1 + winner);
     this.set(this.facts.reason, 0, 1 + index);
-    const because = endingSentence(this, this.variant.endings[index], winner);
+    const because = endingSentence(this.variant, this.variant.endings[index], winner);
     this.watching?.push({ do: 'end', winner, reason, because });
   }
   get isOver(): boolean {

@@ -1,9 +1,9 @@
 /** A variant as plain JSON, for whoever must draw or list it without knowing the engine. */
 import { Game } from './game.ts';
 import { type Cell, OFF, type Side } from './ids.ts';
-import type { SetupField } from './setup-field.ts';
 import { offeredFlags } from './start-flags.ts';
-import type { DiagramSpec, Form, Group, RulebookSection, SideName, Variant } from './variant.ts';
+import type { Variant } from './variant.ts';
+import type { DiagramSpec, Form, Group, RulebookSection, SetupField, SideName } from './vocabulary.ts';
 
 export interface CellDescription {
   readonly name: string;

@@ -2,14 +2,17 @@
  * Why a piece cannot go to a cell, or nowhere at all: the generator run once more for that piece with a listener. Which reason is told when
  * there are several is the order of the variant's reasons. Leaves no trace.
  */
+
+import { fill } from './fill.ts';
 import type { Game } from './game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from './ids.ts';
 import { Planner } from './planner.ts';
 import { Plans } from './plans.ts';
 import { refusals } from './refusals.ts';
-import { fill, listOf, nameOf } from './sentences.ts';
+import { listOf, nameOf } from './sentences.ts';
 import { featureName } from './spell.ts';
-import type { Denial, TurnRule } from './variant.ts';
+import type { TurnRule } from './variant.ts';
+import type { Denial } from './vocabulary.ts';
 
 export interface WhyNot {
   readonly says: string;

@@ -9,7 +9,8 @@ import { first, HOWS, howTakenIn, isCaptureIn, Op, op, ownerIn, type Plans, seco
 import { refusals } from './refusals.ts';
 import { err, type Result } from './result.ts';
 import { type RuleIndex, ruleIndexOf } from './rule-index.ts';
-import type { Options, Reaction, Retraction, Rule, RuleWords, Variant } from './variant.ts';
+import type { Reaction, Retraction, Rule, Variant } from './variant.ts';
+import type { Options, RuleWords } from './vocabulary.ts';
 
 const DROP = HOWS.indexOf('drop');
 

@@ -5,7 +5,7 @@ import { describe as told } from './describe.ts';
 import { Game } from './game.ts';
 import { groupFlag, groupsSaid } from './groups.ts';
 import { startOf } from './start-written.ts';
-import type { StartPiece } from './variant.ts';
+import type { StartPiece } from './vocabulary.ts';
 
 const said = (...pieces: readonly StartPiece[]) => groupsSaid(chesimals, pieces).map((group) => group?.id);
 const guard = (side: string, more: object = {}): StartPiece => ({ kind: 'guard', side, at: 'c3', ...more });

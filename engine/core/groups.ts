@@ -3,9 +3,9 @@
  * as a whole cannot be read. A variant without groups has neither.
  */
 import { NOBODY } from './ids.ts';
-import type { SetupField } from './setup-field.ts';
 import { newGame } from './start.ts';
-import type { Group, StartPiece, Variant } from './variant.ts';
+import type { Variant } from './variant.ts';
+import type { Group, SetupField, StartPiece } from './vocabulary.ts';
 
 /** The flag by which the pieces of a start say their group, by its id. */
 export const groupFlag = ({ groups = [], pieceFlags = [] }: Variant): SetupField | undefined =>

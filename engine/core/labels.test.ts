@@ -11,7 +11,8 @@ import { deicide } from '../variants/deicide/index.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
 import type { Game } from './game.ts';
 import { type Action, Position } from './position.ts';
-import type { Options, StartPosition, Variant } from './variant.ts';
+import type { Variant } from './variant.ts';
+import type { Options, StartPosition } from './vocabulary.ts';
 
 const positionOf = (variant: Variant, options: Options = {}, start?: StartPosition): Position => {
   const made = Position.start(variant, options, start);

@@ -4,7 +4,7 @@ import { Dice } from '../testing/dice.ts';
 import { acid } from '../variants/acid/index.ts';
 import { describe as tell } from './describe.ts';
 import { Position } from './position.ts';
-import type { StartPosition } from './variant.ts';
+import type { StartPosition } from './vocabulary.ts';
 
 const start = (from?: StartPosition, options = {}): Position => {
   const made = Position.start(acid, options, from);

@@ -9,6 +9,7 @@ import { censusOf } from './census.ts';
 import type { Effect } from './effects.ts';
 import { type WhyNot, whyNot, whyNotLaid, whyStuck } from './explain.ts';
 import { type FeatureState, featuresOf } from './features.ts';
+import { endingSentence } from './fill.ts';
 import type { Game } from './game.ts';
 import { type Cell, type Kind, OFF, other, type Piece, type Side } from './ids.ts';
 import { Planner } from './planner.ts';
@@ -17,18 +18,19 @@ import { type Reach, reachOutOfTurn } from './reach.ts';
 import { refusals } from './refusals.ts';
 import { refuseText } from './refuse-text.ts';
 import { ok, type Result } from './result.ts';
-import { differenceOf, endingSentence } from './sentences.ts';
+import { differenceOf } from './sentences.ts';
 import { headOf, labelOf, normalised, textOf } from './spell.ts';
 import { spellingsOf } from './spellings.ts';
 import { newGame } from './start.ts';
-import type { Budget, Check, Condition, Options, Phase, StartPosition, Variant } from './variant.ts';
+import type { Variant } from './variant.ts';
+import type { Budget, Check, Condition, Options, Phase, StartPosition } from './vocabulary.ts';
 import type { SavedFacts } from './world.ts';
 
 export type { Action } from './action.ts';
 export type { Attack } from './attackers.ts';
 export type { Effect } from './effects.ts';
 export type { FeatureState } from './features.ts';
-export type { Budget, Check, Options, Phase, StartPosition } from './variant.ts';
+export type { Budget, Check, Options, Phase, StartPosition } from './vocabulary.ts';
 export type { SavedFacts } from './world.ts';
 
 export interface Outcome {
@@ -385,7 +387,7 @@ export class Position {
   private sayEnding(reason: string, winner: Side | null): string {
     const ending = this.variant.endings.find((e) => e.id === reason);
     if (!ending) throw new Error(`${this.variant.id} has no ending called ${reason}`);
-    return endingSentence(this.game, ending, winner);
+    return endingSentence(this.variant, ending, winner);
   }
 
   // -- playing

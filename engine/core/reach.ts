@@ -8,7 +8,7 @@ import { type ActionSummary, summarize } from './action-summary.ts';
 import type { Game } from './game.ts';
 import { type Cell, OFF, type Piece, type Side } from './ids.ts';
 import { Planner } from './planner.ts';
-import type { ActionKind } from './variant.ts';
+import type { ActionKind } from './vocabulary.ts';
 
 export interface Reach {
   readonly kind: ActionKind;

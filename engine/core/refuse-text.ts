@@ -1,13 +1,25 @@
 /** What people are told of a text that is no action: what it comes near to, or why that cannot be done. */
-import { whyNot, whyNotNow } from './explain.ts';
+import type { Action } from './action.ts';
+import { type WhyNot, whyNot, whyNotNow } from './explain.ts';
 import type { Game } from './game.ts';
-import { type Cell, NOBODY, type Piece } from './ids.ts';
-import type { Position } from './position.ts';
+import { type Cell, NOBODY, type Piece, type Side } from './ids.ts';
 import { refusals } from './refusals.ts';
 import { err, type Result } from './result.ts';
 import { cellsIn, headOf, normalised } from './spell.ts';
+import type { Variant } from './variant.ts';
 
-export const refuseText = (position: Position, text: string): Result<never> => {
+/** The position in which the text was tried: what is asked of it here. */
+interface Tried {
+  readonly game: Game;
+  readonly variant: Variant;
+  readonly turn: Side;
+  readonly outcome: { readonly says: string } | null;
+  actions(): readonly Action[];
+  find(text: string): Result<Action>;
+  whyNotLaid(feature: string, cell: Cell): WhyNot;
+}
+
+export const refuseText = (position: Tried, text: string): Result<never> => {
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   const { outcome, game } = position;
   if (outcome) return err('game-over', refusals.gameOver(shown, outcome.says));
@@ -38,7 +50,7 @@ export const refuseText = (position: Position, text: string): Result<never> => {
   return err('no-such-action', refusals.noAction(shown, position.actions()[0].text)); // while it goes on there is one
 };
 /** Why nobody of that letter is dropped there; null where the text speaks of no drop. */
-const refuseDrop = ({ game, turn, variant }: Position, text: string): string | null => {
+const refuseDrop = ({ game, turn, variant }: Tried, text: string): string | null => {
   const [, letter, name] = text.replace(/\s+/g, '').match(/^([A-Za-z])@x?([^@>]+)$/) ?? [];
   const cell = game.topology.parse(name ?? '');
   const type = variant.types.find((t) => t.letter === letter?.toUpperCase() && !t.ownerless);
@@ -47,7 +59,7 @@ const refuseDrop = ({ game, turn, variant }: Position, text: string): string | n
   return held === undefined ? refusals.noneInHand(type.name) : whyNot(game, held, cell).says;
 };
 /** Why the mover leaves nothing behind, where the rest of the text could be played. */
-const refuseLeaving = (position: Position, text: string): string | null => {
+const refuseLeaving = (position: Tried, text: string): string | null => {
   const { terrain } = position.variant.layout;
   const own = terrain?.features.find(({ owner }) => owner === position.turn);
   if (own === undefined || !/.#$/.test(text.trim())) return null;
@@ -56,7 +68,7 @@ const refuseLeaving = (position: Position, text: string): string | null => {
   return from === null ? null : position.whyNotLaid(own.id, from).says;
 };
 /** Why what belongs to no piece, as ending the turn, cannot be done now. */
-const refuseTurnRule = ({ game, variant }: Position, text: string): string | null => {
+const refuseTurnRule = ({ game, variant }: Tried, text: string): string | null => {
   const typed = normalised(text);
   const rule = variant.turnRules?.find((r) => r.whyNot && normalised(r.spells ?? 'end') === typed);
   return rule ? (whyNotNow(game, rule)?.says ?? null) : null;

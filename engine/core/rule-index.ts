@@ -1,20 +1,15 @@
 /**
  * Every rule of a variant under one number: those that a set can hold first, the rules of the turn last. Never changes.
  */
-import type { Id, Kind } from './ids.ts';
-import type { PieceType, Rule, RuleWords, TurnRule, Variant } from './variant.ts';
+import type { Kind } from './ids.ts';
+import { type MoveSet, NO_MOVES } from './move-set.ts';
+import type { PieceType, Rule, TurnRule, Variant } from './variant.ts';
+import type { RuleWords } from './vocabulary.ts';
 
 /** A planned step has nine bits for a kind. */
 const MOST_KINDS = 512;
 
-/**
- * A set of lendable rules, one bit each, as a number that a fact can keep. It names rules and not types, so it can be any
- * union of what several types lend, and it outlives the piece that it came from.
- */
-export type MoveSet = Id<'MoveSet'>;
-export const NO_MOVES = 0 as MoveSet;
-export const unionOf = (s: MoveSet, t: MoveSet): MoveSet => (s | t) as MoveSet;
-/** A fact is a signed word of sixteen bits. */
+/** A fact is a signed word of sixteen bits; a set of rules must fit into one. */
 const SET_SIZE = 16;
 /** The last bit is the word's sign: a set is always the very number that a fact gives back. */
 const bitOf = (rule: number): number => ((1 << rule) << 16) >> 16;

@@ -5,7 +5,8 @@
 import { type Cell, type Dir, NOBODY, OFF, type Piece } from './ids.ts';
 import type { Planner } from './planner.ts';
 import { type Topology, turned } from './topology.ts';
-import type { Rule, RuleWords } from './variant.ts';
+import type { Rule } from './variant.ts';
+import type { RuleWords } from './vocabulary.ts';
 
 export interface Course {
   /** cells at most */

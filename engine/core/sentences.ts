@@ -1,20 +1,9 @@
-/** Filling the sentences of a variant's words: {placeholders} in, a sentence out. A missing value is wrong code. */
-
+/** How pieces are named in sentences, and what tells an action from others that end on the same cell. */
 import { type ActionSummary, bendsOf, inBoardOrder } from './action-summary.ts';
+import { capitalised } from './fill.ts';
 import type { Game } from './game.ts';
-import { type Cell, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
-import type { Setting } from './setting.ts';
+import { type Cell, NOBODY, OFF, type Piece } from './ids.ts';
 import { featureName } from './spell.ts';
-import type { Ending } from './variant.ts';
-
-export const fill = (sentence: string, values: Readonly<Record<string, string>>): string => {
-  const filled = sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
-    if (!Object.hasOwn(values, name)) throw new Error(`nothing to fill {${name}} with in “${sentence}”`);
-    return values[name];
-  });
-  return capitalised(filled);
-};
-const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /** "MAGI Diskette"; "the Wall" of one that belongs to nobody; whatever the variant calls it, where it has a word of its own */
 export const nameOf = (game: Game, p: Piece): string => {
@@ -30,13 +19,6 @@ export const listOf = (game: Game, pieces: readonly Piece[]): string => {
     return at === OFF ? nameOf(game, p) : `${nameOf(game, p)} ${game.topology.name(at)}`;
   });
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
-};
-
-export const endingSentence = ({ variant }: Setting, ending: Ending, winner: Side | null): string => {
-  const { sides } = variant;
-  return winner === null
-    ? ending.says
-    : fill(ending.says, { winner: sides[winner].name, loser: sides[other(winner)].name });
 };
 
 /** What tells an action from others that end on the same cell. */

@@ -7,7 +7,8 @@ import { type Fact, HAND, type Layout } from './layout.ts';
 import { refusals } from './refusals.ts';
 import { err, ok, type Result } from './result.ts';
 import type { Topology } from './topology.ts';
-import type { Options, PieceType, Variant } from './variant.ts';
+import type { PieceType, Variant } from './variant.ts';
+import type { Options } from './vocabulary.ts';
 import { type SavedFacts, World } from './world.ts';
 
 /** The numbers of an outcome: 0 while the game goes on, one more than the winner, or this. */

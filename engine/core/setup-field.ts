@@ -1,30 +1,7 @@
-/**
- * What a start may say besides who stands where: of a piece (a flag) or of the whole position (a field). A variant
- * describes them here; the set-up editor edits them by it, and whatever shape can tell is checked by it before the
- * variant reads them.
- */
+/** Checks the shape of what a written start says in the variant's own flags and fields, before the variant reads it. */
 import type { Game } from './game.ts';
 import { cellNamed, isRecord } from './start-names.ts';
-
-export interface SetupField {
-  readonly id: string;
-  readonly name: string;
-  readonly says: string;
-  /**
-   * `feature` and `flight` are the lists of what lies on the ground and of who is away, one of each at most, and the
-   * core reads and writes them; `kinds` is a list of kinds, of which none may be another thing than no list; `choice` is
-   * the id of one of its `choices`; `text` is whatever the variant makes of it
-   */
-  readonly as: 'yes-no' | 'number' | 'cell' | 'kind' | 'kinds' | 'choice' | 'feature' | 'flight' | 'text';
-  /** of a choice, in the order in which people should see them; a variant's groups make the choice a piece's group */
-  readonly choices?: readonly { readonly id: string; readonly name: string }[];
-  /** flags: only these kinds have it */
-  readonly kinds?: readonly string[];
-  /** numbers from 0 to this; of flights, the most turns that anybody stays away */
-  readonly most?: number;
-  /** fields: one value for each side, under the sides' ids */
-  readonly perSide?: boolean;
-}
+import type { SetupField } from './vocabulary.ts';
 
 /** Has the value the shape that the field asks for? */
 export const fits = (game: Game, field: SetupField, value: unknown): boolean => {

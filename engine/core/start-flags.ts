@@ -1,8 +1,8 @@
 /** What a start may say of a piece in every variant that knows such pieces: that it is promoted, that it rides. */
 import { Game } from './game.ts';
 import type { Piece } from './ids.ts';
-import type { SetupField } from './setup-field.ts';
 import type { Variant } from './variant.ts';
+import type { SetupField } from './vocabulary.ts';
 
 /** The flags that the core itself reads and writes. */
 export const commonFlags = ({ types, layout }: Variant): readonly SetupField[] => {

@@ -7,7 +7,7 @@ import { type Cell, NOBODY } from './ids.ts';
 import type { Fact } from './layout.ts';
 import { refusals } from './refusals.ts';
 import { cellNamed, isRecord, sideNamed, typeNamed } from './start-names.ts';
-import type { Problem } from './variant.ts';
+import type { Problem } from './vocabulary.ts';
 
 /** More turns than this nobody stays away. */
 const LONGEST_FLIGHT = 100;

@@ -2,9 +2,8 @@
 import { featuresOf } from './features.ts';
 import type { Game } from './game.ts';
 import { OFF, type Side } from './ids.ts';
-import type { SetupField } from './setup-field.ts';
 import { kindWritten } from './start-names.ts';
-import type { StartPiece, StartPosition } from './variant.ts';
+import type { SetupField, StartPiece, StartPosition } from './vocabulary.ts';
 
 /** `eyes` null: what everybody may know. */
 export const startOf = (game: Game, viewer: Side | null): StartPosition => {

@@ -6,11 +6,12 @@ import { Game } from './game.ts';
 import { type Cell, NOBODY, OFF, type Piece, type Side } from './ids.ts';
 import { refusals } from './refusals.ts';
 import { err, ok, type Result } from './result.ts';
-import { fits, type SetupField } from './setup-field.ts';
+import { fits } from './setup-field.ts';
 import { commonFlags } from './start-flags.ts';
 import { layFeature, sendAway } from './start-lists.ts';
 import { cellNamed, isRecord, sideNamed, typeNamed } from './start-names.ts';
-import type { Options, PieceType, Problem, StartPosition, Variant } from './variant.ts';
+import type { PieceType, Variant } from './variant.ts';
+import type { Options, Problem, SetupField, StartPosition } from './vocabulary.ts';
 
 type Fields = Record<string, unknown>;
 

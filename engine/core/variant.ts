@@ -2,41 +2,35 @@
  * What a variant is: a plain object that brings a board, facts, piece types and the few questions a game is asked.
  * The core knows none of them by name, and no field here serves one variant only.
  */
-import type { CensusTokens } from './census.ts';
 import type { Game } from './game.ts';
 import type { Cell, Piece, Side } from './ids.ts';
 import type { Layout } from './layout.ts';
+import type { MoveSet } from './move-set.ts';
 import type { Planner } from './planner.ts';
 import type { How, Plans } from './plans.ts';
 import type { Result } from './result.ts';
-import type { MoveSet } from './rule-index.ts';
 import type { Setting } from './setting.ts';
-import type { SetupField } from './setup-field.ts';
 import type { Topology } from './topology.ts';
+import type {
+  ActionKind,
+  Budget,
+  Check,
+  Condition,
+  Denial,
+  Ending,
+  Form,
+  Group,
+  HouseRule,
+  Options,
+  Phase,
+  Problem,
+  RuleWords,
+  SetupField,
+  SideName,
+  StartPosition,
+  Words,
+} from './vocabulary.ts';
 
-export type ActionKind =
-  | 'move'
-  | 'capture'
-  | 'swap'
-  | 'push'
-  | 'drop'
-  | 'castle'
-  | 'en-passant'
-  | 'depart'
-  | 'rifle'
-  | 'lift'
-  | 'board'
-  | 'rage'
-  | 'place'
-  | 'reveal'
-  | 'end-turn'
-  | 'pass';
-
-/** A rule's name in code and its sentence for people: the answer to "why may I do this?" */
-export interface RuleWords {
-  readonly id: string;
-  readonly says: string;
-}
 /** Plans actions for one piece. It reads anything public and writes plans; it changes nothing. */
 export interface Rule extends RuleWords {
   plan(g: Planner, me: Piece, at: Cell): void;
@@ -45,6 +39,7 @@ export interface Rule extends RuleWords {
   /** what its actions are called, where their steps do not tell */
   readonly makes?: ActionKind;
 }
+
 /** Plans actions that belong to no piece on the board: drops from the hand, laying features, ending the turn. */
 export interface TurnRule extends RuleWords {
   plan(g: Planner): void;
@@ -56,6 +51,7 @@ export interface TurnRule extends RuleWords {
   /** why it offers nothing now, to whoever typed its text all the same */
   whyNot?(game: Game): Denial | null;
 }
+
 export interface PieceType {
   /** as the command line and saves spell it */
   readonly id: string;
@@ -90,6 +86,7 @@ export interface PieceType {
   /** belongs to nobody and is shown as part of the ground; written down with side 0, which means nothing */
   readonly ownerless?: true;
 }
+
 /**
  * Something that a player may, or must, add to any action that ends in an arrival: a promotion, a thing left behind. Its
  * steps run after the captures and before the arrival. // C-X9
@@ -99,6 +96,7 @@ export interface Choice extends RuleWords {
   offer(g: Planner, me: Piece, to: Cell, how: How): 'no' | 'may' | 'must';
   add(g: Planner, plans: Plans, me: Piece): void;
 }
+
 /** Answers what happened, at once and in the order in which it happened. */
 export type Reaction = RuleWords &
   (
@@ -106,6 +104,7 @@ export type Reaction = RuleWords &
     /** `captor` is NOBODY when the piece was destroyed without being captured */
     | { readonly on: 'taken'; run(game: Game, piece: Piece, cell: Cell, captor: Piece): void }
   );
+
 /**
  * Why an action that was really played did not come to pass, told after everything is as before it. `again` carries the
  * same action out once more, asks, and leaves no trace: which of several secrets was it?
@@ -117,182 +116,6 @@ export type Retraction = (again: <T>(ask: () => T) => T) => {
   /** what happens instead */
   happens(): void;
 };
-export interface Ending {
-  readonly id: string;
-  /** what the end dialog calls it */
-  readonly name: string;
-  /** one sentence; {winner} and {loser} are side names */
-  readonly says: string;
-}
-export interface OptionValue {
-  readonly id: string;
-  readonly name: string;
-  readonly says: string;
-}
-/** A house rule that players may change per game. The first value is the usual one. */
-export interface HouseRule {
-  readonly id: string;
-  readonly name: string;
-  readonly says: string;
-  readonly ruling: string;
-  readonly values: readonly OptionValue[];
-}
-export type Options = Readonly<Record<string, string>>;
-
-/** One sentence with {placeholders}, and the ruling behind it. */
-export interface Reason {
-  readonly says: string;
-  readonly ruling: string | null;
-}
-/** Why a cell cannot be reached: a reason by name, and the pieces and the cell that it speaks of. */
-export interface Denial {
-  readonly reason: string;
-  readonly pieces?: readonly Piece[];
-  readonly cell?: Cell;
-}
-/** Which reason wins when several were given for one cell: the one that stands first. */
-export type Reasons = Readonly<Record<string, Reason>>;
-
-/** A royal piece in danger. */
-export interface Check {
-  readonly king: Piece;
-  readonly at: Cell;
-  /** NOBODY when it is nobody, as when the danger comes from the cell */
-  readonly by: Piece;
-  /** from the one who threatens to the royal piece, both included; its cell alone when nobody on the board does */
-  readonly line: readonly Cell[];
-  readonly says: string;
-  readonly ruling: string | null;
-}
-/** What one side may still lay of a feature, and how many of these it must. */
-export interface Pool {
-  readonly feature: string;
-  readonly left: number;
-  readonly owed: number;
-}
-/** A part of the game that is not play. */
-export interface Phase {
-  readonly id: string;
-  readonly says: string;
-  /** the one side that may see what happens in it */
-  readonly secretOf: Side | null;
-  readonly pools: readonly [readonly Pool[], readonly Pool[]];
-  /** all that is to be laid, ready to take: what people are told of it, and the texts of the actions, in order */
-  readonly ready?: { readonly says: string; readonly texts: readonly string[] };
-}
-/** A part of one side's army that the rules tell apart from the rest, as a colour is; whose piece is in it never changes. */
-export interface Group {
-  readonly id: string;
-  /** as it stands in the midst of a sentence */
-  readonly name: string;
-  readonly side: Side;
-  /** as a census writes it behind the letter of the kind */
-  readonly letter: string;
-  /** the game can be lost by what happens to it */
-  readonly royal?: true;
-}
-/** A turn of several actions: how many are left of how many. */
-export interface Budget {
-  readonly left: number;
-  readonly of: number;
-  readonly says: string;
-}
-export interface Condition {
-  readonly id: string;
-  readonly says: string;
-  readonly by: readonly Piece[];
-  /** for the eye, three characters at most: what a borrower moves as */
-  readonly badge?: string;
-}
-export interface KindWords {
-  readonly name: string;
-  readonly letter: string;
-  /** one line */
-  readonly summary: string;
-  readonly sentences: readonly string[];
-}
-/** A small position of which the generator makes a picture. */
-export interface DiagramSpec {
-  /** census tokens: `V@c3 d@e5` */
-  readonly pieces: string;
-  readonly turn: string;
-  /** the cell whose piece shows its moves */
-  readonly focus: string;
-}
-export interface Diagram {
-  readonly spec: DiagramSpec;
-  readonly caption: string;
-}
-export interface RulebookSection {
-  readonly id: string;
-  readonly title: string;
-  /** the kind it is about, if it is about one */
-  readonly kind: string | null;
-  readonly paragraphs: readonly string[];
-  readonly diagrams: readonly Diagram[];
-  /** the rulings it retells */
-  readonly rulings: readonly string[];
-}
-export interface Words {
-  readonly title: string;
-  readonly tagline: string;
-  /** how the game is won, in one line, for whoever sits down to it for the first time */
-  readonly goal?: string;
-  readonly designers: string;
-  /** for the start screen: how large, how long, and one to four with a word for it */
-  readonly size: string;
-  readonly length: string;
-  readonly difficulty: { readonly pips: number; readonly word: string };
-  readonly kinds: Readonly<Record<string, KindWords>>;
-  readonly reasons: Reasons;
-  /** conditions that a piece can be in, with the word for people after "is", and what it does when one ends */
-  readonly states: readonly { readonly id: string; readonly name: string; readonly ends?: string }[];
-  /** what people call the zones of the board that are set apart from the rest, by their id in the topology */
-  readonly zones?: Readonly<Record<string, string>>;
-  /** what can lie on the ground, by the feature's id, in the order in which people should read of it */
-  readonly features?: Readonly<Record<string, FeatureWords>>;
-  readonly rulebook: readonly RulebookSection[];
-}
-export interface FeatureWords {
-  readonly name: string;
-  readonly says: string;
-}
-export interface SideName {
-  readonly id: string;
-  readonly name: string;
-  readonly says: string;
-}
-
-/** A position written down by people or programs; every variant documents its own further fields. */
-export interface StartPiece {
-  readonly kind: string;
-  readonly side: string;
-  readonly at: string;
-  readonly [flag: string]: unknown;
-}
-export interface StartPosition {
-  readonly turn?: string;
-  readonly pieces: readonly StartPiece[];
-  readonly hands?: Readonly<Record<string, readonly string[]>>;
-  readonly [field: string]: unknown;
-}
-
-/** What is wrong with a position that was set up, and where, if it is somewhere. */
-export interface Problem {
-  readonly cell: Cell | null;
-  readonly code: string;
-  readonly says: string;
-}
-
-/** One game on several boards is as many variants: which game it is, and what tells this form of it from the others. */
-export interface Form {
-  /** the id of the first form, which says so of itself too: the one that people are offered when they choose a game */
-  readonly variant: string;
-  readonly name: string;
-  readonly says: string;
-  /** the ruling behind there being several */
-  readonly ruling: string;
-}
 
 /**
  * Check that the players announce: whoever gives it calls it with the action, by `+` behind its text. A game that comes to
@@ -306,6 +129,28 @@ export interface Announcing {
   /** is one in check that nobody has called? */
   uncalled(game: Game): boolean;
   readonly ending: string;
+}
+
+export interface CensusPiece {
+  readonly type: PieceType;
+  readonly side: Side;
+  /** OFF: in hand */
+  readonly at: Cell;
+  /** what the piece of a start says besides, by the names of the variant's `pieceFlags` */
+  readonly flags?: Readonly<Record<string, unknown>>;
+}
+/** Something that is no piece: one entry of the list that a start holds under `field`, one of the `startFields`. */
+export interface CensusEntry {
+  readonly field: string;
+  readonly entry: unknown;
+}
+export interface CensusTokens {
+  /** null when it is no part of the position that everybody may know */
+  write(game: Game, piece: Piece): string | null;
+  /** tokens that belong to no piece: terrain and the like */
+  others?(game: Game): readonly string[];
+  /** null when it is no token of this variant */
+  read(variant: Variant, token: string): CensusPiece | CensusEntry | null;
 }
 
 export interface Variant {

@@ -1,5 +1,5 @@
 /** A start of acid with few pieces, so that thousands of replays take seconds. */
-import type { StartPosition } from '../core/variant.ts';
+import type { StartPosition } from '../core/vocabulary.ts';
 
 export const little: StartPosition = {
   turn: 'line',

@@ -1,7 +1,8 @@
 /** How tests begin a match and play in it; whatever is refused throws. */
 import { startOfCensus } from '../core/census.ts';
 import type { Result } from '../core/result.ts';
-import type { Options, StartPosition, Variant } from '../core/variant.ts';
+import type { Variant } from '../core/variant.ts';
+import type { Options, StartPosition } from '../core/vocabulary.ts';
 import { Match } from './match.ts';
 
 /** The value, or the refusal is thrown. */

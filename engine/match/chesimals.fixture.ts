@@ -1,5 +1,5 @@
 /** Matches of Chesimals in which everything that a save has to keep is in play from the first action on. */
-import type { StartPosition } from '../core/variant.ts';
+import type { StartPosition } from '../core/vocabulary.ts';
 
 export const units = (side: string, line: string) =>
   line.split(' ').map((token) => {

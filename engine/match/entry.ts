@@ -3,7 +3,7 @@
  * entries gives the same tree of positions and the same cursor, so they are all that a save and a journal need.
  */
 import * as v from 'valibot';
-import { NODES_END } from './tree.ts';
+import { NODES_END } from './node.ts';
 
 /** milliseconds since 1970, given by the caller: a match has no clock */
 const at = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));

@@ -1,5 +1,5 @@
 /** Matches of 4chan chess in which everything that a save has to keep is in play from the first action on. */
-import type { StartPosition } from '../core/variant.ts';
+import type { StartPosition } from '../core/vocabulary.ts';
 
 const white = (kind: string, at: string, more: object = {}) => ({ kind, side: 'white', at, ...more });
 const black = (kind: string, at: string, more: object = {}) => ({ kind, side: 'black', at, ...more });

@@ -5,8 +5,8 @@
  */
 import type { Side } from '../core/ids.ts';
 import { err, ok, type Result } from '../core/result.ts';
+import type { Outcome } from './node.ts';
 import { skimSave, type Variants } from './open.ts';
-import type { Outcome } from './tree.ts';
 import { words } from './words.ts';
 
 export interface Glance {

@@ -14,7 +14,8 @@ import type { Variant } from '../core/variant.ts';
 import type { SavedFacts } from '../core/world.ts';
 import { asidesOf } from './asides.ts';
 import { type Entry, inOrder, type Unit } from './entry.ts';
-import { type Lies, type Node, type Outcome, Tree } from './tree.ts';
+import type { Node, Outcome } from './node.ts';
+import { type Lies, Tree } from './tree.ts';
 import { TreeCursor } from './tree-cursor.ts';
 import { words } from './words.ts';
 

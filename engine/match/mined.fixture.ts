@@ -1,6 +1,6 @@
 /** Matches with mines, for tests of secrets: few pieces, and White about to note. */
 
-import type { StartPosition } from '../core/variant.ts';
+import type { StartPosition } from '../core/vocabulary.ts';
 import { deicide } from '../variants/deicide/index.ts';
 import { begin, playAll } from './begin.fixture.ts';
 import type { Match } from './match.ts';

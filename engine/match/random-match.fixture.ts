@@ -3,7 +3,8 @@
  * seed gives the same match for as long as the rules give the same actions.
  */
 import type { Side } from '../core/ids.ts';
-import type { StartPosition, Variant } from '../core/variant.ts';
+import type { Variant } from '../core/variant.ts';
+import type { StartPosition } from '../core/vocabulary.ts';
 import { begin } from './begin.fixture.ts';
 import { type Dice, dice } from './dice.fixture.ts';
 import type { Entry } from './entry.ts';

@@ -6,8 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { variants } from '../variants/registry.ts';
 import { dice } from './dice.fixture.ts';
 import { mined } from './mined.fixture.ts';
+import type { Step } from './node.ts';
 import { anyMatch } from './random-match.fixture.ts';
-import { type Step, Tree } from './tree.ts';
+import { Tree } from './tree.ts';
 
 describe('an action that is found alone', () => {
   const samples = variants.flatMap((variant) =>

@@ -2,7 +2,7 @@
  * Writing a match as a `.fairytable` file. The text depends on the match and on what is given here, and on nothing
  * else: the same match gives the same bytes on every machine.
  */
-import type { StartPosition } from '../core/variant.ts';
+import type { StartPosition } from '../core/vocabulary.ts';
 import type { SavedFacts } from '../core/world.ts';
 import { Chain } from './chain.ts';
 import { checksum } from './checksum.ts';

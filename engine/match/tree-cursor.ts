@@ -5,7 +5,8 @@
  */
 import type { Effect } from '../core/effects.ts';
 import type { Position } from '../core/position.ts';
-import type { Node, Tree } from './tree.ts';
+import type { Node } from './node.ts';
+import type { Tree } from './tree.ts';
 
 export class TreeCursor {
   readonly position: Position;

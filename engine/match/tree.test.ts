@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dice } from './dice.fixture.ts';
-import { type Step, Tree } from './tree.ts';
+import type { Step } from './node.ts';
+import { Tree } from './tree.ts';
 
 const step = (text: string, more: Partial<Step> = {}): Step => ({
   kind: 'action',

@@ -9,7 +9,7 @@ import { type Cell, OFF, type Piece, SIDES } from '../core/ids.ts';
 import type { Planner } from '../core/planner.ts';
 import { first, Op, op, second } from '../core/plans.ts';
 import { newGame } from '../core/start.ts';
-import type { Options, StartPiece, StartPosition } from '../core/variant.ts';
+import type { Options, StartPiece, StartPosition } from '../core/vocabulary.ts';
 import { board, isBackRow, isField, isZone, quiet } from '../variants/acid/board.ts';
 import { acid } from '../variants/acid/index.ts';
 import { watchersOf } from '../variants/acid/sight.ts';

@@ -3,7 +3,7 @@ import type { Action } from '../core/action.ts';
 import type { Effect } from '../core/effects.ts';
 import { type Cell, OFF } from '../core/ids.ts';
 import { Position } from '../core/position.ts';
-import type { Options, StartPiece } from '../core/variant.ts';
+import type { Options, StartPiece } from '../core/vocabulary.ts';
 import { acid } from '../variants/acid/index.ts';
 
 export const sorted = (words: string): string[] => words.split(' ').filter(Boolean).sort();

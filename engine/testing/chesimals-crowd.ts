@@ -2,7 +2,7 @@
  * Random starts of Chesimals with everything in them: armies close together, chains that wind and break, colours without
  * a Chief, turns that are half over.
  */
-import type { StartPosition } from '../core/variant.ts';
+import type { StartPosition } from '../core/vocabulary.ts';
 import { tall } from '../variants/chesimals/board.ts';
 import { colours } from '../variants/chesimals/colours.ts';
 import type { Dice } from './dice.ts';

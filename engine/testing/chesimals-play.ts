@@ -9,7 +9,7 @@ import type { Game } from '../core/game.ts';
 import { NOBODY, OFF } from '../core/ids.ts';
 import type { Planner } from '../core/planner.ts';
 import { newGame } from '../core/start.ts';
-import type { Options, StartPosition } from '../core/variant.ts';
+import type { Options, StartPosition } from '../core/vocabulary.ts';
 import { chiefOf, chosen, colour, colourOf, isLed, unitsOf } from '../variants/chesimals/board.ts';
 import { isJoined } from '../variants/chesimals/chain.ts';
 import { colours } from '../variants/chesimals/colours.ts';

@@ -7,7 +7,7 @@ import type { Game } from '../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../core/ids.ts';
 import { Planner } from '../core/planner.ts';
 import type { Position } from '../core/position.ts';
-import type { StartPosition } from '../core/variant.ts';
+import type { StartPosition } from '../core/vocabulary.ts';
 import { chiefOf, chosen, colour, isLed, moved, tall, unitsOf } from '../variants/chesimals/board.ts';
 import { chainOf, isJoined } from '../variants/chesimals/chain.ts';
 import { colours } from '../variants/chesimals/colours.ts';

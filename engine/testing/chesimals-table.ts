@@ -5,7 +5,8 @@ import type { Effect } from '../core/effects.ts';
 import { type Cell, NOBODY, type Piece } from '../core/ids.ts';
 import { perft } from '../core/perft.ts';
 import { Position } from '../core/position.ts';
-import type { Options, StartPosition, Variant } from '../core/variant.ts';
+import type { Variant } from '../core/variant.ts';
+import type { Options, StartPosition } from '../core/vocabulary.ts';
 import { chesimals } from '../variants/chesimals/index.ts';
 
 export const words = (text: string): string[] => [...new Set(text.split(' ').filter(Boolean))].sort();

@@ -6,7 +6,7 @@
 import type { Action } from '../core/action.ts';
 import { type Cell, OFF } from '../core/ids.ts';
 import { Position } from '../core/position.ts';
-import type { StartPosition } from '../core/variant.ts';
+import type { StartPosition } from '../core/vocabulary.ts';
 import { deicide } from '../variants/deicide/index.ts';
 import { actions, applied, distinctActions, isToldOfCheck, type OracleAction, outcome } from './deicide-oracle.ts';
 import { told } from './deicide-oracle-play.ts';

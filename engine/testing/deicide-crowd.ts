@@ -4,7 +4,7 @@
  */
 import { OFF } from '../core/ids.ts';
 import { Position } from '../core/position.ts';
-import type { Options, StartPosition } from '../core/variant.ts';
+import type { Options, StartPosition } from '../core/vocabulary.ts';
 import { isInCheck } from '../variants/deicide/check.ts';
 import { deicide } from '../variants/deicide/index.ts';
 import type { Dice } from './dice.ts';

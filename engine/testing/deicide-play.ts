@@ -9,7 +9,7 @@ import { type Cell, NOBODY, other, type Piece } from '../core/ids.ts';
 import type { Planner } from '../core/planner.ts';
 import { first, Op, op, second } from '../core/plans.ts';
 import { newGame } from '../core/start.ts';
-import type { Options, StartPiece, StartPosition } from '../core/variant.ts';
+import type { Options, StartPiece, StartPosition } from '../core/vocabulary.ts';
 import { board, LAST_RANK, rankOf, terrain } from '../variants/deicide/board.ts';
 import { isInCheck } from '../variants/deicide/check.ts';
 import { deicide } from '../variants/deicide/index.ts';

@@ -9,7 +9,7 @@ import { type Cell, NOBODY, OFF, type Side } from '../core/ids.ts';
 import { Planner } from '../core/planner.ts';
 import type { Position } from '../core/position.ts';
 import { startOf } from '../core/start-written.ts';
-import type { StartPosition } from '../core/variant.ts';
+import type { StartPosition } from '../core/vocabulary.ts';
 import { board } from '../variants/deicide/board.ts';
 import { mayStayInCheck } from '../variants/deicide/calling.ts';
 import { isInCheck } from '../variants/deicide/check.ts';

@@ -7,7 +7,7 @@ import { startOfCensus } from '../core/census.ts';
 import type { Effect } from '../core/effects.ts';
 import { type Cell, OFF } from '../core/ids.ts';
 import { Position } from '../core/position.ts';
-import type { Options, StartPosition } from '../core/variant.ts';
+import type { Options, StartPosition } from '../core/vocabulary.ts';
 import { deicide } from '../variants/deicide/index.ts';
 
 export const words = (text: string): string[] => [...new Set(text.split(' ').filter(Boolean))].sort();

@@ -6,7 +6,7 @@
 import type { Action } from '../core/action.ts';
 import type { Effect } from '../core/effects.ts';
 import { Position } from '../core/position.ts';
-import type { StartPosition } from '../core/variant.ts';
+import type { StartPosition } from '../core/vocabulary.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
 import { actions, apply, type OracleAction, outcome } from './fourchan-oracle.ts';
 import { ownMoves } from './fourchan-oracle-moves.ts';

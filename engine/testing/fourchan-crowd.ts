@@ -2,7 +2,7 @@
  * Random starts of 4chan chess with everything in them: all kinds in both forms, riders on /n/s, full hands, teleporters,
  * /d/s that have absorbed, /b/s with something to copy, Admins that may still castle.
  */
-import type { StartPosition } from '../core/variant.ts';
+import type { StartPosition } from '../core/vocabulary.ts';
 import { board, LAST_RANK, rankOf } from '../variants/fourchan/board.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
 import type { Dice } from './dice.ts';

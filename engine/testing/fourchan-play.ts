@@ -9,7 +9,7 @@ import type { Game } from '../core/game.ts';
 import { type Cell, NOBODY, OFF } from '../core/ids.ts';
 import type { Planner } from '../core/planner.ts';
 import { newGame } from '../core/start.ts';
-import type { Options, StartPosition } from '../core/variant.ts';
+import type { Options, StartPosition } from '../core/vocabulary.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
 import { rules } from '../variants/fourchan/words.ts';
 import type { Dice } from './dice.ts';

@@ -7,7 +7,7 @@ import type { Game } from '../core/game.ts';
 import { type Cell, NOBODY, OFF } from '../core/ids.ts';
 import { Planner } from '../core/planner.ts';
 import type { Position } from '../core/position.ts';
-import type { StartPosition } from '../core/variant.ts';
+import type { StartPosition } from '../core/vocabulary.ts';
 import { board, rankOf } from '../variants/fourchan/board.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
 import type { Dice } from './dice.ts';

@@ -4,7 +4,7 @@ import { Game } from '../core/game.ts';
 import { perft } from '../core/perft.ts';
 import { Position } from '../core/position.ts';
 import { newGame } from '../core/start.ts';
-import type { StartPiece } from '../core/variant.ts';
+import type { StartPiece } from '../core/vocabulary.ts';
 import { orthodox } from './orthodox.ts';
 
 /** Reads the four fields of a FEN that matter here. */

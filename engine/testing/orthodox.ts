@@ -10,7 +10,8 @@ import type { Planner } from '../core/planner.ts';
 import { leap, slide, step } from '../core/rules.ts';
 import { Probe } from '../core/threats.ts';
 import { ALL, DIAG, N, ORTHO, S, Topology, turned } from '../core/topology.ts';
-import type { PieceType, Rule, Variant, Words } from '../core/variant.ts';
+import type { PieceType, Rule, Variant } from '../core/variant.ts';
+import type { Words } from '../core/vocabulary.ts';
 
 const board = new Topology({ width: 8, height: 8, files: [...'abcdefgh'], ranks: [...'12345678'] });
 const layout = new Layout({ cells: board.size, pieces: 32 });

@@ -9,7 +9,7 @@ import { Planner } from '../core/planner.ts';
 import { Position } from '../core/position.ts';
 import { labelOf, textOf } from '../core/spell.ts';
 import { startOf } from '../core/start-written.ts';
-import type { StartPosition } from '../core/variant.ts';
+import type { StartPosition } from '../core/vocabulary.ts';
 import type { Dice } from './dice.ts';
 
 /** Looks at one position, throws where something does not hold, answers how many actions it looked at. */

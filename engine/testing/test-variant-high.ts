@@ -7,11 +7,12 @@
 import type { Game } from '../core/game.ts';
 import { type Cell, type Kind, NOBODY, OFF, other, type Piece, SIDES, type Side } from '../core/ids.ts';
 import { Layout } from '../core/layout.ts';
+import { type MoveSet, NO_MOVES, unionOf } from '../core/move-set.ts';
 import type { Planner } from '../core/planner.ts';
-import { type MoveSet, NO_MOVES, unionOf } from '../core/rule-index.ts';
 import { leap, slide, step } from '../core/rules.ts';
 import { ALL, DIAG, E, ORTHO, Topology, turned, W } from '../core/topology.ts';
-import type { Choice, PieceType, Reaction, Rule, TurnRule, Variant, Words } from '../core/variant.ts';
+import type { Choice, PieceType, Reaction, Rule, TurnRule, Variant } from '../core/variant.ts';
+import type { Words } from '../core/vocabulary.ts';
 
 const board = new Topology({ width: 6, height: 6, files: [...'abcdef'], ranks: [...'123456'] });
 const layout = new Layout({ cells: board.size, pieces: 20 });

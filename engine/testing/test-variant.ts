@@ -10,7 +10,8 @@ import { Layout } from '../core/layout.ts';
 import { step } from '../core/rules.ts';
 import { Probe } from '../core/threats.ts';
 import { ALL, ORTHO, Topology } from '../core/topology.ts';
-import type { PieceType, Reaction, Rule, TurnRule, Variant, Words } from '../core/variant.ts';
+import type { PieceType, Reaction, Rule, TurnRule, Variant } from '../core/variant.ts';
+import type { Words } from '../core/vocabulary.ts';
 
 const board = new Topology({ width: 6, height: 6, files: [...'abcdef'], ranks: [...'123456'] });
 const layout = new Layout({ cells: board.size, pieces: 16 });

@@ -10,7 +10,7 @@ import { OFF } from '../../core/ids.ts';
 import { perft } from '../../core/perft.ts';
 import type { Position } from '../../core/position.ts';
 import { optionsOf } from '../../core/setting.ts';
-import type { Options } from '../../core/variant.ts';
+import type { Options } from '../../core/vocabulary.ts';
 import * as oracle from '../../testing/acid-oracle.ts';
 import perftRows from '../../testing/acid-oracle-perft.json' with { type: 'json' };
 import { gameFrom, playOn, randomOptions, scattered, usualGame, written } from '../../testing/acid-play.ts';

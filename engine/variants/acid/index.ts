@@ -1,6 +1,7 @@
 /** acid, as the core wants it. One file per piece with rules of its own; all its sentences are in words.ts. */
 import type { Game } from '../../core/game.ts';
-import type { Condition, PieceType, Variant } from '../../core/variant.ts';
+import type { PieceType, Variant } from '../../core/variant.ts';
+import type { Condition } from '../../core/vocabulary.ts';
 import { angel } from './angel.ts';
 import { board, layout } from './board.ts';
 import { charonite } from './charonite.ts';

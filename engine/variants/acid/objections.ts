@@ -1,7 +1,7 @@
 /** Why not, before any movement is tried: a piece that cannot move at all, a cell that is closed to it. */
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
-import type { Denial } from '../../core/variant.ts';
+import type { Denial } from '../../core/vocabulary.ts';
 import { angel } from './angel.ts';
 import { isField, isZone } from './board.ts';
 import { areDiskettesTogether } from './diskette.ts';

@@ -3,7 +3,7 @@
  * the pictures mark is worked out by the generator, so a caption may only claim what the marks show. Each section names
  * the rulings that it retells; a reason why something cannot be done leads to the section that has its ruling.
  */
-import type { Diagram, HouseRule, KindWords, RulebookSection } from '../../core/variant.ts';
+import type { Diagram, HouseRule, KindWords, RulebookSection } from '../../core/vocabulary.ts';
 
 const about = (
   kind: string,

@@ -2,8 +2,8 @@
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece, SIDES } from '../../core/ids.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import type { SetupField } from '../../core/setup-field.ts';
-import type { PieceType, Problem, StartPosition } from '../../core/variant.ts';
+import type { PieceType } from '../../core/variant.ts';
+import type { Problem, SetupField, StartPosition } from '../../core/vocabulary.ts';
 import { angel } from './angel.ts';
 import { angels, board, isZone, MOST_ANGELS, quiet } from './board.ts';
 import { diskette } from './diskette.ts';

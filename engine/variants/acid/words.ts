@@ -4,7 +4,7 @@
  * the files that apply it. In reasons, {mover} is the piece asked about, {cell} the cell, {other} and {there} another piece
  * and its cell, {others} several; in endings {winner} and {loser} are sides.
  */
-import type { Ending, HouseRule, KindWords, Reasons, RuleWords, SideName, Words } from '../../core/variant.ts';
+import type { Ending, HouseRule, KindWords, Reasons, RuleWords, SideName, Words } from '../../core/vocabulary.ts';
 import { rulebookOf } from './rulebook.ts';
 
 export const sides: readonly [SideName, SideName] = [

@@ -3,8 +3,9 @@
  * small letters whatever its side. People may also write `Gw@d4'` for a unit that has moved in this turn; the game does
  * not, since the turn is no part of a census.
  */
-import type { CensusTokens } from '../../core/census.ts';
+
 import { OFF } from '../../core/ids.ts';
+import type { CensusTokens } from '../../core/variant.ts';
 import { colourOf } from './board.ts';
 import { colours } from './colours.ts';
 

@@ -3,7 +3,7 @@
  * colour belongs to and whether its Chief is royal never changes. To the core they are the groups of this variant.
  */
 import type { Side } from '../../core/ids.ts';
-import type { Group } from '../../core/variant.ts';
+import type { Group } from '../../core/vocabulary.ts';
 
 /** What a chesimal is made of (B1.2). */
 export type Make = 'royal' | 'ortho' | 'dia';

@@ -2,11 +2,12 @@
  * What lasts about a unit and its picture does not say: how it is joined to its Chief, and what that means in this turn;
  * and telling whoever watches whose chain broke or closed.
  */
+
+import { fill } from '../../core/fill.ts';
 import type { Game } from '../../core/game.ts';
 import { OFF, type Piece } from '../../core/ids.ts';
-import { fill } from '../../core/sentences.ts';
 import type { Setting } from '../../core/setting.ts';
-import type { Condition } from '../../core/variant.ts';
+import type { Condition } from '../../core/vocabulary.ts';
 import { chiefOf, colour, colourOf, isLed } from './board.ts';
 import { chainOf, isJoined } from './chain.ts';
 import { hasMoved } from './turn.ts';

@@ -1,7 +1,7 @@
 /** Why not, before any movement is tried: a unit that cannot be activated, or not in this turn. */
 import type { Game } from '../../core/game.ts';
 import type { Piece } from '../../core/ids.ts';
-import type { Denial } from '../../core/variant.ts';
+import type { Denial } from '../../core/vocabulary.ts';
 import { chiefOf, chosen, colour, isLed, unitsOf } from './board.ts';
 import { isJoined } from './chain.ts';
 import { hasMoved, isInTurn } from './turn.ts';

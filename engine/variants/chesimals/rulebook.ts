@@ -5,7 +5,7 @@
  * is ever given must be among them.
  */
 import type { Topology } from '../../core/topology.ts';
-import type { Diagram, HouseRule, KindWords, RulebookSection } from '../../core/variant.ts';
+import type { Diagram, HouseRule, KindWords, RulebookSection } from '../../core/vocabulary.ts';
 import { censusOfArray } from './array.ts';
 
 interface Told {

@@ -5,7 +5,7 @@ import { describe as described } from '../../core/describe.ts';
 import { Position } from '../../core/position.ts';
 import { problemsOf } from '../../core/start.ts';
 import { startOf } from '../../core/start-written.ts';
-import type { StartPosition } from '../../core/variant.ts';
+import type { StartPosition } from '../../core/vocabulary.ts';
 import { Table } from '../../testing/chesimals-table.ts';
 import { chesimals, chesimalsWide } from './index.ts';
 

@@ -1,11 +1,11 @@
 /** What a position written down may say about Chesimals beyond who stands where (B6), read and written. */
+
+import { fill } from '../../core/fill.ts';
 import type { Game } from '../../core/game.ts';
 import { NOBODY, OFF, type Piece } from '../../core/ids.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { fill } from '../../core/sentences.ts';
-import type { SetupField } from '../../core/setup-field.ts';
 import { cellNamed, isRecord } from '../../core/start-names.ts';
-import type { StartPiece, StartPosition } from '../../core/variant.ts';
+import type { SetupField, StartPiece, StartPosition } from '../../core/vocabulary.ts';
 import { chiefs, chosen, colour, colourOf, isStirred, moved, quiet } from './board.ts';
 import { colourNumbered, colours, groups, NO_COLOUR, numberOf, usualColour } from './colours.ts';
 import { hasMoved, QUIET_TURNS } from './turn.ts';

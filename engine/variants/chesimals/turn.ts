@@ -3,11 +3,13 @@
  * joins it to its Chief at the instant it starts (Q6); then the end of the turn, which is an action of its own, because
  * nobody has to move them all (Q18).
  */
+
+import { fill } from '../../core/fill.ts';
 import type { Game } from '../../core/game.ts';
 import { NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
-import { fill } from '../../core/sentences.ts';
 import type { Setting } from '../../core/setting.ts';
-import type { Budget, TurnRule } from '../../core/variant.ts';
+import type { TurnRule } from '../../core/variant.ts';
+import type { Budget } from '../../core/vocabulary.ts';
 import { chiefOf, chosen, colour, isLed, isStirred, moved, quiet, unitsOf } from './board.ts';
 import { isJoined } from './chain.ts';
 import { type Colour, colourNumbered, NO_COLOUR, ROYAL } from './colours.ts';

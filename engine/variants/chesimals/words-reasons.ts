@@ -3,7 +3,7 @@
  * the unit asked about, {cell} the square, {other} and {there} another unit and its square, {others} several of them,
  * {summary} what the mover's kind does. They hold under every house rule.
  */
-import type { Reasons } from '../../core/variant.ts';
+import type { Reasons } from '../../core/vocabulary.ts';
 
 /** The first that applies is told. */
 export const reasons: Reasons = {

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { startOfCensus } from '../../core/census.ts';
 import { Position } from '../../core/position.ts';
-import type { Diagram, Variant } from '../../core/variant.ts';
+import type { Variant } from '../../core/variant.ts';
+import type { Diagram } from '../../core/vocabulary.ts';
 import { colours } from './colours.ts';
 import { chesimals, chesimalsWide } from './index.ts';
 import {

@@ -5,7 +5,7 @@
  * are our own, and neutral. In endings {winner} and {loser} are sides.
  */
 import type { Topology } from '../../core/topology.ts';
-import type { Ending, Form, HouseRule, KindWords, RuleWords, SideName, Words } from '../../core/variant.ts';
+import type { Ending, Form, HouseRule, KindWords, RuleWords, SideName, Words } from '../../core/vocabulary.ts';
 import { tall, wide } from './board.ts';
 import { rulebookOn } from './rulebook.ts';
 import { reasons } from './words-reasons.ts';

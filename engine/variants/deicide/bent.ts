@@ -5,7 +5,8 @@
 import { type Cell, type Dir, OFF, type Piece } from '../../core/ids.ts';
 import type { Planner } from '../../core/planner.ts';
 import { DIAG, ORTHO, turned } from '../../core/topology.ts';
-import type { PieceType, Rule, RuleWords } from '../../core/variant.ts';
+import type { PieceType, Rule } from '../../core/variant.ts';
+import type { RuleWords } from '../../core/vocabulary.ts';
 import { lengthens, travel } from './roam.ts';
 import { isGlue, isKnownMine, isRough } from './terrain.ts';
 import { kinds, rules } from './words.ts';

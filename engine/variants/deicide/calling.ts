@@ -4,7 +4,8 @@
  */
 import type { Game } from '../../core/game.ts';
 import { SIDES, type Side } from '../../core/ids.ts';
-import type { Announcing, Options } from '../../core/variant.ts';
+import type { Announcing } from '../../core/variant.ts';
+import type { Options } from '../../core/vocabulary.ts';
 import { isInCheck, isKingGone } from './check.ts';
 import { CHECK_CALLED, isPlay, PLAY, stage } from './placement.ts';
 

@@ -2,7 +2,8 @@
 import { type Cell, type Dir, OFF, type Piece } from '../../core/ids.ts';
 import type { Planner } from '../../core/planner.ts';
 import { DIAG, ORTHO } from '../../core/topology.ts';
-import type { PieceType, Rule, RuleWords } from '../../core/variant.ts';
+import type { PieceType, Rule } from '../../core/variant.ts';
+import type { RuleWords } from '../../core/vocabulary.ts';
 import { roamEmpty } from './roam.ts';
 import { kinds, rules } from './words.ts';
 

@@ -2,7 +2,8 @@
 import type { Game } from '../../core/game.ts';
 import { type Cell, NO_KIND, NOBODY, other, type Piece, type Side } from '../../core/ids.ts';
 import { Planner } from '../../core/planner.ts';
-import type { Denial, PieceType } from '../../core/variant.ts';
+import type { PieceType } from '../../core/variant.ts';
+import type { Denial } from '../../core/vocabulary.ts';
 import { board, isExtraTurn } from './board.ts';
 import { findThreat, isKingGone, kingOf } from './check.ts';
 import { copiedKind, fool } from './fool.ts';

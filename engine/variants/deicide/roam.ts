@@ -7,7 +7,8 @@ import { type Cell, type Dir, NOBODY, OFF } from '../../core/ids.ts';
 import type { Planner } from '../../core/planner.ts';
 import { slide } from '../../core/rules.ts';
 import { turned } from '../../core/topology.ts';
-import type { Rule, RuleWords } from '../../core/variant.ts';
+import type { Rule } from '../../core/variant.ts';
+import type { RuleWords } from '../../core/vocabulary.ts';
 import { exitOf, isCathedral, isGlue, isKnownMine, isPortal, isRough, isWall } from './terrain.ts';
 
 export interface Journey {

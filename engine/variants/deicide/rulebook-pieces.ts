@@ -2,7 +2,7 @@
  * The pieces' own sections of the rulebook of Deicide Chess. What the pictures mark is worked out by the generator, so a
  * caption may only claim what the marks show. Where a position does not name the Kings, they stand out of the way.
  */
-import type { Diagram, KindWords, RulebookSection } from '../../core/variant.ts';
+import type { Diagram, KindWords, RulebookSection } from '../../core/vocabulary.ts';
 
 /** Out of reach of every piece in the middle of the board. */
 const FAR_KINGS = [

@@ -1,7 +1,7 @@
 /**
  * The rulebook's sections about terrain, which is a house rule: laying it out, what each feature does, what is secret.
  */
-import type { FeatureWords, RulebookSection } from '../../core/variant.ts';
+import type { FeatureWords, RulebookSection } from '../../core/vocabulary.ts';
 import { white } from './rulebook-pieces.ts';
 
 export const terrainOf = (features: Readonly<Record<string, FeatureWords>>): readonly RulebookSection[] => {

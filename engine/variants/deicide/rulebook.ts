@@ -3,7 +3,7 @@
  * files of their own. Each section names the rulings that it retells; a reason why something cannot be done leads to the
  * section that has its ruling, so every ruling that is ever given must be among them.
  */
-import type { FeatureWords, HouseRule, KindWords, RulebookSection } from '../../core/variant.ts';
+import type { FeatureWords, HouseRule, KindWords, RulebookSection } from '../../core/vocabulary.ts';
 import { ARRAY } from './array.ts';
 import { black, piecesOf, white } from './rulebook-pieces.ts';
 import { terrainOf } from './rulebook-terrain.ts';

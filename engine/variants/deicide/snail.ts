@@ -6,7 +6,8 @@ import type { Game } from '../../core/game.ts';
 import { NOBODY, OFF, type Piece } from '../../core/ids.ts';
 import { step } from '../../core/rules.ts';
 import { ALL } from '../../core/topology.ts';
-import type { Budget, PieceType, Rule, TurnRule } from '../../core/variant.ts';
+import type { PieceType, Rule, TurnRule } from '../../core/variant.ts';
+import type { Budget } from '../../core/vocabulary.ts';
 import { budget, isExtraTurn, lastKind, paceIsSet } from './board.ts';
 import { budgetSays, kinds, rules } from './words.ts';
 

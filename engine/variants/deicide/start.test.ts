@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Position } from '../../core/position.ts';
 import { problemsOf } from '../../core/start.ts';
 import { startOf } from '../../core/start-written.ts';
-import type { StartPosition } from '../../core/variant.ts';
+import type { StartPosition } from '../../core/vocabulary.ts';
 import { Table } from '../../testing/deicide-table.ts';
 import { deicide } from './index.ts';
 

@@ -2,8 +2,7 @@
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF, other, type Piece, SIDES, type Side } from '../../core/ids.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import type { SetupField } from '../../core/setup-field.ts';
-import type { StartPosition } from '../../core/variant.ts';
+import type { SetupField, StartPosition } from '../../core/vocabulary.ts';
 import { board, budget, hasJustLeft, hasMoved, isExtraTurn, lastKind, quiet } from './board.ts';
 import { arePlayersAsked } from './calling.ts';
 import { isInCheck } from './check.ts';

@@ -2,7 +2,7 @@
  * What the pieces of Deicide Chess are called and what they do, as a player wants to read it in ten seconds: movement
  * first, then every named ability. The promotion chooser shows the summaries, so each must tell its kind from the others.
  */
-import type { KindWords } from '../../core/variant.ts';
+import type { KindWords } from '../../core/vocabulary.ts';
 
 const HEAD_START_IS_NO_TAKING = 'Every square of the slide must be empty, the last one too.';
 const promotion = (name: string): string =>

@@ -4,7 +4,7 @@
  * {summary} what the mover's kind does. In checks {at} is the King's square, {by} who threatens it and {there} where that
  * piece stands; in those of a flight {by} is the traveller.
  */
-import type { Reason, Reasons } from '../../core/variant.ts';
+import type { Reason, Reasons } from '../../core/vocabulary.ts';
 
 /** The first that applies is told. */
 export const reasons: Reasons = {

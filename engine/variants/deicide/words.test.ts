@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { startOfCensus } from '../../core/census.ts';
 import { Position } from '../../core/position.ts';
-import type { DiagramSpec } from '../../core/variant.ts';
+import type { DiagramSpec } from '../../core/vocabulary.ts';
 import { deicide } from './index.ts';
 import { checks, conditions, features, kinds, reasons, rules, words } from './words.ts';
 

@@ -1,7 +1,7 @@
 /** /d/: absorbs how its first victim moves, and keeps it (C-D1 to C-D3). */
 import type { Game } from '../../core/game.ts';
 import { NOBODY, type Piece } from '../../core/ids.ts';
-import { type MoveSet, unionOf } from '../../core/rule-index.ts';
+import { type MoveSet, unionOf } from '../../core/move-set.ts';
 import type { Reaction } from '../../core/variant.ts';
 import { absorbed, spent } from './board.ts';
 import { D, isA } from './kinds.ts';

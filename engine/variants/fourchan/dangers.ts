@@ -1,9 +1,10 @@
 /** Who could capture an Admin as things stand. There is no check: it is a hint, and forbids nothing (C-G1). */
 import { lineOfAttack, wayThroughGate } from '../../core/attackers.ts';
+import { fill } from '../../core/fill.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
-import { fill, nameOf } from '../../core/sentences.ts';
-import type { Check } from '../../core/variant.ts';
+import { nameOf } from '../../core/sentences.ts';
+import type { Check } from '../../core/vocabulary.ts';
 import { board } from './board.ts';
 import { adminOf, mayDropOn } from './drop-mate.ts';
 import { entranceTo } from './teleport.ts';

@@ -4,7 +4,7 @@ import { startOfCensus } from '../../core/census.ts';
 import type { Cell } from '../../core/ids.ts';
 import { OFF } from '../../core/ids.ts';
 import { type PieceState, Position } from '../../core/position.ts';
-import type { DiagramSpec } from '../../core/variant.ts';
+import type { DiagramSpec } from '../../core/vocabulary.ts';
 import { fourchan } from './index.ts';
 import { words } from './words.ts';
 

@@ -1,9 +1,10 @@
 /** Why not, before any movement is tried: a piece that is frozen or has nobody to copy, a shot out of range, a trait not lent. */
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
+import { type MoveSet, NO_MOVES } from '../../core/move-set.ts';
 import { Planner } from '../../core/planner.ts';
-import { type MoveSet, NO_MOVES } from '../../core/rule-index.ts';
-import type { Denial, PieceType } from '../../core/variant.ts';
+import type { PieceType } from '../../core/variant.ts';
+import type { Denial } from '../../core/vocabulary.ts';
 import { absorbedMoves } from './absorb.ts';
 import { distance, gates, TELEPORTER_OF, terrain } from './board.ts';
 import { sharesCell } from './carry.ts';

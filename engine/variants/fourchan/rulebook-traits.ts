@@ -2,7 +2,7 @@
  * The rulebook's sections about what the traits do to everybody: castling, riding, rage, frost, lifting, borrowed
  * movement, hands and teleporters, with the cases that come up at a table.
  */
-import type { RulebookSection } from '../../core/variant.ts';
+import type { RulebookSection } from '../../core/vocabulary.ts';
 import { white } from './rulebook-pieces.ts';
 
 export const traits: readonly RulebookSection[] = [

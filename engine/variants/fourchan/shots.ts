@@ -5,7 +5,8 @@
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF } from '../../core/ids.ts';
 import { ORTHO } from '../../core/topology.ts';
-import type { Rule, RuleWords } from '../../core/variant.ts';
+import type { Rule } from '../../core/variant.ts';
+import type { RuleWords } from '../../core/vocabulary.ts';
 import { board, distance } from './board.ts';
 import { rules } from './words.ts';
 

@@ -4,7 +4,7 @@ import { startOfCensus } from '../../core/census.ts';
 import { Position } from '../../core/position.ts';
 import { problemsOf } from '../../core/start.ts';
 import { startOf } from '../../core/start-written.ts';
-import type { StartPosition } from '../../core/variant.ts';
+import type { StartPosition } from '../../core/vocabulary.ts';
 import { Table } from '../../testing/fourchan-table.ts';
 import { fourchan } from './index.ts';
 

@@ -1,11 +1,11 @@
 /** What a position written down may say about 4chan chess beyond who stands where (B6), read and written. */
+
+import { fill } from '../../core/fill.ts';
 import type { Game } from '../../core/game.ts';
 import { other, type Piece, SIDES, type Side } from '../../core/ids.ts';
+import { type MoveSet, NO_MOVES } from '../../core/move-set.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { type MoveSet, NO_MOVES } from '../../core/rule-index.ts';
-import { fill } from '../../core/sentences.ts';
-import type { SetupField } from '../../core/setup-field.ts';
-import type { StartPosition } from '../../core/variant.ts';
+import type { SetupField, StartPosition } from '../../core/vocabulary.ts';
 import { absorbed, board, handSize, lastPlayed, spent } from './board.ts';
 import { remembersFirstMove } from './first-move.ts';
 import { countHands, HAND_LIMIT } from './hand.ts';

@@ -5,7 +5,8 @@
 import { type Cell, OFF, type Piece } from '../../core/ids.ts';
 import type { Planner } from '../../core/planner.ts';
 import { ORTHO } from '../../core/topology.ts';
-import type { Rule, RuleWords } from '../../core/variant.ts';
+import type { Rule } from '../../core/variant.ts';
+import type { RuleWords } from '../../core/vocabulary.ts';
 import { board } from './board.ts';
 import { shotsFrom } from './shots.ts';
 import { rules } from './words.ts';

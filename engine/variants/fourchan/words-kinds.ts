@@ -4,7 +4,7 @@
  * The promotion chooser shows the summaries, so each must tell its kind from the others. Where a house rule changes a
  * number, the sentence is true of the usual one and says so.
  */
-import type { KindWords } from '../../core/variant.ts';
+import type { KindWords } from '../../core/vocabulary.ts';
 
 const NEVER_FROZEN_OR_LIFTED = 'Diplomatic immunity: no /x/ freezes it, and no /tg/ lifts it.';
 const KEEPS_COLOUR = 'It keeps to squares of one colour.';

@@ -4,7 +4,7 @@
  * several of them, {summary} what the mover's kind does. In checks {by} is who threatens, and stands on {there}. They
  * hold under every house rule.
  */
-import type { Reason, Reasons } from '../../core/variant.ts';
+import type { Reason, Reasons } from '../../core/vocabulary.ts';
 
 /** The first that applies is told. */
 export const reasons: Reasons = {

@@ -4,7 +4,7 @@
  * variant speaks to people. The designer's text is not repeated anywhere: sentences are our own, and neutral. What they
  * say is ruled in the files that apply it. In endings {winner} and {loser} are sides.
  */
-import type { Ending, FeatureWords, HouseRule, RuleWords, SideName, Words } from '../../core/variant.ts';
+import type { Ending, FeatureWords, HouseRule, RuleWords, SideName, Words } from '../../core/vocabulary.ts';
 import { rulebookOf } from './rulebook.ts';
 import { kinds } from './words-kinds.ts';
 import { reasons } from './words-reasons.ts';

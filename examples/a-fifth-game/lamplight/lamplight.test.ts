@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startOfCensus } from '../../../engine/core/census.ts';
 import { perft } from '../../../engine/core/perft.ts';
 import { Position } from '../../../engine/core/position.ts';
-import type { Options } from '../../../engine/core/variant.ts';
+import type { Options } from '../../../engine/core/vocabulary.ts';
 import { lamplight } from './index.ts';
 
 const cell = (name: string) => lamplight.topology.parse(name)!;

@@ -2,8 +2,7 @@
 import type { Game } from '../../../engine/core/game.ts';
 import { other, SIDES, type Side } from '../../../engine/core/ids.ts';
 import { ok, type Result } from '../../../engine/core/result.ts';
-import type { SetupField } from '../../../engine/core/setup-field.ts';
-import type { Problem, StartPosition } from '../../../engine/core/variant.ts';
+import type { Problem, SetupField, StartPosition } from '../../../engine/core/vocabulary.ts';
 import { beetle } from './beetle.ts';
 import { board, hour, isFarRank } from './board.ts';
 import { keeper } from './keeper.ts';

@@ -7,7 +7,7 @@ import type {
   RuleWords,
   SideName,
   Words,
-} from '../../../engine/core/variant.ts';
+} from '../../../engine/core/vocabulary.ts';
 
 export const sides: readonly [SideName, SideName] = [
   { id: 'white', name: 'White', says: 'Sits below, walks up the board and begins.' },
