@@ -3,23 +3,24 @@ import { variantNamed } from '../../engine/variants/registry.ts';
 import { errorMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
 import type { Problem } from '../contract/result.ts';
-import { answered, refusal, type Table, value } from './application.ts';
+import { answered, refusal, value } from './answers.ts';
+import type { AppSession } from './app-session.ts';
 import { descriptions, diagramOf, rulebookOf } from './describing.ts';
 
 type AppRequests = Pick<Handlers, Extract<keyof Handlers, `app.${string}` | `settings.${string}` | `rules.${string}`>>;
 
-export function appRequests(table: Table): AppRequests {
-  const { host, preferences } = table;
-  const tell = (problem: Problem | null) => problem && table.notify(problem);
+export function appRequests(app: AppSession): AppRequests {
+  const { host, preferences } = app;
+  const tell = (problem: Problem | null) => problem && app.notify(problem);
   return {
     'app.hello': async () => {
       // nobody at the table waits while a library is looked through
-      const { open, name } = await table.queue.run(() => ({
+      const { open, name } = await app.queue.run(() => ({
         // whoever has just loaded the page need not be the one who sat there before
-        open: table.current?.running.coveredView() ?? null,
-        name: table.current?.running.name ?? null,
+        open: app.current?.session.hiddenView() ?? null,
+        name: app.current?.session.name ?? null,
       }));
-      const unfinished = await table.catalogue.unfinished(name, table.recent.names).catch((error: unknown) => {
+      const unfinished = await app.catalogue.unfinished(name, app.recent.names).catch((error: unknown) => {
         // a folder that cannot be listed is told when somebody looks into the library
         host.log(`cannot list the library: ${String(error)}`);
         return null;
@@ -35,7 +36,7 @@ export function appRequests(table: Table): AppRequests {
         spots: { ...preferences.spots },
         unfinished,
         open,
-        notices: table.notices.splice(0),
+        notices: app.notices.splice(0),
       });
     },
     'app.drawn': ({ what }) => {
@@ -44,12 +45,12 @@ export function appRequests(table: Table): AppRequests {
     },
     'app.link': ({ link }) => (host.follow(link) ? value({}) : refusal('no-link', errorMessages.noLink)),
     'app.show': ({ what }) => {
-      const isShown = what === 'saves' ? host.showFolder(table.library.folder) : host.showLog();
+      const isShown = what === 'saves' ? host.showFolder(app.library.folder) : host.showLog();
       return isShown ? value({}) : refusal('cannot-show', errorMessages.cannotShow);
     },
     'app.report': () => value(host.report()),
     'app.cancel': ({ work }) => {
-      table.works.cancel(work);
+      app.works.cancel(work);
       return value({});
     },
     'app.quit': () => {
@@ -62,14 +63,14 @@ export function appRequests(table: Table): AppRequests {
       return value({});
     },
     'settings.change': async (change) => {
-      tell(await table.writing.run(() => preferences.change(change)));
+      tell(await app.writing.run(() => preferences.change(change)));
       host.appearance(preferences.settings);
-      host.tell('settings', preferences.settings);
+      host.send('settings', preferences.settings);
       return value(preferences.settings);
     },
     'settings.spots': async ({ variant, spots }) => {
       if (!variantNamed(variant)) return refusal('no-such-variant', errorMessages.noSuchVariant);
-      tell(await table.writing.run(() => preferences.changeSpots(variant, spots)));
+      tell(await app.writing.run(() => preferences.changeSpots(variant, spots)));
       return value({});
     },
     'rules.book': ({ variant: id }) => {

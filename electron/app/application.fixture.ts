@@ -27,7 +27,7 @@ export interface TestApp {
   readonly log: string[];
   /** the themes that the host was told, and the files that came to the table */
   readonly appearances: string[];
-  readonly onTable: string[];
+  readonly openedFiles: string[];
   /** what the native dialogs answer next */
   readonly dialogs: { file: string | null; place: string | null };
   /** the computer sleeps for an hour */
@@ -63,14 +63,14 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
   const told: Told[] = [];
   const log: string[] = [];
   const appearances: string[] = [];
-  const onTable: string[] = [];
+  const openedFiles: string[] = [];
   const dialogs: TestApp['dialogs'] = { file: null, place: null };
   const host: Host = {
     kind: 'browser',
     version: '0.0.0',
     native,
     sandboxed: null,
-    tell: (event, what) => {
+    send: (event, what) => {
       const isHeard = hasPage && isOpen;
       if (isHeard) told.push({ event, what });
       return isHeard;
@@ -79,7 +79,7 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     drawn: (what) => told.push({ event: 'drawn', what }),
     quit: () => told.push({ event: 'quit', what: null }),
     appearance: (settings) => appearances.push(settings.theme),
-    onTable: (file) => onTable.push(file),
+    matchOpened: (file) => openedFiles.push(file),
     showFolder: (folder) => {
       told.push({ event: 'show', what: folder });
       return native;
@@ -127,7 +127,7 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     told,
     log,
     appearances,
-    onTable,
+    openedFiles,
     dialogs,
     sleep: () => {
       slept += 3_600_000;

@@ -302,8 +302,8 @@ describe('what the host is told and asked', () => {
     await app.get('settings.change', { theme: 'day' });
     expect(app.appearances).toEqual(['night', 'day']);
     const view = await startAcid(app, ['Dc2-c3']);
-    expect(app.onTable).toEqual([path.join(home, 'library', `${view.name}.fairytable`)]);
-    expect(fs.existsSync(app.onTable[0])).toBe(true);
+    expect(app.openedFiles).toEqual([path.join(home, 'library', `${view.name}.fairytable`)]);
+    expect(fs.existsSync(app.openedFiles[0])).toBe(true);
     await app.app.close({ force: true });
   });
 

@@ -14,16 +14,16 @@ export interface Host {
   readonly native: boolean;
   /** is the page's process sandboxed? null where the host cannot know */
   readonly sandboxed: boolean | null;
-  /** tell the page that sits at the table; false when there is none */
-  tell<K extends EventName>(event: K, what: EventOf<K>): boolean;
+  /** sends an event to the page; false when there is none */
+  send<K extends EventName>(event: K, what: EventOf<K>): boolean;
   /** one line for the log: never shown to players */
   log(line: string): void;
   drawn(what: 'start' | 'table'): void;
   quit(): void;
-  /** the settings as they are: at the start, and whenever they have changed */
+  /** called at the start and whenever the settings have changed */
   appearance(settings: Settings): void;
-  /** this file of the library is the game on the table now */
-  onTable(file: string): void;
+  /** this file of the library is the open match now */
+  matchOpened(file: string): void;
   /** in the system's program for files; false where that cannot be done */
   showFolder(folder: string): boolean;
   showLog(): boolean;
@@ -43,13 +43,13 @@ export interface Host {
 /** The running application, as its host drives it. */
 export interface Application {
   readonly handlers: Handlers;
-  /** a file was double-clicked or given on the command line: put it on the table and tell the page */
+  /** a file was double-clicked or given on the command line: opens it and sends it to the page */
   openFile(path: string): Promise<void>;
   /**
    * Save everything and give the library back; the app may end afterwards. Where that would lose what was played it
    * answers the problem and nothing is closed, unless `force`.
    */
   close(how: { readonly force: boolean }): Promise<Problem | null>;
-  /** tell the page, or the next page that says hello */
+  /** shows a notice on the page, or on the next page that says hello */
   notify(problem: Problem): void;
 }

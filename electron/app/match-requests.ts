@@ -14,8 +14,9 @@ import type { Played, View } from '../contract/view.ts';
 import { now } from '../saves/clock.ts';
 import { codeOf } from '../saves/disk.ts';
 import { problem } from '../saves/problems.ts';
-import { type ActiveMatch, answered, refusal, refused, type Table, value } from './application.ts';
-import { handOver, renameSeated } from './library-requests.ts';
+import { answered, refusal, refused, value } from './answers.ts';
+import type { ActiveMatch, AppSession } from './app-session.ts';
+import { exportFile } from './export-file.ts';
 import type { MatchSession } from './match-session.ts';
 
 type MatchRequests = Pick<Handlers, Extract<keyof Handlers, `match.${string}`>>;
@@ -24,56 +25,56 @@ interface Where {
   readonly revision: number;
 }
 
-export function matchRequests(table: Table): MatchRequests {
-  const { queue } = table;
+export function matchRequests(app: AppSession): MatchRequests {
+  const { queue } = app;
 
   /** Does the work at the position that the request means, or answers what there is instead. */
   const at = <T>(
     { match, revision }: Where,
-    work: (seated: ActiveMatch) => Answer<T> | Promise<Answer<T>>,
+    work: (active: ActiveMatch) => Answer<T> | Promise<Answer<T>>,
   ): Promise<Answer<T>> =>
     queue.run(() =>
-      table.trying(async () => {
-        const { current } = table;
+      app.orDiskRefusal(async () => {
+        const { current } = app;
         if (!current) return refusal('no-match', errorMessages.noMatch);
-        const { running } = current;
-        if (running.id !== match || running.revision !== revision) {
-          return refusal('stale', errorMessages.stale, { view: running.view() });
+        const { session } = current;
+        if (session.id !== match || session.revision !== revision) {
+          return refusal('stale', errorMessages.stale, { view: session.view() });
         }
         try {
           return await work(current);
         } catch (error) {
-          if (!running.viewer.hasSecrets || codeOf(error) !== 'unknown') throw error;
-          table.host.log(`a request went wrong: ${traceOf(error, false)}`);
+          if (!session.viewer.hasSecrets || codeOf(error) !== 'unknown') throw error;
+          app.host.log(`a request went wrong: ${traceOf(error, false)}`);
           return refusal('internal', errorMessages.internal);
         }
       }),
     );
 
   /** A question about the position: only for whoever may look now. */
-  const ask = <T>(where: Where, question: (running: MatchSession) => Result<T>): Promise<Answer<T>> =>
-    at(where, ({ running }) =>
-      running.viewer.isCovered ? refusal('covered', errorMessages.covered) : answered(question(running)),
+  const ask = <T>(where: Where, question: (session: MatchSession) => Result<T>): Promise<Answer<T>> =>
+    at(where, ({ session }) =>
+      session.viewer.isCovered ? refusal('covered', errorMessages.covered) : answered(question(session)),
     );
 
   /** Changes the match: the entry is on the disk before the answer leaves. */
   const change = (
     where: Where,
-    make: (match: Match, when: { at: number }, running: MatchSession) => Result<Change>,
+    make: (match: Match, when: { at: number }, session: MatchSession) => Result<Change>,
     whenCovered: 'allowed' | 'refused' = 'refused',
   ): Promise<Answer<Played>> =>
-    at(where, async ({ running, keeping }) => {
-      if (running.viewer.isCovered && whenCovered === 'refused') return refusal('covered', errorMessages.covered);
-      const entries = [...running.match.entries];
-      const { turn } = running.match.position;
+    at(where, async ({ session, autosave }) => {
+      if (session.viewer.isCovered && whenCovered === 'refused') return refusal('covered', errorMessages.covered);
+      const entries = [...session.match.entries];
+      const { turn } = session.match.position;
       let made: Result<Change>;
       try {
-        made = make(running.match, { at: now() }, running);
+        made = make(session.match, { at: now() }, session);
       } catch (error) {
         // a rule that threw may have left anything behind; the entries are what is sure
-        const isOpen = !running.viewer.hasSecrets;
-        table.host.log(`a rule went wrong: ${traceOf(error, isOpen)}`);
-        running.restore(entries);
+        const isOpen = !session.viewer.hasSecrets;
+        app.host.log(`a rule went wrong: ${traceOf(error, isOpen)}`);
+        session.restore(entries);
         const detail = isOpen && error instanceof Error ? error.message : undefined;
         return refusal('rules-bug', errorMessages.rulesBug, {
           problem: problem('rules-bug', problemMessages.rulesBug, detail),
@@ -82,28 +83,28 @@ export function matchRequests(table: Table): MatchRequests {
       if (!made.ok) {
         return made.error.code === 'revelation' ? refusal('both', errorMessages.both) : refused(made.error);
       }
-      running.viewer.changed(made.value, turn);
-      await keeping.record();
+      session.viewer.changed(made.value, turn);
+      await autosave.record();
       // what may be lost with a file is a turn; the journal has every action
       const { node, how, secretOf } = made.value;
       // a file that is written at once would tell that something was done in secret
-      if (secretOf === null && (node.endsTurn || how !== 'play')) keeping.file();
-      const effects = running.effects(made.value.effects);
+      if (secretOf === null && (node.endsTurn || how !== 'play')) autosave.file();
+      const effects = session.effects(made.value.effects);
       const { rewound } = made.value;
-      return value({ revision: running.revision, effects, view: running.view(), ...(rewound && { rewound }) });
+      return value({ revision: session.revision, effects, view: session.view(), ...(rewound && { rewound }) });
     });
   /** Going back, which both players may have to agree to. */
   const back = (
     where: Where,
     agreed: boolean | undefined,
-    make: (match: Match, how: { at: number; agreed: boolean }, running: MatchSession) => Result<Change>,
+    make: (match: Match, how: { at: number; agreed: boolean }, session: MatchSession) => Result<Change>,
   ): Promise<Answer<Played>> =>
     change(
       where,
-      (match, when, running) =>
-        running.viewer.isCovered && !agreed
+      (match, when, session) =>
+        session.viewer.isCovered && !agreed
           ? err('revelation', errorMessages.both)
-          : make(match, { ...when, agreed: agreed === true }, running),
+          : make(match, { ...when, agreed: agreed === true }, session),
       'allowed',
     );
 
@@ -112,14 +113,14 @@ export function matchRequests(table: Table): MatchRequests {
     if (!begun.ok) return refused(begun.error);
     const today = new Date(now());
     const wish = saveMessages.newGame(setup.variant.words.title, dayOf(today));
-    const name = await table.library.free(wish);
-    return table.seat(begun.value, name, { created: today.getTime(), filed: false, isNew: true });
+    const name = await app.library.free(wish);
+    return app.activate(begun.value, name, { created: today.getTime(), filed: false, isNew: true });
   };
 
   return {
     'match.start': ({ variant: id, options, players, start }) =>
       queue.run(() =>
-        table.trying(async () => {
+        app.orDiskRefusal(async () => {
           const variant = variantNamed(id);
           if (!variant) return refusal('no-such-variant', errorMessages.noSuchVariant);
           const [wrong] = start ? problemsOf(variant, options, start) : [];
@@ -131,72 +132,72 @@ export function matchRequests(table: Table): MatchRequests {
           return begin({ variant, options, players: [{ name: first }, { name: second }], start: start ?? null });
         }),
       ),
-    'match.open': ({ save }) => table.opening(save),
+    'match.open': ({ save }) => app.openSave(save),
     'match.salvage': ({ token }) => {
       const open = (): Promise<Answer<View>> =>
         queue.run(() =>
-          table.givingUp(async () => {
-            const salvage = await table.catalogue.salvage(token);
+          app.cancellable(async () => {
+            const salvage = await app.catalogue.salvage(token);
             if (!salvage) return refusal('nothing-to-salvage', errorMessages.nothingToSalvage);
             const { match } = salvage;
             // the salvaged match may be on the table already: every opening plays on its own copy
             const again = Match.begin({ ...match.rematch(), players: match.players, resumed: match.resumed });
             if (!again.ok) return refused(again.error);
-            await table.works.run('open', salvage.name, (working) => working(applyGradually(again.value, match)));
-            const name = await table.library.free(saveMessages.salvaged(salvage.name || match.variant.words.title));
-            return table.seat(again.value, name, { created: null, filed: false, isNew: false });
+            await app.works.run('open', salvage.name, (working) => working(applyGradually(again.value, match)));
+            const name = await app.library.free(saveMessages.salvaged(salvage.name || match.variant.words.title));
+            return app.activate(again.value, name, { created: null, filed: false, isNew: false });
           }),
         );
-      const save = table.catalogue.gameOf(token);
-      return save === null ? open() : table.whenRecovered(save, open);
+      const save = app.catalogue.gameOf(token);
+      return save === null ? open() : app.whenRecovered(save, open);
     },
-    'match.rematch': (where) => at(where, ({ running }) => begin(running.match.rematch())),
-    'match.leave': (where) => at(where, () => table.leave()),
+    'match.rematch': (where) => at(where, ({ session }) => begin(session.match.rematch())),
+    'match.leave': (where) => at(where, () => app.closeMatch()),
     'match.rename': ({ name, ...where }) =>
-      at(where, async ({ running }) => {
-        const renamed = await renameSeated(table, name);
-        return renamed.ok ? value(running.view()) : renamed;
+      at(where, async ({ session }) => {
+        const renamed = await app.renameMatch(name);
+        return renamed.ok ? value(session.view()) : renamed;
       }),
     'match.saveCopy': async (where) => {
-      const text = await at(where, ({ keeping }) => value(keeping.text()));
+      const text = await at(where, ({ autosave }) => value(autosave.text()));
       if (!text.ok) return text;
-      const seated = table.current;
-      const entries = seated?.running.match.entries.length ?? 0;
-      const handed = await handOver(table, seated?.running.name ?? '', text.value);
-      if (handed.ok && (handed.value.file || handed.value.where)) seated?.keeping.keptElsewhere(entries);
+      const active = app.current;
+      const entries = active?.session.match.entries.length ?? 0;
+      const handed = await exportFile(app, active?.session.name ?? '', text.value);
+      if (handed.ok && (handed.value.file || handed.value.where)) active?.autosave.keptElsewhere(entries);
       return handed;
     },
     'match.view': ({ match }) =>
       queue.run(() => {
-        const running = table.current?.running;
-        if (!running) return refusal('no-match', errorMessages.noMatch);
-        if (running.id !== match) return refusal('stale', errorMessages.stale, { view: running.view() });
-        return value(running.view());
+        const session = app.current?.session;
+        if (!session) return refusal('no-match', errorMessages.noMatch);
+        if (session.id !== match) return refusal('stale', errorMessages.stale, { view: session.view() });
+        return value(session.view());
       }),
-    'match.history': (where) => at(where, ({ running }) => value(running.history())),
-    'match.look': ({ node, ...where }) => at(where, ({ running }) => answered(running.look(node))),
-    'match.actions': ({ piece, ...where }) => ask(where, (running) => running.actionsOf(piece)),
-    'match.reach': ({ piece, node, ...where }) => ask(where, (running) => running.reachOf(piece, node ?? null)),
-    'match.onto': ({ cell, ...where }) => ask(where, (running) => running.onto(cell)),
-    'match.attackers': ({ cell, ...where }) => ask(where, (running) => running.attackers(cell)),
+    'match.history': (where) => at(where, ({ session }) => value(session.history())),
+    'match.look': ({ node, ...where }) => at(where, ({ session }) => answered(session.look(node))),
+    'match.actions': ({ piece, ...where }) => ask(where, (session) => session.actionsOf(piece)),
+    'match.reach': ({ piece, node, ...where }) => ask(where, (session) => session.reachOf(piece, node ?? null)),
+    'match.onto': ({ cell, ...where }) => ask(where, (session) => session.onto(cell)),
+    'match.attackers': ({ cell, ...where }) => ask(where, (session) => session.attackers(cell)),
     'match.uncover': (where) =>
-      at(where, ({ running }) => {
-        const { viewer } = running;
+      at(where, ({ session }) => {
+        const { viewer } = session;
         if (viewer.canUncover) viewer.uncover();
         else if (viewer.side === null) return refusal('nothing-hidden', errorMessages.nothingHidden);
-        return value(running.view());
+        return value(session.view());
       }),
-    'match.cover': (where) => at(where, ({ running }) => value(running.coveredView())),
-    'match.preview': ({ action, ...where }) => ask(where, (running) => running.preview(action)),
+    'match.cover': (where) => at(where, ({ session }) => value(session.hiddenView())),
+    'match.preview': ({ action, ...where }) => ask(where, (session) => session.preview(action)),
     'match.why': ({ piece, cell, places, ...where }) =>
-      ask(where, (running) => running.why(piece, cell, places ?? null)),
+      ask(where, (session) => session.why(piece, cell, places ?? null)),
     'match.play': ({ action, ...where }) => change(where, (match, when) => match.play(action, when)),
     'match.layReady': (where) => change(where, layReady),
     'match.undo': ({ unit, agreed, ...where }) =>
-      back(where, agreed, (match, how, running) => {
-        if (!running.viewer.isCovered) return match.undo(unit, how);
+      back(where, agreed, (match, how, session) => {
+        if (!session.viewer.isCovered) return match.undo(unit, how);
         // whoever was in the middle of something takes it back first, whether or not there was anything
-        if (!running.viewer.canGoBackCovered) return err('nothing-to-undo', errorMessages.nothingToUndo);
+        if (!session.viewer.canGoBackCovered) return err('nothing-to-undo', errorMessages.nothingToUndo);
         if (match.cursor.secretOf !== null) match.undo('turn', how);
         return match.undo(unit, how);
       }),

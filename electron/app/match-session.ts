@@ -76,7 +76,7 @@ export class MatchSession {
   }
 
   /** From now on the screen shows what everybody may know. */
-  coveredView(): View {
+  hiddenView(): View {
     this.viewer.cover();
     return this.view();
   }

@@ -17,7 +17,8 @@ import { errorMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
 import type { FeatureView, FlightView, PieceView } from '../contract/view.ts';
-import { refusal, refused, type Table, value } from './application.ts';
+import { refusal, refused, value } from './answers.ts';
+import type { AppSession } from './app-session.ts';
 import { readDraft } from './setup-read.ts';
 import { textOf } from './setup-text.ts';
 import { featureViewsOf, flightSays, pieceViewsOf } from './viewing.ts';
@@ -25,7 +26,7 @@ import { featureViewsOf, flightSays, pieceViewsOf } from './viewing.ts';
 type SetupRequests = Pick<Handlers, Extract<keyof Handlers, `setup.${string}`>>;
 type Options = Readonly<Record<string, string>>;
 
-export function setupRequests(table: Table): SetupRequests {
+export function setupRequests(app: AppSession): SetupRequests {
   const of = (id: string, options: Options, draftOf: (variant: Variant) => Result<Draft>): Answer<Checked> => {
     const variant = variantNamed(id);
     if (!variant) return refusal('no-such-variant', errorMessages.noSuchVariant);
@@ -37,13 +38,13 @@ export function setupRequests(table: Table): SetupRequests {
       of(variant, options, (known) => (draft ? ok(draft) : usual(known, options))),
     'setup.read': ({ variant, options, text }) => of(variant, options, (known) => readDraft(known, text)),
     'setup.fromTable': ({ match, revision }) =>
-      table.queue.run(() => {
-        const running = table.current?.running;
-        if (!running) return refusal('no-match', errorMessages.noMatch);
-        if (running.id !== match || running.revision !== revision) {
-          return refusal('stale', errorMessages.stale, { view: running.view() });
+      app.queue.run(() => {
+        const session = app.current?.session;
+        if (!session) return refusal('no-match', errorMessages.noMatch);
+        if (session.id !== match || session.revision !== revision) {
+          return refusal('stale', errorMessages.stale, { view: session.view() });
         }
-        const { variant, options, position } = running.match;
+        const { variant, options, position } = session.match;
         return of(variant.id, options, () => ok(draftOf(position)));
       }),
   };

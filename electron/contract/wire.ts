@@ -1,6 +1,6 @@
 /**
  * What goes over the socket between a page in a browser and its host. Everything is JSON text; requests are numbered by
- * the page. One page sits at the table: another one is told that the place is taken, and may take it.
+ * the page. One page is connected at a time: another one is told `taken`, and may take over.
  */
 import type { Answer } from './result.ts';
 
@@ -23,12 +23,12 @@ export function keyOffered(header: string | undefined): string | null {
 
 export type FromPage =
   | { readonly id: number; readonly request: string; readonly input: unknown }
-  /** said instead of a request by a page that was told `taken` */
+  /** sent instead of a request by a page that was told `taken` */
   | { readonly take: true };
 
 export type FromHost =
-  /** this page sits at the table; the first thing it hears unless the place is taken */
-  | { readonly seated: true }
+  /** this page is the connected one; the first message, unless another page is connected */
+  | { readonly connected: true }
   | { readonly taken: true }
   | { readonly id: number | null; readonly answer: Answer<unknown> }
   | { readonly event: string; readonly what: unknown };

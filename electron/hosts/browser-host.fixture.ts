@@ -164,9 +164,9 @@ export class TestPage {
   static of(address: URL, { cookie, key }: Pass): TestPage {
     return new TestPage(address, { cookie, origin: address.origin }, protocolsWith(key));
   }
-  static async sit(address: URL, pass: Pass): Promise<TestPage> {
+  static async connect(address: URL, pass: Pass): Promise<TestPage> {
     const page = TestPage.of(address, pass);
-    await page.hears((message) => 'seated' in message);
+    await page.hears((message) => 'connected' in message);
     return page;
   }
 

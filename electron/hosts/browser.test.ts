@@ -52,7 +52,7 @@ describe('the door of the browser host', () => {
     expect((await post(body, { origin: 'https://example.com' })).status).toBe(403);
     expect((await post(body, { host: `localhost:${address.port}` })).status).toBe(421);
     const pass = passIn(await post(body));
-    expect((await TestPage.sit(address, pass)).heard).toEqual([{ seated: true }]);
+    expect((await TestPage.connect(address, pass)).heard).toEqual([{ connected: true }]);
     expect((await post(body)).status).toBe(403);
     await expect(enter(address)).rejects.toThrow('403');
   });
@@ -64,7 +64,7 @@ describe('the door of the browser host', () => {
     expect((await request(address.port, raw, {}, 'POST')).status).toBe(405);
     expect((await request(address.port, raw, {}, 'OPTIONS')).status).toBe(405);
     expect((await request(address.port, raw, { 'sec-purpose': 'prefetch;prerender' })).status).toBe(403);
-    await TestPage.sit(address, await enter(address));
+    await TestPage.connect(address, await enter(address));
   });
 
   test('nobody else comes in', async () => {
@@ -151,8 +151,8 @@ describe('the door of the browser host', () => {
       expect(await page.closed, JSON.stringify([headers, protocols])).toBe(1006);
       expect(page.heard).toEqual([]);
     }
-    const page = await TestPage.sit(address, pass);
-    expect(page.heard).toEqual([{ seated: true }]);
+    const page = await TestPage.connect(address, pass);
+    expect(page.heard).toEqual([{ connected: true }]);
     expect(page.socket.protocol).toBe('fairytable');
   });
 });
@@ -171,7 +171,7 @@ describe.skipIf(process.platform === 'win32')('somebody who opens connections an
       expect(silent).toHaveLength(600);
       const pass = await enter(address);
       expect((await request(address.port, '/assets/page.js', { cookie: pass.cookie })).status).toBe(200);
-      const page = await TestPage.sit(address, pass);
+      const page = await TestPage.connect(address, pass);
       const view = await page.get('match.start', { variant: 'acid', options: {}, players: ['', ''] });
       const played = await page.get('match.play', { ...at(view), action: 'Dc2-c3' });
       expect(played.view.saved).toBe(true);
@@ -191,11 +191,11 @@ function silentConnection(port: number): Promise<void> {
   });
 }
 
-describe('the seat at the table', () => {
+describe('one page at a time', () => {
   test('a second page is asked, takes over, and the first one is told', async () => {
     const { address } = await started();
     const pass = await enter(address);
-    const first = await TestPage.sit(address, pass);
+    const first = await TestPage.connect(address, pass);
     const view = await first.get('match.start', { variant: 'acid', options: {}, players: ['', ''] });
     const second = TestPage.of(address, pass);
     await second.hears((message) => 'taken' in message);
@@ -203,7 +203,7 @@ describe('the seat at the table', () => {
     // until it takes over the first one plays on
     await first.get('match.play', { ...at(view), action: 'Dc2-c3' });
     second.socket.send(JSON.stringify({ take: true }));
-    await second.hears((message) => 'seated' in message);
+    await second.hears((message) => 'connected' in message);
     expect(await first.closed).toBe(CLOSED.displaced);
     expect(first.heard.at(-1)).toEqual({ event: 'displaced', what: {} });
     expect((await second.get('app.hello', {})).open).toMatchObject({ match: view.match, node: 1 });
@@ -213,15 +213,15 @@ describe('the seat at the table', () => {
     const { address } = await started();
     const pass = await enter(address);
     for (let reload = 0; reload < 4; reload++) {
-      const page = await TestPage.sit(address, pass);
-      expect(page.heard).toEqual([{ seated: true }]);
+      const page = await TestPage.connect(address, pass);
+      expect(page.heard).toEqual([{ connected: true }]);
       page.socket.terminate();
     }
   });
 
   test('whatever comes over the socket is answered with a code, and the host lives on', async () => {
     const { address, host } = await started();
-    const page = await TestPage.sit(address, await enter(address));
+    const page = await TestPage.connect(address, await enter(address));
     const nonsense = [
       '',
       'x',
@@ -250,7 +250,7 @@ describe('the seat at the table', () => {
 describe('the host as a process', () => {
   test('says when the page has drawn, and ends with 0 when it is told to', async () => {
     const { host, address } = await started();
-    const page = await TestPage.sit(address, await enter(address));
+    const page = await TestPage.connect(address, await enter(address));
     await page.get('app.drawn', { what: 'start' });
     expect(await host.line('FAIRYTABLE_READY')).toBe('start');
     await page.get('app.quit', {});
@@ -260,7 +260,7 @@ describe('the host as a process', () => {
 
   test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly, with the game saved', async (signal) => {
     const { host, address, home } = await started();
-    const page = await TestPage.sit(address, await enter(address));
+    const page = await TestPage.connect(address, await enter(address));
     const view = await page.get('match.start', { variant: 'acid', options: {}, players: ['', ''] });
     await page.get('match.play', { ...at(view), action: 'Dc2-c3' });
     host.child.kill(signal);
@@ -280,14 +280,14 @@ describe('the host as a process', () => {
 
   test('ends after its last page when it was started so', async () => {
     const { host, address } = await started(['--until-closed']);
-    const page = await TestPage.sit(address, await enter(address));
+    const page = await TestPage.connect(address, await enter(address));
     page.socket.close();
     expect(await host.ended).toEqual({ code: 0, signal: null });
   });
 
   test('opens the file it was given', async () => {
     const { host, address, home, file } = await started();
-    const page = await TestPage.sit(address, await enter(address));
+    const page = await TestPage.connect(address, await enter(address));
     const view = await page.get('match.start', { variant: 'acid', options: {}, players: ['', ''] });
     await page.get('match.play', { ...at(view), action: 'Dc2-c3' });
     await page.get('app.quit', {});
@@ -296,7 +296,7 @@ describe('the host as a process', () => {
     fs.copyFileSync(path.join(home, 'library', `${view.name}.fairytable`), given);
     const other = new HostProcess(file, temporaryFolder(), [given]);
     const there = await other.address();
-    const second = await TestPage.sit(there, await enter(there));
+    const second = await TestPage.connect(there, await enter(there));
     const hello = await second.get('app.hello', {});
     // a slow file keeps nobody waiting: a page that is there before the game is told when it comes
     const opened = hello.open ?? (await second.hearsEvent('opened'));
@@ -313,7 +313,7 @@ describe('killed at any moment', () => {
     for (let round = 0; round < 8; round++) {
       const host = new HostProcess(file, home);
       const address = await host.address();
-      const page = await TestPage.sit(address, await enter(address));
+      const page = await TestPage.connect(address, await enter(address));
       const hello = await page.get('app.hello', {});
       let view = hello.unfinished
         ? await page.get('match.open', { save: hello.unfinished.save })
@@ -345,7 +345,7 @@ describe('killed at any moment', () => {
 
       const again = new HostProcess(file, home);
       const there = await again.address();
-      const back = await TestPage.sit(there, await enter(there));
+      const back = await TestPage.connect(there, await enter(there));
       const greeting = await back.get('app.hello', {});
       expect(greeting.notices).toEqual([]);
       const resumed = await back.get('match.open', { save: greeting.unfinished?.save ?? '' });

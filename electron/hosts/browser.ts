@@ -13,7 +13,7 @@ import { doorMessages } from '../contract/messages.ts';
 import { serve } from '../contract/serve.ts';
 import { SOCKET_PATH } from '../contract/wire.ts';
 import { Door, ENTRANCE_PATH, WELCOME_POLICY } from './browser-door.ts';
-import { Seat } from './browser-seat.ts';
+import { ConnectedPage } from './connected-page.ts';
 import { LOG_FILE } from './log.ts';
 import { fencing, PageFiles } from './page-files.ts';
 import { reportOf } from './report.ts';
@@ -57,21 +57,21 @@ export interface BrowserHost {
 export async function startBrowserHost(settings: BrowserHostSettings): Promise<BrowserHost> {
   const { say, log } = settings;
   const files = new PageFiles(settings.page);
-  let seat: Seat | null = null;
+  let page: ConnectedPage | null = null;
   let close: () => Promise<void> = async () => {};
   const host: Host = {
     kind: 'browser',
     version: settings.version,
     native: false,
     sandboxed: null,
-    tell: (event, what) => seat?.tell(event, what) ?? false,
+    send: (event, what) => page?.send(event, what) ?? false,
     log,
     drawn: (what) => say(`FAIRYTABLE_READY ${what}`),
     // the answer to the page goes out first
     quit: () => void setImmediate(() => void close()),
     fullScreen: () => false,
     appearance: () => {},
-    onTable: () => {},
+    matchOpened: () => {},
     showFolder: settings.reveal,
     showLog: () => settings.reveal(path.join(settings.home, LOG_FILE)),
     report: () => {
@@ -101,9 +101,9 @@ export async function startBrowserHost(settings: BrowserHostSettings): Promise<B
   const maybeLeave = () => {
     if (!settings.untilClosed) return;
     stay();
-    leaving = setTimeout(() => seat?.empty && void close(), GRACE);
+    leaving = setTimeout(() => page?.empty && void close(), GRACE);
   };
-  seat = new Seat(serve(application.handlers, log), maybeLeave);
+  page = new ConnectedPage(serve(application.handlers, log), maybeLeave);
 
   server.on('request', (request, response) => {
     answer(request, response, { door, files, strangers }).catch((error: unknown) => {
@@ -121,7 +121,7 @@ export async function startBrowserHost(settings: BrowserHostSettings): Promise<B
     }
     strangers.known(request.socket);
     stay();
-    seat.server.handleUpgrade(request, socket, head, (page) => seat.server.emit('connection', page, request));
+    page.server.handleUpgrade(request, socket, head, (opened) => page.server.emit('connection', opened, request));
   });
 
   const { promise: closed, resolve: hasClosed } = deferred();
@@ -134,7 +134,7 @@ export async function startBrowserHost(settings: BrowserHostSettings): Promise<B
         // nobody can be asked any more: what cannot be saved has its journal
         await application.close({ force: true });
       } finally {
-        seat.end();
+        page.end();
         server.close();
         server.closeAllConnections();
         hasClosed();

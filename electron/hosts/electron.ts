@@ -152,7 +152,7 @@ class ElectronHost {
 
   /** A command of the page: at once, or when the page has drawn. */
   run(id: string): void {
-    if (!this.hasDrawn || !this.tell('command', { id })) this.waitingCommand = id;
+    if (!this.hasDrawn || !this.send('command', { id })) this.waitingCommand = id;
   }
 
   comeForward(): void {
@@ -191,12 +191,12 @@ class ElectronHost {
       version: pack.version,
       native: true,
       sandboxed: isSandboxed(),
-      tell: (event, what) => this.tell(event, what),
+      send: (event, what) => this.send(event, what),
       log: this.log,
       drawn: (what) => this.drawn(what),
       quit: () => app.quit(),
       appearance: ({ theme }) => followTheme(theme),
-      onTable: remember,
+      matchOpened: remember,
       showFolder: (folder) => this.show(folder),
       showLog: () => this.show(path.join(this.home, LOG_FILE)),
       report: () => this.report(),
@@ -243,7 +243,7 @@ class ElectronHost {
     return { text, copied: true };
   }
 
-  private tell: Host['tell'] = (event, what) => {
+  private send: Host['send'] = (event, what) => {
     if (!this.pageListens || !this.window || this.window.isDestroyed()) return false;
     this.window.webContents.send(EVENT_CHANNEL + event, what);
     return true;

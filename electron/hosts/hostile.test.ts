@@ -54,7 +54,7 @@ test('hostile messages over the socket are answered with codes, and change nothi
   const host = new HostProcess(await builtHost(), home);
   const address = await host.address();
   const pass = await enter(address);
-  const page = await TestPage.sit(address, pass);
+  const page = await TestPage.connect(address, pass);
   const begun = await page.get('match.start', { variant: 'acid', options: {}, players: ['Ann', 'Bo'] });
   const played = (await page.get('match.play', { ...at(begun), action: 'Dc2-c3' })).view;
   // left and opened again, so that nothing is written in the background any more
@@ -93,11 +93,11 @@ describe('a message larger than any of ours', () => {
     const host = new HostProcess(await builtHost(), temporaryFolder());
     const address = await host.address();
     const pass = await enter(address);
-    const page = await TestPage.sit(address, pass);
+    const page = await TestPage.connect(address, pass);
     page.socket.send('x'.repeat((64 << 20) + 1));
     await page.closed;
     expect(host.child.exitCode).toBeNull();
-    const again = await TestPage.sit(address, pass);
+    const again = await TestPage.connect(address, pass);
     expect((await again.get('app.hello', {})).open).toBeNull();
   });
 });

@@ -65,7 +65,7 @@ describe('the bridge over a socket', () => {
   test('asks, hears events, and stops hearing them', async () => {
     const { address, pass } = await started();
     const page = await pageAt(address, pass);
-    await page.seated;
+    await page.connected;
     const heard: unknown[] = [];
     const stop = page.bridge.on.settings((settings) => heard.push(settings.theme));
     expect(await page.bridge.ask['settings.change']({ theme: 'day' })).toMatchObject({
@@ -81,13 +81,13 @@ describe('the bridge over a socket', () => {
   test('comes back by itself when the socket breaks, and a hello shows the table as it is', async () => {
     const { address, pass } = await started();
     const page = await pageAt(address, pass);
-    await page.seated;
+    await page.connected;
     const view = await page.bridge.ask['match.start']({ variant: 'acid', options: {}, players: ['', ''] });
-    await page.becomes('seated');
+    await page.becomes('connected');
     page.breakSocket();
     await page.becomes('lost');
     expect(await page.bridge.ask['app.hello']({})).toMatchObject({ ok: false, error: { code: 'lost' } });
-    await page.becomes('seated');
+    await page.becomes('connected');
     const match = view.ok && view.value.match;
     expect(await page.bridge.ask['app.hello']({})).toMatchObject({ ok: true, value: { open: { match } } });
   });
@@ -95,7 +95,7 @@ describe('the bridge over a socket', () => {
   test('answers what was under way when the socket broke', async () => {
     const { address, pass } = await started();
     const page = await pageAt(address, pass);
-    await page.seated;
+    await page.connected;
     const under = page.bridge.ask['library.list']({});
     page.breakSocket();
     expect(await under).toMatchObject({ ok: false, error: { code: 'lost' } });
@@ -103,15 +103,15 @@ describe('the bridge over a socket', () => {
 
   test('waits while another page sits there, and takes its place when told to', async () => {
     const { address, pass } = await started();
-    const other = await TestPage.sit(address, pass);
+    const other = await TestPage.connect(address, pass);
     const page = await pageAt(address, pass);
     await page.becomes('taken');
     expect(await page.bridge.ask['app.hello']({})).toMatchObject({ ok: false, error: { code: 'displaced' } });
     page.takeOver();
-    await page.seated;
+    await page.connected;
     await other.closed;
     const third = await pageAt(address, pass, { takeOver: true });
-    await third.seated;
+    await third.connected;
     await page.becomes('displaced');
     expect(await page.bridge.ask['app.hello']({})).toMatchObject({ ok: false, error: { code: 'displaced' } });
   });
@@ -119,7 +119,7 @@ describe('the bridge over a socket', () => {
   test('says when the host has gone', async () => {
     const { host, address, pass } = await started();
     const page = await pageAt(address, pass);
-    await page.seated;
+    await page.connected;
     await page.bridge.ask['app.quit']({});
     await page.becomes('gone');
     expect((await host.ended).code).toBe(0);

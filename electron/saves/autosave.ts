@@ -30,13 +30,13 @@ export interface SaveStores {
   readonly journals: string;
   /** whoever writes into the library goes through here */
   readonly writing: SerialQueue;
-  readonly notice: (problem: Problem) => void;
+  readonly notify: (notice: Problem) => void;
   readonly log: (line: string) => void;
 }
 
 export class Autosave {
-  private readonly shelf: SaveStores;
-  private readonly kept: AutosavedMatch;
+  private readonly stores: SaveStores;
+  private readonly session: AutosavedMatch;
   private readonly journal: Journal;
   /** entries that the journal has, those that it was begun with included */
   private recorded = 0;
@@ -49,16 +49,16 @@ export class Autosave {
   private isFiling = false;
 
   /** `filed`: the library's file is this match as it stands */
-  constructor(shelf: SaveStores, kept: AutosavedMatch, filed: boolean) {
-    this.shelf = shelf;
-    this.kept = kept;
-    this.journal = new Journal(shelf.disk, shelf.journals, kept.id);
-    if (filed) this.filed = kept.match.entries.length;
+  constructor(stores: SaveStores, session: AutosavedMatch, filed: boolean) {
+    this.stores = stores;
+    this.session = session;
+    this.journal = new Journal(stores.disk, stores.journals, session.id);
+    if (filed) this.filed = session.match.entries.length;
   }
 
   /** The whole game as a file has it. */
-  text(name: string = this.kept.name): string {
-    const { match, created } = this.kept;
+  text(name: string = this.session.name): string {
+    const { match, created } = this.session;
     // not the time of writing: that would tell when something was done that only one side may know of
     return writeSave(match, { name: nameInside(name), created, changed: lastChange(match) ?? created });
   }
@@ -71,7 +71,7 @@ export class Autosave {
 
   /** The match has just taken one entry or more: put them on the disk. Never rejects. */
   async record(): Promise<void> {
-    const { match } = this.kept;
+    const { match } = this.session;
     if (this.journal.isWhole && !this.isSecret()) {
       try {
         while (this.recorded < match.entries.length) {
@@ -79,11 +79,11 @@ export class Autosave {
           this.recorded++;
         }
       } catch (error) {
-        this.shelf.log(`the journal refused an entry: ${codeOf(error)}`);
+        this.stores.log(`the journal refused an entry: ${codeOf(error)}`);
         // a journal that was cut off must not grow: it is begun anew, now or at the next entry
         await this.journalAnew(null);
         if (this.journal.isWhole && codeOf(error) === 'ENOENT')
-          this.shelf.notice(problem('journal-vanished', problemMessages.journalVanished));
+          this.stores.notify(problem('journal-vanished', problemMessages.journalVanished));
       }
     } else await this.journalAnew(null);
     this.tell();
@@ -94,20 +94,20 @@ export class Autosave {
    * with every entry, with blobs of one length, from the one on that leads to where only one side may look.
    */
   private isSecret(): boolean {
-    const { match } = this.kept;
+    const { match } = this.session;
     return this.isUnseen || match.entries.some((_, n) => n >= this.recorded && lineOf(match, n).secret !== undefined);
   }
 
   /** Is the match where only one side may look? */
   private get isUnseen(): boolean {
-    return (this.kept.match.position.phase?.secretOf ?? null) !== null;
+    return (this.session.match.position.phase?.secretOf ?? null) !== null;
   }
 
   /** A turn has ended: write the game in the background; entries that come meanwhile are written with it. */
   file(): void {
     if (this.isFiling) return;
     this.isFiling = true;
-    void this.shelf.writing.run(async () => {
+    void this.stores.writing.run(async () => {
       this.isFiling = false;
       await this.writeFile();
     });
@@ -115,7 +115,7 @@ export class Autosave {
 
   /** Everything is in the library when this answers true. */
   flush(): Promise<boolean> {
-    return this.shelf.writing.run(() => this.writeFile());
+    return this.stores.writing.run(() => this.writeFile());
   }
 
   /** A copy of the game as it stands was put somewhere by its players. */
@@ -129,8 +129,8 @@ export class Autosave {
    */
   async end({ forget }: { readonly forget: boolean }): Promise<boolean> {
     if (forget) {
-      await this.shelf.writing
-        .run(() => this.shelf.library.remove(this.kept.name))
+      await this.stores.writing
+        .run(() => this.stores.library.remove(this.session.name))
         .catch((error) => this.failed(error));
       await this.journal.remove().catch((error) => this.failed(error));
       return true;
@@ -141,16 +141,16 @@ export class Autosave {
       return true;
     }
     // a whole journal brings the game back at the next start
-    return this.journal.isWhole || this.elsewhere === this.kept.match.entries.length;
+    return this.journal.isWhole || this.elsewhere === this.session.match.entries.length;
   }
 
   /** Give the game another name. `move` renames its file and answers whether it could. */
   async rename(name: string, move: () => Promise<boolean>): Promise<boolean> {
     // a crash from here on finds the game under its new name, wherever its file is; where the journal cannot say so, the
     // file keeps its name too: otherwise the game would come back under both
-    const said = await this.journalAnew(this.kept.name, name);
-    const moved = said && (await this.shelf.writing.run(move).catch((error) => this.cannotMove(error)));
-    if (moved) this.kept.name = name;
+    const said = await this.journalAnew(this.session.name, name);
+    const moved = said && (await this.stores.writing.run(move).catch((error) => this.cannotMove(error)));
+    if (moved) this.session.name = name;
     await this.journalAnew(null);
     if (moved) this.file();
     this.tell();
@@ -163,11 +163,11 @@ export class Autosave {
   }
 
   private async writeFile(): Promise<boolean> {
-    const entries = this.kept.match.entries.length;
+    const entries = this.session.match.entries.length;
     // while only one side may look it is always written: leaving it as it is would tell that nothing was done
     if (this.filed === entries && !this.fileFailed && !this.isUnseen) return true;
     try {
-      await this.shelf.library.write(this.kept.name, this.text());
+      await this.stores.library.write(this.session.name, this.text());
       this.filed = entries;
       this.fileFailed = false;
       this.tell();
@@ -180,9 +180,9 @@ export class Autosave {
     }
   }
 
-  private async journalAnew(was: string | null, save: string = this.kept.name): Promise<boolean> {
+  private async journalAnew(was: string | null, save: string = this.session.name): Promise<boolean> {
     try {
-      const { length } = this.kept.match.entries;
+      const { length } = this.session.match.entries;
       await this.journal.begin({ save, was, base: this.text(save) });
       this.recorded = length;
       this.journalFailed = false;
@@ -195,13 +195,13 @@ export class Autosave {
   }
 
   private failed(error: unknown): void {
-    this.shelf.log(`the disk refused: ${codeOf(error)} ${error instanceof Error ? error.message : String(error)}`);
+    this.stores.log(`the disk refused: ${codeOf(error)} ${error instanceof Error ? error.message : String(error)}`);
   }
 
   /** Once when it goes wrong; the view says the rest. */
   private tell(detail?: string): void {
     const saved = !this.journalFailed && !this.fileFailed;
-    if (this.kept.saved && !saved) this.shelf.notice(problem('cannot-save', problemMessages.cannotSave, detail));
-    this.kept.saved = saved;
+    if (this.session.saved && !saved) this.stores.notify(problem('cannot-save', problemMessages.cannotSave, detail));
+    this.session.saved = saved;
   }
 }

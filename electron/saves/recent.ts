@@ -1,7 +1,7 @@
 /**
- * The games that were on the table, the last one first, so that the start screen can offer to go on where people
- * stopped. AutosavedMatch in a file of its own; the app can do without it: what cannot be read is empty, and a disk that refuses
- * only loses the order.
+ * The games that were open, the last one first, so that the start screen can offer to go on where people stopped. Kept
+ * in a file of its own that the app can do without: a file that cannot be read counts as empty, and a disk that refuses
+ * loses only the order.
  */
 import path from 'node:path';
 import * as v from 'valibot';
@@ -39,8 +39,8 @@ export class Recent {
     return this.games;
   }
 
-  /** This game is on the table now. Never rejects. */
-  saw(name: string): Promise<void> {
+  /** This game has just been opened. Never rejects. */
+  opened(name: string): Promise<void> {
     this.here.add(name);
     return this.keep([name, ...this.games.filter((other) => other !== name)].slice(0, MOST));
   }

@@ -34,11 +34,11 @@ const pick = <T>(items: readonly T[]): T => items[randomInt(items.length)];
 const nothing = (): void => {};
 const host: Host = {
   ...{ kind: 'browser', version: '0.0.0', native: false, sandboxed: null },
-  ...{ log: nothing, drawn: nothing, quit: nothing, possible: nothing, appearance: nothing, onTable: nothing },
+  ...{ log: nothing, drawn: nothing, quit: nothing, possible: nothing, appearance: nothing, matchOpened: nothing },
   showFolder: () => false,
   showLog: () => false,
   report: () => ({ text: '', copied: false }),
-  tell: () => true,
+  send: () => true,
   fullScreen: () => false,
   follow: () => false,
   chooseFile: () => Promise.resolve(null),

@@ -22,7 +22,7 @@ export type Working = <T>(steps: Gradual<T>) => Promise<T>;
 /** Waits for what others do, for as long as this work is wanted. */
 export type Awaiting = <T>(others: Promise<T>) => Promise<T>;
 
-interface MatchSession {
+interface RunningWork {
   readonly work: Omit<Work, 'done' | 'total'>;
   readonly control: AbortController;
   progress: Progress;
@@ -42,7 +42,7 @@ const realWorkClock: WorkClock = {
 export class Works {
   private readonly tell: (works: Work[]) => void;
   private readonly clock: WorkClock;
-  private readonly running = new Map<string, MatchSession>();
+  private readonly running = new Map<string, RunningWork>();
   private count = 0;
   private toldAt = 0;
 
@@ -59,7 +59,7 @@ export class Works {
   ): Promise<T> {
     const id = `w-${++this.count}`;
     const control = new AbortController();
-    const running: MatchSession = { work: { id, what, name }, control, progress: { done: 0, total: 0 }, isTold: false };
+    const running: RunningWork = { work: { id, what, name }, control, progress: { done: 0, total: 0 }, isTold: false };
     const quietUntil = this.clock.now() + QUIET;
     this.running.set(id, running);
     try {
@@ -82,7 +82,7 @@ export class Works {
       if (what === undefined || work.what === what) control.abort();
   }
 
-  private async slices<T>(running: MatchSession, quietUntil: number, steps: Gradual<T>): Promise<T> {
+  private async slices<T>(running: RunningWork, quietUntil: number, steps: Gradual<T>): Promise<T> {
     const { now, pause } = this.clock;
     let until = now() + SLICE;
     for (;;) {
@@ -96,7 +96,7 @@ export class Works {
       until = now() + SLICE;
     }
   }
-  private show(running: MatchSession): void {
+  private show(running: RunningWork): void {
     const isNew = !running.isTold;
     running.isTold = true;
     if (!isNew && this.clock.now() - this.toldAt < BETWEEN) return;

@@ -20,11 +20,11 @@ let socket: SocketBridge | null = null;
 export async function connect(watch: SocketWatch = { askTakeOver: () => Promise.resolve(false) }): Promise<Bridge> {
   if (window.fairytable) return window.fairytable;
   socket ??= connectSocket(watch, localStorage.getItem(KEY_STORED_AS) ?? '');
-  await socket.seated;
+  await socket.connected;
   return socket.bridge;
 }
 
-/** Sit down at the table again after `displaced`, `taken` or `gone`; nothing under Electron. */
+/** Connect again after `displaced`, `taken` or `gone`; nothing under Electron. */
 export function sitDown(): void {
   socket?.takeOver();
 }

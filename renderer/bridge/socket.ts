@@ -1,8 +1,8 @@
 /**
- * The bridge of a page in a browser: the contract's table over one socket to the host. A request that was under way
- * when the socket broke is answered with the refusal `lost`: it may or may not have been done, so whoever hears `seated`
- * again says hello again and shows what there is. The socket is built anew by itself; when the host has gone for good
- * the state says so.
+ * The bridge of a page in a browser: the contract's requests and events over one socket to the host. A request that was
+ * under way when the socket broke is answered with the refusal `lost`: it may or may not have been done, so once
+ * `connected` again the page says hello again and shows what there is. The socket reconnects by itself; when the host
+ * has gone for good the state says so.
  */
 
 import { errorMessages } from '../../electron/contract/messages.ts';
@@ -19,21 +19,21 @@ import type { Answer } from '../../electron/contract/result.ts';
 import { CLOSED, type FromHost, type FromPage, protocolsWith, SOCKET_PATH } from '../../electron/contract/wire.ts';
 
 /**
- * `taken`: another page sits at the table; `displaced`: another page took over; `lost`: trying to come back;
+ * `taken`: another page is connected; `displaced`: another page took over; `lost`: trying to come back;
  * `gone`: the host has ended or does not answer.
  */
-export type SocketState = 'connecting' | 'seated' | 'taken' | 'displaced' | 'lost' | 'gone';
+export type SocketState = 'connecting' | 'connected' | 'taken' | 'displaced' | 'lost' | 'gone';
 
 export interface SocketWatch {
   readonly state?: (state: SocketState) => void;
-  /** another page sits at the table: take over? Refused: the page stays `taken` until `takeOver` */
+  /** another page is connected: take over? Refused: the page stays `taken` until `takeOver` */
   readonly askTakeOver: () => Promise<boolean>;
 }
 export interface SocketBridge {
   readonly bridge: Bridge;
-  /** resolves when the page sits at the table for the first time; the bridge then lives as long as the page */
-  readonly seated: Promise<void>;
-  /** Take the place at the table from another page, or try to come back after `gone`. */
+  /** resolves when the page is connected for the first time; the bridge then lives as long as the page */
+  readonly connected: Promise<void>;
+  /** Take over from another page, or try to come back after `gone`. */
   takeOver(): void;
 }
 
@@ -56,7 +56,7 @@ export function connectSocket(watch: SocketWatch, key: string): SocketBridge {
   let lastId = 0;
   let tries = 0;
   let wantsIt = false;
-  let hasSat = false;
+  let wasConnected = false;
 
   const enter = (next: SocketState) => {
     state = next;
@@ -73,7 +73,7 @@ export function connectSocket(watch: SocketWatch, key: string): SocketBridge {
 
   const ask = <K extends RequestName>(request: K, input: Input<K>): Promise<Answer<Output<K>>> =>
     new Promise((resolve) => {
-      if (state !== 'seated' || socket?.readyState !== WebSocket.OPEN) {
+      if (state !== 'connected' || socket?.readyState !== WebSocket.OPEN) {
         if (state === 'displaced' || state === 'taken') return resolve(displaced);
         return resolve(state === 'gone' ? gone : lost);
       }
@@ -99,9 +99,9 @@ export function connectSocket(watch: SocketWatch, key: string): SocketBridge {
     ) as unknown as Bridge['on'],
   };
 
-  let sat: () => void = () => {};
-  const seated = new Promise<void>((resolve) => {
-    sat = resolve;
+  let onConnected: () => void = () => {};
+  const connected = new Promise<void>((resolve) => {
+    onConnected = resolve;
   });
   const hear = async (message: FromHost) => {
     if ('answer' in message) {
@@ -115,9 +115,9 @@ export function connectSocket(watch: SocketWatch, key: string): SocketBridge {
     } else {
       tries = 0;
       wantsIt = false;
-      enter('seated');
-      hasSat = true;
-      sat();
+      enter('connected');
+      wasConnected = true;
+      onConnected();
     }
   };
   const takeOver = () => {
@@ -135,10 +135,10 @@ export function connectSocket(watch: SocketWatch, key: string): SocketBridge {
       settleAll();
       if (event.code === CLOSED.displaced) return enter('displaced');
       if (event.code === CLOSED.ended || tries >= TRIES.length) return enter('gone');
-      enter(hasSat ? 'lost' : 'connecting');
+      enter(wasConnected ? 'lost' : 'connecting');
       setTimeout(() => !socket && open(), TRIES[tries++]);
     };
   };
   open();
-  return { bridge, seated, takeOver };
+  return { bridge, connected, takeOver };
 }

@@ -1,6 +1,6 @@
 /**
  * The spoken log: everything that has been said at this table, newest last. The polite region says what is new in
- * order, the assertive one only the end; the panel shows the same lines. AutosavedMatch short: it is not the record of the game.
+ * order, the assertive one only the end; the panel shows the same lines. Kept short: it is not the record of the game.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Said } from './announcements.ts';

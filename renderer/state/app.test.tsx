@@ -95,7 +95,7 @@ test('back from another window, the table is as it is now', async () => {
   bridge.tell('displaced', undefined as never);
   expect(app().phase).toBe('displaced');
   open = null;
-  await app().connection('seated');
+  await app().connection('connected');
   expect(app()).toMatchObject({ phase: 'ready', opened: null });
 });
 
@@ -104,7 +104,7 @@ test('what went wrong while the connection was broken is told when it is back', 
   await mount(fakeBridge({ 'app.hello': () => fine(hello({ notices })) }), null);
   notices = [problem('cannot-save'), problem('damaged')];
   await app().connection('lost');
-  await app().connection('seated');
+  await app().connection('connected');
   expect(app().notices.map(({ code }) => code)).toEqual(['cannot-save']);
   expect(app().problems.map(({ code }) => code)).toEqual(['damaged']);
 });

@@ -157,7 +157,7 @@ export const useApp = create<App>()((set, get) => ({
 
   async connection(state) {
     const { hello, ask } = get();
-    if (state !== 'seated') return set({ phase: state, works: [] });
+    if (state !== 'connected') return set({ phase: state, works: [] });
     if (!hello) return;
     // back at the table: another window may have played on, left, or opened something else
     const answer = await ask['app.hello']({});

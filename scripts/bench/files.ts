@@ -62,7 +62,7 @@ async function openApp(home: string) {
   let works: unknown = [];
   const host: Host = {
     ...{ kind: 'browser', version: '0.0.0', native: false, sandboxed: null },
-    tell: (event, what) => {
+    send: (event, what) => {
       if (event === 'works') works = what;
       if (event === 'notice') trouble.push(JSON.stringify(what));
       return true;
@@ -71,7 +71,7 @@ async function openApp(home: string) {
     drawn: () => {},
     quit: () => {},
     appearance: () => {},
-    onTable: () => {},
+    matchOpened: () => {},
     showFolder: () => false,
     showLog: () => false,
     report: () => ({ text: '', copied: false }),

@@ -1,4 +1,4 @@
-/** Camera spots of this game: keep the present view under a name, go to one, forget one. AutosavedMatch by the host. */
+/** Camera spots of this game: keep the present view under a name, go to one, forget one. Kept by the host. */
 import { useState } from 'react';
 import { type CameraSpot, LONGEST_SPOT, MOST_SPOTS } from '../../../electron/contract/settings.ts';
 import { useApp } from '../../state/app.ts';

@@ -1,7 +1,7 @@
 /**
- * The one place at the table that pages in browsers share. A page that comes while another one sits there is asked
- * whether it wants to take over; the one that sat there is told and its socket is closed. A page that was only
- * reloaded finds its place free: its old socket is given a moment to show that it is gone.
+ * The sockets of the pages in browsers, of which one at a time is connected to the application. A page that comes while
+ * another one is connected is asked whether it wants to take over; the other is told, and its socket closed. A page that
+ * was only reloaded is not asked: its old socket is given a moment to show that it is gone.
  */
 import { type WebSocket, WebSocketServer } from 'ws';
 import { errorMessages } from '../contract/messages.ts';
@@ -15,7 +15,7 @@ const PONG_WITHIN = 1500;
 /** room for an imported game of 20 million letters */
 const LARGEST_MESSAGE = 64 << 20;
 
-export class Seat {
+export class ConnectedPage {
   readonly server = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
@@ -25,70 +25,70 @@ export class Seat {
   private readonly serve: Serve;
   private readonly onEmpty: () => void;
   private readonly waiting = new Set<WebSocket>();
-  private seated: WebSocket | null = null;
+  private connected: WebSocket | null = null;
 
   /** `onEmpty` is called whenever the last page has gone. */
   constructor(serve: Serve, onEmpty: () => void) {
     this.serve = serve;
     this.onEmpty = onEmpty;
-    this.server.on('connection', (socket: WebSocket) => void this.welcome(socket));
+    this.server.on('connection', (socket: WebSocket) => void this.accept(socket));
   }
 
   get empty(): boolean {
-    return this.seated === null && this.waiting.size === 0;
+    return this.connected === null && this.waiting.size === 0;
   }
 
-  /** False when nobody sits there. */
-  tell<K extends EventName>(event: K, what: EventOf<K>): boolean {
-    if (this.seated) send(this.seated, { event, what });
-    return this.seated !== null;
+  /** False when no page is connected. */
+  send<K extends EventName>(event: K, what: EventOf<K>): boolean {
+    if (this.connected) post(this.connected, { event, what });
+    return this.connected !== null;
   }
 
-  /** Nobody is served any more. */
+  /** No page is answered any more. */
   end(): void {
     for (const socket of this.server.clients) socket.close(CLOSED.ended);
     this.server.close();
   }
 
-  private async welcome(socket: WebSocket): Promise<void> {
+  private async accept(socket: WebSocket): Promise<void> {
     this.waiting.add(socket);
     socket.on('message', (data) => void this.hear(socket, String(data)));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       this.waiting.delete(socket);
-      if (this.seated === socket) this.seated = null;
+      if (this.connected === socket) this.connected = null;
       if (this.empty) this.onEmpty();
     });
-    const sitting = this.seated;
-    if (sitting && (await isAlive(sitting))) return send(socket, { taken: true });
-    if (this.waiting.has(socket)) this.sit(socket);
+    const present = this.connected;
+    if (present && (await isAlive(present))) return post(socket, { taken: true });
+    if (this.waiting.has(socket)) this.connect(socket);
   }
 
-  private sit(socket: WebSocket): void {
-    const before = this.seated;
+  private connect(socket: WebSocket): void {
+    const before = this.connected;
     this.waiting.delete(socket);
-    this.seated = socket;
+    this.connected = socket;
     if (before && before !== socket) {
-      send(before, { event: 'displaced', what: {} });
+      post(before, { event: 'displaced', what: {} });
       before.close(CLOSED.displaced);
     }
-    send(socket, { seated: true });
+    post(socket, { connected: true });
   }
 
   private async hear(socket: WebSocket, text: string): Promise<void> {
     const message = read(text);
-    if (message.take === true && this.waiting.has(socket)) return this.sit(socket);
+    if (message.take === true && this.waiting.has(socket)) return this.connect(socket);
     const id = typeof message.id === 'number' ? message.id : null;
-    if (this.seated !== socket) {
+    if (this.connected !== socket) {
       const error = { code: 'displaced', message: errorMessages.displaced };
-      return send(socket, { id, answer: { ok: false, error } });
+      return post(socket, { id, answer: { ok: false, error } });
     }
     const answer = await this.serve(message.request, message.input, { trusted: true, from: 'the page' });
-    send(socket, { id, answer });
+    post(socket, { id, answer });
   }
 }
 
-const send = (socket: WebSocket, message: FromHost): void => {
+const post = (socket: WebSocket, message: FromHost): void => {
   if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
 };
 

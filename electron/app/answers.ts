@@ -1,0 +1,12 @@
+/** Answers to the page: a value, or a refusal with its code and its sentence. */
+import type { Refusal as EngineRefusal, Result } from '../../engine/core/result.ts';
+import type { Answer, Refusal } from '../contract/result.ts';
+
+export const value = <T>(given: T): Answer<T> => ({ ok: true, value: given });
+export const refusal = (code: string, message: string, more: Partial<Refusal> = {}): Answer<never> => ({
+  ok: false,
+  error: { code, message, ...more },
+});
+/** The engine's refusal, without what it says about files. */
+export const refused = ({ code, message }: EngineRefusal): Answer<never> => refusal(code, message);
+export const answered = <T>(result: Result<T>): Answer<T> => (result.ok ? value(result.value) : refused(result.error));

@@ -1,0 +1,275 @@
+/**
+ * The application while it runs: the library, the settings, and the one match that is open. Everything that opens,
+ * closes or changes the match runs inside `queue`, one thing at a time; what takes long (replaying a game, recovering
+ * one) runs outside it, so that everything else is answered meanwhile.
+ */
+import path from 'node:path';
+import type { Refusal as EngineRefusal } from '../../engine/core/result.ts';
+import type { Match } from '../../engine/match/match.ts';
+import type { Opened } from '../../engine/match/open.ts';
+import { errorMessages, problemMessages, saveMessages } from '../contract/messages.ts';
+import type { SaveSummary } from '../contract/requests.ts';
+import type { Answer, Problem } from '../contract/result.ts';
+import type { View } from '../contract/view.ts';
+import { Autosave, type SaveStores } from '../saves/autosave.ts';
+import { Catalogue } from '../saves/catalogue.ts';
+import { codeOf, type Disk } from '../saves/disk.ts';
+import type { Library } from '../saves/library.ts';
+import { EXTENSION, nameFrom } from '../saves/names.ts';
+import type { Preferences } from '../saves/preferences.ts';
+import { problem, problemOf, refusalOf } from '../saves/problems.ts';
+import type { Recent } from '../saves/recent.ts';
+import { Recovery } from '../saves/recovery.ts';
+import { SerialQueue } from '../saves/serial-queue.ts';
+import { type Awaiting, Cancelled, type WorkClock, type Working, Works } from '../saves/work.ts';
+import { refusal, refused, value } from './answers.ts';
+import type { Host } from './host.ts';
+import { MatchSession } from './match-session.ts';
+
+/** The open match, and what saves it. */
+export interface ActiveMatch {
+  readonly session: MatchSession;
+  readonly autosave: Autosave;
+  /**
+   * the name it was given when it was started here from the usual array: if it is left under that name and without a
+   * move, its file is deleted; null: the file is always kept
+   */
+  readonly startedAs: string | null;
+}
+
+interface Parts {
+  readonly host: Host;
+  readonly disk: Disk;
+  readonly library: Library;
+  readonly preferences: Preferences;
+  readonly recent: Recent;
+  /** the folder of journals */
+  readonly journals: string;
+  readonly workClock?: WorkClock | undefined;
+}
+
+export class AppSession {
+  readonly host: Host;
+  readonly disk: Disk;
+  readonly library: Library;
+  readonly catalogue: Catalogue;
+  readonly preferences: Preferences;
+  readonly recent: Recent;
+  readonly queue = new SerialQueue();
+  readonly writing = new SerialQueue();
+  /** notices for the next page that says hello: there was no page to show them */
+  readonly notices: Problem[] = [];
+  readonly works: Works;
+  /** restores what the last run of the app did not close properly */
+  readonly recovery: Recovery;
+  private readonly stores: SaveStores;
+  private active: ActiveMatch | null = null;
+  /** the app is ending: no match is opened any more */
+  isClosed = false;
+
+  constructor({ host, disk, library, preferences, recent, journals, workClock }: Parts) {
+    this.host = host;
+    this.disk = disk;
+    this.library = library;
+    this.preferences = preferences;
+    this.recent = recent;
+    this.catalogue = new Catalogue(library);
+    this.works = new Works((works) => void host.send('works', works), workClock);
+    const shared = { disk, library, journals, writing: this.writing, log: (line: string) => host.log(line) };
+    this.stores = { ...shared, notify: (notice) => this.notify(notice) };
+    this.recovery = new Recovery({
+      ...{ ...shared, works: this.works, recent },
+      notify: (notice) => this.notify(notice),
+      changed: () => void host.send('library', {}),
+    });
+  }
+
+  get current(): ActiveMatch | null {
+    return this.active;
+  }
+
+  /** Shows a notice on the page, or on the next page that says hello. */
+  notify(notice: Problem): void {
+    if (!this.host.send('notice', notice)) this.notices.push(notice);
+  }
+
+  /** Opens a match in place of the one that was open, which is closed first. Only inside the queue. */
+  async activate(
+    match: Match,
+    name: string,
+    about: { created: number | null; filed: boolean; isNew: boolean },
+  ): Promise<Answer<View>> {
+    const closed = await this.closeMatch();
+    if (!closed.ok) {
+      this.library.giveBack(name);
+      return closed;
+    }
+    const session = new MatchSession(match, name, about.created);
+    const autosave = new Autosave(this.stores, session, about.filed);
+    // the file first: a journal whose file is missing would come back after its game was thrown away
+    if (!about.filed) await autosave.flush();
+    await autosave.begin();
+    this.active = { session, autosave, startedAs: about.isNew && match.start === null ? name : null };
+    await this.writing.run(() => this.recent.opened(name));
+    this.host.matchOpened(path.join(this.library.folder, name + EXTENSION));
+    return value(session.view());
+  }
+
+  /**
+   * Closes the open match with everything saved. Only inside the queue. `keepAll`: nobody has left it, the app is
+   * ending, so even a match without a move is kept, as it would be after a crash.
+   */
+  async closeMatch({ keepAll = false } = {}): Promise<Answer<Record<string, never>>> {
+    const { active } = this;
+    if (!active) return value({});
+    const { name, match } = active.session;
+    const forget = !keepAll && active.startedAs === name && match.entries.length === 0;
+    if (!(await active.autosave.end({ forget }))) {
+      return { ok: false, error: refusalOf(problem('cannot-save', problemMessages.cannotSave)) };
+    }
+    this.active = null;
+    return value({});
+  }
+
+  /** Gives the open match another name. Only inside the queue. */
+  async renameMatch(typed: string): Promise<Answer<Record<string, never>>> {
+    const { active, library } = this;
+    if (!active) return refusal('no-match', errorMessages.noMatch);
+    const { session, autosave } = active;
+    const before = session.name;
+    const name = await library.mayRename(before, typed);
+    if (!name.ok) return refused(name.error);
+    if (name.value === before) return value({});
+    // its file may be missing when the disk has refused it: then there is nothing to move
+    let why: Answer<never> | null = null;
+    const moved = await autosave.rename(name.value, async () => {
+      try {
+        const result = (await library.has(before)) ? await library.rename(before, name.value) : name;
+        if (!result.ok) why = refused(result.error);
+        return result.ok;
+      } catch (error) {
+        // it may have been moved before the disk refused what comes after that
+        if (await library.has(name.value)) return true;
+        throw error;
+      }
+    });
+    if (!moved) return why ?? refusal('disk', errorMessages.cannotWrite);
+    await this.writing.run(() => this.recent.renamed(before, name.value));
+    return value({});
+  }
+
+  /**
+   * Opens a game of the library. A long one is replayed outside the queue. A request for another game cancels this one:
+   * only one can be open.
+   */
+  openSave(save: string): Promise<Answer<View>> {
+    this.works.cancelAll('open');
+    return this.cancellable(() =>
+      this.works.run('open', save, (working, awaiting) =>
+        this.whenRecovered(save, () => this.replay(save, working), awaiting),
+      ),
+    );
+  }
+  /**
+   * Does something with a game of the library once it is as its players left it: a game that is still being recovered
+   * is waited for. Never inside the queue, because it may take long.
+   */
+  async whenRecovered<T>(
+    save: string,
+    task: () => Promise<Answer<T>>,
+    awaiting: Awaiting = (others) => others,
+  ): Promise<Answer<T>> {
+    try {
+      await awaiting(this.recovery.ready(save));
+    } catch (error) {
+      if (error instanceof Cancelled) return refusal('cancelled', errorMessages.cancelled);
+      this.host.log(`cannot bring back ${save}: ${String(error)}`);
+      return { ok: false, error: refusalOf(problem('cannot-recover', problemMessages.cannotRecover, codeOf(error))) };
+    }
+    return this.orDiskRefusal(task);
+  }
+  private async replay(save: string, working: Working): Promise<Answer<View>> {
+    for (;;) {
+      const text = this.active?.session.name === save ? null : await this.library.read(save);
+      const opening = text?.ok ? await this.catalogue.openOwn(save, text.value, working) : null;
+      const answer = await this.queue.run(async () => {
+        if (this.active?.session.name === save) return value(this.active.session.hiddenView());
+        const now = await this.library.read(save);
+        if (!now.ok) {
+          if (now.error.code === 'no-such-save') return refused(now.error);
+          return { ok: false, error: refusalOf(problemOf({ ...now.error, code: 'unreadable' })) } as const;
+        }
+        // it was played on, or closed, while it was replayed here: once more
+        if (!opening || !text?.ok || now.value !== text.value) return null;
+        if (!opening.ok) return this.cannotOpen(opening);
+        if (this.isClosed) return refusal('cancelled', errorMessages.cancelled);
+        return this.activateOpened(opening.value, save);
+      });
+      if (answer !== null) return answer;
+    }
+  }
+  private async activateOpened({ match, about, told }: Opened, save: string): Promise<Answer<View>> {
+    const { created } = about;
+    if (!told) return this.activate(match, save, { created, filed: true, isNew: false });
+    // the game goes on without the actions that its file still has: the file stays as it is
+    const name = await this.library.free(save);
+    const opened = await this.activate(match, name, { created, filed: false, isNew: false });
+    if (opened.ok) this.notify(problem(told.code, problemMessages.otherPosition(told.message)));
+    return opened;
+  }
+
+  cannotOpen(opening: { readonly error: EngineRefusal; readonly problem?: Problem }): Answer<never> {
+    return { ok: false, error: refusalOf(opening.problem ?? problemOf(opening.error)) };
+  }
+
+  /** Adds a file from anywhere to the library. Its text is kept as it came. */
+  importFile(text: string, fileName: string): Promise<Answer<SaveSummary>> {
+    const stem = fileName.endsWith(EXTENSION) ? fileName.slice(0, -EXTENSION.length) : fileName;
+    return this.cancellable(async () => {
+      const opening = await this.works.run('import', stem, (working) => this.catalogue.open(text, working));
+      if (!opening.ok) return this.cannotOpen(opening);
+      const wish = nameFrom(stem, nameFrom(opening.value.about.name, saveMessages.imported));
+      return this.writing.run(async () => value(await this.catalogue.summary(await this.library.add(wish, text))));
+    });
+  }
+
+  /**
+   * Opens a file that somebody double-clicked: one of the library's is opened, any other is copied into it first. Nothing
+   * else waits while it is read: it may lie on a disk that does not answer.
+   */
+  async openFile(file: string): Promise<Answer<View>> {
+    const fileName = path.basename(file);
+    const inLibrary = path.dirname(path.resolve(file)) === path.resolve(this.library.folder);
+    if (inLibrary && fileName.endsWith(EXTENSION)) return this.openSave(fileName.slice(0, -EXTENSION.length));
+    const text = await this.library.reading.text(file);
+    if (!text.ok) return this.cannotOpen({ error: { ...text.error, code: 'unreadable' } });
+    return this.orDiskRefusal(async () => {
+      // opened from the same place before, and not played since
+      const stem = nameFrom(fileName.slice(0, -EXTENSION.length), '');
+      const there = stem === '' ? null : await this.library.read(stem);
+      if (there?.ok && there.value === text.value) return this.openSave(stem);
+      const imported = await this.importFile(text.value, fileName);
+      return imported.ok ? this.openSave(imported.value.save) : imported;
+    });
+  }
+
+  /** Cancelled work is answered as a refusal; everything is as it was. */
+  async cancellable<T>(task: () => Promise<Answer<T>>): Promise<Answer<T>> {
+    try {
+      return await this.orDiskRefusal(task);
+    } catch (error) {
+      if (!(error instanceof Cancelled)) throw error;
+      return refusal('cancelled', errorMessages.cancelled);
+    }
+  }
+  /** An error of the disk is answered as a refusal; anything else is a bug and is thrown on. */
+  async orDiskRefusal<T>(work: () => Promise<Answer<T>>): Promise<Answer<T>> {
+    try {
+      return await work();
+    } catch (error) {
+      if (codeOf(error) === 'unknown') throw error;
+      this.host.log(`the disk refused: ${String(error)}`);
+      return refusal('disk', errorMessages.cannotWrite);
+    }
+  }
+}
