@@ -2,7 +2,7 @@
  * The native menu: every item runs its command of the page, on the start screen and at the table, and an item that can
  * do nothing now is grey. The page is watched, not the message: what an item leads to is on the screen.
  */
-import { menus } from '../../electron/contract/menu.ts';
+import { commands, isCommandId, nativeMenus } from '../../electron/contract/commands.ts';
 import { uiText } from '../../renderer/text/index.ts';
 import { expect, type FlatPlayer, test } from '../harness/flatPlayer.ts';
 import type { StandIn } from '../harness/standIn.ts';
@@ -22,11 +22,11 @@ const allItems = (items: readonly Item[]): Item[] =>
 
 test('the menu holds every command of the table of menus, once, with its words', async ({ standIn }) => {
   const items = allItems(await tree(standIn)).filter(({ id, type }) => id !== undefined && type !== 'submenu');
-  const wanted = menus.flatMap(({ sections }) => sections.flat().map(({ id }) => id));
+  const wanted = nativeMenus.flatMap(({ sections }) => sections.flat());
   expect(items.map(({ id }) => id).sort()).toEqual(
     [...wanted, 'quit', ...(process.platform === 'darwin' ? ['about-app'] : [])].sort(),
   );
-  for (const { id = '', label } of items) if (id !== 'about-app') expect(label, id).toBe(uiText.commands[id]);
+  for (const { id = '', label } of items) if (isCommandId(id)) expect(label, id).toBe(commands[id].label);
   expect(items.find(({ id }) => id === 'quit')?.accelerator).toBe('CmdOrCtrl+Q');
 });
 
@@ -160,9 +160,7 @@ test('an item that can do nothing now is grey, and comes back when it can', asyn
     ...['new-game', 'open', 'settings', 'rulebook', 'keys', 'about', 'full-screen', 'quit'],
     ...['show-saves', 'show-log', 'copy-report'],
   ];
-  const atTheTable = menus
-    .flatMap(({ sections }) => sections.flat().map(({ id }) => id))
-    .filter((id) => !always.includes(id));
+  const atTheTable = nativeMenus.flatMap(({ sections }) => sections.flat()).filter((id) => !always.includes(id));
   await expect.poll(grey).toEqual(expect.arrayContaining(atTheTable));
   for (const id of always) expect(await grey()).not.toContain(id);
 

@@ -3,8 +3,7 @@
  * do has its role. Besides that one, text has a menu of its own, and the taskbar of Windows has a list.
  */
 import type { ContextMenuParams, JumpListCategory, MenuItemConstructorOptions } from 'electron';
-import { commandNames } from '../contract/command-names.ts';
-import { type MenuCommand, type MenuGroup, menus } from '../contract/menu.ts';
+import { type CommandId, commands, nativeMenus } from '../contract/commands.ts';
 import { menuMessages } from '../contract/messages.ts';
 
 type Item = MenuItemConstructorOptions;
@@ -13,29 +12,30 @@ const recent: Item = { role: 'recentDocuments', submenu: [{ role: 'clearRecentDo
 const line: Item = { type: 'separator' };
 
 /** The items that are commands of the page: those that it can grey. Quitting is always possible. */
-export const menuIds: readonly string[] = menus.flatMap(({ sections }) => sections.flat().map(({ id }) => id));
+export const menuIds: readonly CommandId[] = nativeMenus.flatMap(({ sections }) => sections.flat());
 
 /** `run` is given the id of a command of the page. */
-export function menuTemplate(platform: NodeJS.Platform, run: (id: string) => void, quit: () => void): Item[] {
+export function menuTemplate(platform: NodeJS.Platform, run: (id: CommandId) => void, quit: () => void): Item[] {
   const isMac = platform === 'darwin';
-  const itemOf = ({ id, keys }: MenuCommand): Item => ({
-    id,
-    label: commandNames[id],
-    ...(keys !== undefined && { accelerator: acceleratorOf(keys) }),
-    // the page knows where the focus is and what the key means there; the menu only shows it
-    registerAccelerator: false,
-    click: () => run(id),
-  });
-  const itemsOf = ({ sections }: MenuGroup): Item[] =>
-    sections.flatMap((section, i) => [...(i > 0 ? [line] : []), ...section.map(itemOf)]);
-  const last: Item = { id: 'quit', label: commandNames.quit, accelerator: 'CmdOrCtrl+Q', click: quit };
+  const itemOf = (id: CommandId): Item => {
+    const { label, keys } = commands[id];
+    const [first] = keys;
+    return {
+      id,
+      label,
+      ...(first !== undefined && { accelerator: acceleratorOf(first) }),
+      // the page knows where the focus is and what the key means there; the menu only shows it
+      registerAccelerator: false,
+      click: () => run(id),
+    };
+  };
+  const last: Item = { id: 'quit', label: commands.quit.label, accelerator: 'CmdOrCtrl+Q', click: quit };
 
-  const groups: Item[] = menus.map((group) => {
-    const items = itemsOf(group);
-    if (group.menu === 'file') items.push(...(isMac ? [line, recent] : [line, last]));
-    if (group.menu === 'edit')
-      items.push(line, { role: 'cut' }, { role: 'copy' }, { role: 'paste' }, { role: 'selectAll' });
-    return { label: menuMessages[group.menu], submenu: items };
+  const groups: Item[] = nativeMenus.map(({ menu, sections }) => {
+    const items = sections.flatMap((section, i) => [...(i > 0 ? [line] : []), ...section.map(itemOf)]);
+    if (menu === 'file') items.push(...(isMac ? [line, recent] : [line, last]));
+    if (menu === 'edit') items.push(line, { role: 'cut' }, { role: 'copy' }, { role: 'paste' }, { role: 'selectAll' });
+    return { label: menuMessages[menu], submenu: items };
   });
   if (!isMac) return groups;
   const app: Item = {
@@ -104,8 +104,8 @@ export const jumpList = (
         type: 'task',
         program,
         args: NEW_GAME,
-        title: commandNames['new-game'],
-        description: commandNames['new-game'],
+        title: commands['new-game'].label,
+        description: commands['new-game'].label,
         iconPath: program,
         iconIndex: 0,
       },

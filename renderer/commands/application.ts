@@ -1,65 +1,49 @@
-/**
- * The commands that work on every screen, by the ids the menu and the keys use. What must stay true: while the table
- * is on top its own commands come first and this file stays out of their way; a key that is typed into a field is
- * text, not a command.
- */
+/** The commands of every screen, which work without a table too; with one they know what is on it. */
 
-import { useApp } from '../state/app.ts';
+import { liftedPiece, pieceAt, pieceOf, shownView } from '../state/match-derived.ts';
 import { handOverReport } from '../state/report.ts';
-import { commandFor } from './keyboard.ts';
+import { uiText } from '../text/index.ts';
+import type { ApplicationContext, Behaviours } from './command.ts';
+import { always } from './conditions.ts';
 
-type Run = () => void;
-const app = () => useApp.getState();
-
-const everywhere: Readonly<Record<string, Run>> = {
-  'new-game': () => app().open('new-game'),
-  open: () => app().open('saves'),
-  settings: () => app().open('settings'),
-  rulebook: () => app().open('rulebook'),
-  keys: () => app().open('keys'),
-  about: () => app().open('about'),
-  'full-screen'() {
-    if (app().hello?.host === 'electron') void app().tryTo('app.fullscreen', {});
-    else if (document.fullscreenElement) void document.exitFullscreen();
-    else void document.documentElement.requestFullscreen();
+export const applicationCommands = {
+  'new-game': {
+    why: always,
+    run: ({ app, match }) => app.open('new-game', match ? { variant: match.store.getState().view.variant } : {}),
   },
-  'show-saves': () => void app().tryTo('app.show', { what: 'saves' }),
-  'show-log': () => void app().tryTo('app.show', { what: 'log' }),
-  'copy-report': () => void handOverReport(),
-  quit: () => void app().tryTo('app.quit', {}),
-};
+  open: { why: always, run: ({ app }) => app.open('saves') },
+  // at the piece that is lifted, under the cursor or on the card
+  rulebook: {
+    why: always,
+    run: ({ app, match }) => {
+      if (!match) return app.open('rulebook');
+      const s = match.store.getState();
+      const id = liftedPiece(s) ?? pieceAt(shownView(s), s.cursor)?.id ?? s.inspected;
+      const kind = id === null ? undefined : pieceOf(shownView(s), id)?.kind;
+      app.open('rulebook', { variant: s.view.variant, ...(kind === undefined ? {} : { kind }) });
+    },
+  },
+  settings: { why: always, run: ({ app }) => app.open('settings') },
+  keys: { why: always, run: ({ app }) => app.open('keys') },
+  about: { why: always, run: ({ app }) => app.open('about') },
+  'show-saves': { why: always, run: ({ app }) => void app.tryTo('app.show', { what: 'saves' }) },
+  'show-log': { why: always, run: ({ app }) => void app.tryTo('app.show', { what: 'log' }) },
+  // for those who make Fairytable; nothing sends it
+  'copy-report': { why: always, run: () => void handOverReport() },
+  // in a browser the page asks for it itself
+  'full-screen': {
+    why: always,
+    run: ({ app }) => {
+      if (app.hello?.host === 'electron') void app.tryTo('app.fullscreen', {});
+      else if (document.fullscreenElement) void document.exitFullscreen();
+      else void document.documentElement.requestFullscreen();
+    },
+  },
+  quit: {
+    why: ({ app }) => (app.hello?.native ? null : uiText.reasons.notHere),
+    run: ({ app }) => void app.tryTo('app.quit', {}),
+  },
+} satisfies Behaviours<ApplicationContext>;
 
-const tableOnTop = () => app().opened !== null && app().layers.length === 0;
-
-/** Runs a command that the native menu chose. At the table the table hears it too, and does it. */
-export function runCommand(id: string): void {
-  if (!tableOnTop()) everywhere[id]?.();
-}
-
-/** Runs one of these commands for a button of a page that lies over everything. */
-export const runAnywhere = (id: string): void => everywhere[id]?.();
-
-let told = '';
-/** Tells the native menu which commands can be done now; it greys the others. Nothing where there is none. */
-export function tellPossible(commands: readonly string[]): void {
-  const says = commands.join();
-  if (!app().hello?.native || says === told) return;
-  told = says;
-  void app().ask['app.possible']({ commands: [...commands] });
-}
-/** The commands that work without a table on top. */
-export const possibleAnywhere = Object.keys(everywhere);
-
-/** Runs the command of a key, unless the table on top will. */
-export function runKey(event: KeyboardEvent): void {
-  if (event.defaultPrevented || tableOnTop() || app().problems.length > 0) return;
-  if (event.key === 'Escape' && app().layers.length > 0) {
-    event.preventDefault();
-    app().back();
-    return;
-  }
-  const run = everywhere[commandFor(event, 'page')?.id ?? ''];
-  if (!run) return;
-  event.preventDefault();
-  run();
-}
+export type ApplicationCommandId = keyof typeof applicationCommands;
+export const isApplicationCommand = (id: string): id is ApplicationCommandId => Object.hasOwn(applicationCommands, id);

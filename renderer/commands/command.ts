@@ -1,15 +1,13 @@
 /**
- * What a command is: something a player can do, with one id, one name, its keys and the reason when it cannot be done
- * now. Menu, keys, buttons and the list of keys are all made from these; a command holds no state. Every command has a
- * key, or says why it has none.
+ * What a command's behaviour is, and what it acts on. A command holds no state; its name, keys and places in the menus
+ * stand in `electron/contract/commands.ts`.
  */
 
+import type { CommandId } from '../../electron/contract/commands.ts';
 import type { TableHandle } from '../board/props.ts';
 import type { App } from '../state/app.ts';
 import type { Match } from '../state/match-store.ts';
 
-export const GROUPS = ['board', 'turn', 'game', 'looking', 'listening', 'everywhere'] as const;
-export type Group = (typeof GROUPS)[number];
 export type TableDialog = 'resign' | 'draw' | 'rename' | 'go-to' | 'trays' | 'spots' | 'house' | 'end' | 'legend';
 
 /** What the table screen can be asked to do with itself. */
@@ -32,9 +30,16 @@ export interface Screen {
   typed(letter: string, at: number): string;
 }
 
-export interface CommandContext {
-  readonly match: Match;
+/** What the commands of every screen act on. */
+export interface ApplicationContext {
   readonly app: App;
+  /** the match of the table on top, or null */
+  readonly match: Match | null;
+}
+
+/** What the commands of the table act on. */
+export interface CommandContext extends ApplicationContext {
+  readonly match: Match;
   /** null while the flat board is up */
   readonly table: TableHandle | null;
   /** the flat board is up because nothing else can be */
@@ -47,16 +52,11 @@ export interface Press {
   readonly at: number;
 }
 
-export interface Command {
-  readonly id: string;
-  readonly group: Group;
-  /** `Ctrl+Shift+Z`, `Alt+ArrowLeft`, `.`, `Letter`, `Digit`; Ctrl is ⌘ on a Mac */
-  readonly keys: readonly string[];
-  /** plain keys work only while the board has the focus */
-  readonly where: 'board' | 'anywhere';
-  /** why it has no key */
-  readonly noKey?: string;
+export interface Behaviour<Context = CommandContext> {
   /** why it cannot be done now, or null */
-  why(commandContext: CommandContext): string | null;
-  run(commandContext: CommandContext, press?: Press): void;
+  readonly why: (context: Context) => string | null;
+  readonly run: (context: Context, press?: Press) => void;
 }
+
+/** The commands of one subject. */
+export type Behaviours<Context = CommandContext> = { readonly [Id in CommandId]?: Behaviour<Context> };

@@ -1,8 +1,15 @@
-/** The table of commands against itself: names, keys, files, and the keys that belong to others. */
+/** The table of commands against itself: names, keys, menus, files, and the keys that belong to others. */
 import { describe, expect, it } from 'vitest';
-import { uiText } from '../text/index.ts';
-import { capsOf, commandFor, matches, type Pressed, specOf } from './keyboard.ts';
-import { commands } from './table.ts';
+import { type CommandId, commandIds, commands, nativeMenus, tableMenu } from '../../electron/contract/commands.ts';
+import { applicationCommands } from './application.ts';
+import { boardCommands } from './board.ts';
+import { cursorCommands } from './cursor.ts';
+import { gameCommands } from './game.ts';
+import { historyCommands } from './history.ts';
+import { capsOf, commandFor, matches, type Pressed, specOf, tipOf } from './keyboard.ts';
+import { speakCommands } from './speak.ts';
+import { turnCommands } from './turn.ts';
+import { viewCommands } from './view.ts';
 
 const press = (key: string, code = '', more: Partial<Pressed> = {}): Pressed => ({
   key,
@@ -14,43 +21,42 @@ const press = (key: string, code = '', more: Partial<Pressed> = {}): Pressed => 
   ...more,
 });
 const ctrl = { ctrlKey: true };
+const allKeys: readonly string[] = commandIds.flatMap((id) => [...commands[id].keys]);
 
 describe('the table of commands', () => {
-  it.each(commands.map((c) => [c.id, c] as const))('%s has a name, and a key or a reason for none', (id, command) => {
-    expect(uiText.commands[id]).toBeTruthy();
-    if (command.keys.length === 0) expect(command.noKey).toBeTruthy();
-    else expect(command.noKey).toBeUndefined();
+  it('gives every command its behaviour in one file only', () => {
+    const files = [
+      ...[cursorCommands, boardCommands, turnCommands, historyCommands],
+      ...[gameCommands, viewCommands, speakCommands, applicationCommands],
+    ];
+    expect(files.flatMap((file) => Object.keys(file)).sort()).toEqual([...commandIds].sort());
   });
-  it('names no command that does not exist', () => {
-    expect(Object.keys(uiText.commands).sort()).toEqual(commands.map((c) => c.id).sort());
+  it('calls no two commands the same', () => {
+    const labels: readonly string[] = commandIds.map((id) => commands[id].label);
+    expect(labels.filter((label, i) => label === '' || labels.indexOf(label) !== i)).toEqual([]);
   });
-  it('holds every command file of this folder, each in a file of its own name', () => {
-    const sources = import.meta.glob<string>('./*.ts', { query: '?raw', import: 'default', eager: true });
-    const files = Object.entries(sources)
-      .filter(([, text]) => /: Command = \{/.test(text))
-      .map(([path]) => path.replace(/^\.\/|\.ts$/g, ''))
-      .filter((name) => !name.endsWith('.test'));
-    expect(files.sort()).toEqual(commands.map((c) => c.id).sort());
+  it.each<[string, readonly CommandId[]]>([
+    ['native menus', nativeMenus.flatMap(({ sections }) => sections.flat())],
+    ['menu of the table', tableMenu.flat()],
+  ])('puts a command into the %s once', (_, ids) => {
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
   it('gives every key to one command only', () => {
-    const keys = commands.flatMap((c) => c.keys);
-    expect(keys.filter((k, i) => keys.indexOf(k) !== i)).toEqual([]);
+    expect(allKeys.filter((k, i) => allKeys.indexOf(k) !== i)).toEqual([]);
   });
   it('takes no key that a browser tab or a desktop keeps for itself', () => {
-    const taken = commands
-      .flatMap((c) => c.keys)
-      .filter((k) => {
-        const { ctrl: c, alt, base } = specOf(k);
-        return (c && !alt && ['T', 'N', 'W'].includes(base)) || (c && alt && base.startsWith('Arrow'));
-      });
+    const taken = allKeys.filter((k) => {
+      const { ctrl: held, alt, base } = specOf(k);
+      return (held && !alt && ['T', 'N', 'W'].includes(base)) || (held && alt && base.startsWith('Arrow'));
+    });
     expect(taken).toEqual([]);
   });
   it('keeps plain letters, digits in choosers apart, and signs for the board', () => {
-    for (const c of commands)
-      for (const k of c.keys) {
+    for (const id of commandIds)
+      for (const k of commands[id].keys) {
         const { ctrl: held, alt, base } = specOf(k);
         const plain = !held && !alt && (base.length === 1 || base === 'Letter' || base === 'Space');
-        if (plain) expect(c.where).toBe('board');
+        if (plain) expect(commands[id].where, id).toBe('board');
       }
   });
 });
@@ -66,7 +72,7 @@ describe('keys', () => {
     ['F3', press('F3', 'F3'), 'say-situation'],
     ['Ctrl+Shift+H', press('H', 'KeyH', { ctrlKey: true, shiftKey: true }), 'hand'],
   ])('%s works anywhere', (_, pressed, id) => {
-    expect(commandFor(pressed, 'page', false)?.id).toBe(id);
+    expect(commandFor(pressed, 'page', false)).toBe(id);
   });
   it.each([
     ['a letter', press('d', 'KeyD'), 'next-letter'],
@@ -78,17 +84,18 @@ describe('keys', () => {
     ['Enter', press('Enter', 'Enter'), 'choose'],
     ['Home', press('Home', 'Home'), 'rank-start'],
   ])('%s works on the board and nowhere else', (_, pressed, id) => {
-    expect(commandFor(pressed, 'board', false)?.id).toBe(id);
+    expect(commandFor(pressed, 'board', false)).toBe(id);
     expect(commandFor(pressed, 'page', false)).toBeNull();
   });
   it('uses ⌘ on a Mac, and leaves Ctrl alone there', () => {
-    expect(commandFor(press('z', 'KeyZ', { metaKey: true }), 'page', true)?.id).toBe('undo');
+    expect(commandFor(press('z', 'KeyZ', { metaKey: true }), 'page', true)).toBe('undo');
     expect(commandFor(press('z', 'KeyZ', ctrl), 'page', true)).toBeNull();
     expect(matches('Ctrl+Z', press('z', 'KeyZ', { metaKey: true }), false)).toBe(false);
   });
   it('prints keys as they stand on the caps', () => {
-    const undo = commands.find((c) => c.id === 'undo')!;
-    expect(capsOf(undo, false)).toEqual([['Ctrl', 'Z']]);
-    expect(capsOf(undo, true)).toEqual([['⌘', 'Z']]);
+    expect(capsOf('undo', false)).toEqual([['Ctrl', 'Z']]);
+    expect(capsOf('undo', true)).toEqual([['⌘', 'Z']]);
+    expect(tipOf('undo', 'Take it back', false)).toBe('Take it back (Ctrl+Z)');
+    expect(tipOf('resign', undefined, false)).toBe('Resign');
   });
 });

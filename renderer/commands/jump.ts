@@ -5,50 +5,49 @@
 
 import { nextOf, readingOrder } from '../narration/board-order.ts';
 import { kindOf } from '../narration/labels.ts';
-import { destinationsOf, offered, piecesAt, shownView } from '../state/match-derived.ts';
+import { piecesAt, shownView } from '../state/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import type { CommandContext, Press } from './command.ts';
+import { stateOf } from './conditions.ts';
 
-export const destinations = (d: CommandContext): readonly number[] => destinationsOf(offered(d.match.store.getState()));
-
-export const jumpAmong = (d: CommandContext, cells: readonly number[], back: boolean): boolean => {
-  const s = d.match.store.getState();
+export const jumpAmong = (context: CommandContext, cells: readonly number[], back: boolean): boolean => {
+  const s = stateOf(context);
   const cell = nextOf(s.description.topology, s.seat, s.cursor, [...new Set(cells)], back);
-  return cell !== null && jumpTo(d, cell);
+  return cell !== null && jumpTo(context, cell);
 };
-const jumpTo = (d: CommandContext, cell: number): true => {
-  d.match.send({ on: 'cursor', cell });
-  d.table?.showCell(cell);
-  d.screen.focusBoard();
+export const jumpTo = (context: CommandContext, cell: number): true => {
+  context.match.send({ on: 'cursor', cell });
+  context.table?.showCell(cell);
+  context.screen.focusBoard();
   return true;
 };
 
 /** Round and round: the cells of the side to move in reading order, then all others; from elsewhere to the first. */
-const jumpOwnFirst = (d: CommandContext, cells: readonly number[], back: boolean): boolean => {
-  const s = d.match.store.getState();
+const jumpOwnFirst = (context: CommandContext, cells: readonly number[], back: boolean): boolean => {
+  const s = stateOf(context);
   const { turn } = shownView(s);
   const isOwn = (cell: number) => piecesAt(shownView(s), cell).some((p) => p.side === turn);
   const read = readingOrder(s.description.topology, s.seat).filter((cell) => cells.includes(cell));
   const round = [...read.filter(isOwn), ...read.filter((cell) => !isOwn(cell))];
   if (round.length === 0) return false;
   const at = round.indexOf(s.cursor);
-  if (at < 0) return jumpTo(d, back ? (round.filter(isOwn).at(-1) ?? round.at(-1)!) : round[0]!);
-  return jumpTo(d, round[(at + (back ? -1 : 1) + round.length) % round.length]!);
+  if (at < 0) return jumpTo(context, back ? (round.filter(isOwn).at(-1) ?? round.at(-1)!) : round[0]!);
+  return jumpTo(context, round[(at + (back ? -1 : 1) + round.length) % round.length]!);
 };
 
-export const jumpToLetter = (d: CommandContext, press: Press | undefined, back: boolean): void => {
+export const jumpToLetter = (context: CommandContext, press: Press | undefined, back: boolean): void => {
   if (!press) return;
-  const s = d.match.store.getState();
+  const s = stateOf(context);
   // a promoted form is found by the letter of its base, and of two on a square either is
   const fits = (cell: number, typed: string): boolean =>
     piecesAt(shownView(s), cell).some((piece) =>
       (kindOf(s.description, piece.kind)?.letter ?? '').replace('+', '').toLowerCase().startsWith(typed),
     );
   const cells = shownView(s).pieces.flatMap((p) => (p.at === null ? [] : [p.at]));
-  const text = d.screen.typed(press.key.toLowerCase(), press.at);
+  const text = context.screen.typed(press.key.toLowerCase(), press.at);
   const narrowed = text.length > 1 ? cells.filter((c) => fits(c, text)) : [];
   // the first letter has moved the cursor already: the piece it stands on may be the one meant
   if (narrowed.includes(s.cursor)) return;
   const found = narrowed.length > 0 ? narrowed : cells.filter((c) => fits(c, press.key.toLowerCase()));
-  if (!jumpOwnFirst(d, found, back)) d.screen.announce(uiText.spoken.nothingFits);
+  if (!jumpOwnFirst(context, found, back)) context.screen.announce(uiText.spoken.nothingFits);
 };

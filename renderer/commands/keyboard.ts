@@ -3,8 +3,7 @@
  * (`code`), so that they work on every layout, with what it types (`key`) as the fallback; signs go by what they type.
  * Must stay true: one key, one command; nothing that a browser tab or a desktop keeps for itself.
  */
-import type { Command } from './command.ts';
-import { commands } from './table.ts';
+import { type CommandId, commandIds, commands } from '../../electron/contract/commands.ts';
 
 export interface Pressed {
   readonly key: string;
@@ -59,9 +58,11 @@ export const matches = (keys: string, p: Pressed, mac: boolean): boolean => {
 export const onMac: boolean = typeof navigator !== 'undefined' && /^Mac/.test(navigator.platform);
 
 /** The command of this key; `where` tells whether the board has the focus. */
-export const commandFor = (p: Pressed, where: 'board' | 'page', mac = onMac): Command | null =>
-  commands.find((c) => (c.where === 'anywhere' || where === 'board') && c.keys.some((keys) => matches(keys, p, mac))) ??
-  null;
+export const commandFor = (p: Pressed, where: 'board' | 'page', mac = onMac): CommandId | null =>
+  commandIds.find((id) => {
+    const { where: works, keys } = commands[id];
+    return (works === 'anywhere' || where === 'board') && keys.some((spelled) => matches(spelled, p, mac));
+  }) ?? null;
 
 const shown: { readonly [base: string]: string } = {
   ArrowLeft: '←',
@@ -76,8 +77,8 @@ const shown: { readonly [base: string]: string } = {
   '-': '−',
 };
 /** The keys of a command as they are printed: one list of caps for each way to press it. */
-export const capsOf = (command: Command, mac = onMac): readonly (readonly string[])[] =>
-  command.keys
+export const capsOf = (id: CommandId, mac = onMac): readonly (readonly string[])[] =>
+  commands[id].keys
     .filter((keys) => keys !== 'Ctrl+=')
     .map((keys) => {
       const { ctrl, alt, shift, base } = specOf(keys);
@@ -89,7 +90,7 @@ export const capsOf = (command: Command, mac = onMac): readonly (readonly string
       ];
     });
 /** For a tooltip: `Undo (Ctrl+Z)`. */
-export const tipOf = (name: string, command: Command, mac = onMac): string => {
-  const caps = capsOf(command, mac)[0];
+export const tipOf = (id: CommandId, name: string = commands[id].label, mac = onMac): string => {
+  const caps = capsOf(id, mac)[0];
   return caps ? `${name} (${caps.join('+')})` : name;
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Bridge } from '../../electron/contract/requests.ts';
-import { runAnywhere } from '../commands/application.ts';
+import { runApplicationCommand } from '../commands/without-table.ts';
 import { useApp } from './app.ts';
 import { watchDrops } from './dropped.ts';
 
@@ -65,18 +65,18 @@ test('a report goes to the clipboard, by the host or by the page, and is told; s
   const writeText = vi.fn(async (_text: string) => {});
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   answers['app.report'] = { ok: true, value: { text: 'a report', copied: true } };
-  runAnywhere('copy-report');
+  runApplicationCommand('copy-report');
   await settled();
   expect(writeText).not.toHaveBeenCalled();
   expect(useApp.getState().toastNow?.text).toContain('on the clipboard');
   useApp.setState({ toastNow: null });
   answers['app.report'] = { ok: true, value: { text: 'a report', copied: false } };
-  runAnywhere('copy-report');
+  runApplicationCommand('copy-report');
   await settled();
   expect(writeText).toHaveBeenCalledWith('a report');
   useApp.setState({ toastNow: null });
   writeText.mockRejectedValue(new Error('forbidden'));
-  runAnywhere('copy-report');
+  runApplicationCommand('copy-report');
   await settled();
   expect(useApp.getState().toastNow?.text).toContain('does not let this page');
   vi.unstubAllGlobals();

@@ -4,7 +4,6 @@
  * what to do next.
  */
 
-import { commandNames } from '../../electron/contract/command-names.ts';
 import { announcementText } from './announcements.ts';
 import { groupText } from './groups.ts';
 import { headlineText } from './headline.ts';
@@ -21,6 +20,5 @@ export const uiText = {
   groups: groupText,
   headline: headlineText,
   spoken: announcementText,
-  commands: commandNames,
   reasons: reasonText,
 } as const;

@@ -1,5 +1,5 @@
 /**
- * The words of the table screen: seats, step bar, panel, dialogs, and the names of the commands. What a rule says comes
+ * The words of the table screen: seats, step bar, panel, dialogs. What a rule says comes
  * with the effect, the reason or the action itself and is never written here.
  */
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;

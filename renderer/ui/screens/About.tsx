@@ -1,7 +1,8 @@
 /** What this program is, which one it is, and whose work is in it. */
 import { type ReactNode, useState } from 'react';
+import { commands } from '../../../electron/contract/commands.ts';
 import type { Input } from '../../../electron/contract/requests.ts';
-import { runAnywhere } from '../../commands/application.ts';
+import { runApplicationCommand } from '../../commands/without-table.ts';
 import { useApp, useHello } from '../../state/app.ts';
 import { gamesOf } from '../../state/forms.ts';
 import { uiText } from '../../text/index.ts';
@@ -57,8 +58,8 @@ export function About({ onClose }: { readonly onClose: () => void }) {
           <p>{words.filesSay}</p>
           <p className="files-buttons">
             {(['show-saves', 'show-log', 'copy-report'] as const).map((id) => (
-              <Button key={id} look="quiet" onClick={() => runAnywhere(id)}>
-                {uiText.commands[id]}
+              <Button key={id} look="quiet" onClick={() => runApplicationCommand(id)}>
+                {commands[id].label}
               </Button>
             ))}
           </p>

@@ -4,7 +4,7 @@
  * when it is uncovered; the document says which screen is on top only after it has been painted.
  */
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { possibleAnywhere, runCommand, runKey, tellPossible } from '../../commands/application.ts';
+import { applicationCommandIds, runFromMenu, runKey, tellPossible } from '../../commands/without-table.ts';
 import { type Layer, type Over, useApp } from '../../state/app.ts';
 import { watchDrops } from '../../state/dropped.ts';
 import { useSetup } from '../../state/setup.ts';
@@ -31,7 +31,7 @@ export function App() {
   const phase = useApp((app) => app.phase);
   const on = useApp((app) => app.on);
   const broken = useApp((app) => app.broken);
-  useEffect(() => on?.command(({ id }) => runCommand(id)), [on]);
+  useEffect(() => on?.command(({ id }) => runFromMenu(id)), [on]);
   useEffect(() => {
     document.addEventListener('keydown', runKey);
     return () => document.removeEventListener('keydown', runKey);
@@ -68,7 +68,7 @@ function Screens() {
   const covered = !opened || layers.length > 0;
   useEffect(() => {
     // the table on top tells what can be done there by itself
-    if (covered) tellPossible(possibleAnywhere);
+    if (covered) tellPossible(applicationCommandIds);
   }, [covered]);
   const isTable = opened !== null;
   useEffect(() => {

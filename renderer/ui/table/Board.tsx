@@ -142,7 +142,8 @@ export function Board({
     if (grid.current?.contains(document.activeElement) || document.activeElement === document.body) focusBoard();
   }, [seat, focusBoard, grid]);
 
-  const canLift = (piece: number): boolean => {
+  /** Lifts the piece if that can be done now; answers whether it did. */
+  const lift = (piece: number): boolean => {
     const s = match.store.getState();
     if (
       s.look !== null ||
@@ -238,7 +239,7 @@ export function Board({
                 point(target);
                 send({ on: 'aim', target });
               }}
-              onLift={canLift}
+              onLift={lift}
               onDrop={(piece, target) => {
                 send({ on: 'drop', piece, target });
                 focusBoard();
@@ -278,7 +279,7 @@ export function Board({
             send({ on: 'aim', target });
           }}
           onFocusCell={(cell) => send({ on: 'cursor', cell })}
-          onLift={canLift}
+          onLift={lift}
           onDrop={(piece, cell) => send({ on: 'drop', piece, target: { piece: null, cell } })}
           onPutBack={putBack}
         />

@@ -1,8 +1,7 @@
 /** Every key, from the table of commands; typing finds a command by its name. */
 import { useRef, useState } from 'react';
-import { type Command, GROUPS } from '../../commands/command.ts';
+import { type CommandId, commandIds, commands, GROUPS } from '../../../electron/contract/commands.ts';
 import { capsOf } from '../../commands/keyboard.ts';
-import { commands } from '../../commands/table.ts';
 import { uiText } from '../../text/index.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import './overlays-on-board.css';
@@ -12,7 +11,7 @@ const words = uiText.table.keys;
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const found = commands.filter((c) => (uiText.commands[c.id] ?? '').toLowerCase().includes(text.trim().toLowerCase()));
+  const found = commandIds.filter((id) => commands[id].label.toLowerCase().includes(text.trim().toLowerCase()));
   const mouse = words.mouse.rows.filter((row) =>
     row.some((part) => part.toLowerCase().includes(text.trim().toLowerCase())),
   );
@@ -42,17 +41,17 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
           </section>
         )}
         {GROUPS.map((group) => {
-          const rows = found.filter((c) => c.group === group);
+          const rows = found.filter((id) => commands[id].group === group);
           if (rows.length === 0) return null;
           return (
             <section key={group}>
               <h3>{words.groups[group]}</h3>
               <dl>
-                {rows.map((c) => (
-                  <div key={c.id}>
-                    <dt>{uiText.commands[c.id]}</dt>
+                {rows.map((id) => (
+                  <div key={id}>
+                    <dt>{commands[id].label}</dt>
                     <dd>
-                      <Caps command={c} />
+                      <Caps id={id} />
                     </dd>
                   </div>
                 ))}
@@ -66,9 +65,9 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-export function Caps({ command }: { readonly command: Command }) {
-  const ways = capsOf(command);
-  if (ways.length === 0) return <span title={command.noKey}>{words.menuOnly}</span>;
+export function Caps({ id }: { readonly id: CommandId }) {
+  const ways = capsOf(id);
+  if (ways.length === 0) return <span title={commands[id].noKey}>{words.menuOnly}</span>;
   return ways.map((caps, i) => (
     <span key={caps.join('+')}>
       {i > 0 && ` ${words.or} `}

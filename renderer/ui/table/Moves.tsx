@@ -3,13 +3,14 @@
  * they left. Pressing one looks at the
  * position after it; where the game stands and what is shown are marked apart.
  */
+
 import { useEffect, useRef } from 'react';
+import { commands } from '../../../electron/contract/commands.ts';
 import type { HistoryNode } from '../../../electron/contract/view.ts';
 import { shownView } from '../../state/match-derived.ts';
 import { moveRows, otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
-import type { IconName } from '../shell/Icon.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useCommand, useMatch, useSeen, useTable } from './context.ts';
 import { GroupTurn } from './GroupTurn.tsx';
@@ -136,18 +137,21 @@ export function Moves() {
   );
 }
 
+const WAYS = ['first', 'previous', 'next', 'latest'] as const;
+
 /** Step through the game: first, back, forward, latest. */
 export function Transport() {
-  const ways: readonly IconName[] = ['first', 'previous', 'next', 'latest'];
   return (
     <fieldset className="transport" aria-label={uiText.table.sections.moves}>
-      {ways.map((way) => (
+      {WAYS.map((way) => (
         <Way key={way} id={way} />
       ))}
     </fieldset>
   );
 }
-function Way({ id }: { readonly id: IconName }) {
+function Way({ id }: { readonly id: (typeof WAYS)[number] }) {
   const { why, run } = useCommand(id);
-  return <Button look="quiet" icon={id} iconOnly why={why} aria-label={uiText.commands[id]} onClick={run} />;
+  return (
+    <Button look="quiet" icon={commands[id].icon} iconOnly why={why} aria-label={commands[id].label} onClick={run} />
+  );
 }

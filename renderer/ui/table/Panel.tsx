@@ -2,7 +2,9 @@
  * The side panel: the piece's card, what is under the cursor and where the lifted piece can go, the hands, the moves,
  * what has been said, what the marks mean. Below 1120 x 680 it is a rail whose buttons open it as a drawer.
  */
+
 import { useStore } from 'zustand';
+import { commands } from '../../../electron/contract/commands.ts';
 import type { PieceView } from '../../../electron/contract/view.ts';
 import { MARKS } from '../../board/props.ts';
 import { tipOf } from '../../commands/keyboard.ts';
@@ -18,7 +20,7 @@ import { MarkShape } from '../flat/MarkShape.tsx';
 import { Button } from '../shell/Button.tsx';
 import type { IconName } from '../shell/Icon.tsx';
 import { Attackers } from './Attackers.tsx';
-import { runCommand, useCommand, useMatch, useSeen, useTable } from './context.ts';
+import { useCommand, useMatch, useSeen, useTable } from './context.ts';
 import { Flights, hasFlights } from './Flights.tsx';
 import { GateCard } from './GateCard.tsx';
 import { Hand } from './Hand.tsx';
@@ -127,18 +129,17 @@ const hasHands = (s: MatchState): boolean =>
   s.description.kinds.some((k) => k.inHand) || shownView(s).pieces.some((p) => p.place === 'hand');
 
 function LegendButton() {
-  const { commandContext } = useTable();
-  const { command, why } = useCommand('legend');
+  const { why, run } = useCommand('legend');
   return (
     <Button
       look="quiet"
       icon="search"
       iconOnly
       why={why}
-      aria-label={uiText.commands.legend}
-      title={tipOf(uiText.commands.legend ?? '', command)}
+      aria-label={commands.legend.label}
+      title={tipOf('legend')}
       data-testid="legend-button"
-      onClick={() => void runCommand(command, commandContext())}
+      onClick={run}
     />
   );
 }

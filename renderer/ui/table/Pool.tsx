@@ -2,16 +2,17 @@
  * The pools while features are laid: what each side has left, how much of it it still owes, and for the side to move
  * buttons that take one up. It is laid by choosing a lit cell, by Enter on one, or by dragging the button there.
  */
+
 import { type PointerEvent, useId, useRef } from 'react';
+import { commands } from '../../../electron/contract/commands.ts';
 import type { PhaseView, Side } from '../../../electron/contract/view.ts';
-import { commandById } from '../../commands/table.ts';
 import { featureName, featureOf } from '../../narration/labels.ts';
 import { layable } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { FeatureGlyph } from '../flat/FeatureGlyph.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { runCommand, useCommand, useMatch, useTable } from './context.ts';
+import { useCommand, useMatch, useTable } from './context.ts';
 
 const words = uiText.special.pool;
 /** px: nearer than this a press on a button is a click */
@@ -188,23 +189,16 @@ export function EndButton() {
   });
   return (
     <Button look="primary" why={why} data-testid="end-turn" onClick={run}>
-      {label ?? uiText.commands['end-turn']}
+      {label ?? commands['end-turn'].label}
     </Button>
   );
 }
 
 /** Passing, where it is an action now; in a phase it stands there always and says why not. */
 export function PassButton() {
-  const { commandContext } = useTable();
-  useMatch((s) => s);
-  const command = commandById('pass');
-  if (!command) return null;
+  const { why, run } = useCommand('pass');
   return (
-    <Button
-      why={command.why(commandContext())}
-      data-testid="pass"
-      onClick={() => void runCommand(command, commandContext())}
-    >
+    <Button why={why} data-testid="pass" onClick={run}>
       {words.pass}
     </Button>
   );

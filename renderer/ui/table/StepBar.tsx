@@ -1,5 +1,6 @@
 /** This turn in one line of fact and one of consequence, and the buttons that belong to it. */
 
+import { commands } from '../../../electron/contract/commands.ts';
 import { goalOf, stepText } from '../../narration/step-bar-text.ts';
 import { useApp } from '../../state/app.ts';
 import { mayCall } from '../../state/match-derived.ts';
@@ -74,7 +75,7 @@ function Calling() {
         {uiText.special.calling.call}
       </Button>
       <Button why={claim.why} data-testid="claim-check" onClick={claim.run}>
-        {uiText.commands['claim-check']}
+        {commands['claim-check'].label}
       </Button>
     </>
   );

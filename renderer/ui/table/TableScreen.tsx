@@ -5,11 +5,12 @@
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { commands, isCommandId } from '../../../electron/contract/commands.ts';
 import type { View } from '../../../electron/contract/view.ts';
 import type { TableHandle } from '../../board/props.ts';
-import { tellPossible } from '../../commands/application.ts';
+import { possibleCommands, runCommand } from '../../commands/behaviour.ts';
 import type { CommandContext, Screen, TableDialog } from '../../commands/command.ts';
-import { commandById, commands } from '../../commands/table.ts';
+import { tellPossible } from '../../commands/without-table.ts';
 import { spoken } from '../../narration/announcements.ts';
 import { leftOver } from '../../narration/describe-group-effects.ts';
 import { forget, makeLog, say } from '../../narration/log.ts';
@@ -22,7 +23,7 @@ import { makeMatch } from '../../state/match-store.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Board } from './Board.tsx';
-import { runCommand, type TableContext, TableScreenContext, useCommand } from './context.ts';
+import { type TableContext, TableScreenContext, useCommand } from './context.ts';
 import { TableDialogs, Warning } from './dialogs.tsx';
 import { HandOver } from './HandOver.tsx';
 import { Live } from './Live.tsx';
@@ -173,7 +174,6 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   useEffect(
     () =>
       on?.command(({ id }) => {
-        const command = commandById(id);
         // a Mac's menu takes Cmd+Z wherever the focus is: in a field it is the text that is meant
         if ((id === 'undo' || id === 'redo') && document.activeElement?.matches('input')) {
           document.execCommand(id);
@@ -182,7 +182,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
         // as with keys: while a dialog is open only the dialog hears
         if (id !== 'full-screen' && document.querySelector('[aria-modal="true"]') !== null) return;
         const { layers, problems } = useApp.getState();
-        if (command && layers.length === 0 && problems.length === 0) runCommand(command, commandContext());
+        if (isCommandId(id) && layers.length === 0 && problems.length === 0) runCommand(id, commandContext());
       }),
     [on, commandContext],
   );
@@ -310,7 +310,16 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
 
 function UndoButton({ id }: { readonly id: 'undo' | 'redo' }) {
   const { why, run } = useCommand(id);
-  return <Button icon={id} iconOnly why={why} aria-label={uiText.commands[id]} data-testid={id} onClick={run} />;
+  return (
+    <Button
+      icon={commands[id].icon}
+      iconOnly
+      why={why}
+      aria-label={commands[id].label}
+      data-testid={id}
+      onClick={run}
+    />
+  );
 }
 
 /** The first time that the board is seen from the other side by itself, it says so and offers to stay. */
@@ -344,7 +353,7 @@ function usePossible(
   useEffect(() => {
     if (!onTop || isBusy(state)) return;
     if (inDialog || state.mode.is === 'warned') return tellPossible(['full-screen']);
-    tellPossible(commands.filter((command) => command.why(commandContext()) === null).map(({ id }) => id));
+    tellPossible(possibleCommands(commandContext()));
   }, [state, commandContext, onTop, inDialog, hasCamera]);
 }
 

@@ -1,47 +1,17 @@
 /** The strip above the board: menu, the far seat, the game's title, the views, the panel. */
+import { type CommandId, commands, tableMenu } from '../../../electron/contract/commands.ts';
 import type { Side } from '../../../electron/contract/view.ts';
+import { behaviours, runCommand } from '../../commands/behaviour.ts';
 import { capsOf, tipOf } from '../../commands/keyboard.ts';
-import { commandById } from '../../commands/table.ts';
 import { shownView } from '../../state/match-derived.ts';
 import { turnsInLine } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
-import type { IconName } from '../shell/Icon.tsx';
 import { Menu, type MenuEntry } from '../shell/Menu.tsx';
-import { runCommand, useCommand, useMatch, useSeen, useTable } from './context.ts';
+import { useCommand, useMatch, useSeen, useTable } from './context.ts';
 import { HouseRulesButton } from './HouseRules.tsx';
 import { CheckNotice, SecretNotice } from './Notices.tsx';
 import { Seat } from './Seat.tsx';
-
-/** The menu's entries by command, with a line above the first of each group. */
-const menu: readonly (readonly (readonly [string, IconName])[])[] = [
-  [
-    ['new-game', 'plus'],
-    ['set-up', 'piece'],
-    ['open', 'folder'],
-    ['save-copy', 'export'],
-    ['rename', 'rename'],
-  ],
-  [
-    ['agree-draw', 'hands'],
-    ['resign', 'flag'],
-  ],
-  [
-    ['view-reset', 'camera'],
-    ['view-other', 'turn'],
-    ['view-spots', 'camera'],
-    ['secrets', 'eye'],
-  ],
-  [
-    ['legend', 'piece'],
-    ['rulebook', 'book'],
-    ['keys', 'keys'],
-    ['settings', 'settings'],
-    ['full-screen', 'fullscreen'],
-    ['about', 'info'],
-  ],
-  [['leave', 'leave']],
-];
 
 export function TopStrip({
   far,
@@ -59,22 +29,20 @@ export function TopStrip({
   const all = useSeen((s) => turnsInLine(s.nodes, shownView(s), s.view));
   const panel = useCommand('panel');
   const secrets = useMatch((s) => s.description.features.some((f) => f.hidden));
-  const entries = menu.flatMap((group, g) =>
-    group
-      .filter(([id]) => id !== 'secrets' || secrets)
-      .map(([id, icon], i): MenuEntry => {
-        const command = commandById(id);
-        if (!command) throw new Error(`no command is called ${id}`);
-        const caps = capsOf(command)[0];
+  const entries = tableMenu.flatMap((section, s) =>
+    section
+      .filter((id) => id !== 'secrets' || secrets)
+      .map((id, i): MenuEntry => {
+        const caps = capsOf(id)[0];
         return {
           id,
-          icon,
-          name: uiText.commands[id] ?? id,
-          why: command.why(commandContext()),
-          parted: g > 0 && i === 0,
+          icon: commands[id].icon,
+          name: commands[id].label,
+          why: behaviours[id].why(commandContext()),
+          parted: s > 0 && i === 0,
           danger: id === 'resign',
           keys: caps ? <kbd>{caps.join('+')}</kbd> : undefined,
-          run: () => void runCommand(command, commandContext()),
+          run: () => void runCommand(id, commandContext()),
         };
       }),
   );
@@ -105,18 +73,18 @@ export function TopStrip({
         {!now.saved && <span className="unsaved small">{uiText.table.unsaved}</span>}
       </div>
       <fieldset className="group" aria-label={uiText.table.views.label}>
-        <ViewButton id="view-above" icon="above" />
-        <ViewButton id="view-side" icon="side" />
-        <ViewButton id="view-flat" icon="flat" />
-        <ViewButton id="view-spots" icon="camera" />
+        <ViewButton id="view-above" />
+        <ViewButton id="view-side" />
+        <ViewButton id="view-flat" />
+        <ViewButton id="view-spots" />
       </fieldset>
       <Button
         look="quiet"
-        icon="panel"
+        icon={commands.panel.icon}
         iconOnly
-        aria-label={uiText.commands.panel}
+        aria-label={commands.panel.label}
         aria-expanded={panelOpen}
-        title={tipOf(uiText.commands.panel ?? '', panel.command)}
+        title={tipOf('panel')}
         data-testid="panel"
         onClick={panel.run}
       />
@@ -124,17 +92,21 @@ export function TopStrip({
   );
 }
 
-function ViewButton({ id, icon }: { readonly id: string; readonly icon: IconName }) {
+function ViewButton({
+  id,
+}: {
+  readonly id: Extract<CommandId, 'view-above' | 'view-side' | 'view-flat' | 'view-spots'>;
+}) {
   const { flat } = useTable();
-  const { command, why, run } = useCommand(id);
+  const { why, run } = useCommand(id);
   return (
     <Button
-      icon={icon}
+      icon={commands[id].icon}
       iconOnly
       why={why}
-      aria-label={uiText.commands[id]}
+      aria-label={commands[id].label}
       aria-pressed={id === 'view-flat' ? flat : undefined}
-      title={tipOf(uiText.commands[id] ?? id, command)}
+      title={tipOf(id)}
       data-testid={id}
       onClick={run}
     />

@@ -173,7 +173,7 @@ function Buttons() {
   const undo = useCommand('undo');
   const undoTurn = useCommand('undo-turn');
   const end = useCommand('end-turn');
-  const keys = capsOf(end.command)[0] ?? [];
+  const keys = capsOf('end-turn')[0] ?? [];
   return (
     <div className="turn-buttons">
       <span className="muted small" aria-hidden="true">
@@ -182,7 +182,7 @@ function Buttons() {
       <Button
         why={undo.why}
         aria-label={words.undoLabel}
-        title={tipOf(words.undoLabel, undo.command)}
+        title={tipOf('undo', words.undoLabel)}
         data-testid="turn-undo"
         onClick={undo.run}
       >
@@ -191,7 +191,7 @@ function Buttons() {
       <Button
         why={undoTurn.why}
         aria-label={words.undoTurnLabel}
-        title={tipOf(words.undoTurnLabel, undoTurn.command)}
+        title={tipOf('undo-turn', words.undoTurnLabel)}
         data-testid="turn-undo-all"
         onClick={undoTurn.run}
       >

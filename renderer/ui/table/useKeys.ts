@@ -3,9 +3,9 @@
  * field are text; while a dialog is open only the dialog hears; plain keys belong to the board while it has the focus.
  */
 import { useEffect } from 'react';
+import { behaviours, runCommand } from '../../commands/behaviour.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { commandFor, signOf } from '../../commands/keyboard.ts';
-import { runCommand } from './context.ts';
 
 const field = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
@@ -19,12 +19,12 @@ export function useKeys(commandContext: () => CommandContext, on: boolean): void
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
       if (field(event.target) && plain && !/^F\d+$/.test(event.key)) return;
       const inside = event.target instanceof Element && event.target.closest('[data-board]') !== null;
-      const command = commandFor(event, inside ? 'board' : 'page');
-      if (!command) return;
+      const id = commandFor(event, inside ? 'board' : 'page');
+      if (id === null) return;
       // Enter and Space on any other button are that button's own; Escape in an open menu is the menu's
-      if (command.id === 'pick-choice' && command.why(commandContext()) !== null) return;
+      if (id === 'pick-choice' && behaviours[id].why(commandContext()) !== null) return;
       event.preventDefault();
-      runCommand(command, commandContext(), { key: signOf(event), at: event.timeStamp });
+      runCommand(id, commandContext(), { key: signOf(event), at: event.timeStamp });
     };
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);

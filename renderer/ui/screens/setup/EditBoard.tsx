@@ -81,7 +81,7 @@ export function EditBoard(props: {
     touch(cells[cell]!.name);
     props.onCursor(cell);
   };
-  const canLift = (piece: number): boolean => {
+  const lift = (piece: number): boolean => {
     const name = nameOfPiece(piece);
     if (name === undefined) return false;
     take({ is: 'hand' });
@@ -128,7 +128,7 @@ export function EditBoard(props: {
                 else onto(cell);
               }}
               onHover={(target) => setHovered(target ? cellIn(target) : null)}
-              onLift={canLift}
+              onLift={lift}
               onDrop={(piece, target) => dropped(piece, target.cell ?? (target.piece === null ? null : cellIn(target)))}
               onPutBack={putBack}
               onPing={(cell) => {
@@ -156,7 +156,7 @@ export function EditBoard(props: {
         onPick={onto}
         onPoint={setHovered}
         onFocusCell={props.onFocusCell}
-        onLift={canLift}
+        onLift={lift}
         onDrop={dropped}
         onPutBack={putBack}
       />

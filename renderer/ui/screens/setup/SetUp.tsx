@@ -3,7 +3,9 @@
  * must stay true: nothing here knows a rule, so whatever stands on the board can be put there, and the host says at
  * once what is wrong with it; Play is there as soon as nothing is; leaving with changes asks.
  */
+
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { commands } from '../../../../electron/contract/commands.ts';
 import type { TableHandle } from '../../../board/props.ts';
 import { useApp, useVariant } from '../../../state/app.ts';
 import { useSetup } from '../../../state/setup.ts';
@@ -122,16 +124,16 @@ function Editor({ variant }: { readonly variant: string }) {
         <ToPutRight description={description} onCell={focusCell} />
         <fieldset className="group" aria-label={uiText.table.keys.groups.game}>
           <Button
-            icon="undo"
+            icon={commands.undo.icon}
             iconOnly
-            aria-label={uiText.commands.undo}
+            aria-label={commands.undo.label}
             why={undoable ? null : uiText.reasons.nothingToUndo}
             onClick={() => useSetup.getState().undo()}
           />
           <Button
-            icon="redo"
+            icon={commands.redo.icon}
             iconOnly
-            aria-label={uiText.commands.redo}
+            aria-label={commands.redo.label}
             why={redoable ? null : uiText.reasons.nothingToRedo}
             onClick={() => useSetup.getState().redo()}
           />

@@ -1,18 +1,20 @@
-/** What F2, F4 and F8 say: the cell again, the last move again, where the lifted piece can go and what happens there. */
+/** What is said when somebody listens: the square again, the situation, the last move, where the lifted piece can go. */
 
+import { situation } from '../narration/announcements.ts';
 import { cellLabel, cellName, featureName, pieceWhere } from '../narration/labels.ts';
 import { actionsAt, liftedPiece, offered, pieceOf, shownView } from '../state/match-derived.ts';
 import { allMarks } from '../state/match-marks.ts';
 import { uiText } from '../text/index.ts';
-import type { CommandContext } from './command.ts';
+import type { Behaviours, CommandContext } from './command.ts';
+import { always, offering, stateOf } from './conditions.ts';
 
-export const cellAloud = (d: CommandContext): string => {
-  const s = d.match.store.getState();
-  return cellLabel(s.description, shownView(s), s.cursor, allMarks(s), d.app.settings.spoken === 'brief');
+const cellAloud = (context: CommandContext): string => {
+  const s = stateOf(context);
+  return cellLabel(s.description, shownView(s), s.cursor, allMarks(s), context.app.settings.spoken === 'brief');
 };
 
-export const lastAloud = (d: CommandContext): string => {
-  const s = d.match.store.getState();
+const lastAloud = (context: CommandContext): string => {
+  const s = stateOf(context);
   const { last } = shownView(s);
   if (!last) return uiText.spoken.noLast;
   // the end of a turn of many moves is told with all of them
@@ -22,8 +24,8 @@ export const lastAloud = (d: CommandContext): string => {
   return `${s.description.sides[last.side].name}. ${[turn, move].filter(Boolean).join('. ')}`;
 };
 
-export const destinationsAloud = (d: CommandContext): string => {
-  const s = d.match.store.getState();
+const destinationsAloud = (context: CommandContext): string => {
+  const s = stateOf(context);
   const id = liftedPiece(s);
   const piece = id === null ? undefined : pieceOf(s.view, id);
   const feature = offered(s)[0]?.places ?? null;
@@ -46,3 +48,17 @@ export const destinationsAloud = (d: CommandContext): string => {
   });
   return uiText.spoken.destinations(name, said);
 };
+
+export const speakCommands = {
+  'say-cell': { why: always, run: (context) => context.screen.announce(cellAloud(context)) },
+  // whose turn it is, what is in the hands, who is frozen
+  'say-situation': {
+    why: always,
+    run: (context) => {
+      const s = stateOf(context);
+      context.screen.announce(situation(s.description, shownView(s), s.view));
+    },
+  },
+  'say-last': { why: always, run: (context) => context.screen.announce(lastAloud(context)) },
+  'say-destinations': { why: offering, run: (context) => context.screen.announce(destinationsAloud(context)) },
+} satisfies Behaviours;

@@ -1,0 +1,168 @@
+/**
+ * Every command: something that a player can do. Its id, its name, its keys, its icon and its place in the menus stand
+ * here and nowhere else; the native menu, the menu of the table, the list of keys, the tooltips and the buttons are made
+ * from them. What a command does, and why it cannot be done now, is the behaviour in `renderer/commands`.
+ */
+
+/** The headings of the list of keys. */
+export const GROUPS = ['board', 'turn', 'game', 'looking', 'listening', 'everywhere'] as const;
+type Group = (typeof GROUPS)[number];
+
+interface Facts {
+  readonly label: string;
+  /** its heading in the list of keys, which is in the order of this table */
+  readonly group: Group;
+  /** plain keys work only while the board has the focus */
+  readonly where: 'board' | 'anywhere';
+  readonly icon?: string;
+}
+interface WithKeys extends Facts {
+  /** `Ctrl+Shift+Z`, `Alt+ArrowLeft`, `.`, `Letter`, `Digit`; Ctrl is ⌘ on a Mac. Menus and tooltips show the first. */
+  readonly keys: readonly [string, ...string[]];
+  readonly noKey?: undefined;
+}
+interface WithoutKeys extends Facts {
+  readonly keys: readonly [];
+  /** why it has no key */
+  readonly noKey: string;
+}
+export type CommandFacts = WithKeys | WithoutKeys;
+
+// biome-ignore format: a command is a row
+const table = {
+  'cursor-left': { label: 'Move the cursor left', group: 'board', where: 'board', keys: ['ArrowLeft'] },
+  'cursor-right': { label: 'Move the cursor right', group: 'board', where: 'board', keys: ['ArrowRight'] },
+  'cursor-up': { label: 'Move the cursor up', group: 'board', where: 'board', keys: ['ArrowUp'] },
+  'cursor-down': { label: 'Move the cursor down', group: 'board', where: 'board', keys: ['ArrowDown'] },
+  'rank-start': { label: 'First square of the rank', group: 'board', where: 'board', keys: ['Home'] },
+  'rank-end': { label: 'Last square of the rank', group: 'board', where: 'board', keys: ['End'] },
+  'file-far': { label: 'Far end of the file', group: 'board', where: 'board', keys: ['PageUp'] },
+  'file-near': { label: 'Near end of the file', group: 'board', where: 'board', keys: ['PageDown'] },
+  choose: { label: 'Lift a piece, put it down, choose', group: 'board', where: 'board', keys: ['Enter'] },
+  escape: { label: 'Put back, close, step out', group: 'board', where: 'anywhere', keys: ['Escape'] },
+  'next-letter': { label: 'Next piece with that letter', group: 'board', where: 'board', keys: ['Letter'] },
+  'previous-letter': { label: 'The one before', group: 'board', where: 'board', keys: ['Shift+Letter'] },
+  'next-destination': { label: 'Next square it can go to', group: 'board', where: 'board', keys: ['.'] },
+  'previous-destination': { label: 'The one before that', group: 'board', where: 'board', keys: [','] },
+  'go-to-cell': { label: 'Go to a square by name', group: 'board', where: 'anywhere', keys: ['Ctrl+G'] },
+  inspect: { label: 'Inspect: the piece card', group: 'board', where: 'board', keys: ['Space'] },
+  'why-not': { label: 'Why not here?', group: 'board', where: 'board', keys: ['?'] },
+  attackers: { label: 'Who may capture here?', group: 'board', where: 'board', keys: ['!'] },
+  'show-check': { label: 'Show the check', group: 'board', where: 'board', keys: ['+'] },
+  'call-check': { label: 'Call check with the move', group: 'turn', where: 'anywhere', keys: ['Alt+C'] },
+  'claim-check': { label: 'Check was not called', group: 'turn', where: 'anywhere', keys: ['Alt+N'] },
+  'pick-choice': { label: 'Pick in a chooser', group: 'board', where: 'anywhere', keys: ['Digit'] },
+  'end-turn': { label: 'End turn', group: 'turn', where: 'anywhere', keys: ['Ctrl+Enter'] },
+  pass: { label: 'Pass', group: 'turn', where: 'anywhere', keys: ['Ctrl+Shift+Enter'] },
+  'next-movable': { label: 'Next piece that can move', group: 'turn', where: 'anywhere', keys: ['Ctrl+.'] },
+  hand: { label: 'Hand, pool and trays', group: 'turn', where: 'anywhere', keys: ['Ctrl+Shift+H'] },
+  flights: { label: 'Flights', group: 'turn', where: 'anywhere', keys: ['Ctrl+L'] },
+  undo: { label: 'Undo', group: 'game', where: 'anywhere', keys: ['Ctrl+Z'], icon: 'undo' },
+  'undo-turn': { label: 'Undo a whole turn', group: 'game', where: 'anywhere', keys: ['Alt+Z'] },
+  redo: { label: 'Redo', group: 'game', where: 'anywhere', keys: ['Ctrl+Shift+Z', 'Ctrl+Y'], icon: 'redo' },
+  'redo-turn': { label: 'Redo a whole turn', group: 'game', where: 'anywhere', keys: ['Alt+Shift+Z'] },
+  previous: { label: 'Step back', group: 'game', where: 'anywhere', keys: ['Alt+ArrowLeft'], icon: 'previous' },
+  next: { label: 'Step forward', group: 'game', where: 'anywhere', keys: ['Alt+ArrowRight'], icon: 'next' },
+  first: { label: 'First position', group: 'game', where: 'anywhere', keys: ['Alt+Home'], icon: 'first' },
+  latest: { label: 'Latest position', group: 'game', where: 'anywhere', keys: ['Alt+End'], icon: 'latest' },
+  'branch-up': { label: 'Previous branch', group: 'game', where: 'anywhere', keys: ['Alt+ArrowUp'] },
+  'branch-down': { label: 'Next branch', group: 'game', where: 'anywhere', keys: ['Alt+ArrowDown'] },
+  'save-copy': { label: 'Save a copy', group: 'game', where: 'anywhere', keys: ['Ctrl+S'], icon: 'export' },
+  open: { label: 'Open a game', group: 'game', where: 'anywhere', keys: ['Ctrl+O'], icon: 'folder' },
+  'new-game': { label: 'New game', group: 'game', where: 'anywhere', keys: ['Ctrl+Shift+G'], icon: 'plus' },
+  'set-up': { label: 'Set up from here', group: 'game', where: 'anywhere', keys: ['Alt+P'], icon: 'piece' },
+  rename: { label: 'Rename this game', group: 'game', where: 'anywhere', keys: [], noKey: 'Rare; it is in the menu.', icon: 'rename' },
+  resign: { label: 'Resign', group: 'game', where: 'anywhere', keys: [], noKey: 'Too costly for a key; it is in the menu and asks first.', icon: 'flag' },
+  'agree-draw': { label: 'Offer a draw', group: 'game', where: 'anywhere', keys: [], noKey: 'Both players have to answer; it is in the menu.', icon: 'hands' },
+  leave: { label: 'Leave to the start', group: 'game', where: 'anywhere', keys: [], noKey: 'The game is saved anyway; it is in the menu.', icon: 'leave' },
+  'view-reset': { label: 'Camera as at the start', group: 'looking', where: 'anywhere', keys: ['Ctrl+0'], icon: 'camera' },
+  'view-above': { label: 'From above', group: 'looking', where: 'anywhere', keys: ['Ctrl+1'], icon: 'above' },
+  'view-side': { label: 'My side', group: 'looking', where: 'anywhere', keys: ['Ctrl+2'], icon: 'side' },
+  'view-other': { label: 'The other side', group: 'looking', where: 'anywhere', keys: ['Ctrl+Shift+2'], icon: 'turn' },
+  'view-flat': { label: 'Flat board', group: 'looking', where: 'anywhere', keys: ['Ctrl+3'], icon: 'flat' },
+  'view-spots': { label: 'Camera spots', group: 'looking', where: 'anywhere', keys: ['Ctrl+4'], icon: 'camera' },
+  legend: { label: 'The pieces on the board', group: 'looking', where: 'anywhere', keys: ['Ctrl+I'], icon: 'piece' },
+  secrets: { label: 'Show or cover my secrets', group: 'looking', where: 'anywhere', keys: ['Alt+U'], icon: 'eye' },
+  'turn-left': { label: 'Turn the table left', group: 'looking', where: 'anywhere', keys: ['Ctrl+['] },
+  'turn-right': { label: 'Turn the table right', group: 'looking', where: 'anywhere', keys: ['Ctrl+]'] },
+  'zoom-in': { label: 'Closer', group: 'looking', where: 'anywhere', keys: ['Ctrl++', 'Ctrl+='] },
+  'zoom-out': { label: 'Farther', group: 'looking', where: 'anywhere', keys: ['Ctrl+-'] },
+  panel: { label: 'Fold the side panel', group: 'looking', where: 'anywhere', keys: ['Ctrl+B'], icon: 'panel' },
+  'say-cell': { label: 'Say the square and piece again', group: 'listening', where: 'anywhere', keys: ['F2'] },
+  'say-situation': { label: 'Say whose turn and how things stand', group: 'listening', where: 'anywhere', keys: ['F3'] },
+  'say-last': { label: 'Say the last move again', group: 'listening', where: 'anywhere', keys: ['F4'] },
+  'say-destinations': { label: 'List where it can go', group: 'listening', where: 'anywhere', keys: ['F8'] },
+  'next-region': { label: 'Next part of the screen', group: 'everywhere', where: 'anywhere', keys: ['F6'] },
+  'previous-region': { label: 'Previous part of the screen', group: 'everywhere', where: 'anywhere', keys: ['Shift+F6'] },
+  menu: { label: 'Menu', group: 'everywhere', where: 'anywhere', keys: ['F10'] },
+  rulebook: { label: 'Rulebook at this piece', group: 'everywhere', where: 'anywhere', keys: ['F9'], icon: 'book' },
+  settings: { label: 'Settings', group: 'everywhere', where: 'anywhere', keys: ['Ctrl+,'], icon: 'settings' },
+  keys: { label: 'Every key', group: 'everywhere', where: 'anywhere', keys: ['F1'], icon: 'keys' },
+  about: { label: 'About Fairytable', group: 'everywhere', where: 'anywhere', keys: [], noKey: 'Rare; it is in the menu.', icon: 'info' },
+  'show-saves': { label: 'Show the saves folder', group: 'everywhere', where: 'anywhere', keys: [], noKey: 'Rare; it is in About Fairytable.' },
+  'show-log': { label: 'Show the log', group: 'everywhere', where: 'anywhere', keys: [], noKey: 'Rare; it is in About Fairytable.' },
+  'copy-report': { label: 'Copy a report', group: 'everywhere', where: 'anywhere', keys: [], noKey: 'Rare; it is in About Fairytable.' },
+  'full-screen': { label: 'Full screen', group: 'everywhere', where: 'anywhere', keys: ['F11'], icon: 'fullscreen' },
+  quit: { label: 'Quit', group: 'everywhere', where: 'anywhere', keys: [], noKey: 'The system has its own.' },
+} as const satisfies Readonly<Record<string, CommandFacts>>;
+
+export type CommandId = keyof typeof table;
+export const commands: { readonly [Id in CommandId]: CommandFacts & (typeof table)[Id] } = table;
+export const commandIds = Object.keys(table) as readonly CommandId[];
+export const isCommandId = (id: string): id is CommandId => Object.hasOwn(table, id);
+
+/**
+ * The native menus; lines separate the sections. Undo and redo have no native role: they belong to the game, and in a
+ * text field the page leaves them to the field.
+ */
+export const nativeMenus: readonly {
+  readonly menu: 'file' | 'edit' | 'view' | 'go' | 'help';
+  readonly sections: readonly (readonly CommandId[])[];
+}[] = [
+  {
+    menu: 'file',
+    sections: [
+      ['new-game', 'open'],
+      ['save-copy', 'rename', 'set-up'],
+      ['resign', 'agree-draw', 'leave'],
+      ['settings'],
+    ],
+  },
+  {
+    menu: 'edit',
+    sections: [
+      ['undo', 'redo'],
+      ['undo-turn', 'redo-turn'],
+    ],
+  },
+  {
+    menu: 'go',
+    sections: [
+      ['end-turn', 'pass', 'next-movable'],
+      ['go-to-cell', 'hand', 'flights'],
+      ['first', 'previous', 'next', 'latest'],
+    ],
+  },
+  {
+    menu: 'view',
+    sections: [
+      ['view-reset', 'view-above', 'view-side', 'view-other', 'view-flat', 'view-spots'],
+      ['turn-left', 'turn-right', 'zoom-in', 'zoom-out'],
+      ['legend', 'secrets'],
+      ['panel', 'full-screen'],
+    ],
+  },
+  {
+    menu: 'help',
+    sections: [['rulebook', 'keys', 'say-situation'], ['show-saves', 'show-log', 'copy-report'], ['about']],
+  },
+];
+
+/** The menu on the table; lines separate the sections. Each of these has an icon. */
+export const tableMenu = [
+  ['new-game', 'set-up', 'open', 'save-copy', 'rename'],
+  ['agree-draw', 'resign'],
+  ['view-reset', 'view-other', 'view-spots', 'secrets'],
+  ['legend', 'rulebook', 'keys', 'settings', 'full-screen', 'about'],
+  ['leave'],
+] as const satisfies readonly (readonly CommandId[])[];

@@ -1,0 +1,34 @@
+/** A command of every screen is one command: with a table on top it knows what is on it. */
+import { expect, test } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { App } from '../state/app.ts';
+import { cell, description, view } from '../state/match.fixture.ts';
+import { openMatch } from '../state/match-steps.ts';
+import type { Match } from '../state/match-store.ts';
+import { applicationCommands } from './application.ts';
+
+const opened = (id: 'new-game' | 'rulebook', match: Match | null) => {
+  const pages: unknown[] = [];
+  const app = { open: (page: string, where = {}) => void pages.push([page, where]) } as unknown as App;
+  applicationCommands[id].run({ app, match });
+  return pages;
+};
+const position = view();
+const match = {
+  store: createStore(() => ({
+    ...openMatch(description, position, { warnLosing: true, followTurn: true }).state,
+    cursor: cell('b2'),
+  })),
+} as unknown as Match;
+
+test('a new game begins with the game that is on the table', () => {
+  expect(opened('new-game', match)).toEqual([['new-game', { variant: position.variant }]]);
+  expect(opened('new-game', null)).toEqual([['new-game', {}]]);
+});
+
+test('the rulebook opens at the piece under the cursor', () => {
+  const kind = position.pieces.find((p) => p.at === cell('b2'))?.kind;
+  expect(kind).toBeDefined();
+  expect(opened('rulebook', match)).toEqual([['rulebook', { variant: position.variant, kind }]]);
+  expect(opened('rulebook', null)).toEqual([['rulebook', {}]]);
+});

@@ -1,0 +1,37 @@
+/** What every command does: the compiler refuses this table when a command has no behaviour. */
+
+import { type CommandId, commandIds } from '../../electron/contract/commands.ts';
+import { applicationCommands } from './application.ts';
+import { boardCommands } from './board.ts';
+import type { Behaviour, CommandContext, Press } from './command.ts';
+import { cursorCommands } from './cursor.ts';
+import { gameCommands } from './game.ts';
+import { historyCommands } from './history.ts';
+import { speakCommands } from './speak.ts';
+import { turnCommands } from './turn.ts';
+import { viewCommands } from './view.ts';
+
+export const behaviours: Readonly<Record<CommandId, Behaviour>> = {
+  ...cursorCommands,
+  ...boardCommands,
+  ...turnCommands,
+  ...historyCommands,
+  ...gameCommands,
+  ...viewCommands,
+  ...speakCommands,
+  ...applicationCommands,
+};
+
+/** Runs a command if it can be done now, else says why not; answers whether it ran. */
+export function runCommand(id: CommandId, context: CommandContext, press?: Press): boolean {
+  const why = behaviours[id].why(context);
+  if (why !== null) {
+    context.screen.announce(why);
+    return false;
+  }
+  behaviours[id].run(context, press);
+  return true;
+}
+
+export const possibleCommands = (context: CommandContext): readonly CommandId[] =>
+  commandIds.filter((id) => behaviours[id].why(context) === null);

@@ -1,0 +1,45 @@
+/** The game as a whole: its copy, its name, another game from its position, leaving it. */
+
+import { handOver } from '../state/files.ts';
+import { useSetup } from '../state/setup.ts';
+import { uiText } from '../text/index.ts';
+import type { Behaviours, CommandContext } from './command.ts';
+import { always, stateOf } from './conditions.ts';
+
+const positionOf = (context: CommandContext) => {
+  const { match, revision } = stateOf(context).view;
+  return { match, revision };
+};
+
+export const gameCommands = {
+  // the game itself is saved after every move
+  'save-copy': {
+    why: always,
+    run: async (context) => {
+      const { app } = context;
+      const made = await app.tryTo('match.saveCopy', positionOf(context));
+      if (made) handOver(made, (where) => app.toast(uiText.table.saved(where)));
+    },
+  },
+  // it opens in the set-up editor; this game stays as it is
+  'set-up': {
+    why: always,
+    run: async (context) => {
+      const { app } = context;
+      const { variant, options, players } = stateOf(context).view;
+      const checked = await app.tryTo('setup.fromTable', positionOf(context));
+      if (!checked) return;
+      const names = [players[0].name, players[1].name] as const;
+      void useSetup.getState().begin({ variant, options, players: names, draft: checked.draft });
+      app.open('setup', { variant });
+    },
+  },
+  rename: { why: always, run: ({ screen }) => screen.show('rename') },
+  // to the start screen; the game stays as it is
+  leave: {
+    why: always,
+    run: async (context) => {
+      if ((await context.app.tryTo('match.leave', positionOf(context))) !== null) context.app.leaveTable();
+    },
+  },
+} satisfies Behaviours;

@@ -1,0 +1,49 @@
+/** Taking back, playing again, and looking at other positions of the game. */
+
+import { isMidLift, soughtNode } from '../state/match-derived.ts';
+import { type Walk, walk } from '../state/match-moves.ts';
+import { uiText } from '../text/index.ts';
+import type { Behaviour, Behaviours, CommandContext } from './command.ts';
+import { changing, inTurn, stateOf } from './conditions.ts';
+
+/** Where a step through the game leads from what is shown, or null. */
+const walkTo = (context: CommandContext, way: Walk): number | null => {
+  const s = stateOf(context);
+  return walk(s.nodes, soughtNode(s), s.view.node, way);
+};
+const look = (way: Walk, nowhere: string): Behaviour => ({
+  why: (context) => changing(context) ?? (walkTo(context, way) === null ? nowhere : null),
+  run: (context) => {
+    const node = walkTo(context, way);
+    if (node !== null) context.match.send({ on: 'look', node });
+  },
+});
+
+export const historyCommands = {
+  undo: {
+    why: (context) => {
+      const s = stateOf(context);
+      // a lift that is half done can be taken back before anything was played
+      return inTurn(context, () => (s.view.can.undo || isMidLift(s) ? null : uiText.reasons.nothingToUndo));
+    },
+    run: ({ match }) => match.send({ on: 'undo', unit: 'action' }),
+  },
+  'undo-turn': {
+    why: (context) => inTurn(context, () => (stateOf(context).view.can.undo ? null : uiText.reasons.nothingToUndo)),
+    run: ({ match }) => match.send({ on: 'undo', unit: 'turn' }),
+  },
+  redo: {
+    why: (context) => inTurn(context, () => (stateOf(context).view.can.redo ? null : uiText.reasons.nothingToRedo)),
+    run: ({ match }) => match.send({ on: 'redo', unit: 'action' }),
+  },
+  'redo-turn': {
+    why: (context) => inTurn(context, () => (stateOf(context).view.can.redo ? null : uiText.reasons.nothingToRedo)),
+    run: ({ match }) => match.send({ on: 'redo', unit: 'turn' }),
+  },
+  previous: look('previous', uiText.reasons.atStart),
+  next: look('next', uiText.reasons.atEnd),
+  first: look('first', uiText.reasons.atStart),
+  latest: look('latest', uiText.reasons.atNow),
+  'branch-up': look('branch-up', uiText.reasons.noBranch),
+  'branch-down': look('branch-down', uiText.reasons.noBranch),
+} satisfies Behaviours;

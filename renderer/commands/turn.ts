@@ -1,0 +1,60 @@
+/** Ending a turn, passing, calling check, and the ends that players agree on. */
+
+import { poolWords } from '../narration/announcements.ts';
+import { mayCall } from '../state/match-derived.ts';
+import { uiText } from '../text/index.ts';
+import type { Behaviours, CommandContext } from './command.ts';
+import { inTurn, running, stateOf } from './conditions.ts';
+
+/** Why there is nothing to pass up now; says what must be laid first. */
+const whyNoPass = (context: CommandContext): string | null => {
+  const s = stateOf(context);
+  if (s.view.can.endTurn) return uiText.reasons.endInstead;
+  if (s.ofNone === null) return s.view.phase ? uiText.reasons.busy : uiText.reasons.noPass;
+  if (s.ofNone.some((a) => a.kind === 'pass')) return null;
+  const owed = poolWords(s.description, s.view, s.view.turn, true);
+  if (owed.length > 0) return uiText.special.pool.mustLay(owed);
+  return s.view.phase ? uiText.special.pool.noPass : uiText.reasons.noPass;
+};
+
+export const turnCommands = {
+  'end-turn': {
+    why: (context) =>
+      inTurn(context, () => running(context) ?? (stateOf(context).view.can.endTurn ? null : uiText.reasons.turnEnds)),
+    run: ({ match }) => match.send({ on: 'end-turn' }),
+  },
+  pass: {
+    why: (context) => running(context) ?? whyNoPass(context),
+    run: ({ match }) => match.send({ on: 'pass' }),
+  },
+  // check is called with the next action, or no longer, where the players announce it
+  'call-check': {
+    why: (context) => {
+      const { view } = stateOf(context);
+      if (view.can.claim === undefined) return uiText.reasons.programAnnounces;
+      return running(context) ?? (mayCall(view) ? null : uiText.reasons.noneMovable);
+    },
+    run: ({ match }) => match.send({ on: 'call' }),
+  },
+  // the game goes back to where no King was in check
+  'claim-check': {
+    why: (context) => {
+      const { claim } = stateOf(context).view.can;
+      if (claim === undefined) return uiText.reasons.programAnnounces;
+      return running(context) ?? (claim ? null : uiText.reasons.nothingToClaim);
+    },
+    run: ({ match }) => match.send({ on: 'claim' }),
+  },
+  resign: {
+    why: (context) => running(context) ?? (stateOf(context).view.can.resign ? null : uiText.reasons.over),
+    run: ({ screen }) => screen.show('resign'),
+  },
+  'agree-draw': {
+    why: (context) => running(context) ?? (stateOf(context).view.can.agree ? null : uiText.reasons.over),
+    run: (context) => {
+      // the other side is asked at this screen: what only one player may know is covered first
+      if (stateOf(context).view.viewer !== null) context.match.send({ on: 'cover' });
+      context.screen.show('draw');
+    },
+  },
+} satisfies Behaviours;

@@ -1,0 +1,50 @@
+/** The camera, the board that is shown, the side panel, and what only one player may see. */
+
+import { otherSide } from '../state/match-moves.ts';
+import { uiText } from '../text/index.ts';
+import type { Behaviours } from './command.ts';
+import { always, camera, changing, stateOf } from './conditions.ts';
+
+export const viewCommands = {
+  'view-reset': { why: camera, run: ({ table }) => table?.resetCamera() },
+  'view-above': { why: camera, run: ({ table }) => table?.lookFromAbove() },
+  // the seat of the side to move; from the flat board, back to the table
+  'view-side': {
+    why: always,
+    run: (context) => {
+      const { app, match, noWebGL, table } = context;
+      if (app.settings.board === 'flat' && !noWebGL) return void app.changeSettings({ board: 'table' });
+      const s = stateOf(context);
+      const side = s.view.viewer ?? (s.view.outcome ? s.seat : s.view.turn);
+      match.send({ on: 'seat', side });
+      table?.sitAt(side);
+    },
+  },
+  'view-other': {
+    why: always,
+    run: (context) => {
+      const side = otherSide(stateOf(context).seat);
+      context.match.send({ on: 'seat', side });
+      context.table?.sitAt(side);
+    },
+  },
+  'view-flat': {
+    why: ({ noWebGL }) => (noWebGL ? uiText.table.noWebGL : null),
+    run: ({ app }) => void app.changeSettings({ board: app.settings.board === 'flat' ? 'table' : 'flat' }),
+  },
+  'view-spots': { why: camera, run: ({ screen }) => screen.show('spots') },
+  'turn-left': { why: camera, run: ({ table }) => table?.turnBy(-1) },
+  'turn-right': { why: camera, run: ({ table }) => table?.turnBy(1) },
+  'zoom-in': { why: camera, run: ({ table }) => table?.zoomBy(1.2) },
+  'zoom-out': { why: camera, run: ({ table }) => table?.zoomBy(1 / 1.2) },
+  legend: { why: always, run: ({ screen }) => screen.show('legend') },
+  // behind the hand-over screen; then they are covered again
+  secrets: {
+    why: (context) => {
+      const { can } = stateOf(context).view;
+      return changing(context) ?? (can.uncover || can.cover ? null : uiText.reasons.noSecrets);
+    },
+    run: (context) => context.match.send({ on: stateOf(context).view.viewer === null ? 'ask-uncover' : 'cover' }),
+  },
+  panel: { why: always, run: ({ screen }) => screen.togglePanel() },
+} satisfies Behaviours;
