@@ -1,0 +1,136 @@
+/**
+ * What a change can break, for `npm test -- --changed`. The rules are few, so that what was left out can be said in a
+ * sentence: a unit test runs when it changed, imports what changed, names it, or reads files and lies beside or above
+ * it; end to end, the specs that changed (or whose helpers did) run and one short spec of each area of the application
+ * that was touched. Long tests are left to the whole suite unless they changed themselves.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from '../bundles.mjs';
+import { isSlow } from '../slowestFirst.mjs';
+
+const isTest = (/** @type {string} */ file) => /\.test\.(ts|tsx|mjs)$/.test(file);
+const isSpec = (/** @type {string} */ file) => /^e2e\/.*\.spec\.ts$/.test(file);
+const isCode = (/** @type {string} */ file) => /\.[cm]?[jt]sx?$/.test(file);
+
+/** @param {readonly string[]} words @returns {string[] | null} lines; null where git refuses */
+function git(...words) {
+  const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n').filter(Boolean) : null;
+}
+
+/**
+ * Every file that differs from where this branch left main, uncommitted ones among them; on main itself, what is not
+ * committed yet. @param {string | null} [asked] another commit to compare with
+ * @returns {{ files: string[], since: string }}
+ */
+export function changedFiles(asked = null) {
+  const at = (/** @type {string} */ name) => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)?.[0];
+  const main = ['main', 'origin/main'].find((name) => at(name) !== undefined);
+  const since = asked ?? (main === undefined ? 'HEAD' : (git('merge-base', 'HEAD', main)?.[0] ?? 'HEAD'));
+  const tracked = git('diff', '--name-only', '--no-renames', since);
+  if (tracked === null) throw new Error(`git knows no commit "${since}" to compare with.`);
+  const untracked = git('ls-files', '--others', '--exclude-standard') ?? [];
+  return {
+    files: [...new Set([...tracked, ...untracked])].sort(),
+    since: asked ?? (main ? `${main} (${since.slice(0, 7)})` : since),
+  };
+}
+
+/** All tests and specs of the project. @returns {string[]} */
+export function allTests() {
+  const files = git('ls-files', '--cached', '--others', '--exclude-standard') ?? [];
+  return files.filter((file) => (isTest(file) || isSpec(file)) && fs.existsSync(path.join(root, file)));
+}
+
+/** What each of these files imports, and what that imports, and so on; our own files only.
+ * @param {readonly string[]} tests @returns {Promise<Map<string, Set<string>>>} */
+export async function importsOf(tests) {
+  const { build } = await import('esbuild');
+  const { metafile } = await build({
+    absWorkingDir: root,
+    // names of their own: two tests may differ in nothing but .ts and .tsx
+    entryPoints: Object.fromEntries(tests.map((file, i) => [`${i}`, file])),
+    outdir: 'out/changed',
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    metafile: true,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'leaves',
+        setup: (made) => made.onLoad({ filter: /\.(css|svg|png|woff2|cjs|html)$|\?/ }, () => ({ contents: '' })),
+      },
+    ],
+  });
+  /** @type {Map<string, Set<string>>} */
+  const reached = new Map();
+  for (const test of tests) {
+    const seen = new Set([test]);
+    for (const file of seen)
+      for (const { path: wanted, external } of metafile.inputs[file]?.imports ?? [])
+        if (!external) seen.add(wanted.split('?')[0] ?? '');
+    reached.set(test, seen);
+  }
+  return reached;
+}
+
+/**
+ * @param {readonly string[]} changed
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} imports of every test
+ * @param {(file: string) => string} read a test's text
+ * @returns {{ run: string[], left: string[] }} the unit tests that the change can break, and those of them that take too long
+ */
+export function unitTests(changed, imports, read) {
+  const within = (/** @type {string} */ folder, /** @type {string} */ file) => file.startsWith(`${folder}/`);
+  const touched = [...imports].filter(([test, reached]) => {
+    if (!isTest(test) || test.startsWith('e2e/package/')) return false;
+    if (changed.some((file) => reached.has(file))) return true;
+    const text = read(test);
+    if (changed.some((file) => text.includes(file) || (!isCode(file) && text.includes(path.posix.basename(file)))))
+      return true;
+    return /['"]node:fs/.test(text) && changed.some((file) => within(path.posix.dirname(test), file));
+  });
+  const names = touched.map(([test]) => test).sort();
+  const left = names.filter((test) => isSlow(test) && !changed.includes(test));
+  return { run: names.filter((test) => !left.includes(test)), left };
+}
+
+/** The shortest spec that would notice that an area does not work at all. @type {readonly (readonly [RegExp, string])[]} */
+export const areas = [
+  [/^(engine|renderer|electron|assets)\/|^vite\.config|^package-lock/, 'e2e/browser/smoke.spec.ts'],
+  [/^electron\/(main|preload|hosts\/(electron|links|home))/, 'e2e/desktop/smoke.spec.ts'],
+  [/^electron\/(saves|table)\/|^engine\/match\//, 'e2e/browser/fourchan-kill.spec.ts'],
+  [/^electron\/contract\/commands|^renderer\/commands\/|\/acid\//, 'e2e/browser/keyboard-game.spec.ts'],
+  [/^renderer\/(ui|text|state|narration)\//, 'e2e/browser/screens.spec.ts'],
+  [/^renderer\/(scene|art)\//, 'e2e/browser/look-closer.spec.ts'],
+  [/\/deicide\//, 'e2e/browser/deicide-keyboard.spec.ts'],
+  [/\/fourchan\//, 'e2e/browser/fourchan-keyboard.spec.ts'],
+  [/\/chesimals\//, 'e2e/browser/chesimals-keyboard.spec.ts'],
+];
+/** About a minute of specs. */
+const mostSpecs = 4;
+
+/**
+ * @param {readonly string[]} changed
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} imports of every spec
+ * @returns {{ run: string[], left: string[] }} the specs to run, and all others
+ */
+export function specs(changed, imports) {
+  const all = [...imports.keys()].filter(isSpec).sort();
+  const helpers = changed.filter((file) => file.startsWith('e2e/') && !isSpec(file));
+  const source = changed.filter((file) => !isTest(file) && (isCode(file) || /\.(css|html|json|svg)$/.test(file)));
+  const wanted = [
+    ...all.filter((spec) => changed.includes(spec)),
+    ...areas.filter(([area]) => source.some((file) => area.test(file))).map(([, spec]) => spec),
+    ...all.filter((spec) => helpers.some((file) => imports.get(spec)?.has(file))),
+  ].filter((spec) => all.includes(spec));
+  // what changed itself always runs
+  const own = all.filter((spec) => changed.includes(spec)).length;
+  const run = [...new Set(wanted)].slice(0, Math.max(mostSpecs, own));
+  return { run, left: all.filter((spec) => !run.includes(spec)) };
+}
