@@ -63,6 +63,7 @@ test.describe('with shadows', () => {
   test('the usual array with all its ties costs a frame what it may', async ({ page, player }) => {
     await player.newGame('Chesimals I');
     expect(await page.evaluate(() => window.__fairytable?.ties().length)).toBe(56);
+    await page.evaluate(() => window.__fairytable?.count());
     await page.waitForFunction(() => (window.__fairytable?.info().shadow.calls ?? 0) > 0);
     const { colour, shadow } = await page.evaluate(() => window.__fairytable!.info());
     expect(colour.calls).toBeLessThanOrEqual(70);

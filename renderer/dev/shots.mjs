@@ -47,6 +47,7 @@ try {
       timeout: 60_000,
     });
     const ready = Math.round(performance.now() - began);
+    await page.evaluate(() => window.__fairytable?.count());
     // two equal counts in a row: nothing moves any more
     await page.waitForFunction(
       () => {

@@ -131,8 +131,8 @@ function Turning(props: {
     if (!still) turn.current += (Math.min(passed, LONGEST_STEP) * 2 * Math.PI) / TURN;
     const pose = closePose(art, piece, turn.current);
     const figure: Figure = { pose, stands: pose, glow: 0, real: true };
-    batches.write([figure]);
-    frost.write([figure]);
+    batches.write({ figures: [figure] });
+    frost.write({ figures: [figure] });
   });
   return (
     <>

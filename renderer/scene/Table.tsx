@@ -24,7 +24,8 @@ import { labelFont } from './fonts.ts';
 import { graphics, qualityOf, whenDrawn } from './graphics.ts';
 import { handleOf, hookOf } from './handle.ts';
 import { Light } from './Light.tsx';
-import { type Counters, Loop } from './Loop.tsx';
+import { Loop } from './Loop.tsx';
+import type { Shown } from './layers/layer.ts';
 import { checksOf, lettersOf, linesOf } from './lines/lines.ts';
 import { Places } from './places.ts';
 import { usePointer } from './pointer/usePointer.ts';
@@ -67,10 +68,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
   latest.current = props;
   const frame = useRef<HTMLDivElement>(null);
   const settled = useRef<string | number | null>(null);
-  const counters = useMemo<Counters>(
-    () => ({ frames: 0, colour: { calls: 0, triangles: 0 }, shadow: { calls: 0, triangles: 0 } }),
-    [],
-  );
+  const count = useMemo(() => ({ frames: 0 }), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a stage lasts as long as a match; views come to it below
   const stage = useMemo(() => {
@@ -109,7 +107,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
     },
     [],
   );
-  const drawn = useCallback((then: () => void) => {
+  const onDrawn = useCallback((then: () => void) => {
     if (!labelled.current || !gl.current) return;
     if (ready.current) return then();
     // the page is ahead of the graphics card, without one by seconds: the picture is there when the card has made it
@@ -125,13 +123,13 @@ export function Table({ ref, art, ...props }: SceneProps) {
   }, [stage, settings.reducedMotion]);
 
   // a view arrives; the same arrival never plays twice, however often React runs this
-  const shown = useRef({ stage, view, key: arrival?.key ?? null });
+  const arrived = useRef({ stage, view, key: arrival?.key ?? null });
   useLayoutEffect(() => {
-    const last = shown.current;
+    const last = arrived.current;
     const key = arrival?.key ?? null;
     if (last.stage === stage && last.view === view && last.key === key) return;
     const fresh = last.stage !== stage || key === null || key === last.key ? null : arrival;
-    shown.current = { stage, view, key };
+    arrived.current = { stage, view, key };
     settled.current = null;
     // a page that nobody sees draws no frames, so there playback would never end
     stage.arrive(view, fresh, document.hidden ? 'none' : settings.playback);
@@ -181,9 +179,14 @@ export function Table({ ref, art, ...props }: SceneProps) {
     [drawing, drawings.ribbons, lines, stage],
   );
   const letters = useMemo(() => lettersOf(lines, stage.places), [lines, stage]);
-  const resting = useMemo(
+  const restingRibbons = useMemo(
     () => [...(art.frost ? [] : tethers(view, stage.places)), ...checksOf(view, lines, stage.places)],
     [view, lines, stage, art],
+  );
+  const seatTurn = seat === 0 ? 0 : Math.PI;
+  const shown = useMemo<Shown>(
+    () => ({ marks: allMarks, seatTurn, ribbons, restingRibbons, letters, font }),
+    [allMarks, seatTurn, ribbons, restingRibbons, letters, font],
   );
 
   useImperativeHandle(ref, () => handleOf(stage, frame, drawings), [stage, drawings]);
@@ -197,7 +200,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
     const hook = hookOf(
       stage,
       frame,
-      counters,
+      count,
       (f) => art.terrain?.lookOf(f) ?? f.id,
       () => ({
         gl: gl.current,
@@ -206,7 +209,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
       }),
     );
     return offerHook(hook);
-  }, [stage, counters, art]);
+  }, [stage, count, art]);
 
   const quality = qualityOf(settings.quality, graphics());
   const high = quality === 'high';
@@ -264,16 +267,11 @@ export function Table({ ref, art, ...props }: SceneProps) {
               art={art}
               quality={quality}
               refined={settings.quality === 'auto' && quality === 'low'}
-              marks={allMarks}
-              ribbons={ribbons}
-              restingRibbons={resting}
-              letters={letters}
-              font={font}
+              shown={shown}
               most={most}
-              seatTurn={seat === 0 ? 0 : Math.PI}
-              counters={counters}
+              drawn={count}
               epoch={epoch}
-              drawn={drawn}
+              onDrawn={onDrawn}
             />
           </Canvas>
         </Guard>

@@ -5,7 +5,7 @@ import * as THREE from 'three';
 import type { Spot } from '../art/spot.ts';
 import type { TableHandle } from '../board/props.ts';
 import { aimFrom, eyeOf, FIELD_OF_VIEW, pointCamera, zoom } from './camera/rig.ts';
-import type { Counters } from './Loop.tsx';
+import { countPasses, passesOf } from './passes.ts';
 import type { Pose } from './places.ts';
 import type { Drawings } from './pointer/usePointer.ts';
 import type { Stage } from './stage.ts';
@@ -103,7 +103,7 @@ export function handleOf(stage: Stage, frame: RefObject<HTMLDivElement | null>, 
 export function hookOf(
   stage: Stage,
   frame: RefObject<HTMLDivElement | null>,
-  counters: Counters,
+  drawn: { readonly frames: number },
   look: (feature: { id: string; hidden: boolean }) => string,
   now: () => { gl: WebGLRenderer | null; ready: boolean; settled: string | number | null },
 ): FairytableHook {
@@ -120,13 +120,19 @@ export function hookOf(
       return at && [at.x, at.y];
     },
     get frames() {
-      return counters.frames;
+      return drawn.frames;
+    },
+    count() {
+      const { gl } = now();
+      if (!gl) return;
+      countPasses(gl);
+      gl.shadowMap.needsUpdate = true;
+      stage.wake();
     },
     info() {
       const { gl } = now();
       return {
-        colour: counters.colour,
-        shadow: counters.shadow,
+        ...passesOf(gl),
         geometries: gl?.info.memory.geometries ?? 0,
         textures: gl?.info.memory.textures ?? 0,
         programs: gl?.info.programs?.length ?? 0,

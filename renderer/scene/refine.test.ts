@@ -12,7 +12,6 @@ const gl = {
   },
   render: () => {
     frames.push(ratio);
-    refine.drawn(gl, scene, camera, false);
   },
   getContext: () => ({
     SIGNALED: 1,
@@ -25,16 +24,19 @@ const gl = {
 } as unknown as WebGLRenderer;
 const [scene, camera] = [{} as Object3D, {} as Camera];
 let refine: Refine;
+const drawn = { frames: 0 };
 const frame = (moves: boolean): void => {
   refine.rough(gl);
   frames.push(ratio);
-  refine.drawn(gl, scene, camera, moves);
+  drawn.frames++;
+  refine.drawn(gl, scene, camera, moves, drawn);
 };
 
 beforeEach(() => {
   vi.useFakeTimers();
   frames.length = 0;
   ratio = 1;
+  drawn.frames = 0;
   refine = new Refine();
 });
 afterEach(() => vi.useRealTimers());
@@ -45,6 +47,7 @@ test('at rest the last picture is drawn once more, finer, and never again', () =
   frame(false);
   vi.advanceTimersByTime(10_000);
   expect(frames).toEqual([1, 1, 1, 2]);
+  expect(drawn.frames, 'the fine one is counted').toBe(4);
 });
 
 test('what happens next is drawn quickly, and fine once more when it is over', () => {

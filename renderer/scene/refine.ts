@@ -21,7 +21,6 @@ export function fineRatio(width: number, height: number): number {
 export class Refine {
   /** the ratio of quick pictures, while a fine one is shown */
   #quick: number | null = null;
-  #drawing = false;
   #forget: () => void = () => {};
 
   /** Call before a frame: it is drawn quickly. */
@@ -32,9 +31,14 @@ export class Refine {
     this.#quick = null;
   }
 
-  /** Call after a frame; `moves`: another one follows. */
-  drawn(gl: THREE.WebGLRenderer, scene: THREE.Object3D, camera: THREE.Camera, moves: boolean): void {
-    if (this.#drawing) return;
+  /** Call after a frame; `moves`: another one follows; `drawn` counts the fine one as well. */
+  drawn(
+    gl: THREE.WebGLRenderer,
+    scene: THREE.Object3D,
+    camera: THREE.Camera,
+    moves: boolean,
+    drawn: { frames: number },
+  ): void {
     this.#forget();
     if (moves) return;
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -44,10 +48,9 @@ export class Refine {
         const ratio = fineRatio(clientWidth, clientHeight);
         if (ratio === 1 || gl.getContext().isContextLost()) return;
         this.#quick = gl.getPixelRatio();
-        this.#drawing = true;
         gl.setPixelRatio(ratio);
         gl.render(scene, camera);
-        this.#drawing = false;
+        drawn.frames++;
       }, REST);
     });
     this.#forget = () => {

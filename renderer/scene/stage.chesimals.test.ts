@@ -14,7 +14,8 @@ import {
 } from '../testing/chesimals.ts';
 import { chesimals as art } from '../variants/chesimals/art.ts';
 import { FIELD_OF_VIEW, pointCamera } from './camera/rig.ts';
-import { type Strand, TieLayer } from './layers/ties.ts';
+import type { Strand } from './layers/layer.ts';
+import { TieLayer } from './layers/ties.ts';
 import { Batches } from './pieces/batches.ts';
 import { figureBounds } from './pieces/bounds.ts';
 import { Places } from './places.ts';
@@ -158,22 +159,22 @@ test('the ties of a colour whose Chief falls go one after another, as its units 
 test('all ties of all eight creatures are one draw of few triangles; torn ones have room as well', () => {
   const layer = new TieLayer(art, 64);
   const stage = stageOf(startView());
-  layer.write(stage.strands());
+  layer.write({ strands: stage.strands() });
   const seen = layer.object.children.filter((child) => child.visible) as THREE.InstancedMesh[];
   expect(seen).toHaveLength(1);
   const [mesh] = seen;
   expect(mesh.count).toBe(tiesOf(startView()).length);
   expect(mesh.count).toBe(56);
   expect((mesh.count * mesh.geometry.attributes.position.count) / 3).toBeLessThan(16_000);
-  layer.write([]);
+  layer.write({ strands: [] });
   expect(mesh.visible).toBe(false);
   layer.dispose();
-  expect(() => new TieLayer(art, 8).write(stage.strands())).toThrow(/room/);
+  expect(() => new TieLayer(art, 8).write({ strands: stage.strands() })).toThrow(/room/);
 });
 
 test('games without ties draw nothing of them', () => {
   const layer = new TieLayer({ liveries: art.liveries }, 64);
-  layer.write([]);
+  layer.write({ strands: [] });
   expect(layer.object.children).toEqual([]);
 });
 
@@ -205,7 +206,7 @@ test('the dearest board needs no more draws and triangles than there are: figure
   const view = fullView();
   const batches = new Batches(art, 88, 28, 'high');
   const stage = stageOf(view);
-  batches.write([...stage.figures()]);
+  batches.write({ figures: [...stage.figures()] });
   let [calls, triangles] = [0, 0];
   batches.object.traverseVisible((object) => {
     if (!(object instanceof THREE.InstancedMesh) || object.count === 0) return;

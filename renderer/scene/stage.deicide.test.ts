@@ -140,9 +140,9 @@ test('an army that has all become one kind fits its batch, and one more does not
   table.playback.cut(crowd, 1);
   expect(Object.values(LETTERS).filter((kind) => !bounds.has(kind))).toEqual([]);
   const batches = new Batches(deicide, crowd.pieces.length, 40, 'low');
-  expect(() => batches.write(table.figures())).not.toThrow();
+  expect(() => batches.write({ figures: [...table.figures()] })).not.toThrow();
   const [any] = [...table.figures()];
-  expect(() => batches.write([...table.figures(), any])).toThrow(/more than 128/);
+  expect(() => batches.write({ figures: [...table.figures(), any] })).toThrow(/more than 128/);
   batches.dispose();
 });
 
@@ -158,10 +158,12 @@ test('terrain of one look is one mesh; ghosts of it throw no shadow; a game with
     flare: 0,
     ...more,
   });
-  layer.write(
-    [lying('wall', 'c3'), lying('wall', 'c4'), lying('mine', 'e5'), lying('mine', 'e6', { hidden: true })],
-    [lying('wall', 'c5')],
-  );
+  const nothing = { ground: [], ghostGround: [], litGates: new Set<number>() };
+  layer.write({
+    ...nothing,
+    ground: [lying('wall', 'c3'), lying('wall', 'c4'), lying('mine', 'e5'), lying('mine', 'e6', { hidden: true })],
+    ghostGround: [lying('wall', 'c5')],
+  });
   const meshes = layer.object.children as THREE.InstancedMesh[];
   expect(meshes.map((m) => m.count)).toEqual([3, 1, 1]);
   const [wall] = meshes;
@@ -170,10 +172,12 @@ test('terrain of one look is one mesh; ghosts of it throw no shadow; a game with
   expect(wall.count, 'in the shadow pass').toBe(2);
   shadow.onAfterShadow();
   expect(wall.count).toBe(3);
-  layer.write([]);
+  layer.write(nothing);
   expect(meshes.every((m) => !m.visible)).toBe(true);
-  expect(() => new TerrainLayer(undefined, places, 'low').write([lying('wall', 'c3')])).toThrow(/no terrain/);
-  expect(() => layer.write([lying('swamp', 'c3')])).toThrow(/swamp/);
+  expect(() => new TerrainLayer(undefined, places, 'low').write({ ...nothing, ground: [lying('wall', 'c3')] })).toThrow(
+    /no terrain/,
+  );
+  expect(() => layer.write({ ...nothing, ground: [lying('swamp', 'c3')] })).toThrow(/swamp/);
 });
 
 test('a flight is a ring on its cell, a beam and a badge with its number; two on one cell share the ring', () => {
@@ -188,9 +192,9 @@ test('a flight is a ring on its cell, a beam and a badge with its number; two on
   table.playback.cut(away, 1);
   table.bounds = bounds;
   const layer = new FlightLayer(deicide.flights, table.places, 8);
-  layer.write(table.flying());
+  layer.write({ flying: table.flying() });
   const counts = (layer.object.children as THREE.InstancedMesh[]).map((m) => m.count);
   expect(counts).toEqual([2, 3, 1, 2]);
-  layer.write([]);
+  layer.write({ flying: [] });
   expect(layer.object.children.every((m) => !m.visible)).toBe(true);
 });

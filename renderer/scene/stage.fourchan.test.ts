@@ -201,11 +201,9 @@ test('the fullest board fits its batches: every kind promoted, four gates, ice a
     ];
     const gates = new TerrainLayer(fourchan.terrain, stage.places, 'high');
     const figures = [...stage.figures()];
-    batches.write(figures);
-    ice.write(figures);
-    badges.write(figures, bounds);
+    for (const layer of [batches, ice, badges]) layer.write({ figures, bounds });
     stage.hover(null, cell('c5'));
-    gates.write(stage.playback.ground.values(), [], stage.litGates());
+    gates.write({ ground: stage.playback.ground.values(), ghostGround: [], litGates: stage.litGates() });
     const held = view.pieces.filter((p) => p.notes.some((n) => n.id === 'frozen')).length;
     expect((ice.object.children[0] as THREE.InstancedMesh).count).toBe(held);
     const plates = badges.object.children as THREE.InstancedMesh[];
@@ -229,8 +227,9 @@ test('ice stays on the ground when a frozen piece is lifted, and a badge goes wi
   };
   const [ice, badges] = [new FrostLayer(fourchan.frost, 8, 'low'), new BadgeLayer(fourchan.badges, 8)];
   const write = (): void => {
-    ice.write(stage.figures());
-    badges.write(stage.figures(), bounds);
+    const figures = [...stage.figures()];
+    ice.write({ figures });
+    badges.write({ figures, bounds });
   };
   write();
   const [cold, plate] = [at(ice), at(badges)];

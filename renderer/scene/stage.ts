@@ -11,7 +11,7 @@ import { labelReach } from './board/labels.ts';
 import { type Aim, type Bounds, between, clamp, type Frame, seatTilt, TOP_TILT, wholeTable } from './camera/rig.ts';
 import { SeenAims } from './camera/seen.ts';
 import { Floats } from './floats.ts';
-import type { Strand } from './layers/ties.ts';
+import type { Flying, Strand } from './layers/layer.ts';
 import { SeenTies } from './layers/visible-ties.ts';
 import type { Capsule, Ray } from './pick/pick.ts';
 import { capsulesOf, pickStanding } from './pick/standing.ts';
@@ -280,7 +280,7 @@ export class Stage {
   }
 
   /** Pieces that are away, those of the preview too, each with the height of its figure. */
-  flying(): { pose: Pose; height: number }[] {
+  flying(): Flying[] {
     const ghosts = this.playback.playing ? [] : this.ghosts;
     return [...this.playback.poses.values(), ...ghosts]
       .filter((pose) => pose.spirit > 0)

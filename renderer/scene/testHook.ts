@@ -4,8 +4,9 @@
  * - `project({ cell: 40 })`, `project({ piece: 7 })`: the page's CSS pixel [x, y] where a cell's middle, or a piece at
  *   two thirds of its height, is seen; null when there is no such thing on the table.
  * - `frames`: frames drawn since the table was mounted. It stands still when nothing happens.
- * - `info()`: of the last frame, draw calls and triangles of the colour pass and of the shadow pass (the pass is
- *   counted when it last ran), and what lies on the graphics card.
+ * - `count()`: from now on `info()` tells what the passes cost; one frame is drawn for it, with its shadows.
+ * - `info()`: of the last frame, draw calls and triangles of the colour pass and of the shadow pass (when it last ran),
+ *   if they are counted, and what lies on the graphics card.
  * - `ready`: a frame has been drawn with all labels painted.
  * - `settled`: the key of the last arrival whose view is on the table; null while one plays.
  * - `terrain()`: what lies on the board as it is drawn, as `look@cell`, sorted; a hidden mine has a look of its own.
@@ -23,6 +24,7 @@ export interface PassCount {
 export interface FairytableHook {
   project(what: { readonly cell: number } | { readonly piece: number }): [number, number] | null;
   readonly frames: number;
+  count(): void;
   info(): {
     readonly colour: PassCount;
     readonly shadow: PassCount;

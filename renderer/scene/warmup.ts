@@ -2,9 +2,10 @@
  * What play will need of the graphics card and the first picture does not show: the programs of the light under the
  * pointer, of marks and of bands. They are made in idle moments after the first picture and drawn once with nothing to
  * see, so that the first lift does not stutter. One more frame is drawn for it, never a second; a lost context begins
- * anew. TreeCursor-ins share the materials of the real things, so programs live as long as those.
+ * anew. The stand-ins share the materials of the real things, so programs live as long as those.
  */
 import * as THREE from 'three';
+import type { Warmed } from './layers/layer.ts';
 
 /** an idle moment is waited for at most this long, so that the warm-up ends soon after the first picture */
 const PATIENCE = 120;
@@ -43,16 +44,13 @@ export class WarmUp {
   #forget: () => void = () => {};
   #begun = false;
 
-  /** `alone` are materials of single meshes, `instanced` those of instances, `clear` those whose vertices may be clear. */
-  constructor(
-    alone: readonly THREE.Material[],
-    instanced: readonly THREE.Material[],
-    clear: readonly THREE.Material[] = [],
-  ) {
-    for (const material of clear) this.object.add(new THREE.InstancedMesh(this.#clear, material, 1));
-    for (const material of alone) this.object.add(new THREE.Mesh(this.#solid, material));
-    for (const material of instanced) this.object.add(new THREE.InstancedMesh(this.#solid, material, 1));
-    for (const mesh of this.object.children) mesh.frustumCulled = false;
+  constructor(warmed: readonly Warmed[]) {
+    for (const { material, as } of warmed) {
+      const solid = as === 'clear instances' ? this.#clear : this.#solid;
+      const mesh = as === 'mesh' ? new THREE.Mesh(solid, material) : new THREE.InstancedMesh(solid, material, 1);
+      mesh.frustumCulled = false;
+      this.object.add(mesh);
+    }
     this.object.visible = false;
   }
 
@@ -61,18 +59,17 @@ export class WarmUp {
     this.object.visible = false;
     if (this.#begun) return;
     this.#begun = true;
-    const show = (): void => {
+    this.#forget = whenIdle(() => {
+      let forgotten = false;
+      this.#forget = () => {
+        forgotten = true;
+      };
       // a program that is drawn with before it is ready holds up the page
-      const waits = gl.info.programs?.some((program) => 'isReady' in program && !isReady(program));
-      if (waits) this.#forget = whenIdle(show);
-      else {
+      void gl.compileAsync(scene, camera).then(() => {
+        if (forgotten) return;
         this.object.visible = true;
         invalidate();
-      }
-    };
-    this.#forget = whenIdle(() => {
-      gl.compile(scene, camera);
-      this.#forget = whenIdle(show);
+      });
     });
   }
 
@@ -90,6 +87,3 @@ export class WarmUp {
     for (const mesh of this.object.children) if (mesh instanceof THREE.InstancedMesh) mesh.dispose();
   }
 }
-
-/** three.js asks the driver without waiting; its types do not know the question. */
-const isReady = (program: object): boolean => (program as { isReady(): boolean }).isReady();

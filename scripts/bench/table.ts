@@ -251,6 +251,7 @@ async function measureFrames(browser: Browser, home: string): Promise<Measured[]
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     const { host } = await arrive(page, home);
     await openFile(page, game);
+    await page.evaluate(() => (window as unknown as { __fairytable: FairytableHook }).__fairytable.count());
     await still(page);
     const info = lit ? await lifted(page) : (await hook(page)).info;
     rows.push(...heldFrame(what, id, info));

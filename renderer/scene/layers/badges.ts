@@ -1,29 +1,29 @@
 /** Small plates with letters over the figures that have taken something on: one mesh of instances for each text. */
 import * as THREE from 'three';
 import type { BadgeArt } from '../../art/variant-art.ts';
-import type { Figure } from '../pieces/batches.ts';
-import type { FigureBounds } from '../pieces/bounds.ts';
+import type { Layer, LayerFrame, Warmed } from './layer.ts';
 
 /** across a plate with one letter, in cells: the letter is some ten pixels high where a cell is fifty */
 const SIZE = 0.66;
 
-export class BadgeLayer {
+export class BadgeLayer implements Layer {
   readonly object = new THREE.Group();
   readonly #art: BadgeArt | undefined;
   readonly #most: number;
-  /** for the warm-up; null where there are no badges */
-  readonly material: THREE.Material | null;
+  readonly warmed: readonly Warmed[];
+  readonly #material: THREE.Material | null;
   readonly #plates = new Map<string, THREE.InstancedMesh>();
 
   /** `most`: how many pieces may ever have a badge at once. */
   constructor(art: BadgeArt | undefined, most: number) {
     this.#art = art;
     this.#most = most;
-    this.material = art?.material() ?? null;
+    this.#material = art?.material() ?? null;
+    this.warmed = this.#material ? [{ material: this.#material, as: 'instances' }] : [];
   }
 
   /** Throws when the art cannot write a text. */
-  write(figures: Iterable<Figure>, bounds: ReadonlyMap<string, FigureBounds>): void {
+  write({ figures, bounds }: Pick<LayerFrame, 'figures' | 'bounds'>): void {
     if (!this.#art) return;
     for (const mesh of this.#plates.values()) mesh.count = 0;
     const [matrix, at, size] = [new THREE.Matrix4(), new THREE.Vector3(), new THREE.Vector3()];
@@ -46,7 +46,7 @@ export class BadgeLayer {
   #plate(text: string): THREE.InstancedMesh {
     const known = this.#plates.get(text);
     if (known) return known;
-    const mesh = new THREE.InstancedMesh(this.#art!.plate(text), this.material!, this.#most);
+    const mesh = new THREE.InstancedMesh(this.#art!.plate(text), this.#material!, this.#most);
     mesh.count = 0;
     mesh.frustumCulled = false;
     mesh.renderOrder = 9;
@@ -65,6 +65,6 @@ export class BadgeLayer {
 
   dispose(): void {
     for (const [text, mesh] of this.#plates) this.#forget(text, mesh);
-    this.material?.dispose();
+    this.#material?.dispose();
   }
 }

@@ -4,20 +4,15 @@
  */
 import * as THREE from 'three';
 import type { FlightArt } from '../../art/variant-art.ts';
-import type { Places, Pose } from '../places.ts';
+import type { Places } from '../places.ts';
+import type { Layer, LayerFrame } from './layer.ts';
 
 /** room over the head of a ghost, and how large a badge is: what stands behind it must be seen too */
 const OVER = 0.3;
 const BADGE = 0.78;
 const RING = 0.014;
 
-interface Flying {
-  readonly pose: Pose;
-  /** of its figure, unscaled */
-  readonly height: number;
-}
-
-export class FlightLayer {
+export class FlightLayer implements Layer {
   readonly object = new THREE.Group();
   readonly #art: FlightArt | undefined;
   readonly #places: Places;
@@ -41,7 +36,7 @@ export class FlightLayer {
     this.#badgeMaterial = badge;
   }
 
-  write(flying: readonly Flying[]): void {
+  write({ flying }: Pick<LayerFrame, 'flying'>): void {
     if (!this.#art || !this.#rings || !this.#beams) return;
     const [matrix, at, size] = [new THREE.Matrix4(), new THREE.Vector3(), new THREE.Vector3()];
     const still = new THREE.Quaternion();

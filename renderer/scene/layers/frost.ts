@@ -4,22 +4,22 @@
  */
 import * as THREE from 'three';
 import type { FrostArt } from '../../art/variant-art.ts';
-import type { Figure } from '../pieces/batches.ts';
+import type { Layer, LayerFrame, Warmed } from './layer.ts';
 
 const FIRST = 0.03;
 
-export class FrostLayer {
+export class FrostLayer implements Layer {
   readonly object = new THREE.Group();
   readonly #most: number;
-  readonly #mesh: THREE.InstancedMesh | null;
-  /** for the warm-up; null where no ice is ever shown */
-  readonly material: THREE.Material | null;
+  readonly #mesh: THREE.InstancedMesh<THREE.BufferGeometry, THREE.Material> | null;
+  readonly warmed: readonly Warmed[];
 
   /** `most`: how many pieces may ever be held at once. */
   constructor(art: FrostArt | undefined, most: number, quality: 'high' | 'low') {
     this.#most = most;
-    this.material = art?.material(quality) ?? null;
-    this.#mesh = art && this.material ? new THREE.InstancedMesh(art.solid(), this.material, most) : null;
+    this.#mesh = art ? new THREE.InstancedMesh(art.solid(), art.material(quality), most) : null;
+    // the colours of its vertices may be clear
+    this.warmed = this.#mesh ? [{ material: this.#mesh.material, as: 'clear instances' }] : [];
     if (!this.#mesh) return;
     this.#mesh.count = 0;
     this.#mesh.visible = false;
@@ -28,7 +28,7 @@ export class FrostLayer {
     this.object.add(this.#mesh);
   }
 
-  write(figures: Iterable<Figure>): void {
+  write({ figures }: Pick<LayerFrame, 'figures'>): void {
     const mesh = this.#mesh;
     if (!mesh) return;
     mesh.count = 0;
@@ -46,7 +46,7 @@ export class FrostLayer {
 
   dispose(): void {
     this.#mesh?.geometry.dispose();
-    this.material?.dispose();
+    this.#mesh?.material.dispose();
     this.#mesh?.dispose();
   }
 }

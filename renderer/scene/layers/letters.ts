@@ -1,6 +1,7 @@
 /** Letters that tell lines apart: each on a turned square, facing the camera, over everything else. */
 import * as THREE from 'three';
 import type { Letter } from '../lines/lines.ts';
+import type { Layer, LayerFrame } from './layer.ts';
 
 const SIZE = 128;
 
@@ -32,11 +33,14 @@ function plate(text: string, faint: boolean, font: string): THREE.CanvasTexture 
   return texture;
 }
 
-export class LetterLayer {
+export class LetterLayer implements Layer {
   readonly object = new THREE.Group();
+  #written: { readonly letters: readonly Letter[]; readonly font: string } | null = null;
 
-  write(letters: readonly Letter[], font: string): void {
-    this.clear();
+  write({ letters, font }: Pick<LayerFrame, 'letters' | 'font'>): void {
+    if (font === null || (this.#written?.letters === letters && this.#written.font === font)) return;
+    this.#written = { letters, font };
+    this.dispose();
     for (const { text, at, faint } of letters) {
       const sprite = new THREE.Sprite(
         new THREE.SpriteMaterial({ map: plate(text, faint, font), depthTest: false, toneMapped: false }),
@@ -48,7 +52,7 @@ export class LetterLayer {
     }
   }
 
-  clear(): void {
+  dispose(): void {
     for (const sprite of this.object.children as THREE.Sprite[]) {
       sprite.material.map?.dispose();
       sprite.material.dispose();

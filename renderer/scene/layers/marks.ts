@@ -3,6 +3,7 @@ import * as THREE from 'three';
 import type { Spot } from '../../art/spot.ts';
 import type { CellMark, Mark } from '../../board/props.ts';
 import type { Places } from '../places.ts';
+import type { Layer, LayerFrame } from './layer.ts';
 import { markSolid } from './mark-solids.ts';
 
 /** just above the glass and the shadows on it */
@@ -11,19 +12,22 @@ const ABOVE = 0.012;
 /** The turn about y that makes -z point from one cell to another. */
 const headingOf = (from: Spot, to: Spot): number => Math.atan2(from.x - to.x, from.z - to.z);
 
-export class MarkLayer {
+export class MarkLayer implements Layer {
   readonly object = new THREE.Group();
   readonly #meshes = new Map<Mark, THREE.InstancedMesh>();
-  /** of every mark; for the warm-up */
-  readonly material = new THREE.MeshBasicMaterial({ vertexColors: true, toneMapped: false });
+  /** of every mark */
+  readonly #material = new THREE.MeshBasicMaterial({ vertexColors: true, toneMapped: false });
+  readonly warmed = [{ material: this.#material, as: 'instances' }] as const;
   readonly #places: Places;
+  #written: { readonly marks: readonly CellMark[]; readonly seatTurn: number } | null = null;
 
   constructor(places: Places) {
     this.#places = places;
   }
 
-  /** `turn`: the angle of the seat, so that marks without a direction stand upright for the reader. */
-  write(marks: readonly CellMark[], turn: number): void {
+  write({ marks, seatTurn }: Pick<LayerFrame, 'marks' | 'seatTurn'>): void {
+    if (this.#written?.marks === marks && this.#written.seatTurn === seatTurn) return;
+    this.#written = { marks, seatTurn };
     for (const mesh of this.#meshes.values()) mesh.count = 0;
     const [matrix, up, one] = [new THREE.Matrix4(), new THREE.Vector3(0, 1, 0), new THREE.Vector3(1, 1, 1)];
     const [at, spin] = [new THREE.Vector3(), new THREE.Quaternion()];
@@ -37,7 +41,7 @@ export class MarkLayer {
           ? headingOf(spot, this.#places.cell(toward))
           : away !== undefined
             ? headingOf(this.#places.cell(away), spot)
-            : turn;
+            : seatTurn;
       spin.setFromAxisAngle(up, angle);
       // two marks on a cell lie one above the other, never in one plane
       const layer = layers.get(cell) ?? 0;
@@ -53,7 +57,7 @@ export class MarkLayer {
   #mesh(mark: Mark): THREE.InstancedMesh {
     const known = this.#meshes.get(mark);
     if (known) return known;
-    const mesh = new THREE.InstancedMesh(markSolid(mark), this.material, this.#places.cells.length);
+    const mesh = new THREE.InstancedMesh(markSolid(mark), this.#material, this.#places.cells.length);
     mesh.count = 0;
     mesh.frustumCulled = false;
     this.#meshes.set(mark, mesh);
@@ -66,6 +70,6 @@ export class MarkLayer {
       mesh.geometry.dispose();
       mesh.dispose();
     }
-    this.material.dispose();
+    this.#material.dispose();
   }
 }

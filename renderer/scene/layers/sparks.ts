@@ -4,6 +4,7 @@
  */
 import * as THREE from 'three';
 import type { Spark } from '../playback/ground.ts';
+import type { Layer, LayerFrame } from './layer.ts';
 
 /** beads of a gleam's tail, and how far behind its head the last of them is */
 const BEADS = 26;
@@ -32,9 +33,9 @@ function along(points: Spark['points'], t: number): Spark['points'][number] {
   return points[0];
 }
 
-export class SparkLayer {
+export class SparkLayer implements Layer {
   readonly object = new THREE.Group();
-  readonly material = new THREE.MeshBasicMaterial({
+  readonly #material = new THREE.MeshBasicMaterial({
     transparent: true,
     blending: THREE.AdditiveBlending,
     depthWrite: false,
@@ -44,7 +45,7 @@ export class SparkLayer {
   readonly #rings = this.#add(new THREE.TorusGeometry(1, 0.07, 5, 36).rotateX(Math.PI / 2));
 
   #add(solid: THREE.BufferGeometry): THREE.InstancedMesh {
-    const mesh = new THREE.InstancedMesh(solid, this.material, MOST);
+    const mesh = new THREE.InstancedMesh(solid, this.#material, MOST);
     mesh.setColorAt(0, new THREE.Color(0));
     mesh.count = 0;
     mesh.visible = false;
@@ -54,7 +55,7 @@ export class SparkLayer {
     return mesh;
   }
 
-  write(sparks: readonly Spark[]): void {
+  write({ sparks }: Pick<LayerFrame, 'sparks'>): void {
     const [matrix, colour] = [new THREE.Matrix4(), new THREE.Color()];
     for (const mesh of [this.#balls, this.#rings]) mesh.count = 0;
     const put = (
@@ -110,6 +111,6 @@ export class SparkLayer {
       mesh.geometry.dispose();
       mesh.dispose();
     }
-    this.material.dispose();
+    this.#material.dispose();
   }
 }

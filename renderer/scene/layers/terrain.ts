@@ -8,11 +8,11 @@ import type { TerrainArt } from '../../art/variant-art.ts';
 import { massCasts } from '../pieces/batches.ts';
 import type { Places } from '../places.ts';
 import type { Lying } from '../playback/ground.ts';
+import type { Layer, LayerFrame } from './layer.ts';
 
 const FLAT = 0.02;
-const NONE: ReadonlySet<number> = new Set();
 
-export class TerrainLayer {
+export class TerrainLayer implements Layer {
   readonly object = new THREE.Group();
   readonly #art: TerrainArt | undefined;
   readonly #places: Places;
@@ -28,11 +28,8 @@ export class TerrainLayer {
     this.#material = art?.material(quality) ?? null;
   }
 
-  /**
-   * `ghosts` are features of a preview: they throw no shadow. `lit` are the cells of those that are pointed at, or whose
-   * other end is. Throws when a feature has no look.
-   */
-  write(ground: Iterable<Lying>, ghosts: readonly Lying[] = [], lit: { has(cell: number): boolean } = NONE): void {
+  /** Throws when a feature has no look. */
+  write({ ground, ghostGround, litGates }: Pick<LayerFrame, 'ground' | 'ghostGround' | 'litGates'>): void {
     const counts = new Map<string, number>();
     this.#casting.clear();
     const [matrix, at, size, spin] = [
@@ -43,7 +40,7 @@ export class TerrainLayer {
     ];
     const put = (lying: Lying): string | null => {
       if (lying.size < FLAT) return null;
-      const look = this.#lookOf(lying, lit.has(lying.cell));
+      const look = this.#lookOf(lying, litGates.has(lying.cell));
       const mesh = this.#mesh(look);
       const i = counts.get(look) ?? 0;
       if (i >= this.#places.cells.length) throw new Error(`more features look like ${look} than there are cells`);
@@ -59,7 +56,7 @@ export class TerrainLayer {
       const look = put(lying);
       if (look !== null) this.#casting.set(look, counts.get(look) ?? 0);
     }
-    for (const lying of ghosts) put(lying);
+    for (const lying of ghostGround) put(lying);
     for (const [look, mesh] of this.#meshes) {
       mesh.count = counts.get(look) ?? 0;
       mesh.visible = mesh.count > 0;

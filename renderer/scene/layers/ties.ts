@@ -1,18 +1,9 @@
 /** The ties between figures as instances of one strand, in the colours of the figures they lead to. */
 import * as THREE from 'three';
-import type { Spot } from '../../art/spot.ts';
 import type { Livery, VariantArt } from '../../art/variant-art.ts';
 import { markColours } from '../../board/mark-outlines.ts';
+import type { Layer, LayerFrame } from './layer.ts';
 import { strandMaterial, strandSolid } from './tie-strand.ts';
-
-/** A tie where it is seen now. `lit`: its group is attended to. */
-export interface Strand {
-  readonly from: Spot;
-  readonly to: Spot;
-  readonly livery: number;
-  readonly lit: boolean;
-  readonly torn: boolean;
-}
 
 /** of what would be lost, as its mark on the unit is */
 const TORN = new THREE.Color(markColours.cut);
@@ -21,7 +12,7 @@ const ONE = new THREE.Vector3(1, 1, 1);
 /** how thick a tie is that nobody attends to, beside a lit one */
 const THIN = 0.7;
 
-export class TieLayer {
+export class TieLayer implements Layer {
   readonly object = new THREE.Group();
   readonly #mesh: THREE.InstancedMesh | null;
   readonly #rest: readonly THREE.Color[];
@@ -50,7 +41,7 @@ export class TieLayer {
     this.object.add(mesh);
   }
 
-  write(strands: Iterable<Strand>): void {
+  write({ strands }: Pick<LayerFrame, 'strands'>): void {
     const mesh = this.#mesh;
     if (!mesh) return;
     const states = mesh.geometry.attributes.strand as THREE.InstancedBufferAttribute;

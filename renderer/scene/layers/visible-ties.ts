@@ -7,7 +7,7 @@ import type { Preview, View } from '../../../electron/contract/view.ts';
 import { attendedGroups, type Tie, tiesOf } from '../../board/ties.ts';
 import type { Places } from '../places.ts';
 import type { Playback } from '../playback/playback.ts';
-import type { Strand } from './ties.ts';
+import type { Strand } from './layer.ts';
 
 /** nearer to its cell than this, a figure stands on it */
 const ARRIVED = 0.05;

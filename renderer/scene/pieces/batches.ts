@@ -6,6 +6,7 @@
 import * as THREE from 'three';
 import type { Spot } from '../../art/spot.ts';
 import type { VariantArt } from '../../art/variant-art.ts';
+import type { Layer, LayerFrame } from '../layers/layer.ts';
 import type { Pose } from '../places.ts';
 import type { FigureBounds } from './bounds.ts';
 import { figureOf } from './figures.ts';
@@ -57,7 +58,7 @@ export function massCasts(mesh: THREE.InstancedMesh, vertices: number, casting: 
   };
 }
 
-export class Batches {
+export class Batches implements Layer {
   readonly object = new THREE.Group();
   readonly bounds: ReadonlyMap<string, FigureBounds>;
   readonly #art: VariantArt;
@@ -134,13 +135,13 @@ export class Batches {
   }
 
   /** Writes every figure that is to be seen. Throws when a kind has no figure or a batch overflows. */
-  write(figures: Iterable<Figure>): void {
+  write({ figures }: Pick<LayerFrame, 'figures'>): void {
     const counts = new Map<string, number>();
     const colour = new THREE.Color();
     let [pools, shades] = [0, 0];
     this.#casting.clear();
     const isSolid = ({ pose, real }: Figure): boolean => real && pose.spirit < 0.5;
-    const seen = [...figures].filter(({ pose }) => pose.presence > 0.01);
+    const seen = figures.filter(({ pose }) => pose.presence > 0.01);
     // ghosts last: they throw no shadow
     for (const figure of [...seen.filter(isSolid), ...seen.filter((f) => !isSolid(f))]) {
       const { pose, glow } = figure;

@@ -54,7 +54,7 @@ const placesOf = (view: UnitsView): Places => new Places(chesimalsBoard, 0, view
 function drawn(view: UnitsView) {
   const batches = new Batches(chesimals, view.pieces.length, 40, 'high');
   const poses = [...posesOf(placesOf(view), view).values()];
-  batches.write(poses.map((pose) => ({ pose, stands: pose, glow: 0, real: true })));
+  batches.write({ figures: poses.map((pose) => ({ pose, stands: pose, glow: 0, real: true })) });
   const meshes = (batches.object.children as THREE.InstancedMesh[]).filter((mesh) => mesh.visible && mesh.count > 0);
   const looks = meshes.flatMap((mesh) =>
     Array.from({ length: mesh.geometry.attributes.look ? mesh.count : 0 }, (_, i) => {
@@ -94,7 +94,7 @@ test('a livery that the art does not have is refused', () => {
   const batches = new Batches(chesimals, 1, 40, 'low');
   const [pose] = posesOf(placesOf(viewOf('Cr@a1')), viewOf('Cr@a1')).values();
   const figure = { pose: { ...pose, livery: 8 }, stands: pose, glow: 0, real: true };
-  expect(() => batches.write([figure])).toThrow(/8 liveries/);
+  expect(() => batches.write({ figures: [figure] })).toThrow(/8 liveries/);
   batches.dispose();
 });
 

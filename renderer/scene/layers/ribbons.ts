@@ -1,0 +1,50 @@
+/**
+ * The bands of the scene, one mesh for each reason to draw them: what the screen and the hand ask for, what belongs
+ * together with whatever is attended to, and what holds only while nothing moves. One material for all.
+ */
+import * as THREE from 'three';
+import { type Ribbon, ribbonSolid } from '../preview/ribbon.ts';
+import type { Layer, LayerFrame } from './layer.ts';
+
+class Bands {
+  readonly mesh: THREE.Mesh;
+  #written: readonly Ribbon[] = [];
+
+  constructor(material: THREE.Material) {
+    this.mesh = new THREE.Mesh(ribbonSolid([]), material);
+    this.mesh.frustumCulled = false;
+    this.mesh.visible = false;
+  }
+
+  write(ribbons: readonly Ribbon[], hidden = false): void {
+    this.mesh.visible = ribbons.length > 0 && !hidden;
+    if (ribbons === this.#written) return;
+    this.#written = ribbons;
+    this.mesh.geometry.dispose();
+    this.mesh.geometry = ribbonSolid(ribbons);
+  }
+}
+
+export class RibbonLayer implements Layer {
+  readonly object = new THREE.Group();
+  readonly #material = new THREE.MeshBasicMaterial({ vertexColors: true, toneMapped: false, side: THREE.DoubleSide });
+  readonly warmed = [{ material: this.#material, as: 'mesh' }] as const;
+  readonly #asked = new Bands(this.#material);
+  readonly #threads = new Bands(this.#material);
+  readonly #resting = new Bands(this.#material);
+
+  constructor() {
+    for (const { mesh } of [this.#asked, this.#threads, this.#resting]) this.object.add(mesh);
+  }
+
+  write(frame: Pick<LayerFrame, 'ribbons' | 'threads' | 'restingRibbons' | 'playing'>): void {
+    this.#asked.write(frame.ribbons);
+    this.#threads.write(frame.threads);
+    this.#resting.write(frame.restingRibbons, frame.playing);
+  }
+
+  dispose(): void {
+    for (const { mesh } of [this.#asked, this.#threads, this.#resting]) mesh.geometry.dispose();
+    this.#material.dispose();
+  }
+}

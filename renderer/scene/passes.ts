@@ -1,0 +1,43 @@
+/**
+ * What the last picture cost, counted by pass, for tests and the bench. Nothing is counted until one of them asks; the
+ * renderer counts both passes together, so from then on it is asked before and after the shadows.
+ */
+import type { WebGLRenderer } from 'three';
+import type { PassCount } from './testHook.ts';
+
+interface Passes {
+  /** in the last picture; none when its shadows were those of an earlier one */
+  shadowNow: PassCount;
+  /** when shadows were last drawn */
+  shadow: PassCount;
+}
+
+const NONE: PassCount = { calls: 0, triangles: 0 };
+const counted = new WeakMap<WebGLRenderer, Passes>();
+
+const minus = (a: PassCount, b: PassCount): PassCount => ({
+  calls: a.calls - b.calls,
+  triangles: a.triangles - b.triangles,
+});
+
+export function countPasses(gl: WebGLRenderer): void {
+  if (counted.has(gl)) return;
+  const passes: Passes = { shadowNow: NONE, shadow: NONE };
+  counted.set(gl, passes);
+  const map = gl.shadowMap as typeof gl.shadowMap & { render(...of: unknown[]): void };
+  const render = map.render;
+  map.render = (...of: unknown[]): void => {
+    const { enabled, needsUpdate } = map;
+    const before = { ...gl.info.render };
+    render.apply(map, of);
+    passes.shadowNow = minus(gl.info.render, before);
+    if (enabled && needsUpdate) passes.shadow = passes.shadowNow;
+  };
+}
+
+/** Of the last picture; nothing where nobody counts. */
+export function passesOf(gl: WebGLRenderer | null): { readonly colour: PassCount; readonly shadow: PassCount } {
+  const passes = gl && counted.get(gl);
+  if (!gl || !passes) return { colour: NONE, shadow: NONE };
+  return { colour: minus(gl.info.render, passes.shadowNow), shadow: passes.shadow };
+}
