@@ -6,11 +6,20 @@ import type * as THREE from 'three';
 import type { Spot } from '../../art/spot.ts';
 import type { CellMark } from '../../board/props.ts';
 import type { Letter } from '../lines/lines.ts';
-import type { Figure } from '../pieces/batches.ts';
 import type { FigureBounds } from '../pieces/bounds.ts';
 import type { Pose } from '../places.ts';
 import type { Lying, Spark } from '../playback/ground.ts';
 import type { Ribbon } from '../preview/ribbon.ts';
+
+/** A figure as it is to be drawn. */
+export interface Figure {
+  readonly pose: Pose;
+  /** where it would stand if no hand held it */
+  readonly stands: Spot;
+  readonly glow: number;
+  /** has a pool of light and a shadow; ghosts of a preview have neither */
+  readonly real: boolean;
+}
 
 /** A piece that is away, with the height of its figure, unscaled. */
 export interface Flying {

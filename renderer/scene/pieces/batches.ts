@@ -4,22 +4,11 @@
  * its dissolve needs no sorting. Bounds are fixed to the table once, so nothing that moved is culled or missed.
  */
 import * as THREE from 'three';
-import type { Spot } from '../../art/spot.ts';
 import type { VariantArt } from '../../art/variant-art.ts';
-import type { Layer, LayerFrame } from '../layers/layer.ts';
-import type { Pose } from '../places.ts';
+import type { Figure, Layer, LayerFrame } from '../layers/layer.ts';
 import type { FigureBounds } from './bounds.ts';
 import { figureOf } from './figures.ts';
 import { DULL, figureMaterial } from './material.ts';
-
-export interface Figure {
-  readonly pose: Pose;
-  /** where it would stand if no hand held it */
-  readonly stands: Spot;
-  readonly glow: number;
-  /** has a pool of light and a shadow; ghosts of a preview have neither */
-  readonly real: boolean;
-}
 
 let softDisc: THREE.DataTexture | null = null;
 /** across, of the soft shade under a figure, in cells */

@@ -1,13 +1,11 @@
 /** What happens to the ground and to those who meet it: terrain laid and gone, explosions, moves taken back, checks. */
-import type { EffectView } from '../../../electron/contract/view.ts';
 import type { Spot } from '../../art/spot.ts';
 import type { Pose } from '../places.ts';
+import { captureAll } from './captures.ts';
+import type { EffectOf, Laid, Take } from './effects.ts';
 import { groundKey } from './ground.ts';
 import { BREATH, ease, far, mix, put } from './motion.ts';
-import type { Take, Timeline } from './timeline.ts';
-
-type Laid = Extract<EffectView, { do: 'feature' }>;
-type Retract = Extract<EffectView, { do: 'retract' }>;
+import type { Timeline } from './timeline.ts';
 
 const LAY = 360;
 const BLAST = 520;
@@ -57,7 +55,7 @@ export function lay(timeline: Timeline, effect: Laid, start: number, length = LA
 /** An explosion: everybody in it goes at once, and what lay there with them. */
 export function blast(
   timeline: Timeline,
-  effect: Pick<Extract<EffectView, { do: 'burst' }>, 'cell' | 'radius'>,
+  effect: Pick<EffectOf<'burst'>, 'cell' | 'radius'>,
   victims: readonly Take[],
   cleared: readonly Laid[],
 ): void {
@@ -70,7 +68,7 @@ export function blast(
     reach: effect.radius + 0.62,
   });
   for (const laid of cleared) lay(timeline, laid, start + FLASH, LAY / 2);
-  timeline.now = victims.reduce((last, victim) => Math.max(last, timeline.take(victim, start + FLASH)), out) + BREATH;
+  timeline.now = captureAll(timeline, victims, start + FLASH, out) + BREATH;
 }
 
 /** Two that destroy each other: the captor goes to its victim, and the blast takes both. */
@@ -88,7 +86,7 @@ export function clash(timeline: Timeline, victim: Take, captor: Take): void {
 }
 
 /** Whoever had set out goes back; before that what stopped them is shown. */
-export function retract(timeline: Timeline, effects: readonly Retract[], shown: readonly Laid[]): void {
+export function retract(timeline: Timeline, effects: readonly EffectOf<'retract'>[], shown: readonly Laid[]): void {
   let seen = timeline.now;
   for (const laid of shown) {
     seen = Math.max(seen, lay(timeline, laid, timeline.now, SHOW));
@@ -120,7 +118,7 @@ export function retract(timeline: Timeline, effects: readonly Retract[], shown: 
 }
 
 /** A gleam runs from whoever gives check to the royal piece. */
-export function check(timeline: Timeline, effect: Extract<EffectView, { do: 'check' }>, start: number): number {
+export function check(timeline: Timeline, effect: EffectOf<'check'>, start: number): number {
   const { places, view } = timeline;
   const told = view.checks.find((c) => c.at === effect.at && c.by === effect.by);
   const by = effect.by === null ? null : (view.pieces.find((p) => p.id === effect.by)?.at ?? null);

@@ -3,15 +3,14 @@
  * after another from where it stood, the rest of its group. Who falls out of touch goes dull. Games whose pieces have
  * no groups know nothing of this.
  */
-import type { EffectView, View } from '../../../electron/contract/view.ts';
+import type { EffectView } from '../../../electron/contract/view.ts';
 import type { Spot } from '../../art/spot.ts';
 import type { Pose } from '../places.ts';
+import type { EffectOf, Take } from './effects.ts';
+import { LEADERLESS } from './leaders.ts';
 import { BREATH, ease, far, mix } from './motion.ts';
-import type { Take, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
-type State = Extract<EffectView, { do: 'state' }>;
-
-const LEADERLESS = 'leaderless';
 const TOPPLE = 620;
 const LEAVE = 300;
 const STONE = 420;
@@ -20,20 +19,6 @@ const STEP = 90;
 const LONGEST = 900;
 const DULL = 220;
 const LAST = 900;
-
-const groupOf = (view: View): ((piece: number) => string | undefined) => {
-  const known = new Map(view.pieces.map(({ id, group }) => [id, group]));
-  return (piece) => known.get(piece);
-};
-
-/** Those among the captured with whom their group, or the game, is lost; by piece, whether it is the game. */
-export function leadersAmong(effects: readonly EffectView[], view: View): ReadonlyMap<number, boolean> {
-  const group = groupOf(view);
-  const taken = effects.filter((e): e is Take => e.do === 'take' && group(e.piece) !== undefined);
-  const dies = new Set(effects.flatMap((e) => (e.do === 'state' && e.state === LEADERLESS ? [group(e.piece)] : [])));
-  const ends = effects.some((e) => e.do === 'end' && e.winner !== null);
-  return new Map(taken.filter((e) => ends || dies.has(group(e.piece))).map((e) => [e.piece, ends]));
-}
 
 /** A leader falls over, and lies in the tray when the answer says; `last`: the game is over with it. */
 export function fall(timeline: Timeline, effect: Take, start: number, last: boolean): number {
@@ -64,9 +49,9 @@ export function fall(timeline: Timeline, effect: Take, start: number, last: bool
 }
 
 /** Several states that are told together: to stone one after another, nearest to their leader first; dull at once. */
-export function states(timeline: Timeline, told: readonly State[], fallen: Spot | null): void {
+export function states(timeline: Timeline, told: readonly EffectOf<'state'>[], fallen: Spot | null): void {
   const start = timeline.now;
-  const way = (e: State): number => (fallen && e.at !== null ? far(fallen, timeline.places.cell(e.at)) : 0);
+  const way = (e: EffectOf<'state'>): number => (fallen && e.at !== null ? far(fallen, timeline.places.cell(e.at)) : 0);
   const stones = told.filter((e) => e.state === LEADERLESS && e.on).sort((a, b) => way(a) - way(b));
   const step = Math.min(STEP, LONGEST / Math.max(1, stones.length));
   for (const e of told) {

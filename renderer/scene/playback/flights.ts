@@ -1,8 +1,9 @@
 /** Pieces that leave the board for some turns: the departure, the counter, the landing. */
-import type { EffectView } from '../../../electron/contract/view.ts';
 import type { Spot } from '../../art/spot.ts';
+import { captureAll } from './captures.ts';
+import type { EffectOf, Go, Take } from './effects.ts';
 import { BREATH, ease, mix, put } from './motion.ts';
-import type { Go, Take, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 const LEAVE = 420;
 const ARRIVE = 460;
@@ -12,7 +13,7 @@ const LAND = 520;
 const FALL = 0.62;
 
 /** It dissolves upwards where it stood; a gleam shows where to; there its ghost comes out of the air. */
-export function banish(timeline: Timeline, effect: Extract<EffectView, { do: 'banish' }>): void {
+export function banish(timeline: Timeline, effect: EffectOf<'banish'>): void {
   const pose = timeline.pose(effect.piece);
   const { places, view } = timeline;
   const rest = timeline.rest(effect.piece);
@@ -68,7 +69,7 @@ function over(a: Spot, b: Spot): Spot[] {
 }
 
 /** The counter changes; the ghost draws a breath. Several tick together. */
-export function tick(timeline: Timeline, effects: readonly Extract<EffectView, { do: 'tick' }>[]): void {
+export function tick(timeline: Timeline, effects: readonly EffectOf<'tick'>[]): void {
   let end = timeline.now;
   for (const { piece, left } of effects) {
     const pose = timeline.pose(piece);
@@ -100,5 +101,5 @@ export function land(timeline: Timeline, go: Go, victims: readonly Take[]): void
   });
   const touch = start + LAND * FALL;
   timeline.spark(touch, 360, { is: 'burst', tone: 'flight', points: [to], reach: 0.5 });
-  timeline.now = victims.reduce((last, victim) => Math.max(last, timeline.take(victim, touch - 60)), landed) + BREATH;
+  timeline.now = captureAll(timeline, victims, touch - 60, landed) + BREATH;
 }

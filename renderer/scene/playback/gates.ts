@@ -1,9 +1,11 @@
 /** Through a gate: down into one end and up out of the other, or lost between them because the other end is taken. */
 import type { Pose } from '../places.ts';
+import { captureAll } from './captures.ts';
+import type { Go, Take } from './effects.ts';
 import type { Lying } from './ground.ts';
 import { BREATH, ease, mix } from './motion.ts';
 import { stepOff } from './stacks.ts';
-import type { Go, Take, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 const SINK = 300;
 const RISE = 340;
@@ -51,7 +53,7 @@ export function travel(timeline: Timeline, go: Go, victims: readonly Take[], end
     pose.presence = ease(Math.min(1, u * 2));
     if (u === 1) pose.turn = turn;
   });
-  timeline.now = victims.reduce((last, victim) => Math.max(last, timeline.take(victim, timeline.now)), end) + BREATH;
+  timeline.now = captureAll(timeline, victims, timeline.now, end) + BREATH;
 }
 
 /** The house rule of 4chan: somebody stands at the other end, so whoever goes in is lost, and nobody comes out. // C-S6 */
@@ -82,5 +84,5 @@ export function lostBetween(
     points: [timeline.places.cell(lost[0].from)],
     reach: 0.5,
   });
-  timeline.now = lost.reduce((last, one) => Math.max(last, timeline.take(one, burst)), burst + FRAG) + BREATH;
+  timeline.now = captureAll(timeline, lost, burst, burst + FRAG) + BREATH;
 }

@@ -1,9 +1,10 @@
 /** How pieces go: along the board, over it, through nowhere, out of a hand; and what they take and push on the way. */
-import type { EffectView } from '../../../electron/contract/view.ts';
 import type { Spot } from '../../art/spot.ts';
+import { capture, captureAll } from './captures.ts';
+import type { EffectOf, Go, Take } from './effects.ts';
 import { BREATH, ease, far, lengthOf, mix, Path, put } from './motion.ts';
 import { seatAt, stepOff, stopsOf } from './stacks.ts';
-import type { Go, Take, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 /** Found by eye: a step takes about a third of a second, the longest slide under a second. */
 const WALK = { base: 190, perCell: 62, most: 880 };
@@ -51,7 +52,7 @@ export function walk(
     }
     const when =
       timeline.now + length * Math.max(0, inverseEase(path.nearest(timeline.places.cell(victim.from))) - 0.08);
-    last = Math.max(last, timeline.take(victim, when));
+    last = Math.max(last, capture(timeline, victim, when));
   }
   for (const push of pushed) {
     const shoved = timeline.pose(push.piece);
@@ -65,7 +66,7 @@ export function walk(
       shoved.ground = u < 1 ? a.y : b.y;
     });
   }
-  for (const victim of crushed) last = Math.max(last, timeline.take(victim, end - HIT));
+  for (const victim of crushed) last = Math.max(last, capture(timeline, victim, end - HIT));
   timeline.now = last + BREATH;
 }
 
@@ -79,7 +80,7 @@ function pushOff(timeline: Timeline, victim: Take, start: Spot, path: Path, leng
     shoved.x = edge.x + (edge.x - start.x) * t;
     shoved.z = edge.z + (edge.z - start.z) * t;
   });
-  return timeline.take(victim, timeline.now + length, true);
+  return capture(timeline, victim, timeline.now + length, true);
 }
 
 export function leap(timeline: Timeline, go: Go, victims: readonly Take[]): void {
@@ -120,7 +121,7 @@ export function leap(timeline: Timeline, go: Go, victims: readonly Take[]): void
   }
   // each victim goes as the leap over it (or onto it) lands, so that a chain is read jump by jump
   const end = victims.reduce(
-    (last, victim, i) => Math.max(last, timeline.take(victim, landings.get(over[i])! - 120)),
+    (last, victim, i) => Math.max(last, capture(timeline, victim, landings.get(over[i])! - 120)),
     timeline.now,
   );
   timeline.now = end + BREATH;
@@ -138,7 +139,7 @@ export function warp(timeline: Timeline, go: Go, victims: readonly Take[]): void
     pose.ground = to.y;
     pose.presence = ease(u);
   });
-  timeline.now = victims.reduce((last, victim) => Math.max(last, timeline.take(victim, out)), end) + BREATH;
+  timeline.now = captureAll(timeline, victims, out, end) + BREATH;
 }
 
 export function drop(timeline: Timeline, go: Go, victims: readonly Take[]): void {
@@ -156,7 +157,7 @@ export function drop(timeline: Timeline, go: Go, victims: readonly Take[]): void
     pose.inTray = false;
   });
   const landed = timeline.now + DROP;
-  timeline.now = victims.reduce((last, victim) => Math.max(last, timeline.take(victim, landed - 120)), landed) + BREATH;
+  timeline.now = captureAll(timeline, victims, landed - 120, landed) + BREATH;
 }
 
 export function settle(timeline: Timeline, go: Go, victims: readonly Take[]): void {
@@ -173,10 +174,10 @@ export function settle(timeline: Timeline, go: Go, victims: readonly Take[]): vo
     pose.rides = seat !== null;
     pose.inTray = false;
   });
-  timeline.now = victims.reduce((last, victim) => Math.max(last, timeline.take(victim, timeline.now)), end) + BREATH;
+  timeline.now = captureAll(timeline, victims, timeline.now, end) + BREATH;
 }
 
-export function swap(timeline: Timeline, effect: Extract<EffectView, { do: 'swap' }>, held: number | null): void {
+export function swap(timeline: Timeline, effect: EffectOf<'swap'>, held: number | null): void {
   const [one, other] = [timeline.pose(effect.piece), timeline.pose(effect.with)];
   const [here, b] = [timeline.places.cell(effect.from), timeline.places.cell(effect.to)];
   // a hand may hold the mover over its partner already

@@ -1,7 +1,9 @@
 /** Blows that need no step and blows struck in passing: shots from where somebody stands, and a rage along its line. */
+import { capture, captureAll } from './captures.ts';
+import type { Go, Take } from './effects.ts';
 import { BREATH, ease, far, lengthOf, Path, put } from './motion.ts';
 import { stepOff, stopsOf } from './stacks.ts';
-import type { Go, Take, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 const AIM = 90;
 const FLASH = 190;
@@ -33,7 +35,7 @@ export function shoot(timeline: Timeline, victims: readonly Take[], by: number):
     reach: 0,
   });
   timeline.spark(struck - 40, BLOW, { is: 'burst', tone: 'fire', points: [target], reach: 0.45 });
-  timeline.now = victims.reduce((last, victim) => Math.max(last, timeline.take(victim, struck - 20)), struck) + BREATH;
+  timeline.now = captureAll(timeline, victims, struck - 20, struck) + BREATH;
 }
 
 /** Along its whole line at speed: each victim is struck as it is reached, friend or foe. */
@@ -50,7 +52,7 @@ export function rage(timeline: Timeline, go: Go, victims: readonly Take[]): void
     const cell = timeline.places.cell(victim.from);
     const when = timeline.now + length * Math.max(0, path.nearest(cell) - 0.06);
     timeline.spark(when, BLOW, { is: 'burst', tone: 'threat', points: [cell], reach: 0.5 });
-    last = Math.max(last, timeline.take(victim, when));
+    last = Math.max(last, capture(timeline, victim, when));
   }
   timeline.now = last + BREATH;
 }

@@ -2,8 +2,10 @@
 
 import type { Spot } from '../../art/spot.ts';
 import type { Pose } from '../places.ts';
+import { captureAll } from './captures.ts';
+import type { Go, Take } from './effects.ts';
 import { BREATH, ease, far, lengthOf, mix, Path, put } from './motion.ts';
-import type { Go, Take, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 const WALK = { base: 140, perCell: 62, most: 700 };
 const CLIMB = 420;
@@ -128,5 +130,5 @@ export function liftAndDrop(timeline: Timeline, go: Go, victims: readonly Take[]
     put(pose, { x: b.x, y: b.y + HIGH * (1 - ease(u)), z: b.z });
     pose.ground = b.y;
   });
-  timeline.now = victims.reduce((last, victim) => Math.max(last, timeline.take(victim, timeline.now)), down) + BREATH;
+  timeline.now = captureAll(timeline, victims, timeline.now, down) + BREATH;
 }

@@ -4,24 +4,16 @@
  * first run, so clips of one piece chain without knowing each other. Nothing here asks the clock or the graphics card.
  */
 import type { EffectView, View } from '../../../electron/contract/view.ts';
-import type { Spot } from '../../art/spot.ts';
 import type { Places, Pose } from '../places.ts';
-import { fall, leadersAmong } from './creatures.ts';
+import type { Recruit, Take } from './effects.ts';
 import type { Ground, Spark } from './ground.ts';
-import { ease } from './motion.ts';
-import { changeSides } from './turning.ts';
+import { leadersAmong } from './leaders.ts';
 
 export interface Clip {
   readonly start: number;
   readonly length: number;
   run(u: number): void;
 }
-
-export type Go = Extract<EffectView, { do: 'go' }>;
-export type Take = Extract<EffectView, { do: 'take' }>;
-export type Recruit = Extract<EffectView, { do: 'recruit' }>;
-
-const TAKEN = 300;
 
 /** What clips move: all of it is live, and replaced when playback ends. */
 export interface Table {
@@ -76,28 +68,6 @@ export class Timeline {
     const fresh = { ...rest, presence: 0 };
     this.table.poses.set(id, fresh);
     return fresh;
-  }
-
-  /** A piece leaves the board for its place in the tray; answers when it lies there. `over`: it falls over an edge. */
-  take(effect: Take, start: number, over = false): number {
-    const recruit = this.recruits.get(effect.piece);
-    if (recruit) return changeSides(this, recruit, start);
-    const isLast = this.leaders.get(effect.piece);
-    if (isLast !== undefined) return fall(this, effect, start, isLast);
-    const pose = this.pose(effect.piece);
-    const rest = this.rest(effect.piece);
-    const sinks = over || effect.into === 'depths';
-    let from: Spot | null = null;
-    this.riding.delete(effect.piece);
-    this.add(start, TAKEN, (u) => {
-      from ??= { x: pose.x, y: pose.y, z: pose.z };
-      pose.presence = 1 - ease(over ? u * u : u);
-      pose.y = from.y + (over ? -2 * u * u : (sinks ? -1.4 : 0.5) * ease(u));
-      if (u === 1 && rest) Object.assign(pose, { ...rest, presence: 0 });
-    });
-    return this.add(start + TAKEN, TAKEN * 0.6, (u) => {
-      pose.presence = rest ? rest.presence * ease(u) : 0;
-    });
   }
 
   /** Was this piece pushed off the board by the action that led here? */

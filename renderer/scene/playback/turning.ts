@@ -1,8 +1,8 @@
 /** Figures that turn over: a promoted one shows its other face, a captured one comes up again in the colour of its captor. */
-import type { EffectView } from '../../../electron/contract/view.ts';
 import type { Pose } from '../places.ts';
+import type { EffectOf, Recruit } from './effects.ts';
 import { BREATH, ease, mix, put } from './motion.ts';
-import type { Recruit, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 const FLIP = 460;
 /** how high a figure is raised to turn over: its head must clear the board when it hangs down */
@@ -20,7 +20,7 @@ function turnOver(pose: Pose, u: number, floor: number, rise: number, becomes: (
 }
 
 /** The two faces of one tile: it is turned over where it stands. */
-export function flip(timeline: Timeline, effect: Extract<EffectView, { do: 'become' }>): void {
+export function flip(timeline: Timeline, effect: EffectOf<'become'>): void {
   const pose = timeline.pose(effect.piece);
   let floor: number | null = null;
   timeline.now = timeline.add(timeline.now, FLIP, (u) => {

@@ -3,8 +3,8 @@
  * go drops it on the cell below. Click and drag lead to the same events; the drag only draws.
  */
 import { type PointerEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { PieceView } from '../../../electron/contract/view.ts';
-import type { FlatBoardProps } from './FlatBoard.tsx';
+import type { VariantDescription } from '../../../electron/contract/description.ts';
+import type { PieceView, View } from '../../../electron/contract/view.ts';
 import { Glyph } from './Glyph.tsx';
 
 /** as in the 3D table: nearer than this a press is a click */
@@ -23,7 +23,18 @@ export const figureUnder = (target: EventTarget | null): number | null => {
   return hit ? Number(hit.dataset.figure) : null;
 };
 
-export function useFlatDrag(props: FlatBoardProps, pieces: ReadonlyMap<number, PieceView>) {
+/** What of a flat board a drag needs; the board says more of each (see FlatBoard.tsx). */
+export interface Draggable {
+  readonly description: VariantDescription;
+  readonly view: View;
+  readonly unseen: boolean;
+  onPoint(cell: number | null): void;
+  onLift(piece: number): boolean;
+  onDrop(piece: number, cell: number | null): void;
+  onPutBack?(piece: number): void;
+}
+
+export function useFlatDrag(props: Draggable, pieces: ReadonlyMap<number, PieceView>) {
   const press = useRef<Press | null>(null);
   const dragged = useRef(false);
   const [at, setAt] = useState<{ readonly x: number; readonly y: number } | null>(null);

@@ -1,0 +1,62 @@
+/** A piece goes: by what way, whom it captures and pushes there, and who stands on it. */
+import type { EffectView } from '../../../electron/contract/view.ts';
+import type { Go, Take } from './effects.ts';
+import { land } from './flights.ts';
+import { gateOn, travel } from './gates.ts';
+import { drop, leap, settle, walk, warp } from './moves.ts';
+import type { Script } from './script.ts';
+import { rage } from './shots.ts';
+import { board, carry, liftAndDrop } from './stacks.ts';
+
+/** Nobody captures whoever stands where another is pushed to: they go when that one comes. */
+export const crushes = (push: Go, victim: EffectView): victim is Take =>
+  push.how === 'push' && victim.do === 'take' && victim.by === null && victim.from === push.to;
+
+export function go(script: Script, effect: Go, i: number): void {
+  const { effects, timeline, waiting } = script;
+  const [before, later] = [effects.slice(0, i), effects.slice(i + 1)];
+  const isOpen = (e: EffectView): boolean => !script.isClaimed(e);
+  const taken = script.claim(before.filter((e): e is Take => e.do === 'take' && e.by === effect.piece && isOpen(e)));
+  // where the arrival sets off an explosion, whoever stands there goes with it
+  const blown = script.run(i + 1, 'take', 'feature', 'burst').find((e) => e.do === 'burst' && e.cell === effect.to);
+  const victims = blown ? taken.filter((e) => e.from !== effect.to) : taken;
+  if (blown) waiting.set(blown, [...(waiting.get(blown) ?? []), ...taken.filter((e) => e.from === effect.to)]);
+  // whoever pushes it comes later, and takes it along
+  if (effect.how === 'push' && later.some((e) => e.do === 'go' && e.how === 'walk')) return;
+  const isPush = (e: EffectView): e is Go => e.do === 'go' && e.how === 'push' && isOpen(e) && e !== effect;
+  const pushed = effects.filter(isPush);
+  const crushed = script.claim(before.filter((e): e is Take => [effect, ...pushed].some((push) => crushes(push, e))));
+  script.claim([effect]);
+  const since = timeline.clips.length;
+  const isCarried = (e: EffectView): e is Go =>
+    e.do === 'go' && e.how === 'carry' && e.from === effect.from && e.to === effect.to && isOpen(e);
+  const rider = effect.how === 'carry' ? undefined : later.find(isCarried);
+  if (rider) script.claim([rider]);
+  move(script, effect, victims, pushed, crushed);
+  if (rider) carry(timeline, since, rider.piece, effect.piece);
+}
+
+function move(
+  script: Script,
+  effect: Go,
+  victims: readonly Take[],
+  pushed: readonly Go[],
+  crushed: readonly Take[],
+): void {
+  const { timeline, held } = script;
+  const { last } = timeline.view;
+  const gate = effect.how === 'warp' && effect.from !== null ? gateOn(timeline, effect.from) : null;
+  const doer = last?.kind === 'lift' ? last.piece : null;
+  if (effect.piece === held && pushed.length === 0) settle(timeline, effect, victims);
+  else if (effect.how === 'drop') drop(timeline, effect, victims);
+  else if (effect.how === 'warp' && effect.from === null) land(timeline, effect, victims);
+  else if (gate?.to === effect.to) travel(timeline, effect, victims, gate.lying);
+  else if (effect.how === 'warp') warp(timeline, effect, victims);
+  else if (effect.how === 'board') board(timeline, effect);
+  else if (effect.how === 'lift') liftAndDrop(timeline, effect, victims, doer === effect.piece ? null : doer);
+  else if (effect.how === 'walk' && last?.kind === 'rage' && last.piece === effect.piece)
+    rage(timeline, effect, victims);
+  else if (effect.how === 'walk' || effect.how === 'push')
+    walk(timeline, effect, victims, script.claim(pushed), crushed);
+  else leap(timeline, effect, victims);
+}

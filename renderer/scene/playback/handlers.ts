@@ -1,0 +1,84 @@
+/** How each effect is played. The table has an entry for every effect there is; a new one does not compile without. */
+import { check, lay, retract } from './blasts.ts';
+import { states } from './creatures.ts';
+import type { EffectName, EffectOf, Take } from './effects.ts';
+import { banish, tick } from './flights.ts';
+import { go } from './going.ts';
+import { explode, take } from './losing.ts';
+import { BREATH, ease } from './motion.ts';
+import { swap } from './moves.ts';
+import type { Script } from './script.ts';
+import { changeSides, flip } from './turning.ts';
+
+const BECOME = 420;
+const STATE = 260;
+
+/** `i`: the effect's place in the list. It claims whatever else it plays. */
+type Handler<D extends EffectName> = (script: Script, effect: EffectOf<D>, i: number) => void;
+
+/** the whole list ends with these; the screen says them in words */
+const nothing = (): void => {};
+
+export const handlers: { readonly [D in EffectName]: Handler<D> } = {
+  go,
+  take,
+  swap: ({ timeline, held }, effect) => swap(timeline, effect, held),
+  banish: ({ timeline }, effect) => banish(timeline, effect),
+  tick: (script, _, i) => tick(script.timeline, script.claim(script.run(i, 'tick'))),
+  // several at once, one shortly after the other
+  feature: (script, _, i) => {
+    const { timeline } = script;
+    const all = script.claim(script.run(i, 'feature'));
+    timeline.now = Math.max(...all.map((laid, n) => lay(timeline, laid, timeline.now + n * BREATH)));
+  },
+  burst: (script, effect) => explode(script, effect, effect, []),
+  retract: (script, _, i) =>
+    retract(
+      script.timeline,
+      script.claim(script.run(i, 'retract')),
+      script.claim(script.run(i, 'retract', 'feature').filter((e) => e.do === 'feature')),
+    ),
+  check: (script, _, i) => {
+    const { timeline } = script;
+    const all = script.claim(script.run(i, 'check'));
+    timeline.now = Math.max(...all.map((one) => check(timeline, one, timeline.now))) + BREATH;
+  },
+  // played with its capture already, unless there was none to see
+  recruit: ({ timeline }, effect) => {
+    if (timeline.recruits.has(effect.piece)) timeline.now = changeSides(timeline, effect, timeline.now) + BREATH;
+  },
+  become,
+  state,
+  turn: nothing,
+  end: nothing,
+};
+
+function become({ timeline }: Script, effect: EffectOf<'become'>): void {
+  if (timeline.places.areFaces(effect.kind, effect.was)) {
+    flip(timeline, effect);
+    return;
+  }
+  const pose = timeline.pose(effect.piece);
+  timeline.now = timeline.add(timeline.now, BECOME, (u) => {
+    pose.presence = Math.abs(2 * u - 1) ** 0.8;
+    if (u >= 0.5) pose.kind = effect.kind;
+  });
+  timeline.now += BREATH;
+}
+
+function state(script: Script, _: EffectOf<'state'>, i: number): void {
+  const { timeline, effects } = script;
+  const start = timeline.now;
+  const all = script.claim(script.run(i, 'state'));
+  if (all.some((e) => timeline.table.poses.get(e.piece)?.livery !== undefined)) {
+    const leader = effects.find((e): e is Take => e.do === 'take' && timeline.leaders.has(e.piece));
+    states(timeline, all, leader ? timeline.places.cell(leader.from) : null);
+    return;
+  }
+  for (const { piece, on } of all.filter((e) => e.state === 'frozen')) {
+    const pose = timeline.pose(piece);
+    timeline.now = timeline.add(start, STATE, (u) => {
+      pose.chill = on ? ease(u) : 1 - ease(u);
+    });
+  }
+}
