@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { App } from '../state/app.ts';
 import { cell, description, view } from '../state/match.fixture.ts';
-import { openMatch } from '../state/match-steps.ts';
 import type { Match } from '../state/match-store.ts';
+import { openMatch } from '../state/match-views.ts';
 import { applicationCommands } from './application.ts';
 
 const opened = (id: 'new-game' | 'rulebook', match: Match | null) => {

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { cell, description, piece, view } from '../state/match.fixture.ts';
 import type { MatchEvent, MatchState } from '../state/match.ts';
 import { step } from '../state/match-machine.ts';
-import { openMatch } from '../state/match-steps.ts';
+import { openMatch } from '../state/match-views.ts';
 import { uiText } from '../text/index.ts';
 import type { CommandContext } from './command.ts';
 import { moveCursor } from './cursor.ts';

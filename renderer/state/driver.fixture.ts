@@ -4,7 +4,7 @@ import type { ActionView, View } from '../../electron/contract/view.ts';
 import { cell, description as plain, view } from './match.fixture.ts';
 import type { Answered, Ask, MatchEvent, MatchState, Utterance } from './match.ts';
 import { step } from './match-machine.ts';
-import { openMatch } from './match-steps.ts';
+import { openMatch } from './match-views.ts';
 
 /** A match in progress: sends events, keeps what was asked and said, answers by hand. */
 export class Driver {

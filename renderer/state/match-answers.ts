@@ -6,21 +6,10 @@ import type { Answer } from '../../electron/contract/result.ts';
 import type { Played, View } from '../../electron/contract/view.ts';
 import { uiText } from '../text/index.ts';
 import type { Answered, MatchState, Slot, Step, Told } from './match.ts';
+import { chooseCell, chooseOfNone, foreseen, previewing } from './match-choosing.ts';
 import { actionsChosenAt } from './match-chosen.ts';
-import {
-  andThen,
-  arriving,
-  askAround,
-  askBoth,
-  chooseCell,
-  chooseOfNone,
-  foreseen,
-  previewing,
-  same,
-  saying,
-  takePlayed,
-  takeSeat,
-} from './match-steps.ts';
+import { andThen, same, saying } from './match-step.ts';
+import { arriving, askAround, askBoth, takePlayed, takeSeat } from './match-views.ts';
 
 const slotOf: { readonly [K in Answered['name']]: Slot } = {
   'match.actions': 'actions',

@@ -5,7 +5,7 @@ import { action, cell, description, lost, view } from './match.fixture.ts';
 import type { MatchState } from './match.ts';
 import { chosenAt } from './match-chosen.ts';
 import { step } from './match-machine.ts';
-import { openMatch } from './match-steps.ts';
+import { openMatch } from './match-views.ts';
 
 /** A rage of the Voyager over its own King on a1 and the Diskette on b2, ending on b3. */
 const rage = action('x', 2, 'b1', 'b3', {

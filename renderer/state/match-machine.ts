@@ -7,6 +7,25 @@
 import type { MatchEvent, MatchState, Mode, Step } from './match.ts';
 import { answered } from './match-answers.ts';
 import {
+  aimAt,
+  askEnd,
+  askWhy,
+  askWhyAtAll,
+  chooseCell,
+  chooseOfNone,
+  dwell,
+  lay,
+  layUnasked,
+  lift,
+  openChooser,
+  pickUp,
+  previewing,
+  putBack,
+  send,
+  submit,
+  takeAction,
+} from './match-choosing.ts';
+import {
   actionsAt,
   choiceLook,
   inHandFor,
@@ -21,37 +40,8 @@ import {
   piecesAt,
 } from './match-derived.ts';
 import { drain, enqueue, isWaiting } from './match-queue.ts';
-import {
-  aimAt,
-  arriving,
-  askAround,
-  askEnd,
-  asking,
-  askWhy,
-  askWhyAtAll,
-  backToNow,
-  calm,
-  chooseCell,
-  chooseOfNone,
-  dwell,
-  goBack,
-  here,
-  idle,
-  lay,
-  layUnasked,
-  lift,
-  openChooser,
-  pickUp,
-  previewing,
-  putBack,
-  same,
-  saying,
-  seatFor,
-  send,
-  submit,
-  takeAction,
-  takeSeat,
-} from './match-steps.ts';
+import { asking, calm, here, idle, same, saying } from './match-step.ts';
+import { arriving, askAround, backToNow, goBack, seatFor, takeSeat } from './match-views.ts';
 
 /** Who is meant by a press that hit no figure: the one above that can move, else the one whose card is not open yet. */
 const meantAt = (s: MatchState, cell: number): number | null => {

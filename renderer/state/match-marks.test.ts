@@ -5,7 +5,7 @@ import { turnOf } from '../ui/flat/MarkShape.tsx';
 import { action, cell, description, lost, piece, view } from './match.fixture.ts';
 import type { MatchState } from './match.ts';
 import { allMarks, boardLines, dimmedPieces, previewMarks, strongest } from './match-marks.ts';
-import { openMatch } from './match-steps.ts';
+import { openMatch } from './match-views.ts';
 import { laying, place, way } from './special.fixture.ts';
 
 const state = (more: Partial<MatchState> = {}, v = view()): MatchState => ({

@@ -2,18 +2,11 @@
  * What is asked for while an answer is awaited: undo, redo and the end of the turn wait in a queue and happen one after
  * another as the answers come, so that keys pressed quickly do as much as keys pressed slowly.
  */
-import type { View } from '../../electron/contract/view.ts';
 import { uiText } from '../text/index.ts';
-import type { MatchEvent, MatchState, Step } from './match.ts';
+import type { MatchState, Queueable, Step } from './match.ts';
 import { isCovered } from './match-derived.ts';
-import { andThen, same, saying } from './match-steps.ts';
+import { andThen, same, saying } from './match-step.ts';
 
-export type Queueable = Extract<MatchEvent, { on: 'undo' | 'redo' | 'end-turn' }>;
-/** Nobody ends a turn in advance but their own: that one remembers whose turn it was asked in. */
-export interface Queued {
-  readonly event: Queueable;
-  readonly turn: Pick<View, 'turn' | 'turnNumber'>;
-}
 /** more than anybody presses in advance */
 const MOST = 200;
 

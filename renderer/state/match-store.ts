@@ -11,7 +11,7 @@ import type { View } from '../../electron/contract/view.ts';
 import { uiText } from '../text/index.ts';
 import type { Answered, Ask, MatchEvent, MatchState, Step, Utterance } from './match.ts';
 import { step } from './match-machine.ts';
-import { openMatch } from './match-steps.ts';
+import { openMatch } from './match-views.ts';
 
 export interface MatchHost {
   readonly ask: Bridge['ask'];

@@ -9,8 +9,8 @@ import {
 } from '../testing/chesimals.ts';
 import type { MatchState } from './match.ts';
 import { allMarks, strongest } from './match-marks.ts';
-import { openMatch } from './match-steps.ts';
 import { shownTies, unitLook } from './match-ties.ts';
+import { openMatch } from './match-views.ts';
 
 const chain = viewOf('Cw@e5 Gw@e6! Gw@e7 Nw@d4 Gw@h8 Cb@a16 Gb@b15 Gr@c3*');
 const state = (v: UnitsView, more: Partial<MatchState> = {}): MatchState => ({

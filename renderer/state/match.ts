@@ -18,7 +18,6 @@ import type {
   View,
 } from '../../electron/contract/view.ts';
 import type { Arrival, Target } from '../board/props.ts';
-import type { Queued } from './match-queue.ts';
 
 /** The requests this machine makes; dialogs and menus that change nothing here ask the table themselves. */
 export const asked = [
@@ -215,6 +214,13 @@ export type MatchEvent =
   | { readonly on: 'opened'; readonly view: View }
   | { readonly on: 'settings'; readonly warnLosing: boolean; readonly followTurn: boolean }
   | { readonly on: 'answered'; readonly answered: Answered };
+
+export type Queueable = Extract<MatchEvent, { on: 'undo' | 'redo' | 'end-turn' }>;
+/** Nobody ends a turn in advance but their own: that one remembers whose turn it was asked in. */
+export interface Queued {
+  readonly event: Queueable;
+  readonly turn: Pick<View, 'turn' | 'turnNumber'>;
+}
 
 /** Things to be said aloud and written in the log; the words are chosen in `ui/table/spoken.ts`. */
 export type Utterance =

@@ -12,7 +12,7 @@ import { action, cell, lost, piece, view } from '../../state/match.fixture.ts';
 import type { MatchState } from '../../state/match.ts';
 import { dropsOf } from '../../state/match-derived.ts';
 import { allMarks, previewMarks } from '../../state/match-marks.ts';
-import { openMatch } from '../../state/match-steps.ts';
+import { openMatch } from '../../state/match-views.ts';
 import { description as plain } from '../../state/special.fixture.ts';
 
 /** the game of the fixture with a promoted Diskette and a gate */

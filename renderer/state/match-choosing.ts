@@ -1,171 +1,12 @@
 /**
- * The single moves of the match machine: asking, lifting, choosing, drawing a preview, sending, taking what came back.
- * Each is a pure function of state that answers a state, the requests to make and the things to say; the machine and
- * its answers are put together from them.
+ * From a lifted piece to a chosen action: what is offered, told apart, previewed, put back, and at last sent. Each is a
+ * pure function of state.
  */
-import type { ActionView, Played, Preview, Side, View } from '../../electron/contract/view.ts';
-import type { Arrival } from '../board/props.ts';
-import type { Ask, Asked, Held, MatchState, Mode, Slot, Step, Told, Utterance, Wish } from './match.ts';
+import type { ActionView, Preview } from '../../electron/contract/view.ts';
+import type { Held, MatchState, Mode, Step } from './match.ts';
 import { actionsChosenAt, chosenAt, strongestFirst } from './match-chosen.ts';
 import { actionsTo, dropsOf, isLift, layable, liftedPiece, offered, piecesAt } from './match-derived.ts';
-
-export const idle: Mode = { is: 'idle' };
-export const same = (state: MatchState): Step => ({ state, asks: [], says: [] });
-export const saying = (state: MatchState, ...says: readonly Utterance[]): Step => ({ state, asks: [], says });
-
-/** Asks something in a slot; whatever the slot waited for before is forgotten. */
-export const asking = <K extends Asked>(
-  s: MatchState,
-  slot: Slot,
-  name: K,
-  input: Extract<Ask, { name: K }>['input'],
-): Step => {
-  const id = s.serial + 1;
-  return {
-    state: { ...s, serial: id, waiting: { ...s.waiting, [slot]: id } },
-    asks: [{ id, name, input } as Extract<Ask, { name: K }>],
-    says: [],
-  };
-};
-/** One step after another, as one. */
-export const andThen = (first: Step, after: (s: MatchState) => Step): Step => {
-  const second = after(first.state);
-  return { state: second.state, asks: [...first.asks, ...second.asks], says: [...first.says, ...second.says] };
-};
-export const here = (s: MatchState): { match: string; revision: number } => ({
-  match: s.view.match,
-  revision: s.view.revision,
-});
-export const arriving = (s: MatchState, how: Arrival['how'], effects: Arrival['effects']): Arrival => ({
-  key: `${s.view.revision}.${s.serial}`,
-  how,
-  effects,
-});
-export const askHistory = (s: MatchState): Step => asking(s, 'history', 'match.history', here(s));
-
-/**
- * From whose side the table is seen: the side to move where the camera follows the turn. It holds still while both lay
- * out what all may see, or it would turn round after every single feature.
- */
-export const seatFor = (s: Pick<MatchState, 'followTurn' | 'seat'>, view: View): Side => {
-  const isShared = view.phase !== null && view.viewer === null && view.handOver === null;
-  return s.followTurn && view.outcome === null && !isShared ? view.turn : s.seat;
-};
-
-/** Where the cursor stands at first: on the last move, else on a piece that can move. It tells nothing else. */
-const cellToStart = (view: View): number => {
-  const own = view.pieces.find((p) => p.side === view.turn && p.at !== null && view.movable.includes(p.id));
-  return view.last?.cells.at(-1) ?? own?.at ?? 0;
-};
-
-/** The first state of an opened match, and what it asks for. */
-export const openMatch = (
-  description: MatchState['description'],
-  view: View,
-  settings: { readonly warnLosing: boolean; readonly followTurn: boolean },
-): Step => {
-  const state: MatchState = {
-    description,
-    ...settings,
-    view,
-    look: null,
-    sought: null,
-    arrival: { key: `${view.revision}.open`, how: 'cut', effects: [] },
-    mode: idle,
-    aim: null,
-    preview: null,
-    why: null,
-    told: null,
-    ofNone: null,
-    attacked: null,
-    calling: false,
-    shownCheck: null,
-    wish: null,
-    inspected: null,
-    hovered: null,
-    gate: null,
-    cursor: cellToStart(view),
-    seat: settings.followTurn ? view.turn : 0,
-    nodes: [],
-    serial: 0,
-    waiting: {},
-    queue: [],
-    previews: {},
-  };
-  return askAround(state);
-};
-
-export const calm = (s: MatchState): MatchState => ({
-  ...s,
-  mode: idle,
-  aim: null,
-  preview: null,
-  why: null,
-  attacked: null,
-  waiting: {
-    ...s.waiting,
-    ...{ actions: undefined, preview: undefined, why: undefined, attackers: undefined, look: undefined },
-  },
-});
-
-/** Where the game may need an action of no piece, those are known before anybody asks: buttons say what can be done. */
-const askNone = (s: MatchState): Step => {
-  const { phase, movable, outcome, handOver } = s.view;
-  const may = outcome === null && handOver === null && (phase !== null || movable.length === 0);
-  const bare = { ...s, ofNone: null, waiting: { ...s.waiting, none: undefined } };
-  return may ? asking(bare, 'none', 'match.actions', { ...here(s), piece: null }) : same(bare);
-};
-/** What is asked about every new view: the list of moves, and what can be done without a piece. */
-export const askAround = (s: MatchState): Step => andThen(askHistory(s), askNone);
-
-/**
- * Another pair of eyes, or nobody's: whatever the page still holds of what the last ones saw is forgotten, and where
- * they last pointed too.
- */
-const forgetting = (s: MatchState, view: View): MatchState => ({
-  ...calm(s),
-  cursor: cellToStart(view),
-  ...{
-    look: null,
-    previews: {},
-    told: null,
-    nodes: [],
-    ofNone: null,
-    calling: false,
-    shownCheck: null,
-    wish: null,
-    hovered: null,
-    gate: null,
-    inspected: null,
-  },
-});
-/** Both players are asked; what only one of them may know is covered before the other looks. */
-export const askBoth = (s: MatchState, wish: Wish): Step => {
-  const state: MatchState = { ...calm(s), look: null, mode: { is: 'agreeing', wish } };
-  return s.view.viewer === null ? same(state) : asking(state, 'change', 'match.cover', here(s));
-};
-/** Going back, by undo or to a node; where both players must agree they are asked first. */
-export const goBack = (s: MatchState, wish: Wish, agreed: boolean): Step => {
-  if (wish.do === 'undo' && s.view.can.undoNeedsBoth && !agreed) return askBoth(s, wish);
-  const sent: MatchState = { ...calm(s), wish, mode: { is: 'sent', piece: null } };
-  const yes = agreed ? { agreed } : {};
-  return wish.do === 'undo'
-    ? asking(sent, 'change', 'match.undo', { ...here(s), unit: wish.unit, ...yes })
-    : asking(sent, 'change', 'match.goto', { ...here(s), node: wish.node, ...yes });
-};
-
-/** The screen was uncovered or covered: another view of the same position. */
-export const takeSeat = (s: MatchState, view: View): Step => {
-  // the question to both players stays while what one of them saw is covered
-  const mode = s.mode.is === 'agreeing' && view.viewer === null ? s.mode : idle;
-  const base: MatchState = { ...forgetting(s, view), mode, view, serial: s.serial + 1 };
-  const seat = seatFor(s, view);
-  const state = { ...base, seat, arrival: arriving(base, 'cut', []) };
-  const said: Utterance = view.viewer === null ? { say: 'covered' } : { say: 'uncovered', view };
-  return andThen(andThen(saying(state, said), askAround), (t) =>
-    mode.is === 'agreeing' && mode.agreed ? goBack(t, mode.wish, true) : same(t),
-  );
-};
+import { andThen, asking, calm, here, same, saying } from './match-step.ts';
 
 export const lift = (s: MatchState, piece: number, wanted: number | null = null): Step =>
   asking(
@@ -197,6 +38,7 @@ export const lay = (s: MatchState, feature: string): Step => {
   if (actions.length === 0) return same(s);
   return saying({ ...calm(s), mode: { is: 'laying', feature, actions } }, { say: 'laying', feature, actions });
 };
+
 /** One of the actions of no piece that go nowhere: passing, ending. Several of one kind are told apart. */
 export const chooseOfNone = (s: MatchState, actions: readonly ActionView[]): Step => {
   const [only] = actions;
@@ -233,6 +75,7 @@ export const dwell = (s: MatchState, cell: number): Step => {
   const asked = mode.is === 'laying' ? askWhy(s, null, cell, mode.feature) : askWhy(s, mode.piece, cell);
   return { ...asked, state: { ...asked.state, why: { ...asked.state.why!, passing: true } } };
 };
+
 /** What was asked in passing is over when the pointer goes on; what was asked by a hand, when something can be done. */
 const goneOn = (s: MatchState, cell: number | null): MatchState => {
   if (s.why === null || (!s.why.passing && (cell === null || chosenAt(s, cell).is === 'nothing'))) return s;
@@ -245,6 +88,7 @@ const layOn = (s: MatchState, feature: string, actions: readonly ActionView[], c
   if (to.length === 0) return askWhy(s, null, cell, feature);
   return to.length === 1 ? submit(s, to[0]!) : openChooser(s, null, actions, cell, to);
 };
+
 /** A cell was chosen with nothing in hand while features are laid: the only one there is, or a choice among several. */
 export const layUnasked = (s: MatchState, cell: number): Step => {
   const features = layable(s);
@@ -268,6 +112,7 @@ export const pickUp = (s: MatchState, piece: number, actions: readonly ActionVie
   };
   return saying(state, { say: 'picked-up', held });
 };
+
 /** An action has been chosen by a cell or from a list: one that picks somebody up goes on to where they are put. */
 export const takeAction = (s: MatchState, action: ActionView, actions: readonly ActionView[]): Step =>
   isLift(action) && action.piece !== null && action.lifts
@@ -356,46 +201,4 @@ export const aimAt = (s: MatchState, cell: number | null): Step => {
   const aimed = { ...onward, aim: cell, preview: null, waiting: { ...onward.waiting, preview: undefined } };
   // several actions: none of them is drawn until the chooser says which
   return at.length === 1 ? previewing(aimed, at[0]!) : same(aimed);
-};
-
-export const backToNow = (s: MatchState): Step =>
-  s.look
-    ? saying(
-        { ...calm(s), look: null, serial: s.serial + 1, arrival: arriving({ ...s, serial: s.serial + 1 }, 'back', []) },
-        { say: 'now' },
-      )
-    : same(s);
-
-/** Takes the view that came with a change: the game stands there now, whatever was on the screen. */
-export const takePlayed = (s: MatchState, played: Played, asked: Told['how']): Step => {
-  const { rewound } = played;
-  const how = rewound === undefined ? asked : 'goto';
-  const forward = how === 'play' || how === 'redo';
-  if (played.view.handOver !== null) return takeSeat(s, played.view);
-  // the same table seen by other eyes: what the last ones knew must not stay
-  const known = played.view.viewer === s.view.viewer ? calm(s) : forgetting(s, played.view);
-  const base = {
-    ...known,
-    ...{ view: played.view, look: null, previews: {}, calling: false, shownCheck: null, wish: null },
-    told: { effects: played.effects, how, ...(rewound !== undefined && { says: rewound }) },
-  };
-  // whoever sees it now must not be told what others saw before
-  const { view, look, nodes } = played.view.viewer === s.view.viewer ? s : base;
-  const before = { view, look, nodes };
-  const arrival = arriving(base, forward ? 'play' : how === 'over' ? 'cut' : 'back', played.effects);
-  const state: MatchState = {
-    ...base,
-    arrival,
-    mode: { is: 'playing', key: String(arrival.key), before },
-    cursor: (forward ? played.view.last?.cells.at(-1) : undefined) ?? base.cursor,
-  };
-  return andThen(
-    saying(
-      state,
-      rewound === undefined
-        ? { say: 'effects', effects: played.effects, before: s.view, after: played.view, how }
-        : { say: 'rewound', says: rewound },
-    ),
-    askAround,
-  );
 };

@@ -1,0 +1,50 @@
+/**
+ * What steps of the match machine are made of: a state, the requests to make and the things to say, and how two of them
+ * are put together.
+ */
+import type { Ask, Asked, MatchState, Mode, Slot, Step, Utterance } from './match.ts';
+
+export const idle: Mode = { is: 'idle' };
+
+export const same = (state: MatchState): Step => ({ state, asks: [], says: [] });
+
+export const saying = (state: MatchState, ...says: readonly Utterance[]): Step => ({ state, asks: [], says });
+
+/** Asks something in a slot; whatever the slot waited for before is forgotten. */
+export const asking = <K extends Asked>(
+  s: MatchState,
+  slot: Slot,
+  name: K,
+  input: Extract<Ask, { name: K }>['input'],
+): Step => {
+  const id = s.serial + 1;
+  return {
+    state: { ...s, serial: id, waiting: { ...s.waiting, [slot]: id } },
+    asks: [{ id, name, input } as Extract<Ask, { name: K }>],
+    says: [],
+  };
+};
+
+/** One step after another, as one. */
+export const andThen = (first: Step, after: (s: MatchState) => Step): Step => {
+  const second = after(first.state);
+  return { state: second.state, asks: [...first.asks, ...second.asks], says: [...first.says, ...second.says] };
+};
+
+export const here = (s: MatchState): { match: string; revision: number } => ({
+  match: s.view.match,
+  revision: s.view.revision,
+});
+
+export const calm = (s: MatchState): MatchState => ({
+  ...s,
+  mode: idle,
+  aim: null,
+  preview: null,
+  why: null,
+  attacked: null,
+  waiting: {
+    ...s.waiting,
+    ...{ actions: undefined, preview: undefined, why: undefined, attackers: undefined, look: undefined },
+  },
+});
