@@ -12,7 +12,7 @@ import { Places, posesOf } from '../../renderer/scene/places.ts';
 import { useApp } from '../../renderer/state/app.ts';
 import { FlatBoard } from '../../renderer/ui/flat/FlatBoard.tsx';
 import { Diorama } from '../../renderer/ui/screens/Diorama.tsx';
-import { artOf } from '../../renderer/variants/arts.ts';
+import { artOf } from '../../renderer/variants/registry.ts';
 
 vi.mock('../../engine/variants/registry.ts', async () => {
   const { lamplight } = await import('./lamplight/index.ts');
@@ -59,8 +59,8 @@ test('in the picture on the start screen', () => {
   expect(shown('symbol text').sort()).toEqual(['B', 'K', 'M']);
 });
 
-test('and on the table each stands on its own cell', () => {
-  const art = artOf(description);
+test('and on the table each stands on its own cell', async () => {
+  const art = await artOf(description);
   const figures = new Map(Object.entries(art.figures).map(([kind, build]) => [kind, build()]));
   const poses = posesOf(new Places(description, art.hand, view.pieces), view);
   expect(poses.size).toBe(12);

@@ -1,8 +1,8 @@
 /**
  * What a variant brings to the table: figures (one geometry per kind, painted by slot), two liveries, and a board as a
  * component. Where sides are made of groups with colours of their own, an appearance says which of more figures and liveries
- * a piece wears. The scene knows no variant; it asks `artOf(description)` for one of these, and gets
- * plain counters for a variant that brings none.
+ * a piece wears. The scene knows no variant; it is given one of these, plain counters for a
+ * variant that brings none.
  */
 import type { ComponentType } from 'react';
 import type { BufferGeometry, Material } from 'three';

@@ -14,11 +14,10 @@ import { acidBoard, after, cellNamed, frozen, middleView, pieceOn, startView, vi
 import * as units from '../testing/chesimals.ts';
 import * as deicide from '../testing/deicide.ts';
 import * as fourchan from '../testing/fourchan.ts';
-import { artOf } from '../variants/arts.ts';
 import { unitKinds } from '../variants/chesimals/figures/index.ts';
 import { chipOf, tileOf } from '../variants/chesimals/glyphs.ts';
 import { colourIds } from '../variants/chesimals/liveries.ts';
-import { featureGlyphsOf, glyphsOf } from '../variants/registry.ts';
+import { artOf, featureGlyphsOf, glyphsOf } from '../variants/registry.ts';
 
 const asked = new URLSearchParams(location.search);
 const show = asked.get('show') ?? 'start';
@@ -42,6 +41,7 @@ const games = {
 
 const variant = (['deicide', 'fourchan', 'chesimals'] as const).find((id) => id === asked.get('variant')) ?? 'acid';
 const { board, cellOf } = games[variant];
+const art = await artOf(board);
 
 const deicides: Record<string, () => View> = {
   start: deicide.startView,
@@ -203,7 +203,7 @@ function Sheet() {
   const every = board.topology.cells.map((_, i) => i);
   return (
     <Table
-      art={artOf(board)}
+      art={art}
       ref={(made) => {
         handle.current = made;
         if (asked.has('above')) made?.lookFromAbove();

@@ -1,30 +1,30 @@
 /**
  * The 3D table and the close-up of a figure, each with the art of its game. The page loads this file, and with it
- * three.js and every figure, only when a board is to be shown.
+ * three.js, only when a board is to be shown; each waits for the art under the nearest Suspense.
  */
-import type { ComponentProps } from 'react';
+import { type ComponentProps, use } from 'react';
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import { CloseUp as FigureCloseUp } from '../scene/CloseUp.tsx';
 import { graphics } from '../scene/graphics.ts';
 import { buildIdly } from '../scene/pieces/figures.ts';
 import { Table } from '../scene/Table.tsx';
-import { artByVariant, artOf } from '../variants/arts.ts';
+import { artOf, everyArt } from '../variants/registry.ts';
 
 // the first context of a page and the figures take a while; when this file comes before a game does, both are free
 if (typeof requestIdleCallback !== 'undefined') {
   requestIdleCallback(() => {
     graphics();
-    buildIdly(Object.values(artByVariant));
+    void everyArt().then(buildIdly);
   });
 }
 
 export function Board3D(props: Omit<ComponentProps<typeof Table>, 'art'>) {
-  return <Table {...props} art={artOf(props.description)} />;
+  return <Table {...props} art={use(artOf(props.description))} />;
 }
 
 interface CloseUpProps extends Omit<ComponentProps<typeof FigureCloseUp>, 'art'> {
   readonly description: VariantDescription;
 }
 export function CloseUp({ description, ...props }: CloseUpProps) {
-  return <FigureCloseUp {...props} art={artOf(description)} />;
+  return <FigureCloseUp {...props} art={use(artOf(description))} />;
 }

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { descriptions } from '../../electron/app/describing.ts';
-import { artByVariant, artOf } from './arts.ts';
 import { colourIds, colours } from './chesimals/liveries.ts';
-import { featureGlyphsOf, glyphsOf, platesOf } from './registry.ts';
+import { artOf, drawings, featureGlyphsOf, glyphsOf, platesOf } from './registry.ts';
 
 const described = (id: string) => descriptions().find((variant) => variant.id === id)!;
 
 test.each(['acid', 'deicide', 'fourchan'])(
   '%s has glyphs and figures for the same kinds, and two different liveries',
-  (variant) => {
-    const art = artOf(described(variant));
+  async (variant) => {
+    const art = await artOf(described(variant));
     expect(art.id).toBe(variant);
     expect(Object.keys(art.figures).sort()).toEqual(Object.keys(glyphsOf(described(variant))).sort());
     const [one, other] = art.liveries;
@@ -17,10 +16,10 @@ test.each(['acid', 'deicide', 'fourchan'])(
   },
 );
 
-test('chesimals has a glyph for each kind, and a figure and a plate for each kind in each of its eight colours', () => {
+test('chesimals has a glyph for each kind, and a figure and a plate for each kind in each of its eight colours', async () => {
   const kinds = Object.keys(glyphsOf(described('chesimals'))).filter((kind) => kind !== 'royal');
   const worn = kinds.flatMap((kind) => colourIds.map((colour) => `${kind}-${colour}`));
-  expect(Object.keys(artOf(described('chesimals')).figures).sort()).toEqual(worn.sort());
+  expect(Object.keys((await artOf(described('chesimals'))).figures).sort()).toEqual(worn.sort());
   const plates = platesOf('chesimals')!;
   const tiles = kinds.flatMap((kind) => colourIds.map((colour) => plates.tile(kind, colour, false)));
   expect(new Set(tiles).size).toBe(40);
@@ -29,24 +28,24 @@ test('chesimals has a glyph for each kind, and a figure and a plate for each kin
     // a tie is drawn in what shines on the colour's plates
     expect(plates.tie(colour)).toBe(colours[colour].light);
   }
-  expect(Object.keys(artByVariant).filter((id) => platesOf(id))).toEqual(['chesimals', 'chesimals-16x12']);
+  expect(Object.keys(drawings).filter((id) => platesOf(id))).toEqual(['chesimals', 'chesimals-16x12']);
   // forms of one game look alike
-  expect(artOf(described('chesimals-16x12'))).toBe(artOf(described('chesimals')));
+  expect(await artOf(described('chesimals-16x12'))).toBe(await artOf(described('chesimals')));
   expect(glyphsOf(described('chesimals-16x12'))).toBe(glyphsOf(described('chesimals')));
   expect(platesOf('chesimals-16x12')).toBe(plates);
 });
 
 test.each(['acid', 'chesimals', 'chesimals-16x12', 'deicide', 'fourchan'])(
   '%s draws the same terrain flat and in space',
-  (variant) => {
-    const looks = artOf(described(variant)).terrain?.looks ?? {};
+  async (variant) => {
+    const looks = (await artOf(described(variant))).terrain?.looks ?? {};
     expect(Object.keys(looks).sort()).toEqual(Object.keys(featureGlyphsOf(variant)).sort());
   },
 );
 
-test('every game on the table is drawn by itself, and none of them as counters with letters', () => {
+test('every game on the table is drawn by itself, and none of them as counters with letters', async () => {
   for (const description of descriptions()) {
-    expect(artOf(description), description.id).toBe(artByVariant[description.id]);
+    expect(await artOf(description), description.id).toBe(await drawings[description.id]?.art());
     const glyphs = glyphsOf(description);
     for (const { id } of description.kinds) expect(glyphs[id], `${description.id} ${id}`).toMatch(/^<(?!text)/);
     expect(Object.values(glyphs).join('')).not.toContain('<text');

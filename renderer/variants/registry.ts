@@ -1,19 +1,17 @@
 /**
- * Flat glyphs by variant and kind, for lists, cards and the flat board: the inner markup of a 45 x 45 SVG, ink in
- * currentColor and details in var(--paper). This file must stay free of three.js: the start screen loads it.
+ * How each game is drawn, one entry a game; a game without one is drawn as counters with letters. This file must stay
+ * free of three.js: the start screen loads it.
  */
-import { glyphs as acid } from './acid/glyphs.ts';
-import { glyphs as chesimals, chipOf, tileOf } from './chesimals/glyphs.ts';
-import { colourOf, colours } from './chesimals/liveries.ts';
-import { featureGlyphs as deicideFeatures } from './deicide/featureGlyphs.ts';
-import { glyphs as deicide } from './deicide/glyphs.ts';
-import { featureGlyphs as fourchanFeatures } from './fourchan/featureGlyphs.ts';
-import { glyphs as fourchan } from './fourchan/glyphs.ts';
-import { countersOf, type Lettered, tileOf as plainTile } from './plain/glyphs.ts';
+import type { VariantDescription } from '../../electron/contract/description.ts';
+import type { VariantArt } from '../art/variant-art.ts';
+import { acid } from './acid/drawing.ts';
+import { chesimals } from './chesimals/drawing.ts';
+import { deicide } from './deicide/drawing.ts';
+import type { Drawing, Glyphs, Plates } from './drawing.ts';
+import { fourchan } from './fourchan/drawing.ts';
+import { countersOf, type Lettered, tileOf } from './plain/glyphs.ts';
 
-export type Glyphs = Readonly<Record<string, string>>;
-
-const sets: Readonly<Record<string, Glyphs>> = {
+export const drawings: Readonly<Record<string, Drawing>> = {
   acid,
   chesimals,
   'chesimals-16x12': chesimals,
@@ -21,61 +19,50 @@ const sets: Readonly<Record<string, Glyphs>> = {
   fourchan,
 };
 
+/** What was made before; the same object for the same key. */
+function kept<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const made = new WeakMap<K, V>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
 /** As much of a description as counters with letters need. */
 export interface Described {
   readonly id: string;
   readonly kinds: readonly Lettered[];
 }
-const counters = new WeakMap<readonly Lettered[], Glyphs>();
+const counters = kept(countersOf);
+
 /** The glyphs of a variant: its own, or counters with the letters of its kinds where it brings none. */
-export function glyphsOf({ id, kinds }: Described): Glyphs {
-  const set = sets[id] ?? counters.get(kinds) ?? countersOf(kinds);
-  if (!sets[id]) counters.set(kinds, set);
-  return set;
-}
+export const glyphsOf = ({ id, kinds }: Described): Glyphs => drawings[id]?.glyphs ?? counters(kinds);
 
-export interface Paints {
-  readonly ink: string;
-  readonly detail: string;
-  readonly edge: string;
-  readonly back: string;
-}
-/** How a variant draws its groups: each on a plate of its own, which tells it apart by more than its hue. */
-export interface Plates {
-  /** a piece on its plate; `fallen`: the group has lost its leader. Throws for an unknown kind or group */
-  tile(kind: string, group: string, fallen: boolean): string;
-  /** what its ties are drawn in */
-  tie(group: string): string;
-  /** what its figures are painted with, where they stand in a picture */
-  paints(group: string): Paints;
-  /** a plate without a piece */
-  chip(group: string, fallen: boolean): string;
-}
-const life = (fallen: boolean) => (fallen ? 'stone' : 'alive');
-const chesimalsPlates: Plates = {
-  tile: (kind, group, fallen) => tileOf(kind, colourOf(group), life(fallen)),
-  tie: (group) => colours[colourOf(group)].light,
-  chip: (group, fallen) => chipOf(colourOf(group), life(fallen)),
-  paints: (group) => {
-    const { side, body, light, dark } = colours[colourOf(group)];
-    const edge = side === 0 ? dark : light;
-    return { ink: body, detail: edge, edge, back: dark };
-  },
-};
-const plates: Readonly<Record<string, Plates>> = {
-  chesimals: chesimalsPlates,
-  'chesimals-16x12': chesimalsPlates,
-};
 /** The plates of a variant's groups; undefined where it draws none. */
-export const platesOf = (variant: string): Plates | undefined => plates[variant];
+export const platesOf = (variant: string): Plates | undefined => drawings[variant]?.plates;
 
-/** By variant and feature, as the kinds' glyphs but filling the cell; `{id}-hidden` for one that only its owner knows. */
-const featureSets: Readonly<Record<string, Glyphs>> = { deicide: deicideFeatures, fourchan: fourchanFeatures };
-
+const NONE: Glyphs = {};
 /** The glyphs of what lies on cells and is no piece; empty for a variant that brings none. */
-export const featureGlyphsOf = (variant: string): Glyphs => featureSets[variant] ?? {};
+export const featureGlyphsOf = (variant: string): Glyphs => drawings[variant]?.features ?? NONE;
 /** One of them, in that look where it has one; a tile with a letter where the variant brings none. */
 export const featureGlyph = (variant: string, feature: string, look: string): string => {
   const set = featureGlyphsOf(variant);
-  return set[`${feature}-${look}`] ?? set[feature] ?? plainTile(feature);
+  return set[`${feature}-${look}`] ?? set[feature] ?? tileOf(feature);
 };
+
+const artOfDrawing = kept(({ art }: Drawing): Promise<VariantArt> => art());
+const plainArtOf = kept(
+  async (description: VariantDescription): Promise<VariantArt> =>
+    (await import('./plain/art.ts')).plainArt(description),
+);
+
+/** The art of a variant, its own or counters with letters; the same promise for the same description. */
+export function artOf(description: VariantDescription): Promise<VariantArt> {
+  const drawing = drawings[description.id];
+  return drawing ? artOfDrawing(drawing) : plainArtOf(description);
+}
+
+/** The art of every game that brings its own. */
+export const everyArt = (): Promise<readonly VariantArt[]> =>
+  Promise.all([...new Set(Object.values(drawings))].map(artOfDrawing));

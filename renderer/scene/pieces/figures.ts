@@ -37,8 +37,8 @@ export function figureOf(art: VariantArt, kind: string): BuiltFigure {
 }
 
 /** Builds every figure of these, one in each idle moment; the answer stops it. */
-export function buildIdly(artByVariant: readonly VariantArt[]): () => void {
-  const left = artByVariant.flatMap((art) => Object.values(art.figures)).filter((build) => !built.has(build));
+export function buildIdly(arts: readonly VariantArt[]): () => void {
+  const left = arts.flatMap((art) => Object.values(art.figures)).filter((build) => !built.has(build));
   let waiting = 0;
   const next = (): void => {
     const build = left.shift();

@@ -35,6 +35,7 @@ import { isLiftable } from '../../state/match-machine.ts';
 import { allMarks, boardLines, dimmedPieces, previewMarks, strongest } from '../../state/match-marks.ts';
 import { shownTies } from '../../state/match-ties.ts';
 import { uiText } from '../../text/index.ts';
+import { artOf } from '../../variants/registry.ts';
 import { FlatBoard } from '../flat/FlatBoard.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
 import { Chooser } from './Chooser.tsx';
@@ -49,6 +50,8 @@ const CloseUp = lazy(() => import('../Board3D.tsx').then((module) => ({ default:
 
 /** A table that has been taken down loses its graphics card, as it should: only one that stands may say that it cannot. */
 function Table({ onNoWebGL, ...props }: ComponentProps<typeof Scene>) {
+  // fetched beside the scene, which would ask for it only when it is there itself
+  void artOf(props.description);
   const stands = useRef(true);
   useEffect(() => {
     stands.current = true;

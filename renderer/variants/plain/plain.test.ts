@@ -5,8 +5,7 @@ import { descriptionOf } from '../../../electron/app/describing.ts';
 import { testVariant } from '../../../engine/testing/test-variant.ts';
 import { testVariantHigh } from '../../../engine/testing/test-variant-high.ts';
 import { castCount } from '../../art/skin.ts';
-import { artOf } from '../arts.ts';
-import { featureGlyph, glyphsOf } from '../registry.ts';
+import { artOf, featureGlyph, glyphsOf } from '../registry.ts';
 import { slabs } from './Board.tsx';
 import { counterFigure, writable } from './counters.ts';
 import { counter } from './glyphs.ts';
@@ -18,9 +17,9 @@ const letterOn = (figure: THREE.BufferGeometry): string => {
   return corners.map((i) => [0, 1, 2].map((k) => position.getComponent(i, k).toFixed(3)).join()).join(' ');
 };
 
-test.each(DESCRIPTIONS)('$id brings no art and has a counter for every kind', (description) => {
-  const art = artOf(description);
-  expect(artOf(description)).toBe(art);
+test.each(DESCRIPTIONS)('$id brings no art and has a counter for every kind', async (description) => {
+  const art = await artOf(description);
+  expect(await artOf(description)).toBe(art);
   const [glyphs, kinds] = [glyphsOf(description), description.kinds.map(({ id }) => id)];
   expect(glyphsOf(description)).toBe(glyphs);
   expect(Object.keys(art.figures)).toEqual(kinds);
@@ -62,7 +61,7 @@ test.each(['K', '+K', 'QQ', 'Ж'])(
   },
 );
 
-test('ink and body of a counter can be told apart, and so can the two sides', () => {
+test('ink and body of a counter can be told apart, and so can the two sides', async () => {
   const light = (colour: string): number => {
     const { r, g, b } = new THREE.Color(colour);
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
@@ -71,7 +70,7 @@ test('ink and body of a counter can be told apart, and so can the two sides', ()
     const [low, high] = [light(a), light(b)].sort((x, y) => x - y);
     return (high + 0.05) / (low + 0.05);
   };
-  const [white, black] = artOf(DESCRIPTIONS[0]).liveries;
+  const [white, black] = (await artOf(DESCRIPTIONS[0])).liveries;
   for (const { body, dark } of [white, black]) expect(contrast(body, dark)).toBeGreaterThan(7);
   expect(contrast(white.body, black.body)).toBeGreaterThan(7);
 });
@@ -81,9 +80,9 @@ test('a letter without a shape is still written, and what would be markup is non
   expect(counter({ id: 'odd', letter: '<&', royal: false })).toContain('>&#60;&#38;</text>');
 });
 
-test('what lies on the ground has a tile of its own, flat and in space', () => {
+test('what lies on the ground has a tile of its own, flat and in space', async () => {
   const [description] = DESCRIPTIONS;
-  const { terrain } = artOf(description);
+  const { terrain } = await artOf(description);
   expect(description.features.map(({ id }) => id)).toEqual(['rock', 'bog', 'gate', 'pit']);
   for (const { id } of description.features) {
     for (const hidden of [false, true]) {

@@ -1,0 +1,7 @@
+import type { Drawing } from '../drawing.ts';
+import { glyphs } from './glyphs.ts';
+
+export const acid: Drawing = {
+  glyphs,
+  art: async () => (await import('./art.ts')).acid,
+};

@@ -1,0 +1,9 @@
+import type { Drawing } from '../drawing.ts';
+import { glyphs } from './glyphs.ts';
+import { plates } from './plates.ts';
+
+export const chesimals: Drawing = {
+  glyphs,
+  plates,
+  art: async () => (await import('./art.ts')).chesimals,
+};

@@ -1,0 +1,17 @@
+/** The plates of Chesimals I: each colour has a pattern of its own. */
+import type { Plates } from '../drawing.ts';
+import { chipOf, tileOf } from './glyphs.ts';
+import { colourOf, colours } from './liveries.ts';
+
+const life = (fallen: boolean) => (fallen ? 'stone' : 'alive');
+
+export const plates: Plates = {
+  tile: (kind, group, fallen) => tileOf(kind, colourOf(group), life(fallen)),
+  tie: (group) => colours[colourOf(group)].light,
+  chip: (group, fallen) => chipOf(colourOf(group), life(fallen)),
+  paints: (group) => {
+    const { side, body, light, dark } = colours[colourOf(group)];
+    const edge = side === 0 ? dark : light;
+    return { ink: body, detail: edge, edge, back: dark };
+  },
+};

@@ -1,0 +1,9 @@
+import type { Drawing } from '../drawing.ts';
+import { featureGlyphs as features } from './featureGlyphs.ts';
+import { glyphs } from './glyphs.ts';
+
+export const deicide: Drawing = {
+  glyphs,
+  features,
+  art: async () => (await import('./art.ts')).deicide,
+};
