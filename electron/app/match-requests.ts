@@ -67,6 +67,7 @@ export function matchRequests(app: AppSession): MatchRequests {
       if (session.viewer.isCovered && whenCovered === 'refused') return refusal('covered', errorMessages.covered);
       const entries = [...session.match.entries];
       const { turn } = session.match.position;
+      const mark = session.markHistory();
       let made: Result<Change>;
       try {
         made = make(session.match, { at: now() }, session);
@@ -91,7 +92,14 @@ export function matchRequests(app: AppSession): MatchRequests {
       if (secretOf === null && (node.endsTurn || how !== 'play')) autosave.file();
       const effects = session.effects(made.value.effects);
       const { rewound } = made.value;
-      return value({ revision: session.revision, effects, view: session.view(), ...(rewound && { rewound }) });
+      const history = session.historySince(mark);
+      return value({
+        revision: session.revision,
+        effects,
+        view: session.view(),
+        ...(history && { history }),
+        ...(rewound && { rewound }),
+      });
     });
   /** Going back, which both players may have to agree to. */
   const back = (

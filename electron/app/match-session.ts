@@ -15,6 +15,7 @@ import type {
   ActionView,
   Attacker,
   EffectView,
+  HistoryChange,
   HistoryNode,
   LastAction,
   PieceView,
@@ -23,8 +24,8 @@ import type {
   Reason,
   View,
 } from '../contract/view.ts';
-import { alsoOf } from './asides.ts';
-import { cellsOfTurn, turnLabels } from './turn-labels.ts';
+import { type HistoryMark, historyOf, historySince, markHistory } from './history.ts';
+import { cellsOfTurn } from './turn-labels.ts';
 import { Viewer } from './viewer.ts';
 import {
   actionViewOf,
@@ -194,27 +195,14 @@ export class MatchSession {
   }
 
   history(): { nodes: HistoryNode[]; node: number } {
-    const { match } = this;
-    const viewer = this.viewer.side;
-    const lies = match.liesTo(viewer);
-    const here = match.seenBy(viewer).id;
-    const seen = match.nodes.filter(({ secretOf }) => secretOf === null || secretOf === viewer);
-    const turns = turnLabels(match);
-    const nodes = seen.map(
-      ({ id, parent, turnNumber, side, kind, text, label, outcome, group, asides }): HistoryNode => ({
-        id,
-        parent: parent === null ? null : match.seenBy(viewer, parent).id,
-        turnNumber,
-        side,
-        kind,
-        text,
-        label: kind === 'resign' || kind === 'agree' ? (outcome?.says ?? '') : label,
-        ...(group !== null && { group, turnLabel: turns.get(id) }),
-        ...(asides.length > 0 && { also: asides.map((aside) => alsoOf(match.variant, aside)) }),
-        line: id === here ? 'present' : (lies.get(id) ?? 'branch'),
-      }),
-    );
-    return { nodes, node: here };
+    return historyOf(this.match, this.viewer.side);
+  }
+  /** The history as it is, for `historySince` after a change. */
+  markHistory(): HistoryMark {
+    return markHistory(this.match, this.viewer.side);
+  }
+  historySince(mark: HistoryMark): HistoryChange | undefined {
+    return historySince(this.match, this.viewer.side, mark);
   }
 
   private actions(): readonly Action[] {

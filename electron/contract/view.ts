@@ -312,16 +312,10 @@ export type Reason = v.InferOutput<typeof Reason>;
 export const Attacker = v.object({ piece: PieceId, line: v.array(Cell) });
 export type Attacker = v.InferOutput<typeof Attacker>;
 
-export const Played = v.object({
-  revision: v.number(),
-  effects: v.array(EffectView),
-  view: View,
-  /** the game was sent back because a check was not called: the sentence that says so */
-  rewound: v.optional(v.string()),
-});
-export type Played = v.InferOutput<typeof Played>;
+/** How a node lies to the present: on the way to it, ahead of it by redo, or on another branch. */
+const HistoryLine = v.picklist(['past', 'present', 'future', 'branch']);
 
-/** One entry of the game's tree. `line`: it lies on the way to where the game stands, or is ahead of it by redo. */
+/** One entry of the game's tree. */
 export const HistoryNode = v.object({
   id: v.number(),
   parent: v.nullable(v.number()),
@@ -335,6 +329,26 @@ export const HistoryNode = v.object({
   turnLabel: v.optional(v.string()),
   /** what it brought about besides its own move, in order: a sign for the eye and the words for it; absent: nothing */
   also: v.optional(v.array(v.object({ sign: v.string(), says: v.string() }))),
-  line: v.picklist(['past', 'present', 'future', 'branch']),
+  line: HistoryLine,
 });
 export type HistoryNode = v.InferOutput<typeof HistoryNode>;
+
+/** What a change did to the history: the nodes that are new, and those that lie on another line now. */
+export const HistoryChange = v.object({
+  /** how many nodes there were before: a page that knows another number asks for the whole history */
+  before: v.number(),
+  added: v.array(HistoryNode),
+  lines: v.array(v.object({ id: v.number(), line: HistoryLine })),
+});
+export type HistoryChange = v.InferOutput<typeof HistoryChange>;
+
+export const Played = v.object({
+  revision: v.number(),
+  effects: v.array(EffectView),
+  view: View,
+  /** absent where it is another player's view: the page has to ask for the whole history */
+  history: v.optional(HistoryChange),
+  /** the game was sent back because a check was not called: the sentence that says so */
+  rewound: v.optional(v.string()),
+});
+export type Played = v.InferOutput<typeof Played>;

@@ -3,7 +3,7 @@
  * present, what redo would bring back), turn by turn, with every other line indented under the move it left. Must
  * stay true: every node but the start stands in exactly one row.
  */
-import type { HistoryNode, Side } from '../../electron/contract/view.ts';
+import type { HistoryChange, HistoryNode, Side } from '../../electron/contract/view.ts';
 
 export interface MoveTurn {
   readonly is: 'turn';
@@ -22,6 +22,16 @@ export type MoveRow = MoveTurn | MoveBranch;
 const onLine = (n: HistoryNode): boolean => n.line !== 'branch';
 export const childrenOf = (nodes: readonly HistoryNode[], id: number): readonly HistoryNode[] =>
   nodes.filter((n) => n.parent === id);
+
+/** The history after a change; null where that change is not of the history that is known here. */
+export const afterChange = (
+  nodes: readonly HistoryNode[],
+  { before, added, lines }: HistoryChange,
+): readonly HistoryNode[] | null => {
+  if (nodes.length !== before) return null;
+  const moved = new Map(lines.map(({ id, line }) => [id, line]));
+  return [...nodes.map((n) => ({ ...n, line: moved.get(n.id) ?? n.line })), ...added];
+};
 
 /** One branch node and everything after it: every leaf gives a row, the parts in common belong to the first. */
 const branchRows = (nodes: readonly HistoryNode[], first: HistoryNode): readonly MoveBranch[] => {

@@ -5,6 +5,7 @@
 import type { Played, Side, View } from '../../electron/contract/view.ts';
 import type { Arrival } from '../board/props.ts';
 import type { MatchState, Step, Told, Utterance, Wish } from './match.ts';
+import { afterChange } from './match-moves.ts';
 import { andThen, asking, calm, here, idle, same, saying } from './match-step.ts';
 
 export const arriving = (s: MatchState, how: Arrival['how'], effects: Arrival['effects']): Arrival => ({
@@ -144,14 +145,17 @@ export const takePlayed = (s: MatchState, played: Played, asked: Told['how']): S
   const forward = how === 'play' || how === 'redo';
   if (played.view.handOver !== null) return takeSeat(s, played.view);
   // the same table seen by other eyes: what the last ones knew must not stay
-  const known = played.view.viewer === s.view.viewer ? calm(s) : forgetting(s, played.view);
-  const base = {
+  const isSame = played.view.viewer === s.view.viewer;
+  const known = isSame ? calm(s) : forgetting(s, played.view);
+  const history = isSame && played.history ? afterChange(s.nodes, played.history) : null;
+  const base: MatchState = {
     ...known,
+    ...(history && { nodes: history, waiting: { ...known.waiting, history: undefined } }),
     ...{ view: played.view, look: null, previews: {}, calling: false, shownCheck: null, wish: null },
     told: { effects: played.effects, how, ...(rewound !== undefined && { says: rewound }) },
   };
   // whoever sees it now must not be told what others saw before
-  const { view, look, nodes } = played.view.viewer === s.view.viewer ? s : base;
+  const { view, look, nodes } = isSame ? s : base;
   const before = { view, look, nodes };
   const arrival = arriving(base, forward ? 'play' : how === 'over' ? 'cut' : 'back', played.effects);
   const state: MatchState = {
@@ -167,6 +171,6 @@ export const takePlayed = (s: MatchState, played: Played, asked: Told['how']): S
         ? { say: 'effects', effects: played.effects, before: s.view, after: played.view, how }
         : { say: 'rewound', says: rewound },
     ),
-    askAround,
+    history ? askNone : askAround,
   );
 };
