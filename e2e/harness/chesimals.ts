@@ -66,10 +66,10 @@ export function asItIs(game: Opened): Told {
     if (at === OFF) return [];
     const signs = SIGNS.filter(([id]) => has.some((one) => one.id === id)).map(([, sign]) => sign);
     return [
-      `${position.game.typeOf(piece).letter}${variant.groupOf?.(position.game, piece)?.letter}@${name(at)}${signs.join('')}`,
+      `${position.game.typeOf(piece).letter}${variant.groups?.of(position.game, piece)?.letter}@${name(at)}${signs.join('')}`,
     ];
   });
-  const chosen = variant.chosenGroup?.(position.game)?.name ?? null;
+  const chosen = variant.groups?.chosen(position.game)?.name ?? null;
   const movers = new Set(position.actions().map(({ piece }) => piece));
   const ready = position
     .pieces()

@@ -21,7 +21,7 @@ const untilEnded: Variant = {
       },
     },
   ],
-  turnContinues: (game) => game.mover !== NOBODY,
+  turns: { turnContinues: (game) => game.mover !== NOBODY },
 };
 
 const runningOf = (variant: Variant): MatchSession => new MatchSession(begin(variant), 'a game', null);

@@ -136,7 +136,8 @@ export class MatchSession {
     const before = new Map(pieceViewsOf(match.position).map((piece) => [piece.id, piece]));
     const { position } = match;
     // taking a King whose check was not called ends nothing: the game goes back
-    const goesBack = (effect: Effect) => effect.do === 'end' && effect.reason === position.variant.announcing?.ending;
+    const goesBack = (effect: Effect) =>
+      effect.do === 'end' && effect.reason === position.variant.check?.announcing?.ending;
     const effects = position.effectsOf(action).filter((effect) => !goesBack(effect));
     const pieces = position.after(action, () => pieceViewsOf(position));
     return ok({
@@ -237,7 +238,7 @@ export class MatchSession {
       flights: flightViewsOf(position),
       phase: phase && phaseViewOf(phase),
       budget: position.budget && { ...position.budget },
-      ...(match.variant.chosenGroup && { group: match.variant.chosenGroup(position.game)?.id ?? null }),
+      ...(match.variant.groups && { group: match.variant.groups.chosen(position.game)?.id ?? null }),
       handOver: present ? this.handOver : null,
       movable: [...new Set<number>(actions.map((action) => action.piece))].filter((piece) => piece !== NOBODY),
       last: this.lastOf(node),

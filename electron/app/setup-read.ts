@@ -67,8 +67,8 @@ function splitRows(variant: Variant, text: string): [string, string] {
 }
 
 function readRows(variant: Variant, text: string): Result<Draft> {
-  const { topology, sides, groups = [] } = variant;
-  const token = groups.length > 0 ? /\d+|[A-Z][a-z]|\D/gu : /\d+|\+?\D/gu;
+  const { topology, sides, groups } = variant;
+  const token = groups ? /\d+|[A-Z][a-z]|\D/gu : /\d+|\+?\D/gu;
   const [array, behind] = splitRows(variant, text);
   const rows = array.split(/[/\n]/).map((row) => row.replace(/\s/g, ''));
   if (rows.length !== topology.height) {

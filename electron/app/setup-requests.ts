@@ -103,7 +103,7 @@ const isRow = (entry: unknown): entry is Row => typeof entry === 'object' && ent
 
 /** The entries of the draft's list that is edited in that way. */
 function entriesIn(variant: Variant, draft: Draft, as: 'feature' | 'flight'): readonly Row[] {
-  const field = variant.startFields?.find((f) => f.as === as)?.id;
+  const field = variant.start?.fields?.find((f) => f.as === as)?.id;
   const list: unknown = field === undefined ? [] : draft[field];
   return Array.isArray(list) ? list.filter(isRow) : [];
 }
@@ -114,7 +114,7 @@ const exitOf = (
   known: readonly FeatureView[],
   { id, cell }: FeatureView,
 ): Pick<FeatureView, 'leadsTo'> =>
-  variant.leadsTo
+  variant.gates
     ? { leadsTo: known.find((feature) => feature.id === id && feature.cell === cell)?.leadsTo ?? null }
     : {};
 function featuresIn(variant: Variant, draft: Draft): FeatureView[] {

@@ -39,7 +39,7 @@ function anyDraft(variant: Variant, seed: number): Draft {
   const side = (): string => (roll(15) === 0 ? 'nobody' : pick(variant.sides).id);
   // a promoted form is written as what it was promoted from: its flag is among the others
   const kinds = variant.types.filter((type) => !type.promotedFrom);
-  const group = (): string => (variant.groups && roll(15) ? pick(variant.groups).id : 'nobody');
+  const group = (): string => (variant.groups && roll(15) ? pick(variant.groups.all).id : 'nobody');
   const kind = (): string => (roll(15) === 0 ? 'dragon' : pick(kinds).id);
   const values: readonly (() => unknown)[] = [
     ...[() => true, () => false, () => null, () => roll(300) - 5, cell, kind, side, group],
@@ -57,13 +57,13 @@ function anyDraft(variant: Variant, seed: number): Draft {
   const some = <T>(most: number, make: () => T): T[] => Array.from({ length: roll(most) }, make);
   const further = (names: readonly string[]): Record<string, unknown> =>
     Object.fromEntries(some(3, () => [pick([...names, 'strange', 'with space', 'a.b']), value()]));
-  const flags = [...(variant.pieceFlags ?? []).map((flag) => flag.id), 'promoted', 'rides'];
+  const flags = [...(variant.start?.pieceFlags ?? []).map((flag) => flag.id), 'promoted', 'rides'];
   const draft: Record<string, unknown> & Draft = {
     turn: pick(variant.sides).id,
     pieces: some(12, () => ({ ...further(flags), kind: kind(), side: side(), at: cell() })),
   };
   if (roll(2)) draft.hands = Object.fromEntries(variant.sides.map(({ id }) => [id, [kind(), ...some(3, kind)]]));
-  for (const field of variant.startFields ?? []) {
+  for (const field of variant.start?.fields ?? []) {
     if (roll(2) === 0) continue;
     if (field.as === 'feature') {
       const ids = Object.keys(variant.words.features ?? {});

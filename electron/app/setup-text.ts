@@ -134,7 +134,7 @@ function handText(variant: Variant, side: string, kind: string): string {
 function fieldText(variant: Variant, field: string, value: unknown): string[] {
   const isList = ['feature', 'flight'].includes(shapeOf(variant, field) ?? '');
   if (isList && Array.isArray(value) && value.length > 0) return value.map((entry) => entryText(variant, field, entry));
-  const perSide = variant.startFields?.some((f) => f.id === field && f.perSide) ?? false;
+  const perSide = variant.start?.fields?.some((f) => f.id === field && f.perSide) ?? false;
   if (perSide && isRow(value)) {
     const sides = Object.entries(value);
     if (sides.length > 0 && sides.every(([side]) => variant.sides.some((s) => s.id === side))) {
@@ -194,7 +194,7 @@ function readCore(variant: Variant, core: string): Core | null {
 }
 
 function readCensusToken(variant: Variant, token: string): Said | null {
-  const found = (variant.census ?? usualTokens).read(variant, token);
+  const found = (variant.start?.census ?? usualTokens).read(variant, token);
   if (found === null) return null;
   if (!('type' in found)) return { to: 'list', field: found.field, entry: found.entry };
   const { type, side, at, flags } = found;
@@ -264,7 +264,7 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 const short = (token: string): string => (token.length > 40 ? `${token.slice(0, 40)}…` : token);
 /** A piece by the letters that stand for it: those of its kind, in the case of its side or with the letter of its group behind. */
 export function pieceLettered(variant: Variant, letters: string): { type: PieceType; side: string; piece: Row } | null {
-  const { types, sides, groups = [] } = variant;
+  const { types, sides, groups } = variant;
   const people = types.filter((type) => !type.ownerless);
   const type = people.find(({ letter }) => letter === letters || letter.toLowerCase() === letters);
   if (type) {
@@ -272,7 +272,7 @@ export function pieceLettered(variant: Variant, letters: string): { type: PieceT
     return { type, side, piece: { ...kindWritten(type), side } };
   }
   const flag = groupFlag(variant)?.id;
-  for (const group of flag === undefined ? [] : groups) {
+  for (const group of flag === undefined ? [] : (groups?.all ?? [])) {
     const member = people.find(({ letter }) => letter + group.letter === letters);
     const side = sides[group.side].id;
     if (member) return { type: member, side, piece: { ...kindWritten(member), side, [String(flag)]: group.id } };
@@ -288,11 +288,11 @@ function groupLettersOf(
   const flag = groupFlag(variant)?.id;
   if (!type || flag === undefined) return null;
   const { [flag]: id, ...others } = said;
-  const group = variant.groups?.find((one) => one.id === id);
+  const group = variant.groups?.all.find((one) => one.id === id);
   return group ? { letters: type.letter + group.letter, others } : null;
 }
 /** The letters as people are told of them. */
-export function lettersOf({ types, groups = [] }: Variant): string {
+export function lettersOf({ types, groups }: Variant): string {
   const ofPieces = types.filter((type) => !type.ownerless);
   const letters = ofPieces.filter((type) => !type.promotedFrom).map((type) => type.letter);
   const promoted = ofPieces.find((type) => type.promotedFrom)?.letter;
@@ -300,17 +300,17 @@ export function lettersOf({ types, groups = [] }: Variant): string {
   return (
     letters.join(' ') +
     more +
-    (groups.length === 0 ? '' : draftMessages.groupLetters(groups.map((g) => g.letter).join(' ')))
+    (groups === undefined ? '' : draftMessages.groupLetters(groups.all.map((g) => g.letter).join(' ')))
   );
 }
 type Shape = 'piece' | 'feature' | 'flight';
 function shapeOf(variant: Variant, field: string): Shape | null {
   if (field === 'pieces') return 'piece';
-  const as = variant.startFields?.find((f) => f.id === field)?.as;
+  const as = variant.start?.fields?.find((f) => f.id === field)?.as;
   return as === 'feature' || as === 'flight' ? as : null;
 }
 const fieldOf = (variant: Variant, as: 'feature' | 'flight'): string | null =>
-  variant.startFields?.find((f) => f.as === as)?.id ?? null;
+  variant.start?.fields?.find((f) => f.as === as)?.id ?? null;
 function letterOf(variant: Variant, type: PieceType | undefined, side: unknown): string | null {
   const index = variant.sides.findIndex((s) => s.id === side);
   if (!type || type.ownerless || index < 0) return null;

@@ -12,7 +12,7 @@ export function turnLabels({ variant, nodes }: Match): ReadonlyMap<number, strin
   if (!variant.groups) return labels;
   const byId = new Map(nodes.map((node) => [node.id, node]));
   for (const node of nodes) {
-    const group = variant.groups.find(({ id }) => id === node.group);
+    const group = variant.groups.all.find(({ id }) => id === node.group);
     const before = node.parent === null ? undefined : byId.get(node.parent);
     if (!group || !before) continue;
     // whoever was there before it in the same turn came first in the list of nodes

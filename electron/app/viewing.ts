@@ -36,18 +36,18 @@ export function pieceViewsOf(position: Position): PieceView[] {
     place: placeOf(place),
     at: cellOrNull(at),
     ...(rides && { rides }),
-    ...(variant.groupOf && { group: variant.groupOf(game, piece).id }),
+    ...(variant.groups && { group: variant.groups.of(game, piece).id }),
     notes: states.map(({ id, says, by, badge }) => ({ id, says, by: [...by], ...(badge !== undefined && { badge }) })),
   }));
 }
 
 /** What lies on the ground, as far as these eyes (null: nobody's in particular) may know. */
 export function featureViewsOf(position: Position, viewer: Side | null): FeatureView[] {
-  const { words, leadsTo: hasExits } = position.variant;
+  const { words, gates } = position.variant;
   return position.features(viewer).map(({ feature, cell, side, hidden, leadsTo }) => {
     const says = words.features?.[feature]?.says;
     if (says === undefined) throw new Error(`${position.variant.id} says nothing about its ${feature}`);
-    return { id: feature, cell, side, hidden, ...(hasExits && { leadsTo }), says };
+    return { id: feature, cell, side, hidden, ...(gates && { leadsTo }), says };
   });
 }
 

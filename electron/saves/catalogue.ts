@@ -245,7 +245,7 @@ function thumbnailOf(variant: Variant, line: string): Thumbnail | null {
     if (groups[i]) piece.group = groups[i].id;
     return piece;
   });
-  const ground = variant.startFields?.find((field) => field.as === 'feature')?.id;
+  const ground = variant.start?.fields?.find((field) => field.as === 'feature')?.id;
   const features = census.value.entries
     .filter(({ field }) => field === ground)
     .flatMap(({ entry }) => {

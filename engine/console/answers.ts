@@ -93,7 +93,7 @@ const pieceNamed = (position: Position, { kind: number, side }: Identity): Json 
 /** By the flag of a start that says it. Whose piece is in which group never changes. */
 const groupNamed = ({ variant, game }: Position, piece: Piece): Json => {
   const flag = groupFlag(variant);
-  return flag && variant.groupOf ? { [flag.id]: variant.groupOf(game, piece).id } : {};
+  return flag && variant.groups ? { [flag.id]: variant.groups.of(game, piece).id } : {};
 };
 const pieceAnswer = (position: Position, piece: Piece): Json => ({
   ...pieceNamed(position, identityOf(position, piece)),

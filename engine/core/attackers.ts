@@ -61,7 +61,7 @@ class Hunt extends Planner {
     const at = game.cellOf(hunter);
     plans.clear();
     plans.newPosition();
-    this.armed = game.variant.mayTake?.(game, hunter) !== false;
+    this.armed = game.limits.mayCapture?.(game, hunter) !== false;
     for (const rule of this.rulesOf(hunter, type)) rule.plan(this, hunter, at);
     this.armed = true;
     let way: readonly Cell[] | null = null;
@@ -77,9 +77,10 @@ class Hunt extends Planner {
   private rulesOf(hunter: Piece, type: PieceType | undefined): readonly Rule[] {
     const { game } = this;
     const as = type ?? this.typeOf(hunter);
-    if (game.variant.isHeld?.(game, hunter)) return standingAttacksOf(as);
-    const lender = type === undefined ? as.borrows?.(game, hunter) : undefined;
-    const set = type === undefined ? as.borrowsSet?.(game, hunter) : undefined;
+    if (game.limits.isHeld?.(game, hunter)) return standingAttacksOf(as);
+    const borrowing = type === undefined ? as.borrowing : undefined;
+    const lender = borrowing?.borrows?.(game, hunter);
+    const set = borrowing?.borrowsSet?.(game, hunter);
     return [
       ...attacksOf(as),
       ...((type === undefined && as.abilities) || []),
@@ -145,7 +146,7 @@ export const lineOfAttack = (game: Game, hunter: Piece, victim: Piece, type?: Pi
 
 /** How something that the piece could do brings somebody to the cell that captures on `cell`: [from, entrance, cell]. */
 export const wayThroughGate = (game: Game, piece: Piece, cell: Cell): readonly Cell[] | null => {
-  const entrance = game.variant.entranceTo?.(game, cell) ?? OFF;
+  const entrance = game.variant.gates?.entranceTo?.(game, cell) ?? OFF;
   const way = entrance === OFF ? null : huntOf(game).wayOnto(piece, entrance);
   return way && [...way, cell];
 };

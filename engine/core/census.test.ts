@@ -73,17 +73,18 @@ const tokens: CensusTokens = {
 };
 const richer: Variant = {
   ...{ ...acid, id: 'richer', topology: board, layout, types, options: [], turnRules: [], reactions: [] },
-  ...{ ready: undefined, checkFacts: undefined, mayMove: undefined, actionEnds: undefined, objections: undefined },
-  ...{ conditionsOf: undefined, setup: () => {}, census: tokens, writeFlags: undefined, writeFields: undefined },
-  pieceFlags: [{ id: 'promoted', name: 'Promoted', says: 'It is promoted.', as: 'yes-no' }],
-  startFields: [{ id: 'walls', name: 'Walls', says: 'Cells with a wall.', as: 'text' }],
-  checkStart: undefined,
-  whenStuck: () => ({ winner: null, reason: 'stalemate' }),
-  readStart(game, start) {
-    for (const at of start.walls as string[]) game.set(wall, board.parse(at)!, 1);
-    for (const p of start.pieces) if (p.promoted) game.set(promoted, game.pieceOn(board.parse(p.at)!), 1);
-    return { ok: true, value: undefined };
+  ...{ turns: undefined, limits: undefined, explains: undefined, setup: () => {} },
+  start: {
+    census: tokens,
+    pieceFlags: [{ id: 'promoted', name: 'Promoted', says: 'It is promoted.', as: 'yes-no' }],
+    fields: [{ id: 'walls', name: 'Walls', says: 'Cells with a wall.', as: 'text' }],
+    read(game, start) {
+      for (const at of start.walls as string[]) game.set(wall, board.parse(at)!, 1);
+      for (const p of start.pieces) if (p.promoted) game.set(promoted, game.pieceOn(board.parse(p.at)!), 1);
+      return { ok: true, value: undefined };
+    },
   },
+  whenStuck: () => ({ winner: null, reason: 'stalemate' }),
 };
 
 describe("a variant's own tokens", () => {

@@ -50,8 +50,8 @@ export const usualTokens: CensusTokens = {
     return { field, entry: { kind: type.id, side: sides[side].id, to: topology.name(at), left: Number(left) } };
   },
 };
-const fieldFor = ({ startFields }: Variant, as: SetupField['as']): string | undefined =>
-  startFields?.find((field) => field.as === as)?.id;
+const fieldFor = ({ start }: Variant, as: SetupField['as']): string | undefined =>
+  start?.fields?.find((field) => field.as === as)?.id;
 const readFeature = (variant: Variant, feature: string, at: Cell): CensusEntry | null => {
   const field = fieldFor(variant, 'feature');
   if (field === undefined || at === OFF) return null;
@@ -61,7 +61,7 @@ const readFeature = (variant: Variant, feature: string, at: Cell): CensusEntry |
 };
 
 export const censusOf = (game: Game): string => {
-  const { write, others } = game.variant.census ?? usualTokens;
+  const { write, others } = game.variant.start?.census ?? usualTokens;
   const tokens = game.pieces.map((p) => write(game, p)).filter((token) => token !== null);
   if (others) tokens.push(...others(game));
   return tokens.sort((p, q) => (p < q ? -1 : p > q ? 1 : 0)).join(' ');
@@ -73,7 +73,7 @@ export interface Census {
 }
 /** What `censusOf` wrote, or people did: in any order, with any white space, cells also by their typed names. */
 export const readCensus = (variant: Variant, line: string): Result<Census> => {
-  const { read } = variant.census ?? usualTokens;
+  const { read } = variant.start?.census ?? usualTokens;
   const pieces: CensusPiece[] = [];
   const entries: CensusEntry[] = [];
   for (const token of line.split(/\s+/).filter((t) => t !== '')) {

@@ -120,7 +120,7 @@ export const describe = (variant: Variant): Description => {
       files: topology.files,
       ranks: topology.ranks,
     },
-    ...(variant.groups && { groups: variant.groups }),
+    ...(variant.groups && { groups: variant.groups.all }),
     kinds: people.map((t) => ({
       id: t.id,
       name: t.name,
@@ -142,8 +142,8 @@ export const describe = (variant: Variant): Description => {
       ...{ id, name, says },
       hidden: variant.layout.terrain?.features.some((f) => f.id === id && f.secret) === true,
     })),
-    flags: [...offeredFlags(variant), ...(variant.pieceFlags ?? [])],
-    fields: variant.startFields ?? [],
+    flags: [...offeredFlags(variant), ...(variant.start?.pieceFlags ?? [])],
+    fields: variant.start?.fields ?? [],
     provenance: variant.provenance ?? null,
   };
 };
@@ -158,6 +158,6 @@ const setupOf = (variant: Variant): Description['setup'] => {
     .filter((p) => game.cellOf(p) !== OFF)
     .map((p) => ({
       ...{ kind: game.typeOf(p).id, side: game.sideOf(p), at: game.cellOf(p) },
-      ...(variant.groupOf && { group: variant.groupOf(game, p).id }),
+      ...(variant.groups && { group: variant.groups.of(game, p).id }),
     }));
 };

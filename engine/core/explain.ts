@@ -33,7 +33,7 @@ const findReason = (game: Game, me: Piece, cell: Cell): Denial => {
   const anywhere = whyNotAnywhere(game, me);
   if (anywhere) return anywhere;
   if (game.cellOf(me) === cell) return { reason: 'already-there' };
-  return game.variant.objections?.(game, me, cell) ?? reasonMet(game, cell, survey(game, me));
+  return game.variant.explains?.objections?.(game, me, cell) ?? reasonMet(game, cell, survey(game, me));
 };
 
 /** as many of those who stand in the way are named */
@@ -50,7 +50,7 @@ export const whyStuck = (game: Game, me: Piece): WhyNot => {
   if (anywhere) return tell(game, me, at, anywhere);
   const elsewhere = [...game.topology.cells]
     .filter((cell) => cell !== at)
-    .map((cell) => ({ cell, objection: game.variant.objections?.(game, me, cell) ?? null }));
+    .map((cell) => ({ cell, objection: game.variant.explains?.objections?.(game, me, cell) ?? null }));
   const [first] = elsewhere;
   if (first.objection && elsewhere.every(({ objection }) => objection?.reason === first.objection?.reason))
     return tell(game, me, first.cell, first.objection);
@@ -137,12 +137,12 @@ const reasonMet = (game: Game, cell: Cell, { plans, met, firstTo }: Survey): Den
 };
 const forbidding = (game: Game, plans: Plans, i: number): Denial => {
   const { variant, toMove } = game;
-  if (!variant.whyForbidden) return { reason: 'forbidden' };
+  if (!variant.legality?.whyForbidden) return { reason: 'forbidden' };
   const { watching, trying } = game;
   game.watching = null;
   game.trying = true;
   const mark = game.make(plans, i);
-  const denial = variant.whyForbidden(game, toMove);
+  const denial = variant.legality?.whyForbidden(game, toMove);
   game.unmake(mark);
   game.trying = trying;
   game.watching = watching;
@@ -179,7 +179,7 @@ const sentenceOf = (
 
 /** Why a feature cannot be laid on a cell; null when the variant has nothing to say about it. */
 export const whyNotLaid = (game: Game, feature: string, cell: Cell): WhyNot | null => {
-  const denial = game.isOver ? { reason: 'game-over' } : game.variant.whyNotLaid?.(game, feature, cell);
+  const denial = game.isOver ? { reason: 'game-over' } : game.variant.explains?.whyNotLaid?.(game, feature, cell);
   return denial ? sentenceOf(game, cell, denial, { feature: featureName(game, feature) }) : null;
 };
 

@@ -18,7 +18,7 @@ export const featuresOf = (game: Game, viewer: Side | null): readonly FeatureSta
   const { topology, facts } = game;
   return topology.cells.flatMap((cell) => {
     const found: FeatureState[] = [];
-    const exit = game.variant.leadsTo?.(game, cell) ?? OFF;
+    const exit = game.variant.gates?.leadsTo(game, cell) ?? OFF;
     const leadsTo = exit === OFF ? null : exit;
     const there = game.pieceOn(cell);
     const type = there === NOBODY ? undefined : game.typeOf(there);

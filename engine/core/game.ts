@@ -9,13 +9,17 @@ import { first, HOWS, howTakenIn, isCaptureIn, Op, op, ownerIn, type Plans, seco
 import { refusals } from './refusals.ts';
 import { err, type Result } from './result.ts';
 import { type RuleIndex, ruleIndexOf } from './rule-index.ts';
-import type { Reaction, Retraction, Rule, Variant } from './variant.ts';
+import type { Legality, Limits, Reaction, Retraction, Rule, TurnHooks, Variant } from './variant.ts';
 import type { Options, RuleWords } from './vocabulary.ts';
 
 const DROP = HOWS.indexOf('drop');
 
 export class Game extends Changes {
   readonly ruleIndex: RuleIndex;
+  // what the variant asks for in every action, at hand without a search
+  readonly limits: Limits;
+  readonly legality: Legality;
+  private readonly turns: TurnHooks;
   /** true while actions are only tried out: reactions to what nobody may know must stay silent */
   trying = false;
   /** check is called with the action being made */
@@ -34,8 +38,11 @@ export class Game extends Changes {
   constructor(variant: Variant, options: Options = {}, setup: (game: Game) => void = (game) => variant.setup(game)) {
     super(variant, options);
     this.ruleIndex = ruleIndexOf(variant);
+    this.limits = variant.limits ?? {};
+    this.legality = variant.legality ?? {};
+    this.turns = variant.turns ?? {};
     setup(this);
-    variant.ready?.(this);
+    variant.start?.ready?.(this);
     this.world.settle();
   }
   protected override checkSound(): Result<void> {
@@ -48,7 +55,7 @@ export class Game extends Changes {
         return err('bad-facts', refusals.factsDisagree);
       }
     }
-    return this.variant.checkFacts?.(this) ?? sound;
+    return this.variant.start?.checkFacts?.(this) ?? sound;
   }
 
   // -- making actions
@@ -59,8 +66,8 @@ export class Game extends Changes {
     const told = this.watching === null ? 0 : this.watching.length;
     const me = this.toMove;
     this.carryOut(plans, i);
-    if (this.trying || this.variant.retracts === undefined) return mark;
-    const retraction = this.variant.retracts(this, me);
+    if (this.trying || this.legality.retracts === undefined) return mark;
+    const retraction = this.legality.retracts(this, me);
     return retraction === null ? mark : this.retract(retraction, plans, i, mark, told);
   }
   unmake(mark: number): void {
@@ -87,9 +94,9 @@ export class Game extends Changes {
     return answer;
   }
   private carryOut(plans: Plans, i: number): void {
-    const { variant, facts } = this;
+    const { turns, facts } = this;
     this.begin(plans, i);
-    if (variant.actionBegins) variant.actionBegins(this);
+    if (turns.actionBegins) turns.actionBegins(this);
     const { words, starts } = plans;
     const end = starts[i + 1];
     for (let k = starts[i]; k < end; k++) {
@@ -103,18 +110,18 @@ export class Game extends Changes {
       if (this.queued > 0) this.resolve();
     }
     this.set(facts.ply, 0, this.get(facts.ply, 0) + 1);
-    if (variant.actionEnds) variant.actionEnds(this);
-    if (!this.isOver && !variant.turnContinues?.(this)) this.passTurn();
+    if (turns.actionEnds) turns.actionEnds(this);
+    if (!this.isOver && !turns.turnContinues?.(this)) this.passTurn();
   }
   private begin(plans: Plans, i: number): void {
-    const { variant } = this;
+    const { turns } = this;
     this.mover = plans.mover[i] as Piece;
     if (this.mover !== NOBODY) this.moverKind = this.kindOf(this.mover);
     this.moverSide = this.toMove;
     this.movedAs = plans.movedAs[i] as Kind;
     this.rule = this.ruleIndex.ruleOf(plans.because[i]);
     this.cause = this.watching ? this.ruleIndex.wordsOf(plans.because[i]).says : '';
-    this.isPlay = variant.phase === undefined || variant.phase(this) === null;
+    this.isPlay = turns.phase === undefined || turns.phase(this) === null;
     this.moved.clear();
     this.lost.clear();
     this.changed.clear();
@@ -205,18 +212,18 @@ export class Game extends Changes {
     this.cause = before;
   }
   private passTurn(): void {
-    const { facts, variant } = this;
-    if (variant.turnEnds) {
-      variant.turnEnds(this);
+    const { facts, variant, turns } = this;
+    if (turns.turnEnds) {
+      turns.turnEnds(this);
       if (this.queued > 0) this.resolve();
       if (this.isOver) return;
     }
-    this.set(facts.turn, 0, variant.nextSide ? variant.nextSide(this) : other(this.toMove));
+    this.set(facts.turn, 0, turns.nextSide ? turns.nextSide(this) : other(this.toMove));
     if (this.isPlay) this.set(facts.turns, 0, this.get(facts.turns, 0) + 1);
     const { toMove: side, turnNumber } = this;
     this.watching?.push({ do: 'turn', side, turnNumber, because: `${variant.sides[side].name} to move.` });
-    if (variant.turnBegins) {
-      variant.turnBegins(this);
+    if (turns.turnBegins) {
+      turns.turnBegins(this);
       if (this.queued > 0) this.resolve();
     }
   }

@@ -35,7 +35,7 @@ describe('the group of a piece written down', () => {
   it('is that of the piece in the game', () => {
     const game = new Game(chesimals);
     const { pieces } = startOf(game, null);
-    expect(said(...pieces)).toEqual(game.pieces.map((p) => chesimals.groupOf?.(game, p).id));
+    expect(said(...pieces)).toEqual(game.pieces.map((p) => chesimals.groups?.of(game, p).id));
     expect(told(chesimals).setup.map(({ group }) => group)).toEqual(said(...pieces));
   });
 });

@@ -43,7 +43,7 @@ export class Planner {
     this.types = game.variant.types;
     this.riderBase = game.facts.rider?.base ?? -1;
     this.choices = game.variant.choices ?? [];
-    this.isPlain = this.riderBase < 0 && !game.variant.mayTake && this.types.every((type) => !type.safeFrom);
+    this.isPlain = this.riderBase < 0 && !game.limits.mayCapture && this.types.every((type) => !type.safeFrom);
   }
 
   // -- questions
@@ -264,10 +264,10 @@ export class Planner {
   /** What one piece on the board may do, by its own rules. */
   planPiece(me: Piece, at: Cell): void {
     const { game } = this;
-    const { variant, ruleIndex } = game;
+    const { limits, ruleIndex } = game;
     const kind = this.mem[this.kindBase + me] as Kind;
-    this.armed = variant.mayTake === undefined || variant.mayTake(game, me);
-    const isKept = (variant.mayMove && !variant.mayMove(game, me)) || variant.isHeld?.(game, me) === true;
+    this.armed = limits.mayCapture === undefined || limits.mayCapture(game, me);
+    const isKept = (limits.mayMove && !limits.mayMove(game, me)) || limits.isHeld?.(game, me) === true;
     if (!isKept) this.planMoves(kind, me, at);
     if (ruleIndex.inPlaceOf[kind].length > 0) this.planBy(ruleIndex.inPlaceOf[kind], kind, me, at);
     this.armed = true;
@@ -277,8 +277,10 @@ export class Planner {
     const { ruleIndex } = game;
     const type = this.types[kind];
     this.planBy(ruleIndex.rulesOf[kind], kind, me, at);
-    if (type.borrowsSet) this.planSet(type.borrowsSet(game, me) & ~ruleIndex.lentSet[kind], me, at);
-    const lender = type.borrows?.(game, me);
+    const { borrowing } = type;
+    if (borrowing === undefined) return;
+    if (borrowing.borrowsSet) this.planSet(borrowing.borrowsSet(game, me) & ~ruleIndex.lentSet[kind], me, at);
+    const lender = borrowing.borrows?.(game, me);
     if (lender === undefined) return;
     const lent = ruleIndex.kindOf(lender);
     this.planBy(ruleIndex.lentBy[lent], lent, me, at);
@@ -314,15 +316,15 @@ export class Planner {
   /** Legality where a variant asks for it: make, ask, unmake. */
   private dropForbidden(begun: number): void {
     const { game, plans } = this;
-    const { variant } = game;
-    if (!variant.forbids) return;
+    const { legality } = game;
+    if (!legality.forbids) return;
     const me = game.toMove;
     const { watching, trying } = game;
     game.watching = null;
     game.trying = true;
     plans.retain(begun, (i) => {
       const mark = game.make(plans, i);
-      const forbidden = variant.forbids?.(game, me) === true;
+      const forbidden = legality.forbids?.(game, me) === true;
       game.unmake(mark);
       return !forbidden;
     });

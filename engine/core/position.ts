@@ -118,19 +118,19 @@ export class Position {
   }
   /** null in games without check */
   get check(): boolean | null {
-    return this.variant.inCheck ? this.variant.inCheck(this.game) : null;
+    return this.variant.check?.inCheck ? this.variant.check?.inCheck(this.game) : null;
   }
   /** Every danger to a royal piece of the side to move. */
   checks(): readonly Check[] {
-    return this.variant.checks?.(this.game, this.turn) ?? [];
+    return this.variant.check?.dangers?.(this.game, this.turn) ?? [];
   }
   /** null while the game is simply played */
   get phase(): Phase | null {
-    return this.variant.phase?.(this.game) ?? null;
+    return this.variant.turns?.phase?.(this.game) ?? null;
   }
   /** null where the turn is one action */
   get budget(): Budget | null {
-    return this.variant.budget?.(this.game) ?? null;
+    return this.variant.turns?.budget?.(this.game) ?? null;
   }
   get outcome(): Outcome | null {
     const { outcome } = this.game;
@@ -157,7 +157,7 @@ export class Position {
 
   /** May check be called with an action of this game? */
   get areChecksCalled(): boolean {
-    return this.variant.announcing?.isLeftToPlayers(this.options) ?? false;
+    return this.variant.check?.announcing?.isLeftToPlayers(this.options) ?? false;
   }
   /** The action of that text; spaces, Latin case and typed names of cells are free. */
   find(text: string): Result<Action> {
@@ -260,7 +260,7 @@ export class Position {
         at,
         place: at === OFF ? game.facts.places[game.get(game.facts.place, piece)].id : 'board',
         rides: game.isRider(piece),
-        states: at === OFF ? [] : (this.variant.conditionsOf?.(game, piece) ?? []),
+        states: at === OFF ? [] : (this.variant.explains?.conditionsOf?.(game, piece) ?? []),
       };
     });
   }
@@ -446,19 +446,19 @@ export class Position {
     }
   }
   private countedKey(): string | null {
-    return this.variant.repetition?.counts?.(this.game) === false ? null : this.key();
+    return this.variant.draws?.repetition?.counts?.(this.game) === false ? null : this.key();
   }
   /** Endings that one action alone does not show. A win found by the action itself stands. */
   private adjudicate(key: string | null): void {
     const { game, variant } = this;
     if (game.isOver) return;
-    const { repetition } = variant;
+    const { repetition, drawn } = variant.draws ?? {};
     if (repetition && key !== null && (this.seen.get(key) ?? 0) >= repetition.times) game.end(null, repetition.reason);
     else if (!this.scout.hasAction()) {
       const { winner, reason } = variant.whenStuck(game);
       game.end(winner, reason);
     } else {
-      const reason = variant.drawn?.(game) ?? null;
+      const reason = drawn?.(game) ?? null;
       if (reason !== null) game.end(null, reason);
     }
   }

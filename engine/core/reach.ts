@@ -30,7 +30,7 @@ export const reachOutOfTurn = (game: Game, me: Piece): readonly Reach[] => {
   const { variant, facts } = game;
   const begin = (): void => {
     // a turn that is under way binds one side only
-    if (variant.chosenGroup?.(game)) variant.turnEnds?.(game);
+    if (variant.groups?.chosen(game)) variant.turns?.turnEnds?.(game);
     game.set(facts.turn, 0, game.sideOf(me));
   };
   return game.suppose(begin, () => {

@@ -15,7 +15,7 @@ const SET_SIZE = 16;
 const bitOf = (rule: number): number => ((1 << rule) << 16) >> 16;
 
 const rulesOf = ({ rules, abilities = [] }: PieceType): readonly Rule[] => [...rules, ...abilities];
-export const lentRulesOf = ({ rules, lends = rules }: PieceType): readonly Rule[] => lends;
+export const lentRulesOf = ({ rules, borrowing }: PieceType): readonly Rule[] => borrowing?.lends ?? rules;
 const NOTHING: readonly Rule[] = [];
 
 export class RuleIndex {
@@ -34,7 +34,7 @@ export class RuleIndex {
     if (types.length > MOST_KINDS) throw new Error(`${types.length} kinds of piece, but ${MOST_KINDS} fit into a step`);
     const amiss = types.find((type) => type.ownerless && !type.uncapturable);
     if (amiss) throw new Error(`${amiss.id} belongs to nobody, so it must be uncapturable`);
-    const lendable = types.some((type) => type.borrowsSet) ? [...new Set(types.flatMap(lentRulesOf))] : [];
+    const lendable = types.some((type) => type.borrowing?.borrowsSet) ? [...new Set(types.flatMap(lentRulesOf))] : [];
     this.lendable = lendable.length;
     if (lendable.length > SET_SIZE)
       throw new Error(`${lendable.length} rules to lend, but a set has room for ${SET_SIZE}`);

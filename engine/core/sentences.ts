@@ -7,7 +7,7 @@ import { featureName } from './spell.ts';
 
 /** "MAGI Diskette"; "the Wall" of one that belongs to nobody; whatever the variant calls it, where it has a word of its own */
 export const nameOf = (game: Game, p: Piece): string => {
-  if (game.variant.nameOf) return game.variant.nameOf(game, p);
+  if (game.variant.explains?.nameOf) return game.variant.explains?.nameOf(game, p);
   const { name, ownerless } = game.typeOf(p);
   return ownerless ? `the ${name}` : `${game.variant.sides[game.sideOf(p)].name} ${name}`;
 };

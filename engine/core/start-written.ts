@@ -16,16 +16,22 @@ export const startOf = (game: Game, viewer: Side | null): StartPosition => {
     if (type.ownerless) continue;
     if (at !== OFF) {
       const rides = game.isRider(p) ? { rides: true } : {};
-      pieces.push({ ...kindWritten(type), side, at: topology.name(at), ...rides, ...variant.writeFlags?.(game, p) });
+      pieces.push({
+        ...kindWritten(type),
+        side,
+        at: topology.name(at),
+        ...rides,
+        ...variant.start?.writeFlags?.(game, p),
+      });
     } else if (game.isInHand(p)) hands[side].push(type.id);
   }
   return {
     turn: sideId(game.toMove),
     pieces,
     ...(Object.values(hands).some((hand) => hand.length > 0) && { hands }),
-    ...listOf(variant.startFields, 'flight', flightsIn(game)),
-    ...listOf(variant.startFields, 'feature', featuresIn(game, viewer)),
-    ...variant.writeFields?.(game, viewer),
+    ...listOf(variant.start?.fields, 'flight', flightsIn(game)),
+    ...listOf(variant.start?.fields, 'feature', featuresIn(game, viewer)),
+    ...variant.start?.writeFields?.(game, viewer),
   };
 };
 const listOf = (fields: readonly SetupField[] = [], as: SetupField['as'], entries: readonly unknown[]): object => {

@@ -53,7 +53,7 @@ export const problemsOf = (variant: Variant, options: unknown, start: unknown): 
   ];
 };
 const checkedBy = (variant: Variant, game: Game, start: Fields): readonly Problem[] =>
-  variant.checkStart?.(game, start as unknown as StartPosition) ?? [];
+  variant.start?.check?.(game, start as unknown as StartPosition) ?? [];
 
 /** What is wrong, and where on the board, if the sentence does not say so itself. */
 export const withCell = ({ topology }: Variant, { cell, says }: Problem): string => {
@@ -84,14 +84,14 @@ class Reader {
   constructor(game: Game) {
     this.game = game;
     this.variant = game.variant;
-    this.flags = [...commonFlags(game.variant), ...(game.variant.pieceFlags ?? [])];
+    this.flags = [...commonFlags(game.variant), ...(game.variant.start?.pieceFlags ?? [])];
   }
   fault(code: string, says: string, at?: string, cell: Cell | null = null): void {
     this.faults.push(at === undefined ? { cell, code, says } : { cell, code, says, at });
   }
   read(start: Fields): void {
     const { game, variant } = this;
-    const fields = variant.startFields ?? [];
+    const fields = variant.start?.fields ?? [];
     const known = ['turn', 'pieces', 'hands', ...fields.map((f) => f.id)];
     const strange = Object.keys(start).filter((field) => !known.includes(field));
     for (const field of strange) this.fault('bad-start', refusals.strangeField(field), field);
@@ -107,9 +107,9 @@ class Reader {
     const turn = start.turn === undefined ? 0 : sideNamed(this.variant, start.turn);
     if (turn === undefined) this.fault('unknown-side', refusals.unknownSide(start.turn), 'turn');
     game.set(game.facts.turn, 0, turn ?? 0);
-    variant.ready?.(game);
+    variant.start?.ready?.(game);
     if (this.faults.length > 0) return; // the variant reads what is whole
-    const found = variant.readStart?.(game, start as unknown as StartPosition);
+    const found = variant.start?.read?.(game, start as unknown as StartPosition);
     if (!found || found.ok) return;
     const { code, message, at } = found.error;
     this.fault(code, message, at, at === undefined ? null : (game.topology.parse(at) ?? null));

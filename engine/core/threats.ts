@@ -71,14 +71,14 @@ export class Probe extends Planner {
    */
   couldCapture(hunter: Piece, victim: Piece, type?: PieceType): boolean {
     const { game } = this;
-    const { variant } = game;
+    const { limits } = game;
     const as = type ?? this.typeOf(hunter);
-    this.armed = variant.mayTake === undefined || variant.mayTake(game, hunter);
+    this.armed = limits.mayCapture === undefined || limits.mayCapture(game, hunter);
     this.victim = victim;
     const companion = game.companionOf(victim);
     this.companion = companion === NOBODY ? victim : companion;
     this.found = false;
-    if (variant.isHeld === undefined || !variant.isHeld(game, hunter)) {
+    if (limits.isHeld === undefined || !limits.isHeld(game, hunter)) {
       this.follow(attacksOf(as), hunter);
       if (type === undefined && !this.found) this.followBorrowed(as, hunter);
     }
@@ -88,8 +88,10 @@ export class Probe extends Planner {
     return this.found;
   }
   private followBorrowed(as: PieceType, hunter: Piece): void {
-    if (as.borrowsSet) this.follow(this.game.ruleIndex.rulesIn(as.borrowsSet(this.game, hunter)), hunter);
-    const lender = as.borrows?.(this.game, hunter);
+    const { borrowing } = as;
+    if (borrowing === undefined) return;
+    if (borrowing.borrowsSet) this.follow(this.game.ruleIndex.rulesIn(borrowing.borrowsSet(this.game, hunter)), hunter);
+    const lender = borrowing.borrows?.(this.game, hunter);
     if (lender !== undefined) this.follow(lentAttacksOf(lender), hunter);
   }
   private follow(rules: readonly Rule[], hunter: Piece): void {

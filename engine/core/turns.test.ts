@@ -50,7 +50,7 @@ const tiny: Variant = {
       },
     },
   ],
-  mayMove: (game, p) => game.get(spent, p) === 0,
+  limits: { mayMove: (game, p) => game.get(spent, p) === 0 },
   reactions: [
     {
       id: 'pit',
@@ -70,13 +70,15 @@ const tiny: Variant = {
       },
     },
   ],
-  turnContinues(game) {
-    if (game.mover === NOBODY) return false;
-    game.set(spent, game.mover, 1);
-    return true;
-  },
-  turnBegins(game) {
-    for (const p of game.pieces) game.set(spent, p, 0);
+  turns: {
+    turnContinues(game) {
+      if (game.mover === NOBODY) return false;
+      game.set(spent, game.mover, 1);
+      return true;
+    },
+    turnBegins(game) {
+      for (const p of game.pieces) game.set(spent, p, 0);
+    },
   },
   whenStuck: (game) => ({ winner: game.toMove === 0 ? 1 : 0, reason: 'stuck' }),
 };

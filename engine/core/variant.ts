@@ -52,7 +52,19 @@ export interface TurnRule extends RuleWords {
   whyNot?(game: Game): Denial | null;
 }
 
+/** How moves pass from one type to another. */
+export interface Borrowing {
+  /** the rules that others get from it, where these are not its `rules` */
+  readonly lends?: readonly Rule[];
+  /** the type as which it also moves now; only what that type lends is borrowed, so borrowing cannot chain */
+  borrows?(game: Game, me: Piece): PieceType | undefined;
+  /** the same as a set of lendable rules that a fact can keep: whoever made the set decided whether borrowing chains */
+  borrowsSet?(game: Game, me: Piece): MoveSet;
+}
+
 export interface PieceType {
+  // -- what every type has
+
   /** as the command line and saves spell it */
   readonly id: string;
   readonly name: string;
@@ -60,22 +72,20 @@ export interface PieceType {
   readonly letter: string;
   readonly value: number;
   readonly rules: readonly Rule[];
+
+  // -- what some types have
+
+  readonly royal?: boolean;
+  /** what it threatens, where that differs from how it moves */
+  readonly attacks?: readonly Rule[];
   /** further rules that are this type's alone: whoever borrows from it does not get them */
   readonly abilities?: readonly Rule[];
   /** what it does standing still: it may do so even while `mayMove` or `isHeld` keep it where it is; never lent */
   readonly inPlace?: readonly Rule[];
-  /** the rules that others get from it, where these are not its `rules` */
-  readonly lends?: readonly Rule[];
-  /** the type as which it also moves now; only what that type lends is borrowed, so borrowing cannot chain */
-  borrows?(game: Game, me: Piece): PieceType | undefined;
-  /** the same as a set of lendable rules that a fact can keep: whoever made the set decided whether borrowing chains */
-  borrowsSet?(game: Game, me: Piece): MoveSet;
-  /** what it threatens, where that differs from how it moves */
-  readonly attacks?: readonly Rule[];
-  readonly royal?: boolean;
-  /** nothing that moves can take it */
+  readonly borrowing?: Borrowing;
+  /** nothing that moves can capture it */
   readonly uncapturable?: boolean;
-  /** this captor, friend or foe, cannot take it from where the captor stands now */
+  /** this captor, friend or foe, cannot capture it from where the captor stands now */
   safeFrom?(game: Game, me: Piece, captor: Piece): boolean;
   /** a mount: may this friend step onto it and ride along? Never true both ways round for two kinds */
   carries?(game: Game, mount: Piece, rider: Piece): boolean;
@@ -136,10 +146,10 @@ export interface CensusPiece {
   readonly side: Side;
   /** OFF: in hand */
   readonly at: Cell;
-  /** what the piece of a start says besides, by the names of the variant's `pieceFlags` */
+  /** what the piece of a start says besides, by the names of the variant's piece flags */
   readonly flags?: Readonly<Record<string, unknown>>;
 }
-/** Something that is no piece: one entry of the list that a start holds under `field`, one of the `startFields`. */
+/** Something that is no piece: one entry of the list that a start holds under `field`, one of the variant's start fields. */
 export interface CensusEntry {
   readonly field: string;
   readonly entry: unknown;
@@ -153,99 +163,149 @@ export interface CensusTokens {
   read(variant: Variant, token: string): CensusPiece | CensusEntry | null;
 }
 
-export interface Variant {
-  readonly id: string;
-  /** absent: the game has one form only */
-  readonly formOf?: Form;
-  readonly rulesVersion: number;
-  readonly sides: readonly [SideName, SideName];
-  readonly topology: Topology;
-  readonly layout: Layout;
-  readonly types: readonly PieceType[];
-  readonly turnRules?: readonly TurnRule[];
-  /** in the order in which their steps run and their combinations are listed */
-  readonly choices?: readonly Choice[];
-  readonly reactions?: readonly Reaction[];
-  readonly endings: readonly Ending[];
-  readonly options: readonly HouseRule[];
-  readonly words: Words;
-  /** the usual array */
-  setup(game: Game): void;
+/** Positions that people or programs write down, set up, save and read again. */
+export interface StartHooks {
   /** called when all pieces stand or wait in hand, from the usual array or from a start */
   ready?(game: Game): void;
-  /** can a game from the usual array come to have secrets under these house rules? absent: always, if the layout has any */
-  canHaveSecrets?(options: Options): boolean;
-  /** how a census writes this variant's positions, where letter, side and cell are not all there is to say */
-  readonly census?: CensusTokens;
-  /** the further fields that a start and its pieces may have; their shapes are checked before `readStart` sees them */
-  readonly startFields?: readonly SetupField[];
+  /** the further fields that a start and its pieces may have; their shapes are checked before `read` sees them */
+  readonly fields?: readonly SetupField[];
   readonly pieceFlags?: readonly SetupField[];
-  readStart?(game: Game, start: StartPosition): Result<void>;
-  /** the reverse: what a start says of this piece, and of the position as these eyes may know it; lists of features and flights are the core's */
+  read?(game: Game, start: StartPosition): Result<void>;
+  /**
+   * the reverse: what a start says of this piece, and of the position as this viewer may know it; lists of features and
+   * flights are the core's
+   */
   writeFlags?(game: Game, piece: Piece): Readonly<Record<string, unknown>>;
   writeFields?(game: Game, viewer: Side | null): Readonly<Record<string, unknown>>;
   /** everything that keeps a position set up by people from being played, though it could be read */
-  checkStart?(game: Game, start: StartPosition): readonly Problem[];
-  /** where the usual array comes from, if there is something to say about it */
-  readonly provenance?: string;
+  check?(game: Game, start: StartPosition): readonly Problem[];
   /** are the variant's own facts, read from a save, such as could have come about? */
   checkFacts?(game: Game): Result<void>;
+  /** how a census writes this variant's positions, where letter, side and cell are not all there is to say */
+  readonly census?: CensusTokens;
+  /** can a game from the usual array come to have secrets under these house rules? absent: always, if the layout has any */
+  canHaveSecrets?(options: Options): boolean;
+}
 
-  /** may this piece be moved at all in this turn? */
-  mayMove?(game: Game, piece: Piece): boolean;
-  /** is something keeping it on its cell, whosever turn it is? Then it threatens only what it can capture standing still */
-  isHeld?(game: Game, piece: Piece): boolean;
-  /** may it capture anybody as things are? */
-  mayTake?(game: Game, piece: Piece): boolean;
-  /** where whoever lands on the cell comes out; OFF where it stays */
-  leadsTo?(game: Game, cell: Cell): Cell;
-  /** landing on which other cell captures whoever stands on this one; OFF where none does */
-  entranceTo?(game: Game, cell: Cell): Cell;
+/** The course of an action and of a turn. */
+export interface TurnHooks {
   /** before anything changes; the mover and its rule are known */
   actionBegins?(game: Game): void;
   /** after every action: did it end the game? what else does it bring about? */
   actionEnds?(game: Game): void;
-  /** does the turn go on? */
+  turnBegins?(game: Game): void;
+  /** does the turn go on after this action? */
   turnContinues?(game: Game): boolean;
   /** the last thing of a turn, while it is still that side's turn */
   turnEnds?(game: Game): void;
   /** whose turn is next; the other side's where nothing else is said */
   nextSide?(game: Game): Side;
-  turnBegins?(game: Game): void;
-  /** asked after an action was really played: must it be taken back, because of what `side` could not know? */
-  retracts?(game: Game, side: Side): Retraction | null;
+  /** null where the turn is one action */
+  budget?(game: Game): Budget | null;
+  /** null while the game is simply played; turns are counted then and only then */
+  phase?(game: Game): Phase | null;
+}
+
+/** What a piece may not do, whatever its rules say. */
+export interface Limits {
+  /** may this piece be moved at all in this turn? */
+  mayMove?(game: Game, piece: Piece): boolean;
+  /** is something keeping it on its cell, whosever turn it is? Then it threatens only what it can capture standing still */
+  isHeld?(game: Game, piece: Piece): boolean;
+  /** may it capture anybody as things are? */
+  mayCapture?(game: Game, piece: Piece): boolean;
+}
+
+/** Cells that lead to other cells. */
+export interface Gates {
+  /** where whoever lands on the cell comes out; OFF where it stays */
+  leadsTo(game: Game, cell: Cell): Cell;
+  /** landing on which other cell captures whoever stands on this one; OFF where none does */
+  entranceTo?(game: Game, cell: Cell): Cell;
+}
+
+/** Actions that are refused, or taken back, because of the position they lead to. */
+export interface Legality {
   /** asked after an action was made: is this a position that `side`, who made it, may not bring about? */
   forbids?(game: Game, side: Side): boolean;
   /** asked like `forbids`, with an action that it forbids: the reason for people, if there is a better one than that */
   whyForbidden?(game: Game, side: Side): Denial | null;
-  /** null for games without check, and where the program does not tell */
+  /** asked after an action was really played: must it be taken back, because of what `side` could not know? */
+  retracts?(game: Game, side: Side): Retraction | null;
+}
+
+export interface CheckHooks {
+  /** null where the program does not tell */
   inCheck?(game: Game): boolean | null;
   /** every danger to a royal piece of that side */
-  checks?(game: Game, side: Side): readonly Check[];
+  dangers?(game: Game, side: Side): readonly Check[];
   /** for games in which the players may announce check themselves */
   readonly announcing?: Announcing;
-  /** null while the game is simply played; turns are counted then and only then */
-  phase?(game: Game): Phase | null;
-  /** in the order in which people should read of them; absent: a side is all there is */
-  readonly groups?: readonly Group[];
+}
+
+/** Armies within an army. */
+export interface Groups {
+  /** in the order in which people should read of them */
+  readonly all: readonly Group[];
   /** the group of a piece, wherever it is */
-  groupOf?(game: Setting, piece: Piece): Group;
+  of(game: Setting, piece: Piece): Group;
   /** the one group that moves in this turn; null while any of the side's may still be chosen */
-  chosenGroup?(game: Setting): Group | null;
-  /** null where the turn is one action */
-  budget?(game: Game): Budget | null;
-  /** how the game ends for the side to move when it has no action */
-  whenStuck(game: Game): { readonly winner: Side | null; readonly reason: string };
-  /** by which ending the position is drawn, if it is; asked last, when the side to move has an action */
-  drawn?(game: Game): string | null;
+  chosen(game: Setting): Group | null;
+}
+
+export interface Draws {
   /** how often a position must occur for a draw, and which ending that is; `counts` where not every position is counted */
   readonly repetition?: { readonly times: number; readonly reason: string; counts?(game: Game): boolean };
+  /** by which ending the position is drawn, if it is; asked last, when the side to move has an action */
+  drawn?(game: Game): string | null;
+}
+
+/** What people are told about pieces, and why something is not possible. */
+export interface Explanations {
   /** what people call a piece, where its side and its kind do not say it all */
   nameOf?(game: Setting, piece: Piece): string;
-  /** lasting conditions of a piece, for people */
+  /** lasting conditions of a piece */
   conditionsOf?(game: Game, piece: Piece): readonly Condition[];
   /** reasons that come before any movement: a piece that is frozen, a cell that is closed to it */
   objections?(game: Game, piece: Piece, cell: Cell): Denial | null;
   /** why the side to move may not lay this feature there, where it could lay it elsewhere */
   whyNotLaid?(game: Game, feature: string, cell: Cell): Denial | null;
+}
+
+export interface Variant {
+  // -- what every game has
+
+  readonly id: string;
+  readonly rulesVersion: number;
+  readonly sides: readonly [SideName, SideName];
+  readonly topology: Topology;
+  readonly layout: Layout;
+  readonly types: readonly PieceType[];
+  readonly words: Words;
+  readonly endings: readonly Ending[];
+  readonly options: readonly HouseRule[];
+  /** the usual array */
+  setup(game: Game): void;
+  /** how the game ends for the side to move when it has no action */
+  whenStuck(game: Game): { readonly winner: Side | null; readonly reason: string };
+
+  // -- what some games have
+
+  /** absent: the game has one form only */
+  readonly formOf?: Form;
+  /** where the usual array comes from, if there is something to say about it */
+  readonly provenance?: string;
+  readonly turnRules?: readonly TurnRule[];
+  /** in the order in which their steps run and their combinations are listed */
+  readonly choices?: readonly Choice[];
+  readonly reactions?: readonly Reaction[];
+  readonly turns?: TurnHooks;
+  readonly limits?: Limits;
+  readonly legality?: Legality;
+  readonly check?: CheckHooks;
+  readonly draws?: Draws;
+  readonly gates?: Gates;
+  readonly groups?: Groups;
+  readonly start?: StartHooks;
+  readonly explains?: Explanations;
 }

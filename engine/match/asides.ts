@@ -51,7 +51,7 @@ export function asidesOf(position: Position, effects: readonly Effect[]): readon
     }
   }
   // one sign for it, however many threaten; a danger that forbids nothing is no check
-  const check = variant.inCheck && effects.find((e) => e.do === 'check');
+  const check = variant.check?.inCheck && effects.find((e) => e.do === 'check');
   if (check?.do === 'check')
     asides.push({ is: 'check', side: check.side, mate: outcome !== null && outcome.winner !== null });
   return asides;

@@ -29,7 +29,7 @@ const cell = (name: string): number => chesimals.topology.parse(name)!;
 /** Whose turn it is, of which colour, and who has moved in it. */
 const turnOf = ({ position }: Match): unknown => ({
   turn: position.turn,
-  colour: chesimals.chosenGroup?.(position.game)?.id ?? null,
+  colour: chesimals.groups?.chosen(position.game)?.id ?? null,
   moved: position
     .pieces()
     .filter(({ states }) => states.some(({ id }) => id === 'moved'))
@@ -162,7 +162,7 @@ describe('a match of Chesimals on the disk', () => {
     let inTurns = 0;
     for (let seed = 1; seed <= 24; seed++) {
       const match = anyMatch(chesimals, seed, 10 + seed, seed % 3 === 0 ? null : melee);
-      if (chesimals.chosenGroup?.(match.position.game)) inTurns++;
+      if (chesimals.groups?.chosen(match.position.game)) inTurns++;
       const text = writeSave(match, about);
       const { match: opened, told } = open(text);
       expect(told, `seed ${seed}`).toBe(null);
@@ -266,7 +266,7 @@ describe('saved facts that no game comes to', () => {
       loaded++;
       const told = `seed ${seed}: ${JSON.stringify(changes)}`;
       try {
-        for (const { piece } of position.pieces()) chesimals.groupOf?.(position.game, piece);
+        for (const { piece } of position.pieces()) chesimals.groups?.of(position.game, piece);
         position.census();
         const actions = position.actions();
         for (const action of actions.slice(0, 20)) position.effectsOf(action);

@@ -125,7 +125,7 @@ it('the game of Chesimals stands in the middle of a turn, with Chiefs fallen and
   const { match } = opened.value;
   const { variant, position, cursor } = match;
   const states = position.pieces().flatMap((piece) => piece.states.map(({ id }) => id));
-  expect(variant.chosenGroup?.(position.game)).toMatchObject({ id: cursor.group });
+  expect(variant.groups?.chosen(position.game)).toMatchObject({ id: cursor.group });
   expect(position.budget).toMatchObject({ left: 4, of: 9 });
   expect(states.filter((id) => id === 'moved')).toHaveLength(5);
   expect(states).toEqual(expect.arrayContaining(['linked', 'cut-off', 'leaderless']));

@@ -276,7 +276,8 @@ export class Match {
     const { position } = this;
     if (!position.areChecksCalled) return err('not-called-here', words.programAnnounces);
     if (this.outcome) return err('over', words.over);
-    if (!position.variant.announcing?.uncalled(position.game)) return err('nothing-uncalled', words.nothingUncalled);
+    if (!position.variant.check?.announcing?.uncalled(position.game))
+      return err('nothing-uncalled', words.nothingUncalled);
     return this.sendBack(entry);
   }
   /** To the last position where nobody was in check. What was played since stays as a line of its own. */
@@ -284,7 +285,7 @@ export class Match {
     const { game, variant } = this.position;
     const here = this.cursor;
     let to = here;
-    while (to.parent !== null && variant.announcing?.anyCheck(game)) {
+    while (to.parent !== null && variant.check?.announcing?.anyCheck(game)) {
       const before = this.tree.at(to.parent);
       this.present.goTo(before.id);
       if (this.position.phase !== null) break; // nothing was played before that
@@ -307,7 +308,7 @@ export class Match {
     const group = groupOfTurn(position, action.piece);
     const effects = position.play(action);
     const { outcome } = position;
-    if (outcome !== null && outcome.reason === position.variant.announcing?.ending) {
+    if (outcome !== null && outcome.reason === position.variant.check?.announcing?.ending) {
       position.takeBack();
       return this.sendBack({ ...entry, action: action.text });
     }
@@ -371,7 +372,7 @@ export class Match {
 
 /** The first action of a turn chooses its group by whom it moves. */
 function groupOfTurn({ variant, game }: Position, mover: Piece): string | null {
-  const chosen = variant.chosenGroup?.(game) ?? (mover === NOBODY ? null : variant.groupOf?.(game, mover));
+  const chosen = variant.groups?.chosen(game) ?? (mover === NOBODY ? null : variant.groups?.of(game, mover));
   return chosen?.id ?? null;
 }
 

@@ -84,7 +84,7 @@ export function hasSecrets({ variant, start, resumed, nodes }: Match): boolean {
  */
 const canHaveSecrets = ({ variant, options, start, resumed }: Match): boolean =>
   variant.layout.facts.some(({ secretOf }) => secretOf !== null) &&
-  (start !== null || resumed !== null || variant.canHaveSecrets?.(options) !== false);
+  (start !== null || resumed !== null || variant.start?.canHaveSecrets?.(options) !== false);
 
 /** Always there where a game can have secrets: a file that has blobs from a certain moment on would tell that moment. */
 export function sealedOf(match: Match): Sealed | null {
@@ -165,7 +165,7 @@ export function unite(
 
 /** The lists of a start that say what lies on the ground. */
 const groundFields = (variant: Variant): readonly string[] =>
-  (variant.startFields ?? []).filter((field) => field.as === 'feature').map((field) => field.id);
+  (variant.start?.fields ?? []).filter((field) => field.as === 'feature').map((field) => field.id);
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 

@@ -71,7 +71,7 @@ export class Table {
     const counts: Record<string, number> = {};
     for (const { piece } of this.position.actions()) {
       if (piece === NOBODY) continue;
-      const [colour] = this.variant.nameOf!(game, piece).split(' ');
+      const [colour] = this.variant.explains!.nameOf!(game, piece).split(' ');
       counts[colour] = (counts[colour] ?? 0) + 1;
     }
     return counts;
@@ -104,7 +104,7 @@ export class Table {
   }
   /** the colour that moves in this turn */
   get group(): string | null {
-    return this.variant.chosenGroup?.(this.position.game)?.id ?? null;
+    return this.variant.groups?.chosen(this.position.game)?.id ?? null;
   }
   get ending(): string | null {
     const { outcome } = this.position;

@@ -282,7 +282,7 @@ export const playOn = (
 ): number =>
   playFor(game, most, {
     isDone() {
-      const drawn = deicide.drawn?.(game) ?? null;
+      const drawn = deicide.draws?.drawn?.(game) ?? null;
       if (drawn !== null) tally?.add(`ending ${drawn}`);
       return drawn !== null;
     },

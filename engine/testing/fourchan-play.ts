@@ -50,7 +50,7 @@ const traitsOf = (game: Game, { plans }: Planner, i: number): string[] => {
   ];
 };
 const throughGate = (game: Game, to: Cell): string[] => {
-  const exit = to === OFF ? OFF : (fourchan.leadsTo?.(game, to) ?? OFF);
+  const exit = to === OFF ? OFF : (fourchan.gates?.leadsTo(game, to) ?? OFF);
   if (exit === OFF) return [];
   return [game.pieceOn(exit) === NOBODY ? 'goes through a teleporter' : 'into a blocked teleporter'];
 };
@@ -70,7 +70,7 @@ export class Tally extends Counts {
     if (standing.some((p) => game.isRider(p))) this.add('positions with stacks');
     if (game.pieces.some((p) => game.isInHand(p))) this.add('positions with hands');
     if (standing.some((p) => game.typeOf(p).promotedFrom)) this.add('positions with promoted pieces');
-    if (standing.some((p) => fourchan.leadsTo?.(game, game.cellOf(p)) !== OFF))
+    if (standing.some((p) => fourchan.gates?.leadsTo(game, game.cellOf(p)) !== OFF))
       this.add('positions with connected teleporters under pieces');
   }
   private countEffect(game: Game, e: Effect): void {
@@ -100,7 +100,9 @@ export const EVERYTHING: readonly string[] = [
   ...['move', 'capture', 'board', 'rifle', 'lift', 'rage', 'drop', 'castle'].map((kind) => `kind ${kind}`),
   ...new Set(
     fourchan.types
-      .flatMap((t) => [...t.rules, ...(t.inPlace ?? []), ...(t.abilities ?? []), ...(t.lends ?? [])].map((r) => r.id))
+      .flatMap((t) =>
+        [...t.rules, ...(t.inPlace ?? []), ...(t.abilities ?? []), ...(t.borrowing?.lends ?? [])].map((r) => r.id),
+      )
       .map((id) => `rule ${id}`),
   ),
   ...fourchan.types.map((t) => `by ${t.id}`),

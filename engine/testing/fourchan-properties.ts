@@ -107,7 +107,7 @@ const whatIsWrong = (game: Game): string | null => {
       if (!carries || game.sideOf(below) !== game.sideOf(p)) return 'somebody rides who may not';
     }
     const isStuck = type.id === 'anon' && below === p && rankOf(at, game.sideOf(p)) === board.height;
-    if (isStuck && fourchan.leadsTo?.(game, at) === OFF) return 'an Anon is stuck'; // C-P8: only behind a teleporter
+    if (isStuck && fourchan.gates?.leadsTo(game, at) === OFF) return 'an Anon is stuck'; // C-P8: only behind a teleporter
   }
   return held.some((n) => n > 6) ? 'a hand holds more than six' : null;
 };

@@ -174,30 +174,40 @@ export const orthodox: Variant = {
       });
     }
   },
-  pieceFlags: [{ id: 'hasMoved', name: 'Has moved', says: 'It has moved.', as: 'yes-no' }],
-  startFields: [{ id: 'passed', name: 'Passed', says: 'The cell that a pawn has just passed.', as: 'cell' }],
-  readStart(game, start) {
-    for (const written of start.pieces) {
-      if (written.hasMoved === true) game.set(hasMoved, game.pieceOn(board.parse(written.at)!), 1);
-    }
-    if (typeof start.passed === 'string') game.set(passed, 0, 1 + board.parse(start.passed)!);
-    return { ok: true, value: undefined };
-  },
-  actionEnds(game) {
-    for (let i = 0; i < game.moved.size; i++) game.set(hasMoved, game.moved.at(i), 1);
-    // only this very action's double step counts; it is the one that left the cell behind its pawn
-    const last = (game.get(passed, 0) - 1) as Cell;
-    const isFresh =
-      last >= 0 &&
-      game.typeOf(game.mover).id === 'pawn' &&
-      game.pieceOn(board.next(last, forward(game.moverSide))) === game.mover;
-    if (!isFresh) game.set(passed, 0, 0);
-  },
-  forbids: isInCheck,
-  inCheck: (game) => isInCheck(game, game.toMove),
   whenStuck: (game) =>
     isInCheck(game, game.toMove)
       ? { winner: other(game.toMove), reason: 'checkmate' }
       : { winner: null, reason: 'stalemate' },
-  repetition: { times: 3, reason: 'repetition' },
+  start: {
+    pieceFlags: [{ id: 'hasMoved', name: 'Has moved', says: 'It has moved.', as: 'yes-no' }],
+    fields: [{ id: 'passed', name: 'Passed', says: 'The cell that a pawn has just passed.', as: 'cell' }],
+    read(game, start) {
+      for (const written of start.pieces) {
+        if (written.hasMoved === true) game.set(hasMoved, game.pieceOn(board.parse(written.at)!), 1);
+      }
+      if (typeof start.passed === 'string') game.set(passed, 0, 1 + board.parse(start.passed)!);
+      return { ok: true, value: undefined };
+    },
+  },
+  turns: {
+    actionEnds(game) {
+      for (let i = 0; i < game.moved.size; i++) game.set(hasMoved, game.moved.at(i), 1);
+      // only this very action's double step counts; it is the one that left the cell behind its pawn
+      const last = (game.get(passed, 0) - 1) as Cell;
+      const isFresh =
+        last >= 0 &&
+        game.typeOf(game.mover).id === 'pawn' &&
+        game.pieceOn(board.next(last, forward(game.moverSide))) === game.mover;
+      if (!isFresh) game.set(passed, 0, 0);
+    },
+  },
+  legality: {
+    forbids: isInCheck,
+  },
+  check: {
+    inCheck: (game) => isInCheck(game, game.toMove),
+  },
+  draws: {
+    repetition: { times: 3, reason: 'repetition' },
+  },
 };

@@ -244,9 +244,9 @@ describe('sets of rules', () => {
     expect(ruleIndex.setOf([])).toBe(NO_MOVES);
     expect(() => ruleIndex.setOf(sniper.inPlace!)).toThrow('shoot is no rule that is lent in sets');
     const rules: Rule[] = Array.from({ length: 17 }, (_, n) => ({ id: `r${n}`, says: '', plan: () => {} }));
-    const many = [{ ...boar, lends: rules }, echo];
+    const many = [{ ...boar, borrowing: { lends: rules } }, echo];
     expect(() => new RuleIndex(many)).toThrow('17 rules to lend');
-    const sixteen = new RuleIndex([{ ...boar, lends: rules.slice(1) }, echo]);
+    const sixteen = new RuleIndex([{ ...boar, borrowing: { lends: rules.slice(1) } }, echo]);
     expect(sixteen.lentSet[0]).toBe(-1); // the very number that a fact gives back
     expect(sixteen.rulesIn(sixteen.lentSet[0])).toHaveLength(16);
   });

@@ -11,7 +11,7 @@ import { type MoveSet, NO_MOVES, unionOf } from '../core/move-set.ts';
 import type { Planner } from '../core/planner.ts';
 import { leap, slide, step } from '../core/rules.ts';
 import { ALL, DIAG, E, ORTHO, Topology, turned, W } from '../core/topology.ts';
-import type { Choice, PieceType, Reaction, Rule, TurnRule, Variant } from '../core/variant.ts';
+import type { Borrowing, Choice, PieceType, Reaction, Rule, TurnRule, Variant } from '../core/variant.ts';
 import type { Words } from '../core/vocabulary.ts';
 
 const board = new Topology({ width: 6, height: 6, files: [...'abcdef'], ranks: [...'123456'] });
@@ -113,7 +113,7 @@ const type = (id: string, letter: string, rules: readonly Rule[], more: Partial<
 });
 const isSafe: PieceType['safeFrom'] = (game, me, captor) =>
   distance(game.cellOf(me), game.cellOf(captor)) > 2 && game.typeOf(captor) !== cart;
-const echoes: PieceType['borrowsSet'] = (game, me) => game.get(shown, other(game.sideOf(me))) as MoveSet;
+const echoes: Borrowing['borrowsSet'] = (game, me) => game.get(shown, other(game.sideOf(me))) as MoveSet;
 
 export const king = type('king', 'K', [anyStep], { abilities: [castle], royal: true });
 export const cart = type('cart', 'C', [straight], {
@@ -122,13 +122,13 @@ export const cart = type('cart', 'C', [straight], {
 export const turtle = type('turtle', 'U', [slanting], { safeFrom: isSafe, mayWait: true });
 export const sniper = type('sniper', 'S', [quietStep], { inPlace: [shoot], mayWait: true });
 export const lifter = type('lifter', 'L', [straight, slanting], { inPlace: [lift] });
-export const boar = type('boar', 'B', [quietShort, rage], { lends: [short] });
+export const boar = type('boar', 'B', [quietShort, rage], { borrowing: { lends: [short] } });
 export const frost = type('frost', 'X', [quietSlanting]);
-export const echo = type('echo', 'E', [], { borrowsSet: echoes, mayWait: true });
+export const echo = type('echo', 'E', [], { borrowing: { borrowsSet: echoes }, mayWait: true });
 export const mole = type('mole', 'M', [anyStep]);
 export const press = type('press', 'P', [knightLeap]);
 const greatTurtle = type('+turtle', '+U', [slanting, quietStep], { safeFrom: isSafe, promotedFrom: turtle });
-const greatEcho = type('+echo', '+E', [anyStep], { borrowsSet: echoes, promotedFrom: echo });
+const greatEcho = type('+echo', '+E', [anyStep], { borrowing: { borrowsSet: echoes }, promotedFrom: echo });
 export const greatMole = type('+mole', '+M', [anyStep, farLeap], { promotedFrom: mole });
 const types = [king, cart, turtle, sniper, lifter, boar, frost, echo, mole, press, greatTurtle, greatEcho, greatMole];
 
@@ -210,7 +210,10 @@ const kingTaken: Reaction = {
 };
 const movesShown = (game: Game, p: Piece): MoveSet => {
   const own = game.ruleIndex.lentSet[game.kindOf(p)];
-  return unionOf(own, game.cellOf(p) === OFF ? NO_MOVES : (game.typeOf(p).borrowsSet?.(game, p) ?? NO_MOVES));
+  return unionOf(
+    own,
+    game.cellOf(p) === OFF ? NO_MOVES : (game.typeOf(p).borrowing?.borrowsSet?.(game, p) ?? NO_MOVES),
+  );
 };
 const drop: TurnRule = {
   ...say('drop'),
@@ -275,28 +278,38 @@ export const testVariantHigh: Variant = {
       });
     }
   },
-  startFields: [
-    { id: 'terrain', name: 'Burrows', says: 'What lies where.', as: 'feature' },
-    { id: 'shown', name: 'Shown', says: 'What each side moved like last.', as: 'kinds', perSide: true },
-  ],
-  readStart(game, start) {
-    const last = (start.shown ?? {}) as Readonly<Record<string, readonly string[] | null>>;
-    testVariantHigh.sides.forEach(({ id }, side) => {
-      const named = (last[id] ?? []).map((kind) => types.findIndex((t) => t.id === kind));
-      const set = named.reduce<MoveSet>((all, kind) => unionOf(all, game.ruleIndex.lentSet[kind]), NO_MOVES);
-      game.set(shown, side as Side, set);
-    });
-    return { ok: true, value: undefined };
-  },
-  mayTake: (game, p) => game.companionOf(p) === NOBODY,
-  isHeld: (game, p) => holderOf(game, p) !== NOBODY,
-  actionBegins(game) {
-    if (game.mover !== NOBODY) game.set(shown, game.moverSide, movesShown(game, game.mover));
-  },
-  leadsTo: exitOf,
-  objections(game, p) {
-    const holder = game.cellOf(p) === OFF ? NOBODY : holderOf(game, p);
-    return holder === NOBODY ? null : { reason: 'held', pieces: [holder] };
-  },
   whenStuck: () => ({ winner: null, reason: 'stuck' }),
+  start: {
+    fields: [
+      { id: 'terrain', name: 'Burrows', says: 'What lies where.', as: 'feature' },
+      { id: 'shown', name: 'Shown', says: 'What each side moved like last.', as: 'kinds', perSide: true },
+    ],
+    read(game, start) {
+      const last = (start.shown ?? {}) as Readonly<Record<string, readonly string[] | null>>;
+      testVariantHigh.sides.forEach(({ id }, side) => {
+        const named = (last[id] ?? []).map((kind) => types.findIndex((t) => t.id === kind));
+        const set = named.reduce<MoveSet>((all, kind) => unionOf(all, game.ruleIndex.lentSet[kind]), NO_MOVES);
+        game.set(shown, side as Side, set);
+      });
+      return { ok: true, value: undefined };
+    },
+  },
+  limits: {
+    mayCapture: (game, p) => game.companionOf(p) === NOBODY,
+    isHeld: (game, p) => holderOf(game, p) !== NOBODY,
+  },
+  turns: {
+    actionBegins(game) {
+      if (game.mover !== NOBODY) game.set(shown, game.moverSide, movesShown(game, game.mover));
+    },
+  },
+  gates: {
+    leadsTo: exitOf,
+  },
+  explains: {
+    objections(game, p) {
+      const holder = game.cellOf(p) === OFF ? NOBODY : holderOf(game, p);
+      return holder === NOBODY ? null : { reason: 'held', pieces: [holder] };
+    },
+  },
 };

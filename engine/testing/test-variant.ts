@@ -93,9 +93,11 @@ export const pusher = type('pusher', 'U', [quietStep], { abilities: [push], atta
 export const rock = type('rock', '#', [], { uncapturable: true, ownerless: true });
 const isKnown = (kind: number): boolean => kind >= 0 && types[kind] !== mimic;
 export const mimic = type('mimic', 'Y', [], {
-  borrows(game, me) {
-    const kind = game.get(lastKind, other(game.sideOf(me))) - 1;
-    return isKnown(kind) ? types[kind] : undefined;
+  borrowing: {
+    borrows(game, me) {
+      const kind = game.get(lastKind, other(game.sideOf(me))) - 1;
+      return isKnown(kind) ? types[kind] : undefined;
+    },
   },
 });
 const types: readonly PieceType[] = [king, rook, hare, ferry, pusher, rock, mimic];
@@ -251,96 +253,110 @@ export const testVariant: Variant = {
     game.add(rock, 0, 'hand');
     if (game.options.pits === 'yes') game.set(digging, 0, 1);
   },
-  pieceFlags: [{ id: 'tired', name: 'Tired', says: 'It has moved in this turn.', as: 'yes-no', kinds: ['hare'] }],
-  startFields: [
-    { id: 'terrain', name: 'Terrain', says: 'What lies where.', as: 'feature' },
-    { id: 'flights', name: 'Flights', says: 'Who is away.', as: 'flight' },
-    { id: 'lastKind', name: 'Last moved', says: 'What each side moved last.', as: 'kind', perSide: true },
-  ],
-  readStart(game, start) {
-    const last = (start.lastKind ?? {}) as Readonly<Record<string, string | null>>;
-    testVariant.sides.forEach(({ id }, side) => {
-      game.set(lastKind, side as Side, 1 + types.findIndex((t) => t.id === last[id]));
-    });
-    return { ok: true, value: undefined };
-  },
-  writeFields(game) {
-    const known = testVariant.sides.flatMap(({ id }, side) => {
-      const kind = game.get(lastKind, side as Side) - 1;
-      return kind < 0 ? [] : [[id, types[kind].id]];
-    });
-    return known.length > 0 ? { lastKind: Object.fromEntries(known) } : {};
-  },
-  checkStart: (game) =>
-    ([0, 1] as const).flatMap((side) =>
-      kingOf(game, side) === undefined ? [{ cell: null, code: 'no-king', says: `Side ${side} has no King.` }] : [],
-    ),
-  mayMove: (game, p) => game.get(digging, 0) === 0 && !(game.get(isSecondMove, 0) && game.typeOf(p) === hare),
-  actionEnds(game) {
-    if (game.mover !== NOBODY) game.set(lastKind, game.moverSide, 1 + game.movedAs);
-  },
-  turnContinues(game) {
-    if (game.get(digging, 0) > 0) return game.get(hasDug, 0) === 0;
-    const goesOn = game.movedAs >= 0 && types[game.movedAs] === hare && game.get(isSecondMove, 0) === 0;
-    game.set(isSecondMove, 0, Number(goesOn));
-    return goesOn;
-  },
-  turnEnds: landAll,
-  nextSide: (game) => (game.get(digging, 0) === 2 ? 0 : other(game.toMove)),
-  turnBegins(game) {
-    const now = game.get(digging, 0);
-    if (now > 0) game.set(digging, 0, now === 1 ? 2 : 0);
-    game.set(hasDug, 0, 0);
-    for (const side of [0, 1] as const) if (isLost(game, side)) game.end(other(side), 'checkmate'); // a Ferry came down
-  },
-  phase(game) {
-    const now = game.get(digging, 0);
-    if (now === 0) return null;
-    const side = (now - 1) as Side;
-    return { id: 'digging', says: 'Dig your pits.', secretOf: side, pools: [[], []] };
-  },
-  budget: (game) => (game.get(isSecondMove, 0) ? { left: 1, of: 2, says: 'One more move.' } : null),
-  retracts(game, side) {
-    if (game.get(fell, 0) === 0) return null;
-    const last = (game.get(fell, 0) - 1) as Cell;
-    game.set(fell, 0, 0);
-    if (!isInCheck(game, side) && !isLost(game, other(side))) return null;
-    return (again) => {
-      const isGuilty = (pit: Cell): boolean => {
-        const mark = game.world.mark();
-        game.set(alone, 0, pit + 1);
-        const isAmiss = again(() => isInCheck(game, side) || isLost(game, other(side)));
-        game.world.rollback(mark);
-        return isAmiss;
-      };
-      const pits = board.cells.filter((c) => terrain.hidden.some((fact) => game.get(fact, c) === PIT));
-      const at = pits.find(isGuilty) ?? last;
-      return { at, because: say('saved', 'No pit may cost a King.'), happens: () => game.reveal(PIT, at) };
-    };
-  },
-  forbids: isInCheck,
-  whyForbidden(game, side) {
-    const king = kingOf(game, side)!;
-    const [attacker] = attackersOf(game, game.cellOf(king)).filter((a) => game.sideOf(a.piece) !== side);
-    return attacker ? { reason: 'exposed', pieces: [attacker.piece] } : null;
-  },
-  whyNotLaid(game, feature, c) {
-    const isTwice = feature === 'pit' && game.get(terrain.hidden[game.toMove], c) !== 0;
-    return game.get(digging, 0) > 0 && isTwice ? { reason: 'dug-already', cell: c } : null;
-  },
-  inCheck: (game) => isInCheck(game, game.toMove),
-  checks(game, side) {
-    const king = kingOf(game, side);
-    if (king === undefined) return [];
-    return game.pieces.flatMap((by) => {
-      if (game.sideOf(by) === side || game.cellOf(by) === OFF) return [];
-      const line = lineOfAttack(game, by, king);
-      return line ? [{ king, at: game.cellOf(king), by, line, says: 'Check.', ruling: null }] : [];
-    });
-  },
   whenStuck: (game) =>
     isInCheck(game, game.toMove)
       ? { winner: other(game.toMove), reason: 'checkmate' }
       : { winner: null, reason: 'stalemate' },
-  drawn: (game) => (game.pieces.every((p) => game.cellOf(p) === OFF || game.typeOf(p).royal) ? 'bare' : null),
+  start: {
+    pieceFlags: [{ id: 'tired', name: 'Tired', says: 'It has moved in this turn.', as: 'yes-no', kinds: ['hare'] }],
+    fields: [
+      { id: 'terrain', name: 'Terrain', says: 'What lies where.', as: 'feature' },
+      { id: 'flights', name: 'Flights', says: 'Who is away.', as: 'flight' },
+      { id: 'lastKind', name: 'Last moved', says: 'What each side moved last.', as: 'kind', perSide: true },
+    ],
+    read(game, start) {
+      const last = (start.lastKind ?? {}) as Readonly<Record<string, string | null>>;
+      testVariant.sides.forEach(({ id }, side) => {
+        game.set(lastKind, side as Side, 1 + types.findIndex((t) => t.id === last[id]));
+      });
+      return { ok: true, value: undefined };
+    },
+    writeFields(game) {
+      const known = testVariant.sides.flatMap(({ id }, side) => {
+        const kind = game.get(lastKind, side as Side) - 1;
+        return kind < 0 ? [] : [[id, types[kind].id]];
+      });
+      return known.length > 0 ? { lastKind: Object.fromEntries(known) } : {};
+    },
+    check: (game) =>
+      ([0, 1] as const).flatMap((side) =>
+        kingOf(game, side) === undefined ? [{ cell: null, code: 'no-king', says: `Side ${side} has no King.` }] : [],
+      ),
+  },
+  limits: {
+    mayMove: (game, p) => game.get(digging, 0) === 0 && !(game.get(isSecondMove, 0) && game.typeOf(p) === hare),
+  },
+  turns: {
+    actionEnds(game) {
+      if (game.mover !== NOBODY) game.set(lastKind, game.moverSide, 1 + game.movedAs);
+    },
+    turnContinues(game) {
+      if (game.get(digging, 0) > 0) return game.get(hasDug, 0) === 0;
+      const goesOn = game.movedAs >= 0 && types[game.movedAs] === hare && game.get(isSecondMove, 0) === 0;
+      game.set(isSecondMove, 0, Number(goesOn));
+      return goesOn;
+    },
+    turnEnds: landAll,
+    nextSide: (game) => (game.get(digging, 0) === 2 ? 0 : other(game.toMove)),
+    turnBegins(game) {
+      const now = game.get(digging, 0);
+      if (now > 0) game.set(digging, 0, now === 1 ? 2 : 0);
+      game.set(hasDug, 0, 0);
+      for (const side of [0, 1] as const) if (isLost(game, side)) game.end(other(side), 'checkmate'); // a Ferry came down
+    },
+    phase(game) {
+      const now = game.get(digging, 0);
+      if (now === 0) return null;
+      const side = (now - 1) as Side;
+      return { id: 'digging', says: 'Dig your pits.', secretOf: side, pools: [[], []] };
+    },
+    budget: (game) => (game.get(isSecondMove, 0) ? { left: 1, of: 2, says: 'One more move.' } : null),
+  },
+  legality: {
+    retracts(game, side) {
+      if (game.get(fell, 0) === 0) return null;
+      const last = (game.get(fell, 0) - 1) as Cell;
+      game.set(fell, 0, 0);
+      if (!isInCheck(game, side) && !isLost(game, other(side))) return null;
+      return (again) => {
+        const isGuilty = (pit: Cell): boolean => {
+          const mark = game.world.mark();
+          game.set(alone, 0, pit + 1);
+          const isAmiss = again(() => isInCheck(game, side) || isLost(game, other(side)));
+          game.world.rollback(mark);
+          return isAmiss;
+        };
+        const pits = board.cells.filter((c) => terrain.hidden.some((fact) => game.get(fact, c) === PIT));
+        const at = pits.find(isGuilty) ?? last;
+        return { at, because: say('saved', 'No pit may cost a King.'), happens: () => game.reveal(PIT, at) };
+      };
+    },
+    forbids: isInCheck,
+    whyForbidden(game, side) {
+      const king = kingOf(game, side)!;
+      const [attacker] = attackersOf(game, game.cellOf(king)).filter((a) => game.sideOf(a.piece) !== side);
+      return attacker ? { reason: 'exposed', pieces: [attacker.piece] } : null;
+    },
+  },
+  explains: {
+    whyNotLaid(game, feature, c) {
+      const isTwice = feature === 'pit' && game.get(terrain.hidden[game.toMove], c) !== 0;
+      return game.get(digging, 0) > 0 && isTwice ? { reason: 'dug-already', cell: c } : null;
+    },
+  },
+  check: {
+    inCheck: (game) => isInCheck(game, game.toMove),
+    dangers(game, side) {
+      const king = kingOf(game, side);
+      if (king === undefined) return [];
+      return game.pieces.flatMap((by) => {
+        if (game.sideOf(by) === side || game.cellOf(by) === OFF) return [];
+        const line = lineOfAttack(game, by, king);
+        return line ? [{ king, at: game.cellOf(king), by, line, says: 'Check.', ruling: null }] : [];
+      });
+    },
+  },
+  draws: {
+    drawn: (game) => (game.pieces.every((p) => game.cellOf(p) === OFF || game.typeOf(p).royal) ? 'bare' : null),
+  },
 };

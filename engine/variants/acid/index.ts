@@ -1,5 +1,6 @@
 /** acid, as the core wants it. One file per piece with rules of its own; all its sentences are in words.ts. */
 import type { Game } from '../../core/game.ts';
+import type { Piece } from '../../core/ids.ts';
 import type { PieceType, Variant } from '../../core/variant.ts';
 import type { Condition } from '../../core/vocabulary.ts';
 import { angel } from './angel.ts';
@@ -48,6 +49,12 @@ const actionEnds = (game: Game): void => {
   updateSight(game);
 };
 
+const conditionsOf = (game: Game, p: Piece): readonly Condition[] => {
+  if (game.typeOf(p) !== angel) return [];
+  const by = watchersOf(game, p);
+  return by.length > 0 ? [{ id: 'frozen', says: conditions.frozen, by }] : [];
+};
+
 export const acid: Variant = {
   id: 'acid',
   rulesVersion: 1,
@@ -55,26 +62,23 @@ export const acid: Variant = {
   topology: board,
   layout,
   types,
-  turnRules: [dropMass, dropWorm],
-  reactions: [becomesCharonite],
   endings,
   options,
   words,
   setup,
-  ready: numberAngels,
-  startFields,
-  pieceFlags,
-  readStart,
-  writeFlags,
-  writeFields,
-  checkStart,
-  actionEnds,
   whenStuck: () => ({ winner: null, reason: 'stalemate' }), // G5
-  repetition: { times: 3, reason: 'repetition' }, // G6
-  conditionsOf: (game, p): readonly Condition[] => {
-    if (game.typeOf(p) !== angel) return [];
-    const by = watchersOf(game, p);
-    return by.length > 0 ? [{ id: 'frozen', says: conditions.frozen, by }] : [];
+  turnRules: [dropMass, dropWorm],
+  reactions: [becomesCharonite],
+  turns: { actionEnds },
+  draws: { repetition: { times: 3, reason: 'repetition' } }, // G6
+  start: {
+    ready: numberAngels,
+    fields: startFields,
+    pieceFlags,
+    read: readStart,
+    writeFlags,
+    writeFields,
+    check: checkStart,
   },
-  objections,
+  explains: { conditionsOf, objections },
 };

@@ -44,7 +44,7 @@ const compare = (game: Game): number => {
   must(texts.join() === actionsIn(model).join(), 'the model has other actions', game);
   for (const p of game.pieces) {
     if (game.cellOf(p) === OFF) continue;
-    const states = chesimals.conditionsOf!(game, p).map(({ id }) => id);
+    const states = chesimals.explains!.conditionsOf!(game, p).map(({ id }) => id);
     const isJoined = joined(model, colourOf(game, p).letter).has(game.topology.name(game.cellOf(p)));
     must(
       isJoined !== (states.includes('cut-off') || states.includes('leaderless')),

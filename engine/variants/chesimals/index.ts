@@ -38,38 +38,37 @@ const chesimalsOn = (board: Topology, more: Pick<Variant, 'id' | 'formOf' | 'wor
     topology: board,
     layout,
     types,
-    turnRules: [endTurn],
     endings,
     options,
-    provenance,
     setup: (game) => setUpArray(game, types),
-    ready,
-    census,
-    startFields,
-    pieceFlags,
-    readStart,
-    writeFlags,
-    writeFields,
-    checkStart,
-    checkFacts,
-    mayMove,
-    actionBegins: noteTouch,
-    actionEnds(game: Game) {
-      actionEnds(game);
-      tellTouch(game);
-    },
-    turnContinues,
-    turnEnds,
-    groups,
-    groupOf: colourOf,
-    chosenGroup: chosenColour,
-    budget: budgetOf,
-    conditionsOf,
-    objections,
-    nameOf: nameOfUnit,
     whenStuck: () => ({ winner: null, reason: 'no-unit' }), // Q21
-    drawn,
-    repetition: { times: 3, reason: 'repetition', counts: isBetweenTurns }, // Q32
+    provenance,
+    turnRules: [endTurn],
+    turns: {
+      actionBegins: noteTouch,
+      actionEnds(game: Game) {
+        actionEnds(game);
+        tellTouch(game);
+      },
+      turnContinues,
+      turnEnds,
+      budget: budgetOf,
+    },
+    limits: { mayMove },
+    draws: { drawn, repetition: { times: 3, reason: 'repetition', counts: isBetweenTurns } }, // Q32
+    groups: { all: groups, of: colourOf, chosen: chosenColour },
+    start: {
+      ready,
+      fields: startFields,
+      pieceFlags,
+      read: readStart,
+      writeFlags,
+      writeFields,
+      check: checkStart,
+      checkFacts,
+      census,
+    },
+    explains: { nameOf: nameOfUnit, conditionsOf, objections },
   };
 };
 

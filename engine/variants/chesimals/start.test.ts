@@ -188,7 +188,7 @@ describe('what is told of units', () => {
   });
   test('all groups, and whose each unit is', () => {
     const table = of(`${CHIEFS} Gs@e6`);
-    expect(chesimals.groupOf!(table.position.game, table.piece('e6'))).toMatchObject({
+    expect(chesimals.groups!.of(table.position.game, table.piece('e6'))).toMatchObject({
       id: 'grey',
       letter: 's',
       side: 0,

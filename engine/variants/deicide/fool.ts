@@ -12,5 +12,5 @@ export const fool: PieceType = {
   ...{ id: 'fool', ...kinds.fool },
   value: 5,
   rules: [],
-  borrows: (game, me) => game.variant.types[copiedKind(game, game.sideOf(me))],
+  borrowing: { borrows: (game, me) => game.variant.types[copiedKind(game, game.sideOf(me))] },
 };

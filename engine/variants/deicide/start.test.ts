@@ -230,7 +230,7 @@ describe('what can be read but not played is named, all of it', () => {
     expect(phaseAfter({ ...usual, terrain: [{ feature: 'glue', at: 'e5' }] })).toBeUndefined();
   });
   test('the editor is told how long a flight can be', () => {
-    expect(deicide.startFields?.find((field) => field.as === 'flight')?.most).toBe(3);
+    expect(deicide.start?.fields?.find((field) => field.as === 'flight')?.most).toBe(3);
   });
   test('several at once', () => {
     const pieces = [KINGS[0], piece('dragon', 'white', 'a1'), piece('pawn', 'white', 'a16')];

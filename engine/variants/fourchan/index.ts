@@ -42,33 +42,33 @@ export const fourchan: Variant = {
   topology: board,
   layout,
   types,
-  turnRules: [drop],
-  choices: [promotion, leavingTeleporter], // C-X9
-  reactions: [toHand, absorbsFirstVictim, firstMoveIsSpent, teleporting],
   endings,
   options,
   words,
-  provenance,
   setup: (game) => setUpArray(game, types),
-  ready,
-  census,
-  startFields,
-  pieceFlags,
-  readStart,
-  writeFlags,
-  writeFields,
-  checkStart,
-  checkFacts,
-  isHeld: isFrozen,
-  mayTake: (game, p) => !sharesCell(game, p), // C-N3
-  leadsTo: exitOf,
-  entranceTo,
-  actionBegins,
-  actionEnds,
-  conditionsOf,
-  objections,
-  whyNotLaid,
-  checks: dangersTo,
   whenStuck: () => ({ winner: null, reason: 'no-action' }), // C-G5
-  repetition: { times: 3, reason: 'repetition' }, // C-G6
+  provenance,
+  turnRules: [drop],
+  choices: [promotion, leavingTeleporter], // C-X9
+  reactions: [toHand, absorbsFirstVictim, firstMoveIsSpent, teleporting],
+  turns: { actionBegins, actionEnds },
+  limits: {
+    isHeld: isFrozen,
+    mayCapture: (game, p) => !sharesCell(game, p), // C-N3
+  },
+  check: { dangers: dangersTo },
+  draws: { repetition: { times: 3, reason: 'repetition' } }, // C-G6
+  gates: { leadsTo: exitOf, entranceTo },
+  start: {
+    ready,
+    fields: startFields,
+    pieceFlags,
+    read: readStart,
+    writeFlags,
+    writeFields,
+    check: checkStart,
+    checkFacts,
+    census,
+  },
+  explains: { conditionsOf, objections, whyNotLaid },
 };

@@ -16,6 +16,6 @@ export const rememberMover = (game: Game): void => {
 /** C-B3: out of the hand it shows the moves of its kind, a /b/ none. */
 const movesShown = (game: Game, p: Piece): MoveSet => {
   const own = game.ruleIndex.lentSet[game.kindOf(p)];
-  const { borrowsSet } = game.typeOf(p);
+  const borrowsSet = game.typeOf(p).borrowing?.borrowsSet;
   return borrowsSet === undefined || game.isInHand(p) ? own : unionOf(own, borrowsSet(game, p));
 };

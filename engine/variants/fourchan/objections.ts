@@ -56,7 +56,7 @@ const isTrait = (game: Game, me: Piece, cell: Cell, borrowed: MoveSet): boolean 
   return false;
 };
 /** What it does and does not lend. */
-const traitsOf = ({ rules, abilities = [], inPlace = [], lends = rules }: PieceType) => [
+const traitsOf = ({ rules, abilities = [], inPlace = [], borrowing: { lends = rules } = {} }: PieceType) => [
   ...rules.filter((rule) => !lends.includes(rule)),
   ...abilities,
   ...inPlace,

@@ -41,12 +41,12 @@ const base: Readonly<Record<BaseId, Ways>> = {
   tg: { value: 10, rules: queen, inPlace: [liftAndDrop] },
   k: { value: 4, rules: [bishopSlide], safeFrom: isOutOfRange },
   mlp: { value: 4, rules: [knightLeap], inPlace: [rifle] },
-  b: { value: 3, rules: [], borrowsSet: copiedMoves },
+  b: { value: 3, rules: [], borrowing: { borrowsSet: copiedMoves } },
   n: { value: 5, rules: [rookSlide], carries: mayRide },
-  d: { value: 4, rules: king, borrowsSet: absorbedMoves },
-  r9k: { value: 4, rules: [quietSlide, shortRage], lends: [shortSlide] }, // C-B7
+  d: { value: 4, rules: king, borrowing: { borrowsSet: absorbedMoves } },
+  r9k: { value: 4, rules: [quietSlide, shortRage], borrowing: { lends: [shortSlide] } }, // C-B7
   x: { value: 4, rules: [quietBishopSlide] },
-  v: { value: 4, rules: [shortWalk], inPlace: [shot], lends: [shortGait] }, // C-B6
+  v: { value: 4, rules: [shortWalk], inPlace: [shot], borrowing: { lends: [shortGait] } }, // C-B6
   vp: { value: 5, rules: [knightLeap, straightJump] },
   sci: { value: 4, rules: [straightStep, straightJump, diagonalJump] },
   admin: { value: 100, rules: king, abilities: [castling], royal: true },
@@ -65,9 +65,9 @@ const promoted: Readonly<Record<PromotableId, Ways>> = {
   b: gaining(base.b, 5, ...king),
   n: gaining(base.n, 7, diagonalStep),
   d: gaining(base.d, 6, knightLeap),
-  r9k: { value: 6, rules: [longerQuietSlide, longRage], lends: [longerSlide] },
+  r9k: { value: 6, rules: [longerQuietSlide, longRage], borrowing: { lends: [longerSlide] } },
   x: gaining(base.x, 5, quietRookSlide),
-  v: { value: 5, rules: [longWalk], inPlace: [shot], lends: [longGait] },
+  v: { value: 5, rules: [longWalk], inPlace: [shot], borrowing: { lends: [longGait] } },
   vp: gaining(base.vp, 8, bishopSlide),
   sci: gaining(base.sci, 5, farDiagonalJump),
 };

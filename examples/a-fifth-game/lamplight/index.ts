@@ -20,11 +20,10 @@ export const lamplight: Variant = {
   options,
   words,
   setup,
-  startFields,
-  readStart,
-  writeFields,
-  checkStart,
-  actionEnds,
   whenStuck: (game) => ({ winner: other(game.toMove), reason: 'stuck' }),
-  conditionsOf: (game, p) => (isLit(game, p) && !game.typeOf(p).royal ? [{ ...lit, by: [] }] : []),
+  turns: { actionEnds },
+  start: { fields: startFields, read: readStart, writeFields, check: checkStart },
+  explains: {
+    conditionsOf: (game, p) => (isLit(game, p) && !game.typeOf(p).royal ? [{ ...lit, by: [] }] : []),
+  },
 };

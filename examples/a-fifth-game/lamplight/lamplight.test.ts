@@ -103,7 +103,7 @@ test('a position is not played without its Keepers, or when one is home', () => 
     const census = startOfCensus(lamplight, pieces);
     if (!census.ok) throw new Error(census.error.message);
     const { game } = from(pieces);
-    return lamplight.checkStart!(game, census.value).map(({ code, says }) => `${code}: ${says}`);
+    return lamplight.start!.check!(game, census.value).map(({ code, says }) => `${code}: ${says}`);
   };
   expect(start('K@a1 k@f6')).toEqual([]);
   expect(start('K@a1 K@b1 m@f6')).toEqual(['keepers: White needs one Keeper.', 'keepers: Black needs one Keeper.']);
