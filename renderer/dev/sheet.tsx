@@ -1,7 +1,8 @@
 /**
- * The art sheet: the real table with set positions, for people who change the art, and for the pictures of
- * `shots.mjs`. `?variant=` acid (if absent), deicide, fourchan or chesimals; `&show=` start, middle, kinds, glyphs, for chesimals tiles, for acid marks or
- * preview, for the others full or promoted (the dearest positions, the second with destinations); `&seat=1`, `&quality=low`,
+ * The art sheet, for people who change the art (`npm run art`), and for the pictures of `shots.mjs`. Without a question
+ * it lists what there is. `?piece=acid/ghost`: one piece. `?board=` acid, deicide, fourchan or chesimals: the real table
+ * with a set position; `&show=` start, middle, kinds, glyphs, for chesimals tiles, for acid marks or preview, for the
+ * others full or promoted (the dearest positions, the second with destinations); `&seat=1`, `&quality=low`,
  * `&above`, `&near=e5` and how far `&away=1`, `&lift=e5`, for chesimals `&to=e6` (what that
  * would do) and `&group=white` (whose turn it is), `&nogreen`, `&still` (nothing flies).
  */
@@ -18,6 +19,8 @@ import { unitKinds } from '../variants/chesimals/figures/index.ts';
 import { chipOf, tileOf } from '../variants/chesimals/glyphs.ts';
 import { colourIds } from '../variants/chesimals/liveries.ts';
 import { artOf, featureGlyphsOf, glyphsOf } from '../variants/registry.ts';
+import { Contents } from './Contents.tsx';
+import { PieceSheet } from './PieceSheet.tsx';
 
 const asked = new URLSearchParams(location.search);
 const show = asked.get('show') ?? 'start';
@@ -39,7 +42,10 @@ const games = {
   chesimals: { board: units.chesimalsBoard, cellOf: units.chesimalsCell },
 };
 
-const variant = (['deicide', 'fourchan', 'chesimals'] as const).find((id) => id === asked.get('variant')) ?? 'acid';
+const [ofPiece, kind] = asked.get('piece')?.split('/') ?? [];
+// `variant` is what shots.mjs was given before
+const named = asked.get('board') ?? asked.get('variant') ?? ofPiece;
+const variant = (['deicide', 'fourchan', 'chesimals'] as const).find((id) => id === named) ?? 'acid';
 const { board, cellOf } = games[variant];
 const art = await artOf(board);
 
@@ -76,7 +82,15 @@ const chesimalViews: Record<string, () => View> = {
   kinds: units.kindsView,
   full: units.fullView,
 };
-const positions = { acid: acids, deicide: deicides, fourchan: fourchans, chesimals: chesimalViews }[variant];
+const allPositions = { acid: acids, deicide: deicides, fourchan: fourchans, chesimals: chesimalViews };
+const positions = allPositions[variant];
+
+const settings = {
+  quality: (['low', 'auto'] as const).find((q) => q === asked.get('quality')) ?? 'high',
+  reducedMotion: asked.has('still'),
+  playback: 'usual',
+  coordinates: true,
+} as const;
 
 /** A preview with one of everything that is drawn: a route through the ring, a swap, a shove, a drop, a loss. */
 function everything(view: View): Preview {
@@ -223,12 +237,7 @@ function Sheet() {
       destinations={selected === null ? [] : every}
       preview={show === 'preview' ? everything(view) : preview}
       seat={asked.get('seat') === '1' ? 1 : 0}
-      settings={{
-        quality: (['low', 'auto'] as const).find((q) => q === asked.get('quality')) ?? 'high',
-        reducedMotion: asked.has('still'),
-        playback: 'usual',
-        coordinates: true,
-      }}
+      settings={settings}
       onPick={({ piece, cell }) => {
         if (selected !== null && cell !== null) go(selected, cell);
         else setSelected(piece);
@@ -329,9 +338,20 @@ const without = (what: string) => (
 );
 if (asked.has('nogreen')) document.body.style.filter = 'url(#nogreen)';
 
+function Asked() {
+  if (location.search === '') {
+    const ids = ['acid', 'deicide', 'fourchan', 'chesimals'] as const;
+    return <Contents games={ids.map((id) => ({ board: games[id].board, shows: Object.keys(allPositions[id]) }))} />;
+  }
+  if (kind !== undefined)
+    return <PieceSheet art={art} board={board} kind={kind} pieces={positions.kinds().pieces} settings={settings} />;
+  if (show === 'glyphs') return <Glyphs />;
+  return show === 'tiles' ? <Tiles /> : <Sheet />;
+}
+
 createRoot(document.getElementById('sheet')!).render(
   <StrictMode>
     {asked.has('nogreen') && without('nogreen')}
-    {show === 'glyphs' ? <Glyphs /> : show === 'tiles' ? <Tiles /> : <Sheet />}
+    <Asked />
   </StrictMode>,
 );

@@ -1,0 +1,23 @@
+/**
+ * `npm run art`: the art sheet with hot reload. One board or one piece an address (`?board=deicide`,
+ * `?piece=acid/ghost`); without a question it lists them all. Nothing but pictures is served, to this machine only.
+ */
+import path from 'node:path';
+import { root } from './bundles.mjs';
+import { installMissing, requireNode } from './installed.mjs';
+
+requireNode();
+installMissing();
+const { createServer } = await import('vite');
+const { default: react } = await import('@vitejs/plugin-react');
+const server = await createServer({
+  configFile: false,
+  root: path.join(root, 'renderer/dev'),
+  cacheDir: path.join(root, 'out/art'),
+  plugins: [react()],
+  server: { host: '127.0.0.1', fs: { allow: [root] } },
+});
+await server.listen();
+const address = server.resolvedUrls?.local[0];
+console.log(`The art sheet is at ${address}`);
+console.log(`For example ${address}?piece=acid/ghost or ${address}?board=deicide. Ctrl+C ends it.`);
