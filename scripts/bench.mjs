@@ -1,10 +1,11 @@
 /**
  * `npm run bench`: measures what has a budget and prints one table. It judges nothing in the tests: times depend
- * on the machine and on what else it does, so run it on an idle one. `npm run bench -- engine` runs one part.
+ * on the machine and on what else it does, so run it on an idle one; it warns where the machine was busy. `npm run bench -- engine` runs one part.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { saidOf, signsNow } from './bench/quiet.mjs';
 import { buildStale } from './build.mjs';
 import { root } from './bundles.mjs';
 import { installMissing, requireNode } from './installed.mjs';
@@ -73,6 +74,8 @@ if (unknown !== undefined) {
   console.error(`The bench has no part "${unknown}"; its parts are ${parts.join(', ')}.`);
   process.exit(2);
 }
+const before = saidOf('At the start', signsNow());
+console.log(before);
 /** @type {Measured[]} */
 const rows = [];
 for (const part of wanted.length ? wanted : parts) {
@@ -81,3 +84,4 @@ for (const part of wanted.length ? wanted : parts) {
 }
 console.log('');
 print(rows);
+console.log(`\n${before}\n${saidOf('At the end', signsNow(), true)}`);

@@ -11,22 +11,28 @@ import { startOf } from '../../engine/core/start-written.ts';
 import { variants } from '../../engine/variants/registry.ts';
 import { held, type Measured, quantile, told } from './report.ts';
 
-/** Millions of actions a second. */
-const perSecond: Record<string, number> = { acid: 1.0, chesimals: 2, fourchan: 0.7, deicide: 0.3 };
+/** Actions made and unmade for each move that chessops makes in the same time: what a slow machine does not change. */
+const timesChessops: Record<string, number> = { acid: 1.8, chesimals: 1.8, fourchan: 1.2, deicide: 0.45 };
 /** Milliseconds for all actions of a position, where a game asks for less than the usual. */
 const mostForAll: Record<string, number> = { chesimals: 5 };
 const runs = 5;
 const million = 1_000_000;
 
-/** Actions made a second in the best run; `walk` answers how many it made. */
-function best(walk: () => number): number {
-  let most = 0;
+/** Actions made a second in one run; `walk` answers how many it made. */
+function speedOf(walk: () => number): number {
+  const since = performance.now();
+  const made = walk();
+  return (made / (performance.now() - since)) * 1000;
+}
+
+/** The best runs of two, taken in turn, so that whatever else the machine does slows both. */
+function bestOfBoth(one: () => number, other: () => number): [number, number] {
+  const best: [number, number] = [0, 0];
   for (let run = 0; run < runs; run++) {
-    const since = performance.now();
-    const made = walk();
-    most = Math.max(most, (made / (performance.now() - since)) * 1000);
+    best[0] = Math.max(best[0], speedOf(one));
+    best[1] = Math.max(best[1], speedOf(other));
   }
-  return most;
+  return best;
 }
 
 /** Every move of standard chess to this depth, leaves played too. */
@@ -93,8 +99,7 @@ function listingTimes(variant: (typeof variants)[number], start?: StartPosition)
 const measured: Measured[] = [];
 const chess = Chess.default();
 walkChess(chess, 2);
-const standard = best(() => walkChess(chess, 3));
-measured.push(told('chessops, standard chess: moves made a second', `${(standard / million).toFixed(2)} M`));
+let standardBest = 0;
 for (const variant of variants) {
   // another form of a game has the same rules
   if (variant.formOf && variant.formOf.variant !== variant.id) continue;
@@ -102,17 +107,21 @@ for (const variant of variants) {
   // deep enough that a run takes a while: a turn of many actions has few first ones
   const depth = perft(game, 2).made < 10_000 ? 3 : 2;
   perft(game, depth);
-  const speed = best(() => {
-    let made = 0;
-    for (let i = 0; i < 8; i++) made += perft(game, depth).made;
-    return made;
-  });
-  const wanted = perSecond[variant.id];
-  const value = `${(speed / million).toFixed(2)} M (${(speed / standard).toFixed(1)} × chessops)`;
+  const [standard, speed] = bestOfBoth(
+    () => walkChess(chess, 3),
+    () => {
+      let made = 0;
+      for (let i = 0; i < 8; i++) made += perft(game, depth).made;
+      return made;
+    },
+  );
+  standardBest = Math.max(standardBest, standard);
+  const ratio = speed / standard;
+  const what = `${variant.id}: actions made and unmade a second`;
+  const value = `${ratio.toFixed(2)} × chessops (${(speed / million).toFixed(2)} M)`;
+  const wanted = timesChessops[variant.id];
   measured.push(
-    wanted === undefined
-      ? told(`${variant.id}: actions made and unmade a second`, value)
-      : held(`${variant.id}: actions made and unmade a second`, value, `>= ${wanted} M`, speed >= wanted * million),
+    wanted === undefined ? told(what, value) : held(what, value, `>= ${wanted} × chessops`, ratio >= wanted),
   );
   const usual = { what: '', start: undefined };
   const full = { what: ' in a crowded game', start: crowded[variant.id]?.(startOf(game, null)) };
@@ -137,4 +146,5 @@ for (const variant of variants) {
     );
   }
 }
-console.log(JSON.stringify(measured));
+const yardstick = told('chessops, standard chess: moves made a second', `${(standardBest / million).toFixed(2)} M`);
+console.log(JSON.stringify([yardstick, ...measured]));
