@@ -75,7 +75,7 @@ const shown = async (player: Player): Promise<string[]> =>
 
 /** The list of moves, the folded ones too. */
 const listed = (player: Player): Promise<string[]> =>
-  player.moves.evaluateAll((moves) => moves.map((move) => move.getAttribute('title') ?? ''));
+  player.moves.evaluateAll((moves) => moves.map((move) => move.getAttribute('data-tip') ?? ''));
 
 async function openCovered(player: Player, opened: Opened): Promise<void> {
   await player.chooseFile('Open a file', opened.name, saveOf(deicide(opened)));

@@ -4,6 +4,7 @@
  * page says it is, or the test fails. Also the order of the focus, and every key that tells something.
  */
 import type { Page } from '@playwright/test';
+import { uiText } from '../../renderer/text/index.ts';
 import { focused } from '../harness/listener.ts';
 import { expect, type Player, test } from '../harness/player.ts';
 import { ending, reason, summary } from '../harness/sentences.ts';
@@ -203,7 +204,10 @@ test('the order of the focus: one stop for the board, regions by F6, choosers an
     expect(order).toEqual(['board', 'bottom', 'panel', 'top', 'board']);
     await page.keyboard.press('Shift+F6');
     expect(await region()).toBe('top');
+    // what a pointer would be told by a tooltip, the focus is told too
+    await expect(page.getByRole('tooltip')).toHaveText(uiText.table.menu.label);
     await page.keyboard.press('F6');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 
   await test.step('Tab: from the skip link over the strip to the board, one stop, and on', async () => {

@@ -11,6 +11,7 @@ import { useSetup } from '../../state/setup.ts';
 import { uiText } from '../../text/index.ts';
 import { Notices, Problems } from '../shell/Problems.tsx';
 import { Toasts } from '../shell/Toasts.tsx';
+import { Tooltip } from '../shell/Tooltip.tsx';
 import { Works } from '../shell/Works.tsx';
 import { About } from './About.tsx';
 import { Displaced, Failed, Gone } from './Disconnected.tsx';
@@ -53,6 +54,7 @@ export function App() {
       <Toasts />
       <Works />
       <Problems />
+      <Tooltip />
     </>
   );
 }

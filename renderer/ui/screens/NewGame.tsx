@@ -130,7 +130,7 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
                 {words.start}
               </Button>
               <Button
-                title={uiText.setup.openSays}
+                tip={uiText.setup.openSays}
                 onClick={() => {
                   void useSetup.getState().begin({ variant: description.id, options, players: names });
                   open('setup', { variant: description.id });

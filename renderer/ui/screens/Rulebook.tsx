@@ -248,7 +248,7 @@ function Section(props: {
         {kind && <Glyph variant={description.id} kind={kind.id} side={0} />}
         {section.title}
         {kind && (
-          <span className="lt" title={words.letter(kind.letter)}>
+          <span className="lt" data-tip={words.letter(kind.letter)}>
             <span className="sr">{words.letter(kind.letter)}</span>
             <span aria-hidden="true">{kind.letter}</span>
           </span>

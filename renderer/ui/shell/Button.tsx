@@ -5,12 +5,14 @@
 import { type ButtonHTMLAttributes, type Ref, useId } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'title'> {
   readonly look?: 'usual' | 'primary' | 'quiet' | 'danger';
   readonly big?: boolean;
   readonly icon?: IconName;
   /** show only the icon; `aria-label` is its name */
   readonly iconOnly?: boolean;
+  /** its tooltip, where its name is not enough */
+  readonly tip?: string | undefined;
   /** why it cannot be used now; any text disables it */
   readonly why?: string | null | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -25,7 +27,7 @@ export function Button({
   className,
   children,
   onClick,
-  title,
+  tip,
   ref,
   ...rest
 }: ButtonProps) {
@@ -39,7 +41,8 @@ export function Button({
         {...rest}
         ref={ref}
         className={classes.filter(Boolean).join(' ')}
-        title={off ? why : (title ?? (iconOnly ? rest['aria-label'] : undefined))}
+        data-tip={off ? why : (tip ?? (iconOnly ? rest['aria-label'] : undefined))}
+        aria-description={off || tip === rest['aria-label'] ? undefined : tip}
         aria-disabled={off || undefined}
         aria-describedby={off ? reason : rest['aria-describedby']}
         onClick={off ? undefined : onClick}

@@ -123,7 +123,7 @@ function Entry({ entry, onRun }: { readonly entry: MenuEntry; readonly onRun: ()
         tabIndex={-1}
         className={entry.danger ? 'danger' : undefined}
         aria-disabled={off || undefined}
-        title={off ? (entry.why ?? undefined) : undefined}
+        data-tip={off ? (entry.why ?? undefined) : undefined}
         onClick={off ? undefined : onRun}
       >
         {entry.icon && <Icon name={entry.icon} />}

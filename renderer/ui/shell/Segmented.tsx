@@ -56,7 +56,8 @@ export function Segmented<T extends string | number>({
           className="btn"
           aria-checked={i === at}
           tabIndex={i === at ? 0 : -1}
-          title={choice.title}
+          data-tip={choice.title}
+          aria-description={choice.title}
           onClick={() => onChange(choice.id)}
         >
           {choice.name}

@@ -21,7 +21,7 @@ export function Flights({ onCell }: { readonly onCell: (cell: number) => void })
         const { id, name } = description.sides[f.side];
         const to = cellName(description, f.to);
         return (
-          <li key={f.piece} title={f.says}>
+          <li key={f.piece} data-tip={f.says}>
             <Glyph variant={view.variant} kind={f.kind} side={f.side} sideId={id} />
             <span className="who">
               <span className="sr">{kindName(description, f.kind)}, </span>

@@ -80,7 +80,7 @@ export function GroupTurn({
           data-node={open ? undefined : last.id}
           aria-current={(!open && inside) || last.id === shown || undefined}
           aria-label={`${words.of(turn, side)}: ${name}`}
-          title={`${side}: ${line}`}
+          data-tip={`${side}: ${line}`}
           onClick={() => match.send({ on: 'look', node: last.id })}
         >
           {group && <GroupChip variant={description.id} group={group.id} letter={group.letter} />}

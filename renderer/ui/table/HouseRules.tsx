@@ -54,7 +54,7 @@ export function HouseRulesButton() {
       type="button"
       className="linky small"
       data-testid="house-rules"
-      title={names}
+      data-tip={names}
       aria-label={`${words.count(changed.length)}. ${names}`}
       onClick={() => commandContext().screen.show('house')}
     >

@@ -67,7 +67,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
 
 export function Caps({ id }: { readonly id: CommandId }) {
   const ways = capsOf(id);
-  if (ways.length === 0) return <span title={commands[id].noKey}>{words.menuOnly}</span>;
+  if (ways.length === 0) return <span data-tip={commands[id].noKey}>{words.menuOnly}</span>;
   return ways.map((caps, i) => (
     <span key={caps.join('+')}>
       {i > 0 && ` ${words.or} `}

@@ -63,7 +63,8 @@ export function Legend({ onClose }: { readonly onClose: () => void }) {
                   <button
                     type="button"
                     className="linky"
-                    title={words.book(k.name)}
+                    data-tip={words.book(k.name)}
+                    aria-description={words.book(k.name)}
                     onClick={() => open('rulebook', { variant: view.variant, kind: k.id })}
                   >
                     {k.name}

@@ -71,7 +71,7 @@ export function Moves() {
       data-node={n.id}
       className={[n.line === 'future' && 'future', n.id === now && 'stands'].filter(Boolean).join(' ') || undefined}
       aria-current={n.id === shown || undefined}
-      title={wholeOf(ofBoth ? `${sides[n.side].name}: ${labelOf(n)}` : labelOf(n), n)}
+      data-tip={wholeOf(ofBoth ? `${sides[n.side].name}: ${labelOf(n)}` : labelOf(n), n)}
       aria-label={n.also && wholeOf(ofBoth ? `${sides[n.side].name}: ${labelOf(n)}` : labelOf(n), n)}
       onClick={() => match.send({ on: 'look', node: n.id })}
     >
@@ -122,7 +122,7 @@ export function Moves() {
           ) : (
             <li key={`b${row.first.id}`} className="branch">
               <details>
-                <summary title={words.branchLabel(row.first.turnNumber, labelOf(row.first))}>
+                <summary data-tip={words.branchLabel(row.first.turnNumber, labelOf(row.first))}>
                   {row.first.turnNumber}
                   {row.first.side === 1 ? '…' : ''} {labelOf(row.first)}{' '}
                   <span className="muted small">{words.branch(row.line.length)}</span>

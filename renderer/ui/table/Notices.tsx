@@ -26,7 +26,7 @@ export function CheckNotice() {
   return (
     <section className="notice-check" aria-label={title} data-testid="check-notice">
       <Icon name="warning" />
-      <p title={free ? `${check.says} ${words.danger.free}` : check.says}>
+      <p data-tip={free ? `${check.says} ${words.danger.free}` : check.says}>
         <b>{title}</b> {check.says}{' '}
         {checks.length > 1 && <span className="more">{words.check.more(checks.length - 1)}</span>}
       </p>

@@ -137,7 +137,7 @@ function LegendButton() {
       iconOnly
       why={why}
       aria-label={commands.legend.label}
-      title={tipOf('legend')}
+      tip={tipOf('legend')}
       data-testid="legend-button"
       onClick={run}
     />
@@ -172,7 +172,13 @@ function Stack({ piece }: { readonly piece: PieceView }) {
   if (both.length < 2) return null;
   const said = uiText.special.stack;
   return (
-    <fieldset className="stack" aria-label={said.label} data-testid="stack" title={said.hint}>
+    <fieldset
+      className="stack"
+      aria-label={said.label}
+      data-testid="stack"
+      data-tip={said.hint}
+      aria-description={said.hint}
+    >
       {both.map((p) => (
         <button
           key={p.id}

@@ -83,7 +83,7 @@ function PoolOf({
           <span
             key={p.feature}
             className="pool-item"
-            title={words.item(featureName(description, p.feature), p.left, p.owed)}
+            data-tip={words.item(featureName(description, p.feature), p.left, p.owed)}
           >
             <FeatureGlyph variant={description.id} feature={p.feature} hidden={false} />
             <span className="sr">{words.item(featureName(description, p.feature), p.left, p.owed)}</span>
@@ -148,7 +148,7 @@ function PoolButton({
       className="pool-item"
       aria-pressed={taken}
       aria-label={words.item(name, left, owed)}
-      title={featureOf(description, feature)?.says}
+      tip={featureOf(description, feature)?.says}
       why={why}
       data-feature={feature}
       data-pool={can ? 'free' : 'waits'}

@@ -76,7 +76,7 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
         className="traysum"
         aria-haspopup="dialog"
         aria-label={words.trays.open(`${sideName}: ${inWords}`)}
-        title={[...hand, ...lost].map((p) => unitName(description, p)).join(', ')}
+        data-tip={[...hand, ...lost].map((p) => unitName(description, p)).join(', ')}
         onClick={onTrays}
       >
         {pictures(hand, HELD)}

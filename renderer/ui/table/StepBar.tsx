@@ -20,9 +20,9 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
     <section className={`stepbar ${tone}`} aria-label={uiText.table.keys.groups.turn} data-testid="stepbar">
       {tone === 'usual' && <Budget />}
       <p>
-        <b title={fact}>{fact}</b>
+        <b data-tip={fact}>{fact}</b>
         {because !== '' && (
-          <span className="because" title={because}>
+          <span className="because" data-tip={because}>
             {because}
             {ruling !== null && (
               <button

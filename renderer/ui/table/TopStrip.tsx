@@ -84,7 +84,7 @@ export function TopStrip({
         iconOnly
         aria-label={commands.panel.label}
         aria-expanded={panelOpen}
-        title={tipOf('panel')}
+        tip={tipOf('panel')}
         data-testid="panel"
         onClick={panel.run}
       />
@@ -106,7 +106,7 @@ function ViewButton({
       why={why}
       aria-label={commands[id].label}
       aria-pressed={id === 'view-flat' ? flat : undefined}
-      title={tipOf(id)}
+      tip={tipOf(id)}
       data-testid={id}
       onClick={run}
     />

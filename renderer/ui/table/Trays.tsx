@@ -54,7 +54,7 @@ export function Trays({ onClose }: { readonly onClose: () => void }) {
                 <dd>
                   {there.length === 0 && <span className="muted">{empty}</span>}
                   {byKind(there).map(({ piece: p, n }) => (
-                    <span key={p.id} className="tray-kind" title={unitName(description, p)}>
+                    <span key={p.id} className="tray-kind" data-tip={unitName(description, p)}>
                       <Glyph
                         variant={view.variant}
                         kind={p.kind}

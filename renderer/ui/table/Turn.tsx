@@ -113,7 +113,7 @@ function Chosen({ now, onCell }: { readonly now: GroupNow; readonly onCell: (cel
         className={p.id === lifted ? 'unit lifted' : 'unit'}
         aria-label={pieceWhere(description, p)}
         aria-current={p.id === lifted || undefined}
-        title={pieceWhere(description, p)}
+        data-tip={pieceWhere(description, p)}
         data-unit={p.id}
         onClick={() => onCell(p.at!)}
       >
@@ -182,7 +182,7 @@ function Buttons() {
       <Button
         why={undo.why}
         aria-label={words.undoLabel}
-        title={tipOf('undo', words.undoLabel)}
+        tip={tipOf('undo', words.undoLabel)}
         data-testid="turn-undo"
         onClick={undo.run}
       >
@@ -191,7 +191,7 @@ function Buttons() {
       <Button
         why={undoTurn.why}
         aria-label={words.undoTurnLabel}
-        title={tipOf('undo-turn', words.undoTurnLabel)}
+        tip={tipOf('undo-turn', words.undoTurnLabel)}
         data-testid="turn-undo-all"
         onClick={undoTurn.run}
       >

@@ -101,9 +101,9 @@ describe('laying', () => {
     await start();
     const button = q('[data-testid=pass]')!;
     expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(button.title).toBe('You can’t pass while you must still place 1 Tower.');
+    expect(button.dataset.tip).toBe('You can’t pass while you must still place 1 Tower.');
     await press('Enter', { ctrlKey: true, shiftKey: true });
-    expect(said().at(-1)).toBe(button.title);
+    expect(said().at(-1)).toBe(button.dataset.tip);
     expect(played()).toEqual([]);
   });
   it('passes by button and by key', async () => {
@@ -116,7 +116,7 @@ describe('laying', () => {
   it('says that there is no cell for a feature', async () => {
     given.ofNone = [place('trap', 'b3')];
     await open(laying());
-    expect(pool('tower')?.title).toBe('There is no square for a Tower now.');
+    expect(pool('tower')?.dataset.tip).toBe('There is no square for a Tower now.');
     await press('1');
     expect(said().at(-1)).toBe('There is no square for a Tower now.');
   });

@@ -50,7 +50,7 @@ describe('before a colour is chosen', () => {
     ]);
     const yellow = q('[data-group=yellow]')!;
     expect(yellow.getAttribute('aria-disabled')).toBe('true');
-    expect(yellow.title).toBe('The Chief of yellow has fallen: none of its units can move.');
+    expect(yellow.dataset.tip).toBe('The Chief of yellow has fallen: none of its units can move.');
     expect(step()).toContain('Any unit may begin, and its colour moves: white, grey or orange.');
     expect(q('[data-testid=turn-end]')).toBeNull();
   });

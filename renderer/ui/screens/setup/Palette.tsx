@@ -103,7 +103,7 @@ export function Palette({ description }: { readonly description: VariantDescript
               className="kind"
               aria-pressed={group?.id === id}
               aria-label={sentence(name)}
-              title={sentence(name)}
+              data-tip={sentence(name)}
               onClick={() => chooseGroup(id)}
             >
               <GroupChip variant={description.id} group={id} letter={letter} />
@@ -163,7 +163,7 @@ function ToolButton(props: { readonly tool: Tool; readonly name: string; readonl
       className="kind"
       aria-pressed={on}
       aria-label={name}
-      title={name}
+      data-tip={name}
       onClick={() => useSetup.getState().take(tool)}
     >
       {children}

@@ -80,7 +80,7 @@ function HandOf({ description, side }: { readonly description: VariantDescriptio
             type="button"
             className="kind"
             aria-label={words.fromHand(kindName(description, kind))}
-            title={words.fromHand(kindName(description, kind))}
+            data-tip={words.fromHand(kindName(description, kind))}
             onClick={() => takeOut(i)}
           >
             <Glyph variant={description.id} kind={kind} side={side} sideId={id} />

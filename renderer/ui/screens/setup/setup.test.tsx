@@ -110,7 +110,7 @@ it('keeps Play shut while something is wrong, says what and where, and leads the
   await click(cell('b2'));
   const play = document.querySelector('[data-testid=setup-play]');
   expect(play?.getAttribute('aria-disabled')).toBe('true');
-  expect(play?.getAttribute('title')).toBe('1 thing to put right first.');
+  expect(play?.getAttribute('data-tip')).toBe('1 thing to put right first.');
   expect(cell('b2').dataset.marks).toContain('threatened');
   await click(the('button', 'b2: a second King.'));
   expect(document.activeElement).toBe(cell('b2'));
