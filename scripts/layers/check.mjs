@@ -15,6 +15,9 @@ import { root } from '../bundles.mjs';
 const fixture = path.join(root, 'scripts/layers/fixture');
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
 
+/** the one-way imports, no circle, and nothing in the engine that is not deterministic */
+const RULES = ['lint/style/noRestrictedImports', 'lint/suspicious/noImportCycles', 'plugin'];
+
 /** @param {string} folder @returns {Set<string>} `file:line` of every import that the rules refuse */
 function refusedIn(folder) {
   const run = spawnSync(process.execPath, [biome, 'lint', '--reporter=json', '--max-diagnostics=none', '.'], {
@@ -26,7 +29,7 @@ function refusedIn(folder) {
   if (start < 0) throw new Error(`Biome gave no report: ${run.stderr}`);
   /** @type {{ diagnostics: { category: string, location: { path: string, start: { line: number } } }[] }} */
   const report = JSON.parse(run.stdout.slice(start).split('\n')[0] ?? '');
-  const ours = report.diagnostics.filter((d) => ['lint/style/noRestrictedImports', 'plugin'].includes(d.category));
+  const ours = report.diagnostics.filter(({ category }) => RULES.includes(category));
   return new Set(ours.map((d) => `${d.location.path.split(path.sep).join('/')}:${d.location.start.line}`));
 }
 
