@@ -4,7 +4,7 @@
  * Electron by project. A host that cannot run here skips its tests with the reason; REQUIRE_BROWSER=1 and
  * REQUIRE_ELECTRON=1 make that a failure. An error that a page raises fails its test.
  */
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
 import { BrowserHost } from './browserHost.ts';
 import { chosenChromium } from './chosenChromium.ts';
 import type { Desktop } from './desktop.ts';
@@ -40,7 +40,32 @@ export function watchForErrors(page: Page): { readonly check: () => void } {
   return { check: () => expect(errors, 'errors raised in the page').toEqual([]) };
 }
 
+const LOCAL = new Set(['127.0.0.1', 'localhost']);
+
+/** Does a page ask somebody else than the host it came from? The desktop's own scheme is its host. */
+function isForeign(request: Request): boolean {
+  const to = new URL(request.url());
+  if (to.protocol === 'app:') return false;
+  // whatever a page is opened with is of this machine
+  if (request.isNavigationRequest()) return !LOCAL.has(to.hostname) && to.protocol !== 'about:';
+  return to.origin !== new URL(request.frame().url()).origin;
+}
+
+/** Keeps every address that pages of this browser ask for and that is not of their own host. */
+export function watchRequests(context: BrowserContext): readonly string[] {
+  const foreign: string[] = [];
+  context.on('request', (request) => {
+    if (isForeign(request)) foreign.push(request.url());
+  });
+  return foreign;
+}
+
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    const foreign = watchRequests(context);
+    await use(context);
+    expect(foreign, 'addresses that are not of the page’s own host').toEqual([]);
+  },
   present: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use, info) => {

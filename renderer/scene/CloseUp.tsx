@@ -4,26 +4,19 @@
  */
 import { Canvas, useFrame, useThree } from '@react-three/fiber';
 import { Component, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import * as THREE from 'three';
 import type { PieceView } from '../../electron/contract/view.ts';
 import type { VariantArt } from '../art/variant-art.ts';
 import type { TableSettings } from '../board/props.ts';
+import { closeEye, closePose, FACING, FIELD_OF_VIEW, figureWorn } from './closeView.ts';
 import { graphics, qualityOf } from './graphics.ts';
 import { Light } from './Light.tsx';
 import { FrostLayer } from './layers/frost.ts';
 import type { Figure } from './layers/layer.ts';
 import { Batches } from './pieces/batches.ts';
-import type { FigureBounds } from './pieces/bounds.ts';
-import type { Pose } from './places.ts';
 import { DENSITIES } from './useDensity.ts';
 
 /** seconds for one whole turn */
 const TURN = 9;
-/** figures of the first side look away from its seat: so they look a little past whoever looks at them */
-const FACING = Math.PI - 0.55;
-const FIELD_OF_VIEW = 26;
-/** how high the eye is over the figure's middle, as an angle from the level */
-const ABOVE = 0.32;
 /** a frame that comes after a pause turns it no farther than this, in seconds */
 const LONGEST_STEP = 0.1;
 
@@ -77,31 +70,6 @@ function Picture({ art, piece, settings }: Omit<CloseUpProps, 'instead'>) {
   );
 }
 
-/** As it stands on the board, whatever place it has. */
-export function closePose(art: VariantArt, piece: PieceView, turn: number): Pose {
-  const appearance = art.appearance?.(piece);
-  return {
-    ...{ kind: piece.kind, side: piece.side, x: 0, y: 0, z: 0, ground: 0, turn, roll: 0, scale: 1, presence: 1 },
-    chill: piece.notes.some((note) => note.id === 'frozen') ? 1 : 0,
-    ...{ spirit: 0, left: 0, over: null, rides: false, inTray: false, badge: '' },
-    ...(appearance && {
-      kind: appearance.figure,
-      livery: appearance.livery,
-      dim: appearance.dim,
-      chill: appearance.chill,
-    }),
-  };
-}
-
-/** Where the eye is so that the whole figure is in the picture, whichever way it is turned. */
-export function closeEye({ height, reach }: Pick<FigureBounds, 'height' | 'reach'>, aspect: number): THREE.Vector3 {
-  const tan = Math.tan(THREE.MathUtils.degToRad(FIELD_OF_VIEW / 2));
-  // of the cylinder that it fills as it turns, seen from above
-  const tall = height * Math.cos(ABOVE) + 2 * reach * Math.sin(ABOVE);
-  const away = Math.max(tall / 2 / tan, reach / (tan * aspect)) + reach;
-  return new THREE.Vector3(0, height / 2 + away * Math.sin(ABOVE), away * Math.cos(ABOVE));
-}
-
 function Turning(props: {
   readonly art: VariantArt;
   readonly piece: PieceView;
@@ -115,7 +83,7 @@ function Turning(props: {
   useEffect(() => () => batches.dispose(), [batches]);
   const frost = useMemo(() => new FrostLayer(art.frost, 1, quality), [art, quality]);
   useEffect(() => () => frost.dispose(), [frost]);
-  const kind = art.appearance?.(piece).figure ?? piece.kind;
+  const kind = figureWorn(art, piece);
 
   useEffect(() => {
     const bounds = batches.bounds.get(kind);

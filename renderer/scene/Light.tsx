@@ -6,6 +6,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import * as THREE from 'three';
 import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js';
+import { fillOf, sunOf } from './lights.ts';
 
 interface LightProps {
   readonly quality: 'high' | 'low';
@@ -34,21 +35,8 @@ export function Light({ quality, reach, epoch }: LightProps) {
   const { gl, scene, invalidate } = useThree();
   const high = quality === 'high';
 
-  const sun = useMemo(() => {
-    const light = new THREE.DirectionalLight('#fff4e6', high ? 1.9 : 2.1);
-    light.position.set(-6, 11, 5);
-    light.castShadow = high;
-    light.shadow.mapSize.set(2048, 2048);
-    light.shadow.bias = -0.0006;
-    light.shadow.normalBias = 0.02;
-    const { camera } = light.shadow;
-    camera.left = camera.bottom = -reach;
-    camera.right = camera.top = reach;
-    camera.near = 0.5;
-    camera.far = 40;
-    camera.updateProjectionMatrix();
-    return light;
-  }, [high, reach]);
+  const sun = useMemo(() => sunOf(quality, reach), [quality, reach]);
+  const fill = useMemo(() => fillOf(quality), [quality]);
   useEffect(() => () => sun.dispose(), [sun]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new epoch means that the old reflections are gone
@@ -74,9 +62,9 @@ export function Light({ quality, reach, epoch }: LightProps) {
   return (
     <>
       <primitive object={sun} />
-      <directionalLight color="#7fa8ff" intensity={1.1} position={[5, 5, -8]} />
-      <directionalLight color="#ffd2a6" intensity={0.35} position={[7, 4, 6]} />
-      {!high && <hemisphereLight color="#dfe8ff" groundColor="#2a2f3a" intensity={1.7} />}
+      {fill.map((lamp) => (
+        <primitive key={lamp.uuid} object={lamp} />
+      ))}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useApp, useHello, useVariant } from '../../state/app.ts';
 import { gamesOf } from '../../state/forms.ts';
 import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
+import { Portrait } from '../Portrait.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { Figure } from './Figure.tsx';
@@ -245,7 +246,15 @@ function Section(props: {
   return (
     <section className={kind ? 'entry of-kind' : 'entry'} aria-labelledby={anchor(section.id)}>
       <h2 id={anchor(section.id)} tabIndex={-1}>
-        {kind && <Glyph variant={description.id} kind={kind.id} side={0} />}
+        {kind && (
+          <Portrait
+            description={description}
+            kind={kind.id}
+            side={0}
+            framed
+            glyph={<Glyph variant={description.id} kind={kind.id} side={0} />}
+          />
+        )}
         {section.title}
         {kind && (
           <span className="lt" data-tip={words.letter(kind.letter)}>

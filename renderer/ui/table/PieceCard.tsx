@@ -20,6 +20,7 @@ import { isLeaderless } from '../../state/groups.ts';
 import { uiText } from '../../text/index.ts';
 import { FlatPicture } from '../flat/FlatPicture.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
+import { Portrait } from '../Portrait.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { CardDiagram, standsToMove, useCardChoice } from './CardDiagram.tsx';
@@ -81,13 +82,23 @@ export function PieceCard({
     <article className="card" data-testid="card">
       <div className="card-h">
         {!pictured && (
-          <Glyph
-            variant={description.id}
+          <Portrait
+            description={description}
             kind={kind.id}
             side={piece.side}
-            sideId={side.id}
             group={piece.group}
-            fallen={isLeaderless(piece)}
+            notes={piece.notes}
+            framed
+            glyph={
+              <Glyph
+                variant={description.id}
+                kind={kind.id}
+                side={piece.side}
+                sideId={side.id}
+                group={piece.group}
+                fallen={isLeaderless(piece)}
+              />
+            }
           />
         )}
         <div>

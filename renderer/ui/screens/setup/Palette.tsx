@@ -9,6 +9,7 @@ import { uiText } from '../../../text/index.ts';
 import { FeatureGlyph } from '../../flat/FeatureGlyph.tsx';
 import { Glyph } from '../../flat/Glyph.tsx';
 import { GroupChip } from '../../flat/GroupChip.tsx';
+import { Portrait } from '../../Portrait.tsx';
 import { Button } from '../../shell/Button.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';
 
@@ -72,7 +73,15 @@ export function Palette({ description }: { readonly description: VariantDescript
             lettersOf(description, { kind: kind.id, side, ...grouped }),
           )}
         >
-          <Glyph variant={description.id} kind={kind.id} side={side} sideId={sides[side].id} group={group?.id} />
+          <Portrait
+            description={description}
+            kind={kind.id}
+            side={side}
+            group={group?.id}
+            glyph={
+              <Glyph variant={description.id} kind={kind.id} side={side} sideId={sides[side].id} group={group?.id} />
+            }
+          />
           <span className="letter" aria-hidden="true">
             {lettersOf(description, { kind: kind.id, side, ...grouped })}
           </span>

@@ -6,8 +6,9 @@ import { middleView } from '../testing/chesimals.ts';
 import { acid } from '../variants/acid/art.ts';
 import { chesimals } from '../variants/chesimals/art.ts';
 import { everyArt } from '../variants/registry.ts';
-import { closeEye, closePose } from './CloseUp.tsx';
+import { closeEye, closePose, FACING, FIELD_OF_VIEW } from './closeView.ts';
 import { figureBounds } from './pieces/bounds.ts';
+import { fill } from './portrait.ts';
 
 const ASPECT = 268 / 190;
 
@@ -24,6 +25,24 @@ describe.each(await everyArt())('every figure of $id', (art) => {
         expect(Math.max(Math.abs(seen.x), Math.abs(seen.y))).toBeLessThan(1);
       }
   });
+});
+
+test.each(await everyArt())('the portrait of every figure of $id fills its picture and is not cut', (art) => {
+  for (const [kind, build] of Object.entries(art.figures)) {
+    const { corners, height, reach } = figureBounds(build());
+    const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, 1, 0.1, 50);
+    camera.position.copy(closeEye({ height, reach }, 1));
+    camera.lookAt(0, height / 2, 0);
+    fill(camera, corners);
+    const most = [0, 0];
+    for (let i = 0; i < corners.length; i += 3) {
+      const at = new THREE.Vector3().fromArray(corners, i).applyAxisAngle(new THREE.Vector3(0, 1, 0), FACING);
+      at.project(camera);
+      most[0] = Math.max(most[0], Math.abs(at.x));
+      most[1] = Math.max(most[1], Math.abs(at.y));
+    }
+    expect(Math.max(...most), kind).toBeCloseTo(0.96);
+  }
 });
 
 test('a piece that waits or is lost is looked at as large as one on the board', () => {

@@ -1,0 +1,32 @@
+/** Pages ask nobody but their own host: every test watches for it, and here somebody does. */
+
+import { expect, test } from '../harness/player.ts';
+import { watchRequests } from '../harness/test.ts';
+
+test('a page that asks another address is found out', async ({ browser }) => {
+  const context = await browser.newContext();
+  const foreign = watchRequests(context);
+  const page = await context.newPage();
+  // no policy holds this page back
+  await page.evaluate(() => fetch('http://127.0.0.1:9/elsewhere').catch(() => undefined));
+  expect(foreign).toEqual(['http://127.0.0.1:9/elsewhere']);
+  await context.close();
+});
+
+test.describe('in the 3D table, a portrait and the rulebook', () => {
+  test('everything comes from the host itself', async ({ page, player, context }) => {
+    const foreign = watchRequests(context);
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(request.url()));
+    await player.newGame();
+    const spot = await page.evaluate(() => window.__fairytable!.project({ piece: 3 }));
+    await page.mouse.click(...spot!);
+    const portrait = page.getByTestId('card').locator('img.portrait');
+    await expect(portrait).toHaveAttribute('src', /^blob:/);
+    expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await page.getByTestId('card').getByRole('button', { name: 'In the rulebook' }).click();
+    await expect(page.locator('.entry h2 img.portrait').first()).toHaveAttribute('src', /^blob:/);
+    expect(asked.length).toBeGreaterThan(3);
+    expect(foreign).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+/**
+ * Portraits: pictures of one figure, drawn once beside the page and then kept as images. One small renderer draws them
+ * one after another, each in an idle moment, and is given back when it has had nothing to do for a while. They are lit
+ * as the table is at low quality, which costs little and is the same on every machine.
+ */
+import * as THREE from 'three';
+import type { VariantArt } from '../art/variant-art.ts';
+import { closeEye, closePose, FACING, FIELD_OF_VIEW, figureWorn, type Portrayed } from './closeView.ts';
+import { graphics } from './graphics.ts';
+import { fillOf, sunOf } from './lights.ts';
+import { Batches } from './pieces/batches.ts';
+
+/** pixels along either side: twice those of the largest place where one is shown */
+const SIZE = 128;
+/** how long the renderer is kept when nobody asks, in milliseconds */
+const KEPT = 10_000;
+const EXPOSURE = 1.05;
+/** of the picture, from its middle to its edge */
+const FILLED = 0.96;
+
+interface Studio {
+  readonly gl: THREE.WebGLRenderer;
+  readonly scene: THREE.Scene;
+  readonly camera: THREE.PerspectiveCamera;
+}
+
+function openStudio(): Studio {
+  const gl = new THREE.WebGLRenderer({ alpha: true, antialias: true });
+  gl.setSize(SIZE, SIZE, false);
+  gl.toneMapping = THREE.ACESFilmicToneMapping;
+  gl.toneMappingExposure = EXPOSURE;
+  gl.debug.checkShaderErrors = import.meta.env.DEV;
+  const scene = new THREE.Scene();
+  scene.add(sunOf('low', 1), ...fillOf('low'));
+  return { gl, scene, camera: new THREE.PerspectiveCamera(FIELD_OF_VIEW, 1, 0.1, 50) };
+}
+
+/** Brings the camera so near that the figure, as it stands, just fills the picture. */
+export function fill(camera: THREE.PerspectiveCamera, corners: Float32Array): void {
+  camera.zoom = 1;
+  camera.updateProjectionMatrix();
+  camera.updateMatrixWorld();
+  const [box, at, up] = [new THREE.Box2(), new THREE.Vector3(), new THREE.Vector3(0, 1, 0)];
+  for (let i = 0; i < corners.length; i += 3) {
+    at.fromArray(corners, i).applyAxisAngle(up, FACING).project(camera);
+    box.expandByPoint(new THREE.Vector2(at.x, at.y));
+  }
+  camera.zoom = FILLED / Math.max(-box.min.x, box.max.x, -box.min.y, box.max.y);
+  camera.updateProjectionMatrix();
+}
+
+/** Draws one figure. Throws when the art has none of that kind. */
+function draw({ gl, scene, camera }: Studio, art: VariantArt, piece: Portrayed): Promise<Blob | null> {
+  const kind = figureWorn(art, piece);
+  const build = art.figures[kind];
+  if (!build) throw new Error(`no figure for the kind ${kind} of ${art.id}`);
+  // one of many: the others need not be sculpted for it
+  const batches = new Batches({ ...art, figures: { [kind]: build } }, 1, 3, 'low');
+  try {
+    const bounds = batches.bounds.get(kind)!;
+    const pose = closePose(art, piece, FACING);
+    batches.write({ figures: [{ pose, stands: pose, glow: 0, real: false }] });
+    camera.position.copy(closeEye(bounds, 1));
+    camera.lookAt(0, bounds.height / 2, 0);
+    fill(camera, bounds.corners);
+    scene.add(batches.object);
+    gl.render(scene, camera);
+    // the picture is taken before this returns; only its file is made later
+    return new Promise((done) => gl.domElement.toBlob(done));
+  } finally {
+    scene.remove(batches.object);
+    batches.dispose();
+  }
+}
+
+const drawn = new Map<string, Promise<string | null>>();
+let studio: Studio | null = null;
+let queue: Promise<unknown> = Promise.resolve();
+let closing: ReturnType<typeof setTimeout> | undefined;
+
+const idle = (): Promise<void> =>
+  new Promise((then) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(then);
+    else requestIdleCallback(() => then());
+  });
+
+function closeLater(): void {
+  clearTimeout(closing);
+  closing = setTimeout(() => {
+    studio?.gl.dispose();
+    studio?.gl.forceContextLoss();
+    studio = null;
+  }, KEPT);
+}
+
+async function take(art: VariantArt, piece: Portrayed): Promise<string | null> {
+  await idle();
+  try {
+    studio ??= openStudio();
+    const blob = await draw(studio, art, piece);
+    return blob && URL.createObjectURL(blob);
+  } catch (error) {
+    // whoever asked goes on showing the glyph
+    console.warn('a figure has no portrait', error);
+    return null;
+  } finally {
+    closeLater();
+  }
+}
+
+const keyOf = (art: VariantArt, { kind, side, group, notes }: Portrayed): string =>
+  JSON.stringify([art.id, kind, side, group, notes.map((note) => note.id).sort()]);
+
+/**
+ * The address of a portrait, drawn only once for each look; null where it cannot be drawn. It is kept as long as the
+ * page, which has a few dozen of them at most, a few thousand bytes each.
+ */
+export function portraitOf(art: VariantArt, piece: Portrayed): Promise<string | null> {
+  const key = keyOf(art, piece);
+  const known = drawn.get(key);
+  if (known) return known;
+  const asked = graphics().webgl2 ? queue.then(() => take(art, piece)) : Promise.resolve(null);
+  queue = asked;
+  drawn.set(key, asked);
+  return asked;
+}

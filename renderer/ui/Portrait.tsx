@@ -1,0 +1,67 @@
+/**
+ * A piece as it looks on the table: its glyph at once, and in its place the portrait of its figure when that is ready.
+ * Both have the same box. Who plays on the flat board, or whose machine cannot draw in space, keeps the glyph.
+ */
+import { type ReactNode, useEffect, useState } from 'react';
+import type { VariantDescription } from '../../electron/contract/description.ts';
+import type { PieceView } from '../../electron/contract/view.ts';
+import { useApp } from '../state/app.ts';
+import './portrait.css';
+
+type Notes = PieceView['notes'];
+const NO_NOTES: Notes = [];
+
+interface Pictured {
+  readonly key: string;
+  readonly address: string;
+}
+
+export function Portrait(props: {
+  readonly description: VariantDescription;
+  readonly kind: string;
+  readonly side: PieceView['side'];
+  /** absent in games that have groups: the first of its side's */
+  readonly group?: string | undefined;
+  /** the state it is in, as far as its figure shows it */
+  readonly notes?: Notes;
+  readonly glyph: ReactNode;
+  /** it stands alone, and not on a square of a board */
+  readonly framed?: boolean;
+}) {
+  const { description, kind, side, notes = NO_NOTES, glyph, framed = false } = props;
+  const group = props.group ?? description.groups?.find((g) => g.side === side)?.id;
+  const flat = useApp((app) => app.settings.board === 'flat');
+  const [pictured, show] = useState<Pictured | null>(null);
+  const key = [description.id, kind, side, group, ...notes.map((note) => note.id)].join(' ');
+  // without this no figure can be drawn, and three.js need not be loaded to find out
+  const wanted = !flat && typeof WebGL2RenderingContext !== 'undefined';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what a figure shows
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    const piece = { kind, side, notes, ...(group !== undefined && { group }) };
+    import('./portraits.ts')
+      .then(({ portraitIn }) => portraitIn(description, piece))
+      .then(
+        (address) => {
+          if (!gone && address !== null) show({ key, address });
+        },
+        (error: unknown) => console.warn('a figure has no portrait', error),
+      );
+    return () => {
+      gone = true;
+    };
+  }, [key, wanted]);
+
+  if (!wanted || pictured?.key !== key) return glyph;
+  return (
+    <img
+      className={`glyph portrait of-${side} ${framed ? 'framed' : ''}`}
+      src={pictured.address}
+      alt=""
+      decoding="sync"
+      draggable={false}
+    />
+  );
+}

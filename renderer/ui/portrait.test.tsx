@@ -1,0 +1,82 @@
+/** The portrait of a figure where a piece is told: its glyph first, and never anything but the glyph on the flat board. */
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usualSettings } from '../../electron/contract/settings.ts';
+import { useApp } from '../state/app.ts';
+import { acidBoard } from '../testing/acid.ts';
+import { chesimalsBoard } from '../testing/chesimals.ts';
+import { Portrait } from './Portrait.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const asked = vi.hoisted(() => vi.fn());
+vi.mock('./portraits.ts', () => ({ portraitIn: asked }));
+
+const place = document.createElement('div');
+const root = createRoot(place);
+const glyph = <svg data-testid="glyph" />;
+const show = (description: typeof acidBoard, kind: string) =>
+  act(async () => root.render(<Portrait description={description} kind={kind} side={1} glyph={glyph} />));
+
+beforeEach(() => {
+  vi.stubGlobal('WebGL2RenderingContext', class {});
+  asked.mockReset();
+  useApp.setState({ settings: usualSettings });
+});
+afterEach(async () => {
+  await act(async () => root.render(null));
+  vi.unstubAllGlobals();
+});
+
+test('the glyph is there at once, and gives way to the portrait when that is ready', async () => {
+  let ready: (address: string) => void = () => {};
+  asked.mockReturnValue(
+    new Promise((then) => {
+      ready = then;
+    }),
+  );
+  await show(acidBoard, 'ghost');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(place.querySelector('svg')).not.toBeNull();
+  await act(async () => ready('blob:ghost'));
+  expect(place.querySelector('img')?.getAttribute('src')).toBe('blob:ghost');
+  expect(place.querySelector('img')?.alt, 'its name stands beside it').toBe('');
+  expect(place.querySelector('svg')).toBeNull();
+});
+
+test('another piece is not shown with the portrait of the one before', async () => {
+  asked.mockResolvedValueOnce('blob:ghost').mockReturnValue(new Promise(() => {}));
+  await show(acidBoard, 'ghost');
+  await vi.waitFor(() => expect(place.querySelector('img')).not.toBeNull());
+  await show(acidBoard, 'king');
+  expect(place.querySelector('img')).toBeNull();
+  expect(place.querySelector('svg')).not.toBeNull();
+});
+
+test('a figure that cannot be drawn leaves the glyph', async () => {
+  asked.mockResolvedValue(null);
+  await show(acidBoard, 'ghost');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(place.querySelector('svg')).not.toBeNull();
+});
+
+test('a piece of a game with groups wears the first of its side where none is named', async () => {
+  asked.mockResolvedValue(null);
+  await show(chesimalsBoard, 'chief');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  const group = chesimalsBoard.groups?.find((g) => g.side === 1)?.id;
+  expect(group).toBeDefined();
+  expect(asked.mock.calls[0][1]).toMatchObject({ kind: 'chief', side: 1, group });
+});
+
+test.each([
+  ['on the flat board', () => useApp.setState({ settings: { ...usualSettings, board: 'flat' } })],
+  ['without WebGL 2', () => vi.stubGlobal('WebGL2RenderingContext', undefined)],
+])('%s nobody asks for a portrait', async (_, arrange) => {
+  arrange();
+  await show(acidBoard, 'ghost');
+  await act(async () => new Promise((then) => setTimeout(then)));
+  expect(asked).not.toHaveBeenCalled();
+  expect(place.querySelector('svg')).not.toBeNull();
+});
