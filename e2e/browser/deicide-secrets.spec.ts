@@ -1,7 +1,7 @@
 /**
  * Landmines are known to the side that noted them and to nobody else: not behind the hand-over screen, not on the board
  * that both look at, not in what is said or what the page is sent, not among the saves, not on the disk. A side sees its
- * own after it has uncovered them, and they vanish when it covers them, when its turn ends, and when the page is loaded
+ * own after it has revealed them, and they vanish when it hides them, when its turn ends, and when the page is loaded
  * again. The 3D table draws no more than that.
  */
 import fs from 'node:fs';
@@ -85,7 +85,7 @@ async function openCovered(player: Player, opened: Opened): Promise<void> {
 async function uncovers(player: Player, title: RegExp): Promise<void> {
   const { page } = player;
   await expect(page.getByTestId('hand-over').getByRole('heading')).toHaveText(title);
-  await page.getByTestId('uncover').click();
+  await page.getByTestId('reveal').click();
   await expect(page.getByTestId('hand-over')).toHaveCount(0);
   await player.rest();
 }
@@ -157,14 +157,14 @@ test.describe('from the noting to the play', () => {
       await tellsNothing(page, 'after two moves');
     });
 
-    await test.step('each sees its own after uncovering; gone when covered, when the turn passes, on reload', async () => {
+    await test.step('each sees its own after revealing; gone when hidden, when the turn passes, on reload', async () => {
       await looks(player, 'White');
       expect((await shown(player)).sort()).toEqual([...mines.white].sort());
       await expect(page.getByTestId('secret-notice')).toBeVisible();
-      await page.getByTestId('cover').click();
+      await page.getByTestId('hide').click();
       await expect(page.getByTestId('secret-notice')).toBeHidden();
       await player.rest();
-      await tellsNothing(page, 'covered again');
+      await tellsNothing(page, 'hidden again');
 
       await looks(player, 'White');
       await player.play('c5', 'c6');
@@ -194,7 +194,7 @@ test.describe('from the noting to the play', () => {
   });
 });
 
-test('the 3D table draws a side’s own mines after uncovering, and none of the other’s', async ({ player, page }) => {
+test('the 3D table draws a side’s own mines after revealing, and none of the other’s', async ({ player, page }) => {
   const { phase: _noting, terrain, ...rest } = game.fields as { phase: string; terrain: readonly object[] };
   const hidden = [
     ...mines.white.map((at) => ({ feature: 'mine', at, side: 'white' })),
@@ -210,7 +210,7 @@ test('the 3D table draws a side’s own mines after uncovering, and none of the 
   const own = await Promise.all(mines.white.map((name) => player.cell(name)));
   const more = (await drawn()).filter((one) => !open.includes(one));
   expect(more.map((one) => Number(one.split('@')[1])).sort()).toEqual([...own].sort());
-  await page.getByTestId('cover').click();
+  await page.getByTestId('hide').click();
   await player.atTable();
   expect(await drawn()).toEqual(open);
 });

@@ -34,7 +34,7 @@ async function goTo(player: Player, cell: string): Promise<void> {
 /** The one at the hand-over screen says who they are. */
 async function uncovers(player: Player, side: string): Promise<void> {
   await expect(handOver(player).getByRole('heading')).toHaveText(`Pass the table to ${side}`);
-  await player.page.getByTestId('uncover').click();
+  await player.page.getByTestId('reveal').click();
   await expect(handOver(player)).toHaveCount(0);
   await player.rest();
 }

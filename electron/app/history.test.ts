@@ -68,7 +68,7 @@ const mined = {
 test('a player who places mines follows the own history, and another viewer has to ask', async () => {
   const app = await openTestApp(temporaryFolder());
   const open = await startGame(app, deicide, { options: { terrain: 'on' }, start: mined });
-  const own = await app.get('match.uncover', at(open));
+  const own = await app.get('match.reveal', at(open));
   const nodes = await whole(app, own);
   const mine = await app.get('match.play', { ...at(own), action: 'mine@e7' });
   expect(mine.view.viewer).toBe(own.viewer);

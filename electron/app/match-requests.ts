@@ -54,17 +54,17 @@ export function matchRequests(app: AppSession): MatchRequests {
   /** A question about the position: only for whoever may look now. */
   const ask = <T>(where: Where, question: (session: MatchSession) => Result<T>): Promise<Answer<T>> =>
     at(where, ({ session }) =>
-      session.viewer.isCovered ? refusal('covered', errorMessages.covered) : answered(question(session)),
+      session.viewer.isHidden ? refusal('hidden', errorMessages.hidden) : answered(question(session)),
     );
 
   /** Changes the match: the entry is on the disk before the answer leaves. */
   const change = (
     where: Where,
     make: (match: Match, when: { at: number }, session: MatchSession) => Result<Change>,
-    whenCovered: 'allowed' | 'refused' = 'refused',
+    whenHidden: 'allowed' | 'refused' = 'refused',
   ): Promise<Answer<Played>> =>
     at(where, async ({ session, autosave }) => {
-      if (session.viewer.isCovered && whenCovered === 'refused') return refusal('covered', errorMessages.covered);
+      if (session.viewer.isHidden && whenHidden === 'refused') return refusal('hidden', errorMessages.hidden);
       const entries = [...session.match.entries];
       const { turn } = session.match.position;
       const mark = session.markHistory();
@@ -110,7 +110,7 @@ export function matchRequests(app: AppSession): MatchRequests {
     change(
       where,
       (match, when, session) =>
-        session.viewer.isCovered && !agreed
+        session.viewer.isHidden && !agreed
           ? err('revelation', errorMessages.both)
           : make(match, { ...when, agreed: agreed === true }, session),
       'allowed',
@@ -188,14 +188,14 @@ export function matchRequests(app: AppSession): MatchRequests {
     'match.reach': ({ piece, node, ...where }) => ask(where, (session) => session.reachOf(piece, node ?? null)),
     'match.onto': ({ cell, ...where }) => ask(where, (session) => session.onto(cell)),
     'match.attackers': ({ cell, ...where }) => ask(where, (session) => session.attackers(cell)),
-    'match.uncover': (where) =>
+    'match.reveal': (where) =>
       at(where, ({ session }) => {
         const { viewer } = session;
-        if (viewer.canUncover) viewer.uncover();
+        if (viewer.canReveal) viewer.reveal();
         else if (viewer.side === null) return refusal('nothing-hidden', errorMessages.nothingHidden);
         return value(session.view());
       }),
-    'match.cover': (where) => at(where, ({ session }) => value(session.hiddenView())),
+    'match.hide': (where) => at(where, ({ session }) => value(session.hiddenView())),
     'match.preview': ({ action, ...where }) => ask(where, (session) => session.preview(action)),
     'match.why': ({ piece, cell, places, ...where }) =>
       ask(where, (session) => session.why(piece, cell, places ?? null)),
@@ -203,9 +203,9 @@ export function matchRequests(app: AppSession): MatchRequests {
     'match.layReady': (where) => change(where, layReady),
     'match.undo': ({ unit, agreed, ...where }) =>
       back(where, agreed, (match, how, session) => {
-        if (!session.viewer.isCovered) return match.undo(unit, how);
+        if (!session.viewer.isHidden) return match.undo(unit, how);
         // whoever was in the middle of something takes it back first, whether or not there was anything
-        if (!session.viewer.canGoBackCovered) return err('nothing-to-undo', errorMessages.nothingToUndo);
+        if (!session.viewer.canGoBackHidden) return err('nothing-to-undo', errorMessages.nothingToUndo);
         if (match.cursor.secretOf !== null) match.undo('turn', how);
         return match.undo(unit, how);
       }),
@@ -213,8 +213,8 @@ export function matchRequests(app: AppSession): MatchRequests {
     'match.goto': ({ node, agreed, ...where }) =>
       back(where, agreed, (match, how, { viewer }) => {
         if (!viewer.maySee(node)) return err('no-such-node', errorMessages.noSuchNode);
-        // the covered screen shows it already, whatever was done since
-        const isShown = viewer.isCovered && node === match.seenBy(null).id;
+        // the screen shows it already, without what is hidden, whatever was done since
+        const isShown = viewer.isHidden && node === match.seenBy(null).id;
         return isShown ? err('already-there', errorMessages.alreadyThere) : match.goto(node, how);
       }),
     // whose turn it is resigns: nobody else sits at the keyboard

@@ -78,7 +78,7 @@ export class MatchSession {
 
   /** From now on the screen shows what everybody may know. */
   hiddenView(): View {
-    this.viewer.cover();
+    this.viewer.hide();
     return this.view();
   }
   view(): View {
@@ -207,7 +207,7 @@ export class MatchSession {
   }
 
   private actions(): readonly Action[] {
-    return this.match.outcome || this.viewer.isCovered ? [] : this.match.position.actions();
+    return this.match.outcome || this.viewer.isHidden ? [] : this.match.position.actions();
   }
 
   private viewOf(position: Position, node: Node): View {
@@ -246,24 +246,24 @@ export class MatchSession {
       can: {
         ...can,
         ...(position.areChecksCalled && { claim }),
-        ...(this.viewer.isCovered && this.canCovered),
+        ...(this.viewer.isHidden && this.canWhileHidden),
         endTurn: actions.some((action) => action.kind === 'end-turn'),
-        uncover: this.viewer.canUncover,
-        cover: viewer !== null,
+        reveal: this.viewer.canReveal,
+        hide: viewer !== null,
       },
       saved: this.saved,
     };
   }
 
   private get handOver(): View['handOver'] {
-    const { onlyFor, isCovered } = this.viewer;
-    if (onlyFor === null || !isCovered) return null;
+    const { onlyFor, isHidden } = this.viewer;
+    if (onlyFor === null || !isHidden) return null;
     const why = this.match.position.phase?.says ?? '';
     return { to: onlyFor, says: handOverMessages.says(this.match.variant.sides[onlyFor].name, why) };
   }
   /** Whoever is in the middle of a secret must agree before it is left. */
-  private get canCovered(): Pick<View['can'], 'undo' | 'undoNeedsBoth' | 'redo'> {
-    const undo = this.viewer.canGoBackCovered;
+  private get canWhileHidden(): Pick<View['can'], 'undo' | 'undoNeedsBoth' | 'redo'> {
+    const undo = this.viewer.canGoBackHidden;
     return { undo, undoNeedsBoth: undo, redo: false };
   }
 

@@ -27,7 +27,7 @@ test('places everything that both may see, and the game that was killed then has
   const { nodes } = await app.get('match.history', at(view));
   expect(nodes.slice(1).map(({ text }) => text)).toEqual(readyTexts);
   // it is no longer there to be taken, and nothing is done twice
-  expect(await app.code('match.layReady', at(view))).toBe('covered');
+  expect(await app.code('match.layReady', at(view))).toBe('hidden');
   // as after a power cut
   const journal = path.join(home, 'journals');
   expect(fs.readdirSync(journal)).toHaveLength(1);

@@ -33,7 +33,7 @@ const minesIn = (view: View) => view.features.filter((feature) => feature.id ===
 async function noted(app: TestApp, whites: readonly string[], blacks: readonly string[]): Promise<View> {
   let view = await begin(app);
   for (const cells of [whites, blacks]) {
-    view = await app.get('match.uncover', at(view));
+    view = await app.get('match.reveal', at(view));
     view = await playAll(app, view, [...cells.map((c) => `mine@${c}`), 'end']);
   }
   return view;
@@ -44,9 +44,9 @@ describe('while one side notes', () => {
     const app = await openTestApp(temporaryFolder());
     const view = await begin(app);
     expect(view).toMatchObject({ viewer: null, handOver: { to: 0 }, movable: [], phase: { id: 'noting' } });
-    expect(view.can).toMatchObject({ uncover: true, cover: false, redo: false, endTurn: false });
+    expect(view.can).toMatchObject({ reveal: true, hide: false, redo: false, endTurn: false });
     const refused = async <K extends RequestName>(name: K, input: Input<K>) =>
-      expect(await app.code(name, input), name).toBe('covered');
+      expect(await app.code(name, input), name).toBe('hidden');
     await refused('match.play', { ...at(view), action: 'mine@e7' });
     await refused('match.actions', { ...at(view), piece: null });
     await refused('match.onto', { ...at(view), cell: 5 });
@@ -55,8 +55,8 @@ describe('while one side notes', () => {
     await refused('match.why', { ...at(view), piece: null, places: 'mine', cell: 5 });
     await refused('match.redo', { ...at(view), unit: 'action' });
     expect(await app.code('match.undo', { ...at(view), unit: 'action' })).toBe('both');
-    const seen = await app.get('match.uncover', at(view));
-    expect(seen).toMatchObject({ viewer: 0, handOver: null, can: { cover: true, uncover: false, endTurn: true } });
+    const seen = await app.get('match.reveal', at(view));
+    expect(seen).toMatchObject({ viewer: 0, handOver: null, can: { hide: true, reveal: false, endTurn: true } });
     expect((await app.get('match.actions', { ...at(seen), piece: null })).map((a) => a.places)).toContain('mine');
     // a request made before the hand-over is one about another screen
     expect(await app.code('match.play', { ...at(view), action: 'mine@e7' })).toBe('stale');
@@ -64,7 +64,7 @@ describe('while one side notes', () => {
 
   test('its notes are its own until it is done; slips are taken back without another hand-over', async () => {
     const app = await openTestApp(temporaryFolder());
-    let view = await app.get('match.uncover', at(await begin(app)));
+    let view = await app.get('match.reveal', at(await begin(app)));
     const played = await app.get('match.play', { ...at(view), action: 'mine@e7' });
     expect(played.effects).toMatchObject([
       { do: 'feature', feature: 'mine', cell: cell('e7'), on: true, hidden: true },
@@ -77,51 +77,51 @@ describe('while one side notes', () => {
     view = (await app.get('match.redo', { ...at(view), unit: 'action' })).view;
     expect([view.viewer, minesIn(view).length]).toEqual([0, 1]);
 
-    const covered = await app.get('match.cover', at(view));
-    expect(covered).toMatchObject({ viewer: null, handOver: { to: 0 }, last: null, can: { redo: false } });
-    expect(minesIn(covered)).toEqual([]);
-    const history = await app.get('match.history', at(covered));
+    const hidden = await app.get('match.hide', at(view));
+    expect(hidden).toMatchObject({ viewer: null, handOver: { to: 0 }, last: null, can: { redo: false } });
+    expect(minesIn(hidden)).toEqual([]);
+    const history = await app.get('match.history', at(hidden));
     expect(history.nodes).toHaveLength(1);
-    expect(history.node).toBe(covered.node);
+    expect(history.node).toBe(hidden.node);
     // a node that nobody else knows of is none, although it is there
-    expect(await app.code('match.look', { ...at(covered), node: view.node })).toBe('no-such-node');
-    expect(await app.code('match.goto', { ...at(covered), node: view.node, agreed: true })).toBe('no-such-node');
+    expect(await app.code('match.look', { ...at(hidden), node: view.node })).toBe('no-such-node');
+    expect(await app.code('match.goto', { ...at(hidden), node: view.node, agreed: true })).toBe('no-such-node');
 
-    view = await app.get('match.uncover', at(covered));
+    view = await app.get('match.reveal', at(hidden));
     expect((await app.get('match.history', at(view))).nodes).toHaveLength(2);
     const done = await app.get('match.play', { ...at(view), action: 'end' });
     expect(done.effects.map((effect) => effect.do)).toEqual(['turn']);
     expect(done.view).toMatchObject({ viewer: null, turn: 1, handOver: { to: 1 }, can: { undoNeedsBoth: true } });
   });
 
-  test('going back behind a hand-over needs both, and covers', async () => {
+  test('going back behind a hand-over needs both players, and hides what was seen', async () => {
     const app = await openTestApp(temporaryFolder());
-    let view = await app.get('match.uncover', at(await begin(app)));
+    let view = await app.get('match.reveal', at(await begin(app)));
     view = await playAll(app, view, ['mine@e7', 'mine@f7', 'end']);
     expect(await app.code('match.undo', { ...at(view), unit: 'action' })).toBe('both');
     expect(await app.code('match.goto', { ...at(view), node: 0 })).toBe('both');
-    const seen = await app.get('match.uncover', at(view));
+    const seen = await app.get('match.reveal', at(view));
     expect(await app.code('match.undo', { ...at(seen), unit: 'action' })).toBe('both');
     const back = await app.get('match.undo', { ...at(seen), unit: 'action', agreed: true });
     expect(back.view).toMatchObject({ viewer: null, turn: 0, handOver: { to: 0 } });
     expect(minesIn(back.view)).toEqual([]);
-    const white = await app.get('match.uncover', at(back.view));
+    const white = await app.get('match.reveal', at(back.view));
     expect(minesIn(white)).toHaveLength(2);
-    // covered again in the middle, undo leads before what everybody saw, here before the noting of the other side
+    // hidden again in the middle, undo leads before what everybody saw, here before the noting of the other side
     const again = await playAll(app, white, ['end']);
-    const covered = await app.get('match.undo', { ...at(again), unit: 'turn', agreed: true });
-    expect(covered.view).toMatchObject({ node: 0, handOver: { to: 0 } });
-    expect(minesIn(await app.get('match.uncover', at(covered.view)))).toEqual([]);
+    const hidden = await app.get('match.undo', { ...at(again), unit: 'turn', agreed: true });
+    expect(hidden.view).toMatchObject({ node: 0, handOver: { to: 0 } });
+    expect(minesIn(await app.get('match.reveal', at(hidden.view)))).toEqual([]);
   });
 
-  test('a new page, the game opened again and a rematch are covered', async () => {
+  test('a new page, the game opened again and a rematch are hidden', async () => {
     const app = await openTestApp(temporaryFolder());
-    const view = await app.get('match.uncover', at(await begin(app)));
+    const view = await app.get('match.reveal', at(await begin(app)));
     await playAll(app, view, ['mine@e7']);
     const { open } = await app.get('app.hello', {});
     expect(open).toMatchObject({ viewer: null, handOver: { to: 0 } });
     expect(minesIn(open!)).toEqual([]);
-    const seen = await app.get('match.uncover', at(open!));
+    const seen = await app.get('match.reveal', at(open!));
     expect(minesIn(seen)).toHaveLength(1);
     const { name } = seen;
     expect(await app.get('match.open', { save: name })).toMatchObject({ viewer: null, handOver: { to: 0 } });
@@ -129,7 +129,7 @@ describe('while one side notes', () => {
     await app.get('match.leave', at(left));
     const opened = await app.get('match.open', { save: name });
     expect(opened).toMatchObject({ viewer: null, handOver: { to: 0 } });
-    expect(minesIn(await app.get('match.uncover', at(opened)))).toHaveLength(1);
+    expect(minesIn(await app.get('match.reveal', at(opened)))).toHaveLength(1);
   });
 });
 
@@ -137,7 +137,7 @@ describe('while terrain is laid out', () => {
   test('everybody sees all of it, and hears why something cannot lie somewhere', async () => {
     const app = await openTestApp(temporaryFolder());
     let view = await app.get('match.start', { variant: 'deicide', options: { terrain: 'on' }, players: ['', ''] });
-    expect(view).toMatchObject({ phase: { id: 'placing' }, viewer: null, handOver: null, can: { uncover: false } });
+    expect(view).toMatchObject({ phase: { id: 'placing' }, viewer: null, handOver: null, can: { reveal: false } });
     const [pool] = view.phase!.pools;
     expect(pool).toContainEqual({ feature: 'ziggurat', left: 3, owed: 3 });
     const why = (places: string, on: string) =>
@@ -161,16 +161,16 @@ describe('while terrain is laid out', () => {
 });
 
 describe('in play', () => {
-  test('the side to move may look at its own mines, and they are covered when its turn ends', async () => {
+  test('the side to move may look at its own mines, and they are hidden when its turn ends', async () => {
     const app = await openTestApp(temporaryFolder());
     let view = await noted(app, ['a7', 'e7'], ['g9']);
-    expect(view).toMatchObject({ viewer: null, handOver: null, turn: 0, phase: null, can: { uncover: true } });
+    expect(view).toMatchObject({ viewer: null, handOver: null, turn: 0, phase: null, can: { reveal: true } });
     expect(minesIn(view)).toEqual([]);
-    view = await app.get('match.uncover', at(view));
+    view = await app.get('match.reveal', at(view));
     expect(minesIn(view).map((mine) => mine.cell)).toEqual([cell('a7'), cell('e7')]);
     view = await playAll(app, view, ['Ki1-j1']);
     expect([view.viewer, minesIn(view)]).toEqual([null, []]);
-    expect(minesIn(await app.get('match.uncover', at(view))).map((mine) => mine.cell)).toEqual([cell('g9')]);
+    expect(minesIn(await app.get('match.reveal', at(view))).map((mine) => mine.cell)).toEqual([cell('g9')]);
   });
 
   test('a preview says nothing of what is hidden; what goes off is told to everybody and needs both to go back', async () => {
@@ -193,7 +193,7 @@ describe('in play', () => {
 
   test('the position on the table is taken as everybody may know it', async () => {
     const app = await openTestApp(temporaryFolder());
-    const view = await app.get('match.uncover', at(await noted(app, ['a7', 'e7'], ['g9'])));
+    const view = await app.get('match.reveal', at(await noted(app, ['a7', 'e7'], ['g9'])));
     const checked = await app.get('setup.fromTable', at(view));
     expect(JSON.stringify(checked)).not.toMatch(/mine/);
     expect(checked.problems).toEqual([]);
@@ -217,13 +217,13 @@ async function transcript(owner: 0 | 1, mines: readonly string[]): Promise<strin
   heard.push(current);
   const play = (action: string) => ask('match.play', { ...at(current), action });
   for (const side of [0, 1] as const) {
-    await ask('match.uncover', at(current));
+    await ask('match.reveal', at(current));
     for (const mine of side === owner ? mines : ['b9', 'd10']) await play(`mine@${mine}`);
     if (side === owner && mines.length > 1) {
       await ask('match.undo', { ...at(current), unit: 'action' });
       await ask('match.redo', { ...at(current), unit: 'action' });
     }
-    await ask('match.cover', at(current));
+    await ask('match.hide', at(current));
     await ask('match.history', at(current));
     await ask('app.hello', {});
     await ask('match.play', { ...at(current), action: 'mine@e7' });
@@ -232,27 +232,27 @@ async function transcript(owner: 0 | 1, mines: readonly string[]): Promise<strin
     await app.get('library.export', { save: current.name });
     await ask('library.list', {});
     await ask('setup.fromTable', at(current));
-    await ask('match.uncover', at(current));
+    await ask('match.reveal', at(current));
     await play('end');
     // taken back by both, and done again: with the same mines, or with others, or with none before or after
     await ask('match.goto', { ...at(current), node: current.node, agreed: true });
     await ask('match.undo', { ...at(current), unit: 'turn', agreed: true });
-    await ask('match.uncover', at(current));
+    await ask('match.reveal', at(current));
     if (side === owner && mines.length === 2) await play('mine@p10');
     if (side === owner && mines.length === 1) await ask('match.redo', { ...at(current), unit: 'action' });
     if (side !== owner) for (const mine of ['b9', 'd10']) await play(`mine@${mine}`);
-    await ask('match.cover', at(current));
+    await ask('match.hide', at(current));
     await ask('match.history', at(current));
-    await ask('match.uncover', at(current));
+    await ask('match.reveal', at(current));
     await play('end');
     await ask('match.history', at(current));
     if (side === 0) {
       // once more, while the other side is in the middle of its own, or is not
-      await ask('match.uncover', at(current));
+      await ask('match.reveal', at(current));
       if (owner === 1 && mines.length > 1) await play('mine@p9');
-      await ask('match.cover', at(current));
+      await ask('match.hide', at(current));
       await ask('match.undo', { ...at(current), unit: 'action', agreed: true });
-      await ask('match.uncover', at(current));
+      await ask('match.reveal', at(current));
       await play('end');
     }
   }
@@ -273,7 +273,7 @@ async function transcript(owner: 0 | 1, mines: readonly string[]): Promise<strin
   await ask('match.open', { save });
   // the other side may look at its own, and is told nothing else
   await play('Ki16-j16');
-  await ask('match.uncover', at(current));
+  await ask('match.reveal', at(current));
   await ask('match.history', at(current));
   const files = JSON.stringify(everythingIn(home));
   for (const mine of mines) {
@@ -345,7 +345,7 @@ describe('what lies on the disk', () => {
     };
     await look();
     for (const [side, cells] of [whites, blacks].entries()) {
-      view = await app.get('match.uncover', at(view));
+      view = await app.get('match.reveal', at(view));
       for (const cell of cells) {
         vi.setSystemTime(Date.now() + 777);
         view = await playAll(app, view, [`mine@${cell}`]);
@@ -386,10 +386,10 @@ describe('what lies on the disk', () => {
   });
 });
 
-test('a game that was killed while somebody noted comes back, still covered', async () => {
+test('a game that was killed while somebody noted comes back, still hidden', async () => {
   const home = temporaryFolder();
   const app = await openTestApp(home);
-  const view = await app.get('match.uncover', at(await begin(app)));
+  const view = await app.get('match.reveal', at(await begin(app)));
   await playAll(app, view, ['mine@e7', 'mine@f7']);
   const journal = fs.readdirSync(path.join(home, 'journals')).find((file) => file.endsWith('.journal'))!;
   const lines = fs.readFileSync(path.join(home, 'journals', journal), 'utf8');
@@ -402,7 +402,7 @@ test('a game that was killed while somebody noted comes back, still covered', as
   expect(notices).toEqual([]);
   const opened = await again.get('match.open', { save: unfinished!.save });
   expect(opened).toMatchObject({ viewer: null, handOver: { to: 0 }, node: 0 });
-  expect(minesIn(await again.get('match.uncover', at(opened))).map((mine) => mine.cell)).toEqual([
+  expect(minesIn(await again.get('match.reveal', at(opened))).map((mine) => mine.cell)).toEqual([
     cell('e7'),
     cell('f7'),
   ]);

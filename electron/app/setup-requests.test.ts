@@ -83,7 +83,7 @@ describe('a position that is set up', () => {
     const start = { ...kings, terrain: [{ feature: 'mine', at: 'a7', side: 'black' }], lastKind: { black: 'knight' } };
     const on = { terrain: 'on' };
     const view = await app.get('match.start', { variant: 'deicide', options: on, players: ['', ''], start });
-    expect(view).toMatchObject({ phase: null, handOver: null, features: [], can: { uncover: true } });
+    expect(view).toMatchObject({ phase: null, handOver: null, features: [], can: { reveal: true } });
     const rook = (await app.get('match.actions', { ...at(view), piece: view.movable[1] })).find((a) => a.to === 128);
     const played = await app.get('match.play', { ...at(view), action: rook?.text ?? '' });
     expect(played.effects.map((effect) => effect.do)).toContain('burst');

@@ -32,7 +32,7 @@ export const errorMessages = {
   noSuchNode: 'There is no such move in this game.',
   lookingBack: 'The game is over. Look back, or start a new one.',
   noSuchVariant: 'This app knows no such game.',
-  covered: 'Only one side may look now. Hand the screen over, and uncover it there.',
+  hidden: 'Only one side may look now. Hand the screen over, and uncover it there.',
   both: 'This would take back something that was kept from one side. Both players have to agree to that.',
   alreadyThere: 'The game already stands there.',
   nothingToUndo: 'There is nothing to take back.',

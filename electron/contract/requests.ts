@@ -204,9 +204,9 @@ export const requests = {
   'match.onto': { input: v.strictObject({ ...at, cell: Cell }), output: v.array(ActionView) },
   /** every piece of either side that could capture on this cell if a foe stood there, whoever's turn it is */
   'match.attackers': { input: v.strictObject({ ...at, cell: Cell }), output: v.array(Attacker) },
-  /** the side to move sits there alone and wants to see what only it may know; `cover` hides it again */
-  'match.uncover': { input: here, output: View },
-  'match.cover': { input: here, output: View },
+  /** the side to move is alone at the screen and reveals what only it may know */
+  'match.reveal': { input: here, output: View },
+  'match.hide': { input: here, output: View },
   'match.preview': { input: v.strictObject({ ...at, action: text }), output: Preview },
   /**
    * why a piece cannot go to a cell, or (cell null) why it cannot move at all, or (piece null) why the feature `places`

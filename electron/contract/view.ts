@@ -157,7 +157,7 @@ export const View = v.object({
   /** the group that moves in this turn, by id; null until the first of its actions chooses it; absent: there are none */
   group: v.optional(v.nullable(v.string())),
   /**
-   * somebody must take the screen before the game can go on: the page covers everything and asks for `match.uncover`
+   * somebody must take the screen before the game can go on: the page hides everything and asks for `match.reveal`
    * once the right person says that they sit there. Nothing secret is in this view.
    */
   handOver: v.nullable(v.object({ to: Side, says: v.string() })),
@@ -173,9 +173,9 @@ export const View = v.object({
     /** that a check was not called; absent: the program announces check, and nobody calls it */
     claim: v.optional(v.boolean()),
     endTurn: v.boolean(),
-    /** the side to move has secrets that it may look at after a hand-over, or is looking and may cover them again */
-    uncover: v.boolean(),
-    cover: v.boolean(),
+    /** the side to move has secrets that it may look at after a hand-over, or is looking and may hide them again */
+    reveal: v.boolean(),
+    hide: v.boolean(),
     /** the last step showed something secret: taking it back needs both players' word (`agreed`) */
     undoNeedsBoth: v.boolean(),
   }),

@@ -113,7 +113,7 @@ export interface TableProps {
   /** how many pieces may ever stand at once, where a match does not say it by its first view: a position being set up */
   readonly most?: number;
   /** the hand-over screen is up: nothing is drawn and nothing can be picked */
-  readonly covered?: boolean;
+  readonly hidden?: boolean;
 
   /** a left click (or tap) on a piece, a cell or, with both null, beside the table */
   onPick(target: Target): void;

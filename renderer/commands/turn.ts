@@ -52,8 +52,8 @@ export const turnCommands = {
   'agree-draw': {
     why: (context) => running(context) ?? (stateOf(context).view.can.agree ? null : uiText.reasons.over),
     run: (context) => {
-      // the other side is asked at this screen: what only one player may know is covered first
-      if (stateOf(context).view.viewer !== null) context.match.send({ on: 'cover' });
+      // the other side is asked at this screen: what only one player may know is hidden first
+      if (stateOf(context).view.viewer !== null) context.match.send({ on: 'hide' });
       context.screen.show('draw');
     },
   },

@@ -38,13 +38,13 @@ export const viewCommands = {
   'zoom-in': { why: camera, run: ({ table }) => table?.zoomBy(1.2) },
   'zoom-out': { why: camera, run: ({ table }) => table?.zoomBy(1 / 1.2) },
   legend: { why: always, run: ({ screen }) => screen.show('legend') },
-  // behind the hand-over screen; then they are covered again
+  // behind the hand-over screen; then they are hidden again
   secrets: {
     why: (context) => {
       const { can } = stateOf(context).view;
-      return changing(context) ?? (can.uncover || can.cover ? null : uiText.reasons.noSecrets);
+      return changing(context) ?? (can.reveal || can.hide ? null : uiText.reasons.noSecrets);
     },
-    run: (context) => context.match.send({ on: stateOf(context).view.viewer === null ? 'ask-uncover' : 'cover' }),
+    run: (context) => context.match.send({ on: stateOf(context).view.viewer === null ? 'ask-reveal' : 'hide' }),
   },
   panel: { why: always, run: ({ screen }) => screen.togglePanel() },
 } satisfies Behaviours;

@@ -129,9 +129,9 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
       return [calm(u.calling ? x.calling.on : x.calling.off)];
     case 'rewound':
       return [{ text: u.says, urgent: true }, ...turnNow(d, view)];
-    case 'covered':
+    case 'hidden':
       return [calm(x.handOver.covered)];
-    case 'uncovered': {
+    case 'revealed': {
       const { viewer, last } = u.view;
       const who = viewer === null ? '' : x.handOver.uncovered(sideName(d, viewer));
       return [calm([who, last ? w.ofNoPiece(sideName(d, last.side), last.label) : ''].filter(Boolean).join(' '))];

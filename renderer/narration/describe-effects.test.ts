@@ -157,10 +157,10 @@ describe('the rest', () => {
       'Trap on a3 is gone.',
     ]);
   });
-  it('covered and uncovered say nothing else', () => {
-    const covered = spoken(d, laying(), { say: 'covered' });
-    expect(covered.map((s) => s.text)).toEqual(['Covered.']);
-    const open = spoken(d, laying(), { say: 'uncovered', view: laying({ viewer: 1 }) });
+  it('hiding and revealing say nothing else', () => {
+    const hidden = spoken(d, laying(), { say: 'hidden' });
+    expect(hidden.map((s) => s.text)).toEqual(['Covered.']);
+    const open = spoken(d, laying(), { say: 'revealed', view: laying({ viewer: 1 }) });
     expect(open.map((s) => s.text)).toEqual(['Uncovered for LINE.']);
   });
   it('who may capture there, the side to move first', () => {

@@ -224,7 +224,7 @@ export const stepText = (s: MatchState): StepText => {
           );
     }
     case 'idle':
-    case 'uncovering':
+    case 'revealing':
     case 'agreeing':
     case 'ending':
     case 'warned':

@@ -220,7 +220,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
       aria-hidden="true"
       style={{ position: 'absolute', inset: 0, touchAction: 'none', outline: 'none' }}
     >
-      {supported && !props.covered && (
+      {supported && !props.hidden && (
         <Guard failed={(reason) => latest.current.onNoWebGL?.(reason)}>
           <Canvas
             key={quality}

@@ -26,8 +26,8 @@ const slotOf: { readonly [K in Answered['name']]: Slot } = {
   'match.look': 'look',
   'match.history': 'history',
   'match.attackers': 'attackers',
-  'match.uncover': 'change',
-  'match.cover': 'change',
+  'match.reveal': 'change',
+  'match.hide': 'change',
 };
 
 /** A refusal: the piece goes back, the sentence is said; `stale` brings the table as it is now. */
@@ -143,8 +143,8 @@ export const answered = (before: MatchState, a: Answered): Step => {
       const attacked = { ...s.attacked, by: a.answer.value };
       return saying({ ...s, attacked }, { say: 'attackers', attacked });
     }
-    case 'match.uncover':
-    case 'match.cover':
+    case 'match.reveal':
+    case 'match.hide':
       return seated(s, a.answer);
     case 'match.history':
       // without the list of moves the game goes on; the next change asks again

@@ -148,8 +148,8 @@ export const actingPiece = (s: MatchState): number | null =>
     ? s.mode.piece
     : null;
 /** Nothing of the game may be on the screen: somebody else may be looking at it. */
-export const isCovered = (s: MatchState): boolean =>
-  s.view.handOver !== null || s.mode.is === 'uncovering' || s.mode.is === 'agreeing';
+export const isHidden = (s: MatchState): boolean =>
+  s.view.handOver !== null || s.mode.is === 'revealing' || s.mode.is === 'agreeing';
 
 /** How several actions on one cell are told apart: by what the mover becomes, by the way it goes, or one by one. */
 export type ChoiceLook = 'promotion' | 'route' | 'list';

@@ -29,7 +29,7 @@ import {
   actionsAt,
   choiceLook,
   inHandFor,
-  isCovered,
+  isHidden,
   isLift,
   isMidLift,
   mayCall,
@@ -85,7 +85,7 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
       return cell === null ? putBack(s) : chooseCell({ ...s, cursor: cell }, cell);
     case 'choosing':
       return cell === s.mode.cell ? same(s) : pick(unchosen(s), piece, cell);
-    case 'uncovering':
+    case 'revealing':
     case 'agreeing':
     case 'ending':
     case 'warned':
@@ -128,7 +128,7 @@ const stepOut = (s: MatchState): Step => {
     case 'dropping':
     case 'lifted':
       return putBack(s);
-    case 'uncovering':
+    case 'revealing':
     case 'agreeing':
     case 'sent':
     case 'playing':
@@ -155,9 +155,9 @@ const liftAsked = (s: MatchState, piece: number): Step => {
 /** Changes are refused while another is under way or a dialog is open; looking back is left first. */
 const free = (s: MatchState): boolean => !isWaiting(s);
 
-/** While the screen is covered nothing is taken but what belongs to the hand-over. */
-const whileCovered = new Set<MatchEvent['on']>([
-  ...(['uncover', 'leave-covered', 'agreed', 'answered', 'opened', 'settings', 'settled'] as const),
+/** While the position is hidden only the events of the hand-over are taken. */
+const whileHidden = new Set<MatchEvent['on']>([
+  ...(['reveal', 'stay-hidden', 'agreed', 'answered', 'opened', 'settings', 'settled'] as const),
 ]);
 
 export const step = (s: MatchState, e: MatchEvent): Step => {
@@ -168,7 +168,7 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
 };
 
 const takeEvent = (s: MatchState, e: MatchEvent): Step => {
-  if (isCovered(s) && !whileCovered.has(e.on)) return same(s);
+  if (isHidden(s) && !whileHidden.has(e.on)) return same(s);
   switch (e.on) {
     case 'pick':
       return pick(s, e.target.piece, e.target.cell);
@@ -243,7 +243,7 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
       });
     case 'agreed':
       if (s.mode.is !== 'agreeing') return same(s);
-      // the cover may still be on its way: then it is done as soon as that has come
+      // the answer to `match.hide` may still be on its way: then both go back as soon as it has come
       return free(s) ? goBack(s, s.mode.wish, true) : same({ ...s, mode: { ...s.mode, agreed: true } });
     case 'resign':
     case 'agree':
@@ -285,15 +285,15 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
       const check = checks[next];
       return check ? saying({ ...s, shownCheck: next, attacked: null }, { say: 'check', check }) : same(s);
     }
-    case 'ask-uncover':
-      if (!free(s) || !s.view.can.uncover || s.view.viewer !== null) return same(s);
-      return same({ ...calm(s), look: null, mode: { is: 'uncovering' } });
-    case 'uncover':
-      return isCovered(s) && free(s) ? asking(s, 'change', 'match.uncover', here(s)) : same(s);
-    case 'cover':
-      return free(s) && s.view.can.cover ? asking(calm(s), 'change', 'match.cover', here(s)) : same(s);
-    case 'leave-covered':
-      return (s.mode.is === 'agreeing' || s.mode.is === 'uncovering') && free(s) ? same({ ...s, mode: idle }) : same(s);
+    case 'ask-reveal':
+      if (!free(s) || !s.view.can.reveal || s.view.viewer !== null) return same(s);
+      return same({ ...calm(s), look: null, mode: { is: 'revealing' } });
+    case 'reveal':
+      return isHidden(s) && free(s) ? asking(s, 'change', 'match.reveal', here(s)) : same(s);
+    case 'hide':
+      return free(s) && s.view.can.hide ? asking(calm(s), 'change', 'match.hide', here(s)) : same(s);
+    case 'stay-hidden':
+      return (s.mode.is === 'agreeing' || s.mode.is === 'revealing') && free(s) ? same({ ...s, mode: idle }) : same(s);
     case 'look':
       if (!free(s)) return same(s);
       if (e.node === s.view.node) return backToNow(calm(s));

@@ -4,7 +4,7 @@
  */
 import { uiText } from '../text/index.ts';
 import type { MatchState, Queueable, Step } from './match.ts';
-import { isCovered } from './match-derived.ts';
+import { isHidden } from './match-derived.ts';
 import { andThen, same, saying } from './match-step.ts';
 
 /** more than anybody presses in advance */
@@ -37,7 +37,7 @@ export const drain = (
   const [first, ...rest] = state.queue;
   const whole = { state, asks, says };
   if (!first) return whole;
-  if (refused || isCovered(state)) return { ...whole, state: { ...state, queue: [] } };
+  if (refused || isHidden(state)) return { ...whole, state: { ...state, queue: [] } };
   if (isWaiting(state)) return whole;
   const { event, turn } = first;
   const left: MatchState = { ...state, queue: rest };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { View } from '../../electron/contract/view.ts';
 import { Driver } from './driver.fixture.ts';
 import { action, cell, endTurn, view } from './match.fixture.ts';
-import { choiceLook, isBusy, isCovered, layable, offered } from './match-derived.ts';
+import { choiceLook, isBusy, isHidden, layable, offered } from './match-derived.ts';
 import { becoming, can, description, laying, passing, place, way } from './special.fixture.ts';
 
 const settings = { warnLosing: true, followTurn: true };
@@ -125,8 +125,8 @@ describe('secrets', () => {
       effects: [{ do: 'feature', feature: 'trap', cell: cell('c1'), on: true, hidden: true, says: '' }],
       view: laying({ revision: 8, turn: 1, handOver: secret }),
     });
-    expect(isCovered(d.state)).toBe(true);
-    expect(d.says).toEqual([{ say: 'covered' }]);
+    expect(isHidden(d.state)).toBe(true);
+    expect(d.says).toEqual([{ say: 'hidden' }]);
     expect(d.state).toMatchObject({ told: null, nodes: [], ofNone: null, hovered: null, previews: {}, look: null });
     expect(d.state.arrival).toMatchObject({ how: 'cut', effects: [] });
     expect(d.state.waiting.none).toBeUndefined();
@@ -140,35 +140,35 @@ describe('secrets', () => {
     d.answer('match.play', { revision: 8, effects: [], view: view({ revision: 8, turn: 1, movable: [12] }) });
     expect(d.state).toMatchObject({ nodes: [], inspected: null, cursor: cell('b2') });
   });
-  it('take no input while they are covered but the uncovering', () => {
+  it('take no input while they are hidden but the reveal', () => {
     const d = made(laying({ handOver: secret }));
     const before = d.state;
     d.pick('b1').send({ on: 'escape' }).send({ on: 'undo', unit: 'action' }).send({ on: 'lay', feature: 'trap' });
-    d.send({ on: 'look', node: 1 }).send({ on: 'leave-covered' });
+    d.send({ on: 'look', node: 1 }).send({ on: 'stay-hidden' });
     expect(d.state).toEqual(before);
-    d.send({ on: 'uncover' });
-    expect(d.last).toMatchObject({ name: 'match.uncover', input: { match: 'm', revision: 7 } });
-    d.answer('match.uncover', laying({ revision: 8, viewer: 1, turn: 1 }));
-    expect(isCovered(d.state)).toBe(false);
-    expect(d.says.at(-1)).toMatchObject({ say: 'uncovered' });
+    d.send({ on: 'reveal' });
+    expect(d.last).toMatchObject({ name: 'match.reveal', input: { match: 'm', revision: 7 } });
+    d.answer('match.reveal', laying({ revision: 8, viewer: 1, turn: 1 }));
+    expect(isHidden(d.state)).toBe(false);
+    expect(d.says.at(-1)).toMatchObject({ say: 'revealed' });
     expect(d.asks.slice(-2).map((a) => a.name)).toEqual(['match.history', 'match.actions']);
   });
-  it('are looked at behind the screen, left covered, or covered again', () => {
-    const d = made(view({ can: { ...can, uncover: true } })).send({ on: 'ask-uncover' });
-    expect(isCovered(d.state)).toBe(true);
+  it('are looked at behind the hand-over screen, left hidden, or hidden again', () => {
+    const d = made(view({ can: { ...can, reveal: true } })).send({ on: 'ask-reveal' });
+    expect(isHidden(d.state)).toBe(true);
     d.send({ on: 'escape' });
-    expect(d.state.mode.is).toBe('uncovering');
-    expect(d.send({ on: 'leave-covered' }).state.mode.is).toBe('idle');
-    d.send({ on: 'ask-uncover' }).send({ on: 'uncover' });
-    d.answer('match.uncover', view({ revision: 8, viewer: 0, can: { ...can, cover: true } }));
+    expect(d.state.mode.is).toBe('revealing');
+    expect(d.send({ on: 'stay-hidden' }).state.mode.is).toBe('idle');
+    d.send({ on: 'ask-reveal' }).send({ on: 'reveal' });
+    d.answer('match.reveal', view({ revision: 8, viewer: 0, can: { ...can, hide: true } }));
     d.answer('match.history', nodes);
     expect(d.state.nodes).toHaveLength(1);
-    d.send({ on: 'cover' });
-    expect(d.last?.name).toBe('match.cover');
-    d.answer('match.cover', view({ revision: 9 }));
+    d.send({ on: 'hide' });
+    expect(d.last?.name).toBe('match.hide');
+    d.answer('match.hide', view({ revision: 9 }));
     expect(d.state).toMatchObject({ view: { viewer: null }, nodes: [], mode: { is: 'idle' } });
-    expect(d.says.at(-1)).toEqual({ say: 'covered' });
-    expect(made(view()).send({ on: 'ask-uncover' }).state.mode.is).toBe('idle');
+    expect(d.says.at(-1)).toEqual({ say: 'hidden' });
+    expect(made(view()).send({ on: 'ask-reveal' }).state.mode.is).toBe('idle');
   });
   it('that were shown are taken back only when both agree', () => {
     const d = made(view({ can: { ...can, undoNeedsBoth: true } })).send({ on: 'undo', unit: 'turn' });
@@ -177,7 +177,7 @@ describe('secrets', () => {
     d.send({ on: 'agreed' });
     expect(d.last).toMatchObject({ name: 'match.undo', input: { unit: 'turn', agreed: true } });
     const no = made(view({ can: { ...can, undoNeedsBoth: true } })).send({ on: 'undo', unit: 'action' });
-    expect(no.send({ on: 'leave-covered' }).state.mode.is).toBe('idle');
+    expect(no.send({ on: 'stay-hidden' }).state.mode.is).toBe('idle');
     expect(no.asks).toEqual([]);
   });
   it('ask both players when the table says that it needs them', () => {
@@ -189,19 +189,19 @@ describe('secrets', () => {
     d.send({ on: 'agreed' });
     expect(d.last).toMatchObject({ name: 'match.goto', input: { node: 1, agreed: true } });
   });
-  it('are covered before both players are asked, and stay covered whatever they answer', () => {
-    const open = () => made(view({ viewer: 0, can: { ...can, undoNeedsBoth: true, cover: true } }));
+  it('are hidden before both players are asked, and stay hidden whatever they answer', () => {
+    const open = () => made(view({ viewer: 0, can: { ...can, undoNeedsBoth: true, hide: true } }));
     const no = open().send({ on: 'undo', unit: 'action' });
-    expect(no.last?.name).toBe('match.cover');
-    // until the cover is there nothing is left
-    expect(no.send({ on: 'leave-covered' }).state.mode.is).toBe('agreeing');
-    no.answer('match.cover', view({ revision: 8, can: { ...can, undoNeedsBoth: true } }));
+    expect(no.last?.name).toBe('match.hide');
+    // until they are hidden nothing is left
+    expect(no.send({ on: 'stay-hidden' }).state.mode.is).toBe('agreeing');
+    no.answer('match.hide', view({ revision: 8, can: { ...can, undoNeedsBoth: true } }));
     expect(no.state.mode.is).toBe('agreeing');
-    no.send({ on: 'leave-covered' });
+    no.send({ on: 'stay-hidden' });
     expect(no.state).toMatchObject({ mode: { is: 'idle' }, view: { viewer: null } });
     const yes = open().send({ on: 'undo', unit: 'action' }).send({ on: 'agreed' });
-    expect(yes.last?.name).toBe('match.cover');
-    yes.answer('match.cover', view({ revision: 8 }));
+    expect(yes.last?.name).toBe('match.hide');
+    yes.answer('match.hide', view({ revision: 8 }));
     expect(yes.asks.at(-1)).toMatchObject({ name: 'match.undo', input: { revision: 8, agreed: true } });
   });
   it('do not stay on the page when a stale answer brings other eyes', () => {
@@ -209,8 +209,8 @@ describe('secrets', () => {
       .send({ on: 'lay', feature: 'trap' })
       .pick('c1');
     d.refuse('match.play', { code: 'stale', message: 'Old.', view: laying({ revision: 9, handOver: secret }) });
-    expect(isCovered(d.state)).toBe(true);
-    expect(d.says.at(-1)).toEqual({ say: 'covered' });
+    expect(isHidden(d.state)).toBe(true);
+    expect(d.says.at(-1)).toEqual({ say: 'hidden' });
   });
 });
 

@@ -101,10 +101,10 @@ const forgetting = (s: MatchState, view: View): MatchState => ({
   },
 });
 
-/** Both players are asked; what only one of them may know is covered before the other looks. */
+/** Both players are asked; what only one of them may know is hidden before the other looks. */
 export const askBoth = (s: MatchState, wish: Wish): Step => {
   const state: MatchState = { ...calm(s), look: null, mode: { is: 'agreeing', wish } };
-  return s.view.viewer === null ? same(state) : asking(state, 'change', 'match.cover', here(s));
+  return s.view.viewer === null ? same(state) : asking(state, 'change', 'match.hide', here(s));
 };
 
 /** Going back, by undo or to a node; where both players must agree they are asked first. */
@@ -117,14 +117,14 @@ export const goBack = (s: MatchState, wish: Wish, agreed: boolean): Step => {
     : asking(sent, 'change', 'match.goto', { ...here(s), node: wish.node, ...yes });
 };
 
-/** The screen was uncovered or covered: another view of the same position. */
+/** Secrets were revealed or hidden: another view of the same position. */
 export const takeSeat = (s: MatchState, view: View): Step => {
-  // the question to both players stays while what one of them saw is covered
+  // the question to both players stays while what one of them saw is being hidden
   const mode = s.mode.is === 'agreeing' && view.viewer === null ? s.mode : idle;
   const base: MatchState = { ...forgetting(s, view), mode, view, serial: s.serial + 1 };
   const seat = seatFor(s, view);
   const state = { ...base, seat, arrival: arriving(base, 'cut', []) };
-  const said: Utterance = view.viewer === null ? { say: 'covered' } : { say: 'uncovered', view };
+  const said: Utterance = view.viewer === null ? { say: 'hidden' } : { say: 'revealed', view };
   return andThen(andThen(saying(state, said), askAround), (t) =>
     mode.is === 'agreeing' && mode.agreed ? goBack(t, mode.wish, true) : same(t),
   );

@@ -35,8 +35,8 @@ export const asked = [
   'match.look',
   'match.history',
   'match.attackers',
-  'match.uncover',
-  'match.cover',
+  'match.reveal',
+  'match.hide',
 ] as const;
 export type Asked = (typeof asked)[number];
 /** Requests of one slot replace each other: an answer that is no longer waited for is dropped. */
@@ -79,7 +79,7 @@ export type Mode =
   /** the end of the turn was asked for; which action that is has not come yet */
   | { readonly is: 'ending' }
   /** somebody wants to look at what only they may know: the hand-over screen is up */
-  | { readonly is: 'uncovering' }
+  | { readonly is: 'revealing' }
   /** going back past something that was shown: both players are asked, on the hand-over screen */
   | { readonly is: 'agreeing'; readonly wish: Wish; readonly agreed?: boolean }
   | { readonly is: 'warned'; readonly piece: number | null; readonly action: ActionView }
@@ -203,11 +203,11 @@ export type MatchEvent =
   | { readonly on: 'lay-ready' }
   | { readonly on: 'attackers'; readonly cell: number | null }
   | { readonly on: 'show-check' }
-  | { readonly on: 'ask-uncover' }
-  | { readonly on: 'uncover' }
-  | { readonly on: 'cover' }
+  | { readonly on: 'ask-reveal' }
+  | { readonly on: 'reveal' }
+  | { readonly on: 'hide' }
   | { readonly on: 'agreed' }
-  | { readonly on: 'leave-covered' }
+  | { readonly on: 'stay-hidden' }
   | { readonly on: 'look'; readonly node: number }
   | { readonly on: 'now' }
   | { readonly on: 'play-on' }
@@ -256,8 +256,8 @@ export type Utterance =
   | { readonly say: 'calling'; readonly calling: boolean }
   | { readonly say: 'rewound'; readonly says: string }
   /** what was said before is secret: only this is on the page now */
-  | { readonly say: 'covered' }
-  | { readonly say: 'uncovered'; readonly view: View }
+  | { readonly say: 'hidden' }
+  | { readonly say: 'revealed'; readonly view: View }
   | { readonly say: 'refused'; readonly message: string };
 
 export interface Step {

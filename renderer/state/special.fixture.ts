@@ -16,7 +16,7 @@ export const description: VariantDescription = {
 };
 export const can: View['can'] = {
   ...{ undo: true, redo: false, resign: true, agree: true, endTurn: false },
-  ...{ uncover: false, cover: false, undoNeedsBoth: false },
+  ...{ reveal: false, hide: false, undoNeedsBoth: false },
 };
 export const phase: PhaseView = {
   id: 'placing',

@@ -59,7 +59,7 @@ export function usePointer(
       props.current.onHover?.(target);
     };
     const at = (x: number, y: number, when: number): Target =>
-      props.current.covered ? NOWHERE : stage.pick(rayAt(stage, x, y, stage.aimSeen(when)));
+      props.current.hidden ? NOWHERE : stage.pick(rayAt(stage, x, y, stage.aimSeen(when)));
     const isInside = (x: number, y: number): boolean => {
       const { width, height } = stage.frameBox;
       return x >= 0 && y >= 0 && x <= width && y <= height;

@@ -23,7 +23,7 @@ import {
   actingPiece,
   destinationsOf,
   inHandFor,
-  isCovered,
+  isHidden,
   isMidLift,
   liftedPiece,
   offered,
@@ -106,7 +106,7 @@ export function Board({
   const lines = useMemo(() => boardLines(state), [state]);
   const ties = useMemo(() => (flat ? shownTies(state) : undefined), [flat, state]);
   const dimmed = useMemo(() => dimmedPieces(state), [state]);
-  const covered = isCovered(state);
+  const hidden = isHidden(state);
   // one feature is meant: it shows where it would lie
   const laid = offered(state)[0]?.places ?? null;
   const ghost = useMemo(
@@ -230,7 +230,7 @@ export function Board({
               dimmed={dimmed}
               laying={laid}
               holder={lifted === actingPiece(state) ? null : actingPiece(state)}
-              covered={covered}
+              hidden={hidden}
               seat={seat}
               settings={sceneSettings}
               inset={INSET}
@@ -256,7 +256,7 @@ export function Board({
           </Suspense>
         </div>
       )}
-      {!covered && (
+      {!hidden && (
         <FlatBoard
           description={description}
           view={view}
@@ -287,12 +287,12 @@ export function Board({
           onPutBack={putBack}
         />
       )}
-      {!covered && state.mode.is !== 'choosing' && <HoverName hover={hover} />}
-      {mover !== null && !covered && (
+      {!hidden && state.mode.is !== 'choosing' && <HoverName hover={hover} />}
+      {mover !== null && !hidden && (
         <div className={told.turn === seat ? 'edge-light' : 'edge-light far'} aria-hidden="true" />
       )}
       <Chooser where={whereIs} onClosed={focusBoard} />
-      {largePiece && !covered && (
+      {largePiece && !hidden && (
         <aside
           className="large"
           aria-label={uiText.table.large(pieceName(description, largePiece))}

@@ -16,10 +16,10 @@ const usePlayer = (side: Side): string => useMatch((s) => s.view.players[side].n
 
 export function HandOver() {
   const agreeing = useMatch((s) => s.mode.is === 'agreeing');
-  return agreeing ? <Agree /> : <Uncover />;
+  return agreeing ? <Agree /> : <Reveal />;
 }
 
-function Cover({
+function HandOverScreen({
   title,
   says,
   children,
@@ -44,7 +44,7 @@ function Cover({
   );
 }
 
-function Uncover() {
+function Reveal() {
   const { match } = useTable();
   const view = useMatch((s) => s.view);
   const sides = useMatch((s) => s.description.sides);
@@ -53,15 +53,15 @@ function Uncover() {
   const { name } = sides[side];
   const other = usePlayer(otherSide(side));
   return (
-    <Cover
+    <HandOverScreen
       title={view.handOver ? words.title(name) : words.own(name)}
       says={view.handOver?.says ?? words.ownSays(name)}
     >
-      <Button look="primary" big data-testid="uncover" onClick={() => match.send({ on: 'uncover' })}>
+      <Button look="primary" big data-testid="reveal" onClick={() => match.send({ on: 'reveal' })}>
         {words.uncover(name)}
       </Button>
       {!view.handOver && (
-        <Button look="quiet" data-testid="leave-covered" onClick={() => match.send({ on: 'leave-covered' })}>
+        <Button look="quiet" data-testid="stay-hidden" onClick={() => match.send({ on: 'stay-hidden' })}>
           {words.not}
         </Button>
       )}
@@ -73,7 +73,7 @@ function Uncover() {
           {words.leave}
         </Button>
       )}
-    </Cover>
+    </HandOverScreen>
   );
 }
 
@@ -88,7 +88,7 @@ function Agree() {
     agree([...agreed, side]);
   };
   return (
-    <Cover title={words.both} says={words.bothSays}>
+    <HandOverScreen title={words.both} says={words.bothSays}>
       <div className="two-buttons">
         {([0, 1] as const).map((side) => (
           <Button
@@ -103,9 +103,9 @@ function Agree() {
           </Button>
         ))}
       </div>
-      <Button look="quiet" data-testid="leave-covered" onClick={() => match.send({ on: 'leave-covered' })}>
+      <Button look="quiet" data-testid="stay-hidden" onClick={() => match.send({ on: 'stay-hidden' })}>
         {words.no}
       </Button>
-    </Cover>
+    </HandOverScreen>
   );
 }

@@ -3,7 +3,7 @@
  * danger, by whom. Both are words first; the colour is a second sign.
  */
 
-import { isCovered, shownView } from '../../state/match-derived.ts';
+import { isHidden, shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
@@ -39,9 +39,9 @@ export function CheckNotice() {
 
 /** Only the player whose secrets are on the board may look. */
 export function SecretNotice() {
-  const viewer = useMatch((s) => (isCovered(s) ? null : s.view.viewer));
+  const viewer = useMatch((s) => (isHidden(s) ? null : s.view.viewer));
   const sides = useMatch((s) => s.description.sides);
-  const cover = useMatch((s) => s.view.can.cover);
+  const canHide = useMatch((s) => s.view.can.hide);
   const { run, why } = useCommand('secrets');
   if (viewer === null) return null;
   return (
@@ -50,8 +50,8 @@ export function SecretNotice() {
       <p>
         <Lozenge side={sides[viewer].id} turned /> {words.handOver.only(sides[viewer].name)}
       </p>
-      {cover && (
-        <Button look="primary" why={why} data-testid="cover" onClick={run}>
+      {canHide && (
+        <Button look="primary" why={why} data-testid="hide" onClick={run}>
           {words.handOver.cover}
         </Button>
       )}

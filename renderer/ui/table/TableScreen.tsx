@@ -17,7 +17,7 @@ import { forget, makeLog, say } from '../../narration/log.ts';
 import { goalOf } from '../../narration/step-bar-text.ts';
 import { useApp, useVariant } from '../../state/app.ts';
 import type { MatchState } from '../../state/match.ts';
-import { isBusy, isCovered, shownView } from '../../state/match-derived.ts';
+import { isBusy, isHidden, shownView } from '../../state/match-derived.ts';
 import { otherSide } from '../../state/match-moves.ts';
 import { makeMatch } from '../../state/match-store.ts';
 import { uiText } from '../../text/index.ts';
@@ -61,7 +61,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
         heard: (utterance, state) => {
           // whoever sits down next must not read what the last one heard
           const others = utterance.say === 'effects' && utterance.before.viewer !== utterance.after.viewer;
-          if (others || utterance.say === 'covered' || utterance.say === 'uncovered') {
+          if (others || utterance.say === 'hidden' || utterance.say === 'revealed') {
             forget(log);
             useApp.getState().dismissToast();
           }
@@ -191,22 +191,22 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
     if (onTop) focusBoard();
   }, [onTop, focusBoard]);
   const over = useEndDialog(match.store, show);
-  const covered = useStore(match.store, isCovered);
+  const hidden = useStore(match.store, isHidden);
   // what was drawn on the table with the right button was for other eyes
   const viewer = useStore(match.store, (s) => s.view.viewer);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the eyes are why this runs
   useEffect(() => {
     table.current?.clearDrawings();
     // and so was what somebody looked at closely
-    if (covered) table.current?.resetCamera();
-  }, [viewer, covered]);
-  const wasCovered = useRef(covered);
+    if (hidden) table.current?.resetCamera();
+  }, [viewer, hidden]);
+  const wasHidden = useRef(hidden);
   // after the hand-over: its heading takes the focus by itself, then the board has it
   useEffect(() => {
-    if (wasCovered.current && !covered) focusBoard();
-    if (covered) show(null);
-    wasCovered.current = covered;
-  }, [covered, focusBoard]);
+    if (wasHidden.current && !hidden) focusBoard();
+    if (hidden) show(null);
+    wasHidden.current = hidden;
+  }, [hidden, focusBoard]);
 
   const name = useStore(match.store, (s) => s.view.name);
   useEffect(() => {
@@ -235,8 +235,8 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   return (
     <TableScreenContext value={context}>
       <div ref={root} className={classes.filter(Boolean).join(' ')} data-testid="table">
-        {covered && <HandOver />}
-        {!covered && (
+        {hidden && <HandOver />}
+        {!hidden && (
           <>
             <button type="button" className="skip" onClick={focusBoard}>
               {uiText.table.skip}
@@ -255,7 +255,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
             useApp.getState().toast(uiText.table.noWebGL);
           }}
         />
-        {!covered && (
+        {!hidden && (
           <>
             <footer className="strip strip-bottom" data-region="bottom">
               <Seat side={near} onTrays={trays} />

@@ -124,15 +124,15 @@ describe('laying', () => {
 
 describe('the hand-over', () => {
   const handOver = { to: 1 as const, says: 'LINE notes its Traps now.' };
-  const covered = laying({ turn: 1, handOver, players: [{ name: 'Ida' }, { name: 'Otto' }] });
+  const hidden = laying({ turn: 1, handOver, players: [{ name: 'Ida' }, { name: 'Otto' }] });
   const open1 = laying({
-    ...{ revision: 9, turn: 1, viewer: 1, can: { ...can, cover: true } },
+    ...{ revision: 9, turn: 1, viewer: 1, can: { ...can, hide: true } },
     features: [{ id: 'trap', cell: cell('b3'), side: 1, hidden: true, says: '' }],
   });
-  const uncover = { 'match.uncover': () => fine(open1), 'match.cover': () => fine({ ...covered, revision: 10 }) };
+  const answers = { 'match.reveal': () => fine(open1), 'match.hide': () => fine({ ...hidden, revision: 10 }) };
   it('is all there is in the page, has the focus on its heading, and Escape does not open it', async () => {
-    await open(covered, uncover);
-    expect(document.body.dataset.covered).toBe('1');
+    await open(hidden, answers);
+    expect(document.body.dataset.hidden).toBe('1');
     expect(document.activeElement?.textContent).toBe('Pass the table to LINE');
     expect(q('[data-testid=hand-over]')?.textContent).toContain('LINE notes its Traps now.');
     for (const part of ['[role=grid]', '.panel', '.strip', '.rail', '[data-cell]']) expect(q(part)).toBeNull();
@@ -142,26 +142,26 @@ describe('the hand-over', () => {
     expect(ask['match.undo']).toBeUndefined();
   });
   it('opens for the right player, says whose eyes these are, and can be closed again', async () => {
-    await open(covered, uncover);
-    expect(q('[data-testid=uncover]')?.textContent).toBe('I am LINE. Uncover');
-    await click(q('[data-testid=uncover]'));
+    await open(hidden, answers);
+    expect(q('[data-testid=reveal]')?.textContent).toBe('I am LINE. Uncover');
+    await click(q('[data-testid=reveal]'));
     await rest();
     expect(q('[data-testid=hand-over]')).toBeNull();
     expect(at('b3').getAttribute('aria-label')).toContain('Trap (only you know)');
     expect(q('[data-testid=secret-notice]')?.textContent).toContain('Only LINE may look now.');
     expect(document.activeElement?.closest('[data-board]')).not.toBeNull();
-    await click(q('[data-testid=cover]'));
+    await click(q('[data-testid=hide]'));
     await rest();
     expect(q('[data-testid=hand-over]')).not.toBeNull();
     expect(document.body.textContent).not.toContain('Trap (only');
   });
-  it('leaves nothing of what was said in the live regions but that it is covered', async () => {
+  it('leaves nothing of what was said in the live regions but that it is hidden', async () => {
     given.ofNone = [place('trap', 'b3')];
     await open(laying({ viewer: 0 }), {
       'match.play': () =>
         fine({
           revision: 8,
-          view: { ...covered, revision: 8 },
+          view: { ...hidden, revision: 8 },
           effects: [{ do: 'feature', feature: 'trap', cell: cell('b3'), on: true, hidden: true, says: '' }],
         }),
     });
@@ -172,7 +172,7 @@ describe('the hand-over', () => {
     expect(said()).toEqual(['Covered.']);
     expect(document.body.innerHTML).not.toContain('Trap ');
   });
-  it('leaves nothing of it either when the other side has nothing to cover', async () => {
+  it('leaves nothing of it either when the other side has nothing to hide', async () => {
     given.ofNone = [place('trap', 'b3')];
     await open(laying({ viewer: 0 }), {
       'match.play': () => fine({ revision: 8, view: view({ revision: 8, turn: 1 }), effects: [] }),
@@ -184,12 +184,12 @@ describe('the hand-over', () => {
     expect(said()).toEqual([]);
   });
   it('lets a player look at the own secrets and decide otherwise', async () => {
-    await open(view({ can: { ...can, uncover: true } }), uncover);
+    await open(view({ can: { ...can, reveal: true } }), answers);
     await press('u', { altKey: true });
     expect(q('[data-testid=hand-over]')?.textContent).toContain('Only MAGI looks now');
-    await click(q('[data-testid=leave-covered]'));
+    await click(q('[data-testid=stay-hidden]'));
     expect(q('[role=grid]')).not.toBeNull();
-    expect(ask['match.uncover']).not.toHaveBeenCalled();
+    expect(ask['match.reveal']).not.toHaveBeenCalled();
   });
   it('asks both players before something shown is taken back', async () => {
     const back = { revision: 8, view: view({ revision: 8 }), effects: [] };
@@ -209,15 +209,15 @@ describe('the hand-over', () => {
 });
 
 describe('an offer of a draw', () => {
-  it('covers what only one player may know before the other is asked', async () => {
+  it('hides what only one player may know before the other is asked', async () => {
     const features = [{ id: 'trap', cell: cell('b3'), side: 0 as const, hidden: true, says: '' }];
-    await open(view({ viewer: 0, features, can: { ...can, cover: true } }), {
-      'match.cover': () => fine(view({ revision: 8 })),
+    await open(view({ viewer: 0, features, can: { ...can, hide: true } }), {
+      'match.hide': () => fine(view({ revision: 8 })),
     });
     await click(q('[data-testid=menu]'));
     await click(all('[role=menuitem]').find((item) => item.textContent?.startsWith('Offer a draw')) ?? null);
     await rest();
-    expect(ask['match.cover']).toHaveBeenCalledTimes(1);
+    expect(ask['match.hide']).toHaveBeenCalledTimes(1);
     expect(q('[data-testid=draw-yes]')).not.toBeNull();
     expect(at('b3').getAttribute('aria-label')).toBe('b3, empty');
   });

@@ -1,7 +1,7 @@
 /**
  * What tests wait for instead of for time, on `document.body.dataset`. `data-busy`: "1" while something is asked, sent,
  * moving or not painted yet; `data-mode`: the machine's mode; `data-rev`: the revision whose view is painted and at
- * rest; `data-node`: the node shown; `data-look`: "1" while looking back; `data-covered`: "1" while a hand-over screen
+ * rest; `data-node`: the node shown; `data-look`: "1" while looking back; `data-hidden`: "1" while a hand-over screen
  * is up; `data-shown`: `flat` or `table`; `data-turn`: the side to move, or `over`; `data-variant`: which game this is.
  * Must stay true: while `data-busy` is "0" everything else here is about the present state, and everything that the
  * last event leads to has been announced.
@@ -9,9 +9,9 @@
 import { useEffect } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import type { MatchState } from '../../state/match.ts';
-import { isBusy, isCovered, shownView } from '../../state/match-derived.ts';
+import { isBusy, isHidden, shownView } from '../../state/match-derived.ts';
 
-const FIELDS = ['variant', 'busy', 'mode', 'rev', 'node', 'look', 'covered', 'shown', 'turn'] as const;
+const FIELDS = ['variant', 'busy', 'mode', 'rev', 'node', 'look', 'hidden', 'shown', 'turn'] as const;
 
 export function usePainted(store: StoreApi<MatchState>, flat: boolean): void {
   const state = useStore(store);
@@ -26,7 +26,7 @@ export function usePainted(store: StoreApi<MatchState>, flat: boolean): void {
       if (!busy) dataset.rev = String(state.view.revision);
       dataset.node = String(view.node);
       dataset.look = state.look ? '1' : '0';
-      dataset.covered = isCovered(state) ? '1' : '0';
+      dataset.hidden = isHidden(state) ? '1' : '0';
       dataset.shown = flat ? 'flat' : 'table';
       dataset.turn = view.outcome ? 'over' : state.description.sides[view.turn].id;
       dataset.variant = state.description.id;
