@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { linksIn, misquoted, quotesIn } from '../../scripts/testing/quotes.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
@@ -20,19 +21,10 @@ const files = fs
   .sort();
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** The blocks that say which file they are from; `…` on a line of its own stands for what was left out. */
-const quotes = [...page.matchAll(/^```ts (\S+)\n([\s\S]*?)^```$/gm)].map(([, file, text]) => ({ file, text }));
+const quotes = quotesIn(page);
 
-test.each(quotes)('what is quoted from $file is in it, in that order', ({ file, text }) => {
-  const source = read(file);
-  let from = 0;
-  for (const part of text.split(/^…\n/m)) {
-    expect(part.trim()).not.toBe('');
-    // whole lines
-    const found = `\n${source}`.indexOf(`\n${part}`, from);
-    expect(found, part).toBeGreaterThanOrEqual(0);
-    from = found + part.length;
-  }
+test.each(quotes)('what is quoted from $file is in it, in that order', (quote) => {
+  expect(misquoted(quote)).toBeNull();
 });
 
 test('every file of the game is listed, and every one of its own files quoted', () => {
@@ -43,7 +35,7 @@ test('every file of the game is listed, and every one of its own files quoted', 
 });
 
 test('its links lead somewhere, and the README leads here', () => {
-  const links = [...page.matchAll(/\]\(([^)#]+)\)/g)].map(([, to]) => to);
+  const links = linksIn(page);
   expect(links.length).toBeGreaterThan(2);
   for (const to of links) expect(fs.existsSync(path.join(root, 'docs', to)), to).toBe(true);
   expect(read('README.md')).toContain(`](${PAGE})`);

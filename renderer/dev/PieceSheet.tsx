@@ -61,12 +61,12 @@ export function PieceSheet({ art, board, kind, pieces, settings }: PieceSheetPro
           const flat = plates && piece.group !== undefined ? plates.tile(kind, piece.group, false) : inner;
           const label = `${kind}, ${board.sides[side]?.name ?? side}, ${theme}`;
           return (
-            <figure key={label} data-theme={theme} data-board-of={board.id}>
+            <figure key={label} data-theme={theme}>
               <figcaption>{label}</figcaption>
               <div className="close-up">
                 <CloseUp art={art} piece={piece} settings={settings} instead={<p>no WebGL here</p>} />
               </div>
-              <div className="glyphs">
+              <div className="glyphs" data-board-of={board.id}>
                 {['light', 'dark'].map((cell) => (
                   <p key={cell} className={`on-${cell}`}>
                     {SIZES.map((size) => (
