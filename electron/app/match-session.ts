@@ -120,7 +120,7 @@ export class MatchSession {
     const touching = this.actions().filter(
       (action) =>
         action.to === cell ||
-        action.lifts?.to === cell ||
+        action.movesAnother?.to === cell ||
         action.targets.some((target) => target.cell === cell) ||
         action.captures.some((capture) => capture.at === cell),
     );

@@ -81,7 +81,7 @@ export function phaseViewOf({ id, says, pools, ready }: Phase): PhaseView {
 
 export function actionViewOf({ types }: Variant, action: Action): ActionView {
   const { text, label, kind, piece, from, to, captures, targets, route, promotion, places } = action;
-  const { leaves, lifts, differs, because, loses, losses } = action;
+  const { leaves, movesAnother, differs, because, loses, losses } = action;
   return {
     text,
     label,
@@ -96,7 +96,7 @@ export function actionViewOf({ types }: Variant, action: Action): ActionView {
     promotion: promotion === null ? null : types[promotion].id,
     places,
     ...(leaves !== null && { leaves }),
-    ...(lifts !== null && { lifts: { ...lifts } }),
+    ...(movesAnother !== null && { lifts: { ...movesAnother } }),
     differs,
     because: { id: because.id, says: because.says },
     loses,

@@ -44,7 +44,7 @@ export function legalAnswer(position: Position, after: boolean): Json {
 }
 
 export function actionAnswer(position: Position, action: Action): Json {
-  const { text, kind, piece, from, to, captures, promotion, leaves, lifts } = action;
+  const { text, kind, piece, from, to, captures, promotion, leaves, movesAnother } = action;
   return {
     text,
     kind,
@@ -58,11 +58,11 @@ export function actionAnswer(position: Position, action: Action): Json {
     })),
     promotion: promotion === null ? null : kindNamed(position, promotion).kind,
     ...(leaves !== null && { leaves }),
-    ...(lifts !== null && {
+    ...(movesAnother !== null && {
       lifts: {
-        piece: pieceAnswer(position, lifts.piece),
-        from: cellName(position, lifts.from),
-        to: cellName(position, lifts.to),
+        piece: pieceAnswer(position, movesAnother.piece),
+        from: cellName(position, movesAnother.from),
+        to: cellName(position, movesAnother.to),
       },
     }),
   };

@@ -6,7 +6,7 @@ import type { Game } from './game.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
 import { first, HOWS, isCaptureIn, Op, op, ownerIn, type Plans, second, third } from './plans.ts';
 import type { TurnRule } from './variant.ts';
-import type { ActionKind } from './vocabulary.ts';
+import type { ActionKind, OwnActionKind } from './vocabulary.ts';
 
 export interface Journey {
   readonly piece: Piece;
@@ -24,7 +24,9 @@ export interface Taken {
   readonly captured: boolean;
 }
 export interface ActionSummary {
-  readonly kind: ActionKind;
+  readonly kind: string;
+  /** how it is written and told, where its kind is the variant's own */
+  readonly own: OwnActionKind | undefined;
   readonly mover: Piece;
   readonly from: Cell;
   readonly to: Cell;
@@ -38,7 +40,7 @@ export interface ActionSummary {
   readonly left: Placed | null;
   readonly taken: readonly Taken[];
   readonly partner: Piece;
-  /** others that change place: shoved, castled, lifted */
+  /** others that change place: pushed, castled, moved from afar */
   readonly others: readonly Journey[];
   readonly isTogether: boolean;
   readonly promotion: Kind | null;
@@ -123,12 +125,12 @@ export const summarize = (game: Game, plans: Plans, i: number): ActionSummary =>
   }
   const turnRule = game.ruleIndex.turnRuleOf(plans.because[i]);
   const named = turnRule ? turnRule.makes : game.ruleIndex.ruleOf(plans.because[i])?.makes;
-  if (to === OFF && named === 'rifle') to = taken[0].at;
-  if (to === OFF && named === 'lift') to = others[0].from;
+  const own = typeof named === 'object' && !boards ? named : undefined;
+  if (own?.fromAfar) to = own.fromAfar === 'captures' ? taken[0].at : others[0].from;
   if (to === OFF) to = placed?.cell ?? (partner === NOBODY ? from : game.cellOf(partner));
   const steps = { mover, from, to, isDrop, boards, departs, placed, taken, partner, others, isTogether, promotion };
-  const kind = boards ? 'board' : (named ?? kindOf(steps));
-  return { kind, ...steps, left, via, through, secretOf, turnRule };
+  const kind = boards ? 'board' : ((typeof named === 'object' ? named.id : named) ?? kindOf(steps));
+  return { kind, own, ...steps, left, via, through, secretOf, turnRule };
 };
 
 type Meant = 'mover' | 'isDrop' | 'departs' | 'placed' | 'taken' | 'partner' | 'others' | 'isTogether';
@@ -142,16 +144,16 @@ const kindOf = (a: Pick<ActionSummary, Meant>): ActionKind => {
   if (a.others.length > 0) return 'push';
   return a.taken.length > 0 ? 'capture' : 'move';
 };
-/** The mover ends where it found the one whom it shoves. */
+/** The mover ends where it found the one whom it pushes. */
 export const isPushOf = (a: ActionSummary): boolean =>
-  a.kind !== 'lift' && !a.isTogether && a.others.length === 1 && a.taken.length === 0 && a.others[0].from === a.to;
+  !movesAnother(a) && !a.isTogether && a.others.length === 1 && a.taken.length === 0 && a.others[0].from === a.to;
 
-/** The mover does what it does from afar. */
-const staysPut = ({ kind }: ActionSummary): boolean => kind === 'rifle' || kind === 'lift';
+/** The mover stays, and another piece changes place. */
+export const movesAnother = ({ own }: ActionSummary): boolean => own?.fromAfar === 'moves-another';
 
 /** Every cell from the mover's to its destination, as far as the plan tells. */
 export const routeOf = (a: ActionSummary): readonly Cell[] => {
-  if (a.to === OFF || staysPut(a)) return NONE;
+  if (a.to === OFF || a.own?.fromAfar) return NONE;
   const way = a.through.length > 0 ? a.through : a.via;
   return a.from === OFF ? [...way, a.to] : [a.from, ...way, a.to];
 };

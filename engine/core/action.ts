@@ -2,9 +2,9 @@
  * Actions as everybody outside the inner loop knows them: plain objects read off the planned steps. Nothing here knows
  * a rule; what an action is called and where the board marks it follows from its steps alone.
  */
-import { type ActionSummary, isPushOf, type Journey } from './action-summary.ts';
+import { type ActionSummary, isPushOf, type Journey, movesAnother } from './action-summary.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
-import type { ActionKind, RuleWords } from './vocabulary.ts';
+import type { RuleWords } from './vocabulary.ts';
 
 export interface Capture {
   readonly piece: Piece;
@@ -21,11 +21,12 @@ export interface Action {
   readonly text: string;
   /** for people; may change */
   readonly label: string;
-  readonly kind: ActionKind;
+  /** one of the core's kinds, or one of the variant's own */
+  readonly kind: string;
   readonly piece: Piece;
   /**
    * the mover's cells before and after; `from` is null for drops, both are null where no piece acts. Where it captures or
-   * lifts standing still, `to` is the cell of whoever is captured or lifted
+   * moves another standing still, `to` is the cell of whoever is captured or moved
    */
   readonly from: Cell | null;
   readonly to: Cell | null;
@@ -40,8 +41,8 @@ export interface Action {
   readonly places: string | null;
   /** the feature that the mover leaves behind, by its id */
   readonly leaves: string | null;
-  /** whom it lifts, from where to where: to the same cell when it is put back */
-  readonly lifts: Journey | null;
+  /** whom it moves standing still, from where to where: to the same cell when it is put back */
+  readonly movesAnother: Journey | null;
   /** the one side that may know of it until it is revealed; null when everybody may */
   readonly secretOf: Side | null;
   /** what tells it from others that end on the same cell: whom it takes, which way it goes, what it becomes */
@@ -62,13 +63,13 @@ export const targetsOf = (a: ActionSummary): readonly Target[] => {
     if (cell !== OFF && !targets.some((t) => t.cell === cell && t.mark === mark)) targets.push({ cell, mark });
   };
   const landsOnVictim = a.taken.some((t) => t.at === a.to);
-  if (a.kind === 'castle' || a.kind === 'lift' || a.departs || a.boards) add(a.to, 'special');
+  if (a.kind === 'castle' || movesAnother(a) || a.departs || a.boards) add(a.to, 'special');
   else if (a.isDrop || a.placed) add(a.to, 'drop');
   else if (a.partner !== NOBODY) add(a.to, 'swap');
   else if (!landsOnVictim && !isPushOf(a)) add(a.to, 'move');
   for (const { at } of a.taken) add(at, 'capture');
   for (const other of a.others) {
-    if (a.kind === 'castle' || a.kind === 'lift') continue;
+    if (a.kind === 'castle' || movesAnother(a)) continue;
     add(other.from, 'push');
     add(other.to, 'push');
   }

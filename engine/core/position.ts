@@ -3,7 +3,7 @@
  * more than one action to see (no action left, repetition), remembers what was played and takes it back exactly.
  */
 import { type Action, targetsOf } from './action.ts';
-import { inBoardOrder, routeOf, summarize, type Taken } from './action-summary.ts';
+import { inBoardOrder, movesAnother, routeOf, summarize, type Taken } from './action-summary.ts';
 import { type Attack, attackersOf } from './attackers.ts';
 import { censusOf } from './census.ts';
 import type { Effect } from './effects.ts';
@@ -179,7 +179,7 @@ export class Position {
     // a replay asks for one action of every position: planning all the others would be most of its work
     const alone = this.listed === null ? this.findAlone(text) : null;
     if (alone !== null) return ok(alone);
-    const index = this.indexOf(text) ?? this.indexOfSpelling(normalised(text));
+    const index = this.indexOf(text) ?? this.indexOfSpelling(normalised(this.game, text));
     return index === undefined ? refuseText(this, text) : ok(this.actionAt(index));
   }
 
@@ -348,7 +348,7 @@ export class Position {
       promotion: a.promotion,
       places: a.placed?.feature ?? null,
       leaves: a.left?.feature ?? null,
-      lifts: a.kind === 'lift' ? a.others[0] : null,
+      movesAnother: movesAnother(a) ? a.others[0] : null,
       secretOf: a.secretOf,
       differs: differenceOf(game, whole),
       because: { id: words.id, says: words.says },

@@ -8,10 +8,9 @@ import { type ActionSummary, summarize } from './action-summary.ts';
 import type { Game } from './game.ts';
 import { type Cell, OFF, type Piece, type Side } from './ids.ts';
 import { Planner } from './planner.ts';
-import type { ActionKind } from './vocabulary.ts';
 
 export interface Reach {
-  readonly kind: ActionKind;
+  readonly kind: string;
   readonly to: Cell | null;
   readonly targets: readonly Target[];
   /** whom it means to capture */

@@ -33,9 +33,10 @@ export const refuseText = (position: Tried, text: string): Result<never> => {
   const [from, ...more] = cellsIn(game, text);
   const to = more.at(-1);
   const own = position.actions().filter((a) => a.from === (from ?? null));
-  // put down where nobody can be: where that one can
-  const lifts = more.length > 1 ? own.filter((a) => a.lifts?.from === more[0]) : [];
-  const near = lifts.length > 0 ? lifts : own.filter((a) => to === undefined || a.to === to || a.lifts?.to === to);
+  // another piece put where it cannot be: where it can
+  const moved = more.length > 1 ? own.filter((a) => a.movesAnother?.from === more[0]) : [];
+  const near =
+    moved.length > 0 ? moved : own.filter((a) => to === undefined || [a.to, a.movesAnother?.to].includes(to));
   if (near.length > 0 && from !== undefined) {
     const meant = near.slice(0, 3).map((a) => a.text);
     return err('no-such-action', refusals.notComplete(shown, meant));
@@ -69,13 +70,13 @@ const refuseLeaving = (position: Tried, text: string): string | null => {
 };
 /** Why what belongs to no piece, as ending the turn, cannot be done now. */
 const refuseTurnRule = ({ game, variant }: Tried, text: string): string | null => {
-  const typed = normalised(text);
-  const rule = variant.turnRules?.find((r) => r.whyNot && normalised(r.spells ?? 'end') === typed);
+  const typed = normalised(game, text);
+  const rule = variant.turnRules?.find((r) => r.whyNot && normalised(game, r.spells ?? 'end') === typed);
   return rule ? (whyNotNow(game, rule)?.says ?? null) : null;
 };
 /** Of two that share a cell the one whose letter the text begins with. */
 const meantOn = (game: Game, cell: Cell, text: string): Piece => {
   const rider = game.riderOn(cell);
-  const isRider = rider !== NOBODY && normalised(text).startsWith(normalised(headOf(game, rider)));
+  const isRider = rider !== NOBODY && normalised(game, text).startsWith(normalised(game, headOf(game, rider)));
   return isRider ? rider : game.pieceOn(cell);
 };

@@ -4,7 +4,7 @@
 import type { Kind } from './ids.ts';
 import { type MoveSet, NO_MOVES } from './move-set.ts';
 import type { PieceType, Rule, TurnRule, Variant } from './variant.ts';
-import type { RuleWords } from './vocabulary.ts';
+import type { OwnActionKind, RuleWords } from './vocabulary.ts';
 
 /** A planned step has nine bits for a kind. */
 const MOST_KINDS = 512;
@@ -27,6 +27,8 @@ export class RuleIndex {
   /** by kind: the numbers of what it does standing still, and the set that it lends; empty where no type borrows sets */
   readonly inPlaceOf: readonly (readonly number[])[];
   readonly lentSet: readonly MoveSet[];
+  /** the kinds of action that this variant alone has */
+  readonly ownKinds: readonly OwnActionKind[];
   private readonly lendable: number;
   private readonly kinds: ReadonlyMap<PieceType, Kind>;
 
@@ -41,6 +43,8 @@ export class RuleIndex {
     const all = types.flatMap((type) => [...rulesOf(type), ...lentRulesOf(type), ...(type.inPlace ?? NOTHING)]);
     this.rules = [...new Set([...lendable, ...all])];
     this.turnRules = turnRules;
+    const made = [...this.rules, ...turnRules].flatMap(({ makes }) => (typeof makes === 'object' ? [makes] : []));
+    this.ownKinds = [...new Set(made)];
     const numbersOf = (rules: readonly Rule[]): readonly number[] => rules.map((rule) => this.rules.indexOf(rule));
     this.rulesOf = types.map((type) => numbersOf(rulesOf(type)));
     this.lentBy = types.map((type) => numbersOf(lentRulesOf(type)));

@@ -1,5 +1,5 @@
 /** How pieces are named in sentences, and what tells an action from others that end on the same cell. */
-import { type ActionSummary, bendsOf, inBoardOrder } from './action-summary.ts';
+import { type ActionSummary, bendsOf, inBoardOrder, movesAnother } from './action-summary.ts';
 import { capitalised } from './fill.ts';
 import type { Game } from './game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from './ids.ts';
@@ -26,15 +26,15 @@ export const differenceOf = (game: Game, a: ActionSummary): string => {
   const { topology } = game;
   const parts: string[] = [];
   const gone = inBoardOrder(a.taken).map((t) => t.piece);
-  if (a.kind === 'rage') parts.push('rages on');
-  if (gone.length > 0) parts.push(`takes ${listOf(game, gone)}${a.kind === 'rifle' ? ' without moving' : ''}`);
+  if (a.own?.describe && !movesAnother(a)) parts.push(a.own.describe('', topology.name(a.to), false));
+  if (gone.length > 0) parts.push(`takes ${listOf(game, gone)}${a.own?.fromAfar ? ' without moving' : ''}`);
   if (a.partner !== NOBODY) parts.push(`trades places with ${listOf(game, [a.partner])}`);
   if (a.boards) parts.push(`boards ${listOf(game, [game.pieceOn(a.to)])}`);
   for (const o of a.others) {
     const who = listOf(game, [o.piece]);
     const to = topology.name(o.to);
-    if (a.kind !== 'lift') parts.push(`moves ${who} to ${to}`);
-    else parts.push(o.from === o.to ? `lifts ${who} and puts it back` : `lifts ${who} to ${to}`);
+    const told = movesAnother(a) ? a.own?.describe?.(who, to, o.from === o.to) : undefined;
+    parts.push(told ?? `moves ${who} to ${to}`);
   }
   if (a.promotion !== null) parts.push(`becomes ${game.variant.types[a.promotion].name}`);
   if (a.isDrop) parts.unshift(`drops ${game.typeOf(a.mover).name} from the hand`);

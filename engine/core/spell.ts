@@ -2,9 +2,10 @@
  * How actions are written: the frozen text (NOTATION.md) that saves, journal and command line use, its spelling for any
  * keyboard, and the label that people read. A text is long and complete and never shortened by what else is legal.
  */
-import { type ActionSummary, bendsOf, inBoardOrder, isPushOf, type Journey } from './action-summary.ts';
+import { type ActionSummary, bendsOf, inBoardOrder, isPushOf, type Journey, movesAnother } from './action-summary.ts';
 import type { Game } from './game.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece } from './ids.ts';
+import type { OwnActionKind } from './vocabulary.ts';
 
 interface Style {
   readonly cell: (game: Game, c: Cell) => string;
@@ -18,10 +19,8 @@ interface Style {
   readonly departs: string;
   readonly inPassing: string;
   readonly boards: string;
-  readonly rages: string;
-  readonly shoots: string;
-  /** whom it lifts from one cell to another, or puts back */
-  readonly lifts: (from: string, to: string) => string;
+  /** an action of the variant's own kind, behind the mover and its way */
+  readonly own: (kind: OwnActionKind, to: string, end: string) => string;
   readonly becomes: (game: Game, kind: Kind) => string;
   readonly leaves: (game: Game, feature: string) => string;
   /** what stands for an action without any piece, and for a feature before the cell on which it is laid */
@@ -42,9 +41,7 @@ const text: Style = {
   departs: '>>',
   inPassing: 'ep',
   boards: '^',
-  rages: '!',
-  shoots: '*',
-  lifts: (from, to) => `@${from}>${to}`,
+  own: (kind, to, end) => kind.text(to, end),
   becomes: (game, kind) => `=${game.variant.types[kind].letter}`,
   leaves: () => '#',
   nobody: (a) => a.turnRule?.spells ?? 'end',
@@ -66,9 +63,7 @@ const label: Style = {
   departs: ' » ',
   inPassing: ' e.p.',
   boards: ' boards ',
-  rages: ' rages to ',
-  shoots: ' shoots ',
-  lifts: (from, to) => (from === to ? ` lifts ${from} and puts it back` : ` lifts ${from} to ${to}`),
+  own: (kind, to, end) => kind.label(to, end),
   becomes: (game, kind) => (game.variant.types[kind].promotedFrom ? ' +' : text.becomes(game, kind)),
   leaves: (game, feature) => `, leaves ${featureName(game, feature)}`,
   nobody: ({ turnRule }) => turnRule?.label ?? turnRule?.spells ?? 'end',
@@ -109,8 +104,7 @@ const spell = (game: Game, a: ActionSummary, style: Style): string => {
   const start = a.isDrop ? `${letter}@` : letter + style.afterLetter + name(a.from);
   if (a.departs) return start + style.departs + name(a.to);
   if (a.partner !== NOBODY) return start + style.swaps + name(a.to);
-  if (a.kind === 'rifle') return start + style.shoots + name(a.to);
-  if (a.kind === 'lift') return start + style.lifts(name(a.others[0].from), name(a.others[0].to));
+  if (a.own?.fromAfar) return start + style.own(a.own, name(a.to), movesAnother(a) ? name(a.others[0].to) : '');
   let head = start;
   for (const c of style.way(game, a)) head += style.to + name(c);
   if (isPushOf(a)) return head + style.shoves + name(a.to) + style.shoves + name(a.others[0].to);
@@ -119,7 +113,7 @@ const spell = (game: Game, a: ActionSummary, style: Style): string => {
   if (a.kind === 'en-passant') rest += style.inPassing;
   if (a.left) rest += style.leaves(game, a.left.feature);
   if (a.boards) return head + style.boards + name(a.to) + rest;
-  if (a.kind === 'rage') return head + style.rages + name(a.to) + rest;
+  if (a.own) return head + style.own(a.own, name(a.to), '') + rest;
   // who shares a cell is captured together
   const captured = [...new Set(inBoardOrder(a.taken.filter((t) => t.captured)).map((t) => t.at))];
   if (captured.length === 0) return head + (a.isDrop ? '' : style.to) + name(a.to) + rest;
@@ -134,13 +128,11 @@ const shoved = (game: Game, a: ActionSummary, { piece, from, to }: Journey, styl
 };
 
 /** The same for texts that mean the same: spaces, signs of print and the case of Latin letters do not matter. */
-export const normalised = (text: string): string =>
-  text
+export const normalised = ({ ruleIndex }: Game, text: string): string =>
+  ruleIndex.ownKinds
+    .flatMap(({ typed }) => typed)
+    .reduce((said, [label, as]) => said.replace(label, as), text)
     .replace(/ boards /i, '^')
-    .replace(/ rages to /i, '!')
-    .replace(/ shoots /i, '*')
-    .replace(/ lifts (\S+) to /i, '@$1>')
-    .replace(/ lifts (\S+) and puts it back/i, '@$1>$1')
     .replace(/, leaves .+$/i, '#')
     .replace(/\s+/g, '')
     .replace(/[–—−]/g, '-')

@@ -23,21 +23,21 @@ export const spellingsOf = (game: Game, plans: Plans, count: number): ReadonlyMa
   const loose = new Map<string, number | null>();
   for (let i = 0; i < count; i++) {
     const summary = summarize(game, plans, i);
-    exact.set(normalised(typedTextOf(game, summary)), i);
-    exact.set(normalised(textOf(game, summary)), i);
+    exact.set(normalised(game, typedTextOf(game, summary)), i);
+    exact.set(normalised(game, textOf(game, summary)), i);
     const short = summary.through.length > 0 ? [shortTextOf(game, summary)] : [];
     if (summary.kind === 'en-passant') short.push(inPassingTextOf(game, summary));
     if (summary.promotion !== null) short.push(plusTextOf(game, summary), typedPlusTextOf(game, summary));
-    note(labels, [labelOf(game, summary)], i);
-    note(loose, short, i);
+    note(game, labels, [labelOf(game, summary)], i);
+    note(game, loose, short, i);
   }
   for (const spellings of [labels, loose])
     for (const [spelling, i] of spellings) if (i !== null && !exact.has(spelling)) exact.set(spelling, i);
   return exact;
 };
 /** null where it means more than one action */
-const note = (spellings: Map<string, number | null>, written: readonly string[], i: number): void => {
-  for (const spelling of new Set(written.map(normalised))) {
+const note = (game: Game, spellings: Map<string, number | null>, written: readonly string[], i: number): void => {
+  for (const spelling of new Set(written.map((text) => normalised(game, text)))) {
     spellings.set(spelling, spellings.has(spelling) ? null : i);
   }
 };

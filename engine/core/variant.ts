@@ -22,6 +22,7 @@ import type {
   Group,
   HouseRule,
   Options,
+  OwnActionKind,
   Phase,
   Problem,
   RuleWords,
@@ -37,14 +38,14 @@ export interface Rule extends RuleWords {
   /** every cell it could ever capture on; only for rules that reach further on a full board than on an empty one */
   reach?(g: Planner, at: Cell, could: (cell: Cell) => void): void;
   /** what its actions are called, where their steps do not tell */
-  readonly makes?: ActionKind;
+  readonly makes?: ActionKind | OwnActionKind;
 }
 
 /** Plans actions that belong to no piece on the board: drops from the hand, laying features, ending the turn. */
 export interface TurnRule extends RuleWords {
   plan(g: Planner): void;
   /** what its actions are called, where their steps do not tell */
-  readonly makes?: ActionKind;
+  readonly makes?: ActionKind | OwnActionKind;
   /** the whole text of an action that has nothing to spell, `end` where this says nothing; and what people read */
   readonly spells?: string;
   readonly label?: string;

@@ -4,6 +4,7 @@
  */
 import type { Cell, Piece, Side } from './ids.ts';
 
+/** The kinds of action that the core tells from the steps of an action or that a rule names. */
 export type ActionKind =
   | 'move'
   | 'capture'
@@ -13,14 +14,29 @@ export type ActionKind =
   | 'castle'
   | 'en-passant'
   | 'depart'
-  | 'rifle'
-  | 'lift'
   | 'board'
-  | 'rage'
   | 'place'
   | 'reveal'
   | 'end-turn'
   | 'pass';
+
+/** A kind of action that a game has of its own: how it is written, described and marked. Its rule names it by `makes`. */
+export interface OwnActionKind {
+  readonly id: string;
+  /**
+   * its mover stays where it is, and the action's `to` is the cell of whomever it captures, or of the piece that it
+   * moves instead; absent: the mover goes to `to` itself
+   */
+  readonly fromAfar?: 'captures' | 'moves-another';
+  /** the frozen text behind the mover's cell; `end` is where the other piece goes, where it moves another */
+  text(to: string, end: string): string;
+  /** the same for people */
+  label(to: string, end: string): string;
+  /** labels that are typed in: what stands for what of the text */
+  readonly typed: readonly (readonly [RegExp, string])[];
+  /** what it does with `piece`, where that tells it from other actions; without one, what it always does */
+  describe?(piece: string, to: string, isBack: boolean): string;
+}
 
 /** A rule's name in code and its sentence for people: the answer to "why may I do this?" */
 export interface RuleWords {

@@ -314,8 +314,8 @@ export class Match {
     }
     const endsTurn = outcome !== null || effects.some((effect) => effect.do === 'turn');
     const unseen = phase !== null && phase.secretOf !== null;
-    const { text, label, kind: actionKind, piece, from, to, lifts, secretOf } = action;
-    const putDown = lifts?.to ?? null;
+    const { text, label, kind: actionKind, piece, from, to, movesAnother, secretOf } = action;
+    const putDown = movesAnother?.to ?? null;
     // what was seen cannot be unseen by undo: a secret that came out, and that a side has finished with its secrets
     const reveals = effects.some((e) => e.do === 'feature' && e.shows) || (unseen && endsTurn);
     const asides = asidesOf(position, effects);

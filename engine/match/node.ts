@@ -1,6 +1,5 @@
 /** What the tree of a match is made of: nodes, each with the step that led to it, and the ranges of their numbers. */
 import type { Cell, Piece, Side } from '../core/ids.ts';
-import type { ActionKind } from '../core/vocabulary.ts';
 import type { Aside } from './asides.ts';
 
 export interface Outcome {
@@ -13,7 +12,7 @@ export interface Outcome {
 export interface Step {
   readonly kind: 'start' | 'action' | 'resign' | 'agree';
   /** what the action was; null unless an action */
-  readonly actionKind: ActionKind | null;
+  readonly actionKind: string | null;
   /** who did it: the side whose turn it was, or the side that resigned */
   readonly side: Side;
   /** number of the turn in which it was done; 0: before the first */

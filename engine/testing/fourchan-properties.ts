@@ -66,7 +66,7 @@ export const checkMirror = (game: Game): number => {
     const captures = a.captures.map((c) => cell(c.at)).sort((p, q) => p - q);
     const who = a.piece === NOBODY ? '-' : there.typeOf(a.piece).id;
     const [from, to] = [a.from, a.to].map((c) => (c === null ? '-' : cell(c)));
-    const put = a.lifts === null ? '-' : cell(a.lifts.to);
+    const put = a.movesAnother === null ? '-' : cell(a.movesAnother.to);
     return [a.kind, who, from, to, put, a.promotion, a.leaves !== null, ...captures, a.loses !== null].join(' ');
   };
   const plain = position.actions().map((a) => shape(a, position, (c) => c));

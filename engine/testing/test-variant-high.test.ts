@@ -132,7 +132,7 @@ describe('captures from afar', () => {
       value: {
         ...{ text: 'Lc3@c4>d4', label: 'L c3 lifts c4 to d4', kind: 'lift', from: cell('c3'), to: cell('c4') },
         ...{ route: [], targets: [{ cell: cell('c4'), mark: 'special' }], differs: 'Lifts Black cart c4 to d4.' },
-        lifts: { from: cell('c4'), to: cell('d4') },
+        movesAnother: { from: cell('c4'), to: cell('d4') },
       },
     });
     expect(position.find('L c3 lifts c4 and puts it back')).toMatchObject({ ok: true, value: { text: 'Lc3@c4>c4' } });

@@ -13,6 +13,7 @@ import { leap, slide, step } from '../core/rules.ts';
 import { ALL, DIAG, E, ORTHO, Topology, turned, W } from '../core/topology.ts';
 import type { Borrowing, Choice, PieceType, Reaction, Rule, TurnRule, Variant } from '../core/variant.ts';
 import type { Words } from '../core/vocabulary.ts';
+import { lifting, raging, shooting } from '../variants/fourchan/action-kinds.ts';
 
 const board = new Topology({ width: 6, height: 6, files: [...'abcdef'], ranks: [...'123456'] });
 const layout = new Layout({ cells: board.size, pieces: 20 });
@@ -33,7 +34,7 @@ const lastRank = (side: Side): number => (side === 0 ? board.height - 1 : 0);
 
 const shoot: Rule = {
   ...say('shoot'),
-  makes: 'rifle',
+  makes: shooting,
   plan(g, me, at) {
     for (const d of ORTHO) {
       const beside = g.next(at, d);
@@ -49,7 +50,7 @@ const shoot: Rule = {
 };
 const lift: Rule = {
   ...say('lift'),
-  makes: 'lift',
+  makes: lifting,
   plan(g, me, at) {
     for (const d of ALL) {
       const from = g.next(at, d);
@@ -63,7 +64,7 @@ const lift: Rule = {
 };
 const rage: Rule = {
   ...say('rage'),
-  makes: 'rage',
+  makes: raging,
   plan(g, me, at) {
     for (const d of ALL) {
       const path: Cell[] = [];

@@ -134,7 +134,11 @@ describe('the marks', () => {
 
 describe('what a picture cannot mark', () => {
   const lifted = (id: string): string[] =>
-    sorted(actionsIn(specOf(id)).flatMap((a) => (a.lifts ? [`${name(a.lifts.from)}>${name(a.lifts.to)}`] : [])));
+    sorted(
+      actionsIn(specOf(id)).flatMap((a) =>
+        a.movesAnother ? [`${name(a.movesAnother.from)}>${name(a.movesAnother.to)}`] : [],
+      ),
+    );
   const kinds = (id: string, to: string): string[] =>
     sorted(
       actionsIn(specOf(id))

@@ -6,12 +6,13 @@ import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
 import type { Planner } from '../../core/planner.ts';
 import { ALL } from '../../core/topology.ts';
 import type { Rule } from '../../core/variant.ts';
+import { lifting } from './action-kinds.ts';
 import { ADMIN, ANON, isA } from './kinds.ts';
 import { rules } from './words.ts';
 
 export const liftAndDrop: Rule = {
   ...rules.lift,
-  makes: 'lift',
+  makes: lifting,
   plan(g, me, at) {
     for (let i = 0; i < ALL.length; i++) {
       const from = g.next(at, ALL[i]);

@@ -9,6 +9,7 @@ import { slide } from '../../core/rules.ts';
 import { ALL } from '../../core/topology.ts';
 import type { Rule } from '../../core/variant.ts';
 import type { RuleWords } from '../../core/vocabulary.ts';
+import { raging } from './action-kinds.ts';
 import { rules } from './words.ts';
 
 const RANGE = 2;
@@ -20,7 +21,7 @@ export const longerQuietSlide = slide(rules.quietLongerSlide, ALL, { range: LONG
 
 const rage = (words: RuleWords, range: number): Rule => ({
   ...words,
-  makes: 'rage',
+  makes: raging,
   plan(g, me, at) {
     for (let i = 0; i < ALL.length; i++) charge(g, me, at, ALL[i], range);
   },

@@ -7,6 +7,7 @@ import { type Cell, OFF } from '../../core/ids.ts';
 import { ORTHO } from '../../core/topology.ts';
 import type { Rule } from '../../core/variant.ts';
 import type { RuleWords } from '../../core/vocabulary.ts';
+import { shooting } from './action-kinds.ts';
 import { board, distance } from './board.ts';
 import { rules } from './words.ts';
 
@@ -32,7 +33,7 @@ export const besideOf = (at: Cell): readonly Cell[] => beside[at];
 
 const shoot = (words: RuleWords, targetsOf: (game: Game, at: Cell) => readonly Cell[]): Rule => ({
   ...words,
-  makes: 'rifle',
+  makes: shooting,
   plan(g, me, at) {
     const targets = targetsOf(g.game, at);
     for (let i = 0; i < targets.length; i++) {

@@ -1,0 +1,33 @@
+/** The three kinds of action that 4chan chess has of its own: how they are written, typed and described. */
+import type { OwnActionKind } from '../../core/vocabulary.ts';
+
+/** An /mlp/ or a /v/ captures without moving: `Ve4*e6`. */
+export const shooting: OwnActionKind = {
+  id: 'rifle',
+  fromAfar: 'captures',
+  text: (to) => `*${to}`,
+  label: (to) => ` shoots ${to}`,
+  typed: [[/ shoots /i, '*']],
+};
+
+/** A /tg/ lifts an enemy and puts it down, where it was or elsewhere: `Te4@e5>f5`. */
+export const lifting: OwnActionKind = {
+  id: 'lift',
+  fromAfar: 'moves-another',
+  text: (to, end) => `@${to}>${end}`,
+  label: (to, end) => (to === end ? ` lifts ${to} and puts it back` : ` lifts ${to} to ${end}`),
+  typed: [
+    [/ lifts (\S+) to /i, '@$1>'],
+    [/ lifts (\S+) and puts it back/i, '@$1>$1'],
+  ],
+  describe: (piece, to, isBack) => (isBack ? `lifts ${piece} and puts it back` : `lifts ${piece} to ${to}`),
+};
+
+/** An /r9k/ goes on after a capture and captures everybody in its way: `Re4!e7`. */
+export const raging: OwnActionKind = {
+  id: 'rage',
+  text: (to) => `!${to}`,
+  label: (to) => ` rages to ${to}`,
+  typed: [[/ rages to /i, '!']],
+  describe: () => 'rages on',
+};
