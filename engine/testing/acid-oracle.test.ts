@@ -184,7 +184,7 @@ describe('the diagrams of the text', () => {
     });
   }
 
-  test('D01', () => {
+  test('D01: the array', () => {
     const here = start();
     expect(here.board.size).toBe(36);
     expect(census(here)).toBe(
@@ -198,7 +198,7 @@ describe('the diagrams of the text', () => {
     expect(to(parse('A@e4 G@f6 g@c8', 'magi'), 'e4')).toEqual(lone);
   });
 
-  test('D12 the seventeen dead cells and the other 64 in one piece', () => {
+  test('D12: every dead cell of a Holepunch, the seventeen and the other 64 in one piece', () => {
     const dead = words('e2 e3 d4 e4 f4 b5 c5 d5 e5 f5 g5 h5 d6 e6 f6 e7 e8');
     const field = allCells.filter(inField);
     const reach = new Map(field.map((cell) => [cell, to(parse(`H@${cell}`, 'magi'), cell)]));
@@ -210,20 +210,20 @@ describe('the diagrams of the text', () => {
     expect(together.size).toBe(64);
   });
 
-  test('D15', () => {
+  test('D15: a Ghost reaches 120 cells', () => {
     expect(to(parse('G@e2', 'magi'), 'e2')).toEqual(sorted(allCells.filter((cell) => cell !== 'e2')));
   });
 
-  test('D22', () => {
+  test('D22: a Diskette becomes a Charonite on the back row', () => {
     expect(piecesText(played(parse('D@e8', 'magi'), 'e8-e9'))).toBe('C@e9');
   });
 
-  test('D23', () => {
+  test('D23: a Mass neither moves nor is swapped', () => {
     expect(actions(parse('M@e3', 'magi'))).toEqual([]);
     expect(to(parse('K@e7 M@e3', 'magi'), 'e7')).not.toContain('e3');
   });
 
-  test('D24', () => {
+  test('D24: a Mass is dropped anywhere but on a King', () => {
     const drops = actions(parse('k@e9 m@g7 d@c6 G@d5 D@d4 K@e1', 'magi', 'M/')).filter((a) => a.kind === 'drop');
     const expected = allCells.filter((cell) => inField(cell) && cell !== 'e1' && cell !== 'e9');
     expect(sorted(drops.map((action) => action.to))).toEqual(sorted(expected));
@@ -231,7 +231,7 @@ describe('the diagrams of the text', () => {
     expect(drops.filter((a) => a.captures.length > 0).map((a) => a.to)).toEqual(words('c6 d4 d5 g7'));
   });
 
-  test('D26', () => {
+  test('D26: a Worm wins by the King and loses by any other move', () => {
     const position = parse('w@e7 K@e5', 'line');
     const taking = the(position, 'e7', 'e5');
     expect(outcome(apply(position, taking))).toEqual({ winner: 'line', reason: 'worm-extraction' });
@@ -242,7 +242,7 @@ describe('the diagrams of the text', () => {
     }
   });
 
-  test('D27', () => {
+  test('D27: only Worm moves are left', () => {
     for (const worm of words('b5 c5 d5 e5 f5 g5 h5 i5')) {
       for (const king of words('a2 b2 c2 d2 e2 f2 g2 h2 i2').filter((cell) => cell[0] !== worm[0])) {
         const position = parse(`K@a9 C@b9 M@a8 m@b8 W@${worm} k@${king}`, 'magi');
@@ -257,7 +257,7 @@ describe('the diagrams of the text', () => {
     expect(the(parse('K@a9 C@b9 M@a8 m@b8 W@a5 k@f2', 'magi'), 'a9', 'a5').kind).toBe('swap');
   });
 
-  test('D29 the other half', () => {
+  test('D29: a Charonite captures backward, and wins on its starting row, the other half', () => {
     const position = parse('C@c4 g@c3 c@g8 K@e1 k@e9', 'line');
     expect(outcome(position)).toBeNull();
     expect(outcome(played(position, 'g8-g9'))).toEqual({ winner: 'line', reason: 'mutiny' });
@@ -266,37 +266,109 @@ describe('the diagrams of the text', () => {
 
 /** The edge cases that are nothing but one piece's destinations: [id, pieces, side, cell, destinations]. */
 const DESTINATIONS: [string, string, 'magi' | 'line', Cell, string][] = [
-  ['AE03', 'K@e1 M@e5 m@a1 k@e9', 'magi', 'e1', 'd1 d2 e2 f1 f2'],
-  ['AE04', 'K@d5 d@Δ5 D@h5 k@i9', 'magi', 'd5', 'c4 c5 c6 d4 d6 e4 e5 e6 h5'],
-  ['AE05', 'K@Δ5 D@d5 k@i9', 'magi', 'Δ5', 'a4 a5 a6'],
-  ['AE15', 'S@a1 D@a4 h@a9 K@e2 k@i8', 'magi', 'a1', 'i1 i9'],
-  ['AE15 without D@a4', 'S@a1 h@a9 K@e2 k@i8', 'magi', 'a1', 'a9 i1 i9'],
-  ['AE16', 'S@a1 K@a9 k@c5 m@e5', 'magi', 'a1', 'i1'],
-  ['AE17', 'S@a1 m@i1 K@c2 k@c7', 'magi', 'a1', 'a9 i9'],
-  ['AE21', 'S@Δ1 K@e1 k@e9', 'magi', 'Δ1', 'a1 a2'],
-  ['AE23', 'd@δλ R@i1 K@e1 k@e9', 'line', 'δλ', ''],
-  ['AE23 without R@i1', 'd@δλ K@e1 k@e9', 'line', 'δλ', 'i1'],
-  ['AE24 iλ', 'D@iλ D@Δ3 D@a3 r@a4 K@e1 k@e9', 'magi', 'iλ', 'i1 h1'],
-  ['AE24 Δ3', 'D@iλ D@Δ3 D@a3 r@a4 K@e1 k@e9', 'magi', 'Δ3', 'a2 a4'],
-  ['AE25 aΛ', 'C@aΛ C@Δ5 K@e1 k@e9', 'magi', 'aΛ', 'a9 b9'],
-  ['AE25 Δ5', 'C@aΛ C@Δ5 K@e1 k@e9', 'magi', 'Δ5', 'a4 a5 a6'],
-  ['AE27', 'R@Δ5 K@e1 k@e9', 'magi', 'Δ5', 'a4 a5 a6 b3 b6 b7 c8'],
-  ['AE28', 'V@Δ1 K@e1 k@e9', 'magi', 'Δ1', 'a1 a2 b1 b3 c2 c4 d3 d5 e4 e6 f5 f7 g6 g8 h7 h9 i8'],
-  ['AE29', 'H@aΛ K@e1 k@e9', 'magi', 'aΛ', 'a6 a9 b9 c1 c2 d1 g3 h4'],
-  ['AE38', 'A@d4 K@e2 k@i9', 'magi', 'd4', 'a1 a4 a7 b2 b4 b6 c3 c4 c5 d5 d6 d7 d8 d9 e4 e5 f4 f6 g4 g7 h4 i4'],
-  ['AE40', 'A@e4 v@c6 K@i1 k@i9', 'magi', 'e4', 'a4 b1 b4 c2 c4 d3 d4 e1 e2 e3 e5 e6 e7 f4 f5 g4 g6 h4 h7 i4'],
-  ['AE44', 'A@Δ5 d@b6 K@i1 k@i9', 'magi', 'Δ5', 'a4 a6 b3 b7 c2 c8 d1 d9'],
-  ['AE47', 'V@b2 K@i1 k@i9', 'magi', 'b2', 'a1 a2 a3 a5 b1 b3 b6 c1 c2 c3 c7 d4 d8 e1 e5 e9 f2 f6 g3 g7 h4 h8 i5'],
-  ['AE51', 'V@a1 d@c3 d@d4 K@i1 k@i9', 'magi', 'a1', 'a2 a3 b1 b2 b4 c1 c5 d2 d6 e3 e7 f4 f8 g5 g9 h6 i7'],
-  ['AE55', 'V@a5 K@i1 k@i9', 'magi', 'a5', 'a3 a4 a6 a7 b2 b4 b5 b6 b8 c1 c3 c7 c9 d2 d8 e1 e9 g1 g9 h2 h8 i3 i7'],
-  ['AE56', 'H@c1 D@i8 m@a5 K@e1 k@e9', 'magi', 'c1', 'a9 g1 g3 h4'],
-  ['AE57', 'R@b2 K@i1 k@i9', 'magi', 'b2', 'a1 a3 b8 c1 c3 d3 d4 d7 e5'],
-  ['AE59', 'r@c8 K@i1 k@i9', 'line', 'c8', 'a3 a6 a7 b7 b9 c2 d7 d9 e3 e6 e7 f5'],
-  ['AE60', 'R@c5 K@i1 k@i9', 'magi', 'c5', 'a3 a6 a7 b4 b6 d4 d6 e3 e6 e7 f8'],
-  ['AE61', 'R@e3 d@c4 D@g4 K@i1 k@i9', 'magi', 'e3', 'c1 c4 c5 d2 d4 f2 f4 g1 g5'],
-  ['AE71', 'D@e4 d@d5 D@f5 g@e5 K@a1 k@i9', 'magi', 'e4', 'd5'],
-  ['AE72', 'C@c4 D@c3 K@a1 k@i9', 'magi', 'c4', ''],
-  ['AE72 Mass', 'C@c4 m@c3 K@a1 k@i9', 'magi', 'c4', ''],
+  ['AE03: a Mass cannot be swapped', 'K@e1 M@e5 m@a1 k@e9', 'magi', 'e1', 'd1 d2 e2 f1 f2'],
+  ['AE04: no swap with a Zone cell', 'K@d5 d@Δ5 D@h5 k@i9', 'magi', 'd5', 'c4 c5 c6 d4 d6 e4 e5 e6 h5'],
+  ['AE05: a King in the Zone only steps', 'K@Δ5 D@d5 k@i9', 'magi', 'Δ5', 'a4 a5 a6'],
+  [
+    'AE15: a piece on the way and an enemy on the landing cell are two',
+    'S@a1 D@a4 h@a9 K@e2 k@i8',
+    'magi',
+    'a1',
+    'i1 i9',
+  ],
+  [
+    'AE15: a piece on the way and an enemy on the landing cell are two, without D@a4',
+    'S@a1 h@a9 K@e2 k@i8',
+    'magi',
+    'a1',
+    'a9 i1 i9',
+  ],
+  ['AE16: one’s own piece on the landing cell, a Mass on the way', 'S@a1 K@a9 k@c5 m@e5', 'magi', 'a1', 'i1'],
+  ['AE17: a Mass on the landing cell', 'S@a1 m@i1 K@c2 k@c7', 'magi', 'a1', 'a9 i9'],
+  ['AE21: a Sweeper returns from the Zone by a step', 'S@Δ1 K@e1 k@e9', 'magi', 'Δ1', 'a1 a2'],
+  ['AE23: no way back while the only cell is taken', 'd@δλ R@i1 K@e1 k@e9', 'line', 'δλ', ''],
+  ['AE23: no way back while the only cell is taken, without R@i1', 'd@δλ K@e1 k@e9', 'line', 'δλ', 'i1'],
+  ['AE24: a Diskette returns from the Zone, iλ', 'D@iλ D@Δ3 D@a3 r@a4 K@e1 k@e9', 'magi', 'iλ', 'i1 h1'],
+  ['AE24: a Diskette returns from the Zone, Δ3', 'D@iλ D@Δ3 D@a3 r@a4 K@e1 k@e9', 'magi', 'Δ3', 'a2 a4'],
+  ['AE25: a Charonite returns from the Zone, aΛ', 'C@aΛ C@Δ5 K@e1 k@e9', 'magi', 'aΛ', 'a9 b9'],
+  ['AE25: a Charonite returns from the Zone, Δ5', 'C@aΛ C@Δ5 K@e1 k@e9', 'magi', 'Δ5', 'a4 a5 a6'],
+  ['AE27: a Rainbow returns from the Zone', 'R@Δ5 K@e1 k@e9', 'magi', 'Δ5', 'a4 a5 a6 b3 b6 b7 c8'],
+  [
+    'AE28: a Voyager returns from the Zone',
+    'V@Δ1 K@e1 k@e9',
+    'magi',
+    'Δ1',
+    'a1 a2 b1 b3 c2 c4 d3 d5 e4 e6 f5 f7 g6 g8 h7 h9 i8',
+  ],
+  ['AE29: a Holepunch returns from the Zone', 'H@aΛ K@e1 k@e9', 'magi', 'aΛ', 'a6 a9 b9 c1 c2 d1 g3 h4'],
+  [
+    'AE38: an Angel may not enter beside its own King',
+    'A@d4 K@e2 k@i9',
+    'magi',
+    'd4',
+    'a1 a4 a7 b2 b4 b6 c3 c4 c5 d5 d6 d7 d8 d9 e4 e5 f4 f6 g4 g7 h4 i4',
+  ],
+  [
+    'AE40: a Voyager’s sight needs a free landing behind',
+    'A@e4 v@c6 K@i1 k@i9',
+    'magi',
+    'e4',
+    'a4 b1 b4 c2 c4 d3 d4 e1 e2 e3 e5 e6 e7 f4 f5 g4 g6 h4 h7 i4',
+  ],
+  ['AE44: an Angel in the Zone', 'A@Δ5 d@b6 K@i1 k@i9', 'magi', 'Δ5', 'a4 a6 b3 b7 c2 c8 d1 d9'],
+  [
+    'AE47: no bounce in a corner',
+    'V@b2 K@i1 k@i9',
+    'magi',
+    'b2',
+    'a1 a2 a3 a5 b1 b3 b6 c1 c2 c3 c7 d4 d8 e1 e5 e9 f2 f6 g3 g7 h4 h8 i5',
+  ],
+  [
+    'AE51: two in a row block a Voyager',
+    'V@a1 d@c3 d@d4 K@i1 k@i9',
+    'magi',
+    'a1',
+    'a2 a3 b1 b2 b4 c1 c5 d2 d6 e3 e7 f4 f8 g5 g9 h6 i7',
+  ],
+  [
+    'AE55: a Voyager’s straight step stays in the field',
+    'V@a5 K@i1 k@i9',
+    'magi',
+    'a5',
+    'a3 a4 a6 a7 b2 b4 b5 b6 b8 c1 c3 c7 c9 d2 d8 e1 e9 g1 g9 h2 h8 i3 i7',
+  ],
+  ['AE56: where a Holepunch goes', 'H@c1 D@i8 m@a5 K@e1 k@e9', 'magi', 'c1', 'a9 g1 g3 h4'],
+  [
+    'AE57: a Rainbow’s ring ends where it leaves the 11 × 11 cells',
+    'R@b2 K@i1 k@i9',
+    'magi',
+    'b2',
+    'a1 a3 b8 c1 c3 d3 d4 d7 e5',
+  ],
+  [
+    'AE59: a Rainbow’s ring is turned for the other side',
+    'r@c8 K@i1 k@i9',
+    'line',
+    'c8',
+    'a3 a6 a7 b7 b9 c2 d7 d9 e3 e6 e7 f5',
+  ],
+  ['AE60: a Rainbow’s ring near the far edge', 'R@c5 K@i1 k@i9', 'magi', 'c5', 'a3 a6 a7 b4 b6 d4 d6 e3 e6 e7 f8'],
+  [
+    'AE61: a Rainbow’s ring ends on a capture or an own piece',
+    'R@e3 d@c4 D@g4 K@i1 k@i9',
+    'magi',
+    'e3',
+    'c1 c4 c5 d2 d4 f2 f4 g1 g5',
+  ],
+  [
+    'AE71: a Diskette with its front blocked and an own piece diagonally',
+    'D@e4 d@d5 D@f5 g@e5 K@a1 k@i9',
+    'magi',
+    'e4',
+    'd5',
+  ],
+  ['AE72: a Charonite is blocked by an own piece or a Mass', 'C@c4 D@c3 K@a1 k@i9', 'magi', 'c4', ''],
+  ['AE72: a Charonite is blocked by an own piece or a Mass, the Mass', 'C@c4 m@c3 K@a1 k@i9', 'magi', 'c4', ''],
 ];
 
 describe('edge cases: destinations', () => {
@@ -306,7 +378,7 @@ describe('edge cases: destinations', () => {
 });
 
 describe('edge cases', () => {
-  test('AE01', () => {
+  test('AE01: the array has 324 actions', () => {
     const all = actions(start());
     const count = (piece: string, kind?: string) =>
       all.filter((action) => action.piece === piece && (kind === undefined || action.kind === kind)).length;
@@ -319,7 +391,7 @@ describe('edge cases', () => {
     expect(perft(start(), 2)).toBe(104_576);
   });
 
-  test('AE02', () => {
+  test('AE02: a King’s swap is a leap, and a Sweeper moves by where it stands', () => {
     const swapped = withMagi(played(start(), 'e1-a1'));
     expect(swapped.board.get('a1')?.kind).toBe('king');
     expect(to(swapped, 'e1')).toEqual(words('a5 i5'));
@@ -340,7 +412,7 @@ describe('edge cases', () => {
     for (const worm of ['w', 'W']) expect(outcome(swap(`K@e1 ${worm}@e5 k@i9`, 'e1-e5'))).toBeNull();
   });
 
-  test('AE12', () => {
+  test('AE12: pushing a King does not capture it', () => {
     const after = played(parse('s@a1 K@e1 k@i9', 'line'), 'a1-i1');
     expect([piecesText(after), outcome(after)]).toEqual(['K@δ1 k@i9 s@i1', null]);
     expect(from(after, 'δ1').map((action) => [action.to, action.kind])).toEqual(
@@ -352,7 +424,7 @@ describe('edge cases', () => {
     expect(to(after, 'δ1')).toEqual(words('i1 i2'));
   });
 
-  test('AE13', () => {
+  test('AE13: a piece pushed into the depths is destroyed', () => {
     const theirs = parse('S@a9 d@g3 k@δλ K@e1', 'magi');
     expect(the(theirs, 'a9', 'i1')).toEqual({
       kind: 'push',
@@ -367,34 +439,34 @@ describe('edge cases', () => {
     expect(outcome(played(ours, 'a9-i1'))).toEqual({ winner: 'line', reason: 'king' });
   });
 
-  test('AE14', () => {
+  test('AE14: a Diskette pushed over its back row is not transformed', () => {
     expect(piecesText(played(parse('S@a1 D@a4 K@e2 k@i8', 'magi'), 'a1-a9'))).toBe('D@aΛ K@e2 S@a9 k@i8');
   });
 
-  test('AE15 the capture without D@a4', () => {
+  test('AE15: a piece on the way and an enemy on the landing cell are two, the capture without D@a4', () => {
     expect(the(parse('S@a1 h@a9 K@e2 k@i8', 'magi'), 'a1', 'a9').kind).toBe('capture');
   });
 
-  test('AE18', () => {
+  test('AE18: a Sweeper’s lines from the middle of an edge', () => {
     const position = parse('S@a5 g@c7 D@c5 K@b1 k@i9', 'magi');
     expect(to(position, 'a5')).toEqual(words('e1 e9 i5'));
     expect(piecesText(played(position, 'a5-e9'))).toBe('D@c5 K@b1 S@e9 g@fΛ k@i9');
     expect(piecesText(played(position, 'a5-i5'))).toBe('D@δ5 K@b1 S@i5 g@c7 k@i9');
   });
 
-  test('AE19', () => {
+  test('AE19: a Sweeper in a corner never stops on the centre', () => {
     const position = parse('S@a1 g@e5 K@c2 k@c7', 'magi');
     expect(to(position, 'a1')).toEqual(words('a9 i1 i9'));
     expect(piecesText(played(position, 'a1-i9'))).toBe('K@c2 S@i9 g@δΛ k@c7');
   });
 
-  test('AE20', () => {
+  test('AE20: a Sweeper on the centre is freed by a swap', () => {
     const position = parse('S@e5 K@e1 k@i9', 'magi');
     expect(to(position, 'e5')).toEqual([]);
     expect(to(withMagi(played(position, 'e1-e5')), 'e1')).toEqual(words('a5 e9 i5'));
   });
 
-  test('AE22', () => {
+  test('AE22: a piece in the Zone is displaced to the depths', () => {
     const after = played(parse('S@a9 d@g3 G@δλ K@e1 k@e9', 'magi'), 'a9-i1');
     expect([census(after), outcome(after)]).toEqual(['K@e1 S@i1 d@δλ k@e9', null]);
   });
@@ -421,41 +493,41 @@ describe('edge cases', () => {
     }
   });
 
-  test('AE24 the capture', () => {
+  test('AE24: a Diskette returns from the Zone, the capture', () => {
     expect(the(parse('D@iλ D@Δ3 D@a3 r@a4 K@e1 k@e9', 'magi'), 'Δ3', 'a4').kind).toBe('capture');
   });
 
-  test('AE26', () => {
+  test('AE26: a Ghost in the Zone need not come back', () => {
     const position = parse('G@Δ5 K@e1 k@e9', 'magi');
     expect(to(position, 'Δ5')).toEqual(sorted(allCells.filter((cell) => !position.board.has(cell))));
     expect(to(position, 'Δ5')).toHaveLength(118);
   });
 
-  test('AE30', () => {
+  test('AE30: at the start an Angel beside its own King is not frozen', () => {
     const position = played(start(), 'c2-c3', 'a8-a7');
     expect(to(position, 'd1')).toEqual(['c2']);
     expect(position.immobilisers.size).toBe(0);
   });
 
-  test('AE31', () => {
+  test('AE31: an Angel frozen by an enemy that arrives is freed by its capture', () => {
     const frozen = played(parse('A@e4 d@f6 D@g4 K@a1 k@i9', 'line'), 'f6-f5');
     expect(frozen.immobilisers.get('e4')).toEqual(['f5']);
     expect(to(frozen, 'e4')).toEqual([]);
     expect(played(frozen, 'g4-f5').immobilisers.size).toBe(0);
   });
 
-  test('AE32', () => {
+  test('AE32: one’s own piece freezes too', () => {
     const after = played(parse('A@e4 D@d2 K@a1 k@i9', 'magi'), 'd2-d3');
     expect(after.immobilisers.get('e4')).toEqual(['d3']);
   });
 
-  test('AE33', () => {
+  test('AE33: a discovered sight does not freeze', () => {
     const after = played(parse('A@e4 w@b4 g@c4 K@a1 k@i9', 'line'), 'c4-c9');
     expect(after.immobilisers.size).toBe(0);
     expect(to(after, 'e4')).toEqual(words('c2 c6 d3 d5 e1 e2 e3 e5 e6 e7 e8 e9 f3 f4 f5 g2 g4 g6 h1 h4 h7 i4'));
   });
 
-  test('AE34', () => {
+  test('AE34: a piece in between frees, and its going does not freeze again', () => {
     let position = played(parse('A@e4 r@b7 G@i1 K@a1 k@i9', 'line'), 'b7-c6');
     expect(position.immobilisers.get('e4')).toEqual(['c6']);
     position = played(position, 'i1-d5');
@@ -466,40 +538,40 @@ describe('edge cases', () => {
     expect(to(position, 'e4')).not.toEqual([]);
   });
 
-  test('AE35', () => {
+  test('AE35: an Angel does not capture on a guarded cell', () => {
     const upFile = to(parse('A@e4 d@e7 d@d8 K@a1 k@i9', 'magi'), 'e4').filter((cell) => cell[0] === 'e');
     expect(upFile.filter((cell) => cell > 'e4')).toEqual(words('e5 e6'));
   });
 
-  test('AE36', () => {
+  test('AE36: Angel against Angel', () => {
     expect(to(parse('A@e1 a@e4 K@a1 k@i9', 'magi'), 'e1').filter((cell) => cell[0] === 'e')).toEqual([]);
     expect(the(parse('A@e3 a@e4 K@a1 k@i9', 'magi'), 'e3', 'e4').kind).toBe('capture');
   });
 
-  test('AE37', () => {
+  test('AE37: the cell that an Angel leaves counts as empty', () => {
     expect(to(parse('A@e3 w@e1 K@a1 k@i9', 'magi'), 'e3').filter((cell) => cell[0] === 'e')).toEqual([]);
     expect(to(parse('A@e3 w@e1 K@a1 k@i9', 'magi'), 'e3')).not.toEqual([]);
   });
 
-  test('AE39', () => {
+  test('AE39: a Sweeper sees its landing cells only', () => {
     const position = parse('A@a5 s@a1 K@e5 k@e9', 'magi');
     expect(to(position, 'a5').filter((cell) => cell[0] === 'a')).toEqual(words('a1 a2 a3 a4 a6 a7 a8'));
     expect(the(position, 'a5', 'a1').kind).toBe('capture');
   });
 
-  test('AE41', () => {
+  test('AE41: a Holepunch sees over the Zone too', () => {
     const position = parse('A@a4 h@c1 K@i2 k@e9', 'magi');
     expect(to(position, 'a4').filter((cell) => cell[0] === 'a' && cell > 'a4')).toEqual([]);
   });
 
-  test('AE42', () => {
+  test('AE42: an Angel swapped onto a cell that is seen is not frozen', () => {
     const after = played(parse('K@e1 A@e5 d@d2 k@i9', 'magi'), 'e1-e5');
     expect(sees(after.board, 'd2', 'e1', usualOptions)).toBe(true);
     expect(after.immobilisers.size).toBe(0);
     expect(to(withMagi(after), 'e1')).toEqual(words('d1 d2 e2 e3 f1 f2 g1 g3 h1 h4 i1 i5'));
   });
 
-  test('AE43', () => {
+  test('AE43: a frozen Angel may be swapped', () => {
     const frozen = played(parse('A@e5 d@f7 K@e1 k@i9', 'line'), 'f7-f6');
     expect(frozen.immobilisers.get('e5')).toEqual(['f6']);
     const after = played(frozen, 'e1-e5');
@@ -507,7 +579,7 @@ describe('edge cases', () => {
     expect(after.immobilisers.size).toBe(0);
   });
 
-  test('AE45', () => {
+  test('AE45: a Charonite sees its one cell', () => {
     const rank = to(parse('A@e4 C@d5 K@i1 k@i9', 'magi'), 'e4').filter((cell) => cell[1] === '4');
     expect(rank).toEqual(words('f4 g4 h4 i4'));
   });
@@ -525,17 +597,17 @@ describe('edge cases', () => {
     expect(takes('V@c3 m@d4 M@b4 K@i1 k@i9', 'c3')).toEqual([]);
   });
 
-  test('AE48', () => {
+  test('AE48: an occupied Zone cell stops the bounce', () => {
     const reached = to(parse('V@c3 g@fλ K@i9 k@a9', 'magi'), 'c3');
     expect(reached).toEqual(expect.arrayContaining(['d2', 'e1']));
     for (const cell of ['g1', 'h2', 'i3']) expect(reached).not.toContain(cell);
   });
 
-  test('AE49', () => {
+  test('AE49: capture straight out of the bounce', () => {
     expect(takes('V@c3 d@g1 K@i9 k@a9', 'c3')).toEqual(['h2: g1']);
   });
 
-  test('AE52', () => {
+  test('AE52: chains of jumps: loops, a choice of ways, back to where it began', () => {
     expect(takes('V@e2 d@f3 d@f5 d@d3 d@d5 K@i1 k@i9', 'e2')).toEqual([
       'c4: d3',
       'c4: d5 f3 f5',
@@ -547,26 +619,26 @@ describe('edge cases', () => {
     ]);
   });
 
-  test('AE53', () => {
+  test('AE53: a King captured in the middle of a chain', () => {
     const position = parse('V@a1 k@b2 d@d4 K@i1', 'magi');
     for (const end of ['c3', 'e5']) {
       expect(outcome(played(position, `a1-${end}`))).toEqual({ winner: 'magi', reason: 'king' });
     }
   });
 
-  test('AE58', () => {
+  test('AE58: an occupied Zone cell blocks the ring', () => {
     const blocked = to(parse('R@c2 g@Δ5 D@e3 K@i1 k@i9', 'magi'), 'c2');
     expect([blocked.includes('a3'), blocked.includes('a7')]).toEqual([true, false]);
     expect(to(parse('R@c2 g@Δ5 K@i1 k@i9', 'magi'), 'c2')).toContain('a7');
   });
 
-  test('AE62', () => {
+  test('AE62: a Ghost never captures', () => {
     const reached = to(parse('g@e5 D@e4 K@i1 k@i9', 'line'), 'e5');
     expect(reached).toHaveLength(117);
     for (const cell of ['e4', 'i1', 'i9']) expect(reached).not.toContain(cell);
   });
 
-  test('AE63', () => {
+  test('AE63: a Mass may destroy a Mass', () => {
     const position = parse('m@g7 D@d4 K@e1 k@e9', 'magi', 'M/');
     const drops = actions(position).filter((action) => action.kind === 'drop');
     expect(sorted(drops.map((action) => action.to))).toEqual(
@@ -577,7 +649,7 @@ describe('edge cases', () => {
     expect(handsText(after)).toBe('/');
   });
 
-  test('AE64', () => {
+  test('AE64: nobody captures a Mass', () => {
     const capturers = (target: string) => {
       const position = parse(`K@a1 D@c1 R@c3 W@b4 H@h9 k@i7 ${target}@b2`, 'magi');
       return sorted(
@@ -590,7 +662,7 @@ describe('edge cases', () => {
     expect(capturers('d')).toEqual(words('a1 b4 c1 c3 h9'));
   });
 
-  test('AE65', () => {
+  test('AE65: a Worm slides, and any move but to the King loses', () => {
     const position = parse('W@e4 d@e6 K@a1 k@e7', 'magi');
     expect(to(position, 'e4')).not.toContain('e7');
     expect(outcome(played(position, 'e4-e6'))).toEqual({ winner: 'line', reason: 'worm-breach' });
@@ -598,13 +670,13 @@ describe('edge cases', () => {
     expect(outcome(played(open, 'e4-e7'))).toEqual({ winner: 'magi', reason: 'worm-extraction' });
   });
 
-  test('AE66', () => {
+  test('AE66: where a Worm is dropped', () => {
     const drops = actions(parse('K@e1 k@e9 D@c3 g@Δ4', 'magi', 'W/')).filter((action) => action.kind === 'drop');
     expect(drops).toHaveLength(78);
     expect(drops.every((action) => inField(action.to) && action.captures.length === 0)).toBe(true);
   });
 
-  test('AE67', () => {
+  test('AE67: no legal action is a draw', () => {
     const after = played(parse('K@a1 M@a2 m@b1 D@b2 g@b3 k@i9 g@h9', 'line'), 'h9-h8');
     expect(outcome(after)).toEqual({ winner: null, reason: 'stalemate' });
   });
@@ -615,7 +687,7 @@ describe('edge cases', () => {
     expect(piecesText(played(parse('D@e1 d@e2 K@a1 k@i9', 'magi'), 'e1-e2'))).toBe('D@e2 K@a1 c@e1 k@i9');
   });
 
-  test('AE70', () => {
+  test('AE70: two Diskettes of one side may swap', () => {
     const position = parse('D@e4 D@f4 K@a1 k@i9', 'magi');
     const after = played(position, 'e4-f4');
     expect([census(after), after.turn]).toEqual([census(position), 'line']);

@@ -84,7 +84,7 @@ describe('pawns', () => {
     const gone = of('z@a8 P@e4 p@f7 m@f9', 'black').play('a8-b8', 'e4-e8', 'e8-f9');
     expect([gone.all('en-passant'), gone.position.headStarts]).toEqual([[], []]);
   });
-  test('D-P12', () => {
+  test('D-P12: a Pawn that is pushed to the last rank stays or promotes, by the house rule', () => {
     const pushed = (option: 'stays' | 'promotes') =>
       of('P@e15 u@e14 k@i9', 'black', { options: { pushed: option } }).play('e14-e15').men;
     expect(pushed('stays')).toBe('P@e16 k@i9 u@e15');
@@ -116,7 +116,7 @@ describe('Time Machine', () => {
 });
 
 describe('Bombers and Snails', () => {
-  test('D-M5', () => {
+  test('D-M5: a Big Bang destroys or spares Snails, by the house rule', () => {
     const bang = (bigbang: 'destroys' | 'spares') =>
       of('M@e5 m@f6 z@e7 Z@g5', 'white', { options: { bigbang } }).play('e5-f6').men;
     expect(bang('destroys')).toBe('');

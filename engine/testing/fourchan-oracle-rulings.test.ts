@@ -33,7 +33,7 @@ describe('the game', () => {
 });
 
 describe('promotion', () => {
-  test('C-P1', () => {
+  test('C-P1: which moves promote, by the house rule', () => {
     const crossing = under({ promotion: 'crossing' });
     expect([crossing('T@a8').rest('Ta8-b8'), crossing('T@a7').rest('Ta7-b8')]).toEqual(['', ' =+T']);
     expect(crossing('T@a8').rest('Ta8-b7')).toBe(' =+T');
@@ -78,7 +78,7 @@ describe('castling', () => {
 });
 
 describe('/k/', () => {
-  test('C-K2', () => {
+  test('C-K2: who ignores the immunity of a /k/, by the house rule', () => {
     const takes = (immunity: OracleOptions['immunity'], mover: string) =>
       under({ immunity })(`${mover}@e5 k@e8`).can(`${mover}e5xe8`);
     expect([takes('n', 'N'), takes('nobody', 'N'), takes('tg-n', 'N')]).toEqual([true, false, true]);
@@ -168,7 +168,7 @@ describe('drops', () => {
 });
 
 describe('/v/', () => {
-  test('C-V1', () => {
+  test('C-V1: what two cells away means to a /v/, by the house rule', () => {
     const shots = (range: OracleOptions['shots']) => under({ shots: range })('V@e5 n@f7 n@g7 n@f6 n@e7').rest('Ve5*');
     expect([shots('ring'), shots('straight'), shots('manhattan')]).toEqual(['e7 f7 g7', 'e7 g7', 'e7 f6']);
   });

@@ -14,7 +14,7 @@ describe('/b/', () => {
     knight: 'd6 f6 c5 g5 c3 g3 d2 f2',
     step: 'd3 e3 f3 d4 f4 d5 e5 f5',
   };
-  test('37, 38', () => {
+  test('37: a /b/ moves as the Bishop that moved last, and promotes, 38', () => {
     const bishop = replying('k@b9', 'Kb9-c8');
     expect(bishop.to('Be4')).toBe(sorted(ON_E4.diagonal));
     expect(bishop.all('Be4').filter((text) => text.endsWith('=+B'))).toEqual(
@@ -23,27 +23,27 @@ describe('/b/', () => {
     const immune = replying('k@b9', 'Kb9-a8');
     expect([immune.can('Be4-b7'), immune.to('Be4').includes('a8')]).toEqual([true, false]);
   });
-  test('39', () => expect(OracleTable.start().to('Bb2')).toBe(''));
-  test('40', () => {
+  test('39: at the start a /b/ has nothing to copy', () => expect(OracleTable.start().to('Bb2')).toBe(''));
+  test('40: after a lift a /b/ moves as a /tg/', () => {
     const table = of('B@e4 t@a9 M@b8', 'black').play('Ta9@b8>a8');
     expect(table.to('Be4')).toBe(sorted(`${ON_E4.diagonal} ${ON_E4.straight}`.replace('a8', '')));
   });
-  test('41', () => {
+  test('41: what a /b/ copies of castling and of a drop', () => {
     expect(replying("a@e9' n@a9'", 'Ae9-b9,Na9-c9').to('Be4')).toBe(sorted(ON_E4.step));
     expect(replying('m@-', 'M@a7').to('Be4')).toBe(sorted(ON_E4.knight));
     expect(replying('b@-', 'B@a7').to('Be4')).toBe('');
   });
-  test('42, 43', () => {
+  test('42: a /b/ copies an /mlp/ without its shot, 43', () => {
     expect(replying('n@f4 m@b9', 'Mb9-c7').rest('Be4')).toBe(sorted(`-${ON_E4.knight.replaceAll(' ', ' -')}`));
     const rest = replying('n@g5 r@e6 n@d5 v@b9', 'Vb9-b8').rest('Be4');
     expect(rest).toBe(sorted('-e5 -f5 -e3 -e2 -d4 -c4 -d3 -f3 -f4 -g4 xg5 xe6'));
   });
-  test('44, 45', () => {
+  test('44: a /b/ copies an Anon forward, 45', () => {
     expect(replying("n@f5 o@a8'", 'Oa8-a6').rest('Be4')).toBe('-e5 xf5');
     const chain = of('B@e4 b@h8 M@c3').play('Mc3-d5', 'Bh8-g6');
     expect(chain.to('Be4')).toBe(sorted(ON_E4.knight));
   });
-  test('46 to 49', () => {
+  test('46: a /b/ copies an /r9k/ without its rage, to 49', () => {
     const rest = replying('O@g6 n@f5 r@b9', 'Rb9-b8').rest('Be4');
     expect([rest.includes('xf5'), rest.includes('!'), rest.includes('g6')]).toEqual([true, false, false]);
     const quiet = replying('n@f5 x@b9', 'Xb9-a8');
@@ -55,7 +55,7 @@ describe('/b/', () => {
 });
 
 describe('/n/ and its rider', () => {
-  test('50 to 53', () => {
+  test('50: a /k/ boards an /n/, to 53', () => {
     expect(of('N@a2 K@b3').play('Kb3^a2').men).toBe('K@a2^ N@a2');
     const stack = of('N@a2 K@a2^ m@a9 m@c4');
     expect(stack.rest('Na2-a')).toBe('1 3 4 5 6 7 8');
@@ -68,7 +68,7 @@ describe('/n/ and its rider', () => {
     expect(off.rest('Ka5-b6')).toBe('');
     expect(off.play('Ka5-b6').men).toBe('K@b6 N@a5');
   });
-  test('54 to 56', () => {
+  test('54: a stack is captured whole, unless its rider is safe, to 56', () => {
     expect(of('N@a5 M@a5^ t@a9', 'black').play('Ta9xa5').men).toBe('t@a5');
     expect(of('N@a5 K@a5^ t@a9', 'black').rest('Ta9xa5')).toBe('');
     expect(of('N@a5 K@a5^ t@a9', 'black').can('Ta9xa5')).toBe(false);
@@ -81,7 +81,7 @@ describe('/n/ and its rider', () => {
 
 describe('/d/', () => {
   const STEPS = 'd5 f5 d6 f6 d7 e7 f7';
-  test('57 to 60', () => {
+  test('57: a /d/ keeps how its first victim moves, to 60', () => {
     const fed = of('D@e5 n@e6 k@e7').play('De5xe6').turned();
     expect(fed.to('De6')).toBe(sorted(`${STEPS} e5 a6 b6 c6 g6 h6 i6 j6 e4 e3 e2 e1`));
     const full = fed.play('De6xe7').turned();
@@ -97,7 +97,7 @@ describe('/d/', () => {
 });
 
 describe('/x/', () => {
-  test('61, 62', () => {
+  test('61: an /x/ freezes those beside it and cannot capture them, 62', () => {
     const black = of('X@d4 n@e5 m@e6', 'black');
     expect([black.rest('Ne5'), black.to('Me6') !== '']).toEqual(['', true]);
     const cells = black.turned().to('Xd4').split(' ');
@@ -109,7 +109,7 @@ describe('/x/', () => {
 });
 
 describe('/v/', () => {
-  test('63 to 65', () => {
+  test('63: a /v/ walks its twelve cells, a promoted one 24, to 65', () => {
     expect(of('V@e5').to('Ve5')).toBe(sorted('e6 e7 d6 f6 d5 c5 f5 g5 e4 e3 d4 f4'));
     expect(words(of('+V@e5').to('+Ve5'))).toHaveLength(24);
     const table = of('V@e5 n@e7 n@f7 n@g7 n@f6 n@e8');
@@ -121,7 +121,7 @@ describe('/v/', () => {
 });
 
 describe('/vp/', () => {
-  test('66 to 68', () => {
+  test('66: a captured promoted piece comes to the hand in its base form, to 68', () => {
     const table = of('P@e5 +t@e7').play('Pe5xe7').turned();
     expect(table.men).toBe('P@e7 T@-');
     expect([table.can('T@a5'), table.can('T@e7')]).toEqual([true, false]);
@@ -133,7 +133,7 @@ describe('/vp/', () => {
     expect(of('O@-').play('O@c3').turned().rest('Oc3')).toBe('-c4 -c5');
     expect(of('O@-').play('O@c2').turned().rest('Oc2')).toBe('-c3');
   });
-  test('69 to 71', () => {
+  test('69: the drop of an Anon that mates is illegal, to 71', () => {
     expect(of('T@b2 O@- a@a10 p@b10 o@a9').can('O@b9')).toBe(false);
     expect(of('T@b2 O@- a@a10 n@b10 o@a9').can('O@b9')).toBe(true);
     expect(of('T@b2 M@- a@a10 p@b10 o@a9').can('M@c9')).toBe(true);
@@ -141,14 +141,14 @@ describe('/vp/', () => {
 });
 
 describe('/sci/', () => {
-  test('72', () => {
+  test('72: a /sci/ leaves two teleporters and no third', () => {
     const table = of('S@e5').play('Se5-e7#').turned().play('Se7-g7#').turned();
     expect(table.men).toBe('#w@e5 #w@e7 S@g7');
     expect(table.all('Sg7').filter((text) => text.endsWith('#'))).toEqual([]);
   });
   const GATES = '#w@e5 #w@e8';
   const traveller = { options: { blocked: 'traveller' } } as const;
-  test('73, 74', () => {
+  test('73: who lands on a teleporter comes out of the other and promotes later, 74', () => {
     const table = of(`N@a5 ${GATES}`);
     expect(table.rest('Na5-e5')).toBe('');
     const later = table.play('Na5-e5').turned();
@@ -157,22 +157,22 @@ describe('/sci/', () => {
     expect(of(`N@a5 m@e8 ${GATES}`).play('Na5-e5').men).toBe(`${GATES} N@e8`);
     expect(of(`N@a5 m@e8 ${GATES}`, 'white', traveller).play('Na5-e5').men).toBe(`${GATES} m@e8`);
   });
-  test('75, 76', () => {
+  test('75: an Admin that telefrags an enemy, 76', () => {
     expect(of('#b@e5 #b@e8 A@e4 m@e8').play('Ae4-e5').men).toBe('#b@e5 #b@e8 A@e8');
     expect(of('#b@e5 #b@e8 A@e4 m@e8', 'white', traveller).play('Ae4-e5').ending).toBe('black: admin-lost');
     expect(of(`N@a5 t@e5 ${GATES}`).play('Na5xe5').men).toBe(`${GATES} N@e8`);
   });
-  test('77 to 79', () => {
+  test('77: teleporters of different sides do not lead anywhere, to 79', () => {
     expect(of('N@a5 #w@e5 #b@e8').play('Na5-e5').men).toBe('#b@e8 #w@e5 N@e5');
     expect(of('N@a9 #w@e9 #w@e3').play('Na9-e9=+N').men).toBe('#w@e3 #w@e9 +N@e3');
     expect(of('S@e8 #w@e8 #w@e6').play('Se8-e6').men).toBe('#w@e6 #w@e8 S@e8');
   });
-  test('80', () => {
+  test('80: a stack teleports whole, and a drop comes out of the exit', () => {
     expect(of(`N@a5 M@a5^ ${GATES}`).play('Na5-e5').men).toBe(`${GATES} M@e8^ N@e8`);
     expect(of(`M@- ${GATES}`).play('M@e5').men).toBe(`${GATES} M@e8`);
   });
 });
 
-test('81', () => {
+test('81: an Admin may walk into check, and is captured', () => {
   expect(of('A@e1 a@e3').play('Ae1-e2', 'Ae3xe2').ending).toBe('black: admin-taken');
 });

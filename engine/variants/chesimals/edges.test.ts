@@ -8,13 +8,13 @@ const FAR = 'Cs@l1 Cb@a16 Cr@c16';
 const AROUND_E5 = words('c3 c4 c5 c6 c7 d3 d4 d5 d6 d7 e3 e4 e6 e7 f3 f4 f5 f6 f7 g3 g4 g5 g6 g7');
 
 describe('the array', () => {
-  test('CE01', () => {
+  test('CE01: the array', () => {
     const table = usual();
     expect(table.byColour).toEqual({ white: 21, grey: 21, yellow: 11, orange: 9 });
     expect(table.movers).toHaveLength(23);
     expect(table.position.actions().every((a) => a.kind === 'move')).toBe(true);
   });
-  test('CE38', () => {
+  test('CE38: setup details of the first moves', () => {
     expect(usual().to('c1')).toEqual(['e3']);
     expect(usual().to('f2')).toEqual(words('e4 g4 h1 h3'));
   });
@@ -47,25 +47,26 @@ describe('the array', () => {
 });
 
 describe('the turn', () => {
-  test('CE02', () => {
+  test('CE02: one colour a turn', () => {
     const table = usual().after('Gd3-d4');
     expect(Object.keys(table.byColour)).toEqual(['white']);
   });
-  test('CE03', () => {
+  test('CE03: no pass', () => {
     expect(usual().can('end')).toBe(false);
     expect(usual().after('Gd3-d4').can('end')).toBe(true);
   });
-  test('CE04', () => expect(usual().after('Gd3-d4').to('d4')).toEqual([]));
-  test('CE24', () => {
+  test('CE04: one move per unit', () => expect(usual().after('Gd3-d4').to('d4')).toEqual([]));
+  test('CE24: several captures in one turn', () => {
     const table = of(`Cw@e5 Gw@e6 Gw@f5 Nw@d5 Gp@e7 Gp@g5 Gp@c7 ${FAR}`).after('Ge6xe7', 'Gf5xg5', 'Nd5xc7');
     expect(table.to('e5')).not.toEqual([]);
   });
-  test('CE25', () => expect(of(`Cw@e5 Gw@e6 Gw@f6 ${FAR}`).after('Ge6-e7').can('Gf6-e6')).toBe(true));
-  test('CE36', () => {
+  test('CE25: square vacated earlier in the turn may be used', () =>
+    expect(of(`Cw@e5 Gw@e6 Gw@f6 ${FAR}`).after('Ge6-e7').can('Gf6-e6')).toBe(true));
+  test('CE36: capture does not end the colour’s turn', () => {
     const table = of(`Cw@e5 Gw@e6 Gw@e4 Gb@d6 ${FAR}`).after('Ge6xd6');
     expect(table.movers).toEqual(['e4', 'e5']);
   });
-  test('CE37', () => {
+  test('CE37: side reduced to one Chief', () => {
     const table = of('Cs@e5 Cb@a16 Cr@c16');
     expect([table.movers, table.to('e5')]).toEqual([['e5'], AROUND_E5]);
   });
@@ -78,48 +79,50 @@ describe('the turn', () => {
 });
 
 describe('the chain', () => {
-  test('CE05', () => {
+  test('CE05: connection is tested at the instant a unit starts', () => {
     const table = of(`Cw@e5 Gw@e6 Gw@e4 ${FAR}`).after('Ce5-e7');
     expect([table.to('e6').length, table.to('e4')]).toEqual([7, []]);
   });
-  test('CE06', () => {
+  test('CE06: order matters', () => {
     const table = of(`Cw@e5 Gw@e6 Gw@e4 ${FAR}`).after('Ge4-e3', 'Ce5-e7');
     expect(table.movers).toEqual(['e6']);
   });
-  test('CE07', () => {
+  test('CE07: Chief may create contact, then activate', () => {
     const table = of(`Cw@e5 Gw@h8 ${FAR}`);
     expect(table.to('h8')).toEqual([]);
     expect(table.after('Ce5-g7').to('h8')).toHaveLength(7);
   });
-  test('CE08', () => {
+  test('CE08: a unit that has moved still conducts', () => {
     const table = of(`Cw@e5 Nw@e6 Gw@f6 Gw@h8 ${FAR}`);
     expect(table.to('h8')).toEqual([]);
     expect(table.after('Ne6-g7').to('h8')).toHaveLength(7);
     expect(table.to('g7')).toEqual([]);
   });
-  test('CE09', () => {
+  test('CE09: moving a link breaks or keeps the chain', () => {
     const men = `Cw@e5 Gw@e6 Gw@e7 ${FAR}`;
     expect(of(men).after('Ge6-f7').to('e7')).toEqual([]);
     expect(of(men).after('Ge6-d6').to('e7')).toHaveLength(7);
   });
-  test('CE10', () => expect(of(`Cw@e5 Gs@e6 Gw@e7 ${FAR}`).to('e7')).toEqual([]));
-  test('CE11', () => expect(of(`Cw@e5 Gb@e6 Gw@e7 ${FAR}`).to('e7')).toEqual([]));
-  test('CE12', () => expect(of(`Cw@e5 Gw@e7 ${FAR}`).to('e7')).toEqual([]));
-  test('CE13', () => expect(of(`Cw@e5 Gw@f6 Gw@g7 Gw@h8 ${FAR}`).to('h8')).toHaveLength(7));
-  test('CE32', () => {
+  test('CE10: other colours of the same side do not conduct', () =>
+    expect(of(`Cw@e5 Gs@e6 Gw@e7 ${FAR}`).to('e7')).toEqual([]));
+  test('CE11: enemy units do not conduct', () => expect(of(`Cw@e5 Gb@e6 Gw@e7 ${FAR}`).to('e7')).toEqual([]));
+  test('CE12: adjacency only', () => expect(of(`Cw@e5 Gw@e7 ${FAR}`).to('e7')).toEqual([]));
+  test('CE13: diagonal contact counts', () => expect(of(`Cw@e5 Gw@f6 Gw@g7 Gw@h8 ${FAR}`).to('h8')).toHaveLength(7));
+  test('CE32: moving into isolation', () => {
     const table = of(`Cw@e5 Gw@e6 ${FAR}`).after('Ge6-e7', 'end', 'Ca16-a15', 'end');
     expect(table.to('e7')).toEqual([]);
   });
-  test('CE33', () => {
+  test('CE33: contact restored by the Chief', () => {
     const table = of(`Cw@e5 Gw@e6 ${FAR}`).after('Ge6-e7', 'end', 'Ca16-a15', 'end', 'Ce5-e6');
     expect(table.to('e7')).toHaveLength(7);
   });
-  test('CE34', () => expect(of('Cw@e5 Gw@e6 Cb@a16 Cr@c16').after('Ce5-c7').to('e6')).toEqual([]));
-  test('CE39', () => {
+  test('CE34: a Chief leaving strands its units', () =>
+    expect(of('Cw@e5 Gw@e6 Cb@a16 Cr@c16').after('Ce5-c7').to('e6')).toEqual([]));
+  test('CE39: touching colours of one side stay separate', () => {
     const table = of('Cw@e5 Gw@e6 Cs@f6 Gs@f7 Cb@a16 Cr@c16').after('Ce5-d5');
     expect([table.to('e6').length > 0, table.to('f7')]).toEqual([true, []]);
   });
-  test('CE40', () => {
+  test('CE40: losing a link by moving sideways', () => {
     const table = of(`Cw@e5 Gw@d4 Gw@f6 Nw@g7 ${FAR}`);
     expect(table.to('g7')).not.toEqual([]);
     expect(table.after('Gf6-f5').to('g7')).toEqual([]);
@@ -130,48 +133,48 @@ describe('the chain', () => {
 });
 
 describe('the units', () => {
-  test('CE15', () => {
+  test('CE15: Chief needs an empty first square', () => {
     const table = of(`Cw@e5 Gw@d6 Gw@e6 Gw@f6 ${FAR}`);
     expect(table.to('e5')).toEqual(words('c3 c4 c5 c6 d3 d4 d5 e3 e4 f3 f4 f5 g3 g4 g5 g6'));
   });
-  test('CE16', () => {
+  test('CE16: Chief capture on step one ends the move', () => {
     const table = of(`Cw@e5 Gw@d6 Gp@e6 Gw@f6 ${FAR}`);
     expect(table.to('e5', 'capture')).toEqual(['e6']);
     expect(table.can('Ce5-e7')).toBe(false);
   });
-  test('CE17', () => {
+  test('CE17: Chief walks round and captures on step two', () => {
     const table = of(`Cw@e5 Gp@e6 Gp@e7 ${FAR}`);
     expect([table.to('e5'), table.to('e5', 'capture')]).toEqual([AROUND_E5, ['e6', 'e7']]);
     const [action] = table.from('e5').filter((a) => a.text === 'Ce5xe7');
     const route = action.route.map((c) => table.position.variant.topology.name(c));
     expect(['e5 d6 e7', 'e5 f6 e7']).toContain(route.join(' '));
   });
-  test('CE18', () => expect(of(`Cw@e5 ${FAR}`).to('e5')).toEqual(AROUND_E5));
-  test('CE19', () => expect(of(`Cw@a1 ${FAR}`).to('a1')).toEqual(words('a2 a3 b1 b2 b3 c1 c2 c3')));
-  test('CE20', () => {
+  test('CE18: no null move', () => expect(of(`Cw@e5 ${FAR}`).to('e5')).toEqual(AROUND_E5));
+  test('CE19: edge', () => expect(of(`Cw@a1 ${FAR}`).to('a1')).toEqual(words('a2 a3 b1 b2 b3 c1 c2 c3')));
+  test('CE20: Warmachine: step or leap, never both', () => {
     const table = of('Co@d5 Wo@e5 Gs@e6 Gp@e7 Go@f5 Gp@e4 Cs@l1 Cw@l3 Cb@a16 Cr@c16');
     expect([table.to('e5'), table.to('e5', 'capture')]).toEqual([words('c5 e3 e4 e7 g5'), ['e4', 'e7']]);
   });
-  test('CE21', () => {
+  test('CE21: Elephant: step or leap', () => {
     const table = of('Cy@d5 Ey@e5 Gy@f6 Gp@d6 Gp@g7 Cs@l1 Cw@l3 Cb@a16 Cr@c16');
     expect([table.to('e5'), table.to('e5', 'capture')]).toEqual([words('c3 c7 d4 d6 f4 g3 g7'), ['d6', 'g7']]);
   });
-  test('CE22', () => {
+  test('CE22: Knight leaps; own side never capturable (any colour)', () => {
     const table = of(`Cw@e5 Nw@e6 Gs@f8 Go@d7 Gp@g7 Gw@f6 ${FAR}`);
     expect([table.to('e6'), table.to('e6', 'capture')]).toEqual([words('c5 c7 d4 d8 f4 g5 g7'), ['g7']]);
   });
-  test('CE23', () => {
+  test('CE23: Guard cannot capture its own side', () => {
     expect(of(`Cw@e5 Gw@e6 Gs@e7 Gy@d7 ${FAR}`).to('e6')).toEqual(words('d5 d6 f5 f6 f7'));
   });
-  test('CE26', () => {
+  test('CE26: opening a path for the Chief', () => {
     const table = of(`Cw@e5 Gw@d6 Gw@e6 Gw@f6 Gp@e7 ${FAR}`);
     expect(table.to('e5').filter((c) => c.endsWith('7'))).toEqual([]);
     const after = table.after('Ge6xe7').to('e5');
     expect(words('e6 d7 f7').every((c) => after.includes(c))).toBe(true);
     expect(after).not.toContain('e7');
   });
-  test('CE35', () => expect(of(`Cw@l8 Nw@l9 ${FAR}`).to('l9')).toEqual(words('j8 j10 k7 k11')));
-  test('CE41', () => {
+  test('CE35: no wrap-around', () => expect(of(`Cw@l8 Nw@l9 ${FAR}`).to('l9')).toEqual(words('j8 j10 k7 k11')));
+  test('CE41: Chief surrounded by enemies', () => {
     const table = of(`Cw@e5 Gw@e6 Gp@d6 Gp@f6 Gp@d5 Gp@f5 Gp@d4 Gp@f4 Gp@e4 ${FAR}`);
     expect(table.to('e5')).toEqual(words('d4 d5 d6 e4 f4 f5 f6'));
     expect(table.to('e5', 'move')).toEqual([]);
@@ -179,28 +182,28 @@ describe('the units', () => {
 });
 
 describe('Chiefs are lost', () => {
-  test('CE14', () => {
+  test('CE14: leaderless colour', () => {
     const table = of('Cs@e5 Gw@e6 Nw@e7 Cb@a16 Cr@c16');
     expect(table.movers).toEqual(['e5']);
     expect([table.states('e6'), table.states('e7')]).toEqual([['leaderless'], ['leaderless']]);
   });
-  test('CE27', () => {
+  test('CE27: first royal Chief captured', () => {
     const table = of('Cw@e5 Gw@d7 Cs@l1 Cb@d8 Gb@d9 Cr@h16 Gw@d6').after('Gd7xd8');
     expect([table.ending, table.states('d9')]).toEqual([null, ['leaderless']]);
     table.after('end', 'Ch16-h15', 'end', 'Ce5-e7');
     expect(table.can('Gd8xd9')).toBe(true);
     expect(of('Cw@e5 Gw@d7 Cs@l1 Cb@d8 Gb@d9 Cr@h16 Gw@d6').after('Gd7xd8', 'end').movers).toEqual(['h16']);
   });
-  test('CE28', () => {
+  test('CE28: second royal Chief captured', () => {
     const table = of('Cw@e5 Gw@e6 Cb@e7 Gb@a1 Cg@a9 Cp@a12 Cs@l1').after('Ge6xe7');
     expect([table.ending, table.position.actions(), table.turn]).toEqual(['white: chiefs-taken', [], 'white']);
   });
-  test('CE29', () => {
+  test('CE29: both royals in one turn', () => {
     const table = of('Cw@e5 Gw@e6 Gw@f5 Cb@e7 Cr@g5 Cs@l1').after('Ge6xe7');
     expect(table.ending).toBe(null);
     expect(table.after('Gf5xg5').ending).toBe('white: chiefs-taken');
   });
-  test('CE30', () => {
+  test('CE30: non-royal Chief captured', () => {
     const table = of('Cw@e5 Gw@e6 Cg@e7 Gg@e8 Cb@a16 Cr@c16 Cs@l1').after('Ge6xe7');
     expect([table.ending, table.states('e8')]).toEqual([null, ['leaderless']]);
     expect(table.after('end').movers).toEqual(['a16', 'c16']);
@@ -211,7 +214,7 @@ describe('Chiefs are lost', () => {
 });
 
 describe('nothing to move', () => {
-  test('CE31', () => {
+  test('CE31: no unit can move', () => {
     const table = of('Cw@a1 Gs@a2 Gs@b1 Gs@b2 Cb@l16 Cr@j16', 'black').after('Cl16-l15');
     expect(table.ending).toBe(null);
     expect(table.after('end').ending).toBe('draw: no-unit');

@@ -30,7 +30,7 @@ describe('what everybody sees', () => {
     expect(pool(table, 'wall', 1)?.left).toBe(1);
     expect([table.can('glue@e8'), table.can('glue@e7'), table.can('glue@e9')]).toEqual([false, false, true]);
   });
-  test('99', () => {
+  test('99: the second Cathedral stands on the other colour', () => {
     const light = usual().after('cathedral@a6'); // file 1, rank 6: light
     expect([light.can('cathedral@c6'), light.can('cathedral@c7')]).toEqual([false, true]);
     const even = light.after('cathedral@c7');
