@@ -1,6 +1,6 @@
 /**
- * One planned action, its steps sorted by what they mean. It is read for every action of a position that anybody looks
- * at, so the steps are walked once and nothing is made that is not there.
+ * One planned action, its steps sorted by what they mean. It is made for every action of a position on display, so the
+ * steps are walked once and nothing is allocated that is not needed.
  */
 import type { Game } from './game.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
@@ -25,7 +25,7 @@ export interface Taken {
 }
 export interface ActionSummary {
   readonly kind: string;
-  /** how it is written and told, where its kind is the variant's own */
+  /** how it is written and described, where its kind is the variant's own */
   readonly own: OwnActionKind | undefined;
   readonly mover: Piece;
   readonly from: Cell;
@@ -44,7 +44,7 @@ export interface ActionSummary {
   readonly others: readonly Journey[];
   readonly isTogether: boolean;
   readonly promotion: Kind | null;
-  /** waypoints for the eye, and cells that are really entered on the way */
+  /** waypoints for display, and cells that are really entered on the way */
   readonly via: readonly Cell[];
   readonly through: readonly Cell[];
   readonly secretOf: Side | null;
@@ -86,7 +86,7 @@ export const summarize = (game: Game, plans: Plans, i: number): ActionSummary =>
           isDrop = third(word) === DROP;
           boards = third(word) === BOARD;
         } else if (third(word) === DROP && game.typeOf(p).ownerless) {
-          // who belongs to nobody is ground: it is laid, not dropped
+          // an ownerless piece is ground: it is laid, not dropped
           placed = { feature: game.typeOf(p).id, cell, owner: null };
         } else others = plus(others, { piece: p, from: game.cellOf(p), to: cell });
         break;
@@ -144,7 +144,7 @@ const kindOf = (a: Pick<ActionSummary, Meant>): ActionKind => {
   if (a.others.length > 0) return 'push';
   return a.taken.length > 0 ? 'capture' : 'move';
 };
-/** The mover ends where it found the one whom it pushes. */
+/** The mover ends on the cell of the piece that it pushes. */
 export const isPushOf = (a: ActionSummary): boolean =>
   !movesAnother(a) && !a.isTogether && a.others.length === 1 && a.taken.length === 0 && a.others[0].from === a.to;
 

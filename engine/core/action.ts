@@ -26,26 +26,26 @@ export interface Action {
   readonly piece: Piece;
   /**
    * the mover's cells before and after; `from` is null for drops, both are null where no piece acts. Where it captures or
-   * moves another standing still, `to` is the cell of whoever is captured or moved
+   * moves another standing still, `to` is the cell of the piece that is captured or moved
    */
   readonly from: Cell | null;
   readonly to: Cell | null;
   /** everybody removed, own pieces and those sent to other places too */
   readonly captures: readonly Capture[];
-  /** what the board should mark: destination, victims, swap partner, shoved piece and where it goes */
+  /** what the board should mark: destination, victims, swap partner, pushed piece and where it goes */
   readonly targets: readonly Target[];
-  /** cells for the eye, from `from` to `to`; none where the mover stays */
+  /** cells for display, from `from` to `to`; none where the mover stays */
   readonly route: readonly Cell[];
   readonly promotion: Kind | null;
   /** the feature that it lays, by its id */
   readonly places: string | null;
   /** the feature that the mover leaves behind, by its id */
   readonly leaves: string | null;
-  /** whom it moves standing still, from where to where: to the same cell when it is put back */
+  /** the piece that it moves while it stays where it is: from where to where, the same cell when it is put back */
   readonly movesAnother: Journey | null;
   /** the one side that may know of it until it is revealed; null when everybody may */
   readonly secretOf: Side | null;
-  /** what tells it from others that end on the same cell: whom it takes, which way it goes, what it becomes */
+  /** what tells it from others that end on the same cell: what it captures, which way it goes, what it becomes */
   readonly differs: string;
   /** the rule that allows it */
   readonly because: RuleWords;
@@ -53,7 +53,7 @@ export interface Action {
   readonly calls?: true;
   /** one sentence if playing it loses at once for the mover */
   readonly loses: string | null;
-  /** everybody whom playing it removes, of either side, in the order in which they go; what has no owner is no loss */
+  /** every piece of either side that playing it removes, in that order; what has no owner is no loss */
   readonly losses: readonly { readonly piece: Piece; readonly side: Side; readonly at: Cell }[];
 }
 

@@ -1,6 +1,6 @@
 /**
  * Who could capture on a cell, and along which way: the pieces' own attacks and abilities are planned for real, as if
- * whoever stands there were a foe of everybody; where nobody stands, somebody is imagined. Whose turn it is, and what
+ * the piece on it were everybody's enemy; on an empty cell one is imagined. Whose turn it is, and what
  * may not be done because of what it would bring about, does not matter. For people and for `checks`; the inner loop
  * asks `Probe`.
  */
@@ -39,7 +39,7 @@ class Hunt extends Planner {
     this.imaginedType = imaginedType;
     return this.search(hunter, cell, undefined);
   }
-  /** How anything that the piece could do brings itself, or somebody else, to end on `cell`; null when nothing does. */
+  /** How anything that the piece could do brings itself, or another piece, to end on `cell`; null when nothing does. */
   wayOnto(piece: Piece, cell: Cell): readonly Cell[] | null {
     const { plans, game } = this;
     this.victim = this.companion = NOBODY;
@@ -144,7 +144,7 @@ const huntOf = (game: Game): Hunt => {
 export const lineOfAttack = (game: Game, hunter: Piece, victim: Piece, type?: PieceType): readonly Cell[] | null =>
   huntOf(game).wayTo(hunter, victim, type);
 
-/** How something that the piece could do brings somebody to the cell that captures on `cell`: [from, entrance, cell]. */
+/** How something that the piece could do brings a piece to the cell that captures on `cell`: [from, entrance, cell]. */
 export const wayThroughGate = (game: Game, piece: Piece, cell: Cell): readonly Cell[] | null => {
   const entrance = game.variant.gates?.entranceTo?.(game, cell) ?? OFF;
   const way = entrance === OFF ? null : huntOf(game).wayOnto(piece, entrance);
@@ -164,7 +164,7 @@ export const attackersOf = (game: Game, cell: Cell): readonly Attack[] => {
     return line === null ? [] : [{ piece, line }];
   });
 };
-/** Somebody usual, and somebody royal: there are pieces that capture nobody else. */
+/** A usual piece and a royal one: there are pieces that capture royal ones only. */
 const imaginable = ({ variant }: Game): readonly PieceType[] =>
   [
     variant.types.find((t) => !t.royal && !t.uncapturable && !t.safeFrom),

@@ -4,7 +4,7 @@
  * variant does not know is refused, never left out: a picture without a piece would be a lie.
  *
  * The usual token is `LETTER@CELL`, the second side in lower case, `-` for a cell when it is in hand; `K@a2^` rides on
- * whoever stands on a2; `T@d9~2` is away and lands on d9 in two turns; `glue@e5` lies on the ground, if everybody may know
+ * the piece on a2; `T@d9~2` is away and lands on d9 in two turns; `glue@e5` lies on the ground, if everybody may know
  * of it. A variant whose pieces need more (a colour) brings its own `CensusTokens`.
  */
 import { featuresOf } from './features.ts';

@@ -1,6 +1,6 @@
 /**
  * The vocabulary of change: what can happen to a game, one verb each. A verb is a few writes, at most one recorded effect
- * for each piece and one event; whoever calls it knows why, and `Game` sees to it that the events are answered.
+ * for each piece and one event; the caller knows why, and `Game` has the events answered.
  */
 import type { Effect } from './effects.ts';
 import { endingSentence } from './fill.ts';
@@ -18,13 +18,13 @@ const WALK = HOWS.indexOf('walk');
 const MOST_EVENTS = 4000;
 
 export class Changes extends Setting {
-  /** set while somebody wants to know what happens */
+  /** set while effects are recorded */
   watching: Effect[] | null = null;
   /** who changed place, who was lost, who changed kind in the action being made */
   readonly moved = new PieceList();
   readonly lost = new PieceList();
   readonly changed = new PieceList();
-  /** who was captured in it where somebody came out: no plan tells */
+  /** pieces captured in it at the exit of a gate: no plan lists them */
   readonly telefragged = new PieceList();
   protected cause = '';
   protected readonly waypoints: Cell[] = [];
@@ -77,7 +77,7 @@ export class Changes extends Setting {
     const because = this.cause;
     const type = this.typeOf(p);
     const via = [...this.waypoints];
-    // who belongs to nobody is ground: it is laid, not dropped by anybody
+    // an ownerless piece is ground: it is laid, not dropped
     if (from === OFF && type.ownerless) this.recordFeature(type.id, to, true, null, false);
     else this.watching.push({ do: 'go', piece: p, from, to, how, via, because });
     if (carried !== NOBODY) this.watching.push({ do: 'go', piece: carried, from, to, how: 'carry', via, because });
@@ -91,7 +91,7 @@ export class Changes extends Setting {
     const there = this.cellOf(q);
     this.watching?.push({ do: 'swap', piece: p, with: q, from: here, to: there, because: this.cause });
     if (this.rider !== null && (this.companionOf(p) !== NOBODY || this.companionOf(q) !== NOBODY))
-      throw new Error(`${this.variant.id}: who shares a cell trades places with nobody: pieces ${p} and ${q}`);
+      throw new Error(`${this.variant.id}: a piece that shares a cell cannot be swapped: pieces ${p} and ${q}`);
     this.set(this.facts.on, here, q);
     this.set(this.facts.on, there, p);
     this.set(this.facts.at, p, there);
@@ -119,7 +119,7 @@ export class Changes extends Setting {
     }
     this.queue(TAKEN, p, from, captor);
   }
-  /** Come out of a gate on `to`, capturing whoever stands there, friend or foe: nothing shields from that. // C-S6 */
+  /** Come out of a gate on `to`, capturing the pieces there, friend or enemy: nothing shields them. // C-S6 */
   telefrag(p: Piece, to: Cell): void {
     for (const there of [this.riderOn(to), this.pieceOn(to)]) if (there !== NOBODY) this.telefragged.add(there);
     this.takeAll(to, p);
@@ -192,7 +192,7 @@ export class Changes extends Setting {
     this.recordFeature(features[feature - 1].id, cell, false, null, shows);
     for (const fact of [ground, ...hidden, revealed]) if (this.get(fact, cell) === feature) this.set(fact, cell, 0);
   }
-  /** An explosion, for the eye and the ear: who is lost by it is taken by whoever caused it. */
+  /** An explosion, for display and sound: the caller takes the pieces that are lost by it. */
   burst(cell: Cell, radius: 0 | 1): void {
     this.watching?.push({ do: 'burst', cell, radius, because: this.cause });
   }

@@ -1,4 +1,4 @@
-/** A variant as plain JSON, for whoever must draw or list it without knowing the engine. */
+/** A variant as plain JSON, for code that draws or lists it without knowing the engine. */
 import { Game } from './game.ts';
 import { type Cell, OFF, type Side } from './ids.ts';
 import { offeredFlags } from './start-flags.ts';
@@ -72,7 +72,7 @@ export interface Description {
   };
   /** absent: a side is all there is */
   readonly groups?: readonly Group[];
-  /** whoever belongs to a side: what lies on the ground is among the features */
+  /** the pieces that belong to a side; what lies on the ground is among the features */
   readonly kinds: readonly KindDescription[];
   /** where pieces off the board can be, by their number */
   readonly places: readonly string[];

@@ -1,12 +1,12 @@
 /**
  * What really happened, in order, and by which rule: the one list behind preview, animation, move list, sound, trays
- * and announcements. Recorded only while somebody watches. Nothing ever guesses motion by comparing two boards.
+ * and announcements. Recorded only on demand. Nothing ever guesses motion by comparing two boards.
  */
 import type { Cell, Kind, Piece, Side } from './ids.ts';
 import type { How } from './plans.ts';
 
 export type Effect =
-  /** `from` is OFF for a drop; `via` are waypoints between `from` and `to`, for the eye */
+  /** `from` is OFF for a drop; `via` are waypoints between `from` and `to`, for display */
   | {
       readonly do: 'go';
       readonly piece: Piece;

@@ -1,19 +1,19 @@
-/** What lies on the ground as certain eyes may know it. */
+/** What lies on the ground as a viewer may know it. */
 import type { Game } from './game.ts';
 import { type Cell, NOBODY, OFF, type Side } from './ids.ts';
 
 export interface FeatureState {
   readonly feature: string;
   readonly cell: Cell;
-  /** whose it is, where that is remembered and the eyes may know */
+  /** whose it is, where that is remembered and the viewer may know */
   readonly side: Side | null;
-  /** these eyes alone may know of it */
+  /** this viewer alone may know of it */
   readonly hidden: boolean;
-  /** where whoever lands on it comes out, if somewhere else */
+  /** where a piece that lands on it comes out, if somewhere else */
   readonly leadsTo: Cell | null;
 }
 
-/** Cell by cell, what is seen before what is hidden; `eyes` null: what everybody may know. */
+/** Cell by cell, what is seen before what is hidden; `viewer` null: what everybody may know. */
 export const featuresOf = (game: Game, viewer: Side | null): readonly FeatureState[] => {
   const { topology, facts } = game;
   return topology.cells.flatMap((cell) => {

@@ -188,7 +188,7 @@ export class Game extends Changes {
   }
   /**
    * Answer what happened, first come, first served, until nothing more happens. Every step is answered by itself;
-   * whoever makes several things happen one after another asks for it between them.
+   * a rule that makes several things happen one after another calls it between them.
    */
   resolve(): void {
     if (this.isAnswering) return; // what a reaction does is answered when its turn comes
@@ -229,7 +229,7 @@ export class Game extends Changes {
   }
 }
 
-/** Of what seemed to happen only the way to where it was stopped is told, and that whoever had set out is back. */
+/** Only the way to where the action was stopped is reported, and that the pieces that had set out are back. */
 const tellRetraction = (watcher: Effect[], effects: readonly Effect[], at: Cell, { says }: RuleWords): void => {
   const goes = effects.filter((e) => e.do === 'go');
   const until = goes.findIndex((e) => e.to === at);

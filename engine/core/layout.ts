@@ -84,7 +84,7 @@ export class Layout {
   /** null where nobody flies, and where nothing lies on the ground */
   flights: Flights | null = null;
   terrain: Terrain | null = null;
-  /** who stands on top of whoever stands on the cell; null where nobody rides */
+  /** the rider on each cell; null where nobody rides */
   rider: Fact<Cell> | null = null;
   size = 0;
   readonly cells: number;

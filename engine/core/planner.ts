@@ -8,7 +8,7 @@ import type { Fact } from './layout.ts';
 import { type How, Plans } from './plans.ts';
 import type { Choice, PieceType } from './variant.ts';
 
-/** Called for every cell that a rule could not offer, while somebody asks why not. */
+/** Called for every cell that a rule could not offer, while an explanation is wanted. */
 export type Listener = (cell: Cell, reason: string, piece: Piece, at: Cell) => void;
 
 /** A walk that enters no cell on its way. */
@@ -29,7 +29,7 @@ export class Planner {
   private readonly riderBase: number;
   private readonly types: readonly PieceType[];
   private readonly choices: readonly Choice[];
-  /** neither stacks nor anybody who is safe from some captors, and whoever moves may capture: one look tells */
+  /** no stacks, no piece that is safe from some captors, and every mover may capture: one look is enough */
   private readonly isPlain: boolean;
   private scratch: Planner | null = null;
 
@@ -72,13 +72,13 @@ export class Planner {
   areEnemies(p: Piece, q: Piece): boolean {
     return this.mem[this.sideBase + p] !== this.mem[this.sideBase + q];
   }
-  /** May `me` capture whoever stands on the cell? Every capture asks this, so overriding it sees all threats. */
+  /** May `me` capture the piece on the cell? Every capture asks this, so overriding it sees all threats. */
   canCapture(me: Piece, c: Cell): boolean {
     const there = this.on(c);
     if (there === NOBODY || !this.areEnemies(me, there) || this.typeOf(there).uncapturable) return false;
     return this.isPlain || (this.armed && !this.shielded(c, me));
   }
-  /** Is there somebody on the cell whom this captor, friend or foe, could never take? Who shares a cell is taken whole. */
+  /** Is there a piece on the cell that this captor, friend or enemy, cannot capture? A stack is captured whole. */
   shielded(c: Cell, captor: Piece): boolean {
     return this.safeOn(c, captor) !== NOBODY;
   }
@@ -133,7 +133,7 @@ export class Planner {
     }
     return false;
   }
-  /** Capture whoever stands there, if that may be done. */
+  /** Capture the piece there, if that may be done. */
   strike(me: Piece, to: Cell, how: How = 'walk', through: readonly Cell[] = STRAIGHT): void {
     if (this.canCapture(me, to)) {
       this.walk(me, through);
@@ -141,7 +141,7 @@ export class Planner {
       this.arrive(me, to, how);
     } else this.denyCapture(me, to);
   }
-  /** Plan to take everybody on the cell, the top one first. */
+  /** Plan to capture all on the cell, the top one first. */
   planTakes(c: Cell): void {
     const rider = this.riderOn(c);
     if (rider !== NOBODY) this.plans.take(rider);
@@ -180,7 +180,7 @@ export class Planner {
 
   // -- why not
 
-  /** Tell whoever asks why `cell` is not offered. `piece` and `at` are whom and which cell the reason speaks of. */
+  /** Say why `cell` is not offered. `piece` and `at` are what the reason speaks of. */
   deny(cell: Cell, reason: string, piece: Piece = NOBODY, at: Cell = OFF): void {
     if (this.listener !== null && cell !== OFF) this.listener(cell, reason, piece, at);
   }

@@ -9,7 +9,7 @@ import type { Fact } from './layout.ts';
 /** One intended change. Steps run in order; a step whose piece has left the board by then is skipped. */
 export type Step =
   | { readonly do: 'go'; readonly piece: Piece; readonly to: Cell; readonly how: How }
-  | { readonly do: 'via'; readonly cell: Cell } // a waypoint of the next `go`, for the eye only
+  | { readonly do: 'via'; readonly cell: Cell } // a waypoint of the next `go`, for display only
   | {
       readonly do: 'take';
       readonly piece: Piece;
@@ -81,7 +81,7 @@ export const howTakenIn = (word: number): How | null => (third(word) < 2 ? null 
 export const ownerIn = (word: number): Side | null => (third(word) === 0 ? null : ((third(word) - 1) as Side));
 /** A step without its manner: a leap and a walk to the same cell, by whatever route, are the same change. */
 const bare = (word: number): number => (op(word) === Op.go ? word & ~511 : word);
-const isForTheEye = (word: number): boolean => op(word) === Op.via;
+const isWaypoint = (word: number): boolean => op(word) === Op.via;
 
 const WORDS = 1 << 14;
 const ACTIONS = 1 << 11;
@@ -131,8 +131,8 @@ export class Plans {
   }
   /**
    * Remove a piece; `place` is where it goes, by its number in the layout (0: lost). Who is sent elsewhere was
-   * destroyed, not captured, unless the rule says that it was. `how` tells whoever watches a manner that the steps do
-   * not tell, as when it is pushed off the board.
+   * destroyed, not captured, unless the rule says that it was. `how` is recorded with the effect where the steps
+   * do not tell it, as when it is pushed off the board.
    */
   take(piece: Piece, place = 0, captured = place === 0, how: How | null = null): this {
     const manner = how === null ? 0 : 1 + HOWS.indexOf(how);
@@ -167,7 +167,7 @@ export class Plans {
     let hash: number = this.planner;
     for (let k = from; k < this.top; k++) {
       const word = this.words[k];
-      if (!isForTheEye(word)) hash = Math.imul(hash ^ bare(word), 0x9e3779b1) ^ (hash >>> 7);
+      if (!isWaypoint(word)) hash = Math.imul(hash ^ bare(word), 0x9e3779b1) ^ (hash >>> 7);
     }
     let slot = hash & this.slots;
     for (; this.seenAt[slot] === this.epoch; slot = (slot + 1) & this.slots) {
@@ -201,7 +201,7 @@ export class Plans {
     }
     return false;
   }
-  /** Does action `i` mean to bring anybody to this cell? */
+  /** Does action `i` mean to bring any piece to this cell? */
   lands(i: number, cell: Cell): boolean {
     for (let k = this.starts[i]; k < this.starts[i + 1]; k++) {
       if (op(this.words[k]) === Op.go && second(this.words[k]) === cell) return true;
@@ -262,8 +262,8 @@ export class Plans {
     if (this.mover[i] !== this.planner) return false;
     const end = this.starts[i + 1];
     for (let k = this.starts[i], m = from; ; k++, m++) {
-      while (k < end && isForTheEye(this.words[k])) k++;
-      while (m < this.top && isForTheEye(this.words[m])) m++;
+      while (k < end && isWaypoint(this.words[k])) k++;
+      while (m < this.top && isWaypoint(this.words[m])) m++;
       if (k === end || m === this.top) return k === end && m === this.top;
       if (bare(this.words[k]) !== bare(this.words[m])) return false;
     }

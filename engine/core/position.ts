@@ -50,15 +50,15 @@ export interface PieceState {
   readonly side: Side;
   readonly at: Cell;
   readonly place: string;
-  /** it stands on whoever stands on its cell */
+  /** it rides on the piece on its cell */
   readonly rides: boolean;
   readonly states: readonly Condition[];
 }
-/** The actions of the position that the plans belong to; each is described when somebody wants it. */
+/** The actions of the position that the plans belong to; each is described on demand. */
 interface Listed {
   readonly count: number;
   readonly described: (Action | undefined)[];
-  /** every other way to write them, when somebody used one */
+  /** every other way to write them, once one was used */
   spellings: ReadonlyMap<string, number> | null;
 }
 interface Played {
@@ -274,7 +274,7 @@ export class Position {
       .map((piece) => ({ piece, to: game.get(returnsTo, piece) as Cell, left: game.get(returnsIn, piece) }))
       .sort((p, q) => p.left - q.left);
   }
-  /** What lies on the ground as these eyes may know it, cell by cell; null: what everybody may. */
+  /** What lies on the ground as this viewer may know it, cell by cell; null: what everybody may. */
   features(viewer: Side | null): readonly FeatureState[] {
     return featuresOf(this.game, viewer);
   }
@@ -356,7 +356,7 @@ export class Position {
       losses,
     };
   }
-  /** What no plan tells of an action: why it loses at once, everybody it removes, whom it captures where it comes out. */
+  /** What no plan tells of an action: why it loses at once, all that it removes, what it captures at the exit of a gate. */
   private tryOut(
     plans: Plans,
     i: number,
@@ -396,7 +396,7 @@ export class Position {
     const { game } = this;
     const [plans, index] = this.planOf(action);
     game.watching = effects;
-    game.trying = how === 'to see'; // whoever only asks learns nothing that is hidden
+    game.trying = how === 'to see'; // a preview reveals nothing that is hidden
     game.calling = action.calls === true;
     const mark = game.make(plans, index);
     game.calling = false;

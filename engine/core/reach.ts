@@ -13,7 +13,7 @@ export interface Reach {
   readonly kind: string;
   readonly to: Cell | null;
   readonly targets: readonly Target[];
-  /** whom it means to capture */
+  /** what it means to capture */
   readonly captures: readonly { readonly piece: Piece; readonly side: Side; readonly at: Cell }[];
 }
 

@@ -1,4 +1,4 @@
-/** What people are told of a text that is no action: what it comes near to, or why that cannot be done. */
+/** The message for a text that is no action: what it comes close to, or why that cannot be done. */
 import type { Action } from './action.ts';
 import { type WhyNot, whyNot, whyNotNow } from './explain.ts';
 import type { Game } from './game.ts';

@@ -21,7 +21,7 @@ const NOTHING: readonly Rule[] = [];
 export class RuleIndex {
   readonly rules: readonly Rule[];
   readonly turnRules: readonly TurnRule[];
-  /** by kind: the numbers of its rules, its abilities included, and of those that it lends to whoever borrows from it */
+  /** by kind: the numbers of its rules, its abilities included, and of those that it lends */
   readonly rulesOf: readonly (readonly number[])[];
   readonly lentBy: readonly (readonly number[])[];
   /** by kind: the numbers of what it does standing still, and the set that it lends; empty where no type borrows sets */

@@ -1,6 +1,6 @@
 /**
  * The everyday movements. Each maker takes the rule's words and returns a rule: a name, a sentence and a loop. A maker
- * that stops early says so to whoever asks why not.
+ * that stops early says so when an explanation is wanted.
  */
 import { type Cell, type Dir, NOBODY, OFF, type Piece } from './ids.ts';
 import type { Planner } from './planner.ts';

@@ -56,7 +56,7 @@ export class Setting {
   pieceOn(c: Cell): Piece {
     return this.get(this.facts.on, c) as Piece;
   }
-  /** Who stands on top of whoever stands there. */
+  /** The rider on the cell. */
   riderOn(c: Cell): Piece {
     return this.rider === null ? NOBODY : (this.get(this.rider, c) as Piece);
   }
@@ -93,7 +93,7 @@ export class Setting {
     const { flights, at, place } = this.facts;
     const away: Piece[] = [];
     if (flights === null) return away;
-    const { mem } = this.world; // asked in the midst of a search wherever somebody is away
+    const { mem } = this.world; // asked during a search wherever a piece is away
     for (let i = 0; i < this.pieces.length && away.length < most; i++) {
       if (mem[at.base + i] === OFF && mem[place.base + i] === flights.place) away.push(i as Piece);
     }
@@ -135,7 +135,7 @@ export class Setting {
 
   // -- silent changes, for setting up and for what-if questions between mark and rollback
 
-  /** On a cell where somebody stands it rides, where that is known in this variant and nobody rides there yet. */
+  /** On an occupied cell it rides, if this variant has riders and the cell has none. */
   put(p: Piece, to: Cell): void {
     if (this.pieceOn(to) === NOBODY) this.set(this.facts.on, to, p);
     else if (this.rider !== null && this.riderOn(to) === NOBODY) this.set(this.rider, to, p);
@@ -173,7 +173,7 @@ export class Setting {
     for (let p = 0; p < this.get(this.facts.population, 0); p++) this.pieces.push(p as Piece);
     return ok(undefined);
   }
-  /** Saved facts come from outside: whoever reads the board must not find nonsense there. */
+  /** Saved facts come from outside: they are checked before anything reads the board. */
   protected checkSound(): Result<void> {
     const { facts, variant } = this;
     const unsound = err('bad-facts', refusals.factsDisagree);

@@ -12,7 +12,7 @@ interface Style {
   readonly to: string;
   readonly takes: string;
   readonly swaps: string;
-  readonly shoves: string;
+  readonly pushes: string;
   readonly between: string;
   readonly afterLetter: string;
   readonly destroysThere: string;
@@ -34,7 +34,7 @@ const text: Style = {
   to: '-',
   takes: 'x',
   swaps: '<>',
-  shoves: '>',
+  pushes: '>',
   between: ',',
   afterLetter: '',
   destroysThere: '!',
@@ -56,7 +56,7 @@ const label: Style = {
   to: '–',
   takes: '×',
   swaps: '⇄',
-  shoves: '→',
+  pushes: '→',
   between: ', ',
   afterLetter: ' ',
   destroysThere: '×',
@@ -68,7 +68,7 @@ const label: Style = {
   leaves: (game, feature) => `, leaves ${featureName(game, feature)}`,
   nobody: ({ turnRule }) => turnRule?.label ?? turnRule?.spells ?? 'end',
   feature: (game, id) => `${featureName(game, id)} `,
-  way: (game, a) => (a.through.length > 0 ? bendsOf(game, a) : a.through), // waypoints for the eye choose nothing
+  way: (game, a) => (a.through.length > 0 ? bendsOf(game, a) : a.through), // waypoints for display choose nothing
 };
 
 export const textOf = (game: Game, a: ActionSummary): string => spell(game, a, text);
@@ -107,9 +107,9 @@ const spell = (game: Game, a: ActionSummary, style: Style): string => {
   if (a.own?.fromAfar) return start + style.own(a.own, name(a.to), movesAnother(a) ? name(a.others[0].to) : '');
   let head = start;
   for (const c of style.way(game, a)) head += style.to + name(c);
-  if (isPushOf(a)) return head + style.shoves + name(a.to) + style.shoves + name(a.others[0].to);
+  if (isPushOf(a)) return head + style.pushes + name(a.to) + style.pushes + name(a.others[0].to);
   let rest = a.promotion === null ? '' : style.becomes(game, a.promotion);
-  for (const other of a.others) rest += style.between + shoved(game, a, other, style);
+  for (const other of a.others) rest += style.between + pushed(game, a, other, style);
   if (a.kind === 'en-passant') rest += style.inPassing;
   if (a.left) rest += style.leaves(game, a.left.feature);
   if (a.boards) return head + style.boards + name(a.to) + rest;
@@ -120,10 +120,10 @@ const spell = (game: Game, a: ActionSummary, style: Style): string => {
   if (captured.length === 1 && captured[0] === a.to) return head + style.takes + name(a.to) + rest;
   return head + style.takes + captured.map(name).join(style.between) + style.to + name(a.to) + rest;
 };
-const shoved = (game: Game, a: ActionSummary, { piece, from, to }: Journey, style: Style): string => {
+const pushed = (game: Game, a: ActionSummary, { piece, from, to }: Journey, style: Style): string => {
   const mark = a.taken.some((t) => !t.captured && t.at === to) ? style.destroysThere : '';
   const who = a.isTogether ? game.typeOf(piece).letter : '';
-  const between = a.isTogether ? style.to : style.shoves;
+  const between = a.isTogether ? style.to : style.pushes;
   return who + style.cell(game, from) + between + style.cell(game, to) + mark;
 };
 

@@ -21,7 +21,7 @@ const rides: SetupField = {
   as: 'yes-no',
 };
 
-/** The same, with the kinds that somebody carries: for whoever offers them. */
+/** The same, with the kinds that can be carried, for the editor's choices. */
 export const offeredFlags = (variant: Variant): readonly SetupField[] =>
   commonFlags(variant).map((flag) => (flag === rides ? { ...flag, kinds: kindsThatRide(variant) } : flag));
 const kindsThatRide = (variant: Variant): readonly string[] => {

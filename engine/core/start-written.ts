@@ -1,11 +1,11 @@
-/** A position as a start: the reverse of reading one. What these eyes may not know is not in it. */
+/** A position as a start: the reverse of reading one. What this viewer may not know is not in it. */
 import { featuresOf } from './features.ts';
 import type { Game } from './game.ts';
 import { OFF, type Side } from './ids.ts';
 import { kindWritten } from './start-names.ts';
 import type { SetupField, StartPiece, StartPosition } from './vocabulary.ts';
 
-/** `eyes` null: what everybody may know. */
+/** `viewer` null: what everybody may know. */
 export const startOf = (game: Game, viewer: Side | null): StartPosition => {
   const { variant, topology } = game;
   const sideId = (side: Side): string => variant.sides[side].id;

@@ -99,7 +99,7 @@ class Reader {
     else this.fault('bad-start', refusals.startNeedsPieces, 'pieces');
     for (const [p, where] of this.riders) {
       const cell = game.cellOf(p);
-      if (cell === OFF || game.isRider(p)) continue; // who had no room on it is told so already
+      if (cell === OFF || game.isRider(p)) continue; // a problem was reported already where it had no room
       this.fault('rides-nobody', refusals.ridesNobody(game.typeOf(p).name, game.topology.name(cell)), where, cell);
     }
     this.deal(start.hands ?? {});
@@ -150,7 +150,7 @@ class Reader {
         this.fault('bad-flag', refusals.badField(flag.id, flag.says), where, cell ?? null);
     }
   }
-  /** On the cell; where a friend stands who carries it, or whom it carries, the two share it. */
+  /** On the cell; a friend there that carries it, or that it carries, shares it. */
   private seat(type: PieceType, side: Side, cell: Cell, where: string, rides: boolean): void {
     const { game } = this;
     const there = game.pieceOn(cell);
@@ -162,7 +162,7 @@ class Reader {
       this.fault('cell-taken', refusals.cellTaken(name), where, cell);
     } else if (game.riderOn(cell) !== NOBODY) this.fault('cell-taken', refusals.cellFull(name), where, cell);
     else {
-      const p = game.add(type, side, 'lost'); // who carries whom is asked of pieces
+      const p = game.add(type, side, 'lost'); // `carries` asks about pieces, not types
       if (rides) this.riders.push([p, where]);
       if (game.typeOf(there).carries?.(game, there, p)) game.put(p, cell);
       else if (type.carries?.(game, p, there)) {

@@ -11,7 +11,7 @@ import { lentRulesOf } from './rule-index.ts';
 import type { PieceType, Rule, Variant } from './variant.ts';
 
 const NONE: readonly Rule[] = [];
-/** What a type threatens by leaving its cell, what standing still, and what whoever borrows from it threatens by that. */
+/** What a type threatens by leaving its cell, what standing still, and what a borrower of it threatens by that. */
 export const attacksOf = (type: PieceType): readonly Rule[] => type.attacks ?? type.rules;
 export const standingAttacksOf = (type: PieceType): readonly Rule[] => (type.attacks ? NONE : (type.inPlace ?? NONE));
 export const lentAttacksOf = (type: PieceType): readonly Rule[] => type.attacks ?? lentRulesOf(type);
@@ -55,7 +55,7 @@ class NoPlans extends Plans {
   override done(): void {}
 }
 
-/** Listens for one capture. The victim, and who shares its cell, count as hostile to whoever hunts it. */
+/** Listens for one capture. The victim and its companion count as hostile to the hunter. */
 export class Probe extends Planner {
   private victim: Piece = NOBODY;
   /** who shares its cell; the victim itself where nobody does */

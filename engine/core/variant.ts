@@ -49,7 +49,7 @@ export interface TurnRule extends RuleWords {
   /** the whole text of an action that has nothing to spell, `end` where this says nothing; and what people read */
   readonly spells?: string;
   readonly label?: string;
-  /** why it offers nothing now, to whoever typed its text all the same */
+  /** why it offers nothing now, when its text was typed all the same */
   whyNot?(game: Game): Denial | null;
 }
 
@@ -59,7 +59,7 @@ export interface Borrowing {
   readonly lends?: readonly Rule[];
   /** the type as which it also moves now; only what that type lends is borrowed, so borrowing cannot chain */
   borrows?(game: Game, me: Piece): PieceType | undefined;
-  /** the same as a set of lendable rules that a fact can keep: whoever made the set decided whether borrowing chains */
+  /** the same as a set of lendable rules that a fact can keep: the maker of the set decided whether borrowing chains */
   borrowsSet?(game: Game, me: Piece): MoveSet;
 }
 
@@ -79,7 +79,7 @@ export interface PieceType {
   readonly royal?: boolean;
   /** what it threatens, where that differs from how it moves */
   readonly attacks?: readonly Rule[];
-  /** further rules that are this type's alone: whoever borrows from it does not get them */
+  /** further rules that are this type's alone and are never borrowed */
   readonly abilities?: readonly Rule[];
   /** what it does standing still: it may do so even while `mayMove` or `isHeld` keep it where it is; never lent */
   readonly inPlace?: readonly Rule[];
@@ -117,11 +117,11 @@ export type Reaction = RuleWords &
   );
 
 /**
- * Why an action that was really played did not come to pass, told after everything is as before it. `again` carries the
+ * Why an action that was really played was taken back, given when everything is as it was before. `again` carries the
  * same action out once more, asks, and leaves no trace: which of several secrets was it?
  */
 export type Retraction = (again: <T>(ask: () => T) => T) => {
-  /** where somebody had come to when it was stopped */
+  /** the cell that a piece had come to when it was stopped */
   readonly at: Cell;
   readonly because: RuleWords;
   /** what happens instead */
@@ -129,7 +129,7 @@ export type Retraction = (again: <T>(ask: () => T) => T) => {
 };
 
 /**
- * Check that the players announce: whoever gives it calls it with the action, by `+` behind its text. A game that comes to
+ * Check that the players announce: the side that gives it calls it with the action, by `+` behind its text. A game that comes to
  * `ending` goes back instead to the last position in which no royal piece was in check, as it does when either side says
  * that a check was not called.
  */
@@ -211,17 +211,17 @@ export interface TurnHooks {
 export interface Limits {
   /** may this piece be moved at all in this turn? */
   mayMove?(game: Game, piece: Piece): boolean;
-  /** is something keeping it on its cell, whosever turn it is? Then it threatens only what it can capture standing still */
+  /** is something keeping it on its cell, whichever side is to move? Then it threatens only what it can capture in place */
   isHeld?(game: Game, piece: Piece): boolean;
-  /** may it capture anybody as things are? */
+  /** may it capture at all as things are? */
   mayCapture?(game: Game, piece: Piece): boolean;
 }
 
 /** Cells that lead to other cells. */
 export interface Gates {
-  /** where whoever lands on the cell comes out; OFF where it stays */
+  /** where a piece that lands on the cell comes out; OFF where it stays */
   leadsTo(game: Game, cell: Cell): Cell;
-  /** landing on which other cell captures whoever stands on this one; OFF where none does */
+  /** landing on which other cell captures the piece on this one; OFF where none does */
   entranceTo?(game: Game, cell: Cell): Cell;
 }
 

@@ -24,7 +24,7 @@ export type ActionKind =
 export interface OwnActionKind {
   readonly id: string;
   /**
-   * its mover stays where it is, and the action's `to` is the cell of whomever it captures, or of the piece that it
+   * its mover stays where it is, and the action's `to` is the cell of the piece that it captures, or of the piece that it
    * moves instead; absent: the mover goes to `to` itself
    */
   readonly fromAfar?: 'captures' | 'moves-another';
@@ -111,7 +111,7 @@ export interface Phase {
   /** the one side that may see what happens in it */
   readonly secretOf: Side | null;
   readonly pools: readonly [readonly Pool[], readonly Pool[]];
-  /** all that is to be laid, ready to take: what people are told of it, and the texts of the actions, in order */
+  /** a complete layout that can be used as it is: its description, and the texts of the actions, in order */
   readonly ready?: { readonly says: string; readonly texts: readonly string[] };
 }
 
@@ -138,7 +138,7 @@ export interface Condition {
   readonly id: string;
   readonly says: string;
   readonly by: readonly Piece[];
-  /** for the eye, three characters at most: what a borrower moves as */
+  /** for display, three characters at most: what a borrower moves as */
   readonly badge?: string;
 }
 
@@ -178,7 +178,7 @@ export interface RulebookSection {
 export interface Words {
   readonly title: string;
   readonly tagline: string;
-  /** how the game is won, in one line, for whoever sits down to it for the first time */
+  /** how the game is won, in one line, for a first-time player */
   readonly goal?: string;
   readonly designers: string;
   /** for the start screen: how large, how long, and one to four with a word for it */
@@ -257,7 +257,7 @@ export interface SetupField {
   readonly choices?: readonly { readonly id: string; readonly name: string }[];
   /** flags: only these kinds have it */
   readonly kinds?: readonly string[];
-  /** numbers from 0 to this; of flights, the most turns that anybody stays away */
+  /** numbers from 0 to this; of flights, the most turns that a piece stays away */
   readonly most?: number;
   /** fields: one value for each side, under the sides' ids */
   readonly perSide?: boolean;

@@ -2,8 +2,8 @@
  * Every mutable fact of one game, in one flat array. All writes pass through `write`, which does the three jobs that
  * must never disagree: remember the old value (undo), keep the hash right, store the new one.
  *
- * The hash is of the position, not of the pieces' indices: a sum over pieces of who stands where, so that two like men
- * may trade places unnoticed. Links between pieces are few and are added when the hash is asked for.
+ * The hash is of the position, not of the pieces' indices: a sum over pieces of who stands where, so that swapping
+ * two like pieces does not change it. Links between pieces are few and are added when the hash is asked for.
  */
 import { OFF, type Side } from './ids.ts';
 import type { Fact, Layout } from './layout.ts';
@@ -87,7 +87,7 @@ export class World {
     }
     this.mem[addr] = value;
   }
-  /** Who stands where, as one number: the same for two like men. Pieces that are gone are all alike. */
+  /** Who stands where, as one number: the same for two like pieces. Pieces that are gone are all alike. */
   private signature(piece: number): number {
     const { mem, layout } = this;
     const at = mem[layout.at.base + piece];
@@ -152,7 +152,7 @@ export class World {
     this.marked = mark + 3;
     return mark;
   }
-  /** Marks that were taken since are forgotten, whether or not anybody rolled back to them. */
+  /** Marks that were taken since are forgotten. */
   rollback(mark: number): void {
     const { journal, mem, marks } = this;
     const until = marks[mark];

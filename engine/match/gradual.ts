@@ -1,6 +1,6 @@
-/** Long work that can be left between any two steps and gone on with, or given up: whoever must stay responsive asks for it. */
+/** Long work that can be left between any two steps and gone on with, or given up: used where the program must stay responsive. */
 
-/** How far it has come, in entries that everybody may know: how many others there are is nobody's business. */
+/** How far it has come, in entries that everybody may know: how many others there are is not told. */
 export interface Progress {
   readonly done: number;
   readonly total: number;

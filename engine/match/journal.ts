@@ -19,7 +19,7 @@ export interface Line {
   /** how many entries that everybody may know the match had before this one */
   readonly n: number;
   readonly entry: Entry;
-  /** whose secret it is, by the side's id, and how many secrets the match had of that side before; absent: nobody's */
+  /** whose secret it is, by the side's id, and how many secrets the match had of that side before; absent: no secret */
   readonly secret?: { readonly side: string; readonly n: number };
 }
 export interface Journal {

@@ -3,7 +3,7 @@
  * of positions, the cursor and the outcome follow from them, so that a save or a journal replays to the same match.
  * Nothing here reads a clock or makes up an id, and no question asked of a match changes it.
  *
- * A match knows everything, whoever's secret it is, and which of its entries are whose secret. Who may see what is for
+ * A match knows everything, secrets included, and which of its entries are whose secret. Who may see what is for
  * those to heed who show or write it.
  */
 import type { Effect } from '../core/effects.ts';
@@ -144,11 +144,11 @@ export class Match {
   lies(): ReadonlyMap<number, Lies> {
     return this.tree.lies();
   }
-  /** The same for certain eyes: whether redo leads through what others noted would tell of it. */
+  /** The same for one viewer, who must not learn from it that redo leads through another side's secrets. */
   liesTo(viewer: Side | null): ReadonlyMap<number, Lies> {
     return this.tree.lies((step) => !step.unseen || step.side === viewer);
   }
-  /** The node itself, or the last one before it that these eyes (null: nobody's in particular) may see. */
+  /** The node itself, or the last one before it that this viewer (null: everybody) may see. */
   seenBy(viewer: Side | null, node: number = this.cursor.id): Node {
     return this.tree.seenBy(viewer, node);
   }
@@ -370,7 +370,7 @@ export class Match {
   }
 }
 
-/** The first action of a turn chooses its group by whom it moves. */
+/** The first action of a turn chooses its group by the piece that it moves. */
 function groupOfTurn({ variant, game }: Position, mover: Piece): string | null {
   const chosen = variant.groups?.chosen(game) ?? (mover === NOBODY ? null : variant.groups?.of(game, mover));
   return chosen?.id ?? null;

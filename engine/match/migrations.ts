@@ -12,7 +12,7 @@ export type Json = { readonly [key: string]: unknown };
 export interface Migration {
   /** from the version before to this one */
   readonly to: number;
-  /** what changed, for whoever reads the list */
+  /** what changed, for readers of the list */
   readonly what: string;
   /** null when the save is not a proper one of the earlier version */
   migrate(save: Json): Json | null;

@@ -25,13 +25,13 @@ export interface Step {
   readonly to: Cell | null;
   /** the group of its turn, by id; null where there are none */
   readonly group: string | null;
-  /** where it put down somebody whom it had lifted */
+  /** where it put down the piece that it had lifted */
   readonly putDown: Cell | null;
   /** what it brought about besides its own move */
   readonly asides: readonly Aside[];
   /** did a turn end with it (or the game)? */
   readonly endsTurn: boolean;
-  /** did it show somebody what was secret? Undo does not pass it unless both agree. */
+  /** did it show a player what was secret? Undo does not pass it unless both agree. */
   readonly reveals: boolean;
   /** the one side that may know of it; null when everybody may */
   readonly secretOf: Side | null;

@@ -1,5 +1,5 @@
 /**
- * A text that is not to be read by whoever looks into a file: a blob of plain letters that tells nothing at a glance,
+ * A text that should not be readable at a glance in a file: a blob of plain letters that tells nothing at a glance,
  * not even how much it holds, and shows damage. It keeps a secret from a passing look, not from somebody who takes the
  * app apart; nothing on one machine could. The same text gives the same blob on every machine. Frozen: files carry it.
  */

@@ -43,7 +43,7 @@ const ROOM = 8192;
 const secretFacts = (variant: Variant, side: Side): readonly Fact<number>[] =>
   variant.layout.facts.filter((fact) => fact.secretOf === side);
 
-/** Answers a question of facts as these eyes may know them (null: everybody). Nothing that was listed before counts. */
+/** Answers a question of the facts that this viewer may know (null: everybody). Nothing that was listed before counts. */
 export function asKnownTo<T>({ game }: Position, viewer: Side | null, ask: () => T): T {
   const mark = game.world.mark();
   for (const fact of game.facts.facts) {
@@ -56,7 +56,7 @@ export function asKnownTo<T>({ game }: Position, viewer: Side | null, ask: () =>
     game.world.rollback(mark);
   }
 }
-/** The same for everybody's eyes, where secret actions have not even been counted. */
+/** The same for everybody, where secret actions have not even been counted. */
 export function asEverybodyKnows<T>(match: Match, ask: () => T): T {
   const { position } = match;
   const { game } = position;
@@ -80,7 +80,7 @@ export function hasSecrets({ variant, start, resumed, nodes }: Match): boolean {
 
 /**
  * Can this match come to have secrets? Answered from what everybody knows of its beginning: a position that was set up
- * may hide something, whatever the house rules are, and whether it does is nobody's business.
+ * may hide something, whatever the house rules are, and whether it does is not told.
  */
 const canHaveSecrets = ({ variant, options, start, resumed }: Match): boolean =>
   variant.layout.facts.some(({ secretOf }) => secretOf !== null) &&

@@ -54,7 +54,7 @@ export class Tree {
     return node;
   }
 
-  /** The node itself, or the last one before it that these eyes (null: nobody's in particular) may see. */
+  /** The node itself, or the last one before it that this viewer (null: everybody) may see. */
   seenBy(viewer: Side | null, id: number = this.here): Node {
     let node = this.at(id);
     while (node.parent !== null && node.secretOf !== null && node.secretOf !== viewer) node = this.at(node.parent);
