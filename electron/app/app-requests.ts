@@ -14,14 +14,14 @@ export function appRequests(app: AppSession): AppRequests {
   const tell = (problem: Problem | null) => problem && app.notify(problem);
   return {
     'app.hello': async () => {
-      // nobody at the table waits while a library is looked through
+      // outside the queue: a match does not wait while the library is read
       const { open, name } = await app.queue.run(() => ({
-        // whoever has just loaded the page need not be the one who sat there before
+        // whoever has just loaded the page need not be the one who was looking before
         open: app.current?.session.hiddenView() ?? null,
         name: app.current?.session.name ?? null,
       }));
       const unfinished = await app.catalogue.unfinished(name, app.recent.names).catch((error: unknown) => {
-        // a folder that cannot be listed is told when somebody looks into the library
+        // a folder that cannot be listed is reported when somebody opens the library
         host.log(`cannot list the library: ${String(error)}`);
         return null;
       });

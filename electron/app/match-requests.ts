@@ -1,6 +1,6 @@
 /**
- * Requests about the match on the table. A request that depends on a position says which one it means; when the table
- * has moved on, it is answered with the table as it is now and nothing is done.
+ * Requests about the open match. A request that depends on a position says which one it means; when the match has moved
+ * on, it is answered with the view as it is now and nothing is done.
  */
 import { err, type Result } from '../../engine/core/result.ts';
 import { problemsOf } from '../../engine/core/start.ts';

@@ -1,6 +1,6 @@
 /**
- * The match on the table as a page sees it: every question of the contract about a position, answered from the match
- * alone, as far as the eyes on the screen may know. Nothing here changes the match.
+ * The open match as a page sees it: every question of the contract about a position, answered from the match alone, as
+ * far as the viewer may know. Nothing here changes the match.
  */
 import { randomBytes } from 'node:crypto';
 import { NOBODY } from '../../engine/core/ids.ts';

@@ -41,7 +41,7 @@ export function pieceViewsOf(position: Position): PieceView[] {
   }));
 }
 
-/** What lies on the ground, as far as these eyes (null: nobody's in particular) may know. */
+/** What lies on the ground, as far as the viewer (null: nobody in particular) may know. */
 export function featureViewsOf(position: Position, viewer: Side | null): FeatureView[] {
   const { words, gates } = position.variant;
   return position.features(viewer).map(({ feature, cell, side, hidden, leadsTo }) => {
@@ -118,7 +118,7 @@ export function reachViewsOf(position: Position, { piece, side, at }: PieceState
   }));
 }
 
-/** What these eyes (null: nobody's in particular) may know of what happened. */
+/** What the viewer (null: nobody in particular) may know of what happened. */
 export const effectViewsOf = ({ variant }: Position, effects: readonly Effect[], viewer: Side | null): EffectView[] =>
   effects
     .filter((effect) => effect.do !== 'feature' || effect.hidden === null || effect.hidden === viewer)

@@ -1,8 +1,8 @@
 /**
- * Everything the page may ask of the main process, and everything it may be told: one table. The types on both
- * sides, the preload's functions, the validation and the tests are all made from it, so a request that is missing,
- * extra or mistyped on either side does not compile. No request names a side: the table knows whose eyes are on the
- * screen. Every request that depends on a position carries match and revision.
+ * Every request of the page to the main process, and every event it is sent. The types on both sides, the preload's
+ * functions, the validation and the tests are all made from these two tables, so a request that is missing, extra or
+ * mistyped on either side does not compile. No request names a side: the main process knows who is looking. Every request
+ * that depends on a position carries match and revision.
  */
 import * as v from 'valibot';
 import { Checked, Diagram, DiagramSpec, Draft, Rulebook, Thumbnail, VariantDescription } from './description.ts';
@@ -66,7 +66,7 @@ export const Hello = v.object({
   variants: v.array(VariantDescription),
   settings: Settings,
   spots: v.record(v.string(), v.array(CameraSpot)),
-  /** the game to continue: of those without an end the one that was on the table last */
+  /** the game to continue: of those that have not ended the one that was open last */
   unfinished: v.nullable(SaveSummary),
   /** a match that is already open (the page was reloaded) */
   open: v.nullable(View),
@@ -118,7 +118,7 @@ export const requests = {
     output: v.object({
       saves: v.array(SaveSummary),
       folder: v.string(),
-      /** the saves that were on the table, the last one first; some may be gone since */
+      /** the saves that were open, the last one first; some may be gone since */
       recent: v.array(v.string()),
     }),
   },
@@ -170,7 +170,7 @@ export const requests = {
     }),
     output: Checked,
   },
-  /** the position on the table as a draft */
+  /** the position of the open match as a draft */
   'setup.fromTable': { input: here, output: Checked },
   'match.open': { input: v.strictObject({ save }), output: View },
   'match.salvage': { input: v.strictObject({ token: v.string() }), output: View },
@@ -249,11 +249,11 @@ export const events = {
   /** something changed that this page did not ask for: a file was double-clicked, another page took over */
   opened: View,
   library: nothing,
-  /** everything that takes long just now */
+  /** everything that takes long at the moment */
   works: v.array(Work),
   settings: Settings,
   notice: Problem,
-  /** this page is no longer the one at the table */
+  /** another page took over from this one */
   displaced: nothing,
 } as const satisfies Record<string, v.GenericSchema>;
 

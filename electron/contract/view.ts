@@ -1,5 +1,5 @@
 /**
- * What a page may know of a running match: one position as seen by whoever's eyes are on the screen, and what
+ * What a page may know of a running match: one position as the viewer may see it, and what
  * happened on the way to it. Cells are indexes into the description's `topology.cells`, pieces are numbers that
  * stay the same for the whole game, sides are 0 and 1. Nothing here lets a page work out a rule for itself.
  */

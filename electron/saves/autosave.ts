@@ -1,5 +1,5 @@
 /**
- * Keeps one running match on the disk: every entry in its journal before it is shown, and the whole game in the library
+ * Saves one running match to the disk: every entry in its journal before it is shown, and the whole game in the library
  * after every turn. A disk that refuses stops nothing: the match goes on, players are told once, and everything is
  * tried again at the next entry.
  */
@@ -15,7 +15,7 @@ import { nameInside } from './names.ts';
 import { problem } from './problems.ts';
 import type { SerialQueue } from './serial-queue.ts';
 
-/** What keeping needs to know of a match, and what it tells about it. */
+/** What saving needs to know of a match, and what it sets. */
 export interface AutosavedMatch {
   readonly id: string;
   readonly match: Match;

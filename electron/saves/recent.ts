@@ -18,7 +18,7 @@ export class Recent {
   private readonly file: string;
   private readonly log: (line: string) => void;
   private games: readonly string[];
-  /** those that were on the table, or came back, since the app has started */
+  /** those that were opened, or were recovered, since the app has started */
   private readonly here = new Set<string>();
 
   private constructor(disk: Disk, file: string, log: (line: string) => void, games: readonly string[]) {
@@ -46,8 +46,8 @@ export class Recent {
   }
 
   /**
-   * This game was on the table when the app was killed: after whatever was there since, and before everything else. Of
-   * several the last one comes back first. Never rejects.
+   * This game was open when the app was killed: it goes after those opened since, and before all others. Of several the
+   * last one is recovered first. Never rejects.
    */
   cameBack(name: string): Promise<void> {
     if (this.here.has(name)) return Promise.resolve();

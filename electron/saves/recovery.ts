@@ -1,7 +1,7 @@
 /**
  * Bringing back, at the start of the app, the games that were not left properly. It goes on in the background, with what
- * else there is to do between its slices: the app opens as soon as it is clear that it takes long. The game that was on
- * the table last comes first, and whoever wants to do something with a game waits until that one has been brought back,
+ * else there is to do between its slices: the app opens as soon as it is clear that it takes long. The game that was
+ * open last comes first, and whoever wants to do something with a game waits until that one has been brought back,
  * so that nobody plays on from where it stood before. Giving it up loses nothing: the journal stays until it is done.
  */
 import path from 'node:path';
@@ -59,7 +59,7 @@ export class Recovery {
   }
 
   /**
-   * Call it before anything is put on the table. Resolves when everything has been brought back, or when it turns out
+   * Call it before any match is opened. Resolves when everything has been brought back, or when it turns out
    * to take long and goes on in the background. Rejects when the folder of journals cannot be listed.
    */
   async begin(): Promise<void> {

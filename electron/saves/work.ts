@@ -1,11 +1,11 @@
 /**
- * Long work that holds nobody up: done in slices, with what else there is to do between them, told while it lasts, and
- * given up when its players, or the end of the app, say so.
+ * Long work that blocks nothing: done in slices, with everything else in between, shown while it lasts, and cancelled when
+ * a player says so or the app ends.
  */
 import type { Gradual, Progress } from '../../engine/match/gradual.ts';
 import type { Work } from '../contract/requests.ts';
 
-/** milliseconds at a stretch, before it is told at all, and between two tellings */
+/** milliseconds of one slice, before it is shown at all, and between two updates */
 const SLICE = 10;
 const QUIET = 250;
 const BETWEEN = 100;
