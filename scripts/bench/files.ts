@@ -15,21 +15,13 @@ import type { Match } from '../../engine/match/match.ts';
 import { writeSave } from '../../engine/match/save.ts';
 import { variantNamed, variants } from '../../engine/variants/registry.ts';
 import { asFormat2, asJournal, longMatch } from './long-games.ts';
+import { worked } from './processor-time.ts';
 import { held, type Measured, told } from './report.ts';
 
 const SAVES = 5000;
 const ENTRIES = 10_000;
 const MOST_WORK = 2000;
 const MOST_AT_A_STRETCH = 50;
-
-/** Milliseconds that this thread has had of a processor; wall time where the system does not tell. */
-function worked(): number {
-  try {
-    return Number(fs.readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6;
-  } catch {
-    return performance.now();
-  }
-}
 
 interface Cost {
   /** milliseconds of processor time, of all threads */
