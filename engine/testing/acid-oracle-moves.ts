@@ -2,7 +2,6 @@
  * The second model of acid, part two: what each kind can do by its own nature, without the Angel's caution. As slow and
  * plain as the rest (see acid-oracle.ts), and as apart from the engine.
  */
-import type { ActionKind } from './acid-oracle.ts';
 import {
   ahead,
   allCells,
@@ -18,6 +17,7 @@ import {
   shifted,
 } from './acid-positions.ts';
 
+export type ActionKind = 'move' | 'capture' | 'swap' | 'push' | 'drop';
 /** Where one piece could go: the end of its path and the cells that are emptied of their pieces on the way. */
 export type Going = { readonly kind: ActionKind; readonly to: Cell; readonly removes: readonly Cell[] };
 

@@ -4,7 +4,16 @@
  * step makes new ones, every question is answered by trying. It must never be made fast, and must never borrow from
  * the engine; where the two differ, the rulings cited here decide.
  */
-import { EVERY_WAY, type Going, isFreeField, landing, natureOf, sweepLine, without } from './acid-oracle-moves.ts';
+import {
+  type ActionKind,
+  EVERY_WAY,
+  type Going,
+  isFreeField,
+  landing,
+  natureOf,
+  sweepLine,
+  without,
+} from './acid-oracle-moves.ts';
 import {
   allCells,
   type Board,
@@ -28,10 +37,9 @@ import {
   startingRow,
 } from './acid-positions.ts';
 
-export type { Board, Cell, Kind, OracleOptions, OraclePosition, Outcome, Piece, Side };
+export type { ActionKind, Board, Cell, Kind, OracleOptions, OraclePosition, Outcome, Piece, Side };
 export { census, parse, repetitionKey, start };
 
-export type ActionKind = 'move' | 'capture' | 'swap' | 'push' | 'drop';
 export type Loss = { readonly kind: Kind; readonly side: Side; readonly at: Cell };
 export type OracleAction = {
   readonly kind: ActionKind;
