@@ -23,11 +23,11 @@ test('a game by keyboard alone, to the fall of the last royal Chief', async ({ f
 
   await test.step('a Chief that is not royal falls', async () => {
     await blind.find('g', 'e6, White grey Guard');
-    expect((await blind.says('Enter')).join()).toMatch(/^Grey Guard lifted from e6\. .* One takes\./);
-    expect(await blind.goTo('e7', /^e7, Black green Chief, can take/)).toEqual(['Green would be leaderless.']);
+    expect((await blind.says('Enter')).join()).toMatch(/^Grey Guard picked up from e6\. .* One captures\./);
+    expect(await blind.goTo('e7', /^e7, Black green Chief, can capture/)).toEqual(['Green would be leaderless.']);
     expect(await blind.plays()).toEqual([
-      'White chooses grey. Guard e6 takes Black green Chief on e7.',
-      'The green Chief has fallen. Green is leaderless: 1 unit stays where it is.',
+      'White chooses grey. Guard e6 captures Black green Chief on e7.',
+      'The green Chief was captured. Green is leaderless: 1 unit can never move again.',
       '1 of 4 grey units moved.',
     ]);
   });
@@ -35,11 +35,11 @@ test('a game by keyboard alone, to the fall of the last royal Chief', async ({ f
   await test.step('a move that cuts its own unit off is heard before it is made; taken back and made again', async () => {
     await blind.find('n', 'f4, White grey Knight');
     await blind.says('Enter');
-    expect(await blind.goTo('g6', /^g6, empty, can go$/)).toEqual(['It would be cut off there.']);
+    expect(await blind.goTo('g6', /^g6, empty, can go$/)).toEqual(['The unit you move would be cut off there.']);
     const cut = ['Grey. Knight f4 to g6.', 'Cut off: Knight g6.', '2 of 4 grey units moved.'];
     expect(await blind.plays()).toEqual(cut);
     await expect.poll(() => focused(page)).toMatch(/^g6, White grey Knight, /);
-    expect((await blind.plays('Control+z'))[0]).toMatch(/^Taken back: /);
+    expect((await blind.plays('Control+z'))[0]).toMatch(/^Undone: /);
     expect(await blind.plays('Control+Shift+z')).toEqual(cut);
   });
 
@@ -61,10 +61,10 @@ test('a game by keyboard alone, to the fall of the last royal Chief', async ({ f
     expect(await blind.says('Enter')).toEqual([`Grey Knight g6 can’t move now. ${says}`]);
     await blind.find('c', 'e5, White grey Chief');
     await blind.says('Enter');
-    expect(await blind.goTo('f6', /^f6, empty, can go$/)).toEqual(['Knight g6 would be back in contact.']);
+    expect(await blind.goTo('f6', /^f6, empty, can go$/)).toEqual(['Knight g6 would be linked again.']);
     expect(await blind.plays()).toEqual([
       'White chooses grey. Chief e5 to f6.',
-      'Back in contact: Knight g6.',
+      'Linked again: Knight g6.',
       '1 of 4 grey units moved.',
     ]);
   });
@@ -73,13 +73,10 @@ test('a game by keyboard alone, to the fall of the last royal Chief', async ({ f
     await blind.find('n', 'g6, White grey Knight');
     await blind.says('Enter');
     const { name, says } = ending('chiefs-taken', 'White', 'Black');
-    expect(await blind.goTo('h8', /^h8, Black blue Chief, can take/)).toEqual([`This wins the game: ${name}.`]);
-    expect(await blind.plays()).toEqual([
-      'Grey. Knight g6 takes Black blue Chief on h8.',
-      `White wins, by ${name}. ${says}`,
-    ]);
-    await expect.poll(() => focused(page)).toBe('Again, sides changed');
+    expect(await blind.goTo('h8', /^h8, Black blue Chief, can capture/)).toEqual([`This wins the game: ${name}.`]);
+    expect(await blind.plays()).toEqual(['Grey. Knight g6 captures Black blue Chief on h8.', `${name}. ${says}`]);
+    await expect.poll(() => focused(page)).toBe('Rematch, swap sides');
     await page.keyboard.press('Escape');
-    expect((await blind.says('F3')).join()).toContain(`White wins, by ${name}.`);
+    expect((await blind.says('F3')).join()).toContain(`${name}.`);
   });
 });

@@ -89,7 +89,7 @@ test('killed in the middle of a turn, and gone on with', async ({ home, page }) 
   });
 
   await page.getByTestId('menu').click();
-  await page.getByRole('menuitem', { name: 'Leave to the start' }).click();
+  await page.getByRole('menuitem', { name: 'Main menu' }).click();
   await player.atStart();
   const [file = ''] = filesIn(home, 'library');
   const { census } = replayed(fs.readFileSync(path.join(home, 'library', file), 'utf8'));

@@ -22,13 +22,18 @@ const END = 'end';
 const first: readonly (Move | typeof END)[] = [
   { text: 'Ge6-e7', from: 'e6', to: 'e7' },
   { text: 'Nf6-g8', from: 'f6', to: 'g8', hand: 'drag' },
-  { text: 'Ce5-e6', from: 'e5', to: 'e6', foretold: 'Guard e7 would be back in contact.' },
+  { text: 'Ce5-e6', from: 'e5', to: 'e6', foretold: 'Guard e7 would be linked again.' },
   END,
   { text: 'Gh9-i9', from: 'h9', to: 'i9' },
   END,
 ];
 const second: readonly Move[] = [
-  { text: 'Ge7xe8', from: 'e7', to: 'e8', foretold: 'Blue would be leaderless. It would be cut off there.' },
+  {
+    text: 'Ge7xe8',
+    from: 'e7',
+    to: 'e8',
+    foretold: 'Blue would be leaderless. The unit you move would be cut off there.',
+  },
   { text: 'Ce6-f7', from: 'e6', to: 'f7', hand: 'drag' },
   { text: 'Ng8xh10', from: 'g8', to: 'h10' },
 ];
@@ -69,17 +74,17 @@ test('by mouse to the fall of the second royal Chief; its capture and the turn a
   }
 
   const { name, says } = ending('chiefs-taken', 'White', 'Black');
-  const end = player.dialog(`White wins: ${name}`);
+  const end = player.dialog(`White wins · ${name}`);
   await expect(end.locator('.verdict')).toHaveText(says);
   expect(await player.heard()).toEqual(
     expect.arrayContaining([
       'White chooses grey. Guard e6 to e7.',
       'Cut off: Guard e7, Knight g8.',
       'Black chooses red. Guard h9 to i9.',
-      'Grey. Knight g8 takes Black red Chief on h10.',
+      'Grey. Knight g8 captures Black red Chief on h10.',
     ]),
   );
-  expect((await player.heard()).slice(-1)).toEqual([`White wins, by ${name}. ${says}`]);
+  expect((await player.heard()).slice(-1)).toEqual([`${name}. ${says}`]);
   expect((await player.state).turn).toBe('over');
   await expect(page.getByTestId('chiefs-black')).toContainText('royal Chiefs left: 0 of 2');
 

@@ -65,11 +65,11 @@ test('a chain broken and closed again; moves and a whole turn taken back; nothin
 
   await test.step('closed again, by the Chief', async () => {
     await points(player, 'e5', 'e6');
-    await expect(breaks).toHaveText('Guard f4 would be cut off. Guard e7 would be back in contact.');
+    await expect(breaks).toHaveText('Guard f4 would be cut off. Guard e7 would be linked again.');
     const [what, ...follows] = await goes(player, 'e6');
     expect(what).toBe('Grey. Chief e5 to e6.');
     // in which order chains are told does not matter
-    expect(follows.slice(0, -1).sort()).toEqual(['Back in contact: Guard e7.', 'Cut off: Guard f4.']);
+    expect(follows.slice(0, -1).sort()).toEqual(['Linked again: Guard e7.', 'Cut off: Guard f4.']);
     expect(follows.at(-1)).toBe('2 of 4 grey units moved.');
     game = after(game, 'Ce5-e6');
     await stands(player, game, 'with the chain closed');
@@ -123,10 +123,10 @@ test('a Chief falls and his colour is leaderless; a turn is one line with its mo
   await points(player, 'e6', 'e7');
   await expect(page.getByTestId('breaks')).toContainText('Green would be leaderless.');
   const [what, ...follows] = await goes(player, 'e7');
-  expect(what).toBe('White chooses grey. Guard e6 takes Black green Chief on e7.');
+  expect(what).toBe('White chooses grey. Guard e6 captures Black green Chief on e7.');
   expect(follows.slice(0, -1).sort()).toEqual([
     'Cut off: Guard e7.',
-    'The green Chief has fallen. Green is leaderless: 2 units stay where they are.',
+    'The green Chief was captured. Green is leaderless: 2 units can never move again.',
   ]);
   expect(follows.at(-1)).toBe('1 of 2 grey units moved.');
   let game = after(falling, 'Ge6xe7');

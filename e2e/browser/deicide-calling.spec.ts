@@ -48,9 +48,7 @@ test('a check that was called by the key is told, and must be answered', async (
   await flat.play('a1', 'a16');
   await expect(page.getByTestId('check-notice')).toContainText(rook());
   await expect(page.getByTestId('call-check')).toHaveAttribute('aria-pressed', 'false');
-  expect(await flat.hear(() => page.getByTestId('claim-check').click())).toEqual([
-    'No King is in a check that was not called.',
-  ]);
+  expect(await flat.hear(() => page.getByTestId('claim-check').click())).toEqual(['No King is in an uncalled check.']);
   await flat.play('h16', 'h15');
   await expect(page.getByTestId('check-notice')).toHaveCount(0);
 });

@@ -69,7 +69,7 @@ const says = (id: keyof typeof problemMessages, parts: Readonly<Record<string, s
 test('two Kings, a pawn on its last rank where it would promote, a piece in a Wall: each with its square and the reason', async ({
   flat,
 }) => {
-  const editor = await Editor.open(flat, ['Terrain=On', 'Pawn pushed to its far rank=Becomes a Queen']);
+  const editor = await Editor.open(flat, ['Terrain=On', 'Pawn pushed to the far rank=Becomes a Queen']);
   const { page } = editor;
   await editor.tool('Empty board');
   await editor.refuses(says('no-king', { side: 'White' }), says('no-king', { side: 'Black' }));
@@ -123,9 +123,9 @@ test('an array in rows: what cannot be read is refused with its row; one of oneâ
   const { page } = editor;
   const wrong = page.locator('.wrong');
   await editor.paste(usual.slice(1).join('/'));
-  await expect(wrong).toContainText('There are 15 rows, and the board has 16.');
+  await expect(wrong).toContainText('There are 15 rows, but the board has 16.');
   await editor.paste(array(1, 'RNBOVHAGKCHVOBNR'));
-  await expect(wrong).toContainText('Row 16 has G at letter 8');
+  await expect(wrong).toContainText('Row 16 has G at character 8');
   await editor.paste(array(4, 'PPPPPPPPPPPPPPP'));
   await expect(wrong).toContainText('Row 13 has 15 squares');
   await editor.paste(array(1, 'RNBOVHAKKCHVOBNR'));
@@ -144,7 +144,7 @@ test('an array in rows: what cannot be read is refused with its row; one of oneâ
 
   // it is a game like any other: saved, and gone on with
   await page.getByTestId('menu').click();
-  await page.getByRole('menuitem', { name: 'Leave to the start' }).click();
+  await page.getByRole('menuitem', { name: 'Main menu' }).click();
   await editor.atStart();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await editor.atTable();

@@ -20,7 +20,7 @@ const counter = async (player: FlatPlayer, says: string): Promise<void> => {
   await expect(flights(player)).toHaveCount(1);
   await expect(flights(player).locator('.counter')).toHaveText(says);
   await expect(flights(player).locator('[data-flight]')).toHaveText('d9');
-  const lands = says === 'next' ? 'lands here next' : `lands here ${says}`;
+  const lands = says === 'next' ? 'lands here in 1 turn' : `lands here ${says}`;
   expect(await player.label('d9')).toContain(`d9, Black Knight, White Time Machine ${lands}`);
 };
 /** The step bar shows all of what it says, also in a small window. */
@@ -64,7 +64,7 @@ test('it leaves, counts down, outlives a killed host, and lands on whoever is th
 
   await player.play('a13', 'a12');
   const ticks = await player.hear(() => player.play('p4', 'p5'));
-  expect(ticks).toContain('d9 in 2.');
+  expect(ticks).toContain('Landing on d9 in 2 turns.');
   await counter(player, 'in 2');
 
   await test.step('the host is killed and started again', async () => {
@@ -88,17 +88,17 @@ test('it leaves, counts down, outlives a killed host, and lands on whoever is th
   await counter(player, 'next');
   await player.play('a11', 'a10');
   const landing = await player.hear(() => player.play('p6', 'p7'));
-  expect(landing).toContain('White Time Machine lands on d9, taking Black Knight.');
-  await expect(player.step).toContainText('White Time Machine lands on d9, taking Black Knight.');
+  expect(landing).toContain('White Time Machine lands on d9, capturing Black Knight.');
+  await expect(player.step).toContainText('White Time Machine lands on d9, capturing Black Knight.');
   const move = player.moves.last();
-  await expect(move).toHaveAccessibleName('P p6–p7, Time Machine lands on d9, taking Black Knight');
+  await expect(move).toHaveAccessibleName('P p6–p7, Time Machine lands on d9, capturing Black Knight');
   await expect(move.locator('.also')).toHaveText('» d9×N');
   await expect(flights(player)).toHaveCount(0);
   expect(await player.label('d9')).toMatch(/^d9, White Time Machine/);
   await stands(player, leadsTo(game, ...texts), 'after it landed');
 
   await page.getByTestId('menu').click();
-  await page.getByRole('menuitem', { name: 'Leave to the start' }).click();
+  await page.getByRole('menuitem', { name: 'Main menu' }).click();
   await player.atStart();
   const [file = ''] = filesIn(home, 'library');
   const saved = replayed(fs.readFileSync(path.join(home, 'library', file), 'utf8'));
@@ -154,6 +154,6 @@ test.describe('the square where it lands is check to a King', () => {
     await flat.open(deicide({ name: 'no way out', pieces: 'K@i1 T@a1 N@c14 k@a16 p@b15 n@b16 n@p16' }));
     await flat.play('a1', 'a16');
     const { name, says } = ending('checkmate', 'White', 'Black');
-    await expect(flat.dialog(`White wins: ${name}`).locator('.verdict')).toHaveText(says);
+    await expect(flat.dialog(`White wins · ${name}`).locator('.verdict')).toHaveText(says);
   });
 });

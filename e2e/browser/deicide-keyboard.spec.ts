@@ -13,7 +13,7 @@ class Mover extends Listener {
   /** Enter on the piece under the focus, a square by its name, Enter: what is said from the move on. */
   async goes(piece: string, from: string, to: string, label: RegExp): Promise<string[]> {
     const [lifted = ''] = await this.says('Enter');
-    expect(lifted).toContain(`${piece} lifted from ${from}.`);
+    expect(lifted).toContain(`${piece} picked up from ${from}.`);
     await this.goTo(to, label);
     return this.plays();
   }
@@ -28,7 +28,7 @@ test('a short game by keyboard alone, to mate', async ({ table, page }) => {
     expect((await blind.says('F3')).join()).toMatch(/^White to move\. Turn 1\. 4 pieces can move\./);
     expect(await blind.says('+')).toEqual(['Nobody is in check.']);
     expect(await blind.says('Control+l')).toEqual(['Nothing is in flight.']);
-    expect(await blind.says('Control+Enter')).toEqual(['Turns end by themselves.']);
+    expect(await blind.says('Control+Enter')).toEqual(['In this game turns end by themselves.']);
   });
 
   await test.step('a Pawn becomes a Queen: its name is typed', async () => {
@@ -47,7 +47,7 @@ test('a short game by keyboard alone, to mate', async ({ table, page }) => {
     await blind.find('p', 'm13, Black Pawn');
     const heard = await blind.goes('Pawn', 'm13', 'm10', /^m10, empty, can go$/);
     expect(heard).toEqual(['Black. Pawn m13 to m10.', 'White to move. Turn 2.']);
-    expect(await blind.says('!')).toEqual(['Who may capture on m10. White: nobody. Black: nobody.']);
+    expect(await blind.says('!')).toEqual(['Who can capture on m10? White: nobody. Black: nobody.']);
   });
 
   await test.step('a Knight comes nearer, the King cannot get out', async () => {
@@ -62,13 +62,13 @@ test('a short game by keyboard alone, to mate', async ({ table, page }) => {
 
   await test.step('the Time Machine leaves for the King, who cannot walk away: mate', async () => {
     await blind.find('t', 'a1, White Time Machine');
-    const heard = await blind.goes('Time Machine', 'a1', 'a16', /^a16, Black King, .*can leave for it$/);
+    const heard = await blind.goes('Time Machine', 'a1', 'a16', /^a16, Black King, .*can travel there$/);
     expect(heard[0]).toBe('White. Time Machine leaves a1. Lands on a16 in 3 turns.');
     const { name, says } = ending('checkmate', 'White', 'Black');
-    expect(heard.at(-1)).toBe(`White wins, by ${name}. ${says}`);
-    await expect.poll(() => focused(page)).toBe('Again, sides changed');
+    expect(heard.at(-1)).toBe(`${name}. ${says}`);
+    await expect.poll(() => focused(page)).toBe('Rematch, swap sides');
     await page.keyboard.press('Escape');
-    expect((await blind.says('F3')).join()).toContain(`White wins, by ${name}.`);
+    expect((await blind.says('F3')).join()).toContain(`${name}.`);
     expect(await blind.says('+')).toEqual([check('landing', { by: 'White Time Machine', at: 'a16' })]);
   });
 });

@@ -48,11 +48,11 @@ test('a whole game to mate by mouse; the mate is taken back, and another answer 
   const beforeMate = await player.census();
   await makes(player, [mate], played);
   const { name, says } = ending('checkmate', 'White', 'Black');
-  const end = player.dialog(`White wins: ${name}`);
+  const end = player.dialog(`White wins · ${name}`);
   await expect(end.locator('.verdict')).toHaveText(says);
   const heard = await player.heard();
-  expect(heard.slice(heard.lastIndexOf('White. Wizard g10 takes Black Pawn on h13.') + 1)).toEqual([
-    `White wins, by ${name}. ${says}`,
+  expect(heard.slice(heard.lastIndexOf('White. Wizard g10 captures Black Pawn on h13.') + 1)).toEqual([
+    `${name}. ${says}`,
   ]);
   await expect(page.getByTestId('alert')).toContainText(says);
   await expect(player.moves).toHaveCount(9);
@@ -75,7 +75,7 @@ test('a whole game to mate by mouse; the mate is taken back, and another answer 
     const notice = page.getByTestId('check-notice');
     await expect(notice).toContainText(why);
     expect((await player.heard()).slice(-3)).toEqual([
-      'White. Wizard g10 takes Black Pawn on h13.',
+      'White. Wizard g10 captures Black Pawn on h13.',
       'Black to move. Turn 5.',
       'Black is in check on i16, by Wizard h13.',
     ]);

@@ -91,7 +91,7 @@ async function uncovers(player: Player, title: RegExp): Promise<void> {
 }
 const looks = async (player: Player, side: string): Promise<void> => {
   await player.press('Alt+u');
-  await uncovers(player, new RegExp(`^Only ${side} looks now$`));
+  await uncovers(player, new RegExp(`^Only ${side} may look now$`));
 };
 
 test.describe('from the noting to the play', () => {
@@ -108,7 +108,7 @@ test.describe('from the noting to the play', () => {
     await expect(page.getByTestId('hand-over')).toBeVisible();
 
     await test.step('White notes its own, and sees them', async () => {
-      await uncovers(player, /^Pass the table to White$/);
+      await uncovers(player, /^Hand the screen to White$/);
       for (const cell of mines.white) await player.change(() => player.click(cell));
       expect(await shown(player)).toEqual([...mines.white].sort((a, b) => Number(b.slice(1)) - Number(a.slice(1))));
       // the search is not blind: it finds what White may see, and on the disk what everybody may read
@@ -121,7 +121,7 @@ test.describe('from the noting to the play', () => {
     let heard = 0;
     await test.step('the screen is handed over', async () => {
       await page.getByTestId('pool').getByTestId('end-turn').click();
-      await expect(page.getByTestId('hand-over').getByRole('heading')).toHaveText('Pass the table to Black');
+      await expect(page.getByTestId('hand-over').getByRole('heading')).toHaveText('Hand the screen to Black');
       await player.rest();
       await tellsNothing(page, 'handed over');
       heard = (await player.heard()).length;
@@ -129,7 +129,7 @@ test.describe('from the noting to the play', () => {
     });
 
     await test.step('Black notes its own, and finds nothing of the other’s', async () => {
-      await uncovers(player, /^Pass the table to Black$/);
+      await uncovers(player, /^Hand the screen to Black$/);
       expect(await shown(player)).toEqual([]);
       // every square is offered for a Landmine, those of the other side too: only what lies there would tell
       expect(wire.since().filter((sent) => sent.includes('"hidden":true'))).toEqual([]);
@@ -181,7 +181,7 @@ test.describe('from the noting to the play', () => {
     await test.step('nor do the saves', async () => {
       await looks(player, 'Black');
       await page.getByTestId('menu').click();
-      await page.getByRole('menuitem', { name: 'Leave to the start' }).click();
+      await page.getByRole('menuitem', { name: 'Main menu' }).click();
       await player.atStart();
       await tellsNothing(page, 'at the start');
       await player.press('Control+o');

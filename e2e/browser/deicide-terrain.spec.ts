@@ -33,7 +33,7 @@ async function goTo(player: Player, cell: string): Promise<void> {
 }
 /** The one at the hand-over screen says who they are. */
 async function uncovers(player: Player, side: string): Promise<void> {
-  await expect(handOver(player).getByRole('heading')).toHaveText(`Pass the table to ${side}`);
+  await expect(handOver(player).getByRole('heading')).toHaveText(`Hand the screen to ${side}`);
   await player.page.getByTestId('reveal').click();
   await expect(handOver(player)).toHaveCount(0);
   await player.rest();
@@ -63,7 +63,7 @@ test.describe('from laying it out to the moves that meet it', () => {
       expect(await turnOf(player)).toBe('black');
       // nobody turns the board round after every feature
       await expect(page.locator('[data-region=bottom]').getByTestId('seat-white')).toBeVisible();
-      await expect(page.getByTestId('seat-black')).toContainText('Black to place');
+      await expect(page.getByTestId('seat-black')).toContainText('Black · to place');
       expect(await player.label('e5')).toBe('e5, empty, Cathedral, last move');
       await types(player, '1', 'g5');
       const parity = reason('cathedral-parity', { cell: 'g5' });
@@ -123,7 +123,7 @@ test.describe('from laying it out to the moves that meet it', () => {
       expect(await player.label('k10')).toContain(`${featureName('mine')} (only you know)`);
       await page.getByTestId('pool').getByTestId('end-turn').click();
       await uncovers(player, 'Black');
-      expect(await player.label('k10')).toBe('k10, empty, can lie here');
+      expect(await player.label('k10')).toBe('k10, empty, can be placed here');
       await goTo(player, 'a6');
       await player.change(() => player.press('Enter'));
       expect(await player.label('a6')).toContain(`${featureName('mine')} (only you know)`);

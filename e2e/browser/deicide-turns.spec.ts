@@ -72,21 +72,21 @@ const passing: readonly Passing[] = [
     start: ['e4', 'e8'],
     taker: ['f7', 'e6'],
     text: ['Pe4-e8', 'Pf7xe8-e6ep'],
-    heard: 'Black. Pawn f7 takes White Pawn on e8. Ends on e6.',
+    heard: 'Black. Pawn f7 captures White Pawn on e8. Ends on e6.',
   },
   {
     game: { name: 'Rookies in passing', pieces: 'K@i1 J@d3 j@e6 j@c8 p@e9 k@i16' },
     start: ['d3', 'd8'],
     taker: ['e6', 'd6'],
     text: ['Jd3-d8', 'Je6xd8-d6ep'],
-    heard: 'Black. Rookie e6 takes White Rookie on d8. Ends on d6.',
+    heard: 'Black. Rookie e6 captures White Rookie on d8. Ends on d6.',
   },
   {
     game: { name: 'Drunk Pawns in passing', pieces: "K@i1 D@c3' d@d5 d@e6 k@i16" },
     start: ['c3', 'f6'],
     taker: ['d5', 'd4'],
     text: ['Dc3-f6', 'Dd5xf6-d4ep'],
-    heard: 'Black. Drunk Pawn d5 takes White Drunk Pawn on f6. Ends on d4.',
+    heard: 'Black. Drunk Pawn d5 captures White Drunk Pawn on f6. Ends on d4.',
   },
 ];
 test('in passing: Pawn, Rookie and Drunk Pawn', async ({ player }) => {
@@ -133,7 +133,7 @@ test('a Pawn becomes what is chosen: by mouse, by the arrow keys, by typing; Esc
     player.change(() => player.chooser.getByRole('option', { name: 'Archbishop', exact: true }).click()),
   );
   expect(heard).toEqual([
-    'White. Pawn b15 takes Black Knight on c16.',
+    'White. Pawn b15 captures Black Knight on c16.',
     'Pawn on c16 becomes an Archbishop.',
     'Black to move. Turn 1.',
   ]);

@@ -31,7 +31,7 @@ interface Told {
 
 const told = ({ game, reason, winner }: End): Told => {
   const { name, says } = ending(reason, winner ?? '', winner === 'MAGI' ? 'LINE' : 'MAGI');
-  return { name: game.name, reason, title: winner ? `${winner} wins: ${name}` : `A draw: ${name}`, sentence: says };
+  return { name: game.name, reason, title: winner ? `${winner} wins · ${name}` : `Draw · ${name}`, sentence: says };
 };
 
 const ends: readonly End[] = [
@@ -119,11 +119,11 @@ async function isEnd(player: Player, home: string, end: Told): Promise<void> {
   const { page } = player;
   const dialog = player.dialog(end.title);
   await expect(dialog.locator('.verdict')).toHaveText(end.sentence);
-  await expect(dialog.getByRole('button', { name: 'Again, sides changed' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Rematch, swap sides' })).toBeFocused();
   const urgent = await page.getByTestId('alert').textContent();
   expect(urgent).toContain(end.sentence);
 
-  await dialog.getByRole('button', { name: 'Back to start' }).click();
+  await dialog.getByRole('button', { name: 'Main menu' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-screen', 'start');
   const file = path.join(home, 'library', `${end.name}.fairytable`);
   const saved = replayed(fs.readFileSync(file, 'utf8'));
@@ -163,7 +163,7 @@ async function play(player: Player, end: End): Promise<void> {
   expect([await player.census(), (await player.state).rev]).toEqual([before, rev]);
   await player.lift(end.from);
   await player.click(end.to);
-  await player.change(() => dialog.getByRole('button', { name: 'Lose on purpose' }).click());
+  await player.change(() => dialog.getByRole('button', { name: 'Play it anyway' }).click());
 }
 
 for (const end of ends)
@@ -188,8 +188,8 @@ test('a draw by agreement: the other side is asked by name, and may play on', as
   expect((await player.state).turn).toBe('magi');
   await choose(player, 'Offer a draw');
   await player.change(() => dialog.getByRole('button', { name: 'Bo (LINE) agrees' }).click());
-  const title = 'A draw: Agreement';
-  await isEnd(player, home, { name: game.name, reason: 'agreement', title, sentence: 'Draw by agreement.' });
+  const title = 'Draw · Agreement';
+  await isEnd(player, home, { name: game.name, reason: 'agreement', title, sentence: 'The players agreed to a draw.' });
 });
 
 test('resigning asks first and can be taken back', async ({ player, home }) => {
@@ -197,7 +197,7 @@ test('resigning asks first and can be taken back', async ({ player, home }) => {
   await player.open(game);
   const dialog = player.dialog('Ada (MAGI) resigns?');
   await choose(player, 'Resign');
-  await expect(dialog.getByRole('button', { name: 'Play on' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Keep playing' })).toBeFocused();
   await player.press('Escape');
   await expect(dialog).toBeHidden();
   const resign = async () => {
@@ -210,6 +210,6 @@ test('resigning asks first and can be taken back', async ({ player, home }) => {
   await player.change(() => player.press('Control+z'));
   expect((await player.state).turn).toBe('magi');
   await resign();
-  const title = 'LINE wins: Resignation';
+  const title = 'LINE wins · Resignation';
   await isEnd(player, home, { name: game.name, reason: 'resignation', title, sentence: 'MAGI resigned; LINE wins.' });
 });

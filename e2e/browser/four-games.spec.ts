@@ -84,7 +84,7 @@ test('a game of Chesimals on its other board is set by one choice more, and is g
   const boards = page.getByRole('radiogroup', { name: 'Board', exact: true });
   await expect(boards.getByRole('radio', { name: '12 × 16' })).toBeChecked();
   await boards.getByRole('radio', { name: '16 × 12' }).click();
-  await expect(page.getByText('changed, usually: 12 × 16')).toBeVisible();
+  await expect(page.getByText('changed (default: 12 × 16)')).toBeVisible();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await player.atTable();
   expect((await player.state).variant).toBe('chesimals-16x12');

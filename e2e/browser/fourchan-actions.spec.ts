@@ -62,7 +62,7 @@ test('castling, double step, stacks, shots, teleporters, a telefrag, promotion',
   await test.step('lifted and put back: that passes the turn', async () => {
     await player.lift('a8');
     await player.click('b7');
-    expect(await choices(player)).toEqual(['Take it', 'Lift /mlp/']);
+    expect(await choices(player)).toEqual(['Capture it', 'Lift /mlp/']);
     await choose(player, 'Lift /mlp/');
     await player.mode('dropping');
     await player.click('b7');
@@ -70,17 +70,17 @@ test('castling, double step, stacks, shots, teleporters, a telefrag, promotion',
     await course.goes(
       'Ta8@b7>b7',
       () => choose(player, 'Put it back and pass'),
-      'Black. /tg/ on a8 lifts White /mlp/ and puts it back on b7. That passes the turn.',
+      'Black. /tg/ on a8 lifts White /mlp/ and puts it back on b7, which passes the turn.',
     );
   });
   await course.plays('Oc3-c5', 'c3', 'c5', 'White. Anon c3 to c5.');
-  await course.plays('Mf9*f8', 'f9', 'f8', 'Black. /mlp/ on f9 takes White /v/ on f8 and stays.');
+  await course.plays('Mf9*f8', 'f9', 'f8', 'Black. /mlp/ on f9 captures White /v/ on f8 without moving.');
   const leaves = 'Leave a White teleporter behind';
   await course.chooses('Se5-e7#', 'e5', 'e7', leaves, 'White. /sci/ e5 to e7.', 'White teleporter on e5.');
-  await course.plays('Vj6*h6', 'j6', 'h6', 'Black. /v/ on j6 takes White /d/ on h6 and stays.');
+  await course.plays('Vj6*h6', 'j6', 'h6', 'Black. /v/ on j6 captures White /d/ on h6 without moving.');
   await course.chooses('Se7-g7#', 'e7', 'g7', leaves, 'White. /sci/ e7 to g7.', 'White teleporter on e7.');
   await player.liftHand('Black /n/');
-  await course.goes('N@h5', () => player.click('h5'), 'Black drops /n/ from the hand on h5.');
+  await course.goes('N@h5', () => player.click('h5'), 'Black drops /n/ on h5.');
   await course.plays('Kd2^e1', 'd2', 'e1', 'White. /k/ d2 boards /n/ on e1.');
   await course.plays(
     'Xd10-a7',
@@ -120,7 +120,7 @@ test('castling, double step, stacks, shots, teleporters, a telefrag, promotion',
       () => player.click('e5'),
       'Moves the /n/ to e5, coming out on e7: captures an /n/ on e7.', // before it is made
       'Black. /n/ h5 to e5.',
-      '/n/ goes in at e5, out at e7, taking White /n/.',
+      '/n/ goes in at e5, out at e7, capturing White /n/.',
     );
   });
   await test.step('another does not promote, and a frozen one fires', async () => {
@@ -133,7 +133,7 @@ test('castling, double step, stacks, shots, teleporters, a telefrag, promotion',
     await course.goes(
       'Mb7*a7',
       () => player.click('a7'),
-      'White. /mlp/ on b7 takes Black /x/ on a7 and stays.',
+      'White. /mlp/ on b7 captures Black /x/ on a7 without moving.',
       'White /mlp/ b7 can move again.',
     );
   });
@@ -154,8 +154,8 @@ test('lift and drop, rage, the own Admin, absorption, the hand from the tray', a
     await player.click('e5');
     await choose(player, 'Lift /n/');
     await player.mode('dropping');
-    await expect(player.step).toContainText('/n/ e5 is up, 7 squares to put it down.');
-    await expect(player.step).toContainText('Back on e5: passes the turn.');
+    await expect(player.step).toContainText('/n/ e5 is lifted, 7 squares to put it down on.');
+    await expect(player.step).toContainText('Putting it back on e5 passes the turn.');
     expect(await player.hear(() => player.press('Escape'))).toEqual(['/n/ back on e5.']);
     await player.mode('lifted');
     await player.click('e5');
@@ -184,7 +184,7 @@ test('lift and drop, rage, the own Admin, absorption, the hand from the tray', a
     await course.goes(
       'Rf3!f5',
       () => player.click('f5'),
-      'White. /r9k/ f3 rages and takes its own Anon f4 and Black /mlp/ f5. Ends on f5.',
+      'White. /r9k/ f3 rages and captures its own Anon f4 and Black /mlp/ f5. Ends on f5.',
     );
   });
   await course.chooses('Xc1-e3', 'c1', 'e3', 'Stay /x/', 'Black. /x/ c1 to e3.', 'White /tg/ d4 is frozen by /x/ e3.');
@@ -204,11 +204,11 @@ test('lift and drop, rage, the own Admin, absorption, the hand from the tray', a
   });
   await test.step('a /d/ absorbs how its victim moves', async () => {
     const gained = condition('absorbed', { absorbed: 'an /mlp/' });
-    await course.plays('Db5xb6', 'b5', 'b6', 'White. /d/ b5 takes Black /mlp/ on b6.', `/d/ b6: ${gained}`);
+    await course.plays('Db5xb6', 'b5', 'b6', 'White. /d/ b5 captures Black /mlp/ on b6.', `/d/ b6: ${gained}`);
     expect(await player.label('b6')).toContain('its first victim lets it move like an /mlp/ too');
   });
   await course.plays('Oj6-j5', 'j6', 'j5', 'Black. Anon j6 to j5.');
-  await course.plays('Ph3xi5', 'h3', 'i5', 'White. /vp/ h3 takes Black /k/ on i5.', '/k/ goes into White’s hand.');
+  await course.plays('Ph3xi5', 'h3', 'i5', 'White. /vp/ h3 captures Black /k/ on i5.', '/k/ goes to White’s hand.');
   await test.step('by what it absorbed', async () => {
     await course.plays('Oj5-j4', 'j5', 'j4', 'Black. Anon j5 to j4.');
     await player.lift('b6');
@@ -226,7 +226,7 @@ test('lift and drop, rage, the own Admin, absorption, the hand from the tray', a
     await page.mouse.move(x + 10, y - 10, { steps: 2 });
     await player.mode('lifted');
     await page.mouse.move(tx, ty, { steps: 4 });
-    await course.goes('K@i4', () => page.mouse.up(), 'White drops /k/ from the hand on i4.');
+    await course.goes('K@i4', () => page.mouse.up(), 'White drops /k/ on i4.');
   });
   await course.plays('Nd5-d6', 'd5', 'd6', 'Black. /n/ d5 to d6.');
   await test.step('the own Admin is taken on purpose', async () => {
@@ -237,9 +237,9 @@ test('lift and drop, rage, the own Admin, absorption, the hand from the tray', a
       'Rf5!h5',
       () => page.getByTestId('lose').click(),
       'The /r9k/ rages to h5: captures an Anon on g5; loses your own Admin. This loses the game: Admin lost.',
-      'White. /r9k/ f5 rages and takes Black Anon g5 and its own Admin h5. Ends on h5.',
-      `Black wins, by ${name}. ${says}`,
+      'White. /r9k/ f5 rages and captures Black Anon g5 and its own Admin h5. Ends on h5.',
+      `${name}. ${says}`,
     );
-    await expect(player.dialog(`Black wins: ${name}`).locator('.verdict')).toHaveText(says);
+    await expect(player.dialog(`Black wins · ${name}`).locator('.verdict')).toHaveText(says);
   });
 });

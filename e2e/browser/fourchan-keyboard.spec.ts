@@ -30,11 +30,11 @@ test('a game by keyboard alone, to the capture of an Admin', async ({ flat, page
   await test.step('a lift, let go, lifted again, put down', async () => {
     await blind.find('t', 'd4, White /tg/');
     expect(await blind.says('Enter')).toEqual([
-      expect.stringMatching(/^\/tg\/ lifted from d4\. .* One can be lifted\.$/),
+      expect.stringMatching(/^\/tg\/ picked up from d4\. .* One can be lifted\.$/),
     ]);
     await blind.goTo('e5', /^e5, Black \/n\//);
     expect(await blind.says('Enter')).toEqual(['2 ways on e5. 1: Take it 2: Lift /n/']);
-    const up = 'Black /n/ picked up from e5. 7 squares to put it down. Back on e5 it passes the turn.';
+    const up = 'Black /n/ picked up from e5. 7 squares to put it down on. Putting it back on e5 passes the turn.';
     expect(await blind.says('2')).toEqual([up]);
     expect(await blind.says('Escape')).toEqual(['/n/ back on e5.']);
     await blind.says('Enter');
@@ -54,8 +54,8 @@ test('a game by keyboard alone, to the capture of an Admin', async ({ flat, page
     // in its promotion zone: not yet
     expect(await blind.says('Enter')).toEqual(['2 ways on h3. 1: Become +/vp/ 2: Stay /vp/']);
     expect(await blind.plays('2')).toEqual([
-      'Black. /vp/ i5 takes White Anon on h3.',
-      'Anon goes into Black’s hand.',
+      'Black. /vp/ i5 captures White Anon on h3.',
+      'Anon goes to Black’s hand.',
       'White to move. Turn 2.',
     ]);
   });
@@ -63,9 +63,9 @@ test('a game by keyboard alone, to the capture of an Admin', async ({ flat, page
   await test.step('a rage over friend and enemy', async () => {
     await blind.find('r', 'g4, White /r9k/');
     await blind.says('Enter');
-    await blind.goTo('g6', /^g6, Black \/mlp\/, can take, costs one of your own, would be lost$/);
+    await blind.goTo('g6', /^g6, Black \/mlp\/, can capture, costs a piece of your own, would be lost$/);
     expect(await blind.plays()).toEqual([
-      'White. /r9k/ g4 rages and takes its own Anon g5 and Black /mlp/ g6. Ends on g6.',
+      'White. /r9k/ g4 rages and captures its own Anon g5 and Black /mlp/ g6. Ends on g6.',
       'Black to move. Turn 2.',
       'Black Admin on h8 can be captured, by /tg/ d4.',
     ]);
@@ -77,15 +77,15 @@ test('a game by keyboard alone, to the capture of an Admin', async ({ flat, page
     await blind.goTo('d8', /^d8, empty, White teleporter, leads to i8, /);
     expect(await blind.plays()).toEqual([
       'Black. /n/ d5 to d8.',
-      'The other end is taken. /n/ is lost on d8.',
+      'The other end is occupied. /n/ is lost on d8.',
       'White to move. Turn 3.',
     ]);
   });
 
   await test.step('of a stack the rider, then the /n/ below', async () => {
     await blind.goTo('a2', /^a2, White \/k\/ on \/n\//);
-    expect((await blind.says('Enter')).join()).toContain('/k/ lifted from a2.');
-    expect((await blind.says('Enter')).join()).toContain('/n/ lifted from a2.');
+    expect((await blind.says('Enter')).join()).toContain('/k/ picked up from a2.');
+    expect((await blind.says('Enter')).join()).toContain('/n/ picked up from a2.');
     await blind.goTo('a9', /^a9, empty, can go$/);
     expect((await blind.plays()).slice(0, 1)).toEqual(['White. /n/ a2 to a9, carrying /k/.']);
     await expect.poll(() => focused(page)).toMatch(/^a9, White \/k\/ on \/n\//);
@@ -95,9 +95,9 @@ test('a game by keyboard alone, to the capture of an Admin', async ({ flat, page
     expect((await blind.says('F3')).join()).toContain('Black has Anon in hand.');
     await blind.says('Control+Shift+h');
     await expect.poll(() => focused(page)).toBe('Black Anon, in hand');
-    expect((await blind.says('Enter')).join()).toContain('Anon lifted from the hand.');
+    expect((await blind.says('Enter')).join()).toContain('Anon picked up from the hand.');
     await blind.goTo('c5', /^c5, empty, /);
-    expect((await blind.plays())[0]).toBe('Black drops Anon from the hand on c5.');
+    expect((await blind.plays())[0]).toBe('Black drops Anon on c5.');
   });
 
   await test.step('the Admin is taken, and that is the end', async () => {
@@ -107,12 +107,12 @@ test('a game by keyboard alone, to the capture of an Admin', async ({ flat, page
     await blind.says('Enter');
     const { name, says } = ending('admin-taken', 'White', 'Black');
     expect(await blind.plays('1')).toEqual([
-      'White. /tg/ d4 takes Black Admin on h8.',
+      'White. /tg/ d4 captures Black Admin on h8.',
       '/tg/ on h8 becomes a +/tg/.',
-      `White wins, by ${name}. ${says}`,
+      `${name}. ${says}`,
     ]);
-    await expect.poll(() => focused(page)).toBe('Again, sides changed');
+    await expect.poll(() => focused(page)).toBe('Rematch, swap sides');
     await page.keyboard.press('Escape');
-    expect((await blind.says('F3')).join()).toContain(`White wins, by ${name}.`);
+    expect((await blind.says('F3')).join()).toContain(`${name}.`);
   });
 });

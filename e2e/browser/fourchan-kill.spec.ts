@@ -64,7 +64,7 @@ test('killed with everything in play, and gone on with', async ({ home, page }) 
     expect(await player.label('i5')).toMatch(/^i5, White \/v\/, White teleporter, leads to e2/);
     expect(await player.label('h9')).toMatch(/^h9, empty, Black teleporter, leads to c6/);
     expect(await player.label('d5')).toContain('its first victim lets it move like an /n/ too');
-    expect(await player.label('j7')).toContain('none the richer for its first victim');
+    expect(await player.label('j7')).toContain('with nothing absorbed from its first capture');
     expect(await player.label('a4')).toContain('the other side’s last turn lets it move like an /n/');
     await expect(page.getByRole('button', { name: 'White Anon × 2, in hand' })).toBeVisible();
   });
@@ -88,7 +88,7 @@ test('killed with everything in play, and gone on with', async ({ home, page }) 
   const census = censusOf(game);
 
   await page.getByTestId('menu').click();
-  await page.getByRole('menuitem', { name: 'Leave to the start' }).click();
+  await page.getByRole('menuitem', { name: 'Main menu' }).click();
   await player.atStart();
   const [file = ''] = filesIn(home, 'library');
   expect(replayed(fs.readFileSync(path.join(home, 'library', file), 'utf8')).census).toBe(census);

@@ -65,7 +65,7 @@ test('a whole game by mouse to the capture of an Admin; the capture is taken bac
     });
 
   const { name, says } = ending('admin-taken', 'White', 'Black');
-  const end = player.dialog(`White wins: ${name}`);
+  const end = player.dialog(`White wins · ${name}`);
   await expect(end.locator('.verdict')).toHaveText(says);
   const heard = await player.heard();
   const ways = '2 ways on e9. 1: Become +/mlp/ 2: Stay /mlp/';
@@ -73,9 +73,9 @@ test('a whole game by mouse to the capture of an Admin; the capture is taken bac
   expect([...new Set(heard.slice(heard.lastIndexOf(ways)))]).toEqual([
     ways,
     'This wins the game: Admin taken.',
-    'White. /mlp/ f7 takes Black Admin on e9.',
+    'White. /mlp/ f7 captures Black Admin on e9.',
     '/mlp/ on e9 becomes a +/mlp/.',
-    `White wins, by ${name}. ${says}`,
+    `${name}. ${says}`,
   ]);
   for (const said of ['White. /n/ a2 to a1, carrying /b/.', '/k/ goes in at h10, out at i10.'])
     expect(heard).toContain(said);

@@ -64,7 +64,7 @@ test.describe('at rest', () => {
     await player.hover('e8');
     await page.keyboard.down('Alt');
     await expect(page.getByTestId('large')).toContainText('Diskette');
-    expect(await framesInFourSeconds(page), 'with a piece seen large').toBe(0);
+    expect(await framesInFourSeconds(page), 'with a piece enlarged').toBe(0);
     await page.keyboard.up('Alt');
     await expect(page.getByTestId('large')).toBeHidden();
   });
@@ -126,7 +126,7 @@ test.describe('a machine without WebGL', () => {
     expect(await player.census()).toContain('D@e3');
     expect(await player.census()).toContain('d@e7');
     expect(await page.evaluate(() => (window as unknown as { toasts: string[] }).toasts)).toEqual([
-      'This machine cannot draw the table, so the flat board is open.',
+      'This computer cannot show the 3D board, so the flat board is open.',
     ]);
   });
 });
@@ -213,7 +213,7 @@ test('the camera: reset, from above, both sides, turned, nearer, kept spots', as
   await test.step('a spot is kept under a name, and over a reload', async () => {
     const mine = await seen(player);
     await player.press('Control+4');
-    const spots = player.dialog('Camera spots');
+    const spots = player.dialog('Saved views');
     await spots.getByRole('textbox', { name: 'Name of the view' }).fill('over the shoulder');
     await page.getByTestId('keep-spot').click();
     await expect(spots.getByRole('button', { name: 'Go to over the shoulder' })).toBeVisible();

@@ -30,7 +30,7 @@ test('undo and redo, a branch that is left and returned to, looking back', async
 
   await test.step('one action at a time, by key and by button', async () => {
     expect(await player.hear(() => player.change(() => player.press('Control+z')))).toEqual([
-      'Taken back: D c2–c3',
+      'Undone: D c2–c3',
       'MAGI to move. Turn 2.',
     ]);
     await stands(player, two, 'magi');
@@ -41,7 +41,7 @@ test('undo and redo, a branch that is left and returned to, looking back', async
     // there is nothing before the start: the button says so and does nothing
     await expect(undo).toHaveAttribute('aria-disabled', 'true');
     const rev = (await player.state).rev;
-    expect(await player.hear(() => player.press('Control+z'))).toEqual(['There is nothing to take back.']);
+    expect(await player.hear(() => player.press('Control+z'))).toEqual(['Nothing to undo.']);
     expect((await player.state).rev).toBe(rev);
     expect(await player.hear(() => player.change(() => redo.click()))).toEqual([
       'MAGI. Diskette d2 to d3.',
@@ -85,12 +85,10 @@ test('undo and redo, a branch that is left and returned to, looking back', async
     // the list says which move is shown and keeps the line that was left
     await expect(page.locator('[data-section=moves] [aria-current=true]')).toHaveText('D d3–d4');
     expect(await player.hear(() => player.look(() => player.moves.getByText('D c2–c3').click()))).toEqual([
-      'Looking back at D c2–c3.',
+      'Viewing D c2–c3.',
     ]);
     await stands(player, three, 'line');
-    await expect(player.step).toHaveText(
-      'Looking back at turn 2, D c2–c3.The game waits at turn 2. Nothing here changes it.',
-    );
+    await expect(player.step).toHaveText('Viewing turn 2, D c2–c3.Current position: turn 2.');
     const rev = (await player.state).rev;
     expect((await player.state).look).toBe('1');
     // nothing can be lifted while looking
@@ -102,7 +100,7 @@ test('undo and redo, a branch that is left and returned to, looking back', async
 
   await test.step('going on from there', async () => {
     expect(await player.hear(() => player.change(() => page.getByTestId('play-on').click()))).toEqual([
-      'The game goes on from here.',
+      'The game continues from here.',
       'LINE to move. Turn 2.',
     ]);
     expect((await player.state).look).toBe('0');
@@ -116,7 +114,7 @@ test('undo and redo, a branch that is left and returned to, looking back', async
     const now = at('c3', 'd3', 'd5');
     await player.look(() => player.press('Alt+Home'));
     await stands(player, start, 'magi');
-    await expect(player.step).toContainText('Looking back at the start.');
+    await expect(player.step).toContainText('Viewing the start.');
     await player.look(() => player.press('Alt+ArrowRight'));
     await stands(player, one, 'line');
     await player.look(() => player.press('Alt+ArrowRight'));
@@ -131,7 +129,7 @@ test('undo and redo, a branch that is left and returned to, looking back', async
     await player.look(() => player.press('Alt+ArrowLeft'));
     await stands(player, two, 'magi');
     expect(await player.hear(() => player.look(() => page.getByTestId('now').click()))).toEqual([
-      'Back to now.',
+      'Back to the current position.',
       'MAGI to move. Turn 3.',
     ]);
     await stands(player, now, 'magi');

@@ -52,7 +52,7 @@ class Listener {
   /** Enter on a piece: it must say that it is lifted. */
   async lift(piece: string, cell: string): Promise<string> {
     const [said = ''] = await this.press('Enter');
-    expect(said).toContain(`${piece} lifted from ${cell}.`);
+    expect(said).toContain(`${piece} picked up from ${cell}.`);
     return said;
   }
 
@@ -85,15 +85,15 @@ test('a game by keyboard alone, from what is announced', async ({ player, page }
       'MAGI to move. Turn 1. 15 pieces can move. MAGI has Mass and Worm in hand. LINE has Mass and Worm in hand.',
     ]);
     expect(await blind.press('F4')).toEqual(['No move yet.']);
-    expect(await blind.press('F8')).toEqual(['Lift a piece first.']);
-    expect(await blind.press('?')).toEqual(['Lift a piece first.']);
+    expect(await blind.press('F8')).toEqual(['Pick up a piece first.']);
+    expect(await blind.press('?')).toEqual(['Pick up a piece first.']);
   });
 
   await test.step('a Diskette by its letter, where it can go, why not, put back, and the move', async () => {
     await blind.find('d', 'e2, MAGI Diskette');
     expect(await blind.press('F2')).toEqual(['e2, MAGI Diskette']);
     expect(await blind.press('Space')).toEqual([`MAGI Diskette. ${summary('diskette')}`]);
-    expect(await blind.lift('Diskette', 'e2')).toBe('Diskette lifted from e2. 3 squares. 2 swap.');
+    expect(await blind.lift('Diskette', 'e2')).toBe('Diskette picked up from e2. 3 possible moves. 2 swap.');
     const [where = ''] = await blind.press('F8');
     expect(where).toContain('Diskette e2 can go to ');
     expect(where).toMatch(/d2 \(.+\), f2 \(.+\) and e3\./);
@@ -142,13 +142,13 @@ test('a game by keyboard alone, from what is announced', async ({ player, page }
     await expect.poll(() => focused(page)).toBe('MAGI Mass, in hand');
     await blind.tabTo('MAGI Worm, in hand');
     const [lifted = ''] = await blind.press('Enter');
-    expect(lifted).toBe('Worm lifted from the hand. 45 squares.');
+    expect(lifted).toBe('Worm picked up from the hand. 45 possible moves.');
     await page.keyboard.press('Control+g');
     await page.keyboard.type('e8');
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('e8, empty, last move, can drop');
     await player.change(() => page.keyboard.press('Enter'));
-    expect((await player.heard()).slice(-2)).toEqual(['MAGI drops Worm from the hand on e8.', 'LINE to move. Turn 2.']);
+    expect((await player.heard()).slice(-2)).toEqual(['MAGI drops Worm on e8.', 'LINE to move. Turn 2.']);
   });
 
   await test.step('LINE takes a move back, and does not see the Worm', async () => {
@@ -158,7 +158,7 @@ test('a game by keyboard alone, from what is announced', async ({ player, page }
     await blind.destination('a7');
     await player.change(() => page.keyboard.press('Enter'));
     await player.change(() => page.keyboard.press('Control+z'));
-    expect((await player.heard()).slice(-2)).toEqual(['Taken back: D a8–a7', 'LINE to move. Turn 2.']);
+    expect((await player.heard()).slice(-2)).toEqual(['Undone: D a8–a7', 'LINE to move. Turn 2.']);
     await blind.find('d', 'b8, LINE Diskette');
     await blind.lift('Diskette', 'b8');
     await blind.destination('b7');
@@ -171,16 +171,16 @@ test('a game by keyboard alone, from what is announced', async ({ player, page }
     expect(said).toMatch(/takes?\.|One takes/);
     const [where = ''] = await blind.press('F8');
     expect(where).toContain('e9 (');
-    expect(await blind.destination('e9')).toBe('e9, LINE King, can take');
+    expect(await blind.destination('e9')).toBe('e9, LINE King, can capture');
     await player.change(() => page.keyboard.press('Enter'));
     expect((await player.heard()).slice(-2)).toEqual([
-      'MAGI. Worm e8 takes LINE King on e9.',
-      `MAGI wins, by ${worm.name}. ${worm.says}`,
+      'MAGI. Worm e8 captures LINE King on e9.',
+      `${worm.name}. ${worm.says}`,
     ]);
     // the end dialog has the focus, and the keyboard leads out of it
-    await expect.poll(() => focused(page)).toBe('Again, sides changed');
+    await expect.poll(() => focused(page)).toBe('Rematch, swap sides');
     await page.keyboard.press('Escape');
-    expect((await blind.press('F3'))[0]).toContain(`MAGI wins, by ${worm.name}.`);
+    expect((await blind.press('F3'))[0]).toContain(`${worm.name}.`);
     expect(await focused(page)).toMatch(/^e9, MAGI Worm/);
   });
 });
@@ -246,7 +246,7 @@ test('the order of the focus: one stop for the board, regions by F6, choosers an
     expect(await blind.press('7')).toEqual([]);
     await player.change(() => page.keyboard.press('2'));
     expect((await player.heard()).slice(-2)).toEqual([
-      'MAGI. Voyager takes 2: LINE Diskette d3, LINE Diskette d5. Ends on e6.',
+      'MAGI. Voyager captures 2: LINE Diskette d3, LINE Diskette d5. Ends on e6.',
       'LINE to move. Turn 1.',
     ]);
     await expect.poll(() => focused(page)).toMatch(/^e6, MAGI Voyager/);
@@ -254,7 +254,7 @@ test('the order of the focus: one stop for the board, regions by F6, choosers an
 
   await test.step('dialogs hold the focus and give it back', async () => {
     await page.keyboard.press('F1');
-    const keys = player.dialog('Every key');
+    const keys = player.dialog('Keyboard shortcuts');
     await expect(keys).toBeVisible();
     for (let n = 0; n < 12; n++) {
       await page.keyboard.press('Tab');

@@ -82,7 +82,7 @@ test('steps, captures and trades', async ({ player }) => {
     to: 'f5',
     marks: { selected: 'e4', move: 'e5', capture: 'f5' },
     preview: ['Moves the Diskette to f5: captures a Diskette.', says.diskette],
-    heard: ['MAGI. Diskette e4 takes LINE Diskette on f5.', line],
+    heard: ['MAGI. Diskette e4 captures LINE Diskette on f5.', line],
     told: `MAGI: D e4×f5. ${says.diskette}`,
     after: 'D@f5 K@e1 k@e9',
   });
@@ -92,7 +92,7 @@ test('steps, captures and trades', async ({ player }) => {
     to: 'e7',
     marks: { selected: 'e3', move: 'd2 e2 f2 d3 f3 d4 e4 f4', swap: 'a3 e7' },
     preview: ['Swaps the King with the Diskette on e7.', says.kingSwap],
-    heard: ['MAGI. King e3 and LINE Diskette e7 change places.', line],
+    heard: ['MAGI. King e3 and LINE Diskette e7 swap places.', line],
     told: `MAGI: K e3⇄e7. ${says.kingSwap}`,
     after: 'G@a3 K@e7 d@e3 k@i9',
   });
@@ -102,7 +102,7 @@ test('steps, captures and trades', async ({ player }) => {
     to: 'e5',
     marks: { selected: 'e4', capture: 'd5', swap: 'e5 f4' },
     preview: ['Swaps the Diskette with the Diskette on e5.', says.disketteSwap],
-    heard: ['MAGI. Diskette e4 and LINE Diskette e5 change places.', line],
+    heard: ['MAGI. Diskette e4 and LINE Diskette e5 swap places.', line],
     told: `MAGI: D e4⇄e5. ${says.disketteSwap}`,
     after: 'D@e5 D@f4 K@e1 d@e4 k@i9 v@d5',
   });
@@ -155,7 +155,7 @@ test('the Zone: pushed into it, pushed on to the depths, back from it, through i
     to: 'a9',
     marks: { selected: 'c1', move: 'i8 a5 g3 g1', capture: 'a9 h4' },
     preview: ['Moves the Holepunch to a9: captures a Sweeper.', says.holepunch],
-    heard: ['MAGI. Holepunch c1 takes LINE Sweeper on a9.', line],
+    heard: ['MAGI. Holepunch c1 captures LINE Sweeper on a9.', line],
     told: `MAGI: H c1×a9. ${says.holepunch}`,
     after: 'D@i2 H@a9 K@e1 k@e9 v@h4',
   });
@@ -202,7 +202,7 @@ test('the ring of the Rainbow, drops from the hand, and a chain with two routes 
   await player.hover('e5');
   await expect(player.step).toHaveText(`Drops the Mass on e5: destroys a Diskette.${says.mass}`);
   expect(await player.hear(() => player.change(() => player.click('e5')))).toEqual([
-    'MAGI drops Mass from the hand on e5. Lost: LINE Diskette.',
+    'MAGI drops Mass on e5. Lost: LINE Diskette.',
     line,
   ]);
   expect([await player.census(), await player.drawn()]).toEqual(Array(2).fill('D@d4 K@e1 M@e5 k@e9'));
@@ -212,7 +212,7 @@ test('the ring of the Rainbow, drops from the hand, and a chain with two routes 
   await player.hover('f6');
   await expect(player.step).toHaveText(`Drops the Worm on f6.${says.worm}`);
   expect(await player.hear(() => player.change(() => player.click('f6')))).toEqual([
-    'MAGI drops Worm from the hand on f6.',
+    'MAGI drops Worm on f6.',
     'LINE to move. Turn 2.',
   ]);
   expect([await player.census(), await player.drawn()]).toEqual(Array(2).fill('D@d4 K@e1 M@e5 W@f6 k@e8'));
@@ -236,7 +236,7 @@ test('the ring of the Rainbow, drops from the hand, and a chain with two routes 
   await player.click('e6');
   await player.mode('choosing');
   expect(await player.hear(() => player.change(() => player.press('2')))).toEqual([
-    'MAGI. Voyager takes 2: LINE Diskette d3, LINE Diskette d5. Ends on e6.',
+    'MAGI. Voyager captures 2: LINE Diskette d3, LINE Diskette d5. Ends on e6.',
     line,
   ]);
   expect([await player.census(), await player.drawn()]).toEqual(Array(2).fill('K@i1 V@e6 d@f3 d@f5 k@i9'));
@@ -264,8 +264,8 @@ test('an Angel is frozen, shows who watches her, and is freed', async ({ player 
   expect(sortedMarks(await player.marks())).toEqual({ f5: 'last watch', f6: 'last' });
   await expect(player.page.getByTestId('card')).toContainText('Diskette f5');
   expect(await player.hear(() => player.play('g4', 'f5'))).toEqual([
-    'Diskette lifted from g4. 2 squares. One takes.',
-    'MAGI. Diskette g4 takes LINE Diskette on f5.',
+    'Diskette picked up from g4. 2 possible moves. One captures.',
+    'MAGI. Diskette g4 captures LINE Diskette on f5.',
     'MAGI Angel e4 can move again.',
     'LINE to move. Turn 2.',
   ]);

@@ -87,13 +87,13 @@ test('a whole game by mouse, and the rematch', async ({ page, player }) => {
     });
 
   const worm = ending('worm-extraction', 'MAGI', 'LINE');
-  const end = player.dialog(`MAGI wins: ${worm.name}`);
+  const end = player.dialog(`MAGI wins · ${worm.name}`);
   await expect(end).toContainText(worm.says);
   await expect(end).toContainText('Ada, MAGI');
   const heard = await player.heard();
-  expect(heard.at(-1)).toContain(`MAGI wins, by ${worm.name}.`);
+  expect(heard.at(-1)).toContain(`${worm.name}.`);
 
-  await end.getByRole('button', { name: 'Again, sides changed' }).click();
+  await end.getByRole('button', { name: 'Rematch, swap sides' }).click();
   await expect(end).toBeHidden();
   await expect(page.getByTestId('seat-magi')).toContainText('Bo');
   await player.atTable();

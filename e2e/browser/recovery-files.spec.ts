@@ -12,7 +12,7 @@ import { replayed, saveOf } from '../harness/games.ts';
 
 const actions = ['De2-e3', 'De8-e7', 'Dc2-c3', 'Dc8-c7', 'Dg2-g3', 'Dg8-g7'];
 const good = saveOf({ name: 'Good', players: ['Ann', 'Bo'], actions });
-const stays = 'The file stays as it is.';
+const stays = 'The file is left unchanged.';
 
 interface Bad {
   readonly what: string;
@@ -47,8 +47,8 @@ const bad: readonly Bad[] = [
   {
     what: 'truncated: cut in the middle of a move',
     bytes: Buffer.from(cutInTheMoves),
-    title: 'This save breaks off',
-    happened: 'The file of this game is cut off: its end is missing.',
+    title: 'This save is incomplete',
+    happened: 'The file of this game is incomplete: its end is missing.',
     safe: stays,
     todo: /^Open turn 1 as a new game\.$/,
     turns: 1,
@@ -56,8 +56,8 @@ const bad: readonly Bad[] = [
   {
     what: 'truncated: cut before the first move',
     bytes: Buffer.from(good.slice(0, 60)),
-    title: 'This save breaks off',
-    happened: 'The file of this game is cut off: its end is missing.',
+    title: 'This save is incomplete',
+    happened: 'The file of this game is incomplete: its end is missing.',
     safe: stays,
     todo: /^Nothing in it can be opened\./,
     turns: 0,
@@ -65,7 +65,7 @@ const bad: readonly Bad[] = [
   {
     what: 'foreign: a picture',
     bytes: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0xff]),
-    title: 'This is not a save of Fairytable',
+    title: 'This is not a Fairytable save',
     happened: 'This file is not a Fairytable game.',
     safe: stays,
     todo: /^Choose a file that ends in \.fairytable\.$/,
@@ -74,7 +74,7 @@ const bad: readonly Bad[] = [
   {
     what: 'foreign: JSON of another program',
     bytes: Buffer.from('{"format":{"name":"chess","version":1},"moves":["e4","e5"]}'),
-    title: 'This is not a save of Fairytable',
+    title: 'This is not a Fairytable save',
     happened: 'This file is not a Fairytable game.',
     safe: stays,
     todo: /^Choose a file that ends in \.fairytable\.$/,
@@ -92,8 +92,8 @@ const bad: readonly Bad[] = [
   {
     what: 'too new',
     bytes: Buffer.from(good.replace(`"version":${VERSION}`, `"version":${VERSION + 1}`)),
-    title: 'Made by a later Fairytable',
-    happened: 'Made by a later Fairytable.',
+    title: 'Made by a newer version of Fairytable',
+    happened: 'Made by a newer version of Fairytable.',
     safe: stays,
     todo: /^Get the newer version of Fairytable to open it\.$/,
     turns: 0,
@@ -190,7 +190,7 @@ test('the same refusals when a file is opened from elsewhere: nothing joins the 
     mimeType: 'application/json',
     buffer: Buffer.alloc(20_000_001, 0x20),
   });
-  await expect(player.page.getByText('That file is larger than any save can be. Nothing was opened.')).toBeVisible();
+  await expect(player.page.getByText('That file is too large to be a saved game. Nothing was opened.')).toBeVisible();
   expect(filesIn(home, 'library')).toEqual([]);
   await player.newGame();
 });
@@ -263,7 +263,7 @@ shelved.describe('what people do with saves', () => {
       expect(fs.readFileSync(fileOf(home, `${renamed} copy`), 'utf8')).toBe(good);
 
       await act('Other', 'Move to the trash');
-      await expect(page.getByText('“Other” is in the trash.')).toBeVisible();
+      await expect(page.getByText('“Other” moved to the trash.')).toBeVisible();
       await expect(page.locator('[data-save=Other]')).toHaveCount(0);
       expect(list()).toEqual([renamed, `${renamed} copy`]);
       await page.getByRole('button', { name: 'Undo' }).click();

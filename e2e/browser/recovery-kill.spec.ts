@@ -168,7 +168,7 @@ test('a journal with a torn last line, and the lock of the dead: the next start 
     }),
   );
   expect(await second.ended).toEqual({ code: 1, signal: null });
-  expect(second.said.join('\n')).toContain('Fairytable is running already with the same library.');
+  expect(second.said.join('\n')).toContain('Fairytable is already running with the same saved games.');
   await player.play('c8', 'c7');
   await host.stop();
 });

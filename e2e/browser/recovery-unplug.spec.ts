@@ -104,10 +104,8 @@ test('the host is stopped: the page says that it cannot be reached, what is safe
   await player.play('e2', 'e3');
   expect(await host.stop()).toEqual({ code: 0, signal: null });
   const { page } = player;
-  await expect(page.getByRole('heading', { name: 'The table cannot be reached' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText(
-    'Every action that was shown as played is in the journal on disk.',
-  );
+  await expect(page.getByRole('heading', { name: 'Connection lost' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Every move that you saw played is saved on disk.');
   await expect(page.getByRole('alert')).toContainText(uiText.shell.lost.todo);
   await expect(page.getByRole('button', { name: 'Reload' })).toBeFocused();
 });
@@ -122,7 +120,7 @@ test('the host is killed: the page tries to come back, then says that it cannot 
   await expect(page.getByText('The connection broke.')).toBeVisible();
   // a click meanwhile breaks nothing
   await player.click('e2');
-  await expect(page.getByRole('heading', { name: 'The table cannot be reached' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Connection lost' })).toBeVisible({ timeout: 60_000 });
 });
 
 test('whoever started the host is gone, and nobody reads what it says: it goes on serving', async ({
@@ -161,7 +159,7 @@ test('the disk is gone: a notice, "Save somewhere else", the game goes on; it co
   await player.play('e8', 'e7');
   const notice = page.locator('.notice');
   await expect(notice).toContainText('The game cannot be saved.');
-  await expect(notice).toContainText('The game goes on, and everything played stays on the table.');
+  await expect(notice).toContainText('You can keep playing. All moves are kept while the app runs.');
   await player.play('c2', 'c3');
   await expect(page.locator('.unsaved')).toBeVisible();
   expect(await player.label('c3')).toMatch(/MAGI Diskette/);

@@ -26,9 +26,9 @@ test('settings apply at once and hold over a restart', async ({ host, home, page
   await pick('Board', 'Flat').click();
   await dialog.getByRole('switch', { name: 'Coordinates' }).click();
   await group('Turns').click();
-  await pick('Speed of moves', 'Fast').click();
-  await dialog.getByRole('switch', { name: 'Ask before a move that loses at once' }).click();
-  await expect(dialog.getByRole('switch', { name: 'Ask before a move that loses at once' })).not.toBeChecked();
+  await pick('Animation speed', 'Fast').click();
+  await dialog.getByRole('switch', { name: 'Confirm moves that lose at once' }).click();
+  await expect(dialog.getByRole('switch', { name: 'Confirm moves that lose at once' })).not.toBeChecked();
   await player.press('Escape');
   await expect(dialog).toBeHidden();
 
@@ -43,7 +43,7 @@ test('settings apply at once and hold over a restart', async ({ host, home, page
   await expect(pick('Board', 'Flat')).toBeChecked();
   await expect(dialog.getByRole('switch', { name: 'Coordinates' })).not.toBeChecked();
   await group('Turns').click();
-  await expect(pick('Speed of moves', 'Fast')).toBeChecked();
+  await expect(pick('Animation speed', 'Fast')).toBeChecked();
   await player.press('Escape');
 
   // and they are obeyed: the flat board without coordinates, and no question before a move that loses
@@ -52,18 +52,18 @@ test('settings apply at once and hold over a restart', async ({ host, home, page
   await expect(page.locator('[data-board] .rim')).toHaveCount(0);
   await player.lift('e4');
   await player.change(() => player.click('e5'));
-  await expect(player.dialog(`LINE wins: ${ending('worm-breach').name}`)).toBeVisible();
+  await expect(player.dialog(`LINE wins · ${ending('worm-breach').name}`)).toBeVisible();
   await again.stop();
 });
 
 test('house rules are explained, obeyed and shown', async ({ page, player }) => {
   await page.getByRole('button', { name: 'acid' }).click();
   const trade = houseRule('kingswap', 'zone');
-  await expect(page.getByText('All house rules are as usual.')).toBeVisible();
+  await expect(page.getByText('No rules changed.')).toBeVisible();
   await page.getByRole('radiogroup', { name: trade.name }).getByRole('radio', { name: trade.value }).click();
-  await expect(page.getByText(`changed, usually: ${trade.usual}`)).toBeVisible();
+  await expect(page.getByText(`changed (default: ${trade.usual})`)).toBeVisible();
   await expect(page.getByText(trade.says)).toBeVisible();
-  await expect(page.getByText('1 house rule changed.')).toBeVisible();
+  await expect(page.getByText('1 rule changed.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name of MAGI' }).fill('Ada');
   await page.getByRole('textbox', { name: 'Name of LINE' }).fill('Bo');
   await page.getByRole('button', { name: 'Swap sides' }).click();
@@ -85,7 +85,7 @@ test('house rules are explained, obeyed and shown', async ({ page, player }) => 
   await player.lift('d2');
   expect((await player.marks()).Δ2).toBe('swap');
   expect(await player.hear(() => player.change(() => player.click('Δ2')))).toContain(
-    'MAGI. King d2 and Ghost Δ2 change places.',
+    'MAGI. King d2 and Ghost Δ2 swap places.',
   );
   expect(await player.label('Δ2')).toMatch(/^Δ2, MAGI King, the Zone/);
 
@@ -95,6 +95,6 @@ test('house rules are explained, obeyed and shown', async ({ page, player }) => 
   await player.lift('d2');
   expect((await player.marks()).Δ2).toBeUndefined();
   expect(await player.hear(() => player.click('Δ2'))).toEqual([
-    `King can’t take Δ2. ${reason('no-swap-across-border', { mover: 'King' }).says}`,
+    `King can’t capture on Δ2. ${reason('no-swap-across-border', { mover: 'King' }).says}`,
   ]);
 });

@@ -87,7 +87,7 @@ test('from text: read, refused with the place, played, saved and resumed', async
   expect((await player.state).turn).toBe('line');
   await player.play('e9', 'e8');
   await page.getByTestId('menu').click();
-  await page.getByRole('menuitem', { name: 'Leave to the start' }).click();
+  await page.getByRole('menuitem', { name: 'Main menu' }).click();
   await page.waitForFunction(() => document.body.dataset.screen === 'start');
   await page.getByRole('button', { name: 'Continue' }).click();
   await player.atTable();
@@ -105,7 +105,7 @@ test('from a game: its position opens in the editor, and leaving it leaves the g
   await expect(page.locator('.setup [data-name=d4]')).toHaveAttribute('aria-label', 'd4, MAGI Voyager');
   await tool(player, 'Empty board');
   await tool(player, 'Back');
-  await page.getByRole('button', { name: 'Leave it' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await player.atTable();
   expect(await player.census()).toBe('K@e1 V@d4 k@e9');
 });

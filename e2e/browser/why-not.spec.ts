@@ -25,7 +25,7 @@ test('why a piece cannot go there, by click and by “?”, with its ruling', as
 
   await test.step('by click', async () => {
     await player.lift('d5');
-    expect(await same(player, () => player.click('a8'))).toEqual([`Voyager can’t take a8. ${outside.says}`]);
+    expect(await same(player, () => player.click('a8'))).toEqual([`Voyager can’t capture on a8. ${outside.says}`]);
     await expect(player.step).toContainText('Voyager d5 can’t go to a8.');
     await expect(player.step.getByRole('button', { name: outside.ruling })).toBeVisible();
     expect((await player.state).mode, 'the Voyager stays lifted').toBe('lifted');
@@ -128,9 +128,9 @@ test('wrong input does nothing else', async ({ player, page }) => {
     });
     expect(heard).toEqual([
       'No piece with that letter.',
-      'Turns end by themselves.',
-      'Lift a piece first.',
-      'Lift a piece first.',
+      'In this game turns end by themselves.',
+      'Pick up a piece first.',
+      'Pick up a piece first.',
     ]);
     await idle();
   });

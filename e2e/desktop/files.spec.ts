@@ -119,9 +119,9 @@ test('a file that is no game: the app starts, says so, and the file is as it was
   const file = path.join(temporaryFolder('odd'), 'holiday.fairytable');
   fs.writeFileSync(file, Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]));
   const desktop = await startDesktop(file);
-  const dialog = desktop.page.getByRole('dialog', { name: 'This is not a save of Fairytable' });
+  const dialog = desktop.page.getByRole('dialog', { name: 'This is not a Fairytable save' });
   await expect(dialog).toContainText('This file is not a Fairytable game.');
-  await expect(dialog).toContainText('The file stays as it is.');
+  await expect(dialog).toContainText('The file is left unchanged.');
   await expect(dialog).toContainText('Choose a file that ends in .fairytable.');
   expect([...fs.readFileSync(file)]).toEqual([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
   expect(filesIn(home, 'library')).toEqual([]);

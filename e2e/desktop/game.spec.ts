@@ -46,7 +46,7 @@ test('a new game is played by mouse and keys, resigned, and stands in the librar
   await expect(player.dialog(/LINE wins/)).toBeVisible();
   await player
     .dialog(/LINE wins/)
-    .getByRole('button', { name: 'Back to start' })
+    .getByRole('button', { name: 'Main menu' })
     .click();
   await player.atStart();
   await expect(desktop.page).toHaveTitle('Fairytable');

@@ -22,7 +22,7 @@ test('a landing that takes and gives check is told with its move', async () => {
   expect(nodes.map(({ also }) => also)).toEqual([
     undefined,
     [
-      { sign: '» d9×N', says: 'Time Machine lands on d9, taking Black Knight' },
+      { sign: '» d9×N', says: 'Time Machine lands on d9, capturing Black Knight' },
       { sign: '+', says: 'Black is in check' },
     ],
     undefined,

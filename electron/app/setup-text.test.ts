@@ -162,7 +162,7 @@ describe('an array in rows', () => {
     expect(refusal(deicide, '8/8/8')).toMatch(/3 rows.*16/);
     expect(refusal(deicide, array.replace('/16/', '/15/'))).toMatch(/Row 5 has 15 squares.*16/);
     expect(refusal(deicide, array.replace('/16/', '/17/'))).toMatch(/Row 5 has 17 squares/);
-    expect(refusal(deicide, array.replace('jdjd', 'jd?d'))).toMatch(/Row 3 has \? at letter 3/);
+    expect(refusal(deicide, array.replace('jdjd', 'jd?d'))).toMatch(/Row 3 has \? at character 3/);
     expect(refusal(deicide, `${array} w e4`)).toMatch(/Word 1, e4/);
   });
 });
@@ -189,7 +189,7 @@ describe('4chan chess as text', () => {
     const rows = '9a/10/4+k5/10/10/10/10/2N7/10/A8+R b K@c3^ m@- #w@e5';
     expect(census(read(fourchan, rows))).toBe('#w@e5 +R@j1 +k@e8 A@a1 K@c3^ N@c3 a@j10 m@-');
     expect(read(fourchan, rows).pieces).toContainEqual({ kind: 'k', side: 'black', at: 'e8', promoted: true });
-    expect(refusal(fourchan, array.replace('nbmk', 'n+amk'))).toMatch(/Row 2 has \+a at letter 2/);
+    expect(refusal(fourchan, array.replace('nbmk', 'n+amk'))).toMatch(/Row 2 has \+a at character 2/);
     expect(refusal(fourchan, array.replace('/10/', '/9/'))).toMatch(/Row 4 has 9 squares.*10/);
     expect(refusal(fourchan, array.replace('nbmk', 'nb?k'))).toMatch(/letters are .*O T K.*\+/);
   });
@@ -231,15 +231,15 @@ describe('a text that is none', () => {
     ['hello world', /Word 1, hello/],
     ['K@i1 k@z99', /Word 2, k@z99/],
     ['K@i1 G@e4', /Word 2, G@e4.*letters K Q/],
-    ['turn=red K@i1', /red is no side.*white, black/],
+    ['turn=red K@i1', /red is not a side.*white, black/],
     ['K@i1,', null],
     ['K@i1,,', /Word 1/],
     ['K@i1,hasMoved=', /Word 1/],
     ['K@i1 quiet={"a', /Word 2/],
-    ['{"pieces": [}', /line 1, letter 13/],
+    ['{"pieces": [}', /line 1, column 13/],
     ['{"pieces":\n[{"kind": 7}]}', /"pieces\.0\.kind"/],
     ['{"turn":"white"}', /"pieces"/],
-    ['terrain=5 glue@e7', /Word 2 says terrain in another way/],
+    ['terrain=5 glue@e7', /Word 2 gives terrain a second, different value/],
   ])('%j', (text, says) => {
     if (says === null) expect(read(deicide, text).pieces).toHaveLength(1);
     else expect(refusal(deicide, text)).toMatch(says);

@@ -275,7 +275,7 @@ describe('the host as a process', () => {
     const second = new HostProcess(file, home);
     expect(await second.ended).toEqual({ code: 1, signal: null });
     expect(second.said).toBe('');
-    expect(second.complained).toContain('running already');
+    expect(second.complained).toContain('already running');
   });
 
   test('ends after its last page when it was started so', async () => {

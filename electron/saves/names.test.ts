@@ -64,7 +64,7 @@ describe('names of games', () => {
     };
     expect(says('x'.repeat(81))).toContain('at most 80 letters');
     expect(says('\u{1f600}'.repeat(60))).toContain('too long for a file');
-    expect(says('\u3164')).toContain('Nobody could see');
+    expect(says('\u3164')).toContain('This name would be invisible');
     // letters that are two units, and what people see as one letter, are counted as letters
     expect(readName('\u{1f600}'.repeat(50)).ok).toBe(true);
     expect(readName('\u{1f468}\u200d\u{1f469}\u200d\u{1f467}').ok).toBe(true);

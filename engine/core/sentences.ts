@@ -27,8 +27,8 @@ export const differenceOf = (game: Game, a: ActionSummary): string => {
   const parts: string[] = [];
   const gone = inBoardOrder(a.taken).map((t) => t.piece);
   if (a.own?.describe && !movesAnother(a)) parts.push(a.own.describe('', topology.name(a.to), false));
-  if (gone.length > 0) parts.push(`takes ${listOf(game, gone)}${a.own?.fromAfar ? ' without moving' : ''}`);
-  if (a.partner !== NOBODY) parts.push(`trades places with ${listOf(game, [a.partner])}`);
+  if (gone.length > 0) parts.push(`captures ${listOf(game, gone)}${a.own?.fromAfar ? ' without moving' : ''}`);
+  if (a.partner !== NOBODY) parts.push(`swaps places with ${listOf(game, [a.partner])}`);
   if (a.boards) parts.push(`boards ${listOf(game, [game.pieceOn(a.to)])}`);
   for (const o of a.others) {
     const who = listOf(game, [o.piece]);
@@ -39,11 +39,11 @@ export const differenceOf = (game: Game, a: ActionSummary): string => {
   if (a.promotion !== null) parts.push(`becomes ${game.variant.types[a.promotion].name}`);
   if (a.isDrop) parts.unshift(`drops ${game.typeOf(a.mover).name} from the hand`);
   if (a.left) parts.push(`leaves ${featureName(game, a.left.feature)} behind`);
-  if (a.placed) parts.push(`lays ${featureName(game, a.placed.feature)}`);
+  if (a.placed) parts.push(`places ${featureName(game, a.placed.feature)}`);
   if (a.departs) parts.push(`leaves, to land on ${topology.name(a.to)}`);
   const bends = bendsOf(game, a);
   if (bends.length > 0 && (parts.length === 0 || a.through.length > 0))
-    parts.unshift(`goes by ${bends.map((c) => topology.name(c)).join(', ')}`);
+    parts.unshift(`goes via ${bends.map((c) => topology.name(c)).join(', ')}`);
   if (parts.length === 0) parts.push('goes there');
   return capitalised(`${parts.join(', ')}.`);
 };

@@ -13,11 +13,11 @@ export const commonFlags = ({ types, layout }: Variant): readonly SetupField[] =
   return flags;
 };
 const promoted: SetupField = {
-  ...{ id: 'promoted', name: 'Promoted', says: 'It is the promoted form of its kind.' },
+  ...{ id: 'promoted', name: 'Promoted', says: 'The piece is promoted.' },
   as: 'yes-no',
 };
 const rides: SetupField = {
-  ...{ id: 'rides', name: 'Rides', says: 'It stands on a piece of its side that carries it.' },
+  ...{ id: 'rides', name: 'Rides', says: 'It rides a piece of its side on the same square.' },
   as: 'yes-no',
 };
 

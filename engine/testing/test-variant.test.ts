@@ -148,7 +148,7 @@ describe('secrets', () => {
     expect(position.find('moss@b4')).toMatchObject({
       error: { message: '“moss@b4” is no action. Write it as this one is written: pit@c1.' },
     });
-    expect(position.whyNotLaid('gate', cell('b5')).says).toBe('Nothing of the kind can be laid now.');
+    expect(position.whyNotLaid('gate', cell('b5')).says).toBe('No such terrain can be placed now.');
     expect(position.find('pass')).toMatchObject({
       ok: true,
       value: { kind: 'pass', label: 'No more pits', secretOf: null },

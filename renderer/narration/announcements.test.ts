@@ -29,18 +29,20 @@ const take = (id: number, from: string, by: number | null, into: 'lost' | 'depth
 describe('effects', () => {
   it('a move', () => expect(said([go(2, 'b1', 'b3')], 2)).toEqual(['MAGI. Voyager b1 to b3.']));
   it('a capture by landing', () =>
-    expect(said([take(12, 'b2', 2), go(2, 'b1', 'b2')], 2)).toEqual(['MAGI. Voyager b1 takes LINE Diskette on b2.']));
+    expect(said([take(12, 'b2', 2), go(2, 'b1', 'b2')], 2)).toEqual([
+      'MAGI. Voyager b1 captures LINE Diskette on b2.',
+    ]));
   it('a capture by a jump', () =>
     expect(said([go(2, 'b1', 'b3', 'leap'), take(12, 'b2', 2)], 2)).toEqual([
-      'MAGI. Voyager b1 takes LINE Diskette on b2. Ends on b3.',
+      'MAGI. Voyager b1 captures LINE Diskette on b2. Ends on b3.',
     ]));
   it('a chain', () =>
     expect(said([go(2, 'b1', 'b3'), take(12, 'b2', 2), go(2, 'b3', 'a3'), take(13, 'c2', 2)], 2)).toEqual([
-      'MAGI. Voyager takes 2: LINE Diskette b2, LINE Diskette c2. Ends on a3.',
+      'MAGI. Voyager captures 2: LINE Diskette b2, LINE Diskette c2. Ends on a3.',
     ]));
   it('a swap', () =>
     expect(said([{ do: 'swap', piece: 1, with: 12, from: cell('a1'), to: cell('b2'), says: '' }], 1)).toEqual([
-      'MAGI. King a1 and LINE Diskette b2 change places.',
+      'MAGI. King a1 and LINE Diskette b2 swap places.',
     ]));
   it('a shove into the Zone, and into the depths', () => {
     expect(said([go(2, 'b1', 'a2'), go(12, 'b2', 'Δ2', 'push')], 2)).toEqual([
@@ -52,9 +54,9 @@ describe('effects', () => {
     ]);
   });
   it('a drop, and a drop that destroys', () => {
-    expect(said([go(3, null, 'a3', 'drop')], 3)).toEqual(['MAGI drops Mass from the hand on a3.']);
+    expect(said([go(3, null, 'a3', 'drop')], 3)).toEqual(['MAGI drops Mass on a3.']);
     expect(said([take(12, 'b2', 3), go(3, null, 'b2', 'drop')], 3)).toEqual([
-      'MAGI drops Mass from the hand on b2. Lost: LINE Diskette.',
+      'MAGI drops Mass on b2. Lost: LINE Diskette.',
     ]);
   });
   it('a change of kind, a freeze with its watchers, a release, the turn', () => {
@@ -119,9 +121,7 @@ describe('effects', () => {
   });
   it('the end is urgent and says by which ending', () => {
     const end: EffectView = { do: 'end', winner: 0, reason: 'king', says: 'LINE lost its King.' };
-    expect(effectsSaid(d, [end], view(), view())).toEqual([
-      { text: 'MAGI wins, by King taken. LINE lost its King.', urgent: true },
-    ]);
+    expect(effectsSaid(d, [end], view(), view())).toEqual([{ text: 'King taken. LINE lost its King.', urgent: true }]);
   });
 });
 
@@ -134,14 +134,14 @@ describe('the rest', () => {
       action('c', 2, 'b1', 'a2', { losses: [lost(1, 0, 'a1')] }),
     ];
     expect(one({ say: 'lifted', piece: 2, actions })).toEqual([
-      'Voyager lifted from b1. 2 squares. One takes. One costs your own.',
+      'Voyager picked up from b1. 2 possible moves. One captures. One costs a piece of your own.',
     ]);
-    expect(one({ say: 'lifted', piece: 3, actions: [] })).toEqual(['Mass lifted from the hand. Nowhere to go.']);
+    expect(one({ say: 'lifted', piece: 3, actions: [] })).toEqual(['Mass picked up from the hand. No moves.']);
   });
   it('a refusal with its reason', () =>
     expect(
       one({ say: 'why', why: { piece: 2, cell: cell('b2'), reason: { says: 'It is in the way.', ruling: null } } }),
-    ).toEqual(['Voyager can’t take b2. It is in the way.']));
+    ).toEqual(['Voyager can’t capture on b2. It is in the way.']));
   it('what can be done, where why not was asked about it', () =>
     expect(one({ say: 'possible', actions: [action('Vb1-b3', 2, 'b1', 'b3')] })).toEqual(['Possible: Vb1-b3.']));
   it('the choices by number', () =>
@@ -155,14 +155,14 @@ describe('the rest', () => {
     ).toEqual(['2 ways on b3. 1: Goes to b3. 2: Goes to b3.']));
   it('taking back says what and whose turn it is', () =>
     expect(one({ say: 'effects', how: 'undo', effects: [], before: view(last(2, 'V b1–b3')), after: view() })).toEqual([
-      'Taken back: V b1–b3',
+      'Undone: V b1–b3',
       'MAGI to move. Turn 2.',
     ]));
   it('the situation: turn, what can move, hands, who is frozen', () => {
     const frozen: PieceView = { ...piece(5, 'angel', 0, 'a3'), notes: [{ id: 'frozen', says: '', by: [12] }] };
     const v = view({ pieces: [...view().pieces, frozen] });
     expect(situation(d, v, v)).toBe(
-      'MAGI to move. Turn 2. 3 pieces can move. MAGI has Mass in hand. LINE has nothing in hand. Of note: MAGI Angel a3: frozen by Diskette b2.',
+      'MAGI to move. Turn 2. 3 pieces can move. MAGI has Mass in hand. LINE has nothing in hand. Note: MAGI Angel a3: frozen by Diskette b2.',
     );
   });
 });

@@ -150,7 +150,7 @@ export const attackersSaid = (d: VariantDescription, view: View, attacked: Attac
       .map((p) => unitAt(d, p!));
   const sides = view.turn === 0 ? ([0, 1] as const) : ([1, 0] as const);
   return [
-    `${x.attackers.title(cellName(d, attacked.cell))}.`,
+    x.attackers.title(cellName(d, attacked.cell)),
     ...sides.map((side) => x.attackers.by(sideName(d, side), by(side))),
   ].join(' ');
 };

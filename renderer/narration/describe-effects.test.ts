@@ -51,7 +51,7 @@ describe('flights', () => {
   it('a turn in the air, and none where it lands', () =>
     expect(said([go(2, 'b1', 'a2'), { do: 'tick', piece: 21, to: cell('b3'), left: 2, says: '' }], 2)).toEqual([
       'MAGI. Voyager b1 to a2.',
-      'b3 in 2.',
+      'Landing on b3 in 2 turns.',
     ]));
   it('a landing that takes is told apart from the move', () =>
     expect(
@@ -65,7 +65,7 @@ describe('flights', () => {
         ],
         2,
       ),
-    ).toEqual(['MAGI. Voyager b1 to a2.', 'MAGI Mass lands on b2, taking LINE Diskette.', 'LINE to move. Turn 2.']));
+    ).toEqual(['MAGI. Voyager b1 to a2.', 'MAGI Mass lands on b2, capturing LINE Diskette.', 'LINE to move. Turn 2.']));
 });
 
 describe('explosions and pushes', () => {
@@ -76,7 +76,10 @@ describe('explosions and pushes', () => {
   it('an explosion of a cell and its neighbours counts only those near it', () =>
     expect(
       said([take(12, 'b2', 2), go(2, 'b1', 'b2'), burst('b2', 1), take(13, 'c2', null), take(2, 'b2', null)], 2),
-    ).toEqual(['MAGI. Voyager b1 takes LINE Diskette on b2.', 'Explosion on b2. Lost: LINE Diskette, MAGI Voyager.']));
+    ).toEqual([
+      'MAGI. Voyager b1 captures LINE Diskette on b2.',
+      'Explosion on b2. Lost: LINE Diskette, MAGI Voyager.',
+    ]));
   it('an explosion in which nothing is lost', () =>
     expect(said([go(2, 'b1', 'a2'), burst('c2', 0)], 2)).toEqual([
       'MAGI. Voyager b1 to a2.',
@@ -87,9 +90,9 @@ describe('explosions and pushes', () => {
       'MAGI. Voyager b1 to b2 pushes LINE Diskette off the board.',
     ]));
   it('a piece that takes without moving, and one that is lost with what it takes', () => {
-    expect(said([take(12, 'b2', 2)], 2)).toEqual(['MAGI. Voyager on b1 takes LINE Diskette on b2 and stays.']);
+    expect(said([take(12, 'b2', 2)], 2)).toEqual(['MAGI. Voyager on b1 captures LINE Diskette on b2 without moving.']);
     expect(said([take(12, 'b2', 2), take(2, 'b1', null), turn], 2)).toEqual([
-      'MAGI. Voyager on b1 takes LINE Diskette on b2 and is lost with it.',
+      'MAGI. Voyager on b1 captures LINE Diskette on b2 and is lost with it.',
       'LINE to move. Turn 2.',
     ]);
   });
@@ -141,10 +144,7 @@ describe('the rest', () => {
   });
   it('nobody is to move once the game is over', () => {
     const end: EffectView = { do: 'end', winner: 0, reason: 'king', says: 'Over.' };
-    expect(said([go(2, 'b1', 'b3'), turn, end], 2)).toEqual([
-      'MAGI. Voyager b1 to b3.',
-      'MAGI wins, by King taken. Over.',
-    ]);
+    expect(said([go(2, 'b1', 'b3'), turn, end], 2)).toEqual(['MAGI. Voyager b1 to b3.', 'King taken. Over.']);
   });
   it('what is laid, what is shown, what is gone', () => {
     expect(said([ground('tower', 'a2', true), turn], null)).toEqual([
@@ -159,9 +159,9 @@ describe('the rest', () => {
   });
   it('hiding and revealing say nothing else', () => {
     const hidden = spoken(d, laying(), { say: 'hidden' });
-    expect(hidden.map((s) => s.text)).toEqual(['Covered.']);
+    expect(hidden.map((s) => s.text)).toEqual(['Secrets hidden.']);
     const open = spoken(d, laying(), { say: 'revealed', view: laying({ viewer: 1 }) });
-    expect(open.map((s) => s.text)).toEqual(['Uncovered for LINE.']);
+    expect(open.map((s) => s.text)).toEqual(['LINE’s secrets are shown.']);
   });
   it('who may capture there, the side to move first', () => {
     const by = [
@@ -169,7 +169,7 @@ describe('the rest', () => {
       { piece: 2, line: [] },
     ];
     expect(spoken(d, view({ turn: 1 }), { say: 'attackers', attacked: { cell: cell('a3'), by } })[0]?.text).toBe(
-      'Who may capture on a3. LINE: Diskette b2. MAGI: Voyager b1.',
+      'Who can capture on a3? LINE: Diskette b2. MAGI: Voyager b1.',
     );
   });
   it('the situation tells pools, flights and checks, and no hands where there are none', () => {
@@ -177,7 +177,7 @@ describe('the rest', () => {
     const flights = [{ piece: 21, side: 0 as const, kind: 'mass', to: cell('b3'), left: 2, says: '' }];
     const v = laying({ pieces: [piece(1, 'king', 0, 'a1')], checks, flights });
     expect(situation(d, v, v)).toBe(
-      'MAGI to place. Each side lays out its Towers and Traps. MAGI can place 2 Towers and 1 Trap. LINE can place 1 Tower. Check! In flight: MAGI Mass b3 in 2.',
+      'MAGI to place. Each side lays out its Towers and Traps. MAGI can place 2 Towers and 1 Trap. LINE can place 1 Tower. Check! In flight: MAGI Mass Landing on b3 in 2 turns.',
     );
   });
 });

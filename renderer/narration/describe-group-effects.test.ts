@@ -30,7 +30,7 @@ describe('names', () => {
     const view = units('Cw@e5 Gw@e6! Gw@h8 Gb@a1*');
     const label = (name: string) => cellLabel(d, view, cell(name), []);
     expect(label('e5')).toBe('e5, White Chief');
-    expect(label('e6')).toBe('e6, White Guard, done for this turn');
+    expect(label('e6')).toBe('e6, White Guard, already moved');
     expect(label('h8')).toBe('h8, White Guard, cut off from its Chief');
     expect(label('a1')).toBe('a1, Black blue Guard, without a Chief');
   });
@@ -59,7 +59,7 @@ describe('a move', () => {
     ).toEqual([
       'White. Chief e5 to g4.',
       'Cut off: Guard e6, Guard e7.',
-      'Back in contact: Knight f4.',
+      'Linked again: Knight f4.',
       '1 of 4 white units moved.',
     ]));
   it('tells of a fallen Chief what becomes of its colour', () => {
@@ -75,8 +75,8 @@ describe('a move', () => {
       state(later, 'e7', 'cut-off', true),
     ];
     expect(said(later, 'e6', effects)).toEqual([
-      'White. Guard e6 takes Black red Chief on f7.',
-      'The red Chief has fallen. Red is leaderless: 2 units stay where they are.',
+      'White. Guard e6 captures Black red Chief on f7.',
+      'The red Chief was captured. Red is leaderless: 2 units can never move again.',
       'Cut off: Guard e7.',
       '1 of 4 white units moved.',
     ]);
@@ -111,19 +111,19 @@ describe('the end of a turn', () => {
       spoken(d, later, { say: 'effects', effects: [], before: { ...after, last }, after: later, how: 'undo' }).map(
         (s) => s.text,
       ),
-    ).toEqual(['Taken back: End of turn', 'White to move. Turn 3.', '1 of 4 white units moved.']));
+    ).toEqual(['Undone: End of turn', 'White to move. Turn 3.', '1 of 4 white units moved.']));
 });
 
 describe('before a move', () => {
   it('says who would be cut off, come back, be leaderless', () => {
     expect(brokenWords(d, later, foresee(later, 'e6', 'd5'))).toBe('Guard e7 would be cut off.');
-    expect(brokenWords(d, later, foresee(later, 'e7', 'e8'))).toBe('It would be cut off there.');
-    expect(brokenWords(d, later, foresee(later, 'f4', 'g6'))).toBe('It would be cut off there.');
+    expect(brokenWords(d, later, foresee(later, 'e7', 'e8'))).toBe('The unit you move would be cut off there.');
+    expect(brokenWords(d, later, foresee(later, 'f4', 'g6'))).toBe('The unit you move would be cut off there.');
     expect(brokenWords(d, later, foresee(later, 'e6', 'f7'))).toBe(
-      'Red would be leaderless. Guard e7 would be cut off. It would be cut off there.',
+      'Red would be leaderless. Guard e7 would be cut off. The unit you move would be cut off there.',
     );
     const apart = units('Cw@e5 Gw@h8', { movable: 'e5' });
-    expect(brokenWords(d, apart, foresee(apart, 'e5', 'g7'))).toBe('Guard h8 would be back in contact.');
+    expect(brokenWords(d, apart, foresee(apart, 'e5', 'g7'))).toBe('Guard h8 would be linked again.');
     expect(brokenWords(d, later, null)).toBe('');
   });
   it('is said aloud when it is pointed at, and nothing where nothing breaks', () => {
@@ -148,13 +148,13 @@ describe('before a move', () => {
   });
   it('a lifted unit tells its colour and its chain', () =>
     expect(spoken(d, later, { say: 'lifted', piece: at(later, 'e6').id, actions: [] })[0]?.text).toBe(
-      'White Guard lifted from e6. Nowhere to go. It touches its Chief.',
+      'White Guard picked up from e6. No moves. It touches its Chief.',
     ));
   it('a unit that cannot move says why', () => {
     const why = { piece: at(later, 'e7').id, cell: null, reason: { says: 'It has moved.', ruling: 'B3' } };
     expect(spoken(d, later, { say: 'why', why })[0]?.text).toBe('White Guard e7 can’t move now. It has moved.');
     expect(spoken(d, later, { say: 'why', why: { ...why, reason: null } })[0]?.text).toBe(
-      'White Guard e7 can’t move now. It has nowhere to go.',
+      'White Guard e7 can’t move now. It has no moves.',
     );
   });
 });
@@ -164,6 +164,6 @@ it('F3 counts every colour and names only what is the matter', () => {
   const text = situation(d, view, view);
   expect(text).toContain('White: yellow 0, white 3 (1 can move, 1 moved), grey 1, orange 0.');
   expect(text).toContain('Black: green 0, blue 1 (leaderless), red 1, purple 0.');
-  expect(text).toContain('Of note: White Chief e5: done for this turn, White Guard h8: cut off from its Chief,');
+  expect(text).toContain('Note: White Chief e5: already moved, White Guard h8: cut off from its Chief,');
   expect(text).not.toContain('Guard e6:');
 });

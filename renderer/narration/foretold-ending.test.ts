@@ -21,7 +21,7 @@ const burst: readonly EffectView[] = [
   { do: 'feature', feature: 'trap', cell: cell('a2'), on: false, hidden: false, says: 'It explodes.' },
   { do: 'take', piece: 2, from: cell('a2'), by: null, into: 'lost', says: 'It explodes.' },
 ];
-const told = 'MAGI Mass lands on b2, taking LINE Diskette.';
+const told = 'MAGI Mass lands on b2, capturing LINE Diskette.';
 
 describe('what an action brought about', () => {
   it('is nothing where it only went', () => expect(broughtAbout(d, [go], v)).toBe(''));
@@ -54,7 +54,7 @@ describe('what it would bring about', () => {
   };
   it('names the one that lands by it, whoever’s it takes', () => {
     const own = lands.map((e) => (e.do === 'take' ? { ...e, piece: 1, from: cell('b2') } : e));
-    expect(bar([go, ...own])).toBe('It moves. MAGI Mass lands on b2, taking MAGI King.');
+    expect(bar([go, ...own])).toBe('It moves. MAGI Mass lands on b2, capturing MAGI King.');
   });
   it('says in which turn it will be back', () => {
     expect(departWords(d, v, preview([leaves]))).toBe('It lands on b3 at the end of MAGI’s turn 5.');

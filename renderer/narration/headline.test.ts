@@ -66,10 +66,10 @@ it('a push tells where somebody is pushed, once that is known', () => {
 it('every other kind', () => {
   expect(said({ kind: 'swap' }, [], 'a1')).toBe('Swaps the Voyager with the King on a1.');
   expect(said({ kind: 'rifle', captures: [12], losses: [lost(12, 1, 'b2')] }, [], 'b2')).toBe(
-    'Fires at b2, and the Voyager stays: captures a Diskette.',
+    'Fires at b2; the Voyager does not move: captures a Diskette.',
   );
   expect(said({ kind: 'castle' })).toBe('Castles: the Voyager goes to b3.');
-  expect(said({ kind: 'depart' })).toBe('Sends the Voyager away to b3.');
+  expect(said({ kind: 'depart' })).toBe('Sends the Voyager into flight to b3.');
   expect(said({ kind: 'board' }, [], 'a1')).toBe('The Voyager boards the King on a1.');
   expect(said({ promotion: 'angel' })).toBe('Moves the Voyager to b3, where it becomes an Angel.');
   const lifts = { piece: 12, from: cell('b2'), to: cell('a2') };

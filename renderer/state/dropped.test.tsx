@@ -51,7 +51,7 @@ test('what is no file of text is said, and never replaces the page', async () =>
   folder.text = () => Promise.reject(new Error('a folder'));
   expect(drag('drop', ['Files'], [folder]).defaultPrevented).toBe(true);
   await settled();
-  expect(useApp.getState().toastNow?.text).toMatch(/^That is no file that can be read/);
+  expect(useApp.getState().toastNow?.text).toMatch(/^That file cannot be read/);
   expect(asked).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ describe('a piece of one’s own on the way', () => {
     expect(asked(pointed.asks)).toEqual([]);
     expect(stepText(pointed.state)).toMatchObject({
       fact: 'A click picks up King a1 instead.',
-      because: 'To take King a1 through this square, choose b3.',
+      because: 'To capture King a1 through this square, choose b3.',
     });
     expect(click(pointed.state, 'a1').state.mode).toMatchObject({ is: 'lifted', piece: 1 });
   });

@@ -103,7 +103,7 @@ describe('what an action costs', () => {
     expect(drawn(s, 'b2')).toEqual(['capture']);
     expect(drawn(s, 'b3')).toEqual(['strike', 'own']);
     expect(cellLabel(description, s.view, cell('b3'), allMarks(s))).toContain(
-      'going there captures, costs one of your own',
+      'moving there captures, costs a piece of your own',
     );
     // the mover itself is lost where it goes
     expect(drawn(lifted(action('y', 2, 'b1', 'a2', { losses: [lost(2, 0, 'a2')] })), 'a2')).toEqual(['move', 'own']);

@@ -184,7 +184,7 @@ describe('secrets', () => {
     const d = made(view()).send({ on: 'look', node: 1 });
     d.answer('match.look', { view: view({ node: 1, present: false }), effects: [] });
     d.send({ on: 'settled', key: d.state.arrival.key }).send({ on: 'play-on' });
-    d.refuse('match.goto', { code: 'both', message: 'Both must agree.' });
+    d.refuse('match.goto', { code: 'both', message: 'Both players must agree.' });
     expect(d.state.mode).toEqual({ is: 'agreeing', wish: { do: 'goto', node: 1 } });
     d.send({ on: 'agreed' });
     expect(d.last).toMatchObject({ name: 'match.goto', input: { node: 1, agreed: true } });

@@ -136,7 +136,7 @@ describe('groups', () => {
     const all: Draft = { turn: 'white', pieces: [guard('a1', 'white', 'orange'), guard('a2', 'white')] };
     expect(viewOfDraft(chesimals, all, null, {}).pieces.map((p) => p.group)).toEqual(['orange', undefined]);
   });
-  it('turn into those opposite, when one side is mirrored or turned round for the other', () => {
+  it('turn into those opposite, when one side is mirrored or rotated for the other', () => {
     const own: Draft = {
       turn: 'white',
       pieces: [guard('a1', 'white', 'yellow'), guard('d1', 'white', 'white'), guard('g1', 'white')],

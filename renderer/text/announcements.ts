@@ -12,18 +12,18 @@ const list = (parts: readonly string[]): string =>
 export const announcementText = {
   moved: (side: string, piece: string, from: string, to: string) => `${side}${piece} ${from} to ${to}.`,
   takes: (side: string, piece: string, from: string, to: string, taken: string) =>
-    `${side}${piece} ${from} takes ${taken} on ${to}.`,
+    `${side}${piece} ${from} captures ${taken} on ${to}.`,
   chain: (side: string, piece: string, n: number, taken: readonly string[], to: string) =>
-    `${side}${piece} takes ${n}: ${taken.join(', ')}. Ends on ${to}.`,
+    `${side}${piece} captures ${n}: ${taken.join(', ')}. Ends on ${to}.`,
   jumps: (side: string, piece: string, from: string, taken: string, on: string, to: string) =>
-    `${side}${piece} ${from} takes ${taken} on ${on}. Ends on ${to}.`,
+    `${side}${piece} ${from} captures ${taken} on ${on}. Ends on ${to}.`,
   stays: (side: string, piece: string, from: string, taken: string) =>
-    `${side}${piece} on ${from} takes ${taken} and stays.`,
+    `${side}${piece} on ${from} captures ${taken} without moving.`,
   onCell: (piece: string, at: string) => `${piece} on ${at}`,
   falls: (side: string, piece: string, from: string, taken: readonly string[], n: number) =>
-    `${side}${piece} on ${from} takes ${list(taken)} and is lost with ${n === 1 ? 'it' : 'them'}.`,
+    `${side}${piece} on ${from} captures ${list(taken)} and is lost with ${n === 1 ? 'it' : 'them'}.`,
   swap: (side: string, piece: string, a: string, other: string, b: string) =>
-    `${side}${piece} ${a} and ${other} ${b} change places.`,
+    `${side}${piece} ${a} and ${other} ${b} swap places.`,
   pushes: (side: string, piece: string, from: string, to: string, pushed: string, at: string) =>
     `${side}${piece} ${from} to ${to} pushes ${pushed} to ${at}.`,
   pushesInto: (side: string, piece: string, from: string, to: string, pushed: string, zone: string, at: string) =>
@@ -32,9 +32,9 @@ export const announcementText = {
   pushed: (pushed: string, at: string) => `${pushed} is pushed to ${at}.`,
   gone: (piece: string, at: string) => `${piece} on ${at} is gone for good.`,
   lost: (piece: string, at: string) => `${piece} on ${at} is lost.`,
-  drops: (side: string, piece: string, at: string) => `${side} drops ${piece} from the hand on ${at}.`,
+  drops: (side: string, piece: string, at: string) => `${side} drops ${piece} on ${at}.`,
   rages: (side: string, piece: string, from: string, taken: readonly string[], to: string) =>
-    `${side}${piece} ${from} rages and takes ${list(taken)}. Ends on ${to}.`,
+    `${side}${piece} ${from} rages and captures ${list(taken)}. Ends on ${to}.`,
   own: (piece: string) => `its own ${piece}`,
   boards: (side: string, piece: string, from: string, mount: string, to: string) =>
     `${side}${piece} ${from} boards ${mount} on ${to}.`,
@@ -45,19 +45,18 @@ export const announcementText = {
   lifts: (side: string, piece: string, at: string, lifted: string, from: string, to: string) =>
     `${side}${piece} on ${at} lifts ${lifted} from ${from} and puts it down on ${to}.`,
   putsBack: (side: string, piece: string, at: string, lifted: string, from: string) =>
-    `${side}${piece} on ${at} lifts ${lifted} and puts it back on ${from}. That passes the turn.`,
+    `${side}${piece} on ${at} lifts ${lifted} and puts it back on ${from}, which passes the turn.`,
   liftedTo: (piece: string, from: string, to: string) => `${piece} is lifted from ${from} to ${to}.`,
-  blocked: (piece: string, at: string) => `The other end is taken. ${piece} is lost on ${at}.`,
+  blocked: (piece: string, at: string) => `The other end is occupied. ${piece} is lost on ${at}.`,
   inDanger: (piece: string, at: string, by: string) => `${piece} on ${at} can be captured, by ${by}.`,
   pickedUp: (piece: string, from: string, n: number, back: boolean) =>
-    `${piece} picked up from ${from}. ${
-      n === 0 ? 'No other square is free for it.' : `${count(n, 'square', 'squares')} to put it down.`
-    }${back ? ` Back on ${from} it passes the turn.` : ''}`,
+    `${piece} lifted from ${from}. ${
+      n === 0 ? 'No other square is free for it.' : `${count(n, 'square', 'squares')} to put it down on.`
+    }${back ? ` Putting it back on ${from} passes the turn.` : ''}`,
   canLift: (n: number) => (n === 1 ? 'One can be lifted.' : `${n} can be lifted.`),
   gained: (piece: string, says: string) => `${piece}: ${says}`,
-  recruits: (piece: string, side: string) => `${piece} goes into ${side}’s hand.`,
-  dropsOn: (side: string, piece: string, at: string, lost: string) =>
-    `${side} drops ${piece} from the hand on ${at}. Lost: ${lost}.`,
+  recruits: (piece: string, side: string) => `${piece} goes to ${side}’s hand.`,
+  dropsOn: (side: string, piece: string, at: string, lost: string) => `${side} drops ${piece} on ${at}. Lost: ${lost}.`,
   becomes: (piece: string, at: string, kind: string) => `${piece} on ${at} becomes ${withArticle(kind)}.`,
   stateOn: (piece: string, at: string, state: string, by: readonly string[]) =>
     by.length === 0 ? `${piece} ${at} is ${state}.` : `${piece} ${at} is ${state} by ${list(by)}.`,
@@ -65,16 +64,16 @@ export const announcementText = {
   noLonger: (state: string) => `is no longer ${state}`,
   departs: (side: string, piece: string, from: string, to: string, turns: number) =>
     `${side}${piece} leaves ${from}. Lands on ${to} in ${count(turns, 'turn', 'turns')}.`,
-  ticks: (to: string, left: number) => `${to} in ${left}.`,
+  ticks: (to: string, left: number) => `Landing on ${to} in ${count(left, 'turn', 'turns')}.`,
   lands: (piece: string, to: string, taken: readonly string[]) =>
-    `${piece} lands on ${to}${taken.length > 0 ? `, taking ${list(taken)}` : ''}.`,
+    `${piece} lands on ${to}${taken.length > 0 ? `, capturing ${list(taken)}` : ''}.`,
   explodes: (cause: string, on: string, lost: readonly string[]) =>
     `${cause} on ${on}.${lost.length > 0 ? ` Lost: ${lost.join(', ')}.` : ' Nothing is lost.'}`,
   explosion: 'Explosion',
   pushesOff: (side: string, piece: string, from: string, to: string, pushed: string) =>
     `${side}${piece} ${from} to ${to} pushes ${pushed} off the board.`,
   through: (piece: string, a: string, b: string, taken: readonly string[] = []) =>
-    `${piece} goes in at ${a}, out at ${b}${taken.length > 0 ? `, taking ${list(taken)}` : ''}.`,
+    `${piece} goes in at ${a}, out at ${b}${taken.length > 0 ? `, capturing ${list(taken)}` : ''}.`,
   retracted: (p: string, to: string, at = '') => `${p} can’t stay on ${to} and is ${at ? `back on ${at}` : 'away'}.`,
   lays: (side: string, feature: string, on: string) => `${side} places ${withArticle(feature)} on ${on}.`,
   featureOn: (feature: string, on: string) => `${feature} on ${on}.`,
@@ -85,17 +84,17 @@ export const announcementText = {
     `${feature} to place. ${n === 0 ? 'There is no square for it.' : `${count(n, 'square', 'squares')}.`}`,
   laidBack: (feature: string) => `${feature} back in the pool.`,
   becomesWhat: (cell: string, n: number) => `On ${cell} it becomes one of ${n}. Type a name, or use the arrow keys.`,
-  ofNone: (n: number) => `${n} ways to go on.`,
+  ofNone: (n: number) => `${n} choices.`,
   turn: (side: string, n: number) => `${side} to move. Turn ${n}.`,
-  wins: (side: string, ending: string, says: string) => `${side} wins, by ${ending}. ${says}`,
-  draw: (ending: string, says: string) => `The game is drawn, by ${ending}. ${says}`,
-  undone: (what: string) => `Taken back: ${what}`,
-  branched: 'The game goes on from here.',
+  wins: (_side: string, ending: string, says: string) => `${ending}. ${says}`,
+  draw: (ending: string, says: string) => `${ending}. ${says}`,
+  undone: (what: string) => `Undone: ${what}`,
+  branched: 'The game continues from here.',
   lifted: (piece: string, at: string, n: number, takes: number, swaps: number, costs = 0) =>
-    `${piece} lifted from ${at}. ${n === 0 ? 'Nowhere to go.' : `${count(n, 'square', 'squares')}.`}${
-      takes > 0 ? ` ${takes === 1 ? 'One takes' : `${takes} take`}.` : ''
+    `${piece} picked up from ${at}. ${n === 0 ? 'No moves.' : `${count(n, 'possible move', 'possible moves')}.`}${
+      takes > 0 ? ` ${takes === 1 ? 'One captures' : `${takes} capture`}.` : ''
     }${swaps > 0 ? ` ${swaps === 1 ? 'One swaps' : `${swaps} swap`}.` : ''}${
-      costs > 0 ? ` ${costs === 1 ? 'One costs' : `${costs} cost`} your own.` : ''
+      costs > 0 ? ` ${costs === 1 ? 'One costs' : `${costs} cost`} a piece of your own.` : ''
     }`,
   hand: 'the hand',
   putBack: (piece: string, at: string) => `${piece} back on ${at}.`,
@@ -107,24 +106,24 @@ export const announcementText = {
   cannotMove: (piece: string, reason: string) => `${piece} can’t move now.${reason ? ` ${reason}` : ''}`,
   possible: (what: readonly string[]) => `Possible: ${list(what)}.`,
   goTo: 'go to',
-  take: 'take',
+  take: 'capture on',
   choices: (cell: string, n: number) => (n === 1 ? `On ${cell}.` : `${n} ways on ${cell}.`),
   choice: (n: number, differs: string) => `${n}: ${differs}`,
-  looking: (what: string) => `Looking back at ${what}.`,
-  now: 'Back to now.',
-  edge: 'The edge.',
+  looking: (what: string) => `Viewing ${what}.`,
+  now: 'Back to the current position.',
+  edge: 'Edge of the board.',
   empty: 'empty',
   nothingFits: 'No piece with that letter.',
   destinations: (piece: string, cells: readonly string[]) => `${piece} can go to ${list(cells)}.`,
-  noDestinations: (piece: string) => `${piece} can go nowhere now.`,
-  liftFirst: 'Lift a piece first.',
+  noDestinations: (piece: string) => `${piece} has no moves now.`,
+  liftFirst: 'Pick up a piece first.',
   situation: {
     turn: (side: string, n: number) => `${side} to move. Turn ${n}.`,
     movable: (n: number) => (n === 1 ? 'One piece can move.' : `${n} pieces can move.`),
     hand: (side: string, what: readonly string[]) =>
       what.length === 0 ? `${side} has nothing in hand.` : `${side} has ${list(what)} in hand.`,
-    noted: (what: readonly string[]) => `Of note: ${what.join(', ')}.`,
-    looking: (n: number) => `Looking back; the game waits at turn ${n}.`,
+    noted: (what: readonly string[]) => `Note: ${what.join(', ')}.`,
+    looking: (n: number) => `Viewing an earlier position. The game is at turn ${n}.`,
     flights: (what: readonly string[]) => `In flight: ${what.join(', ')}.`,
     pool: (side: string, what: readonly string[]) =>
       what.length === 0 ? `${side} has nothing left to place.` : `${side} can place ${list(what)}.`,

@@ -13,9 +13,9 @@ export const headlineText = {
   putsDown: (piece: string, to: string) => `Puts the ${piece} down on ${to}`,
   lifts: (piece: string, from: string, to: string) => `Lifts the ${piece} from ${from} to ${to}`,
   swaps: (piece: string, other: string, at: string) => `Swaps the ${piece} with the ${other} on ${at}`,
-  fires: (piece: string, at: string) => `Fires at ${at}, and the ${piece} stays`,
+  fires: (piece: string, at: string) => `Fires at ${at}; the ${piece} does not move`,
   castles: (piece: string, to: string) => `Castles: the ${piece} goes to ${to}`,
-  departs: (piece: string, to: string) => `Sends the ${piece} away to ${to}`,
+  departs: (piece: string, to: string) => `Sends the ${piece} into flight to ${to}`,
   boards: (piece: string, mount: string, at: string) => `The ${piece} boards the ${mount} on ${at}`,
   rages: (piece: string, to: string) => `The ${piece} rages to ${to}`,
   becomes: (kind: string) => `, where it becomes ${withArticle(kind)}`,
@@ -31,7 +31,7 @@ export const headlineText = {
   /** where a press on the square does something else than going through it */
   picksUp: (piece: string) => `A click picks up ${piece} instead.`,
   goesThrough: (piece: string, cells: readonly string[]) =>
-    `To take ${piece} through this square, choose ${
+    `To capture ${piece} through this square, choose ${
       cells.length < 2 ? (cells[0] ?? '') : `${cells.slice(0, -1).join(', ')} or ${cells.at(-1)}`
     }.`,
 } as const;

@@ -10,25 +10,25 @@ interface Told {
 export const flags = {
   colour: {
     name: 'Colour',
-    says: 'One of yellow, white, grey, orange for White and green, blue, red, purple for Black. Without it, Warmachines are orange or green, Elephants yellow or purple, all others white or blue.',
+    says: 'One of yellow, white, grey, orange for White and green, blue, red, purple for Black. By default Warmachines are orange or green, Elephants yellow or purple, all others white or blue.',
   },
-  moved: { name: 'Has moved', says: 'It has moved in this turn, which is not over.' },
+  moved: { name: 'Has moved', says: 'It has already moved in the current turn.' },
 } as const satisfies Record<string, Told>;
 
 export const fields = {
-  quiet: { name: 'Turns without a capture', says: 'How many turns of either side passed since a unit was taken.' },
-  captured: { name: 'A capture in this turn', says: 'A unit was taken in the turn that is not over.' },
+  quiet: { name: 'Turns without a capture', says: 'The number of turns, counting both sides, since the last capture.' },
+  captured: { name: 'A capture in this turn', says: 'A unit was captured in the current turn.' },
 } as const satisfies Record<string, Told>;
 
 export const startSays = {
-  badColour: 'White’s units are yellow, white, grey or orange, Black’s are green, blue, red or purple.',
-  badMoved: 'Only units of one colour, of the side to move, have moved in a turn.',
-  badCaptured: 'Nobody was taken in a turn in which no unit has moved.',
-  noHands: 'Nobody waits in a hand in this game.',
-  facts: 'The saved facts are such as no game comes to.',
+  badColour: 'White’s units must be yellow, white, grey or orange; Black’s must be green, blue, red or purple.',
+  badMoved: 'Only units of one colour, of the side to move, can have moved this turn.',
+  badCaptured: 'There cannot have been a capture this turn: no unit has moved.',
+  noHands: 'There are no hands in this game.',
+  facts: 'The saved position cannot occur in a game.',
 } as const;
 
 export const problems = {
-  'two-chiefs': 'Another {colour} Chief stands on {cell}, and a colour has one.',
+  'two-chiefs': 'There is another {colour} Chief on {cell}, but a colour can have only one.',
   'no-royal-chief': '{side} has no royal Chief.',
 } as const;

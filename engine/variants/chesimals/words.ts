@@ -20,8 +20,8 @@ export const sides: readonly [SideName, SideName] = [
 
 const rule = (id: string, says: string): RuleWords => ({ id, says });
 export const rules = {
-  twoSteps: rule('two-steps', 'A Chief takes one step or two, any way, but not back to where it began.'),
-  knightLeap: rule('knight-leap', 'A Knight leaps two squares one way and one aside, over anything.'),
+  twoSteps: rule('two-steps', 'A Chief moves one or two steps in any direction, but not back to where it began.'),
+  knightLeap: rule('knight-leap', 'A Knight moves like a chess Knight.'),
   straightStep: rule('straight-step', 'A Warmachine steps one square along its rank or file.'),
   straightLeap: rule('straight-leap', 'A Warmachine leaps two squares along its rank or file, over anything.'),
   diagonalStep: rule('diagonal-step', 'An Elephant steps one square diagonally.'),
@@ -34,20 +34,20 @@ export const kinds = {
   chief: {
     name: 'Chief',
     letter: 'C',
-    summary: 'Takes one step or two, any way. Only units joined to it by a chain of its colour can move.',
+    summary: 'Moves one or two steps in any direction. Only units linked to it by a chain of its colour can move.',
     sentences: [
-      'One step in any direction, or two steps, the second in any direction too, but not back to where it began.',
-      'The first of two steps must be to an empty square: it goes past nobody, and when it takes somebody it stops there.',
-      'It may move before, between or after its units, once in a turn, and needs no chain itself.',
-      'When it is taken, the rest of its colour stays on the board as stone: it can be taken and stands in the way, but never moves again.',
-      'The Chiefs of white and grey, and of blue and red, are royal: whoever loses both royal Chiefs has lost.',
+      'Moves one step in any direction, or two. The second step may change direction, but not return to where it began.',
+      'The first of two steps must be to an empty square: it cannot pass through a unit, and a capture ends its move.',
+      'It may move before, between or after its units, once per turn, and needs no chain itself.',
+      'When it is captured, the other units of its colour can never move again. They stay on the board, block the way and can be captured.',
+      'The Chiefs of white and grey, and of blue and red, are royal: a side that loses both its royal Chiefs loses the game.',
     ],
   },
   knight: {
     name: 'Knight',
     letter: 'N',
-    summary: 'Leaps two squares one way and one aside, over anything.',
-    sentences: ['It moves as a knight in chess, whoever stands between.', 'White, grey, blue and red have two each.'],
+    summary: 'Moves like a chess Knight.',
+    sentences: ['It leaps two squares and one to the side, over anything.', 'White, grey, blue and red have two each.'],
   },
   warmachine: {
     name: 'Warmachine',
@@ -63,7 +63,7 @@ export const kinds = {
     letter: 'E',
     summary: 'Steps one square diagonally, or leaps two.',
     sentences: [
-      'One square diagonally, or exactly two, over anything; never a step and a leap in one turn. It keeps to squares of one shade.',
+      'One square diagonally, or exactly two, over anything; never a step and a leap in one turn. It stays on squares of one shade.',
       'Yellow and purple have four each.',
     ],
   },
@@ -71,21 +71,21 @@ export const kinds = {
     name: 'Guard',
     letter: 'G',
     summary: 'Steps one square in any direction.',
-    sentences: ['It moves as a king in chess, but nobody has to save it.', 'Every colour has four.'],
+    sentences: ['It moves like a chess king, but is not royal.', 'Every colour has four.'],
   },
 } as const satisfies Record<string, KindWords>;
 
 export const endings: readonly Ending[] = [
   {
     id: 'chiefs-taken',
-    name: 'Royal Chiefs taken',
-    says: '{winner} has taken the last royal Chief of {loser} and wins.',
+    name: 'Royal Chiefs captured',
+    says: '{winner} captured {loser}’s last royal Chief and wins.',
   },
-  { id: 'no-unit', name: 'Nothing to move', says: 'No unit of the side to move can move. The game is a draw.' },
+  { id: 'no-unit', name: 'Stalemate', says: 'The side to move has no unit that can move. The game is a draw.' },
   {
     id: 'repetition',
     name: 'Repetition',
-    says: 'The same position stood at the end of a turn for the third time. The game is a draw.',
+    says: 'The same position occurred at the end of a turn for the third time. The game is a draw.',
   },
   { id: 'no-capture', name: 'No capture', says: 'A hundred turns passed without a capture. The game is a draw.' },
 ];
@@ -94,13 +94,13 @@ export const options: readonly HouseRule[] = [
   {
     id: 'array',
     name: 'Black’s array',
-    says: 'In which order Black’s chesimals stand opposite White’s.',
+    says: 'How Black’s chesimals are arranged opposite White’s.',
     ruling: 'Q2',
     values: [
       {
         id: 'rotated',
-        name: 'Turned round',
-        says: 'Both players see the same kinds in the same order from their side; Warmachines stand opposite Elephants.',
+        name: 'Rotated',
+        says: 'Both players see the same order from their side; Warmachines stand opposite Elephants.',
       },
       { id: 'mirrored', name: 'Mirrored', says: 'As in chess: every chesimal stands opposite one of its kind.' },
     ],
@@ -108,11 +108,15 @@ export const options: readonly HouseRule[] = [
   {
     id: 'nocapture',
     name: 'Draw without captures',
-    says: 'Whether a long time without a capture ends the game.',
+    says: 'Whether the game ends after many turns without a capture.',
     ruling: 'Q32',
     values: [
-      { id: 'off', name: 'Off', says: 'The game goes on until somebody wins, or a position repeats.' },
-      { id: '100', name: 'After 100 turns', says: 'A hundred turns of either side without a capture are a draw.' },
+      { id: 'off', name: 'Off', says: 'There is no limit.' },
+      {
+        id: '100',
+        name: 'After 100 turns',
+        says: 'The game is a draw after a hundred turns, counting both sides, without a capture.',
+      },
     ],
   },
 ];
@@ -128,13 +132,13 @@ export const forms = {
 
 /** Where the usual array comes from (Q2). */
 export const provenance =
-  'The designer’s picture of the array is lost. This one is a reconstruction from what the rules say of it.';
+  'The designer’s picture of the starting position is lost. This one is reconstructed from the rules.';
 
 /** Conditions, with the word for people after "is". */
 export const states: Words['states'] = [
-  { id: 'moved', name: 'done for this turn' },
-  { id: 'linked', name: 'in touch with its Chief' },
-  { id: 'cut-off', name: 'cut off from its Chief', ends: 'is in touch with its Chief again' },
+  { id: 'moved', name: 'already moved' },
+  { id: 'linked', name: 'linked to its Chief' },
+  { id: 'cut-off', name: 'cut off from its Chief', ends: 'is linked to its Chief again' },
   { id: 'leaderless', name: 'without a Chief' },
 ];
 
@@ -154,7 +158,7 @@ const wordsOn = (board: Topology, title: string, tagline: string, focus: string)
 export const tallWords = wordsOn(
   tall,
   'Chesimals I',
-  'Eight creatures of many little units, and each turn moves one of them as far as its chains hold.',
+  'Eight creatures made of many small units. Each turn you move one of them, as long as its units stay linked to their Chief.',
   'd3',
 );
 export const wideWords = wordsOn(

@@ -42,7 +42,7 @@ describe('the ready lay-out', () => {
     const owesNothing = usual().after(...['a5', 'a12', 'b5', 'b12', 'c5', 'c12'].map((at) => `ziggurat@${at}`));
     expect([owesNothing.can('pass'), owesNothing.position.phase?.says]).toEqual([
       true,
-      'Place one feature of terrain, or pass.',
+      'Place one piece of terrain, or pass.',
     ]);
   });
 });

@@ -4,30 +4,30 @@
  */
 import type { KindWords } from '../../core/vocabulary.ts';
 
-const HEAD_START_IS_NO_TAKING = 'Every square of the slide must be empty, the last one too.';
+const HEAD_START_IS_NO_TAKING = 'Every square of the slide must be empty, including the last.';
 const promotion = (name: string): string =>
-  `Promotion: when a ${name} reaches the far rank by its own move, it must become another kind there, any of the 21 but King, Pawn, Rookie and Drunk Pawn.`;
+  `Promotion: when a ${name} reaches the far rank by its own move, it must promote to one of the 21 other types: any but King, Pawn, Rookie and Drunk Pawn.`;
 const enPassant = (name: string): string =>
-  `En passant: when an enemy ${name} slides past a square where yours could have taken it, yours may go to that square in your very next turn, and the other is taken all the same. Any square it passed will do, wherever it has gone or been pushed since.`;
+  `En passant: if an enemy ${name} slides past a square where yours could have captured it, yours may move to that square on your next turn and capture it. This works on any square it passed, wherever it has gone or been pushed since.`;
 
 export const kinds = {
   king: {
     name: 'King',
     letter: 'K',
-    summary: 'Steps one square any way and castles. Checkmate it and you win.',
+    summary: 'Steps one square in any direction and castles. Checkmate it and you win.',
     sentences: [
-      'Steps one square in any direction, to an empty square or to take.',
-      'Royal: while the King is in check, its side must put an end to that at once, and no move may leave it in check. If it cannot, it is checkmated and has lost.',
-      'Castling: it goes two squares along its rank towards a Rook, and the Rook lands on the square it crossed. Neither may have been moved or pushed before, all squares between them must be empty, and the King may not be in check where it starts, crosses or ends.',
-      'It never takes a Bomber, for it would go too.',
+      'Steps one square in any direction, to an empty square or to capture.',
+      'Royal: a check must be answered at once, and no move may leave the King in check. If there is no answer, it is checkmate and the game is lost.',
+      'Castling: it moves two squares along its rank towards a Rook, and the Rook goes to the square it crossed. Neither may have moved or been pushed before, all squares between them must be empty, and the King may not be in check where it starts, crosses or ends.',
+      'It can never capture a Bomber, because it would be destroyed too.',
     ],
   },
   queen: {
     name: 'Queen',
     letter: 'Q',
-    summary: 'Slides any distance, straight or diagonally.',
+    summary: 'Slides any distance in any direction.',
     sentences: [
-      'Slides any distance over empty squares along its rank, its file or a diagonal, and takes the enemy it runs into.',
+      'Slides any distance over empty squares along its rank, its file or a diagonal, and captures the enemy it runs into.',
     ],
   },
   rook: {
@@ -35,7 +35,7 @@ export const kinds = {
     letter: 'R',
     summary: 'Slides any distance along its rank or file.',
     sentences: [
-      'Slides any distance over empty squares along its rank or file, and takes the enemy it runs into.',
+      'Slides any distance over empty squares along its rank or file, and captures the enemy it runs into.',
       'The King castles with a Rook that has never been moved or pushed.',
     ],
   },
@@ -44,23 +44,25 @@ export const kinds = {
     letter: 'B',
     summary: 'Slides any distance diagonally.',
     sentences: [
-      'Slides any distance over empty squares along a diagonal, and takes the enemy it runs into. It keeps to squares of one colour, unless it goes through a Portal.',
-      'Where there is terrain, it may turn a right angle on every empty Cathedral that it comes to.',
+      'Slides any distance over empty squares along a diagonal, and captures the enemy it runs into. It keeps to squares of one colour, unless it goes through a Portal.',
+      'With terrain, it may turn by 90° on every empty Cathedral it comes to.',
     ],
   },
   knight: {
     name: 'Knight',
     letter: 'N',
-    summary: 'Leaps two squares one way and one aside, over anything.',
-    sentences: ['Leaps two squares along a rank or file and one aside, over anything, to an empty square or to take.'],
+    summary: 'Moves like a chess Knight.',
+    sentences: [
+      'Leaps two squares along a rank or file and one to the side, over anything, with or without a capture.',
+    ],
   },
   pawn: {
     name: 'Pawn',
     letter: 'P',
-    summary: 'Steps forward, takes diagonally forward, may begin with a slide of up to four.',
+    summary: 'Steps forward, captures diagonally forward. May start with a slide of up to four squares.',
     sentences: [
-      'Steps one square straight forward to an empty square. Takes one square diagonally forward, and only there.',
-      `Head start: on its own fourth rank (4 for White, 13 for Black) or behind it, it may slide up to four squares forward, as often as it stands there. ${HEAD_START_IS_NO_TAKING}`,
+      'Steps one square straight forward to an empty square. Captures one square diagonally forward.',
+      `Head start: whenever it is on its own fourth rank (4 for White, 13 for Black) or behind it, it may slide up to four squares forward. ${HEAD_START_IS_NO_TAKING}`,
       enPassant('Pawn'),
       promotion('Pawn'),
     ],
@@ -70,8 +72,8 @@ export const kinds = {
     letter: 'A',
     summary: 'Slides like a Bishop or leaps like a Knight.',
     sentences: [
-      'Slides any distance over empty squares along a diagonal, or leaps two squares one way and one aside, over anything. It takes both ways.',
-      'Where there is terrain, its slide may turn a right angle on every empty Cathedral that it comes to.',
+      'Slides any distance over empty squares along a diagonal, or leaps like a Knight. It captures both ways.',
+      'With terrain, its slide may turn by 90° on every empty Cathedral it comes to.',
     ],
   },
   chancellor: {
@@ -79,120 +81,118 @@ export const kinds = {
     letter: 'C',
     summary: 'Slides like a Rook or leaps like a Knight.',
     sentences: [
-      'Slides any distance over empty squares along its rank or file, or leaps two squares one way and one aside, over anything. It takes both ways. It does not castle.',
+      'Slides any distance over empty squares along its rank or file, or leaps like a Knight. It captures both ways. It does not castle.',
     ],
   },
   cannon: {
     name: 'Cannon',
     letter: 'O',
-    summary: 'Slides along its rank or file, and takes there by jumping over exactly one piece.',
+    summary: 'Slides along its rank or file. Captures on those lines by jumping over exactly one piece.',
     sentences: [
-      'Slides any distance over empty squares along its rank or file, but never takes that way.',
-      'Takes along the same lines by jumping over exactly one piece, of either side, that stands between it and the enemy. How far apart the three are does not matter. A Wall will do for the piece in the middle.',
-      'It jumps only to take.',
+      'Slides any distance over empty squares along its rank or file, but never captures that way.',
+      'Captures along the same lines by jumping over exactly one piece of either side between it and the enemy, at any distance. A Wall can serve as the piece in the middle.',
+      'It jumps only to capture.',
     ],
   },
   archer: {
     name: 'Archer',
     letter: 'V',
-    summary: 'Slides diagonally, and takes there by jumping over exactly one piece.',
+    summary: 'Slides diagonally. Captures on those lines by jumping over exactly one piece.',
     sentences: [
-      'Slides any distance over empty squares along a diagonal, but never takes that way. It keeps to squares of one colour, unless it goes through a Portal.',
-      'Takes along the same lines by jumping over exactly one piece, of either side, that stands between it and the enemy. How far apart the three are does not matter. A Wall will do for the piece in the middle.',
-      'It jumps only to take.',
+      'Slides any distance over empty squares along a diagonal, but never captures that way. It keeps to squares of one colour, unless it goes through a Portal.',
+      'Captures along the same lines by jumping over exactly one piece of either side between it and the enemy, at any distance. A Wall can serve as the piece in the middle.',
+      'It jumps only to capture.',
     ],
   },
   'time-machine': {
     name: 'Time Machine',
     letter: 'T',
-    summary: 'Leaves the board and lands three turns later where a Queen could have gone, on whoever is there.',
+    summary: 'Leaves the board and lands three turns later on a square a Queen could reach, capturing any piece there.',
     sentences: [
-      'Names any square that a Queen in its place could move to or take on, and leaves the board with three counters. One counter goes at the end of each later turn of its owner; when the last is gone, it lands on that square.',
-      'Whoever stands there then is taken, friend or foe. A Bomber there takes it along. A Snail cannot be taken, so it stays in flight and tries again after each turn of its owner.',
-      'In flight it stands in nobody’s way and nothing can touch it. The square is not kept for it: others may cross it and stop on it.',
-      'A King on a square where a Time Machine is due is in check, whosever the machine is and however many counters are left. Standing on the board, it threatens nobody.',
+      'Choose any square that a Queen in its place could move to or capture on. The Time Machine leaves the board with three counters and loses one at the end of each later turn of its owner. When the last is gone, it lands on that square.',
+      'It captures any piece that stands there then, of either side. A Bomber there destroys it too. A Snail cannot be captured, so the Time Machine stays in flight and tries again after each turn of its owner.',
+      'In flight it blocks nothing and nothing can affect it. The square is not reserved: other pieces may cross it and stop on it.',
+      'A King on a square where a Time Machine will land is in check, whichever side the machine belongs to and however many counters are left. On the board, it threatens nothing.',
     ],
   },
   champion: {
     name: 'Champion',
     letter: 'H',
-    summary: 'Steps one square straight, or leaps exactly two, straight or diagonally.',
+    summary: 'Steps one square along its rank or file, or leaps exactly two squares in any direction.',
     sentences: [
-      'Steps one square along its rank or file, or leaps exactly two squares in any of the eight directions, over anything. It takes both ways.',
+      'Steps one square along its rank or file, or leaps exactly two squares in any direction, over anything. It captures both ways.',
     ],
   },
   wizard: {
     name: 'Wizard',
     letter: 'W',
-    summary: 'Steps one square diagonally, or leaps three one way and one aside.',
+    summary: 'Steps one square diagonally, or leaps three squares and one to the side.',
     sentences: [
-      'Steps one square diagonally, or leaps three squares along a rank or file and one aside, over anything. It takes both ways, and keeps to squares of one colour.',
+      'Steps one square diagonally, or leaps three squares along a rank or file and one to the side, over anything. It captures both ways, and keeps to squares of one colour.',
     ],
   },
   kitsune: {
     name: 'Kitsune',
     letter: 'X',
-    summary: 'Steps straight, slides diagonally, steps straight, bending a little each time.',
+    summary: 'Steps orthogonally, slides diagonally, steps orthogonally, turning 45° each time.',
     sentences: [
-      'Goes in three parts: one square straight, any distance or none diagonally, one square straight. Before the second and the third it turns by half a right angle, left or right as it likes.',
-      'It may not stop early or jump, and only the last step may take. It keeps to squares of one colour, unless it goes through a Portal.',
+      'Moves in three parts: one square orthogonally, any distance (or none) diagonally, one square orthogonally. Before the second and the third part it turns 45° left or right.',
+      'It may not stop early or jump, and only the last step may capture. It keeps to squares of one colour, unless it goes through a Portal.',
     ],
   },
   werewolf: {
     name: 'Werewolf',
     letter: 'L',
-    summary: 'Steps diagonally, slides straight, steps diagonally, bending a little each time.',
+    summary: 'Steps diagonally, slides orthogonally, steps diagonally, turning 45° each time.',
     sentences: [
-      'Goes in three parts: one square diagonally, any distance or none straight, one square diagonally. Before the second and the third it turns by half a right angle, left or right as it likes.',
-      'It may not stop early or jump, and only the last step may take.',
+      'Moves in three parts: one square diagonally, any distance (or none) orthogonally, one square diagonally. Before the second and the third part it turns 45° left or right.',
+      'It may not stop early or jump, and only the last step may capture.',
     ],
   },
   centaur: {
     name: 'Centaur',
     letter: 'E',
-    summary: 'Steps one square any way, or leaps like a Knight.',
-    sentences: [
-      'Steps one square in any direction, or leaps two squares one way and one aside, over anything. It takes both ways.',
-    ],
+    summary: 'Steps one square in any direction, or leaps like a Knight.',
+    sentences: ['Steps one square in any direction, or leaps like a Knight. It captures both ways.'],
   },
   fool: {
     name: 'Fool',
     letter: 'F',
-    summary: 'Moves and takes like whatever the other side moved last.',
+    summary: 'Moves and captures like the piece the enemy moved last.',
     sentences: [
-      'Joker: moves and takes like the kind of piece that the other side moved last. Before the other side has moved, it stands still; after a turn of two moves, the second counts.',
-      'It copies the way of moving and nothing with a name: no castling, head start, en passant or promotion, no pushing, no blowing up, no extra move for anybody. After a promotion it moves like the pawn that was promoted.',
-      'After a Time Machine it goes off in time itself, and lands as a Fool. After another Fool it moves as that one did.',
-      'So your own last move decides what an enemy Fool threatens. You may not move a kind that lets it take your King, and a check by a Fool can be met by moving something else.',
+      'Joker: moves and captures like the type of piece that the enemy moved last. Before the enemy’s first move it cannot move. After a turn of two moves, the second one counts.',
+      'It copies only how the piece moves, not its abilities: no castling, head start, en passant, promotion, pushing or self-destruction, and no extra move for anybody. After a promotion it moves like the pawn that promoted.',
+      'After a Time Machine it leaves the board itself and lands as a Fool. After another Fool it moves as that one did.',
+      'So your last move decides what an enemy Fool threatens. You may not move a type that would let it capture your King, and you can answer a check by a Fool by moving a different type.',
     ],
   },
   sumo: {
     name: 'Sumo Wrestler',
     letter: 'U',
-    summary: 'Slides up to two squares any way. Pushes an enemy one square on, or off the board.',
+    summary: 'Slides up to two squares in any direction. Pushes an enemy one square, or off the board.',
     sentences: [
-      'Slides one or two squares in any direction, to an empty square. It takes nobody that way.',
-      'Kimarite: an enemy in its way, on the next square or on the one after with nothing between, is pushed one square further, and the Sumo Wrestler stops where the enemy stood. The square behind must be empty.',
-      'Pushed over the edge of the board, the enemy is taken. A King that could be pushed off is in check.',
-      'It cannot push two in a row, its own side, or a Snail.',
+      'Slides one or two squares in any direction, to an empty square. It cannot capture that way.',
+      'Kimarite: it pushes an enemy within two squares, with nothing between, one square further, and stops where the enemy stood. The square behind the enemy must be empty.',
+      'An enemy pushed off the board is captured. A King that could be pushed off is in check.',
+      'It cannot push two pieces in a row, pieces of its own side, or a Snail.',
     ],
   },
   sorceress: {
     name: 'Sorceress',
     letter: 'S',
-    summary: 'Moves to any empty square of the board. Takes only on the next square.',
+    summary: 'Moves to any empty square of the board. Captures only on adjacent squares.',
     sentences: [
       'Moves to any empty square of the whole board, over anything.',
-      'Takes by one step in any direction, and no further.',
+      'Captures only on adjacent squares, in any direction.',
     ],
   },
   rookie: {
     name: 'Rookie',
     letter: 'J',
-    summary: 'Steps forward, takes sideways, may begin with a slide of up to five.',
+    summary: 'Steps forward, captures sideways. May start with a slide of up to five squares.',
     sentences: [
-      'Steps one square straight forward to an empty square. Takes one square to the left or to the right, and only there.',
-      `Head start: on its own third rank (3 for White, 14 for Black) or behind it, it may slide up to five squares forward, as often as it stands there. ${HEAD_START_IS_NO_TAKING}`,
+      'Steps one square straight forward to an empty square. Captures one square to the left or right.',
+      `Head start: whenever it is on its own third rank (3 for White, 14 for Black) or behind it, it may slide up to five squares forward. ${HEAD_START_IS_NO_TAKING}`,
       enPassant('Rookie'),
       promotion('Rookie'),
     ],
@@ -200,10 +200,11 @@ export const kinds = {
   'drunk-pawn': {
     name: 'Drunk Pawn',
     letter: 'D',
-    summary: 'Steps diagonally forward, takes straight ahead, may begin with a diagonal slide of up to five.',
+    summary:
+      'Steps diagonally forward, captures straight ahead. May start with a diagonal slide of up to five squares.',
     sentences: [
-      'Steps one square diagonally forward to an empty square. Takes one square straight ahead, and only there.',
-      `Head start: with its first move, and only from its own third rank (3 for White, 14 for Black) or behind it, it may slide up to five squares diagonally forward. Having been pushed does not count as a move. ${HEAD_START_IS_NO_TAKING}`,
+      'Steps one square diagonally forward to an empty square. Captures one square straight ahead.',
+      `Head start: with its first move, from its own third rank (3 for White, 14 for Black) or behind it, it may slide up to five squares diagonally forward. Being pushed does not count as a move. ${HEAD_START_IS_NO_TAKING}`,
       enPassant('Drunk Pawn'),
       promotion('Drunk Pawn'),
     ],
@@ -211,41 +212,39 @@ export const kinds = {
   prince: {
     name: 'Prince',
     letter: 'I',
-    summary: 'Steps one square any way. Not royal: it can be taken like anybody else.',
+    summary: 'Steps one square in any direction. Not royal: it can be captured.',
     sentences: [
-      'Steps one square in any direction, to an empty square or to take.',
-      'It is no King: it can be taken, may stand in danger, and does not castle.',
+      'Steps one square in any direction, to an empty square or to capture.',
+      'It is not a King: it can be captured, may stay in danger, and does not castle.',
     ],
   },
   princess: {
     name: 'Princess',
     letter: 'Y',
-    summary: 'Jumps one, two or three squares any way, over anything.',
-    sentences: [
-      'Jumps one, two or three squares in any of the eight directions, over anything, to an empty square or to take.',
-    ],
+    summary: 'Jumps one, two or three squares in any direction, over anything.',
+    sentences: ['Jumps one, two or three squares in any direction, over anything, with or without a capture.'],
   },
   bomber: {
     name: 'Bomber',
     letter: 'M',
-    summary: 'Steps one square any way. Whoever it takes, or is taken by, is destroyed with it.',
+    summary: 'Steps one square in any direction. When it captures or is captured, both pieces are destroyed.',
     sentences: [
-      'Steps one square in any direction, to an empty square or to take.',
-      'Self-Destruct: when it takes or is taken, both are destroyed, however it was done and from however far away. The square is empty afterwards.',
-      'Big Bang: when a Bomber takes a Bomber, everybody on the eight squares around the taken one is destroyed as well, Kings included. Bombers that go this way set off nothing more.',
-      'Beside an enemy King it gives check, and the King cannot take it.',
+      'Steps one square in any direction, to an empty square or to capture.',
+      'Self-Destruct: when it captures or is captured, both pieces are destroyed, from any distance. The square is then empty.',
+      'Big Bang: when a Bomber captures a Bomber, all pieces on the eight squares around the captured one are destroyed too, including Kings. Bombers destroyed this way do not explode.',
+      'Next to an enemy King it gives check, and the King cannot capture it.',
     ],
   },
   snail: {
     name: 'Snail',
     letter: 'Z',
     summary:
-      'Steps one square any way. Cannot be taken, checks the King beside it; moving it gives the enemy two moves.',
+      'Steps one square in any direction. Cannot be captured and checks a King next to it. Moving it gives the enemy two moves.',
     sentences: [
       'Steps one square in any direction, to an empty square.',
-      'Immortal Nemesis: it takes nobody but the King, so a King beside an enemy Snail is in check and must walk away. Nothing can take or push it; a Landmine or a Big Bang destroys it all the same.',
-      'Snail’s Pace: after it has moved, the other side may move twice in its next turn. If the first of the two gives check, the turn ends with it.',
-      'In a turn of two moves it costs both of them, and then gives the other side nothing.',
+      'Immortal Nemesis: it captures only the King, so a King next to an enemy Snail is in check and must move away. It cannot be captured or pushed, but a Landmine or a Big Bang can destroy it.',
+      'Snail’s Pace: after it moves, the enemy may make two moves on the next turn. If the first of them gives check, the turn ends.',
+      'In a turn of two moves, moving the Snail uses up both, and the enemy then gets no extra move.',
     ],
   },
 } as const satisfies Record<string, KindWords>;
@@ -254,6 +253,6 @@ export const kinds = {
 export const wallWords: KindWords = {
   name: 'Wall',
   letter: '#',
-  summary: 'Stands in everybody’s way for good.',
-  sentences: ['Nobody enters its square, slides through it or pushes it. Leaps go over it.'],
+  summary: 'Blocks its square permanently.',
+  sentences: ['No piece can enter its square, slide through it or push it. Leaps go over it.'],
 };

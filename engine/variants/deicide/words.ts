@@ -28,54 +28,51 @@ export const rules = {
   queenSlide: rule('queen-slide', 'A Queen slides any distance in any direction.'),
   rookSlide: rule('rook-slide', 'A Rook or a Chancellor slides any distance along its rank or file.'),
   bishopSlide: rule('bishop-slide', 'A Bishop or an Archbishop slides any distance diagonally.'),
-  knightLeap: rule(
-    'knight-leap',
-    'A Knight, an Archbishop, a Chancellor or a Centaur leaps two squares one way and one aside.',
-  ),
-  cannonSlide: rule('cannon-slide', 'A Cannon slides any distance along its rank or file, without taking.'),
-  cannonFire: rule('cannon-fire', 'A Cannon takes along its rank or file by jumping over exactly one piece.'),
-  archerSlide: rule('archer-slide', 'An Archer slides any distance diagonally, without taking.'),
-  archerFire: rule('archer-fire', 'An Archer takes diagonally by jumping over exactly one piece.'),
+  knightLeap: rule('knight-leap', 'A Knight, an Archbishop, a Chancellor or a Centaur leaps like a chess Knight.'),
+  cannonSlide: rule('cannon-slide', 'A Cannon slides any distance along its rank or file, without capturing.'),
+  cannonFire: rule('cannon-fire', 'A Cannon captures along its rank or file by jumping over exactly one piece.'),
+  archerSlide: rule('archer-slide', 'An Archer slides any distance diagonally, without capturing.'),
+  archerFire: rule('archer-fire', 'An Archer captures diagonally by jumping over exactly one piece.'),
   timeMachineDepart: rule(
     'time-machine-depart',
-    'A Time Machine leaves for a square that a Queen in its place could reach. When it lands it takes whoever stands there, its own side too.',
+    'A Time Machine leaves for a square that a Queen in its place could reach. When it lands it captures whoever stands there, its own side too.',
   ),
   championStep: rule('champion-step', 'A Champion steps one square along its rank or file.'),
   championLeap: rule('champion-leap', 'A Champion leaps exactly two squares in any direction.'),
   wizardStep: rule('wizard-step', 'A Wizard steps one square diagonally.'),
-  wizardLeap: rule('wizard-leap', 'A Wizard leaps three squares one way and one aside.'),
+  wizardLeap: rule('wizard-leap', 'A Wizard leaps three squares and one to the side.'),
   kitsuneBend: rule('kitsune-bend', 'A Kitsune steps straight, slides diagonally and steps straight again.'),
   werewolfBend: rule('werewolf-bend', 'A Werewolf steps diagonally, slides straight and steps diagonally again.'),
   centaurStep: rule('centaur-step', 'A Centaur steps one square in any direction.'),
-  sumoSlide: rule('sumo-slide', 'A Sumo Wrestler slides one or two squares, without taking.'),
-  sumoPush: rule('sumo-push', 'A Sumo Wrestler pushes an enemy one square on, or off the board.'),
+  sumoSlide: rule('sumo-slide', 'A Sumo Wrestler slides one or two squares, without capturing.'),
+  sumoPush: rule('sumo-push', 'A Sumo Wrestler pushes an enemy one square, or off the board.'),
   sorceressJump: rule('sorceress-jump', 'A Sorceress jumps to any empty square.'),
-  sorceressStrike: rule('sorceress-strike', 'A Sorceress takes on the next square, in any direction.'),
+  sorceressStrike: rule('sorceress-strike', 'A Sorceress captures on adjacent squares, in any direction.'),
   princeStep: rule('prince-step', 'A Prince steps one square in any direction.'),
   princessLeap: rule('princess-leap', 'A Princess jumps one, two or three squares in any direction.'),
   bomberStep: rule('bomber-step', 'A Bomber steps one square in any direction.'),
-  snailStep: rule('snail-step', 'A Snail steps one square in any direction, without taking.'),
-  snailCheck: rule('snail-check', 'A Snail takes nobody but the King, on the next square.'),
+  snailStep: rule('snail-step', 'A Snail steps one square in any direction, without capturing.'),
+  snailCheck: rule('snail-check', 'A Snail captures only the King, on adjacent squares.'),
   pawnStep: rule('pawn-step', 'A Pawn steps one square straight forward.'),
-  pawnCapture: rule('pawn-capture', 'A Pawn takes one square diagonally forward.'),
+  pawnCapture: rule('pawn-capture', 'A Pawn captures one square diagonally forward.'),
   pawnHeadStart: rule('pawn-head-start', 'A Pawn on its fourth rank or behind it slides up to four squares forward.'),
-  pawnEnPassant: rule('pawn-en-passant', 'A Pawn takes a Pawn in passing, on a square that it slid past.'),
+  pawnEnPassant: rule('pawn-en-passant', 'A Pawn captures a Pawn en passant, on a square that it slid past.'),
   rookieStep: rule('rookie-step', 'A Rookie steps one square straight forward.'),
-  rookieCapture: rule('rookie-capture', 'A Rookie takes one square sideways.'),
+  rookieCapture: rule('rookie-capture', 'A Rookie captures one square sideways.'),
   rookieHeadStart: rule(
     'rookie-head-start',
     'A Rookie on its third rank or behind it slides up to five squares forward.',
   ),
-  rookieEnPassant: rule('rookie-en-passant', 'A Rookie takes a Rookie in passing, on a square that it slid past.'),
+  rookieEnPassant: rule('rookie-en-passant', 'A Rookie captures a Rookie en passant, on a square that it slid past.'),
   drunkPawnStep: rule('drunk-pawn-step', 'A Drunk Pawn steps one square diagonally forward.'),
-  drunkPawnCapture: rule('drunk-pawn-capture', 'A Drunk Pawn takes one square straight ahead.'),
+  drunkPawnCapture: rule('drunk-pawn-capture', 'A Drunk Pawn captures one square straight ahead.'),
   drunkPawnHeadStart: rule(
     'drunk-pawn-head-start',
     'A Drunk Pawn that has not moved slides up to five squares diagonally forward.',
   ),
   drunkPawnEnPassant: rule(
     'drunk-pawn-en-passant',
-    'A Drunk Pawn takes a Drunk Pawn in passing, on a square that it slid past.',
+    'A Drunk Pawn captures a Drunk Pawn en passant, on a square that it slid past.',
   ),
   promotion: rule('promotion', 'A pawn that reaches the far rank becomes another kind.'),
   pushedPromotes: rule('pushed-promotes', 'A pawn that is pushed to its far rank becomes a Queen.'),
@@ -85,47 +82,47 @@ export const rules = {
   ),
   headStartsFollow: rule(
     'head-starts-follow',
-    'A pawn that went on after its head start can be taken in passing all the same.',
+    'A pawn that went on after its head start can be captured en passant all the same.',
   ),
-  headStartsEnd: rule('head-starts-end', 'A pawn that is off the board cannot be taken in passing.'),
-  selfDestruct: rule('self-destruct', 'A Bomber and whoever it takes, or is taken by, are destroyed together.'),
-  bigBang: rule('big-bang', 'A Bomber that takes a Bomber destroys everybody around it.'),
+  headStartsEnd: rule('head-starts-end', 'A pawn that is off the board cannot be captured en passant.'),
+  selfDestruct: rule('self-destruct', 'A Bomber and whoever it captures, or is captured by, are destroyed together.'),
+  bigBang: rule('big-bang', 'A Bomber that captures a Bomber destroys everybody around it.'),
   flightTicks: rule('flight-ticks', 'A Time Machine loses one counter at the end of each turn of its owner.'),
   flightLands: rule('flight-lands', 'A Time Machine with no counter left lands, on whoever is there.'),
   flightWaits: rule('flight-waits', 'A Time Machine cannot land on a Snail, and waits.'),
   mineExplodes: rule('mine-explodes', 'A Landmine destroys whoever comes onto its square, and is gone.'),
   mineTakenBack: rule(
     'mine-taken-back',
-    'A Landmine that would cost a King is shown to both sides instead, and the move is taken back.',
+    'A Landmine that would cost a King is shown to both sides instead, and the move is undone.',
   ),
-  placeFeature: rule('place-feature', 'Before the game, the sides lay out their terrain in turns.'),
+  placeFeature: rule('place-feature', 'Before the game, the sides take turns placing their terrain.'),
   passPlacing: rule(
     'pass-placing',
-    'A side that owes nothing may pass; when both have passed, the terrain is laid out.',
+    'A side may pass once it has placed what it must. When both have passed, all terrain is placed.',
   ),
-  noteMine: rule('note-mine', 'A side notes where its Landmines lie, and the other side does not see it.'),
-  passNoting: rule('pass-noting', 'A side that has noted enough Landmines is done; unused ones are gone.'),
-  endTurn: rule('end-turn', 'The second move of a turn of two may be left out.'),
+  noteMine: rule('note-mine', 'Each side places its Landmines in secret.'),
+  passNoting: rule('pass-noting', 'A side may stop placing Landmines at any time; unused ones are lost.'),
+  endTurn: rule('end-turn', 'You may skip the second move of a turn of two.'),
 } as const;
 
 export const endings: readonly Ending[] = [
   {
     id: 'checkmate',
     name: 'Checkmate',
-    says: '{loser} is in check, and no move puts an end to it. {winner} wins.',
+    says: '{loser} is in check and has no legal move. {winner} wins.',
   },
-  { id: 'ziggurats', name: 'Six Ziggurats', says: '{winner} stands on all six Ziggurats and wins.' },
-  { id: 'king-lost', name: 'King lost', says: 'The King of {loser} is gone. {winner} wins.' },
+  { id: 'ziggurats', name: 'Six Ziggurats', says: '{winner} holds all six Ziggurats and wins.' },
+  { id: 'king-lost', name: 'King eliminated', says: '{loser} lost the King. {winner} wins.' },
   {
     id: 'stalemate',
     name: 'Stalemate',
-    says: 'The side to move is not in check and has no move. The game is a draw.',
+    says: 'The side to move is not in check but has no legal move. The game is a draw.',
   },
-  { id: 'repetition', name: 'Repetition', says: 'The same position came up for the third time. The game is a draw.' },
+  { id: 'repetition', name: 'Repetition', says: 'The same position occurred for the third time. The game is a draw.' },
   {
     id: 'no-progress',
     name: 'No progress',
-    says: 'A hundred turns each without anything taken or destroyed and without a move of a pawn of any sort. The game is a draw.',
+    says: 'A hundred turns each without a capture, a destroyed piece or a pawn move. The game is a draw.',
   },
   {
     id: 'dead-position',
@@ -136,7 +133,7 @@ export const endings: readonly Ending[] = [
   {
     id: 'check-not-called',
     name: 'Check not called',
-    says: 'A King was taken, but nobody had called the check. The game goes back to the last position where no King was in check.',
+    says: 'A King was captured, but the check had not been called. The game goes back to the last position where no King was in check.',
   },
 ];
 
@@ -144,42 +141,42 @@ export const options: readonly HouseRule[] = [
   {
     id: 'terrain',
     name: 'Terrain',
-    says: 'Whether the sides lay out terrain in the middle of the board before the first move.',
+    says: 'Whether the sides place terrain in the middle of the board before the first move.',
     ruling: 'D-T0',
     values: [
-      { id: 'off', name: 'Off', says: 'The board is bare, and White moves at once.' },
+      { id: 'off', name: 'Off', says: 'There is no terrain; White moves at once.' },
       {
         id: 'on',
         name: 'On',
-        says: 'Each side lays out up to two Cathedrals, a Portal and two Walls, four Glue Traps, three Ziggurats, and four Landmines that only it knows. Whoever stands on all six Ziggurats wins.',
+        says: 'Each side places up to two Cathedrals, a Portal, two Walls, four Glue Traps, three Ziggurats, and four secret Landmines. A side with a piece on each of the six Ziggurats wins.',
       },
     ],
   },
   {
     id: 'departure',
-    name: 'Turn of departure',
-    says: 'Whether the turn in which a Time Machine leaves takes a counter off it already.',
+    name: 'Departure turn',
+    says: 'Does the departure turn count towards the three?',
     ruling: 'D-TM1',
     values: [
       {
         id: 'waits',
         name: 'Does not count',
-        says: 'It lands at the end of the third turn of its owner after the one in which it left.',
+        says: 'It lands at the end of its owner’s third turn after the departure turn.',
       },
       {
         id: 'ticks',
         name: 'Counts',
-        says: 'It lands at the end of the second turn of its owner after the one in which it left.',
+        says: 'It lands at the end of its owner’s second turn after the departure turn.',
       },
     ],
   },
   {
     id: 'pushed',
-    name: 'Pawn pushed to its far rank',
-    says: 'What becomes of a Pawn, Rookie or Drunk Pawn that an enemy Sumo Wrestler pushes onto its far rank.',
+    name: 'Pawn pushed to the far rank',
+    says: 'What happens to a Pawn, Rookie or Drunk Pawn that an enemy Sumo Wrestler pushes to its far rank.',
     ruling: 'D-P12',
     values: [
-      { id: 'stays', name: 'Stays as it is', says: 'It does not promote: only its own move does that.' },
+      { id: 'stays', name: 'Stays as it is', says: 'It does not promote: pawns promote only by their own moves.' },
       { id: 'promotes', name: 'Becomes a Queen', says: 'It becomes a Queen of its side at once.' },
     ],
   },
@@ -189,21 +186,21 @@ export const options: readonly HouseRule[] = [
     says: 'Whether a Big Bang destroys the Snails around it.',
     ruling: 'D-M5',
     values: [
-      { id: 'destroys', name: 'Destroys them', says: 'A Snail cannot be taken, but it can be destroyed.' },
-      { id: 'spares', name: 'Spares them', says: 'A Snail beside a Big Bang stays where it is.' },
+      { id: 'destroys', name: 'Destroys them', says: 'A Snail cannot be captured, but a Big Bang destroys it.' },
+      { id: 'spares', name: 'Spares them', says: 'A Snail next to a Big Bang survives.' },
     ],
   },
   {
     id: 'check',
     name: 'Announcing check',
-    says: 'Who says that a King is in check.',
+    says: 'Who announces that a King is in check.',
     ruling: 'D-G9',
     values: [
       { id: 'program', name: 'By the program', says: 'Every check is announced, and must be answered.' },
       {
         id: 'players',
         name: 'By the players',
-        says: 'Whoever gives check calls it with the move. A check that was not called need not be answered; if a King is taken by it, or a player says that it was not called, the game goes back to the last position where no King was in check.',
+        says: 'The player who gives check calls it with the move. A check that was not called need not be answered. If a King is then captured, or a player claims that the check was not called, the game goes back to the last position where no King was in check.',
       },
     ],
   },
@@ -213,43 +210,43 @@ export const options: readonly HouseRule[] = [
 export const features = {
   cathedral: {
     name: 'Cathedral',
-    says: 'A Bishop or an Archbishop that slides over it may turn a right angle here.',
+    says: 'A Bishop or an Archbishop that slides over it may turn by 90° here.',
   },
   portal: {
     name: 'Portal',
-    says: 'A slide that comes onto it may go on from the other Portal, in the same direction.',
+    says: 'A slide that enters it may continue from the other Portal in the same direction.',
   },
   wall: {
     name: 'Wall',
-    says: 'Nobody enters it or slides through it. Leaps go over it, and a Cannon or an Archer can fire over it.',
+    says: 'No piece can enter it or slide through it. Leaps go over it, and a Cannon or an Archer can capture over it.',
   },
   mine: {
     name: 'Landmine',
-    says: 'Destroys whoever comes onto its square, of either side, and is gone. A King is warned.',
+    says: 'Destroys any piece that enters its square, of either side, and is used up. A King is warned instead.',
   },
-  glue: { name: 'Glue Trap', says: 'A slide that passes over it ends on the next square at the latest.' },
-  ziggurat: { name: 'Ziggurat', says: 'A side with a piece on each of the six Ziggurats has won.' },
+  glue: { name: 'Glue Trap', says: 'A slide that passes over it must stop on the next square at the latest.' },
+  ziggurat: { name: 'Ziggurat', says: 'A side with a piece on each of the six Ziggurats wins.' },
 } as const satisfies Record<string, FeatureWords>;
 export type FeatureId = keyof typeof features;
 export const readyLayoutSays =
-  'Places all visible features of both sides, Black’s opposite White’s. Each side still places its own Landmines.';
+  'Places all visible terrain of both sides, Black’s opposite White’s. Each side still places its own Landmines.';
 
 /** What is going on before the first move, for the step bar. */
 export const phases = {
-  placing: 'Place one feature of terrain, or pass.',
-  placingOwed: 'Place one feature of terrain. You cannot pass while there is something that you must place.',
-  noting: 'Each side places its secret terrain now: the other must not see where.',
+  placing: 'Place one piece of terrain, or pass.',
+  placingOwed: 'Place one piece of terrain. You cannot pass until you have placed what you must.',
+  noting: 'Place your Landmines in secret.',
 } as const;
 /** Where the usual array comes from (D-SETUP). */
 export const provenance =
-  'The designer’s drawing of the array is lost. This one is a reconstruction from what the rules say of it.';
+  'The designer’s drawing of the starting position is lost. This one is reconstructed from the rules.';
 /** Why this turn has more than one move. */
 export const budgetSays = 'The other side moved its Snail, so this turn has two moves.';
 
 export const words: Words = {
   title: 'Deicide Chess',
-  tagline: 'Twenty-five kinds of piece, one of which takes you where you will be three turns from now.',
-  goal: 'Checkmate the enemy King. With terrain, standing on all six Ziggurats wins as well.',
+  tagline: 'Twenty-five piece types, one of which captures you where you will be three turns from now.',
+  goal: 'Checkmate the enemy King. With terrain, you also win by holding all six Ziggurats.',
   designers: 'Fennaixelphox',
   size: '16 × 16',
   length: 'an evening',

@@ -9,45 +9,45 @@ import type { KindWords } from '../../core/vocabulary.ts';
 const NEVER_FROZEN_OR_LIFTED = 'Diplomatic immunity: no /x/ freezes it, and no /tg/ lifts it.';
 const KEEPS_COLOUR = 'It keeps to squares of one colour.';
 const LIFTS =
-  'Lift and drop: instead of moving, it lifts an enemy from one of the eight squares around it and puts it down on any of them that is empty, or back where it was, which is a pass. Nobody is taken by it.';
+  'Lift and drop: instead of moving, it lifts an enemy from one of the eight squares around it and puts it down on any empty one of them, or back where it was, which passes the turn. This captures nothing.';
 const LIFTS_WHOM =
-  'It lifts while it is frozen and while it rides an /n/. An /n/ and its rider are lifted together. Admins and Anons, promoted or not, cannot be lifted, nor an /n/ that an Anon rides.';
+  'It can lift even while frozen or riding an /n/. An /n/ and its rider are lifted together. Admins and Anons, promoted or not, cannot be lifted, nor can an /n/ that an Anon rides.';
 const OUT_OF_RANGE =
-  'Out of range: only a piece at most two squares away, counted in steps in any direction, can take it. An enemy /n/, promoted or not, does not care how far away it is (a house rule changes who does not).';
+  'Out of range: only a piece at most two squares away, counted in steps in any direction, can capture it. An enemy /n/, promoted or not, can capture it from any distance (a house rule changes this).';
 const RIFLE =
-  'Rifle: instead of moving, it takes an enemy on the next square of its rank or file, and stays where it is. It may while it is frozen, and not while it rides an /n/.';
+  'Rifle: instead of moving, it captures an orthogonally adjacent enemy without leaving its square. It can do so while frozen, but not while riding an /n/.';
 const MIMICRY =
-  'Mimicry: it moves and takes as the piece could that the other side played last, with its own side’s forward.';
+  'Mimicry: it moves and captures like the piece that the enemy played last, with its own side’s forward.';
 const NO_TRAITS_COPIED =
-  'It copies no traits: no rifle, no rage, no lifting, no castling, no double step. A shot of a /v/ it can only make by going there.';
+  'It copies no traits: no rifle, rage, lifting, castling or double step. What a /v/ could shoot, it captures by moving there.';
 const LAST_PLAYED =
-  'A piece that promoted is copied as it was before; one that was dropped, as its kind moves; one that shot, lifted or castled, as it moves otherwise. After another /b/ it has whatever that one had.';
+  'A piece that promoted is copied as it was before. A piece that was dropped, shot, lifted or castled is copied by how it normally moves. After another /b/ it moves as that one did.';
 const CARRYING =
-  'Carrying: another piece of its side, but no Admin and no /n/, may ride it, by moving onto its square. When the /n/ moves, its rider goes along.';
+  'Carrying: another piece of its side, except an Admin or an /n/, may ride it by moving onto its square. When the /n/ moves, its rider moves along.';
 const SHARING =
-  'While two share a square, neither takes or promotes. The rider may leave by its own move, which takes nobody, and may promote with it. An enemy takes both or, where it could not take both, neither.';
+  'While two share a square, neither captures or promotes. The rider may leave with its own move, which cannot capture but may promote. An enemy captures both or, if it could not capture both, neither.';
 const ABSORPTION =
-  'Absorption: from its first victim on, it also moves and takes as that piece could, for good. It absorbs how a piece moves, what that one had absorbed included, and no traits.';
+  'Absorption: after its first capture, it can also move and capture like the piece it captured, permanently. It absorbs only how that piece moves, including what that piece had absorbed, but no traits.';
 const ONLY_THE_FIRST =
-  'Only the first victim counts, even one that had nothing to give, like a /b/. A /d/ that was taken and comes back from a hand begins anew.';
+  'Only the first captured piece counts, even one with nothing to give, like a /b/. A /d/ that was captured and dropped again starts afresh.';
 const rage = (range: string): string =>
-  `Rage: when it takes, it goes on in the same direction to the end of its range, ${range} squares from where it began, and takes everybody on the way, its own side too. Only the edge of the board or a /k/ that it cannot take stops it before that.`;
+  `Rage: after a capture it must continue to its full ${range} squares in the same direction, capturing everything on the way, even its own side. Only the edge of the board or a /k/ that it cannot capture stops it earlier.`;
 const RAGE_AT_HOME =
-  'So it may begin at a piece of its own side. If it takes its own Admin, its side has lost, and of two Admins on its way the first decides.';
+  'A rage may also begin with a piece of its own side. If it captures its own Admin, its side loses. If both Admins are on its way, the first one decides.';
 const FREEZING =
-  'Freezing: enemies on the eight squares around it cannot leave their squares by themselves. They may still do what is done standing still, which is to shoot and to lift. Admins and Anons, promoted or not, are never frozen.';
+  'Freezing: enemies on the eight squares around it cannot leave their squares by themselves. They can still shoot and lift. Admins and Anons, promoted or not, are never frozen.';
 const FREEZES_ALWAYS =
-  'It freezes while it is frozen itself and while it rides. Two enemy /x/s side by side freeze each other.';
+  'It freezes enemies even while frozen or riding. Two enemy /x/s next to each other freeze each other.';
 const SHOT =
-  'Shot: instead of moving, it takes an enemy exactly two squares away and stays where it is, on any of the sixteen squares of that ring (a house rule has fewer). What stands between does not matter. It may while it is frozen, and not while it rides an /n/.';
+  'Shot: instead of moving, it captures an enemy exactly two squares away and stays where it is, on any of the sixteen squares of that ring (a house rule has fewer). Pieces in between do not matter. It can shoot while frozen, but not while riding an /n/.';
 const HAND =
-  'Hand: whom it takes waits in its side’s hand, unpromoted and with nothing absorbed, and is that side’s from now on. A hand holds six; whoever is taken after that is gone.';
+  'Hand: a piece it captures goes to its side’s hand, unpromoted and with nothing absorbed, and now belongs to that side. A hand holds six pieces; any more are lost.';
 const DROP =
-  'Drop: instead of moving, a side may put a piece of its hand on any empty square. An Anon may not be dropped on its last rank, nor where it would give checkmate at once.';
+  'Drop: instead of moving, a side may put a piece from its hand on any empty square. An Anon may not be dropped on its last rank, nor where it would give checkmate at once.';
 const TELEPORTERS =
-  'Teleporters: whenever it moves, it may leave a teleporter on the square that it leaves, if none is there. Each side makes two in the whole game, whichever /sci/ does it, and they stay.';
+  'Teleporters: when it moves, it may leave a teleporter on the square it left, if there is none yet. Each side can make two in a game, with any /sci/, and they stay.';
 const TRAVEL =
-  'The two of a side are connected: whoever lands on one, friend or enemy, comes out of the other and takes whoever stands there, friend or foe (a house rule: is lost instead).';
+  'The two teleporters of a side are connected: any piece that lands on one comes out of the other and captures any piece there, of either side (with a house rule, it is lost instead).';
 
 const promotesTo = (gain: string): string => `Promotion: ${gain}`;
 
@@ -55,33 +55,33 @@ const base = {
   admin: {
     name: 'Admin',
     letter: 'A',
-    summary: 'Steps one square any way and castles. Lose it and you have lost.',
+    summary: 'Steps one square in any direction and castles. Lose it and you lose.',
     sentences: [
-      'Steps one square in any direction, to an empty square or to take.',
-      'Castling: once in a game, if neither the Admin nor an /n/ of its side on its rank has ever moved and everything between them is empty, it goes to the square next to that /n/, and the /n/ goes to its other side. Enemies do not matter, but a frozen /n/ cannot castle.',
+      'Steps one square in any direction, to an empty square or to capture.',
+      'Castling: once in a game, if neither the Admin nor an /n/ of its side on its rank has ever moved and everything between them is empty, it goes to the square next to that /n/, and the /n/ goes to its other side. Attacks by enemies do not matter, but a frozen /n/ cannot castle.',
       `${NEVER_FROZEN_OR_LIFTED} It never rides an /n/.`,
-      'It is never promoted. Whoever loses it has lost, even by their own doing. It may stand in danger and walk into it.',
+      'It never promotes. Losing it loses the game, even by your own move. It may stay in danger and walk into it.',
     ],
   },
   anon: {
     name: 'Anon',
     letter: 'O',
-    summary: 'Steps forward, twice with its first move, and takes diagonally forward.',
+    summary: 'Steps forward, up to two squares with its first move. Captures diagonally forward.',
     sentences: [
-      'Steps one square straight forward, without taking. Takes one square diagonally forward, and only there.',
+      'Steps one square straight forward, without capturing. Takes one square diagonally forward.',
       'Double step: its first move may be two squares forward, both empty, unless it would end with an enemy Anon right beside it on its rank. A promoted one there does not matter. An Anon that was dropped has its double step only on its own third rank.',
       NEVER_FROZEN_OR_LIFTED,
       promotesTo(
-        'it then slides up to two squares any way, instead. It must promote when it moves onto its last rank, unless a teleporter there takes it elsewhere.',
+        'it then slides up to two squares in any direction instead. It must promote when it moves to its last rank, unless a teleporter there sends it elsewhere.',
       ),
     ],
   },
   tg: {
     name: '/tg/',
     letter: 'T',
-    summary: 'Slides any distance any way. Lifts an enemy beside it and puts it down elsewhere.',
+    summary: 'Slides any distance in any direction. Lifts an adjacent enemy and puts it down elsewhere.',
     sentences: [
-      'Slides any distance over empty squares, straight or diagonally, and takes the enemy it runs into.',
+      'Slides any distance over empty squares, straight or diagonally, and captures the enemy it runs into.',
       LIFTS,
       LIFTS_WHOM,
       promotesTo('it can also jump exactly two squares in any of the eight directions.'),
@@ -90,9 +90,9 @@ const base = {
   k: {
     name: '/k/',
     letter: 'K',
-    summary: 'Slides any distance diagonally. Can only be taken from two squares away or nearer.',
+    summary: 'Slides any distance diagonally. Can only be captured from within two squares.',
     sentences: [
-      `Slides any distance over empty squares along a diagonal, and takes the enemy it runs into. ${KEEPS_COLOUR}`,
+      `Slides any distance over empty squares along a diagonal, and captures the enemy it runs into. ${KEEPS_COLOUR}`,
       OUT_OF_RANGE,
       promotesTo('it can also step one square along its rank or file.'),
     ],
@@ -100,22 +100,22 @@ const base = {
   mlp: {
     name: '/mlp/',
     letter: 'M',
-    summary: 'Leaps two squares one way and one aside. Takes a straight neighbour without moving.',
+    summary: 'Moves like a chess Knight. Captures an orthogonal neighbour without moving.',
     sentences: [
-      'Leaps two squares along a rank or file and one aside, over anything, to an empty square or to take.',
+      'Leaps two squares along a rank or file and one aside, over anything, to an empty square or to capture.',
       RIFLE,
-      promotesTo('it can also leap three squares and one aside.'),
+      promotesTo('it can also leap three squares and one to the side.'),
     ],
   },
   b: {
     name: '/b/',
     letter: 'B',
-    summary: 'Has no move of its own. Moves like whatever the other side played last.',
+    summary: 'Has no move of its own. Moves like the piece the enemy played last.',
     sentences: [
       `${MIMICRY} Before the other side has played, it does not move at all.`,
       NO_TRAITS_COPIED,
       LAST_PLAYED,
-      promotesTo('it can then always step one square in any direction as well.'),
+      promotesTo('it can then always step one square in any direction too.'),
     ],
   },
   n: {
@@ -123,7 +123,7 @@ const base = {
     letter: 'N',
     summary: 'Slides any distance along its rank or file. Carries a friend.',
     sentences: [
-      'Slides any distance over empty squares along its rank or file, and takes the enemy it runs into. The distance of an enemy /k/ does not matter to it (a house rule can make it matter).',
+      'Slides any distance over empty squares along its rank or file, and captures the enemy it runs into. The distance of an enemy /k/ does not matter to it (a house rule can make it matter).',
       CARRYING,
       SHARING,
       'An /n/ that has never moved castles with the Admin.',
@@ -133,18 +133,18 @@ const base = {
   d: {
     name: '/d/',
     letter: 'D',
-    summary: 'Steps one square any way. Keeps the move of the first piece that it takes.',
+    summary: 'Steps one square in any direction. Keeps the move of the first piece it captures.',
     sentences: [
-      'Steps one square in any direction, to an empty square or to take.',
+      'Steps one square in any direction, to an empty square or to capture.',
       ABSORPTION,
       ONLY_THE_FIRST,
-      promotesTo('it can also leap two squares one way and one aside.'),
+      promotesTo('it can also leap like a chess Knight.'),
     ],
   },
   r9k: {
     name: '/r9k/',
     letter: 'R',
-    summary: 'Slides up to two squares any way. Taking somebody, it rages on over friend and enemy.',
+    summary: 'Slides up to two squares in any direction. After a capture it rages on over pieces of both sides.',
     sentences: [
       'Slides one or two squares in any direction over empty squares.',
       rage('two'),
@@ -155,30 +155,30 @@ const base = {
   x: {
     name: '/x/',
     letter: 'X',
-    summary: 'Slides any distance diagonally, never takes. Freezes the enemies around it.',
+    summary: 'Slides any distance diagonally but never captures. Freezes adjacent enemies.',
     sentences: [
-      `Slides any distance over empty squares along a diagonal, and never takes. ${KEEPS_COLOUR}`,
+      `Slides any distance over empty squares along a diagonal, and never captures. ${KEEPS_COLOUR}`,
       FREEZING,
       FREEZES_ALWAYS,
-      promotesTo('it slides straight as well, still without taking.'),
+      promotesTo('it also slides along ranks and files, still without capturing.'),
     ],
   },
   v: {
     name: '/v/',
     letter: 'V',
-    summary: 'Takes up to two straight steps. Shoots an enemy two squares away without moving.',
+    summary: 'Moves up to two orthogonal steps. Shoots an enemy two squares away without moving.',
     sentences: [
-      'Takes one or two steps along ranks and files over empty squares, and may turn between them. It takes nobody that way.',
+      'Moves one or two orthogonal steps over empty squares, and may turn in between. It cannot capture that way.',
       SHOT,
-      promotesTo('it takes up to three steps.'),
+      promotesTo('it moves up to three steps.'),
     ],
   },
   vp: {
     name: '/vp/',
     letter: 'P',
-    summary: 'Leaps two and one aside, or jumps two straight. Whom it takes goes to your hand.',
+    summary: 'Leaps like a Knight, or jumps two squares orthogonally. Pieces it captures go to your hand.',
     sentences: [
-      'Leaps two squares along a rank or file and one aside, or jumps exactly two squares along them. It goes over anything, to an empty square or to take.',
+      'Leaps two squares along a rank or file and one aside, or jumps exactly two squares along them. It goes over anything, to an empty square or to capture.',
       HAND,
       DROP,
       promotesTo('it can also slide any distance diagonally.'),
@@ -187,9 +187,9 @@ const base = {
   sci: {
     name: '/sci/',
     letter: 'S',
-    summary: 'Steps one square straight or jumps two any way. Leaves teleporters behind.',
+    summary: 'Steps one square orthogonally or jumps two in any direction. Leaves teleporters behind.',
     sentences: [
-      'Steps one square along its rank or file, or jumps exactly two squares in any of the eight directions, over anything. It takes both ways.',
+      'Steps one square along its rank or file, or jumps exactly two squares in any of the eight directions, over anything. It captures both ways.',
       TELEPORTERS,
       TRAVEL,
       promotesTo('it can also jump exactly three squares diagonally.'),
@@ -201,9 +201,9 @@ const promoted = {
   '+anon': {
     name: '+Anon',
     letter: '+O',
-    summary: 'Slides up to two squares any way. Cannot be frozen or lifted.',
+    summary: 'Slides up to two squares in any direction. Cannot be frozen or lifted.',
     sentences: [
-      'Slides one or two squares in any direction over empty squares, and takes the enemy it runs into.',
+      'Slides one or two squares in any direction over empty squares, and captures the enemy it runs into.',
       NEVER_FROZEN_OR_LIFTED,
       'It has no double step, and keeps no enemy Anon from making one.',
     ],
@@ -211,9 +211,9 @@ const promoted = {
   '+tg': {
     name: '+/tg/',
     letter: '+T',
-    summary: 'Slides any distance or jumps two, any way. Lifts an enemy beside it.',
+    summary: 'Slides any distance or jumps two squares, in any direction. Lifts an adjacent enemy.',
     sentences: [
-      'Slides any distance over empty squares, straight or diagonally, or jumps exactly two squares that way, over anything. It takes both ways.',
+      'Slides any distance over empty squares, straight or diagonally, or jumps exactly two squares that way, over anything. It captures both ways.',
       LIFTS,
       LIFTS_WHOM,
     ],
@@ -221,27 +221,27 @@ const promoted = {
   '+k': {
     name: '+/k/',
     letter: '+K',
-    summary: 'Slides any distance diagonally or steps straight. Safe from more than two squares away.',
+    summary: 'Slides any distance diagonally or steps orthogonally. Can only be captured from within two squares.',
     sentences: [
-      'Slides any distance over empty squares along a diagonal, or steps one square along its rank or file. It takes both ways.',
+      'Slides any distance over empty squares along a diagonal, or steps one square along its rank or file. It captures both ways.',
       OUT_OF_RANGE,
     ],
   },
   '+mlp': {
     name: '+/mlp/',
     letter: '+M',
-    summary: 'Leaps two or three squares one way and one aside. Takes a straight neighbour without moving.',
+    summary: 'Leaps two or three squares and one to the side. Captures an orthogonal neighbour without moving.',
     sentences: [
-      'Leaps two or three squares along a rank or file and one aside, over anything, to an empty square or to take.',
+      'Leaps two or three squares along a rank or file and one aside, over anything, to an empty square or to capture.',
       RIFLE,
     ],
   },
   '+b': {
     name: '+/b/',
     letter: '+B',
-    summary: 'Steps one square any way, and moves like whatever the other side played last.',
+    summary: 'Steps one square in any direction, or moves like the piece the enemy played last.',
     sentences: [
-      'Steps one square in any direction, to an empty square or to take.',
+      'Steps one square in any direction, to an empty square or to capture.',
       MIMICRY,
       NO_TRAITS_COPIED,
       LAST_PLAYED,
@@ -250,9 +250,9 @@ const promoted = {
   '+n': {
     name: '+/n/',
     letter: '+N',
-    summary: 'Slides any distance straight or steps diagonally. Carries a friend.',
+    summary: 'Slides any distance along its rank or file, or steps diagonally. Carries a friend.',
     sentences: [
-      'Slides any distance over empty squares along its rank or file, or steps one square diagonally. It takes both ways. The distance of an enemy /k/ does not matter to it (a house rule can make it matter).',
+      'Slides any distance over empty squares along its rank or file, or steps one square diagonally. It captures both ways. The distance of an enemy /k/ does not matter to it (a house rule can make it matter).',
       CARRYING,
       SHARING,
     ],
@@ -260,9 +260,9 @@ const promoted = {
   '+d': {
     name: '+/d/',
     letter: '+D',
-    summary: 'Steps one square any way or leaps two and one aside. Keeps the move of its first victim.',
+    summary: 'Steps one square in any direction or leaps like a Knight. Keeps the move of the first piece it captures.',
     sentences: [
-      'Steps one square in any direction, or leaps two squares along a rank or file and one aside, over anything. It takes both ways, and keeps what it has absorbed.',
+      'Steps one square in any direction, or leaps two squares along a rank or file and one aside, over anything. It captures both ways, and keeps what it has absorbed.',
       ABSORPTION,
       ONLY_THE_FIRST,
     ],
@@ -270,15 +270,15 @@ const promoted = {
   '+r9k': {
     name: '+/r9k/',
     letter: '+R',
-    summary: 'Slides up to three squares any way. Taking somebody, it rages on over friend and enemy.',
+    summary: 'Slides up to three squares in any direction. After a capture it rages on over pieces of both sides.',
     sentences: ['Slides one to three squares in any direction over empty squares.', rage('three'), RAGE_AT_HOME],
   },
   '+x': {
     name: '+/x/',
     letter: '+X',
-    summary: 'Slides any distance any way, never takes. Freezes the enemies around it.',
+    summary: 'Slides any distance in any direction but never captures. Freezes adjacent enemies.',
     sentences: [
-      'Slides any distance over empty squares, straight or diagonally, and never takes.',
+      'Slides any distance over empty squares, straight or diagonally, and never captures.',
       FREEZING,
       FREEZES_ALWAYS,
     ],
@@ -286,18 +286,19 @@ const promoted = {
   '+v': {
     name: '+/v/',
     letter: '+V',
-    summary: 'Takes up to three straight steps. Shoots an enemy two squares away without moving.',
+    summary: 'Moves up to three orthogonal steps. Shoots an enemy two squares away without moving.',
     sentences: [
-      'Takes one to three steps along ranks and files over empty squares, and may turn between them. It takes nobody that way.',
+      'Moves one to three orthogonal steps over empty squares, and may turn in between. It cannot capture that way.',
       SHOT,
     ],
   },
   '+vp': {
     name: '+/vp/',
     letter: '+P',
-    summary: 'Leaps two and one aside, jumps two straight, slides diagonally. Whom it takes goes to your hand.',
+    summary:
+      'Leaps like a Knight, jumps two squares orthogonally or slides diagonally. Pieces it captures go to your hand.',
     sentences: [
-      'Leaps two squares along a rank or file and one aside, jumps exactly two squares along them, or slides any distance over empty squares along a diagonal. It takes all three ways.',
+      'Leaps two squares along a rank or file and one aside, jumps exactly two squares along them, or slides any distance over empty squares along a diagonal. It captures all three ways.',
       HAND,
       DROP,
     ],
@@ -305,9 +306,10 @@ const promoted = {
   '+sci': {
     name: '+/sci/',
     letter: '+S',
-    summary: 'Steps one square straight, jumps two any way or three diagonally. Leaves teleporters behind.',
+    summary:
+      'Steps one square orthogonally, jumps two in any direction or three diagonally. Leaves teleporters behind.',
     sentences: [
-      'Steps one square along its rank or file, jumps exactly two squares in any of the eight directions, or exactly three diagonally, over anything. It takes all three ways.',
+      'Steps one square along its rank or file, jumps exactly two squares in any of the eight directions, or exactly three diagonally, over anything. It captures all three ways.',
       TELEPORTERS,
       TRAVEL,
     ],

@@ -26,55 +26,61 @@ export const rules = {
   straightJump: rule('straight-jump', 'Jumps exactly two squares along its rank or file, over anything.'),
   diagonalJump: rule('diagonal-jump', 'Jumps exactly two squares diagonally, over anything.'),
   farDiagonalJump: rule('far-diagonal-jump', 'Jumps exactly three squares diagonally, over anything.'),
-  knightLeap: rule('knight-leap', 'Leaps two squares one way and one aside, over anything.'),
-  camelLeap: rule('camel-leap', 'Leaps three squares one way and one aside, over anything.'),
+  knightLeap: rule('knight-leap', 'Leaps like a chess Knight.'),
+  camelLeap: rule('camel-leap', 'Leaps three squares and one to the side, over anything.'),
   rookSlide: rule('rook-slide', 'Slides any distance along its rank or file.'),
   bishopSlide: rule('bishop-slide', 'Slides any distance diagonally.'),
-  quietRookSlide: rule('quiet-rook-slide', 'Slides any distance along its rank or file, without taking.'),
-  quietBishopSlide: rule('quiet-bishop-slide', 'Slides any distance diagonally, without taking.'),
+  quietRookSlide: rule('quiet-rook-slide', 'Slides any distance along its rank or file, without capturing.'),
+  quietBishopSlide: rule('quiet-bishop-slide', 'Slides any distance diagonally, without capturing.'),
   shortSlide: rule('short-slide', 'Slides up to two squares in any direction.'),
   longerSlide: rule('longer-slide', 'Slides up to three squares in any direction.'),
   anonStep: rule('anon-step', 'Steps one square straight forward, and takes one square diagonally forward.'),
-  gait: rule('gait', 'Takes up to two straight steps, or takes two squares away by going there.'),
-  longerGait: rule('longer-gait', 'Takes up to three straight steps, or takes two squares away by going there.'),
+  gait: rule('gait', 'Moves up to two orthogonal steps, or captures exactly two squares away by moving there.'),
+  longerGait: rule(
+    'longer-gait',
+    'Moves up to three orthogonal steps, or captures exactly two squares away by moving there.',
+  ),
   doubleStep: rule('double-step', 'An Anon’s first move may be two squares forward, not ending beside an enemy Anon.'),
   castling: rule('castling', 'An Admin castles: it goes next to an /n/, and the /n/ goes to its other side.'),
-  quietShortSlide: rule('quiet-short-slide', 'Slides up to two squares in any direction, without taking.'),
-  quietLongerSlide: rule('quiet-longer-slide', 'Slides up to three squares in any direction, without taking.'),
-  rage: rule('rage', 'An /r9k/ that takes somebody goes on for two squares in all and takes everybody on the way.'),
+  quietShortSlide: rule('quiet-short-slide', 'Slides up to two squares in any direction, without capturing.'),
+  quietLongerSlide: rule('quiet-longer-slide', 'Slides up to three squares in any direction, without capturing.'),
+  rage: rule(
+    'rage',
+    'After a capture an /r9k/ must continue to its full two squares, capturing everything on the way.',
+  ),
   longerRage: rule(
     'longer-rage',
-    'A promoted /r9k/ that takes somebody goes on for three squares in all and takes everybody on the way.',
+    'After a capture a promoted /r9k/ must continue to its full three squares, capturing everything on the way.',
   ),
-  walk: rule('walk', 'A /v/ takes up to two straight steps, without taking.'),
-  longerWalk: rule('longer-walk', 'A promoted /v/ takes up to three straight steps, without taking.'),
-  rifle: rule('rifle', 'An /mlp/ takes on the next square of its rank or file without moving.'),
-  shot: rule('shot', 'A /v/ takes two squares away without moving.'),
-  lift: rule('lift', 'A /tg/ lifts an enemy beside it and puts it down beside it again.'),
+  walk: rule('walk', 'A /v/ moves up to two orthogonal steps and cannot capture that way.'),
+  longerWalk: rule('longer-walk', 'A promoted /v/ moves up to three orthogonal steps and cannot capture that way.'),
+  rifle: rule('rifle', 'An /mlp/ captures an orthogonal neighbour without moving.'),
+  shot: rule('shot', 'A /v/ shoots an enemy two squares away without moving.'),
+  lift: rule('lift', 'A /tg/ lifts an adjacent enemy and puts it down on another adjacent square.'),
   drop: rule('drop', 'A piece from the hand is dropped on an empty square.'),
-  promotion: rule('promotion', 'A move into the promotion zone or out of it may promote the piece.'),
-  leaveTeleporter: rule('leave-teleporter', 'A /sci/ that moves may leave a teleporter on the square that it leaves.'),
-  teleport: rule('teleport', 'Who lands on a teleporter comes out of the other one.'),
-  telefrag: rule('telefrag', 'Who comes out of a teleporter takes whoever stands there, friend or foe.'),
-  blockedExit: rule('blocked-exit', 'Who lands on a teleporter is lost if somebody stands on the other one.'),
-  toHand: rule('to-hand', 'Whom a /vp/ takes goes to its side’s hand, if there is room.'),
-  absorb: rule('absorb', 'A /d/ absorbs how its first victim moves.'),
+  promotion: rule('promotion', 'A move that begins or ends in the promotion zone may promote the piece.'),
+  leaveTeleporter: rule('leave-teleporter', 'A /sci/ that moves may leave a teleporter on the square it left.'),
+  teleport: rule('teleport', 'A piece that lands on a teleporter comes out of the other one.'),
+  telefrag: rule('telefrag', 'A piece that comes out of a teleporter captures any piece there, of either side.'),
+  blockedExit: rule('blocked-exit', 'A piece that lands on a teleporter is lost if the other one is occupied.'),
+  toHand: rule('to-hand', 'A piece captured by a /vp/ goes to its side’s hand, if there is room.'),
+  absorb: rule('absorb', 'A /d/ absorbs how the first piece it captures moves.'),
   firstMove: rule('first-move', 'Admins, /n/s and Anons that have moved have used up their first move.'),
 } as const;
 
 export const endings: readonly Ending[] = [
-  { id: 'admin-taken', name: 'Admin taken', says: '{winner} has taken the Admin of {loser} and wins.' },
+  { id: 'admin-taken', name: 'Admin captured', says: '{winner} captured {loser}’s Admin and wins.' },
   {
     id: 'admin-lost',
-    name: 'Admin lost',
-    says: '{loser} has lost its Admin by its own doing. {winner} wins.',
+    name: 'Admin lost by its own side',
+    says: '{loser} lost its own Admin. {winner} wins.',
   },
   {
     id: 'no-action',
-    name: 'Nothing to play',
-    says: 'The side to move has nothing that it could do. The game is a draw.',
+    name: 'Stalemate',
+    says: 'The side to move has no legal move. The game is a draw.',
   },
-  { id: 'repetition', name: 'Repetition', says: 'The same position came up for the third time. The game is a draw.' },
+  { id: 'repetition', name: 'Repetition', says: 'The same position occurred for the third time. The game is a draw.' },
 ];
 
 export const options: readonly HouseRule[] = [
@@ -84,22 +90,22 @@ export const options: readonly HouseRule[] = [
     says: 'How Black’s pieces are laid out opposite White’s.',
     ruling: 'C-SETUP',
     values: [
-      { id: 'mirrored', name: 'Mirrored', says: 'As in chess: every piece stands opposite its like.' },
-      { id: 'rotated', name: 'Turned round', says: 'As in shogi: both players see the same array from their side.' },
+      { id: 'mirrored', name: 'Mirrored', says: 'As in chess: every piece stands opposite its counterpart.' },
+      { id: 'rotated', name: 'Rotated', says: 'As in shogi: both players see the same array from their side.' },
     ],
   },
   {
     id: 'immunity',
-    name: 'Who takes a /k/ from afar',
-    says: 'A /k/ can only be taken from two squares away or nearer. This says which enemies do not care.',
+    name: 'Who ignores the /k/’s immunity',
+    says: 'A /k/ can only be captured from within two squares. These enemies can capture it from any distance.',
     ruling: 'C-K2',
     values: [
-      { id: 'n', name: 'An /n/', says: 'An /n/, promoted or not, takes a /k/ from any distance.' },
-      { id: 'nobody', name: 'Nobody', says: 'Every piece must be within two squares of a /k/ to take it.' },
+      { id: 'n', name: 'An /n/', says: 'An /n/, promoted or not, can capture a /k/ from any distance.' },
+      { id: 'nobody', name: 'Nobody', says: 'Every piece must be within two squares of a /k/ to capture it.' },
       {
         id: 'tg-n',
         name: 'An /n/ or a /tg/',
-        says: 'An /n/ or a /tg/, promoted or not, takes a /k/ from any distance.',
+        says: 'An /n/ or a /tg/, promoted or not, can capture a /k/ from any distance.',
       },
     ],
   },
@@ -109,44 +115,44 @@ export const options: readonly HouseRule[] = [
     says: 'What “two squares away” means for the shot of a /v/.',
     ruling: 'C-V1',
     values: [
-      { id: 'ring', name: 'The ring of 16', says: 'Every square that takes an Admin exactly two steps to reach.' },
+      { id: 'ring', name: 'The ring of 16', says: 'Every square that captures an Admin exactly two steps to reach.' },
       { id: 'straight', name: '8 in line', says: 'Exactly two squares along its rank, its file or a diagonal.' },
       {
         id: 'manhattan',
-        name: '8 by straight steps',
-        says: 'Every square that needs exactly two straight steps: two along its rank or file, or the next one diagonally.',
+        name: '8 by orthogonal steps',
+        says: 'Every square exactly two orthogonal steps away: two along its rank or file, or one diagonally.',
       },
     ],
   },
   {
     id: 'promotion',
     name: 'Promotion',
-    says: 'When a piece may promote. The promotion zone is the three ranks of the other side’s camp.',
+    says: 'When a piece may promote. The promotion zone is the last three ranks.',
     ruling: 'C-P1',
     values: [
       { id: 'zone', name: 'Begins or ends there', says: 'A move that begins or ends in the zone may promote.' },
       {
         id: 'crossing',
         name: 'Crosses its border',
-        says: 'Only a move that goes into the zone or out of it may promote. An Anon on its last rank must all the same.',
+        says: 'Only a move into the zone or out of it may promote. An Anon that reaches its last rank must still promote.',
       },
     ],
   },
   {
     id: 'blocked',
     name: 'Blocked teleporters',
-    says: 'Who is taken when a piece lands on a teleporter and somebody stands on the other one.',
+    says: 'Which piece is captured when a piece lands on a teleporter and the other one is occupied.',
     ruling: 'C-S6',
     values: [
       {
         id: 'telefrag',
-        name: 'Who stands there',
-        says: 'The piece that comes out takes whoever stands on the exit, friend or foe, a whole stack, and stands there.',
+        name: 'The piece on the exit',
+        says: 'The piece that comes out captures the piece on the exit, of either side, with any rider, and stays there.',
       },
       {
         id: 'traveller',
         name: 'The traveller',
-        says: 'The piece that lands is lost, with its rider, and whoever stands on the exit stays.',
+        says: 'The travelling piece is lost, with its rider, and the piece on the exit stays.',
       },
     ],
   },
@@ -154,7 +160,7 @@ export const options: readonly HouseRule[] = [
 
 const teleporter = (side: string): FeatureWords => ({
   name: `${side} teleporter`,
-  says: `Whoever lands on it, of either side, comes out of ${side}’s other teleporter and takes whoever stands there, friend or foe (a house rule: is lost instead). Alone it does nothing.`,
+  says: `A piece of either side that lands on it comes out of ${side}’s other teleporter and captures any piece there (with a house rule, it is lost instead). A single teleporter does nothing.`,
 });
 /** What can lie on a square, with a sentence for the cursor. */
 export const features = {
@@ -164,11 +170,11 @@ export const features = {
 
 /** Where the usual array comes from (C-SETUP). */
 export const provenance =
-  'The designer’s picture of the array is lost. This one is a reconstruction from what the rules say of it.';
+  'The designer’s picture of the starting position is lost. This one is reconstructed from the rules.';
 
 export const words: Words = {
   title: '4chan chess',
-  tagline: 'Thirteen kinds of piece, a trait on every one, and /b/s that move like the piece you have just played.',
+  tagline: 'Thirteen piece types, each with a trait of its own, and /b/s that move like the piece you just played.',
   goal: 'Capture the enemy Admin. There is no check, so keep your own out of danger.',
   designers: 'Anonymous (4chanchessdev)',
   size: '10 × 10',
@@ -180,11 +186,11 @@ export const words: Words = {
     { id: 'frozen', name: 'frozen', ends: 'can move again' },
     { id: 'riding', name: 'carried' },
     { id: 'carrying', name: 'carrying a rider' },
-    { id: 'copies', name: 'copying what was played last' },
+    { id: 'copies', name: 'copying the last move' },
     { id: 'copies-nothing', name: 'with nothing to copy' },
-    { id: 'absorbed', name: 'richer by a move' },
-    { id: 'absorbed-nothing', name: 'none the richer for its first victim' },
-    { id: 'absorbs-next', name: 'about to absorb its first victim' },
+    { id: 'absorbed', name: 'with an absorbed move' },
+    { id: 'absorbed-nothing', name: 'with nothing absorbed from its first capture' },
+    { id: 'absorbs-next', name: 'ready to absorb its first capture' },
     { id: 'moved', name: 'no longer able to castle' },
     { id: 'unmoved', name: 'not moved yet' },
   ],

@@ -87,7 +87,7 @@ describe('the grid', () => {
       { cell: cell('b1'), mark: 'selected' },
     ];
     const { button } = mount({ marks, drawn: marks.slice(0, 1), lifted: 2 });
-    expect(button('b2').getAttribute('aria-label')).toBe('b2, LINE Diskette, can take, last move');
+    expect(button('b2').getAttribute('aria-label')).toBe('b2, LINE Diskette, can capture, last move');
     expect(button('b2').querySelectorAll('.mark-case path')).toHaveLength(1);
     expect(button('b1').getAttribute('aria-pressed')).toBe('true');
   });
@@ -127,10 +127,10 @@ describe('terrain, flights and lines', () => {
   const special = { description: withTerrain, view: view({ features, flights }) };
   it('are said in the label: piece, terrain, what will land, marks', () => {
     const { button } = mount({ ...special, marks: [{ cell: cell('b2'), mark: 'capture' }] });
-    expect(button('b2').getAttribute('aria-label')).toBe('b2, LINE Diskette, Tower, can take');
+    expect(button('b2').getAttribute('aria-label')).toBe('b2, LINE Diskette, Tower, can capture');
     expect(button('a3').getAttribute('aria-label')).toBe('a3, empty, Trap (only you know)');
     expect(button('b3').getAttribute('aria-label')).toBe(
-      'b3, empty, LINE Mass lands here next, MAGI Mass lands here in 3',
+      'b3, empty, LINE Mass lands here in 1 turn, MAGI Mass lands here in 3 turns',
     );
   });
   it('a mark that stands for many things is said by what can be done there', () => {
@@ -142,10 +142,10 @@ describe('terrain, flights and lines', () => {
         { cell: cell('b2'), mark: 'special' },
       ],
     });
-    expect(button('b3').getAttribute('aria-label')).toBe('b3, empty, can leave for it');
-    expect(button('a3').getAttribute('aria-label')).toBe('a3, empty, can lie here');
+    expect(button('b3').getAttribute('aria-label')).toBe('b3, empty, can travel there');
+    expect(button('a3').getAttribute('aria-label')).toBe('a3, empty, can be placed here');
     expect(button('c3').getAttribute('aria-label')).toBe('c3, LINE King, can drop');
-    expect(button('b2').getAttribute('aria-label')).toBe('b2, LINE Diskette, something else');
+    expect(button('b2').getAttribute('aria-label')).toBe('b2, LINE Diskette, special move');
   });
   it('are drawn: what only one player knows apart, the next landing with its turns and side', () => {
     const { button, host } = mount(special);

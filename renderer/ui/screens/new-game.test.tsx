@@ -51,7 +51,7 @@ test('every game can be chosen, wherever the screen was opened from', async () =
   expect(names()).toEqual(['acid', 'Long game 2 × 4']);
   expect(games.querySelector('[aria-checked=true]')?.textContent).toBe('acid');
   await click([...games.querySelectorAll<HTMLElement>('[role=radio]')][1]!);
-  expect(document.querySelector('h1')?.textContent).toBe('A new game of Long game 2 × 4');
+  expect(document.querySelector('h1')?.textContent).toBe('New game of Long game 2 × 4');
   expect(chosen()).toBe('2 × 4');
   await click(the('button', 'Start'));
   await until(() => asked(bridge, 'match.start').length > 0);
@@ -63,19 +63,19 @@ test('the board is chosen like a house rule, and the rest stays as it was chosen
   await mount(bridge, <NewGame variant="long" />);
   expect(chosen()).toBe('2 × 4');
   expect(groups()).toHaveLength(4);
-  expect(the('status', /usual/).textContent).toBe('All house rules are as usual.');
+  expect(the('status', /rules changed/).textContent).toBe('No rules changed.');
   await type(the('textbox', 'Name of MAGI'), 'Ida');
   const [ours, theirs] = all('radio', 'Own moves');
   await click(ours);
   await click(theirs);
   await click(the('radio', '4 × 2'));
   expect(chosen()).toBe('4 × 2');
-  expect(the('heading', 'A new game of Long game 4 × 2')).toBeTruthy();
+  expect(the('heading', 'New game of Long game 4 × 2')).toBeTruthy();
   expect(document.querySelector('.box dd')?.textContent).toBe('4 × 2');
   const told = document.querySelector('.house li')?.textContent;
-  expect(told).toContain('changed, usually: 2 × 4');
+  expect(told).toContain('changed (default: 2 × 4)');
   expect(told).toContain('On a board of 4 × 2.');
-  expect(the('status', /changed/).textContent).toBe('2 house rules changed.');
+  expect(the('status', /changed/).textContent).toBe('2 rules changed.');
   await click(the('button', 'Start'));
   // the rule that this form has not is not asked for
   expect(asked(bridge, 'match.start')).toEqual([{ variant: 'wide', options: { return: 'own' }, players: ['Ida', ''] }]);
@@ -85,9 +85,9 @@ test('the usual rules are played on the usual board', async () => {
   const bridge = bridgeWith();
   await mount(bridge, <NewGame variant="wide" />);
   expect(chosen()).toBe('4 × 2');
-  await click(the('button', 'Back to the usual rules'));
+  await click(the('button', 'Reset to the default rules'));
   expect(chosen()).toBe('2 × 4');
-  expect(all('button', 'Back to the usual rules')).toEqual([]);
+  expect(all('button', 'Reset to the default rules')).toEqual([]);
   await click(the('button', 'Start'));
   expect(asked(bridge, 'match.start')).toEqual([
     { variant: 'long', options: { return: 'step', 'only-long': 'step' }, players: ['', ''] },

@@ -70,8 +70,8 @@ test('a diagram says in words what it shows, and what its marks mean', async () 
   const bridge = fakeBridge(answers);
   await mount(bridge, opened('king'));
   const picture = document.querySelector('figure [role=img]');
-  expect(picture?.getAttribute('aria-label')).toBe('One step. MAGI King a1. goes: b1. takes: b2');
-  expect(document.querySelector('figcaption')?.textContent).toBe('One step.goestakes');
+  expect(picture?.getAttribute('aria-label')).toBe('One step. MAGI King a1. moves: b1. captures: b2');
+  expect(document.querySelector('figcaption')?.textContent).toBe('One step.movescaptures');
   expect(bridge.asked.filter((r) => r.name === 'rules.diagram')).toHaveLength(1);
 });
 
@@ -82,14 +82,14 @@ test('a diagram that cannot be drawn says so', async () => {
 
 test('looking something up goes there; what is not there is said', async () => {
   await mount(fakeBridge(answers), opened());
-  const field = the('searchbox', 'Find in the rules');
+  const field = the('searchbox', 'Search the rules');
   await type(field, 'zone');
-  expect(the('status').textContent).toBe('2 places found');
+  expect(the('status').textContent).toBe('2 results');
   expect([...document.querySelectorAll('.toc mark')].map((el) => el.textContent)).toEqual(['Zone', 'Zone']);
   await press('Enter', field);
   expect(focused()).toBe('The idea');
   await type(field, 'bishop');
-  expect(the('status').textContent).toContain('No piece is called that.');
+  expect(the('status').textContent).toContain('No piece matches.');
   await press('Escape', field);
   expect(all('button', 'King')).toHaveLength(1);
   await click(the('button', 'King'));

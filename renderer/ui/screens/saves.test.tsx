@@ -87,10 +87,10 @@ test('a game that went to the trash comes back by Undo', async () => {
   await click(the('menuitem', 'Move to the trash'));
   expect(names()).toEqual(['Rematch', 'Pluto']);
   expect(document.activeElement).toBe(the('heading', 'Saved games'));
-  expect(document.body.textContent).toContain('“The long one” is in the trash.');
+  expect(document.body.textContent).toContain('“The long one” moved to the trash.');
   await click(the('button', 'Undo'));
   expect(names()).toContain('The long one');
-  expect(document.body.textContent).toContain('“The long one” is back.');
+  expect(document.body.textContent).toContain('“The long one” restored.');
 });
 
 test('a copy comes first, because it is the newest', async () => {

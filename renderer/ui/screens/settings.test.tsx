@@ -63,14 +63,14 @@ test('About shows the licences that lie beside the page, and says where they are
     return new Response('three 1.2.3 (MIT)', { status: there ? 200 : 404 });
   });
   await mount(fakeBridge(), <About onClose={nothing} />);
-  const open = () => click(the('button', 'Licences of what is inside'));
+  const open = () => click(the('button', 'Third-party licences'));
   await open();
   expect(document.querySelector('.licences')?.textContent).toBe('three 1.2.3 (MIT)');
   await open();
   expect(document.querySelector('.licences')).toBeNull();
   there = false;
   await open();
-  expect(document.querySelector('.licences')?.textContent).toContain('licences.txt beside the page');
+  expect(document.querySelector('.licences')?.textContent).toContain('licences.txt');
   expect(asked).toEqual(['./licences.txt', './licences.txt']);
   vi.unstubAllGlobals();
 });

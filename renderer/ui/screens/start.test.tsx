@@ -24,7 +24,7 @@ test('the host is told when the start screen has been drawn', async () => {
 
 test('with nothing saved it says so, and offers the games', async () => {
   await mount(fakeBridge(), <Start />);
-  expect(the('heading', 'Nothing on the table yet')).toBeTruthy();
+  expect(the('heading', 'No games yet')).toBeTruthy();
   expect(all('button', 'Continue')).toEqual([]);
   expect(the('button', 'acid').textContent).toContain('tricky');
 });
@@ -46,7 +46,7 @@ test('names and house rules are what is started with; names are kept for the nex
   await type(the('textbox', 'Name of LINE'), 'Otto');
   await click(the('button', 'Swap sides'));
   await click(the('radio', 'Own moves'));
-  expect(document.querySelector('.house')?.textContent).toContain('changed, usually: One step');
+  expect(document.querySelector('.house')?.textContent).toContain('changed (default: One step)');
   expect(document.querySelector('.house')?.textContent).toContain('By its own moves only.');
   await click(the('button', 'Start'));
   expect(asked(bridge, 'match.start')).toEqual([
@@ -57,9 +57,9 @@ test('names and house rules are what is started with; names are kept for the nex
 
 test('the usual rules come back with one press', async () => {
   await mount(fakeBridge(), <NewGame variant="acid" />);
-  expect(all('button', 'Back to the usual rules')).toEqual([]);
+  expect(all('button', 'Reset to the default rules')).toEqual([]);
   await click(the('radio', 'Own moves'));
-  await click(the('button', 'Back to the usual rules'));
+  await click(the('button', 'Reset to the default rules'));
   expect(the('radio', 'One step').getAttribute('aria-checked')).toBe('true');
 });
 
@@ -94,7 +94,7 @@ test('a damaged save shows its problem and what can be had of it', async () => {
   const problem = {
     code: 'truncated',
     happened: 'The end is missing.',
-    safe: 'The file stays as it is.',
+    safe: 'The file is left unchanged.',
     todo: 'Open turns 1 to 20 as a new game.',
     salvage: { token: 'tok', turns: 20 },
   };
@@ -105,10 +105,16 @@ test('a damaged save shows its problem and what can be had of it', async () => {
   );
   await mount(bridge, <App />);
   await click(the('button', /Broken/));
-  const dialog = the('dialog', 'This save breaks off');
-  for (const row of ['What happened', 'The end is missing.', 'What is safe', 'The file stays as it is.', 'What to do'])
+  const dialog = the('dialog', 'This save is incomplete');
+  for (const row of [
+    'What happened',
+    'The end is missing.',
+    'What is safe',
+    'The file is left unchanged.',
+    'What to do',
+  ])
     expect(dialog.textContent).toContain(row);
-  expect(document.activeElement).toBe(the('button', 'Leave it'));
+  expect(document.activeElement).toBe(the('button', 'Not now'));
   await click(the('button', 'Open turns 1 to 20 as a new game'));
   expect(asked(bridge, 'match.salvage')).toEqual([{ token: 'tok' }]);
   expect(useApp.getState().opened?.match).toBe('part');

@@ -20,7 +20,7 @@ test('a game is told by who is to move, by how it ended, or by what is wrong', (
     'finished: MAGI wins.',
   );
   const problem = { code: 'damaged', happened: '', safe: '', todo: '' };
-  expect(standing(save('a', { problem }), tiny)).toBe('cannot be opened as it stands');
+  expect(standing(save('a', { problem }), tiny)).toBe('cannot be opened as it is');
 });
 
 test('players are told by name, and by side where there is no name', () => {

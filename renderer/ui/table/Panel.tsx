@@ -206,7 +206,6 @@ function UnderCursor({ onCell }: { readonly onCell: (cell: number) => void }) {
   return (
     <>
       <p className="cursor-label">{cellLabel(description, shownView(seen(state)), state.cursor, allMarks(state))}</p>
-      <p className="muted small">{words.cursor.hint}</p>
       <Attackers onCell={onCell} />
       {!state.attacked && <AskButton />}
       {cells.length > CHIPS && <p className="muted small">{uiText.special.manyCells(cells.length)}</p>}

@@ -25,13 +25,11 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
   const player = view.players[side].name;
   const name = player === '' ? sideName : player;
   const turn = view.outcome === null && view.turn === side;
-  const state = turn
-    ? (view.phase ? uiText.special.pool.seat : words.toMove)(sideName)
-    : view.outcome?.winner === side
-      ? words.won
-      : player === ''
-        ? ''
-        : sideName;
+  const toMove = view.phase ? uiText.special.pool.seat : words.toMove;
+  const won = view.outcome?.winner === side ? words.won : '';
+  // without a player's name the side is named once
+  const named = player === '' ? '' : sideName;
+  const state = turn ? toMove(named) : won || named;
   const hand = view.pieces.filter((p) => p.side === side && p.place === 'hand');
   // what this side has taken stands beside it, as in the trays of the table
   const lost = view.pieces.filter((p) => p.side !== side && (p.place === 'lost' || p.place === 'depths'));
@@ -59,12 +57,12 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
   return (
     <section
       className={turn ? 'plaque turn' : 'plaque'}
-      aria-label={`${sideName}, ${name}${state ? `, ${state}` : ''}`}
+      aria-label={[sideName, player, turn ? toMove('') : won].filter(Boolean).join(', ')}
       data-testid={`seat-${id}`}
     >
       <Lozenge turned={turn} side={id} />
       <b>{name}</b>
-      {state !== '' && <span className="sd">{state}</span>}
+      {state !== '' && <span className="sd">{` · ${state}`}</span>}
       {leader !== undefined && royals.of > 0 && (
         <span className="chiefs" data-testid={`chiefs-${id}`}>
           <span aria-hidden="true">{chiefs.chiefs(leader, royals.left, royals.of)}</span>

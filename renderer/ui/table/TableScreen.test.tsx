@@ -92,7 +92,7 @@ describe('the table screen', () => {
   it('opens with the focus on the board and whose turn in words', () => {
     expect(document.activeElement).toBe(at('a1'));
     expect(step()).toContain('MAGI to move.');
-    expect(q('[data-testid=seat-magi]')?.textContent).toContain('MAGI to move');
+    expect(q('[data-testid=seat-magi]')?.textContent).toContain('MAGI · to move');
     expect(document.body.dataset).toMatchObject({ mode: 'idle', busy: '0' });
   });
   it('plays click by click, says it in order, and turns the seats', async () => {
@@ -161,7 +161,7 @@ describe('the table screen', () => {
     await click(at('c3'));
     await rest();
     expect(step()).toContain('Voyager b1 can’t go to c3.It is too far.V9');
-    expect(said().at(-1)).toBe('Voyager can’t take c3. It is too far.');
+    expect(said().at(-1)).toBe('Voyager can’t capture on c3. It is too far.');
   });
   it('does nothing with a key that is typed elsewhere or held by a dialog', async () => {
     await click(q('.traysum'));
@@ -180,7 +180,7 @@ describe('the table screen', () => {
     await click(at('b1'));
     await rest();
     expect(document.body.dataset.mode).toBe('idle');
-    expect(said().at(-1)).toContain('The game does not answer.');
+    expect(said().at(-1)).toContain('Fairytable is not responding.');
   });
   it('tells the end assertively and in a dialog', async () => {
     const outcome = { winner: 0 as const, reason: 'king', says: 'LINE lost its King.' };
@@ -195,7 +195,7 @@ describe('the table screen', () => {
     await rest();
     await click(at('c1'));
     await act(() => vi.waitFor(() => expect(q('[data-testid=end]')).not.toBeNull()));
-    expect(q('[data-testid=alert]')?.textContent).toBe('MAGI wins, by King taken. LINE lost its King.');
+    expect(q('[data-testid=alert]')?.textContent).toBe('King taken. LINE lost its King.');
     expect(q('[data-testid=end]')?.textContent).toContain('LINE lost its King.');
   });
 });

@@ -44,7 +44,7 @@ it('seats, trays, card, title and the list of moves change when the pieces have 
   await click(at('b1'));
   await rest();
   const before = told();
-  expect(before.seats[0]).toContain('MAGI to move');
+  expect(before.seats[0]).toContain('MAGI · to move');
   // until then the board is not at rest
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
@@ -58,8 +58,8 @@ it('seats, trays, card, title and the list of moves change when the pieces have 
   });
   await rest();
   const now = told();
-  expect(now.seats[1]).toContain('LINE to move');
-  expect(now.seats.join()).toContain('1 taken');
+  expect(now.seats[1]).toContain('LINE · to move');
+  expect(now.seats.join()).toContain('1 captured');
   expect(now.moves).toEqual(['D a2–a3', 'V b1×c2']);
   expect([now.card, now.turn]).toEqual(['MAGI’s, on c2', 'turn 5']);
   expect(step()).toContain('LINE to move.');

@@ -38,7 +38,7 @@ it('shows no move of a frozen piece, and who keeps it there', async () => {
   const frozen = piece(5, 'angel', 0, 'a3', { notes: [{ id: 'frozen', says: 'It is frozen.', by: [12] }] });
   await shown(view({ pieces: [...view().pieces, frozen] }));
   await inspect('a3');
-  expect(picture()).toBe('MAGI Angel a3 can go nowhere');
+  expect(picture()).toBe('MAGI Angel a3 has no moves');
   expect(marks().sort()).toEqual(['mark-selected', 'mark-watch']);
 });
 

@@ -40,7 +40,7 @@ it('says once that the board has turned, and offers to keep it still', async () 
   await click(at('b3'));
   await rest();
   await act(() => vi.waitFor(() => expect(toast).toHaveBeenCalled()));
-  expect(toast.mock.calls[0]?.[0]).toBe('The board has turned: LINE is to move, and sits on this side now.');
+  expect(toast.mock.calls[0]?.[0]).toBe('The board has turned: LINE is to move and now sits on this side.');
   expect(change).toHaveBeenCalledWith({ toldTurning: true });
   toast.mock.calls[0]?.[1].run();
   expect(change).toHaveBeenLastCalledWith({ followTurn: false });
@@ -53,11 +53,11 @@ it('lists what the mouse does beside the keys, and finds it by typing', async ()
   await act(async () => root.render(<KeysDialog onClose={() => undefined} />));
   const rows = () => [...document.querySelectorAll('[data-testid=mouse] dt')].map((row) => row.textContent);
   expect(rows()).toEqual([
-    ...['Pick up a piece, put it down', 'Turn the table', 'Move the table', 'Zoom', 'Mark a square', 'Draw an arrow'],
-    ...['Look closer at a piece', 'Why not here?'],
+    ...['Pick up a piece, put it down', 'Turn the board', 'Move the view', 'Zoom', 'Mark a square', 'Draw an arrow'],
+    ...['Enlarge a piece', 'Why not here?'],
   ]);
   await type(document.querySelector('.keys-find'), 'right-drag');
-  expect(rows()).toEqual(['Turn the table', 'Move the table', 'Draw an arrow']);
+  expect(rows()).toEqual(['Turn the board', 'Move the view', 'Draw an arrow']);
   await act(async () => root.unmount());
   host.remove();
 });

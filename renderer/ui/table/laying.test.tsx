@@ -77,7 +77,7 @@ describe('laying', () => {
   });
   it('calls it placing everywhere: beside the player, in the step bar, in the panel', async () => {
     await start();
-    expect(q('[data-testid=seat-magi]')?.textContent).toContain('MAGI to place');
+    expect(q('[data-testid=seat-magi]')?.textContent).toContain('MAGI · to place');
     expect(document.body.textContent).not.toContain('MAGI to move');
     expect(q('[data-section=pool]')?.textContent).toContain('Terrain to place');
     expect(pool('tower')?.textContent).toContain('2 left, 1 must be placed');
@@ -94,7 +94,7 @@ describe('laying', () => {
     await click(button);
     await rest();
     expect(ask['match.layReady']).toHaveBeenCalledWith({ match: 'm', revision: 7 });
-    expect(said().at(-1)).toBe('The ready-made lay-out is placed.');
+    expect(said().at(-1)).toBe('The ready-made layout is placed.');
     expect(q('[data-testid=lay-ready]')).toBeNull();
   });
   it('cannot pass while something is owed, and says what', async () => {
@@ -133,7 +133,7 @@ describe('the hand-over', () => {
   it('is all there is in the page, has the focus on its heading, and Escape does not open it', async () => {
     await open(hidden, answers);
     expect(document.body.dataset.hidden).toBe('1');
-    expect(document.activeElement?.textContent).toBe('Pass the table to LINE');
+    expect(document.activeElement?.textContent).toBe('Hand the screen to LINE');
     expect(q('[data-testid=hand-over]')?.textContent).toContain('LINE notes its Traps now.');
     for (const part of ['[role=grid]', '.panel', '.strip', '.rail', '[data-cell]']) expect(q(part)).toBeNull();
     await press('Escape');
@@ -143,7 +143,7 @@ describe('the hand-over', () => {
   });
   it('opens for the right player, says whose eyes these are, and can be closed again', async () => {
     await open(hidden, answers);
-    expect(q('[data-testid=reveal]')?.textContent).toBe('I am LINE. Uncover');
+    expect(q('[data-testid=reveal]')?.textContent).toBe('I am LINE. Show my secrets');
     await click(q('[data-testid=reveal]'));
     await rest();
     expect(q('[data-testid=hand-over]')).toBeNull();
@@ -169,7 +169,7 @@ describe('the hand-over', () => {
     expect(said().at(-1)).toBe('Trap to place. 1 square.');
     await click(at('b3'));
     await rest();
-    expect(said()).toEqual(['Covered.']);
+    expect(said()).toEqual(['Secrets hidden.']);
     expect(document.body.innerHTML).not.toContain('Trap ');
   });
   it('leaves nothing of it either when the other side has nothing to hide', async () => {
@@ -186,7 +186,7 @@ describe('the hand-over', () => {
   it('lets a player look at the own secrets and decide otherwise', async () => {
     await open(view({ can: { ...can, reveal: true } }), answers);
     await press('u', { altKey: true });
-    expect(q('[data-testid=hand-over]')?.textContent).toContain('Only MAGI looks now');
+    expect(q('[data-testid=hand-over]')?.textContent).toContain('Only MAGI may look now');
     await click(q('[data-testid=stay-hidden]'));
     expect(q('[role=grid]')).not.toBeNull();
     expect(ask['match.reveal']).not.toHaveBeenCalled();
@@ -195,7 +195,7 @@ describe('the hand-over', () => {
     const back = { revision: 8, view: view({ revision: 8 }), effects: [] };
     await open(view({ can: { ...can, undoNeedsBoth: true } }), { 'match.undo': () => fine(back) });
     await click(q('[data-testid=undo]'));
-    expect(q('[data-testid=hand-over]')?.textContent).toContain('Both must agree');
+    expect(q('[data-testid=hand-over]')?.textContent).toContain('Both players must agree');
     await click(q('[data-testid=agree-magi]'));
     expect(ask['match.undo']).not.toHaveBeenCalled();
     await click(q('[data-testid=agree-magi]'));

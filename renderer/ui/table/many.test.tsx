@@ -36,7 +36,7 @@ describe('many pieces', () => {
     await press('!');
     await rest();
     expect(ask['match.attackers']).toHaveBeenCalledWith({ match: 'm', revision: 7, cell: cell('b3') });
-    expect(said().at(-1)).toBe('Who may capture on b3. MAGI: Voyager b1. LINE: Diskette b2.');
+    expect(said().at(-1)).toBe('Who can capture on b3? MAGI: Voyager b1. LINE: Diskette b2.');
     expect(at('b1').dataset.marks).toBe('covers');
     expect(at('b2').dataset.marks).toBe('attacks');
     expect(all('.glyph.dim')).toHaveLength(3);
@@ -56,7 +56,7 @@ describe('many pieces', () => {
     await type(q('[role=dialog] input'), 'k');
     expect(all('[data-testid=legend] tbody tr').map((r) => r.dataset.kind)).toEqual(['king', 'diskette']);
     await type(q('[role=dialog] input'), 'zz');
-    expect(q('[role=dialog]')?.textContent).toContain('No piece is called that.');
+    expect(q('[role=dialog]')?.textContent).toContain('No match.');
   });
   it('stand in the trays by kind, with their number', async () => {
     const lost = [21, 22, 23].map((id) => piece(id, 'diskette', 1, null, { place: 'lost' }));

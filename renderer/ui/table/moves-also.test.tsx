@@ -8,7 +8,7 @@ const nodes = [
   {
     ...{ id: 3, parent: 0, turnNumber: 1, side: 1, kind: 'action', text: 'x', label: 'D c2–c1', line: 'present' },
     also: [
-      { sign: '» b2×V', says: 'Mass lands on b2, taking MAGI Voyager' },
+      { sign: '» b2×V', says: 'Mass lands on b2, capturing MAGI Voyager' },
       { sign: '+', says: 'MAGI is in check' },
     ],
   },
@@ -21,7 +21,7 @@ it('stands beside its move, and is said with it by name and by F4', async () => 
   });
   const move = q('[data-section=moves] [data-node="3"]')!;
   expect(move.querySelector('.also')?.textContent).toBe('» b2×V +');
-  expect(move.getAttribute('aria-label')).toBe('D c2–c1, Mass lands on b2, taking MAGI Voyager, MAGI is in check');
+  expect(move.getAttribute('aria-label')).toBe('D c2–c1, Mass lands on b2, capturing MAGI Voyager, MAGI is in check');
   await press('F4');
-  expect(said().at(-1)).toBe('LINE. D c2–c1, Mass lands on b2, taking MAGI Voyager, MAGI is in check');
+  expect(said().at(-1)).toBe('LINE. D c2–c1, Mass lands on b2, capturing MAGI Voyager, MAGI is in check');
 });

@@ -58,14 +58,14 @@ describe('told', () => {
     const lifts = [go(12, 'b2', 'a2', 'lift')];
     expect(told(lifts, 2, 'lift')).toEqual(['MAGI. Voyager on b1 lifts LINE Diskette from b2 and puts it down on a2.']);
     expect(told([go(12, 'b2', 'b2', 'lift')], 2, 'lift')).toEqual([
-      'MAGI. Voyager on b1 lifts LINE Diskette and puts it back on b2. That passes the turn.',
+      'MAGI. Voyager on b1 lifts LINE Diskette and puts it back on b2, which passes the turn.',
     ]);
     const both = [go(12, 'b2', 'a2', 'lift'), go(13, 'b2', 'a2', 'carry')];
     expect(told(both, 2, 'lift')).toHaveLength(1);
   });
   it('a rage, its own losses named as such', () =>
     expect(told([take(1, 'a1', 2), take(12, 'b2', 2), go(2, 'b1', 'b3')], 2, 'rage')).toEqual([
-      'MAGI. Voyager b1 rages and takes its own King a1 and LINE Diskette b2. Ends on b3.',
+      'MAGI. Voyager b1 rages and captures its own King a1 and LINE Diskette b2. Ends on b3.',
     ]));
   it('through a gate, with whoever rides, and into one whose other end is taken', () => {
     const gates: View['features'] = [
@@ -82,16 +82,16 @@ describe('told', () => {
     const taking = [...[go(2, 'b1', 'b3'), take(12, 'a3', 2), take(1, 'a3', 2)], go(2, 'b3', 'a3', 'warp')];
     expect(told(taking, 2, 'move', stacked({ features: gates }))).toEqual([
       'MAGI. Voyager b1 to b3.',
-      'Voyager goes in at b3, out at a3, taking LINE Diskette and its own King.',
+      'Voyager goes in at b3, out at a3, capturing LINE Diskette and its own King.',
     ]);
     const lifted = [go(12, 'b2', 'b3', 'lift'), take(2, 'a3', 12), go(12, 'b3', 'a3', 'warp')];
     expect(told(lifted, 2, 'lift', stacked({ features: gates }))).toEqual([
       'MAGI. Voyager on b1 lifts LINE Diskette from b2 and puts it down on b3.',
-      'LINE Diskette goes in at b3, out at a3, taking MAGI Voyager.',
+      'LINE Diskette goes in at b3, out at a3, capturing MAGI Voyager.',
     ]);
     expect(told([go(2, 'b1', 'b3'), take(2, 'b3', null, 'warp')], 2, 'move')).toEqual([
       'MAGI. Voyager b1 to b3.',
-      'The other end is taken. Voyager is lost on b3.',
+      'The other end is occupied. Voyager is lost on b3.',
     ]);
   });
   it('who goes into a hand, and that a gate was left behind', () => {
@@ -100,8 +100,8 @@ describe('told', () => {
     };
     const laid: EffectView = { do: 'feature', feature: 'gate', cell: cell('b1'), on: true, hidden: false, says: '' };
     expect(told([take(12, 'b2', 2), recruit, laid, go(2, 'b1', 'b2')], 2, 'capture')).toEqual([
-      'MAGI. Voyager b1 takes LINE Diskette on b2.',
-      'Diskette goes into MAGI’s hand.',
+      'MAGI. Voyager b1 captures LINE Diskette on b2.',
+      'Diskette goes to MAGI’s hand.',
       'Gate on b1.',
     ]);
   });
@@ -154,7 +154,7 @@ describe('what there is to choose between', () => {
     ]);
     expect(facesOf(d, view(), four, four)[3]).toMatchObject({ kinds: [{ kind: 'angel', side: 0 }], feature: 'gate' });
   });
-  it('boarding or raging, taking or lifting', () => {
+  it('boarding or raging, capturing or lifting', () => {
     expect(names([toB3('a', { kind: 'board', to: cell('a1') }), toB3('b', { kind: 'rage' })])).toEqual([
       'Board King',
       'Rage',
@@ -163,7 +163,7 @@ describe('what there is to choose between', () => {
       action(`l${to}`, 2, 'b1', 'b2', { kind: 'lift', lifts: { piece: 12, from: cell('b2'), to: cell(to) } });
     const taking = action('t', 2, 'b1', 'b2', { kind: 'capture' });
     const faces = facesOf(d, view(), [taking, lift('a2')], [taking, lift('a2'), lift('c1'), lift('b2')]);
-    expect(faces.map((f) => f.name)).toEqual(['Take it', 'Lift Diskette']);
+    expect(faces.map((f) => f.name)).toEqual(['Capture it', 'Lift Diskette']);
     expect(faces[1]).toMatchObject({
       says: 'Then choose one of 2 free squares.',
       kinds: [{ kind: 'diskette', side: 1 }],
@@ -201,13 +201,13 @@ describe('the step bar and the marks', () => {
     action(`l${to}`, 2, 'b1', 'b2', { kind: 'lift', lifts: { piece: 12, from: cell('b2'), to: cell(to) } }),
   );
   const held = { piece: 12, cell: cell('b2'), drops: dropsOf(lifts, cell('b2')) };
-  it('says who is up, where it may go, and that its own square passes', () => {
+  it('says who is lifted, where it may go, and that its own square passes', () => {
     const up = state({ mode: { is: 'dropping', piece: 2, actions: lifts, held } });
     expect(stepText(up)).toMatchObject({
-      fact: 'Diskette b2 is up, 1 square to put it down.',
-      because: 'Back on b2: passes the turn. Esc, a right click or any other square cancels.',
+      fact: 'Diskette b2 is lifted, 1 square to put it down on.',
+      because: 'Putting it back on b2 passes the turn. Press Esc, right-click or click any other square to cancel.',
     });
-    expect(stepText({ ...up, aim: cell('b2') }).fact).toBe('Back on b2: passes the turn.');
+    expect(stepText({ ...up, aim: cell('b2') }).fact).toBe('Putting it back on b2 passes the turn.');
     expect(cellLabel(d, up.view, cell('b2'), allMarks(up))).toContain('put back here, which passes the turn');
   });
   it('says whom a lift would pick up', () => {

@@ -24,7 +24,7 @@ describe('a lift', () => {
     await click(at('b2'));
   });
   it('is one of two things to do, by number', async () => {
-    expect(choices()).toEqual(['Take it', 'Lift Diskette']);
+    expect(choices()).toEqual(['Capture it', 'Lift Diskette']);
     await press('2');
     expect(mode()).toBe('dropping');
     expect(at('b2').getAttribute('aria-label')).toContain('put back here, which passes the turn');

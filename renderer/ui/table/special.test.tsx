@@ -23,7 +23,7 @@ describe('promotion', () => {
     expect(chosen()).toBe('angel');
     expect(document.activeElement).toBe(q('.promotion input'));
     expect(q('.about')?.textContent).toContain('The Angel.');
-    expect(q('[role=dialog] h2')?.textContent).toBe('The Voyager on b3 becomes');
+    expect(q('[role=dialog] h2')?.textContent).toBe('Promote the Voyager on b3');
     expect(said().at(-1)).toBe('On b3 it becomes one of 4. Type a name, or use the arrow keys.');
   });
   it('is found by typing, and Enter plays it', async () => {
@@ -38,7 +38,7 @@ describe('promotion', () => {
   it('says that no piece is called that, and plays nothing', async () => {
     await click(at('b3'));
     await type(q('.promotion input'), 'zzz');
-    expect(q('.promotion')?.textContent).toContain('No piece is called that.');
+    expect(q('.promotion')?.textContent).toContain('No match.');
     await press('Enter');
     expect(played()).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('ways', () => {
   it('are compared by arrows and letters, and the one with the focus is drawn', async () => {
     await press('ArrowDown');
     expect(ask['match.preview']).toHaveBeenLastCalledWith(expect.objectContaining({ action: way('c2', 'b3').text }));
-    expect(q('[data-testid=go-by]')?.textContent).toBe('Go by B');
+    expect(q('[data-testid=go-by]')?.textContent).toBe('Use route B');
     await press('a');
     expect(q('.route-card .act')?.textContent).toContain('By a2.');
     await click(q('[data-testid=go-by]'));
@@ -153,7 +153,7 @@ describe('checks, flights, turns of several moves', () => {
       'loz hollow',
       'loz on',
     ]);
-    expect(at('b3').getAttribute('aria-label')).toBe('b3, empty, LINE Mass lands here next');
+    expect(at('b3').getAttribute('aria-label')).toBe('b3, empty, LINE Mass lands here in 1 turn');
     expect(at('b3').querySelector('.lands')?.textContent).toBe('1');
     await press('l', { ctrlKey: true });
     await act(() => vi.waitFor(() => expect(document.activeElement).toBe(q('[data-flight="21"]'))));

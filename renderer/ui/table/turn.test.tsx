@@ -50,8 +50,8 @@ describe('before a colour is chosen', () => {
     ]);
     const yellow = q('[data-group=yellow]')!;
     expect(yellow.getAttribute('aria-disabled')).toBe('true');
-    expect(yellow.dataset.tip).toBe('The Chief of yellow has fallen: none of its units can move.');
-    expect(step()).toContain('Any unit may begin, and its colour moves: white, grey or orange.');
+    expect(yellow.dataset.tip).toBe('The yellow Chief was captured, so yellow units can never move again.');
+    expect(step()).toContain('Move any unit to choose its colour: white, grey or orange.');
     expect(q('[data-testid=turn-end]')).toBeNull();
   });
   it('a colour leads to one of its units that can begin', async () => {
@@ -107,7 +107,7 @@ describe('while a colour moves', () => {
     await shown(going);
     await click(at('e6'));
     await rest();
-    expect(step()).toContain('White Guard e6, 1 square to choose.');
+    expect(step()).toContain('White Guard e6, 1 possible move.');
     await act(async () => at('d5').focus());
     await rest();
     expect(q('[data-testid=breaks]')?.textContent).toBe('Guard e7 would be cut off.');
@@ -171,7 +171,9 @@ describe('while a colour moves', () => {
     await click(at('d5'));
     await rest();
     expect(step()).toContain('2 of 4 white units moved.');
-    expect(step()).toContain('Red is leaderless: 1 unit stays where it is. Cut off: Guard e7. One more can move');
+    expect(step()).toContain(
+      'Red is leaderless: 1 unit can never move again. Cut off: Guard e7. One more unit can move',
+    );
   });
   it('a turn that ends with units left says so for a moment and asks nothing', async () => {
     given.ofNone = [{ ...to(going, 'e6', 'd5'), text: 'end', kind: 'end-turn', piece: null, to: null, targets: [] }];
@@ -187,7 +189,7 @@ describe('while a colour moves', () => {
     expect(useApp.getState().toastNow?.text).toBe(says);
     expect(said()).toEqual([says, 'Black to move. Turn 3.']);
     expect(q('[role=dialog]')).toBeNull();
-    expect(step()).toContain('White: e4–e5. Any unit may begin');
+    expect(step()).toContain('White: e4–e5. Move any unit');
   });
 });
 
@@ -226,13 +228,13 @@ describe('the list of turns', () => {
     ]);
     await click(fold);
     expect(fold.getAttribute('aria-expanded')).toBe('true');
-    expect(said().at(-1)).toBe('Unfolded: C c15–c16, End of turn.');
+    expect(said().at(-1)).toBe('Moves shown: C c15–c16, End of turn.');
     const moves = [...turns()[0]!.querySelectorAll<HTMLElement>('.unit-moves button')];
     expect(moves.map((m) => m.textContent)).toEqual(['C c15–c16', 'End of turn']);
     await click(moves[1]!);
     await rest();
     expect(ask['match.look']!.mock.calls[0]?.[0]).toMatchObject({ node: 2 });
     await click(fold);
-    expect(said()).toContain('Folded.');
+    expect(said()).toContain('Moves hidden.');
   });
 });

@@ -110,7 +110,7 @@ it('keeps Play shut while something is wrong, says what and where, and leads the
   await click(cell('b2'));
   const play = document.querySelector('[data-testid=setup-play]');
   expect(play?.getAttribute('aria-disabled')).toBe('true');
-  expect(play?.getAttribute('data-tip')).toBe('1 thing to put right first.');
+  expect(play?.getAttribute('data-tip')).toBe('Fix 1 problem first.');
   expect(cell('b2').dataset.marks).toContain('threatened');
   await click(the('button', 'b2: a second King.'));
   expect(document.activeElement).toBe(cell('b2'));
@@ -189,7 +189,7 @@ it('goes on after the page was loaded again, and asks before it is left', async 
   await act(async () => expect(useSetup.getState().resume()).toBe(true));
   expect(stands()).toBe('Db2 Ka1 kc3');
   await click(the('button', 'Back'));
-  expect(the('dialog').textContent).toContain('it is not kept');
+  expect(the('dialog').textContent).toContain('it will not be saved');
   await click(the('button', 'Keep setting up'));
   expect(stands()).toBe('Db2 Ka1 kc3');
 });
@@ -219,7 +219,7 @@ it('puts units of a chosen colour down, and another colour is chosen in the card
   expect(stand()).toEqual(['white grey guard a1', 'white grey knight b1']);
   const colour = document.querySelector<HTMLSelectElement>('.setup-field select')!;
   expect(colour.labels[0]?.textContent).toBe('Colour');
-  expect([...colour.options].map((o) => o.text)).toEqual(['usual', 'yellow', 'white', 'grey', 'orange']);
+  expect([...colour.options].map((o) => o.text)).toEqual(['default', 'yellow', 'white', 'grey', 'orange']);
   await act(async () => {
     colour.value = 'orange';
     colour.dispatchEvent(new Event('change', { bubbles: true }));
