@@ -100,7 +100,7 @@ test('two Kings, a pawn on its last rank where it would promote, a piece in a Wa
 
   await editor.paste('K@i1 k@i16 N@e5 wall@e5 wall@e3');
   await editor.refuses(
-    'e5: Wall and White Knight cannot both be on e5: take one of them away.',
+    'e5: Wall and White Knight cannot both be on e5: remove one of them.',
     `e3: ${says('terrain-ranks', { feature: 'Wall', cell: 'e3' })}`,
   );
   await editor.paste('K@i1 k@i16 N@e5 wall@g7');

@@ -183,19 +183,19 @@ test('a draw by agreement: the other side is asked by name, and may play on', as
   await player.open(game);
   const dialog = player.dialog('Ada (MAGI) offers a draw');
   await choose(player, 'Offer a draw');
-  await dialog.getByRole('button', { name: 'Bo (LINE) plays on' }).click();
+  await dialog.getByRole('button', { name: 'Bo (LINE) declines' }).click();
   await expect(dialog).toBeHidden();
   expect((await player.state).turn).toBe('magi');
   await choose(player, 'Offer a draw');
   await player.change(() => dialog.getByRole('button', { name: 'Bo (LINE) agrees' }).click());
   const title = 'Draw · Agreement';
-  await isEnd(player, home, { name: game.name, reason: 'agreement', title, sentence: 'The players agreed to a draw.' });
+  await isEnd(player, home, { name: game.name, reason: 'agreement', title, sentence: 'Draw by agreement.' });
 });
 
 test('resigning asks first and can be taken back', async ({ player, home }) => {
   const game = { name: 'resigned', pieces: 'K@a1 D@b2 k@i9', players: ['Ada', 'Bo'] } as const;
   await player.open(game);
-  const dialog = player.dialog('Ada (MAGI) resigns?');
+  const dialog = player.dialog('Resign as Ada (MAGI)?');
   await choose(player, 'Resign');
   await expect(dialog.getByRole('button', { name: 'Keep playing' })).toBeFocused();
   await player.press('Escape');

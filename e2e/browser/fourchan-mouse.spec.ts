@@ -72,7 +72,7 @@ test('a whole game by mouse to the capture of an Admin; the capture is taken bac
   // each way that is pointed at says that it wins
   expect([...new Set(heard.slice(heard.lastIndexOf(ways)))]).toEqual([
     ways,
-    'This wins the game: Admin taken.',
+    'This wins the game: Admin captured.',
     'White. /mlp/ f7 captures Black Admin on e9.',
     '/mlp/ on e9 becomes a +/mlp/.',
     `${name}. ${says}`,

@@ -168,7 +168,7 @@ test('a game by keyboard alone, from what is announced', async ({ player, page }
   await test.step('the Worm takes the King', async () => {
     await blind.find('w', 'e8, MAGI Worm');
     const said = await blind.lift('Worm', 'e8');
-    expect(said).toMatch(/takes?\.|One takes/);
+    expect(said).toMatch(/captures?\./);
     const [where = ''] = await blind.press('F8');
     expect(where).toContain('e9 (');
     expect(await blind.destination('e9')).toBe('e9, LINE King, can capture');

@@ -155,13 +155,13 @@ shelved.describe('files that cannot be opened as they stand', () => {
     await page.locator(`[data-save="${badNames[0]}"]`).getByRole('button', { name: 'Details' }).click();
     await page.getByRole('button', { name: 'Open turns 1 to 2 as a new game' }).click();
     await player.atTable();
-    await expect(player.title).toHaveText('Good saved part');
+    await expect(player.title).toHaveText('Good recovered');
     expect(await player.label('c7')).toMatch(/LINE Diskette/);
     expect(await player.label('g2')).toMatch(/MAGI Diskette/);
     await expect(player.step).toContainText('MAGI');
     await player.play('i2', 'i3');
     // a file of its own; the damaged one is as it was
-    const file = fileOf(home, 'Good saved part');
+    const file = fileOf(home, 'Good recovered');
     await expect.poll(() => replayed(fs.readFileSync(file, 'utf8')).match.entries.length).toBe(5);
     expect(fs.readFileSync(fileOf(home, badNames[0] ?? '')).equals(bad[0]?.bytes ?? Buffer.alloc(0))).toBe(true);
   });

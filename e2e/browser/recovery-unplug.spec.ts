@@ -53,9 +53,9 @@ test('the connection breaks in the middle of a game: the page says so, comes bac
   await player.newGame();
   await player.play('e2', 'e3');
   await cut(page);
-  const notice = page.getByRole('alert').filter({ hasText: 'The connection broke.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Connection lost. Reconnecting…' });
   await expect(notice).toBeVisible();
-  await expect(notice).toContainText('nothing is lost');
+  await expect(notice).toContainText('Nothing is lost');
   // the board stays; what is asked meanwhile is answered, not hung
   expect(await player.label('e3')).toMatch(/MAGI Diskette/);
   await plugIn(page);
@@ -117,7 +117,7 @@ test('the host is killed: the page tries to come back, then says that it cannot 
   await player.newGame();
   await host.kill();
   const { page } = player;
-  await expect(page.getByText('The connection broke.')).toBeVisible();
+  await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();
   // a click meanwhile breaks nothing
   await player.click('e2');
   await expect(page.getByRole('heading', { name: 'Connection lost' })).toBeVisible({ timeout: 60_000 });

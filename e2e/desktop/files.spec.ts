@@ -76,7 +76,7 @@ test('a copy that cannot be written is said, and the game goes on', async ({ des
   await player.play('e2', 'e3');
   await desktop.answer('save', path.join(temporaryFolder('no'), 'such', 'folder', 'x.fairytable'));
   await desktop.menu('Game', 'save-copy');
-  await expect(desktop.page.getByText('The disk refused the change.')).toBeVisible();
+  await expect(desktop.page.getByText('The change could not be written to disk.')).toBeVisible();
   await player.play('e8', 'e7');
   expect(await player.label('e7')).toMatch(/LINE Diskette/);
 });

@@ -5,7 +5,7 @@
 export const words = {
   // results that no rule made
   resigned: (loser: string, winner: string): string => `${loser} resigned; ${winner} wins.`,
-  agreed: 'The players agreed to a draw.',
+  agreed: 'Draw by agreement.',
 
   // refusals of a running match
   over: 'The game is over. Undo a move or start a new game.',

@@ -69,9 +69,9 @@ describe('starts', () => {
     expect(problems({ kind: 'cart', ...at }, { kind: 'mole', side: 'black', at: 'c1' })).toEqual([
       'cell-taken: Two pieces cannot both stand on c1.',
     ]);
-    expect(problems({ kind: 'mole', ...at, rides: true })).toEqual(['rides-nobody: Nobody on c1 carries the mole.']);
+    expect(problems({ kind: 'mole', ...at, rides: true })).toEqual(['rides-nobody: No piece on c1 carries the mole.']);
     expect(problems({ kind: 'cart', ...at, rides: true }, { kind: 'mole', ...at })).toEqual([
-      'rides-nobody: Nobody on c1 carries the cart.',
+      'rides-nobody: No piece on c1 carries the cart.',
     ]);
   });
   test('are told who has no promoted form, and what contradicts itself', () => {
@@ -106,7 +106,7 @@ describe('a line', () => {
     'with %s is refused or set up as far as it goes',
     (token) => {
       const read = readCensus(testVariantHigh, token);
-      if (token === 'K@a1^') expect(() => high(token)).toThrow('Nobody on a1 carries the king.');
+      if (token === 'K@a1^') expect(() => high(token)).toThrow('No piece on a1 carries the king.');
       else expect(read).toMatchObject({ ok: false, error: { code: 'bad-census' } });
     },
   );

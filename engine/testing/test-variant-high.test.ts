@@ -109,7 +109,7 @@ describe('captures from afar', () => {
     });
     expect(shot.ok && [shot.value.targets, shot.value.differs]).toEqual([
       [{ cell: cell('c4'), mark: 'capture' }],
-      'Takes Black mole c4 without moving.',
+      'Captures Black mole c4 without moving.',
     ]);
     expect(told(play(position, 'Sc2*c4'))).toEqual(['take c4', 'turn 1 1']);
     expect(position.census()).toBe('K@a1 S@c2 k@f6');

@@ -62,7 +62,7 @@ describe('starts', () => {
       return made.ok ? '' : made.error.message;
     };
     expect(message({ kind: 'jester' })).toBe('On a1: There is no piece called “jester”.');
-    expect(message({ at: 'z9' })).toBe('There is no cell called “z9”.');
+    expect(message({ at: 'z9' })).toBe('There is no square called “z9”.');
   });
   test('that can be read but not played are read', () => {
     const start = { pieces: [{ kind: 'rook', side: 'white', at: 'a1' }] };

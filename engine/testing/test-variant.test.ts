@@ -102,7 +102,7 @@ describe('the ground', () => {
     expect(action.value).toMatchObject({
       text: 'Rb2-b3-b4-e3-e4xe5',
       label: 'R b2–b4–e3×e5',
-      differs: 'Goes by b4, e3, takes Black hare e5.',
+      differs: 'Goes via b4, e3, captures Black hare e5.',
       route: ['b2', 'b3', 'b4', 'e3', 'e4', 'e5'].map(cell),
     });
     expect(told(position.play(action.value))).toEqual([
@@ -146,7 +146,7 @@ describe('secrets', () => {
       error: { message: '“pit@b4” cannot be played. There is a Pit on b4 already.' },
     });
     expect(position.find('moss@b4')).toMatchObject({
-      error: { message: '“moss@b4” is no action. Write it as this one is written: pit@c1.' },
+      error: { message: '“moss@b4” is not a move. Write a move like this: pit@c1.' },
     });
     expect(position.whyNotLaid('gate', cell('b5')).says).toBe('No such terrain can be placed now.');
     expect(position.find('pass')).toMatchObject({

@@ -5,7 +5,7 @@ import { reasons } from './words.ts';
 
 /** reason, pieces, from, to, what the sentence must contain */
 const CASES: readonly (readonly [string, string, string, string, string])[] = [
-  ['already-there', 'K@e1 k@e9', 'e1', 'e1', 'stands there already'],
+  ['already-there', 'K@e1 k@e9', 'e1', 'e1', 'is already there'],
   ['not-your-turn', 'K@e1 k@e9', 'e9', 'e8', 'other side'],
   ['mass-never-moves', 'M@e3 K@e1 k@e9', 'e3', 'e4', 'never moves'],
   ['sweeper-off-lattice', 'S@b2 K@e1 k@e9', 'b2', 'b3', 'corner'],
@@ -13,8 +13,8 @@ const CASES: readonly (readonly [string, string, string, string, string])[] = [
   ['zone-closed', 'K@a1 k@e9', 'a1', 'Δ1', 'Only a Ghost'],
   ['must-come-back', 'K@Δ1 k@e9', 'Δ1', 'Δ2', 'must come back'],
   ['mass-cannot-be-moved', 'K@e1 M@e5 k@e9', 'e1', 'e5', 'Mass on e5'],
-  ['no-swap-from-zone', 'K@Δ5 D@d5 k@e9', 'Δ5', 'd5', 'only steps back'],
-  ['nobody-to-swap-with', 'K@e1 k@i9', 'e1', 'e5', 'Nobody stands there'],
+  ['no-swap-from-zone', 'K@Δ5 D@d5 k@e9', 'Δ5', 'd5', 'only step back'],
+  ['nobody-to-swap-with', 'K@e1 k@i9', 'e1', 'e5', 'no piece to swap'],
   ['ghost-never-captures', 'G@e1 K@a1 k@i9', 'e1', 'i9', 'LINE King'],
   ['two-in-the-way', 'S@a9 h@i9 v@a6 d@a5 d@g3 K@e1 k@e9', 'a9', 'a1', 'a5'],
   ['mass-in-the-way', 'S@a1 m@e5 K@e1 k@e9', 'a1', 'i9', 'Mass on e5'],
@@ -24,10 +24,10 @@ const CASES: readonly (readonly [string, string, string, string, string])[] = [
   ['seen-on-the-way', 'A@f5 D@c2 d@c6 d@i5 K@a1 k@i9', 'f5', 'b5', 'd5'],
   ['uncapturable', 'K@a1 R@c3 m@b2 k@i9', 'c3', 'b2', 'Mass on b2'],
   ['own-piece', 'R@c3 D@b2 K@a1 k@i9', 'c3', 'b2', 'MAGI Diskette'],
-  ['landing-outside', 'V@c3 d@a5 K@i1 k@i9', 'c3', 'a5', 'no cell of the field'],
-  ['landing-taken', 'V@a1 d@c3 d@d4 K@i1 k@i9', 'a1', 'c3', 'LINE Diskette stands on the cell behind, d4'],
+  ['landing-outside', 'V@c3 d@a5 K@i1 k@i9', 'c3', 'a5', 'no square of the field'],
+  ['landing-taken', 'V@a1 d@c3 d@d4 K@i1 k@i9', 'a1', 'c3', 'LINE Diskette stands on the square behind, d4'],
   ['cannot-jump', 'V@c3 m@d4 K@i1 k@i9', 'c3', 'e5', 'LINE Mass on d4'],
-  ['captures-by-jumping', 'V@c3 d@e5 K@i1 k@i9', 'c3', 'e5', 'never captures by landing'],
+  ['captures-by-jumping', 'V@c3 d@e5 K@i1 k@i9', 'c3', 'e5', 'captures only by jumping'],
   ['hole-taken', 'H@c1 D@aΛ s@a9 v@h4 K@e1 k@e9', 'c1', 'g3', 'aΛ'],
   ['bounce-taken', 'V@c3 g@fλ K@i9 k@a9', 'c3', 'h2', 'fλ'],
   ['one-bounce', 'V@e2 K@a1 k@i1', 'e2', 'f9', 'only once'],
@@ -64,7 +64,7 @@ test('every reason has its case', () => {
 test('frozen: every watcher is named', () => {
   const table = new Table('A@e4 d@f5 W@e2 K@a1 k@i9', 'magi', { watchedBy: { e4: ['e2', 'f5'] } });
   expect(table.why('e4', 'e5')).toEqual({
-    says: 'The Angel is frozen: LINE Diskette f5 and MAGI Worm e2 moved and can see it.',
+    says: 'The Angel is frozen: LINE Diskette f5 and MAGI Worm e2 moved and could capture it.',
     ruling: 'AN7',
   });
 });
@@ -77,7 +77,7 @@ test('in hand: where it cannot be dropped', () => {
   expect(why('mass', 'e9')).toMatchObject({ ruling: 'M3' });
   expect(why('worm', 'c3')).toMatchObject({
     ruling: 'W4',
-    says: 'A Worm drops on empty cells only, and MAGI Diskette stands on c3.',
+    says: 'A Worm can only be dropped on an empty square, and MAGI Diskette stands on c3.',
   });
   expect(why('worm', 'Δ3')).toMatchObject({ ruling: 'M4' });
 });

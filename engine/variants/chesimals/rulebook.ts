@@ -56,7 +56,13 @@ export const rulebookOn = (board: Topology, { kinds, options, focus }: Told): re
         'Each starts as a block of three by three squares around its Chief, on the outer three ranks. From the left White’s are yellow, white, grey, orange, and above them stand green, blue, red, purple; a house rule mirrors Black’s order.',
         'The designer’s picture of the starting position is lost, so this one is a reconstruction: the text gives the colours, their units and their numbers, and these blocks are the simplest that fit. His board is described as 12 × 16, which can be read both ways: here it has twelve files and sixteen ranks or, if you choose that board for a new game, sixteen files and twelve ranks. If you prefer another position, set up your own and start from it.',
       ],
-      diagrams: [white(censusOfArray(board), focus, `The starting position. The white Guard on ${focus} can go to four squares.`)],
+      diagrams: [
+        white(
+          censusOfArray(board),
+          focus,
+          `The starting position. The white Guard on ${focus} can go to four squares.`,
+        ),
+      ],
     },
     {
       id: 'turn',
@@ -86,7 +92,11 @@ export const rulebookOn = (board: Topology, { kinds, options, focus }: Told): re
         'A unit may move to where it is cut off. It then stays there until a chain reaches it again: the Chief comes closer, or other units fill the gap.',
       ],
       diagrams: [
-        white('Cw@e5 Gw@f6 Gw@g7 Nw@h8', 'h8', 'Linked diagonally through g7 and f6 to the Chief: the Knight may move.'),
+        white(
+          'Cw@e5 Gw@f6 Gw@g7 Nw@h8',
+          'h8',
+          'Linked diagonally through g7 and f6 to the Chief: the Knight may move.',
+        ),
         white('Cw@e5 Gw@e7 Gw@d5', 'e7', 'Two squares from its Chief with no unit between: it is cut off.'),
         white('Cw@e5 Gs@e6 Gw@e7', 'e7', 'The Guard on e6 is grey. It does not link a white one.'),
         white(
@@ -144,7 +154,11 @@ export const rulebookOn = (board: Topology, { kinds, options, focus }: Told): re
         'Units never change colour or side: the designer’s text mentions such ideas, but they are not part of this game.',
       ],
       diagrams: [
-        white('Cs@e5 Gw@e6 Nw@e7', 'e6', 'The white Chief is gone. The grey Chief next to its units does not lead them.'),
+        white(
+          'Cs@e5 Gw@e6 Nw@e7',
+          'e6',
+          'The white Chief is gone. The grey Chief next to its units does not lead them.',
+        ),
       ],
     },
     {

@@ -166,8 +166,8 @@ describe('what is told of units', () => {
     const table = of(`${CHIEFS} Gw@f6 Gw@g7 Nw@h8 Gw@h7`);
     const [linked] = table.conditions('h8');
     expect([linked.id, linked.by]).toEqual(['linked', [table.piece('g7')]]);
-    expect(linked.says).toBe('A chain of 2 units joins it to its Chief.');
-    expect(table.conditions('g7')[0].says).toBe('A chain of 1 unit joins it to its Chief.');
+    expect(linked.says).toBe('A chain of 2 units links it to its Chief.');
+    expect(table.conditions('g7')[0].says).toBe('A chain of 1 unit links it to its Chief.');
     expect(table.conditions('f6')[0]).toMatchObject({ says: 'It touches its Chief.', by: [table.piece('e5')] });
   });
   test('who falls out of touch, comes back and loses its Chief is told before and while it happens', () => {
@@ -199,7 +199,7 @@ describe('what is told of units', () => {
   });
   test('by their colours', () => {
     const table = of(`${CHIEFS} Gs@e6 Gp@d6`);
-    expect(table.from('e5').find((a) => a.text === 'Ce5xd6')?.differs).toBe('Takes purple Guard d6.');
+    expect(table.from('e5').find((a) => a.text === 'Ce5xd6')?.differs).toBe('Captures purple Guard d6.');
   });
 });
 

@@ -17,8 +17,8 @@ const CASES: readonly Case[] = [
   told('not-your-turn', 'Cw@e5', 'a16-a15', 'other side'),
   told('already-there', 'Cw@e5', 'e5-e5', 'already'),
   // the unit
-  told('leaderless', 'Gw@e6', 'e6-e7', 'never moves again'),
-  told('moved-already', "Cw@e5 Gw@e6'", 'e6-e7', 'only once'),
+  told('leaderless', 'Gw@e6', 'e6-e7', 'never move again'),
+  told('moved-already', "Cw@e5 Gw@e6'", 'e6-e7', 'already moved this turn'),
   told('other-colour', "Cw@e5 Gw@e6' Nw@d5'", 'l1-l2', 'white Guard e6 and white Knight d5'),
   told('cut-off', 'Cw@e5 Gw@e7', 'e7-e8', 'Chief on e5'),
   told('cut-off', "Cw@e5' Gw@e7", 'e7-e8', 'Chief on e5'),
@@ -32,8 +32,8 @@ const CASES: readonly Case[] = [
   told('step-or-leap', 'Co@d5 Wo@e5', 'e5-f7', 'steps or leaps'),
   told('step-or-leap', 'Cy@d5 Ey@e5', 'e5-h8', 'steps or leaps'),
   told('step-or-leap', 'Cy@d5 Ey@e5', 'e5-f8', 'steps or leaps'),
-  told('not-its-way', 'Cw@e5 Gw@e6', 'e6-e8', 'does not go there. Steps one square'),
-  told('not-its-way', 'Cw@e5 Gw@e6', 'e5-e8', 'does not go there.'),
+  told('not-its-way', 'Cw@e5 Gw@e6', 'e6-e8', 'does not move like that. Steps one square'),
+  told('not-its-way', 'Cw@e5 Gw@e6', 'e5-e8', 'does not move like that.'),
 ];
 describe('each reason is told where it applies', () => {
   for (const { reason, men, way, part } of CASES) {
@@ -56,7 +56,7 @@ describe('reasons that need a game', () => {
     const table = of(`Cw@e5 Gw@e6 Gb@e7 ${FAR}`);
     const lost = table.piece('e7');
     table.after('Ge6xe7', 'end');
-    expect(table.position.whyNot(lost, table.cell('e8')).says).toContain('for good');
+    expect(table.position.whyNot(lost, table.cell('e8')).says).toContain('out of the game');
   });
 });
 describe('what people type and cannot play', () => {
@@ -72,7 +72,7 @@ describe('what people type and cannot play', () => {
   test('moves', () => {
     expect(refused('Cw@e5 Gw@e7', 'ge7-e8')).toContain('No chain of its colour');
     expect(refused('Cw@e5 Gw@e6', 'G e6 – e7')).toBe('Ge6-e7');
-    expect(refused('Cw@e5', 'e9-e10')).toContain('nobody stands on e9');
+    expect(refused('Cw@e5', 'e9-e10')).toContain('there is no piece on e9');
   });
 });
 test('every reason has its case', () => {

@@ -128,7 +128,7 @@ describe('why not there', () => {
     told('pool-empty', table.after('mine@e8', 'mine@e9', 'mine@e10'), 'mine', 'e11');
   });
   test('where it can be laid, the rule that lets it', () => {
-    expect(why(usual(), 'wall', 'e7')).toContain('in turns');
+    expect(why(usual(), 'wall', 'e7')).toContain('take turns');
   });
 });
 

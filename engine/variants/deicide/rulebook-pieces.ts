@@ -51,7 +51,11 @@ export const piecesOf = (kinds: Kinds): readonly RulebookSection[] => {
           'i1',
           'It may castle towards a1. Towards p1 it would cross j1, where the Rook on j10 gives check.',
         ),
-        white('K@h8 m@i9', 'h8', 'The King is in check from a Bomber. It cannot capture it, and may not stay next to it.'),
+        white(
+          'K@h8 m@i9',
+          'h8',
+          'The King is in check from a Bomber. It cannot capture it, and may not stay next to it.',
+        ),
       ],
       [
         'It castles with either Rook: in the starting position White goes from i1 to g1 or to k1, Black from i16 to g16 or to k16. The Rook must stand on the King’s rank and must be an original Rook, not a promoted pawn. It does not matter whether the Rook, or a square that only the Rook passes, is attacked.',

@@ -41,7 +41,11 @@ export const terrainOf = (features: Readonly<Record<string, FeatureWords>>): rea
         'A Fool that moves like one of the two may turn too. Queens, Archers and Time Machines may not.',
       ],
       [
-        white('B@f5 cathedral@i8', 'f5', 'On i8 it can continue straight on, or turn up to the left or down to the right.'),
+        white(
+          'B@f5 cathedral@i8',
+          'f5',
+          'On i8 it can continue straight on, or turn up to the left or down to the right.',
+        ),
         white('B@f5 cathedral@i8 n@i8', 'f5', 'With a piece on the Cathedral, it can only capture that piece.'),
       ],
     ),

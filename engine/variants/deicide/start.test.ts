@@ -182,7 +182,7 @@ describe('what can be read but not played is named, all of it', () => {
       'pawn-on-last-rank c1',
     ]);
     expect(found[0].says).toBe(
-      'Under the chosen house rule no Pawn stands on its last rank, a16: pushed there, it becomes a Queen.',
+      'Under the chosen house rule no Pawn can be on its last rank, a16: pushed there, it becomes a Queen.',
     );
   });
   test('D-P12: a game with a pawn that was pushed to its last rank can be set up where it stands', () => {

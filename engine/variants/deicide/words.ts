@@ -155,7 +155,7 @@ export const options: readonly HouseRule[] = [
   {
     id: 'departure',
     name: 'Departure turn',
-    says: 'Does the departure turn count towards the three?',
+    says: 'Whether the departure turn counts towards the three.',
     ruling: 'D-TM1',
     values: [
       {

@@ -223,7 +223,7 @@ describe('/sci/ and its teleporters', () => {
       expect(captured(table, 'Na5-e5')).toEqual(['M of 1 on e8']);
       const { targets, differs, label } = actionOf(table, 'Na5-e5');
       expect(targets.map((t) => `${t.mark} ${Table.name(t.cell)}`)).toEqual(['move e5', 'capture e8']);
-      expect([differs, label]).toEqual(['Takes Black /mlp/ e8.', 'N a5–e5']);
+      expect([differs, label]).toEqual(['Captures Black /mlp/ e8.', 'N a5–e5']);
       expect(captured(of(`N@a5 m@e8 ${gates}`, 'white', traveller), 'Na5-e5')).toEqual([]);
     });
     test('may be a friend, who goes to no hand', () => {
@@ -253,7 +253,7 @@ describe('/sci/ and its teleporters', () => {
     test('is an Admin: the other wins, one’s own loses (C-G2)', () => {
       expect(of(`N@a5 a@e8 ${gates}`).after('Na5-e5').ending).toBe('white: admin-taken');
       const own = of(`N@a5 A@e8 ${gates}`);
-      expect(actionOf(own, 'Na5-e5').loses).toBe('White has lost its Admin by its own doing. Black wins.');
+      expect(actionOf(own, 'Na5-e5').loses).toBe('White lost its own Admin. Black wins.');
       expect(own.after('Na5-e5').ending).toBe('black: admin-lost');
     });
     test('is taken by whoever is dropped, and by whoever is lifted there: the lifted one is the captor (C-T5)', () => {
@@ -286,8 +286,8 @@ describe('/sci/ and its teleporters', () => {
         of(men, 'black')
           .position.checks()
           .map((c) => c.says);
-      expect(says(`N@a5 a@e8 ${gates}`)).toEqual(['White /n/ on a5 could land on e5 and take the Admin.']);
-      expect(says(`M@- a@e8 ${gates}`)).toEqual(['White could drop a piece on e5, which takes the Admin.']);
+      expect(says(`N@a5 a@e8 ${gates}`)).toEqual(['White /n/ on a5 could land on e5 and capture the Admin.']);
+      expect(says(`M@- a@e8 ${gates}`)).toEqual(['White could drop a piece on e5 that captures the Admin.']);
       expect(says(`O@- a@e8 ${gates}`)).toEqual([]); // C-H10
       expect(says(`T@f4 m@f3 x@g3 a@e8 ${gates}`)).toEqual([
         'White /tg/ on f4 could put somebody down on e5, who takes the Admin.',

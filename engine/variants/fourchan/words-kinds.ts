@@ -295,8 +295,7 @@ const promoted = {
   '+vp': {
     name: '+/vp/',
     letter: '+P',
-    summary:
-      'Leaps like a Knight, jumps two squares orthogonally or slides diagonally. Pieces it captures go to your hand.',
+    summary: 'Leaps like a Knight, jumps two squares orthogonally or slides diagonally. Captures go to your hand.',
     sentences: [
       'Leaps two squares along a rank or file and one aside, jumps exactly two squares along them, or slides any distance over empty squares along a diagonal. It captures all three ways.',
       HAND,
