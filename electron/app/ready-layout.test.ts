@@ -22,7 +22,7 @@ test('places everything that both may see, and the game that was killed then has
   // why the screen is handed over, and to whom
   expect(view.handOver).toEqual({
     to: 0,
-    says: 'Each side places its secret terrain now: the other must not see where. Only White may look now.',
+    says: 'Place your Landmines in secret. Only White may look now.',
   });
   const { nodes } = await app.get('match.history', at(view));
   expect(nodes.slice(1).map(({ text }) => text)).toEqual(readyTexts);

@@ -38,7 +38,7 @@ test('at the start of acid: who stands in the way, and what the movement meets',
 test('what holds for the whole piece is the whole answer', async () => {
   const frozen = { variant: 'acid', census: 'A@e4 d@f6 D@g4 K@a1 k@i9 M@b2', actions: ['Dg4-g5', 'df6-f5'] };
   const [angel, mass] = await why(frozen, 'e4', 'b2');
-  expect(angel).toEqual({ says: 'The Angel is frozen: LINE Diskette f5 moved and can see it.', ruling: 'AN7' });
+  expect(angel).toEqual({ says: 'The Angel is frozen: LINE Diskette f5 moved and could capture it.', ruling: 'AN7' });
   expect(mass).toEqual({ says: 'A Mass never moves once it is placed.', ruling: 'M1' });
 });
 
@@ -58,7 +58,7 @@ test('a unit of another colour (Chesimals)', async () => {
     { variant: 'chesimals', census: 'Cw@e4 Gw@e5 Cs@h4 Gs@h5 Cb@e13 Cr@h13', actions: ['Ge5-e6'] },
     'h5',
   );
-  expect(other).toMatchObject({ ruling: 'Q19', says: expect.stringContaining('one colour only') });
+  expect(other).toMatchObject({ ruling: 'Q19', says: expect.stringContaining('only one colour') });
 });
 
 test('a feature still needs its square', async () => {
