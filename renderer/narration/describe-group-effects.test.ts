@@ -30,7 +30,7 @@ describe('names', () => {
     const view = units('Cw@e5 Gw@e6! Gw@h8 Gb@a1*');
     const label = (name: string) => cellLabel(d, view, cell(name), []);
     expect(label('e5')).toBe('e5, White Chief');
-    expect(label('e6')).toBe('e6, White Guard, already moved');
+    expect(label('e6')).toBe('e6, White Guard, done for this turn');
     expect(label('h8')).toBe('h8, White Guard, cut off from its Chief');
     expect(label('a1')).toBe('a1, Black blue Guard, without a Chief');
   });
@@ -164,6 +164,6 @@ it('F3 counts every colour and names only what is the matter', () => {
   const text = situation(d, view, view);
   expect(text).toContain('White: yellow 0, white 3 (1 can move, 1 moved), grey 1, orange 0.');
   expect(text).toContain('Black: green 0, blue 1 (leaderless), red 1, purple 0.');
-  expect(text).toContain('Note: White Chief e5: already moved, White Guard h8: cut off from its Chief,');
+  expect(text).toContain('Note: White Chief e5: done for this turn, White Guard h8: cut off from its Chief,');
   expect(text).not.toContain('Guard e6:');
 });

@@ -290,7 +290,7 @@ describe('/sci/ and its teleporters', () => {
       expect(says(`M@- a@e8 ${gates}`)).toEqual(['White could drop a piece on e5 that captures the Admin.']);
       expect(says(`O@- a@e8 ${gates}`)).toEqual([]); // C-H10
       expect(says(`T@f4 m@f3 x@g3 a@e8 ${gates}`)).toEqual([
-        'White /tg/ on f4 could put somebody down on e5, who takes the Admin.',
+        'White /tg/ on f4 could put a piece down on e5 that captures the Admin.',
       ]);
     });
   });
