@@ -113,8 +113,28 @@ export interface TieArt {
   radius(along: number): number;
 }
 
+/** A lamp of the room that figures reflect: a panel that faces the middle of the table. */
+export interface Panel {
+  readonly form: 'rect' | 'circle' | 'ring';
+  readonly colour: string;
+  readonly strength: number;
+  readonly at: readonly [x: number, y: number, z: number];
+  /** across and up */
+  readonly size: readonly [number, number];
+}
+
+/** The room that figures reflect where the graphics card is good enough; nobody sees it itself. */
+export interface RoomArt {
+  /** the colour between the lamps, which is what lies in the shade */
+  readonly walls: string;
+  readonly panels: readonly Panel[];
+  /** of all of it together */
+  readonly strength: number;
+}
+
 export interface VariantArt {
   readonly id: string;
+  readonly room: RoomArt;
   /** the first two are the sides'; more only where `appearance` asks for them */
   readonly liveries: readonly [Livery, Livery, ...Livery[]];
   /** absent where kind and side say it all; must be quick: it is asked for every piece of every view */

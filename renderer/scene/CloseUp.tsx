@@ -64,7 +64,7 @@ function Picture({ art, piece, settings }: Omit<CloseUpProps, 'instead'>) {
       gl={{ antialias: quality === 'high', alpha: true }}
       camera={{ fov: FIELD_OF_VIEW, near: 0.1, far: 50 }}
     >
-      <Light quality={quality} reach={2} epoch={0} />
+      <Light quality={quality} room={art.room} reach={2} epoch={0} />
       <Turning art={art} piece={piece} quality={quality} still={settings.reducedMotion} />
     </Canvas>
   );

@@ -252,7 +252,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
             }}
           >
             <color attach="background" args={[art.ground]} />
-            <Light quality={quality} reach={stage.places.width / 2 + 3} epoch={epoch} />
+            <Light quality={quality} room={art.room} reach={stage.places.width / 2 + 3} epoch={epoch} />
             <art.Board description={description} quality={quality} />
             <Surroundings
               description={description}

@@ -8,6 +8,15 @@ import { figures } from './figures/index.ts';
 
 export const acid: VariantArt = {
   id: 'acid',
+  room: {
+    walls: '#5b6478',
+    strength: 0.6,
+    panels: [
+      { form: 'rect', colour: '#e8f0ff', strength: 3.2, at: [0, 5, 0], size: [6, 6] },
+      { form: 'rect', colour: '#fff1de', strength: 5, at: [-5, 3, 4], size: [3, 4] },
+      { form: 'rect', colour: '#8fd8ff', strength: 5, at: [4, 2.5, -5], size: [6, 1.2] },
+    ],
+  },
   liveries: [
     {
       body: '#ded5c3',

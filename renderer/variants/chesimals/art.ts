@@ -51,6 +51,15 @@ const [white, blue, ...others] = ORDER.map(livery);
 
 export const chesimals: VariantArt = {
   id: 'chesimals',
+  room: {
+    walls: '#536669',
+    strength: 0.6,
+    panels: [
+      { form: 'rect', colour: '#eafcff', strength: 3.4, at: [0, 5, 0], size: [6, 6] },
+      { form: 'rect', colour: '#fff4d8', strength: 5, at: [-5, 3, 4], size: [3, 4] },
+      { form: 'rect', colour: '#7fe0e8', strength: 4, at: [4, 2.5, -5], size: [6, 1.2] },
+    ],
+  },
   liveries: [white, blue, ...others],
   appearance,
   chilled: 'stone',

@@ -11,6 +11,15 @@ import { terrain } from './terrain/index.ts';
 
 export const deicide: VariantArt = {
   id: 'deicide',
+  room: {
+    walls: '#625d57',
+    strength: 0.6,
+    panels: [
+      { form: 'rect', colour: '#fff3df', strength: 2.8, at: [0, 5, 0], size: [6, 6] },
+      { form: 'rect', colour: '#ffe9c4', strength: 8, at: [-5, 3, 4], size: [1.6, 4.5] },
+      { form: 'rect', colour: '#b9a8ff', strength: 5, at: [4, 2.5, -5], size: [6, 1.2] },
+    ],
+  },
   liveries: [
     {
       body: '#c4b594',

@@ -13,6 +13,15 @@ import { gates } from './gates/index.ts';
 
 export const fourchan: VariantArt = {
   id: 'fourchan',
+  room: {
+    walls: '#625a50',
+    strength: 0.6,
+    panels: [
+      { form: 'circle', colour: '#fff6e2', strength: 3.6, at: [0, 5, 0], size: [6, 6] },
+      { form: 'rect', colour: '#ffe6c0', strength: 5, at: [-5, 3, 4], size: [3, 4] },
+      { form: 'rect', colour: '#cfe8d8', strength: 3.5, at: [4, 2.5, -5], size: [6, 1.2] },
+    ],
+  },
   liveries: [
     {
       body: '#dccaa2',

@@ -20,6 +20,15 @@ export function plainArt({ id, kinds, features }: VariantDescription): VariantAr
   ]);
   return {
     id,
+    room: {
+      walls: '#5e6066',
+      strength: 0.6,
+      panels: [
+        { form: 'rect', colour: '#ffffff', strength: 3.2, at: [0, 5, 0], size: [6, 6] },
+        { form: 'rect', colour: '#fff1de', strength: 5, at: [-5, 3, 4], size: [3, 4] },
+        { form: 'rect', colour: '#bcd2ff', strength: 4, at: [4, 2.5, -5], size: [6, 1.2] },
+      ],
+    },
     liveries: [
       {
         body: '#e2d8c2',
