@@ -219,7 +219,7 @@ test.describe('on the 3D table', () => {
     // its letter brings the way to the finger, and the button below goes it
     await player.press(over === '1' ? 'a' : 'b');
     const go = page.getByTestId('go-by');
-    await expect(go).toHaveText(`Go by ${over === '1' ? 'A' : 'B'}`);
+    await expect(go).toHaveText(`Use route ${over === '1' ? 'A' : 'B'}`);
     const heard = await player.hear(() => player.change(() => go.click()));
     expect(heard).toContain('Landmine on d8. Lost: White Bishop.');
     await expect(player.step).toContainText('Landmine on d8. Lost: White Bishop.');
