@@ -98,7 +98,7 @@ test('castling, double step, stacks, shots, teleporters, a telefrag, promotion',
     expect(await player.label('e7')).toMatch(/^e7, White \/k\/ on \/n\/, White teleporter, leads to e5/);
   });
   await test.step('a /b/ moves as the /n/ that has just moved', async () => {
-    expect(await player.label('a10')).toContain('the other side’s last turn lets it move like an /n/');
+    expect(await player.label('a10')).toContain('it moves like an /n/, because of the other side’s last move');
     await course.plays('Ba10-c10', 'a10', 'c10', 'Black. /b/ a10 to c10.');
   });
   await test.step('the rider gets off, and promotes', async () => {
@@ -205,7 +205,7 @@ test('lift and drop, rage, the own Admin, absorption, the hand from the tray', a
   await test.step('a /d/ absorbs how its victim moves', async () => {
     const gained = condition('absorbed', { absorbed: 'an /mlp/' });
     await course.plays('Db5xb6', 'b5', 'b6', 'White. /d/ b5 captures Black /mlp/ on b6.', `/d/ b6: ${gained}`);
-    expect(await player.label('b6')).toContain('its first victim lets it move like an /mlp/ too');
+    expect(await player.label('b6')).toContain('it can also move like an /mlp/, absorbed from its first capture');
   });
   await course.plays('Oj6-j5', 'j6', 'j5', 'Black. Anon j6 to j5.');
   await course.plays('Ph3xi5', 'h3', 'i5', 'White. /vp/ h3 captures Black /k/ on i5.', '/k/ goes to White’s hand.');

@@ -33,7 +33,7 @@ test('a game by keyboard alone, to the capture of an Admin', async ({ flat, page
       expect.stringMatching(/^\/tg\/ picked up from d4\. .* One can be lifted\.$/),
     ]);
     await blind.goTo('e5', /^e5, Black \/n\//);
-    expect(await blind.says('Enter')).toEqual(['2 ways on e5. 1: Take it 2: Lift /n/']);
+    expect(await blind.says('Enter')).toEqual(['2 ways on e5. 1: Capture it 2: Lift /n/']);
     const up = 'Black /n/ picked up from e5. 7 squares to put it down on. Putting it back on e5 passes the turn.';
     expect(await blind.says('2')).toEqual([up]);
     expect(await blind.says('Escape')).toEqual(['/n/ back on e5.']);

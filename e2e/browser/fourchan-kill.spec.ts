@@ -63,9 +63,9 @@ test('killed with everything in play, and gone on with', async ({ home, page }) 
     expect(await player.label('e8')).toMatch(/^e8, Black \/mlp\/ on \/n\//);
     expect(await player.label('i5')).toMatch(/^i5, White \/v\/, White teleporter, leads to e2/);
     expect(await player.label('h9')).toMatch(/^h9, empty, Black teleporter, leads to c6/);
-    expect(await player.label('d5')).toContain('its first victim lets it move like an /n/ too');
+    expect(await player.label('d5')).toContain('it can also move like an /n/, absorbed from its first capture');
     expect(await player.label('j7')).toContain('with nothing absorbed from its first capture');
-    expect(await player.label('a4')).toContain('the other side’s last turn lets it move like an /n/');
+    expect(await player.label('a4')).toContain('it moves like an /n/, because of the other side’s last move');
     await expect(page.getByRole('button', { name: 'White Anon × 2, in hand' })).toBeVisible();
   });
   const [words, moves] = [await everyWord(player), await player.played()];

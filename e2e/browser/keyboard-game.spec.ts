@@ -233,15 +233,15 @@ test('the order of the focus: one stop for the board, regions by F6, choosers an
     await blind.lift('Voyager', 'e2');
     await blind.destination('e6');
     expect(await blind.press('Enter')).toEqual([
-      '2 ways on e6. 1: Takes LINE Diskette f3 and LINE Diskette f5. 2: Takes LINE Diskette d3 and LINE Diskette d5.',
+      '2 ways on e6. 1: Captures LINE Diskette f3 and LINE Diskette f5. 2: Captures LINE Diskette d3 and LINE Diskette d5.',
     ]);
-    await expect.poll(() => focused(page)).toContain('Takes LINE Diskette f3 and LINE Diskette f5.');
+    await expect.poll(() => focused(page)).toContain('Captures LINE Diskette f3 and LINE Diskette f5.');
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => focused(page)).toContain('Takes LINE Diskette d3 and LINE Diskette d5.');
+    await expect.poll(() => focused(page)).toContain('Captures LINE Diskette d3 and LINE Diskette d5.');
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(page)).toMatch(/^e6, /);
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page)).toContain('Takes LINE Diskette f3');
+    await expect.poll(() => focused(page)).toContain('Captures LINE Diskette f3');
     // a digit without a choice does nothing
     expect(await blind.press('7')).toEqual([]);
     await player.change(() => page.keyboard.press('2'));

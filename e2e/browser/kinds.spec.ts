@@ -221,8 +221,8 @@ test('the ring of the Rainbow, drops from the hand, and a chain with two routes 
   await player.lift('e2');
   await player.hover('e6');
   const [one, two] = [
-    'Takes LINE Diskette f3 and LINE Diskette f5.',
-    'Takes LINE Diskette d3 and LINE Diskette d5.',
+    'Captures LINE Diskette f3 and LINE Diskette f5.',
+    'Captures LINE Diskette d3 and LINE Diskette d5.',
   ] as const;
   await expect(player.step).toHaveText(`2 ways to e6. Choose it to tell them apart.${one} · ${two}`);
   expect(await player.hear(async () => [await player.click('e6'), await player.mode('choosing')])).toEqual([

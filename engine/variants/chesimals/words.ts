@@ -158,7 +158,7 @@ const wordsOn = (board: Topology, title: string, tagline: string, focus: string)
 export const tallWords = wordsOn(
   tall,
   'Chesimals I',
-  'Eight creatures made of many small units. Each turn you move one of them, as long as its units stay linked to their Chief.',
+  'Eight creatures made of many small units; each turn you move one of them, as long as its units stay linked to their Chief.',
   'd3',
 );
 export const wideWords = wordsOn(
