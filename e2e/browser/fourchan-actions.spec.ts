@@ -231,12 +231,13 @@ test('lift and drop, rage, the own Admin, absorption, the hand from the tray', a
   await course.plays('Nd5-d6', 'd5', 'd6', 'Black. /n/ d5 to d6.');
   await test.step('the own Admin is taken on purpose', async () => {
     await player.lift('f5');
-    await player.click('h5');
+    expect(await player.hear(() => player.click('h5'))).toContain(
+      'The /r9k/ rages to h5: captures an Anon on g5; loses your own Admin. This loses the game: Admin lost.',
+    );
     const { name, says } = ending('admin-lost', 'Black', 'White');
     await course.goes(
       'Rf5!h5',
       () => page.getByTestId('lose').click(),
-      'The /r9k/ rages to h5: captures an Anon on g5; loses your own Admin. This loses the game: Admin lost.',
       'White. /r9k/ f5 rages and captures Black Anon g5 and its own Admin h5. Ends on h5.',
       `${name}. ${says}`,
     );

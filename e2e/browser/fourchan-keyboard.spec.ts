@@ -34,7 +34,7 @@ test('a game by keyboard alone, to the capture of an Admin', async ({ flat, page
     ]);
     await blind.goTo('e5', /^e5, Black \/n\//);
     expect(await blind.says('Enter')).toEqual(['2 ways on e5. 1: Capture it 2: Lift /n/']);
-    const up = 'Black /n/ picked up from e5. 7 squares to put it down on. Putting it back on e5 passes the turn.';
+    const up = 'Black /n/ lifted from e5. 7 squares to put it down on. Putting it back on e5 passes the turn.';
     expect(await blind.says('2')).toEqual([up]);
     expect(await blind.says('Escape')).toEqual(['/n/ back on e5.']);
     await blind.says('Enter');

@@ -224,7 +224,7 @@ test('the ring of the Rainbow, drops from the hand, and a chain with two routes 
     'Captures LINE Diskette f3 and LINE Diskette f5.',
     'Captures LINE Diskette d3 and LINE Diskette d5.',
   ] as const;
-  await expect(player.step).toHaveText(`2 ways to e6. Choose it to tell them apart.${one} · ${two}`);
+  await expect(player.step).toHaveText(`2 ways to e6. Select the square to choose one.${one} · ${two}`);
   expect(await player.hear(async () => [await player.click('e6'), await player.mode('choosing')])).toEqual([
     `2 ways on e6. 1: ${one} 2: ${two}`,
   ]);

@@ -47,7 +47,7 @@ function isForeign(request: Request): boolean {
   const to = new URL(request.url());
   if (to.protocol === 'app:') return false;
   // whatever a page is opened with is of this machine
-  if (request.isNavigationRequest()) return !LOCAL.has(to.hostname) && to.protocol !== 'about:';
+  if (request.isNavigationRequest()) return !LOCAL.has(to.hostname) && !['about:', 'file:'].includes(to.protocol);
   return to.origin !== new URL(request.frame().url()).origin;
 }
 
@@ -56,6 +56,11 @@ export function watchRequests(context: BrowserContext): readonly string[] {
   const foreign: string[] = [];
   context.on('request', (request) => {
     if (isForeign(request)) foreign.push(request.url());
+  });
+  // what the content policy stopped was never sent
+  context.on('requestfailed', (request) => {
+    const at = foreign.indexOf(request.url());
+    if (at >= 0 && request.failure()?.errorText === 'csp') foreign.splice(at, 1);
   });
   return foreign;
 }

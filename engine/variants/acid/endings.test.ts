@@ -97,7 +97,7 @@ test('every ending has a sentence that names the sides', () => {
   const table = new Table('W@e4 K@a1 k@e7');
   expect(table.play('We4xe7').at(-1)).toMatchObject({
     do: 'end',
-    because: 'The Worm took the King of LINE. MAGI wins.',
+    because: 'The Worm captured LINE’s King. MAGI wins.',
   });
-  expect(table.position.outcome?.says).toBe('The Worm took the King of LINE. MAGI wins.');
+  expect(table.position.outcome?.says).toBe('The Worm captured LINE’s King. MAGI wins.');
 });

@@ -20,7 +20,7 @@ describe('the page of rulings', () => {
   });
   test('has what it cites itself', () => expect(missing(page.match(RULING) ?? [])).toEqual([]));
   test('gives a ground for each, and positions of B5 that there are', () => {
-    const positions = new Set([...read('edges.test.ts').matchAll(/\btest\('(CE\d\d)'/g)].map(([, id]) => id));
+    const positions = new Set([...read('edges.test.ts').matchAll(/\btest\('(CE\d\d):/g)].map(([, id]) => id));
     expect([...positions].sort()).toEqual(Array.from({ length: 41 }, (_, i) => `CE${String(i + 1).padStart(2, '0')}`));
     for (const [line, id] of lines) {
       if (id !== 'B5') expect(line).toMatch(/ \*[^*]+\*(?: \[[CE\d, ]+\])?$/);
