@@ -232,7 +232,7 @@ test('lift and drop, rage, the own Admin, absorption, the hand from the tray', a
   await test.step('the own Admin is taken on purpose', async () => {
     await player.lift('f5');
     expect(await player.hear(() => player.click('h5'))).toContain(
-      'The /r9k/ rages to h5: captures an Anon on g5; loses your own Admin. This loses the game: Admin lost.',
+      'The /r9k/ rages to h5: captures an Anon on g5; loses your own Admin. This loses the game: Admin lost by its own side.',
     );
     const { name, says } = ending('admin-lost', 'Black', 'White');
     await course.goes(

@@ -59,7 +59,7 @@ const bad: readonly Bad[] = [
     title: 'This save is incomplete',
     happened: 'The file of this game is incomplete: its end is missing.',
     safe: stays,
-    todo: /^Nothing in it can be opened\./,
+    todo: /^Nothing in it can be recovered\./,
     turns: 0,
   },
   {
@@ -86,7 +86,7 @@ const bad: readonly Bad[] = [
     title: 'This save is empty',
     happened: 'The file of this game is empty.',
     safe: stays,
-    todo: /^Nothing in it can be opened\./,
+    todo: /^Nothing in it can be recovered\./,
     turns: 0,
   },
   {
@@ -95,7 +95,7 @@ const bad: readonly Bad[] = [
     title: 'Made by a newer version of Fairytable',
     happened: 'Made by a newer version of Fairytable.',
     safe: stays,
-    todo: /^Get the newer version of Fairytable to open it\.$/,
+    todo: /^Update Fairytable to open it\.$/,
     turns: 0,
   },
 ];
@@ -235,14 +235,14 @@ shelved.describe('what people do with saves', () => {
       await act('Good', 'Rename');
       const field = page.getByRole('textbox', { name: 'New name' });
       for (const [name, why] of [
-        ['a/b', 'because some computers refuse them'],
-        ['what?', 'because some computers refuse them'],
-        ['NUL', 'Windows keeps the name "NUL" for itself.'],
-        ['com1.game', 'Windows keeps the name'],
+        ['a/b', 'because some systems do not allow them'],
+        ['what?', 'because some systems do not allow them'],
+        ['NUL', 'The name "NUL" is reserved by Windows.'],
+        ['com1.game', 'is reserved by Windows'],
         ['..', 'cannot begin with a dot'],
         ['dot.', 'end with a dot'],
         ['   ', 'A game needs a name.'],
-        ['OTHER', 'There is a game called "Other" already.'],
+        ['OTHER', 'A game called "Other" already exists.'],
       ] as const) {
         await field.fill(name);
         await field.press('Enter');
