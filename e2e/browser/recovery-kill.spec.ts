@@ -126,7 +126,7 @@ test('killed right after an undo, a branch and a resignation; the library shows 
   await page.getByRole('menuitem', { name: 'Resign' }).click();
   await player.change(() =>
     player
-      .dialog(/resigns\?/)
+      .dialog(/^Resign as/)
       .getByRole('button', { name: 'MAGI resigns' })
       .click(),
   );

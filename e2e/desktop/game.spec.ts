@@ -39,7 +39,7 @@ test('a new game is played by mouse and keys, resigned, and stands in the librar
   await desktop.menu('Game', 'resign');
   await player.change(() =>
     player
-      .dialog(/MAGI resigns/)
+      .dialog(/^Resign as/)
       .getByRole('button', { name: 'MAGI resigns' })
       .click(),
   );

@@ -75,7 +75,7 @@ test('at the table: taking back, looking back, dialogs and leaving', async ({ de
 
   for (const [menu, id, dialog] of [
     ['Game', 'rename', uiText.table.rename.title],
-    ['Game', 'resign', /resigns\?/],
+    ['Game', 'resign', /^Resign as/],
     ['Game', 'agree-draw', /offers a draw/],
     ['Moves', 'go-to-cell', uiText.table.goTo.title],
   ] as const) {

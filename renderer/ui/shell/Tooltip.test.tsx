@@ -9,11 +9,10 @@ const tips = () => [...document.querySelectorAll('[role=tooltip]')].map((tip) =>
 const send = (el: Element, event: Event) => act(async () => void el.dispatchEvent(event));
 const point = (el: Element, pointerType = 'mouse') =>
   send(el, new PointerEvent('pointerover', { bubbles: true, pointerType }));
-/** happy-dom does not know which focus came by keys, and has no top layer */
+/** happy-dom does not know which focus came by keys */
 let byKeys = true;
 beforeEach(() => {
   byKeys = true;
-  HTMLElement.prototype.showPopover = () => {};
   vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation((selector) => selector === ':focus-visible' && byKeys);
 });
 afterEach(() => void vi.restoreAllMocks());

@@ -7,6 +7,8 @@ import { useLibrary } from '../../state/library.ts';
 import type { FakeBridge } from './bridge.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+// happy-dom has no top layer
+HTMLElement.prototype.showPopover ??= () => {};
 const untouched = { app: useApp.getInitialState(), library: useLibrary.getInitialState() };
 const mounted: (() => void)[] = [];
 
