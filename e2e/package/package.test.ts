@@ -18,8 +18,11 @@ import { makeDistribution, readFuses } from './standInDistribution.ts';
 const megabyte = 1_000_000;
 /** What is in the bundles and not ours. A new one belongs here once its licence has been read. */
 const bundled = [
+  '@babel/runtime',
   '@fontsource-variable/inter',
   '@fontsource-variable/source-serif-4',
+  '@monogrid/gainmap-js',
+  '@react-three/drei',
   '@react-three/fiber',
   'its-fine',
   'react',
@@ -28,6 +31,8 @@ const bundled = [
   'scheduler',
   'suspend-react',
   'three',
+  'three-stdlib',
+  'fflate',
   'use-sync-external-store',
   'valibot',
   'ws',
