@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../bundles.mjs';
-import { isSlow } from '../slowestFirst.mjs';
+import { isSlow } from '../slowTests.mjs';
 
 const isTest = (/** @type {string} */ file) => /\.test\.(ts|tsx|mjs)$/.test(file);
 const isSpec = (/** @type {string} */ file) => /^e2e\/.*\.spec\.ts$/.test(file);
