@@ -79,12 +79,12 @@ const shown = async (player: Player): Promise<string[]> =>
 const listed = (player: Player): Promise<string[]> =>
   player.moves.evaluateAll((moves) => moves.map((move) => move.getAttribute('data-tip') ?? ''));
 
-async function openCovered(player: Player, opened: Opened): Promise<void> {
+async function openHidden(player: Player, opened: Opened): Promise<void> {
   await player.chooseFile('Open a file', opened.name, saveOf(deicide(opened)));
   await expect(player.page.getByTestId('hand-over')).toBeVisible();
 }
 /** The screen is opened by the one it is for. */
-async function uncovers(player: Player, title: RegExp): Promise<void> {
+async function reveals(player: Player, title: RegExp): Promise<void> {
   const { page } = player;
   await expect(page.getByTestId('hand-over').getByRole('heading')).toHaveText(title);
   await page.getByTestId('reveal').click();
@@ -93,7 +93,7 @@ async function uncovers(player: Player, title: RegExp): Promise<void> {
 }
 const looks = async (player: Player, side: string): Promise<void> => {
   await player.press('Alt+u');
-  await uncovers(player, new RegExp(`^Only ${side} may look now$`));
+  await reveals(player, new RegExp(`^Only ${side} may look now$`));
 };
 
 test.describe('from the noting to the play', () => {
@@ -104,13 +104,13 @@ test.describe('from the noting to the play', () => {
     await page.goto(host.address);
     const player = new FlatPlayer(page);
     await player.atStart();
-    await openCovered(player, game);
+    await openHidden(player, game);
     await tellsNothing(page, 'before White notes');
     await player.press('Escape', 'Alt+u', 'Control+z');
     await expect(page.getByTestId('hand-over')).toBeVisible();
 
     await test.step('White notes its own, and sees them', async () => {
-      await uncovers(player, /^Hand the screen to White$/);
+      await reveals(player, /^Hand the screen to White$/);
       for (const cell of mines.white) await player.change(() => player.click(cell));
       expect(await shown(player)).toEqual([...mines.white].sort((a, b) => Number(b.slice(1)) - Number(a.slice(1))));
       // the search is not blind: it finds what White may see, and on the disk what everybody may read
@@ -131,7 +131,7 @@ test.describe('from the noting to the play', () => {
     });
 
     await test.step('Black notes its own, and finds nothing of the other’s', async () => {
-      await uncovers(player, /^Hand the screen to Black$/);
+      await reveals(player, /^Hand the screen to Black$/);
       expect(await shown(player)).toEqual([]);
       // every square is offered for a Landmine, those of the other side too: only what lies there would tell
       expect(wire.since().filter((sent) => sent.includes('"hidden":true'))).toEqual([]);

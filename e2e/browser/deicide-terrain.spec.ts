@@ -32,7 +32,7 @@ async function goTo(player: Player, cell: string): Promise<void> {
   await expect(player.button(cell)).toBeFocused();
 }
 /** The one at the hand-over screen says who they are. */
-async function uncovers(player: Player, side: string): Promise<void> {
+async function reveals(player: Player, side: string): Promise<void> {
   await expect(handOver(player).getByRole('heading')).toHaveText(`Hand the screen to ${side}`);
   await player.page.getByTestId('reveal').click();
   await expect(handOver(player)).toHaveCount(0);
@@ -118,11 +118,11 @@ test.describe('from laying it out to the moves that meet it', () => {
     });
 
     await test.step('the mines of both, unseen by the other', async () => {
-      await uncovers(player, 'White');
+      await reveals(player, 'White');
       await player.change(() => player.click('k10'));
       expect(await player.label('k10')).toContain(`${featureName('mine')} (only you know)`);
       await page.getByTestId('pool').getByTestId('end-turn').click();
-      await uncovers(player, 'Black');
+      await reveals(player, 'Black');
       expect(await player.label('k10')).toBe('k10, empty, can be placed here');
       await goTo(player, 'a6');
       await player.change(() => player.press('Enter'));
@@ -164,7 +164,7 @@ test.describe('a ready lay-out', () => {
     await player.atTable();
     await page.getByTestId('lay-ready').click();
     for (const side of ['White', 'Black']) {
-      await uncovers(player, side);
+      await reveals(player, side);
       await expect(page.getByTestId('lay-ready')).toHaveCount(0);
       await page.getByTestId('pool').getByTestId('end-turn').click();
     }

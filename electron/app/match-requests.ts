@@ -204,7 +204,7 @@ export function matchRequests(app: AppSession): MatchRequests {
     'match.undo': ({ unit, agreed, ...where }) =>
       back(where, agreed, (match, how, session) => {
         if (!session.viewer.isHidden) return match.undo(unit, how);
-        // whoever was in the middle of something takes it back first, whether or not there was anything
+        // a hidden turn in progress is undone first; the answer is the same whether or not it had any actions
         if (!session.viewer.canGoBackHidden) return err('nothing-to-undo', errorMessages.nothingToUndo);
         if (match.cursor.secretOf !== null) match.undo('turn', how);
         return match.undo(unit, how);

@@ -184,7 +184,7 @@ export interface StartHooks {
   checkFacts?(game: Game): Result<void>;
   /** how a census writes this variant's positions, where letter, side and cell are not all there is to say */
   readonly census?: CensusTokens;
-  /** can a game from the usual array come to have secrets under these house rules? absent: always, if the layout has any */
+  /** can a game from the usual array have secrets under these options? Absent: yes, if the layout has secret facts. */
   canHaveSecrets?(options: Options): boolean;
 }
 

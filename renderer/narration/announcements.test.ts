@@ -3,28 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { EffectView, PieceView, View } from '../../electron/contract/view.ts';
 import { action, cell, description as d, lost, piece, view } from '../state/match.fixture.ts';
 import { effectsSaid, situation, spoken } from './announcements.ts';
+import { go, take } from './effects.fixture.ts';
 
 const last = (id: number | null, text: string): Partial<View> => ({
   last: { text, label: text, side: 0, piece: id, cells: [] },
 });
 const said = (effects: readonly EffectView[], mover: number | null, before: View = view()) =>
   effectsSaid(d, effects, before, view(last(mover, 'x'))).map((s) => s.text);
-const go = (
-  id: number,
-  from: string | null,
-  to: string,
-  how: 'walk' | 'push' | 'drop' | 'leap' = 'walk',
-): EffectView => ({
-  do: 'go',
-  piece: id,
-  from: from === null ? null : cell(from),
-  to: cell(to),
-  how,
-  via: [],
-  says: '',
-});
-const take = (id: number, from: string, by: number | null, into: 'lost' | 'depths' = 'lost') =>
-  ({ do: 'take', piece: id, from: cell(from), by, into, says: '' }) as const;
 
 describe('effects', () => {
   it('a move', () => expect(said([go(2, 'b1', 'b3')], 2)).toEqual(['MAGI. Voyager b1 to b3.']));

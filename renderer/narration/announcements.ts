@@ -130,10 +130,10 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
     case 'rewound':
       return [{ text: u.says, urgent: true }, ...turnNow(d, view)];
     case 'hidden':
-      return [calm(x.handOver.covered)];
+      return [calm(x.handOver.hidden)];
     case 'revealed': {
       const { viewer, last } = u.view;
-      const who = viewer === null ? '' : x.handOver.uncovered(sideName(d, viewer));
+      const who = viewer === null ? '' : x.handOver.revealed(sideName(d, viewer));
       return [calm([who, last ? w.ofNoPiece(sideName(d, last.side), last.label) : ''].filter(Boolean).join(' '))];
     }
     case 'refused':

@@ -5,6 +5,7 @@ import { cell, piece, view } from '../state/match.fixture.ts';
 import { description as d, laying } from '../state/special.fixture.ts';
 import { situation, spoken } from './announcements.ts';
 import { effectsSaid } from './describe-effects.ts';
+import { go, take } from './effects.fixture.ts';
 
 const away = piece(21, 'mass', 0, null, { place: 'flight' });
 const before = (more: Partial<View> = {}) => view({ pieces: [...view().pieces, away], ...more });
@@ -21,22 +22,6 @@ const lines = (
     ...after,
   });
 const said = (...args: Parameters<typeof lines>) => lines(...args).map((s) => s.text);
-const go = (
-  id: number,
-  from: string | null,
-  to: string,
-  how: 'walk' | 'warp' | 'push' | 'castle' = 'walk',
-): EffectView => ({
-  do: 'go',
-  piece: id,
-  from: from === null ? null : cell(from),
-  to: cell(to),
-  how,
-  via: [],
-  says: '',
-});
-const take = (id: number, from: string, by: number | null) =>
-  ({ do: 'take', piece: id, from: cell(from), by, into: 'lost', says: '' }) as const;
 const burst = (at: string, radius: 0 | 1) => ({ do: 'burst', cell: cell(at), radius, says: '' }) as const;
 const ground = (feature: string, at: string, on: boolean, hidden = false) =>
   ({ do: 'feature', feature, cell: cell(at), on, hidden, says: '' }) as const;

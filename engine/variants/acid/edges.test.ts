@@ -1,111 +1,12 @@
 /** Every edge case of the rules, by its id. */
 import { describe, expect, test } from 'vitest';
 import { perft } from '../../core/perft.ts';
+import { destinations } from '../../testing/acid-destinations.ts';
 import { sorted, Table } from '../../testing/acid-table.ts';
 import { acid } from './index.ts';
 
-/** Nothing but one piece's destinations: id, pieces, side, cell, destinations. */
-const DESTINATIONS: readonly (readonly [string, string, 'magi' | 'line', string, string])[] = [
-  ['AE03: a Mass cannot be swapped', 'K@e1 M@e5 m@a1 k@e9', 'magi', 'e1', 'd1 d2 e2 f1 f2'],
-  ['AE04: no swap with a Zone cell', 'K@d5 d@Δ5 D@h5 k@i9', 'magi', 'd5', 'c4 c5 c6 d4 d6 e4 e5 e6 h5'],
-  ['AE05: a King in the Zone only steps', 'K@Δ5 D@d5 k@i9', 'magi', 'Δ5', 'a4 a5 a6'],
-  [
-    'AE15: a piece on the way and an enemy on the landing cell are two',
-    'S@a1 D@a4 h@a9 K@e2 k@i8',
-    'magi',
-    'a1',
-    'i1 i9',
-  ],
-  ['AE16: one’s own piece on the landing cell, a Mass on the way', 'S@a1 K@a9 k@c5 m@e5', 'magi', 'a1', 'i1'],
-  ['AE17: a Mass on the landing cell', 'S@a1 m@i1 K@c2 k@c7', 'magi', 'a1', 'a9 i9'],
-  ['AE21: a Sweeper returns from the Zone by a step', 'S@Δ1 K@e1 k@e9', 'magi', 'Δ1', 'a1 a2'],
-  ['AE23: no way back while the only cell is taken', 'd@δλ R@i1 K@e1 k@e9', 'line', 'δλ', ''],
-  ['AE23: no way back while the only cell is taken, without the Rainbow', 'd@δλ K@e1 k@e9', 'line', 'δλ', 'i1'],
-  ['AE24: a Diskette returns from the Zone, first', 'D@iλ D@Δ3 D@a3 r@a4 K@e1 k@e9', 'magi', 'iλ', 'h1 i1'],
-  ['AE24: a Diskette returns from the Zone, second', 'D@iλ D@Δ3 D@a3 r@a4 K@e1 k@e9', 'magi', 'Δ3', 'a2 a4'],
-  ['AE25: a Charonite returns from the Zone, first', 'C@aΛ C@Δ5 K@e1 k@e9', 'magi', 'aΛ', 'a9 b9'],
-  ['AE25: a Charonite returns from the Zone, second', 'C@aΛ C@Δ5 K@e1 k@e9', 'magi', 'Δ5', 'a4 a5 a6'],
-  ['AE27: a Rainbow returns from the Zone', 'R@Δ5 K@e1 k@e9', 'magi', 'Δ5', 'a4 a5 a6 b3 b6 b7 c8'],
-  [
-    'AE28: a Voyager returns from the Zone',
-    'V@Δ1 K@e1 k@e9',
-    'magi',
-    'Δ1',
-    'a1 a2 b1 b3 c2 c4 d3 d5 e4 e6 f5 f7 g6 g8 h7 h9 i8',
-  ],
-  ['AE29: a Holepunch returns from the Zone', 'H@aΛ K@e1 k@e9', 'magi', 'aΛ', 'a6 a9 b9 c1 c2 d1 g3 h4'],
-  [
-    'AE38: an Angel may not enter beside its own King',
-    'A@d4 K@e2 k@i9',
-    'magi',
-    'd4',
-    'a1 a4 a7 b2 b4 b6 c3 c4 c5 d5 d6 d7 d8 d9 e4 e5 f4 f6 g4 g7 h4 i4',
-  ],
-  [
-    'AE40: a Voyager’s sight needs a free landing behind',
-    'A@e4 v@c6 K@i1 k@i9',
-    'magi',
-    'e4',
-    'a4 b1 b4 c2 c4 d3 d4 e1 e2 e3 e5 e6 e7 f4 f5 g4 g6 h4 h7 i4',
-  ],
-  ['AE44: an Angel in the Zone', 'A@Δ5 d@b6 K@i1 k@i9', 'magi', 'Δ5', 'a4 a6 b3 b7 c2 c8 d1 d9'],
-  [
-    'AE47: no bounce in a corner',
-    'V@b2 K@i1 k@i9',
-    'magi',
-    'b2',
-    'a1 a2 a3 a5 b1 b3 b6 c1 c2 c3 c7 d4 d8 e1 e5 e9 f2 f6 g3 g7 h4 h8 i5',
-  ],
-  [
-    'AE51: two in a row block a Voyager',
-    'V@a1 d@c3 d@d4 K@i1 k@i9',
-    'magi',
-    'a1',
-    'a2 a3 b1 b2 b4 c1 c5 d2 d6 e3 e7 f4 f8 g5 g9 h6 i7',
-  ],
-  [
-    'AE55: a Voyager’s straight step stays in the field',
-    'V@a5 K@i1 k@i9',
-    'magi',
-    'a5',
-    'a3 a4 a6 a7 b2 b4 b5 b6 b8 c1 c3 c7 c9 d2 d8 e1 e9 g1 g9 h2 h8 i3 i7',
-  ],
-  ['AE56: where a Holepunch goes', 'H@c1 D@i8 m@a5 K@e1 k@e9', 'magi', 'c1', 'a9 g1 g3 h4'],
-  [
-    'AE57: a Rainbow’s ring ends where it leaves the 11 × 11 cells',
-    'R@b2 K@i1 k@i9',
-    'magi',
-    'b2',
-    'a1 a3 b8 c1 c3 d3 d4 d7 e5',
-  ],
-  [
-    'AE59: a Rainbow’s ring is turned for the other side',
-    'r@c8 K@i1 k@i9',
-    'line',
-    'c8',
-    'a3 a6 a7 b7 b9 c2 d7 d9 e3 e6 e7 f5',
-  ],
-  ['AE60: a Rainbow’s ring near the far edge', 'R@c5 K@i1 k@i9', 'magi', 'c5', 'a3 a6 a7 b4 b6 d4 d6 e3 e6 e7 f8'],
-  [
-    'AE61: a Rainbow’s ring ends on a capture or an own piece',
-    'R@e3 d@c4 D@g4 K@i1 k@i9',
-    'magi',
-    'e3',
-    'c1 c4 c5 d2 d4 f2 f4 g1 g5',
-  ],
-  [
-    'AE71: a Diskette with its front blocked and an own piece diagonally',
-    'D@e4 d@d5 D@f5 g@e5 K@a1 k@i9',
-    'magi',
-    'e4',
-    'd5',
-  ],
-  ['AE72: a Charonite is blocked by an own piece or a Mass', 'C@c4 D@c3 K@a1 k@i9', 'magi', 'c4', ''],
-  ['AE72: a Charonite is blocked by an own piece or a Mass, with a Mass', 'C@c4 m@c3 K@a1 k@i9', 'magi', 'c4', ''],
-];
-
 describe('where one piece can go', () => {
-  for (const [id, pieces, side, at, to] of DESTINATIONS) {
+  for (const [id, pieces, side, at, to] of destinations) {
     test(id, () => expect(new Table(pieces, side).to(at)).toEqual(sorted(to)));
   }
 });

@@ -102,7 +102,7 @@ export const kinds = {
     letter: 'M',
     summary: 'Dropped once, anywhere in the field except on a King. Destroys any piece there, then never moves.',
     sentences: [
-      'Starts in your hand. Instead of moving, drop it on any field square without a King: any piece there, of either side, even a Mass, is destroyed.',
+      'Starts in your hand. Instead of moving a piece, you may drop it on any field square that does not hold a King. It destroys any piece on that square, your own included, even another Mass.',
       'After that it never moves, blocks the way, cannot be swapped, pushed or captured, and sees nothing. Only another Mass, dropped on it, removes it.',
     ],
   },

@@ -6,7 +6,7 @@ import type { KindWords } from '../../core/vocabulary.ts';
 
 const HEAD_START_IS_NO_TAKING = 'Every square of the slide must be empty, including the last.';
 const promotion = (name: string): string =>
-  `Promotion: when a ${name} reaches the far rank by its own move, it must promote to one of the 21 other types: any but King, Pawn, Rookie and Drunk Pawn.`;
+  `Promotion: a ${name} that reaches the far rank by its own move must promote to any type except King, Pawn, Rookie and Drunk Pawn.`;
 const enPassant = (name: string): string =>
   `En passant: if an enemy ${name} slides past a square where yours could have captured it, yours may move to that square on your next turn and capture it. This works on any square it passed, wherever it has gone or been pushed since.`;
 

@@ -47,7 +47,7 @@ const DROP =
 const TELEPORTERS =
   'Teleporters: when it moves, it may leave a teleporter on the square it left, if there is none yet. Each side can make two in a game, with any /sci/, and they stay.';
 const TRAVEL =
-  'The two teleporters of a side are connected: any piece that lands on one comes out of the other and captures any piece there, of either side (with a house rule, it is lost instead).';
+  'The two teleporters of a side are connected. A piece that lands on one comes out of the other and captures any piece there, friend or enemy. Under a house rule, the arriving piece is lost instead.';
 
 const promotesTo = (gain: string): string => `Promotion: ${gain}`;
 

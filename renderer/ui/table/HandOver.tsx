@@ -58,7 +58,7 @@ function Reveal() {
       says={view.handOver?.says ?? words.ownSays(name)}
     >
       <Button look="primary" big data-testid="reveal" onClick={() => match.send({ on: 'reveal' })}>
-        {words.uncover(name)}
+        {words.reveal(name)}
       </Button>
       {!view.handOver && (
         <Button look="quiet" data-testid="stay-hidden" onClick={() => match.send({ on: 'stay-hidden' })}>

@@ -3,6 +3,7 @@
  * danger, by whom. Both are words first; the colour is a second sign.
  */
 
+import { useId } from 'react';
 import { isHidden, shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
@@ -43,16 +44,17 @@ export function SecretNotice() {
   const sides = useMatch((s) => s.description.sides);
   const canHide = useMatch((s) => s.view.can.hide);
   const { run, why } = useCommand('secrets');
+  const text = useId();
   if (viewer === null) return null;
   return (
-    <section className="notice-secret" aria-label={words.handOver.only(sides[viewer].name)} data-testid="secret-notice">
+    <section className="notice-secret" aria-labelledby={text} data-testid="secret-notice">
       <Icon name="eye" />
-      <p>
+      <p id={text}>
         <Lozenge side={sides[viewer].id} turned /> {words.handOver.only(sides[viewer].name)}
       </p>
       {canHide && (
         <Button look="primary" why={why} data-testid="hide" onClick={run}>
-          {words.handOver.cover}
+          {words.handOver.hide}
         </Button>
       )}
     </section>

@@ -4,10 +4,10 @@
  */
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
-import { openApplication } from '../app/application.ts';
-import type { Host } from '../app/host.ts';
 import type { Answer } from '../contract/result.ts';
 import type { View } from '../contract/view.ts';
+import { openApplication } from './application.ts';
+import type { Host } from './host.ts';
 
 /** What somebody saw who sat at the table. */
 export interface Seen {

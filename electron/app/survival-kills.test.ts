@@ -10,8 +10,8 @@ import readline from 'node:readline';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { bundleNamed, root } from '../../scripts/bundles.mjs';
-import { at, openTestApp } from '../app/application.fixture.ts';
-import { temporaryFolder } from './faulty-disk.fixture.ts';
+import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { at, openTestApp } from './application.fixture.ts';
 import type { Said, Seen } from './survival-player.fixture.ts';
 
 const KILLS = Number(process.env.KILLS ?? 12);
@@ -23,7 +23,7 @@ const MOST_DONE = 8;
 async function builtPlayer(): Promise<string> {
   const { esbuild } = bundleNamed('browser');
   const outfile = path.join(temporaryFolder(), 'player.mjs');
-  const entry = 'electron/saves/survival-player.fixture.ts';
+  const entry = 'electron/app/survival-player.fixture.ts';
   await build({ ...esbuild, absWorkingDir: root, entryPoints: [entry], outfile, bundle: true, logLevel: 'silent' });
   return outfile;
 }

@@ -7,9 +7,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Dice } from '../../engine/testing/dice.ts';
-import { at, openTestApp, startAcid, type TestApp } from '../app/application.fixture.ts';
 import type { View } from '../contract/view.ts';
-import { FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
+import { FaultyDisk, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { at, openTestApp, startAcid, type TestApp } from './application.fixture.ts';
 
 const ROUNDS = Number(process.env.DISK_FULL ?? 14);
 const SMALL_DISK = process.env.SMALL_DISK;

@@ -7,9 +7,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Dice } from '../../engine/testing/dice.ts';
-import { at, openTestApp, type TestApp } from '../app/application.fixture.ts';
 import type { View } from '../contract/view.ts';
-import { temporaryFolder } from './faulty-disk.fixture.ts';
+import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { at, openTestApp, type TestApp } from './application.fixture.ts';
 
 const FLIPS = Number(process.env.FLIPS ?? 40);
 const LONG = 24;
