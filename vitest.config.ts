@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // the names of a CSS module as they are written in it
+    css: { modules: { classNameStrategy: 'non-scoped' } },
     sequence: { sequencer: SlowestFirst },
     // seeded play over hundreds of thousands of actions takes its time on a busy machine
     testTimeout: 120_000,

@@ -29,7 +29,7 @@ const game: Opened = {
 };
 
 /** What betrays a mine in a text: its name, its look, what only one side knows. */
-const telling = /landmine|mine@|"mine"|mine-hidden|hidden-feature|only you know|"hidden":true/i;
+const telling = /landmine|mine@|"mine"|mine-hidden|data-look="hidden"|only you know|"hidden":true/i;
 /** The name of one of these squares as a word, not as two letters in the middle of a sealed text. */
 const naming = (squares: readonly string[]): RegExp =>
   new RegExp(`(^|[^A-Za-z0-9+/])(${squares.join('|')})(?![A-Za-z0-9+/])`);

@@ -31,7 +31,7 @@ test('a stack, a hand, a gate, and whatever has to be chosen', async ({ flat, pa
     await expect(flat.step).toContainText('/k/ a2');
     await flat.press('Escape');
     await flat.mode('idle');
-    await flat.button('a2').locator('.mount').click();
+    await flat.button('a2').locator('> svg').last().click();
     await flat.mode('lifted');
     await expect(flat.step).toContainText('/n/ a2');
     const stack = page.getByTestId('stack');

@@ -55,7 +55,7 @@ test('killed with everything in play, and gone on with', async ({ home, page }) 
   await goes('Sh9-f9#', () => choose(player, 'Leave a Black teleporter behind'));
   await player.lift('g4');
   await goes('Pg4xf6', () => player.click('f6'));
-  await player.button('f8').locator('.mount').click();
+  await player.button('f8').locator('> svg').last().click();
   await player.mode('lifted');
   await goes('Nf8-e8', () => player.click('e8'));
 

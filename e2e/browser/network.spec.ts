@@ -21,11 +21,11 @@ test.describe('in the 3D table, a portrait and the rulebook', () => {
     await player.newGame();
     const spot = await page.evaluate(() => window.__fairytable!.project({ piece: 3 }));
     await page.mouse.click(...spot!);
-    const portrait = page.getByTestId('card').locator('img.portrait');
+    const portrait = page.getByTestId('card').locator('img');
     await expect(portrait).toHaveAttribute('src', /^blob:/);
     expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await page.getByTestId('card').getByRole('button', { name: 'In the rulebook' }).click();
-    await expect(page.locator('.entry h2 img.portrait').first()).toHaveAttribute('src', /^blob:/);
+    await expect(page.getByRole('main').locator('h2 img').first()).toHaveAttribute('src', /^blob:/);
     expect(asked.length).toBeGreaterThan(3);
     expect(foreign).toEqual([]);
   });

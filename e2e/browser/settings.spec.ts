@@ -49,7 +49,7 @@ test('settings apply at once and hold over a restart', async ({ host, home, page
   // and they are obeyed: the flat board without coordinates, and no question before a move that loses
   await player.open({ name: 'worm', pieces: 'W@e4 K@a1 k@e9' });
   expect((await player.state).shown).toBe('flat');
-  await expect(page.locator('[data-board] .rim')).toHaveCount(0);
+  await expect(page.locator('[data-board] [data-part=coordinates]')).toHaveCount(0);
   await player.lift('e4');
   await player.change(() => player.click('e5'));
   await expect(player.dialog(`LINE wins · ${ending('worm-breach').name}`)).toBeVisible();

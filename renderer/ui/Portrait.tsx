@@ -6,7 +6,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { PieceView } from '../../electron/contract/view.ts';
 import { useApp } from '../state/app.ts';
-import './portrait.css';
+import { classes } from './classes.ts';
+import styles from './Portrait.module.css';
 
 type Notes = PieceView['notes'];
 const NO_NOTES: Notes = [];
@@ -27,6 +28,7 @@ export function Portrait(props: {
   readonly glyph: ReactNode;
   /** it stands alone, and not on a square of a board */
   readonly framed?: boolean;
+  readonly className?: string;
 }) {
   const { description, kind, side, notes = NO_NOTES, glyph, framed = false } = props;
   const group = props.group ?? description.groups?.find((g) => g.side === side)?.id;
@@ -57,7 +59,7 @@ export function Portrait(props: {
   if (!wanted || pictured?.key !== key) return glyph;
   return (
     <img
-      className={`glyph portrait of-${side} ${framed ? 'framed' : ''}`}
+      className={classes(styles.portrait, 'glyph', framed && styles.framed, props.className)}
       src={pictured.address}
       alt=""
       decoding="sync"

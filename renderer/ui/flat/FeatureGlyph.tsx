@@ -5,7 +5,8 @@
  */
 import type { FeatureView } from '../../../electron/contract/view.ts';
 import { featureGlyph } from '../../variants/registry.ts';
-import './flat.css';
+import { classes } from '../classes.ts';
+import styles from './FeatureGlyph.module.css';
 
 export type FeatureLook = 'usual' | 'hidden' | 'lone' | 'lit';
 
@@ -24,7 +25,7 @@ export function FeatureGlyph({
   feature,
   hidden = false,
   look = hidden ? 'hidden' : 'usual',
-  className = '',
+  className,
 }: {
   readonly variant: string;
   readonly feature: string;
@@ -35,7 +36,8 @@ export function FeatureGlyph({
 }) {
   return (
     <svg
-      className={['feature', look === 'hidden' && 'hidden-feature', className].filter(Boolean).join(' ')}
+      className={classes(styles.feature, 'feature', className)}
+      data-look={look}
       viewBox="0 0 45 45"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own glyph set, compiled in

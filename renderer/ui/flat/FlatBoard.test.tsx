@@ -65,9 +65,9 @@ describe('the grid', () => {
   });
   it('is drawn in the colours of its game, and so is a picture', () => {
     const { host, root } = mount();
-    expect(host.querySelector('.flat-wrap')?.matches(`[data-board-of="${description.id}"]`)).toBe(true);
+    expect(host.querySelector('[role=grid]')?.closest(`[data-board-of="${description.id}"]`)).not.toBeNull();
     act(() => root.render(<FlatPicture description={description} pieces={[]} label="" />));
-    expect(host.querySelector('.picture')?.matches(`[data-board-of="${description.id}"]`)).toBe(true);
+    expect(host.querySelector(`svg[data-board-of="${description.id}"]`)).not.toBeNull();
   });
   it('reads in the order of the seat', () => {
     const names = (h: HTMLElement) => [...h.querySelectorAll<HTMLElement>('button')].map((b) => b.dataset.name);
@@ -88,7 +88,7 @@ describe('the grid', () => {
     ];
     const { button } = mount({ marks, drawn: marks.slice(0, 1), lifted: 2 });
     expect(button('b2').getAttribute('aria-label')).toBe('b2, LINE Diskette, can capture, last move');
-    expect(button('b2').querySelectorAll('.mark-case path')).toHaveLength(1);
+    expect(button('b2').querySelectorAll('[data-mark]')).toHaveLength(1);
     expect(button('b1').getAttribute('aria-pressed')).toBe('true');
   });
   it('names the watchers of a frozen piece', () => {
@@ -150,9 +150,9 @@ describe('terrain, flights and lines', () => {
   it('are drawn: what only one player knows apart, the next landing with its turns and side', () => {
     const { button, host } = mount(special);
     expect(host.querySelectorAll('svg.feature')).toHaveLength(2);
-    expect(button('a3').querySelector('.hidden-feature')).not.toBeNull();
-    expect(button('b3').querySelector('.lands')?.textContent).toBe('1');
-    expect(button('b3').querySelector('.lands')?.classList.contains('of-1')).toBe(true);
+    expect(button('a3').querySelector('[data-look=hidden]')).not.toBeNull();
+    const lands = button('b3').querySelector<HTMLElement>('.lands');
+    expect([lands?.textContent, lands?.dataset.side]).toEqual(['1', '1']);
   });
   it('draw ways with their letters where no other way goes, and pieces that are not meant faint', () => {
     const way = (key: string, letter: string, ...names: readonly string[]) => ({
@@ -160,7 +160,7 @@ describe('terrain, flights and lines', () => {
     });
     const lines = [way('1', 'A', 'a1', 'a2', 'b3'), way('2', 'B', 'a1', 'b2', 'b3')];
     const { host, button } = mount({ lines, dimmed: [12] });
-    expect(host.querySelectorAll('.flat-lines path:not(.casing)')).toHaveLength(2);
+    expect(host.querySelectorAll('.line')).toHaveLength(2);
     const { spots } = spotsOf(seenFrom(description.topology, 0));
     expect(letterSpot(lines[0]!, lines, spots)).toEqual(spots.get(cell('a2')));
     expect(letterSpot(lines[1]!, lines, spots)).toEqual(spots.get(cell('b2')));
@@ -258,7 +258,7 @@ describe('stacks, badges and gates', () => {
     const looks = (drawn: CellMark[] = []) => {
       const { button, host } = show({ drawn });
       const found = ['c4', 'h6', 'i3'].map((name) => button(name).querySelector('.feature')?.innerHTML ?? '');
-      const lines = host.querySelectorAll('.flat-lines path:not(.casing)').length;
+      const lines = host.querySelectorAll('.line').length;
       act(() => undo?.());
       undo = null;
       return { found, lines };
@@ -312,8 +312,8 @@ describe('units of a group', () => {
     expect(looks(host)).toContain('e7 cut');
     const tie = (a: string, b: string) =>
       host.querySelector(`[data-tie="${chesimals.chesimalsCell(a)}-${chesimals.chesimalsCell(b)}"]`);
-    expect(tie('e5', 'f5')!.classList.contains('torn')).toBe(false);
-    expect(tie('e6', 'e7')!.classList.contains('torn')).toBe(true);
+    expect(tie('e5', 'f5')!.hasAttribute('data-torn')).toBe(false);
+    expect(tie('e6', 'e7')!.hasAttribute('data-torn')).toBe(true);
     expect(host.querySelectorAll('[data-tie]')).toHaveLength(2);
   });
 });

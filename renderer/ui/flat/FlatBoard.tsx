@@ -11,13 +11,14 @@ import { isTie, type Tie } from '../../board/ties.ts';
 import { type Seen, seenFrom, shadeOf } from '../../narration/board-order.ts';
 import { cellLabel, letterOf } from '../../narration/labels.ts';
 import { unitLook } from '../../state/match-ties.ts';
+import { classes } from '../classes.ts';
 import { featureLook } from './FeatureGlyph.tsx';
+import styles from './FlatBoard.module.css';
 import { FlatCell } from './FlatCell.tsx';
 import { Lines } from './Lines.tsx';
 import { turnOf } from './MarkShape.tsx';
 import { Ties } from './Ties.tsx';
 import { figureUnder, useFlatDrag } from './useFlatDrag.tsx';
-import './flat.css';
 
 export interface FlatBoardProps {
   readonly description: VariantDescription;
@@ -133,12 +134,12 @@ export function FlatBoard(props: FlatBoardProps) {
   } as React.CSSProperties;
 
   return (
-    <div className={unseen ? 'flat-wrap unseen' : 'flat-wrap'} data-board-of={description.id}>
+    <div className={classes(styles.wrap, unseen && styles.unseen)} data-board-of={description.id}>
       {/* biome-ignore lint/a11y/useSemanticElements: a grid of buttons, not a table of text */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are the commands of the table screen */}
       <div
         ref={props.grid}
-        className="flat"
+        className={styles.board}
         role="grid"
         data-board
         data-testid="grid"
@@ -231,7 +232,7 @@ export function FlatBoard(props: FlatBoardProps) {
 /** Letters and numbers round the board; the cells' own labels say them, so they are only for the eye. */
 function Rim({ seen }: { readonly seen: Seen }) {
   return (
-    <div className="rim" aria-hidden="true">
+    <div className={styles.rim} data-part="coordinates" aria-hidden="true">
       {seen.files.flatMap((f, i) => [
         <span key={`t${f.label}`} style={{ gridRow: 'rim', gridColumn: `l${i}` }}>
           {f.label}

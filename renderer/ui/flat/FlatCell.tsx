@@ -6,10 +6,12 @@ import { memo } from 'react';
 import type { Side } from '../../../electron/contract/view.ts';
 import type { CellMark } from '../../board/props.ts';
 import type { UnitLook } from '../../state/match-ties.ts';
+import { classes } from '../classes.ts';
 import { FeatureGlyph, type FeatureLook } from './FeatureGlyph.tsx';
+import styles from './FlatCell.module.css';
 import { Glyph } from './Glyph.tsx';
+import { LandingCircle } from './Landing.tsx';
 import { MarkShape } from './MarkShape.tsx';
-import './flat.css';
 
 interface CellProps {
   readonly cell: number;
@@ -57,7 +59,12 @@ export const FlatCell = memo(
     return (
       // biome-ignore lint/a11y/useSemanticElements: a grid of buttons, not a table of text
       // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
-      <div role="gridcell" className={p.shade} style={{ gridRow: `l${p.row}`, gridColumn: `l${p.col}` }}>
+      <div
+        role="gridcell"
+        className={styles.cell}
+        data-shade={p.shade}
+        style={{ gridRow: `l${p.row}`, gridColumn: `l${p.col}` }}
+      >
         <button
           type="button"
           data-cell={p.cell}
@@ -76,14 +83,27 @@ export const FlatCell = memo(
               .filter(Boolean)
               .map((lying) => {
                 const [id = '', look] = lying.split(':');
-                return <FeatureGlyph key={id} variant={p.variant} feature={id} look={look as FeatureLook} />;
+                return (
+                  <FeatureGlyph
+                    key={id}
+                    variant={p.variant}
+                    feature={id}
+                    look={look as FeatureLook}
+                    className={styles.feature}
+                  />
+                );
               })}
           {!p.unseen && p.ghost !== null && (
-            <FeatureGlyph variant={p.variant} feature={p.ghost} look="usual" className="ghost" />
+            <FeatureGlyph
+              variant={p.variant}
+              feature={p.ghost}
+              look="usual"
+              className={`${styles.feature} ${styles.ghost}`}
+            />
           )}
           {!p.unseen && p.landings !== '' && <Landing landings={p.landings} />}
           {!p.unseen && p.drawn.length > 0 && (
-            <svg className="mark-case" viewBox="0 0 100 100" aria-hidden="true">
+            <svg className={styles.marks} viewBox="0 0 100 100" aria-hidden="true">
               {p.drawn.map((m, i) => (
                 <MarkShape key={m.mark} mark={m.mark} turn={turns[i] ?? 0} />
               ))}
@@ -97,32 +117,30 @@ export const FlatCell = memo(
                 side={p.side}
                 sideId={p.sideId ?? undefined}
                 group={p.group}
-                fallen={p.look === 'stone'}
-                className={[
-                  p.dim && 'dim',
-                  p.look !== null && `unit-${p.look}`,
-                  p.rider !== null && 'mount',
-                  p.riderLifted && 'stays',
-                ]
-                  .filter(Boolean)
-                  .join(' ')}
+                look={p.look}
+                className={classes(
+                  styles.glyph,
+                  p.dim && styles.dim,
+                  p.rider !== null && styles.mount,
+                  p.riderLifted && styles.stays,
+                )}
               />
               {p.rider !== null && p.riderKind !== null && (
-                <span className="rider" data-figure={p.rider} aria-hidden="true">
+                <span className={styles.rider} data-figure={p.rider} aria-hidden="true">
                   <Glyph
                     variant={p.variant}
                     kind={p.riderKind}
                     side={p.side}
                     sideId={p.sideId ?? undefined}
-                    className={p.dim ? 'dim' : ''}
+                    className={classes(styles.glyph, p.dim && styles.dim)}
                   />
                 </span>
               )}
-              <span className="letter" aria-hidden="true">
+              <span className={styles.letter} aria-hidden="true">
                 {p.letter}
               </span>
               {p.rider !== null && (
-                <span className="letter above" aria-hidden="true">
+                <span className={`${styles.letter} ${styles.above}`} aria-hidden="true">
                   {p.riderLetter}
                 </span>
               )}
@@ -131,15 +149,15 @@ export const FlatCell = memo(
                   text !== '' && (
                     <span
                       key={i === 0 ? 'own' : 'rider'}
-                      className={i === 0 ? 'plate' : 'plate above'}
+                      className={classes(styles.plate, i > 0 && styles.above)}
                       aria-hidden="true"
                     >
                       {text}
                     </span>
                   ),
               )}
-              {p.look === 'ready' && <span className="ready" aria-hidden="true" />}
-              {p.noted && <span className="noted" aria-hidden="true" />}
+              {p.look === 'ready' && <span className={styles.ready} aria-hidden="true" />}
+              {p.noted && <span className={styles.noted} aria-hidden="true" />}
             </>
           )}
         </button>
@@ -156,11 +174,10 @@ function Landing({ landings }: { readonly landings: string }) {
   const [side, left] = next.split(':');
   return (
     <>
-      <svg className="landing" viewBox="0 0 100 100" aria-hidden="true">
-        <circle className="casing" cx={50} cy={50} r={42} />
-        <circle cx={50} cy={50} r={42} />
+      <svg className={styles.landing} viewBox="0 0 100 100" aria-hidden="true">
+        <LandingCircle r={42} />
       </svg>
-      <span className={`lands of-${side}`} aria-hidden="true">
+      <span className={styles.lands} data-side={side} aria-hidden="true">
         {left}
       </span>
     </>

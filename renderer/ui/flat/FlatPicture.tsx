@@ -9,10 +9,14 @@ import type { CellMark } from '../../board/props.ts';
 import { isTie } from '../../board/ties.ts';
 import { seenFrom, shadeOf } from '../../narration/board-order.ts';
 import { glyphsOf, platesOf } from '../../variants/registry.ts';
+import { classes } from '../classes.ts';
+import feature from './FeatureGlyph.module.css';
 import { featureLook, featureMarkup } from './FeatureGlyph.tsx';
+import styles from './FlatPicture.module.css';
+import glyph from './Glyph.module.css';
+import { LandingCircle } from './Landing.tsx';
 import { MarkShape, turnOf } from './MarkShape.tsx';
-import './flat.css';
-import './ties.css';
+import { TieLine } from './Ties.tsx';
 
 /** in hundredths of a cell: the felt between the field and the Zone */
 const GAP = 22;
@@ -130,7 +134,7 @@ export function FlatPicture({
   label,
   coordinates = false,
   crop = false,
-  className = '',
+  className,
 }: {
   readonly description: VariantDescription;
   readonly pieces: readonly PicturePiece[];
@@ -191,16 +195,20 @@ export function FlatPicture({
   const inside = (at: number, from: number, length: number) => at >= from && at < from + length;
   return (
     <svg
-      className={`picture ${className}`}
+      className={classes(styles.picture, 'picture', className)}
       data-board-of={description.id}
       viewBox={`${box.x - rim} ${box.y - rim} ${box.width + 2 * rim} ${box.height + 2 * rim}`}
       role="img"
       aria-label={label}
     >
-      <svg {...box} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true" className="shown">
+      <svg
+        {...box}
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        aria-hidden="true"
+        className={styles.shown}
+      >
         {[...laid.cells].map(([cell, { x, y }]) => {
-          const shade = shadeOf(description, cell);
-          return <rect key={cell} className={`cell-${shade}`} x={x} y={y} width={100} height={100} />;
+          return <rect key={cell} data-shade={shadeOf(description, cell)} x={x} y={y} width={100} height={100} />;
         })}
         {features.map((f) => {
           const at = laid.cells.get(f.cell);
@@ -208,7 +216,7 @@ export function FlatPicture({
           return (
             <svg
               key={`${f.cell}.${f.id}`}
-              className="feature"
+              className={feature.feature}
               x={at.x}
               y={at.y}
               width={100}
@@ -226,10 +234,9 @@ export function FlatPicture({
           const at = laid.cells.get(f.to);
           if (!at) return null;
           return (
-            <g key={`flight ${f.to}`} className="landing" transform={`translate(${at.x} ${at.y})`}>
-              <circle className="casing" cx={50} cy={50} r={40} />
-              <circle cx={50} cy={50} r={40} />
-              <text x={50} y={66}>
+            <g key={`flight ${f.to}`} transform={`translate(${at.x} ${at.y})`}>
+              <LandingCircle r={40} />
+              <text className={styles.turns} x={50} y={66}>
                 {f.left}
               </text>
             </g>
@@ -239,7 +246,7 @@ export function FlatPicture({
           const at = laid.cells.get(m.cell);
           if (!at) return null;
           return (
-            <g key={`${m.cell}.${m.mark}`} className="mark-case" transform={`translate(${at.x} ${at.y})`}>
+            <g key={`${m.cell}.${m.mark}`} transform={`translate(${at.x} ${at.y})`}>
               <MarkShape
                 mark={m.mark}
                 turn={turnOf(description, m, seat)}
@@ -254,9 +261,8 @@ export function FlatPicture({
             if (!a || !b) return null;
             const d = `M${a.x + 50} ${a.y + 50}L${b.x + 50} ${b.y + 50}`;
             return (
-              <g key={`tie ${from}`} className="flat-ties" style={{ color: plates.tie(group) }}>
-                <path className="casing" d={d} />
-                <path d={d} />
+              <g key={`tie ${from}`} style={{ color: plates.tie(group) }}>
+                <TieLine d={d} />
               </g>
             );
           })}
@@ -265,12 +271,14 @@ export function FlatPicture({
           if (!at) return null;
           const side = description.sides[p.side].id;
           const notes = p.notes?.map((note) => note.id) ?? [];
-          const look = notes.includes('cut-off') ? 'unit-cut' : notes.includes('moved') ? 'unit-moved' : '';
+          const look = notes.includes('cut-off') ? 'cut' : notes.includes('moved') ? 'moved' : undefined;
           const size = p.rides ? RIDER : carrying.has(p.at!) ? MOUNT : WHOLE;
           return (
             <svg
               key={`${p.at}${p.rides ? ' rides' : ''}`}
-              className={`glyph of-${p.side} ${look}`}
+              className={glyph.glyph}
+              data-side={p.side}
+              data-look={look}
               style={{ '--tint': `var(--side-${side})` } as React.CSSProperties}
               x={at.x + size.x}
               y={at.y + size.y}
@@ -290,7 +298,7 @@ export function FlatPicture({
         })}
       </svg>
       {coordinates && (
-        <g className="coordinates">
+        <g className={styles.coordinates}>
           {laid.seen.files.map((f, i) => {
             if (!inside(laid.xs[i]!, box.x, box.width)) return null;
             return (

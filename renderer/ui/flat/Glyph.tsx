@@ -7,8 +7,10 @@
 import type { CSSProperties } from 'react';
 import type { Side } from '../../../electron/contract/view.ts';
 import { useApp } from '../../state/app.ts';
+import type { UnitLook } from '../../state/match-ties.ts';
 import { type Described, glyphsOf, platesOf } from '../../variants/registry.ts';
-import './flat.css';
+import { classes } from '../classes.ts';
+import styles from './Glyph.module.css';
 
 const UNTOLD: Described['kinds'] = [];
 
@@ -18,8 +20,9 @@ export function Glyph({
   side,
   sideId,
   group,
-  fallen = false,
-  className = '',
+  look = null,
+  fallen = look === 'stone',
+  className,
 }: {
   readonly variant: string;
   readonly kind: string;
@@ -27,6 +30,8 @@ export function Glyph({
   /** the side's id in the description: it tints the livery */
   readonly sideId?: string | undefined;
   readonly group?: string | null | undefined;
+  /** how a unit of a group is */
+  readonly look?: UnitLook;
   /** its group has lost its leader */
   readonly fallen?: boolean;
   readonly className?: string;
@@ -38,7 +43,9 @@ export function Glyph({
   const style = sideId === undefined ? undefined : ({ '--tint': `var(--side-${sideId})` } as CSSProperties);
   return (
     <svg
-      className={`glyph of-${side} ${className}`}
+      className={classes(styles.glyph, 'glyph', className)}
+      data-side={side}
+      data-look={look ?? undefined}
       viewBox="0 0 45 45"
       aria-hidden="true"
       style={style}

@@ -3,7 +3,8 @@
  * variant draws none a square with the group's letter. It is only ever a second sign beside the group's name.
  */
 import { platesOf } from '../../variants/registry.ts';
-import './group-chip.css';
+import { classes } from '../classes.ts';
+import styles from './GroupChip.module.css';
 
 export function GroupChip({
   variant,
@@ -21,13 +22,13 @@ export function GroupChip({
   const plates = platesOf(variant);
   if (!plates)
     return (
-      <span className={fallen ? 'group-chip letter fallen' : 'group-chip letter'} aria-hidden="true">
+      <span className={classes(styles.chip, styles.letter, fallen && styles.fallen)} aria-hidden="true">
         {letter}
       </span>
     );
   return (
     <svg
-      className="group-chip"
+      className={styles.chip}
       viewBox="0 0 45 45"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own glyph set, compiled in

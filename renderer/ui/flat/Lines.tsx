@@ -5,7 +5,7 @@
 import { useMemo } from 'react';
 import type { BoardLine } from '../../board/props.ts';
 import type { Seen } from '../../narration/board-order.ts';
-import './lines.css';
+import styles from './Lines.module.css';
 
 /** a cell is 100 wide here; the felt between zones as in `tracks` */
 const GAP = 22;
@@ -61,20 +61,20 @@ export function Lines({ lines, seen }: { readonly lines: readonly BoardLine[]; r
   } as const;
   return (
     <>
-      <svg className="flat-lines" aria-hidden="true" {...svg}>
+      <svg className={styles.lines} aria-hidden="true" {...svg}>
         {inOrder.map((line) => (
-          <g key={line.key} className={`line-${line.look}`}>
-            <path className="casing" d={path(line)} />
-            <path d={path(line)} />
+          <g key={line.key} data-look={line.look}>
+            <path className={styles.casing} d={path(line)} />
+            <path className={styles.line} d={path(line)} />
           </g>
         ))}
       </svg>
-      <svg className="flat-lines letters" aria-hidden="true" {...svg}>
+      <svg className={`${styles.lines} ${styles.letters}`} aria-hidden="true" {...svg}>
         {inOrder.map((line) => {
           const at = line.letter === undefined ? null : letterSpot(line, lines, spots);
           if (!at) return null;
           return (
-            <g key={line.key} className={`line-letter line-${line.look}`} transform={`translate(${at.x} ${at.y})`}>
+            <g key={line.key} data-look={line.look} transform={`translate(${at.x} ${at.y})`}>
               <rect x={-34} y={-34} width={68} height={68} transform="rotate(45)" />
               <text y={17}>{line.letter}</text>
             </g>

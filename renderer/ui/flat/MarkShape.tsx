@@ -3,6 +3,18 @@ import type { VariantDescription } from '../../../electron/contract/description.
 import type { Side } from '../../../electron/contract/view.ts';
 import { markPaths } from '../../board/mark-paths.ts';
 import type { CellMark, Mark } from '../../board/props.ts';
+import styles from './MarkShape.module.css';
+
+/** Marks that have no colour of their own are in that of another. */
+const colourOf: Partial<Record<Mark, Mark>> = {
+  strike: 'capture',
+  cut: 'push',
+  cursor: 'selected',
+  route: 'move',
+  loss: 'threatened',
+  link: 'push',
+  watch: 'drop',
+};
 
 /** Degrees clockwise from up, as seen from `seat`; 0 for marks without a direction. */
 export const turnOf = (d: VariantDescription, mark: CellMark, seat: Side): number => {
@@ -27,11 +39,13 @@ export function MarkShape({
 }) {
   const transform = turn === 0 ? undefined : `rotate(${turn} 50 50)`;
   const d = markPaths[mark];
-  if (!bold) return <path className={`mark-${mark}`} d={d} transform={transform} fillRule="evenodd" />;
+  const shape = { d, transform, fillRule: 'evenodd' } as const;
+  const own = { ...shape, 'data-mark': mark, style: { color: `var(--hl-${colourOf[mark] ?? mark})` } };
+  if (!bold) return <path className={styles.shape} {...own} />;
   return (
     <>
-      <path className="casing" d={d} transform={transform} fillRule="evenodd" />
-      <path className={`mark-${mark} bold`} d={d} transform={transform} fillRule="evenodd" />
+      <path className={styles.casing} {...shape} />
+      <path className={`${styles.shape} ${styles.bold}`} {...own} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { Tie } from '../../board/ties.ts';
 import type { Seen } from '../../narration/board-order.ts';
 import { platesOf } from '../../variants/registry.ts';
 import { spotsOf } from './Lines.tsx';
-import './ties.css';
+import styles from './Ties.module.css';
 
 interface Spot {
   readonly x: number;
@@ -28,6 +28,14 @@ const pathOf = (a: Spot, b: Spot, torn: boolean): string => {
   return end(a, 1) + end(b, -1);
 };
 
+/** One tie: a line with its casing. */
+export const TieLine = ({ d }: { readonly d: string }) => (
+  <>
+    <path className={styles.casing} d={d} />
+    <path className={styles.tie} d={d} />
+  </>
+);
+
 export function Ties({
   variant,
   ties,
@@ -42,7 +50,7 @@ export function Ties({
   if (ties.length === 0 || !plates) return null;
   return (
     <svg
-      className="flat-ties"
+      className={styles.ties}
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
       style={{ gridRow: 'l0 / end', gridColumn: 'l0 / end' }}
@@ -55,11 +63,10 @@ export function Ties({
           <g
             key={`${from} ${to} ${torn}`}
             data-tie={`${fromCell}-${toCell}`}
-            className={torn ? 'torn' : undefined}
+            data-torn={torn || undefined}
             style={{ color: plates.tie(group) }}
           >
-            <path className="casing" d={d} />
-            <path d={d} />
+            <TieLine d={d} />
           </g>
         );
       })}

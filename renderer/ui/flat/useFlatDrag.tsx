@@ -5,6 +5,7 @@
 import { type PointerEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { PieceView, View } from '../../../electron/contract/view.ts';
+import styles from './FlatBoard.module.css';
 import { Glyph } from './Glyph.tsx';
 
 /** as in the 3D table: nearer than this a press is a click */
@@ -67,7 +68,7 @@ export function useFlatDrag(props: Draggable, pieces: ReadonlyMap<number, PieceV
   const held = press.current;
   const ghost: ReactNode =
     at && held ? (
-      <div className="flat-ghost" style={{ left: at.x, top: at.y, width: held.size, height: held.size }}>
+      <div className={styles.dragged} style={{ left: at.x, top: at.y, width: held.size, height: held.size }}>
         <Glyph
           variant={props.description.id}
           kind={held.piece.kind}

@@ -69,9 +69,7 @@ export function Figure(props: {
             {used.map(({ mark, says }) => (
               <span key={`${mark} ${says}`}>
                 <svg viewBox="-6 -6 112 112" aria-hidden="true">
-                  <g className="mark-case">
-                    <MarkShape mark={mark} />
-                  </g>
+                  <MarkShape mark={mark} />
                 </svg>
                 {says}
               </span>

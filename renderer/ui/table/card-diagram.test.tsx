@@ -8,8 +8,7 @@ import { useCardChoice } from './CardDiagram.tsx';
 const pattern = { pieces: [], features: [], flights: [], focus: null, marks: [] };
 const kinds = description.kinds.map((kind) => ({ ...kind, diagram: { pieces: '', turn: 'magi', focus: 'a1' } }));
 const picture = () => q('[data-testid=card] svg.picture')?.getAttribute('aria-label');
-const marks = () =>
-  all('[data-testid=reach] .shown path[class^=mark-]').map((m) => m.getAttribute('class')?.split(' ')[0]);
+const marks = () => all('[data-testid=reach] .shown [data-mark]').map((m) => m.dataset.mark);
 
 const shown = async (v = view(), reach: readonly object[] = []) => {
   await open(
@@ -31,7 +30,7 @@ it('shows where the piece can go from where it stands, with what it would cost',
   await inspect('b1');
   expect(ask['match.reach']!.mock.calls[0]?.[0]).toEqual({ match: 'm', revision: 7, piece: 2 });
   expect(picture()).toBe('MAGI Voyager b1 can go to a2, b3');
-  expect(marks().sort()).toEqual(['mark-move', 'mark-selected', 'mark-strike']);
+  expect(marks().sort()).toEqual(['move', 'selected', 'strike']);
 });
 
 it('shows no move of a frozen piece, and who keeps it there', async () => {
@@ -39,7 +38,7 @@ it('shows no move of a frozen piece, and who keeps it there', async () => {
   await shown(view({ pieces: [...view().pieces, frozen] }));
   await inspect('a3');
   expect(picture()).toBe('MAGI Angel a3 has no moves');
-  expect(marks().sort()).toEqual(['mark-selected', 'mark-watch']);
+  expect(marks().sort()).toEqual(['selected', 'watch']);
 });
 
 it('asks for the other side as well, and at the node that is looked at', async () => {

@@ -79,11 +79,11 @@ describe('ways', () => {
     expect(q('.scrim')).toBeNull();
     expect(all('.route-card .let').map((l) => l.textContent)).toEqual(['A', 'B']);
     expect(
-      all('.flat-lines text')
+      all('.letters text')
         .map((t) => t.textContent)
         .sort(),
     ).toEqual(['A', 'B']);
-    expect(all('.flat-lines > g.line-this:not(.line-letter)')).toHaveLength(1);
+    expect(all('[data-look=this] > .line')).toHaveLength(1);
   });
   it('are compared by arrows and letters, and the one with the focus is drawn', async () => {
     await press('ArrowDown');
@@ -116,14 +116,14 @@ describe('checks, flights, turns of several moves', () => {
     );
     expect(q('.title')?.classList.contains('sr')).toBe(true);
     expect(at('a1').getAttribute('aria-label')).toBe('a1, MAGI King, threatened');
-    expect(q('.flat-lines')).toBeNull();
+    expect(q('.lines')).toBeNull();
     await click(q('[data-testid=show-check]'));
-    expect(all('.flat-lines .line-threat')).toHaveLength(1);
+    expect(all('[data-look=threat] > .line')).toHaveLength(1);
     await click(q('[data-testid=show-check]'));
     expect(q('[data-testid=check-notice]')?.textContent).toContain('Another one does.');
     await act(async () => at('a1').focus());
     await press('Escape');
-    expect(q('.flat-lines')).toBeNull();
+    expect(q('.lines')).toBeNull();
     await press('+');
     expect(said().at(-1)).toBe('A Diskette threatens the King.');
   });

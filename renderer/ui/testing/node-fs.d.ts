@@ -1,4 +1,5 @@
-/** The one thing of Node that a test of the page uses: reading a style sheet as it stands. The page itself has no Node. */
+/** The one thing of Node that tests of the page use: reading files as they stand. The page itself has no Node. */
 declare module 'node:fs' {
   export function readFileSync(path: URL, encoding: 'utf8'): string;
+  export function readdirSync(path: URL, options: { recursive: true }): string[];
 }
