@@ -1,5 +1,6 @@
 /** Requests about the app itself: what it is, its settings, its rulebooks, leaving it. */
 import { variantNamed } from '../../engine/variants/registry.ts';
+import type { Thumbnail } from '../contract/description.ts';
 import { errorMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
 import type { Problem } from '../contract/result.ts';
@@ -12,6 +13,9 @@ type AppRequests = Pick<Handlers, Extract<keyof Handlers, `app.${string}` | `set
 export function appRequests(app: AppSession): AppRequests {
   const { host, preferences } = app;
   const tell = (problem: Problem | null) => problem && app.notify(problem);
+  // a game that has gone since it was found has no picture
+  const pictureOf = async (save: string): Promise<Thumbnail | null> =>
+    (await app.catalogue.pictures([save]).catch(() => []))[0]?.thumbnail ?? null;
   return {
     'app.hello': async () => {
       // outside the queue: a match does not wait while the library is read
@@ -35,6 +39,7 @@ export function appRequests(app: AppSession): AppRequests {
         settings: preferences.settings,
         spots: { ...preferences.spots },
         unfinished,
+        unfinishedPicture: unfinished && (await pictureOf(unfinished.save)),
         open,
         notices: app.notices.splice(0),
       });

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { startOfCensus } from '../../engine/core/census.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
-import type { Draft } from '../contract/description.ts';
+import type { Draft, Thumbnail } from '../contract/description.ts';
 import { type Input, type Output, type RequestName, requests } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
 import { serve } from '../contract/serve.ts';
@@ -148,6 +148,13 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
 }
 
 export const at = (view: View): { match: string; revision: number } => ({ match: view.match, revision: view.revision });
+
+/** What a save looks like in lists. */
+export async function pictureOf(app: TestApp, save: string): Promise<Thumbnail | null> {
+  const { pictures } = await app.get('library.pictures', { saves: [save] });
+  expect(pictures.map((picture) => picture.save)).toEqual([save]);
+  return pictures[0].thumbnail;
+}
 
 /** Plays them one after another. */
 export async function playAll(app: TestApp, view: View, actions: readonly string[]): Promise<View> {

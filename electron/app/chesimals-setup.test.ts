@@ -4,7 +4,7 @@ import { chesimals, chesimalsWide } from '../../engine/variants/chesimals/index.
 import type { Draft } from '../contract/description.ts';
 import type { View } from '../contract/view.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
-import { at, openTestApp, playAll, type TestApp } from './application.fixture.ts';
+import { at, openTestApp, pictureOf, playAll, type TestApp } from './application.fixture.ts';
 import { allActions, begin, moved, nameOf, notesOn, OF, play, start, unitOn } from './chesimals.fixture.ts';
 import { diagramOf } from './describing.ts';
 
@@ -138,8 +138,9 @@ describe('the wide board of Chesimals (Q1)', () => {
     const again = await openTestApp(home);
     const [saved] = (await again.get('library.list', {})).saves;
     expect(saved).toMatchObject({ variant: 'chesimals-16x12', title: chesimalsWide.words.title, problem: null });
-    expect(saved.thumbnail?.variant).toBe('chesimals-16x12');
-    expect(saved.thumbnail?.pieces.map((unit) => nameOnWide(unit.at))).toContain('h9');
+    const thumbnail = await pictureOf(again, saved.save);
+    expect(thumbnail?.variant).toBe('chesimals-16x12');
+    expect(thumbnail?.pieces.map((unit) => nameOnWide(unit.at))).toContain('h9');
     const opened = await again.get('match.open', { save: saved.save });
     expect(opened).toMatchObject({ variant: 'chesimals-16x12', group: played.group, turn: 1 });
     expect(opened.pieces).toEqual(played.pieces);

@@ -11,7 +11,7 @@ import { chesimals } from '../../engine/variants/chesimals/index.ts';
 import type { Draft } from '../contract/description.ts';
 import type { HistoryNode, PieceView, View } from '../contract/view.ts';
 import { FaultyDisk, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
-import { at, openTestApp, playAll } from './application.fixture.ts';
+import { at, openTestApp, pictureOf, playAll } from './application.fixture.ts';
 import {
   actionsOf,
   allActions,
@@ -292,7 +292,7 @@ describe('a game of Chesimals on the disk', () => {
     const app = await openTestApp(temporaryFolder());
     const view = await playAll(app, await begin(app), GAME);
     await app.get('match.leave', at(view));
-    const [{ thumbnail }] = (await app.get('library.list', {})).saves;
+    const thumbnail = await pictureOf(app, view.name);
     const shown = (pieces: readonly { kind: string; side: number; at: number | null; group?: string }[]) =>
       pieces
         .filter((piece) => piece.at !== null)

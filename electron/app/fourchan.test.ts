@@ -11,7 +11,7 @@ import { fourchan } from '../../engine/variants/fourchan/index.ts';
 import type { Draft } from '../contract/description.ts';
 import type { ActionView, PieceView, View } from '../contract/view.ts';
 import { FaultyDisk, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
-import { at, openTestApp, startGame, type TestApp } from './application.fixture.ts';
+import { at, openTestApp, pictureOf, startGame, type TestApp } from './application.fixture.ts';
 import { diagramOf } from './describing.ts';
 
 const OPTIONS = {};
@@ -316,7 +316,7 @@ describe('a game of 4chan chess on the disk', () => {
     const [action] = (await allActions(app, view)).filter(({ kind }) => kind === 'move');
     const played = (await play(app, view, action.text)).view;
     await app.get('match.leave', at(played));
-    const [{ thumbnail }] = (await app.get('library.list', {})).saves;
+    const thumbnail = await pictureOf(app, played.name);
     const shown = (pieces: readonly { kind: string; side: number; at: number | null; rides?: boolean }[]) =>
       pieces
         .filter((piece) => piece.at !== null)

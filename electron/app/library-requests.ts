@@ -32,6 +32,8 @@ export function libraryRequests(app: AppSession): LibraryRequests {
       app.orDiskRefusal(async () =>
         value({ saves: await catalogue.list(), folder: library.folder, recent: [...app.recent.names] }),
       ),
+    'library.pictures': ({ saves }) =>
+      app.orDiskRefusal(async () => value({ pictures: await catalogue.pictures(saves) })),
     'library.rename': ({ save, name }) =>
       withGame(save, async () => {
         if (app.current?.session.name !== save)

@@ -10,7 +10,7 @@ import type { Draft } from '../contract/description.ts';
 import type { Input, RequestName } from '../contract/requests.ts';
 import type { View } from '../contract/view.ts';
 import { everythingIn, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
-import { at, openTestApp, playAll, startGame, type TestApp } from './application.fixture.ts';
+import { at, openTestApp, pictureOf, playAll, startGame, type TestApp } from './application.fixture.ts';
 
 const white = (kind: string, cell: string) => ({ kind, side: 'white', at: cell });
 const black = (kind: string, cell: string) => ({ kind, side: 'black', at: cell });
@@ -151,11 +151,9 @@ describe('while terrain is laid out', () => {
     expect(view.features).toMatchObject([{ id: 'cathedral', cell: cell('e5'), side: null, hidden: false }]);
     expect((await why('glue', 'e5')).says).not.toBe((await why('glue', 'e6')).says);
     expect(await app.code('match.why', { ...at(view), piece: null, places: 'lava', cell: 5 })).toBe('no-such-feature');
-    const { thumbnail } = (await app.get('library.list', {})).saves[0];
+    const thumbnail = await pictureOf(app, view.name);
     await app.get('library.export', { save: view.name });
-    expect((await app.get('library.list', {})).saves[0].thumbnail?.features).toEqual([
-      { id: 'cathedral', cell: cell('e5') },
-    ]);
+    expect((await pictureOf(app, view.name))?.features).toEqual([{ id: 'cathedral', cell: cell('e5') }]);
     expect(thumbnail?.variant).toBe('deicide');
   });
 });

@@ -28,6 +28,8 @@ import {
 export const LONGEST_NAME = 80;
 /** of a game's file, in letters: a game of 100,000 actions has less */
 export const LARGEST_FILE = 20_000_000;
+/** pictures in one answer: more rows than a screen shows */
+export const MOST_PICTURES = 48;
 
 const nothing = v.strictObject({});
 // an empty or a long one is no ill-formed request but a name that cannot be: the library says so in its own sentence
@@ -50,7 +52,6 @@ export const SaveSummary = v.object({
   outcome: v.nullable(Outcome),
   /** milliseconds since 1970 */
   changed: v.number(),
-  thumbnail: v.nullable(Thumbnail),
   /** present when the file cannot be opened as it stands */
   problem: v.nullable(Problem),
 });
@@ -68,6 +69,8 @@ export const Hello = v.object({
   spots: v.record(v.string(), v.array(CameraSpot)),
   /** the game to continue: of those that have not ended the one that was open last */
   unfinished: v.nullable(SaveSummary),
+  /** its picture, which the first frame shows */
+  unfinishedPicture: v.nullable(Thumbnail),
   /** a match that is already open (the page was reloaded) */
   open: v.nullable(View),
   notices: v.array(Problem),
@@ -120,6 +123,14 @@ export const requests = {
       folder: v.string(),
       /** the saves that were open, the last one first; some may be gone since */
       recent: v.array(v.string()),
+    }),
+  },
+  /** pictures of saves that are listed, for the rows in sight; those that are gone meanwhile are not in the answer */
+  'library.pictures': {
+    input: v.strictObject({ saves: v.pipe(v.array(save), v.maxLength(MOST_PICTURES)) }),
+    output: v.object({
+      /** `thumbnail` is null when the file cannot be read, or its position shows nothing */
+      pictures: v.array(v.object({ save: v.string(), thumbnail: v.nullable(Thumbnail) })),
     }),
   },
   'library.rename': { input: v.strictObject({ save, name }), output: SaveSummary },

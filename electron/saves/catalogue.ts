@@ -3,11 +3,7 @@
  * changed are not read again. What can be saved of a damaged file is known here by a token.
  */
 import { randomBytes } from 'node:crypto';
-import { readCensus } from '../../engine/core/census.ts';
-import { groupsSaid } from '../../engine/core/groups.ts';
-import { OFF } from '../../engine/core/ids.ts';
-import type { Refusal as EngineRefusal, Result } from '../../engine/core/result.ts';
-import type { Variant } from '../../engine/core/variant.ts';
+import { type Refusal as EngineRefusal, ok, type Result } from '../../engine/core/result.ts';
 import { type Glance, glanceAt } from '../../engine/match/glance.ts';
 import { type Opened, type Opening, openGradually, type Salvage } from '../../engine/match/open.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
@@ -16,8 +12,9 @@ import { problemMessages } from '../contract/messages.ts';
 import type { SaveSummary } from '../contract/requests.ts';
 import type { Problem } from '../contract/result.ts';
 import { atMost } from './at-most.ts';
-import { isBlank, type Library, type SaveFile } from './library.ts';
+import { isBlank, type Library, type ListedSave, type SaveFile } from './library.ts';
 import { problemOf } from './problems.ts';
+import { thumbnailOf } from './thumbnail.ts';
 import { type Working, Works } from './work.ts';
 
 /** of files that are not in the library: more than anybody looks at before choosing one */
@@ -29,6 +26,13 @@ interface Known {
   /** tells one state of the file from another */
   readonly stamp: string;
   readonly summary: SaveSummary;
+  readonly listed: ListedSave;
+  /** of the position, for its picture; null when the file cannot be opened */
+  readonly census: string | null;
+}
+export interface Picture {
+  readonly save: string;
+  readonly thumbnail: Thumbnail | null;
 }
 
 export class Catalogue {
@@ -46,11 +50,23 @@ export class Catalogue {
 
   /** The newest first. Rejects with the disk's error. */
   async list(): Promise<SaveSummary[]> {
-    const files = await this.library.files();
-    const summaries = await atMost(AT_ONCE, files, (file) => this.summaryOf(file));
-    const names = new Set(files.map(({ name }) => name));
+    const found = await atMost(AT_ONCE, await this.library.listed(), (save) => this.look(save));
+    const summaries = found.flatMap((known) => known?.summary ?? []);
+    const names = new Set(summaries.map(({ save }) => save));
     for (const name of this.known.keys()) if (!names.has(name)) this.forget(name);
     return summaries.sort((a, b) => b.changed - a.changed || (a.name < b.name ? -1 : 1));
+  }
+
+  /** What these saves look like; those that are gone are left out. Rejects with the disk's error. */
+  async pictures(names: readonly string[]): Promise<Picture[]> {
+    const asked = [...new Set(names)];
+    const listed = asked.every((name) => this.known.has(name)) ? [] : await this.library.listed();
+    const there = new Map(listed.map((save) => [save.name, save]));
+    const found = await atMost(AT_ONCE, asked, async (name) => {
+      const save = this.known.get(name)?.listed ?? there.get(name);
+      return save === undefined ? null : this.look(save);
+    });
+    return found.flatMap((known) => (known ? { save: known.summary.save, thumbnail: pictureOf(known) } : []));
   }
 
   /**
@@ -66,7 +82,7 @@ export class Catalogue {
     );
     for (const file of files) {
       if (file.name === except) continue;
-      const summary = await this.summaryOf(file);
+      const { summary } = await this.lookAt(file);
       if (summary.outcome === null && summary.problem === null) return summary;
     }
     return null;
@@ -76,7 +92,7 @@ export class Catalogue {
   async summary(name: string): Promise<SaveSummary> {
     const file = await this.library.file(name);
     if (!file) throw new Error('a game that was just written is not there');
-    return this.summaryOf(file);
+    return (await this.lookAt(file)).summary;
   }
 
   /** A match from a stranger's text; a refusal comes as a problem, with what can be saved under its token. */
@@ -149,12 +165,21 @@ export class Catalogue {
     this.tokens.delete(name);
   }
 
-  private async summaryOf(file: SaveFile): Promise<SaveSummary> {
-    const { name, state } = file;
-    const stamp = `${state.size} ${state.changed}`;
-    const known = this.known.get(name);
-    if (known?.stamp === stamp) return known.summary;
-    const text = await this.library.readListed(file);
+  /** A listed game as it is now; null when it is gone. A file that is not known yet is opened once and no more. */
+  private async look(listed: ListedSave): Promise<Known | null> {
+    if (!this.known.has(listed.name) && !listed.isLink) {
+      const read = await this.library.readWithState(listed);
+      if (read) return this.learn({ ...listed, state: read.state }, ok(read.text));
+    }
+    const file = await this.library.stateOf(listed);
+    return file && this.lookAt(file);
+  }
+  private async lookAt(file: SaveFile): Promise<Known> {
+    const known = this.known.get(file.name);
+    return known?.stamp === stampOf(file) ? known : this.learn(file, await this.library.readListed(file));
+  }
+  private async learn(file: SaveFile, text: Result<string>): Promise<Known> {
+    const { name, state, isLink } = file;
     const glance = text.ok ? glanceAt(text.value, variantNamed) : text;
     const summary = glance.ok
       ? summaryFrom(name, glance.value, state.changed)
@@ -163,14 +188,23 @@ export class Catalogue {
           state.changed,
           text.ok ? await this.problemOfText(name, text.value, glance.error) : problemOf(glance.error),
         );
-    this.known.set(name, { stamp, summary });
-    return summary;
+    const census = glance.ok ? glance.value.census : null;
+    const known = { stamp: stampOf(file), summary, listed: { name, isLink }, census };
+    this.known.set(name, known);
+    return known;
   }
 
   private async problemOfText(name: string, text: string, error: EngineRefusal): Promise<Problem> {
     const opening = await this.openOwn(name, text);
     return (opening.ok ? null : opening.problem) ?? problemOf(error);
   }
+}
+
+const stampOf = ({ state }: SaveFile): string => `${state.size} ${state.changed}`;
+
+function pictureOf({ summary, census }: Known): Thumbnail | null {
+  const variant = variantNamed(summary.variant);
+  return variant && census !== null ? thumbnailOf(variant, census) : null;
 }
 
 interface Damage {
@@ -216,7 +250,6 @@ function summaryFrom(name: string, glance: Glance, changed: number): SaveSummary
     turn: glance.turn,
     outcome: glance.outcome && { ...glance.outcome },
     changed: glance.changed ?? changed,
-    thumbnail: thumbnailOf(variant, glance.census),
     problem: null,
   };
 }
@@ -224,34 +257,7 @@ function summaryFrom(name: string, glance: Glance, changed: number): SaveSummary
 function unreadable(name: string, changed: number, problem: Problem): SaveSummary {
   const nobody: SaveSummary = {
     ...{ save: name, name, variant: '', title: '', players: ['', ''], turnNumber: 0, turn: 0, outcome: null },
-    ...{ changed, thumbnail: null, problem },
+    ...{ changed, problem },
   };
   return nobody;
-}
-
-/** Who stands on the board and what lies on it; none when the file's census is not one of the variant's, for half a picture would lie. */
-function thumbnailOf(variant: Variant, line: string): Thumbnail | null {
-  const census = readCensus(variant, line);
-  if (!census.ok) return null;
-  const standing = census.value.pieces.filter(({ at }) => at !== OFF);
-  const { sides, topology } = variant;
-  const said = variant.groups
-    ? standing.map((p) => ({ ...p.flags, kind: p.type.id, side: sides[p.side].id, at: topology.name(p.at) }))
-    : [];
-  const groups = groupsSaid(variant, said);
-  const pieces = standing.map(({ type, side, at, flags }, i) => {
-    const piece: Thumbnail['pieces'][number] = { kind: type.id, side, at };
-    if (flags?.rides === true) piece.rides = true;
-    if (groups[i]) piece.group = groups[i].id;
-    return piece;
-  });
-  const ground = variant.start?.fields?.find((field) => field.as === 'feature')?.id;
-  const features = census.value.entries
-    .filter(({ field }) => field === ground)
-    .flatMap(({ entry }) => {
-      const { feature, at } = entry as { readonly feature: string; readonly at: string };
-      const cell = variant.topology.parse(at);
-      return cell === undefined ? [] : [{ id: feature, cell }];
-    });
-  return { variant: variant.id, pieces, features };
 }

@@ -12,6 +12,11 @@ export interface FileState {
   /** milliseconds since 1970 */
   readonly changed: number;
 }
+/** A file's text, and its state when it was read. */
+export interface ReadFile {
+  readonly text: string;
+  readonly state: FileState;
+}
 /** What stands under a name in a folder; `other`: a pipe, a device, a socket. */
 export interface FolderEntry {
   readonly name: string;
@@ -25,6 +30,8 @@ export const NOT_A_FILE = 'not-a-file';
 export interface Disk {
   /** never waits for a pipe or a device: only a file can be read (`not-a-file`), and none with more bytes than `most` (`EFBIG`) */
   readonly read: (file: string, most?: number) => Promise<string>;
+  /** the same with the file's state, for a list that needs both of thousands of files */
+  readonly readWithState: (file: string, most?: number) => Promise<ReadFile>;
   /** of a file, or of the file that a link leads to (`not-a-file`) */
   readonly state: (file: string) => Promise<FileState>;
   /** file names in a folder, without folders */
@@ -76,14 +83,15 @@ function stateFrom(file: string, stats: Stats): FileState {
 const byNumber = { open: promisify(open), state: promisify(fstat), read: promisify(read), close: promisify(close) };
 
 /** Opening a pipe waits for its other end unless it is told not to; a Windows that has no such pipes has no such flag. */
-async function readFile(file: string, most = Number.POSITIVE_INFINITY): Promise<string> {
+async function readFile(file: string, most = Number.POSITIVE_INFINITY): Promise<ReadFile> {
   const opened = await byNumber.open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
-    const { size } = stateFrom(file, await byNumber.state(opened));
+    const state = stateFrom(file, await byNumber.state(opened));
+    const { size } = state;
     if (size > most) throw Object.assign(new Error(`${file} has ${size} bytes`), { code: 'EFBIG' });
     const room = Buffer.allocUnsafe(size + 1);
     const { bytesRead } = await byNumber.read(opened, room, 0, room.length, 0);
-    return bytesRead === size ? room.toString('utf8', 0, size) : await fs.readFile(file, 'utf8');
+    return { text: bytesRead === size ? room.toString('utf8', 0, size) : await fs.readFile(file, 'utf8'), state };
   } finally {
     await byNumber.close(opened);
   }
@@ -109,7 +117,8 @@ async function targetOf(file: string): Promise<string> {
 }
 
 export const realDisk: Disk = {
-  read: readFile,
+  read: async (file, most) => (await readFile(file, most)).text,
+  readWithState: readFile,
   state: async (file) => stateFrom(file, await fs.stat(file)),
   list: async (folder) => (await entriesOf(folder)).filter(({ kind }) => kind === 'file').map(({ name }) => name),
   entries: entriesOf,

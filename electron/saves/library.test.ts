@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { at, openTestApp, startAcid } from '../app/application.fixture.ts';
+import { at, openTestApp, pictureOf, startAcid } from '../app/application.fixture.ts';
 import { everythingIn, FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
 
 const ACTIONS = ['Dc2-c3', 'Dc8-c7', 'Dd2-d3'];
@@ -32,11 +32,12 @@ describe('the library of games', () => {
         problem: null,
       },
     ]);
-    expect(saves[0].thumbnail?.pieces).toHaveLength(36);
+    const thumbnail = await pictureOf(app, save);
+    expect(thumbnail?.pieces).toHaveLength(36);
     const view = await app.get('match.open', { save });
     const onBoard = view.pieces.filter((piece) => piece.at !== null);
     const key = (p: { kind: string; side: number; at: number | null }) => `${p.kind} ${p.side} ${p.at}`;
-    expect(saves[0].thumbnail?.pieces.map(key).sort()).toEqual(onBoard.map(key).sort());
+    expect(thumbnail?.pieces.map(key).sort()).toEqual(onBoard.map(key).sort());
   });
 
   test('a game that is begun and left without an action leaves nothing behind', async () => {

@@ -8,8 +8,9 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { err, ok, type Result } from '../../engine/core/result.ts';
 import { errorMessages, saveMessages } from '../contract/messages.ts';
+import { LARGEST_FILE } from '../contract/requests.ts';
 import { atMost } from './at-most.ts';
-import { codeOf, type Disk, type FileState } from './disk.ts';
+import { codeOf, type Disk, type FileState, type ReadFile } from './disk.ts';
 import { EXTENSION, freeName, nameFrom, nameKey, readName } from './names.ts';
 import { Reading, readFileText } from './reading.ts';
 import { type Clock, isUnfinished, moveWhole, realClock, writeWhole } from './write-whole.ts';
@@ -25,7 +26,8 @@ export interface SaveFile {
   /** somebody has put a link to a game here; it may lead anywhere */
   readonly isLink: boolean;
 }
-type Listed = Pick<SaveFile, 'name' | 'isLink'>;
+/** A game as the folder lists it: nothing about its file is known yet. */
+export type ListedSave = Pick<SaveFile, 'name' | 'isLink'>;
 
 export class Library {
   readonly folder: string;
@@ -64,10 +66,29 @@ export class Library {
     return files.filter((file) => file !== null);
   }
 
+  /** The names of all games, in no order. The folder is read once. */
+  async listed(): Promise<readonly ListedSave[]> {
+    return saveNames(await this.disk.entries(this.folder));
+  }
+
   /** One game; null when it is not there. */
   async file(name: string): Promise<SaveFile | null> {
     const listed = await this.find(name);
     return listed && this.stateOf(listed);
+  }
+
+  /** A game that was listed; null when it is gone since, or a link that leads nowhere. */
+  async stateOf(listed: ListedSave): Promise<SaveFile | null> {
+    const file = this.fileOf(listed.name);
+    try {
+      return { ...listed, state: await (listed.isLink ? this.reading : this.disk).state(file) };
+    } catch (error) {
+      // a link that leads to no file now, or one that does not answer, is no reason to show no library
+      if (listed.isLink) return null;
+      // taken away by somebody between listing and looking
+      if (codeOf(error) === 'ENOENT') return null;
+      throw error;
+    }
   }
 
   async has(name: string): Promise<boolean> {
@@ -86,9 +107,19 @@ export class Library {
   }
 
   /** The text of a file that was just listed. */
-  readListed({ name, isLink }: Listed): Promise<Result<string>> {
+  readListed({ name, isLink }: ListedSave): Promise<Result<string>> {
     const file = this.fileOf(name);
     return isLink ? this.reading.text(file) : readFileText(this.disk, file);
+  }
+
+  /** The text and the state of a file that was just listed and is no link, in one look; null when it cannot be read. */
+  async readWithState({ name }: ListedSave): Promise<ReadFile | null> {
+    try {
+      return await this.disk.readWithState(this.fileOf(name), LARGEST_FILE);
+    } catch (error) {
+      if (codeOf(error) === 'unknown') throw error;
+      return null;
+    }
   }
 
   /**
@@ -224,29 +255,13 @@ export class Library {
     return path.join(this.previous, inOneFolder(name + EXTENSION));
   }
 
-  private async find(name: string): Promise<Listed | null> {
+  private async find(name: string): Promise<ListedSave | null> {
     return (await this.listed()).find((listed) => listed.name === name) ?? null;
-  }
-  private async listed(): Promise<readonly Listed[]> {
-    return saveNames(await this.disk.entries(this.folder));
   }
   /** Names that nothing new can have: also those of folders and whatever else was put here. */
   private async taken(): Promise<readonly string[]> {
     const entries = await this.disk.entries(this.folder);
     return entries.filter(({ name }) => name.endsWith(EXTENSION)).map(({ name }) => name.slice(0, -EXTENSION.length));
-  }
-
-  private async stateOf(listed: Listed): Promise<SaveFile | null> {
-    const file = this.fileOf(listed.name);
-    try {
-      return { ...listed, state: await (listed.isLink ? this.reading : this.disk).state(file) };
-    } catch (error) {
-      // a link that leads to no file now, or one that does not answer, is no reason to show no library
-      if (listed.isLink) return null;
-      // taken away by somebody between listing and looking
-      if (codeOf(error) === 'ENOENT') return null;
-      throw error;
-    }
   }
 
   private move(from: string, to: string): Promise<void> {
@@ -268,7 +283,7 @@ export interface LibrarySettings {
 }
 
 /** Files that hold games, and links to some; a folder or a pipe that is called like one is none. */
-const saveNames = (entries: Awaited<ReturnType<Disk['entries']>>): readonly Listed[] =>
+const saveNames = (entries: Awaited<ReturnType<Disk['entries']>>): readonly ListedSave[] =>
   entries
     .filter(({ name, kind }) => name.endsWith(EXTENSION) && (kind === 'file' || kind === 'link'))
     .map(({ name, kind }) => ({ name: name.slice(0, -EXTENSION.length), isLink: kind === 'link' }));

@@ -8,15 +8,23 @@
 const DIGITS = 16;
 const LANES = [0x9e3779b1, 0x85ebca77] as const; // odd numbers without pattern (the golden ratio's, xxHash's)
 
-export function checksum(text: string): string {
-  let a = 0x2545f491 ^ text.length;
-  let b = 0x4f6cdd1d ^ text.length;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    a = Math.imul(a ^ unit, LANES[0]);
-    a ^= a >>> 15;
-    b = Math.imul(b ^ unit, LANES[1]);
-    b ^= b >>> 13;
+export const checksum = (text: string): string => checksumOfParts(text, [0, text.length]);
+
+/** Of parts of a text as if they stood one behind another; `bounds`: where each of them begins and ends. */
+export function checksumOfParts(text: string, bounds: readonly number[]): string {
+  let length = 0;
+  for (let part = 0; part < bounds.length; part += 2) length += bounds[part + 1] - bounds[part];
+  let a = 0x2545f491 ^ length;
+  let b = 0x4f6cdd1d ^ length;
+  for (let part = 0; part < bounds.length; part += 2) {
+    const end = bounds[part + 1];
+    for (let i = bounds[part]; i < end; i++) {
+      const unit = text.charCodeAt(i);
+      a = Math.imul(a ^ unit, LANES[0]);
+      a ^= a >>> 15;
+      b = Math.imul(b ^ unit, LANES[1]);
+      b ^= b >>> 13;
+    }
   }
   const first = stir(a ^ (b >>> 16));
   const second = stir(b ^ (first >>> 16));

@@ -3,11 +3,14 @@
  * counted and not read. A list may have thousands of them. Of any other text nothing is said here.
  */
 import * as v from 'valibot';
-import { checksum } from './checksum.ts';
+import { checksumOfParts } from './checksum.ts';
 import { type Skimmed, SkimmedSchema } from './format.ts';
 
 const ENTRIES = '\n  "entries": [\n';
 const BEHIND = '\n  ],\n';
+/** where the game stands, fact by fact: nothing that a list shows */
+const NOW = '\n  "now": {\n';
+const BEHIND_NOW = '\n  },\n';
 const SIGNED = /,\n {2}"checksum": "([0-9a-f]{16})"\n\}\n$/;
 
 export interface Skim {
@@ -19,20 +22,55 @@ export interface Skim {
 export function skimLaidOut(text: string): Skim | null {
   const signed = SIGNED.exec(text.slice(-80));
   if (!signed) return null;
-  if (checksum(`${withoutLayout(text.slice(0, -signed[0].length))}}`) !== signed[1]) return null;
+  if (checksumOfParts(text, withoutLayout(text, text.length - signed[0].length)) !== signed[1]) return null;
   const from = text.indexOf(ENTRIES);
   const to = text.indexOf(BEHIND, from);
   // a game of no entries is short
   const isCut = from >= 0 && to >= 0;
-  const rest = isCut ? `${text.slice(0, from)}\n"entries":[],${text.slice(to + BEHIND.length)}` : text;
+  const rest = isCut ? `${text.slice(0, from)}\n"entries":[],${withoutNow(text, to + BEHIND.length)}` : text;
   const read = v.safeParse(SkimmedSchema, json(rest));
   if (!read.success) return null;
   const { entries, ...fields } = read.output;
   return { fields, entries: isCut ? linesIn(text, from + ENTRIES.length, to) : entries.length };
 }
 
-/** No text in JSON has a line feed in it, so that each of them is layout, with what stands in front of a value. */
-const withoutLayout = (text: string): string => text.replace(/(\n +"\w+":) /g, '$1').replace(/\n */g, '');
+/** The text from there on. */
+function withoutNow(text: string, behind: number): string {
+  const from = text.indexOf(NOW, behind);
+  const to = text.indexOf(BEHIND_NOW, from);
+  return from >= 0 && to >= 0
+    ? `${text.slice(behind, from)}\n"now":{},\n${text.slice(to + BEHIND_NOW.length)}`
+    : text.slice(behind);
+}
+
+const LINE_FEED = 10;
+const SPACE = 32;
+const KEY = /"\w+":(?= )/y;
+
+/**
+ * The bounds of what is no layout in what was signed: in the text up to there, and the brace that ends it. No text in
+ * JSON has a line feed in it, so that each of them is layout, with what stands in front of a value.
+ */
+function withoutLayout(text: string, end: number): readonly number[] {
+  const bounds: number[] = [];
+  for (let at = 0; at < end; ) {
+    const found = text.indexOf('\n', at);
+    const lineEnd = found < 0 || found > end ? end : found;
+    bounds.push(at, lineEnd);
+    at = lineEnd;
+    if (text.charCodeAt(at) !== LINE_FEED) continue;
+    at++;
+    const first = at;
+    while (text.charCodeAt(at) === SPACE) at++;
+    KEY.lastIndex = at;
+    if (at === first || !KEY.test(text)) continue;
+    bounds.push(at, KEY.lastIndex);
+    at = KEY.lastIndex + 1;
+  }
+  const brace = text.lastIndexOf('}');
+  bounds.push(brace, brace + 1);
+  return bounds;
+}
 
 function linesIn(text: string, from: number, to: number): number {
   let lines = 1;

@@ -1,0 +1,33 @@
+/** The picture of a save in lists: who stands on the board and what lies on it, from the census line of its file. */
+import { readCensus } from '../../engine/core/census.ts';
+import { groupsSaid } from '../../engine/core/groups.ts';
+import { OFF } from '../../engine/core/ids.ts';
+import type { Variant } from '../../engine/core/variant.ts';
+import type { Thumbnail } from '../contract/description.ts';
+
+/** None when the file's census is not one of the variant's, for half a picture would lie. */
+export function thumbnailOf(variant: Variant, line: string): Thumbnail | null {
+  const census = readCensus(variant, line);
+  if (!census.ok) return null;
+  const standing = census.value.pieces.filter(({ at }) => at !== OFF);
+  const { sides, topology } = variant;
+  const said = variant.groups
+    ? standing.map((p) => ({ ...p.flags, kind: p.type.id, side: sides[p.side].id, at: topology.name(p.at) }))
+    : [];
+  const groups = groupsSaid(variant, said);
+  const pieces = standing.map(({ type, side, at, flags }, i) => {
+    const piece: Thumbnail['pieces'][number] = { kind: type.id, side, at };
+    if (flags?.rides === true) piece.rides = true;
+    if (groups[i]) piece.group = groups[i].id;
+    return piece;
+  });
+  const ground = variant.start?.fields?.find((field) => field.as === 'feature')?.id;
+  const features = census.value.entries
+    .filter(({ field }) => field === ground)
+    .flatMap(({ entry }) => {
+      const { feature, at } = entry as { readonly feature: string; readonly at: string };
+      const cell = variant.topology.parse(at);
+      return cell === undefined ? [] : [{ id: feature, cell }];
+    });
+  return { variant: variant.id, pieces, features };
+}
