@@ -24,7 +24,18 @@ const nasty = fc.oneof(
   fc.double({ noNaN: true }),
   fc.jsonValue({ maxDepth: 3 }),
 );
-const field = fc.constantFrom('match', 'revision', 'piece', 'cell', 'node', 'action', 'unit', 'save', '__proto__');
+const field = fc.constantFrom(
+  'match',
+  'revision',
+  'piece',
+  'cell',
+  'node',
+  'action',
+  'unit',
+  'save',
+  'saves',
+  '__proto__',
+);
 
 /** Texts of messages about this table; none of them is an honest request. */
 function hostileTo(view: { match: string; revision: number }): fc.Arbitrary<string> {

@@ -5,7 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { begin, playAll } from '../../engine/match/begin.fixture.ts';
 import { writeSave } from '../../engine/match/save.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
-import { at, openTestApp, startAcid } from '../app/application.fixture.ts';
+import { at, openTestApp, pictureOf, startAcid } from '../app/application.fixture.ts';
+import { MOST_PICTURES } from '../contract/requests.ts';
 import { FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
 import { EXTENSION } from './names.ts';
 
@@ -34,7 +35,7 @@ describe('a listing', () => {
     };
     disk.calls.splice(0);
     expect((await app.get('library.list', {})).saves).toHaveLength(games);
-    expect(count()).toEqual({ entries: 1, state: games, read: games });
+    expect(count()).toEqual({ entries: 1, readWithState: games });
     disk.calls.splice(0);
     await app.get('library.list', {});
     expect(count()).toEqual({ entries: 1, state: games });
@@ -43,6 +44,17 @@ describe('a listing', () => {
     disk.calls.splice(0);
     expect((await app.get('library.list', {})).saves).toHaveLength(games - 1);
     expect(count()).toEqual({ entries: 1, state: games - 1, read: 1 });
+    await app.app.close({ force: false });
+  });
+
+  test('says what rows need and not what they look like', async () => {
+    const app = await openTestApp(homeWith(60, (n) => (n === 7 ? 'damaged' : textOf(`Game ${n}`))));
+    const { saves } = await app.get('library.list', {});
+    expect(saves).toHaveLength(60);
+    expect(Object.keys(saves[0]).sort()).toEqual(
+      ['changed', 'name', 'outcome', 'players', 'problem', 'save', 'title', 'turn', 'turnNumber', 'variant'].sort(),
+    );
+    for (const summary of saves) expect(JSON.stringify(summary).length).toBeLessThan(600);
     await app.app.close({ force: false });
   });
 
@@ -57,6 +69,59 @@ describe('a listing', () => {
     await app.get('library.rename', { save: '7', name: 'Seven' });
     const seen = disk.calls.filter(({ call }) => call === 'state' || call === 'read').map(({ file }) => file);
     expect(new Set(seen.map((file) => path.basename(file)))).toEqual(new Set([`Seven${EXTENSION}`]));
+    await app.app.close({ force: false });
+  });
+});
+
+describe('pictures', () => {
+  test('are given of the saves that are asked for, in their order, and read nothing that has not changed', async () => {
+    const disk = new FaultyDisk();
+    const app = await openTestApp(
+      homeWith(20, (n) => (n === 7 ? textOf('Game').replace('Dd8-d7', 'Dd8-d8') : textOf('Game'))),
+      { disk: disk.disk },
+    );
+    await app.get('library.list', {});
+    disk.calls.splice(0);
+    const { pictures } = await app.get('library.pictures', { saves: ['12', '7', '3', '12'] });
+    expect(pictures.map(({ save }) => save)).toEqual(['12', '7', '3']);
+    expect(pictures.map(({ thumbnail }) => thumbnail?.pieces.length)).toEqual([36, undefined, 36]);
+    expect(pictures[1].thumbnail).toBe(null);
+    expect(disk.calls.map(({ call, file }) => `${call} ${path.basename(file)}`).sort()).toEqual(
+      ['12', '7', '3'].map((name) => `state ${name}${EXTENSION}`).sort(),
+    );
+    await app.app.close({ force: false });
+  });
+
+  test('are those of the file as it is now, and none of a save that has gone', async () => {
+    const home = homeWith(3, () => textOf('Game'));
+    const app = await openTestApp(home);
+    await app.get('library.list', {});
+    const before = await pictureOf(app, '1');
+    const later = playAll(begin(acid), [...ACTIONS, 'De2-e3']);
+    fs.writeFileSync(
+      path.join(home, 'library', `1${EXTENSION}`),
+      writeSave(later, { name: '1', created: 1, changed: 9 }),
+    );
+    fs.rmSync(path.join(home, 'library', `2${EXTENSION}`));
+    const { pictures } = await app.get('library.pictures', { saves: ['0', '1', '2', 'never was'] });
+    expect(pictures.map(({ save }) => save)).toEqual(['0', '1']);
+    expect(pictures[0].thumbnail).toEqual(before);
+    expect(pictures[1].thumbnail).not.toEqual(before);
+    await app.app.close({ force: false });
+  });
+
+  test('of names that no listing has are not looked for, and more than a screen shows are refused', async () => {
+    const home = homeWith(1, () => textOf('Game'));
+    fs.writeFileSync(path.join(home, `outside${EXTENSION}`), textOf('Outside'));
+    const disk = new FaultyDisk();
+    const app = await openTestApp(home, { disk: disk.disk });
+    const saves = ['../outside', '..', '/etc/passwd', 'a\0b', '__proto__', 'constructor', ' ', '0/../0'];
+    disk.calls.splice(0);
+    expect(await app.get('library.pictures', { saves })).toEqual({ pictures: [] });
+    expect(disk.calls.map(({ call }) => call)).toEqual(['entries']);
+    expect(await app.get('library.pictures', { saves: [] })).toEqual({ pictures: [] });
+    for (const hostile of [Array(MOST_PICTURES + 1).fill('0'), [''], ['x'.repeat(256)], [7], [['0']], '0', null])
+      expect(await app.code('library.pictures', { saves: hostile as string[] })).toBe('invalid-input');
     await app.app.close({ force: false });
   });
 });

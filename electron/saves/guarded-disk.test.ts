@@ -53,7 +53,7 @@ describe('a disk that writes only while the lock is held', () => {
   });
 
   test('knows every way to change a disk', () => {
-    const reading = ['read', 'state', 'list', 'entries', 'target', 'sync', 'syncFolder'];
+    const reading = ['read', 'readWithState', 'state', 'list', 'entries', 'target', 'sync', 'syncFolder'];
     const lock = { isHeld: async () => false, onLost: () => {}, release: async () => {} };
     const disk = guardedDisk(realDisk, '/', lock);
     const changed = Object.keys(realDisk).filter(

@@ -38,6 +38,7 @@ async function useEverywhere(app: TestApp, home: string, name: string): Promise<
   await app.get('match.leave', at(view));
   const { token } = await app.get('library.discard', { save: view.name });
   await app.get('library.restore', { token });
+  await app.ask('library.pictures', { saves: [name] });
   for (const request of ['library.duplicate', 'library.discard', 'library.export', 'match.open'] as const)
     await app.ask(request, { save: name });
   await app.ask('library.restore', { token: name });

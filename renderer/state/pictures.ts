@@ -25,7 +25,8 @@ export interface Pictures {
   want(saves: readonly SaveSummary[]): Promise<void>;
 }
 
-const stampOf = ({ changed, turnNumber, outcome }: SaveSummary): string => `${changed} ${turnNumber} ${outcome !== null}`;
+const stampOf = ({ changed, turnNumber, outcome }: SaveSummary): string =>
+  `${changed} ${turnNumber} ${outcome !== null}`;
 
 export const usePictures = create<Pictures>()((set, get) => ({
   kept: new Map(),

@@ -7,13 +7,14 @@ import type { VariantDescription } from '../../../electron/contract/description.
 import { LONGEST_NAME, type SaveSummary } from '../../../electron/contract/requests.ts';
 import { useApp, useHello } from '../../state/app.ts';
 import { discard, duplicate, exportSave, importFile, openSave, rename, useLibrary } from '../../state/library.ts';
+import { usePictures } from '../../state/pictures.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
-import { Icon } from '../shell/Icon.tsx';
 import { Menu } from '../shell/Menu.tsx';
-import { Diorama } from './Diorama.tsx';
+import { Groups } from './Groups.tsx';
 import { players, standing, when } from './summary.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 import './saves.css';
 
 const words = uiText.saves;
@@ -23,6 +24,7 @@ export function Saves() {
   const saves = useLibrary((library) => library.saves);
   const folder = useLibrary((library) => library.folder);
   const load = useLibrary((library) => library.load);
+  const want = usePictures((pictures) => pictures.want);
   const changes = useApp((app) => app.libraryChanges);
   const { back, toast } = useApp.getState();
   const [find, setFind] = useState('');
@@ -74,11 +76,16 @@ export function Saves() {
         </p>
         {saves?.length === 0 && <p className="muted">{words.none}</p>}
         {saves && saves.length > 0 && shown.length === 0 && <p className="muted">{words.nothing(find)}</p>}
-        <ul className="saves">
-          {shown.map((save) => (
+        <Groups
+          all={shown}
+          className="saves"
+          onNear={want}
+          row={(save, place) => (
             <Row
               key={save.save}
               save={save}
+              place={place}
+              all={shown.length}
               description={variants.find((variant) => variant.id === save.variant)}
               onRename={() => setRenaming(save)}
               onDiscard={async () => {
@@ -87,8 +94,8 @@ export function Saves() {
                 await discard(save);
               }}
             />
-          ))}
-        </ul>
+          )}
+        />
         {folder && saves && saves.length > 0 && (
           <p className="small muted where">
             {words.count(saves.length)}. {words.folder(folder)}
@@ -119,23 +126,20 @@ function fits(save: SaveSummary, find: string): boolean {
 
 function Row(props: {
   readonly save: SaveSummary;
+  /** among all rows, from 1: those out of sight are not there */
+  readonly place: number;
+  readonly all: number;
   readonly description: VariantDescription | undefined;
   readonly onRename: () => void;
   readonly onDiscard: () => void;
 }) {
-  const { save, description, onRename, onDiscard } = props;
+  const { save, place, all, description, onRename, onDiscard } = props;
   const { problem } = save;
   const who = players(save, description);
   return (
-    <li data-save={save.save}>
+    <li data-save={save.save} aria-posinset={place} aria-setsize={all}>
       <button type="button" className="open" aria-label={words.open(save.name)} onClick={() => openSave(save)}>
-        <span className="thumb">
-          {description && save.thumbnail ? (
-            <Diorama description={description} pieces={save.thumbnail.pieces} />
-          ) : (
-            <Icon name="warning" />
-          )}
-        </span>
+        <Thumbnail save={save.save} isDamaged={problem !== null} description={description} />
       </button>
       <div className="about">
         <h2>{save.name}</h2>

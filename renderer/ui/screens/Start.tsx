@@ -8,12 +8,13 @@ import type { SaveSummary } from '../../../electron/contract/requests.ts';
 import { useApp, useHello } from '../../state/app.ts';
 import { gamesOf } from '../../state/forms.ts';
 import { openFile, openSave, useLibrary } from '../../state/library.ts';
+import { usePicture, usePictures } from '../../state/pictures.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
-import { Icon } from '../shell/Icon.tsx';
 import { HouseMark, Lozenge, Pips } from '../shell/Lozenge.tsx';
 import { Diorama } from './Diorama.tsx';
 import { players, standing, when } from './summary.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 import './start.css';
 
 const words = uiText.start;
@@ -54,6 +55,7 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
   // the first frame does not wait for the list: until it is there the host's word holds
   const going = last ? (last.find((save) => !save.outcome && !save.problem) ?? null) : unfinished;
   const others = last?.filter((save) => save.save !== going?.save) ?? [];
+  useWanted(listed ? [...(going ? [going] : []), ...others.slice(0, SHOWN)] : []);
   return (
     <div className="start-page" ref={page}>
       <header className="start-left">
@@ -89,6 +91,16 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
   );
 }
 
+/** Asks for the pictures of these saves. */
+function useWanted(saves: readonly SaveSummary[]): void {
+  const want = usePictures((pictures) => pictures.want);
+  const latest = useRef(saves);
+  latest.current = saves;
+  const which = saves.map(({ save, changed, turnNumber }) => `${save}/${changed}/${turnNumber}`).join('/');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same saves are not wanted again
+  useEffect(() => void want(latest.current), [want, which]);
+}
+
 /** Those that were on the table in the order in which they were, then all others as they are listed. */
 function lastSeenFirst(saves: readonly SaveSummary[], recent: readonly string[]): readonly SaveSummary[] {
   const seen = recent.flatMap((id) => saves.find((save) => save.save === id) ?? []);
@@ -98,16 +110,22 @@ function lastSeenFirst(saves: readonly SaveSummary[], recent: readonly string[])
 function Continue(props: { readonly save: SaveSummary; readonly description: VariantDescription | undefined }) {
   const { save, description } = props;
   const who = players(save, description);
+  const { unfinished, unfinishedPicture } = useHello();
+  const latest = usePicture(save.save);
+  // the first frame does not wait for it
+  const picture = latest === undefined && unfinished?.save === save.save ? unfinishedPicture : latest;
   return (
     <section className="continue" aria-labelledby="continue-name">
-      {description && save.thumbnail && (
+      {description && picture !== null && (
         <div className="pic">
-          <Diorama
-            description={description}
-            pieces={save.thumbnail.pieces}
-            label={words.position(save.name, save.turnNumber)}
-            shot={{ width: 400, height: 268, azimuth: -9, elevation: 42, distance: 1.6, margin: 4 }}
-          />
+          {picture && (
+            <Diorama
+              description={description}
+              pieces={picture.pieces}
+              label={words.position(save.name, save.turnNumber)}
+              shot={{ width: 400, height: 268, azimuth: -9, elevation: 42, distance: 1.6, margin: 4 }}
+            />
+          )}
         </div>
       )}
       <h2 id="continue-name">{save.name}</h2>
@@ -149,13 +167,7 @@ function Others(props: {
           return (
             <li key={save.save}>
               <button type="button" onClick={() => openSave(save)}>
-                <span className="thumb">
-                  {description && save.thumbnail ? (
-                    <Diorama description={description} pieces={save.thumbnail.pieces} />
-                  ) : (
-                    <Icon name="warning" />
-                  )}
-                </span>
+                <Thumbnail save={save.save} isDamaged={save.problem !== null} description={description} />
                 <span className="t">{save.name}</span>
                 <span className="d">{when(save.changed, Date.now())}</span>
                 <span className={save.problem ? 'm bad' : 'm'}>

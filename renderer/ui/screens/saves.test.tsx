@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
 import { useApp } from '../../state/app.ts';
 import { Toasts } from '../shell/Toasts.tsx';
 import { type Answers, fakeBridge, fine, refusal, save, view } from '../testing/bridge.ts';
@@ -111,9 +112,80 @@ test('the menu of a game is reached and left by keyboard', async () => {
 
 test('a game of a variant this app does not know is listed with its problem', async () => {
   const problem = { code: 'foreign', happened: 'Not one of ours.', safe: 'Untouched.', todo: 'Choose another.' };
-  const strange = save('x', { name: 'Strange', variant: 'xiangqi', title: 'xiangqi', thumbnail: null, problem });
+  const strange = save('x', { name: 'Strange', variant: 'xiangqi', title: 'xiangqi', problem });
   await mount(library({ 'library.list': () => fine({ saves: [strange], folder: '/g', recent: [] }) }), page);
   expect(document.querySelector('.saves li')?.textContent).toContain('Not one of ours.');
   await click(the('button', 'Details'));
   expect(useApp.getState().problems).toEqual([problem]);
+});
+
+/** What watches whether something is in the window: the test says when it is. */
+function windowOf() {
+  const watched = new Map<Element, (isSeen: boolean) => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly heard: (entries: unknown[]) => void;
+      constructor(heard: (entries: unknown[]) => void) {
+        this.heard = heard;
+      }
+      observe(element: Element): void {
+        watched.set(element, (isIntersecting) => this.heard([{ isIntersecting }]));
+      }
+      disconnect(): void {}
+    },
+  );
+  return (element: Element, isSeen: boolean) => act(async () => watched.get(element)?.(isSeen));
+}
+
+test('of a large library only the rows near the window are there, with their pictures', async () => {
+  const show = windowOf();
+  const many = Array.from({ length: 100 }, (_, n) => save(`s${n}`, { name: `Game ${n}`, changed: 1000 - n }));
+  const bridge = library({ 'library.list': () => fine({ saves: many, folder: '/g', recent: [] }) });
+  const wanted = () => bridge.asked.filter(({ name }) => name === 'library.pictures').map(({ input }) => input);
+  const some = (from: number, to: number) => many.slice(from, to).map((one) => one.save);
+  await mount(bridge, page);
+  const groups = [...document.querySelectorAll('.saves')];
+  const rows = () => groups.map((group) => group.querySelectorAll('li').length);
+  const pictures = () => groups.map((group) => group.querySelectorAll('svg.diorama').length);
+  expect(rows()).toEqual([24, 0, 0, 0, 0]);
+  expect(pictures()).toEqual([24, 0, 0, 0, 0]);
+  expect(wanted()).toEqual([{ saves: some(0, 24) }]);
+
+  await show(groups[4], true);
+  expect(rows()).toEqual([24, 0, 0, 0, 4]);
+  expect(pictures()).toEqual([24, 0, 0, 0, 4]);
+  expect(wanted().slice(1)).toEqual([{ saves: some(96, 100) }]);
+  const [row] = groups[4].querySelectorAll('li');
+  expect([row.getAttribute('aria-posinset'), row.getAttribute('aria-setsize')]).toEqual(['97', '100']);
+
+  await show(groups[0], false);
+  expect(rows()).toEqual([0, 0, 0, 0, 4]);
+  // what has the focus in it stays
+  row.querySelector('button')?.focus();
+  await show(groups[4], false);
+  expect(rows()).toEqual([0, 0, 0, 0, 4]);
+  // known pictures are not asked for again
+  await show(groups[0], true);
+  expect(pictures()).toEqual([24, 0, 0, 0, 4]);
+  expect(wanted()).toHaveLength(2);
+  vi.unstubAllGlobals();
+});
+
+test('a row stands without its picture until it is known, and where none can be had', async () => {
+  let answers = 0;
+  const bridge = library({
+    'library.pictures': () => {
+      answers++;
+      return answers === 1 ? refusal('The disk refuses.') : fine({ pictures: [{ save: 'a', thumbnail: null }] });
+    },
+  });
+  await mount(bridge, page);
+  expect(names()).toHaveLength(3);
+  expect(document.querySelectorAll('.saves .thumb svg')).toHaveLength(0);
+  expect(document.body.textContent).not.toContain('The disk refuses.');
+  // asked again with the next list
+  await act(async () => bridge.tell('library', {}));
+  expect(answers).toBe(2);
+  expect(document.querySelectorAll('.saves .thumb svg')).toHaveLength(1);
 });

@@ -99,7 +99,7 @@ test('a damaged save shows its problem and what can be had of it', async () => {
     salvage: { token: 'tok', turns: 20 },
   };
   const bridge = fakeBridge(
-    withSaves([save('a'), save('b', { name: 'Broken', thumbnail: null, problem })], {
+    withSaves([save('a'), save('b', { name: 'Broken', problem })], {
       'match.salvage': () => fine(view({ match: 'part' })),
     }),
   );

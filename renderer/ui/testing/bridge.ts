@@ -3,7 +3,7 @@
  * answered throws, so that a test notices every request it did not expect.
  */
 
-import type { VariantDescription } from '../../../electron/contract/description.ts';
+import type { Thumbnail, VariantDescription } from '../../../electron/contract/description.ts';
 import type {
   Bridge,
   EventName,
@@ -34,6 +34,7 @@ export function fakeBridge(answers: Answers = {}): FakeBridge {
     'app.hello': () => fine(hello()),
     'app.drawn': () => fine({}),
     'library.list': () => fine({ saves: [], folder: '/library', recent: [] }),
+    'library.pictures': ({ saves }) => fine({ pictures: saves.map((save) => ({ save, thumbnail: picture })) }),
     'settings.change': (change) => fine({ ...usualSettings, ...change } as Output<'settings.change'>),
     ...answers,
   };
@@ -131,10 +132,13 @@ export const hello = (more: Partial<Hello> = {}): Hello => ({
   settings: usualSettings,
   spots: {},
   unfinished: null,
+  unfinishedPicture: null,
   open: null,
   notices: [],
   ...more,
 });
+
+const picture: Thumbnail = { variant: 'acid', pieces: tiny.setup, features: [] };
 
 export const save = (id: string, more: Partial<SaveSummary> = {}): SaveSummary => ({
   save: id,
@@ -146,7 +150,6 @@ export const save = (id: string, more: Partial<SaveSummary> = {}): SaveSummary =
   turn: 1,
   outcome: null,
   changed: Date.UTC(2024, 4, 1, 12),
-  thumbnail: { variant: 'acid', pieces: tiny.setup, features: [] },
   problem: null,
   ...more,
 });

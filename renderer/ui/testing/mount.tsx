@@ -4,18 +4,24 @@ import { createRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
 import { useApp } from '../../state/app.ts';
 import { useLibrary } from '../../state/library.ts';
+import { usePictures } from '../../state/pictures.ts';
 import type { FakeBridge } from './bridge.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 // happy-dom has no top layer
 HTMLElement.prototype.showPopover ??= () => {};
-const untouched = { app: useApp.getInitialState(), library: useLibrary.getInitialState() };
+const untouched = {
+  app: useApp.getInitialState(),
+  library: useLibrary.getInitialState(),
+  pictures: usePictures.getInitialState(),
+};
 const mounted: (() => void)[] = [];
 
 afterEach(() => {
   for (const unmount of mounted.splice(0)) act(unmount);
   useApp.setState(untouched.app, true);
   useLibrary.setState(untouched.library, true);
+  usePictures.setState(untouched.pictures, true);
   document.body.innerHTML = '';
 });
 
