@@ -75,7 +75,7 @@ test('by mouse to the fall of the second royal Chief; its capture and the turn a
 
   const { name, says } = ending('chiefs-taken', 'White', 'Black');
   const end = player.dialog(`White wins · ${name}`);
-  await expect(end.locator('.verdict')).toHaveText(says);
+  await expect(end.getByTestId('end').getByRole('paragraph')).toHaveText(says);
   expect(await player.heard()).toEqual(
     expect.arrayContaining([
       'White chooses grey. Guard e6 to e7.',

@@ -152,10 +152,10 @@ test('a Chief falls and his colour is leaderless; a turn is one line with its mo
   await test.step('the turn in the list', async () => {
     const line = page.locator('[data-section=moves] [data-turn="1"][data-side="0"]');
     await expect(line.getByRole('button', { name: '1, White: Grey, 2 moves', exact: true })).toBeVisible();
-    await expect(line.locator('.unit-moves')).toHaveCount(0);
+    await expect(line.getByRole('list')).toHaveCount(0);
     await line.getByRole('button', { name: 'Show the moves of turn 1, White' }).click();
-    await expect(line.locator('.unit-moves li')).toHaveCount(3);
-    await player.look(() => line.locator('.unit-moves button').first().click());
+    await expect(line.getByRole('list').getByRole('listitem')).toHaveCount(3);
+    await player.look(() => line.getByRole('list').getByRole('button').first().click());
     await expect(page.getByTestId('now')).toBeVisible();
     expect(await player.label('e8')).toContain(state('leaderless'));
     expect(await player.label('e5')).toContain('White grey Chief');

@@ -49,7 +49,7 @@ test('a whole game to mate by mouse; the mate is taken back, and another answer 
   await makes(player, [mate], played);
   const { name, says } = ending('checkmate', 'White', 'Black');
   const end = player.dialog(`White wins · ${name}`);
-  await expect(end.locator('.verdict')).toHaveText(says);
+  await expect(end.getByTestId('end').getByRole('paragraph')).toHaveText(says);
   const heard = await player.heard();
   expect(heard.slice(heard.lastIndexOf('White. Wizard g10 captures Black Pawn on h13.') + 1)).toEqual([
     `${name}. ${says}`,

@@ -83,7 +83,7 @@ test.describe('from laying it out to the moves that meet it', () => {
 
     await test.step('nobody passes who owes', async () => {
       const widths = await page
-        .locator('[data-section=pool] .body')
+        .locator('[data-section=pool] > :not(header)')
         .evaluate((body) => [body.scrollWidth, body.clientWidth]);
       expect(widths[0], 'nothing runs off the panel').toBe(widths[1]);
       const pass = page.getByTestId('pool').getByTestId('pass');

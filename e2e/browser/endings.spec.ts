@@ -118,7 +118,7 @@ const ends: readonly End[] = [
 async function isEnd(player: Player, home: string, end: Told): Promise<void> {
   const { page } = player;
   const dialog = player.dialog(end.title);
-  await expect(dialog.locator('.verdict')).toHaveText(end.sentence);
+  await expect(dialog.getByTestId('end').getByRole('paragraph')).toHaveText(end.sentence);
   await expect(dialog.getByRole('button', { name: 'Rematch, swap sides' })).toBeFocused();
   const urgent = await page.getByTestId('alert').textContent();
   expect(urgent).toContain(end.sentence);
@@ -138,7 +138,7 @@ async function isEnd(player: Player, home: string, end: Told): Promise<void> {
   await expect(page.locator('body')).toHaveAttribute('data-turn', 'over');
   await expect(player.step).toHaveText(end.title + end.sentence);
   await page.getByTestId('result').click();
-  await expect(dialog.locator('.verdict')).toHaveText(end.sentence);
+  await expect(dialog.getByTestId('end').getByRole('paragraph')).toHaveText(end.sentence);
   await player.press('Escape');
   await expect(dialog).toBeHidden();
   expect(saved.census).toBe(await player.census());

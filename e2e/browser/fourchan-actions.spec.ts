@@ -180,7 +180,7 @@ test('lift and drop, rage, the own Admin, absorption, the hand from the tray', a
     await player.hover('f5');
     const takes = page.getByTestId('takes');
     await expect(takes.locator('li')).toHaveText([/White Anon f4.*own/, /Black \/mlp\/ f5/]);
-    await expect(takes.locator('li.own')).toHaveCount(1);
+    await expect(takes.locator('li[data-own]')).toHaveCount(1);
     await course.goes(
       'Rf3!f5',
       () => player.click('f5'),
@@ -241,6 +241,6 @@ test('lift and drop, rage, the own Admin, absorption, the hand from the tray', a
       'White. /r9k/ f5 rages and captures Black Anon g5 and its own Admin h5. Ends on h5.',
       `${name}. ${says}`,
     );
-    await expect(player.dialog(`Black wins · ${name}`).locator('.verdict')).toHaveText(says);
+    await expect(player.dialog(`Black wins · ${name}`).getByTestId('end').getByRole('paragraph')).toHaveText(says);
   });
 });

@@ -66,7 +66,7 @@ test('a whole game by mouse to the capture of an Admin; the capture is taken bac
 
   const { name, says } = ending('admin-taken', 'White', 'Black');
   const end = player.dialog(`White wins · ${name}`);
-  await expect(end.locator('.verdict')).toHaveText(says);
+  await expect(end.getByTestId('end').getByRole('paragraph')).toHaveText(says);
   const heard = await player.heard();
   const ways = '2 ways on e9. 1: Become +/mlp/ 2: Stay /mlp/';
   // each way that is pointed at says that it wins

@@ -32,8 +32,8 @@ for (const motion of ['full', 'reduced'] as const)
       await hold(player, page, 'e2');
       const figure = page.getByTestId('figure').locator('canvas');
       await expect(figure).toBeVisible();
-      await expect(large(page).locator('.card h3')).toHaveText('Diskette');
-      await expect(large(page).locator('.card-h .glyph, .large > .glyph')).toHaveCount(0);
+      await expect(large(page).getByRole('heading')).toHaveText('Diskette');
+      await expect(large(page).locator('> svg, header svg')).toHaveCount(0);
       await expect(page.locator('[data-testid=figure] [data-turning]')).toHaveAttribute(
         'data-turning',
         motion === 'full' ? '1' : '0',
@@ -57,8 +57,8 @@ test.describe('beside the flat board', () => {
   test('Alt shows the glyph large, and once', async ({ player, page }) => {
     await player.newGame();
     await hold(player, page, 'e2');
-    await expect(large(page).locator('> .glyph')).toBeVisible();
-    await expect(large(page).locator('.card-h .glyph')).toHaveCount(0);
+    await expect(large(page).locator('> svg')).toBeVisible();
+    await expect(large(page).locator('header svg')).toHaveCount(0);
     await expect(page.getByTestId('figure')).toHaveCount(0);
     await page.keyboard.up('Alt');
     await expect(large(page)).toHaveCount(0);

@@ -23,20 +23,21 @@ const wrongIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wrong: string[] = [];
     const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
-    const [panel, moves, strip] = [box('.panel'), box('[data-section=moves]'), box('.strip-bottom')];
+    const [panel, moves, strip] = [box('[data-region=panel]'), box('[data-section=moves]'), box('footer')];
     if (panel.right > innerWidth + 1 || panel.bottom > strip.top + 1) wrong.push('the panel runs off');
     if (moves.bottom > panel.bottom + 1 || moves.height < 138) wrong.push(`the moves have ${moves.height} px`);
-    for (const one of document.querySelectorAll<HTMLElement>('.panel, .panel-top, .panel .body'))
-      if (one.scrollWidth > one.clientWidth + 1) wrong.push(`${one.className} is cut at its side`);
+    const boxes = '[data-region=panel], [data-testid=panel-top], [data-section] > :not(header)';
+    for (const one of document.querySelectorAll<HTMLElement>(boxes))
+      if (one.scrollWidth > one.clientWidth + 1) wrong.push(`${one.textContent} is cut at its side`);
     const current = document.querySelector('[data-section=moves] [aria-current=true]');
     if (!current) return wrong;
-    const [list, move] = [box('[data-section=moves] .body'), current.getBoundingClientRect()];
+    const [list, move] = [box('[data-section=moves] > :not(header)'), current.getBoundingClientRect()];
     if (move.top < list.top - 1 || move.bottom > list.bottom + 1) wrong.push('the current move is cut');
     return wrong;
   });
 const scrolls = (page: Page) =>
   page.evaluate(() => {
-    const top = document.querySelector('.panel-top')!;
+    const top = document.querySelector('[data-testid=panel-top]')!;
     return top.scrollHeight > top.clientHeight + 1;
   });
 

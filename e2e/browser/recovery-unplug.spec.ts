@@ -161,7 +161,7 @@ test('the disk is gone: a notice, "Save somewhere else", the game goes on; it co
   await expect(notice).toContainText('The game cannot be saved.');
   await expect(notice).toContainText('You can keep playing. All moves are kept while the app runs.');
   await player.play('c2', 'c3');
-  await expect(page.locator('.unsaved')).toBeVisible();
+  await expect(page.getByTestId('unsaved')).toBeVisible();
   expect(await player.label('c3')).toMatch(/MAGI Diskette/);
 
   const download = page.waitForEvent('download');
@@ -174,7 +174,7 @@ test('the disk is gone: a notice, "Save somewhere else", the game goes on; it co
   await player.play('c8', 'c7');
   await player.play('g2', 'g3');
   await expect(notice).toBeHidden();
-  await expect(page.locator('.unsaved')).toHaveCount(0);
+  await expect(page.getByTestId('unsaved')).toHaveCount(0);
   const [file = ''] = filesIn(home, 'library');
   const inLibrary = () => replayed(fs.readFileSync(path.join(home, 'library', file), 'utf8')).match.entries.length;
   await expect.poll(inLibrary).toBe(5);

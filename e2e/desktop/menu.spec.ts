@@ -91,9 +91,9 @@ test('at the table: taking back, looking back, dialogs and leaving', async ({ de
   await choose('Help', 'say-situation');
   await expect(page.getByTestId('log')).toContainText('MAGI to move. Turn 2.');
   await choose('View', 'panel');
-  await expect(page.getByTestId('table')).toHaveClass(/collapsed/);
+  await expect(page.getByTestId('table')).toHaveAttribute('data-panel', 'away');
   await choose('View', 'panel');
-  await expect(page.getByTestId('table')).not.toHaveClass(/collapsed/);
+  await expect(page.getByTestId('table')).toHaveAttribute('data-panel', 'docked');
 
   for (const [menu, id, screen] of [
     ['Game', 'new-game', 'new-game'],

@@ -30,7 +30,7 @@ export class FlatPlayer extends Player {
   }
   /** What the title of the table says. */
   get title() {
-    return this.page.locator('.title h1');
+    return this.page.getByRole('banner').getByRole('heading', { level: 1 });
   }
 }
 

@@ -124,7 +124,7 @@ export async function liftRider(player: Player, cell: string): Promise<void> {
 /** The names of what there is to choose between, in their order. */
 export async function choices(player: Player): Promise<string[]> {
   await player.mode('choosing');
-  return player.chooser.locator('.what').allInnerTexts();
+  return player.chooser.getByTestId('choice-name').allInnerTexts();
 }
 /** Presses the choice with this name. */
 export async function choose(player: Player, name: string): Promise<void> {

@@ -32,6 +32,6 @@ export function Pips({ full, all }: { readonly full: number; readonly all: numbe
   );
 }
 
-export function HouseMark() {
-  return <span className="mark" aria-hidden="true" />;
+export function HouseMark({ className = '' }: { readonly className?: string }) {
+  return <span className={`mark ${className}`} aria-hidden="true" />;
 }

@@ -6,6 +6,8 @@ import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { MarkShape } from '../flat/MarkShape.tsx';
 import { Button } from '../shell/Button.tsx';
+import styles from './Attackers.module.css';
+import chips from './Chips.module.css';
 import { useMatch, useTable } from './context.ts';
 
 const words = uiText.special.attackers;
@@ -20,14 +22,14 @@ export function Attackers({ onCell }: { readonly onCell: (cell: number) => void 
   const of = (side: Side) => {
     const pieces = by.map((a) => pieceOf(view, a.piece)).filter((p) => p?.side === side);
     return (
-      <div className="attackers-of" key={side}>
-        <span className="of">
-          <svg className="mark-case" viewBox="0 0 100 100" aria-hidden="true">
+      <div className={styles.of} key={side}>
+        <span className={styles.side}>
+          <svg viewBox="0 0 100 100" aria-hidden="true">
             <MarkShape mark={side === view.turn ? 'covers' : 'attacks'} />
           </svg>
           {description.sides[side].name}
         </span>
-        <span className="chips">
+        <span className={chips.chips}>
           {pieces.length === 0 && <span className="muted small">{words.nobody}</span>}
           {pieces.map((p) => (
             <button key={p!.id} type="button" data-attacker={p!.id} onClick={() => p!.at !== null && onCell(p!.at)}>
@@ -37,6 +39,7 @@ export function Attackers({ onCell }: { readonly onCell: (cell: number) => void 
                 side={side}
                 sideId={description.sides[side].id}
                 group={p!.group}
+                className={styles.piece}
               />
               {unitName(description, p!)} {p!.at === null ? '' : cellName(description, p!.at)}
             </button>
@@ -46,7 +49,7 @@ export function Attackers({ onCell }: { readonly onCell: (cell: number) => void 
     );
   };
   return (
-    <div className="attackers" data-testid="attackers">
+    <div className={styles.attackers} data-testid="attackers">
       <p>
         <b>{words.title(cellName(description, attacked.cell))}</b>
       </p>

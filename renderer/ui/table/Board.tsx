@@ -36,8 +36,11 @@ import { allMarks, boardLines, dimmedPieces, previewMarks, strongest } from '../
 import { shownTies } from '../../state/match-ties.ts';
 import { uiText } from '../../text/index.ts';
 import { artOf } from '../../variants/registry.ts';
+import boardArea from '../BoardArea.module.css';
+import { classes } from '../classes.ts';
 import { FlatBoard } from '../flat/FlatBoard.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
+import styles from './Board.module.css';
 import { Chooser } from './Chooser.tsx';
 import { useMatch, useTable } from './context.ts';
 import { HoverName, useHover } from './HoverName.tsx';
@@ -187,7 +190,14 @@ export function Board({
     [flat, grid, table],
   );
   const glyph = ({ kind, side, group }: PieceView) => (
-    <Glyph variant={description.id} kind={kind} side={side} sideId={description.sides[side].id} group={group} />
+    <Glyph
+      variant={description.id}
+      kind={kind}
+      side={side}
+      sideId={description.sides[side].id}
+      group={group}
+      className={styles.glyph}
+    />
   );
   const largePiece = large.piece === null ? undefined : pieceOf(view, large.piece);
   // as at the seats: until the pieces have arrived it is still the other's turn
@@ -198,7 +208,7 @@ export function Board({
     <main
       ref={area}
       id="board"
-      className={state.look ? 'board-area looking' : 'board-area'}
+      className={classes(boardArea.area, state.look && styles.looking)}
       data-region="board"
       style={{ '--side': mover === null ? 'transparent' : `var(--side-${mover})` } as React.CSSProperties}
       onFocus={(e) => setRinged(e.target instanceof Element && e.target.matches('[data-cell]:focus-visible'))}
@@ -215,7 +225,7 @@ export function Board({
       onPointerLeave={hover.onPointerLeave}
     >
       {!flat && (
-        <div className="board-3d" data-testid="table3d">
+        <div className={boardArea.space} data-testid="table3d">
           <Suspense fallback={null}>
             <Table
               ref={table}
@@ -289,19 +299,19 @@ export function Board({
       )}
       {!hidden && state.mode.is !== 'choosing' && <HoverName hover={hover} />}
       {mover !== null && !hidden && (
-        <div className={told.turn === seat ? 'edge-light' : 'edge-light far'} aria-hidden="true" />
+        <div className={styles.edge} data-edge={told.turn === seat ? 'near' : 'far'} aria-hidden="true" />
       )}
       <Chooser where={whereIs} onClosed={focusBoard} />
       {largePiece && !hidden && (
         <aside
-          className="large"
+          className={styles.large}
           aria-label={uiText.table.large(pieceName(description, largePiece))}
           data-testid="large"
         >
           {flat ? (
             glyph(largePiece)
           ) : (
-            <div className="figure" data-testid="figure">
+            <div className={styles.figure} data-testid="figure">
               <Suspense fallback={null}>
                 <CloseUp
                   description={description}

@@ -8,9 +8,11 @@ import { type Face, facesOf } from '../../narration/choices.ts';
 import { cellName } from '../../narration/labels.ts';
 import { choiceLook } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
+import { classes } from '../classes.ts';
 import { FeatureGlyph } from '../flat/FeatureGlyph.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
 import { Icon } from '../shell/Icon.tsx';
+import styles from './Chooser.module.css';
 import { useMatch, useTable } from './context.ts';
 import { Promotion } from './Promotion.tsx';
 import { RouteCard } from './RouteCard.tsx';
@@ -127,7 +129,7 @@ function List({ where, onClosed }: ChooserProps) {
   return (
     <div
       ref={box}
-      className={seen ? 'pop seen' : 'pop'}
+      className={classes(styles.chooser, seen && styles.pictured)}
       role="dialog"
       aria-label={title}
       data-testid="chooser"
@@ -151,17 +153,18 @@ function List({ where, onClosed }: ChooserProps) {
           <li key={choice.text}>
             <button
               type="button"
-              className={[choosing.at === i && 'act', choice.loses !== null && 'loses'].filter(Boolean).join(' ')}
+              data-at={choosing.at === i || undefined}
+              data-loses={choice.loses !== null || undefined}
               data-choice={i + 1}
               onFocus={() => match.send({ on: 'point-choice', index: i })}
               onPointerEnter={() => match.send({ on: 'point-choice', index: i })}
               onClick={() => match.send({ on: 'choose', index: i })}
             >
-              <span className="let">
+              <span className={styles.number}>
                 <span>{i < 9 ? i + 1 : ''}</span>
               </span>
               {seen && <Figure face={faces[i]!} />}
-              <span className="what">{faces[i]!.name}</span>
+              <span data-testid="choice-name">{faces[i]!.name}</span>
               <small>
                 {choice.loses !== null && <Icon name="warning" />}
                 {faces[i]!.says}
@@ -178,11 +181,11 @@ function List({ where, onClosed }: ChooserProps) {
 function Figure({ face }: { readonly face: Face }) {
   const { id, sides } = useMatch((s) => s.description);
   return (
-    <span className="figure" aria-hidden="true">
+    <span className={styles.figure} aria-hidden="true">
       {face.kinds.map((p) => (
         <Glyph key={`${p.kind}${p.side}`} variant={id} kind={p.kind} side={p.side} sideId={sides[p.side].id} />
       ))}
-      {face.feature !== null && <FeatureGlyph variant={id} feature={face.feature} hidden={false} />}
+      {face.feature !== null && <FeatureGlyph variant={id} feature={face.feature} className={styles.feature} />}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useCommand, useMatch, useTable } from './context.ts';
+import styles from './EndDialog.module.css';
 
 const words = uiText.table.end;
 
@@ -63,10 +64,10 @@ export function EndDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <div data-testid="end">
-        <p className="verdict">
-          {winner && <Lozenge turned side={winner.id} />} {outcome.says}
+        <p className={styles.verdict}>
+          {winner && <Lozenge turned side={winner.id} className={styles.winner} />} {outcome.says}
         </p>
-        <dl className="facts3">
+        <dl className={styles.facts}>
           <dt>{words.winner}</dt>
           <dd>{winner ? (player === '' ? winner.name : `${player}, ${winner.name}`) : words.nobody}</dd>
           <dt>{words.turns}</dt>

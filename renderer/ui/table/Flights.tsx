@@ -3,9 +3,13 @@ import type { FlightView } from '../../../electron/contract/view.ts';
 import { cellName, kindName } from '../../narration/labels.ts';
 import { shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
+import { classes } from '../classes.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useMatch, useSeen } from './context.ts';
+import styles from './Flights.module.css';
+import { Empty } from './Section.tsx';
+import tile from './Tile.module.css';
 
 const words = uiText.special.flights;
 /** pips that always stand there; a longer flight has more */
@@ -14,19 +18,19 @@ const PIPS = 3;
 export function Flights({ onCell }: { readonly onCell: (cell: number) => void }) {
   const view = useSeen(shownView);
   const description = useMatch((s) => s.description);
-  if (view.flights.length === 0) return <p className="empty body">{words.empty}</p>;
+  if (view.flights.length === 0) return <Empty>{words.empty}</Empty>;
   return (
-    <ul className="flights body">
+    <ul className={styles.flights}>
       {view.flights.map((f) => {
         const { id, name } = description.sides[f.side];
         const to = cellName(description, f.to);
         return (
           <li key={f.piece} data-tip={f.says}>
-            <Glyph variant={view.variant} kind={f.kind} side={f.side} sideId={id} />
-            <span className="who">
+            <Glyph variant={view.variant} kind={f.kind} side={f.side} sideId={id} className={tile.tile} />
+            <span className={styles.who}>
               <span className="sr">{kindName(description, f.kind)}, </span>
               {words.to(name)}{' '}
-              <button type="button" className="linky" data-flight={f.piece} onClick={() => onCell(f.to)}>
+              <button type="button" className="link" data-flight={f.piece} onClick={() => onCell(f.to)}>
                 {to}
               </button>
             </span>
@@ -43,11 +47,11 @@ function Counter({ flight }: { readonly flight: FlightView }) {
   const all = Math.max(PIPS, flight.left);
   const now = all - flight.left;
   return (
-    <span className={flight.left === 1 ? 'counter next' : 'counter'}>
+    <span className={classes(styles.counter, flight.left === 1 && styles.next)} data-testid="counter">
       {Array.from({ length: all }, (_, i) => (
         // the pips have no identity but their place
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <Lozenge key={i} turned={i === now} hollow={i < now} />
+        <Lozenge key={i} turned={i === now} hollow={i < now} className={classes(styles.pip, i === now && styles.now)} />
       ))}
       <span>{flight.left === 1 ? words.next : words.in(flight.left)}</span>
     </span>

@@ -3,7 +3,9 @@ import type { VariantDescription } from '../../../electron/contract/description.
 import type { FeatureView } from '../../../electron/contract/view.ts';
 import { cellName, featureName, featureOf, sideName } from '../../narration/labels.ts';
 import { uiText } from '../../text/index.ts';
+import { classes } from '../classes.ts';
 import { FeatureGlyph } from '../flat/FeatureGlyph.tsx';
+import styles from './Card.module.css';
 
 const words = uiText.special.gate;
 
@@ -20,22 +22,22 @@ export function GateCard({
   const where = uiText.table.card.on(cellName(description, gate.cell));
   const of = gate.side === null ? where : uiText.table.card.of(sideName(description, gate.side), where);
   return (
-    <article className="card" data-testid="gate-card">
-      <div className="card-h">
-        <FeatureGlyph variant={description.id} feature={gate.id} hidden={false} />
+    <article data-testid="gate-card">
+      <header className={styles.head}>
+        <FeatureGlyph variant={description.id} feature={gate.id} className={classes(styles.picture, styles.gate)} />
         <div>
           <h3>{featureName(description, gate.id)}</h3>
           <p className="muted small">{of}</p>
         </div>
-      </div>
-      <p className="rule">{featureOf(description, gate.id)?.says ?? gate.says}</p>
+      </header>
+      <p className={styles.rule}>{featureOf(description, gate.id)?.says ?? gate.says}</p>
       <p className="small">
         {leadsTo == null ? (
           words.alone
         ) : (
           <>
             {words.to}{' '}
-            <button type="button" className="linky" onClick={() => onCell(leadsTo)}>
+            <button type="button" className="link" onClick={() => onCell(leadsTo)}>
               {cellName(description, leadsTo)}
             </button>
             .

@@ -11,6 +11,7 @@ import { uiText } from '../../text/index.ts';
 import { GroupChip } from '../flat/GroupChip.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useMatch, useTable } from './context.ts';
+import styles from './Moves.module.css';
 
 const words = uiText.groups.moves;
 
@@ -55,12 +56,12 @@ export function GroupTurn({
     commandContext().screen.announce(open ? words.folded : words.unfolded(moves.map(label)));
   };
   return (
-    <li className="of-turn" data-turn={turn} data-side={last.side}>
-      <div className="turn-line">
-        <span className="no">{following ? '' : turn}</span>
+    <li data-turn={turn} data-side={last.side}>
+      <div className={styles.groupTurn}>
+        <span className={styles.number}>{following ? '' : turn}</span>
         <button
           type="button"
-          className="turn-fold"
+          className={styles.fold}
           aria-expanded={open}
           aria-label={(open ? words.fold : words.unfold)(words.of(turn, side))}
           onClick={fold}
@@ -69,14 +70,9 @@ export function GroupTurn({
         </button>
         <button
           type="button"
-          className={[
-            'whole',
-            last.line === 'future' && 'future',
-            !open && last.id !== now && moves.some((n) => n.id === now) && 'stands',
-            last.id === now && 'stands',
-          ]
-            .filter(Boolean)
-            .join(' ')}
+          className={styles.whole}
+          data-future={last.line === 'future' || undefined}
+          data-stands={last.id === now || (!open && moves.some((n) => n.id === now)) || undefined}
           data-node={open ? undefined : last.id}
           aria-current={(!open && inside) || last.id === shown || undefined}
           aria-label={`${words.of(turn, side)}: ${name}`}
@@ -88,7 +84,7 @@ export function GroupTurn({
         </button>
       </div>
       {open && (
-        <ol className="unit-moves" aria-label={`${words.of(turn, side)}: ${name}`}>
+        <ol className={styles.folded} aria-label={`${words.of(turn, side)}: ${name}`}>
           {moves.map((n) => (
             <li key={n.id}>{one(n)}</li>
           ))}

@@ -6,9 +6,12 @@ import type { PieceView, Side } from '../../../electron/contract/view.ts';
 import { kindName } from '../../narration/labels.ts';
 import { liftedPiece, shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
+import { classes } from '../classes.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useMatch, useSeen, useTable } from './context.ts';
+import styles from './Hand.module.css';
+import tile from './Tile.module.css';
 
 /** Like pieces together, in the order in which the first of each came. */
 const byKind = (hand: readonly PieceView[]): readonly (readonly PieceView[])[] =>
@@ -22,15 +25,16 @@ export function Hand({ onLifted }: { readonly onLifted: () => void }) {
   const description = useMatch((s) => s.description);
   const row = (side: Side) => {
     const { id, name } = description.sides[side];
+    const moving = view.turn === side && view.outcome === null;
     const hand = view.pieces.filter((p) => p.side === side && p.place === 'hand');
     return (
-      <div className="hand-row" key={side}>
-        <span className="of">
-          <Lozenge side={id} turned={view.turn === side && view.outcome === null} />
+      <div className={styles.row} key={side}>
+        <span className={styles.side}>
+          <Lozenge side={id} turned={moving} className={classes(styles.square, moving && styles.moving)} />
           {name}
           {hand.length > 1 && <small>{hand.length}</small>}
         </span>
-        <span className="hand-pieces">
+        <span className={styles.pieces}>
           {hand.length === 0 && <span className="muted small">{uiText.table.trays.handEmpty}</span>}
           {byKind(hand).map((like) => {
             // of like pieces it is all the same which is dropped: the one with the actions stands for all
@@ -41,7 +45,7 @@ export function Hand({ onLifted }: { readonly onLifted: () => void }) {
               <button
                 key={p.id}
                 type="button"
-                className="hand-piece"
+                className={styles.piece}
                 data-piece={p.id}
                 data-hand={free ? 'free' : 'waits'}
                 aria-pressed={like.some((q) => q.id === lifted)}
@@ -52,7 +56,7 @@ export function Hand({ onLifted }: { readonly onLifted: () => void }) {
                   if (free) onLifted();
                 }}
               >
-                <Glyph variant={view.variant} kind={p.kind} side={p.side} sideId={id} />
+                <Glyph variant={view.variant} kind={p.kind} side={p.side} sideId={id} className={tile.tile} />
                 {kindName(description, p.kind)}
                 {many}
               </button>
@@ -62,5 +66,5 @@ export function Hand({ onLifted }: { readonly onLifted: () => void }) {
       </div>
     );
   };
-  return <div className="body">{seat === 0 ? [row(1), row(0)] : [row(0), row(1)]}</div>;
+  return seat === 0 ? [row(1), row(0)] : [row(0), row(1)];
 }

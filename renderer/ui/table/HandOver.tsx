@@ -10,6 +10,7 @@ import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { HouseMark } from '../shell/Lozenge.tsx';
 import { useCommand, useMatch, useTable } from './context.ts';
+import styles from './HandOver.module.css';
 
 const words = uiText.special.handOver;
 const usePlayer = (side: Side): string => useMatch((s) => s.view.players[side].name || s.description.sides[side].name);
@@ -31,9 +32,9 @@ function HandOverScreen({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="hand-over" role="dialog" aria-modal="true" aria-label={title} data-testid="hand-over">
+    <div className={styles.screen} role="dialog" aria-modal="true" aria-label={title} data-testid="hand-over">
       <div>
-        <HouseMark />
+        <HouseMark className={styles.mark} />
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
@@ -89,7 +90,7 @@ function Agree() {
   };
   return (
     <HandOverScreen title={words.both} says={words.bothSays}>
-      <div className="two-buttons">
+      <div className={styles.both}>
         {([0, 1] as const).map((side) => (
           <Button
             key={side}

@@ -3,11 +3,12 @@
  * and a dialog with what each of them means. Nothing when all are as usual.
  */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import { useApp } from '../../state/app.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { useMatch, useTable } from './context.ts';
+import styles from './HouseRules.module.css';
+import { RulingLink } from './RulingLink.tsx';
 
 const words = uiText.table.house;
 
@@ -52,7 +53,7 @@ export function HouseRulesButton() {
   return (
     <button
       type="button"
-      className="linky small"
+      className="link small"
       data-testid="house-rules"
       data-tip={names}
       aria-label={`${words.count(changed.length)}. ${names}`}
@@ -66,7 +67,6 @@ export function HouseRulesButton() {
 export function HouseRules({ onClose }: { readonly onClose: () => void }) {
   const description = useMatch((s) => s.description);
   const options = useMatch((s) => s.view.options);
-  const open = useApp((app) => app.open);
   return (
     <Dialog
       title={words.title}
@@ -78,7 +78,7 @@ export function HouseRules({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      <dl className="house-rules">
+      <dl className={styles.rules}>
         {changedRules(description, options).map((c) => (
           <div key={c.id}>
             <dt>
@@ -86,19 +86,7 @@ export function HouseRules({ onClose }: { readonly onClose: () => void }) {
             </dt>
             <dd>
               {c.says} <span className="muted">{words.usual(c.usual)}</span>{' '}
-              {c.ruling !== null && (
-                <button
-                  type="button"
-                  className="rid linky"
-                  aria-label={uiText.table.step.ruling(c.ruling)}
-                  onClick={() => {
-                    onClose();
-                    open('rulebook', { variant: description.id, ruling: c.ruling ?? undefined });
-                  }}
-                >
-                  {c.ruling}
-                </button>
-              )}
+              {c.ruling !== null && <RulingLink ruling={c.ruling} onFollow={onClose} />}
             </dd>
           </div>
         ))}

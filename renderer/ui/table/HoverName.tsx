@@ -9,6 +9,7 @@ import { cellName, groundWords, noteWords, pieceName } from '../../narration/lab
 import { pieceAt, pieceOf, shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { useMatch, useSeen } from './context.ts';
+import styles from './HoverName.module.css';
 
 /** px to the right of the pointer and below it */
 const AWAY = 16;
@@ -58,13 +59,13 @@ export function HoverName({ hover }: { readonly hover: ReturnType<typeof useHove
   const notes = piece ? noteWords(description, view, piece) : [];
   const where = cell === null ? '' : cellName(description, cell);
   return (
-    <div className="hover-name" ref={box} aria-hidden="true" hidden={!shown} data-testid="hover-name">
+    <div className={styles.name} ref={box} aria-hidden="true" hidden={!shown} data-testid="hover-name">
       {piece && <b>{pieceName(description, piece)}</b>}{' '}
       {piece && cell === null ? uiText.table.card[piece.place === 'board' ? 'lost' : piece.place] : where}
       {[...ground, ...notes].map((line) => (
         <small key={line}>{line}</small>
       ))}
-      {why && <small className="why">{why.says}</small>}
+      {why && <small className={styles.why}>{why.says}</small>}
     </div>
   );
 }

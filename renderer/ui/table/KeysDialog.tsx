@@ -3,8 +3,9 @@ import { useRef, useState } from 'react';
 import { type CommandId, commandIds, commands, GROUPS } from '../../../electron/contract/commands.ts';
 import { capsOf } from '../../commands/keyboard.ts';
 import { uiText } from '../../text/index.ts';
+import { classes } from '../classes.ts';
 import { Dialog } from '../shell/Dialog.tsx';
-import './overlays-on-board.css';
+import styles from './KeysDialog.module.css';
 
 const words = uiText.table.keys;
 
@@ -19,14 +20,14 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={words.title} icon="keys" wide="xwide" onClose={onClose} first={field}>
       <input
         ref={field}
-        className="field keys-find"
+        className={classes('field', styles.find)}
         placeholder={words.find}
         aria-label={words.find}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       {found.length + mouse.length === 0 && <p className="muted">{words.none}</p>}
-      <div className="keys-list">
+      <div className={styles.keys}>
         {mouse.length > 0 && (
           <section data-testid="mouse">
             <h3>{words.mouse.title}</h3>

@@ -3,9 +3,12 @@ import { useRef, useState } from 'react';
 import { useApp } from '../../state/app.ts';
 import { shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
+import { classes } from '../classes.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { useMatch } from './context.ts';
+import styles from './Legend.module.css';
+import tile from './Tile.module.css';
 
 const words = uiText.special.legend;
 
@@ -33,7 +36,7 @@ export function Legend({ onClose }: { readonly onClose: () => void }) {
       />
       {found.length === 0 && <p className="muted">{on.length === 0 ? words.empty : words.none}</p>}
       {found.length > 0 && (
-        <table className="pieces" data-testid="legend">
+        <table className={styles.pieces} data-testid="legend">
           <thead>
             <tr>
               <th scope="col">{words.kind}</th>
@@ -58,11 +61,12 @@ export function Legend({ onClose }: { readonly onClose: () => void }) {
                       side={side}
                       sideId={description.sides[side].id}
                       group={view.pieces.find((p) => p.kind === k.id && p.side === side && p.at !== null)?.group}
+                      className={classes(tile.tile, styles.piece)}
                     />
                   ))}
                   <button
                     type="button"
-                    className="linky"
+                    className="link"
                     data-tip={words.book(k.name)}
                     aria-description={words.book(k.name)}
                     onClick={() => open('rulebook', { variant: view.variant, kind: k.id })}
@@ -70,10 +74,10 @@ export function Legend({ onClose }: { readonly onClose: () => void }) {
                     {k.name}
                   </button>
                 </th>
-                <td className="lt">{k.letter}</td>
+                <td className={styles.letter}>{k.letter}</td>
                 <td>{there(k.id, 0)}</td>
                 <td>{there(k.id, 1)}</td>
-                <td className="says">{k.summary}</td>
+                <td className={styles.summary}>{k.summary}</td>
               </tr>
             ))}
           </tbody>

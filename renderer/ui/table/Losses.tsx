@@ -7,6 +7,8 @@ import { Glyph } from '../flat/Glyph.tsx';
 import { MarkShape } from '../flat/MarkShape.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useMatch } from './context.ts';
+import styles from './Losses.module.css';
+import tile from './Tile.module.css';
 
 const words = uiText.special.takes;
 
@@ -19,25 +21,26 @@ export function Takes() {
   const losses = lossesOf(view, action);
   if (!isMoreThanSeen(action, losses)) return null;
   return (
-    <section className="takes" aria-label={words.title} data-testid="takes">
+    <section className={styles.losses} aria-label={words.title} data-testid="takes">
       <h3>{words.title}</h3>
       <ol>
         {losses.map(({ piece, cell, own }, i) => (
-          <li key={piece.id} className={own ? 'own' : undefined}>
-            <span className="n">{i + 1}</span>
+          <li key={piece.id} data-own={own || undefined}>
+            <span className={styles.number}>{i + 1}</span>
             <Glyph
               variant={view.variant}
               kind={piece.kind}
               side={piece.side}
               sideId={description.sides[piece.side].id}
               group={piece.group}
+              className={tile.tile}
             />
             <span>
               {pieceName(description, piece)} {cellName(description, cell)}
             </span>
             {own && (
-              <span className="own-mark">
-                <svg className="mark-case" viewBox="0 0 100 100" aria-hidden="true">
+              <span className={styles.own}>
+                <svg viewBox="0 0 100 100" aria-hidden="true">
                   <MarkShape mark="own" />
                 </svg>
                 {words.own}
@@ -50,7 +53,7 @@ export function Takes() {
         <p className="muted small">{words.ends(cellName(description, action.to))}</p>
       )}
       {action.loses !== null && (
-        <p className="warn">
+        <p className={styles.warning}>
           <Icon name="warning" />
           <span>
             <b>{words.loses}</b> {action.loses}

@@ -14,6 +14,8 @@ import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useCommand, useMatch, useSeen, useTable } from './context.ts';
 import { GroupTurn } from './GroupTurn.tsx';
+import styles from './Moves.module.css';
+import { Empty } from './Section.tsx';
 
 const words = uiText.table.moves;
 const labelOf = (n: HistoryNode): string =>
@@ -27,7 +29,7 @@ const wholeOf = (label: string, { also = [] }: HistoryNode): string =>
 function Also({ node: { also } }: { readonly node: HistoryNode }) {
   if (!also) return null;
   return (
-    <span className="also" aria-hidden="true">
+    <span className={styles.also} aria-hidden="true">
       {also.map(({ sign }) => sign).join(' ')}
     </span>
   );
@@ -69,28 +71,29 @@ export function Moves() {
       key={n.id}
       type="button"
       data-node={n.id}
-      className={[n.line === 'future' && 'future', n.id === now && 'stands'].filter(Boolean).join(' ') || undefined}
+      data-future={n.line === 'future' || undefined}
+      data-stands={n.id === now || undefined}
       aria-current={n.id === shown || undefined}
       data-tip={wholeOf(ofBoth ? `${sides[n.side].name}: ${labelOf(n)}` : labelOf(n), n)}
       aria-label={n.also && wholeOf(ofBoth ? `${sides[n.side].name}: ${labelOf(n)}` : labelOf(n), n)}
       onClick={() => match.send({ on: 'look', node: n.id })}
     >
-      {ofBoth && <Lozenge side={sides[n.side].id} />}
+      {ofBoth && <Lozenge side={sides[n.side].id} className={styles.side} />}
       {ofBoth && <span className="sr">{sides[n.side].name}: </span>}
       {labelOf(n)}
       <Also node={n} />
     </button>
   );
-  if (nodes.length < 2) return <p className="empty">{words.empty(first)}</p>;
+  if (nodes.length < 2) return <Empty>{words.empty(first)}</Empty>;
   return (
-    <div className="body" ref={box}>
-      <ol className="moves" aria-label={words.label}>
+    <div className={styles.scroll} ref={box}>
+      <ol className={styles.moves} aria-label={words.label}>
         {moveRows(nodes).map((row) =>
           row.is === 'turn' && row.turnNumber === 0 ? (
-            <li key={`t${row.moves.flat()[0]?.id}`} className="branch">
+            <li key={`t${row.moves.flat()[0]?.id}`} className={styles.branch}>
               <details open={row.moves.flat().some((n) => n.id === shown)}>
                 <summary>{uiText.special.before(row.moves.flat().length)}</summary>
-                <span className="line">
+                <span className={styles.line}>
                   {row.moves
                     .flat()
                     .sort((a, b) => nodes.indexOf(a) - nodes.indexOf(b))
@@ -114,20 +117,20 @@ export function Moves() {
                 />
               ))
           ) : row.is === 'turn' ? (
-            <li key={`t${row.moves.flat()[0]?.id}`}>
-              <span className="no">{row.turnNumber}</span>
-              <span className="cell">{row.moves[begins].map((n) => move(n))}</span>
-              <span className="cell">{row.moves[otherSide(begins)].map((n) => move(n))}</span>
+            <li key={`t${row.moves.flat()[0]?.id}`} className={styles.turn}>
+              <span className={styles.number}>{row.turnNumber}</span>
+              <span className={styles.column}>{row.moves[begins].map((n) => move(n))}</span>
+              <span className={styles.column}>{row.moves[otherSide(begins)].map((n) => move(n))}</span>
             </li>
           ) : (
-            <li key={`b${row.first.id}`} className="branch">
+            <li key={`b${row.first.id}`} className={styles.branch}>
               <details>
                 <summary data-tip={words.branchLabel(row.first.turnNumber, labelOf(row.first))}>
                   {row.first.turnNumber}
                   {row.first.side === 1 ? '…' : ''} {labelOf(row.first)}{' '}
                   <span className="muted small">{words.branch(row.line.length)}</span>
                 </summary>
-                <span className="line">{row.line.map((n) => move(n))}</span>
+                <span className={styles.line}>{row.line.map((n) => move(n))}</span>
               </details>
             </li>
           ),
@@ -142,7 +145,7 @@ const WAYS = ['first', 'previous', 'next', 'latest'] as const;
 /** Step through the game: first, back, forward, latest. */
 export function Transport() {
   return (
-    <fieldset className="transport" aria-label={uiText.table.sections.moves}>
+    <fieldset className={styles.transport} aria-label={uiText.table.sections.moves}>
       {WAYS.map((way) => (
         <Way key={way} id={way} />
       ))}

@@ -10,6 +10,7 @@ import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useCommand, useMatch, useSeen } from './context.ts';
+import styles from './Notices.module.css';
 
 const words = uiText.special;
 
@@ -25,11 +26,11 @@ export function CheckNotice() {
   const title = free ? words.danger.title : words.check.title;
   const next = at === null ? 0 : (at + 1) % checks.length;
   return (
-    <section className="notice-check" aria-label={title} data-testid="check-notice">
+    <section className={styles.check} aria-label={title} data-testid="check-notice">
       <Icon name="warning" />
       <p data-tip={free ? `${check.says} ${words.danger.free}` : check.says}>
         <b>{title}</b> {check.says}{' '}
-        {checks.length > 1 && <span className="more">{words.check.more(checks.length - 1)}</span>}
+        {checks.length > 1 && <span className={styles.more}>{words.check.more(checks.length - 1)}</span>}
       </p>
       <Button data-testid="show-check" onClick={run}>
         {at === null || checks.length === 1 ? words.check.show : words.check.next(next + 1, checks.length)}
@@ -47,10 +48,10 @@ export function SecretNotice() {
   const text = useId();
   if (viewer === null) return null;
   return (
-    <section className="notice-secret" aria-labelledby={text} data-testid="secret-notice">
+    <section className={styles.secret} aria-labelledby={text} data-testid="secret-notice">
       <Icon name="eye" />
       <p id={text}>
-        <Lozenge side={sides[viewer].id} turned /> {words.handOver.only(sides[viewer].name)}
+        <Lozenge side={sides[viewer].id} turned className={styles.square} /> {words.handOver.only(sides[viewer].name)}
       </p>
       {canHide && (
         <Button look="primary" why={why} data-testid="hide" onClick={run}>

@@ -20,15 +20,18 @@ import { MarkShape } from '../flat/MarkShape.tsx';
 import { Button } from '../shell/Button.tsx';
 import type { IconName } from '../shell/Icon.tsx';
 import { Attackers } from './Attackers.tsx';
+import chips from './Chips.module.css';
 import { useCommand, useMatch, useSeen, useTable } from './context.ts';
 import { Flights, hasFlights } from './Flights.tsx';
 import { GateCard } from './GateCard.tsx';
 import { Hand } from './Hand.tsx';
 import { Takes } from './Losses.tsx';
 import { Moves, Transport } from './Moves.tsx';
+import styles from './Panel.module.css';
 import { PieceCard } from './PieceCard.tsx';
 import { Pool } from './Pool.tsx';
-import { Section } from './Section.tsx';
+import { Empty, Section } from './Section.tsx';
+import tile from './Tile.module.css';
 import { Groups, Turn } from './Turn.tsx';
 import { useLow } from './useNarrow.ts';
 
@@ -58,9 +61,9 @@ export function Panel({
   const low = useLow();
   const underCursor = attacked || (flat && !low) ? 'open' : 'folded';
   return (
-    <aside className="panel" aria-label={words.sections.panel} data-region="panel" data-testid="panel-body">
+    <aside className={styles.panel} aria-label={words.sections.panel} data-region="panel" data-testid="panel-body">
       {/* what stands above the list of moves scrolls by itself, so that the list always has its place */}
-      <div className="panel-top">
+      <div className={styles.top} data-testid="panel-top">
         {groups && (
           <Section id="turn" title={uiText.groups.turn.title}>
             <Turn onCell={onCell} />
@@ -72,15 +75,11 @@ export function Panel({
           </Section>
         )}
         <Section id="card" title={words.sections.piece} beside={<LegendButton />}>
-          <div className="body">
-            <Card onCell={onCell} />
-          </div>
+          <Card onCell={onCell} />
         </Section>
         {/* beside the table in space, and in a low window, it waits folded until somebody asks about a cell */}
         <Section key={underCursor} id="cursor" title={words.sections.cursor} start={underCursor}>
-          <div className="body">
-            <UnderCursor onCell={onCell} />
-          </div>
+          <UnderCursor onCell={onCell} />
         </Section>
         {hands && (
           <Section id="hand" title={words.sections.hand}>
@@ -99,14 +98,14 @@ export function Panel({
         )}
         {flat && (
           <>
-            <Section id="spoken" title={words.sections.spoken} start="folded">
+            <Section id="spoken" title={words.sections.spoken} start="folded" bare>
               <Spoken log={log} />
             </Section>
             <Section id="marks" title={words.sections.marks} start="folded">
-              <ul className="legend body">
+              <ul className={styles.marks}>
                 {LEGEND.map((mark) => (
                   <li key={mark}>
-                    <svg className="mark-case" viewBox="0 0 100 100" aria-hidden="true">
+                    <svg viewBox="0 0 100 100" aria-hidden="true">
                       <MarkShape mark={mark} />
                     </svg>
                     {words.marks[mark]}
@@ -151,7 +150,7 @@ function Card({ onCell }: { readonly onCell: (cell: number) => void }) {
   const piece = id === null ? undefined : pieceOf(view, id);
   const gate = piece ? undefined : ownedOn(state.description, view, state.cursor);
   if (gate) return <GateCard description={state.description} gate={gate} onCell={onCell} />;
-  if (!piece) return <p className="empty">{words.card.empty}</p>;
+  if (!piece) return <Empty>{words.card.empty}</Empty>;
   return (
     <>
       <Takes />
@@ -173,7 +172,7 @@ function Stack({ piece }: { readonly piece: PieceView }) {
   const said = uiText.special.stack;
   return (
     <fieldset
-      className="stack"
+      className={styles.stack}
       aria-label={said.label}
       data-testid="stack"
       data-tip={said.hint}
@@ -187,7 +186,7 @@ function Stack({ piece }: { readonly piece: PieceView }) {
           data-piece={p.id}
           onClick={() => match.send({ on: 'pick', target: { piece: p.id, cell: null } })}
         >
-          <Glyph variant={id} kind={p.kind} side={p.side} sideId={sides[p.side].id} />
+          <Glyph variant={id} kind={p.kind} side={p.side} sideId={sides[p.side].id} className={tile.tile} />
           <span>
             {kindName(description, p.kind)}
             <small>{p.rides ? said.above : said.below}</small>
@@ -205,13 +204,13 @@ function UnderCursor({ onCell }: { readonly onCell: (cell: number) => void }) {
   const cells = destinationsOf(offered(state));
   return (
     <>
-      <p className="cursor-label">{cellLabel(description, shownView(seen(state)), state.cursor, allMarks(state))}</p>
+      <p className={styles.cursor}>{cellLabel(description, shownView(seen(state)), state.cursor, allMarks(state))}</p>
       <Attackers onCell={onCell} />
       {!state.attacked && <AskButton />}
       {cells.length > CHIPS && <p className="muted small">{uiText.special.manyCells(cells.length)}</p>}
       {cells.length > 0 && cells.length <= CHIPS && (
-        <div className="chips-scroll">
-          <fieldset className="chips" aria-label={words.cursor.goes}>
+        <div className={styles.cells}>
+          <fieldset className={chips.chips} aria-label={words.cursor.goes}>
             {cells.map((cell) => (
               <button
                 key={cell}
@@ -245,7 +244,7 @@ function Spoken({ log }: { readonly log: Log }) {
   const lines = useStore(log);
   return (
     // the live regions say these lines; this copy is for the eye
-    <ul className="log" aria-hidden="true">
+    <ul className={styles.log} aria-hidden="true">
       {lines.slice(-SAID).map((l) => (
         <li key={l.id}>{l.text}</li>
       ))}
@@ -271,9 +270,9 @@ export function Rail({ open, onOpen }: { readonly open: boolean; readonly onOpen
     ['moves', 'moves', words.sections.moves, 0],
   ];
   return (
-    <nav className="rail" aria-label={words.sections.panel} data-region={open ? undefined : 'rail'}>
+    <nav className={styles.rail} aria-label={words.sections.panel} data-region={open ? undefined : 'rail'}>
       {items.map(([id, icon, title, n]) => (
-        <span key={id} style={{ position: 'relative' }}>
+        <span key={id}>
           <Button
             look="quiet"
             icon={icon}
@@ -283,7 +282,7 @@ export function Rail({ open, onOpen }: { readonly open: boolean; readonly onOpen
             onClick={() => onOpen(id)}
           />
           {n > 0 && (
-            <span className="badge" aria-hidden="true">
+            <span className={styles.badge} aria-hidden="true">
               {n}
             </span>
           )}

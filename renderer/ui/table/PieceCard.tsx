@@ -23,6 +23,7 @@ import { Glyph } from '../flat/Glyph.tsx';
 import { Portrait } from '../Portrait.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
+import styles from './Card.module.css';
 import { CardDiagram, standsToMove, useCardChoice } from './CardDiagram.tsx';
 import { cropOf, diagramMarks, useDiagram } from './useDiagram.ts';
 
@@ -60,8 +61,8 @@ export function PieceCard({
         ? ''
         : words[piece.place];
   const notes = piece.notes.map((note) => (
-    <div className="state" key={note.id}>
-      {note.badge === undefined ? <Icon name="eye" /> : <b className="note-badge">{note.badge}</b>}
+    <div className={styles.note} key={note.id}>
+      {note.badge === undefined ? <Icon name="eye" /> : <b className={styles.badge}>{note.badge}</b>}
       <span>
         {note.says}{' '}
         {note.by.map((id) => {
@@ -70,7 +71,7 @@ export function PieceCard({
           const at = by.at;
           if (!onCell || at === null) return <b key={id}>{pieceWhere(description, by)} </b>;
           return (
-            <button key={id} type="button" className="linky" onClick={() => onCell(at)}>
+            <button key={id} type="button" className="link" onClick={() => onCell(at)}>
               {pieceWhere(description, by)}
             </button>
           );
@@ -79,8 +80,8 @@ export function PieceCard({
     </div>
   ));
   return (
-    <article className="card" data-testid="card">
-      <div className="card-h">
+    <article data-testid="card">
+      <header className={styles.head}>
         {!pictured && (
           <Portrait
             description={description}
@@ -89,6 +90,7 @@ export function PieceCard({
             group={piece.group}
             notes={piece.notes}
             framed
+            className={styles.picture}
             glyph={
               <Glyph
                 variant={description.id}
@@ -97,6 +99,7 @@ export function PieceCard({
                 sideId={side.id}
                 group={piece.group}
                 fallen={isLeaderless(piece)}
+                className={styles.picture}
               />
             }
           />
@@ -105,11 +108,11 @@ export function PieceCard({
           <h3>{sentence(unitName(description, piece))}</h3>
           <p className="muted small">{words.of(sideName(description, piece.side), where)}</p>
         </div>
-        <span className="lt">{lettersOf(description, piece)}</span>
-      </div>
-      <p className="rule">{kind.summary}</p>
+        <span className={styles.letter}>{lettersOf(description, piece)}</span>
+      </header>
+      <p className={styles.rule}>{kind.summary}</p>
       {all && onCell && (
-        <ul className="sentences">
+        <ul className={styles.sentences}>
           {kind.rules.map((rule) => (
             <li key={rule.id}>{rule.says}</li>
           ))}
@@ -118,7 +121,7 @@ export function PieceCard({
       {twin && !here && (
         <Forms description={description} piece={piece} base={twin.base} promoted={twin.promoted} all={all} />
       )}
-      <div className={here || (diagram && !twin) ? 'two' : ''}>
+      <div className={here || (diagram && !twin) ? styles.beside : undefined}>
         {here && <CardDiagram description={description} view={view} piece={piece} />}
         {!here && diagram && !twin && (
           <FlatPicture
@@ -134,18 +137,18 @@ export function PieceCard({
         <div>
           {notes}
           {onCell && (
-            <p className="links">
-              <button type="button" className="linky" aria-expanded={all} onClick={() => showAll(!all)}>
+            <p className={styles.links}>
+              <button type="button" className="link" aria-expanded={all} onClick={() => showAll(!all)}>
                 {all ? words.fewer : words.more(kind.rules.length)}
               </button>
               {canStand && (diagram || twin) && (
-                <button type="button" className="linky" data-testid="diagram-switch" onClick={() => setPattern(here)}>
+                <button type="button" className="link" data-testid="diagram-switch" onClick={() => setPattern(here)}>
                   {here ? words.showPattern : words.showHere}
                 </button>
               )}
               <button
                 type="button"
-                className="linky"
+                className="link"
                 onClick={() => open('rulebook', { variant: description.id, kind: kind.id })}
               >
                 {words.rules}
@@ -191,11 +194,11 @@ function Forms({
   const form = (kind: KindDescription, diagram: typeof first, title: string) => {
     const now = kind.id === piece.kind;
     return (
-      <div key={kind.id} className={now ? 'form is' : 'form'}>
+      <div key={kind.id} className={styles.form} data-now={now || undefined}>
         <p>
-          <Lozenge turned={now} hollow={!now} />
+          <Lozenge turned={now} hollow={!now} className={styles.square} />
           <b>{title}</b>
-          <span className="lt">{letterOf(description, kind.id, piece.side)}</span>
+          <span className={styles.letter}>{letterOf(description, kind.id, piece.side)}</span>
           {now && <span className="sr">{forms.now}</span>}
         </p>
         {diagram && (
@@ -214,7 +217,7 @@ function Forms({
     );
   };
   return (
-    <fieldset className="forms" aria-label={forms.label} data-testid="forms">
+    <fieldset className={styles.forms} aria-label={forms.label} data-testid="forms">
       {form(base, first, forms.base)}
       {form(promoted, second, forms.promoted)}
     </fieldset>

@@ -9,10 +9,12 @@ import type { PhaseView, Side } from '../../../electron/contract/view.ts';
 import { featureName, featureOf } from '../../narration/labels.ts';
 import { layable } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
+import { classes } from '../classes.ts';
 import { FeatureGlyph } from '../flat/FeatureGlyph.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useCommand, useMatch, useTable } from './context.ts';
+import styles from './Pool.module.css';
 
 const words = uiText.special.pool;
 /** px: nearer than this a press on a button is a click */
@@ -24,7 +26,7 @@ export function Pool({ onTaken }: { readonly onTaken: () => void }) {
   if (!phase) return null;
   const sides: readonly Side[] = seat === 0 ? [1, 0] : [0, 1];
   return (
-    <div className="body pool" data-testid="pool">
+    <div className={styles.pool} data-testid="pool">
       {sides.map((side) => (
         <PoolOf key={side} side={side} phase={phase} onTaken={onTaken} />
       ))}
@@ -71,9 +73,9 @@ function PoolOf({
   const { id, name } = description.sides[side];
   const pool = phase.pools[side];
   return (
-    <fieldset className="pool-side" aria-label={words.of(name)}>
+    <fieldset className={classes(styles.side, turn !== side && styles.waiting)} aria-label={words.of(name)}>
       <legend>
-        <Lozenge side={id} turned={turn === side} /> {name}
+        <Lozenge side={id} turned={turn === side} className={styles.square} /> {name}
         {turn !== side && <span className="muted small"> {words.waits}</span>}
       </legend>
       {pool.map((p, i) =>
@@ -82,10 +84,10 @@ function PoolOf({
         ) : (
           <span
             key={p.feature}
-            className="pool-item"
+            className={styles.left}
             data-tip={words.item(featureName(description, p.feature), p.left, p.owed)}
           >
-            <FeatureGlyph variant={description.id} feature={p.feature} hidden={false} />
+            <FeatureGlyph variant={description.id} feature={p.feature} className={styles.feature} />
             <span className="sr">{words.item(featureName(description, p.feature), p.left, p.owed)}</span>
             <span aria-hidden="true">{p.left}</span>
           </span>
@@ -145,7 +147,7 @@ function PoolButton({
   };
   return (
     <Button
-      className="pool-item"
+      className={styles.button}
       aria-pressed={taken}
       aria-label={words.item(name, left, owed)}
       tip={featureOf(description, feature)?.says}
@@ -166,8 +168,9 @@ function PoolButton({
         variant={description.id}
         feature={feature}
         hidden={featureOf(description, feature)?.hidden ?? false}
+        className={styles.feature}
       />
-      <span className="name">{name}</span>
+      <span className={styles.name}>{name}</span>
       <small>{owed > 0 ? words.leftOwed(left, owed) : left === 0 ? words.none : words.left(left)}</small>
       <kbd>{number}</kbd>
     </Button>

@@ -7,11 +7,13 @@ import { cellName, kindName, kindOf } from '../../narration/labels.ts';
 import type { MatchState } from '../../state/match.ts';
 import { pieceOf } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
+import { classes } from '../classes.ts';
 import { FlatPicture } from '../flat/FlatPicture.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { useMatch, useTable } from './context.ts';
+import styles from './Promotion.module.css';
 import { cropOf, diagramMarks, useDiagram } from './useDiagram.ts';
 
 const words = uiText.special.promotion;
@@ -112,7 +114,7 @@ export function Promotion() {
       onClose={back}
       footer={
         <>
-          <span className="muted small grow">{words.kinds(found.length)}</span>
+          <span className={classes(styles.count, 'muted small')}>{words.kinds(found.length)}</span>
           <Button look="quiet" onClick={back}>
             {words.back}
           </Button>
@@ -124,10 +126,10 @@ export function Promotion() {
         </>
       }
     >
-      <div className="promotion" data-testid="chooser" data-look="promotion">
+      <div className={styles.promotion} data-testid="chooser" data-look="promotion">
         <input
           ref={field}
-          className="field"
+          className={classes('field', styles.find)}
           placeholder={words.find}
           aria-label={words.find}
           onKeyDown={walk}
@@ -138,12 +140,12 @@ export function Promotion() {
         />
         {found.length === 0 && <p className="muted">{words.none}</p>}
         <div
-          className="kinds"
+          className={styles.types}
           ref={grid}
           onKeyDown={walk}
           role="listbox"
           aria-label={words.grid}
-          style={{ '--kinds': COLUMNS } as React.CSSProperties}
+          style={{ '--columns': COLUMNS } as React.CSSProperties}
         >
           {found.map((k) => (
             <button
@@ -157,13 +159,19 @@ export function Promotion() {
               onPointerEnter={() => setAt(k.id)}
               onClick={() => choose(k)}
             >
-              <Glyph variant={description.id} kind={k.id} side={side} sideId={description.sides[side].id} />
+              <Glyph
+                variant={description.id}
+                kind={k.id}
+                side={side}
+                sideId={description.sides[side].id}
+                className={styles.piece}
+              />
               <span>{k.name}</span>
             </button>
           ))}
         </div>
         {kind && (
-          <div className="about" aria-live="polite">
+          <div className={styles.about} aria-live="polite">
             {diagram && (
               <FlatPicture
                 description={description}
@@ -177,7 +185,7 @@ export function Promotion() {
             )}
             <div>
               <h3>{kind.name}</h3>
-              <p className="rule">{kind.summary}</p>
+              <p className={styles.rule}>{kind.summary}</p>
               {gives && <p className="muted small">{words.check}</p>}
             </div>
           </div>

@@ -9,6 +9,7 @@ import { letterOfWay } from '../../state/match-marks.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { useMatch, useTable } from './context.ts';
+import styles from './RouteCard.module.css';
 
 const words = uiText.special.routes;
 
@@ -41,7 +42,7 @@ export function RouteCard({ onClosed }: { readonly onClosed: () => void }) {
   return (
     <section
       ref={box}
-      className="route-card"
+      className={styles.card}
       role="dialog"
       aria-label={title}
       data-testid="chooser"
@@ -55,14 +56,13 @@ export function RouteCard({ onClosed }: { readonly onClosed: () => void }) {
           <li key={choice.text}>
             <button
               type="button"
-              className={at === i ? 'act' : undefined}
               aria-pressed={at === i}
               data-choice={i + 1}
               onFocus={() => match.send({ on: 'point-choice', index: i })}
               onPointerEnter={() => match.send({ on: 'point-choice', index: i })}
               onClick={() => go(i)}
             >
-              <span className="let">
+              <span className={styles.letter}>
                 <span>{letterOfWay(i)}</span>
               </span>
               <span>
@@ -73,7 +73,7 @@ export function RouteCard({ onClosed }: { readonly onClosed: () => void }) {
           </li>
         ))}
       </ol>
-      <p className="muted small keys-line">
+      <p className="muted small">
         <kbd>↑</kbd> <kbd>↓</kbd> {words.compare} <kbd>Enter</kbd> {words.goes} <kbd>Esc</kbd> {words.another}
       </p>
       <footer>

@@ -7,9 +7,11 @@ import { unitName } from '../../narration/labels.ts';
 import { leaderKind, royalsOf } from '../../state/groups.ts';
 import { shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
+import { classes } from '../classes.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useMatch, useSeen } from './context.ts';
+import styles from './Seat.module.css';
 
 /** the most pictures of lost pieces in a strip; the trays show all */
 const SHOWN = 5;
@@ -52,35 +54,36 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
           side={p.side}
           sideId={description.sides[p.side].id}
           group={p.group}
+          className={styles.piece}
         />
       ));
   return (
     <section
-      className={turn ? 'plaque turn' : 'plaque'}
+      className={classes(styles.seat, turn && styles.moving)}
       aria-label={[sideName, player, turn ? toMove('') : won].filter(Boolean).join(', ')}
       data-testid={`seat-${id}`}
     >
-      <Lozenge turned={turn} side={id} />
+      <Lozenge turned={turn} side={id} className={styles.square} />
       <b>{name}</b>
-      {state !== '' && <span className="sd">{` · ${state}`}</span>}
+      {state !== '' && <span className={styles.state}>{` · ${state}`}</span>}
       {leader !== undefined && royals.of > 0 && (
-        <span className="chiefs" data-testid={`chiefs-${id}`}>
+        <span className={styles.chiefs} data-testid={`chiefs-${id}`}>
           <span aria-hidden="true">{chiefs.chiefs(leader, royals.left, royals.of)}</span>
           <span className="sr">{chiefs.chiefsLabel(leader, royals.left, royals.of)}</span>
         </span>
       )}
       <button
         type="button"
-        className="traysum"
+        className={styles.trays}
         aria-haspopup="dialog"
         aria-label={words.trays.open(`${sideName}: ${inWords}`)}
         data-tip={[...hand, ...lost].map((p) => unitName(description, p)).join(', ')}
         onClick={onTrays}
       >
         {pictures(hand, HELD)}
-        {hand.length > 0 && <span className="n">{words.trays.hand(hand.length)}</span>}
+        {hand.length > 0 && <span className={styles.count}>{words.trays.hand(hand.length)}</span>}
         {pictures(lost)}
-        <span className="n">{lost.length > 0 ? words.trays.taken(lost.length) : ''}</span>
+        <span className={styles.count}>{lost.length > 0 ? words.trays.taken(lost.length) : ''}</span>
       </button>
     </section>
   );

@@ -1,42 +1,52 @@
 /** A section of the side panel: a heading, what stands beside it, and a fold. */
 import { type ReactNode, useState } from 'react';
 import { uiText } from '../../text/index.ts';
+import { classes } from '../classes.ts';
 import { Button } from '../shell/Button.tsx';
+import styles from './Section.module.css';
 
 export function Section({
   title,
   id,
   grow = false,
+  bare = grow,
   beside,
   start = 'open',
   children,
 }: {
   readonly title: string;
   readonly id: string;
+  /** it takes what room there is */
   readonly grow?: boolean;
+  /** its content reaches to the edges of the panel */
+  readonly bare?: boolean;
   readonly beside?: ReactNode;
   readonly start?: 'open' | 'folded';
   readonly children: ReactNode;
 }) {
   const [folded, fold] = useState(start === 'folded');
   const words = uiText.table.sections;
-  const classes = ['sect', grow && 'grow', folded && 'folded', `${id}-sect`];
   return (
-    <section className={classes.filter(Boolean).join(' ')} data-section={id} aria-label={title}>
-      <header>
+    <section className={classes(styles.section, grow && !folded && styles.grow)} data-section={id} aria-label={title}>
+      <header className={styles.head}>
         <h2>{title}</h2>
         {!folded && beside}
         <Button
           look="quiet"
           icon="down"
           iconOnly
-          className="fold"
+          className={styles.fold}
           aria-expanded={!folded}
           aria-label={folded ? words.unfold(title) : words.fold(title)}
           onClick={() => fold(!folded)}
         />
       </header>
-      {!folded && children}
+      {!folded && (bare ? children : <div className={styles.body}>{children}</div>)}
     </section>
   );
+}
+
+/** Where there is nothing to show: a sentence instead. */
+export function Empty({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.empty}>{children}</p>;
 }

@@ -6,6 +6,7 @@ import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { useMatch, useTable } from './context.ts';
+import styles from './Spots.module.css';
 
 const words = uiText.table.spots;
 /** Spots changed since the page was loaded, by variant: `hello` tells only how they were then. */
@@ -40,7 +41,7 @@ export function Spots({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      <ul className="spots">
+      <ul className={styles.spots}>
         {spots.length === 0 && <li className="muted">{words.none}</li>}
         {spots.map((spot) => (
           <li key={spot.name}>

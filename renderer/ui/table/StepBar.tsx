@@ -5,10 +5,13 @@ import { goalOf, stepText } from '../../narration/step-bar-text.ts';
 import { useApp } from '../../state/app.ts';
 import { mayCall } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
+import { classes } from '../classes.ts';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useCommand, useMatch, useSeen, useTable } from './context.ts';
 import { EndButton, PassButton } from './Pool.tsx';
+import { RulingLink } from './RulingLink.tsx';
+import styles from './StepBar.module.css';
 
 export function StepBar({ onResult }: { readonly onResult: () => void }) {
   const { match } = useTable();
@@ -17,23 +20,14 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
   const words = uiText.table.step;
   const open = useApp((app) => app.open);
   return (
-    <section className={`stepbar ${tone}`} aria-label={uiText.table.keys.groups.turn} data-testid="stepbar">
+    <section className={styles.bar} data-tone={tone} aria-label={uiText.table.keys.groups.turn} data-testid="stepbar">
       {tone === 'usual' && <Budget />}
       <p>
         <b data-tip={fact}>{fact}</b>
         {because !== '' && (
-          <span className="because" data-tip={because}>
+          <span className={styles.because} data-tip={because}>
             {because}
-            {ruling !== null && (
-              <button
-                type="button"
-                className="rid linky"
-                aria-label={words.ruling(ruling)}
-                onClick={() => open('rulebook', { variant: state.view.variant, ruling })}
-              >
-                {ruling}
-              </button>
-            )}
+            {ruling !== null && <RulingLink ruling={ruling} />}
           </span>
         )}
       </p>
@@ -89,7 +83,7 @@ function Budget() {
   const now = budget.of - budget.left;
   return (
     <span
-      className="budget"
+      className={styles.budget}
       role="img"
       aria-label={grouped ? budget.says : uiText.special.budget.pips(now + 1, budget.of)}
       data-testid="budget"
@@ -97,7 +91,7 @@ function Budget() {
       {Array.from({ length: budget.of }, (_, i) => (
         // the pips have no identity but their place
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <Lozenge key={i} turned={i === now} hollow={i < now} />
+        <Lozenge key={i} turned={i === now} hollow={i < now} className={classes(styles.pip, i === now && styles.now)} />
       ))}
     </span>
   );

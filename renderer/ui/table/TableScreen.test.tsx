@@ -104,7 +104,7 @@ describe('the table screen', () => {
     await rest();
     expect(said().slice(-2)).toEqual(['MAGI. Voyager b1 to c1.', 'LINE to move. Turn 2.']);
     expect(at('c1').getAttribute('aria-label')).toBe('c1, MAGI Voyager, last move');
-    await act(() => vi.waitFor(() => expect(q('.strip-bottom [data-testid=seat-line]')).not.toBeNull()));
+    await act(() => vi.waitFor(() => expect(q('[data-region=bottom] [data-testid=seat-line]')).not.toBeNull()));
     expect(step()).toContain('It slides.');
   });
   it('ends a turn that goes on, by an action of no piece', async () => {
@@ -164,7 +164,7 @@ describe('the table screen', () => {
     expect(said().at(-1)).toBe('Voyager can’t capture on c3. It is too far.');
   });
   it('does nothing with a key that is typed elsewhere or held by a dialog', async () => {
-    await click(q('.traysum'));
+    await click(q('[data-testid^=seat] button'));
     expect(q('[role=dialog]')).not.toBeNull();
     await press('z', { ctrlKey: true });
     expect(ask['match.undo']).not.toHaveBeenCalled();

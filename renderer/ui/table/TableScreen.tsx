@@ -22,6 +22,7 @@ import { otherSide } from '../../state/match-moves.ts';
 import { makeMatch } from '../../state/match-store.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
+import { ButtonGroup } from '../shell/ButtonGroup.tsx';
 import { Board } from './Board.tsx';
 import { type TableContext, TableScreenContext, useCommand } from './context.ts';
 import { TableDialogs, Warning } from './dialogs.tsx';
@@ -30,16 +31,12 @@ import { Live } from './Live.tsx';
 import { Panel, Rail } from './Panel.tsx';
 import { Seat } from './Seat.tsx';
 import { StepBar } from './StepBar.tsx';
+import strips from './Strips.module.css';
+import styles from './TableScreen.module.css';
 import { TopStrip } from './TopStrip.tsx';
 import { useKeys } from './useKeys.ts';
 import { useNarrow } from './useNarrow.ts';
 import { usePainted } from './usePainted.ts';
-import './table.css';
-import './panel.css';
-import './lists.css';
-import './overlays-on-board.css';
-import './special.css';
-import './special-overlays.css';
 
 /** letters typed within this many ms belong together */
 const TOGETHER = 600;
@@ -229,12 +226,18 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   }, [drawnOnce]);
   usePainted(match.store, flat);
   usePossible(match.store, commandContext, onTop, dialog !== null, hasCamera);
-  const classes = ['table', narrow && 'narrow', !settings.panel && 'collapsed', drawer && 'drawer'];
+  const place = !narrow && settings.panel ? 'docked' : drawer ? 'drawer' : 'away';
   const trays = () => show('trays');
 
   return (
     <TableScreenContext value={context}>
-      <div ref={root} className={classes.filter(Boolean).join(' ')} data-testid="table">
+      <div
+        ref={root}
+        className={styles.table}
+        data-panel={place}
+        data-narrow={narrow ? '' : undefined}
+        data-testid="table"
+      >
         {hidden && <HandOver />}
         {!hidden && (
           <>
@@ -257,13 +260,13 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
         />
         {!hidden && (
           <>
-            <footer className="strip strip-bottom" data-region="bottom">
+            <footer className={strips.bottom} data-region="bottom">
               <Seat side={near} onTrays={trays} />
               <StepBar onResult={over} />
-              <fieldset className="group" aria-label={uiText.table.keys.groups.game}>
+              <ButtonGroup label={uiText.table.keys.groups.game}>
                 <UndoButton id="undo" />
                 <UndoButton id="redo" />
-              </fieldset>
+              </ButtonGroup>
             </footer>
             <Panel
               log={log}

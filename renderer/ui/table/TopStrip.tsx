@@ -6,12 +6,16 @@ import { capsOf, tipOf } from '../../commands/keyboard.ts';
 import { shownView } from '../../state/match-derived.ts';
 import { turnsInLine } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
+import { classes } from '../classes.ts';
 import { Button } from '../shell/Button.tsx';
+import { ButtonGroup } from '../shell/ButtonGroup.tsx';
 import { Menu, type MenuEntry } from '../shell/Menu.tsx';
 import { useCommand, useMatch, useSeen, useTable } from './context.ts';
 import { HouseRulesButton } from './HouseRules.tsx';
 import { CheckNotice, SecretNotice } from './Notices.tsx';
 import { Seat } from './Seat.tsx';
+import strips from './Strips.module.css';
+import styles from './TopStrip.module.css';
 
 export function TopStrip({
   far,
@@ -53,7 +57,7 @@ export function TopStrip({
       ? uiText.table.turnOf(view.turnNumber)
       : uiText.table.turnOfAll(view.turnNumber, all);
   return (
-    <header className="strip strip-top" data-region="top">
+    <header className={strips.top} data-region="top">
       <Menu
         label={uiText.table.menu.label}
         entries={entries}
@@ -66,18 +70,24 @@ export function TopStrip({
       <Seat side={far} onTrays={onTrays} />
       <CheckNotice />
       <SecretNotice />
-      <div className={told ? 'title sr' : 'title'}>
+      <div className={told ? 'sr' : styles.title}>
         <h1>{view.name === '' || view.name === title ? title : view.name}</h1>
-        <span className="muted small">{view.name === '' || view.name === title ? turn : `${title}, ${turn}`}</span>
+        <span className={classes(styles.turn, 'muted small')}>
+          {view.name === '' || view.name === title ? turn : `${title}, ${turn}`}
+        </span>
         <HouseRulesButton />
-        {!now.saved && <span className="unsaved small">{uiText.table.unsaved}</span>}
+        {!now.saved && (
+          <span className={classes(styles.unsaved, 'small')} data-testid="unsaved">
+            {uiText.table.unsaved}
+          </span>
+        )}
       </div>
-      <fieldset className="group" aria-label={uiText.table.views.label}>
+      <ButtonGroup label={uiText.table.views.label}>
         <ViewButton id="view-above" />
         <ViewButton id="view-side" />
         <ViewButton id="view-flat" />
         <ViewButton id="view-spots" />
-      </fieldset>
+      </ButtonGroup>
       <Button
         look="quiet"
         icon={commands.panel.icon}

@@ -11,6 +11,7 @@ import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useMatch, useSeen } from './context.ts';
+import styles from './Trays.module.css';
 
 const words = uiText.table.trays;
 const places = [
@@ -40,7 +41,7 @@ export function Trays({ onClose }: { readonly onClose: () => void }) {
     return (
       <section key={of} aria-label={name}>
         <h3>
-          <Lozenge side={id} />
+          <Lozenge side={id} className={styles.square} />
           {name}
         </h3>
         <dl>
@@ -49,20 +50,21 @@ export function Trays({ onClose }: { readonly onClose: () => void }) {
             if (place !== 'lost' && !has(place)) return null;
             const there = view.pieces.filter((p) => p.place === place && (p.side === of) === (place === 'hand'));
             return (
-              <div key={place} style={{ display: 'contents' }}>
+              <div key={place}>
                 <dt>{title}</dt>
                 <dd>
                   {there.length === 0 && <span className="muted">{empty}</span>}
                   {byKind(there).map(({ piece: p, n }) => (
-                    <span key={p.id} className="tray-kind" data-tip={unitName(description, p)}>
+                    <span key={p.id} className={styles.like} data-tip={unitName(description, p)}>
                       <Glyph
                         variant={view.variant}
                         kind={p.kind}
                         side={p.side}
                         sideId={description.sides[p.side].id}
                         group={p.group}
+                        className={styles.piece}
                       />
-                      {n > 1 && <span className="n">{words.times(n)}</span>}
+                      {n > 1 && <span className={styles.count}>{words.times(n)}</span>}
                       <span className="sr">{unitName(description, p)}</span>
                     </span>
                   ))}
@@ -85,7 +87,7 @@ export function Trays({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      <div className="trays">{[side(0), side(1)]}</div>
+      <div className={styles.trays}>{[side(0), side(1)]}</div>
     </Dialog>
   );
 }

@@ -17,7 +17,7 @@ import { GroupChip } from '../flat/GroupChip.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useCommand, useMatch, useSeen } from './context.ts';
-import './turn.css';
+import styles from './Turn.module.css';
 
 const words = uiText.groups.turn;
 
@@ -31,10 +31,10 @@ export function Turn({ onCell }: { readonly onCell: (cell: number) => void }) {
   const foretold = ends || brokenWords(description, view, preview);
   const warns = ends === '' || preview?.action.loses !== null;
   return (
-    <div className="body turn-panel" data-testid="turn">
+    <div className={styles.turn} data-testid="turn">
       {chosen ? <Chosen now={chosen} onCell={onCell} /> : <ToChoose groups={groups} onCell={onCell} />}
       {foretold !== '' && (
-        <p className={warns ? 'warn' : 'foretold'} data-testid="breaks">
+        <p className={styles.foretold} data-warns={warns || undefined} data-testid="breaks">
           <Icon name={warns ? 'warning' : 'info'} />
           <span>{foretold}</span>
         </p>
@@ -66,7 +66,7 @@ function ToChoose({
   return (
     <>
       <p className="muted small">{words.choose(side)}</p>
-      <ul className="groups" aria-label={words.colours(side)}>
+      <ul aria-label={words.colours(side)}>
         {groups.map((now) => {
           const { id, name, letter, royal } = now.group;
           const says = saysOf(now, view.present);
@@ -79,7 +79,7 @@ function ToChoose({
             <li key={id}>
               <Button
                 look="quiet"
-                className="group-row"
+                className={styles.group}
                 data-group={id}
                 why={why}
                 aria-label={words.goTo(name, royal ? `${says}, ${words.royal}` : says)}
@@ -110,24 +110,24 @@ function Chosen({ now, onCell }: { readonly now: GroupNow; readonly onCell: (cel
     <li key={p.id}>
       <button
         type="button"
-        className={p.id === lifted ? 'unit lifted' : 'unit'}
+        className={styles.unit}
         aria-label={pieceWhere(description, p)}
         aria-current={p.id === lifted || undefined}
         data-tip={pieceWhere(description, p)}
         data-unit={p.id}
         onClick={() => onCell(p.at!)}
       >
-        <Glyph variant={description.id} kind={p.kind} side={p.side} group={p.group} />
+        <Glyph variant={description.id} kind={p.kind} side={p.side} group={p.group} className={styles.piece} />
         {cellName(description, p.at!)}
       </button>
     </li>
   );
   return (
     <>
-      <p className="group-head">
+      <p className={styles.head}>
         <GroupChip variant={description.id} group={id} letter={letter} />
         <b data-testid="chosen">{sentence(name)}</b>
-        {view.budget && <span>{view.budget.says.replace(/\.$/, '')}</span>}
+        {view.budget && <span className={styles.budget}>{view.budget.says.replace(/\.$/, '')}</span>}
       </p>
       <Row title={words.moved} label={words.movedLabel} ordered>
         {moves.map((n) => (
@@ -162,7 +162,7 @@ function Row({
 }) {
   const List = ordered ? 'ol' : 'ul';
   return (
-    <div className="unit-row">
+    <div className={styles.row}>
       <span aria-hidden={children.length > 0}>{title}</span>
       {children.length > 0 ? <List aria-label={label}>{children}</List> : <i className="muted">{none}</i>}
     </div>
@@ -175,7 +175,7 @@ function Buttons() {
   const end = useCommand('end-turn');
   const keys = capsOf('end-turn')[0] ?? [];
   return (
-    <div className="turn-buttons">
+    <div className={styles.buttons}>
       <span className="muted small" aria-hidden="true">
         {words.undo}
       </span>
@@ -197,7 +197,14 @@ function Buttons() {
       >
         {words.turn}
       </Button>
-      <Button look="primary" why={end.why} data-testid="turn-end" aria-keyshortcuts={keys.join('+')} onClick={end.run}>
+      <Button
+        look="primary"
+        className={styles.end}
+        why={end.why}
+        data-testid="turn-end"
+        aria-keyshortcuts={keys.join('+')}
+        onClick={end.run}
+      >
         {words.end} <kbd>{keys.map((key) => (key === 'Enter' ? '⏎' : key)).join('+')}</kbd>
       </Button>
     </div>
@@ -210,12 +217,12 @@ export function Groups() {
   const view = useSeen(shownView);
   const leader = leaderKind(description)?.name;
   return (
-    <div className="body">
+    <>
       {([1, 0] as const).map((side) => {
         const { left, of } = royalsOf(description, view, side);
         return (
           <section key={side} aria-label={words.colours(sideName(description, side))}>
-            <h3 className="groups-of">
+            <h3 className={styles.groupsOf}>
               {sideName(description, side)}
               {leader !== undefined && of > 0 && (
                 <small className="muted">{uiText.groups.all.chiefs(leader, left, of)}</small>
@@ -226,7 +233,7 @@ export function Groups() {
                 const { id, name, letter, royal } = now.group;
                 const says = saysOf(now, false);
                 return (
-                  <li key={id} className="group-row" data-group-of={id}>
+                  <li key={id} className={styles.group} data-group-of={id}>
                     <GroupChip variant={description.id} group={id} letter={letter} fallen={now.leaderless} />
                     <span>{sentence(name)}</span>
                     <small>{royal ? `${says}, ${words.royal}` : says}</small>
@@ -237,6 +244,6 @@ export function Groups() {
           </section>
         );
       })}
-    </div>
+    </>
   );
 }

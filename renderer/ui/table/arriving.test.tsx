@@ -22,9 +22,9 @@ const node = (id: number, parent: number | null, label: string): HistoryNode => 
 const told = () => ({
   seats: [q('[data-testid=seat-magi]')?.textContent, q('[data-testid=seat-line]')?.textContent],
   moves: all('[data-section=moves] [data-node]').map((one) => one.textContent),
-  card: q('[data-section=card] .card .muted')?.textContent,
-  turn: q('.title .small')?.textContent,
-  edge: q('.edge-light')?.className,
+  card: q('[data-testid=card] header p')?.textContent,
+  turn: q('[data-region=top] h1 + span')?.textContent,
+  edge: q('[data-edge]')?.dataset.edge,
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -7,7 +7,7 @@ import { useCardChoice } from './CardDiagram.tsx';
 
 const pattern = { pieces: [], features: [], flights: [], focus: null, marks: [] };
 const kinds = description.kinds.map((kind) => ({ ...kind, diagram: { pieces: '', turn: 'magi', focus: 'a1' } }));
-const picture = () => q('[data-testid=card] svg.picture')?.getAttribute('aria-label');
+const picture = () => q('[data-testid=card] svg[role=img]')?.getAttribute('aria-label');
 const marks = () => all('[data-testid=reach] .shown [data-mark]').map((m) => m.dataset.mark);
 
 const shown = async (v = view(), reach: readonly object[] = []) => {

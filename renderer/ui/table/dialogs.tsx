@@ -14,6 +14,7 @@ import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import type { IconName } from '../shell/Icon.tsx';
 import { useMatch, useTable } from './context.ts';
+import styles from './dialogs.module.css';
 import { EndDialog } from './EndDialog.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { Legend } from './Legend.tsx';
@@ -206,7 +207,7 @@ function Rename({ onClose }: { readonly onClose: () => void }) {
           void done();
         }}
       >
-        <label className="field-row">
+        <label className={styles.field}>
           {words.rename.label}
           <input
             ref={field}
@@ -254,13 +255,13 @@ function GoTo({ onClose, onGoTo }: { readonly onClose: () => void; readonly onGo
       }
     >
       <form
-        className="field-row"
+        className={styles.field}
         onSubmit={(event) => {
           event.preventDefault();
           go();
         }}
       >
-        <label className="field-row">
+        <label className={styles.field}>
           {words.goTo.label}
           <input
             ref={field}
@@ -276,7 +277,7 @@ function GoTo({ onClose, onGoTo }: { readonly onClose: () => void; readonly onGo
             }}
           />
         </label>
-        <p className="bad" role="status">
+        <p className={styles.bad} role="status">
           {bad}
         </p>
         <p className="muted small">{words.goTo.hint(example)}</p>

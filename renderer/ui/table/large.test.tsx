@@ -17,7 +17,7 @@ it('Alt over a piece of the flat board shows its glyph once', async () => {
   expect(q('[data-testid=large]')).toBeNull();
   await key('keydown');
   expect(q('[data-testid=large] h3')?.textContent).toBe('Voyager');
-  expect(all('.large > .glyph, .large .card-h .glyph')).toHaveLength(1);
+  expect(all('[data-testid=large] > svg, [data-testid=large] header svg')).toHaveLength(1);
   expect(q('[data-testid=figure]')).toBeNull();
   await key('keyup');
   expect(q('[data-testid=large]')).toBeNull();

@@ -16,7 +16,7 @@ describe('laying', () => {
     expect(pool('tower')?.getAttribute('aria-label')).toBe('Tower, 2 left, 1 of them must be placed');
     expect(all('[data-feature]')).toHaveLength(2);
     // a picture may have a letter of its own in it, which nobody hears
-    const words = all('span.pool-item').map((p) =>
+    const words = all('[data-testid=pool] fieldset > span').map((p) =>
       [...p.querySelectorAll('span')].map((el) => el.textContent).join(''),
     );
     expect(words).toEqual(['Tower, 1 left1', 'Trap, none left0']);
@@ -109,7 +109,7 @@ describe('laying', () => {
   it('passes by button and by key', async () => {
     given.ofNone = [place('trap', 'b3'), passing];
     await open(laying());
-    expect(q('.stepbar [data-testid=pass]')).not.toBeNull();
+    expect(q('[data-testid=stepbar] [data-testid=pass]')).not.toBeNull();
     await press('Enter', { ctrlKey: true, shiftKey: true });
     expect(played()).toEqual(['pass']);
   });
@@ -135,7 +135,8 @@ describe('the hand-over', () => {
     expect(document.body.dataset.hidden).toBe('1');
     expect(document.activeElement?.textContent).toBe('Hand the screen to LINE');
     expect(q('[data-testid=hand-over]')?.textContent).toContain('LINE notes its Traps now.');
-    for (const part of ['[role=grid]', '.panel', '.strip', '.rail', '[data-cell]']) expect(q(part)).toBeNull();
+    for (const part of ['[role=grid]', '[data-testid=panel-body]', '[data-region]:not(main)', '[data-cell]'])
+      expect(q(part)).toBeNull();
     await press('Escape');
     await press('z', { ctrlKey: true });
     expect(q('[data-testid=hand-over]')).not.toBeNull();

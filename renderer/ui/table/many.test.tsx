@@ -61,12 +61,13 @@ describe('many pieces', () => {
   it('stand in the trays by kind, with their number', async () => {
     const lost = [21, 22, 23].map((id) => piece(id, 'diskette', 1, null, { place: 'lost' }));
     await open(view({ pieces: [...view().pieces, ...lost] }));
-    await click(q('.traysum'));
-    expect(all('.trays .tray-kind').map((t) => t.textContent)).toContain('× 3Diskette');
+    await click(q('[data-testid^=seat] button'));
+    expect(all('[role=dialog] dd > [data-tip]').map((t) => t.textContent)).toContain('× 3Diskette');
   });
 });
 
 describe('the list of moves', () => {
+  const turn = (row: HTMLElement) => [...row.children].map((column) => column.textContent);
   const node = (id: number, turnNumber: number, side: 0 | 1, label: string) => ({
     ...{ id, parent: id - 1, turnNumber, side, kind: 'action' as const, text: label, label },
     line: 'past' as const,
@@ -82,14 +83,18 @@ describe('the list of moves', () => {
       node(5, 1, 1, 'D c2–c1'),
     ];
     await open(view({ node: 5 }), { 'match.history': () => fine({ nodes, node: 5 }) });
-    expect(q('.moves summary')?.textContent).toBe('Before play, 2 steps');
-    expect(all('.moves .line button').map((b) => b.textContent)).toEqual(['MAGI: Tower a2', 'LINE: Pass']);
-    expect(all('.moves .no').map((n) => n.textContent)).toEqual(['1']);
-    expect(all('.moves .cell').map((c) => c.textContent)).toEqual(['V b1–b2V b2–b3', 'D c2–c1']);
+    expect(q('[data-section=moves] summary')?.textContent).toBe('Before play, 2 steps');
+    expect(all('[data-section=moves] details button').map((b) => b.textContent)).toEqual([
+      'MAGI: Tower a2',
+      'LINE: Pass',
+    ]);
+    expect(all('[data-section=moves] ol > li:not(:has(details))').map(turn)).toEqual([
+      ['1', 'V b1–b2V b2–b3', 'D c2–c1'],
+    ]);
   });
   it('begins with the column of the side that began', async () => {
     const nodes = [{ ...start, side: 1 as const }, node(1, 1, 1, 'D c2–c1'), node(2, 1, 0, 'V b1–b2')];
     await open(view({ node: 2 }), { 'match.history': () => fine({ nodes, node: 2 }) });
-    expect(all('.moves .cell').map((c) => c.textContent)).toEqual(['D c2–c1', 'V b1–b2']);
+    expect(all('[data-section=moves] ol > li').map(turn)).toEqual([['1', 'D c2–c1', 'V b1–b2']]);
   });
 });

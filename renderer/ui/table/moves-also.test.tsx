@@ -20,7 +20,7 @@ it('stands beside its move, and is said with it by name and by F4', async () => 
     'match.history': () => fine({ nodes, node: 3 }),
   });
   const move = q('[data-section=moves] [data-node="3"]')!;
-  expect(move.querySelector('.also')?.textContent).toBe('» b2×V +');
+  expect(move.querySelector('[aria-hidden]')?.textContent).toBe('» b2×V +');
   expect(move.getAttribute('aria-label')).toBe('D c2–c1, Mass lands on b2, capturing MAGI Voyager, MAGI is in check');
   await press('F4');
   expect(said().at(-1)).toBe('LINE. D c2–c1, Mass lands on b2, capturing MAGI Voyager, MAGI is in check');

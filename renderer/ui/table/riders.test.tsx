@@ -13,7 +13,7 @@ const lifting = (to: string): ActionView =>
   });
 const lifts = ['a2', 'c1', 'b2'].map(lifting);
 const mode = () => document.body.dataset.mode;
-const choices = () => all('[data-choice]').map((b) => b.querySelector('.what')?.textContent);
+const choices = () => all('[data-choice]').map((b) => b.querySelector('[data-testid=choice-name]')?.textContent);
 
 describe('a lift', () => {
   beforeEach(async () => {
@@ -142,11 +142,11 @@ it('a rage lists whom it takes, marks its own, and asks before it loses', async 
   await rest();
   await act(async () => at('b3').focus());
   await rest();
-  expect(all('[data-testid=takes] li').map((li) => [li.className, li.textContent])).toEqual([
-    ['own', '1MAGI King a1own'],
-    ['', '2LINE Diskette b2'],
+  expect(all('[data-testid=takes] li').map((li) => [li.dataset.own, li.textContent])).toEqual([
+    ['true', '1MAGI King a1own'],
+    [undefined, '2LINE Diskette b2'],
   ]);
-  expect(q('[data-testid=takes] .warn')?.textContent).toBe('This loses the game. MAGI has lost its King.');
+  expect(q('[data-testid=takes] > :last-child')?.textContent).toBe('This loses the game. MAGI has lost its King.');
   await click(at('b3'));
   expect([mode(), played()]).toEqual(['warned', []]);
   await click(q('[data-testid=lose]'));

@@ -21,24 +21,24 @@ describe('promotion', () => {
     await rest();
     expect(all('[data-kind]').map((k) => k.textContent)).toEqual(['Angel', 'Voyager', 'Charonite', 'Mass']);
     expect(chosen()).toBe('angel');
-    expect(document.activeElement).toBe(q('.promotion input'));
-    expect(q('.about')?.textContent).toContain('The Angel.');
+    expect(document.activeElement).toBe(q('[data-look=promotion] input'));
+    expect(q('[data-look=promotion] > :last-child')?.textContent).toContain('The Angel.');
     expect(q('[role=dialog] h2')?.textContent).toBe('Promote the Voyager on b3');
     expect(said().at(-1)).toBe('On b3 it becomes one of 4. Type a name, or use the arrow keys.');
   });
   it('is found by typing, and Enter plays it', async () => {
     await click(at('b3'));
-    await type(q('.promotion input'), 'ma');
+    await type(q('[data-look=promotion] input'), 'ma');
     expect(all('[data-kind]').map((k) => k.dataset.kind)).toEqual(['mass']);
     await rest();
-    expect(q('.about')?.textContent).toContain('It would give check.');
+    expect(q('[data-look=promotion] > :last-child')?.textContent).toContain('It would give check.');
     await press('Enter');
     expect(played()).toEqual([becoming('mass').text]);
   });
   it('says that no piece is called that, and plays nothing', async () => {
     await click(at('b3'));
-    await type(q('.promotion input'), 'zzz');
-    expect(q('.promotion')?.textContent).toContain('No match.');
+    await type(q('[data-look=promotion] input'), 'zzz');
+    expect(q('[data-look=promotion]')?.textContent).toContain('No match.');
     await press('Enter');
     expect(played()).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('promotion', () => {
     expect(chosen()).toBe('mass');
     expect(q('[data-testid=become]')?.textContent).toBe('Become a Mass');
     await press('c');
-    expect(document.activeElement).toBe(q('.promotion input'));
+    expect(document.activeElement).toBe(q('[data-look=promotion] input'));
     expect(all('[data-kind]').map((k) => k.dataset.kind)).toEqual(['charonite']);
     await click(q('[data-kind=charonite]'));
     expect(played()).toEqual([becoming('charonite').text]);
@@ -59,7 +59,7 @@ describe('promotion', () => {
     await click(at('b3'));
     await press('Escape');
     await rest();
-    expect(q('.promotion')).toBeNull();
+    expect(q('[data-look=promotion]')).toBeNull();
     expect(document.body.dataset.mode).toBe('lifted');
     expect(at('b1').getAttribute('aria-pressed')).toBe('true');
     expect(played()).toEqual([]);
@@ -77,7 +77,7 @@ describe('ways', () => {
   it('stand on a card without a scrim, lettered as on the board', () => {
     expect(q('[data-look=route] h2')?.textContent).toBe('Two ways to b3');
     expect(q('.scrim')).toBeNull();
-    expect(all('.route-card .let').map((l) => l.textContent)).toEqual(['A', 'B']);
+    expect(all('[data-look=route] li button > :first-child').map((l) => l.textContent)).toEqual(['A', 'B']);
     expect(
       all('.letters text')
         .map((t) => t.textContent)
@@ -90,13 +90,13 @@ describe('ways', () => {
     expect(ask['match.preview']).toHaveBeenLastCalledWith(expect.objectContaining({ action: way('c2', 'b3').text }));
     expect(q('[data-testid=go-by]')?.textContent).toBe('Use route B');
     await press('a');
-    expect(q('.route-card .act')?.textContent).toContain('By a2.');
+    expect(q('[data-look=route] [aria-pressed=true]')?.textContent).toContain('By a2.');
     await click(q('[data-testid=go-by]'));
     expect(played()).toEqual([way('a2', 'b3').text]);
   });
   it('are chosen by number, and left by Escape with the piece lifted', async () => {
     await press('Escape');
-    expect(q('.route-card')).toBeNull();
+    expect(q('[data-look=route]')).toBeNull();
     expect(document.body.dataset.mode).toBe('lifted');
     await click(at('b3'));
     await press('2');
@@ -105,6 +105,7 @@ describe('ways', () => {
 });
 
 describe('checks, flights, turns of several moves', () => {
+  const pip = (square: HTMLElement) => ['on', 'hollow'].find((look) => square.classList.contains(look));
   const check = (by: number, at: string, says: string) => ({
     ...{ side: 0 as const, king: 1, at: cell('a1'), by, line: [cell(at), cell('a1')], says, ruling: null },
   });
@@ -114,7 +115,7 @@ describe('checks, flights, turns of several moves', () => {
     expect(q('[data-testid=check-notice]')?.textContent).toContain(
       'Check. A Diskette threatens the King. One more threat.',
     );
-    expect(q('.title')?.classList.contains('sr')).toBe(true);
+    expect(q('[data-region=top] h1')?.parentElement?.classList.contains('sr')).toBe(true);
     expect(at('a1').getAttribute('aria-label')).toBe('a1, MAGI King, threatened');
     expect(q('.lines')).toBeNull();
     await click(q('[data-testid=show-check]'));
@@ -147,12 +148,8 @@ describe('checks, flights, turns of several moves', () => {
     const pieces = [...view().pieces, piece(21, 'mass', 1, null, { place: 'flight' })];
     const flights = [{ piece: 21, side: 1 as const, kind: 'mass', to: cell('b3'), left: 1, says: '' }];
     await open(view({ pieces, flights }));
-    expect(q('.flights')?.textContent).toBe('Mass, LINE’s, to b3next');
-    expect(all('.flights .counter .loz').map((l) => l.className.trim())).toEqual([
-      'loz hollow',
-      'loz hollow',
-      'loz on',
-    ]);
+    expect(q('[data-section=flights] ul')?.textContent).toBe('Mass, LINE’s, to b3next');
+    expect(all('[data-testid=counter] .loz').map(pip)).toEqual(['hollow', 'hollow', 'on']);
     expect(at('b3').getAttribute('aria-label')).toBe('b3, empty, LINE Mass lands here in 1 turn');
     expect(at('b3').querySelector('.lands')?.textContent).toBe('1');
     await press('l', { ctrlKey: true });
@@ -173,7 +170,7 @@ describe('checks, flights, turns of several moves', () => {
     expect(step()).toContain('Still MAGI’s turn: Two moves, because LINE dawdled.');
     expect(step()).toContain('Move once more, or end the turn.');
     expect(q('[data-testid=budget]')?.getAttribute('aria-label')).toBe('Move 2 of 2');
-    expect(all('[data-testid=budget] .loz').map((l) => l.className.trim())).toEqual(['loz hollow', 'loz on']);
+    expect(all('[data-testid=budget] .loz').map(pip)).toEqual(['hollow', 'on']);
     await press('Enter', { ctrlKey: true });
     await rest();
     expect(played()).toEqual(['end']);

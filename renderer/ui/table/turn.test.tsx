@@ -209,11 +209,14 @@ it('F4 tells the whole turn that was ended', async () => {
 });
 
 describe('the list of turns', () => {
-  const turns = () => all('.of-turn');
+  const turns = () => all('[data-section=moves] li[data-turn]');
   it('has a line for each, with its colour and the whole turn', async () => {
     await shown(going);
-    expect(turns().map((t) => t.querySelector('.whole')?.textContent)).toEqual(['Red: c15–c16', 'White: e4–e5']);
-    expect(turns().map((t) => t.querySelector('.whole')?.getAttribute('aria-label'))).toEqual([
+    expect(turns().map((t) => t.querySelector('button[data-tip]')?.textContent)).toEqual([
+      'Red: c15–c16',
+      'White: e4–e5',
+    ]);
+    expect(turns().map((t) => t.querySelector('button[data-tip]')?.getAttribute('aria-label'))).toEqual([
       '2, Black: Red, 1 move',
       '3, White: White, 1 move',
     ]);
@@ -221,7 +224,7 @@ describe('the list of turns', () => {
   });
   it('unfolds the moves by its button and says them; each is looked at by itself', async () => {
     await shown(going);
-    const fold = turns()[0]!.querySelector<HTMLElement>('.turn-fold')!;
+    const fold = turns()[0]!.querySelector<HTMLElement>('[aria-expanded]')!;
     expect([fold.ariaExpanded ?? fold.getAttribute('aria-expanded'), fold.getAttribute('aria-label')]).toEqual([
       'false',
       'Show the moves of turn 2, Black',
@@ -229,7 +232,7 @@ describe('the list of turns', () => {
     await click(fold);
     expect(fold.getAttribute('aria-expanded')).toBe('true');
     expect(said().at(-1)).toBe('Moves shown: C c15–c16, End of turn.');
-    const moves = [...turns()[0]!.querySelectorAll<HTMLElement>('.unit-moves button')];
+    const moves = [...turns()[0]!.querySelectorAll<HTMLElement>('ol button')];
     expect(moves.map((m) => m.textContent)).toEqual(['C c15–c16', 'End of turn']);
     await click(moves[1]!);
     await rest();

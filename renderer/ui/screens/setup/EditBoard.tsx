@@ -11,6 +11,7 @@ import { reducedMotion } from '../../../state/appearance.ts';
 import { useSetup } from '../../../state/setup.ts';
 import { cellOfName, nameOf, viewOfDraft } from '../../../state/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
+import boardArea from '../../BoardArea.module.css';
 import { FlatBoard } from '../../flat/FlatBoard.tsx';
 
 const Scene = lazy(() => import('../../Board3D.tsx').then((module) => ({ default: module.Board3D })));
@@ -99,7 +100,7 @@ export function EditBoard(props: {
 
   return (
     <main
-      className="board-area"
+      className={boardArea.area}
       onContextMenu={(event) => {
         // the flat board's own right click; the table tells its with onPing
         const hit = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-cell]') : null;
@@ -108,7 +109,7 @@ export function EditBoard(props: {
       }}
     >
       {!flat && (
-        <div className="board-3d" data-testid="setup3d">
+        <div className={boardArea.space} data-testid="setup3d">
           <Suspense fallback={null}>
             <Scene
               ref={table}

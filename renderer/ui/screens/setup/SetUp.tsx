@@ -11,6 +11,7 @@ import { useApp, useVariant } from '../../../state/app.ts';
 import { useSetup } from '../../../state/setup.ts';
 import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
+import { ButtonGroup } from '../../shell/ButtonGroup.tsx';
 import { Dialog } from '../../shell/Dialog.tsx';
 import { Arrange } from './Arrange.tsx';
 import { AsText } from './AsText.tsx';
@@ -122,7 +123,7 @@ function Editor({ variant }: { readonly variant: string }) {
       </aside>
       <footer className="strip">
         <ToPutRight description={description} onCell={focusCell} />
-        <fieldset className="group" aria-label={uiText.table.keys.groups.game}>
+        <ButtonGroup label={uiText.table.keys.groups.game}>
           <Button
             icon={commands.undo.icon}
             iconOnly
@@ -137,7 +138,7 @@ function Editor({ variant }: { readonly variant: string }) {
             why={redoable ? null : uiText.reasons.nothingToRedo}
             onClick={() => useSetup.getState().redo()}
           />
-        </fieldset>
+        </ButtonGroup>
         <Play />
       </footer>
       <p className="sr" role="status" data-testid="setup-told">

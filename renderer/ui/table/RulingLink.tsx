@@ -1,0 +1,24 @@
+/** A ruling by its number, as a link to its place in the rulebook. */
+import { useApp } from '../../state/app.ts';
+import { uiText } from '../../text/index.ts';
+import { classes } from '../classes.ts';
+import { useMatch } from './context.ts';
+import styles from './RulingLink.module.css';
+
+export function RulingLink({ ruling, onFollow }: { readonly ruling: string; readonly onFollow?: () => void }) {
+  const variant = useMatch((s) => s.description.id);
+  const open = useApp((app) => app.open);
+  return (
+    <button
+      type="button"
+      className={classes('link', styles.link)}
+      aria-label={uiText.table.step.ruling(ruling)}
+      onClick={() => {
+        onFollow?.();
+        open('rulebook', { variant, ruling });
+      }}
+    >
+      {ruling}
+    </button>
+  );
+}
