@@ -9,7 +9,8 @@ import { type Layer, type Over, useApp } from '../../state/app.ts';
 import { watchDrops } from '../../state/dropped.ts';
 import { useSetup } from '../../state/setup.ts';
 import { uiText } from '../../text/index.ts';
-import { Notices, Problems } from '../shell/Problems.tsx';
+import { Covered } from '../shell/Modal.tsx';
+import { Alert, Notices, Problems } from '../shell/Problems.tsx';
 import { Toasts } from '../shell/Toasts.tsx';
 import { Tooltip } from '../shell/Tooltip.tsx';
 import { Works } from '../shell/Works.tsx';
@@ -45,9 +46,10 @@ export function App() {
   return (
     <>
       {phase === 'lost' && (
-        <p className="notice" role="alert">
-          {uiText.shell.reconnecting}
-        </p>
+        <>
+          <Alert>{uiText.shell.reconnecting}</Alert>
+          <p className="notice">{uiText.shell.reconnecting}</p>
+        </>
       )}
       <Notices />
       <Screens />
@@ -86,11 +88,12 @@ function Screens() {
   }, []);
   const pages = layers.filter((layer) => !dialogs.has(layer.page));
   const over = layers.filter((layer) => dialogs.has(layer.page));
+  const topPage = layers.findLastIndex((layer) => !dialogs.has(layer.page));
   const top = layers.at(-1)?.page ?? (opened ? 'table' : 'start');
 
   return (
     <div className="layers">
-      <Covered covered={pages.length > 0} inert={over.length > 0}>
+      <Page covered={pages.length > 0}>
         {opened ? (
           <Suspense fallback={<p className="waiting">{uiText.shell.connecting}</p>}>
             <TableScreen key={opened.match} opened={opened} />
@@ -102,22 +105,24 @@ function Screens() {
             {top === 'start' && <Painted screen={top} />}
           </>
         )}
-      </Covered>
+      </Page>
       {pages.map((layer, i) => (
-        <Covered key={layer.key} covered={i < pages.length - 1} inert={over.length > 0}>
+        <Page key={layer.key} covered={i < pages.length - 1}>
           <Suspense fallback={<p className="waiting">{uiText.shell.connecting}</p>}>
             <PageOf layer={layer} />
             {top === layer.page && <Painted screen={top} />}
           </Suspense>
-        </Covered>
+        </Page>
       ))}
       {over.map((layer) => (
-        <Suspense key={layer.key} fallback={null}>
-          {layer.page === 'settings' && <SettingsDialog onClose={back} />}
-          {layer.page === 'about' && <About onClose={back} />}
-          {layer.page === 'keys' && <KeysDialog onClose={back} />}
-          {top === layer.page && <Painted screen={top} />}
-        </Suspense>
+        <Covered key={layer.key} value={layers.indexOf(layer) < topPage}>
+          <Suspense fallback={null}>
+            {layer.page === 'settings' && <SettingsDialog onClose={back} />}
+            {layer.page === 'about' && <About onClose={back} />}
+            {layer.page === 'keys' && <KeysDialog onClose={back} />}
+            {top === layer.page && <Painted screen={top} />}
+          </Suspense>
+        </Covered>
       ))}
     </div>
   );
@@ -155,12 +160,10 @@ function PageOf({ layer }: { readonly layer: Layer }) {
 }
 
 /** A page that may lie under others. Visibility, not display: the canvas of the table keeps its size. */
-function Covered(props: { readonly covered: boolean; readonly inert: boolean; readonly children: ReactNode }) {
-  const { covered, inert, children } = props;
+function Page({ covered, children }: { readonly covered: boolean; readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const focused = useRef<Element | null>(null);
-  const out = covered || inert;
-  const was = useRef(out);
+  const was = useRef(covered);
 
   // before the cover takes the focus away
   useLayoutEffect(() => {
@@ -174,13 +177,13 @@ function Covered(props: { readonly covered: boolean; readonly inert: boolean; re
   }, []);
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
-    if (was.current && !out && lost && focused.current instanceof HTMLElement) focused.current.focus();
-    was.current = out;
-  }, [out]);
+    if (was.current && !covered && lost && focused.current instanceof HTMLElement) focused.current.focus();
+    was.current = covered;
+  }, [covered]);
 
   return (
-    <div ref={place} className={covered ? 'layer covered' : 'layer'} inert={out}>
-      {children}
+    <div ref={place} className={covered ? 'layer covered' : 'layer'} inert={covered}>
+      <Covered value={covered}>{children}</Covered>
     </div>
   );
 }

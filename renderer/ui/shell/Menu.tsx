@@ -1,8 +1,8 @@
 /**
- * A button that opens a short list of things to do. Arrows walk it, letters jump, Escape and Tab close it, and focus
- * comes back to the button. An entry that cannot be used now says why instead of going away.
+ * A button that opens a short list of things to do, a popover of the browser's. Arrows walk it, letters jump, Escape and
+ * Tab close it, and the focus goes back to where it was. An entry that cannot be used now says why instead of going away.
  */
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button, type ButtonProps } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -23,46 +23,26 @@ export function Menu({
   label,
   entries,
   align = 'end',
-  upwards = false,
   ...button
 }: {
   readonly label: string;
   readonly entries: readonly MenuEntry[];
   readonly align?: 'start' | 'end';
-  readonly upwards?: boolean;
 } & Omit<ButtonProps, 'onClick' | 'aria-label'>) {
   const [open, setOpen] = useState(false);
-  const anchor = useRef<HTMLSpanElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const items = () => [...(anchor.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-
-  useEffect(() => {
-    if (!open) return;
-    anchor.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
-    const outside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !anchor.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [open]);
-
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus();
-  };
+  const close = () => list.current?.hidePopover();
   const walk = (event: KeyboardEvent) => {
-    const all = items();
+    const all = [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
     const at = all.indexOf(document.activeElement as HTMLElement);
     const go = (to: number) => {
       event.preventDefault();
       all[(to + all.length) % all.length]?.focus();
     };
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    } else if (event.key === 'Tab') setOpen(false);
+    // the browser closes it; for the page it is no Escape
+    if (event.key === 'Escape') event.stopPropagation();
+    else if (event.key === 'Tab') close();
     else if (event.key === 'ArrowDown') go(at + 1);
     else if (event.key === 'ArrowUp') go(at - 1);
     else if (event.key === 'Home') go(0);
@@ -75,28 +55,34 @@ export function Menu({
     }
   };
   return (
-    <span className="menu-anchor" ref={anchor}>
+    <>
       <Button
         {...button}
-        ref={opener}
         aria-label={button.iconOnly ? label : undefined}
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        popoverTarget={id}
       >
         {label}
       </Button>
-      {open && (
-        <div
-          id={id}
-          className={['menu', align, upwards && 'up'].filter(Boolean).join(' ')}
-          role="menu"
-          aria-label={label}
-          tabIndex={-1}
-          onKeyDown={walk}
-        >
-          {entries.map((entry) => (
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        className={`menu ${align}`}
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={walk}
+        // the entries are there before it is shown, and stay until it has given the focus back
+        onBeforeToggle={(event) => event.newState === 'open' && setOpen(true)}
+        onToggle={(event) => {
+          if (event.newState === 'closed') setOpen(false);
+          else event.currentTarget.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+        }}
+      >
+        {open &&
+          entries.map((entry) => (
             <Entry
               key={entry.id}
               entry={entry}
@@ -106,9 +92,8 @@ export function Menu({
               }}
             />
           ))}
-        </div>
-      )}
-    </span>
+      </div>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@
  * How trouble is told: a dialog for what wants an answer now, a notice for what stays true. Always the same three
  * rows (what happened, what is safe, what to do), the best action primary and last, technical detail folded away.
  */
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Problem } from '../../../electron/contract/result.ts';
 import { useApp } from '../../state/app.ts';
 import { handOver } from '../../state/files.ts';
@@ -10,6 +10,7 @@ import { uiText } from '../../text/index.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
+import { Overlay } from './Modal.tsx';
 
 const words = uiText.problem;
 
@@ -67,13 +68,17 @@ export function ProblemDialog({ problem, onClose }: { readonly problem: Problem;
   );
 }
 
-/** What stays true until it is put right. It lies in the flow of the page, covers nothing and never takes focus. */
+/**
+ * What stays true until it is put right. It lies in the flow of the page, covers nothing and never takes focus; it is
+ * spoken even while a dialog makes the page inert.
+ */
 export function Notices() {
   const notice = useApp((app) => app.notices.at(-1));
   const dismiss = useApp((app) => app.dismissNotice);
   const opened = useApp((app) => app.opened);
   return (
-    <div role="alert">
+    <>
+      <Alert>{notice && `${notice.happened} ${notice.safe} ${notice.todo}`}</Alert>
       {notice && (
         <div className="notice">
           <Icon name="warning" />
@@ -94,7 +99,18 @@ export function Notices() {
           </div>
         </div>
       )}
-    </div>
+    </>
+  );
+}
+
+/** Spoken at once, whatever is open. */
+export function Alert({ children }: { readonly children: ReactNode }) {
+  return (
+    <Overlay>
+      <p className="sr" role="alert">
+        {children}
+      </p>
+    </Overlay>
   );
 }
 

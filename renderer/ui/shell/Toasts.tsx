@@ -7,6 +7,7 @@ import { useApp } from '../../state/app.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
+import { Overlay } from './Modal.tsx';
 
 const TELL_MS = 4000;
 /** long enough to read it, decide, and reach the button by keyboard */
@@ -25,35 +26,37 @@ export function Toasts() {
   }, [toast, held, dismiss]);
 
   return (
-    // the live region is always there, so that a reader hears what comes into it
-    <div className="toasts" role="status" aria-live="polite">
-      {toast && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it from going away
-        <div
-          key={toast.key}
-          ref={box}
-          className="toast"
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
-        >
-          <Icon name="done" />
-          <span>{toast.text}</span>
-          {toast.action && (
-            <Button
-              onClick={() => {
-                setHeld(false);
-                dismiss();
-                toast.action?.run();
-              }}
-            >
-              {toast.action.name}
-            </Button>
-          )}
-          <Button look="quiet" icon="close" iconOnly aria-label={uiText.shell.dismiss} onClick={dismiss} />
-        </div>
-      )}
-    </div>
+    <Overlay>
+      {/* the live region is always there, so that a reader hears what comes into it */}
+      <div className="toasts" role="status" aria-live="polite">
+        {toast && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it from going away
+          <div
+            key={toast.key}
+            ref={box}
+            className="toast"
+            onPointerEnter={() => setHeld(true)}
+            onPointerLeave={() => setHeld(false)}
+            onFocus={() => setHeld(true)}
+            onBlur={() => setHeld(false)}
+          >
+            <Icon name="done" />
+            <span>{toast.text}</span>
+            {toast.action && (
+              <Button
+                onClick={() => {
+                  setHeld(false);
+                  dismiss();
+                  toast.action?.run();
+                }}
+              >
+                {toast.action.name}
+              </Button>
+            )}
+            <Button look="quiet" icon="close" iconOnly aria-label={uiText.shell.dismiss} onClick={dismiss} />
+          </div>
+        )}
+      </div>
+    </Overlay>
   );
 }

@@ -6,17 +6,20 @@ import type { Work } from '../../../electron/contract/requests.ts';
 import { useApp } from '../../state/app.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from './Button.tsx';
+import { Overlay } from './Modal.tsx';
 
 const words = uiText.works;
 
 export function Works() {
   const works = useApp((app) => app.works);
   return (
-    <div className="works" role="status">
-      {works.map((work) => (
-        <OneWork key={work.id} work={work} />
-      ))}
-    </div>
+    <Overlay>
+      <div className="works" role="status">
+        {works.map((work) => (
+          <OneWork key={work.id} work={work} />
+        ))}
+      </div>
+    </Overlay>
   );
 }
 

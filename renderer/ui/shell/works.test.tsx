@@ -7,7 +7,8 @@ import { Works } from './Works.tsx';
 
 test('what takes long says how far it has come, can be cancelled, and goes when it is over', async () => {
   const bridge = fakeBridge({ 'app.cancel': () => fine({}) });
-  const page = await mount(bridge, <Works />);
+  await mount(bridge, <Works />);
+  const page = document.body;
   const tell = (works: Work[]) => act(async () => bridge.tell('works', works));
   expect(all('button')).toEqual([]);
   await tell([{ id: 'w-7', what: 'open', name: 'A long game', done: 2500, total: 10000 }]);

@@ -3,12 +3,13 @@
  * Escape does not; the same screen asks both players when something that was shown is to be taken back. What must stay
  * true: while it is up no other part of the table is in the page.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Side } from '../../../electron/contract/view.ts';
 import { otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { HouseMark } from '../shell/Lozenge.tsx';
+import { Modal } from '../shell/Modal.tsx';
 import { useCommand, useMatch, useTable } from './context.ts';
 import styles from './HandOver.module.css';
 
@@ -30,9 +31,8 @@ function HandOverScreen({
   readonly children: React.ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.screen} role="dialog" aria-modal="true" aria-label={title} data-testid="hand-over">
+    <Modal className={styles.screen} aria-label={title} data-testid="hand-over" first={heading}>
       <div>
         <HouseMark className={styles.mark} />
         <h1 ref={heading} tabIndex={-1}>
@@ -41,7 +41,7 @@ function HandOverScreen({
         <p>{says}</p>
         {children}
       </div>
-    </div>
+    </Modal>
   );
 }
 

@@ -23,6 +23,7 @@ import { makeMatch } from '../../state/match-store.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { ButtonGroup } from '../shell/ButtonGroup.tsx';
+import { isModalOpen, Overlay } from '../shell/Modal.tsx';
 import { Board } from './Board.tsx';
 import { type TableContext, TableScreenContext, useCommand } from './context.ts';
 import { TableDialogs, Warning } from './dialogs.tsx';
@@ -177,7 +178,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
           return;
         }
         // as with keys: while a dialog is open only the dialog hears
-        if (id !== 'full-screen' && document.querySelector('[aria-modal="true"]') !== null) return;
+        if (id !== 'full-screen' && isModalOpen()) return;
         const { layers, problems } = useApp.getState();
         if (isCommandId(id) && layers.length === 0 && problems.length === 0) runCommand(id, commandContext());
       }),
@@ -292,7 +293,9 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
             />
           </>
         )}
-        <Live log={log} />
+        <Overlay>
+          <Live log={log} />
+        </Overlay>
         <Warning />
         <TableDialogs
           open={dialog}

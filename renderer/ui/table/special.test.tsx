@@ -23,7 +23,7 @@ describe('promotion', () => {
     expect(chosen()).toBe('angel');
     expect(document.activeElement).toBe(q('[data-look=promotion] input'));
     expect(q('[data-look=promotion] > :last-child')?.textContent).toContain('The Angel.');
-    expect(q('[role=dialog] h2')?.textContent).toBe('Promote the Voyager on b3');
+    expect(q('dialog h2')?.textContent).toBe('Promote the Voyager on b3');
     expect(said().at(-1)).toBe('On b3 it becomes one of 4. Type a name, or use the arrow keys.');
   });
   it('is found by typing, and Enter plays it', async () => {
@@ -76,7 +76,7 @@ describe('ways', () => {
   });
   it('stand on a card without a scrim, lettered as on the board', () => {
     expect(q('[data-look=route] h2')?.textContent).toBe('Two ways to b3');
-    expect(q('.scrim')).toBeNull();
+    expect(q('dialog')).toBeNull();
     expect(all('[data-look=route] li button > :first-child').map((l) => l.textContent)).toEqual(['A', 'B']);
     expect(
       all('.letters text')

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { behaviours, runCommand } from '../../commands/behaviour.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { commandFor, signOf } from '../../commands/keyboard.ts';
+import { isModalOpen } from '../shell/Modal.tsx';
 
 const field = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
@@ -15,7 +16,7 @@ export function useKeys(commandContext: () => CommandContext, on: boolean): void
     if (!on) return;
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
-      if (document.querySelector('[aria-modal="true"]') !== null) return;
+      if (isModalOpen()) return;
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
       if (field(event.target) && plain && !/^F\d+$/.test(event.key)) return;
       const inside = event.target instanceof Element && event.target.closest('[data-board]') !== null;

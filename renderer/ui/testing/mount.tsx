@@ -6,10 +6,9 @@ import { useApp } from '../../state/app.ts';
 import { useLibrary } from '../../state/library.ts';
 import { usePictures } from '../../state/pictures.ts';
 import type { FakeBridge } from './bridge.ts';
+import './topLayer.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-// happy-dom has no top layer
-HTMLElement.prototype.showPopover ??= () => {};
 const untouched = {
   app: useApp.getInitialState(),
   library: useLibrary.getInitialState(),
@@ -53,7 +52,7 @@ const selectors = {
   heading: 'h1, h2, h3',
   textbox: 'input:not([type=search])',
   searchbox: 'input[type=search]',
-  dialog: '[role=dialog]',
+  dialog: 'dialog[open]',
   radio: '[role=radio]',
   menuitem: '[role=menuitem]',
   switch: '[role=switch]',

@@ -10,6 +10,7 @@ import { onMac, signOf } from '../../../commands/keyboard.ts';
 import { type CursorStep, stepFrom } from '../../../narration/board-order.ts';
 import { useApp } from '../../../state/app.ts';
 import { useSetup } from '../../../state/setup.ts';
+import { isModalOpen } from '../../shell/Modal.tsx';
 
 const STEPS: Readonly<Record<string, CursorStep>> = {
   ArrowLeft: 'left',
@@ -73,7 +74,7 @@ export function useSetupKeys(editor: Editor): void {
       const target = event.target instanceof Element ? event.target : null;
       if (event.defaultPrevented || event.isComposing || event.altKey) return;
       if (useApp.getState().layers.at(-1)?.page !== 'setup') return;
-      if (document.querySelector('[aria-modal="true"]') !== null) return;
+      if (isModalOpen()) return;
       const inField = target?.matches('input, textarea, select') === true;
       const held = onMac ? event.metaKey : event.ctrlKey;
       if (inField && event.key !== 'Escape') return;

@@ -1,0 +1,44 @@
+/**
+ * What happy-dom lacks of the top layer: a dialog takes the focus and gives it back, a popover is opened by its button
+ * and tells that it opens and closes, and Escape closes it. What is inert only a browser knows.
+ */
+const before = new WeakMap<HTMLElement, Element | null>();
+const giveBack = (box: HTMLElement) => {
+  const was = before.get(box);
+  before.delete(box);
+  if (was instanceof HTMLElement) was.focus();
+};
+
+const closeDialog = HTMLDialogElement.prototype.close;
+HTMLDialogElement.prototype.showModal = function () {
+  before.set(this, document.activeElement);
+  this.setAttribute('open', '');
+  this.querySelector<HTMLElement>('button, input, select, textarea, [tabindex="0"]')?.focus();
+};
+HTMLDialogElement.prototype.close = function (value) {
+  closeDialog.call(this, value);
+  giveBack(this);
+};
+
+let shown: HTMLElement | null = null;
+const tell = (box: HTMLElement, type: 'beforetoggle' | 'toggle', newState: 'open' | 'closed') =>
+  box.dispatchEvent(Object.assign(new Event(type), { newState }));
+HTMLElement.prototype.showPopover = function () {
+  before.set(this, document.activeElement);
+  shown = this;
+  tell(this, 'beforetoggle', 'open');
+  queueMicrotask(() => tell(this, 'toggle', 'open'));
+};
+HTMLElement.prototype.hidePopover = function () {
+  shown = null;
+  giveBack(this);
+  tell(this, 'toggle', 'closed');
+};
+document.addEventListener('click', ({ target }) => {
+  const opener = target instanceof Element ? target.closest('[popovertarget]') : null;
+  const box = document.getElementById(opener?.getAttribute('popovertarget') ?? '');
+  if (!box) return;
+  if (opener?.getAttribute('aria-expanded') === 'true') box.hidePopover();
+  else box.showPopover();
+});
+document.addEventListener('keydown', ({ key }) => key === 'Escape' && shown?.hidePopover(), true);
