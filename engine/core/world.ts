@@ -1,9 +1,10 @@
 /**
- * Every mutable fact of one game, in one flat array. All writes pass through `write`, which does the three jobs that
- * must never disagree: remember the old value (undo), keep the hash right, store the new one.
+ * Every mutable fact of one game, in one flat array. All writes pass through `set`, which remembers the old value for
+ * undo and stores the new one.
  *
  * The hash is of the position, not of the pieces' indices: a sum over pieces of who stands where, so that swapping
- * two like pieces does not change it. Links between pieces are few and are added when the hash is asked for.
+ * two like pieces does not change it. It is computed when asked for: once for each action that is really played,
+ * while a search makes and unmakes thousands that nobody asks about.
  */
 import { OFF, type Side } from './ids.ts';
 import type { Fact, Layout } from './layout.ts';
@@ -16,9 +17,6 @@ export interface Hash {
 }
 export type SavedFacts = Readonly<Record<string, readonly number[]>>;
 
-const NONE = 0;
-const KEY = 1;
-const PIECE = 2;
 const LANE_LO = 0x9e3779b1;
 const LANE_HI = 0xc2b2ae35;
 
@@ -27,14 +25,7 @@ export class World {
   readonly layout: Layout;
   private journal = new Int32Array(1 << 10);
   private top = 0;
-  /** three numbers for each mark: how long the journal was, and the hash */
-  private marks = new Int32Array(1 << 7);
-  private marked = 0;
-  private lo = 0;
-  private hi = 0;
-  /** by address: how a write counts, and whose fact it is */
-  private readonly counting: Uint8Array;
-  private readonly owner: Int16Array;
+  private readonly keyed: readonly Fact<number>[];
   private readonly furtherBases: readonly number[];
   private readonly initial: { readonly lo: number; readonly hi: number };
   private readonly gone: readonly boolean[];
@@ -42,14 +33,8 @@ export class World {
   constructor(layout: Layout) {
     this.layout = layout;
     this.mem = new Int16Array(layout.size);
-    this.counting = new Uint8Array(layout.size);
-    this.owner = new Int16Array(layout.size);
-    for (const fact of layout.facts) {
-      this.mem.fill(fact.init, fact.base, fact.base + fact.length);
-      const counts = fact.counts === 'piece' ? PIECE : fact.counts === 'key' ? KEY : NONE;
-      this.counting.fill(counts, fact.base, fact.base + fact.length);
-      for (let i = 0; i < fact.length; i++) this.owner[fact.base + i] = i;
-    }
+    for (const { base, length, init } of layout.facts) this.mem.fill(init, base, base + length);
+    this.keyed = layout.facts.filter((f) => f.counts === 'key');
     const { at, kind, side, place } = layout;
     const first: readonly Fact<number>[] = [at, kind, side, place];
     this.furtherBases = layout.facts.filter((f) => f.counts === 'piece' && !first.includes(f)).map((f) => f.base);
@@ -62,30 +47,14 @@ export class World {
     return this.mem[fact.base + key];
   }
   set<K extends number>(fact: Fact<K>, key: K, value: number): void {
-    this.write(fact.base + key, value);
-  }
-
-  private write(addr: number, value: number): void {
-    const old = this.mem[addr];
+    const { mem } = this;
+    const addr = fact.base + key;
+    const old = mem[addr];
     if (old === value) return;
     if ((value << 16) >> 16 !== value) throw new Error(`${value} does not fit into fact at ${addr}`);
-    if (this.top + 1 > this.journal.length) this.journal = twiceAsLong(this.journal);
+    if (this.top === this.journal.length) this.journal = twiceAsLong(this.journal);
     this.journal[this.top++] = (addr << 16) | (old & 0xffff);
-    const counts = this.counting[addr];
-    if (counts === PIECE) {
-      const piece = this.owner[addr];
-      const before = this.signature(piece);
-      this.mem[addr] = value;
-      const after = this.signature(piece);
-      this.lo = (this.lo + mix(after, LANE_LO) - mix(before, LANE_LO)) | 0;
-      this.hi = (this.hi + mix(after, LANE_HI) - mix(before, LANE_HI)) | 0;
-      return;
-    }
-    if (counts === KEY) {
-      this.lo = (this.lo + mixKey(addr, value, LANE_LO) - mixKey(addr, old, LANE_LO)) | 0;
-      this.hi = (this.hi + mixKey(addr, value, LANE_HI) - mixKey(addr, old, LANE_HI)) | 0;
-    }
-    this.mem[addr] = value;
+    mem[addr] = value;
   }
   /** Who stands where, as one number: the same for two like pieces. Pieces that are gone are all alike. */
   private signature(piece: number): number {
@@ -103,23 +72,22 @@ export class World {
     return h;
   }
 
-  /** The hash of the position as it stands. */
+  /** The hash of the position as it stands. What is as it was in the beginning adds nothing. */
   hash(): Hash {
-    return this.withLinks(this.lo, this.hi);
-  }
-  /** The same, reckoned from nothing; only tests need it. */
-  rehash(): Hash {
+    const { mem, initial } = this;
     let lo = 0;
     let hi = 0;
     for (let p = 0; p < this.layout.pieces; p++) {
-      lo = (lo + mix(this.signature(p), LANE_LO) - this.initial.lo) | 0;
-      hi = (hi + mix(this.signature(p), LANE_HI) - this.initial.hi) | 0;
+      const signature = this.signature(p);
+      lo = (lo + mix(signature, LANE_LO) - initial.lo) | 0;
+      hi = (hi + mix(signature, LANE_HI) - initial.hi) | 0;
     }
-    for (let addr = 0; addr < this.mem.length; addr++) {
-      if (this.counting[addr] !== KEY) continue;
-      const { init } = this.factAt(addr);
-      lo = (lo + mixKey(addr, this.mem[addr], LANE_LO) - mixKey(addr, init, LANE_LO)) | 0;
-      hi = (hi + mixKey(addr, this.mem[addr], LANE_HI) - mixKey(addr, init, LANE_HI)) | 0;
+    for (const { base, length, init } of this.keyed) {
+      for (let addr = base; addr < base + length; addr++) {
+        if (mem[addr] === init) continue;
+        lo = (lo + mixKey(addr, mem[addr], LANE_LO) - mixKey(addr, init, LANE_LO)) | 0;
+        hi = (hi + mixKey(addr, mem[addr], LANE_HI) - mixKey(addr, init, LANE_HI)) | 0;
+      }
     }
     return this.withLinks(lo, hi);
   }
@@ -137,39 +105,24 @@ export class World {
     }
     return { lo, hi };
   }
-  private factAt(addr: number): Fact<number> {
-    const fact = this.layout.facts.find((f) => addr >= f.base && addr < f.base + f.length);
-    if (!fact) throw new Error(`no fact lives at ${addr}`);
-    return fact;
-  }
 
+  /** How much has been written so far: what `rollback` wants to come back to here. */
   mark(): number {
-    const mark = this.marked;
-    if (mark + 3 > this.marks.length) this.marks = twiceAsLong(this.marks);
-    this.marks[mark] = this.top;
-    this.marks[mark + 1] = this.lo;
-    this.marks[mark + 2] = this.hi;
-    this.marked = mark + 3;
-    return mark;
+    return this.top;
   }
-  /** Marks that were taken since are forgotten. */
+  /** Undo everything that was written since. */
   rollback(mark: number): void {
-    const { journal, mem, marks } = this;
-    const until = marks[mark];
+    const { journal, mem } = this;
     let { top } = this;
-    while (top > until) {
+    while (top > mark) {
       const entry = journal[--top];
       mem[entry >>> 16] = entry;
     }
     this.top = top;
-    this.lo = marks[mark + 1];
-    this.hi = marks[mark + 2];
-    this.marked = mark;
   }
   /** Make everything up to now permanent: no mark taken before may be rolled back to. */
   settle(): void {
     this.top = 0;
-    this.marked = 0;
   }
 
   /** All facts as one side may know them (null: nobody's secrets), as a fresh copy; secrets of others read as initial. */
@@ -198,7 +151,7 @@ export class World {
     }
     const strange = Object.keys(saved).find((name) => !facts.some((f) => f.name === name));
     if (strange !== undefined) return err('bad-facts', refusals.strangeFact(strange), strange);
-    for (const fact of facts) for (const [i, value] of saved[fact.name].entries()) this.write(fact.base + i, value);
+    for (const fact of facts) for (const [i, value] of saved[fact.name].entries()) this.set(fact, i, value);
     return ok(undefined);
   }
 }

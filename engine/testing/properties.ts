@@ -41,15 +41,13 @@ export class Memory {
   }
 }
 
-/** Unmaking restores every byte and the hash; the running hash is the hash. */
+/** Unmaking restores every byte, and with it the hash. */
 export const checkUnmake = (game: Game, { plans }: Planner, i: number, before = new Memory(game)): void => {
   const { world } = game;
   before.take(game);
   const hash = world.hash();
   const mark = game.make(plans, i);
-  const isRight = same(world.hash(), world.rehash());
   game.unmake(mark);
-  must(isRight, `the running hash is wrong after action ${i}`, game);
   must(before.equals(game), `unmaking action ${i} leaves a trace`, game);
   must(same(hash, world.hash()), `unmaking action ${i} leaves another hash`, game);
 };
@@ -58,7 +56,6 @@ export const checkEveryUnmake: Property = (game) => {
   const planner = new Planner(game);
   const before = new Memory(game);
   const count = planner.everyAction();
-  must(same(game.world.hash(), game.world.rehash()), 'the running hash is wrong', game);
   for (let i = 0; i < count; i++) checkUnmake(game, planner, i, before);
   return count;
 };

@@ -81,7 +81,6 @@ test('every position of random play', () => {
         if (e.do === 'go' && e.how === 'warp') seen.warps++;
       }
       seen.stacks += position.pieces().filter((p) => p.rides).length;
-      expect(game.world.hash()).toEqual(game.world.rehash());
       const written = startOf(game, null);
       const again = Position.start(testVariantHigh, {}, { ...written, pieces: [...written.pieces].reverse() });
       expect(again.ok && again.value.census()).toBe(position.census());
