@@ -1,6 +1,7 @@
 /** What the art sheet can show: every board in each of its positions, and every piece. */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import { glyphsOf } from '../variants/registry.ts';
+import styles from './sheet.module.css';
 
 interface ContentsProps {
   readonly games: readonly { readonly board: VariantDescription; readonly shows: readonly string[] }[];
@@ -8,7 +9,7 @@ interface ContentsProps {
 
 export function Contents({ games }: ContentsProps) {
   return (
-    <main className="sheet-text" data-theme="night">
+    <main className={styles.text} data-theme="night">
       <h1>Art sheet</h1>
       {games.map(({ board, shows }) => (
         <section key={board.id}>
@@ -25,7 +26,8 @@ export function Contents({ games }: ContentsProps) {
               <li key={kind}>
                 <a href={`?piece=${board.id}/${kind}`}>
                   <svg
-                    className="sheet-glyph of-0"
+                    className={styles.glyph}
+                    data-side={0}
                     viewBox="0 0 45 45"
                     aria-hidden="true"
                     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup

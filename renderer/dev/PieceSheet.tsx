@@ -8,6 +8,7 @@ import type { VariantArt } from '../art/variant-art.ts';
 import type { TableSettings } from '../board/props.ts';
 import { CloseUp } from '../scene/CloseUp.tsx';
 import { glyphsOf, platesOf } from '../variants/registry.ts';
+import styles from './sheet.module.css';
 
 const SIZES = [96, 52, 45, 30, 22];
 const themes = ['night', 'day'] as const;
@@ -24,7 +25,8 @@ interface PieceSheetProps {
 function Glyph({ inner, side, size, label }: { inner: string; side: number; size: number; label: string }) {
   return (
     <svg
-      className={`sheet-glyph of-${side}`}
+      className={styles.glyph}
+      data-side={side}
       viewBox="0 0 45 45"
       style={{ width: size, height: size }}
       role="img"
@@ -40,7 +42,7 @@ export function PieceSheet({ art, board, kind, pieces, settings }: PieceSheetPro
   const inner = set[kind];
   if (inner === undefined)
     return (
-      <main className="sheet-text">
+      <main className={styles.text}>
         {board.id} has no piece type “{kind}”; it has {Object.keys(set).join(', ')}.
       </main>
     );
@@ -54,7 +56,7 @@ export function PieceSheet({ art, board, kind, pieces, settings }: PieceSheetPro
     return { ...like, place: 'board' } as PieceView;
   };
   return (
-    <main className="piece-sheet">
+    <main className={styles.piece}>
       {themes.map((theme) =>
         ([0, 1] as const).map((side) => {
           const piece = own(side);
@@ -63,12 +65,12 @@ export function PieceSheet({ art, board, kind, pieces, settings }: PieceSheetPro
           return (
             <figure key={label} data-theme={theme}>
               <figcaption>{label}</figcaption>
-              <div className="close-up">
+              <div className={styles.closeUp}>
                 <CloseUp art={art} piece={piece} settings={settings} instead={<p>no WebGL here</p>} />
               </div>
-              <div className="glyphs" data-board-of={board.id}>
+              <div className={styles.glyphs} data-board-of={board.id}>
                 {['light', 'dark'].map((cell) => (
-                  <p key={cell} className={`on-${cell}`}>
+                  <p key={cell} data-cell={cell}>
                     {SIZES.map((size) => (
                       <Glyph key={size} inner={flat} side={side} size={size} label={`${label}, ${size}`} />
                     ))}

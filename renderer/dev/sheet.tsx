@@ -21,6 +21,7 @@ import { colourIds } from '../variants/chesimals/liveries.ts';
 import { artOf, featureGlyphsOf, glyphsOf } from '../variants/registry.ts';
 import { Contents } from './Contents.tsx';
 import { PieceSheet } from './PieceSheet.tsx';
+import '../ui/shell/tokens.css';
 
 const asked = new URLSearchParams(location.search);
 const show = asked.get('show') ?? 'start';

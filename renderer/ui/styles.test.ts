@@ -26,15 +26,20 @@ function usedOf(module: string) {
   const names = new Set<string>();
   const beginnings = new Set<string>();
   for (const { file, text } of sources) {
-    for (const [, local, from] of text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)) {
+    for (const [whole, local, from] of text.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)';$/gm)) {
       if (new URL(from, new URL(file, root)).href !== new URL(module, root).href) continue;
-      for (const [, name] of text.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g'))) names.add(name);
-      for (const [, name] of text.matchAll(new RegExp(`\\b${local}\\['([\\w-]+)'\\]`, 'g'))) names.add(name);
-      for (const [, name] of text.matchAll(new RegExp(`\\b${local}\\[\`([\\w-]+)\\$`, 'g'))) beginnings.add(name);
+      const rest = text.replace(whole, '');
+      for (const [, name] of rest.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g'))) names.add(name);
+      for (const [, name] of rest.matchAll(new RegExp(`\\b${local}\\['([\\w-]+)'\\]`, 'g'))) names.add(name);
+      for (const [, name] of rest.matchAll(new RegExp(`\\b${local}\\[\`([\\w-]+)\\$`, 'g'))) beginnings.add(name);
     }
   }
   return { names, beginnings };
 }
+
+test('no sheet imports another: the rules of the layers see only what a script imports', () => {
+  expect(files.filter((file) => file.endsWith('.css') && textOf(file).includes('@import'))).toEqual([]);
+});
 
 describe.each(files.filter((file) => file.endsWith('.module.css')))('%s', (module) => {
   const defined = classesIn(textOf(module));
