@@ -2,6 +2,13 @@
  * The page begins: find the host, say hello, show the screens. What must stay true: when that fails, the page says so
  * in words and does not stay empty.
  */
+// first what the sheets of components stand on, so that these come after it
+import './ui/shell/fonts.css';
+import './ui/shell/tokens.css';
+import './ui/shell/base.css';
+import './ui/shell/shell.css';
+import './ui/shell/overlays.css';
+
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { connect } from './bridge/connect.ts';
@@ -9,12 +16,6 @@ import { useApp } from './state/app.ts';
 import { applyAppearance, watchSystem } from './state/appearance.ts';
 import { browserHistory, followHistory } from './state/browser-history.ts';
 import { App } from './ui/screens/App.tsx';
-import './ui/shell/fonts.css';
-import './ui/shell/tokens.css';
-import './ui/shell/base.css';
-import './ui/shell/shell.css';
-import './ui/shell/overlays.css';
-import './ui/screens/screens.css';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('the page has no element with id root');

@@ -121,7 +121,7 @@ test('a pawn that was pushed to its last rank can be pasted and played on with',
 test('an array in rows: what cannot be read is refused with its row; one of one’s own is played', async ({ flat }) => {
   const editor = await Editor.open(flat);
   const { page } = editor;
-  const wrong = page.locator('.wrong');
+  const wrong = page.getByTestId('setup').getByRole('alert');
   await editor.paste(usual.slice(1).join('/'));
   await expect(wrong).toContainText('There are 15 rows, but the board has 16.');
   await editor.paste(array(1, 'RNBOVHAGKCHVOBNR'));

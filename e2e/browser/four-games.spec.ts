@@ -36,7 +36,7 @@ const test4 = test.extend({
 
 test4('four games to choose between, and a save of each opens in its own', async ({ flat: player }) => {
   const { page } = player;
-  const offered = page.locator('.games .game');
+  const offered = page.getByRole('main').getByRole('listitem').getByRole('button');
   await expect(offered).toHaveCount(variants.length);
   expect(variants).toHaveLength(games.length);
   for (const { id, words } of variants) {

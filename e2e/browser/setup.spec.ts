@@ -77,7 +77,7 @@ test('from text: read, refused with the place, played, saved and resumed', async
   const field = page.getByLabel('The position as text');
   await field.fill('K@e1 k@e9 Q@d4');
   await tool(player, 'Put it on the board');
-  await expect(page.locator('.wrong')).toContainText('Q@d4');
+  await expect(page.getByTestId('setup').getByRole('alert')).toContainText('Q@d4');
   await field.fill('K@e1 k@e9 V@d4 turn=line');
   await tool(player, 'Put it on the board');
   await expect.poll(() => player.census()).toBe('K@e1 V@d4 k@e9');
@@ -102,7 +102,7 @@ test('from a game: its position opens in the editor, and leaving it leaves the g
   await player.press('Alt+p');
   await page.waitForFunction(() => document.body.dataset.screen === 'setup');
   await looked(player, 0);
-  await expect(page.locator('.setup [data-name=d4]')).toHaveAttribute('aria-label', 'd4, MAGI Voyager');
+  await expect(page.getByTestId('setup').locator('[data-name=d4]')).toHaveAttribute('aria-label', 'd4, MAGI Voyager');
   await tool(player, 'Empty board');
   await tool(player, 'Back');
   await page.getByRole('button', { name: 'Leave', exact: true }).click();

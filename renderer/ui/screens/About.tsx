@@ -8,6 +8,7 @@ import { gamesOf } from '../../state/forms.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
+import styles from './About.module.css';
 
 const words = uiText.about;
 /** written beside the page by the build, from the packages that are in it */
@@ -44,7 +45,7 @@ export function About({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <p className="book">{words.says}</p>
-      <dl className="rows3 about">
+      <dl className={`rows3 ${styles.facts}`}>
         <dt>{words.version}</dt>
         <dd className="num">{version}</dd>
         <dt>{words.host}</dt>
@@ -56,7 +57,7 @@ export function About({ onClose }: { readonly onClose: () => void }) {
         <dt>{words.files}</dt>
         <dd>
           <p>{words.filesSay}</p>
-          <p className="files-buttons">
+          <p className={styles.fileButtons}>
             {(['show-saves', 'show-log', 'copy-report'] as const).map((id) => (
               <Button key={id} look="quiet" onClick={() => runApplicationCommand(id)}>
                 {commands[id].label}
@@ -77,7 +78,7 @@ export function About({ onClose }: { readonly onClose: () => void }) {
       </dl>
       {inside !== null && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keys
-        <pre className="licences" role="document" aria-label={words.inside} tabIndex={0} ref={intoView}>
+        <pre className={styles.licences} role="document" aria-label={words.inside} tabIndex={0} ref={intoView}>
           {inside}
         </pre>
       )}

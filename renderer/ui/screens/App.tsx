@@ -9,14 +9,17 @@ import { type Layer, type Over, useApp } from '../../state/app.ts';
 import { watchDrops } from '../../state/dropped.ts';
 import { useSetup } from '../../state/setup.ts';
 import { uiText } from '../../text/index.ts';
+import { classes } from '../classes.ts';
 import { Covered } from '../shell/Modal.tsx';
 import { Alert, Notices, Problems } from '../shell/Problems.tsx';
 import { Toasts } from '../shell/Toasts.tsx';
 import { Tooltip } from '../shell/Tooltip.tsx';
 import { Works } from '../shell/Works.tsx';
 import { About } from './About.tsx';
+import styles from './App.module.css';
 import { Displaced, Failed, Gone } from './Disconnected.tsx';
 import { NewGame } from './NewGame.tsx';
+import { Waiting } from './PageFrame.tsx';
 import { Rulebook } from './Rulebook.tsx';
 import { Saves } from './Saves.tsx';
 import { SettingsDialog } from './Settings.tsx';
@@ -42,7 +45,7 @@ export function App() {
   if (broken !== null) return <Failed reason={broken} />;
   if (phase === 'displaced' || phase === 'taken') return <Displaced />;
   if (phase === 'gone') return <Gone />;
-  if (phase === 'connecting') return <p className="waiting lamp">{uiText.shell.connecting}</p>;
+  if (phase === 'connecting') return <Waiting lamp>{uiText.shell.connecting}</Waiting>;
   return (
     <>
       {phase === 'lost' && (
@@ -92,10 +95,10 @@ function Screens() {
   const top = layers.at(-1)?.page ?? (opened ? 'table' : 'start');
 
   return (
-    <div className="layers">
-      <Page covered={pages.length > 0}>
+    <div className={styles.layers}>
+      <Page page={opened ? 'table' : 'start'} covered={pages.length > 0}>
         {opened ? (
-          <Suspense fallback={<p className="waiting">{uiText.shell.connecting}</p>}>
+          <Suspense fallback={<Waiting>{uiText.shell.connecting}</Waiting>}>
             <TableScreen key={opened.match} opened={opened} />
             {top === 'table' && <Painted screen={top} />}
           </Suspense>
@@ -107,8 +110,8 @@ function Screens() {
         )}
       </Page>
       {pages.map((layer, i) => (
-        <Page key={layer.key} covered={i < pages.length - 1}>
-          <Suspense fallback={<p className="waiting">{uiText.shell.connecting}</p>}>
+        <Page key={layer.key} page={layer.page} covered={i < pages.length - 1}>
+          <Suspense fallback={<Waiting>{uiText.shell.connecting}</Waiting>}>
             <PageOf layer={layer} />
             {top === layer.page && <Painted screen={top} />}
           </Suspense>
@@ -160,7 +163,12 @@ function PageOf({ layer }: { readonly layer: Layer }) {
 }
 
 /** A page that may lie under others. Visibility, not display: the canvas of the table keeps its size. */
-function Page({ covered, children }: { readonly covered: boolean; readonly children: ReactNode }) {
+function Page(props: {
+  readonly page: Layer['page'] | 'start' | 'table';
+  readonly covered: boolean;
+  readonly children: ReactNode;
+}) {
+  const { page, covered, children } = props;
   const place = useRef<HTMLDivElement>(null);
   const focused = useRef<Element | null>(null);
   const was = useRef(covered);
@@ -182,7 +190,7 @@ function Page({ covered, children }: { readonly covered: boolean; readonly child
   }, [covered]);
 
   return (
-    <div ref={place} className={covered ? 'layer covered' : 'layer'} inert={covered}>
+    <div ref={place} className={classes(styles.layer, covered && styles.covered)} data-page={page} inert={covered}>
       <Covered value={covered}>{children}</Covered>
     </div>
   );

@@ -6,8 +6,8 @@
 import { type CSSProperties, useId, useMemo } from 'react';
 import type { Thumbnail, VariantDescription } from '../../../electron/contract/description.ts';
 import { glyphsOf, platesOf } from '../../variants/registry.ts';
+import styles from './Diorama.module.css';
 import { camera, type Project, type Shot } from './projection.ts';
-import './diorama.css';
 
 const usual: Shot = { width: 640, height: 460, azimuth: -14, elevation: 44, distance: 1.75, margin: 8 };
 /** a board so much deeper than it is wide is seen from its side, where it fills a wide picture */
@@ -50,7 +50,7 @@ export function Diorama(props: {
 
   return (
     <svg
-      className="diorama"
+      className={styles.diorama}
       data-variant={description.id}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
@@ -69,13 +69,13 @@ export function Diorama(props: {
           />
         ))}
       </defs>
-      <path className="d-slab" d={drawn.ground.slab} />
-      <path className="d-dark" d={drawn.ground.dark} />
-      <path className="d-light" d={drawn.ground.light} />
-      <path className="d-zone-side" d={drawn.ground.zoneSides} />
+      <path className={styles.slab} d={drawn.ground.slab} />
+      <path className={styles.dark} d={drawn.ground.dark} />
+      <path className={styles.light} d={drawn.ground.light} />
+      <path className={styles.zoneSide} d={drawn.ground.zoneSides} />
       {drawn.ground.zones.map((d, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
-        <path key={i} className={i % 2 ? 'd-zone odd' : 'd-zone'} d={d} />
+        <path key={i} className={i % 2 ? `${styles.zone} ${styles.odd}` : styles.zone} d={d} />
       ))}
       {drawn.standing.map((piece) => {
         const side = description.sides[piece.side].id;
@@ -89,19 +89,19 @@ export function Diorama(props: {
         return (
           <g
             key={`${piece.at}${piece.rides ? '^' : ''}`}
-            className={`d-piece d-${piece.side ? 'far' : 'near'}`}
+            className={piece.side ? styles.far : styles.near}
             style={{ '--mark': `var(--side-${side})`, ...paintsOf(description.id, piece.group) } as CSSProperties}
           >
-            <ellipse className="d-shadow" cx={piece.x} cy={piece.y} rx={piece.size * 0.46} ry={piece.size * 0.2} />
+            <ellipse className={styles.shadow} cx={piece.x} cy={piece.y} rx={piece.size * 0.46} ry={piece.size * 0.2} />
             <use
-              className="d-back"
+              className={styles.back}
               href={href}
               {...place}
               x={place.x + piece.size * THICK}
               y={place.y - piece.size * 0.02}
             />
-            <use className="d-case" href={href} {...place} />
-            <use className="d-face" href={href} {...place} />
+            <use className={styles.case} href={href} {...place} />
+            <use className={styles.face} href={href} {...place} />
           </g>
         );
       })}

@@ -7,6 +7,8 @@ import { sitDown } from '../../bridge/connect.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { HouseMark } from '../shell/Lozenge.tsx';
+import styles from './Disconnected.module.css';
+import { Lamp } from './PageFrame.tsx';
 
 const words = uiText.shell;
 const reload = () => globalThis.location.reload();
@@ -15,16 +17,18 @@ function Apart(props: { title: string; children: ReactNode; action: string; onAc
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <main className="apart lamp">
-      <div role="alert">
-        <HouseMark />
-        <h1>{props.title}</h1>
-        {props.children}
-      </div>
-      <Button ref={button} look="primary" big onClick={props.onAct}>
-        {props.action}
-      </Button>
-    </main>
+    <Lamp>
+      <main className={styles.apart}>
+        <div role="alert">
+          <HouseMark className={styles.mark} />
+          <h1>{props.title}</h1>
+          {props.children}
+        </div>
+        <Button ref={button} look="primary" big onClick={props.onAct}>
+          {props.action}
+        </Button>
+      </main>
+    </Lamp>
   );
 }
 

@@ -9,6 +9,7 @@ import { useApp } from '../../state/app.ts';
 import { uiText } from '../../text/index.ts';
 import { FlatPicture } from '../flat/FlatPicture.tsx';
 import { MarkShape } from '../flat/MarkShape.tsx';
+import styles from './Figure.module.css';
 
 const words = uiText.rulebook;
 type Mark = keyof typeof words.legend;
@@ -42,7 +43,7 @@ export function Figure(props: {
   const isWhole = diagram !== null && diagram.pieces.length >= description.setup.length;
   const used = meaningsOf(marks);
   return (
-    <figure aria-labelledby={id}>
+    <figure className={styles.figure} aria-labelledby={id}>
       {diagram ? (
         <FlatPicture
           description={description}
@@ -52,11 +53,12 @@ export function Figure(props: {
           crop={large && !isWhole ? { least: 9 } : false}
           marks={[...(diagram.focus === null ? [] : [{ cell: diagram.focus, mark: 'selected' as const }]), ...marks]}
           coordinates
+          className={styles.picture}
           label={told(diagram, description, caption)}
         />
       ) : (
         <div
-          className="no-figure"
+          className={styles.missing}
           style={{ aspectRatio: `${description.topology.width} / ${description.topology.height}` }}
         >
           {refused && words.cannotDraw}
@@ -65,7 +67,7 @@ export function Figure(props: {
       <figcaption id={id}>
         {caption}
         {used.length > 0 && (
-          <span className="figure-legend">
+          <span className={styles.legend}>
             {used.map(({ mark, says }) => (
               <span key={`${mark} ${says}`}>
                 <svg viewBox="-6 -6 112 112" aria-hidden="true">

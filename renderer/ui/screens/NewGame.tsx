@@ -13,7 +13,8 @@ import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { Segmented } from '../shell/Segmented.tsx';
 import { Diorama } from './Diorama.tsx';
-import './new-game.css';
+import styles from './NewGame.module.css';
+import { PageFrame } from './PageFrame.tsx';
 
 const words = uiText.newGame;
 type Names = readonly [string, string];
@@ -43,7 +44,7 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
   const forms = formsOf(variants, description);
   const games = gamesOf(variants);
   const remembered = useApp((app) => app.settings.players);
-  const { back, open, tryTo, openTable, changeSettings } = useApp.getState();
+  const { open, tryTo, openTable, changeSettings } = useApp.getState();
   const [names, setNames] = useState<Names>(remembered);
   const [options, setOptions] = useState(() => usualOf(description));
   const [starting, setStarting] = useState(false);
@@ -82,75 +83,73 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
   };
 
   return (
-    <div className="lamp">
-      <main className="page newgame-page">
-        <header className="page-h">
-          <Button look="quiet" icon="left" iconOnly aria-label={uiText.shell.back} onClick={back} />
-          <h1>{words.title(description.title)}</h1>
-          {games.length > 1 && (
-            <Segmented
-              label={words.game}
-              value={forms[0].id}
-              choices={games.map(({ id, title, tagline }) => ({ id, name: title, title: tagline }))}
-              onChange={changeGame}
-            />
+    <PageFrame
+      title={words.title(description.title)}
+      beside={
+        games.length > 1 && (
+          <Segmented
+            label={words.game}
+            value={forms[0].id}
+            choices={games.map(({ id, title, tagline }) => ({ id, name: title, title: tagline }))}
+            onChange={changeGame}
+          />
+        )
+      }
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void begin();
+        }}
+      >
+        <Box description={description} />
+        <div className={styles.choices}>
+          <Seats description={description} names={names} onNames={setNames} />
+          {(board || description.options.length > 0) && (
+            <fieldset>
+              <legend>{words.house}</legend>
+              <ul className={styles.house}>
+                {board && (
+                  <HouseRule option={board} variant={description.id} value={description.id} onChange={changeForm} />
+                )}
+                {description.options.map((option) => (
+                  <HouseRule
+                    key={option.id}
+                    option={option}
+                    variant={description.id}
+                    value={options[option.id]}
+                    onChange={(value) => setOptions({ ...options, [option.id]: value })}
+                  />
+                ))}
+              </ul>
+            </fieldset>
           )}
-        </header>
-        <form
-          className="newgame"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void begin();
-          }}
-        >
-          <Box description={description} />
-          <div className="choices">
-            <Seats description={description} names={names} onNames={setNames} />
-            {(board || description.options.length > 0) && (
-              <fieldset>
-                <legend>{words.house}</legend>
-                <ul className="house">
-                  {board && (
-                    <HouseRule option={board} variant={description.id} value={description.id} onChange={changeForm} />
-                  )}
-                  {description.options.map((option) => (
-                    <HouseRule
-                      key={option.id}
-                      option={option}
-                      variant={description.id}
-                      value={options[option.id]}
-                      onChange={(value) => setOptions({ ...options, [option.id]: value })}
-                    />
-                  ))}
-                </ul>
-              </fieldset>
+          <div className={styles.startBar}>
+            <Button ref={start} type="submit" look="primary" big>
+              {words.start}
+            </Button>
+            <Button
+              tip={uiText.setup.openSays}
+              onClick={() => {
+                void useSetup.getState().begin({ variant: description.id, options, players: names });
+                open('setup', { variant: description.id });
+              }}
+            >
+              {uiText.setup.open}
+            </Button>
+            {changed > 0 && (
+              <Button look="quiet" onClick={asUsual}>
+                {words.usualRules}
+              </Button>
             )}
-            <div className="startbar">
-              <Button ref={start} type="submit" look="primary" big>
-                {words.start}
-              </Button>
-              <Button
-                tip={uiText.setup.openSays}
-                onClick={() => {
-                  void useSetup.getState().begin({ variant: description.id, options, players: names });
-                  open('setup', { variant: description.id });
-                }}
-              >
-                {uiText.setup.open}
-              </Button>
-              {changed > 0 && (
-                <Button look="quiet" onClick={asUsual}>
-                  {words.usualRules}
-                </Button>
-              )}
-              <span className="muted small" role="status">
-                {changed > 0 ? words.changedCount(changed) : words.allUsual}
-              </span>
-            </div>
+            <span className="muted small" role="status">
+              {changed > 0 ? words.changedCount(changed) : words.allUsual}
+            </span>
           </div>
-        </form>
-      </main>
-    </div>
+        </div>
+      </form>
+    </PageFrame>
   );
 }
 
@@ -159,8 +158,8 @@ function Box({ description }: { readonly description: VariantDescription }) {
   const open = useApp((app) => app.open);
   const { id, title, tagline, size, length, difficulty, kinds, designers, provenance } = description;
   return (
-    <aside className="box">
-      <div className="pic">
+    <aside className={styles.box}>
+      <div className={styles.picture}>
         <Diorama
           description={description}
           pieces={description.setup}
@@ -168,8 +167,8 @@ function Box({ description }: { readonly description: VariantDescription }) {
           shot={{ width: 560, height: 420, azimuth: -20, elevation: 46 }}
         />
       </div>
-      <p className="book">{tagline}</p>
-      <dl className="rows3 small">
+      <p className={`book ${styles.tagline}`}>{tagline}</p>
+      <dl className={`rows3 small ${styles.facts}`}>
         <dt>{words.board}</dt>
         <dd>{size}</dd>
         <dt>{words.kinds}</dt>
@@ -202,11 +201,11 @@ function Seats(props: {
   return (
     <fieldset>
       <legend>{words.seats}</legend>
-      <div className="seats">
+      <div className={styles.seats}>
         <div>
           {([0, 1] as const).map((side) => (
-            <div className="seat" key={side}>
-              <Lozenge side={sides[side].id} turned={side === 0} />
+            <div className={styles.seat} key={side}>
+              <Lozenge side={sides[side].id} turned={side === 0} className={styles.side} />
               <label htmlFor={`${id}${side}`}>
                 {sides[side].name}
                 {side === 0 && <span className="muted"> · {words.first}</span>}
@@ -262,15 +261,17 @@ function HouseRule(props: {
   const { ruling } = option;
   return (
     <li>
-      <div className="says" id={id}>
-        <span className="n">
+      <div id={id}>
+        <span className={styles.name}>
           {option.name}
-          {value !== option.usual && <span className="tag">{words.changed(usual?.name ?? option.usual)}</span>}
+          {value !== option.usual && (
+            <span className={`tag ${styles.changed}`}>{words.changed(usual?.name ?? option.usual)}</span>
+          )}
         </span>
         <small>{option.says}</small>
-        {chosen && chosen.says !== option.says && <small className="chosen">{chosen.says}</small>}
+        {chosen && chosen.says !== option.says && <small className={styles.chosen}>{chosen.says}</small>}
       </div>
-      <div className="right">
+      <div className={styles.right}>
         <Segmented
           label={option.name}
           describedBy={id}
@@ -281,7 +282,7 @@ function HouseRule(props: {
         {ruling && (
           <button
             type="button"
-            className="link rid"
+            className={`link rid ${styles.ruling}`}
             aria-label={words.ruling(ruling)}
             onClick={() => open('rulebook', { variant, ruling })}
           >

@@ -8,13 +8,14 @@ import type { Rulebook as Book, RulebookSection, VariantDescription } from '../.
 import { useApp, useHello, useVariant } from '../../state/app.ts';
 import { gamesOf } from '../../state/forms.ts';
 import { uiText } from '../../text/index.ts';
+import { classes } from '../classes.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { Portrait } from '../Portrait.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { Figure } from './Figure.tsx';
+import styles from './Rulebook.module.css';
 import { type Found, findIn, parted } from './rulebook-search.ts';
-import './rulebook.css';
 
 const words = uiText.rulebook;
 
@@ -67,9 +68,9 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
 
   const found = book && find.trim() ? findIn(book, description, find) : null;
   return (
-    <div className="rules">
-      <nav className="toc" aria-label={words.contents}>
-        <Button look="quiet" icon="left" onClick={back}>
+    <div className={styles.rules}>
+      <nav className={styles.contents} aria-label={words.contents}>
+        <Button look="quiet" icon="left" className={styles.back} onClick={back}>
           {uiText.shell.back}
         </Button>
         <input
@@ -88,7 +89,7 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
             }
           }}
         />
-        <div role="status" className="small muted found">
+        <div role="status" className={`small muted ${styles.found}`}>
           {found && <FoundSays found={found} />}
         </div>
         {found ? (
@@ -96,7 +97,7 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
             {found.places.map(({ section, says }) => (
               <li key={section.id}>
                 <button type="button" onClick={() => go(section.id)}>
-                  <Lozenge hollow />
+                  <Lozenge hollow className={styles.bullet} />
                   <span>
                     {section.title}
                     {says && (
@@ -121,9 +122,9 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
           }}
         />
       </nav>
-      <main className="text" ref={text}>
+      <main className={styles.text} ref={text}>
         <h1 tabIndex={-1}>{description.title}</h1>
-        <p className="sub">
+        <p className={styles.facts}>
           {words.facts(description.size, description.kinds.filter((kind) => kind.promotedFrom == null).length)} ·{' '}
           {words.by(description.designers)}
         </p>
@@ -163,7 +164,7 @@ function useReading(
   const tell = useRef(onRead);
   tell.current = onRead;
   useEffect(() => {
-    const page = text.current?.closest('.layer');
+    const page = text.current?.closest('[data-page]');
     if (!book || !page) return;
     const read = () => {
       const line = page.clientHeight / 3;
@@ -198,16 +199,16 @@ function Contents(props: {
   return (
     <ul>
       {book.sections.map((section) => (
-        <li key={section.id} className={section.kind ? 'sub' : undefined}>
+        <li key={section.id} className={section.kind ? styles.ofKind : undefined}>
           <button
             type="button"
             aria-current={here === section.id ? 'true' : undefined}
             onClick={() => onGo(section.id)}
           >
             {section.kind ? (
-              <Glyph variant={description.id} kind={section.kind} side={0} className="ink" />
+              <Glyph variant={description.id} kind={section.kind} side={0} className={styles.ink} />
             ) : (
-              <Lozenge turned={here === section.id} hollow={here !== section.id} />
+              <Lozenge turned={here === section.id} hollow={here !== section.id} className={styles.bullet} />
             )}
             {section.title}
           </button>
@@ -244,7 +245,7 @@ function Section(props: {
   const { section, description, find } = props;
   const kind = description.kinds.find((k) => k.id === section.kind);
   return (
-    <section className={kind ? 'entry of-kind' : 'entry'} aria-labelledby={anchor(section.id)}>
+    <section className={classes(styles.entry, kind && styles.kind)} aria-labelledby={anchor(section.id)}>
       <h2 id={anchor(section.id)} tabIndex={-1}>
         {kind && (
           <Portrait
@@ -252,26 +253,27 @@ function Section(props: {
             kind={kind.id}
             side={0}
             framed
-            glyph={<Glyph variant={description.id} kind={kind.id} side={0} />}
+            className={styles.glyph}
+            glyph={<Glyph variant={description.id} kind={kind.id} side={0} className={styles.glyph} />}
           />
         )}
         {section.title}
         {kind && (
-          <span className="lt" data-tip={words.letter(kind.letter)}>
+          <span className={styles.letter} data-tip={words.letter(kind.letter)}>
             <span className="sr">{words.letter(kind.letter)}</span>
             <span aria-hidden="true">{kind.letter}</span>
           </span>
         )}
       </h2>
-      <div className={section.diagrams.length > 0 ? 'body with-figures' : 'body'}>
+      <div className={classes(styles.body, section.diagrams.length > 0 && styles.withFigures)}>
         {section.diagrams.length > 0 && (
-          <div className="figures">
+          <div className={styles.figures}>
             {section.diagrams.map(({ spec, caption }) => (
               <Figure key={spec.pieces + caption} description={description} spec={spec} caption={caption} />
             ))}
           </div>
         )}
-        <div className="words">
+        <div className={styles.words}>
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph}>
               <Marked text={paragraph} find={find} />
@@ -279,7 +281,7 @@ function Section(props: {
           ))}
         </div>
         {section.rulings.length > 0 && (
-          <aside className="rulings" aria-label={words.rulings}>
+          <aside className={styles.rulings} aria-label={words.rulings}>
             {section.rulings.map((id) => (
               <span className="rid" key={id}>
                 {id}

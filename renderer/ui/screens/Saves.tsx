@@ -13,9 +13,10 @@ import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Menu } from '../shell/Menu.tsx';
 import { Groups } from './Groups.tsx';
+import { PageFrame } from './PageFrame.tsx';
+import styles from './Saves.module.css';
 import { players, standing, when } from './summary.ts';
 import { Thumbnail } from './Thumbnail.tsx';
-import './saves.css';
 
 const words = uiText.saves;
 
@@ -26,7 +27,7 @@ export function Saves() {
   const load = useLibrary((library) => library.load);
   const want = usePictures((pictures) => pictures.want);
   const changes = useApp((app) => app.libraryChanges);
-  const { back, toast } = useApp.getState();
+  const { toast } = useApp.getState();
   const [find, setFind] = useState('');
   const [renaming, setRenaming] = useState<SaveSummary | null>(null);
   const [named, setNamed] = useState<string | null>(null);
@@ -45,32 +46,33 @@ export function Saves() {
 
   const shown = useMemo(() => saves?.filter((save) => fits(save, find)) ?? [], [saves, find]);
   return (
-    <div className="lamp">
-      <main className="page saves-page">
-        <header className="page-h">
-          <Button look="quiet" icon="left" iconOnly aria-label={uiText.shell.back} onClick={back} />
-          <h1 ref={heading} tabIndex={-1}>
-            {words.title}
-          </h1>
-          <input
-            ref={field}
-            className="field"
-            type="search"
-            value={find}
-            placeholder={words.findHint}
-            aria-label={words.find}
-            onChange={(event) => setFind(event.target.value)}
-          />
-          <Button
-            icon="import"
-            onClick={async () => {
-              const save = await importFile();
-              if (save) toast(words.imported(save.name));
-            }}
-          >
-            {words.import}
-          </Button>
-        </header>
+    <>
+      <PageFrame
+        title={words.title}
+        heading={heading}
+        beside={
+          <>
+            <input
+              ref={field}
+              className={`field ${styles.find}`}
+              type="search"
+              value={find}
+              placeholder={words.findHint}
+              aria-label={words.find}
+              onChange={(event) => setFind(event.target.value)}
+            />
+            <Button
+              icon="import"
+              onClick={async () => {
+                const save = await importFile();
+                if (save) toast(words.imported(save.name));
+              }}
+            >
+              {words.import}
+            </Button>
+          </>
+        }
+      >
         <p className="sr" role="status">
           {saves && words.count(shown.length)}
         </p>
@@ -78,7 +80,7 @@ export function Saves() {
         {saves && saves.length > 0 && shown.length === 0 && <p className="muted">{words.nothing(find)}</p>}
         <Groups
           all={shown}
-          className="saves"
+          className={styles.saves}
           onNear={want}
           row={(save, place) => (
             <Row
@@ -97,11 +99,11 @@ export function Saves() {
           )}
         />
         {folder && saves && saves.length > 0 && (
-          <p className="small muted where">
+          <p className={`small muted ${styles.where}`}>
             {words.count(saves.length)}. {words.folder(folder)}
           </p>
         )}
-      </main>
+      </PageFrame>
       {renaming && (
         <Rename
           save={renaming}
@@ -111,7 +113,7 @@ export function Saves() {
           }}
         />
       )}
-    </div>
+    </>
   );
 }
 
@@ -138,12 +140,18 @@ function Row(props: {
   const who = players(save, description);
   return (
     <li data-save={save.save} aria-posinset={place} aria-setsize={all}>
-      <button type="button" className="open" aria-label={words.open(save.name)} onClick={() => openSave(save)}>
-        <Thumbnail save={save.save} isDamaged={problem !== null} description={description} />
+      <button type="button" className={styles.open} aria-label={words.open(save.name)} onClick={() => openSave(save)}>
+        <Thumbnail
+          save={save.save}
+          isDamaged={problem !== null}
+          description={description}
+          className={styles.thumbnail}
+          warning={styles.warning}
+        />
       </button>
-      <div className="about">
+      <div>
         <h2>{save.name}</h2>
-        <p className={problem ? 'bad' : 'muted'}>
+        <p className={`${styles.standing} ${problem ? styles.bad : 'muted'}`}>
           {[save.title, who, standing(save, description)].filter(Boolean).join(' · ')}
         </p>
         {problem && (
@@ -153,7 +161,7 @@ function Row(props: {
         )}
         <p className="small muted num">{when(save.changed, Date.now())}</p>
       </div>
-      <div className="acts">
+      <div className={styles.actions}>
         <Button onClick={() => openSave(save)} aria-label={problem ? undefined : words.open(save.name)}>
           {problem ? words.problem : words.open_}
         </Button>
@@ -222,7 +230,7 @@ function Rename(props: { readonly save: SaveSummary; readonly onClose: (renamed?
             setRefused(null);
           }}
         />
-        <p id={`${id}why`} className="small bad" role="alert">
+        <p id={`${id}why`} className={`small ${styles.bad}`} role="alert">
           {refused}
         </p>
       </form>

@@ -10,7 +10,7 @@ import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Segmented } from '../shell/Segmented.tsx';
 import { Switch } from '../shell/Switch.tsx';
-import './settings.css';
+import styles from './Settings.module.css';
 
 const words = uiText.settings;
 const groups = ['look', 'board', 'turns', 'speech'] as const;
@@ -27,8 +27,8 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const [group, setGroup] = useState<Group>('look');
   return (
     <Dialog title={words.title} wide="wide" onClose={onClose}>
-      <div className="settings">
-        <div className="groups" role="tablist" aria-label={words.title} aria-orientation="vertical">
+      <div className={styles.settings}>
+        <div className={styles.groups} role="tablist" aria-label={words.title} aria-orientation="vertical">
           {groups.map((id, i) => (
             <button
               key={id}
@@ -52,7 +52,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             </button>
           ))}
         </div>
-        <div id="settings-panel" role="tabpanel" aria-labelledby={`settings-tab-${group}`}>
+        <div id="settings-panel" className={styles.panel} role="tabpanel" aria-labelledby={`settings-tab-${group}`}>
           {group === 'look' && <Look />}
           {group === 'board' && <Board />}
           {group === 'turns' && <Turns />}
@@ -132,9 +132,9 @@ function Row(props: {
 }) {
   const id = useId();
   return (
-    <div className="setrow">
+    <div className={styles.row}>
       <div>
-        <span className="n">{props.name}</span>
+        <span>{props.name}</span>
         {props.says && <small id={id}>{props.says}</small>}
       </div>
       {props.children(props.says ? id : undefined)}

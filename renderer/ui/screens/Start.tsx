@@ -10,12 +10,13 @@ import { gamesOf } from '../../state/forms.ts';
 import { openFile, openSave, useLibrary } from '../../state/library.ts';
 import { usePicture, usePictures } from '../../state/pictures.ts';
 import { uiText } from '../../text/index.ts';
+import { classes } from '../classes.ts';
 import { Button } from '../shell/Button.tsx';
 import { HouseMark, Lozenge, Pips } from '../shell/Lozenge.tsx';
 import { Diorama } from './Diorama.tsx';
+import styles from './Start.module.css';
 import { players, standing, when } from './summary.ts';
 import { Thumbnail } from './Thumbnail.tsx';
-import './start.css';
 
 const words = uiText.start;
 /** of the saved games, this many are on the start screen; the rest are one click away */
@@ -46,7 +47,7 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
   const listed = saves !== null;
   useEffect(() => {
     if (!returning || !listed || page.current?.contains(document.activeElement)) return;
-    page.current?.querySelector<HTMLElement>('.continue .btn, .game')?.focus();
+    page.current?.querySelector<HTMLElement>('[data-begins]')?.focus();
   }, [returning, listed]);
 
   const described = (id: string) => variants.find((variant) => variant.id === id);
@@ -57,20 +58,27 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
   const others = last?.filter((save) => save.save !== going?.save) ?? [];
   useWanted(listed ? [...(going ? [going] : []), ...others.slice(0, SHOWN)] : []);
   return (
-    <div className="start-page" ref={page}>
-      <header className="start-left">
-        <div className="brand">
-          <HouseMark />
+    <div className={styles.start} ref={page}>
+      <header className={styles.left}>
+        <div className={styles.brand}>
+          <HouseMark className={styles.mark} />
           <h1 className="wordmark">{words.title}</h1>
-          <Button look="quiet" icon="info" iconOnly aria-label={words.about} onClick={() => open('about')} />
+          <Button
+            look="quiet"
+            icon="info"
+            iconOnly
+            className={styles.about}
+            aria-label={words.about}
+            onClick={() => open('about')}
+          />
         </div>
         {going ? (
           <Continue save={going} description={described(going.variant)} />
         ) : (
           // not before the list is there: a game may come with it
           saves && (
-            <section className="nothing">
-              <span className="loz hollow on" aria-hidden="true" />
+            <section className={styles.nothing}>
+              <Lozenge hollow turned className={styles.nobody} />
               <h2>{words.emptyTitle}</h2>
               <p className="muted">{words.emptySays}</p>
             </section>
@@ -79,7 +87,7 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
         {others.length > 0 && <Others saves={others} all={saves?.length ?? 0} described={described} />}
         <Foot />
       </header>
-      <main className="games" aria-labelledby="new-table">
+      <main className={styles.games} aria-labelledby="new-table">
         <h2 id="new-table">{words.newTable}</h2>
         <ul data-count={games.length}>
           {games.map((variant) => (
@@ -115,9 +123,9 @@ function Continue(props: { readonly save: SaveSummary; readonly description: Var
   // the first frame does not wait for it
   const picture = latest === undefined && unfinished?.save === save.save ? unfinishedPicture : latest;
   return (
-    <section className="continue" aria-labelledby="continue-name">
+    <section className={styles.continue} aria-labelledby="continue-name">
       {description && picture !== null && (
-        <div className="pic">
+        <div className={styles.picture}>
           {picture && (
             <Diorama
               description={description}
@@ -131,13 +139,13 @@ function Continue(props: { readonly save: SaveSummary; readonly description: Var
       <h2 id="continue-name">{save.name}</h2>
       <p className="muted">{[who, save.title, words.turn(save.turnNumber)].filter(Boolean).join(' · ')}</p>
       {description && (
-        <p className="who">
-          <Lozenge turned side={description.sides[save.turn].id} />
+        <p className={styles.turn}>
+          <Lozenge turned className={styles.mover} side={description.sides[save.turn].id} />
           <strong>{words.toMove(description.sides[save.turn].name)}</strong>
         </p>
       )}
-      <p className="go">
-        <Button look="primary" big onClick={() => openSave(save)} aria-describedby="continue-name">
+      <p className={styles.go}>
+        <Button look="primary" big data-begins onClick={() => openSave(save)} aria-describedby="continue-name">
           {words.continue}
         </Button>
         <span className="small muted">{when(save.changed, Date.now())}</span>
@@ -154,8 +162,8 @@ function Others(props: {
   const { saves, all, described } = props;
   const open = useApp((app) => app.open);
   return (
-    <section className="saves-short" aria-labelledby="saves-short">
-      <div className="sec-h">
+    <section className={styles.saves} aria-labelledby="saves-short">
+      <div className={styles.savesHead}>
         <h2 id="saves-short">{words.saved}</h2>
         <button type="button" className="link small" aria-label={words.allLabel(all)} onClick={() => open('saves')}>
           {words.all(all)}
@@ -167,10 +175,15 @@ function Others(props: {
           return (
             <li key={save.save}>
               <button type="button" onClick={() => openSave(save)}>
-                <Thumbnail save={save.save} isDamaged={save.problem !== null} description={description} />
-                <span className="t">{save.name}</span>
-                <span className="d">{when(save.changed, Date.now())}</span>
-                <span className={save.problem ? 'm bad' : 'm'}>
+                <Thumbnail
+                  save={save.save}
+                  isDamaged={save.problem !== null}
+                  description={description}
+                  className={styles.thumbnail}
+                />
+                <span className={styles.saveName}>{save.name}</span>
+                <span className={styles.changed}>{when(save.changed, Date.now())}</span>
+                <span className={classes(styles.standing, save.problem && styles.bad)}>
                   {save.title} · {standing(save, description)}
                 </span>
               </button>
@@ -185,7 +198,7 @@ function Others(props: {
 function Foot() {
   const open = useApp((app) => app.open);
   return (
-    <nav className="start-foot">
+    <nav className={styles.foot}>
       <Button look="quiet" icon="book" onClick={() => open('rulebook')}>
         {words.rulebook}
       </Button>
@@ -208,21 +221,22 @@ function Game({ description, first }: { readonly description: VariantDescription
     <li>
       <button
         type="button"
-        className="game"
+        className={styles.game}
+        data-begins
         aria-labelledby={name}
         aria-describedby={`${name}-says`}
         onClick={() => open('new-game', { variant: id })}
       >
-        <span className="pic">
+        <span className={styles.picture}>
           <Diorama description={description} pieces={description.setup} label={words.boardAt(title)} />
         </span>
-        <span className="words">
-          <span className="h3" id={name}>
+        <span className={styles.words}>
+          <span className={styles.title} id={name}>
             {title}
           </span>
           <span id={`${name}-says`}>
-            <span className="tagline">{tagline}</span>
-            <span className="facts">
+            <span className={styles.tagline}>{tagline}</span>
+            <span className={styles.facts}>
               <span>{size}</span>
               <span>{length}</span>
               <span>
@@ -231,7 +245,7 @@ function Game({ description, first }: { readonly description: VariantDescription
               </span>
             </span>
           </span>
-          <span className={first ? 'btn big primary' : 'btn'} aria-hidden="true">
+          <span className={classes('btn', first && 'big primary', styles.setUp)} aria-hidden="true">
             {words.setUp}
           </span>
         </span>

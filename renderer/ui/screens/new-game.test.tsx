@@ -36,11 +36,11 @@ const chosen = () => boards()?.querySelector('[aria-checked=true]')?.textContent
 
 test('a game is offered once, however many boards it comes on', async () => {
   await mount(bridgeWith(), <Start />);
-  expect([...document.querySelectorAll('.games .h3')].map((title) => title.textContent)).toEqual([
+  expect([...document.querySelectorAll('main li .title')].map((title) => title.textContent)).toEqual([
     'acid',
     'Long game 2 × 4',
   ]);
-  expect(document.querySelector('.games ul')?.getAttribute('data-count')).toBe('2');
+  expect(document.querySelector('main ul')?.getAttribute('data-count')).toBe('2');
 });
 
 test('every game can be chosen, wherever the screen was opened from', async () => {
@@ -71,8 +71,8 @@ test('the board is chosen like a house rule, and the rest stays as it was chosen
   await click(the('radio', '4 × 2'));
   expect(chosen()).toBe('4 × 2');
   expect(the('heading', 'New game of Long game 4 × 2')).toBeTruthy();
-  expect(document.querySelector('.box dd')?.textContent).toBe('4 × 2');
-  const told = document.querySelector('.house li')?.textContent;
+  expect(document.querySelector('aside dd')?.textContent).toBe('4 × 2');
+  const told = document.querySelector('fieldset li')?.textContent;
   expect(told).toContain('changed (default: 2 × 4)');
   expect(told).toContain('On a board of 4 × 2.');
   expect(the('status', /changed/).textContent).toBe('2 rules changed.');
@@ -121,7 +121,7 @@ test('a game with one board has nothing to choose there', async () => {
 
 test('of other books, a game has one; the book of a further form leads to that of the first', async () => {
   await mount(bridgeWith(), <Rulebook variant="wide" kind={null} ruling={null} />);
-  const others = () => [...document.querySelectorAll('.toc h2 + ul button')].map((book) => book.textContent);
+  const others = () => [...document.querySelectorAll('nav h2 + ul button')].map((book) => book.textContent);
   expect(others()).toEqual(['acid', 'Long game 2 × 4']);
   await click(the('button', 'Long game 2 × 4'));
   expect(others()).toEqual(['acid']);

@@ -48,7 +48,7 @@ const focused = () => document.activeElement?.textContent;
 test('it opens at its title, and lists its sections', async () => {
   await mount(fakeBridge(answers), opened());
   expect(focused()).toBe('acid');
-  expect([...document.querySelectorAll('.toc li')].map((li) => li.textContent)).toEqual([
+  expect([...document.querySelectorAll('nav li')].map((li) => li.textContent)).toEqual([
     'The idea',
     'King',
     'Diskette',
@@ -85,7 +85,7 @@ test('looking something up goes there; what is not there is said', async () => {
   const field = the('searchbox', 'Search the rules');
   await type(field, 'zone');
   expect(the('status').textContent).toBe('2 results');
-  expect([...document.querySelectorAll('.toc mark')].map((el) => el.textContent)).toEqual(['Zone', 'Zone']);
+  expect([...document.querySelectorAll('nav mark')].map((el) => el.textContent)).toEqual(['Zone', 'Zone']);
   await press('Enter', field);
   expect(focused()).toBe('The idea');
   await type(field, 'bishop');

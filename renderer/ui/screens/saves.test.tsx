@@ -44,7 +44,7 @@ const page = (
     <Toasts />
   </>
 );
-const names = () => [...document.querySelectorAll('.saves h2')].map((el) => el.textContent);
+const names = () => [...document.querySelectorAll('[data-save] h2')].map((el) => el.textContent);
 const menuOf = (name: string) => click(the('button', `What to do with ${name}`));
 
 test('games are found by every word of what is typed, in name, players or game', async () => {
@@ -60,7 +60,9 @@ test('games are found by every word of what is typed, in name, players or game',
 
 test('a game is opened from its row', async () => {
   await mount(library({ 'match.open': () => fine(view({ match: 'b' })) }), page);
-  const open = [...document.querySelectorAll<HTMLElement>('.acts button')].filter((b) => b.textContent === 'Open');
+  const open = [...document.querySelectorAll<HTMLElement>('[data-save] button')].filter(
+    (b) => b.textContent === 'Open',
+  );
   await click(open[1]);
   expect(useApp.getState().opened?.match).toBe('b');
 });
@@ -114,7 +116,7 @@ test('a game of a variant this app does not know is listed with its problem', as
   const problem = { code: 'foreign', happened: 'Not one of ours.', safe: 'Untouched.', todo: 'Choose another.' };
   const strange = save('x', { name: 'Strange', variant: 'xiangqi', title: 'xiangqi', problem });
   await mount(library({ 'library.list': () => fine({ saves: [strange], folder: '/g', recent: [] }) }), page);
-  expect(document.querySelector('.saves li')?.textContent).toContain('Not one of ours.');
+  expect(document.querySelector('[data-save]')?.textContent).toContain('Not one of ours.');
   await click(the('button', 'Details'));
   expect(useApp.getState().problems).toEqual([problem]);
 });
@@ -182,10 +184,10 @@ test('a row stands without its picture until it is known, and where none can be 
   });
   await mount(bridge, page);
   expect(names()).toHaveLength(3);
-  expect(document.querySelectorAll('.saves .thumb svg')).toHaveLength(0);
+  expect(document.querySelectorAll('.thumbnail svg')).toHaveLength(0);
   expect(document.body.textContent).not.toContain('The disk refuses.');
   // asked again with the next list
   await act(async () => bridge.tell('library', {}));
   expect(answers).toBe(2);
-  expect(document.querySelectorAll('.saves .thumb svg')).toHaveLength(1);
+  expect(document.querySelectorAll('.thumbnail svg')).toHaveLength(1);
 });

@@ -65,12 +65,12 @@ test('About shows the licences that lie beside the page, and says where they are
   await mount(fakeBridge(), <About onClose={nothing} />);
   const open = () => click(the('button', 'Third-party licences'));
   await open();
-  expect(document.querySelector('.licences')?.textContent).toBe('three 1.2.3 (MIT)');
+  expect(document.querySelector('pre[role=document]')?.textContent).toBe('three 1.2.3 (MIT)');
   await open();
-  expect(document.querySelector('.licences')).toBeNull();
+  expect(document.querySelector('pre[role=document]')).toBeNull();
   there = false;
   await open();
-  expect(document.querySelector('.licences')?.textContent).toContain('licences.txt');
+  expect(document.querySelector('pre[role=document]')?.textContent).toContain('licences.txt');
   expect(asked).toEqual(['./licences.txt', './licences.txt']);
   vi.unstubAllGlobals();
 });

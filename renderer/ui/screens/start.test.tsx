@@ -46,8 +46,8 @@ test('names and house rules are what is started with; names are kept for the nex
   await type(the('textbox', 'Name of LINE'), 'Otto');
   await click(the('button', 'Swap sides'));
   await click(the('radio', 'Own moves'));
-  expect(document.querySelector('.house')?.textContent).toContain('changed (default: One step)');
-  expect(document.querySelector('.house')?.textContent).toContain('By its own moves only.');
+  expect(document.querySelector('fieldset ul')?.textContent).toContain('changed (default: One step)');
+  expect(document.querySelector('fieldset ul')?.textContent).toContain('By its own moves only.');
   await click(the('button', 'Start'));
   expect(asked(bridge, 'match.start')).toEqual([
     { variant: 'acid', options: { return: 'own' }, players: ['Otto', 'Ida'] },
@@ -86,7 +86,7 @@ test('Continue offers the game that was on the table last and has no end; the ot
   ];
   await mount(fakeBridge(withSaves(saves, {}, ['gone', 'played', 'old', 'older'])), <Start />);
   expect(the('heading', 'Old')).toBeTruthy();
-  const short = [...document.querySelectorAll('.saves-short li .t')].map((title) => title.textContent);
+  const short = [...document.querySelectorAll('section li .saveName')].map((title) => title.textContent);
   expect(short).toEqual(['Played out', 'Older', 'New 5']);
 });
 

@@ -5,6 +5,7 @@ import { useSetup } from '../../../state/setup.ts';
 import { emptyDraft, reflected } from '../../../state/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
+import parts from './parts.module.css';
 
 const words = uiText.setup;
 
@@ -22,9 +23,9 @@ export function Arrange({ description }: { readonly description: VariantDescript
     if (draft) change(reflected(description, draft, 0, how));
   };
   return (
-    <section className="setup-sec">
+    <section className={parts.section}>
       <h2>{words.arrange}</h2>
-      <div className="setup-row wrap">
+      <div className={`${parts.row} ${parts.wrap}`}>
         <Button onClick={() => void usual()}>{words.usual}</Button>
         <Button onClick={() => change(emptyDraft(description))}>{words.empty}</Button>
         <Button onClick={() => turnOver('mirrored')}>{words.mirror(first.name, second.name)}</Button>

@@ -4,6 +4,8 @@ import { useApp } from '../../../state/app.ts';
 import { useSetup } from '../../../state/setup.ts';
 import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
+import styles from './AsText.module.css';
+import parts from './parts.module.css';
 
 const words = uiText.setup;
 
@@ -23,8 +25,8 @@ export function AsText() {
     if (error === null) setPasted('');
   };
   return (
-    <section className="setup-sec">
-      <div className="setup-row">
+    <section className={parts.section}>
+      <div className={parts.row}>
         <h2>{words.text}</h2>
         <Button icon="copy" why={text === '' ? words.playWait : null} onClick={copy}>
           {words.copy}
@@ -35,7 +37,7 @@ export function AsText() {
       </label>
       <textarea
         id={id}
-        className="field"
+        className={`field ${styles.text}`}
         rows={4}
         aria-label={words.pasteLabel}
         aria-invalid={wrong !== null}
@@ -49,7 +51,7 @@ export function AsText() {
         }}
       />
       {wrong !== null && (
-        <p id={`${id}wrong`} className="wrong" role="alert">
+        <p id={`${id}wrong`} className={styles.wrong} role="alert">
           {wrong}
         </p>
       )}

@@ -9,6 +9,7 @@ import { Glyph } from '../../flat/Glyph.tsx';
 import { Button } from '../../shell/Button.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';
 import { FieldEditor } from './FieldEditor.tsx';
+import parts from './parts.module.css';
 
 const words = uiText.setup;
 const concerns = (flag: SetupField, kind: string): boolean => flag.kinds === undefined || flag.kinds.includes(kind);
@@ -27,7 +28,7 @@ export function ChosenPiece({ description }: { readonly description: VariantDesc
   const piece = chosen === null || draft === null ? undefined : pieceOn(draft, chosen);
   if (!piece || chosen === null) {
     return (
-      <section className="setup-sec">
+      <section className={parts.section}>
         <h2>{words.chosen}</h2>
         <p className="small muted">{words.noneChosen}</p>
       </section>
@@ -43,9 +44,9 @@ export function ChosenPiece({ description }: { readonly description: VariantDesc
   const cell = cellOfName(chosen);
   const both = draft === null ? [] : piecesOn(draft, cell);
   return (
-    <section className="setup-sec">
+    <section className={parts.section}>
       <h2>{words.chosen}</h2>
-      <p className="setup-row who">
+      <p className={`${parts.row} ${parts.piece}`}>
         <Glyph variant={description.id} kind={kind} side={side} sideId={piece.side} group={group} />
         <span>{words.on(pieceName(description, { kind, side, ...(group !== undefined && { group }) }), cell)}</span>
         <Button look="quiet" icon="trash" iconOnly aria-label={words.remove} onClick={() => drag(chosen, null)} />

@@ -8,6 +8,7 @@ import { cellNamed } from '../../../narration/board-order.ts';
 import { kindName } from '../../../narration/labels.ts';
 import { uiText } from '../../../text/index.ts';
 import { Switch } from '../../shell/Switch.tsx';
+import parts from './parts.module.css';
 
 const words = uiText.setup;
 
@@ -41,9 +42,9 @@ export function FieldEditor(props: {
     );
   }
   return (
-    <div className="setup-field">
+    <div className={parts.field}>
       {field.as === 'yes-no' ? (
-        <div className="setup-row">
+        <div className={parts.row}>
           <label htmlFor={`${id}switch`}>{field.name}</label>
           <Switch
             id={`${id}switch`}
@@ -53,7 +54,7 @@ export function FieldEditor(props: {
           />
         </div>
       ) : (
-        <div className="setup-pair">
+        <div className={parts.pair}>
           <label htmlFor={`${id}input`}>{field.name}</label>
           <Input id={`${id}input`} description={description} field={field} value={value} onChange={onChange} />
         </div>
@@ -137,14 +138,13 @@ function KindsInput(props: {
   const { id, description, value, onChange } = props;
   const given = Array.isArray(value) ? (value as readonly string[]) : null;
   return (
-    <span className="kinds-field">
+    <span>
       {given === null && <span className="muted">{words.usualValue}</span>}
       {given?.length === 0 && <span className="muted">{words.noKinds}</span>}
       {given?.map((kind) => (
         <button
           key={kind}
           type="button"
-          className="kind-chip"
           aria-label={words.dropKind(kindName(description, kind))}
           onClick={() => onChange(given.filter((k) => k !== kind))}
         >
@@ -194,7 +194,7 @@ export function CellInput(props: {
   return (
     <input
       id={id}
-      className="field cell"
+      className="field"
       aria-label={label}
       value={typed}
       placeholder={words.cellField}

@@ -12,6 +12,8 @@ import { GroupChip } from '../../flat/GroupChip.tsx';
 import { Portrait } from '../../Portrait.tsx';
 import { Button } from '../../shell/Button.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';
+import styles from './Palette.module.css';
+import parts from './parts.module.css';
 
 const words = uiText.setup;
 
@@ -62,7 +64,7 @@ export function Palette({ description }: { readonly description: VariantDescript
   const base = kinds.filter((kind) => kind.promotedFrom == null);
   const promoted = kinds.filter((kind) => kind.promotedFrom != null);
   const stamps = (label: string, of: VariantDescription['kinds']) => (
-    <fieldset className="kinds" aria-label={label}>
+    <fieldset className={styles.kinds} aria-label={label}>
       {of.map((kind) => (
         <ToolButton
           key={kind.id}
@@ -78,11 +80,19 @@ export function Palette({ description }: { readonly description: VariantDescript
             kind={kind.id}
             side={side}
             group={group?.id}
+            className={styles.glyph}
             glyph={
-              <Glyph variant={description.id} kind={kind.id} side={side} sideId={sides[side].id} group={group?.id} />
+              <Glyph
+                variant={description.id}
+                kind={kind.id}
+                side={side}
+                sideId={sides[side].id}
+                group={group?.id}
+                className={styles.glyph}
+              />
             }
           />
-          <span className="letter" aria-hidden="true">
+          <span className={styles.letter} aria-hidden="true">
             {lettersOf(description, { kind: kind.id, side, ...grouped })}
           </span>
         </ToolButton>
@@ -90,8 +100,8 @@ export function Palette({ description }: { readonly description: VariantDescript
     </fieldset>
   );
   return (
-    <section className="setup-sec">
-      <div className="setup-row">
+    <section className={parts.section}>
+      <div className={parts.row}>
         <h2>{words.palette}</h2>
         <Segmented
           label={words.side}
@@ -104,12 +114,12 @@ export function Palette({ description }: { readonly description: VariantDescript
         />
       </div>
       {groups.length > 0 && (
-        <fieldset className="kinds" aria-label={uiText.groups.setup.colour}>
+        <fieldset className={styles.kinds} aria-label={uiText.groups.setup.colour}>
           {groups.map(({ id, name, letter }) => (
             <button
               key={id}
               type="button"
-              className="kind"
+              className={styles.kind}
               aria-pressed={group?.id === id}
               aria-label={sentence(name)}
               data-tip={sentence(name)}
@@ -128,7 +138,7 @@ export function Palette({ description }: { readonly description: VariantDescript
         </>
       )}
       {features.length > 0 && (
-        <fieldset className="kinds" aria-label={words.features}>
+        <fieldset className={styles.kinds} aria-label={words.features}>
           {features.map((feature) => (
             <ToolButton key={feature.id} tool={{ is: 'feature', feature: feature.id }} name={feature.name}>
               <FeatureGlyph variant={description.id} feature={feature.id} hidden={false} />
@@ -147,7 +157,7 @@ export function Palette({ description }: { readonly description: VariantDescript
             ))}
         </fieldset>
       )}
-      <div className="setup-row">
+      <div className={parts.row}>
         <Button icon="lift" aria-pressed={tool.is === 'hand'} onClick={() => take({ is: 'hand' })}>
           {words.hand}
         </Button>
@@ -169,7 +179,7 @@ function ToolButton(props: { readonly tool: Tool; readonly name: string; readonl
   return (
     <button
       type="button"
-      className="kind"
+      className={styles.kind}
       aria-pressed={on}
       aria-label={name}
       data-tip={name}

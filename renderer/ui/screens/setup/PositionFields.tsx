@@ -10,6 +10,8 @@ import { Glyph } from '../../flat/Glyph.tsx';
 import { Button } from '../../shell/Button.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';
 import { CellInput, FieldEditor } from './FieldEditor.tsx';
+import styles from './Palette.module.css';
+import parts from './parts.module.css';
 
 const words = uiText.setup;
 
@@ -22,9 +24,9 @@ export function PositionFields({ description }: { readonly description: VariantD
   const further = fields.filter((field) => field.as !== 'feature' && field.as !== 'flight');
   const hasHands = description.kinds.some((kind) => kind.inHand);
   return (
-    <section className="setup-sec">
+    <section className={parts.section}>
       <h2>{words.position}</h2>
-      <div className="setup-row">
+      <div className={parts.row}>
         <span>{words.turn}</span>
         <Segmented
           label={words.turn}
@@ -69,26 +71,26 @@ function HandOf({ description, side }: { readonly description: VariantDescriptio
       hand.filter((_, at) => at !== i),
     );
   return (
-    <div className="setup-field">
+    <div className={parts.field}>
       <span>{words.hands(name)}</span>
-      <div className="kinds">
+      <div className={styles.kinds}>
         {hand.map((kind, i) => (
           // like pieces in a hand are told apart by their place alone
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={i}
             type="button"
-            className="kind"
+            className={styles.kind}
             aria-label={words.fromHand(kindName(description, kind))}
             data-tip={words.fromHand(kindName(description, kind))}
             onClick={() => takeOut(i)}
           >
-            <Glyph variant={description.id} kind={kind} side={side} sideId={id} />
+            <Glyph variant={description.id} kind={kind} side={side} sideId={id} className={styles.glyph} />
           </button>
         ))}
         {hand.length === 0 && <span className="small muted">{words.handEmpty}</span>}
       </div>
-      <div className="setup-row wrap">
+      <div className={`${parts.row} ${parts.wrap}`}>
         {description.kinds
           .filter((kind) => kind.inHand)
           .map((kind) => (
@@ -129,11 +131,11 @@ function Flights({ description, field }: { readonly description: VariantDescript
   const change = (next: readonly Flight[]): void => setField(field, next.length === 0 ? undefined : next);
   const says = description.fields.find((f) => f.id === field)?.says;
   return (
-    <div className="setup-field">
+    <div className={parts.field}>
       <span>{words.flights}</span>
       <ul>
         {flights.map((f, i) => (
-          <li key={`${f.kind} ${f.to} ${f.left}`} className="setup-row">
+          <li key={`${f.kind} ${f.to} ${f.left}`} className={parts.row}>
             <span>{words.flight(named(f), f.to, f.left)}</span>
             <Button
               look="quiet"
@@ -146,7 +148,7 @@ function Flights({ description, field }: { readonly description: VariantDescript
         ))}
       </ul>
       {flights.length === 0 && <small className="muted">{words.noFlights}</small>}
-      <div className="setup-row">
+      <div className={parts.row}>
         <CellInput description={description} label={words.flightTo} value={to} onChange={setTo} />
         <input
           className="field"

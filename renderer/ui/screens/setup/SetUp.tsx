@@ -13,16 +13,17 @@ import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
 import { ButtonGroup } from '../../shell/ButtonGroup.tsx';
 import { Dialog } from '../../shell/Dialog.tsx';
+import { Waiting } from '../PageFrame.tsx';
 import { Arrange } from './Arrange.tsx';
 import { AsText } from './AsText.tsx';
 import { ChosenPiece } from './ChosenPiece.tsx';
 import { EditBoard } from './EditBoard.tsx';
 import { Palette } from './Palette.tsx';
 import { PositionFields } from './PositionFields.tsx';
+import styles from './SetUp.module.css';
 import { ToPutRight } from './SetupProblems.tsx';
 import { useSetupKeys } from './useSetupKeys.ts';
 import { useTold } from './useTold.ts';
-import './setup.css';
 
 const words = uiText.setup;
 
@@ -36,7 +37,7 @@ export function SetUp({ variant }: { readonly variant: string | null }) {
     const options = Object.fromEntries(description.options.map((option) => [option.id, option.usual]));
     void begin({ variant: description.id, options, players: useApp.getState().settings.players });
   }, [description]);
-  if (!ready) return <p className="waiting lamp">{words.waiting}</p>;
+  if (!ready) return <Waiting lamp>{words.waiting}</Waiting>;
   return <Editor variant={description.id} />;
 }
 
@@ -78,11 +79,10 @@ function Editor({ variant }: { readonly variant: string }) {
   useSetupKeys({ description, seat, cursor, table, focusCell, leave });
 
   return (
-    <div className="setup" data-testid="setup">
-      <header className="strip">
+    <div className={styles.setUp} data-testid="setup">
+      <header className={styles.strip}>
         <Button look="quiet" icon="left" iconOnly aria-label={uiText.shell.back} onClick={leave} />
         <h1>{words.title(description.title)}</h1>
-        <span className="grow" />
         <Button
           look="quiet"
           icon="turn"
@@ -114,14 +114,14 @@ function Editor({ variant }: { readonly variant: string }) {
           useApp.getState().toast(uiText.table.noWebGL);
         }}
       />
-      <aside className="setup-panel" aria-label={words.palette}>
+      <aside className={styles.panel} aria-label={words.palette}>
         <Palette description={description} />
         <ChosenPiece description={description} />
         <PositionFields description={description} />
         <Arrange description={description} />
         <AsText />
       </aside>
-      <footer className="strip">
+      <footer className={styles.strip}>
         <ToPutRight description={description} onCell={focusCell} />
         <ButtonGroup label={uiText.table.keys.groups.game}>
           <Button

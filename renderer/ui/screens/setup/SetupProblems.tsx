@@ -4,6 +4,7 @@ import { cellName } from '../../../narration/labels.ts';
 import { useSetup } from '../../../state/setup.ts';
 import { uiText } from '../../../text/index.ts';
 import { Icon } from '../../shell/Icon.tsx';
+import styles from './SetupProblems.module.css';
 
 const words = uiText.setup;
 
@@ -15,7 +16,11 @@ export function ToPutRight(props: { readonly description: VariantDescription; on
   if (problems.length === 0) {
     const changed = description.options.filter((o) => options[o.id] !== undefined && options[o.id] !== o.usual).length;
     return (
-      <p className="put-right fine" data-testid="setup-problems" data-count={current ? 0 : undefined}>
+      <p
+        className={`${styles.problems} ${styles.none}`}
+        data-testid="setup-problems"
+        data-count={current ? 0 : undefined}
+      >
         {current && <Icon name="done" />}
         {current ? `${words.ready} ${words.house(changed)}` : words.checking}
       </p>
@@ -23,7 +28,7 @@ export function ToPutRight(props: { readonly description: VariantDescription; on
   }
   return (
     <section
-      className="put-right"
+      className={styles.problems}
       aria-label={words.problems}
       data-testid="setup-problems"
       data-count={current ? problems.length : undefined}

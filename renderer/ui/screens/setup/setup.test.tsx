@@ -172,10 +172,10 @@ it('reads a pasted position, and leaves the board as it is when it cannot', asyn
     await click(the('button', 'Put it on the board'));
   };
   await paste('bad');
-  expect(document.querySelector('[role=alert].wrong')?.textContent).toBe('X@a1 is no piece of acid.');
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('X@a1 is no piece of acid.');
   expect(stands()).toBe('Ka1 kc3');
   await paste('good');
-  expect(document.querySelector('[role=alert].wrong')).toBeNull();
+  expect(document.querySelector('[role=alert]')).toBeNull();
   expect(useSetup.getState().draft?.turn).toBe('line');
 });
 
@@ -217,7 +217,7 @@ it('puts units of a chosen colour down, and another colour is chosen in the card
   await press('N', cell('b1'), { code: 'KeyN' });
   await press('Enter', cell('b1'));
   expect(stand()).toEqual(['white grey guard a1', 'white grey knight b1']);
-  const colour = document.querySelector<HTMLSelectElement>('.setup-field select')!;
+  const colour = document.querySelector<HTMLSelectElement>('aside select')!;
   expect(colour.labels[0]?.textContent).toBe('Colour');
   expect([...colour.options].map((o) => o.text)).toEqual(['default', 'yellow', 'white', 'grey', 'orange']);
   await act(async () => {
