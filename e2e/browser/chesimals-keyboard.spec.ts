@@ -18,27 +18,27 @@ test('a game by keyboard alone, to the fall of the last royal Chief', async ({ f
     expect(situation).toMatch(/^White to move\. Turn 1\. 5 pieces can move\./);
     expect(situation).toContain('grey 4 (4 can move)');
     expect(situation).toContain('red 1 (leaderless)');
-    await blind.goTo('c12', new RegExp(`^c12, Black red Guard, ${state('leaderless')}`));
+    await blind.goTo('c12', new RegExp(`^c12, Black’s red Guard, ${state('leaderless')}`));
   });
 
   await test.step('a Chief that is not royal falls', async () => {
-    await blind.find('g', 'e6, White grey Guard');
+    await blind.find('g', 'e6, White’s grey Guard');
     expect((await blind.says('Enter')).join()).toMatch(/^Grey Guard picked up from e6\. .* One captures\./);
-    expect(await blind.goTo('e7', /^e7, Black green Chief, can capture/)).toEqual(['Green would be leaderless.']);
+    expect(await blind.goTo('e7', /^e7, Black’s green Chief, can capture/)).toEqual(['Green would be leaderless.']);
     expect(await blind.plays()).toEqual([
-      'White chooses grey. Guard e6 captures Black green Chief on e7.',
+      'White chooses grey. Guard e6 captures Black’s green Chief on e7.',
       'The green Chief was captured. Green is leaderless: 1 unit can never move again.',
       '1 of 4 grey units moved.',
     ]);
   });
 
   await test.step('a move that cuts its own unit off is heard before it is made; taken back and made again', async () => {
-    await blind.find('n', 'f4, White grey Knight');
+    await blind.find('n', 'f4, White’s grey Knight');
     await blind.says('Enter');
-    expect(await blind.goTo('g6', /^g6, empty, can go$/)).toEqual(['The unit you move would be cut off there.']);
+    expect(await blind.goTo('g6', /^g6, empty, can go$/)).toEqual(['Your Knight would be cut off there.']);
     const cut = ['Grey. Knight f4 to g6.', 'Cut off: Knight g6.', '2 of 4 grey units moved.'];
     expect(await blind.plays()).toEqual(cut);
-    await expect.poll(() => focused(page)).toMatch(/^g6, White grey Knight, /);
+    await expect.poll(() => focused(page)).toMatch(/^g6, White’s grey Knight, /);
     expect((await blind.plays('Control+z'))[0]).toMatch(/^Undone: /);
     expect(await blind.plays('Control+Shift+z')).toEqual(cut);
   });
@@ -48,7 +48,7 @@ test('a game by keyboard alone, to the fall of the last royal Chief', async ({ f
       'White ends the turn. 2 of 4 grey units moved. Could still have moved: Chief e5, Guard d6.',
       'Black to move. Turn 1.',
     ]);
-    await blind.goTo('g9', /^g9, Black blue Guard/);
+    await blind.goTo('g9', /^g9, Black’s blue Guard/);
     await blind.says('Enter');
     await blind.goTo('g10', /^g10, empty, can go$/);
     expect((await blind.plays())[0]).toBe('Black chooses blue. Guard g9 to g10.');
@@ -56,10 +56,10 @@ test('a game by keyboard alone, to the fall of the last royal Chief', async ({ f
   });
 
   await test.step('cut off it cannot move, until its Chief is back', async () => {
-    await blind.goTo('g6', new RegExp(`^g6, White grey Knight, ${state('cut-off')}`));
+    await blind.goTo('g6', new RegExp(`^g6, White’s grey Knight, ${state('cut-off')}`));
     const { says } = reason('cut-off', { mover: 'Knight', there: 'e5' });
     expect(await blind.says('Enter')).toEqual([`Grey Knight g6 can’t move now. ${says}`]);
-    await blind.find('c', 'e5, White grey Chief');
+    await blind.find('c', 'e5, White’s grey Chief');
     await blind.says('Enter');
     expect(await blind.goTo('f6', /^f6, empty, can go$/)).toEqual(['Knight g6 would be linked again.']);
     expect(await blind.plays()).toEqual([
@@ -70,11 +70,11 @@ test('a game by keyboard alone, to the fall of the last royal Chief', async ({ f
   });
 
   await test.step('the last royal Chief falls, and that is the end', async () => {
-    await blind.find('n', 'g6, White grey Knight');
+    await blind.find('n', 'g6, White’s grey Knight');
     await blind.says('Enter');
     const { name, says } = ending('chiefs-taken', 'White', 'Black');
-    expect(await blind.goTo('h8', /^h8, Black blue Chief, can capture/)).toEqual([`This wins the game: ${name}.`]);
-    expect(await blind.plays()).toEqual(['Grey. Knight g6 captures Black blue Chief on h8.', `${name}. ${says}`]);
+    expect(await blind.goTo('h8', /^h8, Black’s blue Chief, can capture/)).toEqual([`This wins the game: ${name}.`]);
+    expect(await blind.plays()).toEqual(['Grey. Knight g6 captures Black’s blue Chief on h8.', `${name}. ${says}`]);
     await expect.poll(() => focused(page)).toBe('Rematch, swap sides');
     await page.keyboard.press('Escape');
     expect((await blind.says('F3')).join()).toContain(`${name}.`);

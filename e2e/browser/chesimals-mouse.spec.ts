@@ -32,7 +32,7 @@ const second: readonly Move[] = [
     text: 'Ge7xe8',
     from: 'e7',
     to: 'e8',
-    foretold: 'Blue would be leaderless. The unit you move would be cut off there.',
+    foretold: 'Blue would be leaderless. Your Guard would be cut off there.',
   },
   { text: 'Ce6-f7', from: 'e6', to: 'f7', hand: 'drag' },
   { text: 'Ng8xh10', from: 'g8', to: 'h10' },
@@ -81,7 +81,7 @@ test('by mouse to the fall of the second royal Chief; its capture and the turn a
       'White chooses grey. Guard e6 to e7.',
       'Cut off: Guard e7, Knight g8.',
       'Black chooses red. Guard h9 to i9.',
-      'Grey. Knight g8 captures Black red Chief on h10.',
+      'Grey. Knight g8 captures Black’s red Chief on h10.',
     ]),
   );
   expect((await player.heard()).slice(-1)).toEqual([`${name}. ${says}`]);

@@ -34,9 +34,7 @@ test('ties shine for who is meant, tear before the move, and come back with what
   await player.hover('d5');
   await expect.poll(ties).toBe('a16-a15 e5-d5* e5-f4* e6/e7* l1-l2');
   await player.hover('d7');
-  await expect
-    .poll(ties, 'out of touch itself, and the one behind it with it')
-    .toBe('a16-a15 e5-f4* e5/e6* e6/e7* l1-l2');
+  await expect.poll(ties, 'cut off itself, and the one behind it with it').toBe('a16-a15 e5-f4* e5/e6* e6/e7* l1-l2');
 
   await player.change(() => player.click('d5'));
   await player.hover('g10');

@@ -41,8 +41,8 @@ test('a chain broken and closed again; moves and a whole turn taken back; nothin
     ]);
     game = after(game, 'Ge6-d5');
     await stands(player, game, 'with a broken chain');
-    expect(await player.label('e7')).toBe(`e7, White grey Guard, ${state('cut-off')}`);
-    expect(await player.label('d5')).toContain(`White grey Guard, ${state('moved')}`);
+    expect(await player.label('e7')).toBe(`e7, White’s grey Guard, ${state('cut-off')}`);
+    expect(await player.label('d5')).toContain(`White’s grey Guard, ${state('moved')}`);
     expect(await row(player, 'Cut off')).toEqual(['Guard e7']);
     await expect(breaks).toHaveCount(0);
   });
@@ -123,7 +123,7 @@ test('a Chief falls and his colour is leaderless; a turn is one line with its mo
   await points(player, 'e6', 'e7');
   await expect(page.getByTestId('breaks')).toContainText('Green would be leaderless.');
   const [what, ...follows] = await goes(player, 'e7');
-  expect(what).toBe('White chooses grey. Guard e6 captures Black green Chief on e7.');
+  expect(what).toBe('White chooses grey. Guard e6 captures Black’s green Chief on e7.');
   expect(follows.slice(0, -1).sort()).toEqual([
     'Cut off: Guard e7.',
     'The green Chief was captured. Green is leaderless: 2 units can never move again.',
@@ -131,7 +131,7 @@ test('a Chief falls and his colour is leaderless; a turn is one line with its mo
   expect(follows.at(-1)).toBe('1 of 2 grey units moved.');
   let game = after(falling, 'Ge6xe7');
   await stands(player, game, 'after the fall');
-  expect(await player.label('e8')).toBe(`e8, Black green Guard, ${state('leaderless')}`);
+  expect(await player.label('e8')).toBe(`e8, Black’s green Guard, ${state('leaderless')}`);
   await player.lift('e5');
   await goes(player, 'd6');
   await player.change(() => player.press('Control+Enter'));
@@ -158,7 +158,7 @@ test('a Chief falls and his colour is leaderless; a turn is one line with its mo
     await player.look(() => line.getByRole('list').getByRole('button').first().click());
     await expect(page.getByTestId('now')).toBeVisible();
     expect(await player.label('e8')).toContain(state('leaderless'));
-    expect(await player.label('e5')).toContain('White grey Chief');
+    expect(await player.label('e5')).toContain('White’s grey Chief');
     await player.look(() => page.getByTestId('now').click());
     await stands(player, game, 'back at now');
   });

@@ -23,7 +23,7 @@ const games: readonly (Game & { readonly variant: string; readonly cell: string;
     who: 'White Snail',
   },
   { name: 'Hers', variant: 'fourchan', actions: ['Mc2-d4'], cell: 'd4', who: 'White /mlp/' },
-  { name: 'His', variant: 'chesimals', actions: ['Gg3-g4', 'Gi3-i4'], cell: 'g4', who: 'White grey Guard' },
+  { name: 'His', variant: 'chesimals', actions: ['Gg3-g4', 'Gi3-i4'], cell: 'g4', who: 'White’s grey Guard' },
 ];
 
 const test4 = test.extend({

@@ -79,9 +79,9 @@ export function asItIs(game: Opened): Told {
 }
 
 const letters: ReadonlyMap<string, string> = new Map(Object.values(kinds).map((kind) => [kind.name, kind.letter]));
-const UNIT = new RegExp(`^(White|Black) (?:(${groups.map(({ name }) => name).join('|')}) )?(\\w+)$`);
+const UNIT = new RegExp(`^(White|Black)(?:’s (${groups.map(({ name }) => name).join('|')}))? (\\w+)$`);
 
-/** `d4, White grey Guard, already moved` as `Gs@d4'`. */
+/** `d4, White’s grey Guard, already moved` as `Gs@d4'`. */
 function tokensOf(label: string): string[] {
   const [cell = '', who = '', ...more] = label.split(', ');
   const [, side, colour, kind = ''] = UNIT.exec(who) ?? [];

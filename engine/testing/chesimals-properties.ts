@@ -59,7 +59,7 @@ export const checkSettled = (game: Game): number => {
   const before = allJoined(game);
   for (let i = 0; i < count; i++) {
     const mover = planner.plans.mover[i] as Piece;
-    must(mover === NOBODY || before.has(mover), `action ${i} moves a unit out of touch`, game);
+    must(mover === NOBODY || before.has(mover), `action ${i} moves a unit that is cut off`, game);
     const mark = game.make(planner.plans, i);
     const wrong = whatIsWrong(game, mover);
     game.unmake(mark);

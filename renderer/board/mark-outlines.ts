@@ -155,7 +155,7 @@ export const outlines: Readonly<Record<Mark, readonly Outline[]>> = {
         .map(([x, y]): P => [x, y]),
     },
   ],
-  // out of touch: the two halves of a ring that has come apart
+  // cut off: the two halves of a ring that has come apart
   cut: [0, Math.PI].map(
     (a): Outline => ({
       shape: shift(

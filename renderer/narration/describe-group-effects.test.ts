@@ -23,7 +23,7 @@ const said = (before: View, from: string, effects: readonly EffectView[], after:
 
 describe('names', () => {
   it('tell the colour beside the side', () => {
-    expect(pieceName(d, at(first, 'f8'))).toBe('Black red Guard');
+    expect(pieceName(d, at(first, 'f8'))).toBe('Black’s red Guard');
     expect(unitWhere(d, at(first, 'e6'))).toBe('White Guard e6');
   });
   it('stand in labels with what is the matter, and a chain that holds is no matter', () => {
@@ -32,7 +32,7 @@ describe('names', () => {
     expect(label('e5')).toBe('e5, White Chief');
     expect(label('e6')).toBe('e6, White Guard, done for this turn');
     expect(label('h8')).toBe('h8, White Guard, cut off from its Chief');
-    expect(label('a1')).toBe('a1, Black blue Guard, without a Chief');
+    expect(label('a1')).toBe('a1, Black’s blue Guard, without a Chief');
   });
 });
 
@@ -48,7 +48,7 @@ describe('a move', () => {
     expect(said(later, 'f4', [go(later, 'f4', 'g6')], { movable: [] }).at(-1)).toBe(
       '1 of 4 white units moved. No other unit can move.',
     ));
-  it('tells all that fall out of touch or come back in one sentence', () =>
+  it('tells all that are cut off or linked again in one sentence', () =>
     expect(
       said(later, 'e5', [
         go(later, 'e5', 'g4'),
@@ -75,7 +75,7 @@ describe('a move', () => {
       state(later, 'e7', 'cut-off', true),
     ];
     expect(said(later, 'e6', effects)).toEqual([
-      'White. Guard e6 captures Black red Chief on f7.',
+      'White. Guard e6 captures Black’s red Chief on f7.',
       'The red Chief was captured. Red is leaderless: 2 units can never move again.',
       'Cut off: Guard e7.',
       '1 of 4 white units moved.',
@@ -117,10 +117,10 @@ describe('the end of a turn', () => {
 describe('before a move', () => {
   it('says who would be cut off, come back, be leaderless', () => {
     expect(brokenWords(d, later, foresee(later, 'e6', 'd5'))).toBe('Guard e7 would be cut off.');
-    expect(brokenWords(d, later, foresee(later, 'e7', 'e8'))).toBe('The unit you move would be cut off there.');
-    expect(brokenWords(d, later, foresee(later, 'f4', 'g6'))).toBe('The unit you move would be cut off there.');
+    expect(brokenWords(d, later, foresee(later, 'e7', 'e8'))).toBe('Your Guard would be cut off there.');
+    expect(brokenWords(d, later, foresee(later, 'f4', 'g6'))).toBe('Your Knight would be cut off there.');
     expect(brokenWords(d, later, foresee(later, 'e6', 'f7'))).toBe(
-      'Red would be leaderless. Guard e7 would be cut off. The unit you move would be cut off there.',
+      'Red would be leaderless. Guard e7 would be cut off. Your Guard would be cut off there.',
     );
     const apart = units('Cw@e5 Gw@h8', { movable: 'e5' });
     expect(brokenWords(d, apart, foresee(apart, 'e5', 'g7'))).toBe('Guard h8 would be linked again.');

@@ -93,7 +93,7 @@ export const brokenWords = (d: VariantDescription, view: View, preview: Preview 
   return [
     ...leaderless.map((g) => w.preview.leaderless(g.name)),
     ...(cutOff.length > 0 ? [w.preview.cutOff(names(cutOff))] : []),
-    ...(self ? [w.preview.self] : []),
+    ...(self ? [w.preview.self(kindName(d, self.kind))] : []),
     ...(back.length > 0 ? [w.preview.back(names(back))] : []),
   ].join(' ');
 };

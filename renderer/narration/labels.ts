@@ -41,11 +41,11 @@ export const unitAt = (d: VariantDescription, p: PieceView): string =>
   p.at === null ? unitName(d, p) : `${unitName(d, p)} ${cellName(d, p.at)}`;
 /** `Grey Guard e5` at the start of a sentence. */
 export const unitWhere = (d: VariantDescription, p: PieceView): string => sentence(unitAt(d, p));
-/** `White grey Guard`; where a colour is called as its side, once is enough: `White Guard`. */
+/** `White’s grey Guard`; where a colour is called as its side, once is enough: `White Guard`. */
 export const pieceName = (d: VariantDescription, p: Named): string => {
   const side = sideName(d, p.side);
   const alike = groupNamed(d, p.group)?.name.toLowerCase() === side.toLowerCase();
-  return `${side} ${alike ? kindName(d, p.kind) : unitName(d, p)}`;
+  return alike || p.group === undefined ? `${side} ${kindName(d, p.kind)}` : uiText.groups.ofSide(side, unitName(d, p));
 };
 export const featureOf = (d: VariantDescription, feature: string) => d.features.find((f) => f.id === feature);
 export const featureName = (d: VariantDescription, feature: string): string => featureOf(d, feature)?.name ?? feature;

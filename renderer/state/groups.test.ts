@@ -38,10 +38,10 @@ it('a royal group that lost its leader, or all of it, is not counted', () => {
   expect(groupsNow(chesimals, view, 0).map((g) => g.leaderless)).toEqual([false, false, true, false]);
 });
 
-it('who would fall out of touch, come back, or lose the leader', () => {
+it('who would be cut off, be linked again, or lose the leader', () => {
   const chain = units('Cw@e5 Gw@e6 Gw@e7 Gw@h8 Cb@a16 Cr@f7 Gr@f8', { movable: 'e5 e6 e7' });
   expect(names(brokenBy(chesimals, chain, scene.foresee(chain, 'e6', 'f5')).cutOff)).toEqual(['e7']);
-  expect(brokenBy(chesimals, chain, scene.foresee(chain, 'e7', 'd8')).self).toBe(true);
+  expect(brokenBy(chesimals, chain, scene.foresee(chain, 'e7', 'd8')).self?.kind).toBe('guard');
   const chief = brokenBy(chesimals, chain, scene.foresee(chain, 'e5', 'g7'));
   expect([names(chief.cutOff), names(chief.back)]).toEqual([['e6', 'e7'], ['h8']]);
   const falls = brokenBy(chesimals, chain, scene.foresee(chain, 'e6', 'f7'));

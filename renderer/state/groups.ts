@@ -68,12 +68,12 @@ export interface Broken {
   readonly back: readonly PieceView[];
   /** groups that would lose their leader */
   readonly leaderless: readonly GroupDescription[];
-  /** the mover itself would be out of touch where it goes */
-  readonly self: boolean;
+  /** the mover, when it would be cut off where it goes */
+  readonly self: PieceView | null;
 }
-const nothing: Broken = { cutOff: [], back: [], leaderless: [], self: false };
+const nothing: Broken = { cutOff: [], back: [], leaderless: [], self: null };
 
-/** What an action would do to chains: who falls out of touch, as they stand now. */
+/** What an action would do to chains: who would be cut off, as they stand now. */
 export const brokenBy = (d: VariantDescription, view: View, preview: Preview | null): Broken => {
   if (!preview || !d.groups) return nothing;
   const before = new Map(view.pieces.map((p) => [p.id, p]));
@@ -94,7 +94,7 @@ export const brokenBy = (d: VariantDescription, view: View, preview: Preview | n
       .sort(order)
       .filter((p) => p.id !== mover),
     leaderless: d.groups.filter((g) => fallen.has(g.id)),
-    self: cutOff.some((p) => p.id === mover),
+    self: cutOff.find((p) => p.id === mover) ?? null,
   };
 };
 

@@ -135,7 +135,7 @@ export const allMarks = (s: MatchState): readonly CellMark[] => {
   return [...marks, ...unitMarks(view, s.preview)];
 };
 
-/** Units that have moved in this turn and units out of touch with their leader, as the preview that is shown has them. */
+/** Units that have moved in this turn and units cut off from their leader, as the preview that is shown has them. */
 const unitMarks = (view: View, preview: Preview | null): readonly CellMark[] => {
   const then = new Map(preview?.after.map((piece) => [piece.id, piece]));
   return view.pieces.flatMap((piece): CellMark[] => {

@@ -9,6 +9,8 @@ const list = (parts: readonly string[], last = 'and'): string =>
 const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const groupText = {
+  /** `White’s grey Guard` */
+  ofSide: (side: string, unit: string) => `${side}’s ${unit}`,
   turn: {
     title: 'This turn',
     choose: (side: string) => `${side} chooses a colour by moving a unit of it.`,
@@ -51,7 +53,7 @@ export const groupText = {
   },
   preview: {
     cutOff: (units: readonly string[]) => `${first(list(units))} would be cut off.`,
-    self: 'The unit you move would be cut off there.',
+    self: (unit: string) => `Your ${unit} would be cut off there.`,
     back: (units: readonly string[]) => `${first(list(units))} would be linked again.`,
     leaderless: (group: string) => `${first(group)} would be leaderless.`,
   },

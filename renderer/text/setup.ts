@@ -10,7 +10,7 @@ export const setupText = {
   palette: 'Pieces',
   features: 'Terrain',
   side: 'Side',
-  kind: (side: string, kind: string, letter: string) => `${side} ${kind}, ${letter}`,
+  kind: (piece: string, letter: string) => `${piece}, ${letter}`,
   hand: 'Move pieces',
   handSays: 'Click a piece, then its new square. Or drag it; drop it off the board to remove it.',
   eraser: 'Clear squares',

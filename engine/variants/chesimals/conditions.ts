@@ -40,7 +40,7 @@ export const noteTouch = (game: Game): void => {
   if (game.watching === null) return;
   before.set(game, new Map(game.pieces.map((p) => [p, game.cellOf(p) === OFF ? 'linked' : touchOf(game, p)])));
 };
-/** Who falls out of touch with its Chief by this action, comes back into touch, or has just lost it. */
+/** Who is cut off from its Chief by this action, is linked again, or has just lost it. */
 export const tellTouch = (game: Game): void => {
   if (game.watching === null) return;
   for (const p of game.pieces) {

@@ -170,7 +170,7 @@ describe('what is told of units', () => {
     expect(table.conditions('g7')[0].says).toBe('A chain of 1 unit links it to its Chief.');
     expect(table.conditions('f6')[0]).toMatchObject({ says: 'It touches its Chief.', by: [table.piece('e5')] });
   });
-  test('who falls out of touch, comes back and loses its Chief is told before and while it happens', () => {
+  test('who is cut off, is linked again or loses its Chief is told before and while it happens', () => {
     const told = (table: Table, text: string): string[] => {
       const action = table.position.actions().find((a) => a.text === text)!;
       const name = (e: { at: number }) => chesimals.topology.name(chesimals.topology.cells[e.at]);

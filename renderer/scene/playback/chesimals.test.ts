@@ -1,4 +1,4 @@
-/** Chesimals I in motion: units that have moved, units that fall out of touch, Chiefs that fall and those they led. */
+/** Chesimals I in motion: units that have moved, units that are cut off, Chiefs that fall and those they led. */
 import { expect, test } from 'vitest';
 import type { EffectView, PieceNote, View } from '../../../electron/contract/view.ts';
 import {
@@ -121,7 +121,7 @@ test('a unit that nobody was led by is taken as in any other game', () => {
   expect(Math.max(...frames.map(([pose]) => Math.abs(pose.roll)))).toBe(0);
 });
 
-test('who falls out of touch grows dull when it is told, not before its link has gone', () => {
+test('who is cut off grows dull when it is told, not before its link has gone', () => {
   const chain = viewOf('Cw@e5 Gw@e6 Gw@e7 Cb@a16');
   const [link, end] = [idOf(chain, 'e6'), idOf(chain, 'e7')];
   const next = after(chain, { [link]: { at: cell('f5'), notes: [note('moved')] } });

@@ -1,6 +1,6 @@
 /**
  * Groups that live and die by one of them: a leader falls over and is stone before it leaves the board, and then, one
- * after another from where it stood, the rest of its group. Who falls out of touch goes dull. Games whose pieces have
+ * after another from where it stood, the rest of its group. Who is cut off goes dull. Games whose pieces have
  * no groups know nothing of this.
  */
 import type { EffectView } from '../../../electron/contract/view.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
-import { kindName, lettersOf, pieceName, sentence, unitName } from '../../../narration/labels.ts';
+import { kindName, lettersOf, pieceName, sentence } from '../../../narration/labels.ts';
 import { useSetup } from '../../../state/setup.ts';
 import { formOf, pieceOn, type Tool } from '../../../state/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
@@ -70,8 +70,7 @@ export function Palette({ description }: { readonly description: VariantDescript
           key={kind.id}
           tool={{ is: 'piece', kind: kind.id, side, ...grouped }}
           name={words.kind(
-            sides[side].name,
-            unitName(description, { kind: kind.id, ...grouped }),
+            pieceName(description, { kind: kind.id, side, ...grouped }),
             lettersOf(description, { kind: kind.id, side, ...grouped }),
           )}
         >

@@ -206,12 +206,12 @@ it('puts units of a chosen colour down, and another colour is chosen in the card
   await mount(bridge, <SetUp variant="chesimals" />);
   await act(async () => useApp.getState().open('setup', { variant: 'chesimals' }));
   await click(the('button', 'Grey'));
-  await click(the('button', 'White grey Guard, Gs'));
+  await click(the('button', 'White’s grey Guard, Gs'));
   await click(cell('a1'));
   const stand = () => useSetup.getState().draft?.pieces.map((p) => `${p.side} ${p.colour} ${p.kind} ${p.at}`);
   expect(stand()).toEqual(['white grey guard a1']);
-  expect(cell('a1').getAttribute('aria-label')).toContain('a1, White grey Guard');
-  expect(document.querySelector('[data-testid=setup-told]')?.textContent).toContain('White grey Guard on a1.');
+  expect(cell('a1').getAttribute('aria-label')).toContain('a1, White’s grey Guard');
+  expect(document.querySelector('[data-testid=setup-told]')?.textContent).toContain('White’s grey Guard on a1.');
   // the letter keeps the colour
   await act(async () => cell('b1').focus());
   await press('N', cell('b1'), { code: 'KeyN' });
