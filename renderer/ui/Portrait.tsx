@@ -59,7 +59,7 @@ export function Portrait(props: {
   if (!wanted || pictured?.key !== key) return glyph;
   return (
     <img
-      className={classes(styles.portrait, 'glyph', framed && styles.framed, props.className)}
+      className={classes(styles.portrait, framed && styles.framed, props.className)}
       src={pictured.address}
       alt=""
       decoding="sync"

@@ -36,7 +36,7 @@ export function FeatureGlyph({
 }) {
   return (
     <svg
-      className={classes(styles.feature, 'feature', className)}
+      className={classes(styles.feature, className)}
       data-look={look}
       viewBox="0 0 45 45"
       aria-hidden="true"

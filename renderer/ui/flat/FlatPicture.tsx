@@ -195,7 +195,7 @@ export function FlatPicture({
   const inside = (at: number, from: number, length: number) => at >= from && at < from + length;
   return (
     <svg
-      className={classes(styles.picture, 'picture', className)}
+      className={classes(styles.picture, className)}
       data-board-of={description.id}
       viewBox={`${box.x - rim} ${box.y - rim} ${box.width + 2 * rim} ${box.height + 2 * rim}`}
       role="img"

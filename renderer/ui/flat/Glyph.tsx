@@ -43,7 +43,7 @@ export function Glyph({
   const style = sideId === undefined ? undefined : ({ '--tint': `var(--side-${sideId})` } as CSSProperties);
   return (
     <svg
-      className={classes(styles.glyph, 'glyph', className)}
+      className={classes(styles.glyph, className)}
       data-side={side}
       data-look={look ?? undefined}
       viewBox="0 0 45 45"
