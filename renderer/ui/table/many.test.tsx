@@ -62,7 +62,7 @@ describe('many pieces', () => {
     const lost = [21, 22, 23].map((id) => piece(id, 'diskette', 1, null, { place: 'lost' }));
     await open(view({ pieces: [...view().pieces, ...lost] }));
     await click(q('[data-testid^=seat] button'));
-    expect(all('[role=dialog] dd > [data-tip]').map((t) => t.textContent)).toContain('× 3Diskette');
+    expect(all('dialog dd > [data-tip]').map((t) => t.textContent)).toContain('× 3Diskette');
   });
 });
 

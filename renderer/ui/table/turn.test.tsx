@@ -188,7 +188,7 @@ describe('while a colour moves', () => {
     const says = 'White ends the turn. 1 of 4 white units moved. Could still have moved: Guard e6, Guard e7.';
     expect(useApp.getState().toastNow?.text).toBe(says);
     expect(said()).toEqual([says, 'Black to move. Turn 3.']);
-    expect(q('[role=dialog]')).toBeNull();
+    expect(q('dialog')).toBeNull();
     expect(step()).toContain('White: e4–e5. Move any unit');
   });
 });
