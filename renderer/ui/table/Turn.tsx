@@ -228,7 +228,7 @@ export function Groups() {
                 <small className="muted">{uiText.groups.all.chiefs(leader, left, of)}</small>
               )}
             </h3>
-            <ul className="groups">
+            <ul>
               {groupsNow(description, view, side).map((now) => {
                 const { id, name, letter, royal } = now.group;
                 const says = saysOf(now, false);
