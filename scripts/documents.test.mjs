@@ -78,7 +78,7 @@ test('README: every package that is installed stands in its list, with its reaso
 });
 
 test('README: every folder of the renderer stands in its list of floors', () => {
-  const house = /^## The house[\s\S]*?^### /m.exec(read('README.md'))?.[0] ?? '';
+  const house = /^## Project structure[\s\S]*?^### /m.exec(read('README.md'))?.[0] ?? '';
   const folders = fs.readdirSync(path.join(root, 'renderer'), { withFileTypes: true });
   for (const { name } of folders.filter((entry) => entry.isDirectory() && entry.name !== 'testing'))
     expect(house).toMatch(new RegExp(`^  ${name}/ `, 'm'));

@@ -1,5 +1,5 @@
 /**
- * The one-way imports of the house (README, "The house"). The arrows themselves are rules in biome.json, folder by
+ * The one-way imports of the project (README, "Project structure"). The arrows themselves are rules in biome.json, folder by
  * folder, and the lint step keeps the project to them. Here the rules are put to the test: a fixture holds imports
  * against every arrow, and exactly the lines marked `// refused` must be refused. A rule that stopped working, or
  * one that refuses too much, fails this step.
