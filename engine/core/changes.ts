@@ -4,9 +4,9 @@
  */
 import type { Effect } from './effects.ts';
 import { endingSentence } from './fill.ts';
+import { IdList } from './id-list.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
 import { HAND, LOST } from './layout.ts';
-import { PieceList } from './piece-list.ts';
 import { HOWS, type How } from './plans.ts';
 import { DRAWN, Setting } from './setting.ts';
 import type { RuleWords } from './vocabulary.ts';
@@ -21,11 +21,13 @@ export class Changes extends Setting {
   /** set while effects are recorded */
   watching: Effect[] | null = null;
   /** who changed place, who was lost, who changed kind in the action being made */
-  readonly moved = new PieceList();
-  readonly lost = new PieceList();
-  readonly changed = new PieceList();
+  readonly moved = new IdList<Piece>();
+  readonly lost = new IdList<Piece>();
+  /** from which cells those were lost, in the same order: some had moved before */
+  readonly lostFrom = new IdList<Cell>();
+  readonly changed = new IdList<Piece>();
   /** pieces captured in it at the exit of a gate: no plan lists them */
-  readonly telefragged = new PieceList();
+  readonly telefragged = new IdList<Piece>();
   protected cause = '';
   protected readonly waypoints: Cell[] = [];
   /** what has happened and is not yet answered, four numbers each: event, piece, cell, and how or by whom */
@@ -113,6 +115,7 @@ export class Changes extends Setting {
     this.lift(p);
     this.set(this.facts.place, p, place);
     this.lost.add(p);
+    this.lostFrom.add(from);
     if (this.typeOf(p).royal) {
       const side = this.sideOf(p);
       this.set(this.facts.royalsLost, side, this.get(this.facts.royalsLost, side) + 1);
@@ -210,8 +213,9 @@ export class Changes extends Setting {
     if (index < 0) throw new Error(`${this.variant.id} has no ending called ${reason}`);
     this.set(this.facts.outcome, 0, winner === null ? DRAWN : 1 + winner);
     this.set(this.facts.reason, 0, 1 + index);
+    if (this.watching === null) return;
     const because = endingSentence(this.variant, this.variant.endings[index], winner);
-    this.watching?.push({ do: 'end', winner, reason, because });
+    this.watching.push({ do: 'end', winner, reason, because });
   }
   get isOver(): boolean {
     return this.get(this.facts.outcome, 0) !== 0;

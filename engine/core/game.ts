@@ -79,15 +79,15 @@ export class Game extends Changes {
    */
   suppose<T>(change: () => void, ask: () => T): T {
     const { watching, trying, queued } = this;
-    const { moved, lost, changed, telefragged } = this;
-    const sizes = [moved.size, lost.size, changed.size, telefragged.size];
+    const { moved, lost, lostFrom, changed, telefragged } = this;
+    const sizes = [moved.size, lost.size, lostFrom.size, changed.size, telefragged.size];
     const mark = this.world.mark();
     this.watching = null;
     this.trying = true;
     change();
     const answer = ask();
     this.world.rollback(mark);
-    [moved.size, lost.size, changed.size, telefragged.size] = sizes;
+    [moved.size, lost.size, lostFrom.size, changed.size, telefragged.size] = sizes;
     this.queued = queued;
     this.trying = trying;
     this.watching = watching;
@@ -124,6 +124,7 @@ export class Game extends Changes {
     this.isPlay = turns.phase === undefined || turns.phase(this) === null;
     this.moved.clear();
     this.lost.clear();
+    this.lostFrom.clear();
     this.changed.clear();
     this.telefragged.clear();
     if (this.waypoints.length > 0) this.waypoints.length = 0;

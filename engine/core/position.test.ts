@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Dice } from '../testing/dice.ts';
 import { acid } from '../variants/acid/index.ts';
 import { describe as tell } from './describe.ts';
+import type { Game } from './game.ts';
 import { Position } from './position.ts';
 import type { StartPosition } from './vocabulary.ts';
 
@@ -17,6 +18,21 @@ const find = (position: Position, text: string) => {
   if (!action.ok) throw new Error(action.error.message);
   return action.value;
 };
+
+test('listing actions records no effects: telling them would cost far more than making them', () => {
+  let [made, told] = [0, 0];
+  const actionEnds = (game: Game): void => {
+    acid.turns?.actionEnds?.(game);
+    made++;
+    if (game.watching !== null) told++;
+  };
+  const watched = Position.start({ ...acid, turns: { ...acid.turns, actionEnds } });
+  if (!watched.ok) throw new Error(watched.error.message);
+  expect(watched.value.actions().length).toBeGreaterThan(100);
+  expect([made > 100, told]).toEqual([true, 0]);
+  watched.value.play(watched.value.actions()[0]);
+  expect(told).toBe(1);
+});
 
 describe('texts', () => {
   test('are found as written, as typed and as printed', () => {

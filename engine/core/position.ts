@@ -364,19 +364,19 @@ export class Position {
     const { game } = this;
     const me = game.toMove;
     const { watching } = game;
-    const effects: Effect[] = [];
-    game.watching = effects;
+    // nobody watches: what an action tells costs far more than what it does
+    game.watching = null;
     game.trying = true;
     const mark = game.make(plans, i);
-    const { outcome, telefragged: roll } = game;
+    const { outcome, telefragged: roll, lost, lostFrom } = game;
     game.unmake(mark);
     game.trying = false;
     game.watching = watching;
-    const losses = effects.flatMap((effect) =>
-      effect.do === 'take' && !game.typeOf(effect.piece).ownerless
-        ? [{ piece: effect.piece, side: game.sideOf(effect.piece), at: effect.from }]
-        : [],
-    );
+    const losses: { piece: Piece; side: Side; at: Cell }[] = [];
+    for (let n = 0; n < lost.size; n++) {
+      const piece = lost.at(n);
+      if (!game.typeOf(piece).ownerless) losses.push({ piece, side: game.sideOf(piece), at: lostFrom.at(n) });
+    }
     const telefragged = Array.from({ length: roll.size }, (_, n): Taken => {
       const piece = roll.at(n);
       return { piece, at: game.cellOf(piece), captured: true };
