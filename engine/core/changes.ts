@@ -7,13 +7,13 @@ import { endingSentence } from './fill.ts';
 import { IdList } from './id-list.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
 import { HAND, LOST } from './layout.ts';
-import { HOWS, type How } from './plans.ts';
+import { type How, numberOfHow } from './plans.ts';
 import { DRAWN, Setting } from './setting.ts';
 import type { RuleWords } from './vocabulary.ts';
 
 const ENTERED = 0;
 export const TAKEN = 1;
-const WALK = HOWS.indexOf('walk');
+const WALK = numberOfHow('walk');
 /** More events than this in answer to one step, and the reactions answer each other for ever. */
 const MOST_EVENTS = 4000;
 
@@ -72,7 +72,7 @@ export class Changes extends Setting {
       this.put(carried, to);
       this.moved.add(carried);
     }
-    this.queue(ENTERED, p, to, HOWS.indexOf(how));
+    this.queue(ENTERED, p, to, numberOfHow(how));
   }
   private recordGo(p: Piece, carried: Piece, from: Cell, to: Cell, how: How): void {
     if (this.watching === null) return;

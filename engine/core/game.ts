@@ -20,6 +20,8 @@ export class Game extends Changes {
   readonly limits: Limits;
   readonly legality: Legality;
   private readonly turns: TurnHooks;
+  private readonly onEntered: readonly Reaction[];
+  private readonly onTaken: readonly Reaction[];
   /** true while actions are only tried out: reactions to what nobody may know must stay silent */
   trying = false;
   /** check is called with the action being made */
@@ -41,6 +43,8 @@ export class Game extends Changes {
     this.limits = variant.limits ?? {};
     this.legality = variant.legality ?? {};
     this.turns = variant.turns ?? {};
+    this.onEntered = variant.reactions?.filter(({ on }) => on === 'entered') ?? [];
+    this.onTaken = variant.reactions?.filter(({ on }) => on === 'taken') ?? [];
     setup(this);
     variant.start?.ready?.(this);
     this.world.settle();
@@ -193,17 +197,18 @@ export class Game extends Changes {
    */
   resolve(): void {
     if (this.isAnswering) return; // what a reaction does is answered when its turn comes
-    const { reactions } = this.variant;
-    if (reactions) {
+    if (this.onEntered.length + this.onTaken.length > 0) {
       this.isAnswering = true;
-      for (let i = 0; i < this.queued; i += 4) for (let r = 0; r < reactions.length; r++) this.answer(reactions[r], i);
+      for (let i = 0; i < this.queued; i += 4) {
+        const answers = this.events[i] === TAKEN ? this.onTaken : this.onEntered;
+        for (let r = 0; r < answers.length; r++) this.answer(answers[r], i);
+      }
       this.isAnswering = false;
     }
     this.queued = 0;
   }
   private answer(reaction: Reaction, i: number): void {
     const { events } = this;
-    if ((reaction.on === 'taken') !== (events[i] === TAKEN)) return;
     const before = this.cause;
     const piece = events[i + 1] as Piece;
     const cell = events[i + 2] as Cell;
@@ -221,8 +226,10 @@ export class Game extends Changes {
     }
     this.set(facts.turn, 0, turns.nextSide ? turns.nextSide(this) : other(this.toMove));
     if (this.isPlay) this.set(facts.turns, 0, this.get(facts.turns, 0) + 1);
-    const { toMove: side, turnNumber } = this;
-    this.watching?.push({ do: 'turn', side, turnNumber, because: `${variant.sides[side].name} to move.` });
+    if (this.watching !== null) {
+      const { toMove: side, turnNumber } = this;
+      this.watching.push({ do: 'turn', side, turnNumber, because: `${variant.sides[side].name} to move.` });
+    }
     if (turns.turnBegins) {
       turns.turnBegins(this);
       if (this.queued > 0) this.resolve();

@@ -26,6 +26,12 @@ export type Step =
   | { readonly do: 'endTurn' };
 export type How = 'walk' | 'leap' | 'push' | 'carry' | 'lift' | 'warp' | 'drop' | 'board' | 'castle';
 export const HOWS: readonly How[] = ['walk', 'leap', 'push', 'carry', 'lift', 'warp', 'drop', 'board', 'castle'];
+/** The number of a manner: nearly always one of the first, and asked for every step planned and made. */
+export const numberOfHow = (how: How): number => {
+  let number = 0;
+  while (HOWS[number] !== how) number++;
+  return number;
+};
 export const Op = {
   ...{ go: 0, take: 1, become: 2, endTurn: 3, via: 4, swap: 5, mark: 6, together: 7, banish: 8, place: 9 },
 } as const;
@@ -121,7 +127,7 @@ export class Plans {
     return this;
   }
   go(piece: Piece, to: Cell, how: How = 'walk'): this {
-    return this.add(pack(Op.go, piece, to, HOWS.indexOf(how)));
+    return this.add(pack(Op.go, piece, to, numberOfHow(how)));
   }
   via(cell: Cell): this {
     return this.add(pack(Op.via, cell));
@@ -135,7 +141,7 @@ export class Plans {
    * do not tell it, as when it is pushed off the board.
    */
   take(piece: Piece, place = 0, captured = place === 0, how: How | null = null): this {
-    const manner = how === null ? 0 : 1 + HOWS.indexOf(how);
+    const manner = how === null ? 0 : 1 + numberOfHow(how);
     return this.add(pack(Op.take, piece, fitting(place), Number(captured) | (manner << 1)));
   }
   /** Leave the board for so many turns, to return to a cell. */
@@ -162,27 +168,28 @@ export class Plans {
   /** Finish the action. */
   done(): void {
     if (this.count + 2 > this.mover.length) this.growActions();
+    const { words, top, seenAt, epoch, slots } = this;
     const from = this.starts[this.count];
     this.lastStart = from;
     let hash: number = this.planner;
-    for (let k = from; k < this.top; k++) {
-      const word = this.words[k];
+    for (let k = from; k < top; k++) {
+      const word = words[k];
       if (!isWaypoint(word)) hash = Math.imul(hash ^ bare(word), 0x9e3779b1) ^ (hash >>> 7);
     }
-    let slot = hash & this.slots;
-    for (; this.seenAt[slot] === this.epoch; slot = (slot + 1) & this.slots) {
+    let slot = hash & slots;
+    for (; seenAt[slot] === epoch; slot = (slot + 1) & slots) {
       if (this.isTwin(this.seen[slot], from)) {
         this.top = from;
         return;
       }
     }
-    this.seenAt[slot] = this.epoch;
+    seenAt[slot] = epoch;
     this.seen[slot] = this.count;
     this.hashes[this.count] = hash;
     this.mover[this.count] = this.planner;
     this.movedAs[this.count] = this.kind;
     this.because[this.count++] = this.rule;
-    this.starts[this.count] = this.top;
+    this.starts[this.count] = top;
   }
   /** How many steps the action being planned has so far. */
   get begun(): number {

@@ -87,8 +87,11 @@ export const freeze = (game: Game, angel: Piece, watcher: Piece): void => {
 export const updateSight = (game: Game): void => {
   const before = game.watching ? frozenNow(game) : null;
   const { mem } = game.world;
-  for (let i = 0; i < game.pieces.length; i++) {
-    if (mem[watching.base + i] !== 0) look(game, i as Piece, i === game.mover || game.moved.has(i as Piece));
+  const [first, end] = [watching.base, watching.base + game.pieces.length];
+  for (let addr = first; addr < end; addr++) {
+    if (mem[addr] === 0) continue; // mostly
+    const p = (addr - first) as Piece;
+    look(game, p, p === game.mover || game.moved.has(p));
   }
   for (let i = 0; i < game.moved.size; i++) {
     const p = game.moved.at(i);

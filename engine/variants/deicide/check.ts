@@ -31,7 +31,7 @@ interface Judge {
   readonly planner: Planner;
   readonly reach: Reach;
   /** by the King's cell and his foe's side: what a kind on a cell could do to him at all, laid out for the loop below */
-  readonly nets: Map<number, Uint8Array>;
+  readonly nets: Map<number, Net>;
   readonly fools: Kind;
   /** by kind: do Portals and Cathedrals lengthen its reach? */
   readonly roams: readonly boolean[];
@@ -63,20 +63,32 @@ const appoint = (game: Game): Judge => {
 const REACHES = 1;
 const IS_NEAR = 2;
 /** The table of reach seen from the King: one short table, where `covers` would look all over a long one. */
-const netsByReach = new WeakMap<Reach, Map<number, Uint8Array>>();
-const netsOf = (reach: Reach): Map<number, Uint8Array> => {
-  const nets = netsByReach.get(reach) ?? new Map<number, Uint8Array>();
+interface Net {
+  /** by kind and cell */
+  readonly could: Uint8Array;
+  /** by cell: could any kind do anything from there? Mostly none could, and nothing more need be asked; off the board, ask */
+  readonly any: Uint8Array;
+}
+const netsByReach = new WeakMap<Reach, Map<number, Net>>();
+const netsOf = (reach: Reach): Map<number, Net> => {
+  const nets = netsByReach.get(reach) ?? new Map<number, Net>();
   netsByReach.set(reach, nets);
   return nets;
 };
-const netAround = ({ game, reach, nets }: Judge, at: Cell, foe: Side): Uint8Array => {
+const netAround = ({ game, reach, nets }: Judge, at: Cell, foe: Side): Net => {
   const known = nets.get(at * 2 + foe);
   if (known !== undefined) return known;
-  const net = new Uint8Array(game.variant.types.length * board.size);
+  const net = {
+    could: new Uint8Array(game.variant.types.length * board.size),
+    any: new Uint8Array(OFF + 1),
+  };
+  net.any[OFF] = REACHES;
   game.variant.types.forEach((type, kind) => {
     for (const from of board.cells) {
       const near = (type === sumo || type === bomber) && areNear(from, at) ? IS_NEAR : 0;
-      net[kind * board.size + from] = (reach.covers(kind as Kind, foe, from, at) ? REACHES : 0) | near;
+      const could = (reach.covers(kind as Kind, foe, from, at) ? REACHES : 0) | near;
+      net.could[kind * board.size + from] = could;
+      net.any[from] |= could;
     }
   });
   nets.set(at * 2 + foe, net);
@@ -126,9 +138,11 @@ export const findThreat = (game: Game, side: Side, king: Piece, told: Told): boo
   const foe = other(side);
   const copied = copiedKind(game, foe);
   const isRough = game.get(hasTerrain, 0) !== 0;
-  const net = netAround(judge, at, foe);
-  for (let i = 0; i < game.pieces.length; i++) {
+  const { could: couldBy, any } = netAround(judge, at, foe);
+  const { length } = game.pieces;
+  for (let i = 0; i < length; i++) {
     const from = mem[AT + i] as Cell;
+    if (any[from] === 0 && !isRough) continue;
     const hunter = i as Piece;
     if (from === OFF) {
       // D-G5.2: whosesoever flight it is (D-TM6), and whatever its counter (D-TM7)
@@ -138,7 +152,7 @@ export const findThreat = (game: Game, side: Side, king: Piece, told: Told): boo
     if (mem[SIDE + i] !== foe) continue;
     const kind = (mem[KIND + i] === fools ? copied : mem[KIND + i]) as Kind;
     if (kind === NO_KIND) continue;
-    const could = net[kind * board.size + from];
+    const could = couldBy[kind * board.size + from];
     if (could === 0 && !isRough) continue;
     // D-G5.1; what a Fool copies may change with every move of the threatened side (D-F13)
     const mayReach = (could & REACHES) !== 0 || (isRough && roams[kind]);

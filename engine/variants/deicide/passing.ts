@@ -74,8 +74,9 @@ const denyHeadStart = (
 const start = (g: Planner, me: Piece, to: Cell, path: readonly Cell[]): void => {
   const side = g.sideOf(me);
   const plan = (isRough(g) ? g.walk(me, path) : g.by(me)).go(me, to); // D-T14
-  const slot = headStarts.find(({ ended }) => g.get(ended, side) === OFF) ?? headStarts[1];
-  for (const [i, c] of [...path].sort(asPassed(side)).entries()) plan.mark(slot.passed[i], side, c);
+  const slot = headStarts[g.get(headStarts[0].ended, side) === OFF ? 0 : 1];
+  const passed = path.length < 2 ? path : [...path].sort(asPassed(side));
+  for (let i = 0; i < passed.length; i++) plan.mark(slot.passed[i], side, passed[i]);
   plan.mark(slot.ended, side, to).done();
 };
 
@@ -130,7 +131,7 @@ export const forgetHeadStartsOf = (game: Game, side: Side, cell: Cell): void => 
 type HeadStart = (typeof headStarts)[number];
 const write = (game: Game, side: Side, { ended, passed }: HeadStart, at: Cell = OFF, cells: readonly Cell[] = []) => {
   game.set(ended, side, at);
-  for (const [i, fact] of passed.entries()) game.set(fact, side, cells[i] ?? OFF);
+  for (let i = 0; i < passed.length; i++) game.set(passed[i], side, cells[i] ?? OFF);
 };
 const MOST_NOTED = headStarts[0].passed.length;
 
