@@ -1,14 +1,21 @@
 /**
- * The engine's speed on one core, in a process of its own. Made and unmade actions are counted as perft makes them;
- * orthodox chess by chessops walks its own tree the same way, every leaf really played, so that the ratio compares
- * like with like on whatever machine this is. The best of several short runs stands for an undisturbed one.
+ * The engine's speed on one core. Actions made and unmade are counted as perft makes them; orthodox chess by chessops
+ * walks its own tree the same way, every leaf really played, so that the ratio compares like with like on whatever
+ * machine this is. The two take turns in short slices, and the ratio is the median of the slices: whatever else the
+ * machine does slows both.
+ *
+ * Each game is measured in a process of its own, as a table plays one game at a time. Compiled code that has served
+ * several games has to tell them apart and is slower; who plays one game after another without closing the application
+ * gets less than is stated here.
  */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { Chess } from 'chessops/chess';
 import { Game } from '../../engine/core/game.ts';
 import { perft } from '../../engine/core/perft.ts';
 import { Position, type StartPosition } from '../../engine/core/position.ts';
 import { startOf } from '../../engine/core/start-written.ts';
-import { variants } from '../../engine/variants/registry.ts';
+import { variantNamed, variants } from '../../engine/variants/registry.ts';
 import { worked } from './processor-time.ts';
 import { held, type Measured, quantile, told } from './report.ts';
 
@@ -16,24 +23,46 @@ import { held, type Measured, quantile, told } from './report.ts';
 const timesChessops: Record<string, number> = { acid: 1.8, chesimals: 1.8, fourchan: 1.2, deicide: 0.45 };
 /** Milliseconds for all actions of a position, where a game asks for less than the usual. */
 const mostForAll: Record<string, number> = { chesimals: 5 };
-const runs = 5;
+const slices = 25;
+/** Milliseconds of processor time. */
+const warmUp = 1000;
+const slice = 80;
 const million = 1_000_000;
 
-/** Actions made in a second of processor time; `walk` answers how many it made. */
-function speedOf(walk: () => number): number {
+/** Actions made in a second of processor time; `walk` answers how many it made and is repeated for so long. */
+function speedOf(walk: () => number, atLeast: number): number {
   const since = worked();
-  const made = walk();
-  return (made / (worked() - since)) * 1000;
+  let made = 0;
+  let took = 0;
+  while (took < atLeast) {
+    made += walk();
+    took = worked() - since;
+  }
+  return (made / took) * 1000;
 }
 
-/** The best runs of two, taken in turn, so that whatever else the machine does slows both. */
-function bestOfBoth(one: () => number, other: () => number): [number, number] {
-  const best: [number, number] = [0, 0];
-  for (let run = 0; run < runs; run++) {
-    best[0] = Math.max(best[0], speedOf(one));
-    best[1] = Math.max(best[1], speedOf(other));
+interface Compared {
+  readonly speed: number;
+  readonly standard: number;
+  readonly ratio: number;
+}
+/** Slices of the two in turn; each of the game's is held against those of chess before and after it. */
+function compare(walkGame: () => number, walkStandard: () => number): Compared {
+  speedOf(walkGame, warmUp);
+  speedOf(walkStandard, warmUp);
+  const speeds: number[] = [];
+  const standards: number[] = [];
+  const ratios: number[] = [];
+  let before = speedOf(walkStandard, slice);
+  for (let i = 0; i < slices; i++) {
+    const speed = speedOf(walkGame, slice);
+    const after = speedOf(walkStandard, slice);
+    speeds.push(speed);
+    standards.push(after);
+    ratios.push((2 * speed) / (before + after));
+    before = after;
   }
-  return best;
+  return { speed: quantile(speeds, 0.5), standard: quantile(standards, 0.5), ratio: quantile(ratios, 0.5) };
 }
 
 /** Every move of standard chess to this depth, leaves played too. */
@@ -97,27 +126,21 @@ function listingTimes(variant: (typeof variants)[number], start?: StartPosition)
   return { all, one };
 }
 
-const measured: Measured[] = [];
-const chess = Chess.default();
-walkChess(chess, 2);
-let standardBest = 0;
-for (const variant of variants) {
-  // another form of a game has the same rules
-  if (variant.formOf && variant.formOf.variant !== variant.id) continue;
+/** What one game comes to, and how fast chessops was meanwhile. */
+interface Part {
+  readonly standard: number;
+  readonly measured: readonly Measured[];
+}
+function measure(variant: (typeof variants)[number]): Part {
+  const measured: Measured[] = [];
   const game = new Game(variant);
-  // deep enough that a run takes a while: a turn of many actions has few first ones
+  const chess = Chess.default();
+  // deep enough that a walk takes a while: a turn of many actions has few first ones
   const depth = perft(game, 2).made < 10_000 ? 3 : 2;
-  perft(game, depth);
-  const [standard, speed] = bestOfBoth(
-    () => [1, 2, 3, 4].reduce((made) => made + walkChess(chess, 3), 0),
-    () => {
-      let made = 0;
-      for (let i = 0; i < 8; i++) made += perft(game, depth).made;
-      return made;
-    },
+  const { speed, standard, ratio } = compare(
+    () => perft(game, depth).made,
+    () => walkChess(chess, 3),
   );
-  standardBest = Math.max(standardBest, standard);
-  const ratio = speed / standard;
   const what = `${variant.id}: actions made and unmade a second`;
   const value = `${ratio.toFixed(2)} × chessops (${(speed / million).toFixed(2)} M)`;
   const wanted = timesChessops[variant.id];
@@ -146,6 +169,31 @@ for (const variant of variants) {
       ),
     );
   }
+  return { standard, measured };
 }
-const yardstick = told('chessops, standard chess: moves made a second', `${(standardBest / million).toFixed(2)} M`);
-console.log(JSON.stringify([yardstick, ...measured]));
+/** The same in a process of its own. */
+function measureApart(id: string): Part {
+  const ended = spawnSync(process.execPath, [fileURLToPath(import.meta.url), id], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (ended.status !== 0) throw new Error(`Measuring ${id} failed.`);
+  return JSON.parse(ended.stdout);
+}
+
+const asked = process.argv[2];
+if (asked === undefined) {
+  // another form of a game has the same rules
+  const games = variants.filter(({ id, formOf }) => !formOf || formOf.variant === id);
+  const parts = games.map(({ id }) => measureApart(id));
+  const standard = quantile(
+    parts.map((part) => part.standard),
+    0.5,
+  );
+  const yardstick = told('chessops, standard chess: moves made a second', `${(standard / million).toFixed(2)} M`);
+  console.log(JSON.stringify([yardstick, ...parts.flatMap((part) => part.measured)]));
+} else {
+  const variant = variantNamed(asked);
+  if (!variant) throw new Error(`There is no game called ${asked}.`);
+  console.log(JSON.stringify(measure(variant)));
+}
