@@ -109,6 +109,24 @@ test('Escape closes the topmost dialog alone, and the focus goes back step by st
   await expect(settings).toBeFocused();
 });
 
+test('Escape is the dialog’s wherever in it was pressed last, and leaves the page beneath', async ({
+  flat: player,
+}) => {
+  const { page } = player;
+  await player.newGame();
+  await player.press('Control+o');
+  await player.screen('saves');
+  await page.getByRole('button', { name: /^What to do with/ }).click();
+  await page.getByRole('menuitem', { name: uiText.saves.rename }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading').click();
+  await expect(dialog).toBeFocused();
+  await player.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('body')).toHaveAttribute('data-screen', 'saves');
+  await expect(page.getByRole('button', { name: /^What to do with/ })).toBeFocused();
+});
+
 test('the focus stays in a dialog, and a press beside it closes it', async ({ flat: player }) => {
   const { page } = player;
   await page.getByRole('button', { name: 'Settings' }).click();

@@ -40,6 +40,8 @@ export const applicationCommandIds = Object.keys(applicationCommands) as readonl
 export function runKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || tableOnTop() || app().problems.length > 0) return;
   if (event.key === 'Escape' && app().layers.length > 0) {
+    // it is the dialog's, wherever the focus is
+    if (document.querySelector('dialog[open]') !== null) return;
     event.preventDefault();
     app().back();
     return;

@@ -74,6 +74,8 @@ export function Modal({ onClose, first, ...rest }: ModalProps) {
     <dialog
       {...rest}
       ref={dialog}
+      // a press on its text leaves the focus in it
+      tabIndex={-1}
       closedby={onClose ? 'any' : 'none'}
       onCancel={close}
       // left to the browser, one Escape may close all that were opened since the last click, and cannot be prevented
