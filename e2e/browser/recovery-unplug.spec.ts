@@ -117,7 +117,7 @@ test('the host is killed: the page tries to come back, then says that it cannot 
   await player.newGame();
   await host.kill();
   const { page } = player;
-  await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Connection lost. Reconnecting…' })).toBeVisible();
   // a click meanwhile breaks nothing
   await player.click('e2');
   await expect(page.getByRole('heading', { name: 'Connection lost' })).toBeVisible({ timeout: 60_000 });
