@@ -6,8 +6,7 @@
 import './ui/shell/fonts.css';
 import './ui/shell/tokens.css';
 import './ui/shell/base.css';
-import './ui/shell/shell.css';
-import './ui/shell/overlays.css';
+import './ui/shell/controls.css';
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -46,14 +46,14 @@ test('a toast over a dialog is seen, heard and pressed', async ({ flat: player }
   await page.getByRole('button', { name: uiText.start.about }).click();
   const dialog = player.dialog('About Fairytable');
   await dialog.getByRole('button', { name: commands['copy-report'].label }).click();
-  const toast = page.locator('.toast');
+  const toast = page.getByTestId('toast');
   await expect(toast).toBeVisible();
   const text = await toast.innerText();
   const heard = await perceivable(page);
   expect(heard).toContain(text);
   // the page itself is inert
   expect(heard).not.toContain('Settings');
-  const region = await page.locator('.toasts').elementHandle();
+  const region = await page.getByTestId('toasts').elementHandle();
   const dismiss = toast.getByRole('button', { name: uiText.shell.dismiss });
   await dismiss.focus();
   await expect(dismiss).toBeFocused();
@@ -64,7 +64,9 @@ test('a toast over a dialog is seen, heard and pressed', async ({ flat: player }
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: uiText.start.about })).toBeFocused();
   // the live region is the same element before and after
-  expect(await region?.evaluate((it) => it.isConnected && it === document.querySelector('.toasts'))).toBe(true);
+  expect(await region?.evaluate((it) => it.isConnected && it === document.querySelector('[data-testid=toasts]'))).toBe(
+    true,
+  );
   expect(await perceivable(page)).toContain('Settings');
 });
 
@@ -83,7 +85,7 @@ test('what takes long is shown over a dialog and can be cancelled', async ({ fla
   const progress = page.getByRole('progressbar', { name: uiText.works.recover('A long game') });
   await expect(progress).toBeVisible();
   expect(await perceivable(page)).toContain(uiText.works.recover('A long game'));
-  await page.locator('.work').getByRole('button', { name: uiText.shell.cancel }).click();
+  await page.getByRole('button', { name: uiText.shell.cancel }).click();
   expect(JSON.parse(await cancelled)).toMatchObject({ request: 'app.cancel', input: { work: 'w-7' } });
   await expect(player.dialog('Settings')).toBeVisible();
 });

@@ -113,7 +113,7 @@ test.describe('a machine without WebGL', () => {
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes)
           for (const node of addedNodes)
-            if (node instanceof HTMLElement && node.matches('.toast')) toasts.push(node.textContent ?? '');
+            if (node instanceof HTMLElement && node.matches('[data-testid=toast]')) toasts.push(node.textContent ?? '');
       }).observe(document, { childList: true, subtree: true });
     });
     await page.goto(host.address);

@@ -157,7 +157,7 @@ test('the disk is gone: a notice, "Save somewhere else", the game goes on; it co
   await player.play('e2', 'e3');
   const disk = pullDisk(home);
   await player.play('e8', 'e7');
-  const notice = page.locator('.notice');
+  const notice = page.getByTestId('notice');
   await expect(notice).toContainText('The game cannot be saved.');
   await expect(notice).toContainText('You can keep playing. All moves are kept while the app runs.');
   await player.play('c2', 'c3');
@@ -197,9 +197,9 @@ test.describe('a disk that is full', () => {
     fs.symlinkSync('/dev/full', file);
     fs.symlinkSync('/dev/full', `${file}.unfinished`);
     await player.play('e8', 'e7');
-    await expect(player.page.locator('.notice')).toContainText('The game cannot be saved.');
+    await expect(player.page.getByTestId('notice')).toContainText('The game cannot be saved.');
     await player.play('c2', 'c3');
-    await expect(player.page.locator('.notice')).toBeHidden();
+    await expect(player.page.getByTestId('notice')).toBeHidden();
     await host.kill();
     const again = await BrowserHost.start(home);
     const [save = ''] = filesIn(home, 'library');

@@ -25,7 +25,7 @@ test('the graphics process breaks down: the flat board opens, it is said and log
   await page.waitForFunction(() => document.body.dataset.shown === 'table');
   await standIn.order('childGone', { type: 'GPU', reason: 'crashed', exitCode: 139, name: 'GPU' });
   await page.waitForFunction(() => document.body.dataset.shown === 'flat');
-  await expect(page.locator('.notice')).toContainText(problemMessages.graphicsStopped.happened);
+  await expect(page.getByTestId('notice')).toContainText(problemMessages.graphicsStopped.happened);
   await player.play('e2', 'e3');
   const log = () => fs.readFileSync(path.join(home, 'log.txt'), 'utf8');
   expect(log()).toContain('a process ended: GPU GPU: crashed (139)');

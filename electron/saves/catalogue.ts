@@ -15,7 +15,7 @@ import { atMost } from './at-most.ts';
 import { isBlank, type Library, type ListedSave, type SaveFile } from './library.ts';
 import { problemOf } from './problems.ts';
 import { thumbnailOf } from './thumbnail.ts';
-import { quietly, type Working } from './work.ts';
+import { type Working, Works } from './work.ts';
 
 /** of files that are not in the library: more than anybody looks at before choosing one */
 const MOST_SALVAGES = 32;
@@ -96,7 +96,7 @@ export class Catalogue {
   }
 
   /** A match from a stranger's text; a refusal comes as a problem, with what can be saved under its token. */
-  async open(text: string, working: Working = quietly): Promise<Result<Opened> & { readonly problem?: Problem }> {
+  async open(text: string, working: Working = alone): Promise<Result<Opened> & { readonly problem?: Problem }> {
     const opening = await working(openGradually(text, variantNamed));
     if (opening.ok) return opening;
     const { salvage } = opening;
@@ -118,7 +118,7 @@ export class Catalogue {
   async openOwn(
     name: string,
     text: string,
-    working: Working = quietly,
+    working: Working = alone,
   ): Promise<Result<Opened> & { readonly problem?: Problem }> {
     const opening = await working(openGradually(text, variantNamed));
     if (opening.ok) return opening;
@@ -136,7 +136,7 @@ export class Catalogue {
     const name = this.damaged.get(token);
     if (name === undefined) return this.salvages.get(token) ?? null;
     const text = await this.library.read(name);
-    const opening = text.ok ? await quietly(openGradually(text.value, variantNamed)) : null;
+    const opening = text.ok ? await alone(openGradually(text.value, variantNamed)) : null;
     if (!text.ok || !opening || opening.ok) return null;
     return (await this.damageOf(name, text.value, opening)).salvage;
   }
@@ -214,6 +214,10 @@ interface Damage {
 
 const EMPTY: EngineRefusal = { code: 'empty', message: problemMessages.empty(0).happened };
 
+/** Whole files are opened for the list only when they are damaged; nobody waits for that but the list. */
+const alone: Working = (steps) => quiet.run('open', '', (working) => working(steps));
+const quiet = new Works(() => {});
+
 const newToken = (): string => randomBytes(9).toString('base64url');
 
 /** Somebody else's file, or one of a later Fairytable, is not the damaged form of a game that was here before. */
@@ -222,7 +226,7 @@ const isOurs = (error: EngineRefusal): boolean => !['foreign', 'too-new'].includ
 /** Whichever has more of a damaged game: its file, as far as it can be played, or the version before it. */
 async function furthest(salvage: Salvage | null, text: string, previous: string | null): Promise<Salvage | null> {
   if (previous === null) return salvage;
-  const before = await quietly(openGradually(previous, variantNamed));
+  const before = await alone(openGradually(previous, variantNamed));
   if (!before.ok) return salvage;
   const { match, about } = before.value;
   // somebody may have put another game's file in its place

@@ -70,16 +70,13 @@ export function nameFrom(wish: string, otherwise: string): string {
 
 /** As much of it as a name may have with that much room to spare, cut between what people see as letters. */
 function shortened(plain: string, spare: number): string {
-  const cut = (name: string): string => name.replace(/[\s.]+$/, '');
-  // nothing to look up: each of them is a letter, and a byte
-  if (/^[\x20-\x7e]*$/.test(plain)) return cut(plain.slice(0, Math.min(LONGEST_NAME, MOST_BYTES) - spare));
   let name = '';
   for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(plain)) {
     const longer = name + segment;
     if (letters(longer) > LONGEST_NAME - spare || bytes(longer) > MOST_BYTES - spare) break;
     name = longer;
   }
-  return cut(name);
+  return name.replace(/[\s.]+$/, '');
 }
 
 /** The name, and then the name with 2, 3 and so on behind it: what a game may be called whose name is taken. */

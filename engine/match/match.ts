@@ -140,24 +140,12 @@ export class Match {
   get leaves(): readonly number[] {
     return this.tree.leaves();
   }
-  /** Throws where there is none. */
-  node(id: number): Node {
-    return this.tree.at(id);
-  }
-  /** Was anything ever done where not everybody could look? */
-  get hasUnseen(): boolean {
-    return this.tree.hasUnseen;
-  }
-  /** Every line that everybody may know and that leaves the present one: where it leaves it, and its last node. */
-  get branches(): readonly { readonly from: number; readonly last: number }[] {
-    return this.tree.branches();
-  }
-  /** How every node lies to the cursor, in the order of `nodes`; `future` is what redo would reach. */
-  lies(): readonly Lies[] {
+  /** How every node lies to the cursor, by id; `future` is what redo would reach. */
+  lies(): ReadonlyMap<number, Lies> {
     return this.tree.lies();
   }
   /** The same for one viewer, who must not learn from it that redo leads through another side's secrets. */
-  liesTo(viewer: Side | null): readonly Lies[] {
+  liesTo(viewer: Side | null): ReadonlyMap<number, Lies> {
     return this.tree.lies((step) => !step.unseen || step.side === viewer);
   }
   /** The node itself, or the last one before it that this viewer (null: everybody) may see. */
@@ -166,7 +154,7 @@ export class Match {
   }
   /** From the start to a node (the cursor unless told), both included. */
   path(node: number = this.cursor.id): readonly Node[] {
-    return this.tree.nodesTo(node);
+    return this.tree.path(node).map((id) => this.tree.at(id));
   }
   /** `undoNeedsBoth`: what undo takes back showed something secret, so both players have to agree to it */
   get can(): Readonly<Record<'undo' | 'undoNeedsBoth' | 'redo' | 'resign' | 'agree' | 'claim', boolean>> {

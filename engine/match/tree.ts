@@ -16,16 +16,14 @@ export type Lies = 'past' | 'present' | 'future' | 'branch';
 
 export class Tree {
   private readonly grown: GrowingNode[] = [];
-  /** by number: those that everybody knows of, and each side's secret ones */
-  private readonly open: GrowingNode[] = [];
-  private readonly secret: readonly [GrowingNode[], GrowingNode[]] = [[], []];
-  /** of those that everybody knows of, the ones behind which there is no other, in their order */
-  private readonly openEnds = new Set<Node>();
+  private readonly byId = new Map<number, GrowingNode>();
+  /** how many everybody knows of, and how many of each side's are secret */
+  private open = 0;
+  private readonly secret: [number, number] = [0, 0];
   private here = ROOT;
-  private anythingUnseen = false;
 
   constructor(start: Step) {
-    this.add(start, null);
+    this.add(start, null, 0);
   }
 
   /** in the order in which they were first reached; without secrets the number of each is its place here */
@@ -35,49 +33,24 @@ export class Tree {
   get cursor(): Node {
     return this.at(this.here);
   }
-  /** Was anything ever done where not everybody could look? */
-  get hasUnseen(): boolean {
-    return this.anythingUnseen;
-  }
   has(id: number): boolean {
-    return this.find(id) !== undefined;
+    return this.byId.has(id);
   }
   /** Throws where there is none. */
   at(id: number): Node {
     return this.growing(id);
   }
   private growing(id: number): GrowingNode {
-    const node = this.find(id);
+    const node = this.byId.get(id);
     if (!node) throw new Error(`no node ${id} among ${this.grown.length}`);
     return node;
   }
-  private find(id: number): GrowingNode | undefined {
-    if (id < FIRST_SECRET[0]) return this.open[id];
-    const side = id < FIRST_SECRET[1] ? 0 : 1;
-    return this.secret[side][id - FIRST_SECRET[side]];
-  }
-  private add(step: Step, before: Node | null): GrowingNode {
-    const { secretOf, unseen } = step;
-    const all = secretOf === null ? this.open : this.secret[secretOf];
-    const id = (secretOf === null ? 0 : FIRST_SECRET[secretOf]) + all.length;
-    const node: GrowingNode = {
-      ...step,
-      id,
-      parent: before === null ? null : before.id,
-      place: this.grown.length,
-      depth: before === null ? 0 : before.depth + 1,
-      secrets: (before?.secrets ?? 0) + (secretOf === null ? 0 : 1),
-      children: [],
-      onLine: before === null,
-      next: null,
-    };
+  private add(step: Step, parent: number | null, depth: number): GrowingNode {
+    const { secretOf } = step;
+    const id = secretOf === null ? this.open++ : FIRST_SECRET[secretOf] + this.secret[secretOf]++;
+    const node: GrowingNode = { ...step, id, parent, depth, children: [], next: null };
     this.grown.push(node);
-    all.push(node);
-    if (secretOf === null) {
-      if (before) this.openEnds.delete(this.seenBy(null, before.id));
-      this.openEnds.add(node);
-    }
-    if (unseen || secretOf !== null) this.anythingUnseen = true;
+    this.byId.set(id, node);
     return node;
   }
 
@@ -95,13 +68,9 @@ export class Tree {
 
   /** From the start to the node, both included. */
   path(id: number = this.here): readonly number[] {
-    return this.nodesTo(id).map((node) => node.id);
-  }
-  nodesTo(id: number = this.here): readonly Node[] {
-    let at = this.at(id);
-    const nodes = new Array<Node>(at.depth + 1);
-    for (nodes[at.depth] = at; at.parent !== null; nodes[at.depth] = at) at = this.at(at.parent);
-    return nodes;
+    const path: number[] = [];
+    for (let at: number | null = id; at !== null; at = this.at(at).parent) path.push(at);
+    return path.reverse();
   }
   /** From below one of its ancestors to the node: without the ancestor, with the node; nothing when they are the same. */
   pathFrom(ancestor: number, id: number): readonly number[] {
@@ -133,20 +102,17 @@ export class Tree {
     // what ends a turn that others could not see looks the same to them whether it was played before or not
     const known = step.unseen && step.secretOf === null ? null : this.known(step);
     if (known) return this.visit(known.id);
-    const before = this.growing(this.here);
-    const node = this.add(step, before);
-    before.children.push(node.id);
+    const { id: parent, depth } = this.cursor;
+    const node = this.add(step, parent, depth + 1);
+    this.growing(parent).children.push(node.id);
     return this.visit(node.id);
   }
   /** Put the cursor on a node; redo will later lead along the way to it. */
   visit(id: number): Node {
     // above where the ways meet every node leads to the cursor already
     const meeting = this.meeting(id);
-    for (let at = this.growing(this.here); at.id !== meeting; at = this.growing(at.parent!)) at.onLine = false;
-    for (let at = this.growing(id); at.id !== meeting; at = this.growing(at.parent!)) {
-      at.onLine = true;
+    for (let at = this.growing(id); at.id !== meeting; at = this.growing(at.parent!))
       this.growing(at.parent!).next = at.id;
-    }
     this.here = id;
     return this.cursor;
   }
@@ -177,35 +143,14 @@ export class Tree {
     return false;
   }
 
-  /** How every node lies to the cursor, by its place; `future` is what redo would reach, up to a step that must not be told. */
-  lies(mayBeTold: (step: Node) => boolean = () => true): readonly Lies[] {
-    const lies = this.grown.map(({ onLine }): Lies => (onLine ? 'past' : 'branch'));
-    for (let id = this.cursor.next; id !== null; ) {
-      const node = this.at(id);
-      if (!mayBeTold(node)) break;
-      lies[node.place] = 'future';
-      id = node.next;
-    }
-    lies[this.cursor.place] = 'present';
-    return lies;
+  /** How every node lies to the cursor, by id; `future` is what redo would reach, up to a step that must not be told. */
+  lies(mayBeTold: (step: Node) => boolean = () => true): ReadonlyMap<number, Lies> {
+    const lies = new Map(this.grown.map(({ id }): [number, Lies] => [id, 'branch']));
+    for (const id of this.path()) lies.set(id, 'past');
+    for (let at = this.cursor.next; at !== null && mayBeTold(this.at(at)); at = this.at(at).next)
+      lies.set(at, 'future');
+    return lies.set(this.here, 'present');
   }
-  /** Every line that everybody may know and that leaves the present one: where it leaves it, and its last node. */
-  branches(): readonly { readonly from: number; readonly last: number }[] {
-    const leaves = new Map<number, number>();
-    const branches: { from: number; last: number }[] = [];
-    for (const last of this.openEnds) {
-      if (last.onLine) continue;
-      // no node is passed twice, however many lines go on from it
-      const way: number[] = [];
-      let at = last;
-      for (; !at.onLine && !leaves.has(at.id); at = this.at(at.parent!)) way.push(at.id);
-      const from = leaves.get(at.id) ?? this.seenBy(null, at.id).id;
-      for (const id of way) leaves.set(id, from);
-      branches.push({ from, last: last.id });
-    }
-    return branches;
-  }
-
   /** The last node of every line, in the order they were reached. */
   leaves(): readonly number[] {
     return this.grown.filter((node) => node.children.length === 0).map((node) => node.id);

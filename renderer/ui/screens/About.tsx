@@ -8,6 +8,7 @@ import { gamesOf } from '../../state/forms.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
+import { Rows } from '../shell/Rows.tsx';
 import styles from './About.module.css';
 
 const words = uiText.about;
@@ -45,7 +46,7 @@ export function About({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <p className="book">{words.says}</p>
-      <dl className={`rows3 ${styles.facts}`}>
+      <Rows className={styles.facts}>
         <dt>{words.version}</dt>
         <dd className="num">{version}</dd>
         <dt>{words.host}</dt>
@@ -75,7 +76,7 @@ export function About({ onClose }: { readonly onClose: () => void }) {
         <dd>{words.madeWith}</dd>
         <dt>{words.licence}</dt>
         <dd>{words.licenceSays}</dd>
-      </dl>
+      </Rows>
       {inside !== null && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keys
         <pre className={styles.licences} role="document" aria-label={words.inside} tabIndex={0} ref={intoView}>

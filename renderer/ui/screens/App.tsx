@@ -11,7 +11,7 @@ import { useSetup } from '../../state/setup.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
 import { Covered } from '../shell/Modal.tsx';
-import { Alert, Notices, Problems } from '../shell/Problems.tsx';
+import { Alert, NoticeBar, Notices, Problems } from '../shell/Problems.tsx';
 import { Toasts } from '../shell/Toasts.tsx';
 import { Tooltip } from '../shell/Tooltip.tsx';
 import { Works } from '../shell/Works.tsx';
@@ -51,7 +51,7 @@ export function App() {
       {phase === 'lost' && (
         <>
           <Alert>{uiText.shell.reconnecting}</Alert>
-          <p className="notice">{uiText.shell.reconnecting}</p>
+          <NoticeBar>{uiText.shell.reconnecting}</NoticeBar>
         </>
       )}
       <Notices />

@@ -9,8 +9,10 @@ import { useApp, useHello, useVariant } from '../../state/app.ts';
 import { formsOf, gamesOf } from '../../state/forms.ts';
 import { useSetup } from '../../state/setup.ts';
 import { uiText } from '../../text/index.ts';
+import { classes } from '../classes.ts';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
+import { Rows } from '../shell/Rows.tsx';
 import { Segmented } from '../shell/Segmented.tsx';
 import { Diorama } from './Diorama.tsx';
 import styles from './NewGame.module.css';
@@ -168,7 +170,7 @@ function Box({ description }: { readonly description: VariantDescription }) {
         />
       </div>
       <p className={`book ${styles.tagline}`}>{tagline}</p>
-      <dl className={`rows3 small ${styles.facts}`}>
+      <Rows className={classes('small', styles.facts)}>
         <dt>{words.board}</dt>
         <dd>{size}</dd>
         <dt>{words.kinds}</dt>
@@ -177,7 +179,7 @@ function Box({ description }: { readonly description: VariantDescription }) {
         <dd>{length}</dd>
         <dt>{words.difficulty}</dt>
         <dd>{uiText.start.difficulty(difficulty.word, difficulty.pips)}</dd>
-      </dl>
+      </Rows>
       <p className="small muted">{words.credit(designers)}</p>
       {provenance && <p className="small muted">{provenance}</p>}
       <p>
@@ -265,7 +267,7 @@ function HouseRule(props: {
         <span className={styles.name}>
           {option.name}
           {value !== option.usual && (
-            <span className={`tag ${styles.changed}`}>{words.changed(usual?.name ?? option.usual)}</span>
+            <span className={styles.changed}>{words.changed(usual?.name ?? option.usual)}</span>
           )}
         </span>
         <small>{option.says}</small>

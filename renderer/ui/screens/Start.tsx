@@ -11,7 +11,7 @@ import { openFile, openSave, useLibrary } from '../../state/library.ts';
 import { usePicture, usePictures } from '../../state/pictures.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
-import { Button } from '../shell/Button.tsx';
+import { Button, buttonClasses } from '../shell/Button.tsx';
 import { HouseMark, Lozenge, Pips } from '../shell/Lozenge.tsx';
 import { Diorama } from './Diorama.tsx';
 import styles from './Start.module.css';
@@ -62,7 +62,7 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
       <header className={styles.left}>
         <div className={styles.brand}>
           <HouseMark className={styles.mark} />
-          <h1 className="wordmark">{words.title}</h1>
+          <h1>{words.title}</h1>
           <Button
             look="quiet"
             icon="info"
@@ -245,7 +245,10 @@ function Game({ description, first }: { readonly description: VariantDescription
               </span>
             </span>
           </span>
-          <span className={classes('btn', first && 'big primary', styles.setUp)} aria-hidden="true">
+          <span
+            className={buttonClasses({ look: first ? 'primary' : 'usual', big: first }, styles.setUp)}
+            aria-hidden="true"
+          >
             {words.setUp}
           </span>
         </span>

@@ -3,14 +3,23 @@
  * and says why; a button that shows only an icon has a name.
  */
 import { type ButtonHTMLAttributes, type Ref, useId } from 'react';
+import { classes } from '../classes.ts';
+import styles from './Button.module.css';
 import { Icon, type IconName } from './Icon.tsx';
 
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'title'> {
+interface Looks {
   readonly look?: 'usual' | 'primary' | 'quiet' | 'danger';
   readonly big?: boolean;
-  readonly icon?: IconName;
   /** show only the icon; `aria-label` is its name */
   readonly iconOnly?: boolean;
+}
+const looks = { usual: null, primary: styles.primary, quiet: styles.quiet, danger: styles.danger };
+/** For what only looks like a button: another element, or a button with a role of its own. */
+export const buttonClasses = ({ look = 'usual', big, iconOnly }: Looks, className?: string): string =>
+  classes(styles.button, looks[look], big && styles.big, iconOnly && styles.iconOnly, className);
+
+export interface ButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'title'> {
+  readonly icon?: IconName;
   /** its tooltip, where its name is not enough */
   readonly tip?: string | undefined;
   /** why it cannot be used now; any text disables it */
@@ -19,8 +28,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 }
 
 export function Button({
-  look = 'usual',
-  big = false,
+  look,
+  big,
   icon,
   iconOnly = false,
   why,
@@ -33,14 +42,13 @@ export function Button({
 }: ButtonProps) {
   const reason = useId();
   const off = typeof why === 'string' && why !== '';
-  const classes = ['btn', look !== 'usual' && look, big && 'big', iconOnly && 'icon-only', className];
   return (
     <>
       <button
         type="button"
         {...rest}
         ref={ref}
-        className={classes.filter(Boolean).join(' ')}
+        className={buttonClasses({ look, big, iconOnly }, className)}
         data-tip={off ? why : (tip ?? (iconOnly ? rest['aria-label'] : undefined))}
         aria-description={off || tip === rest['aria-label'] ? undefined : tip}
         aria-disabled={off || undefined}

@@ -1,7 +1,9 @@
 /** A dialog over everything: a title, what it is about, its buttons, and a cross that closes it as Escape does. */
 import { type ReactNode, type RefObject, useId } from 'react';
 import { uiText } from '../../text/index.ts';
+import { classes } from '../classes.ts';
 import { Button } from './Button.tsx';
+import styles from './Dialog.module.css';
 import { Icon, type IconName } from './Icon.tsx';
 import { Modal } from './Modal.tsx';
 
@@ -16,22 +18,29 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
+const widths = { wide: styles.wide, xwide: styles.xwide };
+
 export function Dialog({ title, icon, wide, onClose, first, footer, children }: DialogProps) {
   const heading = useId();
   return (
-    <Modal className={wide ? `dialog ${wide}` : 'dialog'} aria-labelledby={heading} first={first} onClose={onClose}>
-      <header>
+    <Modal
+      className={classes(styles.dialog, wide && widths[wide])}
+      aria-labelledby={heading}
+      first={first}
+      onClose={onClose}
+    >
+      <header className={styles.head}>
         {icon && <Icon name={icon} />}
         <h2 id={heading}>{title}</h2>
       </header>
-      <div className="in">{children}</div>
-      {footer && <footer>{footer}</footer>}
+      <div className={styles.body}>{children}</div>
+      {footer && <footer className={styles.foot}>{footer}</footer>}
       {/* last, so that the browser gives the focus to something else first */}
       <Button
         look="quiet"
         icon="close"
         iconOnly
-        className="cross"
+        className={styles.cross}
         aria-label={uiText.shell.close}
         onClick={() => onClose()}
       />

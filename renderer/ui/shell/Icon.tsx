@@ -1,6 +1,9 @@
 /**
  * The icon set: one stroke path each on a 20 by 20 field. An icon never speaks; the control it stands in has the name.
  */
+import { classes } from '../classes.ts';
+import styles from './Icon.module.css';
+
 const paths = {
   menu: 'M3 5h14M3 10h14M3 15h14',
   more: 'M3.700 10a.8.8 0 1 0 1.600 0a.8.8 0 1 0-1.600 0M9.200 10a.8.8 0 1 0 1.600 0a.8.8 0 1 0-1.600 0M14.700 10a.8.8 0 1 0 1.600 0a.8.8 0 1 0-1.600 0',
@@ -55,7 +58,7 @@ export type IconName = keyof typeof paths;
 
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
   return (
-    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 20 20" aria-hidden="true">
+    <svg className={classes(styles.icon, className)} viewBox="0 0 20 20" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

@@ -1,12 +1,14 @@
 /** The turned square and what is made of it: the sides' squares, rows of pips, the mark of the house. */
 import type { CSSProperties } from 'react';
+import { classes } from '../classes.ts';
+import styles from './Lozenge.module.css';
 
 /** One cell of the chequer. `turned`: this one, now. `hollow`: spent or not yet seen. It is only ever a second sign. */
 export function Lozenge({
   turned = false,
   hollow = false,
   side,
-  className = '',
+  className,
 }: {
   readonly turned?: boolean;
   readonly hollow?: boolean;
@@ -15,23 +17,23 @@ export function Lozenge({
   readonly className?: string;
 }) {
   const style = side === undefined ? undefined : ({ '--c': `var(--side-${side})` } as CSSProperties);
-  const classes = ['loz', turned && 'on', hollow && 'hollow', side !== undefined && 'side', className];
-  return <span className={classes.filter(Boolean).join(' ')} style={style} aria-hidden="true" />;
+  const looks = [turned && styles.turned, hollow && styles.hollow, side !== undefined && styles.side];
+  return <span className={classes(styles.lozenge, ...looks, className)} style={style} aria-hidden="true" />;
 }
 
 /** `full` of `all` squares filled; the number must stand beside it in words. */
 export function Pips({ full, all }: { readonly full: number; readonly all: number }) {
   return (
-    <span className="pips" aria-hidden="true">
+    <span className={styles.pips} aria-hidden="true">
       {Array.from({ length: all }, (_, i) => (
         // the pips have no identity but their place
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <span key={i} className={i < full ? 'loz full' : 'loz hollow'} />
+        <span key={i} className={classes(styles.lozenge, styles.pip, i >= full && styles.hollow)} />
       ))}
     </span>
   );
 }
 
-export function HouseMark({ className = '' }: { readonly className?: string }) {
-  return <span className={`mark ${className}`} aria-hidden="true" />;
+export function HouseMark({ className }: { readonly className?: string }) {
+  return <span className={classes(styles.mark, className)} aria-hidden="true" />;
 }

@@ -3,8 +3,10 @@
  * Tab close it, and the focus goes back to where it was. An entry that cannot be used now says why instead of going away.
  */
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { classes } from '../classes.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
+import styles from './Menu.module.css';
 
 export interface MenuEntry {
   readonly id: string;
@@ -69,7 +71,7 @@ export function Menu({
         ref={list}
         id={id}
         popover="auto"
-        className={`menu ${align}`}
+        className={classes(styles.menu, align === 'start' && styles.start)}
         role="menu"
         aria-label={label}
         tabIndex={-1}
@@ -106,7 +108,7 @@ function Entry({ entry, onRun }: { readonly entry: MenuEntry; readonly onRun: ()
         type="button"
         role="menuitem"
         tabIndex={-1}
-        className={entry.danger ? 'danger' : undefined}
+        className={entry.danger ? styles.danger : undefined}
         aria-disabled={off || undefined}
         data-tip={off ? (entry.why ?? undefined) : undefined}
         onClick={off ? undefined : onRun}

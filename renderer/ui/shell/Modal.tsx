@@ -15,6 +15,7 @@ import {
   useRef,
 } from 'react';
 import { createPortal } from 'react-dom';
+import styles from './Modal.module.css';
 
 /** Does another page lie over the one that this is part of? */
 export const Covered = createContext(false);
@@ -24,7 +25,7 @@ const open: HTMLDialogElement[] = [];
 export const isModalOpen = (): boolean => open.length > 0;
 
 const overlay = document.createElement('div');
-overlay.className = 'overlay';
+overlay.className = styles.overlay;
 
 function moveOverlay(): void {
   const place = open.at(-1) ?? document.body;

@@ -11,6 +11,8 @@ import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
 import { Overlay } from './Modal.tsx';
+import styles from './Problems.module.css';
+import { Rows } from './Rows.tsx';
 
 const words = uiText.problem;
 
@@ -50,16 +52,16 @@ export function ProblemDialog({ problem, onClose }: { readonly problem: Problem;
         </>
       }
     >
-      <dl className="rows3">
+      <Rows>
         <dt>{words.happened}</dt>
         <dd>{problem.happened}</dd>
         <dt>{words.safe}</dt>
         <dd>{problem.safe}</dd>
         <dt>{words.todo}</dt>
         <dd>{problem.todo}</dd>
-      </dl>
+      </Rows>
       {problem.detail && (
-        <details>
+        <details className={styles.detail}>
           <summary>{words.detail}</summary>
           <pre>{problem.detail}</pre>
         </details>
@@ -80,12 +82,12 @@ export function Notices() {
     <>
       <Alert>{notice && `${notice.happened} ${notice.safe} ${notice.todo}`}</Alert>
       {notice && (
-        <div className="notice">
+        <NoticeBar>
           <Icon name="warning" />
           <p>
             <strong>{notice.happened}</strong> {notice.safe} {notice.todo}
           </p>
-          <div className="acts">
+          <div className={styles.acts}>
             {notice.code === 'cannot-save' && opened && (
               <Button onClick={() => saveElsewhere(opened.match)}>{words.saveElsewhere}</Button>
             )}
@@ -97,9 +99,17 @@ export function Notices() {
               onClick={() => dismiss(notice.code)}
             />
           </div>
-        </div>
+        </NoticeBar>
       )}
     </>
+  );
+}
+
+export function NoticeBar({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.notice} data-testid="notice">
+      {children}
+    </div>
   );
 }
 

@@ -3,6 +3,8 @@
  * ends.
  */
 import { type KeyboardEvent, useRef } from 'react';
+import { buttonClasses } from './Button.tsx';
+import styles from './Segmented.module.css';
 
 export function Segmented<T extends string | number>({
   label,
@@ -41,7 +43,7 @@ export function Segmented<T extends string | number>({
   return (
     <div
       ref={box}
-      className="segmented"
+      className={styles.segmented}
       role="radiogroup"
       aria-label={label}
       aria-describedby={describedBy}
@@ -53,7 +55,7 @@ export function Segmented<T extends string | number>({
           key={choice.id}
           type="button"
           role="radio"
-          className="btn"
+          className={buttonClasses({}, styles.choice)}
           aria-checked={i === at}
           tabIndex={i === at ? 0 : -1}
           data-tip={choice.title}

@@ -1,4 +1,6 @@
 /** On or off. The square is turned when it is on; the name is the label's, the state is the role's. */
+import styles from './Switch.module.css';
+
 export function Switch({
   id,
   on,
@@ -18,7 +20,7 @@ export function Switch({
       id={id}
       type="button"
       role="switch"
-      className="switch"
+      className={styles.switch}
       aria-checked={on}
       aria-label={label}
       aria-describedby={describedBy}

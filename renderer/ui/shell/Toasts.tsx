@@ -8,6 +8,7 @@ import { uiText } from '../../text/index.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { Overlay } from './Modal.tsx';
+import styles from './Toasts.module.css';
 
 const TELL_MS = 4000;
 /** long enough to read it, decide, and reach the button by keyboard */
@@ -28,13 +29,14 @@ export function Toasts() {
   return (
     <Overlay>
       {/* the live region is always there, so that a reader hears what comes into it */}
-      <div className="toasts" role="status" aria-live="polite">
+      <div className={styles.toasts} data-testid="toasts" role="status" aria-live="polite">
         {toast && (
           // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it from going away
           <div
             key={toast.key}
             ref={box}
-            className="toast"
+            className={styles.toast}
+            data-testid="toast"
             onPointerEnter={() => setHeld(true)}
             onPointerLeave={() => setHeld(false)}
             onFocus={() => setHeld(true)}

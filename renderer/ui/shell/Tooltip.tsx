@@ -4,6 +4,7 @@
  * it. It is for the eye only: what a reader has to know is said by the element's own name or description.
  */
 import { useEffect, useState } from 'react';
+import styles from './Tooltip.module.css';
 
 /** px between the element and its tooltip, and between the tooltip and the edge of the window */
 const GAP = 6;
@@ -78,7 +79,7 @@ export function Tooltip() {
     place(box, owner);
   };
   return (
-    <div key={text} ref={up} popover="manual" role="tooltip" className="tooltip" data-by={by}>
+    <div key={text} ref={up} popover="manual" role="tooltip" className={styles.tooltip} data-by={by}>
       {text}
     </div>
   );

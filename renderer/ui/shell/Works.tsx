@@ -7,6 +7,7 @@ import { useApp } from '../../state/app.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from './Button.tsx';
 import { Overlay } from './Modal.tsx';
+import styles from './Works.module.css';
 
 const words = uiText.works;
 
@@ -14,7 +15,7 @@ export function Works() {
   const works = useApp((app) => app.works);
   return (
     <Overlay>
-      <div className="works" role="status">
+      <div className={styles.works} role="status">
         {works.map((work) => (
           <OneWork key={work.id} work={work} />
         ))}
@@ -28,7 +29,7 @@ function OneWork({ work }: { readonly work: Work }) {
   const { id, what, name, done, total } = work;
   const title = words[what](name);
   return (
-    <div className="work">
+    <div className={styles.work}>
       <p>{title}</p>
       {total > 0 ? (
         <progress value={done} max={total} aria-label={title} />
@@ -36,7 +37,7 @@ function OneWork({ work }: { readonly work: Work }) {
         // nobody knows yet how much there is to do
         <progress aria-label={title} />
       )}
-      <p className="howFar" aria-hidden="true">
+      <p className={styles.howFar} aria-hidden="true">
         {total > 0 && words.howFar(done, total)}
       </p>
       <Button onClick={() => void tryTo('app.cancel', { work: id })}>{uiText.shell.cancel}</Button>

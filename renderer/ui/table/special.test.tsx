@@ -105,7 +105,7 @@ describe('ways', () => {
 });
 
 describe('checks, flights, turns of several moves', () => {
-  const pip = (square: HTMLElement) => ['on', 'hollow'].find((look) => square.classList.contains(look));
+  const pip = (square: HTMLElement) => ['turned', 'hollow'].find((look) => square.classList.contains(look));
   const check = (by: number, at: string, says: string) => ({
     ...{ side: 0 as const, king: 1, at: cell('a1'), by, line: [cell(at), cell('a1')], says, ruling: null },
   });
@@ -149,7 +149,7 @@ describe('checks, flights, turns of several moves', () => {
     const flights = [{ piece: 21, side: 1 as const, kind: 'mass', to: cell('b3'), left: 1, says: '' }];
     await open(view({ pieces, flights }));
     expect(q('[data-section=flights] ul')?.textContent).toBe('Mass, LINE’s, to b3next');
-    expect(all('[data-testid=counter] .loz').map(pip)).toEqual(['hollow', 'hollow', 'on']);
+    expect(all('[data-testid=counter] .lozenge').map(pip)).toEqual(['hollow', 'hollow', 'turned']);
     expect(at('b3').getAttribute('aria-label')).toBe('b3, empty, LINE Mass lands here in 1 turn');
     expect(at('b3').querySelector('.lands')?.textContent).toBe('1');
     await press('l', { ctrlKey: true });
@@ -170,7 +170,7 @@ describe('checks, flights, turns of several moves', () => {
     expect(step()).toContain('Still MAGI’s turn: Two moves, because LINE dawdled.');
     expect(step()).toContain('Move once more, or end the turn.');
     expect(q('[data-testid=budget]')?.getAttribute('aria-label')).toBe('Move 2 of 2');
-    expect(all('[data-testid=budget] .loz').map(pip)).toEqual(['hollow', 'on']);
+    expect(all('[data-testid=budget] .lozenge').map(pip)).toEqual(['hollow', 'turned']);
     await press('Enter', { ctrlKey: true });
     await rest();
     expect(played()).toEqual(['end']);

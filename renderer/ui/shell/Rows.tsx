@@ -1,0 +1,8 @@
+/** What something is, row by row: the word for it at the left, the sentence at the right. */
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import styles from './Rows.module.css';
+
+export function Rows({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
+  return <dl className={classes(styles.rows, className)}>{children}</dl>;
+}
