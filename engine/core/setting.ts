@@ -28,6 +28,8 @@ export class Setting {
   protected readonly rider: Fact<Cell> | null;
   /** everybody who takes part, on the board or not; all are there before the first action */
   readonly pieces: Piece[] = [];
+  /** the facts of the world, which everything reads all the time */
+  private readonly mem: Int16Array;
 
   constructor(variant: Variant, options: Options) {
     this.variant = variant;
@@ -35,10 +37,11 @@ export class Setting {
     this.facts = variant.layout;
     this.rider = variant.layout.rider;
     this.world = new World(this.facts);
+    this.mem = this.world.mem;
     this.topology = variant.topology;
   }
   get<K extends number>(fact: Fact<K>, key: K): number {
-    return this.world.get(fact, key);
+    return this.mem[fact.base + key];
   }
   set<K extends number>(fact: Fact<K>, key: K, value: number): void {
     this.world.set(fact, key, value);

@@ -20,7 +20,7 @@ import { worked } from './processor-time.ts';
 import { held, type Measured, quantile, told } from './report.ts';
 
 /** Actions made and unmade for each move that chessops makes in the same time: what a slow machine does not change. */
-const timesChessops: Record<string, number> = { acid: 1.8, chesimals: 1.8, fourchan: 1.2, deicide: 0.45 };
+const timesChessops: Record<string, number> = { acid: 1.8, chesimals: 2, fourchan: 1.4, deicide: 0.45 };
 /** Milliseconds for all actions of a position, where a game asks for less than the usual. */
 const mostForAll: Record<string, number> = { chesimals: 5 };
 const slices = 25;
