@@ -246,7 +246,7 @@ shelved.describe('what people do with saves', () => {
       ] as const) {
         await field.fill(name);
         await field.press('Enter');
-        await expect(page.getByRole('dialog').getByRole('alert'), name).toContainText(why);
+        await expect(page.getByRole('dialog').locator('form').getByRole('alert'), name).toContainText(why);
         expect(list(), name).toEqual(['Good', 'Other']);
       }
       await field.fill('Sunday, the 2nd: “Ann” & Bo'.replace(':', ' –'));

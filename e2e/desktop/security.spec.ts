@@ -234,7 +234,9 @@ test('links leave the app only from the fixed list', async ({ desktop }) => {
   await expect.poll(() => desktop.openedOutside()).toEqual([addresses.licence, addresses.fonts]);
   // the licences of what is bundled are a file of ours: they are shown inside, and nothing leaves for them
   await desktop.page.getByRole('button', { name: 'Third-party licences' }).click();
-  await expect(desktop.page.getByRole('document')).toContainText('SIL OPEN FONT LICENSE');
+  await expect(desktop.page.getByRole('document', { name: 'Third-party licences' })).toContainText(
+    'SIL OPEN FONT LICENSE',
+  );
   expect(await desktop.openedOutside()).toHaveLength(2);
 });
 
