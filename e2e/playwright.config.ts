@@ -1,7 +1,7 @@
 /**
  * End to end. `browser` plays the games in the browser host; `stand-in` and `electron` run the same specs of the
  * desktop application, over the stand-in for Electron and over the real binary; `harness` puts the stand-in itself to
- * the test. One worker: two software-rendered browsers on two cores take twice as long each. No retries.
+ * the test. Two workers for two cores, and no retries (docs/decisions/two-workers.md).
  */
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -20,7 +20,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: path.join(import.meta.dirname, '../test-results'),
   globalSetup: './harness/globalSetup.ts',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

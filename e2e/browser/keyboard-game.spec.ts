@@ -258,7 +258,10 @@ test('the order of the focus: one stop for the board, regions by F6, choosers an
     await expect(keys).toBeVisible();
     for (let n = 0; n < 12; n++) {
       await page.keyboard.press('Tab');
-      expect(await keys.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+      // past its last stop the focus leaves the page, in a browser for its toolbar: never for what lies beneath
+      const held = () =>
+        keys.evaluate((it) => it.contains(document.activeElement) || document.activeElement === document.body);
+      expect(await held()).toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(page)).toMatch(/^e6, MAGI Voyager/);

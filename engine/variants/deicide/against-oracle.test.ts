@@ -63,8 +63,8 @@ const optionsOf = (seed: number, terrain: OracleOptions['terrain']): OracleOptio
 });
 
 test.each([
-  ['on even ground', 'off', 150],
-  ['on rough ground', 'on', 120],
+  ['on even ground', 'off', 100],
+  ['on rough ground', 'on', 80],
 ] as const)('random games from scattered positions, %s', { timeout: 10 * MINUTES }, (_, terrain, positions) => {
   const tally = new Tally();
   for (let seed = 1; tally.compared < positions; seed++) {
