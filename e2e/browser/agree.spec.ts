@@ -1,5 +1,5 @@
 /**
- * The labels of the flat grid, the figures in the scene and the engine's own replay say the same after each of forty
+ * The labels of the flat grid, the figures in the scene and the engine's own replay say the same after each of the
  * random actions by mouse on the 3D table, with now and then one taken back and played again. The dice
  * are seeded: a failure comes back.
  */
