@@ -11,7 +11,7 @@ const read = (/** @type {string} */ file) => fs.readFileSync(path.join(root, fil
 const git = (/** @type {string[]} */ ...words) =>
   spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
 const decisions = fs.readdirSync(path.join(root, 'docs/decisions')).map((file) => `docs/decisions/${file}`);
-const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'docs/a-new-game.md', ...decisions];
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'docs/a-new-game.md', 'docs/from-click-to-journal.md', ...decisions];
 
 describe.each(documents)('%s', (document) => {
   const page = read(document);
@@ -31,6 +31,12 @@ describe.each(documents)('%s', (document) => {
     for (const [, script = ''] of page.matchAll(/npm run (?:-s )?([\w-]+)/g))
       expect(Object.keys(scripts)).toContain(script);
   });
+});
+
+test('from a click to the journal: every step is in the file that is named', () => {
+  const rows = [...read('docs/from-click-to-journal.md').matchAll(/^\|[^|]+\| `([\w./-]+)` \| `(\w+)` \|$/gm)];
+  expect(rows).toHaveLength(15);
+  for (const [, file = '', name = ''] of rows) expect(read(file), file).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
 const contributing = read('CONTRIBUTING.md');
