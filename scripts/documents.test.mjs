@@ -11,7 +11,15 @@ const read = (/** @type {string} */ file) => fs.readFileSync(path.join(root, fil
 const git = (/** @type {string[]} */ ...words) =>
   spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
 const decisions = fs.readdirSync(path.join(root, 'docs/decisions')).map((file) => `docs/decisions/${file}`);
-const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'docs/a-new-game.md', 'docs/from-click-to-journal.md', ...decisions];
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  'docs/a-new-game.md',
+  'docs/from-click-to-journal.md',
+  ...decisions,
+];
 
 describe.each(documents)('%s', (document) => {
   const page = read(document);

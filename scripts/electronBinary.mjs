@@ -48,7 +48,7 @@ export function fetchElectron(patience) {
   if (run.signal) return `Electron did not download within ${patience / 1000} seconds`;
   const text = run.stderr ?? '';
   if (/fetch failed|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN/.test(text))
-    return 'Electron cannot be downloaded: github.com is out of reach';
+    return 'Electron cannot be downloaded: github.com cannot be reached';
   if (/checksum/i.test(text)) return 'Electron was downloaded damaged (its checksum is wrong)';
   if (major < 22) return `Electron's installer asks for Node 22.12 or newer and this is Node ${process.versions.node}`;
   return `Electron could not be installed (${text.trim().split('\n')[0] ?? 'no reason given'})`;

@@ -1,5 +1,5 @@
 /**
- * Remembers for a day that Electron could not be fetched, so that not every start waits for a server out of reach. Lies
+ * Remembers for a day that Electron could not be fetched, so that not every start waits for a server that does not answer. Lies
  * among the packages, which a fresh install empties; another version of Electron is another question.
  */
 import fs from 'node:fs';

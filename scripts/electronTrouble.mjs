@@ -1,5 +1,5 @@
 /**
- * Why Electron did not come up, in one sentence with the cure, read from what it said while failing. The sentences
+ * Why Electron did not start, in one sentence with the cure, read from what it said while failing. The sentences
  * are for a player who typed `npm start`; what cannot be told apart is said as it stands.
  */
 
@@ -7,16 +7,16 @@
 const known = [
   [
     /MatchSession as root without --no-sandbox/,
-    'Electron did not come up, because it refuses to run as root; start it as an ordinary user to get its window.',
+    'Electron did not start, because it refuses to run as root; start it as an ordinary user to get its window.',
   ],
   [
     /SUID sandbox helper|No usable sandbox|setuid_sandbox|zygote_host_impl_linux.*[Ss]andbox|Failed to move to new namespace/,
-    'Electron did not come up, because this Linux forbids its sandbox to programs outside a package; install the .deb ' +
+    'Electron did not start, because this Linux forbids its sandbox to programs outside a package; install the .deb ' +
       '(npm run pack) or allow it with "sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0".',
   ],
   [
     /Missing X server or \$DISPLAY|cannot open display|Failed to connect to Wayland|ozone_platform/i,
-    'Electron did not come up, because there is no screen here ($DISPLAY is not set); start it from a desktop session.',
+    'Electron did not start, because there is no screen here ($DISPLAY is not set); start it from a desktop session.',
   ],
 ];
 
@@ -28,11 +28,11 @@ const known = [
 export function electronTrouble({ said, code, signal, patience }) {
   const library = /error while loading shared libraries: ([^:\s]+)/.exec(said);
   if (library)
-    return `Electron did not come up, because the system library ${library[1]} is missing; install it with the system's package manager.`;
+    return `Electron did not start, because the system library ${library[1]} is missing; install it with the system's package manager.`;
   for (const [pattern, sentence] of known) if (pattern.test(said)) return sentence;
   if (code === null && signal === null)
-    return `Electron started but drew nothing within ${patience / 1000} seconds; a newer graphics driver mostly cures that.`;
+    return `Electron started but drew nothing within ${patience / 1000} seconds; a newer graphics driver usually helps.`;
   const how = signal ? `signal ${signal}` : `code ${code}`;
   const last = said.trim().split('\n').at(-1)?.trim();
-  return `Electron did not come up (it ended with ${how}${last ? ` and said: ${last}` : ''}); "npx install-electron --no" repairs a broken download.`;
+  return `Electron did not start (it ended with ${how}${last ? ` and said: ${last}` : ''}); "npx install-electron --no" repairs a broken download.`;
 }

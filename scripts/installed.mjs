@@ -65,7 +65,7 @@ export function installMissing() {
   if (code !== 0) {
     console.error(
       `npm ci failed with code ${code}; its messages above say why. ` +
-        'Mostly the package registry is out of reach: check the connection and run the same command again.',
+        'Usually this means that the package registry cannot be reached: check the connection and run the same command again.',
     );
     process.exit(1);
   }

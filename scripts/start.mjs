@@ -1,6 +1,6 @@
 /**
  * `npm start`: from a fresh checkout to a table, with nothing but Node. Installs what is missing, builds what is
- * stale, opens Electron and waits for its first frame. Where Electron cannot be had or does not come up it says why
+ * stale, opens Electron and waits for its first frame. Where Electron cannot be had or does not start it says why
  * in one sentence and opens the browser host instead, printing its address. `npm start -- --browser` goes there at
  * once; a `.fairytable` file may be named. Nothing here needs a package before `installMissing` has run.
  *
@@ -21,7 +21,7 @@ import { installMissing, requireNode } from './installed.mjs';
 /** Milliseconds without a first frame after which Electron is given up: software rendering on a busy old machine
  * needs about ten seconds. */
 const patienceForFrame = 45_000;
-/** Ten minutes for about 120 MB; a server out of reach answers within seconds. */
+/** Ten minutes for about 120 MB; a server that cannot be reached fails within seconds. */
 const patienceForDownload = 600_000;
 
 const line = /^FAIRYTABLE_(ADDRESS|READY|HANDED_OVER|FAILED)(?: (.*))?$/;
@@ -47,7 +47,7 @@ function passSignals(host) {
 }
 
 /** @param {string} binary @param {readonly string[]} files @returns {Promise<string | null>} null: the table was
- *   there and its window has been closed; else why it did not come up */
+ *   there and its window has been closed; else why it did not start */
 function playInElectron(binary, files) {
   return new Promise((resolve) => {
     const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env;
@@ -81,7 +81,7 @@ function playInElectron(binary, files) {
         console.log('Fairytable is open already; its window has come to the front.');
       }
     });
-    host.once('error', (error) => settle(`Electron did not come up (${error.message}).`));
+    host.once('error', (error) => settle(`Electron did not start (${error.message}).`));
     host.once('exit', (code, signal) =>
       settle(ready ? null : electronTrouble({ said, code, signal, patience: patienceForFrame })),
     );

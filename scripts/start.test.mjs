@@ -10,7 +10,7 @@ import { electronTrouble } from './electronTrouble.mjs';
 
 const end = { code: 1, signal: null, patience: 45_000 };
 
-describe('why Electron did not come up', () => {
+describe('why Electron did not start', () => {
   test.each([
     ['[0101/1:FATAL:electron_main_delegate.cc(1)] Running as root without --no-sandbox is not supported.', 'root'],
     ['The SUID sandbox helper binary was found, but is not configured correctly.', 'forbids its sandbox'],

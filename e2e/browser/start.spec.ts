@@ -36,7 +36,7 @@ test.describe('on a system without a screen of its own', () => {
 
   test('Electron without its sandbox: the reason, the cure, and a table in the browser', async ({ home, page }) => {
     const started = start(home, electronThat('echo "FATAL: No usable sandbox!" >&2; exit 1'));
-    await started.line(/^Electron did not come up, because this Linux forbids its sandbox .*install the \.deb/);
+    await started.line(/^Electron did not start, because this Linux forbids its sandbox .*install the \.deb/);
     const [, address = ''] = await started.line(/^The table is at (\S+) \(good once\)\.$/);
     await page.goto(address);
     await started.line(/^The table is open\.$/);
@@ -45,7 +45,7 @@ test.describe('on a system without a screen of its own', () => {
 
   test('Electron that is killed: its signal is told, and the table opens in the browser', async ({ home }) => {
     const started = start(home, electronThat('kill -SEGV $$'));
-    await started.line(/^Electron did not come up \(it ended with signal SIGSEGV/);
+    await started.line(/^Electron did not start \(it ended with signal SIGSEGV/);
     await started.line(/^The table is at http:\/\/127\.0\.0\.1:\d+\//);
     await started.stop();
   });
