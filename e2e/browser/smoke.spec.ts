@@ -1,4 +1,4 @@
-/** The browser host comes up, draws a 3D table, and keeps strangers out. */
+/** The browser host comes up, draws a 3D table, and lets nobody else in. */
 import { expect, test } from '../harness/test.ts';
 
 test('the browser under test has WebGL2', async ({ page }) => {

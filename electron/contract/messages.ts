@@ -281,7 +281,7 @@ export const menuMessages = {
 } as const;
 
 /** What somebody reads who comes to the browser host by another way than the page. */
-export const doorMessages = {
+export const authMessages = {
   title: 'Fairytable',
   opening:
     'Opening Fairytable… If nothing happens, allow this page to run scripts and store data, and start Fairytable again.',

@@ -9,11 +9,11 @@ import { fileURLToPath } from 'node:url';
 import pack from '../../package.json';
 import { openApplication } from '../app/application.ts';
 import { startBrowserHost } from './browser.ts';
-import { homeFolder, speakToNobody } from './home.ts';
+import { homeFolder, ignoreClosedPipes } from './home.ts';
 import { addresses, openInSystem } from './links.ts';
 import { openLog } from './log.ts';
 
-speakToNobody();
+ignoreClosedPipes();
 const words = process.argv.slice(2);
 const file = words.find((word) => !word.startsWith('-'));
 const home = homeFolder();

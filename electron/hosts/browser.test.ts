@@ -16,7 +16,7 @@ async function started(words: readonly string[] = []) {
   return { host, address, home, file };
 }
 
-describe('the door of the browser host', () => {
+describe('who the browser host lets in', () => {
   test('a token is good once, and its cookie for as long as the host lives', async () => {
     const { address } = await started();
     expect(address.hostname).toBe('127.0.0.1');
@@ -158,7 +158,7 @@ describe('the door of the browser host', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('somebody who opens connections and says nothing', () => {
-  test.each(['the door', 'the lock'])(
+  test.each(['the server', 'the lock'])(
     'at %s leaves enough descriptors for playing, saving and coming in',
     async (where) => {
       const home = temporaryFolder();
@@ -166,7 +166,7 @@ describe.skipIf(process.platform === 'win32')('somebody who opens connections an
       const address = await host.address();
       const { port } = JSON.parse(fs.readFileSync(path.join(home, 'lock'), 'utf8'));
       const silent = await Promise.all(
-        Array.from({ length: 600 }, () => silentConnection(where === 'the door' ? Number(address.port) : port)),
+        Array.from({ length: 600 }, () => silentConnection(where === 'the server' ? Number(address.port) : port)),
       );
       expect(silent).toHaveLength(600);
       const pass = await enter(address);

@@ -1,7 +1,7 @@
 /**
  * The application for browsers: plain Node, listening on this machine only, on a port that the system chooses. It
  * serves the page's files and one socket to whoever came in by the address it prints, once. What must stay true:
- * nothing is answered before `Door` has let the request in, and the application behind is the same one as in Electron.
+ * nothing is answered before `BrowserAuth` has let the request in, and the application behind is the same one as in Electron.
  */
 import fs from 'node:fs';
 import http from 'node:http';
@@ -9,15 +9,15 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Application, Host } from '../app/host.ts';
-import { doorMessages } from '../contract/messages.ts';
+import { authMessages } from '../contract/messages.ts';
 import { serve } from '../contract/serve.ts';
 import { SOCKET_PATH } from '../contract/wire.ts';
-import { Door, ENTRANCE_PATH, WELCOME_POLICY } from './browser-door.ts';
+import { BrowserAuth, ENTRANCE_PATH, WELCOME_POLICY } from './browser-auth.ts';
 import { ConnectedPage } from './connected-page.ts';
+import { ConnectionLimits, patience } from './connection-limits.ts';
 import { LOG_FILE } from './log.ts';
 import { fencing, PageFiles } from './page-files.ts';
 import { reportOf } from './report.ts';
-import { patience, Strangers } from './strangers.ts';
 
 /** a reload, or a tab that was closed by mistake and opened again, takes less */
 const GRACE = 4000;
@@ -86,12 +86,12 @@ export async function startBrowserHost(settings: BrowserHostSettings): Promise<B
   const application = await settings.open(host);
 
   const server = http.createServer(patience);
-  const strangers = new Strangers(server);
+  const limits = new ConnectionLimits(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
-  const door = new Door((server.address() as AddressInfo).port);
+  const auth = new BrowserAuth((server.address() as AddressInfo).port);
 
   let leaving: NodeJS.Timeout | null = null;
   const stay = () => {
@@ -106,20 +106,20 @@ export async function startBrowserHost(settings: BrowserHostSettings): Promise<B
   page = new ConnectedPage(serve(application.handlers, log), maybeLeave);
 
   server.on('request', (request, response) => {
-    answer(request, response, { door, files, strangers }).catch((error: unknown) => {
+    answer(request, response, { auth, files, limits }).catch((error: unknown) => {
       log(`answering a request failed: ${String(error)}`);
       response.destroy();
     });
   });
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
-    if (request.url !== SOCKET_PATH || !door.admits(request)) {
+    if (request.url !== SOCKET_PATH || !auth.admits(request)) {
       log('refused a socket');
       // not left half open for as long as the other side likes
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy());
       return;
     }
-    strangers.known(request.socket);
+    limits.authenticated(request.socket);
     stay();
     page.server.handleUpgrade(request, socket, head, (opened) => page.server.emit('connection', opened, request));
   });
@@ -142,7 +142,7 @@ export async function startBrowserHost(settings: BrowserHostSettings): Promise<B
     })();
     return closing;
   };
-  const { address } = door;
+  const { address } = auth;
   say(`FAIRYTABLE_ADDRESS ${address}`);
   return { address, application, close, closed };
 }
@@ -150,20 +150,20 @@ export async function startBrowserHost(settings: BrowserHostSettings): Promise<B
 async function answer(
   request: http.IncomingMessage,
   response: http.ServerResponse,
-  { door, files, strangers }: { door: Door; files: PageFiles; strangers: Strangers },
+  { auth, files, limits }: { auth: BrowserAuth; files: PageFiles; limits: ConnectionLimits },
 ): Promise<void> {
-  const fences = fencing([`ws://127.0.0.1:${new URL(door.origin).port}`]);
+  const fences = fencing([`ws://127.0.0.1:${new URL(auth.origin).port}`]);
   const end = (status: number, text: string, more: Record<string, string> = {}) => {
     response.writeHead(status, { ...fences, 'Content-Type': 'text/plain; charset=utf-8', ...more });
     response.end(text);
   };
-  if (!URL.canParse(request.url ?? '', door.origin)) return end(400, doorMessages.noAddress);
-  const url = new URL(request.url ?? '', door.origin);
+  if (!URL.canParse(request.url ?? '', auth.origin)) return end(400, authMessages.noAddress);
+  const url = new URL(request.url ?? '', auth.origin);
   const isForm = request.method === 'POST' && url.pathname === ENTRANCE_PATH;
-  if (!isForm && request.method !== 'GET' && request.method !== 'HEAD') return end(405, doorMessages.onlyReading);
-  const entrance = isForm ? door.enterByForm(request, await bodyOf(request)) : door.enter(request, url);
+  if (!isForm && request.method !== 'GET' && request.method !== 'HEAD') return end(405, authMessages.onlyReading);
+  const entrance = isForm ? auth.enterByForm(request, await bodyOf(request)) : auth.enter(request, url);
   if (entrance.how === 'out') return end(entrance.status, entrance.why, { Connection: 'close' });
-  strangers.known(request.socket);
+  limits.authenticated(request.socket);
   if (entrance.how === 'again') return end(303, '', { Location: '/' });
   if (entrance.how === 'welcome')
     return end(200, entrance.page, {
@@ -172,7 +172,7 @@ async function answer(
       'Content-Security-Policy': WELCOME_POLICY,
     });
   const file = files.find(url.pathname);
-  if (!file) return end(404, doorMessages.nothingHere);
+  if (!file) return end(404, authMessages.nothingHere);
   response.writeHead(200, {
     ...fences,
     'Content-Type': file.type,

@@ -36,7 +36,7 @@ import { offerTextMenu } from './electron-text-menu.ts';
 import { followTheme, keepBackground } from './electron-theme.ts';
 import { watchProcesses } from './electron-troubles.ts';
 import { fence, openWindow, PAGE, placeOf } from './electron-window.ts';
-import { homeFolder, speakToNobody } from './home.ts';
+import { homeFolder, ignoreClosedPipes } from './home.ts';
 import { addresses } from './links.ts';
 import { LOG_FILE, openLog } from './log.ts';
 import { HOST, SCHEME } from './page-files.ts';
@@ -44,12 +44,12 @@ import { reportOf } from './report.ts';
 
 /** Called once, when the process starts. */
 export function startElectronHost(): void {
-  speakToNobody();
+  ignoreClosedPipes();
   const home = homeFolder();
   const log = openLog(home);
   const host = new ElectronHost(home, log);
-  process.on('uncaughtException', (error) => host.wentWrong(error));
-  process.on('unhandledRejection', (reason) => host.wentWrong(reason));
+  process.on('uncaughtException', (error) => host.uncaught(error));
+  process.on('unhandledRejection', (reason) => host.uncaught(reason));
   try {
     // Chromium's own files stay apart from the games; one process at a time means one for this folder
     const browser = path.join(home, 'browser');
@@ -168,7 +168,7 @@ class ElectronHost {
     return this.ending;
   }
 
-  wentWrong(error: unknown): void {
+  uncaught(error: unknown): void {
     this.log(`uncaught: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     this.application?.notify(problem('uncaught', problemMessages.uncaught));
   }

@@ -24,7 +24,7 @@ function applicationData(): string {
   return data && path.isAbsolute(data) ? data : path.join(home, '.local', 'share');
 }
 
-/** Whoever started the app may be gone, and then nobody reads what it says: that is no reason to stop. */
-export function speakToNobody(): void {
+/** The program that started the app may have ended and closed its pipes: no reason for the app to end too. */
+export function ignoreClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }

@@ -1,5 +1,5 @@
 /**
- * Names come from files that strangers made, from damaged files, from journals and from requests. Whatever they say, the
+ * Names come from files that other people made, from damaged files, from journals and from requests. Whatever they say, the
  * app writes inside its own folder and nowhere else, and every game in the library has a name that each system takes.
  */
 import fs from 'node:fs';

@@ -39,7 +39,7 @@ describe.skipIf(process.platform === 'win32')('what the app writes is its userâ€
     expect(open(home)).toEqual([]);
   });
 
-  test('what an earlier version left open is closed, links are left alone, and a strange folder only at its door', () => {
+  test('what an earlier version left open is closed, links are left alone, and of a folder that is not ours only the top level', () => {
     generously();
     const outside = path.join(temporaryFolder(), 'outside');
     fs.writeFileSync(outside, 'x', { mode: 0o644 });

@@ -1,7 +1,7 @@
 /**
  * The development server: Vite makes the page and replaces what is edited while it runs; the browser host behind it is
  * the one that players start, made anew and started again when its sources or the engine change. What must stay true:
- * it is as closed as the host. The same `Door` stands before every request and every socket, and only this process
+ * it is as closed as the host. The same `BrowserAuth` stands before every request and every socket, and only this process
  * knows what opens the host behind.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -15,7 +15,7 @@ import type { Duplex } from 'node:stream';
 import { context } from 'esbuild';
 import { createServer, type ViteDevServer } from 'vite';
 import { protocolsWith, SOCKET_PATH } from '../../electron/contract/wire.ts';
-import { Door, WELCOME_POLICY } from '../../electron/hosts/browser-door.ts';
+import { BrowserAuth, WELCOME_POLICY } from '../../electron/hosts/browser-auth.ts';
 import { fencing } from '../../electron/hosts/page-files.ts';
 import { bundleNamed, root } from '../bundles.mjs';
 
@@ -173,10 +173,10 @@ export async function startDevServer(folder = path.join(root, 'out/dev')): Promi
     server.once('error', reject).listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
-  const door = new Door(port);
+  const auth = new BrowserAuth(port);
   const nonce = randomBytes(16).toString('base64url');
   const fences = fencesFor(port, nonce);
-  // gets the sockets of Vite's client that the door let in
+  // gets the sockets of Vite's client that the auth let in
   const admitted = http.createServer();
   const vite: ViteDevServer = await createServer({
     configFile: path.join(root, 'vite.config.ts'),
@@ -187,8 +187,8 @@ export async function startDevServer(folder = path.join(root, 'out/dev')): Promi
   });
 
   server.on('request', (request, response) => {
-    const url = new URL(request.url ?? '/', door.origin);
-    const entrance = door.enter(request, url);
+    const url = new URL(request.url ?? '/', auth.origin);
+    const entrance = auth.enter(request, url);
     if (entrance.how === 'out') return void response.writeHead(entrance.status, fences).end(entrance.why);
     if (entrance.how === 'again') return void response.writeHead(303, { ...fences, Location: '/' }).end();
     if (entrance.how === 'welcome') {
@@ -207,18 +207,18 @@ export async function startDevServer(folder = path.join(root, 'out/dev')): Promi
   });
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
-    const url = new URL(request.url ?? '/', door.origin);
+    const url = new URL(request.url ?? '/', auth.origin);
     const isTable = url.pathname === SOCKET_PATH;
-    if (isTable && host.pass && door.admits(request)) handOn(request, socket, head, host.pass);
+    if (isTable && host.pass && auth.admits(request)) handOn(request, socket, head, host.pass);
     // Vite's client bears a token of its own in its address, so `again` is as good as `in`
-    else if (!isTable && request.headers.origin === door.origin && /^(in|again)$/.test(door.enter(request, url).how))
+    else if (!isTable && request.headers.origin === auth.origin && /^(in|again)$/.test(auth.enter(request, url).how))
       admitted.emit('upgrade', request, socket, head);
     else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
 
   const stopHost = await host.watch();
   return {
-    address: door.address,
+    address: auth.address,
     async close() {
       await stopHost();
       await vite.close();

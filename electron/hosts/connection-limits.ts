@@ -1,12 +1,12 @@
 /**
- * Connections of whoever has not shown yet that it may come in. Any program on this machine can open them, say nothing
+ * Limits for connections that have not been authenticated yet. Any program on this machine can open them, say nothing
  * and keep them; every one takes a descriptor, of which saving needs some too. So only a few are kept, the oldest goes
  * when one more comes, and none may stay silent for long. A browser that was let in does not count.
  */
 import type http from 'node:http';
 import type { Socket } from 'node:net';
 
-const MOST_STRANGERS = 48;
+const MOST_UNAUTHENTICATED = 48;
 /** a browser that was let in needs a handful for each page */
 const MOST_CONNECTIONS = 200;
 /** for the head of a request and for the whole of it; a browser on this machine needs milliseconds */
@@ -20,7 +20,7 @@ export const patience: http.ServerOptions = {
   connectionsCheckingInterval: LOOK_EVERY,
 };
 
-export class Strangers {
+export class ConnectionLimits {
   private readonly sockets = new Set<Socket>();
 
   constructor(server: http.Server) {
@@ -28,15 +28,15 @@ export class Strangers {
     server.on('connection', (socket) => this.came(socket));
   }
 
-  /** It has shown that it may be here. */
-  known(socket: Socket): void {
+  /** It has shown that it may come in: it no longer counts. */
+  authenticated(socket: Socket): void {
     this.sockets.delete(socket);
   }
 
   private came(socket: Socket): void {
     this.sockets.add(socket);
     socket.once('close', () => this.sockets.delete(socket));
-    if (this.sockets.size <= MOST_STRANGERS) return;
+    if (this.sockets.size <= MOST_UNAUTHENTICATED) return;
     const [oldest] = this.sockets;
     oldest.destroy();
     this.sockets.delete(oldest);

@@ -8,7 +8,7 @@
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { doorMessages } from '../contract/messages.ts';
+import { authMessages } from '../contract/messages.ts';
 import { KEY_STORED_AS, keyOffered } from '../contract/wire.ts';
 
 export type Entrance =
@@ -40,7 +40,7 @@ export const WELCOME_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export class Door {
+export class BrowserAuth {
   private readonly port: number;
   private readonly session = secret();
   private readonly key = secret();
@@ -66,7 +66,7 @@ export class Door {
     if (this.knows(request)) return { how: token === null ? 'in' : 'again' };
     const isVisit = request.method === 'GET' && !/prefetch/.test(String(request.headers['sec-purpose'] ?? ''));
     if (url.pathname === '/' && token !== null && isVisit) return this.redeem(token);
-    return out(403, doorMessages.usedUp);
+    return out(403, authMessages.usedUp);
   }
 
   /** The form of a file on this machine posts the token. Such a page's origin is `null`. */
@@ -91,15 +91,15 @@ export class Door {
 
   private refuseStranger({ headers: { host, origin } }: IncomingMessage, origins: readonly string[]): Entrance | null {
     // another name for this machine (DNS rebinding) is somebody else's page
-    if (host !== `127.0.0.1:${this.port}`) return out(421, doorMessages.otherName);
-    if (origin !== undefined && !origins.includes(origin)) return out(403, doorMessages.otherSite);
+    if (host !== `127.0.0.1:${this.port}`) return out(421, authMessages.otherName);
+    if (origin !== undefined && !origins.includes(origin)) return out(403, authMessages.otherSite);
     return null;
   }
 
   private redeem(token: string): Entrance {
-    if (this.token === null || !same(token, this.token)) return out(403, doorMessages.usedUp);
+    if (this.token === null || !same(token, this.token)) return out(403, authMessages.usedUp);
     this.token = null;
-    const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${doorMessages.title}</title><body data-key="${this.key}"><p>${doorMessages.opening}</p><script>${script}</script></body></html>`;
+    const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${authMessages.title}</title><body data-key="${this.key}"><p>${authMessages.opening}</p><script>${script}</script></body></html>`;
     return { how: 'welcome', cookie: `${this.cookieName}=${this.session}; Path=/; HttpOnly; SameSite=Strict`, page };
   }
 

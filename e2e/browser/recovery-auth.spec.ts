@@ -1,5 +1,5 @@
 /**
- * The door of the browser host, with a real browser before it: an address that is good once, a file that posts the
+ * Who the browser host lets in, tried with a real browser: an address that is good once, a file that posts the
  * token, a cookie that no script can read and that does not suffice, other sites and other names refused, and one page at a time at the table. (Its parts are tested one by one in
  * electron/hosts.)
  */
@@ -35,7 +35,7 @@ const socketOpens = (address: string, headers: Record<string, string>, key = '')
     socket.on('error', () => resolve(false));
   });
 
-const strangers = async (browser: Browser | null, address: string) => {
+const withoutToken = async (browser: Browser | null, address: string) => {
   if (!browser) throw new Error('there is no browser');
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -61,7 +61,7 @@ test('the token is good once; what stays is a cookie that no script and no other
   await player.atStart();
   // somebody else with the same address, and with none
   for (const address of [host.address, origin])
-    expect(await strangers(context.browser(), address)).toMatchObject({
+    expect(await withoutToken(context.browser(), address)).toMatchObject({
       status: 403,
       text: expect.stringContaining('Start Fairytable again to get a new one.'),
     });
