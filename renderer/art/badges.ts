@@ -2,8 +2,8 @@
 import * as THREE from 'three';
 
 /**
- * Turns badges to the reader and keeps them legible from afar; over everything, because a counter that is hidden
- * behind a figure says nothing.
+ * Turns badges to face the camera and keeps them legible from a distance. They are drawn on top of everything, because
+ * a counter behind a figure cannot be read.
  */
 export const badgeMaterial = (): THREE.ShaderMaterial =>
   new THREE.ShaderMaterial({

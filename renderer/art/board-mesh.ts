@@ -1,4 +1,4 @@
-/** Something built outside React: an object for the scene and the way to free what it holds on the graphics card. */
+/** Something built outside React: an object for the scene and the function that frees its GPU resources. */
 import * as THREE from 'three';
 
 export interface Built {
@@ -6,7 +6,7 @@ export interface Built {
   dispose(): void;
 }
 
-/** Frees the geometries, materials and textures of everything under an object. */
+/** Disposes the geometries, materials and textures of an object and its descendants. */
 export function disposing(object: THREE.Object3D, ...more: readonly { dispose(): void }[]): Built {
   return {
     object,

@@ -1,25 +1,25 @@
 /**
- * How terrain is finished: one geometry per look with its colours in the vertices, and one material for all of it. A
- * look lies on a cell of 1 x 1 around the origin, y from 0, and leaves a disc of radius 0.38 free in its middle, so
- * that a figure stands on it as it stands elsewhere; only the Wall, which nobody enters, fills its cell.
+ * Geometry and material of terrain: one geometry per look with vertex colours, and one material for all of it. A look
+ * covers a cell of 1 x 1 around the origin, upwards from y = 0, and leaves a disc of radius 0.38 free in the middle so
+ * that a figure can stand there as on any other cell. Only the Wall, which cannot be entered, fills its cell.
  */
 import * as THREE from 'three';
 import { type Part, type Slot, sculpt, type V2 } from './kit.ts';
 
-/** Colours by slot of the kit, and what the stuff is like. Metal is slot 1, light slot 2. */
+/** Colours by slot of the kit, and the surface. Slot 1 is metal, slot 2 light. */
 export interface Stuff {
   readonly body: string;
   readonly accent: string;
   readonly light: string;
   readonly dark: string;
   readonly roughness: number;
-  /** of slot 1; everything else is no metal */
+  /** of slot 1; the other slots are not metallic */
   readonly metalness: number;
-  /** how much slot 2 gives light of its own */
+  /** emission of slot 2 */
   readonly glow: number;
 }
 
-/** A flat outline (x, forward) that lies at height y and faces up; no sides. */
+/** A flat outline (x, forward) at height y, facing up; no sides. */
 export const sheet = (outline: readonly V2[], slot: Slot, y: number, turn = 0): Part => {
   const shape = new THREE.Shape(outline.map(([x, z]) => new THREE.Vector2(x, z)));
   const part = new THREE.ShapeGeometry(shape)
@@ -32,7 +32,7 @@ export const sheet = (outline: readonly V2[], slot: Slot, y: number, turn = 0): 
   return part.setAttribute('slot', new THREE.Float32BufferAttribute(slots, 1));
 };
 
-/** The same parts for each side of the cell, from the one that lies forward. */
+/** Repeats a part on each side of the cell, starting from the forward one. */
 export const sides = (make: () => readonly Part[]): Part[] =>
   [0, 1, 2, 3].flatMap((i) => make().map((part) => part.rotateY((i * Math.PI) / 2)));
 
@@ -52,7 +52,9 @@ export function lay(stuff: Stuff, ...parts: (Part | readonly Part[])[]): THREE.B
   return merged.setAttribute('surface', new THREE.BufferAttribute(surface, 3));
 }
 
-/** The material of all terrain, instanced or not. Without a room to reflect, metal is dulled, or it would be brown. */
+/**
+ * The material of all terrain, instanced or not. Without an environment map metal is dulled, or it would look brown.
+ */
 export function terrainMaterial(quality: 'high' | 'low'): THREE.Material {
   const material = new THREE.MeshStandardMaterial({ vertexColors: true });
   material.onBeforeCompile = (shader) => {

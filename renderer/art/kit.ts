@@ -1,8 +1,8 @@
 /**
- * The sculptor's kit: a figure is a handful of solids merged into one geometry. One cell is 1 x 1; a figure stands on
- * y = 0, its base is at most 0.78 across, it is 0.45 to 1.35 tall and looks towards -z, its player's forward. Every
- * vertex carries a `slot` of the palette (0 body, 1 accent, 2 light, which glows, 3 dark), so one geometry serves both
- * sides. Parts are never indexed, because facets need their own normals and merging needs one kind of geometry.
+ * The modelling kit: a figure is a few solids merged into one geometry. A cell is 1 x 1; a figure stands on y = 0, its
+ * base is at most 0.78 across, it is 0.45 to 1.35 tall and faces -z, its player's forward. Every vertex carries a
+ * `slot` of the palette (0 body, 1 accent, 2 light, which glows, 3 dark), so one geometry serves both sides. Parts are
+ * never indexed: facets need their own normals, and merging needs one kind of geometry.
  */
 import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
@@ -12,7 +12,7 @@ export type Part = THREE.BufferGeometry;
 export type V2 = readonly [number, number];
 export type V3 = readonly [number, number, number];
 
-/** Scale, then turn (Euler x, y, z, in radians), then shift. */
+/** Scale, then rotate (Euler x, y, z, in radians), then translate. */
 export interface Place {
   readonly x?: number;
   readonly y?: number;
@@ -44,7 +44,7 @@ const finish = (solid: THREE.BufferGeometry, slot: Slot, place: Place = {}): Par
   return withSlot(part.applyMatrix4(matrixOf(place)), slot);
 };
 
-/** A turned solid from (radius, height) pairs, bottom to top. */
+/** A lathe from (radius, height) pairs, bottom to top. */
 export const lathe = (profile: readonly V2[], slot: Slot = 0, segments = 20, place?: Place): Part =>
   finish(
     new THREE.LatheGeometry(
@@ -77,7 +77,7 @@ export const torus = (
   radial = 8,
 ): Part => finish(new THREE.TorusGeometry(r, tube, radial, tubular, arcAngle), slot, place);
 
-/** A flat outline in x, y pushed to a depth centred on z, with a small bevel. */
+/** A flat outline in x, y, extruded to a depth centred on z, with a small bevel. */
 export const extrude = (
   outline: readonly V2[],
   depth: number,
@@ -100,17 +100,17 @@ export const extrude = (
   return finish(solid, slot, place);
 };
 
-/** Facets instead of smooth shading. */
+/** Flat shading instead of smooth shading. */
 export const flat = (part: Part): Part => {
   part.computeVertexNormals();
   return part;
 };
 
-/** A second placement, after the part's own. */
+/** A second placement, applied after the part's own. */
 export const move = (part: Part, place: Place): Part => part.applyMatrix4(matrixOf(place));
 export const moveAll = (parts: readonly Part[], place: Place): Part[] => parts.map((part) => move(part, place));
 
-/** The placement that lays +y along a -> b, centred between them, and their distance. */
+/** The placement that aligns +y with a -> b, centred between them, and their distance. */
 const along = (a: V3, b: V3): Place & { readonly length: number } => {
   const from = new THREE.Vector3(...a);
   const to = new THREE.Vector3(...b);

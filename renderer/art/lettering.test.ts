@@ -5,7 +5,7 @@ import { band, CHARACTERS, widthOf, write } from './lettering.ts';
 
 const flat = (u: number, v: number): V3 => [u, v, 0];
 
-test('every letter of the game can be written, and what a badge may say beside them', () => {
+test('every letter of the game and every character of a badge can be drawn', () => {
   for (const letter of [...Object.keys(LETTERS), '+', '-', '?']) expect(CHARACTERS).toContain(letter);
   expect(() => write('É', 1, 0.1, flat)).toThrow(/É/);
 });
@@ -28,7 +28,7 @@ test.each(CHARACTERS)('%s faces its reader and stays within its size', (characte
   }
 });
 
-test('the shapes differ', () => {
+test('no two letters have the same shape', () => {
   expect(new Set(CHARACTERS.map((c) => JSON.stringify(write(c, 1, 0.1, flat)))).size).toBe(CHARACTERS.length);
 });
 
@@ -39,7 +39,7 @@ test('a longer text is wider and stays centred', () => {
   expect(right - left).toBeCloseTo(widthOf('+K', 0.3), 1);
 });
 
-test('bands that meet share their edge, so that corners are closed', () => {
+test('bands that meet share their edge, so that corners have no gaps', () => {
   const [one, two, three] = band(
     [
       [0, 0],
@@ -52,7 +52,7 @@ test('bands that meet share their edge, so that corners are closed', () => {
   );
   expect([one[1], one[2]]).toEqual([two[0], two[3]]);
   expect([two[1], two[2]]).toEqual([three[0], three[3]]);
-  // a closed line closes
+  // the ends of a closed line meet
   for (const [a, b] of [
     [three[1], one[0]],
     [three[2], one[3]],

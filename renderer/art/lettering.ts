@@ -1,10 +1,10 @@
 /**
- * Letters as strokes: what stands on counters, tiles, a die and badges. A letter is a few lines in a box 2 wide and 3
- * high; each becomes a band of flat quads with mitred corners, so writing is cheap and stays sharp at any distance.
+ * Letters as strokes, for counters, tiles, a die and badges. A letter is a few lines in a box 2 wide and 3 high; each
+ * line becomes a band of flat quads with mitred corners, so lettering is cheap and stays sharp at any distance.
  */
 import type { V2, V3 } from './kit.ts';
 
-/** lines of points, `x,y` each; lines are parted by a slash */
+/** lines of points, `x,y` each; lines are separated by a slash */
 const SHAPES: Readonly<Record<string, string>> = {
   A: '0,0 1,3 2,0/.4,1 1.6,1',
   B: '0,0 0,3 1.3,3 1.8,2.6 1.8,2 1.3,1.6 0,1.6/1.3,1.6 2,1.2 2,.5 1.4,0 0,0',
@@ -47,15 +47,15 @@ const SHAPES: Readonly<Record<string, string>> = {
   '?': '0,2.4 .5,3 1.5,3 2,2.4 2,1.9 1,1.3 1,.9/1,.25 1,-.1',
 };
 
-/** What can be written. */
+/** The characters that can be drawn. */
 export const CHARACTERS: readonly string[] = Object.keys(SHAPES);
 
-/** between two letters, in the units of the shapes */
+/** the gap between two letters, in the units of the shapes */
 const GAP = 0.75;
 const WIDE = 2;
-/** a line that turns by more than this (in radians) is cut there in two, because its mitre would be a spike */
+/** a line that turns by more than this (in radians) is split there, because its mitre would be a spike */
 const SHARP = 1.75;
-/** how far a band stands out beyond a cut, as a share of its width; beyond a free end it is half */
+/** how far a band extends beyond a split, as a share of its width; beyond a free end it is half */
 const CUT = 0.22;
 
 const { atan2, cos, hypot, sin } = Math;
@@ -64,8 +64,8 @@ const heading = (a: V2, b: V2): number => atan2(b[1] - a[1], b[0] - a[0]);
 const bend = (from: number, to: number): number => atan2(sin(to - from), cos(to - from));
 
 /**
- * A band of width `w` along points, as quads, counter-clockwise where `at` lays (right, up). Its ends stand out by
- * `head` and `tail`; a line that ends where it began is closed.
+ * A band of width `w` along points, as quads, counter-clockwise under `at`, which places (right, up). Its ends extend
+ * by `head` and `tail`; a line that ends where it began is closed.
  */
 export function band(
   points: readonly V2[],
@@ -92,7 +92,7 @@ export function band(
   return edges.slice(1).map((edge, i) => [edges[i].right, edge.right, edge.left, edges[i].left]);
 }
 
-/** The bands of one line of a letter, cut where it turns sharply. */
+/** The bands of one line of a letter, split at sharp turns. */
 function bands(points: readonly V2[], w: number, at: (u: number, v: number) => V3): V3[][] {
   const cuts = points.flatMap((point, i) => {
     const [before, after] = [points[i - 1], points[i + 1]];
@@ -106,8 +106,8 @@ function bands(points: readonly V2[], w: number, at: (u: number, v: number) => V
 }
 
 /**
- * The bands of a text `size` high with lines `w` wide, centred on the origin of `at`, which lays (right, up) in space.
- * Throws for a character that has no shape.
+ * The bands of a text `size` high with lines `w` wide, centred on the origin of `at`, which places (right, up) in
+ * space. Throws for a character that has no shape.
  */
 export function write(text: string, size: number, w: number, at: (u: number, v: number) => V3): V3[][] {
   const step = WIDE + GAP;

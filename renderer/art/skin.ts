@@ -1,7 +1,7 @@
 /**
- * More solids for the sculptor: turned ones whose sharp corners stay sharp, skins over rings along a spine, tubes; and
- * the last step of a rich figure. Shadows need the mass of a figure and none of its inlays, so a figure keeps what it
- * casts in front: the first `castCount` vertices. Whoever draws shadows may stop there.
+ * More solids for figures: lathes that keep sharp corners sharp, skins over rings along a spine, tubes; and the last
+ * step of a detailed figure. Shadows need the bulk of a figure and none of its inlays, so the shadow-casting vertices
+ * come first: the first `castCount`. A shadow pass can stop there.
  */
 import * as THREE from 'three';
 import { lathe, move, type Part, type Place, type Slot, sculpt, type V2, type V3 } from './kit.ts';
@@ -23,8 +23,8 @@ export const turned = (profile: readonly V2[], slot: Slot = 0, segments = 18, pl
 };
 
 /**
- * A skin over points, three numbers of points for each triangle. A corner's normal is the mean of those faces round its
- * point that differ from its own by less than `crease` radians.
+ * A skin over points, three point indexes per triangle. A corner's normal is the mean of the faces around its point
+ * whose normals differ from its own by less than `crease` radians.
  */
 const skin = (points: readonly THREE.Vector3[], faces: readonly number[], slot: Slot, crease: number): Part => {
   const normals: THREE.Vector3[] = [];
@@ -96,7 +96,7 @@ export const tube = (points: readonly V3[], r: number, slot: Slot = 0, segments 
 
 const trims = new WeakSet<Part>();
 
-/** Says of parts that they only colour a figure: they throw no shadow of their own. */
+/** Marks parts that only colour a figure and cast no shadow of their own. */
 export const trim = (...parts: readonly (Part | readonly Part[])[]): Part[] => {
   const all = parts.flat() as Part[];
   for (const part of all) trims.add(part);
@@ -105,11 +105,11 @@ export const trim = (...parts: readonly (Part | readonly Part[])[]): Part[] => {
 
 const casts = new WeakMap<THREE.BufferGeometry, number>();
 
-/** How many vertices of a figure, from the first, throw its shadow; all of them for figures of the plain kit. */
+/** How many vertices of a figure, from the first, cast its shadow; all of them for figures of the plain kit. */
 export const castCount = (figure: THREE.BufferGeometry): number =>
   casts.get(figure) ?? figure.attributes.position.count;
 
-/** The triangles that have an area, as the numbers of their corners. Turned solids have many that have none. */
+/** The triangles with a non-zero area, as corner indexes. Lathes produce many degenerate ones. */
 const solidCorners = (of: THREE.BufferGeometry): number[] => {
   const { position } = of.attributes;
   const [a, b, c] = [new THREE.Vector3(), new THREE.Vector3(), new THREE.Vector3()];
@@ -123,7 +123,7 @@ const solidCorners = (of: THREE.BufferGeometry): number[] => {
   return kept;
 };
 
-/** Merges parts into one figure, its mass first and its trim last, without triangles that have no area. */
+/** Merges parts into one figure, shadow casters first and trim last, without degenerate triangles. */
 export const figure = (...parts: (Part | readonly Part[] | readonly Part[][])[]): THREE.BufferGeometry => {
   const all = parts.flat(2) as Part[];
   const mass = all.filter((part) => !trims.has(part));

@@ -1,8 +1,8 @@
 /**
- * What a variant brings to the table: figures (one geometry per kind, painted by slot), two liveries, and a board as a
- * component. Where sides are made of groups with colours of their own, an appearance says which of more figures and liveries
- * a piece wears. The scene knows no variant; it is given one of these, plain counters for a
- * variant that brings none.
+ * What a variant supplies for the 3D table: figures (one geometry per kind, coloured by slot), two liveries, and a
+ * board component. Where a side consists of groups with colours of their own, `appearance` says which further figure
+ * and livery a piece has. The scene knows no variant; it is given one of these, or plain counters for a variant that
+ * supplies none.
  */
 import type { ComponentType } from 'react';
 import type { BufferGeometry, Material } from 'three';
@@ -17,15 +17,15 @@ export interface Livery {
   readonly dark: string;
   readonly metalness: number;
   readonly roughness: number;
-  /** of slot 1, where the room is reflected; 0.35 where absent */
+  /** of slot 1, which reflects the environment; 0.35 where absent */
   readonly trimMetalness?: number;
   /** of slot 1; 0.32 where absent */
   readonly trimRoughness?: number;
-  /** how thick the clear lacquer over everything is, 1 where absent: it shines, and what shines cannot be read */
+  /** strength of the clear coat, 1 where absent: it causes highlights, which make lettering hard to read */
   readonly coat?: number;
-  /** how much slot 2 emits of its own colour */
+  /** emission of slot 2 */
   readonly glow: number;
-  /** a thin light at grazing angles that keeps dark figures off a dark board */
+  /** rim light, which keeps dark figures visible on a dark board */
   readonly rim: string;
   readonly rimPower: number;
   /** strength of the pool of light under a figure, 0 for none */
@@ -37,10 +37,10 @@ export interface BoardProps {
   readonly quality: 'high' | 'low';
 }
 
-/** Terrain: what lies on cells and is no figure. All looks share one material, and are drawn as instances. */
+/** Terrain: what covers cells and is no figure. All looks share one material and are drawn as instances. */
 export interface TerrainArt {
   readonly looks: Readonly<Record<string, () => BufferGeometry>>;
-  /** `paired`: it leads somewhere; `lit`: the pointer is on it, or on the one that it leads to */
+  /** `paired`: it has a paired cell; `lit`: the pointer is on it or on its pair */
   lookOf(feature: {
     readonly id: string;
     readonly hidden: boolean;
@@ -48,13 +48,13 @@ export interface TerrainArt {
     readonly lit?: boolean;
   }): string;
   material(quality: 'high' | 'low'): Material;
-  /** by feature: the colour of the line between one that is pointed at and the one that it leads to */
+  /** by feature: the colour of the line between a feature under the pointer and its pair */
   readonly lines?: Readonly<Record<string, string>>;
 }
 
-/** Pieces that are away: a figure dissolved over the cell where it will come down, a ring on that cell, a counter. */
+/** Pieces that are away: a faded figure over the cell where it will land, a ring on that cell, a counter. */
 export interface FlightArt {
-  /** lies on the cell, centred */
+  /** flat on the cell, centred */
   ring(): BufferGeometry;
   /** from y 0 to 1; it is stretched to the ghost's height */
   beam(): BufferGeometry;
@@ -63,7 +63,7 @@ export interface FlightArt {
   flat(): Material;
   air(): Material;
   badgeMaterial(): Material;
-  /** what a ghost's colours are mixed with */
+  /** the colour that a ghost's colours are mixed with */
   readonly tint: string;
   /** how high a ghost floats, in cells */
   readonly lift: number;
@@ -77,13 +77,13 @@ export interface RiderSeat {
   readonly scale: number;
 }
 
-/** Ice round the figure of a piece that is held; it stands on the piece's cell and throws no shadow. */
+/** Ice around the figure of a piece that is held; it stands on the piece's cell and casts no shadow. */
 export interface FrostArt {
   solid(): BufferGeometry;
   material(quality: 'high' | 'low'): Material;
 }
 
-/** A small plate over a figure with what it has taken on from others: letters, three at most. */
+/** A small plate over a figure that lists what the piece has absorbed from others: three letters at most. */
 export interface BadgeArt {
   /** in x and y, centred, one letter about 0.8 high; its material turns it to the camera. Throws for what it cannot write. */
   plate(text: string): BufferGeometry;
@@ -92,40 +92,40 @@ export interface BadgeArt {
   readonly lift: number;
 }
 
-/** What one piece wears, where its kind and its side do not say it. */
+/** How one piece looks, where its kind and side are not enough to tell. */
 export interface Appearance {
-  /** a key of `figures`, in place of its kind */
+  /** a key of `figures`, instead of its kind */
   readonly figure: string;
-  /** an index of `liveries`, in place of its side */
+  /** an index of `liveries`, instead of its side */
   readonly livery: number;
-  /** 0 to 1: how dull it is, and how little light it gives of its own */
+  /** 0 to 1: how much its colours are dulled and its emission reduced */
   readonly dim: number;
   /** 0 to 1: how far it has turned to ice, or to stone */
   readonly chill: number;
 }
 
-/** Nerves, or whatever else runs between neighbours that belong together, in the colours of their liveries. */
+/** Nerves, or other connections between neighbours of one group, in the colours of their liveries. */
 export interface TieArt {
-  /** where it is fastened to each figure: how far from the middle of its cell, and how high over it */
+  /** where it is attached to each figure: distance from the middle of the cell, and height */
   readonly reach: number;
   readonly height: number;
-  /** how thick a lit one is, by how far along it is from the root, 0 to 1 */
+  /** how thick a lit one is, by its position from the root, 0 to 1 */
   radius(along: number): number;
 }
 
-/** A lamp of the room that figures reflect: a panel that faces the middle of the table. */
+/** A light panel of the environment that figures reflect; it faces the middle of the table. */
 export interface Panel {
   readonly form: 'rect' | 'circle' | 'ring';
   readonly colour: string;
   readonly strength: number;
   readonly at: readonly [x: number, y: number, z: number];
-  /** across and up */
+  /** width and height */
   readonly size: readonly [number, number];
 }
 
-/** The room that figures reflect where the graphics card is good enough; nobody sees it itself. */
+/** The environment that figures reflect where the graphics card is good enough; it is not visible itself. */
 export interface RoomArt {
-  /** the colour between the lamps, which is what lies in the shade */
+  /** the colour between the lamps, which shaded surfaces reflect */
   readonly walls: string;
   readonly panels: readonly Panel[];
   /** of all of it together */
@@ -135,20 +135,20 @@ export interface RoomArt {
 export interface VariantArt {
   readonly id: string;
   readonly room: RoomArt;
-  /** the first two are the sides'; more only where `appearance` asks for them */
+  /** the first two are the sides'; more only where `appearance` uses them */
   readonly liveries: readonly [Livery, Livery, ...Livery[]];
-  /** absent where kind and side say it all; must be quick: it is asked for every piece of every view */
+  /** absent where kind and side are enough; must be fast: it is called for every piece of every view */
   readonly appearance?: (piece: PieceView) => Appearance;
-  /** what a piece turns to that can never act again, or not for now; ice where absent */
+  /** the material of a piece that can never act again, or not for now; ice where absent */
   readonly chilled?: 'ice' | 'stone';
   readonly figures: Readonly<Record<string, () => BufferGeometry>>;
   /** field, rings, sky: everything that never moves; receives shadows, casts none */
   readonly Board: ComponentType<BoardProps>;
   /** how many recesses a hand has; 0 for games without hands */
   readonly hand: number;
-  /** what the trays are made of */
+  /** the material of the trays */
   readonly tray: { readonly floor: string; readonly wall: string; readonly line: string };
-  /** ink of the labels at the board's edges */
+  /** colour of the labels at the board's edges */
   readonly label: string;
   readonly ground: string;
   /** absent in games without terrain */
@@ -160,6 +160,6 @@ export interface VariantArt {
   /** absent where holding a piece is shown by its own colours alone */
   readonly frost?: FrostArt;
   readonly badges?: BadgeArt;
-  /** absent in games where nothing is tied to anything */
+  /** absent in games without connections between pieces */
   readonly ties?: TieArt;
 }

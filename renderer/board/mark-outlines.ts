@@ -1,7 +1,7 @@
 /**
  * The shapes of all marks as outlines in (x, forward) on a cell of 1 x 1, centred: the 3D table lays them on cells and
- * the flat board draws the same outlines as paths. They are told apart by shape alone. What marks an occupied cell
- * stays outside a base of 0.78 across. Those with a direction point forward and are turned by whoever draws them.
+ * the flat board draws the same outlines as paths. Marks are distinguished by shape alone. Marks for occupied cells
+ * stay outside a base of 0.78 across. Those with a direction point forward; the renderer rotates them.
  */
 import type { Mark } from './props.ts';
 
@@ -76,7 +76,7 @@ const swapArrow = (a: number): Outline[] => [
   },
 ];
 
-/** an almond lying across, as of an eye */
+/** an almond lying on its side, like an eye */
 const lens = (half: number, high: number, y: number): P[] =>
   Array.from({ length: 20 }, (_, i): P => {
     const a = (i / 20) * Math.PI * 2;
@@ -120,13 +120,13 @@ export const outlines: Readonly<Record<Mark, readonly Outline[]>> = {
     { shape: circle(0.452, 34), holes: [circle(0.412, 34)] },
     ...four(turn(bar(0.55, 0, 0.06, 0.035), Math.PI / 4)),
   ],
-  // going there captures somebody who stands elsewhere: the dot of a move as a target, with the ticks of a capture
+  // a move that captures a piece on another cell: the dot of a move as a target, with the ticks of a capture
   strike: [
     { shape: circle(0.23, 24), holes: [circle(0.17, 24)] },
     { shape: circle(0.085, 16) },
     ...four(turn(bar(0.325, 0, 0.07, 0.035), Math.PI / 4)),
   ],
-  // one of the mover's own would be lost: a small cross at the middle of each edge, so that another mark fits between
+  // one of the mover's own would be lost: a small cross at the middle of each edge, which leaves room for another mark
   own: four(EDGE_CROSS),
   swap: [...swapArrow(0), ...swapArrow(Math.PI)],
   push: [0.3, 0.02, -0.26].map(chevron),
@@ -155,7 +155,7 @@ export const outlines: Readonly<Record<Mark, readonly Outline[]>> = {
         .map(([x, y]): P => [x, y]),
     },
   ],
-  // cut off: the two halves of a ring that has come apart
+  // cut off: the two halves of a broken ring
   cut: [0, Math.PI].map(
     (a): Outline => ({
       shape: shift(
@@ -165,12 +165,12 @@ export const outlines: Readonly<Record<Mark, readonly Outline[]>> = {
       ),
     }),
   ),
-  // the keyboard's place: a double frame, the only mark that closes the whole edge twice
+  // the keyboard cursor: a double frame, the only mark that closes the whole edge twice
   cursor: [
     { shape: square(0.495), holes: [square(0.455)] },
     { shape: square(0.425), holes: [square(0.405)] },
   ],
-  // a stepping stone of a route: a small diamond on its point (the turned square: this, now)
+  // a waypoint of a route: a small diamond (a square on its corner)
   route: [{ shape: diamond(0.25), holes: [diamond(0.14)] }],
   // what would be lost: a cross over the whole cell
   loss: [Math.PI / 4, -Math.PI / 4].flatMap((a) =>
@@ -180,7 +180,7 @@ export const outlines: Readonly<Record<Mark, readonly Outline[]>> = {
   link: [0.4, -0.4].flatMap((y) =>
     [-0.1, 0.1].map((x): Outline => ({ shape: circle(0.105, 14, x, y), holes: [circle(0.055, 14, x, y)] })),
   ),
-  // a hostile piece that could take over there: a solid head pointing that way, and a bar behind it
+  // a hostile piece that could capture there: a solid arrowhead pointing that way, with a bar behind it
   attacks: [
     {
       shape: [
@@ -191,7 +191,7 @@ export const outlines: Readonly<Record<Mark, readonly Outline[]>> = {
     },
     { shape: bar(0, -0.45, 0.34, 0.035) },
   ],
-  // one of the mover's own that could: a hollow head between two rails
+  // one of the mover's own that could: a hollow arrowhead between two rails
   covers: [
     {
       shape: [
@@ -209,14 +209,14 @@ export const outlines: Readonly<Record<Mark, readonly Outline[]>> = {
     },
     ...[-0.46, 0.46].map((x): Outline => ({ shape: bar(x, -0.1, 0.03, 0.3) })),
   ],
-  // this one watches: an eye at the near edge and the far one
+  // this piece guards or attacks: an eye at the near edge and at the far one
   watch: [0.4, -0.4].flatMap((y): Outline[] => [
     { shape: lens(0.3, 0.115, y), holes: [lens(0.225, 0.075, y)] },
     { shape: circle(0.05, 12, 0, y) },
   ]),
 };
 
-/** Face colours; meaning never rests on them. */
+/** Face colours; the meaning never depends on them. */
 export const markColours: Readonly<Record<Mark, string>> = {
   move: '#bff5d8',
   capture: '#ff8a73',

@@ -1,6 +1,6 @@
 /**
  * The marks for the flat board: SVG path data in a cell of 100 x 100, forward up, to be filled with the mark's colour
- * by the even-odd rule and cased by a dark stroke. Free of three.js.
+ * by the even-odd rule and outlined by a dark stroke. Does not use three.js.
  */
 
 import { type Outline, outlines, type P } from './mark-outlines.ts';

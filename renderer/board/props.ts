@@ -1,13 +1,13 @@
 /**
- * The boundary between the screens and the 3D table: what `<Table>` is given and what it tells. The table holds no
- * rules and no game state of its own; it draws the view it is given, plays the effects that led to it, and reports
- * what a hand did. Cells are indexes into `description.topology.cells`, pieces are the view's ids.
+ * The interface between the screens and the 3D table: the props of `<Table>` and its callbacks. The table holds no
+ * rules and no game state of its own; it draws the view it is given, plays the effects that led to it, and reports user
+ * input. Cells are indexes into `description.topology.cells`, pieces are the view's ids.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { CameraSpot } from '../../electron/contract/settings.ts';
 import type { ActionView, EffectView, Preview, Side, TargetMark, View } from '../../electron/contract/view.ts';
 
-/** Every mark of the board, told apart by shape alone; the flat board draws the same set. */
+/** Every mark of the board, distinguished by shape alone; the flat board draws the same set. */
 export const MARKS = [
   'move',
   'capture',
@@ -32,19 +32,20 @@ export const MARKS = [
 ] as const satisfies readonly (TargetMark | string)[];
 export type Mark = (typeof MARKS)[number];
 
-/** Marks that have a direction point `toward` a cell, or straight `away` from one, or up the board. */
+/** Marks with a direction point `toward` a cell, or straight `away` from one, or up the board. */
 export interface CellMark {
   readonly cell: number;
   readonly mark: Mark;
   readonly toward?: number;
   readonly away?: number;
-  /** what the action is that marks the cell; only for words */
+  /** the type of the action that marks the cell; used only in texts */
   readonly action?: ActionView['kind'];
 }
 
 /**
- * A line over cells: `this` and `other` are the ways of one action that are told apart by letters, `threat` leads from
- * a hostile piece to what it could take, `cover` from a piece of the side to move. Told apart by dashes as by colour.
+ * A line over cells: `this` and `other` are the routes of one action, labelled with letters; `threat` leads from a
+ * hostile piece to what it could capture, `cover` from a piece of the side to move. Distinguished by dashes as well as
+ * by colour.
  */
 export interface BoardLine {
   readonly key: string;
@@ -55,8 +56,8 @@ export interface BoardLine {
 
 /**
  * How the present view came about. A new object with a new `key` starts playback; the same key never plays twice.
- * `play`: effects become motion and the end of it is exactly `view`. `back` (undo, looking back): everything slides
- * to its place within 150 ms. `cut`: no motion at all.
+ * `play`: effects are animated and end exactly at `view`. `back` (undo, looking back): everything slides to its place
+ * within 150 ms. `cut`: no animation at all.
  */
 export interface Arrival {
   readonly key: string | number;
@@ -64,21 +65,21 @@ export interface Arrival {
   readonly effects: readonly EffectView[];
 }
 
-/** What a ray from the pointer met. A piece in a tray has no cell; an empty cell has no piece. */
+/** What a ray from the pointer hit. A piece in a tray has no cell; an empty cell has no piece. */
 export interface Target {
   readonly piece: number | null;
   readonly cell: number | null;
 }
 
 export interface TableSettings {
-  /** `low`: no shadows, no antialiasing, one pixel per pixel; `auto`: low where the processor draws */
+  /** `low`: no shadows, no antialiasing, one device pixel per CSS pixel; `auto`: low with software rendering */
   readonly quality: 'auto' | 'high' | 'low';
   readonly reducedMotion: boolean;
   readonly playback: 'slow' | 'usual' | 'fast' | 'none';
   readonly coordinates: boolean;
 }
 
-/** Pixels of the canvas that the camera keeps free round the table; the lit edge needs a little more at the foot. */
+/** Pixels of the canvas that the camera keeps free around the table; the lit edge needs a little more at the bottom. */
 export interface Inset {
   readonly top: number;
   readonly right: number;
@@ -91,58 +92,60 @@ export interface TableProps {
   readonly view: View;
   readonly arrival?: Arrival | null;
   readonly marks: readonly CellMark[];
-  /** the piece that is lifted: it floats, on the board or over its tray */
+  /** the piece that is lifted: it floats over the board or over its tray */
   readonly selected: number | null;
-  /** where the lifted piece may go: it snaps to these, and pieces on other cells do not stand in the ray's way */
+  /** where the lifted piece may go: it snaps to these, and the ray ignores pieces on other cells */
   readonly destinations: readonly number[];
   /** what an action would do, drawn as ghosts, arrows and a route; usually the action under the pointer */
   readonly preview: Preview | null;
-  /** pieces drawn with a ring because a list elsewhere points at them */
+  /** pieces drawn with a ring because a list elsewhere refers to them */
   readonly pointed?: readonly number[];
   readonly lines?: readonly BoardLine[];
-  /** pieces drawn faint, because they have no part in what is shown; null: none */
+  /** pieces drawn faint because they are not part of what is shown; null: none */
   readonly dimmed?: readonly number[] | null;
-  /** the feature that will be laid: a ghost of it stands on the destination under the pointer */
+  /** the feature to be placed: a ghost of it stands on the destination under the pointer */
   readonly laying?: string | null;
-  /** who holds the lifted piece up, if it is not a hand: a band leads from there to it */
+  /** the piece that holds up the lifted one, if any: a band connects them */
   readonly holder?: number | null;
-  /** the side whose seat the camera takes; a change turns the table */
+  /** the side from which the camera looks; a change turns the table */
   readonly seat: Side;
   readonly settings: TableSettings;
   readonly inset?: Partial<Inset>;
-  /** how many pieces may ever stand at once, where a match does not say it by its first view: a position being set up */
+  /**
+   * the most pieces that can be on the table at once, for a position being set up, where the first view does not tell
+   */
   readonly most?: number;
-  /** the hand-over screen is up: nothing is drawn and nothing can be picked */
+  /** the hand-over screen is shown: nothing is drawn and nothing can be picked */
   readonly hidden?: boolean;
 
   /** a left click (or tap) on a piece, a cell or, with both null, beside the table */
   onPick(target: Target): void;
   /** only when it changes; null when the pointer leaves the table */
   onHover?(target: Target | null): void;
-  /** a press on a piece travelled 6 px: the answer false refuses the drag (the piece cannot move now) */
+  /** a press on a piece moved by 6 px: returning false refuses the drag (the piece cannot move now) */
   onLift?(piece: number): boolean;
-  /** the drag ended here; `cell` is the destination it had snapped to, else what lies under the pointer, if anything */
+  /** the drag ended here; `cell` is the destination it had snapped to, else the cell under the pointer, if any */
   onDrop?(piece: number, target: Target): void;
-  /** the drag was broken off (Escape, a resize, another window): nothing was meant by it */
+  /** the drag was cancelled (Escape, a resize, another window) and has no effect */
   onPutBack?(piece: number): void;
-  /** Alt is held over this piece; null when no longer */
+  /** Alt is held over this piece; null when it no longer is */
   onInspect?(piece: number | null): void;
   /** a right click marked this cell (the table draws and clears the mark itself) */
   onPing?(cell: number): void;
   onArrow?(from: number, to: number): void;
-  /** playback of this arrival is over, or was skipped, and the view is on the table */
+  /** playback of this arrival has ended or was skipped, and the table shows the view */
   onSettled?(key: string | number): void;
   /** the first frame has been drawn */
   onReady?(): void;
-  /** this machine cannot draw it; show the flat board. The reason is for a detail line. */
+  /** this machine cannot draw the table; show the flat board. The reason is for a detail line. */
   onNoWebGL?(reason: string): void;
 }
 
-/** What commands ask of the table: `ref` of `<Table>`. */
+/** Methods of the table for commands: the `ref` of `<Table>`. */
 export interface TableHandle {
   /** ends playback now; true if there was any */
   skip(): boolean;
-  /** clears pings and arrows; true if there were any (Escape asks this first) */
+  /** clears pings and arrows; true if there were any (Escape tries this first) */
   clearDrawings(): boolean;
   resetCamera(): void;
   lookFromAbove(): void;
@@ -150,13 +153,13 @@ export interface TableHandle {
   sitAt(side: Side): void;
   /** turns the table by a quarter of a right angle times `steps` */
   turnBy(steps: number): void;
-  /** nearer for factors above one */
+  /** zooms in for factors above one */
   zoomBy(factor: number): void;
-  /** brings this cell to the middle if it is out of sight */
+  /** centres this cell if it is out of sight */
   showCell(cell: number): void;
-  /** moves the camera so that all of these cells are in sight; nothing happens when they are */
+  /** moves the camera so that all of these cells are in sight; does nothing when they are */
   frame(cells: readonly number[]): void;
-  /** where the camera is, to be kept under a name */
+  /** the position of the camera, to be stored under a name */
   spot(name: string): CameraSpot;
   goToSpot(spot: CameraSpot): void;
   /** where a cell or a piece is on the page, in CSS pixels; null when it is not on the table */

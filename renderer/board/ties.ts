@@ -1,27 +1,28 @@
 /**
  * Which units are tied to which: from the notes of a view, one tie from each linked unit to the next on its way to the
- * root of its group. While a preview is shown they are the ties that would be, and whoever would fall out has a torn one
- * where it still stands. The rules say who is linked; nothing here works it out. Free of three.js: both boards use it.
+ * root of its group. While a preview is shown these are the ties after the action, and a unit that would be cut off has
+ * a torn tie at its present place. The rules say who is linked; nothing is computed here. Does not use three.js: both
+ * boards use it.
  */
 import type { PieceNote, PieceView, Preview, View } from '../../electron/contract/view.ts';
 
 export interface Tie {
-  /** pieces and the cells between which the tie is seen; `from` is the end nearer the root */
+  /** pieces and the cells between which the tie is drawn; `from` is the end nearer the root */
   readonly from: number;
   readonly to: number;
   readonly fromCell: number;
   readonly toCell: number;
   readonly group: string;
-  /** it holds now, and would not after what is previewed */
+  /** it exists now, and would not after the previewed action */
   readonly torn: boolean;
 }
 
-/** A note that says to whom a piece is tied, and not who holds it. */
+/** A note that says which unit a piece is tied to, as opposed to which one holds it. */
 export const isTie = (note: Pick<PieceNote, 'id'>): boolean => note.id === 'linked';
 
 type Known = ReadonlyMap<number, PieceView>;
 
-/** The next unit on the way of a piece to its root, null when it has none or one of the two is not on the board. */
+/** The next unit on a piece's way to its root; null when it has none or one of the two is not on the board. */
 function nextOf(piece: PieceView, known: Known): PieceView | null {
   const id = piece.notes.find(isTie)?.by[0];
   const next = id === undefined ? undefined : known.get(id);
@@ -37,7 +38,7 @@ const tie = (from: PieceView, to: PieceView, torn: boolean): Tie => ({
   torn,
 });
 
-/** Whole ones first. `after`: what the preview that is shown would change. */
+/** Intact ties first. `after`: what the preview that is shown would change. */
 export function tiesOf(view: Pick<View, 'pieces'>, after: Preview['after'] = []): readonly Tie[] {
   const now: Known = new Map(view.pieces.map((piece) => [piece.id, piece]));
   const then: Known = new Map([...now, ...after.map((piece) => [piece.id, piece] as const)]);
@@ -57,8 +58,8 @@ export function tiesOf(view: Pick<View, 'pieces'>, after: Preview['after'] = [])
 }
 
 /**
- * The groups whose ties are to be seen well: the one that moves in this turn, and those of the pieces that are lifted
- * or pointed at.
+ * The groups whose ties are emphasized: the one that moves in this turn, and those of the pieces that are lifted or
+ * under the pointer.
  */
 export function attendedGroups(
   view: Pick<View, 'pieces' | 'group'>,

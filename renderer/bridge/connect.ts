@@ -1,6 +1,6 @@
 /**
- * Finds the host this page runs in. Under Electron the preload has put the bridge on the window; anywhere else the page
- * came from the browser host, and the bridge is a socket to it. Nothing else in the page knows the difference.
+ * Finds the host this page runs in. Under Electron the preload has put the bridge on the window; otherwise the page
+ * came from the browser host, and the bridge is a socket to it. The rest of the page does not know the difference.
  */
 import type { Bridge } from '../../electron/contract/requests.ts';
 import { KEY_STORED_AS } from '../../electron/contract/wire.ts';
@@ -16,7 +16,7 @@ declare global {
 
 let socket: SocketBridge | null = null;
 
-/** Resolves when requests may be asked. Until then, and later when the connection changes, `watch.state` tells. */
+/** Resolves when requests can be sent. Until then, and later when the connection changes, `watch.state` is called. */
 export async function connect(watch: SocketWatch = { askTakeOver: () => Promise.resolve(false) }): Promise<Bridge> {
   if (window.fairytable) return window.fairytable;
   socket ??= connectSocket(watch, localStorage.getItem(KEY_STORED_AS) ?? '');

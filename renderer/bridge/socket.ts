@@ -1,8 +1,8 @@
 /**
  * The bridge of a page in a browser: the contract's requests and events over one socket to the host. A request that was
- * under way when the socket broke is answered with the refusal `lost`: it may or may not have been done, so once
- * `connected` again the page says hello again and shows what there is. The socket reconnects by itself; when the host
- * has gone for good the state says so.
+ * pending when the socket broke is answered with the error `lost`: it may or may not have been carried out, so once
+ * `connected` again the page sends hello again and shows the present state. The socket reconnects by itself; when the
+ * host is gone for good, the state says so.
  */
 
 import { errorMessages } from '../../electron/contract/messages.ts';
@@ -19,25 +19,25 @@ import type { Answer } from '../../electron/contract/result.ts';
 import { CLOSED, type FromHost, type FromPage, protocolsWith, SOCKET_PATH } from '../../electron/contract/wire.ts';
 
 /**
- * `taken`: another page is connected; `displaced`: another page took over; `lost`: trying to come back;
- * `gone`: the host has ended or does not answer.
+ * `taken`: another page is connected; `displaced`: another page took over; `lost`: trying to reconnect; `gone`: the
+ * host has ended or does not answer.
  */
 export type SocketState = 'connecting' | 'connected' | 'taken' | 'displaced' | 'lost' | 'gone';
 
 export interface SocketWatch {
   readonly state?: (state: SocketState) => void;
-  /** another page is connected: take over? Refused: the page stays `taken` until `takeOver` */
+  /** another page is connected: take over? If false, the page stays `taken` until `takeOver` */
   readonly askTakeOver: () => Promise<boolean>;
 }
 export interface SocketBridge {
   readonly bridge: Bridge;
-  /** resolves when the page is connected for the first time; the bridge then lives as long as the page */
+  /** resolves on the first connection; the bridge then lives as long as the page */
   readonly connected: Promise<void>;
-  /** Take over from another page, or try to come back after `gone`. */
+  /** Take over from another page, or try to reconnect after `gone`. */
   takeOver(): void;
 }
 
-/** waits before each try to come back, in ms: a host that restarts its socket is back within the first ones */
+/** delays before each reconnection attempt, in ms: a host that restarts its socket is back within the first ones */
 const TRIES = [100, 300, 700, 1500, 3000, 5000];
 
 const refusal = (code: string, message: string): Answer<never> => ({ ok: false, error: { code, message } });
@@ -45,7 +45,7 @@ const lost = refusal('lost', errorMessages.lost);
 const gone = refusal('host-gone', errorMessages.hostGone);
 const displaced = refusal('displaced', errorMessages.displaced);
 
-/** `key`: what the page was given when it came in; without the right one no socket opens. */
+/** `key`: the key the page was opened with; without the right one no socket opens. */
 export function connectSocket(watch: SocketWatch, key: string): SocketBridge {
   const address = new URL(SOCKET_PATH, location.href);
   address.protocol = 'ws:';
@@ -78,7 +78,7 @@ export function connectSocket(watch: SocketWatch, key: string): SocketBridge {
         return resolve(state === 'gone' ? gone : lost);
       }
       const id = ++lastId;
-      // the host answers what the table says it answers
+      // the contract guarantees the type of the host's answer
       pending.set(id, resolve as (answer: Answer<unknown>) => void);
       send({ id, request, input });
     });

@@ -1,4 +1,4 @@
-/** A command of every screen is one command: with a table on top it knows what is on it. */
+/** Application commands are the same on every screen; when a table is open they use its game. */
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { App } from '../state/app.ts';
@@ -21,7 +21,7 @@ const match = {
   })),
 } as unknown as Match;
 
-test('a new game begins with the game that is on the table', () => {
+test('New Game starts with the game on the table selected', () => {
   expect(opened('new-game', match)).toEqual([['new-game', { variant: position.variant }]]);
   expect(opened('new-game', null)).toEqual([['new-game', {}]]);
 });

@@ -1,4 +1,4 @@
-/** The commands of every screen, which work without a table too; with one they know what is on it. */
+/** The commands of every screen. They work without a table; when one is open they use its game. */
 
 import { liftedPiece, pieceAt, pieceOf, shownView } from '../state/match-derived.ts';
 import { handOverReport } from '../state/report.ts';
@@ -28,9 +28,9 @@ export const applicationCommands = {
   about: { why: always, run: ({ app }) => app.open('about') },
   'show-saves': { why: always, run: ({ app }) => void app.tryTo('app.show', { what: 'saves' }) },
   'show-log': { why: always, run: ({ app }) => void app.tryTo('app.show', { what: 'log' }) },
-  // for those who make Fairytable; nothing sends it
+  // for the developers of Fairytable; it is never sent automatically
   'copy-report': { why: always, run: () => void handOverReport() },
-  // in a browser the page asks for it itself
+  // in a browser the page asks for the file itself
   'full-screen': {
     why: always,
     run: ({ app }) => {

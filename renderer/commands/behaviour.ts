@@ -1,4 +1,4 @@
-/** What every command does: the compiler refuses this table when a command has no behaviour. */
+/** The behaviour of every command: a command without one does not compile. */
 
 import { type CommandId, commandIds } from '../../electron/contract/commands.ts';
 import { applicationCommands } from './application.ts';
@@ -22,7 +22,7 @@ export const behaviours: Readonly<Record<CommandId, Behaviour>> = {
   ...applicationCommands,
 };
 
-/** Runs a command if it can be done now, else says why not; answers whether it ran. */
+/** Runs a command if it is available, else says why not; returns whether it ran. */
 export function runCommand(id: CommandId, context: CommandContext, press?: Press): boolean {
   const why = behaviours[id].why(context);
   if (why !== null) {

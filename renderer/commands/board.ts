@@ -1,4 +1,4 @@
-/** What is done with a piece or a square on the board, and what can be asked about it. */
+/** Commands on a piece or a square of the board, and questions about it. */
 
 import { featureName, kindOf, noteWords, pieceName, sentence } from '../narration/labels.ts';
 import { piecesAt, shownView } from '../state/match-derived.ts';
@@ -6,25 +6,25 @@ import { uiText } from '../text/index.ts';
 import type { Behaviours, CommandContext } from './command.ts';
 import { always, changing, offering, present, stateOf } from './conditions.ts';
 
-/** What a digit means where there is no chooser: a feature in the pool of the side to move. */
+/** What a digit selects where there is no chooser: a feature in the pool of the side to move. */
 const featureOf = (context: CommandContext, digit: number): string | null => {
   const { view, look } = stateOf(context);
   return look || view.outcome ? null : (view.phase?.pools[view.turn][digit - 1]?.feature ?? null);
 };
 
 export const boardCommands = {
-  // what a click on the cell does: lift, go, choose, put down
+  // the same as a click on the cell: lift, move, choose, put down
   choose: {
     why: changing,
     run: (context) => context.match.send({ on: 'pick', target: { piece: null, cell: stateOf(context).cursor } }),
   },
-  // one step out: playback, drawer, drawings, chooser, lifted piece, looking back
+  // one step back: playback, drawer, drawings, chooser, lifted piece, looking back
   escape: {
     why: always,
     run: (context) => {
       const { match, table, screen } = context;
       if (table?.skip() || screen.closeDrawer()) return;
-      // what was drawn with the right button goes before what is lifted is put back: it lies on top of it
+      // drawings of the right mouse button are cleared before the lifted piece is put back: they are drawn on top of it
       if (stateOf(context).mode.is === 'idle' && table?.clearDrawings()) return;
       match.send({ on: 'escape' });
     },
@@ -40,7 +40,7 @@ export const boardCommands = {
       const feature = featureOf(context, digit);
       if (feature === null) return screen.announce(uiText.reasons.noChooser);
       match.send({ on: 'lay', feature });
-      // what cannot be laid changes nothing: that is said
+      // what cannot be placed changes nothing, and the player is told so
       if (stateOf(context).mode === mode)
         screen.announce(uiText.special.pool.noPlace(featureName(description, feature)));
       screen.focusBoard();
@@ -50,11 +50,11 @@ export const boardCommands = {
     why: always,
     run: (context) => {
       const { match, table, screen } = context;
-      // Space is also what makes haste: a piece that is moving is put down first
+      // Space also skips playback: a piece that is moving arrives first
       if (table?.skip()) return;
       const s = stateOf(context);
       const there = piecesAt(shownView(s), s.cursor);
-      // of two on a square the one above, and with another press the one below
+      // of two on a square the upper one, and with a second press the lower one
       const piece = there[0]?.id === s.inspected && there.length > 1 ? there[1] : there[0];
       if (!piece) {
         screen.announce(uiText.reasons.noPiece);
@@ -74,7 +74,7 @@ export const boardCommands = {
     why: offering,
     run: (context) => context.match.send({ on: 'why', cell: stateOf(context).cursor }),
   },
-  // of either side; once more shows everything again
+  // of either side; pressed once more, it shows everything again
   attackers: {
     why: present,
     run: (context) => {

@@ -1,6 +1,6 @@
 /**
- * What a command's behaviour is, and what it acts on. A command holds no state; its name, keys and places in the menus
- * stand in `electron/contract/commands.ts`.
+ * The type of a command's behaviour, and what it acts on. A command holds no state; its name, keys and menu entries are
+ * in `electron/contract/commands.ts`.
  */
 
 import type { CommandId } from '../../electron/contract/commands.ts';
@@ -10,39 +10,39 @@ import type { Match } from '../state/match-store.ts';
 
 export type TableDialog = 'resign' | 'draw' | 'rename' | 'go-to' | 'trays' | 'spots' | 'house' | 'end' | 'legend';
 
-/** What the table screen can be asked to do with itself. */
+/** What commands can ask of the table screen. */
 export interface Screen {
   announce(text: string): void;
   show(dialog: TableDialog): void;
   focusBoard(): void;
   focusHand(): void;
-  /** to the pieces that are away, unfolding the panel if need be */
+  /** focuses the list of pieces that are away, unfolding the panel if need be */
   focusFlights(): void;
-  /** the next region of the screen, or the one before */
+  /** focuses the next region of the screen, or the previous one */
   focusRegion(way: 1 | -1): void;
   openMenu(): void;
   togglePanel(): void;
-  /** the drawer of a small window; true if it was open */
+  /** closes the drawer of a small window; true if it was open */
   closeDrawer(): boolean;
-  /** the piece card comes to sight, unfolding the panel if need be */
+  /** shows the piece card, unfolding the panel if need be */
   showCard(): void;
-  /** letters typed within 0.6 s of each other, for pieces of two letters; answers the text so far */
+  /** letters typed within 0.6 s of each other, for piece types of two letters; returns the text so far */
   typed(letter: string, at: number): string;
 }
 
 /** What the commands of every screen act on. */
 export interface ApplicationContext {
   readonly app: App;
-  /** the match of the table on top, or null */
+  /** the match of the table, if a table is open, else null */
   readonly match: Match | null;
 }
 
 /** What the commands of the table act on. */
 export interface CommandContext extends ApplicationContext {
   readonly match: Match;
-  /** null while the flat board is up */
+  /** null while the flat board is shown */
   readonly table: TableHandle | null;
-  /** the flat board is up because nothing else can be */
+  /** the flat board is shown because the 3D table cannot be */
   readonly noWebGL: boolean;
   readonly screen: Screen;
 }
@@ -53,10 +53,10 @@ export interface Press {
 }
 
 export interface Behaviour<Context = CommandContext> {
-  /** why it cannot be done now, or null */
+  /** why it is not available now, or null */
   readonly why: (context: Context) => string | null;
   readonly run: (context: Context, press?: Press) => void;
 }
 
-/** The commands of one subject. */
+/** The commands of one topic. */
 export type Behaviours<Context = CommandContext> = { readonly [Id in CommandId]?: Behaviour<Context> };

@@ -1,4 +1,4 @@
-/** The table of commands against itself: names, keys, menus, files, and the keys that belong to others. */
+/** Checks of the command table: names, keys, menus, files, and the keys that are reserved by others. */
 import { describe, expect, it } from 'vitest';
 import { type CommandId, commandIds, commands, nativeMenus, tableMenu } from '../../electron/contract/commands.ts';
 import { applicationCommands } from './application.ts';
@@ -24,14 +24,14 @@ const ctrl = { ctrlKey: true };
 const allKeys: readonly string[] = commandIds.flatMap((id) => [...commands[id].keys]);
 
 describe('the table of commands', () => {
-  it('gives every command its behaviour in one file only', () => {
+  it('gives every command its behaviour in exactly one file', () => {
     const files = [
       ...[cursorCommands, boardCommands, turnCommands, historyCommands],
       ...[gameCommands, viewCommands, speakCommands, applicationCommands],
     ];
     expect(files.flatMap((file) => Object.keys(file)).sort()).toEqual([...commandIds].sort());
   });
-  it('calls no two commands the same', () => {
+  it('gives no two commands the same name', () => {
     const labels: readonly string[] = commandIds.map((id) => commands[id].label);
     expect(labels.filter((label, i) => label === '' || labels.indexOf(label) !== i)).toEqual([]);
   });
@@ -41,17 +41,17 @@ describe('the table of commands', () => {
   ])('puts a command into the %s once', (_, ids) => {
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
-  it('gives every key to one command only', () => {
+  it('binds every key to at most one command', () => {
     expect(allKeys.filter((k, i) => allKeys.indexOf(k) !== i)).toEqual([]);
   });
-  it('takes no key that a browser tab or a desktop keeps for itself', () => {
+  it('uses no key that a browser tab or a desktop reserves', () => {
     const taken = allKeys.filter((k) => {
       const { ctrl: held, alt, base } = specOf(k);
       return (held && !alt && ['T', 'N', 'W'].includes(base)) || (held && alt && base.startsWith('Arrow'));
     });
     expect(taken).toEqual([]);
   });
-  it('keeps plain letters, digits in choosers apart, and signs for the board', () => {
+  it('keeps plain letters, digits (except in choosers) and signs for the board', () => {
     for (const id of commandIds)
       for (const k of commands[id].keys) {
         const { ctrl: held, alt, base } = specOf(k);
@@ -87,12 +87,12 @@ describe('keys', () => {
     expect(commandFor(pressed, 'board', false)).toBe(id);
     expect(commandFor(pressed, 'page', false)).toBeNull();
   });
-  it('uses ⌘ on a Mac, and leaves Ctrl alone there', () => {
+  it('uses ⌘ on a Mac and leaves Ctrl alone there', () => {
     expect(commandFor(press('z', 'KeyZ', { metaKey: true }), 'page', true)).toBe('undo');
     expect(commandFor(press('z', 'KeyZ', ctrl), 'page', true)).toBeNull();
     expect(matches('Ctrl+Z', press('z', 'KeyZ', { metaKey: true }), false)).toBe(false);
   });
-  it('prints keys as they stand on the caps', () => {
+  it('prints keys as they are labelled on the keyboard', () => {
     expect(capsOf('undo', false)).toEqual([['Ctrl', 'Z']]);
     expect(capsOf('undo', true)).toEqual([['⌘', 'Z']]);
     expect(tipOf('undo', 'Take it back', false)).toBe('Take it back (Ctrl+Z)');

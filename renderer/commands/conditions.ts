@@ -1,4 +1,4 @@
-/** The conditions that several commands share: each answers the reason why not, or null. */
+/** Conditions that several commands share: each returns the reason why the command is not available, or null. */
 
 import type { MatchState } from '../state/match.ts';
 import { liftedPiece, offered } from '../state/match-derived.ts';
@@ -10,7 +10,7 @@ const r = uiText.reasons;
 export const stateOf = ({ match }: CommandContext): MatchState => match.store.getState();
 export const always = (): null => null;
 export const changing = (context: CommandContext): string | null => (isWaiting(stateOf(context)) ? r.busy : null);
-/** For what waits its turn while an answer is awaited: whether it can be done is seen when the answer has come. */
+/** For commands that may wait in the queue: whether they can be done is decided when the answer has come. */
 export const inTurn = (context: CommandContext, why: () => string | null): string | null =>
   isWaiting(stateOf(context)) ? null : why();
 export const present = (context: CommandContext): string | null =>
@@ -19,7 +19,7 @@ export const running = (context: CommandContext): string | null =>
   stateOf(context).view.outcome ? r.over : present(context);
 const lifted = (context: CommandContext): string | null =>
   liftedPiece(stateOf(context)) === null ? r.nothingLifted : null;
-/** A piece or a feature is in the hand, or there is only one thing that can be laid. */
+/** A piece is lifted, or a feature is selected, or there is only one feature that can be placed. */
 export const offering = (context: CommandContext): string | null =>
   offered(stateOf(context)).length > 0 ? null : lifted(context);
 export const camera = ({ table }: CommandContext): string | null => (table === null ? r.flat : null);

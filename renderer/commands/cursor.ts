@@ -1,4 +1,7 @@
-/** Where the cursor and the focus go. The steps are as seen from the seat; at an edge the cursor stays and says so. */
+/**
+ * Movement of the cursor and the focus. Steps are relative to the seat; at an edge the cursor stays and the player is
+ * told.
+ */
 
 import { type CursorStep, stepFrom } from '../narration/board-order.ts';
 import { destinationsOf, offered, shownView } from '../state/match-derived.ts';
@@ -40,7 +43,7 @@ export const cursorCommands = {
     },
   },
   'go-to-cell': { why: always, run: ({ screen }) => screen.show('go-to') },
-  // the hand of the side to move; where it is empty, the trays
+  // the hand of the side to move; if it is empty, the trays
   hand: { why: always, run: ({ screen }) => screen.focusHand() },
   flights: {
     why: (context) => (shownView(stateOf(context)).flights.length === 0 ? uiText.reasons.noFlights : null),

@@ -1,4 +1,4 @@
-/** The game as a whole: its copy, its name, another game from its position, leaving it. */
+/** Commands on the whole game: save a copy, rename it, start another game from its position, leave it. */
 
 import { handOver } from '../state/files.ts';
 import { useSetup } from '../state/setup.ts';
@@ -21,7 +21,7 @@ export const gameCommands = {
       if (made) handOver(made, (where) => app.toast(uiText.table.saved(where)));
     },
   },
-  // it opens in the set-up editor; this game stays as it is
+  // the position opens in the set-up editor; this game stays as it is
   'set-up': {
     why: always,
     run: async (context) => {
@@ -35,7 +35,7 @@ export const gameCommands = {
     },
   },
   rename: { why: always, run: ({ screen }) => screen.show('rename') },
-  // to the start screen; the game stays as it is
+  // back to the start screen; the game stays as it is
   leave: {
     why: always,
     run: async (context) => {

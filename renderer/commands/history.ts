@@ -1,4 +1,4 @@
-/** Taking back, playing again, and looking at other positions of the game. */
+/** Undo, redo, and looking at other positions of the game. */
 
 import { isMidLift, soughtNode } from '../state/match-derived.ts';
 import { type Walk, walk } from '../state/match-moves.ts';
@@ -6,7 +6,7 @@ import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
 import { changing, inTurn, stateOf } from './conditions.ts';
 
-/** Where a step through the game leads from what is shown, or null. */
+/** Where a step through the game leads from the position shown, or null. */
 const walkTo = (context: CommandContext, way: Walk): number | null => {
   const s = stateOf(context);
   return walk(s.nodes, soughtNode(s), s.view.node, way);
@@ -23,7 +23,7 @@ export const historyCommands = {
   undo: {
     why: (context) => {
       const s = stateOf(context);
-      // a lift that is half done can be taken back before anything was played
+      // a half-finished lift can be undone before anything was played
       return inTurn(context, () => (s.view.can.undo || isMidLift(s) ? null : uiText.reasons.nothingToUndo));
     },
     run: ({ match }) => match.send({ on: 'undo', unit: 'action' }),

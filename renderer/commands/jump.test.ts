@@ -1,4 +1,4 @@
-/** Letters and cursor steps on a made-up board: round and round, narrowing, edges. */
+/** Letters and cursor steps on a made-up board: cycling, narrowing by a second letter, edges. */
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { cell, description, piece, view } from '../state/match.fixture.ts';
@@ -35,7 +35,7 @@ const contextAt = (name: string, kinds = description.kinds, position = view()) =
 };
 
 describe('letters', () => {
-  it('walk the pieces of that letter, both sides, and go round', () => {
+  it('cycle through the pieces of that letter, of both sides', () => {
     const { commandContext, where } = contextAt('a1');
     const seen: string[] = [];
     for (const at of [0, 1000, 2000]) {
@@ -46,7 +46,7 @@ describe('letters', () => {
     jumpToLetter(commandContext, { key: 'd', at: 3000 }, true);
     expect(where()).toBe('c2');
   });
-  it('narrow with a second letter in time, and start anew without', () => {
+  it('narrow with a second letter in time, and start over without', () => {
     const kinds = description.kinds.map((k) => (k.id === 'diskette' ? { ...k, letter: 'Vk' } : k));
     const { commandContext, where } = contextAt('a1', kinds);
     jumpToLetter(commandContext, { key: 'v', at: 0 }, false);
@@ -73,7 +73,7 @@ describe('letters', () => {
     expect(new Set(seen.slice(0, 2)).size).toBe(2);
     expect(seen[3]).toBe('b1');
   });
-  it('walk those of the side to move first, from wherever the cursor is', () => {
+  it('go through those of the side to move first, wherever the cursor is', () => {
     const seen = (turn: 0 | 1, back: boolean) => {
       const { commandContext, where } = contextAt('c2', description.kinds, view({ turn }));
       return [0, 1000, 2000].map((at) => {
@@ -81,7 +81,7 @@ describe('letters', () => {
         return where();
       });
     };
-    // a1 is of the side to move at first, c3 of the other one
+    // at first a1 belongs to the side to move, and c3 to the other one
     expect(seen(0, false)).toEqual(['a1', 'c3', 'a1']);
     expect(seen(1, false)).toEqual(['c3', 'a1', 'c3']);
     expect(seen(1, true)).toEqual(['c3', 'a1', 'c3']);

@@ -1,6 +1,6 @@
 /**
- * Jumps of the cursor: among cells, to pieces by their letter, those of the side to move first. A second letter within
- * 0.6 s narrows (TM, T, M).
+ * Jumps of the cursor: between cells, and to pieces by their letter, those of the side to move first. A second letter
+ * within 0.6 s narrows the search (TM, T, M).
  */
 
 import { nextOf, readingOrder } from '../narration/board-order.ts';
@@ -22,7 +22,7 @@ export const jumpTo = (context: CommandContext, cell: number): true => {
   return true;
 };
 
-/** Round and round: the cells of the side to move in reading order, then all others; from elsewhere to the first. */
+/** Cycles through the cells of the side to move in reading order, then all others; from any other cell to the first. */
 const jumpOwnFirst = (context: CommandContext, cells: readonly number[], back: boolean): boolean => {
   const s = stateOf(context);
   const { turn } = shownView(s);
@@ -38,7 +38,7 @@ const jumpOwnFirst = (context: CommandContext, cells: readonly number[], back: b
 export const jumpToLetter = (context: CommandContext, press: Press | undefined, back: boolean): void => {
   if (!press) return;
   const s = stateOf(context);
-  // a promoted form is found by the letter of its base, and of two on a square either is
+  // a promoted form is found by the letter of its base, and on a square with two pieces either is found
   const fits = (cell: number, typed: string): boolean =>
     piecesAt(shownView(s), cell).some((piece) =>
       (kindOf(s.description, piece.kind)?.letter ?? '').replace('+', '').toLowerCase().startsWith(typed),
@@ -46,7 +46,7 @@ export const jumpToLetter = (context: CommandContext, press: Press | undefined, 
   const cells = shownView(s).pieces.flatMap((p) => (p.at === null ? [] : [p.at]));
   const text = context.screen.typed(press.key.toLowerCase(), press.at);
   const narrowed = text.length > 1 ? cells.filter((c) => fits(c, text)) : [];
-  // the first letter has moved the cursor already: the piece it stands on may be the one meant
+  // the first letter has already moved the cursor: the piece it is on may be the one meant
   if (narrowed.includes(s.cursor)) return;
   const found = narrowed.length > 0 ? narrowed : cells.filter((c) => fits(c, press.key.toLowerCase()));
   if (!jumpOwnFirst(context, found, back)) context.screen.announce(uiText.spoken.nothingFits);

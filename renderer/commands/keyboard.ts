@@ -1,7 +1,7 @@
 /**
- * From a key to a command and from a command to its keys on the screen. Letters and digits go by the key's place
- * (`code`), so that they work on every layout, with what it types (`key`) as the fallback; signs go by what they type.
- * Must stay true: one key, one command; nothing that a browser tab or a desktop keeps for itself.
+ * Maps keys to commands, and commands to the keys shown on the screen. Letters and digits are matched by the key's
+ * position (`code`), so that they work on every layout, with the typed character (`key`) as the fallback; signs are
+ * matched by the typed character. Must stay true: one command per key; no key that a browser tab or a desktop reserves.
  */
 import { type CommandId, commandIds, commands } from '../../electron/contract/commands.ts';
 
@@ -20,7 +20,7 @@ interface Spec {
   readonly base: string;
 }
 
-/** `Ctrl+Shift+Z` taken apart; `Ctrl++` is Ctrl and the plus sign. */
+/** Parses `Ctrl+Shift+Z`; `Ctrl++` is Ctrl and the plus sign. */
 export const specOf = (keys: string): Spec => {
   const parts = keys.split('+').map((p) => p.trim());
   const base = keys.endsWith('++') || keys === '+' ? '+' : (parts.at(-1) ?? '');
@@ -31,7 +31,7 @@ export const specOf = (keys: string): Spec => {
 const isLetter = (p: Pressed): boolean => /^Key[A-Z]$/.test(p.code) || /^[a-z]$/i.test(p.key);
 const isSign = (base: string): boolean => base.length === 1 && !/[A-Z0-9]/.test(base);
 
-/** The letter or digit that was pressed, by place if the place is known. */
+/** The letter or digit that was pressed, by position if the position is known. */
 export const signOf = (p: Pressed): string =>
   /^Key[A-Z]$/.test(p.code)
     ? p.code.slice(3).toLowerCase()
@@ -44,7 +44,7 @@ export const matches = (keys: string, p: Pressed, mac: boolean): boolean => {
   const ctrl = mac ? p.metaKey : p.ctrlKey;
   const other = mac ? p.ctrlKey : p.metaKey;
   if (other || ctrl !== spec.ctrl || p.altKey !== spec.alt) return false;
-  // a sign may need Shift to be typed at all: it says everything by itself
+  // a sign may need Shift to be typed at all, so Shift is ignored
   if (isSign(spec.base)) return p.key === spec.base;
   if (p.shiftKey !== spec.shift) return false;
   if (spec.base === 'Letter') return isLetter(p);
@@ -54,10 +54,10 @@ export const matches = (keys: string, p: Pressed, mac: boolean): boolean => {
   return p.key === spec.base;
 };
 
-/** Ctrl is ⌘ there. */
+/** Ctrl is ⌘ on a Mac. */
 export const onMac: boolean = typeof navigator !== 'undefined' && /^Mac/.test(navigator.platform);
 
-/** The command of this key; `where` tells whether the board has the focus. */
+/** The command of this key; `where` says whether the board has the focus. */
 export const commandFor = (p: Pressed, where: 'board' | 'page', mac = onMac): CommandId | null =>
   commandIds.find((id) => {
     const { where: works, keys } = commands[id];
@@ -76,7 +76,7 @@ const shown: { readonly [base: string]: string } = {
   Digit: '1–9',
   '-': '−',
 };
-/** The keys of a command as they are printed: one list of caps for each way to press it. */
+/** The keys of a command as they are printed: one list of key caps for each shortcut. */
 export const capsOf = (id: CommandId, mac = onMac): readonly (readonly string[])[] =>
   commands[id].keys
     .filter((keys) => keys !== 'Ctrl+=')

@@ -1,4 +1,4 @@
-/** What is said when somebody listens: the square again, the situation, the last move, where the lifted piece can go. */
+/** Announcements on request: the square again, the situation, the last move, where the lifted piece can go. */
 
 import { situation } from '../narration/announcements.ts';
 import { cellLabel, cellName, featureName, pieceWhere } from '../narration/labels.ts';
@@ -17,7 +17,7 @@ const lastAloud = (context: CommandContext): string => {
   const s = stateOf(context);
   const { last } = shownView(s);
   if (!last) return uiText.spoken.noLast;
-  // the end of a turn of many moves is told with all of them
+  // a turn of several moves is announced with all of them
   const node = s.nodes.find((n) => n.id === shownView(s).node);
   const turn = last.kind === 'end-turn' ? node?.turnLabel : undefined;
   const move = [last.label, ...(node?.also ?? []).map(({ says }) => says)].join(', ');
@@ -51,7 +51,7 @@ const destinationsAloud = (context: CommandContext): string => {
 
 export const speakCommands = {
   'say-cell': { why: always, run: (context) => context.screen.announce(cellAloud(context)) },
-  // whose turn it is, what is in the hands, who is frozen
+  // whose turn it is, the hands, which pieces are frozen
   'say-situation': {
     why: always,
     run: (context) => {

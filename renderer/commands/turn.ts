@@ -1,4 +1,4 @@
-/** Ending a turn, passing, calling check, and the ends that players agree on. */
+/** Ending a turn, passing, calling check, and endings by agreement. */
 
 import { poolWords } from '../narration/announcements.ts';
 import { mayCall } from '../state/match-derived.ts';
@@ -6,7 +6,7 @@ import { uiText } from '../text/index.ts';
 import type { Behaviours, CommandContext } from './command.ts';
 import { inTurn, running, stateOf } from './conditions.ts';
 
-/** Why there is nothing to pass up now; says what must be laid first. */
+/** Why passing is not possible now; names what must be placed first. */
 const whyNoPass = (context: CommandContext): string | null => {
   const s = stateOf(context);
   if (s.view.can.endTurn) return uiText.reasons.endInstead;
@@ -27,7 +27,7 @@ export const turnCommands = {
     why: (context) => running(context) ?? whyNoPass(context),
     run: ({ match }) => match.send({ on: 'pass' }),
   },
-  // check is called with the next action, or no longer, where the players announce it
+  // in games where the players announce check: it is called with the next action, or no longer
   'call-check': {
     why: (context) => {
       const { view } = stateOf(context);
@@ -36,7 +36,7 @@ export const turnCommands = {
     },
     run: ({ match }) => match.send({ on: 'call' }),
   },
-  // the game goes back to where no King was in check
+  // the game goes back to a position where no King was in check
   'claim-check': {
     why: (context) => {
       const { claim } = stateOf(context).view.can;
@@ -52,7 +52,7 @@ export const turnCommands = {
   'agree-draw': {
     why: (context) => running(context) ?? (stateOf(context).view.can.agree ? null : uiText.reasons.over),
     run: (context) => {
-      // the other side is asked at this screen: what only one player may know is hidden first
+      // the other player is asked at this screen, so secrets are hidden first
       if (stateOf(context).view.viewer !== null) context.match.send({ on: 'hide' });
       context.screen.show('draw');
     },

@@ -1,4 +1,4 @@
-/** The camera, the board that is shown, the side panel, and what only one player may see. */
+/** The camera, the choice of board, the side panel, and the secrets of a player. */
 
 import { otherSide } from '../state/match-moves.ts';
 import { uiText } from '../text/index.ts';
@@ -8,7 +8,7 @@ import { always, camera, changing, stateOf } from './conditions.ts';
 export const viewCommands = {
   'view-reset': { why: camera, run: ({ table }) => table?.resetCamera() },
   'view-above': { why: camera, run: ({ table }) => table?.lookFromAbove() },
-  // the seat of the side to move; from the flat board, back to the table
+  // the seat of the side to move; from the flat board, back to the 3D table
   'view-side': {
     why: always,
     run: (context) => {
@@ -38,7 +38,7 @@ export const viewCommands = {
   'zoom-in': { why: camera, run: ({ table }) => table?.zoomBy(1.2) },
   'zoom-out': { why: camera, run: ({ table }) => table?.zoomBy(1 / 1.2) },
   legend: { why: always, run: ({ screen }) => screen.show('legend') },
-  // behind the hand-over screen; then they are hidden again
+  // behind the hand-over screen; a second time hides them again
   secrets: {
     why: (context) => {
       const { can } = stateOf(context).view;

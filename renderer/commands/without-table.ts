@@ -1,7 +1,7 @@
 /**
- * Commands while no table is on top: from the native menu, from a key, from a button. What must stay true: while the
- * table is on top its own commands come first and this file stays out of their way; a key that is typed into a field
- * is text, not a command.
+ * Commands while no table is open on top: from the native menu, a key or a button. Must stay true: while the table is
+ * on top its own commands take precedence and this file does nothing; a key typed into a text field is text, not a
+ * command.
  */
 
 import type { CommandId } from '../../electron/contract/commands.ts';
@@ -14,19 +14,22 @@ const app = () => useApp.getState();
 const tableOnTop = () => app().opened !== null && app().layers.length === 0;
 const behaviourOf = (id: ApplicationCommandId): Behaviour<ApplicationContext> => applicationCommands[id];
 
-/** Runs one of the application's commands for a button of a page that lies over everything. */
+/** Runs an application command for a button of a page that covers everything. */
 export function runApplicationCommand(id: ApplicationCommandId): void {
   const context = { app: app(), match: null };
   if (behaviourOf(id).why(context) === null) behaviourOf(id).run(context);
 }
 
-/** Runs a command that the native menu chose. At the table the table hears it too, and does it. */
+/** Runs a command chosen in the native menu. While the table is on top, the table receives it too and runs it. */
 export function runFromMenu(id: string): void {
   if (!tableOnTop() && isApplicationCommand(id)) runApplicationCommand(id);
 }
 
 let told = '';
-/** Tells the native menu which commands can be done now; it greys the others. Nothing where there is none. */
+/**
+ * Tells the native menu which commands are available; it greys out the others. Does nothing where there is no native
+ * menu.
+ */
 export function tellPossible(commands: readonly CommandId[]): void {
   const says = commands.join();
   if (!app().hello?.native || says === told) return;
@@ -40,7 +43,7 @@ export const applicationCommandIds = Object.keys(applicationCommands) as readonl
 export function runKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || tableOnTop() || app().problems.length > 0) return;
   if (event.key === 'Escape' && app().layers.length > 0) {
-    // it is the dialog's, wherever the focus is
+    // the dialog handles it, wherever the focus is
     if (document.querySelector('dialog[open]') !== null) return;
     event.preventDefault();
     app().back();

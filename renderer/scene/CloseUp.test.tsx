@@ -1,4 +1,4 @@
-/** Where a figure cannot be drawn by itself, what stands in for it is shown, and the table goes on. */
+/** Where a figure cannot be drawn on its own, a fallback is shown and the table goes on. */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { CloseUp } from './CloseUp.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
-test('a machine that draws no second picture shows the glyph instead', async () => {
+test('a machine that cannot create a second canvas shows the glyph instead', async () => {
   const place = document.createElement('div');
   const root = createRoot(place);
   const piece = startView().pieces[0]!;

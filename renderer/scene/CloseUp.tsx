@@ -1,6 +1,6 @@
 /**
- * One figure by itself, turning slowly, as somebody looks at it who has taken it from the table: a picture of its own
- * beside the table's. It draws frames only while it is shown, and where nothing shall move it stands still.
+ * One figure on its own, slowly rotating, in a canvas of its own beside the table's. It draws frames only while it is
+ * shown, and with reduced motion it does not rotate.
  */
 import { Canvas, useFrame, useThree } from '@react-three/fiber';
 import { Component, type ReactNode, useEffect, useMemo, useRef } from 'react';
@@ -15,20 +15,20 @@ import type { Figure } from './layers/layer.ts';
 import { Batches } from './pieces/batches.ts';
 import { DENSITIES } from './useDensity.ts';
 
-/** seconds for one whole turn */
+/** seconds for a full rotation */
 const TURN = 9;
-/** a frame that comes after a pause turns it no farther than this, in seconds */
+/** a frame after a pause rotates it by no more than this, in seconds */
 const LONGEST_STEP = 0.1;
 
 interface CloseUpProps {
   readonly art: VariantArt;
   readonly piece: PieceView;
   readonly settings: Pick<TableSettings, 'quality' | 'reducedMotion'>;
-  /** what is shown where a second picture cannot be drawn */
+  /** the fallback where a second canvas cannot be drawn */
   readonly instead: ReactNode;
 }
 
-/** The table goes on when this picture cannot be made. */
+/** The table goes on when this canvas cannot be created. */
 class Guard extends Component<{ readonly instead: ReactNode; readonly children: ReactNode }> {
   override state = { failed: false };
   static getDerivedStateFromError(): { failed: boolean } {

@@ -1,7 +1,7 @@
 /**
- * The light of the table: one sun that casts the only shadow, a cold light from behind that draws edges, and at high
- * quality the soft reflections of the game's room, made once on the graphics card. At low quality a sky light stands in
- * for them.
+ * The lights of the table: one sun that casts the only shadow, a cold rim light from behind, and at high quality the
+ * blurred reflections of the game's environment, rendered once on the GPU. At low quality a hemisphere light replaces
+ * them.
  */
 import { Environment } from '@react-three/drei/core/Environment.js';
 import { Lightformer } from '@react-three/drei/core/Lightformer.js';
@@ -10,15 +10,15 @@ import { useEffect, useMemo } from 'react';
 import type { RoomArt } from '../art/variant-art.ts';
 import { fillOf, sunOf } from './lights.ts';
 
-/** pixels along an edge of the cube of reflections, which are blurred anyway */
+/** pixels along an edge of the cube map of reflections, which is blurred anyway */
 const RESOLUTION = 128;
 
 interface LightProps {
   readonly quality: 'high' | 'low';
   readonly room: RoomArt;
-  /** how far from the middle shadows must reach, in cells */
+  /** the radius of the area with shadows, in cells */
   readonly reach: number;
-  /** grows when the graphics card has lost everything and come back */
+  /** increases when a lost context has been restored */
   readonly epoch: number;
 }
 

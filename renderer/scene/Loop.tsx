@@ -1,6 +1,6 @@
 /**
- * The one frame loop, and everything in the scene that moves: the layers and the camera. A frame is drawn only when
- * `invalidate` is called; the loop asks for the next one as long as the stage says that something moves.
+ * The only frame loop, and everything in the scene that moves: the layers and the camera. A frame is drawn only when
+ * `invalidate` is called; the loop requests the next one as long as something on the stage moves.
  */
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
@@ -17,16 +17,16 @@ interface LoopProps {
   readonly stage: Stage;
   readonly art: VariantArt;
   readonly quality: 'high' | 'low';
-  /** pictures at rest are drawn once more, finer */
+  /** frames at rest are drawn once more, at a higher resolution */
   readonly refined: boolean;
   readonly shown: Shown;
-  /** pieces that may ever stand at once */
+  /** the most pieces that can be on the table at once */
   readonly most: number;
-  /** frames drawn so far; the test hook reads it */
+  /** frames drawn so far; read by the test hook */
   readonly drawn: { frames: number };
-  /** grows when the graphics card has lost everything and come back */
+  /** increases when a lost context has been restored */
   readonly epoch: number;
-  /** called after each frame; calls back once the whole table has been seen, in the frame after which that is so */
+  /** called after each frame; calls back in the frame after which the whole table has been drawn */
   readonly onDrawn: (then: () => void) => void;
 }
 
@@ -48,7 +48,7 @@ export function Loop({ stage, art, quality, refined, shown, most, drawn, epoch, 
     };
   }, [stage, layers, invalidate]);
 
-  // the shadow map keeps what it has until something that casts a shadow moves
+  // the shadow map is kept until something that casts a shadow moves
   useEffect(() => {
     gl.shadowMap.autoUpdate = false;
   }, [gl]);
@@ -69,9 +69,9 @@ export function Loop({ stage, art, quality, refined, shown, most, drawn, epoch, 
     if (layers.write(shown)) gl.shadowMap.needsUpdate = true;
     pointCamera(camera as THREE.PerspectiveCamera, stage.aim);
     if (moves.current) invalidate();
-    // before whoever asks, in the same frame, whether anything is still playing
+    // before any code that asks, in the same frame, whether something is still playing
   }, -1);
-  // a priority above zero: this draws the picture in place of fiber
+  // a priority above zero: this renders instead of react-three-fiber
   useFrame(({ scene, camera }) => {
     if (drawn.frames === 0) compileVisible(gl, scene, camera);
     gl.render(scene, camera);

@@ -21,7 +21,7 @@ const props = (more: Partial<TableProps>): TableProps => ({
   ...more,
 });
 
-test('a machine without WebGL 2 is told once, and nothing is drawn or thrown', async () => {
+test('a machine without WebGL 2 is reported once, and nothing is drawn or thrown', async () => {
   Object.defineProperty(document, 'fonts', { value: { load: async () => [] }, configurable: true });
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const onNoWebGL = vi.fn();

@@ -1,7 +1,7 @@
 /**
- * The table in space: a view goes in, what hands do comes out (see props.ts). React says what should be on the table;
- * everything that moves from frame to frame lives in the stage. When the machine cannot draw, `onNoWebGL` says why and
- * the screen shows the flat board instead.
+ * The 3D table: a view goes in, user input comes out (see props.ts). React says what should be on the table; everything
+ * that changes from frame to frame is in the stage. When the machine cannot draw, `onNoWebGL` gives the reason and the
+ * screen shows the flat board instead.
  */
 import { Canvas } from '@react-three/fiber';
 import {
@@ -36,10 +36,10 @@ import { offerHook } from './testHook.ts';
 import { DENSITIES, useDensity } from './useDensity.ts';
 import { useDrawings } from './useDrawings.ts';
 
-/** A lost context usually comes back within a second; after this the flat board is the better table. */
+/** A lost context is usually restored within a second; after this the flat board is the better choice. */
 const LOST_FOR_GOOD = 5000;
 
-/** letters of lines are painted in the labels' font */
+/** the letters of lines use the font of the labels */
 const LINE_LETTERS = 'ABCDEFGH';
 const NO_LINES: readonly BoardLine[] = [];
 
@@ -84,7 +84,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
     mounted = true;
     return made;
   }, [description, art, view.match]);
-  // the first view is on the table without playback; it is told once React has finished with it
+  // the first view is on the table without playback; it is reported once React has finished with it
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each stage
   useEffect(() => {
     if (settled.current !== null) latest.current.onSettled?.(settled.current);
@@ -110,7 +110,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
   const onDrawn = useCallback((then: () => void) => {
     if (!labelled.current || !gl.current) return;
     if (ready.current) return then();
-    // the page is ahead of the graphics card, without one by seconds: the picture is there when the card has made it
+    // the page is ahead of the GPU, with software rendering by seconds: the frame is visible when the GPU has drawn it
     waiting.current ??= whenDrawn(gl.current.getContext() as WebGL2RenderingContext, () => {
       ready.current = true;
       latest.current.onReady?.();
@@ -122,7 +122,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
     stage.cut = settings.reducedMotion;
   }, [stage, settings.reducedMotion]);
 
-  // a view arrives; the same arrival never plays twice, however often React runs this
+  // a view arrives; the same arrival never plays twice, however often React runs this effect
   const arrived = useRef({ stage, view, key: arrival?.key ?? null });
   useLayoutEffect(() => {
     const last = arrived.current;
@@ -131,7 +131,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
     const fresh = last.stage !== stage || key === null || key === last.key ? null : arrival;
     arrived.current = { stage, view, key };
     settled.current = null;
-    // a page that nobody sees draws no frames, so there playback would never end
+    // a hidden page draws no frames, so playback would never end there
     stage.arrive(view, fresh, document.hidden ? 'none' : settings.playback);
   }, [stage, view, arrival, settings.playback]);
   useEffect(() => {
@@ -190,7 +190,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
   );
 
   useImperativeHandle(ref, () => handleOf(stage, frame, drawings), [stage, drawings]);
-  // pieces may come and go while a position is set up: room that was made once stays
+  // pieces may come and go while a position is set up: capacity that was allocated is kept
   const room = useRef({ stage, most: 0 });
   if (room.current.stage !== stage) room.current = { stage, most: 0 };
   room.current.most = Math.max(room.current.most, props.most ?? 0, view.pieces.length);
@@ -224,7 +224,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
         <Guard failed={(reason) => latest.current.onNoWebGL?.(reason)}>
           <Canvas
             key={quality}
-            // a frame without labels would only hold up the one with them
+            // a frame without labels would only delay the one with them
             frameloop={font === null && settings.coordinates ? 'never' : 'demand'}
             shadows={high ? 'percentage' : false}
             dpr={DENSITIES[quality]}
@@ -233,12 +233,12 @@ export function Table({ ref, art, ...props }: SceneProps) {
             onCreated={(state) => {
               gl.current = state.gl;
               state.gl.toneMappingExposure = 1.05;
-              // asking for a program's log waits for the driver, more than a second in all without a graphics card
+              // reading a program's log waits for the driver, with software rendering for more than a second in all
               state.gl.debug.checkShaderErrors = import.meta.env.DEV;
               const canvas = state.gl.domElement;
               let waiting: ReturnType<typeof setTimeout> | undefined;
               canvas.addEventListener('webglcontextlost', () => {
-                // an unmounted canvas loses its context on purpose; nobody waits for that one
+                // an unmounted canvas loses its context on purpose; there is nothing to wait for
                 waiting = setTimeout(() => {
                   if (canvas.isConnected) latest.current.onNoWebGL?.('The graphics card was lost.');
                 }, LOST_FOR_GOOD);
@@ -280,7 +280,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
   );
 }
 
-/** The label font once it has loaded; labels are not painted before. */
+/** The label font once it has loaded; labels are not drawn before. */
 function useLabelFont(text: string): string | null {
   const [font, setFont] = useState<string | null>(null);
   useEffect(() => {
@@ -295,7 +295,7 @@ function useLabelFont(text: string): string | null {
   return font;
 }
 
-/** A change of seat turns the table; the first seat is taken at once. */
+/** A change of seat turns the table; the first seat is shown without a turn. */
 function useSeat(stage: Stage, seat: 0 | 1): void {
   const sat = useRef<{ stage: Stage; seat: 0 | 1 } | null>(null);
   useLayoutEffect(() => {
@@ -306,7 +306,7 @@ function useSeat(stage: Stage, seat: 0 | 1): void {
   }, [stage, seat]);
 }
 
-/** Keeps the stage told how large the canvas is and what must stay free round the table. */
+/** Tells the stage the size of the canvas and the insets to keep free around the table. */
 function useFrameBox(frame: React.RefObject<HTMLDivElement | null>, stage: Stage, { inset }: TableProps): void {
   const { top = 18, right = 18, bottom = 30, left = 18 } = inset ?? {};
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Looking at one figure: it stands as it does on the board, and all of it is in the picture however it is turned. */
+/** The close-up of one figure: same pose as on the board, and the whole figure is visible at every rotation. */
 import * as THREE from 'three';
 import { describe, expect, test } from 'vitest';
 import { startView } from '../testing/acid.ts';
@@ -45,13 +45,13 @@ test.each(await everyArt())('the portrait of every figure of $id fills its pictu
   }
 });
 
-test('a piece that waits or is lost is looked at as large as one on the board', () => {
+test('a piece that waits or is lost is shown as large as one on the board', () => {
   const poses = startView().pieces.map((piece) => closePose(acid, piece, 1));
   for (const pose of poses)
     expect(pose).toMatchObject({ x: 0, y: 0, z: 0, scale: 1, turn: 1, presence: 1, inTray: false });
 });
 
-test('a unit wears the colour of its group', () => {
+test('a unit has the colour of its group', () => {
   const liveries = middleView().pieces.map((piece) => closePose(chesimals, piece, 0).livery);
   expect(new Set(liveries).size).toBeGreaterThan(2);
 });

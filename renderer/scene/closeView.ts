@@ -1,27 +1,27 @@
-/** One figure seen by itself, large or as a small portrait: how it stands, and where the eye is. */
+/** One figure on its own, large or as a small portrait: its pose, and the camera position. */
 import * as THREE from 'three';
 import type { PieceView } from '../../electron/contract/view.ts';
 import type { VariantArt } from '../art/variant-art.ts';
 import type { FigureBounds } from './pieces/bounds.ts';
 import type { Pose } from './places.ts';
 
-/** figures of the first side look away from its seat: so they look a little past whoever looks at them */
+/** figures of the first side face away from its seat, so they are turned to look slightly past the camera */
 export const FACING = Math.PI - 0.55;
 export const FIELD_OF_VIEW = 26;
-/** how high the eye is over the figure's middle, as an angle from the level */
+/** the angle of the camera above the horizontal through the figure's middle */
 const ABOVE = 0.32;
 
-/** As much of a piece as its figure shows. */
+/** The properties of a piece that its figure shows. */
 export type Portrayed = Pick<PieceView, 'kind' | 'side' | 'group' | 'notes'>;
 
-/** What art asks of a piece, which stands nowhere. */
+/** What the art needs to know of a piece; it has no place on the board. */
 const placed = (piece: Portrayed): PieceView => ({ ...piece, id: 0, place: 'board', at: null });
 
-/** The figure that a piece wears. */
+/** The figure of a piece. */
 export const figureWorn = (art: VariantArt, piece: Portrayed): string =>
   art.appearance?.(placed(piece)).figure ?? piece.kind;
 
-/** As it stands on the board, whatever place it has. */
+/** Its pose as on the board, wherever it is. */
 export function closePose(art: VariantArt, piece: Portrayed, turn: number): Pose {
   const appearance = art.appearance?.(placed(piece));
   return {
@@ -37,10 +37,10 @@ export function closePose(art: VariantArt, piece: Portrayed, turn: number): Pose
   };
 }
 
-/** Where the eye is so that the whole figure is in the picture, whichever way it is turned. */
+/** The camera position that shows the whole figure at every rotation. */
 export function closeEye({ height, reach }: Pick<FigureBounds, 'height' | 'reach'>, aspect: number): THREE.Vector3 {
   const tan = Math.tan(THREE.MathUtils.degToRad(FIELD_OF_VIEW / 2));
-  // of the cylinder that it fills as it turns, seen from above
+  // of the cylinder that it sweeps while rotating, seen from above
   const tall = height * Math.cos(ABOVE) + 2 * reach * Math.sin(ABOVE);
   const away = Math.max(tall / 2 / tan, reach / (tan * aspect)) + reach;
   return new THREE.Vector3(0, height / 2 + away * Math.sin(ABOVE), away * Math.cos(ABOVE));

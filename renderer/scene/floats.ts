@@ -1,6 +1,6 @@
 /**
- * How far figures are from where they stand because a hand holds them: lifted, or dragged over the board. A figure
- * that is let go sinks back; one that has sunk back is forgotten.
+ * The offset of figures from their place while they are lifted or dragged over the board. A figure that is released
+ * sinks back; once it is back its entry is removed.
  */
 
 import type { Spot } from '../art/spot.ts';
@@ -9,7 +9,7 @@ import type { Pose } from './places.ts';
 /** how high a lifted piece floats, in cells */
 const LIFT = 0.42;
 
-/** milliseconds in which a float comes about two thirds of its way */
+/** time constant in milliseconds: after it, about two thirds of the way is done */
 const PULL = 45;
 
 interface Float {
@@ -34,8 +34,8 @@ export class Floats {
   }
 
   /**
-   * Moves every float for so many milliseconds; true while any is under way. `held` are those that a hand holds;
-   * `drag` is where the first of them is dragged to, the others keep their place beside it.
+   * Advances every float by the given milliseconds; true while any is moving. `held` are the pieces that are lifted;
+   * `drag` is where the first of them is dragged to, the others keep their position beside it.
    */
   advance(
     passed: number,

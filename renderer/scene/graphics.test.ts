@@ -18,7 +18,7 @@ test.each([
   'Adreno (TM) 640',
 ])('%s is one', (renderer) => expect(drawsByProcessor(renderer)).toBe(false));
 
-test('the machine chooses only where the player does not', () => {
+test('the quality is detected only where the player has not chosen it', () => {
   const [card, processor] = [false, true].map((software) => ({ webgl2: true, software }));
   expect(qualityOf('auto', card)).toBe('high');
   expect(qualityOf('auto', processor)).toBe('low');
@@ -26,7 +26,7 @@ test('the machine chooses only where the player does not', () => {
   expect(qualityOf('low', card)).toBe('low');
 });
 
-test('drawn is told once the card is done, or at once when it is lost', () => {
+test('drawn is reported once the GPU is done, or at once when the context is lost', () => {
   vi.useFakeTimers();
   let [status, lost] = [0, false];
   const gl = {

@@ -1,16 +1,16 @@
 /**
- * What this machine draws with, asked once a page: whether there is WebGL 2 at all, and whether a graphics card does
- * it or the processor. The answer chooses the quality where the player leaves it to the machine.
+ * The graphics capabilities of this machine, detected once per page: whether there is WebGL 2 at all, and whether it is
+ * rendered by a GPU or in software. They determine the quality where the player leaves it on automatic.
  */
 export interface Graphics {
   readonly webgl2: boolean;
-  /** the processor draws: every program and every pixel costs some hundred times as much */
+  /** software rendering: every program and every pixel costs about a hundred times as much */
   readonly software: boolean;
 }
 
 const BY_PROCESSOR = /swiftshader|llvmpipe|softpipe|lavapipe|software|basic render|\bwarp\b/i;
 
-/** Does a renderer of this name draw with the processor? */
+/** Is this the name of a software renderer? */
 export const drawsByProcessor = (renderer: string): boolean => BY_PROCESSOR.test(renderer);
 
 let known: Graphics | null = null;
@@ -20,7 +20,7 @@ function ask(): Graphics {
   if (!gl) return { webgl2: false, software: false };
   const named = gl.getExtension('WEBGL_debug_renderer_info');
   const renderer: unknown = gl.getParameter(named ? named.UNMASKED_RENDERER_WEBGL : gl.RENDERER);
-  // browsers keep only so many contexts: this one has told all it knows
+  // browsers limit the number of contexts, so this one is released
   gl.getExtension('WEBGL_lose_context')?.loseContext();
   return { webgl2: true, software: typeof renderer === 'string' && drawsByProcessor(renderer) };
 }
@@ -30,14 +30,15 @@ export function graphics(): Graphics {
   return known;
 }
 
-/** The quality to draw with: what the player chose, or what suits the machine. */
+/** The quality to render with: what the player chose, or what suits the machine. */
 export function qualityOf(wish: 'auto' | 'high' | 'low', machine: Graphics): 'high' | 'low' {
   return wish === 'auto' ? (machine.software ? 'low' : 'high') : wish;
 }
 
 /**
- * Calls back once everything that was asked of the graphics card so far has been done: with a card in the next
- * moment, without one perhaps seconds later. The answer stops waiting. A lost context has nothing left to wait for.
+ * Calls back once all commands sent to the GPU so far have been executed: almost at once with a GPU, perhaps seconds
+ * later with software rendering. The returned function cancels the wait. With a lost context there is nothing to wait
+ * for.
  */
 export function whenDrawn(gl: WebGL2RenderingContext, then: () => void): () => void {
   const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);

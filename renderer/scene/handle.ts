@@ -1,4 +1,4 @@
-/** What the table answers to commands (`TableHandle`) and to tests (`window.__fairytable`), made from the stage. */
+/** What the table offers to commands (`TableHandle`) and to tests (`window.__fairytable`), built on the stage. */
 import type { RefObject } from 'react';
 import type { WebGLRenderer } from 'three';
 import * as THREE from 'three';
@@ -13,13 +13,13 @@ import type { FairytableHook } from './testHook.ts';
 
 type What = { readonly cell: number } | { readonly piece: number };
 
-/** how low, and how far towards the eye, somebody who carries another is seen beneath it */
+/** the offset down and towards the camera at which a piece is visible beneath the one it carries */
 const BELOW = 0.14;
 const TOWARDS = 0.33;
 
 /**
- * Where a cell's middle, or a piece at two thirds of its height, is seen; in CSS pixels of the page. Of a piece that
- * carries another that point is hidden: it is shown at its foot.
+ * The position of a cell's middle, or of a piece at two thirds of its height, in CSS pixels of the page. For a piece
+ * that carries another that point is hidden, so a point at its foot is used.
  */
 function project(stage: Stage, frame: RefObject<HTMLDivElement | null>, what: What): { x: number; y: number } | null {
   const element = frame.current;

@@ -1,7 +1,7 @@
-/** The lamps of every scene: one sun that casts the only shadow, a cold light from behind that draws edges, a warm one. */
+/** The lights of every scene: one sun that casts the only shadow, a cold rim light from behind, and a warm one. */
 import * as THREE from 'three';
 
-/** `reach`: how far from the middle shadows must reach, in cells. */
+/** `reach`: the radius of the area with shadows, in cells. */
 export function sunOf(quality: 'high' | 'low', reach: number): THREE.DirectionalLight {
   const high = quality === 'high';
   const light = new THREE.DirectionalLight('#fff4e6', high ? 1.9 : 2.1);
@@ -25,7 +25,7 @@ const lampAt = (colour: string, strength: number, x: number, y: number, z: numbe
   return lamp;
 };
 
-/** Beside the sun. At low quality a sky stands in for the reflections of a room. */
+/** In addition to the sun. At low quality a hemisphere light replaces the reflections of the environment. */
 export function fillOf(quality: 'high' | 'low'): THREE.Light[] {
   const lamps: THREE.Light[] = [lampAt('#7fa8ff', 1.1, 5, 5, -8), lampAt('#ffd2a6', 0.35, 7, 4, 6)];
   return quality === 'high' ? lamps : [...lamps, new THREE.HemisphereLight('#dfe8ff', '#2a2f3a', 1.7)];

@@ -2,7 +2,7 @@ import type { WebGLRenderer } from 'three';
 import { expect, test } from 'vitest';
 import { countPasses, passesOf } from './passes.ts';
 
-/** A renderer whose shadows are one call of 10 triangles and whose picture is two calls of 30. */
+/** A renderer whose shadow pass is one call of 10 triangles and whose colour pass is two calls of 30. */
 function rendererOf() {
   const info = { render: { calls: 0, triangles: 0 } };
   const shadowMap = {
@@ -24,7 +24,7 @@ function rendererOf() {
   return { gl: { info, shadowMap } as unknown as WebGLRenderer, draw, shadowMap };
 }
 
-test('nothing is counted, and the renderer is as it was, until somebody asks', () => {
+test('nothing is counted, and the renderer is unchanged, until counting is requested', () => {
   const { gl, draw, shadowMap } = rendererOf();
   const { render } = shadowMap;
   draw();
@@ -33,7 +33,7 @@ test('nothing is counted, and the renderer is as it was, until somebody asks', (
   expect(shadowMap.render).toBe(render);
 });
 
-test('the colour pass is that of the last picture, the shadow pass that of the last one with new shadows', () => {
+test('the colour pass is that of the last frame, the shadow pass that of the last one with new shadows', () => {
   const { gl, draw } = rendererOf();
   countPasses(gl);
   countPasses(gl);

@@ -1,14 +1,14 @@
 /**
- * What the last picture cost, counted by pass, for tests and the bench. Nothing is counted until one of them asks; the
- * renderer counts both passes together, so from then on it is asked before and after the shadows.
+ * The cost of the last frame, counted by pass, for tests and the bench. Nothing is counted until one of them asks; the
+ * renderer counts both passes together, so from then on its counters are read before and after the shadow pass.
  */
 import type { WebGLRenderer } from 'three';
 import type { PassCount } from './testHook.ts';
 
 interface Passes {
-  /** in the last picture; none when its shadows were those of an earlier one */
+  /** in the last frame; zero when its shadows were those of an earlier one */
   shadowNow: PassCount;
-  /** when shadows were last drawn */
+  /** in the last shadow pass */
   shadow: PassCount;
 }
 
@@ -35,7 +35,7 @@ export function countPasses(gl: WebGLRenderer): void {
   };
 }
 
-/** Of the last picture; nothing where nobody counts. */
+/** Of the last frame; nothing while not counting. */
 export function passesOf(gl: WebGLRenderer | null): { readonly colour: PassCount; readonly shadow: PassCount } {
   const passes = gl && counted.get(gl);
   if (!gl || !passes) return { colour: NONE, shadow: NONE };

@@ -1,8 +1,8 @@
 /**
  * Where things are in space. A cell is 1 x 1; x grows with the files, z grows towards side 0, y is the cell's own
- * height. Beside each player, at their right hand, lies a tray: first the recesses for their hand, then one recess for
- * every piece of the other side, which is filled when they take it. A piece that is away floats over the cell where it
- * will come down; a rider stands on its mount.
+ * height. Beside each player, on the right, is a tray: first the recesses for their hand, then one recess for every
+ * piece of the other side, which is filled when the piece is captured. A piece that is away floats over the cell where
+ * it will land; a rider stands on its mount.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { FlightView, PieceView, Side, View } from '../../electron/contract/view.ts';
@@ -10,38 +10,38 @@ import type { Spot } from '../art/spot.ts';
 import type { RiderSeat, VariantArt } from '../art/variant-art.ts';
 import { Recesses } from './board/recesses.ts';
 
-/** Where and how one piece stands. `ground` is the height of what its pool of light lies on. */
+/** The pose of one piece. `ground` is the height of the surface that its contact shade is on. */
 export interface Pose {
-  /** whose figure it is: a kind, or what the art dresses the piece in */
+  /** the figure: a kind, or the one that the art's appearance names */
   kind: string;
   side: Side;
-  /** the number of its livery; absent: its side's */
+  /** the index of its livery; absent: its side's */
   livery?: number;
-  /** how dull it is, 0 to 1; absent: not at all */
+  /** how dull it is, 0 to 1; absent: 0 */
   dim?: number;
   x: number;
   y: number;
   z: number;
   ground: number;
   turn: number;
-  /** how far it is turned over about its own length, in radians; only while something turns over */
+  /** rotation about its long axis, in radians; only while a piece turns over */
   roll: number;
   scale: number;
   presence: number;
   chill: number;
-  /** of a piece that is away: 1 drawn as a ghost of itself, 0 as itself; and the turns until it lands, 0 when it is not */
+  /** of a piece that is away: 1 drawn as a ghost, 0 solid; and the turns until it lands, 0 when it is not away */
   spirit: number;
   left: number;
-  /** the cell on which it comes down, null when it is not away */
+  /** the cell where it lands, null when it is not away */
   over: number | null;
-  /** it stands on another figure and not on the board */
+  /** it stands on another figure instead of the board */
   rides: boolean;
   inTray: boolean;
-  /** the letters on the plate over it; none: no plate */
+  /** the letters on the plate over it; empty: no plate */
   badge: string;
 }
 
-/** Who stands together: a rider's place depends on whom it rides. */
+/** The pieces in the same position: a rider's place depends on its mount. */
 type Among = Pick<View, 'pieces' | 'flights'>;
 const ALONE: Among = { pieces: [], flights: [] };
 
@@ -59,23 +59,23 @@ export interface TrayPlan {
 }
 
 const TRAY_Y = 0;
-/** between the edge of the board and a tray: the labels of the ranks */
+/** the gap between the edge of the board and a tray, for the labels of the ranks */
 const TRAY_GAP = 0.75;
-/** of one pair of columns of recesses; a larger army has two pairs */
+/** the width of a pair of columns of recesses; a larger army has two pairs */
 const TRAY_WIDTH = 0.84;
 const COLUMNS = 0.39;
 const ONE_PAIR = 40;
 const LOST_SCALE = 0.44;
-/** beside a large hand those that were taken stand closer, or the tray would reach to where the picture is widest */
+/** beside a large hand captured pieces are closer together, or the tray would extend to where the view is widest */
 const CLOSE = { columns: 4, apart: 0.3, scale: 0.37 };
 /**
- * A small hand stands in one row, so far apart that one does not stand before the other in the far tray; a large one in
- * two, and smaller, or its tray would be longer than the board. Found by looking at both trays from one seat.
+ * A small hand is one row, spaced so that no piece hides another in the far tray; a large one is two rows, and smaller,
+ * or its tray would be longer than the board. The values were found by looking at both trays from one seat.
  */
 const SMALL_HAND = { most: 2, columns: 1, scale: 0.78, step: 1.15, apart: 0 };
 const LARGE_HAND = { most: Infinity, columns: 2, scale: 0.68, step: 0.82, apart: 0.56 };
 
-/** A ghost over its cell: how solid it is, and how high it floats unless the art says otherwise. */
+/** A ghost over its cell: its opacity, and the height at which it floats unless the art sets it. */
 const GHOST = 0.62;
 const GHOST_LIFT = 0.7;
 
@@ -86,15 +86,15 @@ export class Places {
   readonly trays: readonly [TrayPlan, TrayPlan];
   readonly highest: number;
   readonly #hand: readonly [Recesses, Recesses] = [new Recesses(), new Recesses()];
-  /** by the side that the pieces belong to, not by whose tray they lie in */
+  /** by the side that the pieces belong to, not by whose tray they are in */
   readonly #lost: readonly [Recesses, Recesses] = [new Recesses(), new Recesses()];
   readonly #lift: number;
   readonly #riders: Readonly<Record<string, RiderSeat>>;
   readonly #appearance: VariantArt['appearance'];
-  /** kinds that are the two faces of one figure: whoever becomes the other turns over */
+  /** kinds that are the two faces of one figure: a piece that changes between them turns over */
   readonly #faces: ReadonlyMap<string, string>;
 
-  /** `hand` is how many recesses a side's hand has; `pieces` are all of a match, in any position of it. */
+  /** `hand` is how many recesses a side's hand has; `pieces` are all pieces of a match, in any position. */
   constructor(
     description: VariantDescription,
     hand: number,
@@ -118,7 +118,7 @@ export class Places {
     const most = Math.max(this.#lost[0].reserved, this.#lost[1].reserved);
     const large = hand > SMALL_HAND.most;
     const columns = large ? CLOSE.columns : most > ONE_PAIR ? 4 : 2;
-    // who may be taken into a hand may be taken again, by the other side
+    // a piece captured into a hand may be captured again, by the other side
     const rows = Math.max(2, Math.ceil(most / columns) + (large ? 1 : 0));
     this.trays = [this.#tray(0, hand, rows, columns), this.#tray(1, hand, rows, columns)];
   }
@@ -138,7 +138,7 @@ export class Places {
     const width = large ? columns * apart + 0.08 : TRAY_WIDTH + (columns - 2) * COLUMNS;
     const flip = side === 0 ? 1 : -1;
     const x = this.width / 2 + TRAY_GAP + width / 2;
-    // the tray ends before the near edge, where the picture is widest, so that it costs the board little room
+    // the tray ends before the near edge, where the view is widest, so that it takes little space from the board
     const near = this.depth / 2 - 2.2;
     const at = (dx: number, fromNear: number): Spot => ({
       x: flip * (x + dx),
@@ -174,12 +174,12 @@ export class Places {
     return spot;
   }
 
-  /** Where a piece that is away floats: over its cell, beside the others that come down there too. */
+  /** Where a piece that is away floats: over its cell, beside the others that will land there. */
   hover(flight: Pick<FlightView, 'piece' | 'to' | 'left'>, flights: readonly FlightView[]) {
     const { x, y, z } = this.cell(flight.to);
     const others = flights.filter((f) => f.to === flight.to);
     const found = others.findIndex((f) => f.piece === flight.piece);
-    // one that the list does not have yet comes after all the others
+    // one that is not in the list yet comes after all the others
     const [nth, crowd] = found < 0 ? [others.length, others.length + 1] : [found, others.length];
     return {
       x: x + (nth - (crowd - 1) / 2) * (0.8 / crowd),
@@ -194,7 +194,7 @@ export class Places {
     };
   }
 
-  /** Where a rider stands on this figure, and how large. Throws when the art has no seat on its kind. */
+  /** The position of a rider on this figure, and its scale. Throws when the art has no seat on its kind. */
   seatOn(mount: Pick<Pose, 'kind' | 'x' | 'y' | 'z' | 'turn' | 'scale'>): Spot & { readonly scale: number } {
     const seat = this.#riders[mount.kind];
     if (!seat) throw new Error(`a piece rides on the kind ${mount.kind}, which has no seat for one`);
@@ -207,7 +207,7 @@ export class Places {
     };
   }
 
-  /** Who lies in the trays of this view; call it before asking for the poses of its pieces. */
+  /** Assigns the trays of this view; call it before asking for the poses of its pieces. */
   settle({ pieces, flights }: Among): void {
     const away = new Set(flights.map((f) => f.piece));
     for (const side of [0, 1] as const) {
@@ -224,9 +224,9 @@ export class Places {
   }
 
   /**
-   * The pose of a piece as the view says, at rest. Frozen pieces are chilled; those in the depths are half gone; those
-   * that are away float, side by side where several come down on one cell; riders stand on their mounts. `among`: the
-   * flights, and who else is on the board.
+   * The pose at rest of a piece in a view. Frozen pieces are chilled; those in the depths are half faded; those that
+   * are away float, side by side where several land on one cell; riders stand on their mounts. `among`: the flights,
+   * and the other pieces on the board.
    */
   pose(piece: PieceView, among: Among = ALONE): Pose {
     const appearance = this.#appearance?.(piece);
@@ -257,7 +257,7 @@ export class Places {
       const mount =
         piece.rides &&
         among.pieces.find((p) => p.at === piece.at && p.side === piece.side && p.id !== piece.id && !p.rides);
-      // what is being set up may say that somebody rides where nobody carries
+      // a position being set up may have a rider on a piece that cannot carry
       if (!mount || !this.#riders[mount.kind]) return standing;
       const seat = this.seatOn({ ...standing, kind: mount.kind });
       return { ...standing, ...seat, ground: seat.y, rides: true };

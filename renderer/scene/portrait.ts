@@ -1,7 +1,7 @@
 /**
- * Portraits: pictures of one figure, drawn once beside the page and then kept as images. One small renderer draws them
- * one after another, each in an idle moment, and is given back when it has had nothing to do for a while. They are lit
- * as the table is at low quality, which costs little and is the same on every machine.
+ * Portraits: images of one figure, rendered offscreen once and then cached. One small renderer draws them one after
+ * another in idle callbacks, and is released when it has been unused for a while. Lighting is that of the table at low
+ * quality, which is cheap and the same on every machine.
  */
 import * as THREE from 'three';
 import type { VariantArt } from '../art/variant-art.ts';
@@ -10,12 +10,12 @@ import { graphics } from './graphics.ts';
 import { fillOf, sunOf } from './lights.ts';
 import { Batches } from './pieces/batches.ts';
 
-/** pixels along either side: twice those of the largest place where one is shown */
+/** pixels along each side: twice the largest size at which a portrait is shown */
 const SIZE = 128;
-/** how long the renderer is kept when nobody asks, in milliseconds */
+/** how long an unused renderer is kept, in milliseconds */
 const KEPT = 10_000;
 const EXPOSURE = 1.05;
-/** of the picture, from its middle to its edge */
+/** of the image, from its middle to its edge */
 const FILLED = 0.96;
 
 interface Studio {
@@ -35,7 +35,7 @@ function openStudio(): Studio {
   return { gl, scene, camera: new THREE.PerspectiveCamera(FIELD_OF_VIEW, 1, 0.1, 50) };
 }
 
-/** Brings the camera so near that the figure, as it stands, just fills the picture. */
+/** Moves the camera so close that the figure in its pose just fills the image. */
 export function fill(camera: THREE.PerspectiveCamera, corners: Float32Array): void {
   camera.zoom = 1;
   camera.updateProjectionMatrix();
@@ -49,12 +49,12 @@ export function fill(camera: THREE.PerspectiveCamera, corners: Float32Array): vo
   camera.updateProjectionMatrix();
 }
 
-/** Draws one figure. Throws when the art has none of that kind. */
+/** Renders one figure. Throws when the art has none of that kind. */
 function draw({ gl, scene, camera }: Studio, art: VariantArt, piece: Portrayed): Promise<Blob | null> {
   const kind = figureWorn(art, piece);
   const build = art.figures[kind];
   if (!build) throw new Error(`no figure for the kind ${kind} of ${art.id}`);
-  // one of many: the others need not be sculpted for it
+  // one of many: the other figures need not be built for it
   const batches = new Batches({ ...art, figures: { [kind]: build } }, 1, 3, 'low');
   try {
     const bounds = batches.bounds.get(kind)!;
@@ -65,7 +65,7 @@ function draw({ gl, scene, camera }: Studio, art: VariantArt, piece: Portrayed):
     fill(camera, bounds.corners);
     scene.add(batches.object);
     gl.render(scene, camera);
-    // the picture is taken before this returns; only its file is made later
+    // the pixels are read before this returns; only encoding happens later
     return new Promise((done) => gl.domElement.toBlob(done));
   } finally {
     scene.remove(batches.object);
@@ -100,7 +100,7 @@ async function take(art: VariantArt, piece: Portrayed): Promise<string | null> {
     const blob = await draw(studio, art, piece);
     return blob && URL.createObjectURL(blob);
   } catch (error) {
-    // whoever asked goes on showing the glyph
+    // the caller goes on showing the glyph
     console.warn('a figure has no portrait', error);
     return null;
   } finally {
@@ -112,8 +112,8 @@ const keyOf = (art: VariantArt, { kind, side, group, notes }: Portrayed): string
   JSON.stringify([art.id, kind, side, group, notes.map((note) => note.id).sort()]);
 
 /**
- * The address of a portrait, drawn only once for each look; null where it cannot be drawn. It is kept as long as the
- * page, which has a few dozen of them at most, a few thousand bytes each.
+ * The URL of a portrait, rendered only once per look; null where it cannot be drawn. It is kept as long as the page: a
+ * few dozen at most, a few thousand bytes each.
  */
 export function portraitOf(art: VariantArt, piece: Portrayed): Promise<string | null> {
   const key = keyOf(art, piece);

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('at rest the last picture is drawn once more, finer, and never again', () => {
+test('at rest the last frame is drawn once more at a higher resolution, and never again', () => {
   frame(true);
   frame(true);
   frame(false);
@@ -50,7 +50,7 @@ test('at rest the last picture is drawn once more, finer, and never again', () =
   expect(drawn.frames, 'the fine one is counted').toBe(4);
 });
 
-test('what happens next is drawn quickly, and fine once more when it is over', () => {
+test('the next change is drawn fast, and at high resolution once more when it is over', () => {
   frame(false);
   vi.advanceTimersByTime(1000);
   frame(false);
@@ -60,7 +60,7 @@ test('what happens next is drawn quickly, and fine once more when it is over', (
   expect(frames).toEqual([1, 2, 1, 1, 2]);
 });
 
-test('quick pictures keep the ratio of a page that is zoomed out', () => {
+test('fast frames keep the ratio of a page that is zoomed out', () => {
   ratio = 0.5;
   frame(false);
   vi.advanceTimersByTime(1000);
@@ -68,14 +68,14 @@ test('quick pictures keep the ratio of a page that is zoomed out', () => {
   expect(frames).toEqual([0.5, 2, 0.5]);
 });
 
-test('a table that is taken down draws no more', () => {
+test('an unmounted table draws no more', () => {
   frame(false);
   refine.dispose();
   vi.advanceTimersByTime(1000);
   expect(frames).toEqual([1]);
 });
 
-test('a window too large for it stays as it is', () => {
+test('a window too large for it keeps its ratio', () => {
   expect(fineRatio(1012, 700)).toBe(2);
   expect(fineRatio(1600, 900)).toBeCloseTo(1.49, 1);
   expect(fineRatio(3840, 2160)).toBe(1);

@@ -1,14 +1,14 @@
 /**
- * Where the processor draws, pictures are made quickly and come out rough. Once the table has been at rest for a
- * moment, the last one is drawn once more with several pixels for each of the screen's: one frame, and then none until
- * something happens, which is drawn quickly again.
+ * With software rendering frames are drawn fast and look coarse. Once the table has been at rest for a moment, the last
+ * frame is drawn once more with supersampling: one frame, and then none until something changes, which is drawn fast
+ * again.
  */
 import type * as THREE from 'three';
 import { whenDrawn } from './graphics.ts';
 
-/** how long nothing may have moved, in milliseconds */
+/** how long nothing must have moved, in milliseconds */
 const REST = 240;
-/** pixels for each of the screen's along either axis, and of the whole picture: more would hold up the next one */
+/** the pixel ratio along either axis, and the limit for the whole canvas: more would delay the next frame */
 const FINE = 2;
 const MOST = 3_200_000;
 
@@ -19,11 +19,11 @@ export function fineRatio(width: number, height: number): number {
 }
 
 export class Refine {
-  /** the ratio of quick pictures, while a fine one is shown */
+  /** the ratio of fast frames, while a refined one is shown */
   #quick: number | null = null;
   #forget: () => void = () => {};
 
-  /** Call before a frame: it is drawn quickly. */
+  /** Call before a frame: it is drawn fast. */
   rough(gl: THREE.WebGLRenderer): void {
     this.#forget();
     if (this.#quick === null) return;
@@ -31,7 +31,7 @@ export class Refine {
     this.#quick = null;
   }
 
-  /** Call after a frame; `moves`: another one follows; `drawn` counts the fine one as well. */
+  /** Call after a frame; `moves`: another one follows; `drawn` counts the refined one as well. */
   drawn(
     gl: THREE.WebGLRenderer,
     scene: THREE.Object3D,

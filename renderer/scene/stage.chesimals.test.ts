@@ -1,4 +1,4 @@
-/** Chesimals I at rest: who is tied to whom, what a preview would change of it, what the fullest board needs. */
+/** Chesimals I at rest: which units are tied, how a preview changes that, and what the fullest board costs. */
 import * as THREE from 'three';
 import { expect, test } from 'vitest';
 import type { Preview } from '../../electron/contract/view.ts';
@@ -47,18 +47,18 @@ const shownBy = (stage: Stage, preview: Preview, view: UnitsView): Strand[] => {
 
 const chain = viewOf('Cw@e5 Gw@e6 Gw@e7 Nw@d4 Gw@h8 Cb@a16 Gb@b15');
 
-test('from each linked unit one tie leads to the next on its way, and to nobody else', () => {
+test('from each linked unit one tie leads to the next on its way, and there are no others', () => {
   expect(written(tiesOf(chain))).toEqual(['a16-b15', 'e5-d4', 'e5-e6', 'e6-e7']);
 });
 
-test('a tie is no hand that holds: there is no band from head to head, and no ring of ice', () => {
+test('a tie is not shown as holding: there is no band from head to head, and no ring of ice', () => {
   expect(tethers(chain, placesOf(chain))).toEqual([]);
 });
 
-test('a preview shows the ties that would be, and torn ones for whoever would fall out', () => {
+test('a preview shows the ties after the action, and torn ones for units that would be cut off', () => {
   expect(written(tiesOf(chain, foresee(chain, 'e6', 'f5').after))).toEqual(['a16-b15', 'e5-d4', 'e5-f5', 'e6/e7']);
   expect(written(tiesOf(chain, foresee(chain, 'e6', 'd6').after))).toEqual(['a16-b15', 'd6-e7', 'e5-d4', 'e5-d6']);
-  // the Chief takes all its chain with it, but for whom it still touches, and finds one that had none
+  // the Chief takes its whole chain with it, except units it still touches, and reaches one that had none
   expect(written(tiesOf(chain, foresee(chain, 'e5', 'g7').after))).toEqual([
     'a16-b15',
     'e5/d4',
@@ -68,7 +68,7 @@ test('a preview shows the ties that would be, and torn ones for whoever would fa
   ]);
 });
 
-test('whoever is taken has no tie, and a colour whose Chief would be taken is shown as stone with all its ties torn', () => {
+test('a captured unit has no tie, and a colour whose Chief would be captured is shown as stone with all its ties torn', () => {
   const fight = viewOf('Cw@e5 Gw@a15 Cb@a16 Gb@b15 Gb@c15 Cr@l16');
   const preview = foresee(fight, 'a15', 'a16');
   expect(written(tiesOf(fight, preview.after))).toEqual(['a16/b15', 'b15/c15']);
@@ -78,7 +78,7 @@ test('whoever is taken has no tie, and a colour whose Chief would be taken is sh
   expect(figures).toHaveLength(2);
 });
 
-test('the ties of whoever moves, is lifted or is pointed at are lit, and no others', () => {
+test('the ties of a unit that moves, is lifted or is under the pointer are lit, and no others', () => {
   const view = { ...chain, group: null };
   expect([...attendedGroups(view, [null, null])]).toEqual([]);
   expect([...attendedGroups({ ...view, group: 'white' }, [idOf(view, 'b15')])]).toEqual(['white', 'blue']);
@@ -95,7 +95,7 @@ test('the ties of whoever moves, is lifted or is pointed at are lit, and no othe
   expect(lit()).toBe(3);
 });
 
-test('of the colour that moves, those who still may shine a little, and nobody before it is chosen', () => {
+test('of the colour that moves, units that may still move glow a little, and none before a colour is chosen', () => {
   const movable = ['e7', 'b15'].map((name) => idOf(chain, name));
   const shining = (view: UnitsView) =>
     [...stageOf(view).figures()].flatMap(({ glow }, i) => (glow > 0 ? [nameOf(view.pieces[i].at!)] : []));
@@ -103,7 +103,7 @@ test('of the colour that moves, those who still may shine a little, and nobody b
   expect(shining({ ...chain, group: 'white', movable })).toEqual(['e7']);
 });
 
-test('who would be cut off is shown dull where it stands, and as it is again without the preview', () => {
+test('a unit that would be cut off is dull during the preview, and as before without it', () => {
   const stage = stageOf(chain);
   const end = idOf(chain, 'e7');
   const dim = () => [...stage.figures()][end].pose.dim ?? 0;
@@ -115,7 +115,7 @@ test('who would be cut off is shown dull where it stands, and as it is again wit
   expect(dim()).toBe(0);
 });
 
-test('while units are under way only those that stand where they will are tied', () => {
+test('during playback only units that have arrived are tied', () => {
   const stage = stageOf(chain);
   const { after, effects } = foresee(chain, 'e6', 'd6');
   const then = new Map(after.map((piece) => [piece.id, piece]));
@@ -124,12 +124,12 @@ test('while units are under way only those that stand where they will are tied',
   const counts: number[] = [];
   for (let at = 16; stage.frame(at); at += 16) counts.push([...stage.strands()].length);
   counts.push([...stage.strands()].length);
-  // two are as they were, and those of the mover and of its neighbour come with it
+  // two are unchanged, and those of the mover and its neighbour are added
   expect(counts[2]).toBe(2);
   expect(counts.at(-1)).toBe(4);
 });
 
-test('the ties of a colour whose Chief falls go one after another, as its units turn to stone', () => {
+test('the ties of a colour whose Chief is captured disappear one after another, as its units turn to stone', () => {
   const fight = viewOf('Cw@e5 Gw@a14 Cb@a16 Gb@b15 Gb@c15 Gb@d15 Cr@l16');
   const { after } = foresee(fight, 'a14', 'a16');
   const stage = stageOf(fight);
@@ -156,7 +156,7 @@ test('the ties of a colour whose Chief falls go one after another, as its units 
   expect([...counts]).toEqual([3, 2, 1, 0]);
 });
 
-test('all ties of all eight creatures are one draw of few triangles; torn ones have room as well', () => {
+test('all ties of all eight creatures are one draw call of few triangles; there is capacity for torn ones as well', () => {
   const layer = new TieLayer(art, 64);
   const stage = stageOf(startView());
   layer.write({ strands: stage.strands() });
@@ -172,7 +172,7 @@ test('all ties of all eight creatures are one draw of few triangles; torn ones h
   expect(() => new TieLayer(art, 8).write({ strands: stage.strands() })).toThrow(/room/);
 });
 
-test('games without ties draw nothing of them', () => {
+test('games without ties do not draw any', () => {
   const layer = new TieLayer({ liveries: art.liveries }, 64);
   layer.write({ strands: [] });
   expect(layer.object.children).toEqual([]);
@@ -194,7 +194,7 @@ test.each([0, 1] as const)('from seat %i the whole board of 12 by 16 and its fig
       expect(z, name).toBeLessThan(height - inset.bottom);
     }
   }
-  // a cell at the far edge is still wide enough to be hit
+  // a cell at the far edge is still wide enough to be clicked
   const [one, next] = ['a', 'b'].map((file) => {
     const spot = stage.places.cell(cell(`${file}${seat === 0 ? 16 : 1}`));
     return (new THREE.Vector3(spot.x, 0, spot.z).project(camera).x / 2) * width;
@@ -202,7 +202,7 @@ test.each([0, 1] as const)('from seat %i the whole board of 12 by 16 and its fig
   expect(Math.abs(one - next)).toBeGreaterThan(24);
 });
 
-test('the dearest board needs no more draws and triangles than there are: figures, shadows and ties', () => {
+test('the most expensive board stays within the budget of draw calls and triangles: figures, shadows and ties', () => {
   const view = fullView();
   const batches = new Batches(art, 88, 28, 'high');
   const stage = stageOf(view);
@@ -218,7 +218,7 @@ test('the dearest board needs no more draws and triangles than there are: figure
   expect(triangles).toBeLessThan(80_000);
 });
 
-test('on the wide board (Q1) everybody who is taken has a place of their own beside it, and all is in the picture', () => {
+test('on the wide board (Q1) every captured unit has its own place beside it, and all is in the picture', () => {
   const spots = Array.from({ length: 192 }, (_, i) => ({ x: i % 16, y: Math.floor(i / 16) }));
   const topology = {
     ...chesimalsBoard.topology,

@@ -40,7 +40,7 @@ const pixel = (of: Stage, x: number, y: number, z: number): [number, number] => 
   return [((p.x + 1) / 2) * frame.width, ((1 - p.y) / 2) * frame.height];
 };
 
-test('the whole board with its trays is in sight from both seats, steeper than a small board', () => {
+test('the whole board with its trays is in view from both seats, steeper than a small board', () => {
   for (const side of [0, 1] as const) {
     stage.sit(side, true);
     expect(stage.aim.tilt).toBeLessThan(0.62);
@@ -67,10 +67,10 @@ test.each([0, 1] as const)('from seat %i every piece of the start is picked at t
   }
 });
 
-test('the middle of every cell without a figure before it is that cell', () => {
+test('the middle of every cell without a figure in front of it picks that cell', () => {
   for (let c = cell('a5'); c <= cell('p12'); c++) {
     const { x, y, z } = stage.places.cell(c);
-    // the near edge of rank 12 stands free, its far edge behind nobody: pawns stand on 13
+    // the near edge of rank 12 is empty, and no figure hides its far edge: pawns stand on 13
     expect(stage.pick(rayAt(stage, x, y, z)).cell, deicideBoard.topology.cells[c].name).toBe(c);
   }
 });
@@ -90,7 +90,7 @@ test('trays have a recess for each of 64 men, none on another, none on the board
   expect(nearest).toBeGreaterThan(0.78 * poses[0].scale);
 });
 
-test('a ghost lets every ray through to what stands below it', () => {
+test('rays pass through a ghost to what is below it', () => {
   const middle = middleView();
   const table = new Stage(new Places(deicideBoard, 0, middle.pieces), () => {});
   table.playback.cut(middle, 1);
@@ -100,7 +100,7 @@ test('a ghost lets every ray through to what stands below it', () => {
   expect(table.flying().map(({ pose }) => pose.left)).toEqual([2, 1]);
 });
 
-test('pieces that take no part are drawn faint; the feature to be laid shows only on a destination under the pointer', () => {
+test('pieces that are not part of it are drawn faint; the feature to be placed shows only on a destination under the pointer', () => {
   const [one, other] = [view.pieces[0].id, view.pieces[1].id];
   stage.dimmed = new Set([one]);
   const shown = [...stage.figures()];
@@ -119,7 +119,7 @@ test('pieces that take no part are drawn faint; the feature to be laid shows onl
   expect(stage.ghostFeatures().map((f) => `${f.id}@${f.cell}`)).toEqual([`cathedral@${cell('e6')}`]);
 });
 
-test('framing cells brings them all in sight and keeps a distance', () => {
+test('framing cells brings them all into view and keeps a minimum distance', () => {
   stage.steer({ ...stage.aim, x: -7, z: 7, distance: 8 });
   const cells = [cell('m12'), cell('p16')];
   stage.frameCells(cells);
@@ -146,7 +146,7 @@ test('an army that has all become one kind fits its batch, and one more does not
   batches.dispose();
 });
 
-test('terrain of one look is one mesh; ghosts of it throw no shadow; a game without terrain refuses it', () => {
+test('terrain of one look is one mesh; its ghosts cast no shadow; a game without terrain throws', () => {
   const { places } = stage;
   const layer = new TerrainLayer(deicide.terrain, places, 'high');
   const lying = (id: string, name: string, more = {}) => ({

@@ -1,4 +1,4 @@
-/** 4chan chess at rest: who is met by a ray, what is lit, what floats together, what the fullest board needs. */
+/** 4chan chess at rest: what a ray picks, what is lit, what floats together, and what the fullest board costs. */
 import * as THREE from 'three';
 import { beforeEach, expect, test } from 'vitest';
 import type { View } from '../../electron/contract/view.ts';
@@ -30,7 +30,7 @@ const stageOf = (view: View, seat: 0 | 1 = 0): Stage => {
 };
 const idOf = (view: View, name: string, rides = false): number =>
   view.pieces.find((p) => p.at === cell(name) && (p.rides ?? false) === rides)!.id;
-/** The ray through the pixel on which a point is seen. */
+/** The ray through the pixel that shows a point. */
 const rayTo = (stage: Stage, x: number, y: number, z: number): Ray => {
   const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, frame.width / frame.height, 0.1, 300);
   pointCamera(camera, stage.aim);
@@ -61,20 +61,20 @@ test.each([0, 1] as const)(
       const high = rayTo(stage, at.x, at.y + (height * 2) / 3, at.z);
       expect(stage.pick(high), `rider of ${name}`).toEqual({ piece: rider, cell: cell(name) });
       const below = stage.playback.poses.get(mount)!;
-      // the tailboard, which is the mount's own side towards its player, or its prow towards the other
+      // the tailboard, which is the mount's side towards its player, or its prow towards the other
       const z = below.z + (seat === 0 ? 0.33 : -0.33);
       expect(stage.pick(rayTo(stage, below.x, below.y + 0.14, z)), `mount of ${name}`).toEqual({
         piece: mount,
         cell: cell(name),
       });
     }
-    // the ground beside both belongs to whoever stands on it
+    // the ground beside both belongs to the piece on it
     const { x, y, z } = stage.places.cell(cell('e5'));
     expect(stage.pick(rayTo(stage, x + 0.47, y, z + (seat === 0 ? 0.47 : -0.47))).piece).toBe(idOf(view, 'e5'));
   },
 );
 
-test('every piece of a middle game is met at two thirds of its height, riders and hands too', () => {
+test('every piece of a middle game is picked at two thirds of its height, riders and hands too', () => {
   const view = middleView();
   const stage = stageOf(view);
   const hidden: string[] = [];
@@ -88,7 +88,7 @@ test('every piece of a middle game is met at two thirds of its height, riders an
   expect(hidden).toEqual([]);
 });
 
-test('a lifted mount takes its rider up, a lifted rider leaves its mount', () => {
+test('a lifted mount lifts its rider, a lifted rider leaves its mount', () => {
   const view = viewOf('Ne5 Re5^ Aj1 ai10');
   const stage = stageOf(view);
   const [mount, rider] = [idOf(view, 'e5'), idOf(view, 'e5', true)];
@@ -110,7 +110,7 @@ test('a lifted mount takes its rider up, a lifted rider leaves its mount', () =>
   expect(stage.shown(rider)!.y).toBeGreaterThan(rest + 0.3);
 });
 
-test('like men of a hand are one: whichever is touched, the one that can be played is meant, and it is there', () => {
+test('identical men of a hand count as one: whichever is pressed, the one that can be played is picked, and it is there', () => {
   const plain = viewOf('Aj1 ai10', { hand: 'OOR' });
   const [one, two, other] = plain.pieces.filter((p) => p.place === 'hand').map((p) => p.id);
   const view = { ...plain, movable: [two, other] };
@@ -125,7 +125,7 @@ test('like men of a hand are one: whichever is touched, the one that can be play
   expect(stage.playback.poses.get(two)!.x).toBe(spot.x);
 });
 
-test('full hands and all that can be taken lie apart, within trays that end before the board does', () => {
+test('full hands and all capturable pieces are apart, within trays that end before the board does', () => {
   const all = fullView().pieces;
   const view: View = {
     ...fullView(),
@@ -142,7 +142,7 @@ test('full hands and all that can be taken lie apart, within trays that end befo
   for (const pose of poses) expect(Math.abs(pose.x)).toBeGreaterThan(5.5);
 });
 
-test('a gate that is attended to shines with its other end and a line joins them; one alone does nothing', () => {
+test('a gate in focus glows with its other end and a line joins them; a single one does nothing', () => {
   const view = viewOf('Me2 Aj1 ai10', { gates: [['c4', 'h6'], ['i3']] });
   const stage = stageOf(view);
   const lit = () => [...stage.litGates().keys()].sort();
@@ -168,7 +168,7 @@ test('a gate that is attended to shines with its other end and a line joins them
   expect(lit()).toEqual(both);
 });
 
-test('who holds a piece is shown from either of them, and from nobody else', () => {
+test('the pieces that hold another are shown from either of them, and from no other', () => {
   const view = viewOf('Xf5 kg6 te6 Md1 Aj1 ai10', { frozen: ['g6<f5', 'e6<f5'] });
   const stage = stageOf(view);
   const count = (name: string): number => {
@@ -178,7 +178,7 @@ test('who holds a piece is shown from either of them, and from nobody else', () 
   expect(['g6', 'f5', 'd1'].map(count)).toEqual([1, 2, 0]);
 });
 
-test('whoever lifts holds what is lifted by a band, wherever it is dragged', () => {
+test('a band joins the lifter to the lifted piece, wherever it is dragged', () => {
   const view = viewOf('Te5 me6 Aj1 ai10');
   const stage = stageOf(view);
   stage.lift(idOf(view, 'e6'));
@@ -190,7 +190,7 @@ test('whoever lifts holds what is lifted by a band, wherever it is dragged', () 
   expect(Math.hypot(band.points.at(-1)!.x - x, band.points.at(-1)!.z - z)).toBeLessThan(0.05);
 });
 
-test('the fullest board fits its batches: every kind promoted, four gates, ice and badges, one mesh a look', () => {
+test('the fullest board fits its batches: every kind promoted, four gates, ice and badges, one mesh per look', () => {
   for (const promoted of [false, true]) {
     const view = fullView(promoted);
     const stage = stageOf(view);
@@ -217,7 +217,7 @@ test('the fullest board fits its batches: every kind promoted, four gates, ice a
   }
 });
 
-test('ice stays on the ground when a frozen piece is lifted, and a badge goes with its figure', () => {
+test('ice stays on the ground when a frozen piece is lifted, and a badge moves with its figure', () => {
   const view = viewOf('Xf5 kg6 Bb2 Aj1 ai10', { frozen: ['g6<f5'], badges: ['b2:+K'] });
   const stage = stageOf(view);
   const at = (layer: { object: THREE.Group }): THREE.Vector3 => {
@@ -244,7 +244,7 @@ test('ice stays on the ground when a frozen piece is lifted, and a badge goes wi
   expect(at(badges).y).toBeGreaterThan(plate.y + 0.3);
 });
 
-test('in a position that is being set up nobody who cannot carry needs a seat', () => {
+test('in a position being set up a piece that cannot carry needs no seat', () => {
   const view = viewOf('Me5 Ke5^ Rc3^ Aj1 ai10');
   const [king, alone] = [idOf(view, 'e5', true), idOf(view, 'c3', true)];
   const { poses } = stageOf(view).playback;

@@ -17,7 +17,7 @@ const tick = (): boolean => {
   clock += 16;
   return stage.frame(clock);
 };
-/** Draws frames of 16 ms until the stage wants no more; how many it took. */
+/** Draws frames of 16 ms until the stage needs no more; returns how many it took. */
 const run = (): number => {
   for (let n = 1; n < 500; n++) {
     if (!tick()) return n;
@@ -47,7 +47,7 @@ beforeEach(() => {
   run();
 });
 
-test('at rest it wants no frame, and hovering wants exactly one', () => {
+test('at rest it needs no frame, and hovering needs exactly one', () => {
   let woken = 0;
   stage.wake = () => woken++;
   expect(tick()).toBe(false);
@@ -56,7 +56,7 @@ test('at rest it wants no frame, and hovering wants exactly one', () => {
   expect(tick()).toBe(false);
 });
 
-test('a lifted piece floats and comes down again, and then everything rests', () => {
+test('a lifted piece floats and comes down again, and then nothing moves', () => {
   const king = pieceOn(view, 'e1');
   stage.lift(king);
   run();
@@ -66,7 +66,7 @@ test('a lifted piece floats and comes down again, and then everything rests', ()
   expect(shown(king).y).toBe(0);
 });
 
-test('a dragged piece follows the hand; refused, it floats back', () => {
+test('a dragged piece follows the pointer; refused, it floats back', () => {
   const king = pieceOn(view, 'e1');
   stage.lift(king);
   stage.drag(king, stage.places.cell(cellNamed('e5')));
@@ -78,7 +78,7 @@ test('a dragged piece follows the hand; refused, it floats back', () => {
   expect(shown(king)).toMatchObject({ y: 0, z: 4 });
 });
 
-test('a piece dropped on a destination stays there while the answer comes and is not walked again', () => {
+test('a piece dropped on a destination stays there while the answer is pending and is not animated again', () => {
   const man = pieceOn(view, 'e2');
   stage.lift(man);
   stage.destinations = new Set([cellNamed('e3')]);
@@ -101,7 +101,7 @@ test('a piece dropped on a destination stays there while the answer comes and is
   expect(settled.at(-1)).toBe(2);
 });
 
-test('with reduced motion arrivals and the camera cut', () => {
+test('with reduced motion arrivals and camera changes are not animated', () => {
   stage.cut = true;
   const man = pieceOn(view, 'e2');
   stage.arrive(after(view, man, cellNamed('e4')), { key: 2, how: 'play', effects: [] }, 'usual');
@@ -111,7 +111,7 @@ test('with reduced motion arrivals and the camera cut', () => {
   expect(run()).toBe(1);
 });
 
-test('a flight to the other seat ends there, and a hand on the camera ends a flight', () => {
+test('a camera flight to the other seat ends there, and the user’s camera control ends a flight', () => {
   stage.sit(1);
   run();
   expect(stage.aim).toMatchObject({ turn: Math.PI, tilt: seatTilt(11) });
@@ -124,7 +124,7 @@ test('a flight to the other seat ends there, and a hand on the camera ends a fli
   expect(stage.aim.turn).toBeCloseTo(aim.turn, 9);
 });
 
-test('a resize refits the table, unless the person has chosen a view of their own', () => {
+test('a resize refits the table, unless the user has moved the camera', () => {
   const wide = { width: 1600, height: 700, inset: stage.frameBox.inset };
   const before = stage.aim.distance;
   stage.resize(wide, true);
@@ -144,7 +144,7 @@ test('while a piece is dragged, only destinations stop the ray', () => {
   expect(stage.pick(rayTo('f8')).piece).toBeNull();
 });
 
-test('a piece lifted by a click: a destination is met through the figure before it, other pieces can still be picked', () => {
+test('a piece lifted by a click: a destination is picked through the figure in front of it, other pieces can still be picked', () => {
   const king = pieceOn(view, 'e1');
   stage.lift(king);
   const wall = pieceOn(view, 'd2');
@@ -157,15 +157,15 @@ test('a piece lifted by a click: a destination is met through the figure before 
   expect(stage.pick(rayTo('d2')).piece).toBe(wall);
 });
 
-test('with every piece at home, the middle of each cell that is seen is what a click there means', () => {
-  // the Voyager's sail on c1 narrows towards its tip: beside it the Diskette on c2 is seen, and meant
+test('in the initial position a click on the visible middle of each cell picks that cell', () => {
+  // the Voyager's sail on c1 narrows towards its tip: beside it the Diskette on c2 is visible and must be picked
   for (const name of ['b2', 'c2', 'f2', 'g2', 'h2']) {
     const { x, z } = stage.places.cell(cellNamed(name));
     expect(stage.pick(rayAt(x, 0.45, z)), name).toEqual({ piece: pieceOn(view, name), cell: cellNamed(name) });
   }
 });
 
-test('every piece of a view stands where the view has it, and pieces that are off it lie in trays', () => {
+test('every piece of a view is where the view has it, and pieces off the board are in trays', () => {
   const middle = middleView();
   const places = new Places(acidBoard, 2, middle.pieces);
   const table = new Stage(places, () => {});

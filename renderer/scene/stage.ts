@@ -1,7 +1,7 @@
 /**
- * What of the table changes from frame to frame, outside React: playback, the camera's aim and its flights, what is
- * lifted, what is pointed at. React says what should be; `frame` moves towards it and answers whether another frame is
- * needed. When it answers no, no frame is drawn until somebody calls `wake`.
+ * The state of the table that changes from frame to frame, outside React: playback, the camera's aim and its flights,
+ * what is lifted, what is under the pointer. React sets the target state; `frame` moves towards it and returns whether
+ * another frame is needed. When it returns false, no frame is drawn until `wake` is called.
  */
 import * as THREE from 'three';
 import type { Preview, View } from '../../electron/contract/view.ts';
@@ -22,14 +22,14 @@ import { Playback, type Speed } from './playback/playback.ts';
 import type { Looks } from './preview/drawing.ts';
 
 const FLIGHT = 340;
-/** showing a few cells does not go nearer than this */
+/** the closest distance when a few cells are shown */
 const NOT_NEARER = 16;
-/** how solid a piece is that has no part in what is shown */
+/** the opacity of a piece that is not part of what is shown */
 const DIM = 0.3;
-/** a frame that comes after a pause counts as one of these, so that nothing jumps when drawing begins again */
+/** the longest time step, for a frame after a pause, so that nothing jumps when drawing resumes */
 const FIRST_FRAME = 16;
 const LONGEST_FRAME = 1000;
-/** how much a unit shines that may still move */
+/** the glow of a unit that may still move */
 const READY = 0.3;
 const NOBODY: ReadonlySet<number> = new Set();
 const NOTHING: Preview['after'] = [];
@@ -39,7 +39,7 @@ export class Stage {
   readonly playback: Playback;
   aim: Aim;
   frameBox: Frame = { width: 1, height: 1, inset: { top: 18, right: 18, bottom: 30, left: 18 } };
-  /** counts what changed, so that each layer rewrites its buffers only then */
+  /** change counters, so that each layer rewrites its buffers only when needed */
   version = 0;
   cut = false;
   wake: () => void = () => {};
@@ -48,23 +48,23 @@ export class Stage {
   hoveredCell: number | null = null;
   pointed: readonly number[] = [];
   destinations: ReadonlySet<number> = new Set();
-  /** figures of the preview, drawn half solid */
+  /** figures of the preview, drawn half transparent */
   ghosts: readonly Pose[] = [];
-  /** pieces that the preview shows elsewhere: they are drawn faint where they stand */
+  /** pieces that the preview shows elsewhere: they are drawn faint at their present place */
   faint: ReadonlySet<number> = new Set();
-  /** pieces that the preview leaves where they are and shows otherwise */
+  /** pieces that the preview leaves in place with another look */
   changed: ReadonlyMap<number, Looks> = new Map();
-  /** what the preview would change; ties are shown as they would be */
+  /** what the preview would change; ties are shown as after it */
   foreseen: Preview['after'] = [];
   /** features of the preview */
   ghostGround: readonly Lying[] = [];
-  /** pieces that have no part in what is shown */
+  /** pieces that are not part of what is shown */
   dimmed: ReadonlySet<number> = new Set();
-  /** the feature that will be laid; it shows on the destination under the pointer */
+  /** the feature to be placed; it shows on the destination under the pointer */
   laying: string | null = null;
   /** the cell of the keyboard's cursor, where it is shown */
   cursor: number | null = null;
-  /** who holds the lifted piece up */
+  /** the piece that holds the lifted piece up */
   holder: number | null = null;
   #selected: number | null = null;
   #drag: { piece: number; to: Spot } | null = null;
@@ -72,7 +72,7 @@ export class Stage {
   #flight: { from: Aim; to: Aim; time: number } | null = null;
   #last: number | null = null;
   #seen = -1;
-  /** the person moved the camera; a resize must not take it away from them */
+  /** the user moved the camera; a resize must not reset it */
   #own = false;
   readonly #seenAims = new SeenAims();
   readonly #ties: SeenTies;
@@ -99,7 +99,7 @@ export class Stage {
     return { halfWidth: width / 2 + 1.5, halfDepth: depth / 2 + 1, farthest };
   }
 
-  /** What must be seen: the board with figures on it, its labels, and the trays. */
+  /** What must be in view: the board with figures on it, its labels, and the trays. */
   corners(): THREE.Vector3[] {
     const [w, d] = [this.places.width / 2, this.places.depth / 2];
     const out = labelReach(this.places.width, this.places.depth) + 0.15;
@@ -125,7 +125,7 @@ export class Stage {
     return wholeTable(this.corners(), turn, tilt, this.frameBox);
   }
 
-  /** Back to a whole view of the table: from a seat or from above. */
+  /** Resets the camera to the whole table: from a seat or from above. */
   goHome(turn: number, tilt: number, now = false): void {
     this.#home = { turn, tilt };
     this.#own = false;
@@ -144,14 +144,14 @@ export class Stage {
     this.goHome(this.#home.turn, this.#seat);
   }
 
-  /** The canvas or its inset changed: refit, unless the person has chosen a view of their own. */
+  /** The canvas or its inset changed: refit, unless the user has moved the camera. */
   resize(frame: Frame, first: boolean): void {
     this.frameBox = frame;
     if (!this.#own) this.fly(this.home(this.#home.turn, this.#home.tilt), first);
     this.wake();
   }
 
-  /** The person moves the camera: at once, and any flight ends. */
+  /** The user moves the camera: no animation, and any flight ends. */
   steer(aim: Aim): void {
     this.#flight = null;
     this.#own = true;
@@ -173,7 +173,7 @@ export class Stage {
     this.fly(clamp(to, this.limits));
   }
 
-  /** All of these cells in the middle of the picture, from the direction it is seen in now, and not too near. */
+  /** Centres all of these cells, keeping the present direction, and not too close. */
   frameCells(cells: readonly number[]): void {
     const points = cells.flatMap((cell) => {
       const { x, y, z } = this.places.cell(cell);
@@ -200,14 +200,14 @@ export class Stage {
     this.wake();
   }
 
-  /** Cells that a hand, the keyboard or the lifted piece is on. */
+  /** The cells under the pointer, the cursor or the lifted piece. */
   attended(): readonly number[] {
     const { lifted } = this;
     const pose = lifted === null ? undefined : this.playback.view?.pieces.find((p) => p.id === lifted);
     return [this.hoveredCell, this.cursor, pose?.at ?? null].filter((cell) => cell !== null);
   }
 
-  /** By cell, the other end of every gate that is attended to or whose other end is. */
+  /** By cell, the other end of every gate that is in focus or whose other end is. */
   litGates(): ReadonlyMap<number, number> {
     const out = new Map<number, number>();
     const lying = [...this.playback.ground.values()].filter((l) => l.leadsTo !== null);
@@ -218,7 +218,7 @@ export class Stage {
     return out;
   }
 
-  // what is lifted
+  // the lifted piece
 
   lift(piece: number | null): void {
     this.#selected = piece;
@@ -241,14 +241,14 @@ export class Stage {
     return this.#drag?.piece ?? this.#selected;
   }
 
-  /** A figure where it is seen now, lifted or not. */
+  /** The present position of a figure, lifted or not. */
   shown(piece: number): Pose | null {
     const [pose, float] = [this.playback.poses.get(piece), this.#floats.of(piece)];
     if (!pose) return null;
     return float ? { ...pose, x: pose.x + float.x, y: pose.y + float.y, z: pose.z + float.z } : pose;
   }
 
-  /** Every figure as it is to be drawn now: poses with their floats, then the ghosts of the preview. */
+  /** Every figure to draw now: poses with their floats, then the ghosts of the preview. */
   *figures(): Iterable<Figure> {
     const busy = this.playback.playing;
     const ready = this.#ready();
@@ -264,7 +264,7 @@ export class Stage {
     if (!busy) for (const pose of this.ghosts) yield { pose, stands: pose, glow: 0.25, real: false };
   }
 
-  /** Of the group that moves in this turn, those who still may. */
+  /** The units of the group that moves in this turn that may still move. */
   #ready(): ReadonlySet<number> {
     const { view } = this.playback;
     if (view?.group == null) return NOBODY;
@@ -272,13 +272,13 @@ export class Stage {
     return new Set(view.movable.filter((id) => own.includes(id)));
   }
 
-  /** Every tie as it is to be drawn now. */
+  /** Every tie to draw now. */
   strands(): Iterable<Strand> {
     const after = this.playback.playing ? NOTHING : this.foreseen;
     return this.#ties.strands(this.playback, after, [this.lifted, this.hovered]);
   }
 
-  /** Pieces that are away, those of the preview too, each with the height of its figure. */
+  /** Pieces that are away, including those of the preview, each with the height of its figure. */
   flying(): Flying[] {
     const ghosts = this.playback.playing ? [] : this.ghosts;
     return [...this.playback.poses.values(), ...ghosts]
@@ -286,7 +286,7 @@ export class Stage {
       .map((pose) => ({ pose, height: this.bounds.get(pose.kind)?.height ?? 1 }));
   }
 
-  /** Features that are not there yet: those of the preview, and the one that would be laid here. */
+  /** Features that are not there yet: those of the preview, and the one to be placed here. */
   ghostFeatures(): readonly Lying[] {
     if (this.playback.playing) return [];
     const { laying, hoveredCell } = this;
@@ -307,8 +307,8 @@ export class Stage {
   }
 
   /**
-   * Of like men in a hand only one has the actions; a hand means whichever it touches. They look the same, so nobody
-   * sees that the two have changed places.
+   * Of identical men in a hand only one has the actions; the player picks whichever they press. They look the same, so
+   * nobody sees that the two have been swapped.
    */
   #likeInHand(piece: number): number {
     const { view, poses } = this.playback;
@@ -325,7 +325,7 @@ export class Stage {
 
   // frames
 
-  /** One frame at a time in milliseconds; true while another is needed. */
+  /** Advances by a frame, in milliseconds; true while another is needed. */
   frame(at: number): boolean {
     const passed = this.#last === null ? FIRST_FRAME : Math.min(LONGEST_FRAME, at - this.#last);
     const playing = this.playback.advance(passed);
@@ -341,7 +341,7 @@ export class Stage {
     return more;
   }
 
-  /** The aim of the picture that was on the screen at that time, for a press that is heard later than it was made. */
+  /** The aim of the frame that was on the screen at that time, for a press whose event arrives later. */
   aimSeen(at: number): Aim {
     return this.#seenAims.at(at) ?? this.aim;
   }
@@ -363,7 +363,7 @@ export class Stage {
     return more;
   }
 
-  /** A piece and whoever stands on it. */
+  /** A piece and its rider. */
   withRider(piece: number): number[] {
     const mount = this.playback.poses.get(piece);
     if (!mount || mount.rides) return [piece];
@@ -372,7 +372,7 @@ export class Stage {
   }
 
   /**
-   * A view arrives. A piece that a hand has already put where it goes is not walked there once more: it settles from
+   * A view arrives. A piece that the player has already put on its destination is not animated again: it settles from
    * where it is held.
    */
   arrive(view: View, arrival: Arrival | null, speed: Speed): void {

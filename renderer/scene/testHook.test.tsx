@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type FairytableHook, offerHook } from './testHook.ts';
 
-test('the hook is that of the table on top; when it goes, the one below is it again', () => {
+test('the hook is that of the top table; when it is unmounted, the one below is the hook again', () => {
   const [one, two] = [{}, {}] as FairytableHook[];
   const closeOne = offerHook(one);
   const closeTwo = offerHook(two);

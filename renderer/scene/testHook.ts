@@ -1,20 +1,20 @@
 /**
- * What tests and the bench may know of a running table: `window.__fairytable`. It only reads.
+ * What tests and the bench can read from a running table: `window.__fairytable`. Read-only.
  *
  * - `project({ cell: 40 })`, `project({ piece: 7 })`: the page's CSS pixel [x, y] where a cell's middle, or a piece at
- *   two thirds of its height, is seen; null when there is no such thing on the table.
- * - `frames`: frames drawn since the table was mounted. It stands still when nothing happens.
- * - `count()`: from now on `info()` tells what the passes cost; one frame is drawn for it, with its shadows.
+ *   two thirds of its height, is shown; null when it is not on the table.
+ * - `frames`: frames drawn since the table was mounted. It does not increase when nothing happens.
+ * - `count()`: from now on `info()` includes the cost of the passes; one frame is drawn for it, with its shadows.
  * - `info()`: of the last frame, draw calls and triangles of the colour pass and of the shadow pass (when it last ran),
- *   if they are counted, and what lies on the graphics card.
+ *   if they are counted, and the resources in GPU memory.
  * - `ready`: a frame has been drawn with all labels painted.
  * - `settled`: the key of the last arrival whose view is on the table; null while one plays.
- * - `terrain()`: what lies on the board as it is drawn, as `look@cell`, sorted; a hidden mine has a look of its own.
- * - `flights()`: the ghosts of who is away as they are drawn, as `kind/side>cell:left`, sorted.
- * - `instances()`: kind, side and cell of every figure on the board as it is drawn, as `kind/side@cell`, sorted.
- * - `ties()`: the ties of units as they are drawn, as `cell-cell` from the end nearer the leader, `cell/cell` where it is
- *   torn, with ` lit` behind it where its group is attended to; sorted.
- * - `riders()`: those of them that stand on another; `ice()`: those in ice; `badges()`: plates, as `text@cell`; sorted.
+ * - `terrain()`: the features on the board as drawn, as `look@cell`, sorted; a hidden mine has a look of its own.
+ * - `flights()`: the ghosts of pieces that are away as drawn, as `kind/side>cell:left`, sorted.
+ * - `instances()`: kind, side and cell of every figure on the board as drawn, as `kind/side@cell`, sorted.
+ * - `ties()`: the ties of units as drawn, as `cell-cell` from the end nearer the leader, `cell/cell` where it is
+ *   torn, with ` lit` behind it where its group is in focus; sorted.
+ * - `riders()`: the instances that ride on another; `ice()`: those in ice; `badges()`: plates, as `text@cell`; sorted.
  */
 export interface PassCount {
   readonly calls: number;
@@ -49,10 +49,10 @@ declare global {
   }
 }
 
-/** The tables of the page in the order in which they were mounted: the last one lies on top, and is the hook. */
+/** The tables of the page in the order of mounting: the last one is on top, and is the hook. */
 const mounted: FairytableHook[] = [];
 
-/** Makes this table the hook until the answer is called; then the one below is it again, or none. */
+/** Makes this table the hook until the returned function is called; then the one below is the hook again, or none. */
 export function offerHook(hook: FairytableHook): () => void {
   const show = (): void => {
     const top = mounted.at(-1);

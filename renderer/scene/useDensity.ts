@@ -1,12 +1,12 @@
 /**
- * How many pixels of the screen one pixel of the page is: a window may be dragged to another display, or the page zoomed.
- * Fiber asks for the number again whenever its canvas renders, so all there is to do is to render.
+ * The device pixel ratio: a window may be dragged to another display, or the page zoomed. Fiber reads it whenever its
+ * canvas renders, so all there is to do is to render.
  */
 import { useEffect, useState } from 'react';
 
 /**
- * Pixels drawn for one pixel of the page. More than two cannot be seen and cost four times as much or more; in low
- * quality a page that is zoomed out draws no more of them than its screen has.
+ * The pixel ratio to render with. More than two is not visible and costs four times as much or more; at low quality a
+ * page that is zoomed out renders no more pixels than the screen has.
  */
 export const DENSITIES: Readonly<Record<'high' | 'low', [least: number, most: number]>> = {
   high: [1, 2],
@@ -16,7 +16,7 @@ export const DENSITIES: Readonly<Record<'high' | 'low', [least: number, most: nu
 export function useDensity(): number {
   const [density, setDensity] = useState(() => window.devicePixelRatio);
   useEffect(() => {
-    // a query for the present density stops matching when it changes
+    // a media query for the present ratio stops matching when the ratio changes
     const query = window.matchMedia(`(resolution: ${density}dppx)`);
     const changed = () => setDensity(window.devicePixelRatio);
     query.addEventListener('change', changed);

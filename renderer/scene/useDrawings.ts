@@ -1,10 +1,12 @@
-/** Pings and arrows that people draw on the table; kept here because nothing else needs them, cleared by a left click. */
+/**
+ * Pings and arrows that users draw on the table; kept here because nothing else needs them, cleared by a left click.
+ */
 import { useMemo, useState } from 'react';
 import type { Drawings } from './pointer/usePointer.ts';
 import { lineOver, type Ribbon, ringOver } from './preview/ribbon.ts';
 import type { Stage } from './stage.ts';
 
-/** the interface's one accent, foxglove: no side and no mark uses it */
+/** the accent colour of the interface, foxglove: no side and no mark uses it */
 const INK = '#f2a6c6';
 
 interface Drawn {
@@ -14,11 +16,11 @@ interface Drawn {
 
 export function useDrawings(stage: Stage): Drawings & { readonly ribbons: readonly Ribbon[] } {
   const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
-  // the newest list for the handlers, which outlive a render
+  // the current list for the handlers, which outlive a render
   const now = useMemo(() => ({ drawn: [] as readonly Drawn[] }), []);
   now.drawn = drawn;
   const acts = useMemo<Drawings>(() => {
-    /** drawing the same thing again takes it away */
+    /** drawing the same thing again removes it */
     const toggle = (from: number, to: number): void =>
       setDrawn((list) => {
         const rest = list.filter((d) => d.from !== from || d.to !== to);

@@ -1,16 +1,16 @@
 /**
- * What play will need of the graphics card and the first picture does not show: the programs of the light under the
- * pointer, of marks and of bands. They are made in idle moments after the first picture and drawn once with nothing to
- * see, so that the first lift does not stutter. One more frame is drawn for it, never a second; a lost context begins
- * anew. The stand-ins share the materials of the real things, so programs live as long as those.
+ * Prepares GPU programs that play needs and the first frame does not use: the light under the pointer, marks and bands.
+ * They are compiled in idle callbacks after the first frame and drawn once without visible output, so that the first
+ * lift does not stutter. This takes one additional frame, never a second; after a lost context it starts again. The
+ * stand-ins share the materials of the real objects, so programs live as long as those.
  */
 import * as THREE from 'three';
 import type { Warmed } from './layers/layer.ts';
 
-/** an idle moment is waited for at most this long, so that the warm-up ends soon after the first picture */
+/** the longest wait for an idle callback, so that the warm-up ends soon after the first frame */
 const PATIENCE = 120;
 
-/** Calls back when the page has nothing better to do; the answer forgets it. */
+/** Calls back when the page is idle; the returned function cancels it. */
 function whenIdle(then: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const waiting = setTimeout(then, PATIENCE / 4);
@@ -20,7 +20,7 @@ function whenIdle(then: () => void): () => void {
   return () => cancelIdleCallback(waiting);
 }
 
-/** Sets the driver to work on every program of what is visible, at once: drawing waits for them one by one. */
+/** Starts compiling every program of visible objects at once: drawing would wait for them one by one. */
 export function compileVisible(gl: THREE.WebGLRenderer, scene: THREE.Scene, camera: THREE.Camera): void {
   const begun = new Set<THREE.Material>();
   scene.traverseVisible((object) => {
@@ -30,7 +30,9 @@ export function compileVisible(gl: THREE.WebGLRenderer, scene: THREE.Scene, came
   });
 }
 
-/** One triangle without area: it runs through everything and colours no pixel. `paint`: numbers in a vertex's colour. */
+/**
+ * One triangle without area: it runs the whole program and colours no pixel. `paint`: components of a vertex colour.
+ */
 function nothing(paint: 3 | 4): THREE.BufferGeometry {
   const solid = new THREE.BufferGeometry();
   solid.setAttribute('position', new THREE.BufferAttribute(new Float32Array(9), 3));
@@ -54,7 +56,7 @@ export class WarmUp {
     this.object.visible = false;
   }
 
-  /** Call after every frame: the first time it sets the warm-up going; after the frame that showed it, it hides it. */
+  /** Call after every frame: the first time it starts the warm-up; after the frame that drew it, it hides it. */
   drawn(gl: THREE.WebGLRenderer, scene: THREE.Object3D, camera: THREE.Camera, invalidate: () => void): void {
     this.object.visible = false;
     if (this.#begun) return;
@@ -64,7 +66,7 @@ export class WarmUp {
       this.#forget = () => {
         forgotten = true;
       };
-      // a program that is drawn with before it is ready holds up the page
+      // a program that is used before it is ready blocks the page
       void gl.compileAsync(scene, camera).then(() => {
         if (forgotten) return;
         this.object.visible = true;
@@ -73,7 +75,7 @@ export class WarmUp {
     });
   }
 
-  /** The graphics card has lost everything: the next frame sets the warm-up going again. */
+  /** The context was lost: the next frame starts the warm-up again. */
   again(): void {
     this.#forget();
     this.object.visible = false;

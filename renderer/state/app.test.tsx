@@ -14,11 +14,11 @@ const problem = (code: string, more: Partial<Problem> = {}): Problem => ({
   ...more,
 });
 
-test('asking before the page is attached is a mistake in the code and throws', () => {
+test('a request before the page is attached is a programming error and throws', () => {
   expect(() => app().ask['app.hello']({})).toThrow('app.hello');
 });
 
-test('the settings of the host reach the document at once', async () => {
+test('the settings of the host are applied to the document at once', async () => {
   const settings = { ...usualSettings, theme: 'day', textSize: 125, contrast: 'high', motion: 'reduced' } as const;
   await mount(fakeBridge({ 'app.hello': () => fine(hello({ settings })) }), null);
   const root = document.documentElement;
@@ -26,7 +26,7 @@ test('the settings of the host reach the document at once', async () => {
   expect(root.style.getPropertyValue('--text-scale')).toBe('1.25');
 });
 
-test('a changed setting is shown before the host answers, and is what the host answers', async () => {
+test('a changed setting is shown before the host answers, and then takes the value of the answer', async () => {
   const bridge = fakeBridge({ 'settings.change': () => fine({ ...usualSettings, theme: 'day', textSize: 110 }) });
   await mount(bridge, null);
   const done = app().changeSettings({ theme: 'day' });
@@ -35,7 +35,7 @@ test('a changed setting is shown before the host answers, and is what the host a
   expect(app().settings.textSize).toBe(110);
 });
 
-test('a setting the host refuses is taken back and told', async () => {
+test('a setting that the host refuses is reverted and reported', async () => {
   await mount(fakeBridge({ 'settings.change': () => refusal('The disk is full.') }), null);
   await app().changeSettings({ theme: 'day' });
   expect(app().settings.theme).toBe('night');
@@ -43,7 +43,7 @@ test('a setting the host refuses is taken back and told', async () => {
   expect(app().toastNow?.text).toBe('The disk is full.');
 });
 
-test('a refused file is a dialog, what stays true is a notice', async () => {
+test('a refused file is shown as a dialog, a lasting problem as a notice', async () => {
   const bridge = fakeBridge();
   await mount(bridge, null);
   bridge.tell('notice', problem('too-new'));
@@ -53,7 +53,7 @@ test('a refused file is a dialog, what stays true is a notice', async () => {
   expect(app().notices.map((p) => p.code)).toEqual(['crashed']);
 });
 
-test('the notice that the game cannot be saved stands once and ends when it is saved again', async () => {
+test('the notice that the game cannot be saved is shown once and goes when it is saved again', async () => {
   const bridge = fakeBridge();
   await mount(bridge, null);
   bridge.tell('notice', problem('cannot-save'));
@@ -65,7 +65,7 @@ test('the notice that the game cannot be saved stands once and ends when it is s
   expect(app().notices).toEqual([]);
 });
 
-test('screens lie over the table, come off one by one, and go when another game is opened', async () => {
+test('screens open over the table, close one by one, and close when another game is opened', async () => {
   const bridge = fakeBridge();
   await mount(bridge, null);
   app().openTable(view());
@@ -83,12 +83,12 @@ test('screens lie over the table, come off one by one, and go when another game 
   expect(app().layers).toEqual([]);
 });
 
-test('a page that was reloaded is back at its table', async () => {
+test('a reloaded page returns to its table', async () => {
   await mount(fakeBridge({ 'app.hello': () => fine(hello({ open: view({ match: 'still' }) })) }), null);
   expect(app().opened?.match).toBe('still');
 });
 
-test('back from another window, the table is as it is now', async () => {
+test('a window that is shown again shows the table as it is now', async () => {
   let open: ReturnType<typeof view> | null = view();
   const bridge = fakeBridge({ 'app.hello': () => fine(hello({ open })) });
   await mount(bridge, null);
@@ -99,7 +99,7 @@ test('back from another window, the table is as it is now', async () => {
   expect(app()).toMatchObject({ phase: 'ready', opened: null });
 });
 
-test('what went wrong while the connection was broken is told when it is back', async () => {
+test('problems that arose while disconnected are reported after reconnecting', async () => {
   let notices: Problem[] = [];
   await mount(fakeBridge({ 'app.hello': () => fine(hello({ notices })) }), null);
   notices = [problem('cannot-save'), problem('damaged')];
@@ -109,7 +109,7 @@ test('what went wrong while the connection was broken is told when it is back', 
   expect(app().problems.map(({ code }) => code)).toEqual(['damaged']);
 });
 
-test('a request that is refused with a problem shows the problem, and answers null', async () => {
+test('a request that is refused with a problem shows the problem and returns null', async () => {
   const error = { code: 'damaged', message: 'Damaged.', problem: problem('damaged') };
   await mount(fakeBridge({ 'match.open': () => ({ ok: false, error }) }), null);
   expect(await app().tryTo('match.open', { save: 'x' })).toBeNull();

@@ -1,8 +1,8 @@
 /**
- * What the page knows apart from the match: who it talks to, the settings, which screens lie on which, and what is to
- * be told. What must stay true: the table, once opened, stays mounted under the screens that are opened over it, so
- * that going back is going back and not opening again; settings are shown changed at once and taken back if the host
- * refuses; nothing the host says is dropped: every event ends in state here or in the commands.
+ * The state of the page apart from the match: the connection to the host, the settings, the stack of screens, and the
+ * notices to show. Must stay true: the table, once opened, stays mounted under the screens opened over it, so that
+ * going back does not open it again; a changed setting is shown at once and reverted if the host refuses; no event of
+ * the host is dropped: each ends in state here or in the commands.
  */
 import { create } from 'zustand';
 import type { VariantDescription } from '../../electron/contract/description.ts';
@@ -19,7 +19,7 @@ export interface Layer {
   readonly key: number;
   readonly page: Over;
   readonly variant: string | null;
-  /** the rulebook opens at this kind */
+  /** the rulebook opens at this piece type */
   readonly kind: string | null;
   /** or at this ruling */
   readonly ruling: string | null;
@@ -37,68 +37,68 @@ export interface Where {
 
 export interface App {
   /**
-   * `taken`: another page sat here first; `displaced`: another page took over; `lost`: the connection is being made
-   * again; `gone`: the host has ended or does not answer
+   * `taken`: another page was connected first; `displaced`: another page took over; `lost`: reconnecting; `gone`: the
+   * host has ended or does not answer
    */
   readonly phase: 'connecting' | 'ready' | 'taken' | 'displaced' | 'lost' | 'gone';
   readonly hello: Hello | null;
   readonly settings: Settings;
-  /** the Bridge's own table of requests; throws before `attach` */
+  /** the Bridge's requests; throws before `attach` */
   readonly ask: Bridge['ask'];
   readonly on: Bridge['on'] | null;
-  /** the match at the table; a new object means: the host says it is now like this */
+  /** the match on the table; a new object means that the host has sent a new state */
   readonly opened: View | null;
-  /** the save that is on the table: its name now, which may have changed since it was opened */
+  /** the save on the table, under its present name, which may have changed since it was opened */
   readonly tableName: string | null;
-  /** the game to continue, as the host last said */
+  /** the game to continue, as last reported by the host */
   readonly unfinished: Hello['unfinished'];
   /** screens over the start screen or the table, the last on top */
   readonly layers: readonly Layer[];
-  /** counts changes of the library that this page did not see happen */
+  /** counts the changes of the library that were not made by this page */
   readonly libraryChanges: number;
   readonly notices: readonly Problem[];
-  /** what takes long just now, and can be cancelled */
+  /** the long operation in progress, which can be cancelled */
   readonly works: readonly Work[];
-  /** shown one at a time, the first first */
+  /** shown one at a time, in order */
   readonly problems: readonly Problem[];
   readonly toastNow: Toast | null;
-  /** the page itself cannot go on, and why */
+  /** why the page cannot go on */
   readonly broken: string | null;
 
-  /** resolves when the host has said hello; throws its sentence if it does not */
+  /** resolves when the host has answered hello; throws the host's message if it does not */
   attach(bridge: Bridge): Promise<void>;
-  /** what the connection to the host is doing */
+  /** the state of the connection to the host */
   connection(state: SocketState): Promise<void>;
   changeSettings(change: Input<'settings.change'>): Promise<void>;
   openTable(view: View): void;
   leaveTable(): void;
-  /** the game on the table was given another name */
+  /** the game on the table was renamed */
   nameTable(name: string): void;
-  /** a view arrived: was the last change written? Ends the notice that it was not */
+  /** a view arrived: was the last change saved? Removes the notice that it was not */
   sawSaved(saved: boolean): void;
   open(page: Over, where?: Where): void;
   /** closes the screen on top */
   back(): void;
-  /** exactly these screens lie over the start screen or the table; those that do already stay as they are */
+  /** shows exactly these screens over the start screen or the table; those already open are kept as they are */
   show(places: readonly Omit<Layer, 'key'>[]): void;
   toast(text: string, action?: Toast['action']): void;
   dismissToast(): void;
   problem(problem: Problem): void;
-  /** the host tells a problem: as a dialog where it wants an answer, else as a notice that stays */
+  /** shows a problem: as a dialog where it needs an answer, else as a notice that stays */
   notice(problem: Problem): void;
   dismissProblem(): void;
   dismissNotice(code: string): void;
-  /** tells a refusal: as a dialog if it brings a problem, else as a toast */
+  /** shows an error: as a dialog if it comes with a problem, else as a toast */
   refused(error: Refusal): void;
-  /** asks, tells a refusal, and answers the value or null */
+  /** sends a request, shows an error, and returns the value or null */
   tryTo<K extends RequestName>(name: K, input: Input<K>): Promise<Output<K> | null>;
 }
 
-/** A file that was refused wants an answer now and is a dialog; what else the host tells stands as a notice. */
+/** A refused file needs an answer now and is shown as a dialog; every other problem as a notice. */
 const wantsAnswer = (problem: Problem) =>
   problem.salvage !== undefined ||
   ['damaged', 'truncated', 'empty', 'foreign', 'too-new', 'unreadable'].includes(problem.code);
-/** the one notice that goes away by itself, when a change has been written again */
+/** the one notice that disappears by itself, when a change has been saved again */
 const CANNOT_SAVE = 'cannot-save';
 const withNotice = (notices: readonly Problem[], notice: Problem) => [
   ...notices.filter((old) => old.code !== notice.code),
@@ -148,7 +148,7 @@ export const useApp = create<App>()((set, get) => ({
       hello,
       settings: hello.settings,
       unfinished: hello.unfinished,
-      // a file that was double-clicked may have been opened while we asked
+      // a double-clicked file may have been opened while we asked
       opened: get().opened ?? hello.open,
       tableName: get().tableName ?? hello.open?.name ?? null,
     });
@@ -159,7 +159,7 @@ export const useApp = create<App>()((set, get) => ({
     const { hello, ask } = get();
     if (state !== 'connected') return set({ phase: state, works: [] });
     if (!hello) return;
-    // back at the table: another window may have played on, left, or opened something else
+    // the window is shown again: another window may have played on, left, or opened something else
     const answer = await ask['app.hello']({});
     if (!answer.ok) return get().refused(answer.error);
     const { settings, unfinished, open, notices } = answer.value;
@@ -195,7 +195,7 @@ export const useApp = create<App>()((set, get) => ({
     const { opened, hello, layers } = get();
     const variant = where.variant ?? opened?.variant ?? hello?.variants[0]?.id ?? null;
     const layer = { key: ++count, page, variant, kind: where.kind ?? null, ruling: where.ruling ?? null };
-    // a screen that is already open comes to the top instead of lying there twice
+    // a screen that is already open moves to the top instead of being opened twice
     set({ layers: [...layers.filter((old) => old.page !== page), layer] });
   },
   back: () => set({ layers: get().layers.slice(0, -1) }),
@@ -227,7 +227,7 @@ export const useApp = create<App>()((set, get) => ({
   },
 }));
 
-/** What the host said of itself. Only for screens, which are not mounted before it has. */
+/** What the host said about itself in its hello. Only for screens, which are not mounted before it. */
 export function useHello(): Hello {
   const hello = useApp((app) => app.hello);
   if (!hello) throw new Error('a screen was mounted before the host said hello');

@@ -1,7 +1,7 @@
 /**
- * How the settings reach the document: attributes on the root element that tokens.css reads. What must stay true:
- * the system's wishes (dark, contrast, motion) are folded in here and nowhere else, so that style sheets, the scene
- * and tests all read one answer.
+ * Applies the settings to the document: attributes on the root element that tokens.css reads. Must stay true: the
+ * system's preferences (dark, contrast, motion) are resolved here and nowhere else, so that style sheets, the scene and
+ * tests all agree.
  */
 import type { Settings } from '../../electron/contract/settings.ts';
 
@@ -12,7 +12,7 @@ const queries = {
 } as const;
 const wishes = (query: keyof typeof queries) => globalThis.matchMedia(queries[query]).matches;
 
-/** Is motion to be kept to none? The setting decides; `system` asks the system. */
+/** Should motion be reduced to none? The setting decides; `system` asks the system. */
 export const reducedMotion = (settings: Settings): boolean =>
   settings.motion === 'reduced' || (settings.motion === 'system' && wishes('motion'));
 
@@ -24,7 +24,7 @@ export function applyAppearance(settings: Settings, root: HTMLElement = document
   root.style.setProperty('--text-scale', String(settings.textSize / 100));
 }
 
-/** Calls back when the system changes one of its wishes; answers how to stop. */
+/** Calls back when one of the system's preferences changes; returns the function that unsubscribes. */
 export function watchSystem(changed: () => void): () => void {
   const lists = Object.values(queries).map((query) => globalThis.matchMedia(query));
   for (const list of lists) list.addEventListener('change', changed);

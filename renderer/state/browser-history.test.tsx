@@ -1,10 +1,10 @@
-/** Back and Forward of a browser: which screen they lead to, and what stays true when the app goes its own way. */
+/** Back and Forward of a browser: which screen they lead to, and what happens when the app itself changes screens. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Answers, fakeBridge, fine, refusal, view } from '../ui/testing/bridge.ts';
 import { useApp } from './app.ts';
 import { followHistory, type History } from './browser-history.ts';
 
-/** A history as a browser keeps it; it arrives later, as browsers do. */
+/** A fake browser history; like a real one it navigates asynchronously. */
 class Entries implements History {
   list: unknown[] = [null];
   at = 0;
@@ -32,7 +32,7 @@ class Entries implements History {
     };
   }
 }
-/** every promise of the app and every arrival has come */
+/** waits until all promises of the app and all navigations are done */
 const rest = () => new Promise((done) => setTimeout(done, 0));
 const app = () => useApp.getState();
 const where = () => [app().tableName ?? 'start', ...app().layers.map(({ page }) => page)].join(' ');
@@ -90,7 +90,7 @@ test('Back from a game leaves it for the start screen, Forward opens it again', 
   expect(asked('match.open')).toEqual([{ save: 'Mine' }]);
 });
 
-test('what the app closes by itself is behind Forward, not behind Back', async () => {
+test('a screen that the app closes is reached by Forward, not by Back', async () => {
   await begin();
   app().open('saves');
   app().back();
@@ -101,7 +101,7 @@ test('what the app closes by itself is behind Forward, not behind Back', async (
   expect(where()).toBe('start saves');
 });
 
-test('a form that led to a game is no step on the way back', async () => {
+test('Back skips a form that led to a game', async () => {
   await begin();
   app().open('new-game');
   app().open('setup');
@@ -125,7 +125,7 @@ test('a game that cannot be left stays, and stays reachable by Back and Forward'
   expect([entries.at, entries.list.length]).toEqual([1, 2]);
 });
 
-test('a game that is gone is not gone to', async () => {
+test('a deleted game is not opened', async () => {
   await begin({
     'match.open': () => refusal('It is gone.'),
   });
@@ -149,7 +149,7 @@ test('a renamed game is found under its new name', async () => {
   expect(asked('match.open')).toEqual([{ save: 'Ours' }]);
 });
 
-test('a page that was loaded again knows the way back', async () => {
+test('a reloaded page keeps its way back', async () => {
   await begin();
   app().openTable(view({ name: 'Mine' }));
   app().open('rulebook');
@@ -163,7 +163,7 @@ test('a page that was loaded again knows the way back', async () => {
   expect(where()).toBe('start');
 });
 
-test('a page that begins at a table has the start screen behind it', async () => {
+test('a page that starts with a table has the start screen behind it', async () => {
   useApp.setState({ tableName: 'Mine', opened: view({ name: 'Mine' }) });
   await begin();
   expect(entries.at).toBe(1);

@@ -1,13 +1,13 @@
 /**
- * The browser's Back and Forward lead from screen to screen. Every screen that opens is an entry of the history, with
- * all screens before it, so that a page that was loaded again still knows the way back; every screen that closes goes
- * back in the history by itself. What must stay true: the app decides what is shown, and where it refuses (a game that
- * cannot be saved is not left) the history follows it.
+ * The browser's Back and Forward buttons lead from screen to screen. Every screen that opens adds a history entry that
+ * lists all screens below it, so that a reloaded page still knows the way back; closing a screen goes back in the
+ * history. Must stay true: the app decides what is shown, and where it refuses (a game that cannot be saved is not
+ * left) the history is set back.
  */
 import { type Layer, useApp } from './app.ts';
 
 export type Place = Pick<Layer, 'page' | 'variant' | 'kind' | 'ruling'>;
-/** What is on the screen: the save on the table, if any, and the screens over it. */
+/** What is shown: the save on the table, if any, and the screens over it. */
 export interface Screens {
   readonly table: string | null;
   readonly layers: readonly Place[];
@@ -17,7 +17,7 @@ export interface History {
   readonly state: unknown;
   push(state: unknown): void;
   replace(state: unknown): void;
-  /** comes to rest at another entry, of which `onArrival` is told */
+  /** moves to another entry; `onArrival` is called with it */
   go(steps: number): void;
   onArrival(run: (state: unknown) => void): () => void;
 }
@@ -37,7 +37,7 @@ export const browserHistory: History = {
 };
 
 const START: Screens = { table: null, layers: [] };
-/** forms that have done their work once a game is on the table: nobody wants to go back to them */
+/** forms that are done once a game has been opened: Back skips them */
 const FORMS: readonly Layer['page'][] = ['new-game', 'setup'];
 const isForm = ({ layers }: Screens): boolean => layers.some(({ page }) => FORMS.includes(page));
 const same = (a: Screens, b: Screens | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -54,7 +54,7 @@ const trailIn = (state: unknown): readonly Screens[] | null => {
   return Array.isArray(screens) && screens.length > 0 ? screens : null;
 };
 
-/** Leaves the table as its own command does; false when the host refuses. */
+/** Leaves the table as the command does; false when the host refuses. */
 async function leaveTable(): Promise<boolean> {
   const { opened, tryTo, leaveTable: left } = useApp.getState();
   if (!opened) return true;
@@ -75,12 +75,12 @@ async function goTo(to: Screens): Promise<void> {
   show(to.layers);
 }
 
-/** Ties the app's screens to the history until what it answers is called. The app must have said hello. */
+/** Connects the app's screens to the history; returns the function that disconnects. Call it after the host's hello. */
 export function followHistory(history: History): () => void {
   let trail: readonly Screens[] = trailIn(history.state) ?? [];
-  /** a way back that this file began: its arrival is not a wish */
+  /** a step back that this file started: its arrival is not a request of the user */
   let returning = false;
-  /** a wish is being granted: what the app shows on the way is no entry */
+  /** a navigation is being carried out: the screens shown meanwhile add no entries */
   let going = false;
 
   const put = (next: readonly Screens[], how: 'push' | 'replace'): void => {
@@ -122,7 +122,7 @@ export function followHistory(history: History): () => void {
       sync();
     } else if (!going && useApp.getState().phase === 'ready') void grant();
   });
-  // a game that is renamed is found again under its new name
+  // a renamed game must be found under its new name
   const stopWatching = useApp.subscribe((app, was) => {
     if (app.opened && app.opened === was.opened && app.tableName !== was.tableName)
       put(

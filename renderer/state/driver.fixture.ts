@@ -1,4 +1,4 @@
-/** Drives the match machine event by event, with the table's answers written by hand. */
+/** Drives the match machine event by event; the host's answers are written by hand. */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, View } from '../../electron/contract/view.ts';
 import { cell, description as plain, view } from './match.fixture.ts';
@@ -6,7 +6,7 @@ import type { Answered, Ask, MatchEvent, MatchState, Utterance } from './match.t
 import { step } from './match-machine.ts';
 import { openMatch } from './match-views.ts';
 
-/** A match in progress: sends events, keeps what was asked and said, answers by hand. */
+/** A match in progress: sends events, records requests and announcements, answers by hand. */
 export class Driver {
   state: MatchState;
   asks: Ask[] = [];
@@ -25,7 +25,7 @@ export class Driver {
     this.says.push(...next.says);
     return this;
   }
-  /** answers the newest request of that name */
+  /** answers the latest request of that name */
   answer(name: Ask['name'], value: unknown, id = this.asks.findLast((a) => a.name === name)?.id): this {
     if (id === undefined) throw new Error(`${name} was not asked`);
     return this.send({ on: 'answered', answered: { id, name, answer: { ok: true, value } } as Answered });

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** happy-dom knows drag events only as events. */
+/** happy-dom has no DragEvent, so a plain event stands in for it. */
 const drag = (type: string, types: readonly string[], files: readonly File[] = []) => {
   const event = new DragEvent(type, { cancelable: true, bubbles: true });
   Object.defineProperty(event, 'dataTransfer', { value: { types, files, dropEffect: 'none' } });
@@ -31,7 +31,7 @@ const drag = (type: string, types: readonly string[], files: readonly File[] = [
 const settled = () =>
   vi.waitFor(() => expect(useApp.getState().toastNow ?? useApp.getState().problems[0]).toBeTruthy());
 
-test('a save that is dropped is imported with its name and opened', async () => {
+test('a dropped save is imported under its name and opened', async () => {
   const save = { save: 'Sunday', problem: null };
   answers['library.import'] = { ok: true, value: save };
   answers['library.list'] = { ok: true, value: { saves: [], folder: '', recent: [] } };
@@ -46,7 +46,7 @@ test('a save that is dropped is imported with its name and opened', async () => 
   expect(asked.find(([name]) => name === 'match.open')).toEqual(['match.open', { save: 'Sunday' }]);
 });
 
-test('what is no file of text is said, and never replaces the page', async () => {
+test('a dropped file that is not text is reported and never replaces the page', async () => {
   const folder = new File([], 'folder');
   folder.text = () => Promise.reject(new Error('a folder'));
   expect(drag('drop', ['Files'], [folder]).defaultPrevented).toBe(true);
@@ -55,13 +55,13 @@ test('what is no file of text is said, and never replaces the page', async () =>
   expect(asked).toEqual([]);
 });
 
-test('dragging something else, such as a piece or a selected text, is left alone', () => {
+test('dragging anything else, such as a piece or selected text, is ignored', () => {
   expect(drag('dragover', ['text/plain']).defaultPrevented).toBe(false);
   expect(drag('drop', ['text/plain']).defaultPrevented).toBe(false);
   expect(asked).toEqual([]);
 });
 
-test('a report goes to the clipboard, by the host or by the page, and is told; so is a clipboard that is forbidden', async () => {
+test('a report is copied to the clipboard by the host or the page, and both success and failure are reported', async () => {
   const writeText = vi.fn(async (_text: string) => {});
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   answers['app.report'] = { ok: true, value: { text: 'a report', copied: true } };

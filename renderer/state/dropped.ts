@@ -1,12 +1,12 @@
 /**
- * A saved game that is dropped on the window is opened like one that was chosen. What must stay true: a file that is
- * dropped anywhere never replaces the page, and dragging within the page (a piece) is left alone.
+ * A saved game that is dropped on the window is opened like one chosen in a dialog. Must stay true: a file dropped
+ * anywhere never replaces the page, and dragging within the page (a piece) is not affected.
  */
 import { openDropped } from './library.ts';
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Answers how to stop. */
+/** Returns the function that stops listening. */
 export function watchDrops(target: EventTarget = window): () => void {
   const over = (event: Event) => {
     if (!(event instanceof DragEvent) || !hasFiles(event)) return;

@@ -1,15 +1,15 @@
 /**
- * Files in a page that has no native dialogs: handing one over as a download, and asking for one. Under Electron the
- * host does both with its own dialogs and none of this runs.
+ * Files in a page without native dialogs: saving one as a download, and asking for one. Under Electron the host does
+ * both with its own dialogs and none of this runs.
  */
 
-/** What a request that makes a file answers (`library.export`, `match.saveCopy`). */
+/** The answer of a request that creates a file (`library.export`, `match.saveCopy`). */
 interface MadeFile {
   readonly file: { readonly name: string; readonly text: string } | null;
   readonly where: string | null;
 }
 
-/** Gives the file to the player and tells where it is; tells nothing when the host's dialog was cancelled. */
+/** Gives the file to the player and says where it is; says nothing when the host's dialog was cancelled. */
 export function handOver(made: MadeFile, tell: (where: string) => void): void {
   if (made.where !== null) tell(made.where);
   if (!made.file) return;
@@ -25,8 +25,8 @@ export function handOver(made: MadeFile, tell: (where: string) => void): void {
 }
 
 /**
- * Opens the browser's file chooser; null when it is cancelled. The field stays in the page until it has answered: one
- * that nobody holds may be thrown away while the chooser is open, and its answer with it.
+ * Opens the browser's file chooser; null when it is cancelled. The input stays in the page until it has answered: one
+ * that is not referenced may be garbage-collected while the chooser is open, and its answer with it.
  */
 export function askForFile(): Promise<File | null> {
   return new Promise((answer) => {

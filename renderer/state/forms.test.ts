@@ -11,11 +11,11 @@ const formed = (id: string, variant: string): VariantDescription => ({
 const [first, second, third] = [formed('long', 'long'), formed('wide', 'long'), formed('round', 'long')];
 const other = [formed('x', 'x'), formed('y', 'x')];
 
-test('a game counts once, in the place of its first form', () => {
+test('a game is listed once, at the position of its first form', () => {
   expect(gamesOf([tiny, second, first, ...other]).map(({ id }) => id)).toEqual(['acid', 'long', 'x']);
 });
 
-test('the forms of a game are its own only, the first one first', () => {
+test('the forms of a game are only its own, the first one first', () => {
   const all = [tiny, second, ...other, first, third];
   for (const form of [first, second, third]) {
     expect(formsOf(all, form).map(({ id }) => id)).toEqual(['long', 'wide', 'round']);

@@ -1,16 +1,16 @@
 /**
- * Games and their forms. A game that comes on several boards is as many variants; people are offered it once, by its first
- * form, and choose the board when they set the table.
+ * Games and their forms. A game that can be played on several boards is several variants; the list of games shows it
+ * once, by its first form, and the board is chosen in the new game form.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 
 type Variants = readonly VariantDescription[];
 
-/** The games among them: those that are no further form of another. */
+/** The games among these variants: those that are not a further form of another. */
 export const gamesOf = (variants: Variants): Variants =>
   variants.filter(({ id, formOf }) => formOf === undefined || formOf.variant === id);
 
-/** All forms of the game of which this is one, the first of them first. */
+/** All forms of the game that this variant belongs to, the first one first. */
 export function formsOf(variants: Variants, form: VariantDescription): Variants {
   const { formOf } = form;
   if (!formOf) return [form];

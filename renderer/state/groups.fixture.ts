@@ -1,6 +1,6 @@
 /**
- * The board of Chesimals I with the words that its own description has, and views of a turn of it: the positions are
- * those of the scene's fixture, what can move and how far the turn is stands here. Nothing is worked out by a rule.
+ * The board of Chesimals I with the texts of its own description, and views of one turn: the positions are those of the
+ * scene's fixture; which pieces can move and how far the turn has got is written here. No rule is computed.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { EffectView, HistoryNode, View } from '../../electron/contract/view.ts';
@@ -30,7 +30,7 @@ export const cell = chesimalsCell;
 export const at = (view: View, name: string): Unit =>
   view.pieces.find((p): p is Unit => p.at === chesimalsCell(name) && p.group !== undefined)!;
 
-/** A view of these units; `movable` by their cells, `moved` of `of` where a colour has been chosen. */
+/** A view of these units; `movable` lists cells; `moved` of `of` where a colour has been chosen. */
 export const units = (
   words: string,
   turn: {
@@ -66,7 +66,7 @@ export const state = (view: View, name: string, id: string, on: boolean): Effect
   ...{ do: 'state', piece: at(view, name).id, at: chesimalsCell(name), state: id, on, by: [], says: '' },
 });
 
-/** One move of a turn in the list; `turnLabel` grows with it. */
+/** One move of a turn in the move list; `turnLabel` is extended with it. */
 export const node = (id: number, side: 0 | 1, turnNumber: number, group: string, turn: string, label: string) =>
   ({
     id,

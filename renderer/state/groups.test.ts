@@ -1,4 +1,4 @@
-/** What is read of the groups of a view, and of what an action would do to their chains. */
+/** The groups of a view, and what an action would do to their chains. */
 import { expect, it } from 'vitest';
 import * as scene from '../testing/chesimals.ts';
 import { startView } from '../testing/chesimals.ts';
@@ -9,7 +9,7 @@ import { description } from './match.fixture.ts';
 const names = (found: readonly { readonly at: number | null }[]) =>
   found.map((p) => chesimals.topology.cells[p.at!]!.name);
 
-it('every group of the usual array, with its leader first', () => {
+it('lists every group of the usual array, with its leader first', () => {
   const now = groupsNow(chesimals, startView());
   expect(now.map((g) => [g.group.id, g.units.length, g.units[0]?.kind])).toEqual([
     ['yellow', 9, 'chief'],
@@ -25,20 +25,20 @@ it('every group of the usual array, with its leader first', () => {
   expect(groupsNow(chesimals, startView(), 1).map((g) => g.group.side)).toEqual([1, 1, 1, 1]);
 });
 
-it('a game without groups has none of all this', () => {
+it('finds no groups in a game without groups', () => {
   expect(groupsNow(description, startView())).toEqual([]);
   expect(leaderKind(description)).toBeUndefined();
   expect(royalsOf(description, startView(), 0)).toEqual({ left: 0, of: 0 });
 });
 
-it('a royal group that lost its leader, or all of it, is not counted', () => {
+it('does not count a royal group that lost its leader or all its units', () => {
   const view = units('Cw@e5 Gs@e7* Gs@e8* Cb@a16 Cg@b1');
   expect(royalsOf(chesimals, view, 0)).toEqual({ left: 1, of: 2 });
   expect(royalsOf(chesimals, view, 1)).toEqual({ left: 1, of: 2 });
   expect(groupsNow(chesimals, view, 0).map((g) => g.leaderless)).toEqual([false, false, true, false]);
 });
 
-it('who would be cut off, be linked again, or lose the leader', () => {
+it('lists the units that would be cut off or linked again, and the groups that would lose their leader', () => {
   const chain = units('Cw@e5 Gw@e6 Gw@e7 Gw@h8 Cb@a16 Cr@f7 Gr@f8', { movable: 'e5 e6 e7' });
   expect(names(brokenBy(chesimals, chain, scene.foresee(chain, 'e6', 'f5')).cutOff)).toEqual(['e7']);
   expect(brokenBy(chesimals, chain, scene.foresee(chain, 'e7', 'd8')).self?.kind).toBe('guard');
@@ -49,7 +49,7 @@ it('who would be cut off, be linked again, or lose the leader', () => {
   expect(brokenBy(chesimals, chain, null).cutOff).toEqual([]);
 });
 
-it('the moves of the turn that a view stands in, none of the one before', () => {
+it('lists the moves of the present turn and none of the previous one', () => {
   const nodes = [
     start,
     node(1, 1, 2, 'red', 'red: g14–g13', 'G g14–g13'),

@@ -1,7 +1,6 @@
 /**
- * What the page reads of a side's groups in a view: who is left of each, who can move, whose chain would break. It is
- * read off the notes and the list of movable pieces; nothing of it is worked out by a rule. In games without groups
- * every list here is empty.
+ * The groups of a side in a view: which units are left, which can move, whose chain would break. Read from the notes
+ * and the list of movable pieces; no rule is computed here. In games without groups every list is empty.
  */
 import type { GroupDescription, VariantDescription } from '../../electron/contract/description.ts';
 import type { HistoryNode, PieceView, Preview, Side, View } from '../../electron/contract/view.ts';
@@ -16,7 +15,7 @@ export const groupNamed = (d: VariantDescription, id: string | null | undefined)
 
 export interface GroupNow {
   readonly group: GroupDescription;
-  /** on the board, leaders first, then in the order of the kinds */
+  /** the units on the board, leaders first, then in the order of the kinds */
   readonly units: readonly PieceView[];
   readonly movable: readonly PieceView[];
   readonly leaderless: boolean;
@@ -28,7 +27,7 @@ const inOrder = (d: VariantDescription) => {
   return (a: PieceView, b: PieceView) => (rank.get(a.kind) ?? 0) - (rank.get(b.kind) ?? 0) || a.at! - b.at!;
 };
 
-/** Every group as it stands, in the order of the description; those of one side only, if asked. */
+/** Every group in the order of the description; those of one side only, if given. */
 export const groupsNow = (d: VariantDescription, view: View, side?: Side): readonly GroupNow[] => {
   const order = inOrder(d);
   const movable = new Set(view.movable);
@@ -45,7 +44,7 @@ export const groupsNow = (d: VariantDescription, view: View, side?: Side): reado
     });
 };
 
-/** Of the royal groups of a side: how many still have their leader, of how many. */
+/** How many royal groups of a side still have their leader, and of how many. */
 export const royalsOf = (
   d: VariantDescription,
   view: View,
@@ -54,7 +53,7 @@ export const royalsOf = (
   const royal = groupsNow(d, view, side).filter(({ group }) => group.royal === true);
   return { left: royal.filter((g) => g.units.length > 0 && !g.leaderless).length, of: royal.length };
 };
-/** The kind of which every group has exactly one. */
+/** The kind of the leaders: every group has exactly one. */
 export const leaderKind = ({
   groups,
   kinds,
@@ -68,12 +67,12 @@ export interface Broken {
   readonly back: readonly PieceView[];
   /** groups that would lose their leader */
   readonly leaderless: readonly GroupDescription[];
-  /** the mover, when it would be cut off where it goes */
+  /** the mover, when it would be cut off at its destination */
   readonly self: PieceView | null;
 }
 const nothing: Broken = { cutOff: [], back: [], leaderless: [], self: null };
 
-/** What an action would do to chains: who would be cut off, as they stand now. */
+/** What an action would do to chains: the units that would be cut off, as they are now. */
 export const brokenBy = (d: VariantDescription, view: View, preview: Preview | null): Broken => {
   if (!preview || !d.groups) return nothing;
   const before = new Map(view.pieces.map((p) => [p.id, p]));
@@ -98,7 +97,7 @@ export const brokenBy = (d: VariantDescription, view: View, preview: Preview | n
   };
 };
 
-/** The moves made so far in the turn that this view stands in, in order. */
+/** The moves made so far in the turn of this view, in order. */
 export const movesOfTurn = (nodes: readonly HistoryNode[], view: View): readonly HistoryNode[] => {
   const byId = new Map(nodes.map((n) => [n.id, n]));
   const moves: HistoryNode[] = [];

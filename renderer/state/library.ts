@@ -1,7 +1,7 @@
 /**
- * The saves as the page last saw them, and what may be done with them. What must stay true: the list is never mended
- * here, it is asked for again after every change, because the folder on disk is what is true; nothing is deleted
- * without a way back on the screen.
+ * The saves as the page last saw them, and the operations on them. Must stay true: the list is never changed here but
+ * requested again after every change, because the folder on disk is the truth; nothing is deleted without a way to undo
+ * it on the screen.
  */
 import { create } from 'zustand';
 import { type Input, LARGEST_FILE, type Output, type SaveSummary } from '../../electron/contract/requests.ts';
@@ -14,12 +14,12 @@ const words = uiText.saves;
 const app = () => useApp.getState();
 
 export interface Library {
-  /** newest first; null until the host has answered for the first time */
+  /** newest first; null until the host's first answer */
   readonly saves: readonly SaveSummary[] | null;
   readonly folder: string;
-  /** those that were on the table, the last one first */
+  /** the saves that were open, the last one first */
   readonly recent: readonly string[];
-  /** the requests have numbers: only the latest answer is shown */
+  /** requests are numbered: only the latest answer is shown */
   readonly asked: number;
   load(): Promise<void>;
 }
@@ -44,7 +44,7 @@ const newestFirst = ({ saves, folder, recent }: Output<'library.list'>) => ({
 });
 const reload = () => useLibrary.getState().load();
 
-/** Puts a save on the table; a damaged one shows its problem instead. */
+/** Opens a save; a damaged one shows its problem instead. */
 export async function openSave(save: SaveSummary): Promise<void> {
   if (save.problem) return app().problem(save.problem);
   const view = await app().tryTo('match.open', { save: save.save });
@@ -52,7 +52,7 @@ export async function openSave(save: SaveSummary): Promise<void> {
   else await reload();
 }
 
-/** Answers the save under its new name (its id may be another one now), or the refusal. */
+/** Returns the save under its new name (its id may have changed), or the error. */
 export async function rename(save: SaveSummary, name: string): Promise<Answer<SaveSummary>> {
   const answer = await app().ask['library.rename']({ save: save.save, name });
   if (answer.ok) await reload();
@@ -82,7 +82,7 @@ export async function discard(save: SaveSummary): Promise<void> {
   app().toast(words.discarded(save.name), { name: uiText.shell.undo, run });
 }
 
-/** Asks for a file, by the host's dialog where it has one, and answers what it became; null when there is nothing. */
+/** Asks for a file, by the host's dialog where it has one, and returns the imported save; null when there is none. */
 export async function importFile(): Promise<SaveSummary | null> {
   if (app().hello?.native) return imported({});
   const chosen = await askForFile();
@@ -95,7 +95,7 @@ async function importThis(file: File): Promise<SaveSummary | null> {
     return null;
   }
   const text = await file.text().catch(() => null);
-  // a folder, or a file that is gone
+  // a folder, or a deleted file
   if (text === null) {
     app().toast(words.unreadable);
     return null;
@@ -115,7 +115,7 @@ export async function openDropped(file: File): Promise<void> {
   if (save) await openSave(save);
 }
 
-/** Open a file: it joins the library and goes straight to the table. */
+/** Open a file: it is added to the library and opened at once. */
 export async function openFile(): Promise<void> {
   const save = await importFile();
   if (save) await openSave(save);

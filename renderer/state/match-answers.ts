@@ -1,6 +1,6 @@
 /**
- * What the machine does with an answer. Must stay true: only the newest request of a slot is answered to; a refusal
- * never leaves a piece in the air; the word `stale` brings the present view with it and is taken without a question.
+ * How the machine handles answers. Must stay true: only the latest request of a slot is answered; a refusal never
+ * leaves a piece lifted; the error `stale` comes with the present view, which is adopted without asking.
  */
 import type { Answer } from '../../electron/contract/result.ts';
 import type { Played, View } from '../../electron/contract/view.ts';
@@ -30,7 +30,7 @@ const slotOf: { readonly [K in Answered['name']]: Slot } = {
   'match.hide': 'change',
 };
 
-/** A refusal: the piece goes back, the sentence is said; `stale` brings the table as it is now. */
+/** A refusal: the piece goes back and the message is announced; `stale` brings the present state of the game. */
 const refused = (s: MatchState, error: Extract<Answer<never>, { ok: false }>['error']): Step => {
   const state: MatchState = { ...s, mode: { is: 'idle' }, aim: null, preview: null, why: null };
   if (error.view) {
@@ -42,7 +42,7 @@ const refused = (s: MatchState, error: Extract<Answer<never>, { ok: false }>['er
   return saying(state, { say: 'refused', message: error.message });
 };
 
-/** the code of a refusal to go back past something that was shown, unless both players agree */
+/** the error code for going back past something that was revealed, unless both players agree */
 const BOTH = 'both';
 
 const played = (s: MatchState, answer: Answer<Played>, how: Told['how']): Step => {
@@ -53,7 +53,7 @@ const played = (s: MatchState, answer: Answer<Played>, how: Told['how']): Step =
 const seated = (s: MatchState, answer: Answer<View>): Step =>
   answer.ok ? takeSeat(s, answer.value) : refused(s, answer.error);
 
-/** Something else may be pointed at by the time a preview comes. */
+/** The pointer may be on something else by the time a preview arrives. */
 const isStillMeant = (s: MatchState, text: string): boolean => {
   switch (s.mode.is) {
     case 'choosing':
@@ -67,19 +67,19 @@ const isStillMeant = (s: MatchState, text: string): boolean => {
 };
 
 export const answered = (before: MatchState, a: Answered): Step => {
-  // the actions of no piece are asked for by two: by whoever waits for this very answer
+  // actions of no piece are requested for two reasons; here the player is waiting for this very answer
   const slot = a.name === 'match.actions' && before.waiting.none === a.id ? 'none' : slotOf[a.name];
   if (before.waiting[slot] !== a.id) return same(before);
   const s: MatchState = { ...before, waiting: { ...before.waiting, [slot]: undefined } };
   switch (a.name) {
     case 'match.actions': {
-      // buttons wait for these; without them the pieces can still be moved
+      // buttons need these; without them pieces can still be moved
       if (slot === 'none') return same(a.answer.ok ? { ...s, ofNone: a.answer.value } : s);
       if (!a.answer.ok) return refused(s, a.answer.error);
       const actions = a.answer.value;
       if (s.mode.is === 'ending') {
         const ends = actions.filter((action) => action.kind === 'end-turn');
-        // `can.endTurn` promised one: a table that breaks its word is answered like one that refuses
+        // `can.endTurn` promised one: a host that breaks the promise is treated like one that refuses
         return ends.length > 0
           ? chooseOfNone(s, ends)
           : refused(s, { code: 'no-end', message: uiText.reasons.turnEnds });
@@ -89,20 +89,20 @@ export const answered = (before: MatchState, a: Answered): Step => {
       const up: MatchState = { ...s, mode: { is: 'lifted', piece, actions, wanted: null } };
       if (wanted !== null) return chooseCell(up, wanted);
       return andThen(saying(up, { say: 'lifted', piece, actions }), (t) => {
-        // the pointer may have come to rest on a destination before the actions did
+        // the pointer may have rested on a destination before the actions arrived
         const at = t.aim === null ? [] : actionsChosenAt(t, t.aim);
         return at.length === 1 ? previewing(t, at[0]!) : same(t);
       });
     }
     case 'match.preview': {
-      // a preview is a courtesy: without it the action can still be chosen
+      // a preview is optional: without it the action can still be chosen
       if (!a.answer.ok) return same(s);
       const preview = a.answer.value;
       const known = { ...s, previews: { ...s.previews, [preview.action.text]: preview } };
       return isStillMeant(s, preview.action.text) ? foreseen({ ...known, preview }, preview) : same(known);
     }
     case 'match.why': {
-      // what a pointer at rest would have been told is a courtesy
+      // the explanation for a resting pointer is optional
       if (!a.answer.ok) return s.why?.passing ? same({ ...s, why: null }) : refused(s, a.answer.error);
       if (!s.why) return same(s);
       const why = { ...s.why, reason: a.answer.value };
@@ -147,7 +147,7 @@ export const answered = (before: MatchState, a: Answered): Step => {
     case 'match.hide':
       return seated(s, a.answer);
     case 'match.history':
-      // without the list of moves the game goes on; the next change asks again
+      // the game goes on without the move list; the next change requests it again
       return a.answer.ok ? same({ ...s, nodes: a.answer.value.nodes }) : same(s);
   }
 };

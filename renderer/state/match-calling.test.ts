@@ -1,4 +1,7 @@
-/** Check that the players announce: called with the next action, claimed when it was not, and the game sent back. */
+/**
+ * Games in which the players announce check: called with the next action, claimed when it was not called, and the game
+ * set back.
+ */
 import { describe, expect, it } from 'vitest';
 import { Driver } from './driver.fixture.ts';
 import { action, endTurn, view } from './match.fixture.ts';
@@ -20,7 +23,7 @@ describe('calling check', () => {
     d.answer('match.play', { revision: 8, effects: [], view: view({ ...there, revision: 8 }) });
     expect(d.state.calling).toBe(false);
   });
-  it('may be thought better of', () => {
+  it('can be cancelled', () => {
     const d = free().send({ on: 'call' }).send({ on: 'call' });
     expect(d.says.at(-1)).toEqual({ say: 'calling', calling: false });
     d.lift('b1', [to]).pick('b3');
@@ -36,7 +39,7 @@ describe('calling check', () => {
     expect(d.state.calling).toBe(true);
     expect(d.send({ on: 'opened', view: view({ ...there, revision: 9 }) }).state.calling).toBe(false);
   });
-  it('is not for games in which the program announces check, nor for games that are over', () => {
+  it('is not offered in games in which the program announces check, nor in games that are over', () => {
     expect(new Driver(view({ can })).send({ on: 'call' }).state.calling).toBe(false);
     const over = view({ ...there, outcome: { winner: 0, reason: 'resignation', says: 'Over.' } });
     expect(new Driver(over).send({ on: 'call' }).state.calling).toBe(false);
@@ -44,14 +47,14 @@ describe('calling check', () => {
 });
 
 describe('a check that was not called', () => {
-  it('is claimed, and the game is sent back', () => {
+  it('is claimed, and the game is set back', () => {
     const d = free().send({ on: 'claim' });
     expect(d.last).toMatchObject({ name: 'match.claim' });
     d.answer('match.claim', back);
     expect(d.state).toMatchObject({ view: { node: 1 }, arrival: { how: 'back' }, told: { says: rewound } });
     expect(d.says.at(-1)).toEqual({ say: 'rewound', says: rewound });
   });
-  it('comes to light when a King is taken', () => {
+  it('is revealed when a King is captured', () => {
     const d = free().lift('b1', [to]).pick('b3').answer('match.play', back);
     expect(d.state).toMatchObject({
       view: { node: 1 },

@@ -1,4 +1,7 @@
-/** The click does what the preview says: where one's own stands in the way of a rage, neither of them rages. */
+/**
+ * A click does what the preview shows: where one of the player's own pieces stands in the way of a rage, neither shows
+ * the rage.
+ */
 import { describe, expect, it } from 'vitest';
 import { stepText } from '../narration/step-bar-text.ts';
 import { action, cell, description, lost, view } from './match.fixture.ts';
@@ -26,7 +29,7 @@ const click = (s: MatchState, name: string) => step(s, { on: 'pick', target: { p
 const asked = (asks: readonly { name: string }[]) => asks.map((ask) => ask.name);
 
 describe('a piece of one’s own on the way', () => {
-  it('is not previewed as the rage, because a click takes it up', () => {
+  it('is not previewed as the rage, because a click lifts it', () => {
     const pointed = point(lifted(), 'a1');
     expect(asked(pointed.asks)).toEqual([]);
     expect(stepText(pointed.state)).toMatchObject({
@@ -35,7 +38,7 @@ describe('a piece of one’s own on the way', () => {
     });
     expect(click(pointed.state, 'a1').state.mode).toMatchObject({ is: 'lifted', piece: 1 });
   });
-  it('that cannot move stands for the rage, in the preview as in the click', () => {
+  it('that cannot move selects the rage, in the preview as in the click', () => {
     const pointed = point(lifted([2, 3]), 'a1');
     expect(asked(pointed.asks)).toEqual(['match.preview']);
     expect(stepText(pointed.state).fact).toContain('loses your own King on a1');

@@ -1,21 +1,23 @@
 /**
- * What choosing a cell does while a piece is lifted: the one answer behind the click, the preview before it and the
- * words, so that none of them can promise what another does not do.
+ * What choosing a cell does while a piece is lifted: the single answer behind the click, the preview and the texts, so
+ * that none of them can promise what another does not do.
  */
 import type { ActionView } from '../../electron/contract/view.ts';
 import type { MatchState } from './match.ts';
 import { actionsAt, actionsTo, offered, pieceOf, piecesAt } from './match-derived.ts';
 
-/** Those on a cell that can move, the one above first. */
+/** The pieces on a cell that can move, the upper one first. */
 const freeAt = (s: MatchState, cell: number) => piecesAt(s.view, cell).filter((p) => s.view.movable.includes(p.id));
-/** Who is meant by another press on the cell of the lifted piece: the figure that was hit, else the next one below. */
+/**
+ * The piece meant by another press on the cell of the lifted piece: the figure that was hit, else the next one below.
+ */
 const nextHere = (s: MatchState, cell: number, lifted: number, hit: number | null): number | null => {
   const free = freeAt(s, cell);
   if (hit !== lifted && free.some((p) => p.id === hit)) return hit;
   return free[free.findIndex((p) => p.id === lifted) + 1]?.id ?? null;
 };
 
-/** What choosing a cell does while a piece is lifted: one action plays, several are told apart. */
+/** What choosing a cell does while a piece is lifted: a single action is played, several open a chooser. */
 export type Chosen =
   | { readonly is: 'actions'; readonly actions: readonly ActionView[] }
   | { readonly is: 'lift'; readonly piece: number }
@@ -34,7 +36,7 @@ export const chosenAt = (s: MatchState, cell: number, hit: number | null = null)
     const next = nextHere(s, cell, piece, hit);
     return next === null ? { is: 'home' } : { is: 'lift', piece: next };
   }
-  // somebody of one's own who can move is taken up instead, also where an action of the lifted one passes
+  // a movable piece of one's own is lifted instead, even where an action of the lifted piece passes through it
   const free = freeAt(s, cell);
   const another = free.find((p) => p.id === hit) ?? free[0];
   if (another) return { is: 'lift', piece: another.id };
@@ -42,13 +44,13 @@ export const chosenAt = (s: MatchState, cell: number, hit: number | null = null)
   return onto.length > 0 ? { is: 'actions', actions: onto } : { is: 'nothing' };
 };
 
-/** The actions that choosing a cell plays or tells apart; none where it does something else. */
+/** The actions that choosing a cell plays or opens a chooser for; none where it does something else. */
 export const actionsChosenAt = (s: MatchState, cell: number): readonly ActionView[] => {
   const chosen = chosenAt(s, cell);
   return chosen.is === 'actions' ? chosen.actions : [];
 };
 
-/** What the mover would be worth after each of these actions: the strongest comes first, else they stay in their order. */
+/** The value of the mover after each of these actions: the strongest comes first, otherwise the order is kept. */
 export const strongestFirst = (s: MatchState, choices: readonly ActionView[]): readonly ActionView[] => {
   if (choices.every((c) => c.promotion === null)) return choices;
   const worth = ({ promotion, piece }: ActionView): number => {

@@ -1,25 +1,25 @@
 /**
- * What follows from a match as it is: who stands where, which actions are offered and what choosing a cell means, whether
- * an answer is awaited. Nothing here makes a new state.
+ * Values derived from the state of a match: which pieces are where, which actions are offered, what choosing a cell
+ * means, whether an answer is awaited. Nothing here makes a new state.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, FeatureView, PieceView, View } from '../../electron/contract/view.ts';
 import type { MatchState } from './match.ts';
 
 /**
- * The state as it is seen: while pieces are under way everything that is told of the position beside the board is as it
- * was before, or it would give away what the board is about to show.
+ * The state as it is shown: during playback everything beside the board describes the previous position, or it would
+ * give away what the board is about to show.
  */
 export const seen = (s: MatchState): MatchState => (s.mode.is === 'playing' ? { ...s, ...s.mode.before } : s);
-/** Do the players announce check in this game, and is it going on? */
+/** Do the players announce check in this game, and is it in progress? */
 export const mayCall = (view: View): boolean =>
   view.can.claim !== undefined && view.outcome === null && view.phase === null;
 
 export const shownView = (s: MatchState): View => s.look?.view ?? s.view;
-/** The node that is shown, or that will be as soon as its answer has come. */
+/** The node that is shown, or that will be shown when its answer arrives. */
 export const soughtNode = (s: MatchState): number =>
   (s.waiting.look === undefined ? null : s.sought) ?? shownView(s).node;
-/** Who stands on a cell; of two the one above, which is the one that is seen first and picked first. */
+/** The piece on a cell; of two the upper one, which is shown and picked first. */
 export const pieceAt = (view: View, cell: number): PieceView | undefined => {
   let below: PieceView | undefined;
   for (const p of view.pieces) {
@@ -29,12 +29,12 @@ export const pieceAt = (view: View, cell: number): PieceView | undefined => {
   }
   return below;
 };
-/** Everybody on a cell, the one above first. */
+/** All pieces on a cell, the upper one first. */
 export const piecesAt = (view: View, cell: number): readonly PieceView[] => {
   const there = view.pieces.filter((p) => p.at === cell);
   return there.length < 2 ? there : [...there].sort((a, b) => Number(b.rides ?? false) - Number(a.rides ?? false));
 };
-/** Of like pieces in a hand one has the actions of all: the one that is meant when another is taken. */
+/** Of identical pieces in a hand one has the actions of all: it is meant whichever is picked. */
 export const inHandFor = (view: View, id: number): number => {
   if (view.movable.includes(id)) return id;
   const piece = pieceOf(view, id);
@@ -42,7 +42,7 @@ export const inHandFor = (view: View, id: number): number => {
   const like = (p: PieceView) => p.place === 'hand' && p.kind === piece.kind && p.side === piece.side;
   return view.pieces.find((p) => like(p) && view.movable.includes(p.id))?.id ?? id;
 };
-/** What lies on a cell and is somebody's own for everybody to see: it has a card. */
+/** A feature on the cell that is publicly owned by a side: it has a card. */
 export const ownedOn = (d: VariantDescription, view: View, cell: number): FeatureView | undefined =>
   view.features.find(
     (f) => f.cell === cell && f.side !== null && d.features.some((known) => known.id === f.id && !known.hidden),
@@ -58,19 +58,19 @@ export const isBusy = (s: MatchState): boolean =>
   s.waiting.look !== undefined ||
   s.waiting.why !== undefined ||
   s.waiting.history !== undefined;
-/** The action picks somebody up, and where it puts them down is still to be chosen. */
+/** The action picks up a piece, and where to put it down is still to be chosen. */
 export const isLift = (a: ActionView): boolean => a.kind === 'lift' && a.lifts != null;
-/** Picking one piece up is one choice, however many cells it may be put on: the first stands for all. */
+/** Picking up one piece is one choice, however many cells it may be put down on: the first action stands for all. */
 const oncePerLift = (actions: readonly ActionView[]): readonly ActionView[] => {
   const seen = new Set<number>();
   return actions.filter((a) => !isLift(a) || (!seen.has(a.lifts!.from) && seen.add(a.lifts!.from)));
 };
-/** Before anybody is picked up only their own cell can be chosen, not where they may be put down. */
+/** Before a piece is picked up only its own cell can be chosen, not its destinations. */
 const beforeLift = (actions: readonly ActionView[]): readonly ActionView[] =>
   actions.some(isLift)
     ? actions.map((a) => (isLift(a) ? { ...a, targets: [{ cell: a.lifts!.from, mark: 'special' }] } : a))
     : actions;
-/** The same actions once that piece is up: each asks for the cell where it is put down; back on its own it is a pass. */
+/** The same actions once that piece is picked up: each asks for its destination; back on its own cell it is a pass. */
 export const dropsOf = (actions: readonly ActionView[], from: number): readonly ActionView[] =>
   actions
     .filter((a) => isLift(a) && a.lifts!.from === from)
@@ -79,8 +79,8 @@ export const dropsOf = (actions: readonly ActionView[], from: number): readonly 
       return { ...a, kind: to === from ? 'pass' : 'drop', to, targets: [{ cell: to, mark: 'drop' }] };
     });
 /**
- * The actions that ask for a cell by name: their mover ends there. Who may be boarded may also be what a rage goes
- * through: then both are meant by that cell.
+ * The actions whose mover ends on this cell. If a piece can be both boarded and passed through by a rage, both are
+ * meant.
  */
 export const actionsTo = (actions: readonly ActionView[], cell: number): readonly ActionView[] => {
   const to = actions.filter((a) => a.to === cell);
@@ -89,15 +89,15 @@ export const actionsTo = (actions: readonly ActionView[], cell: number): readonl
 };
 const takesOn = (a: ActionView, cell: number): boolean =>
   a.targets.some((t) => t.cell === cell && t.mark === 'capture');
-/** The actions that touch a cell in any way: a piece jumped over, a piece shoved and where it goes. */
+/** The actions that touch a cell in any way: a piece jumped over, a piece pushed and its destination. */
 export const actionsOnto = (actions: readonly ActionView[], cell: number): readonly ActionView[] =>
   oncePerLift(actions.filter((a) => a.targets.some((t) => t.cell === cell)));
-/** What choosing this cell means: going there if anything does, else touching it. */
+/** What choosing this cell means: the actions that go there, if any, else those that touch it. */
 export const actionsAt = (actions: readonly ActionView[], cell: number): readonly ActionView[] => {
   const to = actionsTo(actions, cell);
   return to.length > 0 ? to : actionsOnto(actions, cell);
 };
-/** Every cell that can be chosen while these actions are offered, without repeats, in the order of the cells. */
+/** Every cell that can be chosen among these actions, without duplicates, in the order of the cells. */
 export const destinationsOf = (actions: readonly ActionView[]): readonly number[] => {
   const cells = new Set<number>();
   for (const a of actions) {
@@ -106,12 +106,12 @@ export const destinationsOf = (actions: readonly ActionView[]): readonly number[
   }
   return [...cells].sort((a, b) => a - b);
 };
-/** The features that can be laid now, in the order of the pool; none while that is not known. */
+/** The features that can be placed now, in the order of the pool; none while that is not known. */
 export const layable = (s: MatchState): readonly string[] => {
   const can = new Set((s.ofNone ?? []).flatMap((a) => a.places ?? []));
   return (s.view.phase?.pools[s.view.turn] ?? []).map((p) => p.feature).filter((f) => can.has(f));
 };
-/** The actions offered now: those of the piece that is lifted, of the feature taken, or of the only one there is. */
+/** The actions offered now: those of the lifted piece, of the selected feature, or of the only one there is. */
 export const offered = (s: MatchState): readonly ActionView[] => {
   switch (s.mode.is) {
     case 'lifted':
@@ -128,14 +128,14 @@ export const offered = (s: MatchState): readonly ActionView[] => {
       return [];
   }
 };
-/** The piece in the air: whoever the lifted one has picked up, else the lifted one itself. */
+/** The piece that is drawn lifted: the one that the lifted piece has picked up, else the lifted piece itself. */
 export const liftedPiece = (s: MatchState): number | null =>
   s.mode.is === 'dropping'
     ? s.mode.held.piece
     : s.mode.is === 'choosing' && s.mode.held
       ? s.mode.held.piece
       : actingPiece(s);
-/** Somebody is in the air between the two halves of a lift. */
+/** A piece is picked up, between the two halves of a lift. */
 export const isMidLift = ({ mode }: MatchState): boolean =>
   mode.is === 'dropping' || (mode.is === 'choosing' && mode.held !== undefined);
 /** The piece whose actions are offered. */
@@ -147,11 +147,11 @@ export const actingPiece = (s: MatchState): number | null =>
   s.mode.is === 'sent'
     ? s.mode.piece
     : null;
-/** Nothing of the game may be on the screen: somebody else may be looking at it. */
+/** The position must not be on the screen: another player may be looking at it. */
 export const isHidden = (s: MatchState): boolean =>
   s.view.handOver !== null || s.mode.is === 'revealing' || s.mode.is === 'agreeing';
 
-/** How several actions on one cell are told apart: by what the mover becomes, by the way it goes, or one by one. */
+/** How several actions on one cell are told apart: by what the mover becomes, by its route, or one by one. */
 export type ChoiceLook = 'promotion' | 'route' | 'list';
 export const choiceLook = (choices: readonly ActionView[]): ChoiceLook => {
   const kinds = new Set(choices.map((c) => c.promotion));

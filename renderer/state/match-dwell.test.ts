@@ -1,4 +1,4 @@
-/** A pointer that rests where nothing can be done is told why, in passing; nothing of it outlasts the rest. */
+/** A pointer that rests where nothing can be done gets an explanation, which goes when the pointer moves on. */
 import { describe, expect, it } from 'vitest';
 import { stepText } from '../narration/step-bar-text.ts';
 import { Driver } from './driver.fixture.ts';
@@ -14,7 +14,7 @@ const aim = (name: string | null) =>
 describe('a pointer at rest over a square that cannot be reached', () => {
   const rested = () => new Driver().lift('b1', [to]).send(aim('c1')).send(dwell('c1'));
 
-  it('is told why, on the bar and aloud', () => {
+  it('gets the reason, on the step bar and as an announcement', () => {
     const d = rested();
     expect(d.last).toMatchObject({ name: 'match.why', input: { piece: 2, cell: cell('c1') } });
     d.answer('match.why', reason);
@@ -22,7 +22,7 @@ describe('a pointer at rest over a square that cannot be reached', () => {
     expect(d.says.at(-1)?.say).toBe('why');
     expect(d.state.mode.is).toBe('lifted');
   });
-  it('until it goes on, also if the answer has not come by then', () => {
+  it('loses it when it moves on, also if the answer has not arrived by then', () => {
     for (const next of ['a2', null]) {
       expect(rested().answer('match.why', reason).send(aim(next)).state.why).toBeNull();
       const late = rested();
@@ -30,14 +30,14 @@ describe('a pointer at rest over a square that cannot be reached', () => {
       expect(late.state.why).toBeNull();
     }
   });
-  it('is not told twice, and a failure puts nothing down', () => {
+  it('gets it only once, and an error does not put the piece down', () => {
     const d = rested().answer('match.why', reason);
     const asked = d.asks.length;
     expect(d.send(dwell('c1')).asks).toHaveLength(asked);
     const failed = rested().refuse('match.why', { code: 'gone', message: 'Gone.' });
     expect(failed.state).toMatchObject({ mode: { is: 'lifted' }, why: null });
   });
-  it('hears nothing over a destination, its own square, somebody else to take up, or with empty hands', () => {
+  it('gets none over a destination, its own square, another movable piece, or with nothing lifted', () => {
     for (const name of ['b3', 'b1', 'a1']) {
       const d = new Driver().lift('b1', [to]).send(aim(name));
       d.asks = [];
@@ -45,7 +45,7 @@ describe('a pointer at rest over a square that cannot be reached', () => {
     }
     expect(new Driver().send(dwell('b3')).asks).toEqual([]);
   });
-  it('is told why a feature cannot lie there', () => {
+  it('gets the reason why a feature cannot be placed there', () => {
     const d = new Driver(laying());
     d.answer('match.actions', [place('tower', 'a2'), place('trap', 'a3')], d.state.waiting.none);
     d.send({ on: 'lay', feature: 'tower' }).send(dwell('c1'));
@@ -53,7 +53,7 @@ describe('a pointer at rest over a square that cannot be reached', () => {
   });
 });
 
-it('what a click was told stays while the pointer wanders, and goes where something can be done', () => {
+it('keeps the reason given for a click while the pointer moves, until something can be done', () => {
   const d = new Driver(view()).lift('b1', [to]).pick('c1').answer('match.why', reason);
   expect(d.send(aim('Δ1')).state.why).not.toBeNull();
   expect(d.send(aim('b3')).state.why).toBeNull();

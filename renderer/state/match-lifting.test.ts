@@ -1,4 +1,7 @@
-/** Lift and drop in two steps, two on one cell, hands of like pieces, gates: event by event, answered by hand. */
+/**
+ * Lifting and dropping in two steps, two pieces on one cell, hands of identical pieces, gates: event by event, answered
+ * by hand.
+ */
 import { describe, expect, it } from 'vitest';
 import type { ActionView, View } from '../../electron/contract/view.ts';
 import type { Target } from '../board/props.ts';
@@ -26,7 +29,7 @@ const cells = (d: Driver): readonly string[] =>
 
 describe('lifting and putting down', () => {
   const up = () => new Driver().lift('b1', [going, ...lifts]).pick('b2');
-  it('picks somebody up without asking the table, and offers where to put them down', () => {
+  it('picks up a piece without a request, and offers where to put it down', () => {
     const d = up();
     expect(d.state.mode).toMatchObject({ is: 'dropping', piece: 2, held: { piece: 12, cell: cell('b2') } });
     expect(d.asks.map((a) => a.name)).toEqual(['match.actions']);
@@ -34,7 +37,7 @@ describe('lifting and putting down', () => {
     expect([...cells(d)].sort()).toEqual(['a2', 'b2', 'c1']);
     expect(d.says.at(-1)).toMatchObject({ say: 'picked-up', held: { piece: 12 } });
   });
-  it('before that only the victim can be chosen, once for all its drops', () => {
+  it('before that, offers only the victim, once for all its drops', () => {
     const d = new Driver().lift('b1', [going, ...lifts]);
     expect([...cells(d)].sort()).toEqual(['b2', 'b3']);
     expect(actionsAt(offered(d.state), cell('b2'))).toHaveLength(1);
@@ -42,23 +45,23 @@ describe('lifting and putting down', () => {
     expect(marks).toHaveLength(3);
     expect(new Set(marks.map((m) => m.cell))).toEqual(new Set([cell('b2')]));
   });
-  it('plays the very action of the cell, by the name the table gave it', () => {
+  it('plays the action of the chosen cell, by the host’s name for it', () => {
     const d = up().pick('c1');
     expect(d.last).toMatchObject({ name: 'match.play', input: { action: 'Vb1@b2>c1' } });
   });
-  it('marks the drops, and the own cell as a pass', () => {
+  it('marks the drops, and the victim’s own cell as a pass', () => {
     const marks = allMarks(up().state).filter((m) => m.mark === 'drop');
     expect(marks.find((m) => m.cell === cell('b2'))?.action).toBe('pass');
     expect(marks.find((m) => m.cell === cell('a2'))?.action).toBe('drop');
   });
-  it('asks before it is put back on its own cell, and then passes', () => {
+  it('asks before the piece is put back on its own cell, and then passes', () => {
     const d = up().pick('b2');
     expect(d.state.mode).toMatchObject({ is: 'choosing', held: { piece: 12 } });
     expect(d.asks.some((a) => a.name === 'match.play')).toBe(false);
     d.send({ on: 'choose', index: 0 });
     expect(d.last).toMatchObject({ name: 'match.play', input: { action: 'Vb1@b2>b2' } });
   });
-  it('Escape keeps it in the air, then puts it back, then puts the lifter back', () => {
+  it('Escape cancels the question, then puts the piece back, then the lifter', () => {
     const d = up().pick('b2').send({ on: 'escape' });
     expect(d.state.mode.is).toBe('dropping');
     d.send({ on: 'escape' });
@@ -78,7 +81,7 @@ describe('lifting and putting down', () => {
     expect(d.state.mode).toMatchObject({ is: 'lifted', piece: 2 });
     expect(d.asks.map((a) => a.name).filter((name) => name !== 'match.preview')).toEqual(['match.actions']);
   });
-  it('is offered beside taking on the same cell, as one choice', () => {
+  it('is offered beside a capture on the same cell, as one choice', () => {
     const d = new Driver().lift('b1', [taking, ...lifts]).pick('b2');
     expect(d.state.mode).toMatchObject({ is: 'choosing' });
     const choices = d.state.mode.is === 'choosing' ? d.state.mode.choices : [];
@@ -88,19 +91,19 @@ describe('lifting and putting down', () => {
     d.send({ on: 'choose', index: 1 });
     expect(d.state.mode.is).toBe('dropping');
   });
-  it('takes the victim up by a drag, and drops it where it is let go', () => {
+  it('picks the victim up by a drag, and drops it where the drag ends', () => {
     const d = new Driver().lift('b1', [taking, ...lifts]).send({ on: 'lift', piece: 12 });
     expect(d.state.mode.is).toBe('dropping');
     d.send({ on: 'drop', piece: 12, target: { piece: null, cell: cell('a2') } });
     expect(d.last).toMatchObject({ name: 'match.play', input: { action: 'Vb1@b2>a2' } });
   });
-  it('let go where it stood it stays in the air; somebody else is not picked up', () => {
+  it('a victim dropped on its own cell stays lifted; no other piece is picked up', () => {
     const d = up().send({ on: 'drop', piece: 12, target: { piece: null, cell: cell('b2') } });
     expect(d.state.mode.is).toBe('dropping');
     const other = new Driver().lift('b1', [taking, ...lifts]).send({ on: 'lift', piece: 13 });
     expect(other.state.mode).toMatchObject({ is: 'lifted', piece: 2 });
   });
-  it('draws nothing of what was pointed at before it was picked up', () => {
+  it('draws no preview from before it was picked up', () => {
     const d = new Driver().lift('b1', [going, ...lifts]);
     d.send({ on: 'aim', target: { piece: null, cell: cell('b3') } }).pick('b2');
     d.answer('match.preview', { action: going, effects: [], after: [] });
@@ -109,7 +112,7 @@ describe('lifting and putting down', () => {
     d.send({ on: 'escape' }).send({ on: 'aim', target: { piece: null, cell: cell('b3') } });
     expect(d.state.preview).toMatchObject({ action: { text: going.text } });
   });
-  it('draws where it would be put down', () => {
+  it('previews where the piece would be put down', () => {
     const d = up().send({ on: 'aim', target: { piece: null, cell: cell('c1') } });
     expect(d.last).toMatchObject({ name: 'match.preview', input: { action: 'Vb1@b2>c1' } });
   });
@@ -121,14 +124,14 @@ describe('two on one cell', () => {
       pieces: [...view().pieces.filter((p) => p.id !== 3), piece(3, 'mass', 0, 'b1', { rides: true })],
       ...more,
     });
-  it('lifts the one above first, then the one below, then nothing', () => {
+  it('lifts the upper one first, then the lower one, then nothing', () => {
     const d = new Driver(stacked()).lift('b1', [going]);
     expect(liftedPiece(d.state)).toBe(3);
     d.pick('b1').answer('match.actions', [going]);
     expect(liftedPiece(d.state)).toBe(2);
     expect(d.pick('b1').state.mode.is).toBe('idle');
   });
-  it('lifts the figure that was hit, and changes to the other by another press', () => {
+  it('lifts the figure that was hit, and changes to the other on another press', () => {
     const d = new Driver(stacked()).send({ on: 'pick', target: { piece: 2, cell: cell('b1') } });
     expect(liftedPiece(d.state)).toBe(2);
     d.answer('match.actions', [going]).send({ on: 'pick', target: { piece: 3, cell: cell('b1') } });
@@ -136,7 +139,7 @@ describe('two on one cell', () => {
   });
   it('lifts the one that can move where the other cannot', () =>
     expect(liftedPiece(new Driver(stacked({ movable: [1, 2] })).lift('b1', [going]).state)).toBe(2));
-  it('changes from another piece to the figure that was hit, or to whoever can move', () => {
+  it('changes from another piece to the figure that was hit, or to the one that can move', () => {
     const [above, below] = [{ piece: 3 }, { piece: 2 }].map((who) => ({ ...who, cell: cell('b1') }));
     const others = [1, 2, 3];
     const from = (movable: readonly number[]) =>
@@ -148,13 +151,13 @@ describe('two on one cell', () => {
     expect(now(others, { piece: null, cell: cell('b1') })).toBe(3);
     expect(now([1, 2], { piece: null, cell: cell('b1') })).toBe(2);
   });
-  it('opens the card of the one above, then of the one below', () => {
+  it('opens the card of the upper one, then of the lower one', () => {
     const theirs = stacked({ turn: 1, movable: [11] });
     const d = new Driver(theirs).pick('b1');
     expect(d.state.inspected).toBe(3);
     expect(d.pick('b1').state.inspected).toBe(2);
   });
-  it('who may be boarded and gone through is a choice of both', () => {
+  it('a piece that can be boarded and passed through gives a choice of both', () => {
     const board = action('Vb1^c2', 2, 'b1', 'c2', { kind: 'board' });
     const through = action('Vb1!c3', 2, 'b1', 'c3', {
       kind: 'rage',
@@ -170,9 +173,9 @@ describe('two on one cell', () => {
   });
 });
 
-describe('a hand of like pieces', () => {
+describe('a hand of identical pieces', () => {
   const two = view({ pieces: [...view().pieces, piece(4, 'mass', 0, null)], movable: [1, 2, 4] });
-  it('takes the one that has the actions, whichever was meant', () => {
+  it('lifts the one that has the actions, whichever was picked', () => {
     const d = new Driver(two).send({ on: 'pick', target: { piece: 3, cell: null } });
     expect(d.last).toMatchObject({ name: 'match.actions', input: { piece: 4 } });
   });
@@ -184,7 +187,7 @@ describe('a hand of like pieces', () => {
   });
 });
 
-describe('a gate that is pointed at', () => {
+describe('a gate under the pointer', () => {
   const gates = view({
     features: [
       { id: 'gate', cell: cell('a2'), side: 0, hidden: false, leadsTo: cell('c1'), says: '' },
@@ -201,7 +204,7 @@ describe('a gate that is pointed at', () => {
   });
   it('and one without another end shows nothing', () =>
     expect(links(new Driver(gates).send({ on: 'aim', target: { piece: null, cell: cell('a3') } }))).toEqual([]));
-  it('pressed, it puts the card of the last piece away', () => {
+  it('closes the card of the last piece when pressed', () => {
     const driver = (hidden: boolean) => {
       const features = [{ id: 'gate', name: 'Gate', says: '', hidden }];
       return new Driver(gates, undefined, { ...description, features }).pick('c3');
@@ -209,7 +212,7 @@ describe('a gate that is pointed at', () => {
     const d = driver(false);
     expect(d.state.inspected).toBe(11);
     expect(d.pick('a2').state.inspected).toBeNull();
-    // what may be somebody's secret has no card
+    // a feature that may be secret has no card
     expect(driver(true).pick('a2').state.inspected).toBe(11);
   });
 });

@@ -1,4 +1,4 @@
-/** The match machine, event by event, with the table's answers written by hand. */
+/** The match machine, event by event, with the host's answers written by hand. */
 import { describe, expect, it } from 'vitest';
 import type { EffectView, View } from '../../electron/contract/view.ts';
 import { stepText } from '../narration/step-bar-text.ts';
@@ -31,14 +31,14 @@ const played = (more: Partial<View> = {}) => ({
   }),
 });
 
-describe('lifting and going', () => {
+describe('lifting and moving', () => {
   it('asks for the actions of a piece that can move, with match and revision', () => {
     const d = new Driver().pick('b1');
     expect(d.state.mode).toEqual({ is: 'lifted', piece: 2, actions: null, wanted: null });
     expect(d.last).toMatchObject({ name: 'match.actions', input: { match: 'm', revision: 7, piece: 2 } });
     expect(isBusy(d.state)).toBe(true);
   });
-  it('plays the only action of a cell at once and comes to rest when playback is over', () => {
+  it('plays the only action of a cell at once and is idle when playback has ended', () => {
     const d = new Driver().lift('b1', [to, one, two]).pick('c2');
     expect(d.last).toMatchObject({ name: 'match.play', input: { action: 'Vb1-c2' } });
     d.answer('match.play', played());
@@ -55,11 +55,11 @@ describe('lifting and going', () => {
     d.answer('match.play', played()).send({ on: 'settled', key: d.state.arrival.key });
     expect(d.state.seat).toBe(0);
   });
-  it('remembers a cell chosen before the actions came', () => {
+  it('remembers a cell chosen before the actions arrived', () => {
     const d = new Driver().pick('b1').pick('c2').answer('match.actions', [to]);
     expect(d.last).toMatchObject({ name: 'match.play', input: { action: 'Vb1-c2' } });
   });
-  it('puts a piece back when it is chosen again, and by Escape', () => {
+  it('puts a piece back when it is chosen again, and on Escape', () => {
     expect(new Driver().lift('b1', [to]).pick('b1').state.mode.is).toBe('idle');
     const d = new Driver().lift('b1', [to]).send({ on: 'escape' });
     expect(d.state.mode.is).toBe('idle');
@@ -81,7 +81,7 @@ describe('lifting and going', () => {
     expect(d.says.map((u) => u.say)).toEqual(['why']);
     expect(stepText(d.state)).toMatchObject({ fact: 'LINE King on c3.', because: 'It is MAGI’s turn.', tone: 'usual' });
   });
-  it('says whose a piece in the other hand is, whether or not something is lifted, which stays lifted', () => {
+  it('announces the owner of a piece in the other hand, whether or not a piece is lifted, which stays lifted', () => {
     const theirs = piece(14, 'mass', 1, null);
     const v = view({ pieces: [...view().pieces, theirs] });
     const hand = { on: 'pick', target: { piece: 14, cell: null } } as const;
@@ -93,7 +93,7 @@ describe('lifting and going', () => {
     }
     expect(lifted.state.mode).toMatchObject({ is: 'lifted', piece: 2 });
   });
-  it('asks why an own piece cannot move, and says it', () => {
+  it('requests why an own piece cannot move, and announces it', () => {
     const d = new Driver(view({ movable: [1] })).pick('b1');
     expect(d.last).toMatchObject({ name: 'match.why', input: { piece: 2, cell: null } });
     expect(d.says).toEqual([]);
@@ -106,14 +106,14 @@ describe('lifting and going', () => {
       tone: 'no',
     });
   });
-  it('asks nothing about a piece once the game is over', () => {
+  it('requests nothing about a piece once the game is over', () => {
     const outcome = { winner: 0, reason: 'king', says: 'Over.' } as const;
     for (const name of ['b1', 'c3']) {
       const d = new Driver(view({ movable: [], outcome })).pick(name);
       expect([d.asks, d.state.why]).toEqual([[], null]);
     }
   });
-  it('puts back a piece that is let go beside the board, or outside the window', () => {
+  it('puts back a piece that is dropped beside the board, or outside the window', () => {
     const d = new Driver().send({ on: 'lift', piece: 2 }).answer('match.actions', [to]);
     d.send({ on: 'drop', piece: 2, target: { piece: null, cell: null } });
     expect(d.state.mode.is).toBe('idle');
@@ -128,7 +128,7 @@ describe('lifting and going', () => {
 });
 
 describe('several actions on one cell', () => {
-  it('opens a chooser, draws the one under the finger and plays the one chosen', () => {
+  it('opens a chooser, draws the one under the pointer and plays the one chosen', () => {
     const d = new Driver().lift('b1', [to, one, two]).pick('b3');
     expect(d.state.mode).toMatchObject({ is: 'choosing', choices: [one, two], at: 0 });
     expect(d.last).toMatchObject({ name: 'match.preview', input: { action: one.text } });
@@ -137,17 +137,17 @@ describe('several actions on one cell', () => {
     d.send({ on: 'choose', index: 1 });
     expect(d.last).toMatchObject({ name: 'match.play', input: { action: two.text } });
   });
-  it('goes back to the lifted piece by Escape, then puts it down', () => {
+  it('returns to the lifted piece on Escape, then puts it down', () => {
     const d = new Driver().lift('b1', [one, two]).pick('b3').send({ on: 'escape' });
     expect(d.state.mode).toMatchObject({ is: 'lifted', piece: 2 });
     expect(d.send({ on: 'escape' }).state.mode.is).toBe('idle');
   });
-  it('asks before a round trip to the own cell (AE52)', () => {
+  it('asks before a round trip to its own cell (AE52)', () => {
     const round = action('Vb1xb2,c2-b1', 2, 'b1', 'b1');
     const d = new Driver().lift('b1', [round]).pick('b1');
     expect(d.state.mode).toMatchObject({ is: 'choosing', choices: [round] });
   });
-  it('finds an action by the piece it takes on the way', () => {
+  it('finds an action by the piece it captures on the way', () => {
     const d = new Driver().lift('b1', [one]).pick('b2');
     expect(d.last).toMatchObject({ name: 'match.play', input: { action: one.text } });
   });
@@ -161,12 +161,12 @@ describe('warning, why not, preview', () => {
     d.send({ on: 'confirm' });
     expect(d.last).toMatchObject({ name: 'match.play', input: { action: losing.text } });
   });
-  it('puts it back, and does not ask when the setting is off', () => {
+  it('cancels it, and does not ask when the setting is off', () => {
     expect(new Driver().lift('b1', [losing]).pick('a2').send({ on: 'escape' }).state.mode.is).toBe('idle');
     const d = new Driver(view(), { warnLosing: false, followTurn: true }).lift('b1', [losing]).pick('a2');
     expect(d.last?.name).toBe('match.play');
   });
-  it('says why a cell cannot be reached and keeps the piece lifted', () => {
+  it('explains why a cell cannot be reached and keeps the piece lifted', () => {
     const d = new Driver().lift('b1', [to]).pick('a3');
     expect(d.last).toMatchObject({ name: 'match.why', input: { piece: 2, cell: cell('a3') } });
     d.answer('match.why', { says: 'Blocked.', ruling: 'V4' });
@@ -174,12 +174,12 @@ describe('warning, why not, preview', () => {
     expect(d.state.mode.is).toBe('lifted');
     expect(d.says.at(-1)).toMatchObject({ say: 'why' });
   });
-  it('names what can be done where why not is asked, and refuses nothing', () => {
+  it('says what can be done there when asked why not about a possible move', () => {
     const d = new Driver().lift('b1', [to]).send({ on: 'why', cell: to.to! });
     expect(d.says.at(-1)).toEqual({ say: 'possible', actions: [to] });
     expect([d.state.why, d.last?.name]).toEqual([null, 'match.actions']);
   });
-  it('previews the action under the pointer once a revision', () => {
+  it('previews the action under the pointer once per revision', () => {
     const d = new Driver().lift('b1', [to]).send({ on: 'aim', target: { piece: null, cell: cell('c2') } });
     expect(d.last).toMatchObject({ name: 'match.preview', input: { action: to.text } });
     d.answer('match.preview', { action: to, effects: [], after: [] });
@@ -189,7 +189,7 @@ describe('warning, why not, preview', () => {
     expect(d.state.preview?.action).toEqual(to);
     expect(d.asks).toHaveLength(asked);
   });
-  it('draws nothing for a cell with two ways until the chooser says which', () => {
+  it('draws nothing for a cell with two routes until one is chosen', () => {
     const d = new Driver().lift('b1', [one, two]).send({ on: 'aim', target: { piece: null, cell: cell('b3') } });
     expect(d.asks.some((a) => a.name === 'match.preview')).toBe(false);
   });
@@ -212,7 +212,7 @@ describe('the end of a turn', () => {
     });
   const ending = (v = ended(), settings = { warnLosing: true, followTurn: true }) =>
     new Driver(v, settings).send({ on: 'end-turn' });
-  it('asks for the actions of no piece and plays the one that ends the turn', () => {
+  it('requests the actions of no piece and plays the one that ends the turn', () => {
     const d = ending();
     expect(d.last).toMatchObject({ name: 'match.actions', input: { match: 'm', revision: 7, piece: null } });
     expect(isBusy(d.state)).toBe(true);
@@ -223,19 +223,19 @@ describe('the end of a turn', () => {
     d.send({ on: 'settled', key: d.state.arrival.key });
     expect(d.state).toMatchObject({ mode: { is: 'idle' }, seat: 1 });
   });
-  it('puts down what is lifted first, and is asked for once', () => {
+  it('puts down the lifted piece first, and is requested once', () => {
     const d = new Driver(ended()).lift('b1', [to]).send({ on: 'end-turn' }).send({ on: 'end-turn' }).pick('a1');
     expect(d.state.mode).toEqual({ is: 'ending' });
     expect(d.asks.filter((a) => a.name === 'match.actions')).toHaveLength(2);
   });
-  it('is not asked for where the table has none, nor while looking back', () => {
+  it('is not requested where the host offers none, nor while looking back', () => {
     expect(ending(view()).asks).toEqual([]);
     const d = new Driver(ended()).send({ on: 'look', node: 1 });
     d.answer('match.look', { view: ended({ node: 1, present: false }), effects: [] });
     const asked = d.asks.length;
     expect(d.send({ on: 'end-turn' }).asks).toHaveLength(asked);
   });
-  it('asks before an end of turn that loses at once, and leaves it by Escape', () => {
+  it('asks before an end of turn that loses at once, and cancels it on Escape', () => {
     const fatal = endTurn({ loses: 'MAGI loses at once.' });
     const d = ending().answer('match.actions', [fatal]);
     expect(d.state.mode).toEqual({ is: 'warned', piece: null, action: fatal });
@@ -243,7 +243,7 @@ describe('the end of a turn', () => {
     expect(d.state.mode.is).toBe('idle');
     expect(d.says).toEqual([]);
   });
-  it('comes to nothing by Escape before the answer, and is said when the table has none after all', () => {
+  it('is cancelled by Escape before the answer, and reported when the host has none after all', () => {
     const d = ending();
     const id = d.last!.id;
     d.send({ on: 'escape' }).answer('match.actions', [endTurn()], id);
@@ -254,20 +254,20 @@ describe('the end of a turn', () => {
   });
 });
 
-describe('answers that come late or say no', () => {
+describe('late answers and refusals', () => {
   it('drops the actions of a piece that was put back', () => {
     const d = new Driver().pick('b1');
     const id = d.last!.id;
     d.send({ on: 'escape' }).answer('match.actions', [to], id);
     expect(d.state.mode.is).toBe('idle');
   });
-  it('takes no input between the play and its answer', () => {
+  it('accepts no input between the play and its answer', () => {
     const d = new Driver().lift('b1', [to]).pick('c2');
     const before = d.state;
     d.pick('a1').send({ on: 'undo', unit: 'action' }).send({ on: 'escape' }).send({ on: 'resign' });
     expect(d.state).toEqual(before);
   });
-  it('takes the view that comes with `stale`', () => {
+  it('adopts the view that comes with `stale`', () => {
     const d = new Driver().lift('b1', [to]).pick('c2');
     d.refuse('match.play', { code: 'stale', message: 'It moved on.', view: view({ revision: 9, turn: 1 }) });
     expect(d.state).toMatchObject({ mode: { is: 'idle' }, view: { revision: 9 }, arrival: { how: 'cut' } });
@@ -281,14 +281,14 @@ describe('answers that come late or say no', () => {
 });
 
 describe('undo, looking back, the end', () => {
-  it('slides back on undo and asks for the history again', () => {
+  it('slides back on undo and requests the history again', () => {
     const d = new Driver().send({ on: 'undo', unit: 'turn' });
     expect(d.last).toMatchObject({ name: 'match.undo', input: { unit: 'turn' } });
     d.answer('match.undo', { revision: 8, effects: [], view: view({ revision: 8 }) });
     expect(d.state.arrival.how).toBe('back');
     expect(d.last?.name).toBe('match.history');
   });
-  it('does not ask for what cannot be done', () => {
+  it('does not request what cannot be done', () => {
     expect(new Driver().send({ on: 'redo', unit: 'action' }).asks).toEqual([]);
   });
   it('looks back without changing the game, plays on from there, or returns', () => {
@@ -306,7 +306,7 @@ describe('undo, looking back, the end', () => {
     expect(back.state.look).toBeNull();
     expect(back.says.at(-1)).toEqual({ say: 'now' });
   });
-  it('has nothing to lift when the game is over', () => {
+  it('lifts nothing when the game is over', () => {
     const over = view({ movable: [], outcome: { winner: 0, reason: 'king', says: 'Taken.' } });
     expect(new Driver(over).pick('b1').asks).toEqual([]);
   });

@@ -1,8 +1,8 @@
 /**
- * The machine behind the table: idle, a piece lifted, a choice between several actions on one cell, a warning, the
- * play sent, its playback, idle again; beside it looking back. A pure function of state and event: what it wants from
- * the table it answers as requests, what is to be said as utterances. Must stay true: an answer nobody waits for any
- * more changes nothing; no input is taken between sending a change and its answer; Escape always leads one step out.
+ * The state machine behind the table: idle, a piece lifted, a choice between several actions on one cell, a warning,
+ * the move sent, its playback, idle again; and, beside these, looking back. A pure function of state and event: it
+ * returns requests to the host and announcements to make. Must stay true: an answer that is no longer awaited changes
+ * nothing; no input is accepted between sending a change and its answer; Escape always goes one step back.
  */
 import type { MatchEvent, MatchState, Mode, Step } from './match.ts';
 import { answered } from './match-answers.ts';
@@ -43,7 +43,9 @@ import { drain, enqueue, isWaiting } from './match-queue.ts';
 import { asking, calm, here, idle, same, saying } from './match-step.ts';
 import { arriving, askAround, backToNow, goBack, seatFor, takeSeat } from './match-views.ts';
 
-/** Who is meant by a press that hit no figure: the one above that can move, else the one whose card is not open yet. */
+/**
+ * The piece meant by a press that hit no figure: the upper one that can move, else the one whose card is not open yet.
+ */
 const meantAt = (s: MatchState, cell: number): number | null => {
   const there = piecesAt(s.look?.view ?? s.view, cell);
   const free = s.look ? undefined : there.find((p) => s.view.movable.includes(p.id));
@@ -57,16 +59,16 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
     case 'idle': {
       const at = cell === null ? s : { ...s, cursor: cell };
       if (id === null && cell !== null && s.view.phase) return layUnasked(calm(at), cell);
-      // what somebody owns has a card of its own, which the last piece's must not hide
+      // an owned feature has a card of its own, which the last piece's card must not hide
       const owned = cell !== null && ownedOn(s.description, s.view, cell) !== undefined;
       const inspected = owned ? null : s.inspected;
       if (id === null) return same({ ...at, inspected, why: null, attacked: null });
       if (s.view.movable.includes(id)) return lift(at, id);
       const shown: MatchState = { ...at, inspected: id, why: null, attacked: null };
-      // before the game is played no piece can move, which needs no saying
+      // before the game starts no piece can move; that needs no announcement
       if (s.view.phase || s.view.outcome !== null || !free(s)) return same(shown);
       if (pieceOf(s.view, id)?.side === s.view.turn) return askWhyAtAll(shown, id);
-      // whose it is and whose turn it is says it all
+      // the owner and the side to move explain it
       const why = { piece: id, cell: null, reason: null };
       return saying({ ...shown, why }, { say: 'why', why });
     }
@@ -75,7 +77,7 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
       if (id === null) return putBack(s);
       if (id === s.mode.piece) return putBack(s);
       if (s.view.movable.includes(id)) return lift(s, id);
-      // somebody off the board who cannot be moved now: what is lifted stays lifted, and the reason is told
+      // a piece off the board that cannot be moved now: the lifted one stays lifted, and the reason is announced
       if (pieceOf(s.view, id)?.side === s.view.turn) return askWhyAtAll({ ...s, inspected: id }, id);
       const why = { piece: id, cell: null, reason: null };
       return saying({ ...s, inspected: id, why }, { say: 'why', why });
@@ -95,17 +97,17 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
   }
 };
 
-/** The cell, if what lies on it leads somewhere. */
+/** The cell, if a feature on it leads to another cell. */
 const gateAt = (s: MatchState, cell: number | null): number | null =>
   cell !== null && (s.look?.view ?? s.view).features.some((f) => f.cell === cell && f.leadsTo != null) ? cell : null;
-/** What is pointed at besides a destination: whose figure, and which gate. */
+/** What is under the pointer besides a destination: which piece, and which gate. */
 const pointing = (s: MatchState, piece: number | null, cell: number | null): MatchState => {
   const hovered = piece ?? (cell === null ? null : (pieceAt(s.look?.view ?? s.view, cell)?.id ?? null));
   const gate = gateAt(s, cell);
   return hovered === s.hovered && gate === s.gate ? s : { ...s, hovered, gate };
 };
 
-/** Out of a chooser: the piece or the feature is in the hand again, or nothing is. */
+/** Leaves a chooser: the piece or the feature is lifted again, or nothing is. */
 const unchosen = (s: MatchState): MatchState => {
   if (s.mode.is !== 'choosing') return s;
   const { piece, actions, held } = s.mode;
@@ -140,7 +142,7 @@ const stepOut = (s: MatchState): Step => {
   }
 };
 
-/** Can the lifted piece pick up whoever stands where this one does? */
+/** Can the lifted piece pick up the pieces on the cell of this one? */
 export const isLiftable = (s: MatchState, piece: number): boolean => {
   const at = pieceOf(s.view, piece)?.at ?? null;
   return s.mode.is === 'lifted' && at !== null && (s.mode.actions ?? []).some((a) => isLift(a) && a.lifts?.from === at);
@@ -155,7 +157,7 @@ const liftAsked = (s: MatchState, piece: number): Step => {
 /** Changes are refused while another is under way or a dialog is open; looking back is left first. */
 const free = (s: MatchState): boolean => !isWaiting(s);
 
-/** While the position is hidden only the events of the hand-over are taken. */
+/** While the position is hidden only the events of the hand-over are accepted. */
 const whileHidden = new Set<MatchEvent['on']>([
   ...(['reveal', 'stay-hidden', 'agreed', 'answered', 'opened', 'settings', 'settled'] as const),
 ]);
@@ -184,18 +186,18 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
       if (s.mode.is !== 'lifted' && s.mode.is !== 'dropping') return same(s);
       const up = s.mode.is === 'lifted' ? s.mode.piece : s.mode.held.piece;
       const home = pieceOf(s.view, up)?.at ?? null;
-      // of two that were picked up together either is in the hand
+      // of two that were picked up together either counts as lifted
       if (up !== inHandFor(s.view, e.piece) && (home === null || pieceOf(s.view, e.piece)?.at !== home)) return same(s);
-      // let go beside the board, or outside the window
+      // dropped beside the board, or outside the window
       if (e.target.cell === null) return putBack(s);
-      // let go where it stood: it stays lifted, as after a click
+      // dropped where it was: it stays lifted, as after a click
       if (e.target.cell === home) return same(s);
       return chooseCell({ ...s, cursor: e.target.cell }, e.target.cell);
     }
     case 'choose': {
       const choice = s.mode.is === 'choosing' ? s.mode.choices[e.index] : undefined;
       if (!choice || s.mode.is !== 'choosing') return same(s);
-      // what it becomes has been said; the way there may still be open
+      // the promotion has been chosen; the route may still be open
       const alike = s.mode.choices.filter((c) => c.promotion === choice.promotion);
       if (choiceLook(s.mode.choices) === 'promotion' && alike.length > 1)
         return openChooser(s, s.mode.piece, s.mode.actions, s.mode.cell, alike);
@@ -230,7 +232,7 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
       return same({ ...s, mode: idle, seat });
     }
     case 'undo':
-      // a lift that is half done is taken back by itself
+      // a half-finished lift is cancelled without a request
       if (isMidLift(s)) return putBack(unchosen(s));
       if (isWaiting(s)) return enqueue(s, e);
       return s.view.can.undo ? goBack(s, { do: 'undo', unit: e.unit }, false) : same(s);
@@ -243,7 +245,7 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
       });
     case 'agreed':
       if (s.mode.is !== 'agreeing') return same(s);
-      // the answer to `match.hide` may still be on its way: then both go back as soon as it has come
+      // the answer to `match.hide` may still be pending: then both players agree to go back as soon as it has arrived
       return free(s) ? goBack(s, s.mode.wish, true) : same({ ...s, mode: { ...s.mode, agreed: true } });
     case 'resign':
     case 'agree':

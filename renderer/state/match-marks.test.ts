@@ -1,4 +1,6 @@
-/** Which marks lie where: two a cell at most, shoves pointing the way they go, watchers on request. */
+/**
+ * Which marks are on which cells: two a cell at most, pushes pointing the way they go, attackers and guards on request.
+ */
 import { describe, expect, it } from 'vitest';
 import { cellLabel } from '../narration/labels.ts';
 import { turnOf } from '../ui/flat/MarkShape.tsx';
@@ -36,14 +38,14 @@ describe('marks', () => {
     ]);
     expect(kept.map((m) => m.mark)).toEqual(['last', 'capture']);
   });
-  it('shows the watchers of the piece that is asked about, and of no other', () => {
+  it('shows the watchers of the selected piece, and of no other', () => {
     const frozen = piece(5, 'angel', 0, 'a3', { notes: [{ id: 'frozen', says: '', by: [12] }] });
     const v = view({ pieces: [...view().pieces, frozen] });
     expect(at(state({}, v), 'b2')).toEqual([]);
     for (const asked of [{ hovered: 5 }, { inspected: 5 }, { why: { piece: 5, cell: null, reason: null } }])
       expect(at(state(asked, v), 'b2')).toEqual(['watch']);
   });
-  it('points both ends of a shove the way the piece goes', () => {
+  it('points both ends of a push the way the piece goes', () => {
     const shove = action('x', 2, 'c2', 'a2', {
       targets: [
         { cell: cell('a2'), mark: 'move' },
@@ -53,11 +55,11 @@ describe('marks', () => {
     });
     const s = state({ mode: { is: 'lifted', piece: 2, actions: [shove], wanted: null } });
     const push = allMarks(s).filter((m) => m.mark === 'push');
-    // to the left as side 0 sees it, to the right from the other seat
+    // to the left as seen by side 0, to the right from the other seat
     expect(push.map((m) => turnOf(description, m, 0))).toEqual([-90, -90]);
     expect(push.map((m) => turnOf(description, m, 1))).toEqual([90, 90]);
   });
-  it('draws a preview as the way there and what would be lost', () => {
+  it('draws a preview as its route and what would be lost', () => {
     const jump = action('x', 2, 'b1', 'b3', { route: [cell('b1'), cell('a2'), cell('b3')] });
     const marks = previewMarks({
       action: jump,
@@ -81,7 +83,7 @@ describe('what an action costs', () => {
   const targets = (...marks: readonly [string, 'move' | 'capture' | 'drop'][]) =>
     marks.map(([name, mark]) => ({ cell: cell(name), mark }));
 
-  it('a square that captures elsewhere is no quiet one, whatever captures there', () => {
+  it('a square that captures elsewhere is no quiet move, whatever is captured there', () => {
     const jump = action('x', 2, 'b1', 'b3', {
       targets: targets(['b3', 'move'], ['b2', 'capture']),
       losses: [lost(12, 1, 'b2')],
@@ -90,10 +92,10 @@ describe('what an action costs', () => {
     expect(drawn(s, 'b3')).toEqual(['strike']);
     expect(drawn(s, 'b2')).toEqual(['capture']);
     expect(drawn(s, 'a2')).toEqual(['move']);
-    // nobody aimed at that one: an explosion, the far end of a gate
+    // not a target itself: an explosion, the far end of a gate
     expect(drawn(lifted(action('z', 2, 'b1', 'a2', { losses: [lost(13, 1, 'c2')] })), 'a2')).toEqual(['strike']);
   });
-  it('own losses have a mark of their own, where they are and where they are chosen', () => {
+  it('own losses have a mark of their own, where they are and at the destination that causes them', () => {
     const rage = action('x', 2, 'b1', 'b3', {
       ...{ kind: 'rage', targets: targets(['b3', 'move'], ['a1', 'capture'], ['b2', 'capture']) },
       losses: [lost(1, 0, 'a1'), lost(12, 1, 'b2')],
@@ -105,10 +107,10 @@ describe('what an action costs', () => {
     expect(cellLabel(description, s.view, cell('b3'), allMarks(s))).toContain(
       'moving there captures, costs a piece of your own',
     );
-    // the mover itself is lost where it goes
+    // the mover itself is lost at its destination
     expect(drawn(lifted(action('y', 2, 'b1', 'a2', { losses: [lost(2, 0, 'a2')] })), 'a2')).toEqual(['move', 'own']);
   });
-  it('a drop on friend and foe is marked differently', () => {
+  it('a drop on own and hostile pieces is marked differently', () => {
     const drop = (id: number, side: 0 | 1, at: string) =>
       action(at, 3, null, at, {
         ...{ kind: 'drop', targets: targets([at, 'drop'], [at, 'capture']), losses: [lost(id, side, at)] },
@@ -124,13 +126,13 @@ describe('lines, checks and attackers', () => {
     const choices = [way('a2', 'b3'), way('c2', 'b3')];
     return state({ mode: { is: 'choosing', piece: 2, actions: choices, cell: cell('b3'), choices, at: 1 } });
   };
-  it('draws every way from end to end, lettered, the one under the finger apart', () => {
+  it('draws every route from end to end, with letters, the one under the pointer highlighted', () => {
     expect(boardLines(withWays()).map((l) => [l.letter, l.look, l.cells])).toEqual([
       ['A', 'other', ['b1', 'a2', 'b3'].map((name) => cell(name))],
       ['B', 'this', ['b1', 'c2', 'b3'].map((name) => cell(name))],
     ]);
   });
-  it('marks a King in check, and draws the line of the check that is shown', () => {
+  it('marks a King in check, and draws the line of the selected check', () => {
     const line = [cell('b2'), cell('a1')];
     const check = { side: 0 as const, king: 1, at: cell('a1'), by: 12, line, says: '', ruling: null };
     const v = view({ checks: [check] });
@@ -138,7 +140,7 @@ describe('lines, checks and attackers', () => {
     expect(boardLines(state({}, v))).toEqual([]);
     expect(boardLines(state({ shownCheck: 0 }, v))).toEqual([{ key: 'check', cells: line, look: 'threat' }]);
   });
-  it('tells both sides of attackers apart and dims everybody else', () => {
+  it('distinguishes the attackers of both sides and dims all other pieces', () => {
     const by = [
       { piece: 2, line: [cell('b1'), cell('b3')] },
       { piece: 12, line: [cell('b2'), cell('b3')] },
@@ -150,7 +152,7 @@ describe('lines, checks and attackers', () => {
     expect(dimmedPieces(s)).toEqual([1, 11, 13]);
     expect(dimmedPieces(state())).toBeNull();
   });
-  it('lights the cells of what is being laid', () => {
+  it('highlights the cells where a feature can be placed', () => {
     const actions = [place('tower', 'a2')];
     expect(at(state({ mode: { is: 'laying', feature: 'tower', actions } }, laying()), 'a2')).toEqual(['drop']);
   });

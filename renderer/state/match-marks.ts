@@ -1,8 +1,8 @@
 /**
- * Which marks lie on which cells, worked out from the state alone, so that the table in 3D and the flat board show the
- * same and a label can say the same. A cell carries two at most: selected or last, and the strongest of the others;
- * the small crosses that tell of own losses fit between them. The label still says all of them. What an action would cost
- * is told by its losses, which come from its effects.
+ * Which marks are on which cells, derived from the state alone, so that the 3D table and the flat board show the same
+ * marks and a label can name them. A cell has two at most: selected or last, and the strongest of the others; the small
+ * crosses of own losses fit between them. The label still names all of them. What an action would cost is given by its
+ * losses, which come from its effects.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, Preview, Reach, Side, TargetMark, View } from '../../electron/contract/view.ts';
@@ -11,7 +11,7 @@ import { hasMoved, isCutOff, isTie } from './groups.ts';
 import type { MatchState } from './match.ts';
 import { choiceLook, liftedPiece, offered, pieceOf, shownView } from './match-derived.ts';
 
-/** Strongest first. What can be lost is more urgent than what can be reached. */
+/** Strongest first. What can be lost is more important than what can be reached. */
 const strength: readonly Mark[] = [
   'threatened',
   'loss',
@@ -34,7 +34,7 @@ const strength: readonly Mark[] = [
 const base: readonly Mark[] = ['selected', 'last'];
 const crosses: readonly Mark[] = ['own'];
 
-/** Both ends of a shove are marked `push` and point the way the piece goes; it starts at the end nearer the mover. */
+/** Both ends of a push are marked `push` and point the way the piece goes; it starts at the end nearer the mover. */
 const pushTurn = (
   d: VariantDescription,
   targets: readonly { readonly cell: number; readonly mark: TargetMark }[],
@@ -48,7 +48,7 @@ const pushTurn = (
   return far(cell) < far(other) ? { toward: other } : { away: other };
 };
 
-/** What an action would do, as marks: the way it goes and everything that would leave the board. */
+/** What an action would do, as marks: its route and everything that would leave the board. */
 export const previewMarks = (preview: Preview | null, view?: View): readonly CellMark[] => {
   if (!preview) return [];
   const { action, effects } = preview;
@@ -69,7 +69,7 @@ export const previewMarks = (preview: Preview | null, view?: View): readonly Cel
   return marks;
 };
 
-/** What an action marks besides its targets: where it ends and captures elsewhere, and where it costs one's own. */
+/** What an action marks besides its targets: where it ends and captures elsewhere, and where it loses own pieces. */
 const lossMarks = (a: Reach, turn: Side): readonly CellMark[] => {
   const marks: CellMark[] = [];
   const own = a.losses.filter((l) => l.side === turn);
@@ -81,13 +81,13 @@ const lossMarks = (a: Reach, turn: Side): readonly CellMark[] => {
   if (own.some((l) => l.cell !== a.to || !targeted(l.cell))) marks.push({ cell: a.to, mark: 'own', action: a.kind });
   return marks;
 };
-/** Is nobody but the mover's own lost on this cell? Then it is no capture. */
+/** Are only the mover's own pieces lost on this cell? Then it is no capture. */
 const costsOnlyOwn = (a: Reach, cell: number, turn: Side): boolean => {
   const lost = a.losses.filter((l) => l.cell === cell);
   return lost.length > 0 && lost.every((l) => l.side === turn);
 };
 
-/** Everything that an action of that side marks; `up`: the cell of whoever is lifted for it. */
+/** Everything that an action of that side marks; `up`: the cell of the piece that it lifts. */
 export const actionMarks = (d: VariantDescription, a: Reach, side: Side, up: number | null): readonly CellMark[] => {
   const marks: CellMark[] = [];
   if (a.places !== null && a.to !== null && a.targets.length === 0)
@@ -101,7 +101,7 @@ export const actionMarks = (d: VariantDescription, a: Reach, side: Side, up: num
   return [...marks, ...lossMarks(a, side)];
 };
 
-/** Every mark of the position shown, unranked; the preview's are left to whoever draws previews. */
+/** Every mark of the position shown, unranked; marks of the preview are drawn elsewhere. */
 export const allMarks = (s: MatchState): readonly CellMark[] => {
   const view = shownView(s);
   const marks: CellMark[] = [];
@@ -118,10 +118,10 @@ export const allMarks = (s: MatchState): readonly CellMark[] => {
   }
   const actions = s.mode.is === 'choosing' && !s.mode.held ? s.mode.choices : offered(s);
   for (const a of actions) marks.push(...actionMarks(s.description, a, view.turn, up));
-  // a gate that is pointed at shows where it leads
+  // a gate under the pointer shows where it leads
   for (const f of s.gate === null ? [] : view.features)
     if (f.cell === s.gate && f.leadsTo != null) marks.push({ cell: f.leadsTo, mark: 'link', toward: f.cell });
-  // who watches: shown for the piece under the finger, the one lifted and the one whose card is open
+  // watchers: shown for the piece under the pointer, the lifted one and the one whose card is open
   const asked = new Set([s.hovered, lifted, s.inspected, s.why?.cell === null ? s.why.piece : null]);
   for (const id of asked) {
     const piece = id === null ? undefined : pieceOf(view, id);
@@ -135,7 +135,9 @@ export const allMarks = (s: MatchState): readonly CellMark[] => {
   return [...marks, ...unitMarks(view, s.preview)];
 };
 
-/** Units that have moved in this turn and units cut off from their leader, as the preview that is shown has them. */
+/**
+ * Units that have moved in this turn and units cut off from their leader, in the previewed position if there is one.
+ */
 const unitMarks = (view: View, preview: Preview | null): readonly CellMark[] => {
   const then = new Map(preview?.after.map((piece) => [piece.id, piece]));
   return view.pieces.flatMap((piece): CellMark[] => {
@@ -156,7 +158,7 @@ export const strongest = (marks: readonly CellMark[]): readonly CellMark[] => {
   }
   const kept: CellMark[] = [];
   for (const all of cells.values()) {
-    // the dashes of a drop lie where the crosses do
+    // the dashes of a drop are in the same place as the crosses
     const there = all.some((m) => m.mark === 'own') ? all.filter((m) => m.mark !== 'drop') : all;
     for (const rank of [base, strength, crosses]) {
       const best = rank.map((mark) => there.find((m) => m.mark === mark)).find((m) => m !== undefined);
@@ -166,17 +168,17 @@ export const strongest = (marks: readonly CellMark[]): readonly CellMark[] => {
   return kept.sort((a, b) => a.cell - b.cell);
 };
 
-/** The cells of an action's way from end to end, each once where it is entered. */
+/** The cells of an action's route from end to end, each once where it is entered. */
 const wayOf = (a: ActionView): readonly number[] => {
   const cells = [...a.route];
   if (a.from !== null && cells[0] !== a.from) cells.unshift(a.from);
   if (a.to !== null && cells.at(-1) !== a.to) cells.push(a.to);
   return cells;
 };
-/** How the ways of a choice are called, on the board as on the card. */
+/** The labels of the routes of a choice, on the board as on the card. */
 export const letterOfWay = (i: number): string => String.fromCharCode(65 + (i % 26));
 
-/** The lines drawn over the board: the ways that are being compared, the check that is shown, who may capture there. */
+/** The lines drawn over the board: the routes being compared, the selected check, captures on the selected cell. */
 export const boardLines = (s: MatchState): readonly BoardLine[] => {
   const view = shownView(s);
   if (s.mode.is === 'choosing' && choiceLook(s.mode.choices) === 'route') {
@@ -197,7 +199,7 @@ export const boardLines = (s: MatchState): readonly BoardLine[] => {
   }));
 };
 
-/** Pieces with no part in what is shown, to be drawn faint; null when everything is meant. */
+/** Pieces that are not part of what is shown, to be drawn faint; null when all are. */
 export const dimmedPieces = (s: MatchState): readonly number[] | null => {
   if (!s.attacked?.by) return null;
   const meant = new Set(s.attacked.by.map((a) => a.piece));

@@ -1,4 +1,4 @@
-/** The tree of moves as rows and as steps. */
+/** The tree of moves as rows of the list and as steps. */
 import { describe, expect, it } from 'vitest';
 import type { HistoryNode } from '../../electron/contract/view.ts';
 import { moveRows, turnsInLine, walk } from './match-moves.ts';
@@ -36,7 +36,7 @@ describe('rows', () => {
     const ids = moveRows(nodes).flatMap((r) => (r.is === 'turn' ? r.moves.flat() : r.line).map((n) => n.id));
     expect(ids.sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
-  it('puts branches under the move they left, and turns in two columns', () => {
+  it('puts branches under the move they start from, and turns in two columns', () => {
     const rows = moveRows(nodes).map((r) =>
       r.is === 'turn'
         ? `${r.turnNumber}: ${r.moves.map((m) => m.map((n) => n.id).join('+')).join(' ')}`

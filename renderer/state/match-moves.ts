@@ -1,7 +1,7 @@
 /**
- * The tree of moves as rows for a list and as steps for the keys. The list shows the line the game is on (past,
- * present, what redo would bring back), turn by turn, with every other line indented under the move it left. Must
- * stay true: every node but the start stands in exactly one row.
+ * The tree of moves as rows of a list and as steps for the keys. The list shows the current line of the game (past,
+ * present, what redo would bring back), turn by turn, with every other line indented under the move it branches off.
+ * Must stay true: every node but the start is in exactly one row.
  */
 import type { HistoryChange, HistoryNode, Side } from '../../electron/contract/view.ts';
 
@@ -23,7 +23,7 @@ const onLine = (n: HistoryNode): boolean => n.line !== 'branch';
 export const childrenOf = (nodes: readonly HistoryNode[], id: number): readonly HistoryNode[] =>
   nodes.filter((n) => n.parent === id);
 
-/** The history after a change; null where that change is not of the history that is known here. */
+/** The history after a change; null where the change does not belong to the known history. */
 export const afterChange = (
   nodes: readonly HistoryNode[],
   { before, added, lines }: HistoryChange,
@@ -33,7 +33,7 @@ export const afterChange = (
   return [...nodes.map((n) => ({ ...n, line: moved.get(n.id) ?? n.line })), ...added];
 };
 
-/** One branch node and everything after it: every leaf gives a row, the parts in common belong to the first. */
+/** One branch node and everything after it: every leaf gives a row; shared moves belong to the first. */
 const branchRows = (nodes: readonly HistoryNode[], first: HistoryNode): readonly MoveBranch[] => {
   const line: HistoryNode[] = [];
   const aside: MoveBranch[] = [];
@@ -65,7 +65,7 @@ export const moveRows = (nodes: readonly HistoryNode[]): readonly MoveRow[] => {
     }
     const open: { turnNumber: number; moves: [HistoryNode[], HistoryNode[]] } = turn;
     open.moves[node.side].push(node);
-    // a branch leaves after its parent: the turn is cut there, and goes on below the branch
+    // a branch starts after its parent: the turn is split there, and continues below the branch
     const branches = childrenOf(nodes, node.id).filter((n) => !onLine(n));
     if (branches.length > 0) {
       close();
@@ -78,7 +78,7 @@ export const moveRows = (nodes: readonly HistoryNode[]): readonly MoveRow[] => {
 
 export type Walk = 'first' | 'previous' | 'next' | 'latest' | 'branch-up' | 'branch-down';
 
-/** The node to look at from `at`, or null when there is none that way. `now` is where the game stands. */
+/** The node to look at from `at`, or null when there is none that way. `now` is the present position of the game. */
 export const walk = (nodes: readonly HistoryNode[], at: number, now: number, way: Walk): number | null => {
   const node = nodes.find((n) => n.id === at);
   if (!node) return null;
@@ -104,7 +104,7 @@ export const walk = (nodes: readonly HistoryNode[], at: number, now: number, way
   }
 };
 
-/** The last turn in which something was played on the line through a node: the way to it and the newest way on. */
+/** The last turn in which a move was played on the line through a node: the path to it and the newest continuation. */
 const lastTurn = (nodes: readonly HistoryNode[], through: HistoryNode | undefined): number => {
   let most = 0;
   for (let n = through; n; n = nodes.find((other) => other.id === n?.parent)) most = Math.max(most, n.turnNumber);
@@ -120,8 +120,8 @@ interface Standing {
   readonly turnNumber: number;
 }
 /**
- * How many turns the line that is shown has, for "turn 12 of 34". A branch has its own count, whatever the game that it
- * left has reached; the position after the last move of a line may begin another turn.
+ * How many turns the line that is shown has, for "turn 12 of 34". A branch has its own count, independent of the main
+ * line; the position after the last move of a line may begin another turn.
  */
 export const turnsInLine = (nodes: readonly HistoryNode[], shown: Standing, now: Standing): number => {
   const node = nodes.find((n) => n.id === shown.node);

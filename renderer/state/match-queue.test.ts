@@ -1,4 +1,4 @@
-/** What is pressed while an answer is awaited happens when it has come, as often as it was pressed. */
+/** Commands given while an answer is awaited are carried out when it arrives, as often as they were given. */
 import { describe, expect, it } from 'vitest';
 import type { HistoryNode, View } from '../../electron/contract/view.ts';
 import { uiText } from '../text/index.ts';
@@ -18,7 +18,7 @@ const redo = { on: 'redo', unit: 'action' } as const;
 const can = (more: Partial<View['can']>) => ({ can: { ...view().can, ...more } });
 
 describe('undo and redo', () => {
-  it('six presses take back six, one after another, each from where the last one led', () => {
+  it('six presses undo six moves, one after another, each from the result of the one before', () => {
     const d = new Driver(view(can({ undo: true })));
     for (let n = 0; n < 6; n++) d.send(undo);
     expect(asked(d, 'match.undo')).toHaveLength(1);
@@ -29,26 +29,26 @@ describe('undo and redo', () => {
     expect(d.state.queue).toEqual([]);
     expect(d.state.mode.is).toBe('playing');
   });
-  it('wait for a move that is on its way', () => {
+  it('wait for a pending move', () => {
     const to = action('Vb1-c2', 2, 'b1', 'c2');
     const d = new Driver().lift('b1', [to]).pick('c2').send(undo);
     expect(asked(d, 'match.undo')).toHaveLength(0);
     d.answer('match.play', back(8, can({ undo: true })));
     expect(asked(d, 'match.undo')).toHaveLength(1);
   });
-  it('one too many says so and ends the queue', () => {
+  it('one too many is announced and ends the queue', () => {
     const d = new Driver(view(can({ undo: true }))).send(undo).send(undo).send(undo);
     d.answer('match.undo', back(8, can({ undo: false, redo: true })));
     expect(asked(d, 'match.undo')).toHaveLength(1);
     expect(d.says.at(-1)).toEqual({ say: 'refused', message: uiText.reasons.nothingToUndo });
     expect(d.state.queue).toEqual([]);
   });
-  it('redo after undo plays again, though nothing could be played again when it was pressed', () => {
+  it('redo after undo plays the move again, though nothing could be redone when it was pressed', () => {
     const d = new Driver(view(can({ undo: true, redo: false }))).send(undo).send(redo);
     d.answer('match.undo', back(8, can({ undo: false, redo: true })));
     expect(asked(d, 'match.redo')).toHaveLength(1);
   });
-  it('stop at a refusal, at a question to both players, at a hand-over and by Escape', () => {
+  it('stop at a refusal, at a question to both players, at a hand-over and on Escape', () => {
     const waiting = () => new Driver(view(can({ undo: true }))).send(undo).send(undo);
     const refused = waiting().refuse('match.undo', { code: 'no', message: 'No.' });
     const both = waiting().answer('match.undo', back(8, can({ undo: true, undoNeedsBoth: true })));
@@ -72,7 +72,7 @@ describe('the end of the turn', () => {
     d.answer('match.actions', [endTurn()]);
     expect(d.last).toMatchObject({ name: 'match.play', input: { action: endTurn().text, revision: 8 } });
   });
-  it('is never that of the other side', () => {
+  it('never ends the turn of the other side', () => {
     const d = new Driver().lift('b1', [to]).pick('c2').send({ on: 'end-turn' });
     d.answer('match.play', back(8, { turn: 1, ...can({ endTurn: true }) }));
     expect(d.state.mode.is).toBe('playing');
@@ -91,19 +91,19 @@ describe('steps through the game', () => {
     const node = walk(d.state.nodes, soughtNode(d.state), d.state.view.node, 'previous');
     return node === null ? d : d.send({ on: 'look', node });
   };
-  it('go on from the position that is on its way', () => {
+  it('go on from the position that is being requested', () => {
     const d = new Driver(view({ node: 3 }));
     d.state = { ...d.state, nodes };
     previous(previous(previous(d)));
     expect(d.last).toMatchObject({ name: 'match.look', input: { node: 0 } });
-    // the ones that were passed over are not shown
+    // the positions skipped on the way are not shown
     const [first] = asked(d, 'match.look');
     d.answer('match.look', { view: view({ node: 2 }), effects: [] }, first!.id);
     expect(d.state.look).toBeNull();
     d.answer('match.look', { view: view({ node: 0 }), effects: [] });
     expect(d.state.look?.node).toBe(0);
   });
-  it('back to where the game stands before the first answer stays there', () => {
+  it('back to the present position before the first answer stays there', () => {
     const d = new Driver(view({ node: 3 }));
     d.state = { ...d.state, nodes };
     previous(d).send({ on: 'look', node: 3 });

@@ -1,13 +1,13 @@
 /**
- * What is asked for while an answer is awaited: undo, redo and the end of the turn wait in a queue and happen one after
- * another as the answers come, so that keys pressed quickly do as much as keys pressed slowly.
+ * Commands given while an answer is awaited: undo, redo and the end of the turn wait in a queue and are carried out one
+ * after another as the answers arrive, so that fast typing has the same result as slow typing.
  */
 import { uiText } from '../text/index.ts';
 import type { MatchState, Queueable, Step } from './match.ts';
 import { isHidden } from './match-derived.ts';
 import { andThen, same, saying } from './match-step.ts';
 
-/** more than anybody presses in advance */
+/** more than anybody queues */
 const MOST = 200;
 
 export const isWaiting = (s: MatchState): boolean => s.mode.is === 'sent' || s.waiting.change !== undefined;
@@ -17,7 +17,7 @@ export const enqueue = (s: MatchState, event: Queueable): Step => {
   return same(s.queue.length < MOST ? { ...s, queue: [...s.queue, { event, turn: { turn, turnNumber } }] } : s);
 };
 
-/** Why what was asked for cannot be done now; null where it can, or where nobody wants it any more. */
+/** Why the queued command cannot be done now; null where it can, or where it has lapsed. */
 const whyNot = ({ view }: MatchState, { on }: Queueable): string | null => {
   const { reasons } = uiText;
   if (on === 'end-turn') return view.can.endTurn ? null : reasons.turnEnds;
@@ -26,8 +26,8 @@ const whyNot = ({ view }: MatchState, { on }: Queueable): string | null => {
 };
 
 /**
- * What has waited happens as far as it can. A refusal, a question to both players or another pair of eyes ends the
- * queue: nobody asked for that.
+ * Carries out the queued commands as far as possible. A refusal, a question to both players or another viewer ends the
+ * queue, because the player could not foresee it.
  */
 export const drain = (
   { state, asks, says }: Step,

@@ -1,4 +1,4 @@
-/** What only some games have, event by event: choices by promotion and by way, pools, secrets, checks, attackers. */
+/** What only some games have, event by event: choices by promotion and by route, pools, secrets, checks, attackers. */
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../electron/contract/view.ts';
 import { Driver } from './driver.fixture.ts';
@@ -9,7 +9,7 @@ import { becoming, can, description, laying, passing, place, way } from './speci
 const settings = { warnLosing: true, followTurn: true };
 const made = (v: View) => new Driver(v, settings, description);
 const all = [place('tower', 'a2'), place('tower', 'b3'), place('trap', 'b3'), place('trap', 'c1')];
-/** a driver whose actions of no piece have come */
+/** a driver whose actions of no piece have arrived */
 const laid = (actions = all, v = laying()) => {
   const first = made(v);
   const id = first.state.waiting.none!;
@@ -20,7 +20,7 @@ const secret = { to: 1 as const, says: 'LINE notes its Traps now.' };
 describe('choices', () => {
   const queen = becoming('angel');
   const rook = becoming('mass');
-  it('are told apart by promotion, by way, or one by one', () => {
+  it('are told apart by promotion, by route, or one by one', () => {
     expect(choiceLook([queen, rook])).toBe('promotion');
     expect(choiceLook([way('a2', 'b3'), way('c2', 'b3')])).toBe('route');
     expect(choiceLook([way('a2', 'b3'), { ...way('c2', 'b3'), captures: [12] }])).toBe('list');
@@ -31,7 +31,7 @@ describe('choices', () => {
     const d = new Driver().lift('b1', [queen, rook]).pick('b3').send({ on: 'choose', index: 1 });
     expect(d.last).toMatchObject({ name: 'match.play', input: { action: rook.text } });
   });
-  it('by promotion lead on to the ways that are left', () => {
+  it('by promotion lead on to the routes that are left', () => {
     const other = becoming('angel', ['c2', 'b3']);
     const d = new Driver().lift('b1', [queen, rook, other]).pick('b3').send({ on: 'choose', index: 0 });
     expect(d.state.mode).toMatchObject({ is: 'choosing', choices: [queen, other], at: 0 });
@@ -39,23 +39,23 @@ describe('choices', () => {
     d.send({ on: 'choose', index: 1 });
     expect(d.last).toMatchObject({ name: 'match.play', input: { action: other.text } });
   });
-  it('leave the piece lifted by Escape', () => {
+  it('return to the lifted piece on Escape', () => {
     const d = new Driver().lift('b1', [queen, rook]).pick('b3').send({ on: 'escape' });
     expect(d.state.mode).toMatchObject({ is: 'lifted', piece: 2, actions: [queen, rook] });
   });
 });
 
-describe('laying', () => {
-  it('asks for the actions of no piece as soon as there is a phase, and not otherwise', () => {
+describe('placing features', () => {
+  it('requests the actions of no piece as soon as there is a phase, and not otherwise', () => {
     expect(made(laying()).state.waiting.none).toBeDefined();
     expect(new Driver().state.waiting.none).toBeUndefined();
     expect(layable(laid().state)).toEqual(['tower', 'trap']);
     expect(isBusy(laid().state)).toBe(false);
   });
-  it('asks for them, too, when no piece can move', () => {
+  it('requests them also when no piece can move', () => {
     expect(made(view({ movable: [] })).state.waiting.none).toBeDefined();
   });
-  it('takes a feature, offers its cells and lays it', () => {
+  it('selects a feature, offers its cells and places it', () => {
     const d = laid().send({ on: 'lay', feature: 'tower' });
     expect(d.state.mode).toMatchObject({ is: 'laying', feature: 'tower' });
     expect(offered(d.state).map((a) => a.text)).toEqual(['tower@a2', 'tower@b3']);
@@ -65,36 +65,36 @@ describe('laying', () => {
     d.pick('b3');
     expect(d.last).toMatchObject({ name: 'match.play', input: { action: 'tower@b3' } });
   });
-  it('leaves the camera where it is while both lay out what all see', () => {
+  it('leaves the camera where it is while both players place public features', () => {
     const d = laid().send({ on: 'lay', feature: 'tower' }).pick('b3');
     d.answer('match.play', { revision: 8, effects: [], view: laying({ revision: 8, turn: 1 }) });
     d.send({ on: 'settled', key: d.state.arrival.key });
     expect([d.state.view.turn, d.state.seat]).toEqual([1, 0]);
-    // play begins: the side to move is seen from its own side again
+    // play begins: the camera follows the side to move again
     d.send({ on: 'opened', view: view({ revision: 9, turn: 1 }) });
     expect(d.state.seat).toBe(1);
   });
-  it('puts it back by a second press and by Escape', () => {
+  it('deselects it on a second press and on Escape', () => {
     const twice = laid().send({ on: 'lay', feature: 'tower' }).send({ on: 'lay', feature: 'tower' });
     expect(twice.state.mode.is).toBe('idle');
     expect(twice.says.at(-1)).toEqual({ say: 'laid-back', feature: 'tower' });
     expect(laid().send({ on: 'lay', feature: 'tower' }).send({ on: 'escape' }).state.mode.is).toBe('idle');
   });
-  it('says why not there, as of no piece', () => {
+  it('explains why it cannot be placed there, as for no piece', () => {
     const d = laid().send({ on: 'lay', feature: 'tower' }).pick('c1');
     expect(d.last).toMatchObject({ name: 'match.why', input: { piece: null, places: 'tower', cell: cell('c1') } });
     d.answer('match.why', { says: 'Two on one colour.', ruling: 'D-T1' });
     expect(d.state.why).toMatchObject({ places: 'tower', reason: { says: 'Two on one colour.' } });
     expect(d.state.mode.is).toBe('laying');
   });
-  it('lets the cell be chosen first, and then what is laid there', () => {
+  it('lets the cell be chosen first, and then the feature', () => {
     const d = laid().pick('b3');
     expect(d.state.mode).toMatchObject({ is: 'choosing', piece: null, cell: cell('b3') });
     d.send({ on: 'choose', index: 1 });
     expect(d.last).toMatchObject({ name: 'match.play', input: { action: 'trap@b3' } });
     expect(laid().pick('b3').send({ on: 'escape' }).state.mode.is).toBe('idle');
   });
-  it('needs no choice where there is only one thing to lay', () => {
+  it('needs no choice where there is only one feature to place', () => {
     const one = [place('trap', 'b3'), place('trap', 'c1')];
     expect(offered(laid(one).state)).toEqual(one);
     expect(laid(one).pick('c1').last).toMatchObject({ name: 'match.play', input: { action: 'trap@c1' } });
@@ -116,7 +116,7 @@ describe('laying', () => {
 
 describe('secrets', () => {
   const nodes = { nodes: [{ id: 1 }], node: 3 };
-  it('are forgotten when the screen is handed over, and only that is said', () => {
+  it('are forgotten when the screen is handed over, and only that is announced', () => {
     const d = laid(all, laying({ viewer: 0, features: [{ id: 'trap', cell: 1, side: 0, hidden: true, says: '' }] }));
     d.send({ on: 'lay', feature: 'trap' }).pick('c1');
     d.says = [];
@@ -131,16 +131,16 @@ describe('secrets', () => {
     expect(d.state.arrival).toMatchObject({ how: 'cut', effects: [] });
     expect(d.state.waiting.none).toBeUndefined();
     expect(d.state.seat).toBe(1);
-    // where a secret was laid the cursor stood
+    // the cursor was where a secret was placed
     expect(d.state.cursor).toBe(0);
   });
-  it('are forgotten, too, when the other side sees the board at once', () => {
+  it('are forgotten, too, when the board is shown to the other side at once', () => {
     const d = laid(all, laying({ viewer: 0 }));
     d.send({ on: 'lay', feature: 'trap' }).pick('c1');
     d.answer('match.play', { revision: 8, effects: [], view: view({ revision: 8, turn: 1, movable: [12] }) });
     expect(d.state).toMatchObject({ nodes: [], inspected: null, cursor: cell('b2') });
   });
-  it('take no input while they are hidden but the reveal', () => {
+  it('accept no input but the reveal while they are hidden', () => {
     const d = made(laying({ handOver: secret }));
     const before = d.state;
     d.pick('b1').send({ on: 'escape' }).send({ on: 'undo', unit: 'action' }).send({ on: 'lay', feature: 'trap' });
@@ -153,7 +153,7 @@ describe('secrets', () => {
     expect(d.says.at(-1)).toMatchObject({ say: 'revealed' });
     expect(d.asks.slice(-2).map((a) => a.name)).toEqual(['match.history', 'match.actions']);
   });
-  it('are looked at behind the hand-over screen, left hidden, or hidden again', () => {
+  it('are shown behind the hand-over screen, left hidden, or hidden again', () => {
     const d = made(view({ can: { ...can, reveal: true } })).send({ on: 'ask-reveal' });
     expect(isHidden(d.state)).toBe(true);
     d.send({ on: 'escape' });
@@ -170,7 +170,7 @@ describe('secrets', () => {
     expect(d.says.at(-1)).toEqual({ say: 'hidden' });
     expect(made(view()).send({ on: 'ask-reveal' }).state.mode.is).toBe('idle');
   });
-  it('that were shown are taken back only when both agree', () => {
+  it('that were revealed are undone only when both players agree', () => {
     const d = made(view({ can: { ...can, undoNeedsBoth: true } })).send({ on: 'undo', unit: 'turn' });
     expect(d.state.mode).toEqual({ is: 'agreeing', wish: { do: 'undo', unit: 'turn' } });
     expect(d.asks).toEqual([]);
@@ -180,7 +180,7 @@ describe('secrets', () => {
     expect(no.send({ on: 'stay-hidden' }).state.mode.is).toBe('idle');
     expect(no.asks).toEqual([]);
   });
-  it('ask both players when the table says that it needs them', () => {
+  it('ask both players when the host requires it', () => {
     const d = made(view()).send({ on: 'look', node: 1 });
     d.answer('match.look', { view: view({ node: 1, present: false }), effects: [] });
     d.send({ on: 'settled', key: d.state.arrival.key }).send({ on: 'play-on' });
@@ -193,7 +193,7 @@ describe('secrets', () => {
     const open = () => made(view({ viewer: 0, can: { ...can, undoNeedsBoth: true, hide: true } }));
     const no = open().send({ on: 'undo', unit: 'action' });
     expect(no.last?.name).toBe('match.hide');
-    // until they are hidden nothing is left
+    // until they are hidden nothing is sent
     expect(no.send({ on: 'stay-hidden' }).state.mode.is).toBe('agreeing');
     no.answer('match.hide', view({ revision: 8, can: { ...can, undoNeedsBoth: true } }));
     expect(no.state.mode.is).toBe('agreeing');
@@ -204,7 +204,7 @@ describe('secrets', () => {
     yes.answer('match.hide', view({ revision: 8 }));
     expect(yes.asks.at(-1)).toMatchObject({ name: 'match.undo', input: { revision: 8, agreed: true } });
   });
-  it('do not stay on the page when a stale answer brings other eyes', () => {
+  it('do not stay on the page when a stale answer brings another viewer', () => {
     const d = laid(all, laying({ viewer: 0 }))
       .send({ on: 'lay', feature: 'trap' })
       .pick('c1');
@@ -220,7 +220,7 @@ describe('checks and attackers', () => {
     line: line.map((name) => cell(name)),
   });
   const checked = view({ checks: [check('a1', 12, ['b2', 'a1']), check('a1', 13, ['c2', 'b1', 'a1'])] });
-  it('shows one check after another and puts them away by Escape', () => {
+  it('shows one check after another and clears them on Escape', () => {
     const d = made(checked).send({ on: 'show-check' });
     expect(d.state.shownCheck).toBe(0);
     expect(d.says.at(-1)).toMatchObject({ say: 'check', check: { by: 12 } });
@@ -229,7 +229,7 @@ describe('checks and attackers', () => {
     expect(d.send({ on: 'escape' }).state.shownCheck).toBeNull();
     expect(made(view()).send({ on: 'show-check' }).state.shownCheck).toBeNull();
   });
-  it('asks who may capture on a cell and forgets it with the next step', () => {
+  it('shows which pieces may capture on a cell, until the next step', () => {
     const d = made(view()).send({ on: 'attackers', cell: cell('b1') });
     expect(d.last).toMatchObject({ name: 'match.attackers', input: { cell: cell('b1') } });
     const by = [{ piece: 12, line: [cell('b2'), cell('b1')] }];

@@ -1,6 +1,6 @@
 /**
- * What steps of the match machine are made of: a state, the requests to make and the things to say, and how two of them
- * are put together.
+ * The result of a step of the match machine: a state, requests to make and announcements, and how two steps are
+ * combined.
  */
 import type { Ask, Asked, MatchState, Mode, Slot, Step, Utterance } from './match.ts';
 
@@ -10,7 +10,7 @@ export const same = (state: MatchState): Step => ({ state, asks: [], says: [] })
 
 export const saying = (state: MatchState, ...says: readonly Utterance[]): Step => ({ state, asks: [], says });
 
-/** Asks something in a slot; whatever the slot waited for before is forgotten. */
+/** Sends a request in a slot; an earlier request of the slot is dropped. */
 export const asking = <K extends Asked>(
   s: MatchState,
   slot: Slot,
@@ -25,7 +25,7 @@ export const asking = <K extends Asked>(
   };
 };
 
-/** One step after another, as one. */
+/** Two steps combined into one. */
 export const andThen = (first: Step, after: (s: MatchState) => Step): Step => {
   const second = after(first.state);
   return { state: second.state, asks: [...first.asks, ...second.asks], says: [...first.says, ...second.says] };

@@ -1,7 +1,7 @@
 /**
- * The match that is on the screen: the machine's state in a store, its requests sent over the Bridge, its utterances
- * handed to whoever speaks. One store a match; nothing outside dispatches anything but events. A request that throws
- * (the host went away) is answered to the machine as a refusal, so no piece stays in the air.
+ * The match that is on the screen: the machine's state in a store, its requests sent over the Bridge, its announcements
+ * passed to the speaker. One store per match; other code only dispatches events. A request that throws (the host is
+ * gone) is answered to the machine as a refusal, so no piece stays lifted.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { VariantDescription } from '../../electron/contract/description.ts';
@@ -23,7 +23,7 @@ export interface Match {
   send(event: MatchEvent): void;
 }
 
-/** Answers the match and starts it; `settings` as they stand, later changes come as an event. */
+/** Creates the match and starts it; `settings` are the present ones, later changes come as an event. */
 export const makeMatch = (
   host: MatchHost,
   description: VariantDescription,
@@ -43,7 +43,7 @@ export const makeMatch = (
       (): Answer<unknown> => ({ ok: false, error: { code: 'gone', message: uiText.table.hostGone } }),
     );
     if (!answer.ok && answer.error.problem) host.problem(answer.error.problem);
-    // the table of requests ties name, input and answer together; here they travel as one value
+    // the request types tie name, input and answer together; here they are one value
     send({ on: 'answered', answered: { id: ask.id, name: ask.name, answer } as Answered });
   };
   const send = (event: MatchEvent): void => take(step(store.getState(), event));

@@ -1,4 +1,4 @@
-/** What both boards are told of units that are tied to one another: marks, looks and, for the flat one, the ties. */
+/** What both boards show of units that are tied to one another: marks, looks and, on the flat board, the ties. */
 import { describe, expect, it } from 'vitest';
 import {
   chesimalsCell as cell,
@@ -31,19 +31,19 @@ const seen = (s: MatchState) =>
     .sort();
 
 describe('units of a group', () => {
-  it('are ticked when they have moved and ringed when they are cut off, and stone has no mark', () => {
+  it('are ticked when they have moved and ringed when they are cut off; petrified ones have no mark', () => {
     const s = state(chain);
     expect(marksAt(s, 'e6')).toEqual(['spent']);
     expect(marksAt(s, 'h8')).toEqual(['cut']);
     for (const name of ['e5', 'e7', 'd4', 'c3']) expect(marksAt(s, name)).toEqual([]);
   });
-  it('are marked as the preview would leave them, before the move is made', () => {
+  it('are marked as they would be after the previewed move', () => {
     const s = state(chain, { preview: foresee(chain, 'e5', 'g7') });
     expect(marksAt(s, 'h8')).toEqual([]);
     expect(marksAt(s, 'e7')).toEqual(['cut']);
     expect(strongest(allMarks(s)).filter((m) => m.mark === 'cut').length).toBe(3);
   });
-  it('are tied for the eye only where somebody attends to them', () => {
+  it('have visible ties only for groups in focus', () => {
     expect(seen(state(chain))).toEqual([]);
     expect(seen(state(chain, { hovered: idOf('b15') }))).toEqual(['a16-b15']);
     expect(seen(state({ ...chain, group: 'white' }))).toEqual(['e5-d4', 'e5-e6', 'e6-e7']);

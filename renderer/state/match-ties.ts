@@ -1,6 +1,6 @@
 /**
- * What the flat board shows of ties: those that would be after the action that is previewed, of the groups that are
- * attended to. The table in space works the same out for itself, because it knows what its own pointer is on.
+ * The ties that the flat board shows: those after the previewed action, of the groups in focus. The 3D table computes
+ * them itself, because it knows what its own pointer is on.
  */
 import type { PieceView, View } from '../../electron/contract/view.ts';
 import { attendedGroups, type Tie, tiesOf } from '../board/ties.ts';
@@ -16,7 +16,7 @@ export const shownTies = (s: MatchState): readonly Tie[] => {
   return groups.size === 0 ? NONE : tiesOf(view, s.preview?.after).filter((tie) => groups.has(tie.group));
 };
 
-/** How a unit of a group is drawn, by its notes; null for whoever needs no sign. The first that is true. */
+/** How a unit of a group is drawn, by its notes; null where it needs no sign. The first match counts. */
 export type UnitLook = 'stone' | 'cut' | 'moved' | 'ready' | null;
 
 export const unitLook = (view: Pick<View, 'group' | 'movable'>, piece: PieceView): UnitLook => {
@@ -24,6 +24,6 @@ export const unitLook = (view: Pick<View, 'group' | 'movable'>, piece: PieceView
   if (isLeaderless(piece)) return 'stone';
   if (isCutOff(piece)) return 'cut';
   if (hasMoved(piece)) return 'moved';
-  // before a colour is chosen nearly everybody may move, and a sign on all of them says nothing
+  // before a colour is chosen nearly every unit can move, and a sign on all of them would say nothing
   return view.group === piece.group && view.movable.includes(piece.id) ? 'ready' : null;
 };

@@ -1,6 +1,6 @@
 /**
- * What the match machine does when the page gets a view: the first one, another player's, the one after a change, and
- * the present one after looking back. Must stay true: what one player knew is forgotten before another looks.
+ * How the match machine handles a new view: the first one, another player's, the one after a change, and the present
+ * one after looking back. Must stay true: the secrets of one player are forgotten before another looks.
  */
 import type { Played, Side, View } from '../../electron/contract/view.ts';
 import type { Arrival } from '../board/props.ts';
@@ -17,21 +17,21 @@ export const arriving = (s: MatchState, how: Arrival['how'], effects: Arrival['e
 export const askHistory = (s: MatchState): Step => asking(s, 'history', 'match.history', here(s));
 
 /**
- * From whose side the table is seen: the side to move where the camera follows the turn. It holds still while both lay
- * out what all may see, or it would turn round after every single feature.
+ * From whose side the table is seen: the side to move where the camera follows the turn. It stays while both players
+ * place public features, or it would turn around after every single one.
  */
 export const seatFor = (s: Pick<MatchState, 'followTurn' | 'seat'>, view: View): Side => {
   const isShared = view.phase !== null && view.viewer === null && view.handOver === null;
   return s.followTurn && view.outcome === null && !isShared ? view.turn : s.seat;
 };
 
-/** Where the cursor stands at first: on the last move, else on a piece that can move. It tells nothing else. */
+/** The initial cell of the cursor: the last move, else a piece that can move. It reveals nothing else. */
 const cellToStart = (view: View): number => {
   const own = view.pieces.find((p) => p.side === view.turn && p.at !== null && view.movable.includes(p.id));
   return view.last?.cells.at(-1) ?? own?.at ?? 0;
 };
 
-/** The first state of an opened match, and what it asks for. */
+/** The first state of an opened match, and its requests. */
 export const openMatch = (
   description: MatchState['description'],
   view: View,
@@ -68,7 +68,7 @@ export const openMatch = (
   return askAround(state);
 };
 
-/** Where the game may need an action of no piece, those are known before anybody asks: buttons say what can be done. */
+/** Where the game may need actions of no piece, they are requested in advance: buttons show what is available. */
 const askNone = (s: MatchState): Step => {
   const { phase, movable, outcome, handOver } = s.view;
   const may = outcome === null && handOver === null && (phase !== null || movable.length === 0);
@@ -76,12 +76,12 @@ const askNone = (s: MatchState): Step => {
   return may ? asking(bare, 'none', 'match.actions', { ...here(s), piece: null }) : same(bare);
 };
 
-/** What is asked about every new view: the list of moves, and what can be done without a piece. */
+/** The requests for every new view: the move list, and the actions of no piece. */
 export const askAround = (s: MatchState): Step => andThen(askHistory(s), askNone);
 
 /**
- * Another pair of eyes, or nobody's: whatever the page still holds of what the last ones saw is forgotten, and where
- * they last pointed too.
+ * Another viewer, or none: whatever the page still holds of the last viewer's secrets is forgotten, and where they last
+ * pointed too.
  */
 const forgetting = (s: MatchState, view: View): MatchState => ({
   ...calm(s),
@@ -101,7 +101,7 @@ const forgetting = (s: MatchState, view: View): MatchState => ({
   },
 });
 
-/** Both players are asked; what only one of them may know is hidden before the other looks. */
+/** Both players are asked; secrets of one of them are hidden before the other looks. */
 export const askBoth = (s: MatchState, wish: Wish): Step => {
   const state: MatchState = { ...calm(s), look: null, mode: { is: 'agreeing', wish } };
   return s.view.viewer === null ? same(state) : asking(state, 'change', 'match.hide', here(s));
@@ -119,7 +119,7 @@ export const goBack = (s: MatchState, wish: Wish, agreed: boolean): Step => {
 
 /** Secrets were revealed or hidden: another view of the same position. */
 export const takeSeat = (s: MatchState, view: View): Step => {
-  // the question to both players stays while what one of them saw is being hidden
+  // the question to both players stays open while the secrets of one of them are being hidden
   const mode = s.mode.is === 'agreeing' && view.viewer === null ? s.mode : idle;
   const base: MatchState = { ...forgetting(s, view), mode, view, serial: s.serial + 1 };
   const seat = seatFor(s, view);
@@ -138,13 +138,13 @@ export const backToNow = (s: MatchState): Step =>
       )
     : same(s);
 
-/** Takes the view that came with a change: the game stands there now, whatever was on the screen. */
+/** Adopts the view that came with a change: it is the present position, whatever was on the screen. */
 export const takePlayed = (s: MatchState, played: Played, asked: Told['how']): Step => {
   const { rewound } = played;
   const how = rewound === undefined ? asked : 'goto';
   const forward = how === 'play' || how === 'redo';
   if (played.view.handOver !== null) return takeSeat(s, played.view);
-  // the same table seen by other eyes: what the last ones knew must not stay
+  // the same position for another viewer: the secrets of the last one must not stay
   const isSame = played.view.viewer === s.view.viewer;
   const known = isSame ? calm(s) : forgetting(s, played.view);
   const history = isSame && played.history ? afterChange(s.nodes, played.history) : null;
@@ -154,7 +154,7 @@ export const takePlayed = (s: MatchState, played: Played, asked: Told['how']): S
     ...{ view: played.view, look: null, previews: {}, calling: false, shownCheck: null, wish: null },
     told: { effects: played.effects, how, ...(rewound !== undefined && { says: rewound }) },
   };
-  // whoever sees it now must not be told what others saw before
+  // the present viewer must not learn what others saw before
   const { view, look, nodes } = isSame ? s : base;
   const before = { view, look, nodes };
   const arrival = arriving(base, forward ? 'play' : how === 'over' ? 'cut' : 'back', played.effects);

@@ -1,6 +1,6 @@
 /**
- * A tiny made-up game for tests of the page: 3 by 3 cells with a Zone column, a few pieces, actions written by hand.
- * It has no rules; the tests answer the machine's requests themselves.
+ * A tiny made-up game for tests of the page: 3 by 3 cells with a Zone column, a few pieces, actions written by hand. It
+ * has no rules; the tests answer the machine's requests themselves.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, PieceView, View } from '../../electron/contract/view.ts';
@@ -128,7 +128,7 @@ export const view = (more: Partial<View> = {}): View => ({
   ...more,
 });
 
-/** Somebody whom an action would cost. */
+/** A piece that an action would lose. */
 export const lost = (id: number, side: 0 | 1, at: string) => ({ piece: id, side, cell: cell(at) });
 
 /** The end of the turn: an action of no piece. */

@@ -1,7 +1,7 @@
 /**
- * What the page remembers of one match, and everything that can happen to it. The state is plain data: the machine in
- * `match-machine.ts` is the only thing that makes a new one, out of an old one and an event. What it must never hold
- * is a rule: which actions there are, what they do and why not is always the table's own answer.
+ * The state of one match on the page, and every event that can change it. The state is plain data: only the machine in
+ * `match-machine.ts` makes a new one, out of an old one and an event. It must never contain a rule: which actions there
+ * are, what they do and why not is always the host's answer.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { Input, Output } from '../../electron/contract/requests.ts';
@@ -19,7 +19,7 @@ import type {
 } from '../../electron/contract/view.ts';
 import type { Arrival, Target } from '../board/props.ts';
 
-/** The requests this machine makes; dialogs and menus that change nothing here ask the table themselves. */
+/** The requests this machine makes; dialogs and menus that change nothing here send their own. */
 export const asked = [
   'match.actions',
   'match.preview',
@@ -39,7 +39,7 @@ export const asked = [
   'match.hide',
 ] as const;
 export type Asked = (typeof asked)[number];
-/** Requests of one slot replace each other: an answer that is no longer waited for is dropped. */
+/** Requests of one slot replace each other: an answer that is no longer awaited is dropped. */
 export type Slot = 'actions' | 'none' | 'preview' | 'why' | 'change' | 'look' | 'history' | 'attackers';
 export type Ask = { readonly [K in Asked]: { readonly id: number; readonly name: K; readonly input: Input<K> } }[Asked];
 export type Answered = {
@@ -48,14 +48,14 @@ export type Answered = {
 
 export type Mode =
   | { readonly is: 'idle' }
-  /** `actions` is null until they have come; a cell that was chosen before is kept in `wanted` */
+  /** `actions` is null until they have arrived; a cell chosen before that is kept in `wanted` */
   | {
       readonly is: 'lifted';
       readonly piece: number;
       readonly actions: readonly ActionView[] | null;
       readonly wanted: number | null;
     }
-  /** a feature was taken from the pool: where it can be laid */
+  /** a feature is selected in the pool: the cells where it can be placed */
   | { readonly is: 'laying'; readonly feature: string; readonly actions: readonly ActionView[] }
   /** `piece` is null for actions of no piece, `cell` for those of no cell either */
   | {
@@ -64,40 +64,40 @@ export type Mode =
       readonly actions: readonly ActionView[];
       readonly cell: number | null;
       readonly choices: readonly ActionView[];
-      /** the one under the finger, whose preview is drawn */
+      /** the choice under the pointer, whose preview is drawn */
       readonly at: number;
-      /** the choice is about a piece that has been picked up already */
+      /** the choice concerns a piece that has already been picked up */
       readonly held?: Held;
     }
-  /** the lifted piece has picked up another one by hand: where it may put that down */
+  /** the lifted piece has picked up another one: where it can be put down */
   | {
       readonly is: 'dropping';
       readonly piece: number;
       readonly actions: readonly ActionView[];
       readonly held: Held;
     }
-  /** the end of the turn was asked for; which action that is has not come yet */
+  /** the end of the turn was requested; the action for it has not arrived yet */
   | { readonly is: 'ending' }
-  /** somebody wants to look at what only they may know: the hand-over screen is up */
+  /** a player wants to look at their secrets: the hand-over screen is shown */
   | { readonly is: 'revealing' }
-  /** going back past something that was shown: both players are asked, on the hand-over screen */
+  /** going back past something that was revealed: both players are asked, on the hand-over screen */
   | { readonly is: 'agreeing'; readonly wish: Wish; readonly agreed?: boolean }
   | { readonly is: 'warned'; readonly piece: number | null; readonly action: ActionView }
   | { readonly is: 'sent'; readonly piece: number | null }
-  /** pieces are under way; `before` is what was there, which is told until they have arrived */
+  /** playback is running; `before` is the previous position, which is described until it ends */
   | { readonly is: 'playing'; readonly key: string; readonly before: Before };
 
-/** Somebody picked up where they stood, and the actions that put them down, each asking for the cell where it does. */
+/** A piece that was picked up, where it stood, and the actions that put it down, each asking for its destination. */
 export interface Held {
   readonly piece: number;
   readonly cell: number;
   readonly drops: readonly ActionView[];
 }
 
-/** What a position is told from. */
+/** The parts of the state that describe a position. */
 export type Before = Pick<MatchState, 'view' | 'look' | 'nodes'>;
 
-/** A way back that may need both players' word. */
+/** A request to go back that may need the consent of both players. */
 export type Wish =
   | { readonly do: 'undo'; readonly unit: 'action' | 'turn' }
   | { readonly do: 'goto'; readonly node: number };
@@ -108,27 +108,30 @@ export interface Look {
   readonly effects: readonly EffectView[];
 }
 
-/** A piece and a cell it cannot reach, (cell null) a piece that cannot move at all, or a feature that cannot lie there. */
+/**
+ * A piece and a cell it cannot reach; (cell null) a piece that cannot move at all; or a feature that cannot be placed
+ * there.
+ */
 export interface WhyNot {
   readonly piece: number | null;
   readonly places?: string;
   readonly cell: number | null;
   readonly reason: Reason | null;
-  /** asked by a pointer at rest: it goes when the pointer does */
+  /** requested by a resting pointer: it is dropped when the pointer moves on */
   readonly passing?: boolean;
 }
 
-/** Who may capture on a cell; null until the answer has come. */
+/** Which pieces may capture on a cell; null until the answer has arrived. */
 export interface Attacked {
   readonly cell: number;
   readonly by: readonly Attacker[] | null;
 }
 
-/** What the step bar says happened last, and by which rule. */
+/** What the step bar shows as the last event, and the rule behind it. */
 export interface Told {
   readonly effects: readonly EffectView[];
   readonly how: 'play' | 'undo' | 'redo' | 'goto' | 'over';
-  /** a sentence that stands for all of it: the game was sent back */
+  /** a sentence that replaces all of it: the game was set back */
   readonly says?: string;
 }
 
@@ -136,42 +139,42 @@ export interface MatchState {
   readonly description: VariantDescription;
   readonly warnLosing: boolean;
   readonly followTurn: boolean;
-  /** where the game stands */
+  /** the present position of the game */
   readonly view: View;
-  /** the position looked at instead, if any */
+  /** the position shown instead while looking back, if any */
   readonly look: Look | null;
-  /** the node of the look that was asked for last: while its answer is awaited, steps through the game go on from there */
+  /** the node of the latest look request: until its answer arrives, steps through the game continue from there */
   readonly sought: number | null;
   readonly arrival: Arrival;
   readonly mode: Mode;
-  /** the cell pointed at by pointer or cursor while a piece is lifted */
+  /** the cell under the pointer or cursor while a piece is lifted */
   readonly aim: number | null;
   readonly preview: Preview | null;
   readonly why: WhyNot | null;
   readonly told: Told | null;
-  /** the actions of no piece, where the game may need one: laying, passing; null until they have come */
+  /** the actions of no piece, where the game may need one: placing, passing; null until they have arrived */
   readonly ofNone: readonly ActionView[] | null;
   readonly attacked: Attacked | null;
   /** check will be called with the next action, where the players announce it */
   readonly calling: boolean;
-  /** which of the view's checks is lit, if any */
+  /** which of the view's checks is highlighted, if any */
   readonly shownCheck: number | null;
-  /** what is on its way back to, in case both players must agree */
+  /** the request to go back that is pending, in case both players must agree */
   readonly wish: Wish | null;
   /** the piece whose card is open */
   readonly inspected: number | null;
-  /** the piece under the pointer; its watchers are shown */
+  /** the piece under the pointer; its attackers and guards are shown */
   readonly hovered: number | null;
-  /** the cell pointed at, if what lies there leads somewhere: its other end is shown */
+  /** the cell under the pointer, if a feature on it leads to another: its other end is shown */
   readonly gate: number | null;
   readonly cursor: number;
   readonly seat: Side;
   readonly nodes: readonly HistoryNode[];
   readonly serial: number;
   readonly waiting: { readonly [S in Slot]?: number };
-  /** asked for while an answer was awaited, in order */
+  /** commands given while an answer was awaited, in order */
   readonly queue: readonly Queued[];
-  /** previews that have come for this revision, by action text */
+  /** previews that have arrived for this revision, by action text */
   readonly previews: { readonly [text: string]: Preview };
 }
 
@@ -199,7 +202,7 @@ export type MatchEvent =
   | { readonly on: 'end-turn' }
   | { readonly on: 'pass' }
   | { readonly on: 'lay'; readonly feature: string }
-  /** everything that is ready to be laid, at once */
+  /** places all prepared features at once */
   | { readonly on: 'lay-ready' }
   | { readonly on: 'attackers'; readonly cell: number | null }
   | { readonly on: 'show-check' }
@@ -216,13 +219,13 @@ export type MatchEvent =
   | { readonly on: 'answered'; readonly answered: Answered };
 
 export type Queueable = Extract<MatchEvent, { on: 'undo' | 'redo' | 'end-turn' }>;
-/** Nobody ends a turn in advance but their own: that one remembers whose turn it was asked in. */
+/** An end of turn is queued only for one's own turn, so it remembers the turn in which it was given. */
 export interface Queued {
   readonly event: Queueable;
   readonly turn: Pick<View, 'turn' | 'turnNumber'>;
 }
 
-/** Things to be said aloud and written in the log; the words are chosen in `ui/table/spoken.ts`. */
+/** Announcements, which are also written in the log; the texts are chosen in `ui/table/spoken.ts`. */
 export type Utterance =
   | {
       readonly say: 'effects';
@@ -234,16 +237,16 @@ export type Utterance =
   | { readonly say: 'lifted'; readonly piece: number; readonly actions: readonly ActionView[] }
   | { readonly say: 'put-back'; readonly piece: number }
   | { readonly say: 'picked-up'; readonly held: Held }
-  /** what the action that is pointed at would do; only what nobody expects of it is said */
+  /** what the action under the pointer would do; only what is unexpected is announced */
   | { readonly say: 'preview'; readonly preview: Preview }
   | { readonly say: 'why'; readonly why: WhyNot }
-  /** why not was asked about something that can be done */
+  /** why-not was asked about something that can be done */
   | { readonly say: 'possible'; readonly actions: readonly ActionView[] }
   | {
       readonly say: 'choices';
       readonly cell: number | null;
       readonly choices: readonly ActionView[];
-      /** everything that was offered when these were asked for */
+      /** everything that was offered when these were requested */
       readonly actions: readonly ActionView[];
     }
   | { readonly say: 'looking'; readonly look: Look }
@@ -255,7 +258,7 @@ export type Utterance =
   | { readonly say: 'check'; readonly check: CheckView }
   | { readonly say: 'calling'; readonly calling: boolean }
   | { readonly say: 'rewound'; readonly says: string }
-  /** what was said before is secret: only this is on the page now */
+  /** what was announced before is secret: from now on only this is on the page */
   | { readonly say: 'hidden' }
   | { readonly say: 'revealed'; readonly view: View }
   | { readonly say: 'refused'; readonly message: string };

@@ -1,27 +1,27 @@
 /**
- * The pictures of saves, asked for when their rows come into view. The list of a large library comes without them: they
- * are most of its size, and few of them are ever seen at once. A picture that is known stays until the new one is there,
- * so that nothing flickers.
+ * The thumbnails of saves, requested when their rows scroll into view. The list of a large library comes without them:
+ * they are most of its size, and few of them are visible at once. A known picture is kept until its successor has
+ * arrived, so that nothing flickers.
  */
 import { create } from 'zustand';
 import type { Thumbnail } from '../../electron/contract/description.ts';
 import { MOST_PICTURES, type SaveSummary } from '../../electron/contract/requests.ts';
 import { useApp } from './app.ts';
 
-/** kept at most: several screens of rows */
+/** the most that are kept: several screens of rows */
 const MOST_KEPT = 240;
 
 interface Kept {
-  /** tells one state of the save from another */
+  /** distinguishes versions of the save */
   readonly stamp: string;
   readonly thumbnail: Thumbnail | null;
 }
 export interface Pictures {
-  /** by save, those that were wanted last at the end */
+  /** by save, the most recently requested at the end */
   readonly kept: ReadonlyMap<string, Kept>;
-  /** what is being asked for: stamps by save */
+  /** pending requests: stamps by save */
   readonly asked: ReadonlyMap<string, string>;
-  /** these rows are in view; those whose pictures are not known as they are now are asked for */
+  /** these rows are in view; pictures that are missing or out of date are requested */
   want(saves: readonly SaveSummary[]): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export const usePictures = create<Pictures>()((set, get) => ({
     const names = [...stamps.keys()];
     for (let from = 0; from < names.length; from += MOST_PICTURES) {
       const some = names.slice(from, from + MOST_PICTURES);
-      // a picture that cannot be had is no reason to disturb anybody: the row stands without it
+      // a missing picture is not worth a message: the row is shown without it
       const answer = await useApp.getState().ask['library.pictures']({ saves: some });
       const pictures = answer.ok ? answer.value.pictures : [];
       const found = pictures.map(({ save, thumbnail }): [string, Kept] => [
@@ -59,13 +59,13 @@ export const usePictures = create<Pictures>()((set, get) => ({
   },
 }));
 
-/** In the order in which they were wanted. */
+/** In the order of the requests. */
 function lastWanted(kept: Pictures['kept'], saves: readonly SaveSummary[]): Pictures['kept'] {
   const wanted = new Set(saves.map(({ save }) => save));
   const all = [...kept];
   return new Map([...all.filter(([save]) => !wanted.has(save)), ...all.filter(([save]) => wanted.has(save))]);
 }
 
-/** The picture of a save; null: it has none; undefined: it is not known yet. */
+/** The picture of a save; null: it has none; undefined: not known yet. */
 export const usePicture = (save: string): Thumbnail | null | undefined =>
   usePictures((pictures) => pictures.kept.get(save)?.thumbnail);

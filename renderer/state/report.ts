@@ -1,4 +1,4 @@
-/** A report for those who make Fairytable: it goes to the clipboard and nowhere else; whoever wants to sends it. */
+/** A report for the developers of Fairytable: it is copied to the clipboard and never sent. */
 import { uiText } from '../text/index.ts';
 import { useApp } from './app.ts';
 
@@ -15,7 +15,7 @@ async function copied(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // a browser may forbid it to a page, or know no clipboard
+    // a browser may forbid clipboard access, or not support it
     return false;
   }
 }

@@ -1,4 +1,4 @@
-/** Drafts with two on one cell and promoted forms: who rides, who goes along, how it is written and how it is seen. */
+/** Drafts with two pieces on one cell and promoted forms: riding, moving together, how they are written and shown. */
 import { describe, expect, it } from 'vitest';
 import type { Checked, Draft, VariantDescription } from '../../electron/contract/description.ts';
 import { chesimals } from './groups.fixture.ts';
@@ -45,45 +45,45 @@ const written = ({ pieces }: Draft): readonly string[] => pieces.map((p) => `${p
 
 describe('two on one cell', () => {
   const mount = draft(at('charonite', 'b2'));
-  it('who may ride is put on what carries', () =>
+  it('a piece that can ride is put on one that carries', () =>
     expect(written(withPiece(d, mount, at('mass', 'b2')))).toEqual(['charonite@b2', 'mass@b2^']));
   it.each([
     ['somebody of the other side', at('mass', 'b2', 'line'), ['mass@b2']],
     ['who does not ride', at('king', 'b2'), ['king@b2']],
     ['who carries itself', at('charonite', 'b2'), ['charonite@b2']],
   ])('%s replaces it', (_, piece, is) => expect(written(withPiece(d, mount, piece))).toEqual(is));
-  it('another rider replaces the first; a piece on what does not carry replaces it', () => {
+  it('another rider replaces the first; on a piece that does not carry it replaces the piece', () => {
     const both = withPiece(d, mount, at('mass', 'b2'));
     expect(written(withPiece(d, both, at('voyager', 'b2')))).toEqual(['charonite@b2', 'voyager@b2^']);
     expect(written(withPiece(d, draft(at('mass', 'a1')), at('voyager', 'a1')))).toEqual(['voyager@a1']);
   });
-  it('in a game without riders everything is replaced', () => {
+  it('in a game without riders every piece is replaced', () => {
     const without = { ...d, flags: [] };
     expect(written(withPiece(without, mount, at('mass', 'b2')))).toEqual(['mass@b2']);
   });
   const both = draft(at('mass', 'b2', 'magi', { rides: true }), at('charonite', 'b2'), at('charonite', 'c1'));
-  it('the one above comes first, and each is named', () => {
+  it('the upper one comes first, and each has a name', () => {
     expect(piecesOn(both, 'b2').map((p) => p.kind)).toEqual(['mass', 'charonite']);
     expect(pieceOn(both, 'b2^')?.kind).toBe('mass');
     expect(pieceOn(both, 'b2')?.kind).toBe('charonite');
   });
-  it('the rider goes alone, to another mount or to the ground; the mount takes it along', () => {
+  it('the rider moves alone, to another mount or to the ground; the mount takes it along', () => {
     expect(written(movedPiece(d, both, 'b2^', 'a3'))).toEqual(['charonite@b2', 'charonite@c1', 'mass@a3']);
     expect(written(movedPiece(d, both, 'b2^', 'c1'))).toEqual(['charonite@b2', 'charonite@c1', 'mass@c1^']);
     expect(written(movedPiece(d, both, 'b2', 'a3'))).toEqual(['charonite@a3', 'charonite@c1', 'mass@a3^']);
   });
-  it('without its mount it stands on the ground; without the rider the mount stays', () => {
+  it('without its mount a rider stands on the ground; without the rider the mount stays', () => {
     expect(written(withoutPiece(both, 'b2'))).toEqual(['charonite@c1', 'mass@b2']);
     expect(written(withoutPiece(both, 'b2^'))).toEqual(['charonite@b2', 'charonite@c1']);
   });
-  it('a flag belongs to the one that is named', () => {
+  it('a flag belongs to the piece that is named', () => {
     const flagged = withFlag(both, 'b2^', 'hasMoved', true);
     expect(flagged.pieces.map((p) => p.hasMoved)).toEqual([true, undefined, undefined]);
   });
 });
 
 describe('promoted forms', () => {
-  it('are written as their base with a mark, and seen as what they are', () => {
+  it('are written as their base with a mark, and shown as their own piece type', () => {
     expect(writtenAs(d, '+diskette')).toEqual({ kind: 'diskette', promoted: true });
     expect(writtenAs(d, 'mass')).toEqual({ kind: 'mass' });
     expect(formOf(d, at('diskette', 'a1', 'magi', { promoted: true }))).toBe('+diskette');
@@ -91,7 +91,7 @@ describe('promoted forms', () => {
   });
 });
 
-it('the boards see nobody of a kind that there is not, and everybody else by the place in the draft', () => {
+it('the boards leave out pieces of unknown kinds, and identify the others by their place in the draft', () => {
   const start: Draft = {
     ...draft(at('nonesuch', 'a1'), at('diskette', 'b2')),
     hands: { magi: ['nonesuch', 'mass'] },
@@ -123,11 +123,11 @@ it('the boards see riders, forms, and where a gate leads', () => {
 
 describe('groups', () => {
   const guard = (where: string, side: string, colour?: string) => at('guard', where, side, colour ? { colour } : {});
-  it('are said by the one flag whose choices they are', () => {
+  it('are set by the one flag whose choices they are', () => {
     expect(groupFlag(chesimals)?.id).toBe('colour');
     expect(groupFlag(d)).toBeUndefined();
   });
-  it('are those of the draft, else those that the host read, and never of the other side', () => {
+  it('are those of the draft, else those from the host, and never of the other side', () => {
     const known = { pieces: [{ kind: 'guard', at: 0, group: 'white' }] } as unknown as Checked;
     expect(groupIn(chesimals, guard('a1', 'white', 'grey'), known)).toBe('grey');
     expect(groupIn(chesimals, guard('a1', 'white'), known)).toBe('white');
@@ -136,7 +136,7 @@ describe('groups', () => {
     const all: Draft = { turn: 'white', pieces: [guard('a1', 'white', 'orange'), guard('a2', 'white')] };
     expect(viewOfDraft(chesimals, all, null, {}).pieces.map((p) => p.group)).toEqual(['orange', undefined]);
   });
-  it('turn into those opposite, when one side is mirrored or rotated for the other', () => {
+  it('become the opposite ones when one side is mirrored or rotated for the other', () => {
     const own: Draft = {
       turn: 'white',
       pieces: [guard('a1', 'white', 'yellow'), guard('d1', 'white', 'white'), guard('g1', 'white')],

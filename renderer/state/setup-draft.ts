@@ -1,19 +1,19 @@
 /**
- * A position being set up, and the changes a hand can make to it. Every change answers a new draft and leaves the old
- * one as it was, so that taking back is going back to it. Nothing here judges: what is wrong with a draft is the host's
- * to say. A cell holds one piece and one feature; whoever is put on a taken cell replaces what stood there, unless that
- * carries: then it rides. A piece is named by its cell, `a2`, and one that rides by `a2^`.
+ * A position being set up, and the changes a player can make to it. Every change returns a new draft and leaves the old
+ * one as it was, so that undo restores the old one. Nothing is validated here: the host reports what is wrong with a
+ * draft. A cell holds one piece and one feature; a piece put on an occupied cell replaces the one there, unless that
+ * one carries: then it rides. A piece is named by its cell, `a2`, and one that rides by `a2^`.
  */
 import type { Checked, Draft, SetupField, VariantDescription } from '../../electron/contract/description.ts';
 import type { FeatureView, PieceView, Side, View } from '../../electron/contract/view.ts';
 
 export type DraftPiece = Draft['pieces'][number];
-/** What a click on a cell does: move pieces, put one down, lay a feature, or clear. */
+/** What a click on a cell does: move pieces, add one, place a feature, or clear. */
 export type Tool =
   | { readonly is: 'hand' }
-  /** `group`: absent where there are none, or the usual one is meant */
+  /** `group`: absent where there are none, or where it is the usual one */
   | { readonly is: 'piece'; readonly kind: string; readonly side: Side; readonly group?: string }
-  /** with `side` it is hidden: that side's secret */
+  /** with `side` it is hidden: a secret of that side */
   | { readonly is: 'feature'; readonly feature: string; readonly side?: Side }
   | { readonly is: 'eraser' };
 
@@ -25,39 +25,39 @@ interface Laid {
 
 export const emptyDraft = (d: VariantDescription): Draft => ({ turn: d.sides[0].id, pieces: [] });
 
-/** How a piece of the draft is named here. */
+/** The name of a piece of the draft. */
 export const nameOf = (p: DraftPiece): string => (p.rides === true ? `${p.at}^` : p.at);
 export const cellOfName = (name: string): string => name.replace(/\^$/, '');
 export const pieceOn = (draft: Draft, name: string): DraftPiece | undefined =>
   draft.pieces.find((p) => nameOf(p) === name);
-/** Everybody on a cell, the one above first. */
+/** All pieces on a cell, the upper one first. */
 export const piecesOn = (draft: Draft, at: string): readonly DraftPiece[] =>
   [pieceOn(draft, `${at}^`), pieceOn(draft, at)].filter((p) => p !== undefined);
 
-/** The kind that is seen: a promoted form is written as its base with a mark. */
+/** The kind that is shown: a promoted form is written as its base with a mark. */
 export const formOf = (d: VariantDescription, p: DraftPiece): string =>
   (p.promoted === true ? d.kinds.find((k) => k.promotedFrom === p.kind)?.id : undefined) ?? p.kind;
-/** The same backwards: how a piece of that kind is written. */
+/** The inverse: how a piece of that kind is written. */
 export const writtenAs = (d: VariantDescription, kind: string): { readonly kind: string; readonly promoted?: true } => {
   const base = d.kinds.find((k) => k.id === kind)?.promotedFrom;
   return base == null ? { kind } : { kind: base, promoted: true };
 };
-/** The flag by which a piece says its group; undefined where there are none. */
+/** The flag that sets a piece's group; undefined where there are none. */
 export const groupFlag = (d: VariantDescription): SetupField | undefined =>
   d.flags.find(({ choices = [] }) => choices.some(({ id }) => d.groups?.some((group) => group.id === id)));
-/** The group that a piece says; undefined where it has the usual one, which the host knows. */
+/** The group that is set for a piece; undefined where it has the usual one, which the host knows. */
 const groupSaid = (d: VariantDescription, p: DraftPiece): string | undefined => {
   const said = p[groupFlag(d)?.id ?? ''];
   return typeof said === 'string' ? said : undefined;
 };
-/** Its group as a view has it: what it says, else what the host last made of it. */
+/** Its group in a view: the one that is set, else the host's last answer. */
 export const groupIn = (d: VariantDescription, p: DraftPiece, checked: Checked | null): string | undefined => {
   const kind = formOf(d, p);
   const known = checked?.pieces.find((q) => q.kind === kind && q.at !== null && d.topology.cells[q.at]?.name === p.at);
   const id = groupSaid(d, p) ?? known?.group;
   return d.groups?.some((group) => group.id === id && d.sides[group.side].id === p.side) ? id : undefined;
 };
-/** The group that stands opposite: the first of one side is the last of the other, as they are seen from their own. */
+/** The opposite group: the first of one side is the last of the other, each seen from its own side. */
 const oppositeGroup = (d: VariantDescription, id: string): string => {
   const group = d.groups?.find((g) => g.id === id);
   if (!group) return id;
@@ -65,7 +65,7 @@ const oppositeGroup = (d: VariantDescription, id: string): string => {
   return others!.at(-1 - own!.indexOf(group))?.id ?? id;
 };
 
-/** May it stand on what stands there? */
+/** May it be put on the piece that is there? */
 const boards = (d: VariantDescription, piece: DraftPiece, there: DraftPiece | undefined): boolean => {
   const rides = d.flags.find((flag) => flag.id === 'rides');
   const may = (kind: string): boolean => rides !== undefined && (rides.kinds?.includes(kind) ?? true);
@@ -81,12 +81,12 @@ export const withPiece = (d: VariantDescription, draft: Draft, piece: DraftPiece
   const others = draft.pieces.filter((p) => p.at !== piece.at || (up && p === below));
   return { ...draft, pieces: [...others, up ? { ...piece, rides: true } : piece] };
 };
-/** Whoever rode on it stands on the ground afterwards. */
+/** Its rider stands on the ground afterwards. */
 export const withoutPiece = (draft: Draft, name: string): Draft => ({
   ...draft,
   pieces: draft.pieces.filter((p) => nameOf(p) !== name).map((p) => (nameOf(p) === `${name}^` ? grounded(p) : p)),
 });
-/** The piece keeps its place in the list, so that it stays the same piece to whoever looks; its rider goes along. */
+/** The piece keeps its place in the list, and with it its identity; its rider goes along. */
 export const movedPiece = (d: VariantDescription, draft: Draft, name: string, to: string): Draft => {
   const piece = pieceOn(draft, name);
   if (!piece || piece.at === to) return draft;
@@ -105,7 +105,7 @@ export const movedPiece = (d: VariantDescription, draft: Draft, name: string, to
       }),
   };
 };
-/** A flag that says what is usual anyway is not written. */
+/** A flag with its default value is not written. */
 export const withFlag = (draft: Draft, name: string, flag: string, value: unknown): Draft => ({
   ...draft,
   pieces: draft.pieces.map((p) => {
@@ -129,7 +129,7 @@ export const laidIn = (d: VariantDescription, draft: Draft): readonly Laid[] => 
   const list = field ? draft[field.id] : undefined;
   return Array.isArray(list) ? (list as Laid[]) : [];
 };
-/** Lays it, or takes it up where the same lies already. */
+/** Places it, or removes it where the same one already is. */
 export const withFeature = (
   d: VariantDescription,
   draft: Draft,
@@ -164,7 +164,7 @@ export const withHand = (d: VariantDescription, draft: Draft, side: Side, hand: 
   hands: { ...draft.hands, [d.sides[side].id]: [...hand] },
 });
 
-/** The pieces of `side` once more for the other side, across the middle of the board: `mirrored` keeps the files. */
+/** Copies the pieces of `side` for the other side, across the middle of the board: `mirrored` keeps the files. */
 export const reflected = (d: VariantDescription, draft: Draft, side: Side, how: 'mirrored' | 'rotated'): Draft => {
   const { cells, width, height } = d.topology;
   const byName = new Map(cells.map((c) => [c.name, c]));
@@ -188,8 +188,8 @@ export const reflected = (d: VariantDescription, draft: Draft, side: Side, how: 
 };
 
 /**
- * The draft as the boards want it. Pieces and terrain are those of the draft itself, so that a change is seen at once;
- * flights and notes come with the host's answer, which may be a moment older.
+ * The draft as a view for the boards. Pieces and terrain are those of the draft itself, so that a change is shown at
+ * once; flights and notes come from the host's answer, which may be a moment older.
  */
 export const viewOfDraft = (
   d: VariantDescription,
@@ -203,7 +203,7 @@ export const viewOfDraft = (
     const group = d.groups && groupIn(d, p, checked);
     return group === undefined ? {} : { group };
   };
-  // what nobody knows is named among the problems, and has no picture
+  // an unknown kind is listed among the problems, and cannot be drawn
   const isKnown = (kind: string): boolean => d.kinds.some((known) => known.id === kind);
   const onBoard = draft.pieces
     .map(
@@ -231,7 +231,7 @@ export const viewOfDraft = (
     const cell = cellOf.get(f.at);
     const said = d.features.find((known) => known.id === f.feature);
     if (cell === undefined || !said) return [];
-    // whose it is by its kind, and where it leads, only the host knows
+    // only the host knows its owner (by its kind) and where it leads
     const known = checked?.features.find((other) => other.id === f.feature && other.cell === cell && !other.hidden);
     const { side = null, leadsTo = null } = known ?? {};
     const hidden = f.side !== undefined && f.revealed !== true;

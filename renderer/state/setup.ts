@@ -1,7 +1,7 @@
 /**
- * The set-up editor's state: the draft, what may be taken back, the tool in hand, and what the host last said about it.
- * What must stay true: after every change the newest draft is asked about, one question at a time, so that the answer
- * shown last belongs to the draft shown; the draft outlives a reload of the page, and nothing else keeps it.
+ * The set-up editor's state: the draft, the undo steps, the selected tool, and the host's last answer about it. Must
+ * stay true: after every change the newest draft is sent, one request at a time, so that the last answer belongs to the
+ * draft shown; the draft survives a reload of the page, and is stored nowhere else.
  */
 import { create } from 'zustand';
 import type { Checked, Draft, VariantDescription } from '../../electron/contract/description.ts';
@@ -26,7 +26,7 @@ import {
 } from './setup-draft.ts';
 
 const KEPT = 'fairytable.setup';
-/** steps that can be taken back; more than anybody makes in one sitting */
+/** undo steps; more than anybody makes in one sitting */
 const MOST_STEPS = 500;
 
 export interface SetupStart {
@@ -41,13 +41,13 @@ export interface Setup {
   readonly variant: string | null;
   readonly options: Readonly<Record<string, string>>;
   readonly players: readonly [string, string];
-  /** null until the host has told the usual array */
+  /** null until the host has sent the usual array */
   readonly draft: Draft | null;
   /** the last answer, and whether it is about the draft as it stands */
   readonly checked: Checked | null;
   readonly current: boolean;
   readonly tool: Tool;
-  /** the piece in the air, and the one looked at (or its empty cell): `a2`, or `a2^` for one that rides */
+  /** the lifted piece, and the selected one (or its empty cell): `a2`, or `a2^` for one that rides */
   readonly lifted: string | null;
   readonly chosen: string | null;
   readonly past: readonly Draft[];
@@ -56,14 +56,14 @@ export interface Setup {
   readonly touched: boolean;
 
   begin(start: SetupStart): Promise<void>;
-  /** what the page was doing before it was loaded again; false when nothing */
+  /** what the page was doing before it was reloaded; false when nothing */
   resume(): boolean;
   end(): void;
   change(draft: Draft): void;
   undo(): void;
   redo(): void;
   take(tool: Tool): void;
-  /** a hand on a cell: what that does depends on the tool */
+  /** a click on a cell; what it does depends on the tool */
   touch(cell: string): void;
   drag(from: string, to: string | null): void;
   clear(cell: string): void;
@@ -73,7 +73,7 @@ export interface Setup {
   setFlag(cell: string, flag: string, value: unknown): void;
   setField(field: string, value: unknown): void;
   setHand(side: Side, hand: readonly string[]): void;
-  /** a pasted position; answers the sentence of what is wrong with it, or null when it stands on the board */
+  /** a pasted position; returns the message of what is wrong with it, or null when it was accepted */
   read(text: string): Promise<string | null>;
 }
 
@@ -91,7 +91,7 @@ const nothing = {
   future: [],
   touched: false,
 };
-/** The piece that is uppermost on a cell, by its name; an empty cell's own name. */
+/** The name of the top piece on a cell; for an empty cell its own name. */
 const topOn = (draft: Draft, cell: string): string => {
   const [top] = piecesOn(draft, cell);
   return top ? nameOf(top) : cell;
@@ -105,7 +105,7 @@ export const useSetup = create<Setup>()((set, get) => {
     if (variant === null || draft === null) sessionStorage.removeItem(KEPT);
     else sessionStorage.setItem(KEPT, JSON.stringify({ variant, options, players, draft, touched }));
   };
-  /** Asks about the newest draft; while an answer is on its way the next question waits for it. */
+  /** Sends the newest draft; while an answer is pending the next request waits for it. */
   const check = async (): Promise<void> => {
     if (asking) return;
     asking = true;
@@ -195,7 +195,7 @@ export const useSetup = create<Setup>()((set, get) => {
           return get().clear(cell);
         case 'hand': {
           if (lifted !== null && cellOfName(lifted) !== cell) return get().drag(lifted, cell);
-          // of two on a cell the one above comes first, and with another touch the one below
+          // of two on a cell the upper one first, and with another click the lower one
           const there = piecesOn(draft, cell).map(nameOf);
           const next = lifted === null ? there[0] : there[there.indexOf(lifted) + 1];
           set({ chosen: next ?? cell, lifted: next ?? null });
@@ -205,7 +205,7 @@ export const useSetup = create<Setup>()((set, get) => {
     drag(from, to) {
       const { draft, change } = get();
       if (!draft || !pieceOn(draft, from)) return;
-      // dropped beside the board it is off the board
+      // a piece dropped beside the board is removed
       const next = to === null ? withoutPiece(draft, from) : movedPiece(describes(), draft, from, to);
       change(next);
       set({ chosen: to === null ? null : topOn(next, to) });
@@ -213,7 +213,7 @@ export const useSetup = create<Setup>()((set, get) => {
     clear(cell) {
       const { draft, change } = get();
       if (!draft) return;
-      // a piece by its name, or whatever is uppermost on a cell
+      // a piece by its name, or the top one on a cell
       const name = pieceOn(draft, cell) && cell.endsWith('^') ? cell : topOn(draft, cell);
       change(pieceOn(draft, name) ? withoutPiece(draft, name) : withoutFeature(describes(), draft, cell));
     },

@@ -1,6 +1,6 @@
 /**
- * The made-up game of `match.fixture.ts` with what only some games have: terrain of two sorts, one of them secret,
- * pieces that can be away, a pool to lay from. The sentences are written here; nothing is worked out.
+ * The made-up game of `match.fixture.ts` with features that only some games have: terrain of two kinds, one of them
+ * secret, pieces that can be away, a pool to place features from. The texts are written here; nothing is computed.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, PhaseView, View } from '../../electron/contract/view.ts';
@@ -56,7 +56,7 @@ export const becoming = (kind: string, route: readonly string[] = ['b2', 'b3']):
     route: route.map((name) => cell(name)),
     differs: `Becomes ${kind}.`,
   });
-/** one way of the Voyager from b1 to b3 */
+/** one route of the Voyager from b1 to b3 */
 export const way = (...route: readonly string[]): ActionView =>
   action(`Vb1-${route.join('-')}`, 2, 'b1', 'b3', {
     route: route.map((name) => cell(name)),

@@ -1,4 +1,4 @@
-/** What every variant's board has round it: the labels of files and ranks, and the trays. Built once, never moves. */
+/** What surrounds every variant's board: the labels of files and ranks, and the trays. Built once, never moves. */
 import { useThree } from '@react-three/fiber';
 import { type RefObject, useEffect, useMemo } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
@@ -14,7 +14,7 @@ interface SurroundingsProps {
   /** null while the font loads */
   readonly font: string | null;
   readonly coordinates: boolean;
-  /** set once the labels are in the scene, or are not wanted */
+  /** set once the labels are in the scene, or are turned off */
   readonly painted: RefObject<boolean>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The names of files and ranks round the board, in one mesh. Each label is turned to the reader wherever the camera
- * stands and grows a little with distance, so far labels stay legible. The font must have been loaded before.
+ * The labels of files and ranks around the board, in one mesh. Each label faces the camera and grows a little with
+ * distance, so that far labels stay legible. The font must have been loaded before.
  */
 import * as THREE from 'three';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
@@ -10,11 +10,11 @@ import type { Places } from '../places.ts';
 const CELL = 96;
 /** beyond the edge of the board, in cells */
 const OUT = 0.35;
-/** and so much farther on the far side of a large board, where the figures of the last rank stand before it */
+/** additional distance on the far side of a large board, where the figures of the last rank would hide them */
 const FAR = 0.85;
 const LARGE = 14;
 
-/** How far beyond the edge of the board a label's middle may stand, in cells. */
+/** How far beyond the edge of the board the centre of a label may be, in cells. */
 export const labelReach = (width: number, height: number): number => OUT + (Math.max(width, height) >= LARGE ? FAR : 0);
 
 const VERTEX = `
@@ -22,7 +22,7 @@ attribute vec2 corner; attribute vec2 away; varying vec2 vUv;
 void main() {
   vUv = uv;
   vec4 centre = modelMatrix * vec4(position, 1.0);
-  // away from the eye: what leans over this label stands before it
+  // away from the camera: a figure that leans over this label is in front of it
   vec2 gaze = normalize(centre.xz - cameraPosition.xz + 1e-4);
   float leaning = length(centre.xz - cameraPosition.xz) / max(1.0, cameraPosition.y);
   centre.xz += away * smoothstep(0.78, 0.94, dot(gaze, normalize(away + 1e-6))) * smoothstep(0.25, 0.6, leaning);
@@ -33,7 +33,7 @@ void main() {
   float size = 0.5 * clamp(distance(cameraPosition, centre.xyz) / 19.0, 0.8, 1.5);
   centre.xyz += (right * corner.x + up * corner.y) * size;
   gl_Position = projectionMatrix * viewMatrix * centre;
-  // its foot may lie below a frame that it stands on: it is hidden only by what is clearly nearer
+  // its lower edge may be below the surface of the frame: it is hidden only by what is clearly nearer
   vec4 nearer = projectionMatrix * (viewMatrix * centre + vec4(0.0, 0.0, 0.45, 0.0));
   gl_Position.z = nearer.z / nearer.w * gl_Position.w;
 }`;
@@ -47,12 +47,12 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** All distinct labels in one row of a picture. */
+/** All distinct labels in one row of a texture. */
 function inkOf(labels: readonly string[], font: string): THREE.CanvasTexture {
   const canvas = document.createElement('canvas');
   canvas.width = labels.length * CELL;
   canvas.height = CELL;
-  // kept in memory: without a graphics card every letter would wait for the software one
+  // kept in main memory: with software rendering every letter would otherwise wait for a readback
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('no 2D canvas to write the labels of the board on');
   pen.font = `600 ${Math.round(CELL * 0.66)}px ${font}`;

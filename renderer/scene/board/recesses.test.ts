@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Recesses } from './recesses.ts';
 
-test('a piece keeps its recess while it lies there and has it again when it comes back', () => {
+test('a piece keeps its recess while it is in the tray and gets it again when it comes back', () => {
   const tray = new Recesses();
   tray.settle([7, 8, 9]);
   expect([7, 8, 9].map((id) => tray.of(id))).toEqual([0, 1, 2]);
@@ -11,7 +11,7 @@ test('a piece keeps its recess while it lies there and has it again when it come
   expect(tray.of(8)).toBe(1);
 });
 
-test('a newcomer takes the first that is free, and whoever had it finds another', () => {
+test('a new piece takes the first free recess, and the piece that had it before gets another', () => {
   const tray = new Recesses();
   tray.settle([7, 8]);
   tray.settle([8]);
@@ -22,7 +22,7 @@ test('a newcomer takes the first that is free, and whoever had it finds another'
   expect(new Set([5, 7, 8].map((id) => tray.of(id))).size).toBe(3);
 });
 
-test('an army has its recesses reserved in order, whoever comes first', () => {
+test('an army has its recesses reserved in order, whichever piece comes first', () => {
   const tray = new Recesses();
   for (const id of [3, 4, 5]) tray.reserve(id);
   expect(tray.reserved).toBe(3);
@@ -30,7 +30,7 @@ test('an army has its recesses reserved in order, whoever comes first', () => {
   expect(tray.of(5)).toBe(2);
 });
 
-test('a hand of six has six recesses however many have come and gone', () => {
+test('a hand of six has six recesses however many pieces have come and gone', () => {
   const hand = new Recesses();
   for (let first = 0; first < 40; first++) {
     const now = Array.from({ length: 6 }, (_, i) => first + i);
@@ -40,7 +40,7 @@ test('a hand of six has six recesses however many have come and gone', () => {
   }
 });
 
-test('two can change places', () => {
+test('two pieces can be swapped', () => {
   const tray = new Recesses();
   tray.settle([7, 8]);
   tray.exchange(7, 8);

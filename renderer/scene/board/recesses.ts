@@ -1,32 +1,32 @@
 /**
- * Which recess of a tray each piece lies in. Nothing in a tray ever moves because something else came or went: a piece
- * keeps its recess for as long as it lies there, and gets the one it had when it comes again, unless another has it by
- * then. Recesses may be reserved, so that every piece of an army has one of its own from the beginning.
+ * Which recess of a tray each piece is in. No piece in a tray ever moves because another came or went: a piece keeps
+ * its recess as long as it is there, and gets the same one when it comes back, unless another piece has it by then.
+ * Recesses may be reserved, so that every piece of an army has its own from the beginning.
  */
 export class Recesses {
-  /** by piece, where it lies, lay last, or will lie */
+  /** by piece: the recess it has, had last, or will have */
   readonly #home = new Map<number, number>();
-  /** by recess, who lies there now */
+  /** by recess: the piece in it now */
   readonly #taken = new Map<number, number>();
 
-  /** The next recess is this piece's own; call it for all of an army before anybody lies anywhere. */
+  /** Reserves the next recess for this piece; call it for a whole army before any piece is placed. */
   reserve(piece: number): void {
     if (!this.#home.has(piece)) this.#home.set(piece, this.#home.size);
   }
 
-  /** How many have a recess of their own. */
+  /** How many pieces have a recess reserved. */
   get reserved(): number {
     return this.#home.size;
   }
 
-  /** Those that lie in the tray now, all of them: the recesses of the others are free. */
+  /** All pieces in the tray now: the recesses of the others are free. */
   settle(pieces: readonly number[]): void {
     const here = new Set(pieces);
     for (const [slot, piece] of this.#taken) if (!here.has(piece)) this.#taken.delete(slot);
     for (const piece of pieces) this.of(piece);
   }
 
-  /** The recess of a piece, counted from 0. One that was not expected gets the first that is free. */
+  /** The recess of a piece, counted from 0. A piece without a reserved one gets the first that is free. */
   of(piece: number): number {
     const home = this.#home.get(piece);
     const slot = home !== undefined && (this.#taken.get(home) ?? piece) === piece ? home : this.#firstFree();
@@ -35,7 +35,7 @@ export class Recesses {
     return slot;
   }
 
-  /** Two that lie here change places. */
+  /** Swaps the recesses of two pieces. */
   exchange(one: number, other: number): void {
     const [a, b] = [this.of(one), this.of(other)];
     this.#home.set(one, b).set(other, a);

@@ -1,6 +1,6 @@
 /**
  * The trays beside the players: a slab with a raised rim, a square recess for each piece of the hand and a round one
- * for every piece that may be taken. Both trays are one mesh; it receives shadows and casts none.
+ * for every piece that may be captured. Both trays are one mesh; it receives shadows and casts none.
  */
 import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
@@ -27,7 +27,7 @@ function trayParts(tray: TrayPlan, colours: VariantArt['tray'], edge: string): T
   for (const s of [-1, 1]) {
     parts.push(slab(RIM, 0.2, length, (s * (width - RIM)) / 2, 0.02, 0, colours.wall));
     parts.push(slab(width, 0.2, RIM, 0, 0.02, (s * (length - RIM)) / 2, colours.wall));
-    // a line in the side's own light round the top of the rim: whose tray it is
+    // a line in the side's light colour around the top of the rim shows whose tray it is
     parts.push(slab(0.022, 0.012, length, (s * (width - 0.022)) / 2, 0.126, 0, edge));
     parts.push(slab(width, 0.012, 0.022, 0, 0.126, (s * (length - 0.022)) / 2, edge));
   }

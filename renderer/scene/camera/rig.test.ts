@@ -45,13 +45,13 @@ test.each([
   expect(slack).toBeLessThan(1);
 });
 
-test('an aim is found again from its eye', () => {
+test('an aim can be computed from its camera position', () => {
   const aim: Aim = { x: 1, y: 0, z: -2, turn: 0.4, tilt: 0.8, distance: 17 };
   const again = aimFrom(eyeOf(aim), aim.turn, aim.tilt);
   for (const key of ['x', 'z', 'distance'] as const) expect(again[key]).toBeCloseTo(aim[key], 9);
 });
 
-test('zooming keeps the table under the cursor where it was', () => {
+test('zooming keeps the point of the table under the cursor in place', () => {
   const aim = wholeTable(box, 0.3, 0.7, frame);
   const point = new THREE.Vector3(3, 0, 2);
   const before = pixels(aim, point);
@@ -81,7 +81,7 @@ test('the camera never leaves the table, goes below it or passes over the top', 
   expect(low.tilt).toBe(0.001);
 });
 
-test('turning the table goes the short way and ends exactly', () => {
+test('turning the table takes the shorter way and ends exactly at its target', () => {
   const from: Aim = { x: 0, y: 0, z: 0, turn: 3, tilt: 0.7, distance: 20 };
   const to = { ...from, turn: -3 };
   expect(between(from, to, 1)).toEqual(to);

@@ -1,7 +1,7 @@
 /**
- * Where the camera is, as numbers: a point on the table it looks at, a direction and a distance. Pure arithmetic, no
- * three.js scene: fitting, orbiting, panning, zooming to the cursor and the clamps are all here and testable. `turn` is
- * the angle round the table (0: side 0's seat, looking towards -z), `tilt` the angle from straight above.
+ * The camera as numbers: the point of the table it looks at, a direction and a distance. Pure arithmetic, no three.js
+ * scene, so fitting, orbiting, panning, zooming to the cursor and the limits can be tested. `turn` is the angle around
+ * the table (0: side 0's seat, looking towards -z), `tilt` the angle from the vertical.
  */
 import * as THREE from 'three';
 
@@ -14,14 +14,14 @@ export interface Aim {
   readonly distance: number;
 }
 
-/** The canvas in CSS pixels and what must stay free round the table. */
+/** The canvas in CSS pixels and the insets to keep free around the table. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
   readonly inset: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
 }
 
-/** The table in the world: half extents of what may be looked at. */
+/** The table in the world: half extents of the area that the camera may look at. */
 export interface Bounds {
   readonly halfWidth: number;
   readonly halfDepth: number;
@@ -32,17 +32,20 @@ export interface Bounds {
 export const FIELD_OF_VIEW = 32;
 export const SEAT_TILT = 0.65;
 const LARGE_TILT = 0.57;
-/** A seat's tilt: over large boards it is steeper, or the far ranks would stand behind one another. */
+/** A seat's tilt: steeper over large boards, or the far ranks would hide one another. */
 export const seatTilt = (cells: number): number =>
   SEAT_TILT + (LARGE_TILT - SEAT_TILT) * Math.min(1, Math.max(0, (cells - 11) / 5));
-/** Straight above has no up; a thousandth of a radian keeps the seat's side at the foot of the picture. */
+/**
+ * Looking straight down has no up direction; a thousandth of a radian keeps the seat's side at the bottom of the
+ * screen.
+ */
 export const TOP_TILT = 0.001;
 const TILT_MAX = 1.35;
 const NEAREST = 4;
 
 const clampNumber = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
 
-/** From the point looked at towards the camera. */
+/** From the target towards the camera. */
 export function backOf(turn: number, tilt: number): THREE.Vector3 {
   return new THREE.Vector3(Math.sin(turn) * Math.sin(tilt), Math.cos(tilt), Math.cos(turn) * Math.sin(tilt));
 }
@@ -59,7 +62,7 @@ export function eyeOf(aim: Aim): THREE.Vector3 {
     .add(new THREE.Vector3(aim.x, aim.y, aim.z));
 }
 
-/** Puts a camera where the aim says. */
+/** Positions a camera according to the aim. */
 export function pointCamera(camera: THREE.PerspectiveCamera, aim: Aim): void {
   const { up } = axesOf(aim.turn, aim.tilt);
   camera.position.copy(eyeOf(aim));
@@ -69,9 +72,9 @@ export function pointCamera(camera: THREE.PerspectiveCamera, aim: Aim): void {
 }
 
 /**
- * The nearest aim in this direction that keeps every point inside the inset canvas. For a fixed direction each point
- * bounds the camera's place linearly, so the answer is exact: the widest pair decides the distance, the middle of what
- * is left decides the shift.
+ * The nearest aim in this direction that keeps every point inside the inset canvas. For a fixed direction each point is
+ * a linear bound on the camera's position, so the result is exact: the widest pair determines the distance, the middle
+ * of the remaining range the shift.
  */
 export function wholeTable(points: readonly THREE.Vector3[], turn: number, tilt: number, frame: Frame): Aim {
   const { back, right, up } = axesOf(turn, tilt);
@@ -96,7 +99,7 @@ export function wholeTable(points: readonly THREE.Vector3[], turn: number, tilt:
   return aimFrom(eye, turn, tilt);
 }
 
-/** The aim of a camera at `eye`: what it looks at is where its axis meets the table. */
+/** The aim of a camera at `eye`: the target is where its axis meets the table. */
 export function aimFrom(eye: THREE.Vector3, turn: number, tilt: number): Aim {
   const back = backOf(turn, tilt);
   const distance = eye.y / back.y;
@@ -113,13 +116,13 @@ export function clamp(aim: Aim, bounds: Bounds): Aim {
   };
 }
 
-/** A right-drag by pixels: half a canvas is half a turn. */
+/** A right-drag in pixels: half a canvas is half a turn. */
 export function orbit(aim: Aim, dx: number, dy: number, frame: Frame): Aim {
   const perPixel = Math.PI / Math.max(1, frame.height);
   return { ...aim, turn: aim.turn - dx * perPixel, tilt: aim.tilt - dy * perPixel };
 }
 
-/** Moves what is looked at so that the table follows the pointer. */
+/** Moves the target so that the table follows the pointer. */
 export function pan(aim: Aim, dx: number, dy: number, frame: Frame): Aim {
   const perPixel =
     (2 * Math.tan(THREE.MathUtils.degToRad(FIELD_OF_VIEW / 2)) * aim.distance) / Math.max(1, frame.height);
@@ -132,7 +135,7 @@ export function pan(aim: Aim, dx: number, dy: number, frame: Frame): Aim {
   };
 }
 
-/** Nearer by `factor`, keeping the point of the table under the cursor where it is; null zooms to the middle. */
+/** Zooms by `factor`, keeping the point of the table under the cursor in place; null zooms to the middle. */
 export function zoom(
   aim: Aim,
   factor: number,
@@ -145,7 +148,7 @@ export function zoom(
   return { ...aim, distance, x: aim.x + (to.x - aim.x) * kept, z: aim.z + (to.z - aim.z) * kept };
 }
 
-/** Between two aims, turning the short way round; t from 0 to 1, eased. */
+/** Interpolates between two aims, turning the shorter way; t from 0 to 1, eased. */
 export function between(from: Aim, to: Aim, t: number): Aim {
   const e = t * t * (3 - 2 * t);
   const mix = (a: number, b: number): number => a + (b - a) * e;

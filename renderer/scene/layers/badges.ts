@@ -1,9 +1,9 @@
-/** Small plates with letters over the figures that have taken something on: one mesh of instances for each text. */
+/** Small plates with letters over the figures that have absorbed others: one mesh of instances for each text. */
 import * as THREE from 'three';
 import type { BadgeArt } from '../../art/variant-art.ts';
 import type { Layer, LayerFrame, Warmed } from './layer.ts';
 
-/** across a plate with one letter, in cells: the letter is some ten pixels high where a cell is fifty */
+/** the width of a plate with one letter, in cells: the letter is about ten pixels high where a cell is fifty */
 const SIZE = 0.66;
 
 export class BadgeLayer implements Layer {
@@ -14,7 +14,7 @@ export class BadgeLayer implements Layer {
   readonly #material: THREE.Material | null;
   readonly #plates = new Map<string, THREE.InstancedMesh>();
 
-  /** `most`: how many pieces may ever have a badge at once. */
+  /** `most`: how many pieces can have a badge at once. */
   constructor(art: BadgeArt | undefined, most: number) {
     this.#art = art;
     this.#most = most;
@@ -22,7 +22,7 @@ export class BadgeLayer implements Layer {
     this.warmed = this.#material ? [{ material: this.#material, as: 'instances' }] : [];
   }
 
-  /** Throws when the art cannot write a text. */
+  /** Throws when the art cannot draw a text. */
   write({ figures, bounds }: Pick<LayerFrame, 'figures' | 'bounds'>): void {
     if (!this.#art) return;
     for (const mesh of this.#plates.values()) mesh.count = 0;
@@ -55,7 +55,7 @@ export class BadgeLayer implements Layer {
     return mesh;
   }
 
-  /** Over a long game many texts come and go. */
+  /** Over a long game there may be many different texts. */
   #forget(text: string, mesh: THREE.InstancedMesh): void {
     this.#plates.delete(text);
     this.object.remove(mesh);

@@ -1,13 +1,13 @@
 /**
- * What shows that a piece is away: a ring on the cell where it comes down, a beam up to its ghost (the ghost itself is
- * a figure of the usual batches), and over it a badge with the turns that are left.
+ * Shows pieces that are away: a ring on the cell where each will land, a beam up to its ghost (the ghost itself is a
+ * figure in the usual batches), and over it a badge with the remaining turns.
  */
 import * as THREE from 'three';
 import type { FlightArt } from '../../art/variant-art.ts';
 import type { Places } from '../places.ts';
 import type { Layer, LayerFrame } from './layer.ts';
 
-/** room over the head of a ghost, and how large a badge is: what stands behind it must be seen too */
+/** the space above a ghost's head, and the size of a badge: figures behind it must stay visible */
 const OVER = 0.3;
 const BADGE = 0.78;
 const RING = 0.014;
@@ -23,7 +23,7 @@ export class FlightLayer implements Layer {
   readonly #badges = new Map<number, THREE.InstancedMesh>();
   readonly #badgeMaterial: THREE.Material | null = null;
 
-  /** `most`: how many pieces may ever be away at once. */
+  /** `most`: how many pieces can be away at once. */
   constructor(art: FlightArt | undefined, places: Places, most: number) {
     this.#art = art;
     this.#places = places;

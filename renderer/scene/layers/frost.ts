@@ -1,6 +1,6 @@
 /**
- * Ice round the figures that are held: instances of the art's frost, one for every chilled piece on the board. It grows
- * out of the ground as the piece is chilled, and stays where the piece stands even when its figure is lifted.
+ * Ice around figures that are held: one instance of the art's frost for every chilled piece on the board. It grows out
+ * of the ground as the piece is chilled, and stays on the cell even when the figure is lifted.
  */
 import * as THREE from 'three';
 import type { FrostArt } from '../../art/variant-art.ts';
@@ -14,11 +14,11 @@ export class FrostLayer implements Layer {
   readonly #mesh: THREE.InstancedMesh<THREE.BufferGeometry, THREE.Material> | null;
   readonly warmed: readonly Warmed[];
 
-  /** `most`: how many pieces may ever be held at once. */
+  /** `most`: how many pieces can be held at once. */
   constructor(art: FrostArt | undefined, most: number, quality: 'high' | 'low') {
     this.#most = most;
     this.#mesh = art ? new THREE.InstancedMesh(art.solid(), art.material(quality), most) : null;
-    // the colours of its vertices may be clear
+    // its vertex colours may be transparent
     this.warmed = this.#mesh ? [{ material: this.#mesh.material, as: 'clear instances' }] : [];
     if (!this.#mesh) return;
     this.#mesh.count = 0;

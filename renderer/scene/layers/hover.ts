@@ -1,4 +1,4 @@
-/** A faint light on the cell under the pointer; not a mark, for it means nothing. */
+/** A faint light on the cell under the pointer; it has no meaning, so it is not a mark. */
 import * as THREE from 'three';
 import type { Layer, LayerFrame } from './layer.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What every layer of the scene has in common: an object for the scene, one way to be written, one way to be disposed of.
- * A frame tells all that layers draw from, as of the picture that is about to be drawn.
+ * The interface of all layers of the scene: an object for the scene, one method to update it, one to dispose of it. A
+ * frame contains everything that layers draw from, for the picture that is about to be drawn.
  */
 import type * as THREE from 'three';
 import type { Spot } from '../../art/spot.ts';
@@ -11,13 +11,13 @@ import type { Pose } from '../places.ts';
 import type { Lying, Spark } from '../playback/ground.ts';
 import type { Ribbon } from '../preview/ribbon.ts';
 
-/** A figure as it is to be drawn. */
+/** A figure to be drawn. */
 export interface Figure {
   readonly pose: Pose;
-  /** where it would stand if no hand held it */
+  /** where it would be if it were not lifted */
   readonly stands: Spot;
   readonly glow: number;
-  /** has a pool of light and a shadow; ghosts of a preview have neither */
+  /** has contact shade and a shadow; ghosts of a preview have neither */
   readonly real: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Flying {
   readonly height: number;
 }
 
-/** A tie where it is seen now. `lit`: its group is attended to. */
+/** A tie at its present position. `lit`: its group is in focus. */
 export interface Strand {
   readonly from: Spot;
   readonly to: Spot;
@@ -36,37 +36,37 @@ export interface Strand {
   readonly torn: boolean;
 }
 
-/** What changes while pieces move or are pointed at. */
+/** What changes while pieces or the pointer move. */
 export interface Moving {
   readonly figures: readonly Figure[];
   readonly bounds: ReadonlyMap<string, FigureBounds>;
   readonly ground: Iterable<Lying>;
   /** features of a preview: they cast no shadow */
   readonly ghostGround: readonly Lying[];
-  /** cells of features that are pointed at, or whose other end is */
+  /** cells of features under the pointer, and of their pairs */
   readonly litGates: { has(cell: number): boolean };
   readonly strands: Iterable<Strand>;
   readonly flying: readonly Flying[];
   readonly sparks: readonly Spark[];
 }
 
-/** What the screen asked to be shown: the same object until the screen asks for something else. */
+/** What the screen asked to show: the same object until the screen asks for something else. */
 export interface Shown {
   readonly marks: readonly CellMark[];
-  /** the angle of the seat, so that marks without a direction stand upright for the reader */
+  /** the angle of the seat, so that marks without a direction are upright for the viewer */
   readonly seatTurn: number;
   readonly ribbons: readonly Ribbon[];
-  /** tethers and other ribbons that make no sense while pieces are under way */
+  /** tethers and other ribbons that make no sense during playback */
   readonly restingRibbons: readonly Ribbon[];
   readonly letters: readonly Letter[];
   /** null while it loads */
   readonly font: string | null;
 }
 
-/** What is asked anew before every picture. */
+/** What is computed again before every frame. */
 export interface Attended {
   readonly playing: boolean;
-  /** what belongs together with whatever is pointed at or lifted */
+  /** connections of whatever is under the pointer or lifted */
   readonly threads: readonly Ribbon[];
   /** the middle of the cell under the pointer */
   readonly hovered: Spot | null;
@@ -74,7 +74,7 @@ export interface Attended {
 
 export type LayerFrame = Moving & Shown & Attended;
 
-/** A material that play will need and the first picture may not show, and how it is drawn. */
+/** A material that is needed during play but may not be in the first frame, and how it is drawn. */
 export interface Warmed {
   readonly material: THREE.Material;
   readonly as: 'mesh' | 'instances' | 'clear instances';

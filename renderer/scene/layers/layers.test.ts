@@ -25,7 +25,7 @@ const visible = (layers: Layers): THREE.Object3D[] => {
   return out;
 };
 
-test('figures are written again only after something on the table has moved', () => {
+test('figures are updated only after something on the table has moved', () => {
   const { stage, layers } = table();
   expect(layers.write(still), 'the first time').toBe(true);
   const figures = visible(layers).filter((mesh) => mesh instanceof THREE.InstancedMesh);
@@ -40,7 +40,7 @@ test('figures are written again only after something on the table has moved', ()
   layers.dispose();
 });
 
-test('marks, bands and the light under the pointer follow what is asked without anything moving', () => {
+test('marks, bands and the light under the pointer are updated without anything moving', () => {
   const { stage, layers } = table();
   layers.write(still);
   const before = visible(layers).length;
@@ -53,7 +53,7 @@ test('marks, bands and the light under the pointer follow what is asked without 
   layers.dispose();
 });
 
-test('every material that a first picture may not show is named for the warm-up', () => {
+test('every material that may be missing from a first frame is listed for the warm-up', () => {
   const { layers } = table();
   expect(layers.warmed.map(({ as }) => as).sort()).toEqual(['instances', 'mesh', 'mesh']);
   layers.dispose();

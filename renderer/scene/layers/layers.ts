@@ -1,6 +1,6 @@
 /**
- * All layers of a table. Before every picture each is written what it draws from; those of moving things only after
- * something has moved, for they rewrite all that they draw.
+ * All layers of a table. Before every frame each is updated from its source; those of moving objects only after
+ * something has moved, because they rewrite their whole buffers.
  */
 import * as THREE from 'three';
 import type { VariantArt } from '../../art/variant-art.ts';
@@ -21,7 +21,7 @@ import { SparkLayer } from './sparks.ts';
 import { TerrainLayer } from './terrain.ts';
 import { TieLayer } from './ties.ts';
 
-/** Room for every piece in one batch and as many ghosts as a preview can show. */
+/** Capacity for every piece in one batch, and for as many ghosts as a preview can show. */
 const GHOSTS = 24;
 
 export class Layers {
@@ -34,7 +34,7 @@ export class Layers {
   #written: { readonly version: number; readonly moving: Moving } | null = null;
   #threads: readonly Ribbon[] = [];
 
-  /** `most`: pieces that may ever stand at once. */
+  /** `most`: how many pieces can be on the table at once. */
   constructor(stage: Stage, art: VariantArt, quality: 'high' | 'low', most: number) {
     this.#stage = stage;
     this.#art = art;
@@ -90,7 +90,7 @@ export class Layers {
   #readAttended(): Attended {
     const { hoveredCell, places, playback } = this.#stage;
     const now = threads(this.#stage, this.#art);
-    // the same bands remain the same object, so that they are not built again
+    // the same bands remain the same object, so that they are not rebuilt
     if (JSON.stringify(now) !== JSON.stringify(this.#threads)) this.#threads = now;
     return {
       playing: playback.playing,

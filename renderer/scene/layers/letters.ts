@@ -1,4 +1,4 @@
-/** Letters that tell lines apart: each on a turned square, facing the camera, over everything else. */
+/** Letters that label lines: each on a diamond, facing the camera, drawn over everything else. */
 import * as THREE from 'three';
 import type { Letter } from '../lines/lines.ts';
 import type { Layer, LayerFrame } from './layer.ts';

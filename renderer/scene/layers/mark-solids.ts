@@ -1,6 +1,6 @@
 /**
- * Marks as solids lying on a cell, y from 0 to about 0.03: each outline has a face in its colour and a dark casing
- * (its bevel), so that it shows on any board. The colours are in the vertices; the material is unlit.
+ * Marks as solids on a cell, y from 0 to about 0.03: each outline has a face in its colour and a dark edge (its bevel),
+ * so that it is visible on any board. Uses vertex colours; the material is unlit.
  */
 import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
@@ -29,7 +29,7 @@ function lay({ shape, holes = [] }: Outline, colour: THREE.Color): THREE.BufferG
   const points: number[] = [];
   const colours: number[] = [];
   for (let i = 0; i < position.count; i += 3) {
-    // what faces the table is never seen
+    // faces towards the table are never seen
     if (normal.getY(i) < -0.3) continue;
     const paint = normal.getY(i) > 0.95 ? colour : CASING;
     for (let k = i; k < i + 3; k++) {

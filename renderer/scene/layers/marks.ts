@@ -1,4 +1,4 @@
-/** The marks on the board as instances, one mesh per kind of mark. Written only when the marks change. */
+/** The marks on the board as instances, one mesh per kind of mark. Updated only when the marks change. */
 import * as THREE from 'three';
 import type { Spot } from '../../art/spot.ts';
 import type { CellMark, Mark } from '../../board/props.ts';
@@ -9,7 +9,7 @@ import { markSolid } from './mark-solids.ts';
 /** just above the glass and the shadows on it */
 const ABOVE = 0.012;
 
-/** The turn about y that makes -z point from one cell to another. */
+/** The rotation about y that makes -z point from one cell to another. */
 const headingOf = (from: Spot, to: Spot): number => Math.atan2(from.x - to.x, from.z - to.z);
 
 export class MarkLayer implements Layer {
@@ -43,7 +43,7 @@ export class MarkLayer implements Layer {
             ? headingOf(this.#places.cell(away), spot)
             : seatTurn;
       spin.setFromAxisAngle(up, angle);
-      // two marks on a cell lie one above the other, never in one plane
+      // two marks on a cell are drawn at different heights, to avoid z-fighting
       const layer = layers.get(cell) ?? 0;
       layers.set(cell, layer + 1);
       mesh.setMatrixAt(mesh.count++, matrix.compose(at.set(spot.x, spot.y + ABOVE + layer * 0.004, spot.z), spin, one));

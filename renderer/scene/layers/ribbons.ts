@@ -1,6 +1,6 @@
 /**
- * The bands of the scene, one mesh for each reason to draw them: what the screen and the hand ask for, what belongs
- * together with whatever is attended to, and what holds only while nothing moves. One material for all.
+ * The bands of the scene, in one mesh per source: the bands of the screen and of the lifted piece, the connections of
+ * what is in focus, and those shown only while nothing moves. One material for all.
  */
 import * as THREE from 'three';
 import { type Ribbon, ribbonSolid } from '../preview/ribbon.ts';

@@ -1,12 +1,12 @@
 /**
- * Explosions and gleams: lights that playback makes and that are gone when it ends. Two meshes of instances, drawn only
- * while there are any; they add light, so they need no sorting and darken nothing.
+ * Explosions and gleams: lights created by playback that are gone when it ends. Two instanced meshes, drawn only while
+ * there are any; blending is additive, so they need no sorting and darken nothing.
  */
 import * as THREE from 'three';
 import type { Spark } from '../playback/ground.ts';
 import type { Layer, LayerFrame } from './layer.ts';
 
-/** beads of a gleam's tail, and how far behind its head the last of them is */
+/** particles in a gleam's tail, and the distance of the last one from its head */
 const BEADS = 26;
 const TAIL = 0.45;
 const MOST = 128;
@@ -18,7 +18,7 @@ const tones: Readonly<Record<Spark['tone'], THREE.Color>> = {
   gate: new THREE.Color('#7fd4ff'),
 };
 
-/** A point along a line of points, t from 0 to 1 by its length. */
+/** A point along a polyline, t from 0 to 1 by length. */
 function along(points: Spark['points'], t: number): Spark['points'][number] {
   const legs = points.slice(1).map((p, i) => Math.hypot(p.x - points[i].x, p.y - points[i].y, p.z - points[i].z));
   let left = t * legs.reduce((a, b) => a + b, 0);

@@ -1,5 +1,5 @@
 /**
- * Terrain as instances: one mesh per look, all of one material. Written when playback or the preview moved something;
+ * Terrain as instances: one mesh per look, all of one material. Updated when playback or the preview changed something;
  * what grows or sinks is scaled, so nothing needs sorting. In games without terrain this draws nothing.
  */
 import * as THREE from 'three';
@@ -47,7 +47,7 @@ export class TerrainLayer implements Layer {
       counts.set(look, i + 1);
       const spot = this.#places.cell(lying.cell);
       const swell = 1 + 0.12 * lying.flare;
-      // it rises out of the ground and sinks into it
+      // it rises from the ground and sinks into it
       size.set(lying.size * swell, Math.max(FLAT, lying.size * lying.size) * swell, lying.size * swell);
       mesh.setMatrixAt(i, matrix.compose(at.set(spot.x, spot.y, spot.z), spin, size));
       return look;

@@ -1,27 +1,27 @@
 /**
- * The one shape and the one material of every tie. The shape is a straight tube of length one with a cuff at each end;
- * its vertices know how far along they are (`along`) and how far off the middle line (`position`, z only of cuffs). The
- * instance's `strand` makes the rest of it: x the distance between the two middles, y how thick, z torn, w lit from
- * within. So ties of any length and any state are one draw, and one program that the first picture has made already.
+ * The geometry and material shared by all ties. The geometry is a straight tube of length one with a cuff at each end;
+ * its vertices store their position along it (`along`) and their offset from the axis (`position`, z only of cuffs).
+ * The instance's `strand` provides the rest: x the distance between the two ends, y thickness, z torn, w emission. So
+ * ties of any length and state are one draw call with one program, which the first frame has already compiled.
  */
 import * as THREE from 'three';
 import type { TieArt } from '../../art/variant-art.ts';
 
 const RADIAL = 7;
 const JOINTS = 12;
-/** how far a tie is bowed when it is at rest, and when it is lit */
+/** the curvature of a tie at rest, and when it is lit */
 const BOW = [0.04, 0.12] as const;
-/** the part of a torn one that is missing */
+/** the missing part of a torn tie */
 const GAP = [0.38, 0.62] as const;
 
-/** A ball at one end, its own shape in `position`, its place in `along`. */
+/** A sphere at one end: its shape in `position`, its place in `along`. */
 function cuff(radius: number, along: number): THREE.BufferGeometry {
   const ball = new THREE.SphereGeometry(radius, RADIAL, 4).scale(1, 0.8, 1).toNonIndexed();
   const places = new Float32Array(ball.attributes.position.count).fill(along);
   return ball.setAttribute('along', new THREE.BufferAttribute(places, 1));
 }
 
-/** `radius`: how thick a lit one is, by how far along it is from the root, 0 to 1. */
+/** `radius`: the thickness of a lit tie by its position from the root, 0 to 1. */
 export function strandSolid(radius: TieArt['radius']): THREE.BufferGeometry {
   const position: number[] = [];
   const normal: number[] = [];

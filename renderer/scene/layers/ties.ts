@@ -5,11 +5,11 @@ import { markColours } from '../../board/mark-outlines.ts';
 import type { Layer, LayerFrame } from './layer.ts';
 import { strandMaterial, strandSolid } from './tie-strand.ts';
 
-/** of what would be lost, as its mark on the unit is */
+/** the colour of a tie that would be lost, the same as the mark on the unit */
 const TORN = new THREE.Color(markColours.cut);
 const UP = new THREE.Vector3(0, 1, 0);
 const ONE = new THREE.Vector3(1, 1, 1);
-/** how thick a tie is that nobody attends to, beside a lit one */
+/** the thickness of a tie that is not in focus, relative to a lit one */
 const THIN = 0.7;
 
 export class TieLayer implements Layer {
@@ -21,7 +21,7 @@ export class TieLayer implements Layer {
   readonly #turn = new THREE.Quaternion();
   readonly #at = new THREE.Vector3();
 
-  /** `most`: how many ties there may ever be, torn ones included. */
+  /** `most`: how many ties there can be, torn ones included. */
   constructor({ ties, liveries }: Pick<VariantArt, 'ties' | 'liveries'>, most: number) {
     const paint = (of: (livery: Livery) => THREE.Color): THREE.Color[] => liveries.map(of);
     this.#rest = paint((l) => new THREE.Color(l.body).lerp(new THREE.Color(l.light), 0.6));

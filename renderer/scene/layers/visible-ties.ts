@@ -1,7 +1,7 @@
 /**
- * Ties as they are seen at this moment. At rest they are those of the view, or of what a preview would make of it. While
- * something plays, each unit has the tie that it will have once both ends stand where they will, and until then the one
- * that it had, for as long as both stay where they were.
+ * The ties to draw at this moment. At rest they are those of the view, or of the previewed position. During playback
+ * each unit has its new tie once both ends have arrived, and until then its old one, as long as both ends have not
+ * moved.
  */
 import type { Preview, View } from '../../../electron/contract/view.ts';
 import { attendedGroups, type Tie, tiesOf } from '../../board/ties.ts';
@@ -9,9 +9,9 @@ import type { Places } from '../places.ts';
 import type { Playback } from '../playback/playback.ts';
 import type { Strand } from './layer.ts';
 
-/** nearer to its cell than this, a figure stands on it */
+/** a figure nearer to its cell than this counts as standing on it */
 const ARRIVED = 0.05;
-/** from here on nothing runs to or from a figure that turns to stone */
+/** from this value on, a figure that turns to stone has no ties */
 const STONE = 0.4;
 
 type Shown = Pick<Playback, 'view' | 'poses' | 'playing'>;
@@ -26,12 +26,12 @@ export class SeenTies {
     this.#places = places;
   }
 
-  /** This view is on the table, and another is about to be played to. */
+  /** Called with the view on the table before another is played. */
   leave(view: View | null): void {
     this.#were = view ? tiesOf(view) : [];
   }
 
-  /** `after`: what is previewed; `meant`: pieces whose groups are to be seen well. */
+  /** `after`: what is previewed; `meant`: pieces whose groups are emphasized. */
   *strands(
     { view, poses, playing }: Shown,
     after: Preview['after'],
@@ -55,7 +55,7 @@ export class SeenTies {
     }
   }
 
-  /** Worked out anew only when the view or the preview is another. */
+  /** Computed again only when the view or the preview changes. */
   #tiesOf(view: View, after: Preview['after']): readonly Tie[] {
     if (this.#known?.view !== view || this.#known.after !== after)
       this.#known = { view, after, ties: tiesOf(view, after) };

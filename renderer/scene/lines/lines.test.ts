@@ -31,7 +31,7 @@ test('a dashed line begins and ends where it should, turns its corners, and cove
   for (const part of parts) for (const p of part) expect(p.x === 3 || p.z === 0).toBe(true);
 });
 
-test('lines are told apart by their dashes, not by colour alone, and each has one head', () => {
+test('lines differ in their dashes, not only in colour, and each has one head', () => {
   const looks = (['this', 'other', 'threat', 'cover'] as const).map((look) =>
     linesOf([line(look, 'a5 b6 c7')], places),
   );
@@ -41,14 +41,14 @@ test('lines are told apart by their dashes, not by colour alone, and each has on
   expect(linesOf([line('threat', 'a5')], places)).toEqual([]);
 });
 
-test('a check has its line unless the screens show one over the same cells', () => {
+test('a check has its own line unless the screens show one over the same cells', () => {
   const check = { side: 0 as const, king: 1, at: cell('c7'), by: 2, line: cells('a5 b6 c7'), says: '', ruling: null };
   const checked = { ...view, checks: [check] };
   expect(checksOf(checked, [], places).length).toBeGreaterThan(0);
   expect(checksOf(checked, [line('threat', 'a5 b6 c7')], places)).toEqual([]);
 });
 
-test('letters hang over cells that belong to their way alone', () => {
+test('letters are placed over cells that belong to their route alone', () => {
   const ways = [line('this', 'd4 e5 f6 g7 i9', 'A'), line('other', 'd4 e5 f7 g8 i9', 'B'), line('threat', 'a1 a2')];
   const letters = lettersOf(ways, places);
   expect(letters.map((l) => l.text)).toEqual(['A', 'B']);

@@ -1,6 +1,7 @@
 /**
- * Lines over cells: the ways of one action, threats, checks. What a line means is said by its dashes and its head as
- * much as by its colour. A check of the view gets its line here, unless the screens draw one over the same cells.
+ * Lines over cells: the routes of one action, threats, checks. The meaning of a line is shown by its dashes and its
+ * head as well as by its colour. A check of the view gets its line here, unless the screens draw one over the same
+ * cells.
  */
 import type { View } from '../../../electron/contract/view.ts';
 import type { Spot } from '../../art/spot.ts';
@@ -13,7 +14,7 @@ interface Style {
   readonly colour: string;
   readonly width: number;
   readonly arrow: boolean;
-  /** length of a dash and of the gap behind it, in cells; null: unbroken */
+  /** length of a dash and of the gap after it, in cells; null: solid */
   readonly dash: readonly [number, number] | null;
 }
 
@@ -25,7 +26,7 @@ const styles: Readonly<Record<BoardLine['look'] | 'check', Style>> = {
   check: { colour: '#ff5f6e', width: 0.07, arrow: true, dash: [0.42, 0.1] },
 };
 
-/** Cuts a line into dashes, each a line of its own; the last one ends where the line does. */
+/** Splits a line into dashes, each a line of its own; the last one ends where the line does. */
 export function dashes(points: readonly Spot[], dash: number, gap: number): Spot[][] {
   const lengths = points.slice(1).map((p, i) => Math.hypot(p.x - points[i].x, p.y - points[i].y, p.z - points[i].z));
   const whole = lengths.reduce((a, b) => a + b, 0);
@@ -67,7 +68,7 @@ function ribbonsOf(cells: readonly number[], style: Style, places: Places): Ribb
 export const linesOf = (lines: readonly BoardLine[], places: Places): readonly Ribbon[] =>
   lines.flatMap((line) => ribbonsOf(line.cells, styles[line.look], places));
 
-/** The checks of a view that no line of the screens shows already. */
+/** The checks of a view that the screens do not show already. */
 export function checksOf(view: View, lines: readonly BoardLine[], places: Places): readonly Ribbon[] {
   const shown = new Set(lines.map((line) => line.cells.join()));
   return view.checks
@@ -75,7 +76,7 @@ export function checksOf(view: View, lines: readonly BoardLine[], places: Places
     .flatMap(({ line }) => ribbonsOf(line, styles.check, places));
 }
 
-/** A letter and where it hangs: over the middle of its line. */
+/** A letter and its position over the middle of its line. */
 export interface Letter {
   readonly text: string;
   readonly at: Spot;
@@ -86,7 +87,7 @@ export function lettersOf(lines: readonly BoardLine[], places: Places): readonly
   const taken = new Set<number>();
   return lines.flatMap(({ letter, cells, look }) => {
     if (letter === undefined || cells.length === 0) return [];
-    // ways of one action share cells: each letter hangs over one that is no other's
+    // routes of one action share cells: each letter is over a cell of no other route
     const own = cells.filter((c) => !lines.some((other) => other.letter !== letter && other.cells.includes(c)));
     const free = (own.length > 0 ? own : cells).filter((c) => !taken.has(c));
     const cell = free[Math.floor(free.length / 2)] ?? cells[0];

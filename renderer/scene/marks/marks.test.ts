@@ -13,7 +13,7 @@ const inside = (points: readonly P[], x: number, y: number): boolean => {
   return odd;
 };
 const GRID = 41;
-/** Which points of a grid over the cell a mark covers. */
+/** The points of a grid over the cell that a mark covers. */
 const raster = (mark: Mark): boolean[] =>
   Array.from({ length: GRID * GRID }, (_, i) => {
     const [x, y] = [(i % GRID) / (GRID - 1) - 0.5, Math.floor(i / GRID) / (GRID - 1) - 0.5];
@@ -31,14 +31,14 @@ test.each([...MARKS])('%s has a solid that lies on its cell and a path for the f
   expect(markPaths[mark]).toMatch(/^(M[\d. L-]+Z)+$/);
 });
 
-test('a mark on all 81 cells of a field, as a hand of acid may have, fits the triangle budget beside the figures', () => {
+test('a mark on all 81 cells of a field, as for a hand in Acid, fits the triangle budget beside the figures', () => {
   for (const mark of ['move', 'capture', 'swap', 'push', 'drop', 'special'] as const) {
-    // 80 k less 45 k for figures, board and sky
+    // 80 k minus 45 k for figures, board and sky
     expect(markSolid(mark).attributes.position.count / 3, mark).toBeLessThan(35_000 / 81);
   }
 });
 
-test('no two marks share a shape', () => {
+test('no two marks have the same shape', () => {
   const drawn = new Map(MARKS.map((mark) => [mark, raster(mark)]));
   for (const a of MARKS) {
     for (const b of MARKS) {

@@ -17,7 +17,7 @@ const frame = { width: 1012, height: 700, inset: { top: 18, right: 18, bottom: 3
 const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, frame.width / frame.height, 0.1, 300);
 pointCamera(camera, wholeTable(corners, 0, 0.7, frame));
 
-/** The ray of the pixel on which this point of the world is seen. */
+/** The ray through the pixel that shows this point of the world. */
 const rayTo = (x: number, y: number, z: number): Ray => {
   const way = new THREE.Vector3(x, y, z).sub(camera.position).normalize();
   return { from: camera.position, way };
@@ -42,7 +42,7 @@ test.each(Object.keys(figures))('%s is picked there from either seat: its triang
   for (const turn of [0, Math.PI]) {
     for (const cell of [cellAt(2, 2), cellAt(5, 5), cellAt(8, 8)]) {
       const man = capsule(1, kind, cell);
-      // something behind that the ray surely meets, wherever it passes the man
+      // something behind that the ray surely hits if it misses the man
       const behind = { ...man, id: 2, z: man.z - 0.1 };
       const touch = (c: Capsule, ray: Ray): number =>
         c.id === 1 ? meetsTriangles(ray, corners, { x: c.x, y: c.y, z: c.z, turn, scale: 1 }) : 99;
@@ -52,7 +52,7 @@ test.each(Object.keys(figures))('%s is picked there from either seat: its triang
   }
 });
 
-test('a raised cell is picked where it is seen, not where the field under it would be', () => {
+test('a raised cell is picked where it is visible, not where the field under it would be', () => {
   const cell = cellAt(5, 0);
   const { x, y, z } = cells[cell];
   expect(pick(rayTo(x, y, z), [], cells, never)).toEqual({ piece: null, cell });
@@ -63,14 +63,14 @@ test('a piece on a raised cell is picked by its cell too', () => {
   expect(pick(rayTo(man.x - 0.42, man.y, man.z + 0.45), [man], cells, never)).toEqual({ piece: 7, cell: man.cell });
 });
 
-test('while a piece is lifted, those that are no destination let the ray through', () => {
+test('while a piece is lifted, the ray passes through pieces that are no destination', () => {
   const wall = capsule(1, 'king', cellAt(5, 4));
   const at = cells[cellAt(5, 5)];
   expect(pick(rayTo(at.x, 0, at.z), [wall], cells, never).piece).toBe(1);
   expect(pick(rayTo(at.x, 0, at.z), [wall], cells, () => true)).toEqual({ piece: null, cell: cellAt(5, 5) });
 });
 
-test('where several capsules are met, the triangles decide, turned and scaled as the figure stands', () => {
+test('where several capsules are hit, the triangles decide, rotated and scaled like the figure', () => {
   const corners = new Float32Array([-0.3, 0, -0.1, 0.3, 0, -0.1, 0, 1, -0.1]);
   const ray: Ray = { from: { x: 2, y: 0.2, z: 9 }, way: { x: 0, y: 0, z: -1 } };
   expect(meetsTriangles(ray, corners, { x: 2, y: 0, z: 3, turn: 0, scale: 1 })).toBeCloseTo(6.1);
@@ -84,7 +84,7 @@ test('where several capsules are met, the triangles decide, turned and scaled as
   expect(pick(through, [near, far], cells, never, (c) => (c.id === 2 ? 5 : Infinity)).piece).toBe(2);
 });
 
-test('a piece in a tray has no cell, and beside the table there is nothing', () => {
+test('a piece in a tray has no cell, and beside the table nothing is hit', () => {
   const hand: Capsule = { id: 4, cell: null, x: 8, y: 0, z: 3, radius: 0.3, height: 1 };
   expect(pick(rayTo(8, 0.5, 3), [hand], cells, never)).toEqual({ piece: 4, cell: null });
   expect(pick(rayTo(9.5, 0, 3), [hand], cells, never)).toEqual({ piece: null, cell: null });

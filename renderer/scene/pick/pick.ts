@@ -1,11 +1,12 @@
 /**
- * What the pointer's ray meets, worked out by arithmetic. A figure is an upright capsule from its kind's own bounds,
- * and where several are met their own triangles decide; a cell is met on its own height, so the raised ring is picked where it is seen. A raised
- * cell in front of a figure hides what is behind it. No three.js scene is asked, so it costs the same at any quality.
+ * Ray picking by arithmetic. A figure is an upright capsule computed from its kind's bounds; where several capsules are
+ * hit, the triangles of the figures decide. A cell is tested at its own height, so the raised ring is picked where it
+ * is visible. A raised cell in front of a figure hides what is behind it. The three.js scene is not used, so picking
+ * costs the same at any quality.
  */
 export interface Ray {
   readonly from: { readonly x: number; readonly y: number; readonly z: number };
-  /** of length one */
+  /** normalized */
   readonly way: { readonly x: number; readonly y: number; readonly z: number };
 }
 
@@ -19,7 +20,7 @@ export interface Capsule {
   readonly z: number;
   readonly radius: number;
   readonly height: number;
-  /** how far its widest part reaches from the axis, when wings and booms leave the capsule */
+  /** the greatest distance of any part from the axis, where wings and booms extend beyond the capsule */
   readonly reach?: number;
 }
 
@@ -30,7 +31,7 @@ const sphereHit = (ray: Ray, x: number, y: number, z: number, r: number): number
   return h < 0 ? Infinity : -b - Math.sqrt(h);
 };
 
-/** Distance along the ray to the capsule's skin; Infinity when it misses or lies behind. */
+/** Distance along the ray to the capsule's surface; Infinity when it misses or is behind the origin. */
 export function meets(ray: Ray, c: Capsule): number {
   const low = c.y + Math.min(c.radius, c.height / 2);
   const high = c.y + Math.max(c.height - c.radius, c.height / 2);
@@ -54,7 +55,7 @@ export interface CellSpot {
   readonly z: number;
 }
 
-/** The cell the ray meets first, each on its own height, and how far along. */
+/** The first cell that the ray hits, each at its own height, and the distance. */
 export function meetsCell(ray: Ray, cells: readonly CellSpot[]): { readonly cell: number; readonly t: number } | null {
   let found: { cell: number; t: number } | null = null;
   for (let cell = 0; cell < cells.length; cell++) {
@@ -68,23 +69,26 @@ export function meetsCell(ray: Ray, cells: readonly CellSpot[]): { readonly cell
   return found;
 }
 
-/** How far a ray passes from a capsule's axis, in radii: 0 through the middle, 1 at the skin. */
+/** How far a ray passes from a capsule's axis, in radii: 0 through the middle, 1 at the surface. */
 function offAxis(ray: Ray, c: Capsule): number {
   const flat = Math.hypot(ray.way.x, ray.way.z);
   if (flat < 1e-9) return Math.hypot(ray.from.x - c.x, ray.from.z - c.z) / c.radius;
   return Math.abs((c.x - ray.from.x) * ray.way.z - (c.z - ray.from.z) * ray.way.x) / flat / c.radius;
 }
 
-/** The answer of the exact test: where the ray meets the figure's own triangles, Infinity when it passes them. */
+/** The result of the exact test: where the ray hits the figure's triangles, Infinity when it misses them. */
 export type Touch = (capsule: Capsule, ray: Ray) => number;
 
-/** How much of a capsule's radius is the figure's own, whatever its triangles leave open: a loop's hole is the figure. */
+/**
+ * The share of a capsule's radius that always belongs to the figure, whatever its triangles leave open: the hole of a
+ * loop is part of the figure.
+ */
 const CORE = 0.3;
 
 /**
- * The figure under a ray. Where the ray really meets triangles or the figure's core, the nearest of those figures is
- * meant; where it only passes close by, the one whose axis is nearest, because a capsule is wider than a pointed figure and would otherwise
- * take the clicks of what is seen beside its tip.
+ * The figure under a ray. Where the ray hits triangles or the core of a figure, the nearest of those figures is picked;
+ * where it only passes close by, the one whose axis is nearest, because a capsule is wider than a pointed figure and
+ * would otherwise take clicks on what is visible beside its tip.
  */
 function figureUnder(ray: Ray, capsules: readonly Capsule[], touch: Touch | null) {
   let met: { readonly capsule: Capsule; readonly t: number } | null = null;
@@ -106,7 +110,7 @@ function figureUnder(ray: Ray, capsules: readonly Capsule[], touch: Touch | null
 
 /**
  * `clear` says which figures the ray passes through (those that are no destination while a piece is lifted); `touch`
- * makes the choice between figures exact, without it the nearest capsule is taken.
+ * makes the choice between figures exact; without it the nearest capsule is picked.
  */
 export function pick(
   ray: Ray,

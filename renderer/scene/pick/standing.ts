@@ -1,4 +1,4 @@
-/** The figures of a table as a ray can meet them, and what a ray means while a piece is lifted. */
+/** The pickable figures of a table, and what a ray picks while a piece is lifted. */
 
 import type { Target } from '../../board/props.ts';
 import type { FigureBounds } from '../pieces/bounds.ts';
@@ -9,7 +9,7 @@ import { meetsTriangles } from './triangles.ts';
 type Poses = ReadonlyMap<number, Pose>;
 type Sizes = ReadonlyMap<string, FigureBounds>;
 
-/** What a ray can meet. A piece that is away is not there: its ghost lets every ray through. Riders come last. */
+/** What a ray can hit. Pieces that are away are left out: rays pass through their ghosts. Riders come last. */
 export function capsulesOf(poses: Poses, bounds: Sizes, places: Places): Capsule[] {
   const spotAt = (x: number, z: number): number => Math.round(x * 2) * 1000 + Math.round(z * 2);
   const standing = new Map(places.cells.map(({ x, z }, cell) => [spotAt(x, z), cell]));
@@ -24,8 +24,8 @@ export function capsulesOf(poses: Poses, bounds: Sizes, places: Places): Capsule
 }
 
 /**
- * What is under a ray. While a piece is lifted, a destination is met through any figure that stands before it and is
- * none itself; elsewhere figures are met as always, so that another piece can be picked instead.
+ * What is under a ray. While a piece is lifted, a destination is picked through any figure in front of it that is not a
+ * destination itself; elsewhere figures are picked as usual, so that another piece can be lifted instead.
  */
 export function pickStanding(
   ray: Ray,

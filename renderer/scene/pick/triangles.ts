@@ -1,7 +1,7 @@
-/** Where a ray meets a figure's own triangles: the exact test behind the capsules. */
+/** Intersection of a ray with a figure's triangles: the exact test after the capsules. */
 import type { Ray } from './pick.ts';
 
-/** A figure as it stands: shifted, turned about its axis and scaled, in this order from the outside in. */
+/** The pose of a figure: translation, rotation about its axis and scale, from the outside in. */
 export interface Standing {
   readonly x: number;
   readonly y: number;
@@ -10,11 +10,12 @@ export interface Standing {
   readonly scale: number;
 }
 
-/** The distance along the ray to the nearest triangle (corners as x, y, z by x, y, z), Infinity when it meets none. */
+/** The distance along the ray to the nearest triangle (corners as x, y, z triples), Infinity when there is no hit. */
 export function meetsTriangles(ray: Ray, corners: Float32Array, at: Standing): number {
   const [cos, sin] = [Math.cos(at.turn), Math.sin(at.turn)];
   const { way } = ray;
-  // the ray in the figure's own space; the way keeps its length, so distances are the world's divided by the scale
+  // the ray in the figure's own space; the direction keeps its length, so distances are the world's divided by the
+  // scale
   const [dx, dz] = [ray.from.x - at.x, ray.from.z - at.z];
   const [ox, oy, oz] = [
     (dx * cos - dz * sin) / at.scale,
@@ -27,7 +28,7 @@ export function meetsTriangles(ray: Ray, corners: Float32Array, at: Standing): n
     const [ax, ay, az] = [corners[i], corners[i + 1], corners[i + 2]];
     const [e1x, e1y, e1z] = [corners[i + 3] - ax, corners[i + 4] - ay, corners[i + 5] - az];
     const [e2x, e2y, e2z] = [corners[i + 6] - ax, corners[i + 7] - ay, corners[i + 8] - az];
-    // Moeller and Trumbore's test; both faces count, because thin parts are seen from behind too
+    // Möller–Trumbore; both faces count, because thin parts are seen from behind too
     const [px, py, pz] = [wy * e2z - wz * e2y, wz * e2x - wx * e2z, wx * e2y - wy * e2x];
     const det = e1x * px + e1y * py + e1z * pz;
     if (Math.abs(det) < 1e-12) continue;

@@ -1,7 +1,8 @@
 /**
- * All figures as instances: one mesh per kind, one for the pools of light under them. Each frame in which something
- * moved, the poses are written into the instances; a fading or lifted figure stays in its batch, because the grain of
- * its dissolve needs no sorting. Bounds are fixed to the table once, so nothing that moved is culled or missed.
+ * All figures as instances: one mesh per kind, and one for the contact shade under them. In each frame in which
+ * something moved, the poses are written into the instances; a fading or lifted figure stays in its batch, because its
+ * dithered dissolve needs no sorting. Bounding spheres are set once to the whole table, so nothing that moved is culled
+ * or missed.
  */
 import * as THREE from 'three';
 import type { VariantArt } from '../../art/variant-art.ts';
@@ -11,10 +12,10 @@ import { figureOf } from './figures.ts';
 import { DULL, figureMaterial } from './material.ts';
 
 let softDisc: THREE.DataTexture | null = null;
-/** across, of the soft shade under a figure, in cells */
+/** the diameter of the contact shade under a figure, in cells */
 const SHADE = 1.45;
 
-/** A round pool of light that fades outwards; made by arithmetic, so it survives a lost context. */
+/** A radial gradient that fades outwards; computed, so it survives a lost context. */
 function disc(): THREE.DataTexture {
   if (softDisc) return softDisc;
   const size = 64;
@@ -31,8 +32,8 @@ function disc(): THREE.DataTexture {
 }
 
 /**
- * What of a batch throws a shadow: of each figure the first vertices, its mass, and of the instances the first
- * `casting()`: those behind them are ghosts.
+ * The part of a batch that casts a shadow: of each figure the first vertices, its bulk, and of the instances the first
+ * `casting()`: those after them are ghosts.
  */
 export function massCasts(mesh: THREE.InstancedMesh, vertices: number, casting: () => number): void {
   let all = 0;
@@ -55,7 +56,7 @@ export class Batches implements Layer {
   readonly #meshes = new Map<string, THREE.InstancedMesh>();
   readonly #casting = new Map<string, number>();
   readonly #pools: THREE.InstancedMesh;
-  /** what grounds a figure where no shadows are drawn; null where they are */
+  /** contact shade where no shadows are drawn; null where they are */
   readonly #shade: THREE.InstancedMesh | null = null;
   readonly #material: THREE.Material;
   readonly #matrix = new THREE.Matrix4();
@@ -66,7 +67,7 @@ export class Batches implements Layer {
   readonly #at = new THREE.Vector3();
   readonly #size = new THREE.Vector3();
 
-  /** `capacity`: how many figures of one kind may ever stand on the table at once, ghosts included. */
+  /** `capacity`: how many figures of one kind can be on the table at once, ghosts included. */
   constructor(art: VariantArt, capacity: number, reach: number, quality: 'high' | 'low') {
     this.#art = art;
     this.#capacity = capacity;
@@ -123,7 +124,7 @@ export class Batches implements Layer {
     this.object.add(this.#shade);
   }
 
-  /** Writes every figure that is to be seen. Throws when a kind has no figure or a batch overflows. */
+  /** Writes every visible figure. Throws when a kind has no figure or a batch overflows. */
   write({ figures }: Pick<LayerFrame, 'figures'>): void {
     const counts = new Map<string, number>();
     const colour = new THREE.Color();
@@ -131,7 +132,7 @@ export class Batches implements Layer {
     this.#casting.clear();
     const isSolid = ({ pose, real }: Figure): boolean => real && pose.spirit < 0.5;
     const seen = figures.filter(({ pose }) => pose.presence > 0.01);
-    // ghosts last: they throw no shadow
+    // ghosts last: they cast no shadow
     for (const figure of [...seen.filter(isSolid), ...seen.filter((f) => !isSolid(f))]) {
       const { pose, glow } = figure;
       const solid = isSolid(figure);
@@ -155,11 +156,11 @@ export class Batches implements Layer {
         glow,
         pose.spirit > 0 ? -pose.spirit : pose.chill,
       );
-      // what a rider stands on is not the ground
+      // a rider stands on its mount, not on the ground
       if (!solid || pose.rides) continue;
       const height = Math.max(0, pose.y - pose.ground);
       if (this.#shade && livery.pool === 0) {
-        // away from the sun, and thinner the higher the figure is
+        // offset away from the sun, and fainter the higher the figure is
         const reach = pose.scale * SHADE * (pose.presence / (1 + height));
         const aside = 0.1 * pose.scale + 0.3 * height;
         this.#at.set(pose.x + aside, pose.ground + 0.007, pose.z - aside * 0.8);
@@ -192,7 +193,7 @@ export class Batches implements Layer {
 
   dispose(): void {
     for (const mesh of this.#meshes.values()) {
-      // the vertices belong to every batch of this figure; another one may be drawing them
+      // the attributes are shared with every batch of this figure; another one may be drawing them
       for (const name of Object.keys(mesh.geometry.attributes))
         if (name !== 'look') mesh.geometry.deleteAttribute(name);
       mesh.geometry.dispose();

@@ -1,18 +1,18 @@
-/** How large a figure is for picking: the upright capsule that its own geometry fills. */
+/** The size of a figure for picking: an upright capsule computed from its geometry. */
 import type { BufferGeometry } from 'three';
 
 export interface FigureBounds {
   readonly radius: number;
   readonly height: number;
-  /** the farthest any part of it comes from its axis */
+  /** the greatest distance of any part from its axis */
   readonly reach: number;
-  /** the corners of its triangles, x, y, z by x, y, z: what is asked when capsules stand before each other */
+  /** the corners of its triangles as x, y, z triples, for the exact test where capsules overlap */
   readonly corners: Float32Array;
 }
 
 /**
- * The radius is the mean half width of the box, not the corner, because wings and booms are thin; never below a
- * comfortable click. Measured from the geometry, so a new figure needs no numbers.
+ * The radius is the mean half width of the bounding box, not the corner, because wings and booms are thin; never too
+ * small to click comfortably. Computed from the geometry, so a new figure needs no numbers.
  */
 export function figureBounds(figure: BufferGeometry): FigureBounds {
   if (!figure.boundingBox) figure.computeBoundingBox();

@@ -5,7 +5,7 @@ import { buildIdly, figureOf } from './figures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a figure is sculpted once, and each batch has a geometry of its own over the same vertices', () => {
+test('a figure is built once, and each batch has its own geometry over the same vertices', () => {
   const rook = vi.fn(deicide.figures.rook);
   const art: VariantArt = { ...deicide, figures: { rook } };
   const [one, two] = [figureOf(art, 'rook'), figureOf(art, 'rook')];
@@ -17,7 +17,7 @@ test('a figure is sculpted once, and each batch has a geometry of its own over t
   expect(() => figureOf(art, 'unicorn')).toThrow(/unicorn/);
 });
 
-test('figures are built one in each idle moment, until all are or somebody stops it', () => {
+test('figures are built one per idle callback, until all are built or the building is cancelled', () => {
   const moments: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (then: () => void) => moments.push(then));
   vi.stubGlobal('cancelIdleCallback', (n: number) => {

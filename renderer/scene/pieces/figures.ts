@@ -1,7 +1,7 @@
 /**
- * Figures that have been built: sculpting two armies takes longer than anything else before a first picture, so it is
- * done once a page and, when there is time, before a game is opened. A batch gets a geometry of its own over the same
- * vertices, because it adds what differs from piece to piece.
+ * Cache of built figures: building two armies takes longer than anything else before the first frame, so it is done
+ * once per page and, when there is time, before a game is opened. Each batch gets its own geometry over the same
+ * vertices, because it adds attributes that differ from piece to piece.
  */
 import * as THREE from 'three';
 import { castCount } from '../../art/skin.ts';
@@ -11,7 +11,7 @@ import { type FigureBounds, figureBounds } from './bounds.ts';
 export interface BuiltFigure {
   readonly solid: THREE.BufferGeometry;
   readonly bounds: FigureBounds;
-  /** how many vertices, from the first, throw its shadow */
+  /** how many vertices, from the first, cast its shadow */
   readonly casts: number;
 }
 
@@ -26,7 +26,7 @@ function figureBy(build: () => THREE.BufferGeometry): BuiltFigure {
   return figure;
 }
 
-/** The figure of a kind, in a geometry that may be added to and disposed of. Throws when the art has none. */
+/** The figure of a kind, in a geometry that may be extended and disposed of. Throws when the art has none. */
 export function figureOf(art: VariantArt, kind: string): BuiltFigure {
   const build = art.figures[kind];
   if (!build) throw new Error(`no figure for the kind ${kind} of ${art.id}`);
@@ -36,7 +36,7 @@ export function figureOf(art: VariantArt, kind: string): BuiltFigure {
   return { solid: own, bounds, casts };
 }
 
-/** Builds every figure of these, one in each idle moment; the answer stops it. */
+/** Builds all figures of this art, one per idle callback; the returned function cancels it. */
 export function buildIdly(arts: readonly VariantArt[]): () => void {
   const left = arts.flatMap((art) => Object.values(art.figures)).filter((build) => !built.has(build));
   let waiting = 0;

@@ -7,7 +7,7 @@ import { deicide } from '../../variants/deicide/art.ts';
 import { fourchan } from '../../variants/fourchan/art.ts';
 import { figureMaterial } from './material.ts';
 
-/** The program as it is handed to the card, before three.js puts its own parts in, and the uniforms given to it. */
+/** The shader source as it is passed to three.js before its includes are resolved, and its uniforms. */
 function program(art: VariantArt, quality: 'high' | 'low') {
   const material = figureMaterial(art.liveries, quality, art.flights?.tint, art.chilled);
   const { vertexShader, fragmentShader } = quality === 'high' ? THREE.ShaderLib.physical : THREE.ShaderLib.standard;

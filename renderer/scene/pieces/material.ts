@@ -1,14 +1,14 @@
 /**
  * One material for every figure of all liveries. The vertex's `slot` and the instance's livery choose a colour from a
- * palette of four a livery; the instance's `look` says how it appears: x livery (what is beyond the whole number: how dull
- * it is), y presence (1 solid, less dissolves without
- * blending, so that nothing needs sorting), z glow (pointed at), w chill (frozen: pale, unlit) or, below zero, spirit (a
- * ghost of a piece that is away: in the colour of its flight, lit from within). Shadows know no presence.
+ * palette of four per livery; the instance's `look` holds: x livery (its fraction: how dull the figure is), y presence
+ * (1 solid; less is dithered instead of blended, so that nothing needs sorting), z glow (under the pointer), w chill
+ * (frozen: pale, without emission) or, below zero, spirit (the ghost of a piece that is away: in the colour of its
+ * flight, emissive). Shadows ignore presence.
  */
 import * as THREE from 'three';
 import type { Livery } from '../../art/variant-art.ts';
 
-/** how much a wholly dull figure adds to the number of its livery: far enough from the next whole number */
+/** how much full dullness adds to the number of the livery: far enough from the next integer */
 export const DULL = 0.5;
 
 const palette = (liveries: readonly Livery[]): THREE.Color[] =>
@@ -16,16 +16,16 @@ const palette = (liveries: readonly Livery[]): THREE.Color[] =>
 
 const rimOf = (livery: Livery): THREE.Color => new THREE.Color(livery.rim).multiplyScalar(livery.rimPower);
 
-/** A dull figure keeps its rim and something of its light slot, so that its pattern can still be read. */
+/** A dull figure keeps its rim light and part of its light slot, so that its pattern stays recognizable. */
 const DULLED = `float dull = clamp((vLook.x - float(side)) * ${(1 / DULL).toFixed(1)}, 0.0, 1.0);
 float lost = vSlot > 0.5 && vSlot < 1.5 ? 0.5 : vSlot > 1.5 && vSlot < 2.5 ? 0.6 : 0.68;
 paint = mix(paint, vec3(0.006, 0.011, 0.013), lost * dull * dull);`;
 
-/** Where stone is cracked: the borders of cells round points that are strewn in the figure's own space. */
+/** The cracks of stone: the borders of Voronoi cells around points scattered in the figure's own space. */
 const CRACKS = `varying vec3 vAt;
 vec3 strewn(vec3 p) { p = vec3(dot(p, vec3(127.1, 311.7, 74.7)), dot(p, vec3(269.5, 183.3, 246.1)), dot(p, vec3(113.5, 271.9, 124.6))); return fract(sin(p) * 43758.5453); }
 float crackAt(vec3 at) {
-  // of the 27 cells round a place the eight nearest are enough for a crack
+  // of the 27 neighbouring cells the eight nearest are enough for a crack
   vec3 base = floor(at - 0.5);
   float first = 8.0, second = 8.0;
   for (int i = 0; i < 8; i++) {
@@ -37,14 +37,16 @@ float crackAt(vec3 at) {
   return sqrt(second) - sqrt(first);
 }`;
 
-/** In place of ice: one grey for all, the rim of its side a shade of it, a trace of its colour in the lit marks. */
+/**
+ * Instead of ice: the same grey for all, the rim light slightly in its side's colour, a trace of it in the lit parts.
+ */
 const STONE = `if (chill > 0.0) {
   vec3 base = vSlot > 0.5 && vSlot < 1.5 ? vec3(0.05 + 0.55 * grey) : vSlot > 1.5 && vSlot < 2.5 ? vec3(0.42) : vSlot > 2.5 ? vec3(0.045) : vec3(0.26);
   ice = mix(base, paint, vSlot > 1.5 && vSlot < 2.5 ? 0.3 : vSlot > 0.5 ? 0.05 : 0.07);
   ice *= mix(0.12, 1.0, smoothstep(0.015, 0.1, crackAt(vAt * 5.2 + 3.0))) * (0.9 + 0.16 * strewn(floor(vAt * 60.0)).x);
 }`;
 
-/** How metallic and how rough the accent slot is unless a livery says otherwise. */
+/** The metalness and roughness of the accent slot unless a livery sets them. */
 const TRIM = 0.35;
 const TRIM_ROUGHNESS = 0.32;
 
@@ -57,19 +59,19 @@ export function figureMaterial(
 ): THREE.Material {
   const most = liveries.length;
   const stone = chilled === 'stone';
-  // with antialiasing a part of each pixel's samples is left out, without it a grain of whole pixels
+  // with antialiasing some of each pixel's samples are left out, without it whole pixels
   const smooth = quality === 'high';
   const material = smooth
     ? new THREE.MeshPhysicalMaterial({ clearcoat: 0.45, clearcoatRoughness: 0.3, alphaToCoverage: true })
     : new THREE.MeshStandardMaterial();
-  // the program depends on what this function was called with, which its text does not show
+  // the program depends on the arguments of this function, which its source does not show
   material.customProgramCacheKey = () => `figures of ${most} liveries, ${chilled}`;
   material.onBeforeCompile = (shader) => {
     shader.uniforms.uPalette = { value: palette(liveries) };
     shader.uniforms.uRim = { value: liveries.map(rimOf) };
     shader.uniforms.uGlow = { value: liveries.map((l) => l.glow) };
     shader.uniforms.uTint = { value: new THREE.Color(tint) };
-    // bright metal shows the room round it; where no room is reflected it would be brown
+    // bright metal reflects the environment; without reflections it would look brown
     const trim = (l: Livery): number => (smooth ? (l.trimMetalness ?? TRIM) : TRIM);
     shader.uniforms.uSurface = { value: liveries.map((l) => new THREE.Vector3(l.metalness, l.roughness, trim(l))) };
     shader.uniforms.uTrim = {
@@ -101,7 +103,7 @@ ${smooth ? 'diffuseColor.a = vLook.y;' : 'if (vLook.y < 0.995 && grain(floor(gl_
 int side = int(vLook.x + 0.2);
 vec3 paint = uPalette[side * 4 + int(vSlot + 0.5)];
 ${most > 2 ? DULLED : ''}
-// frozen: the side's own tones without their colour, the lights turned to ice
+// frozen: the side's own tones desaturated, the lights turned to ice
 float grey = dot(paint, vec3(0.3, 0.59, 0.11));
 vec3 ice = vSlot > 1.5 && vSlot < 2.5 ? vec3(0.22, 0.5, 0.72) : mix(paint, vec3(grey), 0.6) * 0.9;
 float chill = max(vLook.w, 0.0), spirit = max(-vLook.w, 0.0);

@@ -1,4 +1,4 @@
-/** What happens to the ground and to those who meet it: terrain laid and gone, explosions, moves taken back, checks. */
+/** Playback of terrain and explosions: terrain placed and removed, explosions, moves taken back, checks. */
 import type { Spot } from '../../art/spot.ts';
 import type { Pose } from '../places.ts';
 import { captureAll } from './captures.ts';
@@ -9,14 +9,14 @@ import type { Timeline } from './timeline.ts';
 
 const LAY = 360;
 const BLAST = 520;
-/** of a blast, until those in it are gone */
+/** of an explosion, until the pieces in it are gone */
 const FLASH = 90;
 const SHOW = 460;
 const RETURN = 340;
 const CHECK = 420;
 const CLASH = 260;
 
-/** A feature rises from the ground, sinks into it, or is seen by everybody from now on. */
+/** A feature rises from the ground, sinks into it, or is revealed to everybody. */
 export function lay(timeline: Timeline, effect: Laid, start: number, length = LAY): number {
   const { ground } = timeline.table;
   const key = groundKey(effect.feature, effect.cell);
@@ -28,7 +28,7 @@ export function lay(timeline: Timeline, effect: Laid, start: number, length = LA
       if (u === 1) ground.delete(key);
     });
   }
-  // one that its owner knew already is only shown; the others see it rise
+  // a feature that its owner could already see is only revealed; for the others it rises
   const told = timeline.view.features.find((f) => f.id === effect.feature && f.cell === effect.cell);
   const leadsTo = told?.leadsTo ?? null;
   const lying = known ?? {
@@ -46,13 +46,13 @@ export function lay(timeline: Timeline, effect: Laid, start: number, length = LA
     lying.flare = Math.sin(u * Math.PI);
     if (u < 0.4) return;
     lying.hidden = effect.hidden;
-    // the second of a pair opens both
+    // the second feature of a pair opens both
     lying.leadsTo = leadsTo;
     if (other) other.leadsTo = effect.cell;
   });
 }
 
-/** An explosion: everybody in it goes at once, and what lay there with them. */
+/** An explosion: all pieces in it disappear at once, with the terrain there. */
 export function blast(
   timeline: Timeline,
   effect: Pick<EffectOf<'burst'>, 'cell' | 'radius'>,
@@ -71,7 +71,7 @@ export function blast(
   timeline.now = captureAll(timeline, victims, start + FLASH, out) + BREATH;
 }
 
-/** Two that destroy each other: the captor goes to its victim, and the blast takes both. */
+/** A capture in which both pieces are destroyed: the captor goes to its victim, and the explosion takes both. */
 export function clash(timeline: Timeline, victim: Take, captor: Take): void {
   const pose = timeline.pose(captor.piece);
   const to = timeline.places.cell(victim.from);
@@ -79,13 +79,13 @@ export function clash(timeline: Timeline, victim: Take, captor: Take): void {
   const way = far(pose, to);
   timeline.now = timeline.add(timeline.now, Math.min(760, CLASH + 55 * way), (u) => {
     from ??= { x: pose.x, y: pose.y, z: pose.z };
-    // one does not stand in the other
+    // keeps one figure from standing inside the other
     const t = ease(u) * (1 - 0.35 / Math.max(1, way));
     put(pose, { x: mix(from.x, to.x, t), y: mix(from.y, to.y, t) + 0.5 * 4 * u * (1 - u), z: mix(from.z, to.z, t) });
   });
 }
 
-/** Whoever had set out goes back; before that what stopped them is shown. */
+/** A piece that set out goes back; before that the obstacle is shown. */
 export function retract(timeline: Timeline, effects: readonly EffectOf<'retract'>[], shown: readonly Laid[]): void {
   let seen = timeline.now;
   for (const laid of shown) {
@@ -100,7 +100,7 @@ export function retract(timeline: Timeline, effects: readonly EffectOf<'retract'
   let end = seen;
   for (const effect of effects) {
     const pose = timeline.pose(effect.piece);
-    // who came down from a flight is a ghost up there again
+    // a piece that landed from a flight is a ghost again
     const rest = effect.from === null ? timeline.rest(effect.piece) : null;
     const to = effect.from === null ? rest : timeline.places.cell(effect.from);
     if (!to) continue;
@@ -117,7 +117,7 @@ export function retract(timeline: Timeline, effects: readonly EffectOf<'retract'
   timeline.now = end + BREATH;
 }
 
-/** A gleam runs from whoever gives check to the royal piece. */
+/** A gleam runs from the piece that gives check to the royal piece. */
 export function check(timeline: Timeline, effect: EffectOf<'check'>, start: number): number {
   const { places, view } = timeline;
   const told = view.checks.find((c) => c.at === effect.at && c.by === effect.by);

@@ -1,4 +1,6 @@
-/** How a captured piece leaves the board: to its tray, over the edge, to its captor's hand, or fallen over with its group. */
+/**
+ * How a captured piece leaves the board: to its tray, over the edge, to its captor's hand, or toppled with its group.
+ */
 import type { Spot } from '../../art/spot.ts';
 import { fall } from './creatures.ts';
 import type { Take } from './effects.ts';
@@ -8,7 +10,7 @@ import { changeSides } from './turning.ts';
 
 const LEAVE = 300;
 
-/** Answers when the piece lies where it goes. `over`: it falls over an edge. */
+/** Returns when the piece has reached its tray. `over`: it falls over an edge. */
 export function capture(timeline: Timeline, effect: Take, start: number, over = false): number {
   const recruit = timeline.recruits.get(effect.piece);
   if (recruit) return changeSides(timeline, recruit, start);
@@ -30,6 +32,6 @@ export function capture(timeline: Timeline, effect: Take, start: number, over = 
   });
 }
 
-/** All of these at one moment; answers when the last of them is where it goes, `until` at the earliest. */
+/** All of these at the same moment; returns when the last one has arrived, `until` at the earliest. */
 export const captureAll = (timeline: Timeline, victims: readonly Take[], start: number, until: number): number =>
   victims.reduce((last, victim) => Math.max(last, capture(timeline, victim, start)), until);

@@ -1,4 +1,4 @@
-/** Chesimals I in motion: units that have moved, units that are cut off, Chiefs that fall and those they led. */
+/** Playback of Chesimals I: units that have moved, units that are cut off, captured Chiefs and their units. */
 import { expect, test } from 'vitest';
 import type { EffectView, PieceNote, View } from '../../../electron/contract/view.ts';
 import {
@@ -26,7 +26,7 @@ const state = (unit: Unit, id: string, on = true): EffectView => ({
 });
 const note = (id: string): PieceNote => ({ id, says, by: [] });
 
-/** The view after some changes, with everybody tied as they then are. */
+/** The view after some changes, with the ties that all units then have. */
 const after = (view: UnitsView, changes: Readonly<Record<number, Partial<Unit>>>): UnitsView => ({
   ...view,
   revision: view.revision + 1,
@@ -64,7 +64,7 @@ const [chief, near, far, knight, apart] = [0, 1, 2, 3, 4];
 const killer = idOf(start, 'e8');
 const orphans = [near, far, knight, apart].map((id) => start.pieces[id]);
 
-/** The blue Chief on e9 is taken. */
+/** The blue Chief on e9 is captured. */
 const fallen = after(start, {
   [chief]: { at: null, place: 'lost', notes: [note('leaderless')] },
   [killer]: { at: cell('e9'), notes: [note('moved')] },
@@ -77,7 +77,7 @@ const effects: EffectView[] = [
   ...orphans.map((unit) => state(unit, 'leaderless')),
 ];
 
-test('who has moved grows dull without a jump, and bright again when it is taken back', () => {
+test('a unit that has moved grows dull gradually, and bright again on undo', () => {
   const white = viewOf('Cw@e5 Gw@e6 Cb@a16');
   const guard = idOf(white, 'e6');
   const moved = after(white, { [guard]: { at: cell('e7'), notes: [note('moved')] } });
@@ -90,7 +90,7 @@ test('who has moved grows dull without a jump, and bright again when it is taken
   expect(jumps(undone)).toBeLessThan(0.2);
 });
 
-test('a fallen Chief topples and is stone before it leaves the board; its units turn to stone after it, one by one', () => {
+test('a captured Chief topples and turns to stone before it leaves the board; its units turn to stone after it, one by one', () => {
   const { frames, sparks } = film(start, fallen, effects, [chief, near, far, knight, apart, killer]);
   expect(sparks, 'the game goes on').toBe(0);
   const lies = frames.findIndex(([pose]) => pose.roll > 1.2);
@@ -104,13 +104,13 @@ test('a fallen Chief topples and is stone before it leaves the board; its units 
   expect(frames.at(-1)![0]).toMatchObject({ inTray: true, roll: 0 });
 });
 
-test('the fall by which the game is lost is told by a light as well', () => {
+test('the capture that loses the game is also shown by a light', () => {
   const last = { ...fallen, outcome: { winner: 0 as const, reason: 'chiefs-taken', says: '' } };
   const ending: EffectView = { do: 'end', winner: 0, reason: 'chiefs-taken', says };
   expect(film(start, last, [...effects, ending], []).sparks).toBe(1);
 });
 
-test('a unit that nobody was led by is taken as in any other game', () => {
+test('the capture of a unit that leads nobody plays as in any other game', () => {
   const guard = idOf(start, 'e10');
   const white = idOf(start, 'f9');
   const next = after(start, {
@@ -121,7 +121,7 @@ test('a unit that nobody was led by is taken as in any other game', () => {
   expect(Math.max(...frames.map(([pose]) => Math.abs(pose.roll)))).toBe(0);
 });
 
-test('who is cut off grows dull when it is told, not before its link has gone', () => {
+test('a unit that is cut off grows dull at that effect, not before its link is gone', () => {
   const chain = viewOf('Cw@e5 Gw@e6 Gw@e7 Cb@a16');
   const [link, end] = [idOf(chain, 'e6'), idOf(chain, 'e7')];
   const next = after(chain, { [link]: { at: cell('f5'), notes: [note('moved')] } });

@@ -1,6 +1,6 @@
 /**
- * Effects become clips, in their own order except where the eye wants it otherwise: what one piece walks step by step
- * is one walk, what is taken goes when the taker is there, what explodes together goes together.
+ * Turns effects into clips, in their own order except where that would look wrong: consecutive steps of one piece are
+ * one walk, a captured piece disappears when its captor arrives, pieces in one explosion disappear together.
  */
 import type { EffectView, View } from '../../../electron/contract/view.ts';
 import type { Places } from '../places.ts';
@@ -10,8 +10,8 @@ import { Script } from './script.ts';
 import { type Clip, type Table, Timeline } from './timeline.ts';
 
 /**
- * On rough ground a way is told cell by cell; for the eye it is one way, whatever is taken or pushed between its steps.
- * The steps that were joined are left out, and the last of them carries the whole way.
+ * On rough ground a route comes as one effect per cell; it is played as one walk, whatever is captured or pushed
+ * between its steps. The joined steps are dropped, and the last of them has the whole route.
  */
 function joined(effects: readonly EffectView[]): EffectView[] {
   const out: EffectView[] = [];
@@ -35,7 +35,9 @@ function joined(effects: readonly EffectView[]): EffectView[] {
   return out;
 }
 
-/** A tile that is promoted as it moves is turned over when it has arrived, though the law does it first. */
+/**
+ * A tile that is promoted as it moves turns over when it has arrived, though the engine reports the promotion first.
+ */
 function turnedLast(effects: readonly EffectView[], places: Places): EffectView[] {
   const out = [...effects];
   for (const effect of effects) {
@@ -51,11 +53,14 @@ function turnedLast(effects: readonly EffectView[], places: Places): EffectView[
   return out;
 }
 
-/** One handler for each effect; the compiler cannot see that the effect is the one it was found by. */
+/** One handler per effect; the compiler cannot see that the effect has the type of its handler. */
 const play = (script: Script, effect: EffectView, i: number): void =>
   (handlers[effect.do] as (script: Script, effect: EffectView, i: number) => void)(script, effect, i);
 
-/** The whole timeline of one arrival. `table` is as things lie before it, `held` a piece that a hand has put down. */
+/**
+ * The whole timeline of one arrival. `table` is the state before it, `held` a piece that the player has already put
+ * down.
+ */
 export function clipsOf(
   told: readonly EffectView[],
   table: Table,

@@ -1,7 +1,7 @@
 /**
- * Groups that live and die by one of them: a leader falls over and is stone before it leaves the board, and then, one
- * after another from where it stood, the rest of its group. Who is cut off goes dull. Games whose pieces have
- * no groups know nothing of this.
+ * Playback of groups that depend on a leader: a leader topples and turns to stone before it leaves the board, and then
+ * its group does, one by one from where it stood. Units that are cut off grow dull. Games without groups do not use
+ * this.
  */
 import type { EffectView } from '../../../electron/contract/view.ts';
 import type { Spot } from '../../art/spot.ts';
@@ -14,13 +14,13 @@ import type { Timeline } from './timeline.ts';
 const TOPPLE = 620;
 const LEAVE = 300;
 const STONE = 420;
-/** between one and the next that turns to stone; a large group takes no longer than this in all */
+/** the delay between two units that turn to stone; a large group takes no longer than this in all */
 const STEP = 90;
 const LONGEST = 900;
 const DULL = 220;
 const LAST = 900;
 
-/** A leader falls over, and lies in the tray when the answer says; `last`: the game is over with it. */
+/** A leader topples; returns when it is in the tray. `last`: the game is over with it. */
 export function fall(timeline: Timeline, effect: Take, start: number, last: boolean): number {
   const pose = timeline.pose(effect.piece);
   const rest = timeline.rest(effect.piece);
@@ -32,7 +32,7 @@ export function fall(timeline: Timeline, effect: Take, start: number, last: bool
   timeline.add(start, TOPPLE, (u) => {
     from ??= { ...pose };
     pose.chill = mix(from.chill, 1, ease(Math.min(1, u * 2)));
-    // it sways first, and falls faster and faster
+    // it sways first, and falls with increasing speed
     pose.roll = u < 0.3 ? -0.12 * Math.sin((u / 0.3) * Math.PI) : 1.45 * ((u - 0.3) / 0.7) ** 2;
     pose.y = from.y + 0.22 * Math.max(0, Math.sin(pose.roll));
   });
@@ -48,7 +48,10 @@ export function fall(timeline: Timeline, effect: Take, start: number, last: bool
   });
 }
 
-/** Several states that are told together: to stone one after another, nearest to their leader first; dull at once. */
+/**
+ * Several state effects reported together: units turn to stone one after another, nearest to their leader first; they
+ * grow dull at once.
+ */
 export function states(timeline: Timeline, told: readonly EffectOf<'state'>[], fallen: Spot | null): void {
   const start = timeline.now;
   const way = (e: EffectOf<'state'>): number => (fallen && e.at !== null ? far(fallen, timeline.places.cell(e.at)) : 0);
@@ -68,7 +71,7 @@ export function states(timeline: Timeline, told: readonly EffectOf<'state'>[], f
   timeline.now += BREATH;
 }
 
-/** Whoever is shown less or more dull in the end, and of whom no effect tells it, becomes so last of all. */
+/** Pieces whose dullness changes without an effect of their own change last of all. */
 export function dull(timeline: Timeline, told: readonly EffectView[]): void {
   const done = new Set(told.flatMap((e) => (e.do === 'state' || e.do === 'take' ? [e.piece] : [])));
   const start = timeline.now;

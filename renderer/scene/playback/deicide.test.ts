@@ -32,7 +32,7 @@ interface Picture {
   readonly ground: readonly Lying[];
   readonly sparks: number;
 }
-/** Plays to the end at sixty frames a second and keeps what is seen in each. */
+/** Plays to the end at sixty frames a second and records each frame. */
 const film = (playback: Playback, ids: readonly number[]): Picture[] => {
   const pictures: Picture[] = [];
   while (playback.playing) {
@@ -86,7 +86,7 @@ const flight = (view: View, piece: number, to: string, left: number) => {
   return { piece, side, kind, to: cell(to), left, says };
 };
 
-test('who leaves for some turns dissolves where it stood and hangs as a ghost over where it will land', () => {
+test('a piece that leaves for some turns dissolves and floats as a ghost over its landing cell', () => {
   const view = viewOf(rows({ 2: '.......T........' }));
   const id = on(view, 'h2');
   const after = changed(view, { [id]: { place: 'flight', at: null } }, { flights: [flight(view, id, 'h9', 3)] });
@@ -106,7 +106,7 @@ test('who leaves for some turns dissolves where it stood and hangs as a ghost ov
   expect(pictures.some((p) => p.sparks > 0)).toBe(true);
 });
 
-test('counters tick together; the last to come lands, and whoever stands there goes as it touches the ground', () => {
+test('counters tick together; the last piece lands, and a piece on that cell goes as it touches the ground', () => {
   const view = viewOf(rows({ 5: '..........P.....' }), {
     flights: [
       { side: 1, kind: 'time-machine', to: cell('k5'), left: 1 },
@@ -140,7 +140,7 @@ test('counters tick together; the last to come lands, and whoever stands there g
   expect(pictures.at(-2)!.poses[1].presence).toBeGreaterThan(0.9);
 });
 
-test('several that come down on one cell float side by side and smaller, each with its own counter', () => {
+test('several pieces that land on one cell float side by side and smaller, each with its own counter', () => {
   const view = viewOf(rows({}), {
     flights: [1, 2, 3].map((left) => ({ side: 0, kind: 'time-machine', to: cell('h8'), left })),
   });
@@ -154,7 +154,7 @@ test('several that come down on one cell float side by side and smaller, each wi
   expect(poses[0].scale).toBeLessThan(0.6);
 });
 
-test('a Big Bang takes the two Bombers and everybody beside the captured one at once, after the captor has come', () => {
+test('a Big Bang destroys the two Bombers and all neighbours of the captured one at once, after the captor has arrived', () => {
   const view = viewOf(
     rows({ 11: '......ppp.......', 10: '......nmb.......', 9: '......rqk.......', 8: '.....M..........' }),
   );
@@ -180,7 +180,7 @@ test('a Big Bang takes the two Bombers and everybody beside the captured one at 
   expect(Math.hypot(c.x - there.x, c.z - there.z)).toBeLessThan(0.6);
 });
 
-test('a mine goes off when the mover is there: a way told cell by cell is one walk, then both are gone', () => {
+test('a mine explodes when the mover arrives: a route reported cell by cell is one walk, then both are gone', () => {
   const mine = feature('mine', 'h6');
   const view = { ...viewOf(rows({ 6: '...........R....' })), features: [mine] };
   const rook = on(view, 'l6');
@@ -210,7 +210,7 @@ test('a mine goes off when the mover is there: a way told cell by cell is one wa
   expect(pictures.at(-1)!.ground).toEqual([]);
 });
 
-test('a move that is taken back: the mover sets out, the mine shows itself, the mover returns', () => {
+test('a move that is taken back: the mover sets out, the mine is revealed, the mover returns', () => {
   const view = viewOf(rows({ 6: '........U.......' }));
   const id = on(view, 'i6');
   const after = { ...view, revision: 2, features: [feature('mine', 'h6')] };
@@ -233,7 +233,7 @@ test('a move that is taken back: the mover sets out, the mine shows itself, the 
   expect(back).toBeGreaterThan(shown);
 });
 
-test('a landing that is taken back with the move: whoever came down is up there again', () => {
+test('a landing that is taken back with the move: the piece that landed is in the air again', () => {
   const view = viewOf(rows({ 6: 'N...............' }), {
     flights: [{ side: 0, kind: 'time-machine', to: cell('e5'), left: 1 }],
   });
@@ -257,7 +257,7 @@ test('a landing that is taken back with the move: whoever came down is up there 
   for (const { poses } of rising) expect(poses[1].spirit).toBeGreaterThan(0);
 });
 
-test('terrain rises when it is laid and sinks when it is gone; a mine of one’s own is shown where it lies', () => {
+test('terrain rises when it is placed and sinks when it is removed; one’s own mine is revealed where it is', () => {
   const own = feature('mine', 'k8', { side: 0, hidden: true });
   const wall = feature('wall', 'c3');
   const view = { ...viewOf(rows({})), features: [own, wall] };
@@ -280,7 +280,7 @@ test('terrain rises when it is laid and sinks when it is gone; a mine of one’s
   expect(pictures.length * (1000 / 60)).toBeLessThan(600);
 });
 
-test('a check is a light along its line, whoever gives it', () => {
+test('a check is a light along its line, whichever piece gives it', () => {
   const view = viewOf(rows({ 9: 'K..........r....' }));
   const [king, rook] = [on(view, 'a9'), on(view, 'l9')];
   const line = [...'lkjihgfedcba'].map((file) => cell(`${file}9`));
@@ -289,7 +289,7 @@ test('a check is a light along its line, whoever gives it', () => {
   const effects: EffectView[] = [{ do: 'check', side: 0, at: cell('a9'), by: rook, says }];
   const { pictures } = play(view, after, effects, []);
   expect(pictures.filter((p) => p.sparks === 1).length).toBeGreaterThan(10);
-  // a landing gives check too: nobody stands there
+  // a landing gives check too: no piece stands there
   const nobody: EffectView[] = [{ do: 'check', side: 0, at: cell('a9'), by: null, says }];
   expect(play(view, { ...view, revision: 3 }, nobody, []).pictures.some((p) => p.sparks > 0)).toBe(true);
 });
@@ -315,7 +315,7 @@ test('undo snaps terrain and flights back within 150 ms', () => {
   expect(playback.ground.size).toBe(0);
 });
 
-test('what only one side may know is gone in the first picture of a view without it', () => {
+test('a secret of one side is gone in the first frame of a view without it', () => {
   const own = feature('mine', 'k8', { side: 0, hidden: true });
   const view = { ...viewOf(rows({ 2: '.......R........' })), features: [own, feature('wall', 'c3')] };
   const rook = on(view, 'h2');
@@ -329,7 +329,7 @@ test('what only one side may know is gone in the first picture of a view without
   expect([...playback.ground.values()].map((f) => f.id)).toEqual(['wall']);
 });
 
-test('a captor that comes to a Bomber first is there when the blast takes it, and everybody beside it goes with it', () => {
+test('a captor next to a Bomber has arrived when the explosion takes it, and all its neighbours go with it', () => {
   const view = viewOf(rows({ 10: '......nm........', 9: '.......q........', 8: '.....M..........' }));
   const [captor, bomber, knight, queen] = ['f8', 'h10', 'g10', 'h9'].map((name) => on(view, name));
   const all = [captor, bomber, knight, queen];
@@ -355,7 +355,7 @@ test('a captor that comes to a Bomber first is there when the blast takes it, an
   expect(pictures[fades[0]].sparks).toBe(1);
 });
 
-test('who is pushed off the board goes ahead of the pusher and falls; a capture on the edge does not', () => {
+test('a piece pushed off the board moves ahead of the pusher and falls; a capture on the edge does not', () => {
   const view = viewOf(rows({ 16: '....q...........', 14: '....U...........' }));
   const [sumo, queen] = [on(view, 'e14'), on(view, 'e16')];
   const effects = [take(queen, 'e16', sumo), walk(sumo, 'e14', 'e16')];

@@ -1,4 +1,4 @@
-/** The effects that playback tells apart by name. */
+/** The effect types that playback handles by name. */
 import type { EffectView } from '../../../electron/contract/view.ts';
 
 export type EffectName = EffectView['do'];

@@ -12,7 +12,7 @@ const LAND = 520;
 /** of a landing, until it touches the ground */
 const FALL = 0.62;
 
-/** It dissolves upwards where it stood; a gleam shows where to; there its ghost comes out of the air. */
+/** The piece dissolves upwards; a gleam runs to the landing cell, where its ghost appears. */
 export function banish(timeline: Timeline, effect: EffectOf<'banish'>): void {
   const pose = timeline.pose(effect.piece);
   const { places, view } = timeline;
@@ -28,7 +28,7 @@ export function banish(timeline: Timeline, effect: EffectOf<'banish'>): void {
     pose.spirit = ease(Math.min(1, u * 2));
     pose.presence = 1 - ease(u);
     pose.y = from.y + 0.9 * u * u;
-    // it takes the colour of the flight and grows thin as it goes
+    // it takes the colour of the flight and becomes transparent on the way
     pose.scale = 1 - 0.35 * u * u;
     if (u === 1) Object.assign(pose, ghost, { presence: 0, left: 0 });
   });
@@ -40,7 +40,7 @@ export function banish(timeline: Timeline, effect: EffectOf<'banish'>): void {
     reach: 0,
   });
   const start = timeline.now + LEAVE + 60;
-  // those that come down there too make room
+  // the others that will land there make room
   for (const other of view.flights) {
     if (other.to !== effect.to || other.piece === effect.piece) continue;
     const [aside, goal] = [timeline.pose(other.piece), timeline.rest(other.piece)];
@@ -59,7 +59,7 @@ export function banish(timeline: Timeline, effect: EffectOf<'banish'>): void {
     }) + BREATH;
 }
 
-/** A line through the air, as of something thrown. */
+/** An arc through the air. */
 function over(a: Spot, b: Spot): Spot[] {
   const rise = 0.8 + 0.16 * Math.hypot(a.x - b.x, a.z - b.z);
   return Array.from({ length: 25 }, (_, i) => {
@@ -68,7 +68,7 @@ function over(a: Spot, b: Spot): Spot[] {
   });
 }
 
-/** The counter changes; the ghost draws a breath. Several tick together. */
+/** The counter changes and the ghost pulses. Several tick together. */
 export function tick(timeline: Timeline, effects: readonly EffectOf<'tick'>[]): void {
   let end = timeline.now;
   for (const { piece, left } of effects) {
@@ -83,7 +83,7 @@ export function tick(timeline: Timeline, effects: readonly EffectOf<'tick'>[]): 
   timeline.now = end + BREATH;
 }
 
-/** A ghost becomes solid as it falls on its cell; whoever stands there is gone as it touches the ground. */
+/** A ghost becomes solid as it descends to its cell; a piece on that cell is gone as it touches the ground. */
 export function land(timeline: Timeline, go: Go, victims: readonly Take[]): void {
   const pose = timeline.pose(go.piece);
   const to = timeline.places.cell(go.to);

@@ -1,4 +1,4 @@
-/** 4chan chess in motion: stacks, lifting, shots, rages, gates, tiles that turn over and men who change sides. */
+/** Playback of 4chan chess: stacks, lifting, shots, rages, gates, tiles that turn over and men who change sides. */
 import { expect, test } from 'vitest';
 import type { EffectView, LastAction, View } from '../../../electron/contract/view.ts';
 import { fourchanCell as cell, fourchanBoard, viewOf } from '../../testing/fourchan.ts';
@@ -43,7 +43,7 @@ const set = (view: View) => {
   const places = new Places(fourchanBoard, 6, view.pieces, undefined, fourchan.riders);
   const playback = new Playback(places, () => {});
   playback.cut(view, 'start');
-  /** Plays to the end at sixty frames a second and keeps every pose of some pieces. */
+  /** Plays to the end at sixty frames a second and records the poses of some pieces. */
   const film = (next: View, effects: EffectView[], ids: readonly number[], held: number | null = null): Pose[][] => {
     const frames: Pose[][] = [];
     playback.play(next, next.revision, effects, 'usual', held);
@@ -60,7 +60,7 @@ const set = (view: View) => {
   return { places, playback, film, spot };
 };
 
-test('a rider climbs on in an arc and ends on the seat, smaller; undo snaps it down again', () => {
+test('a rider climbs on in an arc and ends on the seat, smaller; undo slides it down again', () => {
   const view = viewOf('Kb3 Na2 Aj1 ai10');
   const { film, spot, playback, places } = set(view);
   const [k, n] = [idOf(view, 'b3'), idOf(view, 'a2')];
@@ -78,7 +78,7 @@ test('a rider climbs on in an arc and ends on the seat, smaller; undo snaps it d
   expect(playback.poses).toEqual(posesOf(places, view));
 });
 
-test('a mount and its rider are one motion', () => {
+test('a mount and its rider move as one', () => {
   const view = viewOf('Na2 Ka2^ Aj1 ai10');
   const { film, places } = set(view);
   const [n, k] = [idOf(view, 'a2'), idOf(view, 'a2', true)];
@@ -92,7 +92,7 @@ test('a mount and its rider are one motion', () => {
   }
 });
 
-test('a castling mount brings its rider, and the admin goes first', () => {
+test('a castling mount brings its rider, and the admin moves first', () => {
   const view = viewOf('Ae2 Na2 Ka2^ ai10');
   const { film } = set(view);
   const [a, n, k] = [idOf(view, 'e2'), idOf(view, 'a2'), idOf(view, 'a2', true)];
@@ -107,7 +107,7 @@ test('a castling mount brings its rider, and the admin goes first', () => {
   for (const [mount, rider] of frames) expect(Math.abs(rider.x - mount.x)).toBeLessThan(0.01);
 });
 
-test('a rider that slides away is on the board, and as large as others, within its first cell', () => {
+test('a rider that slides away is on the board, and at full size, within its first cell', () => {
   const view = viewOf('Na2 Ka2^ Aj1 ai10');
   const { film, spot } = set(view);
   const [n, k] = [idOf(view, 'a2'), idOf(view, 'a2', true)];
@@ -125,7 +125,7 @@ test('a rider that slides away is on the board, and as large as others, within i
   for (const [, mount] of frames) expect(mount.x).toBe(spot('a2').x);
 });
 
-test('two on one cell fall to one captor at one moment', () => {
+test('two pieces on one cell are captured at the same moment', () => {
   const view = viewOf('Ta9 na5 ma5^ Aj1 ai10');
   const { film } = set(view);
   const [t, n, m] = [idOf(view, 'a9'), idOf(view, 'a5'), idOf(view, 'a5', true)];
@@ -136,7 +136,7 @@ test('two on one cell fall to one captor at one moment', () => {
   expect(half[0]).toBe(half[1]);
 });
 
-test('whoever is lifted goes up, over everything and straight down; a stack goes as one, and the pass comes back', () => {
+test('a lifted piece goes up, over everything and straight down; a stack moves as one, and on a pass it comes back', () => {
   const view = viewOf('Te5 ne6 me6^ Aj1 ai10');
   const { film, spot, places } = set(view);
   const [t, n, m] = [idOf(view, 'e5'), idOf(view, 'e6'), idOf(view, 'e6', true)];
@@ -176,7 +176,7 @@ test('a shot: the shooter stays, a flash, then the victim falls', () => {
   expect(playback.poses).toEqual(posesOf(places, next));
 });
 
-test('a rage strikes each victim as it reaches it, its own men too, faster than a walk', () => {
+test('a rage hits each victim as it reaches it, its own men too, faster than a walk', () => {
   const view = viewOf('Rd1 Mc2 Ob3 Aj1 ai10');
   const [r, m, o] = ['d1', 'c2', 'b3'].map((name) => idOf(view, name));
   const effects = [take(m, 'c2', r), take(o, 'b3', r), go(r, 'd1', 'b3', 'walk', ['c2'])];
@@ -205,13 +205,13 @@ test('through a gate: down into one end and up out of the other, never between t
   const frames = film(next, effects, [n, k]);
   for (const [p, rider] of frames) {
     expect(p.x < spot('d4').x + 0.01 || p.x > spot('h8').x - 0.01).toBe(true);
-    // whoever rides is never left behind
+    // a rider is never left behind
     expect(Math.hypot(rider.x - p.x, rider.z - p.z)).toBeLessThan(0.15);
   }
   expect(Math.min(...frames.map(([p]) => p.y))).toBeLessThan(-0.5);
 });
 
-test('a telefrag: the traveller comes up out of the other end, and who stood there falls when it does', () => {
+test('a telefrag: the traveller comes out of the other end, and the piece there is captured when it does', () => {
   const view = viewOf('Ne4 oh8 Aj1 ai10', GATES);
   const { film, spot } = set(view);
   const [n, o] = [idOf(view, 'e4'), idOf(view, 'h8')];
@@ -235,14 +235,14 @@ test.each([null, 'warp'] as const)(
     const frames = film(next, effects, [n, k, o]);
     for (const [p, , other] of frames) {
       expect(other.presence).toBe(1);
-      // it is seen on its way and in its tray, and nowhere else
+      // it is visible on its way and in its tray, and nowhere else
       if (p.presence > 0.1 && !p.inTray) expect(Math.abs(p.z - spot('d4').z)).toBeLessThan(0.01);
     }
     expect(Math.min(...frames.map(([p]) => p.y))).toBeLessThan(-0.4);
   },
 );
 
-test('a promoted tile is turned over when it has arrived, though it is told before; a lost one never is', () => {
+test('a promoted tile turns over when it has arrived, though its effect comes before; a lost one never does', () => {
   const view = viewOf('Ke7 Aj1 ai10');
   const { film } = set(view);
   const k = idOf(view, 'e7');
@@ -255,7 +255,7 @@ test('a promoted tile is turned over when it has arrived, though it is told befo
   const first = frames.findIndex(([p]) => p.kind === '+k');
   expect(frames[first][0].x).toBeCloseTo(0.5);
   expect(Math.abs(frames[first][0].roll)).toBeGreaterThan(1.2);
-  // it never sinks into the board, and is never half gone
+  // it never sinks into the board, and never fades halfway
   for (const [p] of frames) expect(p.presence).toBe(1);
   expect(Math.min(...frames.map(([p]) => p.y - Math.abs(Math.sin(p.roll)) * 0.36))).toBeGreaterThan(-0.05);
 });
@@ -282,7 +282,7 @@ test('a captured man turns over, changes colour on the way and stands in his cap
   expect(Math.hypot(rest.x - anon.x, rest.z - anon.z)).toBeGreaterThan(0.5);
 });
 
-test('the second of two gates opens both; ice grows on all that are held at the same time', () => {
+test('the second of two gates opens both; ice grows on all held pieces at the same time', () => {
   const view = viewOf('Se4 Xd5 kf6 tg6 Aj1 ai10', { gates: [['a1'], []] });
   const { playback } = set(view);
   const [k, t, x] = ['f6', 'g6', 'd5'].map((name) => idOf(view, name));
@@ -328,7 +328,7 @@ test('the second of two gates opens both; ice grows on all that are held at the 
   expect(together).toBeGreaterThan(5);
 });
 
-test('a man that a hand has put on a mount is not walked there again', () => {
+test('a man that the player has put on a mount is not animated again', () => {
   const view = viewOf('Kb3 Na2 Aj1 ai10');
   const { film, playback, spot } = set(view);
   const k = idOf(view, 'b3');

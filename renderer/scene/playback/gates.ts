@@ -1,4 +1,6 @@
-/** Through a gate: down into one end and up out of the other, or lost between them because the other end is taken. */
+/**
+ * Playback of gates: down into one end and up out of the other, or lost in between because the other end is occupied.
+ */
 import type { Pose } from '../places.ts';
 import { captureAll } from './captures.ts';
 import type { Go, Take } from './effects.ts';
@@ -9,11 +11,11 @@ import type { Timeline } from './timeline.ts';
 
 const SINK = 300;
 const RISE = 340;
-/** how far below its cell a traveller is when it is gone */
+/** how far below its cell a traveller is when it disappears */
 const DEEP = 0.9;
 const FRAG = 420;
 
-/** The end of a pair that lies on a cell, as it was before the arrival or will be after it; null when none does. */
+/** The end of a pair on a cell, before or after the arrival; null when there is none. */
 export function gateOn(
   timeline: Timeline,
   cell: number,
@@ -56,7 +58,9 @@ export function travel(timeline: Timeline, go: Go, victims: readonly Take[], end
   timeline.now = captureAll(timeline, victims, timeline.now, end) + BREATH;
 }
 
-/** The house rule of 4chan: somebody stands at the other end, so whoever goes in is lost, and nobody comes out. // C-S6 */
+/**
+ * House rule of 4chan chess: the other end is occupied, so the piece that enters is lost and does not come out. // C-S6
+ */
 export function lostBetween(
   timeline: Timeline,
   lost: readonly Take[],

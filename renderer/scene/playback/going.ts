@@ -1,4 +1,4 @@
-/** A piece goes: by what way, whom it captures and pushes there, and who stands on it. */
+/** Movement of a piece: its route, what it captures and pushes there, and the pieces on top of it. */
 import type { EffectView } from '../../../electron/contract/view.ts';
 import type { Go, Take } from './effects.ts';
 import { land } from './flights.ts';
@@ -8,7 +8,7 @@ import type { Script } from './script.ts';
 import { rage } from './shots.ts';
 import { board, carry, liftAndDrop } from './stacks.ts';
 
-/** Nobody captures whoever stands where another is pushed to: they go when that one comes. */
+/** A piece on the cell that another is pushed to is captured by no mover: it goes when the pushed one arrives. */
 export const crushes = (push: Go, victim: EffectView): victim is Take =>
   push.how === 'push' && victim.do === 'take' && victim.by === null && victim.from === push.to;
 
@@ -17,11 +17,11 @@ export function go(script: Script, effect: Go, i: number): void {
   const [before, later] = [effects.slice(0, i), effects.slice(i + 1)];
   const isOpen = (e: EffectView): boolean => !script.isClaimed(e);
   const taken = script.claim(before.filter((e): e is Take => e.do === 'take' && e.by === effect.piece && isOpen(e)));
-  // where the arrival sets off an explosion, whoever stands there goes with it
+  // where the arrival sets off an explosion, a piece there goes with it
   const blown = script.run(i + 1, 'take', 'feature', 'burst').find((e) => e.do === 'burst' && e.cell === effect.to);
   const victims = blown ? taken.filter((e) => e.from !== effect.to) : taken;
   if (blown) waiting.set(blown, [...(waiting.get(blown) ?? []), ...taken.filter((e) => e.from === effect.to)]);
-  // whoever pushes it comes later, and takes it along
+  // its pusher comes later, and takes it along
   if (effect.how === 'push' && later.some((e) => e.do === 'go' && e.how === 'walk')) return;
   const isPush = (e: EffectView): e is Go => e.do === 'go' && e.how === 'push' && isOpen(e) && e !== effect;
   const pushed = effects.filter(isPush);

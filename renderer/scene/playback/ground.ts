@@ -1,17 +1,17 @@
 /**
- * Terrain as it lies at this moment of playback: what grows, shrinks or flares up. At rest it is exactly what the view
- * has; two features of one cell are two entries.
+ * Terrain at the present moment of playback: what grows, shrinks or flares up. At rest it is exactly the terrain of the
+ * view; two features of one cell are two entries.
  */
 import type { FeatureView, View } from '../../../electron/contract/view.ts';
 
 export interface Lying {
   id: string;
   cell: number;
-  /** only the eyes on the screen know of it */
+  /** only the present viewer knows of it */
   hidden: boolean;
-  /** the other end, for one of a pair that leads there */
+  /** the other end, for one of a pair of gates */
   leadsTo: number | null;
-  /** 0 not there yet, or any more; 1 as it is made */
+  /** 0 not there yet, or gone; 1 full size */
   size: number;
   /** 1: it flares up */
   flare: number;
@@ -33,14 +33,14 @@ const lying = ({ id, cell, hidden, leadsTo = null }: FeatureView): Lying => ({
 export const groundOf = (view: View): Ground =>
   new Map(view.features.map((feature) => [groundKey(feature.id, feature.cell), lying(feature)]));
 
-/** A light that playback makes and that is gone when it ends: an explosion, or a gleam that runs along a line. */
+/** A light created by playback and gone when it ends: an explosion, or a gleam that runs along a line. */
 export interface Spark {
   readonly is: 'burst' | 'gleam';
   readonly tone: 'fire' | 'flight' | 'threat' | 'gate';
-  /** of a burst its middle, of a gleam its way */
+  /** the centre of a burst, the path of a gleam */
   readonly points: readonly { readonly x: number; readonly y: number; readonly z: number }[];
-  /** of a burst, in cells from the middle */
+  /** the radius of a burst, in cells */
   readonly reach: number;
-  /** 0 to 1; what has come to its end is not drawn */
+  /** 0 to 1; a finished light is not drawn */
   u: number;
 }

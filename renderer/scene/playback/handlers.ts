@@ -1,4 +1,4 @@
-/** How each effect is played. The table has an entry for every effect there is; a new one does not compile without. */
+/** How each effect is played. The table has an entry for every effect; a new effect without one does not compile. */
 import { check, lay, retract } from './blasts.ts';
 import { states } from './creatures.ts';
 import type { EffectName, EffectOf, Take } from './effects.ts';
@@ -13,10 +13,10 @@ import { changeSides, flip } from './turning.ts';
 const BECOME = 420;
 const STATE = 260;
 
-/** `i`: the effect's place in the list. It claims whatever else it plays. */
+/** `i`: the effect's index. The handler claims whatever else it plays. */
 type Handler<D extends EffectName> = (script: Script, effect: EffectOf<D>, i: number) => void;
 
-/** the whole list ends with these; the screen says them in words */
+/** for an effect without an animation: the screen announces it */
 const nothing = (): void => {};
 
 export const handlers: { readonly [D in EffectName]: Handler<D> } = {

@@ -1,11 +1,11 @@
-/** Which captures end a whole group, told from the effects before any of them is played. */
+/** Which captures destroy a whole group, found in the effects before any of them is played. */
 import type { EffectView, View } from '../../../electron/contract/view.ts';
 import type { Take } from './effects.ts';
 
 /** the state of a unit that has lost its leader */
 export const LEADERLESS = 'leaderless';
 
-/** Those among the captured with whom their group, or the game, is lost; by piece, whether it is the game. */
+/** The captured pieces that take their group with them; by piece, whether the game is lost too. */
 export function leadersAmong(effects: readonly EffectView[], view: View): ReadonlyMap<number, boolean> {
   const known = new Map(view.pieces.map(({ id, group }) => [id, group]));
   const group = (piece: number): string | undefined => known.get(piece);

@@ -1,4 +1,7 @@
-/** Captures that no mover is told after, and explosions: who goes at the same moment, and what makes them go. */
+/**
+ * Captures without a later effect of their mover, and explosions: what disappears at the same moment, and what causes
+ * it.
+ */
 import { blast, clash } from './blasts.ts';
 import { capture } from './captures.ts';
 import type { EffectOf, Go, Take } from './effects.ts';
@@ -13,7 +16,7 @@ type Burst = EffectOf<'burst'>;
 export function take(script: Script, effect: Take, i: number): void {
   const { effects, timeline } = script;
   const { view } = timeline;
-  // the law takes first and arrives after; the eye wants the mover to be there when it happens
+  // the engine captures first and arrives after; on the screen the mover must be there when it happens
   const mover = effects
     .slice(i + 1)
     .find((e): e is Go => e.do === 'go' && (e.piece === effect.by || crushes(e, effect)));
@@ -30,7 +33,7 @@ export function take(script: Script, effect: Take, i: number): void {
   else alone(script, effect, i);
 }
 
-/** Nobody comes to where it stands: it just goes, or takes its captor with it, or is in an explosion. */
+/** No piece moves to its cell: it just goes, or takes its captor with it, or is in an explosion. */
 function alone(script: Script, effect: Take, i: number): void {
   const { timeline } = script;
   const captor = script.run(i + 1, 'take').find((e) => e.piece === effect.by);
@@ -46,7 +49,7 @@ function alone(script: Script, effect: Take, i: number): void {
   }
 }
 
-/** An explosion with all that follows from it, told by `told` and the effects after that, and those it begins with. */
+/** An explosion with everything that follows from it: the effects from `told` on, and those it begins with. */
 export function explode(
   script: Script,
   at: Pick<Burst, 'cell' | 'radius'>,

@@ -1,9 +1,9 @@
-/** The arithmetic of motion: easing, mixing, paths at even speed. Nothing here knows a piece from a light. */
+/** The arithmetic of animation: easing, interpolation, paths at constant speed. Independent of what is animated. */
 
 import type { Spot } from '../../art/spot.ts';
 import type { Pose } from '../places.ts';
 
-/** between one effect and the next, so that causes are seen before what they cause */
+/** the pause between one effect and the next, so that causes are seen before their consequences */
 export const BREATH = 40;
 
 export const ease = (u: number): number => u * u * (3 - 2 * u);
@@ -17,7 +17,7 @@ export const put = (pose: Pose, spot: Spot): void => {
 export const lengthOf = (kind: { base: number; perCell: number; most: number }, distance: number): number =>
   Math.min(kind.most, kind.base + kind.perCell * distance);
 
-/** A path through points at even speed; heights change only near the end of each leg, as over a step. */
+/** A path through points at constant speed; heights change only near the end of each leg, as over a step. */
 export class Path {
   readonly length: number;
   readonly #points: readonly Spot[];
@@ -43,7 +43,7 @@ export class Path {
     const rise = b.y > a.y ? ease(Math.min(1, u * 1.6)) : ease(Math.max(0, u * 1.6 - 0.6));
     return { x: mix(a.x, b.x, u), y: mix(a.y, b.y, rise), z: mix(a.z, b.z, u) };
   }
-  /** how far along, from 0 to 1, the path comes nearest to a point */
+  /** the parameter, from 0 to 1, at which the path comes nearest to a point */
   nearest(to: Spot): number {
     let best = 1;
     for (let i = 0; i <= 60; i++) if (far(this.at(i / 60), to) < far(this.at(best), to) - 1e-6) best = i / 60;

@@ -1,4 +1,4 @@
-/** How pieces go: along the board, over it, through nowhere, out of a hand; and what they take and push on the way. */
+/** How pieces move: along the board, over it, by warp, out of a hand; and what they capture and push on the way. */
 import type { Spot } from '../../art/spot.ts';
 import { capture, captureAll } from './captures.ts';
 import type { EffectOf, Go, Take } from './effects.ts';
@@ -6,18 +6,18 @@ import { BREATH, ease, far, lengthOf, mix, Path, put } from './motion.ts';
 import { seatAt, stepOff, stopsOf } from './stacks.ts';
 import type { Timeline } from './timeline.ts';
 
-/** Found by eye: a step takes about a third of a second, the longest slide under a second. */
+/** Found by trial: a step takes about a third of a second, the longest slide under a second. */
 const WALK = { base: 190, perCell: 62, most: 880 };
 const LEAP = { base: 300, perCell: 26, most: 620 };
 const SWAP = 440;
 const WARP = 380;
 const DROP = 520;
-/** so long before it has come to rest a piece touches whoever stands in its place */
+/** how long before its arrival a piece touches the one on its destination */
 const HIT = 60;
-/** a piece that a hand holds over its cell is put down */
+/** a piece held over its cell is put down */
 const SETTLE = 120;
 
-/** Which leg of a line of stops leads over (or onto) a place, or passes nearest to it. */
+/** Which leg of a polyline leads over (or onto) a point, or passes nearest to it. */
 function legNear(stops: readonly Spot[], place: Spot): number {
   const detour = (leg: number): number =>
     far(stops[leg], place) + far(place, stops[leg + 1]) - far(stops[leg], stops[leg + 1]);
@@ -26,7 +26,7 @@ function legNear(stops: readonly Spot[], place: Spot): number {
   return best;
 }
 
-/** `crushed`: they stand where somebody is pushed to, and go when that one comes. */
+/** `crushed`: pieces on a cell that another is pushed to; they go when that one arrives. */
 export function walk(
   timeline: Timeline,
   go: Go,
@@ -59,7 +59,7 @@ export function walk(
     const [a, b] = [push.from === null ? start : timeline.places.cell(push.from), timeline.places.cell(push.to)];
     const [behind, whole] = [far(start, a), far(start, b)];
     timeline.add(timeline.now, length, (u) => {
-      // the shoved piece stays one cell ahead of the pusher once it is reached
+      // the pushed piece stays one cell ahead of the pusher once it is reached
       const ahead = Math.max(behind, Math.min(whole, ease(u) * path.length + (whole - path.length)));
       const t = whole === behind ? 1 : (ahead - behind) / (whole - behind);
       put(shoved, new Path([a, b]).at(t));
@@ -70,7 +70,7 @@ export function walk(
   timeline.now = last + BREATH;
 }
 
-/** Pushed along by a walker to beyond the edge of the board, it falls; answers when it lies in its tray. */
+/** Pushed by a walker beyond the edge of the board, a piece falls; returns when it is in its tray. */
 function pushOff(timeline: Timeline, victim: Take, start: Spot, path: Path, length: number): number {
   const shoved = timeline.pose(victim.piece);
   const edge = timeline.places.cell(victim.from);
@@ -94,7 +94,7 @@ export function leap(timeline: Timeline, go: Go, victims: readonly Take[]): void
   stepOff(timeline, go.piece);
   const over = victims.map((victim) => legNear(stops, timeline.places.cell(victim.from)));
   let first = 0;
-  // who takes by jumping slides first, bounce and all, to the cell before the first it jumps over
+  // a piece that captures by jumping slides first, bounces included, to the cell before its first jump
   if (victims.length > 0 && victims.every((victim) => victim.from !== go.to)) {
     first = Math.min(...over);
     const [cell, landing] = [timeline.places.cell(victims[over.indexOf(first)].from), stops[first + 1]];
@@ -119,7 +119,7 @@ export function leap(timeline: Timeline, go: Go, victims: readonly Take[]): void
     });
     landings.set(leg, timeline.now);
   }
-  // each victim goes as the leap over it (or onto it) lands, so that a chain is read jump by jump
+  // each victim goes as the leap over it (or onto it) lands, so that a chain can be followed jump by jump
   const end = victims.reduce(
     (last, victim, i) => Math.max(last, capture(timeline, victim, landings.get(over[i])! - 120)),
     timeline.now,
@@ -180,7 +180,7 @@ export function settle(timeline: Timeline, go: Go, victims: readonly Take[]): vo
 export function swap(timeline: Timeline, effect: EffectOf<'swap'>, held: number | null): void {
   const [one, other] = [timeline.pose(effect.piece), timeline.pose(effect.with)];
   const [here, b] = [timeline.places.cell(effect.from), timeline.places.cell(effect.to)];
-  // a hand may hold the mover over its partner already
+  // the mover may already be held over its partner
   let a: Spot | null = null;
   timeline.now = timeline.add(timeline.now, SWAP, (u) => {
     a ??= effect.piece === held ? { x: one.x, y: one.y, z: one.z } : here;
@@ -193,7 +193,7 @@ export function swap(timeline: Timeline, effect: EffectOf<'swap'>, held: number 
   timeline.now += BREATH;
 }
 
-/** The u at which `ease` has come this far; ten halvings are finer than a frame. */
+/** The u at which `ease` has this value; ten bisections are finer than a frame. */
 function inverseEase(t: number): number {
   let [low, high] = [0, 1];
   for (let i = 0; i < 10; i++) {

@@ -23,7 +23,7 @@ const pose = (playback: Playback, id: number): Pose => {
   if (!found) throw new Error(`no pose for piece ${id}`);
   return found;
 };
-/** Plays to the end at sixty frames a second and keeps every pose of some pieces. */
+/** Plays to the end at sixty frames a second and records the poses of some pieces. */
 const film = (playback: Playback, ids: readonly number[]): Pose[][] => {
   const frames: Pose[][] = [];
   for (let i = 0; playback.playing; i++) {
@@ -57,7 +57,7 @@ const take = (piece: number, from: string, by: number | null, into: 'lost' | 'de
   says: '',
 });
 
-test('a walk passes its waypoints and ends exactly on the view', () => {
+test('a walk passes its waypoints and ends exactly at the pose of the view', () => {
   const view = startView();
   const { playback, places, settled } = set(view);
   const id = pieceOn(view, 'c1');
@@ -71,7 +71,7 @@ test('a walk passes its waypoints and ends exactly on the view', () => {
   expect(settled).toEqual([1]);
 });
 
-test('what is taken stays until the taker is there, then lies in the tray of who took it', () => {
+test('a captured piece stays until its captor arrives, then is in the captor’s tray', () => {
   const view = middleView();
   const { playback, places } = set(view);
   const [taker, victim] = [pieceOn(view, 'f4'), pieceOn(view, 'g6')];
@@ -84,7 +84,7 @@ test('what is taken stays until the taker is there, then lies in the tray of who
   expect(pose(playback, victim).x).toBeGreaterThan(6);
 });
 
-test('a shoved piece is never run through: it stays ahead of its pusher and climbs into the Zone', () => {
+test('a pushed piece is never passed through: it stays ahead of its pusher and climbs into the Zone', () => {
   const view = viewOf(rows({ 9: '.S.........', 6: '.D.........' }));
   const { playback } = set(view);
   const [pusher, shoved] = [pieceOn(view, 'a1'), pieceOn(view, 'a4')];
@@ -108,7 +108,7 @@ test('a leap rises over the board and lands', () => {
   expect(pose(playback, id).y).toBe(0);
 });
 
-test('a chain of jumps: a slide to the first victim, a hop over each, and each goes as the hop over it lands', () => {
+test('a chain of jumps: a slide to the first victim, a jump over each, and each goes as the jump over it lands', () => {
   const view = viewOf(rows({ 9: '.V.........', 6: '....d......', 4: '......d....' }));
   const { playback, places } = set(view);
   const [voyager, one, two] = [pieceOn(view, 'a1'), pieceOn(view, 'd4'), pieceOn(view, 'f6')];
@@ -129,7 +129,7 @@ test('a chain of jumps: a slide to the first victim, a hop over each, and each g
   expect(by('f6')[2].presence).toBe(1);
 });
 
-test('a swap crosses without touching', () => {
+test('in a swap the pieces pass without touching', () => {
   const view = startView();
   const { playback, places } = set(view);
   const [king, sweeper] = [pieceOn(view, 'e1'), pieceOn(view, 'a1')];
@@ -150,7 +150,7 @@ test('a swap crosses without touching', () => {
   expect(playback.poses).toEqual(posesOf(places, next));
 });
 
-test('a drop comes from the hand, a warp is seen in two places and nowhere between', () => {
+test('a drop comes from the hand; a warp is seen at both ends and nowhere in between', () => {
   const view = startView();
   const { playback } = set(view);
   const mass = view.pieces.find((p) => p.kind === 'mass' && p.side === 0)!.id;
@@ -167,7 +167,7 @@ test('a drop comes from the hand, a warp is seen in two places and nowhere betwe
   expect([...xs].sort()).toEqual([-3, 5]);
 });
 
-test('becoming changes the figure while it is hardly there; freezing chills', () => {
+test('a transformation changes the figure while it is nearly invisible; freezing chills', () => {
   const view = viewOf(rows({ 1: '.D.........', 5: '.....A.....', 6: '....d......' }));
   const { playback } = set(view);
   const [diskette, angel, watcher] = [pieceOn(view, 'a9'), pieceOn(view, 'e5'), pieceOn(view, 'd4')];
@@ -187,7 +187,7 @@ test('becoming changes the figure while it is hardly there; freezing chills', ()
   expect(pose(playback, angel).chill).toBe(1);
 });
 
-test('what goes to the depths sinks, and lies half gone in the tray', () => {
+test('a piece sent to the depths sinks, and is half faded in the tray', () => {
   const view = viewOf(rows({ 0: 'G..........' }));
   const { playback } = set(view);
   const ghost = pieceOn(view, 'ΔΛ');
@@ -213,7 +213,7 @@ test('undo slides everything back within 150 ms', () => {
   expect(settled).toEqual([1, 2]);
 });
 
-test('skipping, interrupting and playing nothing all end on the view, each settled once', () => {
+test('skipping, interrupting and playing nothing all end at the view, each settled once', () => {
   const view = startView();
   const { playback, places, settled } = set(view);
   const id = pieceOn(view, 'e2');
@@ -231,7 +231,7 @@ test('skipping, interrupting and playing nothing all end on the view, each settl
   expect(playback.advance(16)).toBe(false);
 });
 
-test('a faster playback takes less time, none takes none', () => {
+test('a higher speed takes less time, speed none takes none', () => {
   const long = (speed: 'slow' | 'usual' | 'fast' | 'none'): number => {
     const view = startView();
     const { playback } = set(view);
@@ -244,7 +244,7 @@ test('a faster playback takes less time, none takes none', () => {
   expect(long('usual')).toBeLessThan(long('slow'));
 });
 
-test('a piece that a hand already put down is not walked there again', () => {
+test('a piece that the player has already put down is not animated again', () => {
   const view = startView();
   const { playback, places } = set(view);
   const id = pieceOn(view, 'e2');
@@ -254,7 +254,7 @@ test('a piece that a hand already put down is not walked there again', () => {
   for (const [p] of film(playback, [id])) expect(Math.abs(p.z - to.z)).toBeLessThan(0.01);
 });
 
-test('an effect about a piece that nobody knows is a mistake, not a guess', () => {
+test('an effect about an unknown piece throws', () => {
   const view = startView();
   const { playback } = set(view);
   expect(() => playback.play(view, 1, [go(999, 'e2', 'e3', 'walk')], 'usual')).toThrow(/piece 999/);

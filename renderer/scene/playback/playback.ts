@@ -1,7 +1,7 @@
 /**
- * Playback lives outside React: it owns the poses of all pieces and the terrain, and moves them from one view to the next. It knows no
- * clock; whoever draws frames says how many milliseconds went by. Whatever is played, skipped or interrupted, it ends
- * by taking the view it was given, so the table can never disagree with the game.
+ * Playback runs outside React: it owns the poses of all pieces and the terrain, and animates them from one view to the
+ * next. It has no clock; the caller passes the elapsed milliseconds. Whether played, skipped or interrupted, it ends by
+ * adopting the view it was given, so the table can never disagree with the game.
  */
 import type { EffectView, View } from '../../../electron/contract/view.ts';
 import { type Places, type Pose, posesOf } from '../places.ts';
@@ -17,12 +17,12 @@ export type Speed = 'slow' | 'usual' | 'fast' | 'none';
 const RATE: Readonly<Record<Exclude<Speed, 'none'>, number>> = { slow: 0.55, usual: 1, fast: 2.2 };
 
 export class Playback {
-  /** live: changed in place while playing, replaced when a view is taken */
+  /** live: mutated while playing, replaced when a view is adopted */
   poses: Map<number, Pose> = new Map();
   ground: Ground = new Map();
-  /** lights of the moment; none at rest */
+  /** temporary lights; none at rest */
   sparks: Spark[] = [];
-  /** grows whenever a pose changed; what draws compares it */
+  /** increases whenever a pose changed; layers compare it */
   version = 0;
   readonly #places: Places;
   readonly #settled: (key: string | number) => void;
@@ -38,7 +38,7 @@ export class Playback {
     this.#settled = settled;
   }
 
-  /** what lies on the table, or will when playback ends */
+  /** the view on the table, or the one after playback */
   get view(): View | null {
     return this.#view;
   }
@@ -47,13 +47,15 @@ export class Playback {
     return this.#clips.length > 0;
   }
 
-  /** Shows a view at once. */
+  /** Shows a view without animation. */
   cut(view: View, key: string | number): void {
     this.#begin(view, key);
     this.#take();
   }
 
-  /** Plays what led to a view. An arrival that is still playing ends first. `held`: a hand has put this piece down. */
+  /**
+   * Plays what led to a view. An arrival that is still playing ends first. `held`: the player has put this piece down.
+   */
   play(
     view: View,
     key: string | number,
@@ -67,7 +69,7 @@ export class Playback {
     this.#start(speed === 'none' ? [] : clipsOf(effects, this, view, this.#places, held));
   }
 
-  /** Slides everything to where the view has it. */
+  /** Slides everything to its place in the view. */
   back(view: View, key: string | number): void {
     this.#begin(view, key);
     this.#forget(view, []);
@@ -109,7 +111,7 @@ export class Playback {
     return true;
   }
 
-  /** Lets time pass; true while there is more to play. */
+  /** Advances by the elapsed time; true while there is more to play. */
   advance(milliseconds: number): boolean {
     if (!this.playing) return false;
     const before = this.#time;
@@ -130,7 +132,7 @@ export class Playback {
     this.#places.settle(view);
   }
 
-  /** What only one side may know is gone the moment the view has it no more, unless the effects tell of it. */
+  /** A secret that the view no longer has disappears at once, unless the effects show how. */
   #forget(view: View, effects: readonly EffectView[]): void {
     const after = groundOf(view);
     const told = new Set(effects.flatMap((e) => (e.do === 'feature' ? [groundKey(e.feature, e.cell)] : [])));

@@ -1,6 +1,7 @@
 /**
- * The effects of one arrival while they are turned into clips: in order, with what was played already. Several effects
- * may be one thing to the eye; whoever plays them together claims them, and nobody plays them again.
+ * The effects of one arrival while they are turned into clips: in order, with a record of what was played already.
+ * Several effects may be one animation; the handler that plays them together claims them, and they are not played
+ * again.
  */
 import type { EffectView } from '../../../electron/contract/view.ts';
 import type { EffectName, EffectOf, Take } from './effects.ts';
@@ -9,9 +10,9 @@ import type { Timeline } from './timeline.ts';
 export class Script {
   readonly timeline: Timeline;
   readonly effects: readonly EffectView[];
-  /** a piece that a hand has put down */
+  /** a piece that the player has put down */
   readonly held: number | null;
-  /** by explosion, those that were captured before it and go with it */
+  /** by explosion, the pieces captured before it that go with it */
   readonly waiting = new Map<EffectView, readonly Take[]>();
   readonly #claimed = new Set<EffectView>();
 
@@ -30,7 +31,7 @@ export class Script {
     return effects;
   }
 
-  /** Those of a sort that follow without a break, from a place in the list on. */
+  /** The effects of a type that follow without a break, from an index on. */
   run<D extends EffectName>(from: number, ...sorts: readonly D[]): EffectOf<D>[] {
     const out: EffectOf<D>[] = [];
     for (const effect of this.effects.slice(from)) {
@@ -40,7 +41,7 @@ export class Script {
     return out;
   }
 
-  /** Does a cell lie within an explosion? */
+  /** Is a cell within an explosion? */
   isIn(cell: number, { cell: middle, radius }: Pick<EffectOf<'burst'>, 'cell' | 'radius'>): boolean {
     const { cells } = this.timeline.places;
     const [a, b] = [cells[cell], cells[middle]];

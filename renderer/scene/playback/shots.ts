@@ -1,4 +1,4 @@
-/** Blows that need no step and blows struck in passing: shots from where somebody stands, and a rage along its line. */
+/** Captures without a step and captures in passing: shots from the shooter's cell, and a rage along its line. */
 import { capture, captureAll } from './captures.ts';
 import type { Go, Take } from './effects.ts';
 import { BREATH, ease, far, lengthOf, Path, put } from './motion.ts';
@@ -12,7 +12,7 @@ const RECOIL = 0.14;
 const RAGE = { base: 130, perCell: 55, most: 420 };
 const BLOW = 240;
 
-/** A flash from the shooter, which stays, and everybody on the cell it hits falls. */
+/** A flash from the shooter, which stays, and all pieces on the target cell are captured. */
 export function shoot(timeline: Timeline, victims: readonly Take[], by: number): void {
   const pose = timeline.pose(by);
   const target = timeline.places.cell(victims[0].from);
@@ -38,7 +38,7 @@ export function shoot(timeline: Timeline, victims: readonly Take[], by: number):
   timeline.now = captureAll(timeline, victims, struck - 20, struck) + BREATH;
 }
 
-/** Along its whole line at speed: each victim is struck as it is reached, friend or foe. */
+/** Along its whole line at speed: each victim is hit as it is reached, friend or foe. */
 export function rage(timeline: Timeline, go: Go, victims: readonly Take[]): void {
   const pose = timeline.pose(go.piece);
   const path = new Path(stopsOf(timeline, go));

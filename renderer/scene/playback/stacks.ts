@@ -1,4 +1,4 @@
-/** Who stands on whom: climbing on, riding along, stepping off, and a piece that another picks up and sets down. */
+/** Riders and mounts: boarding, riding along, stepping off, and a piece that another lifts and puts down. */
 
 import type { Spot } from '../../art/spot.ts';
 import type { Pose } from '../places.ts';
@@ -9,17 +9,17 @@ import type { Timeline } from './timeline.ts';
 
 const WALK = { base: 140, perCell: 62, most: 700 };
 const CLIMB = 420;
-/** until a rider that steps off is as large as one that stands on the board */
+/** until a rider that steps off has grown to full size */
 const GROW = 200;
-/** of the first cell of its way, where a rider that slides away comes down to the board */
+/** the part of the first cell after which a rider that slides away has come down to the board */
 const DOWN = 0.7;
 const RAISE = 300;
 const CARRY = { base: 240, perCell: 60, most: 560 };
 const LOWER = 300;
-/** how high a piece is carried: over every head */
+/** the height at which a piece is carried: above every figure */
 const HIGH = 1.25;
 
-/** The stops of a way, from where a piece really stands: a rider comes down from its mount on its first cell. */
+/** The stops of a route, starting at the piece's real position: a rider comes down from its mount on its first cell. */
 export function stopsOf(timeline: Timeline, go: Go): Spot[] {
   const cells = [...go.via, go.to].map((c) => timeline.places.cell(c));
   if (go.from === null) {
@@ -35,7 +35,7 @@ export function stopsOf(timeline: Timeline, go: Go): Spot[] {
   return way <= DOWN ? [{ x, y, z }, ...cells] : [{ x, y, z }, down, ...cells];
 }
 
-/** A rider sets out on its own: from now on it stands on the board. */
+/** A rider leaves its mount: from now on it stands on the board. */
 export function stepOff(timeline: Timeline, piece: number): void {
   if (!timeline.riding.delete(piece)) return;
   const pose = timeline.pose(piece);
@@ -75,13 +75,13 @@ export function board(timeline: Timeline, go: Go): void {
   timeline.riding.add(go.piece);
 }
 
-/** Where a piece that boards will stand. */
+/** The position of a piece after boarding. */
 export function seatAt(timeline: Timeline, go: Go): (Spot & { readonly scale: number }) | null {
   const rest = timeline.rest(go.piece);
   return rest?.rides ? rest : null;
 }
 
-/** Whatever was written from this clip on moves a mount: its rider goes where it goes. */
+/** The clips added after this index move a mount: its rider follows. */
 export function carry(timeline: Timeline, since: number, rider: number, mount: number): void {
   const [above, below] = [timeline.pose(rider), timeline.pose(mount)];
   for (const [i, clip] of timeline.clips.entries()) {
@@ -100,7 +100,7 @@ export function carry(timeline: Timeline, since: number, rider: number, mount: n
   }
 }
 
-/** Picked up, carried over everything, and set down; `by` is whoever does it. */
+/** Lifted, carried above everything, and put down; `by` is the lifter. */
 export function liftAndDrop(timeline: Timeline, go: Go, victims: readonly Take[], by: number | null): void {
   const pose = timeline.pose(go.piece);
   const [a, b] = [go.from === null ? { ...pose } : timeline.places.cell(go.from), timeline.places.cell(go.to)];

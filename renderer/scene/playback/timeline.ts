@@ -1,7 +1,7 @@
 /**
- * The timeline of one arrival while it is written: clips in order, each with a start and a length in milliseconds. A clip
- * is run with u from 0 to 1, is always run with 1 at its end, and takes its starting point from the pose when it is
- * first run, so clips of one piece chain without knowing each other. Nothing here asks the clock or the graphics card.
+ * The timeline of one arrival while it is built: clips in order, each with a start and a duration in milliseconds. A
+ * clip is run with u from 0 to 1, is always run with 1 at its end, and takes its starting pose when it is first run, so
+ * clips of one piece chain without knowing each other. Uses neither the clock nor the GPU.
  */
 import type { EffectView, View } from '../../../electron/contract/view.ts';
 import type { Places, Pose } from '../places.ts';
@@ -15,7 +15,7 @@ export interface Clip {
   run(u: number): void;
 }
 
-/** What clips move: all of it is live, and replaced when playback ends. */
+/** What clips animate: all of it is live, and replaced when playback ends. */
 export interface Table {
   readonly poses: Map<number, Pose>;
   readonly ground: Ground;
@@ -24,20 +24,20 @@ export interface Table {
 
 export class Timeline {
   readonly clips: Clip[] = [];
-  /** when the next effect begins */
+  /** the start of the next effect */
   now = 0;
   readonly table: Table;
   readonly view: View;
   readonly places: Places;
-  /** those among the captured who change sides, until they have */
+  /** captured pieces that change sides, until they have */
   readonly recruits: Map<number, Recruit>;
-  /** who stands on another piece at this point of the timeline */
+  /** the riders at this point of the timeline */
   readonly riding: Set<number>;
-  /** those among the captured with whom their group is lost; by piece, whether the game is */
+  /** captured pieces whose group is lost with them; by piece, whether the game is too */
   readonly leaders: ReadonlyMap<number, boolean>;
   readonly #resting: ReadonlyMap<number, View['pieces'][number]>;
 
-  /** `view` is the position after the arrival, `table` as it lies before it. */
+  /** `view` is the position after the arrival, `table` the state before it. */
   constructor(table: Table, view: View, places: Places, effects: readonly EffectView[] = []) {
     this.table = table;
     this.view = view;
@@ -48,13 +48,13 @@ export class Timeline {
     this.recruits = new Map(effects.flatMap((e) => (e.do === 'recruit' ? [[e.piece, e]] : [])));
   }
 
-  /** Adds a clip; answers when it ends. */
+  /** Adds a clip; returns its end time. */
   add(start: number, length: number, run: (u: number) => void): number {
     this.clips.push({ start, length, run });
     return start + length;
   }
 
-  /** Where the view has a piece in the end; null when it knows the piece no more. */
+  /** The final pose of a piece in the view; null when the piece is not in it. */
   rest(id: number): Pose | null {
     const piece = this.#resting.get(id);
     return piece ? this.places.pose(piece, this.view) : null;
@@ -76,7 +76,7 @@ export class Timeline {
     return last?.kind === 'push' && effect.by !== null && effect.by === last.piece;
   }
 
-  /** An explosion on a spot, or a gleam along a line of them; answers when it has gone out. */
+  /** An explosion at a point, or a gleam along a polyline; returns its end time. */
   spark(start: number, length: number, spark: Omit<Spark, 'u'>): number {
     const live: Spark = { ...spark, u: 1 };
     this.table.sparks.push(live);

@@ -1,25 +1,27 @@
-/** Figures that turn over: a promoted one shows its other face, a captured one comes up again in the colour of its captor. */
+/**
+ * Figures that turn over: a promoted one shows its other face, a captured one reappears in the colour of its captor.
+ */
 import type { Pose } from '../places.ts';
 import type { EffectOf, Recruit } from './effects.ts';
 import { BREATH, ease, mix, put } from './motion.ts';
 import type { Timeline } from './timeline.ts';
 
 const FLIP = 460;
-/** how high a figure is raised to turn over: its head must clear the board when it hangs down */
+/** how high a figure is raised to turn over: its head must clear the board when it is upside down */
 const CLEAR = 0.75;
 const TURN = 420;
 const CARRY = 480;
 
-/** Raises a figure and turns it over about its own length; half way, when its edge is seen, it becomes another. */
+/** Raises a figure and turns it over about its long axis; halfway, when it is seen edge-on, its figure is exchanged. */
 function turnOver(pose: Pose, u: number, floor: number, rise: number, becomes: () => void): void {
   if (u >= 0.5) becomes();
-  // it goes down over one edge and comes up over the other, head up at both ends
+  // it goes down over one edge and comes up over the other, upright at both ends
   const roll = Math.PI * (1 - Math.cos(u * Math.PI)) * 0.5;
   pose.roll = u < 0.5 ? roll : roll - Math.PI;
   pose.y = floor + rise * Math.sin(u * Math.PI);
 }
 
-/** The two faces of one tile: it is turned over where it stands. */
+/** The two faces of one tile: it turns over where it stands. */
 export function flip(timeline: Timeline, effect: EffectOf<'become'>): void {
   const pose = timeline.pose(effect.piece);
   let floor: number | null = null;
@@ -33,7 +35,7 @@ export function flip(timeline: Timeline, effect: EffectOf<'become'>): void {
   timeline.now += BREATH;
 }
 
-/** A captured figure turns over, changes its colour and goes to its captor's hand; answers when it stands there. */
+/** A captured figure turns over, changes its colour and goes to its captor's hand; returns when it has arrived. */
 export function changeSides(timeline: Timeline, effect: Recruit, start: number): number {
   const pose = timeline.pose(effect.piece);
   timeline.recruits.delete(effect.piece);

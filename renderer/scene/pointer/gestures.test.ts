@@ -42,7 +42,7 @@ beforeEach(() => {
   gestures = new Gestures(intentions);
 });
 
-test('a press that travels less than 6 px is a click on what was pressed', () => {
+test('a press that moves less than 6 px is a click on what was pressed', () => {
   gestures.down(press(40));
   gestures.moved(press(45));
   gestures.up(press(45));
@@ -57,7 +57,7 @@ test('from 6 px on it is a drag, and the drop is where it ends', () => {
   expect(said).toEqual(['pressed left', 'lift 7', 'drag 7 46', 'drag 7 150', 'drop 7 150']);
 });
 
-test('a piece that may not be lifted is neither dragged nor clicked', () => {
+test('a piece that cannot be lifted is neither dragged nor clicked', () => {
   movable = false;
   gestures.down(press(40));
   gestures.moved(press(80));
@@ -65,7 +65,7 @@ test('a piece that may not be lifted is neither dragged nor clicked', () => {
   expect(said).toEqual(['pressed left', 'lift 7']);
 });
 
-test('a broken-off drag puts the piece back', () => {
+test('a cancelled drag puts the piece back', () => {
   gestures.down(press(40));
   gestures.moved(press(90));
   gestures.cancel();
@@ -95,7 +95,7 @@ test('middle and Shift+right pan, Alt+right draws an arrow', () => {
   expect(said.filter((s) => !s.startsWith('pressed'))).toEqual(['pan 4 0', 'pan 4 0', 'arrow 3 9']);
 });
 
-test('two fingers pan and pinch, and play nothing', () => {
+test('two fingers pan and pinch, and never move a piece', () => {
   gestures.down(press(200, { touch: true }));
   gestures.down(press(300, { touch: true, id: 2 }));
   gestures.moved(press(400, { touch: true, id: 2 }));
@@ -111,8 +111,8 @@ test('moving without a press hovers, and with Alt inspects; the wheel zooms', ()
   expect(said).toEqual(['hover 10', 'inspect 11', 'zoom 1.12']);
 });
 
-test('a pinch on a trackpad zooms as the fingers go, and Ctrl with a wheel not in leaps', () => {
-  // fingers that part by half send about this in all
+test('a pinch on a trackpad zooms with the fingers, and Ctrl with a wheel does not zoom in leaps', () => {
+  // fingers that spread by half send about this in all
   for (let n = 0; n < 10; n++) gestures.wheel(0, 0, -4, true);
   const factor = said.map((word) => Number(word.split(' ')[1])).reduce((all, one) => all * one, 1);
   expect(factor).toBeGreaterThan(1.4);

@@ -1,8 +1,8 @@
 /**
- * What hands mean, as a small machine without a document: presses, moves and wheels in, intentions out. Left is for
- * pieces (a press that travels 6 px is a drag), right-drag orbits, middle or Shift+right pans, a right click without a
- * drag marks a cell, Alt+right-drag draws an arrow, the wheel zooms to the cursor. With fingers: one is the left
- * button (and orbits where there is no piece), two pan and pinch.
+ * Gesture recognition as a state machine without a document: presses, moves and wheel events in, intents out. The left
+ * button is for pieces (a press that moves 6 px is a drag), right-drag orbits, middle or Shift+right pans, a right
+ * click without a drag marks a cell, Alt+right-drag draws an arrow, the wheel zooms to the cursor. Touch: one finger is
+ * the left button (and orbits where there is no piece), two fingers pan and pinch.
  */
 import type { Target } from '../../board/props.ts';
 
@@ -15,21 +15,21 @@ export interface Press {
   readonly shift: boolean;
   readonly alt: boolean;
   readonly touch: boolean;
-  /** when it happened, in the page's milliseconds: it may be heard later */
+  /** when it happened, in the page's milliseconds; the event may arrive later */
   readonly when: number;
 }
 
 export interface Intentions {
-  /** what was seen there at that time */
+  /** what was under the pointer at that time */
   at(x: number, y: number, when: number): Target;
-  /** any press: playback is skipped, and a left one clears what was drawn */
+  /** any press: it skips playback, and a left one clears drawings */
   pressed(left: boolean): void;
   click(target: Target): void;
   /** false refuses the drag */
   lift(piece: number): boolean;
   dragTo(piece: number, x: number, y: number): void;
   drop(piece: number, x: number, y: number): void;
-  /** the drag was broken off: the piece goes back */
+  /** the drag was cancelled: the piece goes back */
   cancelDrag(piece: number): void;
   hover(x: number, y: number, alt: boolean): void;
   orbit(dx: number, dy: number): void;
@@ -39,7 +39,7 @@ export interface Intentions {
   arrow(from: Target, to: Target): void;
 }
 
-/** As at the tables people know: below it a press is a click. */
+/** The usual drag threshold: below it a press is a click. */
 export const DRAG_FROM = 6;
 
 type Mode =
@@ -65,7 +65,7 @@ export class Gestures {
   get dragging(): boolean {
     return this.#mode?.is === 'drag';
   }
-  /** a button is held, as far as was told */
+  /** a button is held, as far as the events say */
   get pressing(): boolean {
     return this.#mode !== null;
   }
@@ -144,7 +144,7 @@ export class Gestures {
     }
   }
 
-  /** The pointer was taken away (lost capture, Escape, a resize, another window): nothing is played. */
+  /** The pointer was lost (lost capture, Escape, a resize, another window): no move is made. */
   cancel(): void {
     this.#breakOff();
     this.#mode = null;
@@ -153,8 +153,8 @@ export class Gestures {
   }
 
   /**
-   * One notch of a wheel is about a tenth; trackpads send many small ones. `pinch`: two fingers on a trackpad, whose
-   * numbers are hundredths of what they mean; a wheel with Ctrl held looks the same and sends far larger ones.
+   * One notch of a wheel is about a tenth; trackpads send many small deltas. `pinch`: two fingers on a trackpad, whose
+   * deltas are in hundredths; a wheel with Ctrl held looks the same and sends far larger ones.
    */
   wheel(x: number, y: number, delta: number, pinch = false): void {
     const [most, speed] = pinch ? [20, 0.01] : [240, 0.0011];

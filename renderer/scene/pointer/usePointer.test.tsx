@@ -1,4 +1,4 @@
-/** The canvas's pointer events over a stage without a graphics card: how a drag ends, and what a press was meant for. */
+/** The canvas's pointer events over a stage without a GPU: how a drag ends, and what a press refers to. */
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import * as THREE from 'three';
@@ -29,7 +29,7 @@ function Pointed({ props }: { readonly props: TableProps }) {
   usePointer({ current: canvas as HTMLDivElement }, stage, { current: props }, drawings);
   return null;
 }
-/** Where the middle of a cell is seen now. */
+/** The present screen position of the middle of a cell. */
 const spotOf = (name: string): [number, number] => {
   const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, WIDTH / HEIGHT, 0.1, 300);
   pointCamera(camera, stage.aim);
@@ -39,7 +39,7 @@ const spotOf = (name: string): [number, number] => {
 };
 interface Given {
   readonly buttons?: number;
-  /** the page's milliseconds; now, unless told */
+  /** the page's milliseconds; now, unless given */
   readonly when?: number;
 }
 const tell = (type: string, [clientX, clientY]: readonly [number, number], { buttons = 1, when }: Given = {}) => {
@@ -73,7 +73,7 @@ afterEach(async () => {
   canvas.remove();
 });
 
-test('let go outside the window a piece is dropped on nothing, whatever cells lie beyond the edge', () => {
+test('a piece released outside the window is dropped on nothing, whatever cells are beyond the edge', () => {
   stage.steer({ ...stage.aim, distance: 5 });
   start();
   tell('pointerup', [-300, HEIGHT / 2], { buttons: 0 });
@@ -95,7 +95,7 @@ test.each([
   expect(onDrop).not.toHaveBeenCalled();
 });
 
-test('Escape ends the drag, and is no other step back', () => {
+test('Escape ends the drag and does nothing else', () => {
   start();
   const key = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
   window.dispatchEvent(key);
@@ -103,7 +103,7 @@ test('Escape ends the drag, and is no other step back', () => {
   expect(key.defaultPrevented).toBe(true);
 });
 
-test('a press is about what was seen when it was made, however far the table has turned since', () => {
+test('a press refers to what was on the screen when it was made, however far the table has turned since', () => {
   let now = 1000;
   const frame = () => {
     now += 16;
@@ -115,7 +115,7 @@ test('a press is about what was seen when it was made, however far the table has
   now += 60;
   stage.sit(1);
   while (frame());
-  // it is only heard when the table has come to rest on the other side
+  // the event arrives when the table is already at rest on the other side
   tell('pointerdown', aimed, { when: pressed });
   tell('pointerup', aimed, { when: now, buttons: 0 });
   expect(onPick).toHaveBeenLastCalledWith({ piece: pieceOn(view, 'b1'), cell: cellNamed('b1') });

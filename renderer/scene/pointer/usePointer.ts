@@ -1,7 +1,7 @@
 /**
- * Ties the canvas's pointer events to the stage and the screens: gestures decide what hands mean, this decides what it
- * does to the camera, the lifted piece and the drawings. Hover is told only when what is hovered changes, and asks for
- * a frame only then.
+ * Connects the canvas's pointer events to the stage and the screens: gestures recognize what the user does, this
+ * applies it to the camera, the lifted piece and the drawings. Hover is reported only when it changes, and only then
+ * requests a frame.
  */
 import { type RefObject, useEffect } from 'react';
 import * as THREE from 'three';
@@ -18,7 +18,7 @@ export interface Drawings {
   clear(): boolean;
 }
 
-/** The ray through a pixel of the canvas, from the camera's aim alone, so that it is right before the next frame. */
+/** The ray through a pixel of the canvas, computed from the camera's aim, so that it is right before the next frame. */
 export function rayAt(stage: Stage, x: number, y: number, aim: Aim = stage.aim): Ray {
   const { width, height } = stage.frameBox;
   const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, width / Math.max(1, height), 0.1, 300);
@@ -79,7 +79,7 @@ export function usePointer(
       at,
       pressed(left) {
         stage.playback.skip();
-        // a piece still held over a cell whose answer was no goes back
+        // a piece still held over a cell where the drop was refused goes back
         stage.release();
         if (left) drawings.clear();
       },
@@ -87,7 +87,7 @@ export function usePointer(
       lift: (piece) => props.current.onLift?.(piece) ?? false,
       dragTo,
       drop(piece, x, y) {
-        // beside the canvas a ray would still meet cells, which nobody sees there
+        // beside the canvas a ray would still hit cells that are not visible
         const target = isInside(x, y) ? dragTo(piece, x, y) : NOWHERE;
         if (target.cell === null || !stage.destinations.has(target.cell)) stage.release();
         props.current.onDrop?.(piece, target);
@@ -134,7 +134,7 @@ export function usePointer(
       gestures.down(press(event));
     });
     on('pointermove', (event) => {
-      // let go where this page heard nothing of it
+      // released where this page received no event
       if (event.buttons === 0 && event.pointerType !== 'touch' && gestures.pressing) gestures.cancel();
       gestures.moved(press(event));
     });
@@ -143,7 +143,7 @@ export function usePointer(
     on('lostpointercapture', (event) => {
       if (event.buttons !== 0 || event.pointerType === 'mouse') gestures.cancel();
     });
-    // a board of another size has its cells elsewhere; in another window nobody hears the button let go
+    // a board of another size has its cells elsewhere; in another window the release is not received
     for (const what of ['resize', 'blur'] as const)
       window.addEventListener(what, () => gestures.cancel(), { signal: signal.signal });
     on('pointerleave', () => {
@@ -156,12 +156,12 @@ export function usePointer(
       const pixels = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
       gestures.wheel(event.clientX - box.left, event.clientY - box.top, pixels, event.ctrlKey);
     });
-    // Alt pressed or let go while the pointer rests; Escape breaks a drag off
+    // Alt pressed or released while the pointer rests; Escape cancels a drag
     const key = (event: KeyboardEvent): void => {
       if (event.key === 'Alt') hover(hovered, event.type === 'keydown');
       if (event.key === 'Escape' && event.type === 'keydown' && gestures.dragging) {
         gestures.cancel();
-        // one key, one step: nothing else is left by it
+        // one key press, one step: nothing else handles it
         event.preventDefault();
       }
     };

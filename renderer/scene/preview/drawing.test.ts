@@ -14,7 +14,7 @@ const action = { kind: 'move', captures: [], losses: [], targets: [], route: [] 
 const previewOf = (effects: EffectView[], after: Preview['after'] = []): Preview => ({ action, effects, after });
 const voyager = pieceOn(view, 'f4');
 
-test('a route through the Zone is one band over its waypoints, with a stone on each and a ghost at its end', () => {
+test('a route through the Zone is one band over its waypoints, with a diamond on each and a ghost at its end', () => {
   const preview = previewOf(
     [
       {
@@ -42,7 +42,7 @@ test('a route through the Zone is one band over its waypoints, with a stone on e
   expect(drawn.ribbons[0].points.some((p) => Math.hypot(p.x - zone.x, p.z - zone.z) < 0.01 && p.y > 0.35)).toBe(true);
 });
 
-test('what is taken is crossed out and faint, and has no ghost', () => {
+test('a captured piece is crossed out and faint, and has no ghost', () => {
   const victim = pieceOn(view, 'g6');
   const effects: EffectView[] = [
     { do: 'take', piece: victim, from: cellNamed('g6'), by: voyager, into: 'lost', says: '' },
@@ -64,7 +64,7 @@ test('a swap is two arrows, one each way', () => {
   expect(Math.sign(one.at(-1)!.x - one[0].x)).toBe(-Math.sign(other.at(-1)!.x - other[0].x));
 });
 
-test('a shove is two bands, the pusher’s and the shoved piece’s', () => {
+test('a push is two bands, the pusher’s and the pushed piece’s', () => {
   const [from, to] = [cellNamed('a2'), cellNamed('aΛ')];
   const effects: EffectView[] = [
     { do: 'go', piece: pieceOn(view, 'a2'), from, to, how: 'push', via: [], says: '' },
@@ -83,7 +83,7 @@ test('a shove is two bands, the pusher’s and the shoved piece’s', () => {
   expect(drawn.ribbons).toHaveLength(2);
 });
 
-test('a drop comes out of the hand; a frozen Angel shows who would watch', () => {
+test('a drop comes from the hand; a frozen Angel shows its watchers', () => {
   const worm = view.pieces.find((p) => p.place === 'hand' && p.kind === 'worm')!;
   const effects: EffectView[] = [
     { do: 'go', piece: worm.id, from: null, to: cellNamed('e3'), how: 'drop', via: [], says: '' },
@@ -114,7 +114,7 @@ test('every watcher of a frozen Angel is tied to it, and only those', () => {
   }
 });
 
-test('bands are solid: no coordinate is lost, even between two marks on one cell', () => {
+test('band geometry has no NaN coordinates, even between two marks on one cell', () => {
   const spot = places.cell(0);
   const solid = ribbonSolid([{ points: [spot, spot], colour: '#fff', width: 0.1, arrow: true }]);
   expect([...(solid.attributes.position.array as Float32Array)].every(Number.isFinite)).toBe(true);
@@ -131,7 +131,7 @@ test('a departure is an arc to the landing cell with a ghost and its counter ove
   expect(Math.max(...drawn.ribbons[0].points.map((p) => p.y))).toBeGreaterThan(0.5);
 });
 
-test('terrain that would be laid is a ghost on its cell; a blast is a ring round all it reaches', () => {
+test('terrain that would be placed is a ghost on its cell; an explosion is a ring around its area', () => {
   const at = cellNamed('e5');
   const drawn = drawPreview(
     previewOf([
@@ -167,7 +167,7 @@ const goes = (id: number, from: string, to: string, how: How, via: string[] = []
 const draw = (kind: ActionView['kind'], piece: number, effects: EffectView[], after: Preview['after'] = []) =>
   drawPreview({ action: { ...action, kind, piece }, effects, after }, fight, board4);
 
-test('a rage is one line along its whole way, and its own men are marked as its own as well as crossed out', () => {
+test('a rage is one line along its whole route, and its own men are marked as own losses as well as crossed out', () => {
   const r = man('d1');
   const effects = [lose('c2', r.id), lose('b3', r.id), goes(r.id, 'd1', 'b3', 'walk', ['c2'])];
   const drawn = draw('rage', r.id, effects, [{ ...r, at: c4('b3') }]);
@@ -191,14 +191,14 @@ test('a shot is a broken line from the shooter, which stays, to a stack that is 
   expect([...drawn.faint].sort()).toEqual([man('f7').id, man('f7', true).id].sort());
 });
 
-test('what is lifted is shown where it would be put down, at the end of a high arc', () => {
+test('a lifted piece is shown where it would be put down, at the end of a high arc', () => {
   const m = man('e6');
   const drawn = draw('lift', man('e5').id, [goes(m.id, 'e6', 'f4', 'lift')], [{ ...m, at: c4('f4') }]);
   expect(drawn.ghosts.map((g) => [g.kind, g.x])).toEqual([['mlp', board4.cell(c4('f4')).x]]);
   expect(Math.max(...drawn.ribbons[0].points.map((p) => p.y))).toBeGreaterThan(1);
 });
 
-test('through a gate: a band in, a broken line to the other end, and a ghost there', () => {
+test('through a gate: a band in, a dashed line to the other end, and a ghost there', () => {
   const a = man('e2');
   const effects = [goes(a.id, 'e2', 'h3', 'walk'), goes(a.id, 'h3', 'a3', 'warp')];
   const drawn = draw('move', a.id, effects, [{ ...a, at: c4('a3') }]);
@@ -207,7 +207,7 @@ test('through a gate: a band in, a broken line to the other end, and a ghost the
   expect(drawn.ghosts.map((g) => g.x)).toEqual([board4.cell(c4('a3')).x]);
 });
 
-test('who would be lost between two gates is crossed out where it goes in, without a ghost', () => {
+test('a piece that would be lost between two gates is crossed out where it enters, without a ghost', () => {
   const a = man('e2');
   const lost: EffectView = {
     ...(lose('e2', null) as Extract<EffectView, { do: 'take' }>),
@@ -221,7 +221,7 @@ test('who would be lost between two gates is crossed out where it goes in, witho
   expect(drawn.faint.has(a.id)).toBe(true);
 });
 
-test('who boards is shown on its mount, and a rider that is carried has no way of its own', () => {
+test('a boarding piece is shown on its mount, and a carried rider has no band of its own', () => {
   const [k, n] = [man('c9'), man('b8')];
   const boards = draw('board', k.id, [goes(k.id, 'c9', 'b8', 'board')], [{ ...k, at: c4('b8'), rides: true }]);
   expect(boards.ghosts[0].y).toBeCloseTo(art.riders!.n.y);

@@ -1,7 +1,7 @@
 /**
- * What an action would do, as things to draw before it is made: ghosts of the pieces where they would stand, bands
- * along the way (an arc over the table for leaps, two crossing arcs for a swap), a cross on what would be lost, stones
- * on the way of a route. Worked out from the preview's effects alone; nothing here knows a rule.
+ * The preview of an action as things to draw: ghosts of the pieces where they would stand, bands along the route (an
+ * arc over the table for leaps, two crossing arcs for a swap), a cross on what would be lost, diamonds on the waypoints
+ * of a route. Derived from the preview's effects alone; no rule is computed here.
  */
 import type { EffectView, Preview, View } from '../../../electron/contract/view.ts';
 import type { Spot } from '../../art/spot.ts';
@@ -12,7 +12,7 @@ import type { Places, Pose } from '../places.ts';
 import type { Lying } from '../playback/ground.ts';
 import { lineOver, type Ribbon, ringOver } from './ribbon.ts';
 
-/** How a piece would look that stays where it is. */
+/** The look of a piece that stays where it is. */
 export type Looks = Pick<Pose, 'dim' | 'chill'>;
 
 export interface PreviewDrawing {
@@ -22,7 +22,7 @@ export interface PreviewDrawing {
   readonly foreseen: Preview['after'];
   readonly ribbons: readonly Ribbon[];
   readonly marks: readonly CellMark[];
-  /** features that would lie there */
+  /** features that would be placed */
   readonly ground: readonly Lying[];
 }
 
@@ -38,13 +38,13 @@ export const EMPTY_DRAWING: PreviewDrawing = {
 
 const GHOST = 0.55;
 const WIDE = 0.085;
-/** shots and what passes through gates touch nothing between their ends: their lines are broken */
+/** shots and what passes through gates touch nothing between their ends: their lines are dashed */
 const DASH = [0.2, 0.14] as const;
-/** the height of a shooter's hand, and how far over the board who is lifted is carried */
+/** the height of a shooter's hand, and how far above the board a lifted piece is carried */
 const AIM = 0.6;
 const CARRIED = 1.1;
 
-/** Do these cells lie one beside another, so that a band between them shows the true way? */
+/** Are consecutive cells adjacent, so that a band between them shows the true route? */
 const isLeap = (effect: Extract<EffectView, { do: 'go' }>): boolean =>
   effect.how !== 'walk' && effect.how !== 'push' && effect.how !== 'warp';
 
@@ -65,7 +65,7 @@ export function drawPreview(preview: Preview, view: View, places: Places): Previ
     const piece = before.get(id);
     return piece ? places.pose(piece) : null;
   };
-  // who would stand together: a ghost may ride on a piece that does not move
+  // the pieces after the action: a ghost may ride on a piece that does not move
   const among = {
     pieces: [...view.pieces.filter((p) => !after.has(p.id)), ...preview.after],
     flights: view.flights,
@@ -110,7 +110,7 @@ export function drawPreview(preview: Preview, view: View, places: Places): Previ
                 : markColours.route;
         const length = stops[0] ? Math.hypot(stops[0].x - stops.at(-1)!.x, stops[0].z - stops.at(-1)!.z) : 0;
         const rise = effect.how === 'lift' ? CARRIED : isLeap(effect) ? 0.55 + length * 0.06 : 0;
-        // onto a mount: over its deck, where the ghost will be
+        // onto a mount: over its back, where the ghost will be
         if (effect.how === 'board') stops.splice(-1, 1, ghostOf(effect.piece) ?? stops.at(-1)!);
         band(stops, rise, colour);
         for (const cell of effect.via) marks.push({ cell, mark: 'route' });
@@ -123,17 +123,17 @@ export function drawPreview(preview: Preview, view: View, places: Places): Previ
           const [nx, nz] = [(-(to.z - from.z) / length) * 0.2, ((to.x - from.x) / length) * 0.2];
           return [from, to].map((p) => ({ x: p.x + nx, y: p.y, z: p.z + nz }));
         };
-        // from head to head: both ends must be seen over the pieces that change places
+        // from head to head: both ends must be visible over the pieces that swap
         band(side(a, b), 0.4, markColours.swap, 0.95);
         band(side(b, a), 0.4, markColours.swap, 0.95);
         break;
       }
       case 'take':
         faint.add(effect.piece);
-        // of two on one cell both are lost
+        // of two pieces on one cell both are lost
         if (marks.some((m) => m.cell === effect.from && m.mark === 'loss')) break;
         marks.push({ cell: effect.from, mark: 'loss' });
-        // one's own man is marked as such besides
+        // an own loss is also marked as such
         if (mover && before.get(effect.piece)?.side === mover.side && effect.piece !== mover.id)
           marks.push({ cell: effect.from, mark: 'own' });
         if (preview.action.kind === 'rifle' && effect.by !== null && mover?.at != null)
@@ -189,7 +189,7 @@ export function drawPreview(preview: Preview, view: View, places: Places): Previ
     const moved = now?.at !== piece.at || now?.kind !== piece.kind;
     if (piece.place !== 'board') continue;
     if (!moved) {
-      // elsewhere what a piece is in is shown when it has come to pass
+      // elsewhere a state is shown only once it has come about
       const { dim, chill } = places.pose(piece, among);
       if (piece.group !== undefined) changed.set(piece.id, { dim, chill });
       continue;

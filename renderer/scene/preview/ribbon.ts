@@ -1,6 +1,6 @@
 /**
- * Flat bands in space for arrows, routes, tethers and rings: a bright face over a slightly wider dark casing, always
- * lying level, so they are seen from every seat. Colours are in the vertices; the material is unlit.
+ * Flat bands in space for arrows, routes, tethers and rings: a bright face over a slightly wider dark outline, always
+ * horizontal, so they are visible from every seat. Uses vertex colours; the material is unlit.
  */
 import * as THREE from 'three';
 import type { Spot } from '../../art/spot.ts';
@@ -14,10 +14,10 @@ export interface Ribbon {
 
 const CASING = new THREE.Color('#0c1114');
 const HEAD = 0.3;
-/** of the face over its casing: enough that a casing never shows through where a band climbs */
+/** of the face over its outline: enough that the outline never shows through where a band climbs */
 const RAISED = 0.018;
 
-/** The point a distance back from the end of a line, and what is left of the line. */
+/** The point at a distance from the end of a polyline, and the polyline up to it. */
 function shorten(points: readonly Spot[], by: number): Spot[] {
   const left = points.map((p) => ({ ...p }));
   while (left.length > 1) {
@@ -34,7 +34,7 @@ function shorten(points: readonly Spot[], by: number): Spot[] {
   return left;
 }
 
-/** Corner positions to the left and right of a line, mitred at its bends. */
+/** Corner positions to the left and right of a polyline, mitred at its bends. */
 function sides(points: readonly Spot[], half: number): [Spot, Spot][] {
   return points.map((p, i) => {
     const a = points[Math.max(0, i - 1)];
@@ -94,7 +94,7 @@ export function ribbonSolid(ribbons: readonly Ribbon[]): THREE.BufferGeometry {
   return solid;
 }
 
-/** A line over the table: a little above both ends, and over `rise` in the middle when it is a leap. */
+/** A line over the table: slightly above both ends, and higher by `rise` in the middle when it is a leap. */
 export function lineOver(points: readonly Spot[], rise: number, above = 0.05): Spot[] {
   const out: Spot[] = [];
   for (let i = 1; i < points.length; i++) {
@@ -113,7 +113,7 @@ export function lineOver(points: readonly Spot[], rise: number, above = 0.05): S
   return out;
 }
 
-/** A closed ring round a cell. */
+/** A closed ring around a cell. */
 export function ringOver(at: Spot, radius: number): Spot[] {
   return Array.from({ length: 41 }, (_, i) => {
     const a = (i / 40) * Math.PI * 2;

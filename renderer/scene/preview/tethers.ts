@@ -1,7 +1,8 @@
 /**
- * Who holds whom: a thin band from every piece that a note names to the piece it holds (in acid, from each watcher to
- * the Angel it has frozen), from head to head, so that both ends are seen over the figures between them. Where the art
- * has frost of its own and many are held at once, bands are shown only for what is attended to (see threads.ts).
+ * Which pieces hold which: a thin band from every piece that a note names to the piece it holds (in Acid, from each
+ * watcher to the Angel it has frozen), from head to head, so that both ends are visible over the figures between them.
+ * Where the art has frost of its own and many pieces are held at once, bands are shown only for pieces in focus (see
+ * threads.ts).
  */
 import type { View } from '../../../electron/contract/view.ts';
 import type { Spot } from '../../art/spot.ts';
@@ -12,7 +13,7 @@ import { type Ribbon, ringOver } from './ribbon.ts';
 
 const HEAD = 0.95;
 
-/** a ring of ice round what is held: seen without following a band */
+/** a ring of ice around a held piece: visible without following a band */
 const ICE = '#a6e4ff';
 
 export function tethers(view: View, places: Places): readonly Ribbon[] {
@@ -24,7 +25,9 @@ export function tethers(view: View, places: Places): readonly Ribbon[] {
   return [...rings, ...bands(view, places)];
 }
 
-/** `meant`: which of them, by who is held, who holds, and the note's id. Companions on one cell hold nobody. */
+/**
+ * `meant`: filters by the held piece, the holder, and the note's id. Pieces on the same cell do not hold each other.
+ */
 export function bands(
   view: View,
   places: Places,

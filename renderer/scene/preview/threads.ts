@@ -1,7 +1,7 @@
 /**
- * Lines that show what belongs together while something is attended to, and only then: from a gate to its other end,
- * from those who hold a piece to the piece, from whoever lifts to what it has lifted. In games whose art has no frost,
- * those who hold are shown all the time (see tethers.ts).
+ * Lines that show connections of pieces and features in focus, and only then: from a gate to its other end, from
+ * holders to the held piece, from a lifter to the piece it lifts. In games whose art has no frost, holders are shown
+ * all the time (see tethers.ts).
  */
 
 import type { Spot } from '../../art/spot.ts';
@@ -12,7 +12,7 @@ import type { Stage } from '../stage.ts';
 import { lineOver, type Ribbon } from './ribbon.ts';
 import { bands } from './tethers.ts';
 
-/** a line between gates passes over figures that stand between them */
+/** a line between gates passes above figures between them */
 const OVER = 0.3;
 const PER_CELL = 0.07;
 const WIDE = 0.07;
@@ -21,7 +21,7 @@ function gateLines(stage: Stage, art: VariantArt): Ribbon[] {
   const lit = stage.litGates();
   return [...stage.playback.ground.values()].flatMap(({ id, cell }): Ribbon[] => {
     const to = lit.get(cell);
-    // one line a pair
+    // one line per pair
     if (to === undefined || to < cell) return [];
     const [a, b] = [stage.places.cell(cell), stage.places.cell(to)];
     const points = lineOver([a, b], OVER + PER_CELL * Math.hypot(a.x - b.x, a.z - b.z), 0.1);
@@ -32,14 +32,14 @@ function gateLines(stage: Stage, art: VariantArt): Ribbon[] {
 
 function holding(stage: Stage): readonly Ribbon[] {
   const { view } = stage.playback;
-  // while somebody is carried, only who carries it matters
+  // while a piece is carried, only its carrier matters
   if (!view || stage.holder !== null) return [];
   const cells = new Set(stage.attended());
   const meant = new Set(view.pieces.filter((p) => p.at !== null && cells.has(p.at)).map((p) => p.id));
   return bands(view, stage.places, (held, holder, note) => note === 'frozen' && (meant.has(held) || meant.has(holder)));
 }
 
-/** From the head of whoever lifts to the foot of what hangs in the air. */
+/** From the head of the lifter to the foot of the lifted piece. */
 function lifting(stage: Stage): Ribbon[] {
   const { holder, lifted, playback } = stage;
   const by = holder === null ? undefined : playback.poses.get(holder);
@@ -54,7 +54,7 @@ function lifting(stage: Stage): Ribbon[] {
   return [{ points, colour: markColours.special, width: 0.05, arrow: true }];
 }
 
-/** Everything of the kind, as of now. */
+/** All of these lines at the present moment. */
 export function threads(stage: Stage, art: VariantArt): readonly Ribbon[] {
   if (stage.playback.playing) return [];
   return [...gateLines(stage, art), ...(art.frost ? holding(stage) : []), ...lifting(stage)];
