@@ -13,19 +13,19 @@ type AppRequests = Pick<Handlers, Extract<keyof Handlers, `app.${string}` | `set
 export function appRequests(app: AppSession): AppRequests {
   const { host, preferences } = app;
   const tell = (problem: Problem | null) => problem && app.notify(problem);
-  // a game that has gone since it was found has no picture
+  // a game that was deleted since it was found has no picture
   const pictureOf = async (save: string): Promise<Thumbnail | null> =>
     (await app.catalogue.pictures([save]).catch(() => []))[0]?.thumbnail ?? null;
   return {
     'app.hello': async () => {
       // outside the queue: a match does not wait while the library is read
       const { open, name } = await app.queue.run(() => ({
-        // whoever has just loaded the page need not be the one who was looking before
+        // after a reload somebody else may be at the screen
         open: app.current?.session.hiddenView() ?? null,
         name: app.current?.session.name ?? null,
       }));
       const unfinished = await app.catalogue.unfinished(name, app.recent.names).catch((error: unknown) => {
-        // a folder that cannot be listed is reported when somebody opens the library
+        // a folder that cannot be listed is reported when the library is opened
         host.log(`cannot list the library: ${String(error)}`);
         return null;
       });

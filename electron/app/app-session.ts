@@ -64,7 +64,7 @@ export class AppSession {
   readonly recovery: Recovery;
   private readonly stores: SaveStores;
   private active: ActiveMatch | null = null;
-  /** the app is ending: no match is opened any more */
+  /** the app is quitting: no match is opened any more */
   isClosed = false;
 
   constructor({ host, disk, library, preferences, recent, journals, workClock }: Parts) {
@@ -106,7 +106,7 @@ export class AppSession {
     }
     const session = new MatchSession(match, name, about.created);
     const autosave = new Autosave(this.stores, session, about.filed);
-    // the file first: a journal whose file is missing would come back after its game was thrown away
+    // the file first: a journal without a file would be recovered after its game was deleted
     if (!about.filed) await autosave.flush();
     await autosave.begin();
     this.active = { session, autosave, startedAs: about.isNew && match.start === null ? name : null };
@@ -116,8 +116,8 @@ export class AppSession {
   }
 
   /**
-   * Closes the open match with everything saved. Only inside the queue. `keepAll`: nobody has left it, the app is
-   * ending, so even a match without a move is kept, as it would be after a crash.
+   * Closes the open match with everything saved. Only inside the queue. `keepAll`: the app is quitting, so even a match
+   * without a move is kept, as it would be after a crash.
    */
   async closeMatch({ keepAll = false } = {}): Promise<Answer<Record<string, never>>> {
     const { active } = this;
@@ -140,7 +140,7 @@ export class AppSession {
     const name = await library.mayRename(before, typed);
     if (!name.ok) return refused(name.error);
     if (name.value === before) return value({});
-    // its file may be missing when the disk has refused it: then there is nothing to move
+    // its file may be missing after a disk error: then there is nothing to move
     let why: Answer<never> | null = null;
     const moved = await autosave.rename(name.value, async () => {
       try {
@@ -148,7 +148,7 @@ export class AppSession {
         if (!result.ok) why = refused(result.error);
         return result.ok;
       } catch (error) {
-        // it may have been moved before the disk refused what comes after that
+        // the file may have been moved before a later step failed
         if (await library.has(name.value)) return true;
         throw error;
       }
@@ -171,8 +171,8 @@ export class AppSession {
     );
   }
   /**
-   * Does something with a game of the library once it is as its players left it: a game that is still being recovered
-   * is waited for. Never inside the queue, because it may take long.
+   * Runs work on a game of the library, after recovery of that game has finished. Never inside the queue, because it
+   * may take long.
    */
   async whenRecovered<T>(
     save: string,
@@ -183,7 +183,7 @@ export class AppSession {
       await awaiting(this.recovery.ready(save));
     } catch (error) {
       if (error instanceof Cancelled) return refusal('cancelled', errorMessages.cancelled);
-      this.host.log(`cannot bring back ${save}: ${String(error)}`);
+      this.host.log(`cannot recover ${save}: ${String(error)}`);
       return { ok: false, error: refusalOf(problem('cannot-recover', problemMessages.cannotRecover, codeOf(error))) };
     }
     return this.orDiskRefusal(task);
@@ -199,7 +199,7 @@ export class AppSession {
           if (now.error.code === 'no-such-save') return refused(now.error);
           return { ok: false, error: refusalOf(problemOf({ ...now.error, code: 'unreadable' })) } as const;
         }
-        // it was played on, or closed, while it was replayed here: once more
+        // its file has changed while it was replayed here: try again
         if (!opening || !text?.ok || now.value !== text.value) return null;
         if (!opening.ok) return this.cannotOpen(opening);
         if (this.isClosed) return refusal('cancelled', errorMessages.cancelled);
@@ -211,7 +211,7 @@ export class AppSession {
   private async activateOpened({ match, about, told }: Opened, save: string): Promise<Answer<View>> {
     const { created } = about;
     if (!told) return this.activate(match, save, { created, filed: true, isNew: false });
-    // the game goes on without the actions that its file still has: the file stays as it is
+    // the game continues without the actions that its file still has, so the file is left as it is
     const name = await this.library.free(save);
     const opened = await this.activate(match, name, { created, filed: false, isNew: false });
     if (opened.ok) this.notify(problem(told.code, problemMessages.otherPosition(told.message)));
@@ -222,7 +222,7 @@ export class AppSession {
     return { ok: false, error: refusalOf(opening.problem ?? problemOf(opening.error)) };
   }
 
-  /** Adds a file from anywhere to the library. Its text is kept as it came. */
+  /** Adds a file from anywhere to the library, with its text unchanged. */
   importFile(text: string, fileName: string): Promise<Answer<SaveSummary>> {
     const stem = fileName.endsWith(EXTENSION) ? fileName.slice(0, -EXTENSION.length) : fileName;
     return this.cancellable(async () => {
@@ -234,8 +234,8 @@ export class AppSession {
   }
 
   /**
-   * Opens a file that somebody double-clicked: one of the library's is opened, any other is copied into it first. Nothing
-   * else waits while it is read: it may lie on a disk that does not answer.
+   * Opens a file that was double-clicked: a file in the library is opened, any other is copied into it first. Nothing
+   * else waits while it is read: it may be on a disk that does not respond.
    */
   async openFile(file: string): Promise<Answer<View>> {
     const fileName = path.basename(file);
@@ -244,7 +244,7 @@ export class AppSession {
     const text = await this.library.reading.text(file);
     if (!text.ok) return this.cannotOpen({ error: { ...text.error, code: 'unreadable' } });
     return this.orDiskRefusal(async () => {
-      // opened from the same place before, and not played since
+      // imported from the same place before, and not changed since
       const stem = nameFrom(fileName.slice(0, -EXTENSION.length), '');
       const there = stem === '' ? null : await this.library.read(stem);
       if (there?.ok && there.value === text.value) return this.openSave(stem);
@@ -268,7 +268,7 @@ export class AppSession {
       return await work();
     } catch (error) {
       if (codeOf(error) === 'unknown') throw error;
-      this.host.log(`the disk refused: ${String(error)}`);
+      this.host.log(`disk error: ${String(error)}`);
       return refusal('disk', errorMessages.cannotWrite);
     }
   }

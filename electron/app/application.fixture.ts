@@ -1,6 +1,6 @@
 /**
- * The application in a test: its folder, a host that remembers what it was told, and `ask`, which goes through the same
- * `serve` as a page's messages and checks every answer against the contract's own schema.
+ * The application in a test: its folder, a host that records its calls, and `ask`, which goes through the same `serve`
+ * as a page's messages and checks every answer against the contract's own schema.
  */
 import * as v from 'valibot';
 import { expect } from 'vitest';
@@ -25,12 +25,12 @@ export interface TestApp {
   readonly app: Application;
   readonly told: Told[];
   readonly log: string[];
-  /** the themes that the host was told, and the files that came to the table */
+  /** the themes that the host was given, and the files that were opened */
   readonly appearances: string[];
   readonly openedFiles: string[];
   /** what the native dialogs answer next */
   readonly dialogs: { file: string | null; place: string | null };
-  /** the computer sleeps for an hour */
+  /** simulates an hour of sleep */
   sleep(): void;
   ask<K extends RequestName>(request: K, input: Input<K>): Promise<Answer<Output<K>>>;
   /** the value, or the test fails with the refusal */
@@ -43,10 +43,10 @@ export interface TestApp {
 export interface TestSettings {
   readonly disk?: Disk;
   readonly native?: boolean;
-  /** is there a page that hears events? */
+  /** is there a page that receives events? */
   readonly hasPage?: boolean;
   readonly workClock?: WorkClock;
-  /** milliseconds to wait for a file that is not the library's own */
+  /** milliseconds to wait for a file outside the library */
   readonly patience?: number;
 }
 
@@ -55,7 +55,7 @@ const pick = ({ disk, patience }: TestSettings) => ({
   ...(patience !== undefined && { patience }),
 });
 
-/** Nothing ever takes long, however slow the machine is. */
+/** A clock by which nothing ever takes long, however slow the machine is. */
 const noTimeAtAll: WorkClock = { now: () => 0, pause: () => Promise.resolve() };
 
 export async function openTestApp(home: string, settings: TestSettings = {}): Promise<TestApp> {
@@ -93,7 +93,7 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     choosePlace: () => Promise.resolve(dialogs.place),
   };
   const clock = { now: () => performance.now(), wait: () => Promise.resolve() };
-  // no test waits for a heart to stop, or hears one beat
+  // no test waits for heartbeats
   let time = 0;
   const wait = async (milliseconds: number) => {
     time += milliseconds;
@@ -101,7 +101,7 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
   let slept = 0;
   const watches = { wall: () => slept, steady: () => 0 };
   const lock = { clock: { now: () => time, wait }, every: () => () => {} };
-  // no page comes before that
+  // no page connects before that
   let isOpen = false;
   const opened = await openApplication({
     home,
@@ -118,7 +118,7 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
   const ask: TestApp['ask'] = async (request, input) => {
     const given = await answer(request, input, { trusted: true, from: 'a test' });
     if (given.ok) expect(v.safeParse(requests[request].output, given.value).issues, request).toBeUndefined();
-    // what goes over a socket must be all there is
+    // as over a socket: only JSON arrives
     const sent = JSON.parse(JSON.stringify(given));
     return sent;
   };
@@ -156,7 +156,7 @@ export async function pictureOf(app: TestApp, save: string): Promise<Thumbnail |
   return pictures[0].thumbnail;
 }
 
-/** Plays them one after another. */
+/** Plays these actions one after another. */
 export async function playAll(app: TestApp, view: View, actions: readonly string[]): Promise<View> {
   let now = view;
   for (const action of actions) now = (await app.get('match.play', { ...at(now), action })).view;
@@ -165,18 +165,18 @@ export async function playAll(app: TestApp, view: View, actions: readonly string
 
 export interface Begun {
   readonly options?: Readonly<Record<string, string>>;
-  /** a census says nothing of the turn: the first side is to move */
+  /** a census does not contain the turn: the first side is to move */
   readonly start?: Draft | string;
   /** played one after another */
   readonly actions?: readonly string[];
 }
-/** Starts a game, from the usual array if nothing else is said. */
+/** Starts a game, from the usual array by default. */
 export async function startGame(app: TestApp, variant: Variant, { options = {}, start, actions = [] }: Begun = {}) {
   const draft = typeof start === 'string' ? draftOf(variant, start) : start;
   const setup = { variant: variant.id, options: { ...options }, ...(draft && { start: draft }) };
   return playAll(app, await app.get('match.start', { ...setup, players: ['Ann', 'Bo'] }), actions);
 }
-/** The start that a census tells, the first side to move. */
+/** The start described by a census, with the first side to move. */
 export function draftOf(variant: Variant, census: string): Draft {
   const start = startOfCensus(variant, census);
   if (!start.ok) throw new Error(start.error.message);

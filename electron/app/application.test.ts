@@ -13,7 +13,7 @@ import { at, openTestApp, startAcid, type TestApp } from './application.fixture.
 
 const pieceOn = (view: View, cell: number) => view.pieces.find((piece) => piece.at === cell);
 
-/** plays so many actions by asking for them piece by piece, as a page does */
+/** plays that many actions, requesting them piece by piece as a page does */
 async function playOn(app: TestApp, view: View, actions: number, seed: number): Promise<View> {
   const roll = dice(seed);
   let now = view;
@@ -27,7 +27,7 @@ async function playOn(app: TestApp, view: View, actions: number, seed: number): 
   return now;
 }
 
-/** puts a set-up position on the table, by way of a file */
+/** opens a set-up position from a file */
 async function openStart(app: TestApp, pieces: readonly StartPiece[]): Promise<View> {
   const match = begin(acid, {}, { turn: 'magi', pieces });
   const text = writeSave(match, { name: 'Set up', created: null, changed: null });
@@ -35,8 +35,8 @@ async function openStart(app: TestApp, pieces: readonly StartPiece[]): Promise<V
   return app.get('match.open', { save: summary?.save ?? '' });
 }
 
-describe('the table behind the contract', () => {
-  test('greets with everything a page needs', async () => {
+describe('the application behind the contract', () => {
+  test('answers app.hello with everything a page needs', async () => {
     const app = await openTestApp(temporaryFolder());
     const hello = await app.get('app.hello', {});
     expect(hello.variants.map((variant) => variant.id)).toContain('acid');
@@ -48,7 +48,7 @@ describe('the table behind the contract', () => {
     expect(hello).toMatchObject({ unfinished: null, open: null, notices: [] });
   });
 
-  test('starts acid as the rules say', async () => {
+  test('starts acid with its usual array', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await startAcid(app);
     expect(view).toMatchObject({
@@ -67,7 +67,7 @@ describe('the table behind the contract', () => {
     expect(actions).toBe(324);
   });
 
-  test('a preview is what playing does', async () => {
+  test('a preview shows what playing does', async () => {
     const app = await openTestApp(temporaryFolder());
     const roll = dice(7);
     let view = await startAcid(app);
@@ -90,7 +90,7 @@ describe('the table behind the contract', () => {
     }
   });
 
-  test('onto names every action that touches a cell', async () => {
+  test('match.onto returns every action that touches a cell', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await playOn(app, await startAcid(app), 12, 3);
     const all = [];
@@ -103,9 +103,9 @@ describe('the table behind the contract', () => {
     expect(await app.code('match.onto', { ...at(view), cell: 121 })).toBe('no-such-cell');
   });
 
-  test('actions that share a cell are told apart by a sentence', async () => {
+  test('actions with the same destination are distinguished by a sentence', async () => {
     const app = await openTestApp(temporaryFolder());
-    // from c3 the Voyager comes to c7 either way round, and may take two or four
+    // from c3 the Voyager reaches c7 in either direction, and may capture two or four
     const line = (at: string) => ({ kind: 'diskette', side: 'line', at });
     const pieces = [
       { kind: 'voyager', side: 'magi', at: 'c3' },
@@ -126,7 +126,7 @@ describe('the table behind the contract', () => {
     expect(shared).toBeGreaterThan(0);
   });
 
-  test('a request about another position is stale, and nothing is done', async () => {
+  test('a request about an earlier position is stale and does nothing', async () => {
     const app = await openTestApp(temporaryFolder());
     const before = await startAcid(app);
     const view = await playOn(app, before, 1, 1);
@@ -137,7 +137,7 @@ describe('the table behind the contract', () => {
     expect(await app.get('match.view', { match: view.match })).toEqual(view);
   });
 
-  test('two clicks at once play one action', async () => {
+  test('two clicks at the same time play one action', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await startAcid(app);
     const [action] = await app.get('match.actions', { ...at(view), piece: view.movable[0] });
@@ -146,7 +146,7 @@ describe('the table behind the contract', () => {
     expect(answers.map((answer) => (answer.ok ? 'played' : answer.error.code))).toEqual(['played', 'stale', 'stale']);
   });
 
-  test('refuses what the rules refuse, with a sentence', async () => {
+  test('refuses an illegal action with a message', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await startAcid(app);
     expect(await app.code('match.play', { ...at(view), action: 'Ke1-e5' })).toBe('no-such-action');
@@ -162,7 +162,7 @@ describe('the table behind the contract', () => {
     expect(await app.get('match.view', { match: view.match })).toEqual(view);
   });
 
-  test('undo and redo go by action and by turn, and branches are kept', async () => {
+  test('undo and redo work by action and by turn, and branches are kept', async () => {
     const app = await openTestApp(temporaryFolder());
     let view = await playOn(app, await startAcid(app), 4, 11);
     const four = view;
@@ -181,7 +181,7 @@ describe('the table behind the contract', () => {
     expect(view.pieces).toEqual(four.pieces);
   });
 
-  test('looking at another node changes nothing', async () => {
+  test('viewing another node changes nothing', async () => {
     const app = await openTestApp(temporaryFolder());
     const seen: View[] = [await startAcid(app)];
     for (let i = 0; i < 10; i++) seen.push(await playOn(app, seen[i], 1, 200 + i));
@@ -197,7 +197,7 @@ describe('the table behind the contract', () => {
     expect(await app.code('match.look', { ...at(view), node: 11 })).toBe('no-such-node');
   });
 
-  test('resigning, agreeing, and playing on after taking it back', async () => {
+  test('a resignation or a draw can be undone, and the game continued', async () => {
     const app = await openTestApp(temporaryFolder());
     let view = await playOn(app, await startAcid(app), 3, 5);
     const resigned = await app.get('match.resign', at(view));
@@ -221,7 +221,7 @@ describe('the table behind the contract', () => {
     expect(again.match).not.toBe(view.match);
   });
 
-  test('the rulebook and every picture in it', async () => {
+  test('returns the rulebook and every diagram in it', async () => {
     const app = await openTestApp(temporaryFolder());
     const book = await app.get('rules.book', { variant: 'acid' });
     let pictures = 0;
@@ -240,7 +240,7 @@ describe('the table behind the contract', () => {
     expect(await app.code('rules.diagram', { variant: 'acid', spec: { pieces: 'K@e5', focus: 'a1' } })).toBe(
       'bad-diagram',
     );
-    // whoever waits in hand shows where it can be dropped
+    // a piece in hand shows where it can be dropped
     const drops = { pieces: 'K@e1 M@-', focus: 'M@-' };
     const dropping = await app.get('rules.diagram', { variant: 'acid', spec: drops });
     expect(dropping.focus).toBeNull();
@@ -250,7 +250,7 @@ describe('the table behind the contract', () => {
     expect(await app.code('rules.book', { variant: 'chess' })).toBe('no-such-variant');
   });
 
-  test('an ending is told with the names of the sides, before and after', async () => {
+  test('endings are described with the names of the sides, before and after the game ends', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await openStart(app, [
       { kind: 'king', side: 'magi', at: 'e1' },
@@ -268,7 +268,7 @@ describe('the table behind the contract', () => {
     expect(played.view).toMatchObject({ outcome: { winner: 0, reason: 'king' }, movable: [] });
   });
 
-  test('a rule that throws takes nothing with it', async () => {
+  test('a rule that throws leaves the match intact', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await playOn(app, await startAcid(app), 5, 77);
     const [action] = await app.get('match.actions', { ...at(view), piece: view.movable[0] });
@@ -286,7 +286,7 @@ describe('the table behind the contract', () => {
     expect(played.revision).toBe(6);
   });
 
-  test('a house rule reaches the game', async () => {
+  test('a house rule is applied to the game', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await app.get('match.start', { variant: 'acid', options: { shove: 'captures' }, players: ['', ''] });
     expect(view.options.shove).toBe('captures');
@@ -294,8 +294,8 @@ describe('the table behind the contract', () => {
   });
 });
 
-describe('what the host is told and asked', () => {
-  test('the theme at the start and when it changes, and which file came to the table', async () => {
+describe('the host', () => {
+  test('is told the theme at the start and when it changes, and which file was opened', async () => {
     const home = temporaryFolder();
     const app = await openTestApp(home);
     expect(app.appearances).toEqual(['night']);
@@ -307,7 +307,7 @@ describe('what the host is told and asked', () => {
     await app.app.close({ force: true });
   });
 
-  test('folders are shown where the host can, and a report comes from it', async () => {
+  test('opens folders if it can, and makes the report', async () => {
     const [native, browser] = [
       await openTestApp(temporaryFolder(), { native: true }),
       await openTestApp(temporaryFolder()),

@@ -1,6 +1,6 @@
 /**
- * The application behind the contract: opens the library and answers one handler for every request. It knows nothing of
- * windows or sockets; whatever it runs in is the few functions of `Host`.
+ * The application behind the contract: opens the library and returns one handler for every request. It knows nothing of
+ * windows or sockets; its environment is the few functions of `Host`.
  */
 import path from 'node:path';
 import { err, type Result } from '../../engine/core/result.ts';
@@ -24,19 +24,19 @@ import { matchRequests } from './match-requests.ts';
 import { setupRequests } from './setup-requests.ts';
 
 export interface OpenSettings {
-  /** the folder of everything that is kept */
+  /** the folder of all data */
   readonly home: string;
   readonly host: Host;
   readonly disk?: Disk;
   readonly clock?: Clock;
-  /** milliseconds to wait for a file that is not the library's own */
+  /** milliseconds to wait for a file outside the library */
   readonly patience?: number;
   readonly lock?: LockSettings;
   readonly watches?: Watches;
   readonly workClock?: WorkClock;
 }
 
-/** Refuses when another process has the library, or when the folder cannot be used. */
+/** Fails if another process owns the library, or if the folder cannot be used. */
 export async function openApplication({
   home,
   host,
@@ -54,7 +54,7 @@ export async function openApplication({
   } catch (error) {
     return err('library-refused', lockMessages.refused, codeOf(error));
   }
-  // Electron's own profile lies there too, with thousands of files of its own
+  // Electron's own profile is in that folder too, with thousands of files
   makePrivate(home, ['browser'], (line) => host.log(line));
   const lock = await takeLock(unguarded, home, { log: (line) => host.log(line), ...lockSettings });
   if (!lock.ok) return lock;
@@ -107,12 +107,12 @@ export async function openApplication({
         });
         if (!closed.ok) {
           if (!force) return closed.error.problem ?? null;
-          host.log(`left without saving: ${closed.error.message}`);
+          host.log(`closed without saving: ${closed.error.message}`);
         }
         await session.recovery.stop();
         await session.writing.run(() => {});
-        // a lock that cannot be taken away keeps nobody here: the next start finds that its process is gone
-        await lock.value.release().catch((error: unknown) => host.log(`the lock stays: ${String(error)}`));
+        // a lock that cannot be removed must not prevent quitting: the next start sees that its process is dead
+        await lock.value.release().catch((error: unknown) => host.log(`cannot remove the lock: ${String(error)}`));
         return null;
       },
     },

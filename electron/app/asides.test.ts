@@ -1,4 +1,4 @@
-/** The list of moves tells what moves brought about: a sign for the eye, words for the ear. */
+/** The list of moves shows the side effects of moves: as a symbol, and in words for screen readers. */
 import { expect, test } from 'vitest';
 import { deicide } from '../../engine/variants/deicide/index.ts';
 import type { Draft } from '../contract/description.ts';
@@ -7,7 +7,7 @@ import { at, openTestApp, startGame } from './application.fixture.ts';
 
 const of = (kind: string, side: string, name: string) => ({ kind, side, at: name });
 
-test('a landing that takes and gives check is told with its move', async () => {
+test('a landing that captures and gives check is listed with its move', async () => {
   const app = await openTestApp(temporaryFolder());
   const start: Draft = {
     turn: 'white',

@@ -1,4 +1,4 @@
-/** What a move brought about besides itself, as the list of moves shows and says it. */
+/** Side effects of a move, as the list of moves shows them and screen readers read them. */
 
 import type { Variant } from '../../engine/core/variant.ts';
 import type { Aside, Lost } from '../../engine/match/asides.ts';

@@ -1,4 +1,4 @@
-/** Check that the players announce (D-G9), through the contract: told only when called, claimed, and the game sent back. */
+/** Check announced by the players (D-G9), through the contract: calling it, claiming a check that was not called. */
 import { expect, test } from 'vitest';
 import { deicide } from '../../engine/variants/deicide/index.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
@@ -11,7 +11,7 @@ const begin = async (options: Record<string, string>) => {
   return { app, view };
 };
 
-test('an uncalled check is told by nothing, and a claim goes back to before it', async () => {
+test('a check that was not called shows nowhere, and a claim goes back to before it', async () => {
   const { app, view } = await begin({ check: 'players' });
   expect(view).toMatchObject({ check: null, can: { claim: false } });
   const given = await app.get('match.play', { ...at(view), action: 'Ra1-a16' });
@@ -23,14 +23,14 @@ test('an uncalled check is told by nothing, and a claim goes back to before it',
   const { nodes } = await app.get('match.history', at(sent.view));
   expect(nodes.map(({ text }) => text)).toEqual(['', 'Ra1-a16']);
 });
-test('a called check is told, and cannot be claimed', async () => {
+test('a called check is shown and cannot be claimed', async () => {
   const { app, view } = await begin({ check: 'players' });
   const given = await app.get('match.play', { ...at(view), action: 'Ra1-a16+' });
   expect(given.effects.filter((effect) => effect.do === 'check')).toHaveLength(1);
   expect(given.view).toMatchObject({ check: true, checks: [{ says: expect.any(String) }], last: { text: 'Ra1-a16+' } });
   expect(await app.code('match.claim', at(given.view))).toBe('nothing-uncalled');
 });
-test('taking a King whose check was not called sends the game back; its preview tells no end', async () => {
+test('capturing a King whose check was not called sends the game back; its preview shows no end', async () => {
   const { app, view } = await begin({ check: 'players' });
   const given = await app.get('match.play', { ...at(view), action: 'Ra1-a16' });
   const missed = await app.get('match.play', { ...at(given.view), action: 'Nc14-e13' });
@@ -41,14 +41,14 @@ test('taking a King whose check was not called sends the game back; its preview 
   expect(taken).toMatchObject({ effects: [], view: { node: 0, outcome: null } });
   expect(taken.rewound).toBeDefined();
 });
-test('where the program announces check there is nothing to claim', async () => {
+test('if the program announces check, there is nothing to claim', async () => {
   const { app, view } = await begin({});
   expect(view.can.claim).toBeUndefined();
   const given = await app.get('match.play', { ...at(view), action: 'Ra1-a16' });
   expect(given.view.check).toBe(true);
   expect(await app.code('match.claim', at(given.view))).toBe('not-called-here');
 });
-test('a game that was left is resumed with its call and its rewound line', async () => {
+test('a closed game is resumed with its call and the line that was taken back', async () => {
   const home = temporaryFolder();
   const app = await openTestApp(home);
   let view = await startGame(app, deicide, { options: { check: 'players' }, start: ROOK });

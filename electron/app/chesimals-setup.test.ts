@@ -1,4 +1,4 @@
-/** Positions of Chesimals that people set up, and the game on its wide board (Q1). */
+/** Set-up positions of Chesimals, and the game on its wide board (Q1). */
 import { describe, expect, test } from 'vitest';
 import { chesimals, chesimalsWide } from '../../engine/variants/chesimals/index.ts';
 import type { Draft } from '../contract/description.ts';
@@ -8,8 +8,8 @@ import { at, openTestApp, pictureOf, playAll, type TestApp } from './application
 import { allActions, begin, moved, nameOf, notesOn, OF, play, start, unitOn } from './chesimals.fixture.ts';
 import { diagramOf } from './describing.ts';
 
-describe('a position of Chesimals that is set up', () => {
-  test('is taken from the table in the middle of a turn, and plays on the same', async () => {
+describe('a set-up position of Chesimals', () => {
+  test('can be taken from the open match in the middle of a turn, and has the same actions', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await playAll(app, await begin(app, start), ['Gf6xe7']);
     const checked = await app.get('setup.fromTable', at(view));
@@ -25,7 +25,7 @@ describe('a position of Chesimals that is set up', () => {
     expect([await texts(again), again.group, moved(again)]).toEqual([before, 'white', moved(view)]);
   });
 
-  test('is pasted as a line of a census, in JSON, and in rows', async () => {
+  test('can be pasted as a census line, as JSON, and in rows', async () => {
     const app = await openTestApp(temporaryFolder());
     const read = (text: string) => app.get('setup.read', { ...OF, text });
     const line = "turn=black Cw@e5 Gw@d3 Cs@l1 Cb@a16 Gb@b15' Cr@c16";
@@ -50,7 +50,7 @@ describe('a position of Chesimals that is set up', () => {
     expect(await app.code('setup.read', { ...OF, text: `${rows.replace('Ey', 'Ex')} w` })).toBe('bad-text');
   });
 
-  test('has the usual array as text, every unit in two letters', async () => {
+  test('writes the usual array as text, every unit in two letters', async () => {
     const app = await openTestApp(temporaryFolder());
     const usual = await app.get('setup.check', OF);
     expect(usual.problems).toEqual([]);
@@ -59,7 +59,7 @@ describe('a position of Chesimals that is set up', () => {
     expect((await app.get('setup.read', { ...OF, text: usual.text })).draft).toEqual(usual.draft);
   });
 
-  test('shows colours even while something else in it cannot be read', async () => {
+  test('shows colours even if another part of it is invalid', async () => {
     const app = await openTestApp(temporaryFolder());
     const bare = { kind: 'warmachine', side: 'black', at: 'c3' };
     const strange = { kind: 'guard', side: 'white', at: 'c5', colour: 'blue' };
@@ -71,7 +71,7 @@ describe('a position of Chesimals that is set up', () => {
     expect(unitOn(checked, 'c5').group).toBeUndefined();
   });
 
-  test('names each thing that is wrong with it at its cell', async () => {
+  test('reports each problem at its cell', async () => {
     const app = await openTestApp(temporaryFolder());
     const chief = (side: string, where: string, colour: string) => ({ kind: 'chief', side, at: where, colour });
     const problems = async (pieces: Draft['pieces']) => {
@@ -90,7 +90,7 @@ describe('a position of Chesimals that is set up', () => {
     expect(await app.code('match.start', { ...OF, players: ['', ''], start: draft })).toBe('no-royal-chief');
   });
 
-  test('has a diagram with chains', () => {
+  test('shows chains in a diagram', () => {
     const diagram = diagramOf(chesimals, { pieces: 'Cw@e5 Gw@e6 Gw@g7', turn: 'white', focus: 'e6' });
     if (!diagram.ok) throw new Error(diagram.error.message);
     expect(diagram.value.pieces.map(({ group }) => group)).toEqual(['white', 'white', 'white']);
@@ -107,7 +107,7 @@ describe('the wide board of Chesimals (Q1)', () => {
     app.get('match.start', { ...WIDE, options: { array: 'mirrored' }, players: ['Ann', 'Bo'] });
   const nameOnWide = (where: number): string => chesimalsWide.topology.name(where as never);
 
-  test('is told as a form of the game, with a rulebook, diagrams and an editor of its own', async () => {
+  test('is described as a form of the game, with its own rulebook, diagrams and editor', async () => {
     const app = await openTestApp(temporaryFolder());
     const { variants } = await app.get('app.hello', {});
     const [tall, wide] = variants.filter(({ formOf }) => formOf?.variant === 'chesimals');
@@ -129,7 +129,7 @@ describe('the wide board of Chesimals (Q1)', () => {
     expect(draft.text).not.toBe((await app.get('setup.check', OF)).text);
   });
 
-  test('a game on it, saved in the middle of a turn, opens on it', async () => {
+  test('a game saved in the middle of a turn opens on it', async () => {
     const home = temporaryFolder();
     const app = await openTestApp(home);
     const played = await playAll(app, await beginWide(app), ['Gh3-h4', 'Nf2-e4', 'end', 'Gh10-h9']);
@@ -148,7 +148,7 @@ describe('the wide board of Chesimals (Q1)', () => {
     expect((await play(again, opened, 'end')).view.turn).toBe(0);
   });
 
-  test('a rematch is played on it too, by the same house rules', async () => {
+  test('a rematch uses it too, with the same house rules', async () => {
     const app = await openTestApp(temporaryFolder());
     const first = await beginWide(app);
     const next = await app.get('match.rematch', at(first));

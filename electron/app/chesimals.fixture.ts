@@ -1,4 +1,4 @@
-/** Chesimals at a table of tests: a game in the middle of a turn, and everyday things to do with it. */
+/** Chesimals in tests: a game in the middle of a turn, and helpers for it. */
 import { melee } from '../../engine/match/chesimals.fixture.ts';
 import { chesimals } from '../../engine/variants/chesimals/index.ts';
 import type { Draft } from '../contract/description.ts';
@@ -25,7 +25,7 @@ export const undo = async (app: TestApp, view: View, unit: 'action' | 'turn'): P
   (await app.get('match.undo', { ...at(view), unit })).view;
 export const redo = async (app: TestApp, view: View, unit: 'action' | 'turn'): Promise<View> =>
   (await app.get('match.redo', { ...at(view), unit })).view;
-/** Two turns, and two units into a third. */
+/** Two turns and the first two moves of a third. */
 export const GAME = ['Gd3-d4', 'Gf3-f4', 'Ce2-e3', 'end', 'Nd15-e13', 'end', 'Gg3-g4', 'Gi3-i4'];
 export const moved = (view: View): string[] =>
   view.pieces

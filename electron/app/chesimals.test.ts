@@ -1,6 +1,6 @@
 /**
- * Chesimals through the contract: units told by their colours, turns of many moves taken back one by one and as a whole,
- * a preview of whoever falls out of contact, and a game that was killed in the middle of a turn.
+ * Chesimals through the contract: the colours of units, turns of many moves undone one by one and as a whole, a preview
+ * of the units that fall out of contact, and a process killed in the middle of a turn.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ import {
 } from './chesimals.fixture.ts';
 
 describe('a view of Chesimals', () => {
-  test('is described: eight colours, whose they are and which are royal, and the array in them', async () => {
+  test('describes eight colours, their sides, which of them are royal, and the array', async () => {
     const app = await openTestApp(temporaryFolder());
     const { variants } = await app.get('app.hello', {});
     const told = variants.find(({ id }) => id === 'chesimals')!;
@@ -46,7 +46,7 @@ describe('a view of Chesimals', () => {
     expect(told.topology).toMatchObject({ width: 12, height: 16 });
   });
 
-  test('tells of which colour a unit is, wherever it is, and which colour moves', async () => {
+  test('shows the colour of every unit, wherever it is, and which colour moves', async () => {
     const app = await openTestApp(temporaryFolder());
     let view = await begin(app);
     expect(view).toMatchObject({ group: null, budget: null, turn: 0 });
@@ -72,7 +72,7 @@ describe('a view of Chesimals', () => {
     expect(gone).toMatchObject({ place: 'lost', group: 'blue', at: null });
   });
 
-  test('tells in words who is cut off, without a Chief, and has moved', async () => {
+  test('notes which units are cut off, without a Chief, or have moved', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await begin(app, start);
     expect(view.group).toBe('white');
@@ -83,7 +83,7 @@ describe('a view of Chesimals', () => {
     for (const { notes } of view.pieces) for (const { says } of notes) expect(says).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('ties every unit to the next one on its way to its Chief', async () => {
+  test('links every unit to the next one on its way to its Chief', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await begin(app, start);
     const tieOf = (unit: PieceView) => unit.notes.find(({ id }) => id === 'linked')?.by;
@@ -110,7 +110,7 @@ describe('a view of Chesimals', () => {
     expect(tied).toBeGreaterThan(12);
   });
 
-  test('shows before a move who falls out of contact by it, and a preview is what playing does (seeded)', async () => {
+  test('shows which units a move would cut off, and previews show what playing does (seeded)', async () => {
     const app = await openTestApp(temporaryFolder());
     const begun = await begin(app, start);
     const preview = await app.get('match.preview', { ...at(begun), action: 'Gf6xe7' });
@@ -149,7 +149,7 @@ describe('a view of Chesimals', () => {
     }
   }, 120_000);
 
-  test('tells before the move that it takes the last royal Chief, beside whatever else it does', async () => {
+  test('warns before a move that captures the last royal Chief, whatever else it does', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await begin(app, {
       turn: 'white',
@@ -173,7 +173,7 @@ describe('a view of Chesimals', () => {
 });
 
 describe('a turn of many moves', () => {
-  test('is taken back by its last move and as a whole, and played again', async () => {
+  test('is undone by its last move and as a whole, and redone', async () => {
     const app = await openTestApp(temporaryFolder());
     const full = await playAll(app, await begin(app), GAME);
     expect([full.group, moved(full), full.budget?.left]).toEqual(['grey', ['g4', 'i4'], 5]);
@@ -186,14 +186,14 @@ describe('a turn of many moves', () => {
     expect(unitOn(none, 'g3')).toMatchObject({ group: 'grey' });
     const back = await redo(app, none, 'turn');
     expect([back.group, moved(back)]).toEqual(['grey', ['g4', 'i4']]);
-    // over the end of the other side's turn into the midst of it
+    // across the end of the other side's turn into the middle of it
     const theirs = await undo(app, await undo(app, back, 'turn'), 'action');
     expect([theirs.turn, theirs.group, moved(theirs)]).toEqual([1, 'blue', ['e13']]);
     expect(theirs.can.endTurn).toBe(true);
     expect((await redo(app, theirs, 'turn')).turn).toBe(0);
   });
 
-  test('frees the colour again when its only move is taken back', async () => {
+  test('frees its colour again when its only move is undone', async () => {
     const app = await openTestApp(temporaryFolder());
     const begun = await begin(app);
     const view = await undo(app, await playAll(app, begun, ['Gd3-d4']), 'action');
@@ -206,7 +206,7 @@ describe('a turn of many moves', () => {
     ]);
   });
 
-  test('is told in one line at its last move, with its colour at each', async () => {
+  test('is listed in one line at its last move, with its colour at each move', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await playAll(app, await begin(app), GAME);
     const { nodes, node } = await app.get('match.history', at(view));
@@ -219,7 +219,7 @@ describe('a turn of many moves', () => {
     expect([nodes[0].group, nodes[0].turnLabel]).toEqual([undefined, undefined]);
   });
 
-  test('is marked where it went when it is over, and each move where it went before', async () => {
+  test('marks all its cells when it is over, and those of each move before that', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await playAll(app, await begin(app), GAME.slice(0, 3));
     expect(view.last?.cells.map(nameOf)).toEqual(['e2', 'e3']);
@@ -230,7 +230,7 @@ describe('a turn of many moves', () => {
     expect(theirs.last?.cells.map(nameOf)).toEqual(['d15', 'e13']);
   });
 
-  test('is told with its captures, and on every line apart', async () => {
+  test('is listed with its captures, separately for each branch', async () => {
     const app = await openTestApp(temporaryFolder());
     let view = await playAll(app, await begin(app, start), ['Gf6xe7', 'Ge4-d5']);
     view = await undo(app, view, 'action');
@@ -250,7 +250,7 @@ describe('a game of Chesimals on the disk', () => {
     ...{ pieces, node, turn, turnNumber, group, budget, movable, last, can },
   });
 
-  test('that was killed at any action is there again, in the middle of its turn', async () => {
+  test('is recovered in the middle of its turn after a kill at any action', async () => {
     const home = temporaryFolder();
     const roll = dice(5);
     let disk = new FaultyDisk();
@@ -267,7 +267,7 @@ describe('a game of Chesimals on the disk', () => {
       const history = await app.get('match.history', at(view));
       disk.fault = () => 'crash';
       await expect(disk.disk.list(home)).rejects.toThrow();
-      // a dead process answers no more; this one only pretends to be dead
+      // a dead process would not answer; this one only pretends to be dead
       fs.rmSync(path.join(home, 'lock'), { force: true });
       disk = new FaultyDisk();
       const again = await openTestApp(home, { disk: disk.disk });
@@ -280,7 +280,7 @@ describe('a game of Chesimals on the disk', () => {
       [app, view] = [again, opened];
     }
     expect(inTurns).toBeGreaterThan(6);
-    // whoever resumes can still take the whole turn back
+    // after resuming, the whole turn can still be undone
     while (view.group === null) view = await undo(app, view, 'action');
     const { turn } = view;
     view = await undo(app, view, 'turn');
@@ -288,7 +288,7 @@ describe('a game of Chesimals on the disk', () => {
     await app.app.close({ force: true });
   }, 120_000);
 
-  test('has a picture on the list in its colours', async () => {
+  test('has a picture in its colours in the list', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await playAll(app, await begin(app), GAME);
     await app.get('match.leave', at(view));

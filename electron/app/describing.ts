@@ -1,6 +1,6 @@
 /**
- * What a page is told about a variant: the engine's own description in the shape of the contract. Nothing is added that
- * the variant does not say, and pictures of how a piece moves are worked out by the generator.
+ * Describes a variant to a page: the engine's own description in the shape of the contract. Nothing is added that the
+ * variant does not say, and diagrams of how a piece moves come from the move generator.
  */
 import * as v from 'valibot';
 import { startOfCensus } from '../../engine/core/census.ts';
@@ -30,7 +30,7 @@ export function descriptionOf(variant: Variant): VariantDescription {
 export const rulebookOf = (variant: Variant): Rulebook =>
   v.parse(Rulebook, { variant: variant.id, sections: variant.words.rulebook });
 
-/** The position of a spec with what the piece in focus may do there. */
+/** The position of a diagram with the actions of the piece in focus. */
 export function diagramOf(variant: Variant, spec: DiagramSpec): Result<Diagram> {
   const start = startOfCensus(variant, spec.pieces);
   if (!start.ok) return err('bad-diagram', errorMessages.badDiagram, start.error.at);
@@ -53,14 +53,14 @@ export function diagramOf(variant: Variant, spec: DiagramSpec): Result<Diagram> 
   return ok({ ...shown, focus: found.at === OFF ? null : found.at, marks: [...marks.values()] });
 }
 
-/** Who stands there; with `^` behind the cell, who rides there; `O@-`: who waits in the hand of the side to move. */
+/** The piece on that cell; with `^` after the cell, its rider; `O@-`: in the hand of the side to move. */
 function inFocus(position: Position, focus: string): PieceState | undefined {
   const { topology, types } = position.variant;
   const [letter, waits] = focus.split('@');
   if (waits === '-') {
     const inHand = position.pieces().filter(({ place, side }) => place === 'hand' && side === position.turn);
     const alike = inHand.filter(({ kind }) => types[kind].letter === letter);
-    // of like men in a hand one has the actions of all
+    // of equal pieces in a hand only one has actions
     return alike.find(({ piece }) => position.actionsOf(piece).length > 0) ?? alike[0];
   }
   const isRider = focus.endsWith('^');
@@ -68,7 +68,7 @@ function inFocus(position: Position, focus: string): PieceState | undefined {
   return position.pieces().find(({ at, rides }) => at === cell && at !== OFF && rides === isRider);
 }
 
-/** The sentence of an ending before anybody has won. */
+/** The sentence of an ending, without a winner. */
 const withoutSides = (says: string): string =>
   says
     .replaceAll('{winner}', endingMessages.winner)

@@ -1,4 +1,4 @@
-/** A game's text given to the players as a file of their own: a copy from the table, or an export from the library. */
+/** Exports a game as a file: a copy of the open match, or a game from the library. */
 
 import type { Output } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
@@ -7,7 +7,7 @@ import { writeWhole } from '../saves/write-whole.ts';
 import { value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
 
-/** Through the host's save dialog where it has one; otherwise the page gets the text and saves it. */
+/** Through the host's save dialog if it has one; otherwise the page gets the text and saves it. */
 export async function exportFile(
   app: AppSession,
   name: string,

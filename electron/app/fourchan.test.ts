@@ -1,6 +1,6 @@
 /**
- * 4chan chess through the contract: what pages are told of stacks, hands, gates, lifts and what is left behind, that a
- * preview is what playing does, and that a game that was killed in the middle of all that is there again.
+ * 4chan chess through the contract: stacks, hands, gates, lifts and what is left behind, previews that show what
+ * playing does, and recovery after a kill.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -31,7 +31,7 @@ async function allActions(app: TestApp, view: View): Promise<ActionView[]> {
 const play = async (app: TestApp, view: View, action: string) => app.get('match.play', { ...at(view), action });
 
 describe('a view of 4chan chess', () => {
-  test('is described: promoted forms, who carries, who may come into a hand, whose gate is whose', async () => {
+  test('describes promoted forms, carriers, kinds that may come into a hand, and the gates of each side', async () => {
     const app = await openTestApp(temporaryFolder());
     const { variants } = await app.get('app.hello', {});
     const told = variants.find(({ id }) => id === 'fourchan')!;
@@ -53,7 +53,7 @@ describe('a view of 4chan chess', () => {
     );
   });
 
-  test('tells who rides on whom, where a gate leads, and what the eye should see at once', async () => {
+  test('shows riders, the exits of gates, and badges', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await begin(app);
     expect(
@@ -73,7 +73,7 @@ describe('a view of 4chan chess', () => {
     expect(badge('d5')).toBe('N');
     expect(badge('a4')).toBe('T');
     const frozen = mountOn(view, 'a9').notes.find(({ id }) => id === 'frozen');
-    expect(frozen).toBeUndefined(); // its own /x/ stands beside it
+    expect(frozen).toBeUndefined(); // its own /x/ is adjacent
     expect(riderOn(view, 'c3').notes.length).toBeGreaterThan(0);
     expect(
       view.pieces
@@ -83,7 +83,7 @@ describe('a view of 4chan chess', () => {
     ).toEqual(['anon', 'k', 'n']);
   });
 
-  test('tells lifts with their ends, what is left behind, and which kind a promotion gives', async () => {
+  test('shows lifts with both cells, what is left behind, and the kind after a promotion', async () => {
     const app = await openTestApp(temporaryFolder());
     const pieces: Draft['pieces'] = [
       ...[
@@ -116,7 +116,7 @@ describe('a view of 4chan chess', () => {
       ].sort(),
     );
     expect(new Set(onto.map(({ differs }) => differs)).size).toBe(4);
-    // a question about the cell where somebody could be put down finds the lift
+    // a request about the cell where a piece could be put down finds the lift
     const there = await app.get('match.onto', { ...at(view), cell: cell('d4') });
     expect(there.map(({ text }) => text)).toContain('Te5@e6>d4');
     const played = await play(app, view, 'Te5@e6>d4');
@@ -130,7 +130,7 @@ describe('a view of 4chan chess', () => {
     });
   });
 
-  test('tells the capture of a stack by a /vp/, top first, and both in its hand', async () => {
+  test('shows the capture of a stack by a /vp/, top first, with both pieces in its hand', async () => {
     const app = await openTestApp(temporaryFolder());
     const pieces: Draft['pieces'] = [
       ...[
@@ -168,7 +168,7 @@ describe('a view of 4chan chess', () => {
     expect(back.pieces).toEqual(view.pieces);
   });
 
-  test('a preview is what playing does, in games with everything in play (seeded)', async () => {
+  test('a preview shows what playing does, in games with everything in play (seeded)', async () => {
     const app = await openTestApp(temporaryFolder());
     const seen = new Map<string, number>();
     const see = (what: string): void => void seen.set(what, (seen.get(what) ?? 0) + 1);
@@ -178,7 +178,7 @@ describe('a view of 4chan chess', () => {
       for (let i = 0; i < 32 && !view.outcome; i++) {
         const actions = await allActions(app, view);
         const safe = actions.filter(({ loses }) => loses === null);
-        // of each sort of action as often as of any other
+        // each kind of action is equally likely
         const into = new Set(view.pieces.filter(({ kind }) => kind === 'vp' || kind === '+vp').map(({ id }) => id));
         const sortOf = ({ kind, leaves, promotion, captures, piece }: ActionView): string => {
           if (piece !== null && into.has(piece) && captures.length > 0) return 'recruit';
@@ -228,7 +228,7 @@ describe('a view of 4chan chess', () => {
     }
   }, 120_000);
 
-  test('warns of danger while the game is played, and no longer once it is over', async () => {
+  test('shows threats while the game goes on, and none once it is over', async () => {
     const app = await openTestApp(temporaryFolder());
     const of = (kind: string, side: string, name: string) => ({ kind, side, at: name });
     const inDanger: Draft = {
@@ -247,11 +247,11 @@ describe('a view of 4chan chess', () => {
     const captures = (await allActions(app, won)).find((action) => action.to === cell('j10'))!;
     const over = (await play(app, won, captures.text)).view;
     expect([over.outcome?.winner, over.checks]).toEqual([0, []]);
-    // the position before it is looked at with its danger
+    // the position before it is viewed with its threat
     expect((await app.get('match.look', { ...at(over), node: 0 })).view.checks).toHaveLength(1);
   });
 
-  test('says who could capture on a stack, and from where', async () => {
+  test('shows which pieces could capture a stack, and from where', async () => {
     const app = await openTestApp(temporaryFolder());
     const pieces: Draft['pieces'] = [
       ...[
@@ -269,7 +269,7 @@ describe('a view of 4chan chess', () => {
     ];
     const view = await begin(app, { turn: 'white', pieces });
     const attackers = await app.get('match.attackers', { ...at(view), cell: cell('e5') });
-    // the immune /k/ shields its mount against whoever stands farther than two squares away
+    // the immune /k/ shields its mount against pieces more than two squares away
     expect(attackers.map(({ piece }) => piece)).toEqual([mountOn(view, 'c3').id]);
   });
 });
@@ -279,7 +279,7 @@ describe('a game of 4chan chess on the disk', () => {
     ...{ pieces, features, node, turn, turnNumber, last, options },
   });
 
-  test('that was killed at any action is there again, with stacks, hands, gates and all that is remembered', async () => {
+  test('is recovered completely after a kill at any action: stacks, hands, gates and remembered facts', async () => {
     const home = temporaryFolder();
     const roll = dice(11);
     let disk = new FaultyDisk();
@@ -294,7 +294,7 @@ describe('a game of 4chan chess on the disk', () => {
       const texts = (await allActions(app, view)).map(({ text }) => text);
       disk.fault = () => 'crash';
       await expect(disk.disk.list(home)).rejects.toThrow();
-      // a dead process answers no more; this one only pretends to be dead
+      // a dead process would not answer; this one only pretends to be dead
       fs.rmSync(path.join(home, 'lock'), { force: true });
       disk = new FaultyDisk();
       const again = await openTestApp(home, { disk: disk.disk });
@@ -310,7 +310,7 @@ describe('a game of 4chan chess on the disk', () => {
     await app.app.close({ force: true });
   }, 120_000);
 
-  test('has a picture on the list in which riders ride and gates lie', async () => {
+  test('has a picture in the list with its riders and gates', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await begin(app);
     const [action] = (await allActions(app, view)).filter(({ kind }) => kind === 'move');
@@ -329,8 +329,8 @@ describe('a game of 4chan chess on the disk', () => {
   });
 });
 
-describe('a position of 4chan chess that is set up', () => {
-  test('is taken from the table in the middle of everything, and plays on the same', async () => {
+describe('a set-up position of 4chan chess', () => {
+  test('can be taken from the open match in the middle of a game, and has the same actions', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await begin(app);
     const checked = await app.get('setup.fromTable', at(view));
@@ -347,7 +347,7 @@ describe('a position of 4chan chess that is set up', () => {
     expect(await texts(await begin(app, checked.draft))).toEqual(before);
   });
 
-  test('shows a stack and a promoted form even while something else in it cannot be read', async () => {
+  test('shows a stack and a promoted form even if another part of it is invalid', async () => {
     const app = await openTestApp(temporaryFolder());
     const draft = { ...start, pieces: [...start.pieces, { kind: 'dragon', side: 'white', at: 'a1' }] };
     const checked = await app.get('setup.check', { variant: 'fourchan', options: OPTIONS, draft });
@@ -359,7 +359,7 @@ describe('a position of 4chan chess that is set up', () => {
     expect(checked.features).toHaveLength(3);
   });
 
-  test('names each thing that is wrong with it at its cell', async () => {
+  test('reports each problem at its cell', async () => {
     const app = await openTestApp(temporaryFolder());
     const pieces: Draft['pieces'] = [
       ...[
@@ -381,7 +381,7 @@ describe('a position of 4chan chess that is set up', () => {
     ).toBe(problems[0].code);
   });
 
-  test('has a diagram about a rider, and one about somebody in hand', () => {
+  test('shows a rider and a piece in hand in diagrams', () => {
     const marks = (pieces: string, focus: string): string[] => {
       const diagram = diagramOf(fourchan, { pieces, turn: 'white', focus });
       if (!diagram.ok) throw new Error(diagram.error.message);

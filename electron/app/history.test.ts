@@ -1,6 +1,6 @@
 /**
- * What a change answers about the history: a page that follows the changes knows the same history as one that asks for
- * all of it after each of them.
+ * Incremental history: a page that applies the changes knows the same history as one that requests all of it after each
+ * change.
  */
 import { expect, test } from 'vitest';
 import { dice } from '../../engine/match/dice.fixture.ts';
@@ -15,7 +15,7 @@ import { at, openTestApp, startGame, type TestApp } from './application.fixture.
 const whole = async (app: TestApp, view: View): Promise<readonly HistoryNode[]> =>
   (await app.get('match.history', at(view))).nodes;
 
-/** One change of those that can be made now. */
+/** Makes one of the changes that are possible now. */
 async function change(app: TestApp, view: View, nodes: readonly HistoryNode[], roll: (n: number) => number) {
   const unit = roll(2) === 0 ? 'action' : 'turn';
   const lot = roll(10);
@@ -46,12 +46,12 @@ test.each([
   for (let n = 0; n < 60; n++) {
     const played = await change(app, view, nodes, roll);
     ({ view } = played);
-    if (played.history === undefined) throw new Error('the same viewer is not told of the change');
+    if (played.history === undefined) throw new Error('the same viewer does not get the change');
     const followed = afterChange(nodes, played.history);
     nodes = await whole(app, view);
     expect(followed).toEqual(nodes);
     for (const { line } of nodes) ways.add(line);
-    // of a long game only what is new goes over the wire
+    // of a long game only the new part is sent
     expect(played.history.added.length).toBeLessThanOrEqual(1);
   }
   expect([...ways].sort()).toEqual(['branch', 'future', 'past', 'present']);
@@ -65,7 +65,7 @@ const mined = {
     { kind: 'king', side: 'black', at: 'i16' },
   ],
 };
-test('a player who places mines follows the own history, and another viewer has to ask', async () => {
+test('a player who places mines can follow its own history, and another viewer has to request it', async () => {
   const app = await openTestApp(temporaryFolder());
   const open = await startGame(app, deicide, { options: { terrain: 'on' }, start: mined });
   const own = await app.get('match.reveal', at(open));

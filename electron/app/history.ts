@@ -1,5 +1,5 @@
 /**
- * The history of a match as one viewer may know it (null: what everybody may): all of it, or only what a change did to
+ * The history of a match as one viewer may know it (null: the public history): all of it, or only what a change did to
  * it, so that a move does not send the whole of a long game again.
  */
 import type { Side } from '../../engine/core/ids.ts';
@@ -15,7 +15,7 @@ type Lines = ReadonlyMap<number, Line>;
 /** The history at one moment, for `historySince`. */
 export interface HistoryMark {
   readonly viewer: Side | null;
-  /** nodes of the match, those that this viewer may not know included */
+  /** number of nodes of the match, including those that this viewer may not know */
   readonly nodes: number;
   readonly lines: Lines;
 }
@@ -31,7 +31,7 @@ export const markHistory = (match: Match, viewer: Side | null): HistoryMark => (
   lines: linesTo(match, viewer),
 });
 
-/** Undefined where another viewer looks now, who knows another history. */
+/** Undefined if the viewer has changed, because the new viewer knows another history. */
 export function historySince(match: Match, viewer: Side | null, mark: HistoryMark): HistoryChange | undefined {
   if (viewer !== mark.viewer) return undefined;
   const lines = linesTo(match, viewer);
@@ -45,7 +45,7 @@ export function historySince(match: Match, viewer: Side | null, mark: HistoryMar
 
 const isSeen = (viewer: Side | null, { secretOf }: Node): boolean => secretOf === null || secretOf === viewer;
 
-/** How every node that the viewer may know lies to the present one. */
+/** The relation to the present node of every node that the viewer may know. */
 function linesTo(match: Match, viewer: Side | null): Lines {
   const lies = match.liesTo(viewer);
   const here = match.seenBy(viewer).id;

@@ -18,7 +18,7 @@ test.each([
   expect(firstWrongLetter(text)).toBe(at);
 });
 
-test.each(['{}', '[]', ' {"a": [1, -2.5e3, "\\u00e4\\n", null, true, {"b": {}}]} '])('%s is whole', (text) => {
+test.each(['{}', '[]', ' {"a": [1, -2.5e3, "\\u00e4\\n", null, true, {"b": {}}]} '])('%s is complete', (text) => {
   expect(() => JSON.parse(text)).not.toThrow();
   expect(firstWrongLetter(text)).toBe(text.length);
 });

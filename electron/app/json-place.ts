@@ -1,14 +1,14 @@
-/** Where a text stops being JSON: engines say it in different words, and of short texts not at all. */
+/** Finds where a text stops being JSON: JavaScript engines report it in different ways, and not for short texts. */
 
 const SPACE = /[ \t\n\r]*/y;
 const WORD = 'true|false|null';
 const NUMBER = '-?(?:0|[1-9]\\d*)(?:\\.\\d+)?(?:[eE][+-]?\\d+)?';
 const STRING = '"(?:[\\x20!#-\\x5b\\x5d-\\uffff]|\\\\(?:["\\\\/bfnrt]|u[0-9a-fA-F]{4}))*"';
 const SCALAR = new RegExp(`${WORD}|${NUMBER}|${STRING}`, 'y');
-/** No position is as deep as that. */
+/** No position is nested as deep as this. */
 const DEEPEST = 100;
 
-/** The first letter that cannot stand there, counted from 0; the text's length when it only ends too early. */
+/** The index of the first invalid character; the length of the text if it only ends too early. */
 export function firstWrongLetter(text: string): number {
   let at = 0;
   let depth = 0;
@@ -24,7 +24,7 @@ export function firstWrongLetter(text: string): number {
     at++;
     return true;
   };
-  /** Was there a whole value? */
+  /** Was there a complete value? */
   const takeValue = (): boolean => {
     if (takeLetter('{'))
       return takeList('}', () => take(SPACE) && text[at] === '"' && take(SCALAR) && takeLetter(':') && takeValue());

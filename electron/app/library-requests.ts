@@ -1,6 +1,6 @@
 /**
- * Requests about the library. Dialogs are asked outside the queue, so that a dialog that stays open does not hold up
- * the match.
+ * Requests about the library. Dialogs are shown outside the queue, so that a dialog that stays open does not block the
+ * match.
  */
 import path from 'node:path';
 import type { Result } from '../../engine/core/result.ts';
@@ -20,7 +20,7 @@ export function libraryRequests(app: AppSession): LibraryRequests {
       const name = await writing.run(work);
       return name.ok ? value(await catalogue.summary(name.value)) : refused(name.error);
     });
-  /** the file of the open match is brought up to date first */
+  /** the file of the open match is written first */
   const flushed = async (save: string): Promise<void> => {
     const { current } = app;
     if (current?.session.name === save) await current.autosave.flush();

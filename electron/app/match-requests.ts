@@ -45,19 +45,19 @@ export function matchRequests(app: AppSession): MatchRequests {
           return await work(current);
         } catch (error) {
           if (!session.viewer.hasSecrets || codeOf(error) !== 'unknown') throw error;
-          app.host.log(`a request went wrong: ${traceOf(error, false)}`);
+          app.host.log(`a request failed: ${traceOf(error, false)}`);
           return refusal('internal', errorMessages.internal);
         }
       }),
     );
 
-  /** A question about the position: only for whoever may look now. */
+  /** A question about the position: only answered for the viewer who may look now. */
   const ask = <T>(where: Where, question: (session: MatchSession) => Result<T>): Promise<Answer<T>> =>
     at(where, ({ session }) =>
       session.viewer.isHidden ? refusal('hidden', errorMessages.hidden) : answered(question(session)),
     );
 
-  /** Changes the match: the entry is on the disk before the answer leaves. */
+  /** Changes the match: the entry is on the disk before the answer is sent. */
   const change = (
     where: Where,
     make: (match: Match, when: { at: number }, session: MatchSession) => Result<Change>,
@@ -72,9 +72,9 @@ export function matchRequests(app: AppSession): MatchRequests {
       try {
         made = make(session.match, { at: now() }, session);
       } catch (error) {
-        // a rule that threw may have left anything behind; the entries are what is sure
+        // a rule that threw may have left the position in any state; only the entries are reliable
         const isOpen = !session.viewer.hasSecrets;
-        app.host.log(`a rule went wrong: ${traceOf(error, isOpen)}`);
+        app.host.log(`a rule threw: ${traceOf(error, isOpen)}`);
         session.restore(entries);
         const detail = isOpen && error instanceof Error ? error.message : undefined;
         return refusal('rules-bug', errorMessages.rulesBug, {
@@ -86,9 +86,9 @@ export function matchRequests(app: AppSession): MatchRequests {
       }
       session.viewer.changed(made.value, turn);
       await autosave.record();
-      // what may be lost with a file is a turn; the journal has every action
+      // the file is written once a turn; the journal has every action
       const { node, how, secretOf } = made.value;
-      // a file that is written at once would tell that something was done in secret
+      // writing the file at once would reveal that something was done in secret
       if (secretOf === null && (node.endsTurn || how !== 'play')) autosave.file();
       const effects = session.effects(made.value.effects);
       const { rewound } = made.value;
@@ -101,7 +101,7 @@ export function matchRequests(app: AppSession): MatchRequests {
         ...(rewound && { rewound }),
       });
     });
-  /** Going back, which both players may have to agree to. */
+  /** Going back, which may need the agreement of both players. */
   const back = (
     where: Where,
     agreed: boolean | undefined,
@@ -148,7 +148,7 @@ export function matchRequests(app: AppSession): MatchRequests {
             const salvage = await app.catalogue.salvage(token);
             if (!salvage) return refusal('nothing-to-salvage', errorMessages.nothingToSalvage);
             const { match } = salvage;
-            // the salvaged match may be on the table already: every opening plays on its own copy
+            // the salvaged match may be open already: every opening uses its own copy
             const again = Match.begin({ ...match.rematch(), players: match.players, resumed: match.resumed });
             if (!again.ok) return refused(again.error);
             await app.works.run('open', salvage.name, (working) => working(applyGradually(again.value, match)));
@@ -213,18 +213,18 @@ export function matchRequests(app: AppSession): MatchRequests {
     'match.goto': ({ node, agreed, ...where }) =>
       back(where, agreed, (match, how, { viewer }) => {
         if (!viewer.maySee(node)) return err('no-such-node', errorMessages.noSuchNode);
-        // the screen shows it already, without what is hidden, whatever was done since
+        // the screen shows it already, without hidden things, whatever was done since
         const isShown = viewer.isHidden && node === match.seenBy(null).id;
         return isShown ? err('already-there', errorMessages.alreadyThere) : match.goto(node, how);
       }),
-    // whose turn it is resigns: nobody else sits at the keyboard
+    // the side to move resigns: it is the one at the keyboard
     'match.resign': (where) => change(where, (match, when) => match.resign(match.position.turn, when), 'allowed'),
     'match.agree': (where) => change(where, (match, when) => match.agree(when), 'allowed'),
     'match.claim': (where) => change(where, (match, when) => match.claim(when)),
   };
 }
 
-/** Every action is an entry of its own; the change is that of all together, and nobody watches 24 of them. */
+/** Every action is an entry of its own, but the page gets one change: nobody wants to watch 24 of them. */
 function layReady(match: Match, when: { at: number }): Result<Change> {
   const texts = match.position.phase?.ready?.texts ?? [];
   let last: Result<Change> = err('nothing-ready', errorMessages.nothingReady);
@@ -235,14 +235,14 @@ function layReady(match: Match, when: { at: number }): Result<Change> {
   return last.ok ? { ok: true, value: { ...last.value, effects: [] } } : last;
 }
 
-/** Where it happened; what the error says too, unless that could tell a secret. */
+/** The stack of the error; with its message only if that cannot reveal a secret. */
 function traceOf(error: unknown, isOpen: boolean): string {
   if (!(error instanceof Error)) return isOpen ? String(error) : typeof error;
   const trace = error.stack ?? error.message;
   return isOpen ? trace : `${error.name} ${trace.slice(trace.indexOf('\n    at ') + 1)}`;
 }
 
-/** A day that sorts by name: the players' own day, not that of Greenwich. */
+/** The local date (not UTC), in a form that sorts by name. */
 function dayOf(time: Date): string {
   const two = (n: number): string => String(n).padStart(2, '0');
   return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;

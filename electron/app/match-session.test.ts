@@ -1,4 +1,4 @@
-/** Actions of no piece, as a page sees them: on a game made for this test, chess in which a turn goes on until it is ended. */
+/** Actions without a piece, as a page sees them, in a test variant of chess in which a player has to end the turn. */
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { NOBODY } from '../../engine/core/ids.ts';
@@ -9,7 +9,7 @@ import { acid } from '../../engine/variants/acid/index.ts';
 import { ActionView, View } from '../contract/view.ts';
 import { MatchSession } from './match-session.ts';
 
-/** A turn may be ended once something was played in this game, and goes on until it is. */
+/** A turn may be ended after the first action of the game, and continues until it is. */
 const untilEnded: Variant = {
   ...orthodox,
   turnRules: [
@@ -36,7 +36,7 @@ const actionsOf = (running: MatchSession, piece: number | null) => {
   return given.value;
 };
 
-test('a turn is ended by an action of no piece, which stands among no piece’s actions', () => {
+test('a turn is ended by an action without a piece, which is not among the actions of any piece', () => {
   const running = runningOf(untilEnded);
   expect(running.view().can.endTurn).toBe(false);
   expect(actionsOf(running, null)).toEqual([]);
@@ -49,7 +49,7 @@ test('a turn is ended by an action of no piece, which stands among no piece’s 
   const [end, ...others] = actionsOf(running, null);
   expect(others).toEqual([]);
   expect(v.parse(ActionView, end)).toMatchObject({ kind: 'end-turn', piece: null, from: null, to: null, targets: [] });
-  // no piece has it, the first no more than any other
+  // no piece has it, not even the first one
   for (const piece of view.movable) {
     const actions = actionsOf(running, piece);
     expect(actions.length).toBeGreaterThan(0);
@@ -62,14 +62,14 @@ test('a turn is ended by an action of no piece, which stands among no piece’s 
   expect(running.view()).toMatchObject({ turn: 1, last: { kind: 'end-turn', piece: null, side: 0, cells: [] } });
 });
 
-test('a game whose turns end by themselves has none', () => {
+test('a game whose turns end by themselves has no such action', () => {
   const running = runningOf(orthodox);
   play(running, 'Pe2-e3');
   expect(running.view()).toMatchObject({ turn: 1, can: { endTurn: false } });
   expect(actionsOf(running, null)).toEqual([]);
 });
 
-test('why not, asked of what can be done, is refused instead of failing', () => {
+test('match.why about something that is possible is refused instead of failing', () => {
   const running = runningOf(acid);
   const view = running.view();
   const piece = view.pieces.find((p) => p.at === acid.topology.parse('e2'))!.id;

@@ -41,7 +41,7 @@ import {
 export class MatchSession {
   readonly id = `m-${randomBytes(9).toString('base64url')}`;
   private current: Match;
-  /** when the game was begun, in milliseconds since 1970; null when its file does not say */
+  /** when the game was started, in milliseconds since 1970; null if its file does not say */
   readonly created: number | null;
   /** the save's name in the library */
   name: string;
@@ -60,14 +60,14 @@ export class MatchSession {
     return this.current;
   }
 
-  /** Put the match back to where these entries lead: after a rule has thrown, nothing else about it is sure. */
+  /** Rebuilds the match from these entries: after a rule has thrown, nothing else is reliable. */
   restore(entries: readonly Entry[]): void {
     const { variant, options, players, start, resumed } = this.current;
     const again = Match.begin({ variant, options, players, start, resumed });
-    if (!again.ok) throw new Error(`a match that was good is not: ${again.error.message}`);
+    if (!again.ok) throw new Error(`a match that was valid is not: ${again.error.message}`);
     for (const entry of entries) {
       const applied = again.value.apply(entry);
-      if (!applied.ok) throw new Error(`an entry that was good is not: ${applied.error.message}`);
+      if (!applied.ok) throw new Error(`an entry that was valid is not: ${applied.error.message}`);
     }
     this.current = again.value;
   }
@@ -76,7 +76,7 @@ export class MatchSession {
     return this.viewer.revision;
   }
 
-  /** From now on the screen shows what everybody may know. */
+  /** From now on the screen shows only what everybody may know. */
   hiddenView(): View {
     this.viewer.hide();
     return this.view();
@@ -85,7 +85,7 @@ export class MatchSession {
     return this.viewOf(this.match.position, this.match.cursor);
   }
 
-  /** The position at another node and what happened on the last step to it; the match stays where it is. */
+  /** The position at another node and the effects of the last step to it; the match stays where it is. */
   look(node: number): Result<{ view: View; effects: EffectView[] }> {
     const look = this.match.look(node);
     if (!look.ok || !this.viewer.maySee(node)) return err('no-such-node', errorMessages.noSuchNode);
@@ -97,7 +97,7 @@ export class MatchSession {
     return effectViewsOf(position, effects, this.viewer.side);
   }
 
-  /** What the entry just applied has done. */
+  /** What the entry that was just applied has done. */
   effects(effects: readonly Effect[]): EffectView[] {
     return effectViewsOf(this.match.position, effects, this.viewer.side);
   }
@@ -135,7 +135,7 @@ export class MatchSession {
     const action = found.value;
     const before = new Map(pieceViewsOf(match.position).map((piece) => [piece.id, piece]));
     const { position } = match;
-    // taking a King whose check was not called ends nothing: the game goes back
+    // capturing a King whose check was not called does not end the game: it goes back
     const goesBack = (effect: Effect) =>
       effect.do === 'end' && effect.reason === position.variant.check?.announcing?.ending;
     const effects = position.effectsOf(action).filter((effect) => !goesBack(effect));
@@ -147,7 +147,7 @@ export class MatchSession {
     });
   }
 
-  /** What that piece could do where it stands, at present or at another node. */
+  /** What that piece could do on its square, at present or at another node. */
   reachOf(piece: number, node: number | null): Result<Reach[]> {
     const look = node === null ? null : this.match.look(node);
     if (look && (!look.ok || !this.viewer.maySee(look.value.node.id)))
@@ -158,7 +158,7 @@ export class MatchSession {
     return ok(reachViewsOf(position, asked));
   }
 
-  /** Why that piece cannot go there, or (no cell) anywhere; or, without a piece, why that feature cannot be laid there. */
+  /** Why that piece cannot go there or (no cell) anywhere; without a piece: why that feature cannot be placed there. */
   why(piece: number | null, cell: number | null, places: string | null): Result<Reason> {
     const { position } = this.match;
     if (cell !== null && !this.hasCell(cell)) return err('no-such-cell', errorMessages.noSuchCell);
@@ -168,7 +168,7 @@ export class MatchSession {
     if (!asked) return err('no-such-piece', errorMessages.noSuchPiece);
     if (this.match.outcome) return ok({ says: this.match.outcome.says, ruling: null });
     const goes = (action: Action) => cell === null || action.to === position.variant.topology.cells[cell];
-    // a page asks only where there is nothing to play; the engine has no reason for what can be done
+    // a page asks only about what is not possible; the engine has no reason for what is
     if (this.actions().some((action) => action.piece === asked.piece && goes(action)))
       return err('possible', errorMessages.itCan);
     const { says, ruling } =
@@ -187,7 +187,7 @@ export class MatchSession {
     return ok({ says, ruling });
   }
 
-  /** Every piece of either side that could capture on that cell if a foe stood there. */
+  /** Every piece of either side that could capture an enemy on that cell. */
   attackers(cell: number): Result<Attacker[]> {
     if (!this.hasCell(cell)) return err('no-such-cell', errorMessages.noSuchCell);
     const { position } = this.match;
@@ -198,7 +198,7 @@ export class MatchSession {
   history(): { nodes: HistoryNode[]; node: number } {
     return historyOf(this.match, this.viewer.side);
   }
-  /** The history as it is, for `historySince` after a change. */
+  /** The present history, for `historySince` after a change. */
   markHistory(): HistoryMark {
     return markHistory(this.match, this.viewer.side);
   }
@@ -231,7 +231,7 @@ export class MatchSession {
       turn: position.turn,
       turnNumber: position.turnNumber,
       check: position.check,
-      // a danger that forbids nothing ends with the game; a mated King stays in check // C-G1
+      // a threat that restricts no move ends with the game; a mated King stays in check // C-G1
       checks: outcome !== null && position.check === null ? [] : checkViewsOf(position),
       pieces: pieceViewsOf(position),
       features: featureViewsOf(position, viewer),
@@ -261,7 +261,7 @@ export class MatchSession {
     const why = this.match.position.phase?.says ?? '';
     return { to: onlyFor, says: handOverMessages.says(this.match.variant.sides[onlyFor].name, why) };
   }
-  /** Whoever is in the middle of a secret must agree before it is left. */
+  /** Leaving a secret phase needs the agreement of the side that is in it. */
   private get canWhileHidden(): Pick<View['can'], 'undo' | 'undoNeedsBoth' | 'redo'> {
     const undo = this.viewer.canGoBackHidden;
     return { undo, undoNeedsBoth: undo, redo: false };

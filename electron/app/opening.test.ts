@@ -1,4 +1,4 @@
-/** A long game is opened, imported and given up while everything else at the table goes on. */
+/** Opening, importing and cancelling a long game while everything else continues. */
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ playQuietly(match, 60, 4);
 const long = writeSave(match, { name: 'Long', created: 1, changed: 2 });
 const file = { name: 'Long.fairytable', text: long };
 
-/** Every look at the clock is twenty milliseconds later, so that every entry is a slice; `during` runs between them. */
+/** A clock that advances 20 ms at every reading, so that every entry is a slice; `during` runs between them. */
 async function slowApp(home: string) {
   let time = 0;
   const made: { during: (() => unknown) | null } = { during: null };
@@ -40,7 +40,7 @@ async function slowApp(home: string) {
 const works = (app: TestApp) => app.told.filter(({ event }) => event === 'works').map(({ what }) => what);
 
 describe('while a long game is opened', () => {
-  test('everything else is answered, and it is told how far it has come', async () => {
+  test('other requests are answered, and its progress is sent', async () => {
     const home = temporaryFolder();
     const { app, between } = await slowApp(home);
     await app.get('library.import', { file });
@@ -56,12 +56,12 @@ describe('while a long game is opened', () => {
     expect(answers).toEqual([view.name, '2', '2']);
     expect(works(app)).toContainEqual([expect.objectContaining({ what: 'open', name: 'Long', total: 60 })]);
     expect(works(app).at(-1)).toEqual([]);
-    // what was played meanwhile was left properly
+    // the game that was played meanwhile was closed properly
     expect(await app.get('match.open', { save: view.name })).toMatchObject({ node: 2 });
     await app.app.close({ force: true });
   });
 
-  test('it can be given up, and everything is as it was', async () => {
+  test('it can be cancelled, and everything is as it was', async () => {
     const home = temporaryFolder();
     const { app, between } = await slowApp(home);
     const view = await startAcid(app, ['Dc2-c3']);
@@ -84,7 +84,7 @@ describe('while a long game is opened', () => {
     await app.app.close({ force: true });
   });
 
-  test('how far it has come does not tell how much was done in secret', async () => {
+  test('progress does not reveal how many secret actions were done', async () => {
     const { app } = await slowApp(temporaryFolder());
     for (const mines of [['d9', 'e8', 'k9', 'm10'], []]) {
       const secret = mined(mines, ['h8']);
@@ -96,7 +96,7 @@ describe('while a long game is opened', () => {
     await app.app.close({ force: true });
   });
 
-  test('another game is asked for: the first one is given up', async () => {
+  test('a request for another game cancels it', async () => {
     const { app, between } = await slowApp(temporaryFolder());
     await app.get('library.import', { file });
     await app.get('library.import', { file: { ...file, name: 'Other.fairytable' } });
@@ -109,7 +109,7 @@ describe('while a long game is opened', () => {
     await app.app.close({ force: true });
   });
 
-  test('the app ends at once, with everything saved and nothing put on the table', async () => {
+  test('quitting takes effect at once: everything is saved and the game is not opened', async () => {
     const home = temporaryFolder();
     const { app, between } = await slowApp(home);
     await app.get('library.import', { file });
@@ -122,7 +122,7 @@ describe('while a long game is opened', () => {
     expect(JSON.parse(saved).entries).toHaveLength(1);
   });
 
-  test('its file is changed meanwhile: what is opened is what lies there now', async () => {
+  test('if its file changes meanwhile, the new file is opened', async () => {
     const home = temporaryFolder();
     const { app, between } = await slowApp(home);
     await app.get('library.import', { file });

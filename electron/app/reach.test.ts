@@ -1,4 +1,4 @@
-/** What the card shows of a piece where it stands: of either side, in its state, at present and looking back. */
+/** What the card of a piece shows: its reach in its present state, for either side, also at earlier nodes. */
 import { expect, test } from 'vitest';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type { View } from '../contract/view.ts';
@@ -16,7 +16,7 @@ async function table({ variant, census, actions = [] }: Asked): Promise<{ app: T
   const view = await startGame(app, variantNamed(variant)!, { start: census, actions });
   return { app, view };
 }
-/** Where whoever stands on a cell could go, by name; with `x` where it means to capture. */
+/** The cells that the piece on a cell could reach, by name; with `x` if it would capture. */
 async function reach({ app, view }: { app: TestApp; view: View }, cell: string, node?: number): Promise<string[]> {
   const { topology } = variantNamed(view.variant)!;
   const shown = node === undefined ? view : (await app.get('match.look', { ...at(view), node })).view;
@@ -29,15 +29,15 @@ async function reach({ app, view }: { app: TestApp; view: View }, cell: string, 
   return [...new Set(names)].sort();
 }
 
-test('a Holepunch at the start goes where it goes, and not where its diagram is drawn (acid)', async () => {
+test('a Holepunch at the start reaches its real destinations, not those of its diagram (acid)', async () => {
   const start = await table({ variant: 'acid' });
   expect(await reach(start, 'f1')).toEqual(['a4', 'b3', 'i6']);
-  // of the other side as well, whose turn it is not
+  // also for the side that is not to move
   expect(await reach(start, 'd9')).toEqual(['a4', 'h7', 'i6'].sort());
   expect(await reach(start, 'e8')).toContain('e7');
 });
 
-test('a frozen Angel goes nowhere, whosever turn it is (acid)', async () => {
+test('a frozen Angel cannot move, whoever is to move (acid)', async () => {
   const thawed = { variant: 'acid', census: 'A@e4 d@f6 D@g4 K@a1 k@i9' };
   expect((await reach(await table(thawed), 'e4')).length).toBeGreaterThan(5);
   const frozen = await table({ ...thawed, actions: ['Dg4-g5', 'df6-f5'] });
@@ -45,7 +45,7 @@ test('a frozen Angel goes nowhere, whosever turn it is (acid)', async () => {
   expect(await reach(await table({ ...thawed, actions: ['Dg4-g5', 'df6-f5', 'Ka1-a2'] }), 'e4')).toEqual([]);
 });
 
-test('looking back it is what it was then', async () => {
+test('at an earlier node it is the reach at that node', async () => {
   const now = await table({ variant: 'acid', actions: ['De2-e3', 'De8-e7'] });
   const { nodes } = await now.app.get('match.history', at(now.view));
   expect(await reach(now, 'e3')).toEqual(['e4']);
@@ -67,7 +67,7 @@ test('a colour of the other side is free again while one of this side moves (Che
   expect(await reach(begun, 'e6')).toEqual([]);
 });
 
-test('asking leaves no trace', async () => {
+test('the request changes nothing', async () => {
   const { app, view } = await table({ variant: 'deicide' });
   const { topology } = variantNamed('deicide')!;
   const knight = view.pieces.find((p) => p.at === topology.parse('o15'))!;

@@ -1,4 +1,4 @@
-/** A ready lay-out is played like any other: every action an entry, in the journal and the save, and taken back. */
+/** A ready lay-out is played like any other: every action is an entry in journal and save, and can be undone. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,21 +12,21 @@ const deicide = {
   players: ['Ann', 'Bo'] as [string, string],
 };
 
-test('places everything that both may see, and the game that was killed then has it', async () => {
+test('places everything that both sides may see, and it is recovered after a kill', async () => {
   const home = temporaryFolder();
   const app = await openTestApp(home);
   const begun = await app.get('match.start', deicide);
   expect(begun.phase?.ready).toMatch(/Landmines/);
   const { view } = await app.get('match.layReady', at(begun));
   expect(view.features).toHaveLength(24);
-  // why the screen is handed over, and to whom
+  // the reason of the hand-over, and the side that takes the screen
   expect(view.handOver).toEqual({
     to: 0,
     says: 'Place your Landmines in secret. Only White may look now.',
   });
   const { nodes } = await app.get('match.history', at(view));
   expect(nodes.slice(1).map(({ text }) => text)).toEqual(readyTexts);
-  // it is no longer there to be taken, and nothing is done twice
+  // it is no longer available, and nothing is done twice
   expect(await app.code('match.layReady', at(view))).toBe('hidden');
   // as after a power cut
   const journal = path.join(home, 'journals');
@@ -39,7 +39,7 @@ test('places everything that both may see, and the game that was killed then has
   await again.app.close({ force: true });
 });
 
-test('is refused where there is none, and nothing changes', async () => {
+test('is refused if there is none, and nothing changes', async () => {
   const app = await openTestApp(temporaryFolder());
   const acid = await startAcid(app);
   expect(await app.code('match.layReady', at(acid))).toBe('nothing-ready');

@@ -1,6 +1,6 @@
 /**
- * What one side may not know of the other, at the table: the same session is held with other mines, and whatever the
- * other side, nobody in particular, the log, the disk's lists or a new start is told must be the same to the letter.
+ * Secrets of one side are kept from the other: the same session is run with different mines, and everything that the
+ * other side, nobody in particular, the log, file listings or a restart shows must be identical.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ const start: Draft = {
 const begin = (app: TestApp): Promise<View> => startGame(app, deicide, { options: { terrain: 'on' }, start });
 const cell = (name: string): number => deicide.topology.parse(name)!;
 const minesIn = (view: View) => view.features.filter((feature) => feature.id === 'mine');
-/** Both sides note, each behind its own hand-over. */
+/** Both sides note their mines, each after its own hand-over. */
 async function noted(app: TestApp, whites: readonly string[], blacks: readonly string[]): Promise<View> {
   let view = await begin(app);
   for (const cells of [whites, blacks]) {
@@ -40,7 +40,7 @@ async function noted(app: TestApp, whites: readonly string[], blacks: readonly s
 }
 
 describe('while one side notes', () => {
-  test('nothing can be asked or played before the screen was handed over', async () => {
+  test('nothing can be requested or played before the hand-over', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await begin(app);
     expect(view).toMatchObject({ viewer: null, handOver: { to: 0 }, movable: [], phase: { id: 'noting' } });
@@ -58,11 +58,11 @@ describe('while one side notes', () => {
     const seen = await app.get('match.reveal', at(view));
     expect(seen).toMatchObject({ viewer: 0, handOver: null, can: { hide: true, reveal: false, endTurn: true } });
     expect((await app.get('match.actions', { ...at(seen), piece: null })).map((a) => a.places)).toContain('mine');
-    // a request made before the hand-over is one about another screen
+    // a request made before the hand-over is about another screen
     expect(await app.code('match.play', { ...at(view), action: 'mine@e7' })).toBe('stale');
   });
 
-  test('its notes are its own until it is done; slips are taken back without another hand-over', async () => {
+  test('its notes are secret until it is done, and can be undone without another hand-over', async () => {
     const app = await openTestApp(temporaryFolder());
     let view = await app.get('match.reveal', at(await begin(app)));
     const played = await app.get('match.play', { ...at(view), action: 'mine@e7' });
@@ -83,7 +83,7 @@ describe('while one side notes', () => {
     const history = await app.get('match.history', at(hidden));
     expect(history.nodes).toHaveLength(1);
     expect(history.node).toBe(hidden.node);
-    // a node that nobody else knows of is none, although it is there
+    // for others a secret node does not exist
     expect(await app.code('match.look', { ...at(hidden), node: view.node })).toBe('no-such-node');
     expect(await app.code('match.goto', { ...at(hidden), node: view.node, agreed: true })).toBe('no-such-node');
 
@@ -94,7 +94,7 @@ describe('while one side notes', () => {
     expect(done.view).toMatchObject({ viewer: null, turn: 1, handOver: { to: 1 }, can: { undoNeedsBoth: true } });
   });
 
-  test('going back behind a hand-over needs both players, and hides what was seen', async () => {
+  test('going back to before a hand-over needs both players, and hides what was seen', async () => {
     const app = await openTestApp(temporaryFolder());
     let view = await app.get('match.reveal', at(await begin(app)));
     view = await playAll(app, view, ['mine@e7', 'mine@f7', 'end']);
@@ -107,14 +107,14 @@ describe('while one side notes', () => {
     expect(minesIn(back.view)).toEqual([]);
     const white = await app.get('match.reveal', at(back.view));
     expect(minesIn(white)).toHaveLength(2);
-    // hidden again in the middle, undo leads before what everybody saw, here before the noting of the other side
+    // hidden again in the middle, undo goes back before the last public step, here before the noting of the other side
     const again = await playAll(app, white, ['end']);
     const hidden = await app.get('match.undo', { ...at(again), unit: 'turn', agreed: true });
     expect(hidden.view).toMatchObject({ node: 0, handOver: { to: 0 } });
     expect(minesIn(await app.get('match.reveal', at(hidden.view)))).toEqual([]);
   });
 
-  test('a new page, the game opened again and a rematch are hidden', async () => {
+  test('a new page, a reopened game and a rematch start hidden', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await app.get('match.reveal', at(await begin(app)));
     await playAll(app, view, ['mine@e7']);
@@ -134,7 +134,7 @@ describe('while one side notes', () => {
 });
 
 describe('while terrain is laid out', () => {
-  test('everybody sees all of it, and hears why something cannot lie somewhere', async () => {
+  test('everybody sees all of it, and why something cannot be placed on a cell', async () => {
     const app = await openTestApp(temporaryFolder());
     let view = await app.get('match.start', { variant: 'deicide', options: { terrain: 'on' }, players: ['', ''] });
     expect(view).toMatchObject({ phase: { id: 'placing' }, viewer: null, handOver: null, can: { reveal: false } });
@@ -171,7 +171,7 @@ describe('in play', () => {
     expect(minesIn(await app.get('match.reveal', at(view))).map((mine) => mine.cell)).toEqual([cell('g9')]);
   });
 
-  test('a preview says nothing of what is hidden; what goes off is told to everybody and needs both to go back', async () => {
+  test('a preview reveals nothing hidden; an explosion is public, and undoing it needs both players', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await noted(app, [], ['a7']);
     const rook = view.pieces.find((piece) => piece.kind === 'rook' && piece.side === 0)!;
@@ -189,7 +189,7 @@ describe('in play', () => {
     expect(back.view.pieces.find((piece) => piece.id === rook.id)).toMatchObject({ place: 'board' });
   });
 
-  test('the position on the table is taken as everybody may know it', async () => {
+  test('the position is copied to the editor without secrets', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await app.get('match.reveal', at(await noted(app, ['a7', 'e7'], ['g9'])));
     const checked = await app.get('setup.fromTable', at(view));
@@ -198,7 +198,7 @@ describe('in play', () => {
   });
 });
 
-/** Everything that somebody else than `owner` is told in a session in which `owner` notes these mines. */
+/** Everything that anybody but `owner` sees in a session in which `owner` notes these mines. */
 async function transcript(owner: 0 | 1, mines: readonly string[]): Promise<string[]> {
   const home = temporaryFolder();
   const app = await openTestApp(home);
@@ -226,13 +226,13 @@ async function transcript(owner: 0 | 1, mines: readonly string[]): Promise<strin
     await ask('app.hello', {});
     await ask('match.play', { ...at(current), action: 'mine@e7' });
     await ask('match.undo', { ...at(current), unit: 'action' });
-    // the file is written in the background: bring it up to date before it is listed
+    // the file is written in the background: flush it before it is listed
     await app.get('library.export', { save: current.name });
     await ask('library.list', {});
     await ask('setup.fromTable', at(current));
     await ask('match.reveal', at(current));
     await play('end');
-    // taken back by both, and done again: with the same mines, or with others, or with none before or after
+    // undone by both, and done again: with the same mines, or with others, or with none before or after
     await ask('match.goto', { ...at(current), node: current.node, agreed: true });
     await ask('match.undo', { ...at(current), unit: 'turn', agreed: true });
     await ask('match.reveal', at(current));
@@ -245,7 +245,7 @@ async function transcript(owner: 0 | 1, mines: readonly string[]): Promise<strin
     await play('end');
     await ask('match.history', at(current));
     if (side === 0) {
-      // once more, while the other side is in the middle of its own, or is not
+      // again, with the other side in the middle of its own noting, or not
       await ask('match.reveal', at(current));
       if (owner === 1 && mines.length > 1) await play('mine@p9');
       await ask('match.hide', at(current));
@@ -269,7 +269,7 @@ async function transcript(owner: 0 | 1, mines: readonly string[]): Promise<strin
   await ask('library.list', {});
   const [{ save }] = (await app.get('library.list', {})).saves;
   await ask('match.open', { save });
-  // the other side may look at its own, and is told nothing else
+  // the other side may look at its own mines, and sees nothing else
   await play('Ki16-j16');
   await ask('match.reveal', at(current));
   await ask('match.history', at(current));
@@ -292,8 +292,8 @@ function viewIn(answer: { readonly ok: boolean } & object): View | null {
   return value?.view ?? value?.open ?? error?.view ?? null;
 }
 
-describe('the same session with other mines', () => {
-  test.each([0, 1] as const)('tells the other side of side %i the same to the letter', async (owner) => {
+describe('the same session with different mines', () => {
+  test.each([0, 1] as const)('is identical for the opponent of side %i', async (owner) => {
     const one = await transcript(owner, ['h7']);
     expect(one.join()).toContain('Ki16-j16');
     for (const mines of [['c8', 'k9', 'e10', 'm7'], [], ['e8', 'e9']]) {
@@ -306,7 +306,7 @@ describe('the same session with other mines', () => {
   });
 });
 
-/** Everything on the disk that does not depend on the letters of blobs: names, lines and their lengths, what is open. */
+/** Everything on the disk except the contents of blobs: names, lines and their lengths, public fields. */
 function shapeOf(home: string): string {
   const open = (text: string): unknown => {
     const { sealed, checksum: _checksum, ...rest } = JSON.parse(text);
@@ -326,11 +326,11 @@ function shapeOf(home: string): string {
   );
 }
 
-describe('what lies on the disk', () => {
+describe('the files on the disk', () => {
   const BEGAN = 1_700_000_000_000;
   afterEach(() => void vi.useRealTimers());
 
-  /** What could be seen of it after each step that both sides see; noting takes its time. */
+  /** What could be seen of them after each public step. */
   async function shapes(whites: readonly string[], blacks: readonly string[], dither: number): Promise<string[]> {
     vi.useFakeTimers({ toFake: ['Date'], now: BEGAN });
     const home = temporaryFolder();
@@ -368,7 +368,7 @@ describe('what lies on the disk', () => {
     return seen;
   }
 
-  test('is the same to the byte whatever was noted, but for the letters of the blobs', async () => {
+  test('are identical whatever was noted, except for the contents of the blobs', async () => {
     const none = await shapes([], [], 0);
     expect(none.join()).not.toContain('null,"entries"');
     for (const [whites, blacks, dither] of [
@@ -384,14 +384,14 @@ describe('what lies on the disk', () => {
   });
 });
 
-test('a game that was killed while somebody noted comes back, still hidden', async () => {
+test('a game killed during noting is recovered, still hidden', async () => {
   const home = temporaryFolder();
   const app = await openTestApp(home);
   const view = await app.get('match.reveal', at(await begin(app)));
   await playAll(app, view, ['mine@e7', 'mine@f7']);
   const journal = fs.readdirSync(path.join(home, 'journals')).find((file) => file.endsWith('.journal'))!;
   const lines = fs.readFileSync(path.join(home, 'journals', journal), 'utf8');
-  // the header alone, however much was noted
+  // only the header, however much was noted
   expect(lines.trim().split('\n')).toHaveLength(1);
   expect(lines).not.toMatch(/mine@/);
   fs.rmSync(path.join(home, 'lock'), { force: true });

@@ -1,6 +1,6 @@
 /**
- * A pasted position, in whichever of its three forms: one line of tokens, an array in rows as on paper, or JSON. What
- * cannot be read is refused with its place and what is to be done; whether the position can be played is not asked here.
+ * Reads a pasted position in any of its three forms: one line of tokens, an array in rows, or JSON. What cannot be read
+ * is refused with its place and what to do; whether the position can be played is not checked here.
  */
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../engine/core/result.ts';
@@ -18,7 +18,7 @@ export function readDraft(variant: Variant, text: string): Result<Draft> {
   return read.ok ? checkedShape(variant, read.value) : read;
 }
 
-/** The last word has the schema of the contract, whatever the text was. */
+/** Whatever the text was, the contract's schema makes the final check. */
 function checkedShape(variant: Variant, value: unknown): Result<Draft> {
   const draft = v.safeParse(Draft, value);
   if (!draft.success) {
@@ -30,7 +30,7 @@ function checkedShape(variant: Variant, value: unknown): Result<Draft> {
   return err('bad-text', draftMessages.badSide(turn, variant.sides.map((side) => side.id).join(', ')), 'turn');
 }
 
-// -- JSON: a start, or anything that holds one as its `start`
+// -- JSON: a start, or an object that contains one as its `start`
 
 function readJson(variant: Variant, text: string): Result<Draft> {
   let read: unknown;
@@ -49,14 +49,14 @@ function placeIn(text: string, at: number): { line: number; letter: number } {
   return { line: before.length, letter: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-// -- an array in rows, the farthest first: `rnbq4/8/... w`; `+k` is a promoted form, `Gw` a piece with the letter of its group
+// -- an array in rows, top row first: `rnbq4/8/... w`; `+k` is a promoted form, `Gw` a piece with its group's letter
 
 function isArray(variant: Variant, text: string): boolean {
   if (variant.types.some((type) => !type.ownerless && !/^\+?\D$/u.test(type.letter))) return false;
   const [rows = ''] = splitRows(variant, text);
   return !rows.includes('@') && !rows.includes('=') && /[/\n]/.test(rows);
 }
-/** The rows, and the words behind them: behind the last `/`, or on the lines behind the last row. */
+/** The rows, and the words after them: after the last `/`, or on the lines after the last row. */
 function splitRows(variant: Variant, text: string): [string, string] {
   if (text.includes('/')) {
     const [rows] = text.match(/^(?:[^\s/]*\s*\/\s*)*[^\s/]*/) ?? [''];
@@ -95,7 +95,7 @@ function readRows(variant: Variant, text: string): Result<Draft> {
       return err('bad-text', draftMessages.rowLength(r + 1, x, topology.width), `row ${r + 1}`);
     }
   }
-  // whose turn it is may be said by the first letter of its name, as in chess
+  // the side to move may be given by the first letter of its name, as in chess
   const [turn = '', ...more] = behind.trim().split(/\s+/);
   const side = sides.find(({ id }) => id === turn || id[0] === turn.toLowerCase());
   const rest = readText(variant, side ? more.join(' ') : behind);

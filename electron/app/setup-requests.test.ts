@@ -19,12 +19,12 @@ const kings = {
   pieces: [king('white', 'i1'), king('black', 'i16'), { kind: 'rook', side: 'white', at: 'a1' }],
 };
 
-/** Who stands where: those in hand have other numbers in a position that was set up. */
+/** The pieces and their cells, without numbers: those of pieces in hand differ in a set-up position. */
 const standing = (pieces: readonly PieceView[]): string[] =>
   pieces.map(({ kind, side, place, at }) => `${kind} ${side} ${place} ${at}`).sort();
 
-describe('a position that is set up', () => {
-  test.each([acid, deicide, fourchan])('of $id begins with the usual array, which can be played', async (variant) => {
+describe('a set-up position', () => {
+  test.each([acid, deicide, fourchan])('of $id starts as the usual array, which can be played', async (variant) => {
     const app = await openTestApp(temporaryFolder());
     const usual = await app.get('setup.check', { variant: variant.id, options });
     const start = await app.get('match.start', { variant: variant.id, options, players: ['', ''] });
@@ -36,7 +36,7 @@ describe('a position that is set up', () => {
     expect(again.movable).toHaveLength(start.movable.length);
   });
 
-  test('is shown with all that is wrong with it, each thing at its cell', async () => {
+  test('is shown with all its problems, each at its cell', async () => {
     const app = await openTestApp(temporaryFolder());
     const draft: Draft = {
       turn: 'white',
@@ -54,7 +54,7 @@ describe('a position that is set up', () => {
     expect(at).toContain(cell('e5'));
     expect(at).toContain(cell('a1'));
     for (const problem of checked.problems) expect(problem.says, problem.code).toMatch(/^[A-Z“].*\.$/);
-    // it is shown as far as it says something
+    // its valid parts are shown
     expect(checked.pieces.map((piece) => piece.kind)).toEqual(['king', 'king', 'rook', 'king']);
     expect(checked.features).toMatchObject([
       { id: 'glue', hidden: false },
@@ -67,7 +67,7 @@ describe('a position that is set up', () => {
     expect((await app.get('library.list', {})).saves).toEqual([]);
   });
 
-  test('has its own problems where its shape is right: two Kings of one side', async () => {
+  test('has problems of its variant even if it is well formed: two Kings of one side', async () => {
     const app = await openTestApp(temporaryFolder());
     const draft = { ...kings, pieces: [...kings.pieces, king('white', 'c3')] };
     const { problems, pieces } = await app.get('setup.check', { variant: 'deicide', options, draft });
@@ -78,7 +78,7 @@ describe('a position that is set up', () => {
     expect(refused).toMatchObject({ ok: false, error: { code: problems[0].code, message } });
   });
 
-  test('is played, saved and opened again as it was set up', async () => {
+  test('is played, saved and reopened unchanged', async () => {
     const app = await openTestApp(temporaryFolder());
     const start = { ...kings, terrain: [{ feature: 'mine', at: 'a7', side: 'black' }], lastKind: { black: 'knight' } };
     const on = { terrain: 'on' };
@@ -93,7 +93,7 @@ describe('a position that is set up', () => {
     expect(opened.node).toBe(1);
   });
 
-  test('is taken from the table, in the middle of a game', async () => {
+  test('can be taken from the open match, in the middle of a game', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await startAcid(app, ['Dc2-c3', 'Dc8-c7', 'Dd2-d3']);
     const checked = await app.get('setup.fromTable', at(view));
@@ -105,7 +105,7 @@ describe('a position that is set up', () => {
     expect(standing(again.pieces)).toEqual(standing(view.pieces));
   });
 
-  test('is refused with a sentence when its text is none', async () => {
+  test('is refused with a message if its text is not a position', async () => {
     const app = await openTestApp(temporaryFolder());
     expect(await app.ask('setup.read', { variant: 'deicide', options, text: 'K@i1 k@z99' })).toMatchObject({
       ok: false,
@@ -115,7 +115,7 @@ describe('a position that is set up', () => {
   });
 });
 
-test('whatever is pasted or sent is answered, never thrown at (seeded)', () => {
+test('whatever is pasted or sent gets an answer and never throws (seeded)', () => {
   const scraps = [
     ...[
       'K@i1',
@@ -252,7 +252,7 @@ test('whatever is pasted or sent is answered, never thrown at (seeded)', () => {
     const options: Record<string, string> = variant === deicide ? { terrain: roll(2) ? 'on' : 'off' } : {};
     const shown = checked(variant, options, draft.value);
     expect(v.safeParse(Checked, shown).issues, `seed ${seed}: ${text}`).toBeUndefined();
-    // what is not wrong can be played; what cannot be played is wrong
+    // a draft is playable exactly if it has no problems
     const position = Position.start(variant, options, draft.value);
     if (shown.problems.length === 0)
       expect(position.ok && position.value.actions(), `seed ${seed}: ${text}`).toBeTruthy();

@@ -1,7 +1,7 @@
 /**
- * Requests about positions that people set up: what is wrong with a draft, how it looks, and how it is written as text.
- * A draft is plain data in the names of its variant; only the engine judges it. Whoever sets up a position sees all of
- * it, secrets too: they are kept from when it is played.
+ * Requests about set-up positions: what is wrong with a draft, how it looks, and how it is written as text. A draft is
+ * plain data in the names of its variant; only the engine validates it. The editor shows all of a draft, secrets too:
+ * they are hidden only once it is played.
  */
 import { groupsSaid } from '../../engine/core/groups.ts';
 import type { Side } from '../../engine/core/ids.ts';
@@ -55,10 +55,10 @@ function usual(variant: Variant, options: Options): Result<Draft> {
   return position.ok ? ok(draftOf(position.value)) : position;
 }
 
-/** What everybody may know of a position: whoever sets up another from it may be anybody. */
+/** The public part of a position: anybody may be about to edit it. */
 const draftOf = ({ game }: Position): Draft => structuredClone(startOf(game, null)) as Draft;
 
-/** The draft as the table would show it, and everything that is wrong with it. */
+/** The draft as the board would show it, and everything that is wrong with it. */
 export function checked(variant: Variant, options: Options, draft: Draft): Checked {
   const position = Position.start(variant, options, draft);
   const known = position.ok ? featureViewsOf(position.value, null) : [];
@@ -72,7 +72,7 @@ export function checked(variant: Variant, options: Options, draft: Draft): Check
   };
 }
 
-// -- a draft that cannot be read as a whole is shown as far as it says something
+// -- of an invalid draft the valid parts are shown
 
 const sideOf = (variant: Variant, id: unknown): Side | undefined =>
   ([0, 1] as const).find((side) => variant.sides[side].id === id);
@@ -101,14 +101,14 @@ function piecesIn(variant: Variant, { pieces, hands = {} }: Draft): PieceView[] 
 type Row = Readonly<Record<string, unknown>>;
 const isRow = (entry: unknown): entry is Row => typeof entry === 'object' && entry !== null;
 
-/** The entries of the draft's list that is edited in that way. */
+/** The entries of the draft's list with that kind of editor. */
 function entriesIn(variant: Variant, draft: Draft, as: 'feature' | 'flight'): readonly Row[] {
   const field = variant.start?.fields?.find((f) => f.as === as)?.id;
   const list: unknown = field === undefined ? [] : draft[field];
   return Array.isArray(list) ? list.filter(isRow) : [];
 }
 
-/** Only a whole position knows where a feature leads. */
+/** Without the targets of features: only a complete position knows them. */
 const exitOf = (
   variant: Variant,
   known: readonly FeatureView[],
@@ -136,7 +136,7 @@ function flightsIn(variant: Variant, draft: Draft): FlightView[] {
     const type = variant.types.find((t) => t.id === kind);
     if (!type || side === undefined || to === undefined || typeof left !== 'number') return [];
     const says = flightSays(variant, side, type, to, left);
-    // whoever is away was added behind those on the board and in hand
+    // pieces in flight were added after those on the board and in hand
     return [{ piece: draft.pieces.length + handsOf(draft) + n, side, kind: type.id, to, left, says }];
   });
 }

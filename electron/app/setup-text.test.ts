@@ -37,7 +37,7 @@ function anyDraft(variant: Variant, seed: number): Draft {
   const pick = <T>(list: readonly T[]): T => list[roll(list.length)];
   const cell = (): string => (roll(12) === 0 ? 'z99' : variant.topology.name(pick(variant.topology.cells)));
   const side = (): string => (roll(15) === 0 ? 'nobody' : pick(variant.sides).id);
-  // a promoted form is written as what it was promoted from: its flag is among the others
+  // a promoted form is written as its base kind: its flag is among the others
   const kinds = variant.types.filter((type) => !type.promotedFrom);
   const group = (): string => (variant.groups && roll(15) ? pick(variant.groups.all).id : 'nobody');
   const kind = (): string => (roll(15) === 0 ? 'dragon' : pick(kinds).id);
@@ -79,27 +79,27 @@ function anyDraft(variant: Variant, seed: number): Draft {
 }
 
 describe.each(games.map((variant) => [variant.id, variant] as const))('%s as text', (_, variant) => {
-  it('has its usual array exactly, draft to text to draft to text', () => {
+  it('round-trips its usual array', () => {
     const draft = usual(variant);
     const text = textOf(variant, draft);
     expect(read(variant, text)).toEqual(draft);
     expect(textOf(variant, read(variant, text))).toBe(text);
   });
 
-  it('has any draft exactly, playable or not (seeded)', () => {
+  it('round-trips any draft, playable or not (seeded)', () => {
     for (let seed = 1; seed <= 1500; seed++) {
       const draft = anyDraft(variant, seed);
       const text = textOf(variant, draft);
       const again = readText(variant, text);
       if (!again.ok) throw new Error(`seed ${seed}: ${again.error.message}: ${text}`);
-      // a list without anything in it, a hand without anybody, say nothing
+      // empty lists and empty hands are not written
       expect(again.value, `seed ${seed}: ${text}`).toEqual(draft);
       expect(textOf(variant, again.value)).toBe(text);
       expect(text).not.toMatch(/[^\S ]/);
     }
   });
 
-  it('has the positions of a game that is played exactly', () => {
+  it('round-trips the positions of a game', () => {
     const roll = dice(5);
     const position = Position.start(variant);
     if (!position.ok) throw new Error(position.error.message);
@@ -114,7 +114,7 @@ describe.each(games.map((variant) => [variant.id, variant] as const))('%s as tex
     }
   });
 
-  it('is read as JSON too, alone or as the start of something', () => {
+  it('is read as JSON too, alone or as a `start`', () => {
     const draft = usual(variant);
     expect(read(variant, JSON.stringify(draft))).toEqual(draft);
     expect(read(variant, JSON.stringify({ variant: variant.id, start: draft, actions: [] }, null, 2))).toEqual(draft);
@@ -135,7 +135,7 @@ describe('an array in rows', () => {
     'rnbovhaqkchvobnr/umwexiftszylewmu/jdjdjdjddjdjdjdj/pppppppppppppppp/16/16/16/16/16/16/16/16/' +
     'PPPPPPPPPPPPPPPP/JDJDJDJDDJDJDJDJ/UMWEXIFTSZYLEWMU/RNBOVHAQKCHVOBNR';
 
-  it('is read with the farthest row first, and who is to move behind it', () => {
+  it('is read with the top row first, followed by the side to move', () => {
     const draft = read(deicide, `${array} b`);
     const position = Position.start(deicide, {}, draft);
     const start = Position.start(deicide);
@@ -148,7 +148,7 @@ describe('an array in rows', () => {
     });
   });
 
-  it('may stand in lines, with dots for empty cells', () => {
+  it('may be written in lines, with dots for empty cells', () => {
     const empty = '................';
     const rows = ['........k.......', ...Array(14).fill(empty), '........K......R'];
     expect(read(deicide, rows.join('\n')).pieces).toEqual([
@@ -158,7 +158,7 @@ describe('an array in rows', () => {
     ]);
   });
 
-  it('is refused where it is wrong, saying where and what to do', () => {
+  it('is refused with the place of the error and what to do', () => {
     expect(refusal(deicide, '8/8/8')).toMatch(/3 rows.*16/);
     expect(refusal(deicide, array.replace('/16/', '/15/'))).toMatch(/Row 5 has 15 squares.*16/);
     expect(refusal(deicide, array.replace('/16/', '/17/'))).toMatch(/Row 5 has 17 squares/);
@@ -175,7 +175,7 @@ describe('4chan chess as text', () => {
     return position.value.census();
   };
 
-  it('has its array in rows, as the rules print it', () => {
+  it('reads its array in rows, as the rules print it', () => {
     const position = Position.start(fourchan, {}, read(fourchan, array));
     const start = Position.start(fourchan);
     if (!position.ok || !start.ok) throw new Error('no start');
@@ -185,7 +185,7 @@ describe('4chan chess as text', () => {
     expect(read(fourchan, array.replace(' w', ' b')).turn).toBe('black');
   });
 
-  it('has promoted men in rows, and riders and gates behind them', () => {
+  it('reads promoted pieces in rows, and riders and gates after them', () => {
     const rows = '9a/10/4+k5/10/10/10/10/2N7/10/A8+R b K@c3^ m@- #w@e5';
     expect(census(read(fourchan, rows))).toBe('#w@e5 +R@j1 +k@e8 A@a1 K@c3^ N@c3 a@j10 m@-');
     expect(read(fourchan, rows).pieces).toContainEqual({ kind: 'k', side: 'black', at: 'e8', promoted: true });
@@ -194,7 +194,7 @@ describe('4chan chess as text', () => {
     expect(refusal(fourchan, array.replace('nbmk', 'nb?k'))).toMatch(/letters are .*O T K.*\+/);
   });
 
-  it('reads what people write of a man, and writes it the same way', () => {
+  it('reads the properties of a piece, and writes them the same way', () => {
     expect(read(fourchan, '+K@c3 n@a2 K@a2^').pieces).toEqual([
       { kind: 'k', side: 'white', at: 'c3', promoted: true },
       { kind: 'n', side: 'black', at: 'a2' },
@@ -202,7 +202,7 @@ describe('4chan chess as text', () => {
     ]);
     const line = 'turn=white A@j1,hasMoved +N@c3 M@c3^ D@e5,absorbed=["n"] a@i10 T@- k@-';
     expect(textOf(fourchan, read(fourchan, line))).toBe(line);
-    // named as the engine names it, a promoted man is written all the same
+    // a promoted piece named as the engine names it is written the same way
     const named = { turn: 'white', pieces: [{ kind: '+k', side: 'black', at: 'c3' }] };
     expect(textOf(fourchan, named)).toBe('turn=white +k@c3');
     expect(refusal(fourchan, '+A@e5')).toMatch(/Word 1, \+A@e5/);
@@ -211,7 +211,7 @@ describe('4chan chess as text', () => {
     expect(refusal(deicide, 'K@e1^')).toMatch(/Word 1/);
   });
 
-  it('has stacks, hands, gates and all that is remembered exactly', () => {
+  it('round-trips stacks, hands, gates and remembered facts', () => {
     const before = Position.start(fourchan, {}, everything);
     if (!before.ok) throw new Error(before.error.message);
     const draft = structuredClone(startOf(before.value.game, null)) as Draft;
@@ -224,7 +224,7 @@ describe('4chan chess as text', () => {
   });
 });
 
-describe('a text that is none', () => {
+describe('an invalid text', () => {
   it.each([
     ['', /nothing to read/],
     ['   \n ', /nothing to read/],

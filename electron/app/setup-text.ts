@@ -1,13 +1,13 @@
 /**
- * A position being set up as one line of text, and back: what people copy, paste and send. The line says everything that
- * the draft says, so that reading what was written gives the same draft, and writing what was read the same line.
+ * Writes a set-up position as one line of text and reads it: what people copy, paste and send. The line contains the
+ * whole draft, so that reading what was written gives the same draft, and writing what was read gives the same line.
  *
- * Tokens stand apart by white space: `turn=black`; a piece `K@e1` and what is said of it `D@c3,hasMoved`; `M@-` in hand;
- * `T@d9~2` in flight; `glue@e5`, `mine@e7,side=white` on the ground; a field of the whole position `budget=2`, or of one
- * side `lastKind.white=knight`. What a variant's census writes besides is read too. Values are words or JSON without
- * white space. A token with a comma is taken as it stands: `K@e1,` says nothing else of this King, whatever else the
- * variant's own census would mean by `K@e1`. Where a variant has them, `+K@e1` is a promoted form and `K@e1^` rides on
- * whoever carries it there. Where there are groups, a piece of either side is written with that of its group: `Gw@d3`.
+ * Tokens are separated by white space: `turn=black`; a piece `K@e1`, with properties `D@c3,hasMoved`; `M@-` in hand;
+ * `T@d9~2` in flight; `glue@e5`, `mine@e7,side=white` on the ground; a field of the position `budget=2`, or of one side
+ * `lastKind.white=knight`. Anything else that a variant's census writes is read too. Values are words or JSON without
+ * white space. A token with a comma is read literally: `K@e1,` is a King without properties, whatever `K@e1` means in
+ * the variant's own census. Where a variant has them, `+K@e1` is a promoted form and `K@e1^` rides on the piece on that
+ * cell. Where there are groups, a piece of either side has the letter of its group after its own: `Gw@d3`.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { usualTokens } from '../../engine/core/census.ts';
@@ -21,7 +21,7 @@ import { draftMessages } from '../contract/messages.ts';
 
 type Fields = Record<string, unknown>;
 type Row = Readonly<Fields>;
-/** What a token says before its first comma. */
+/** The part of a token before its first comma, parsed. */
 type Core =
   | { readonly to: 'list'; readonly field: string; readonly entry: Row }
   | { readonly to: 'hand'; readonly side: string; readonly kind: string };
@@ -70,14 +70,14 @@ export function readText(variant: Variant, text: string): Result<Draft> {
       }
     }
   }
-  // the table's own schema has the last word on it
+  // the contract's schema makes the final check
   const isDealt = hands.some(([, kinds]) => kinds.length > 0);
   return ok({ ...draft, ...(isDealt && { hands: Object.fromEntries(hands) }) } as unknown as Draft);
 }
 
 // -- writing
 
-/** The shortest of these that is read as just this entry. */
+/** The shortest of these tokens that is read as exactly this entry. */
 function entryText(variant: Variant, field: string, given: unknown): string {
   const entry = field === 'pieces' && isRow(given) ? inOneWay(variant, given) : given;
   const core = isRow(entry) ? coreOf(variant, field, entry) : null;
@@ -91,12 +91,12 @@ function entryText(variant: Variant, field: string, given: unknown): string {
   }
   return `${field}+=${jsonText(entry)}`;
 }
-/** A promoted form can be named in two ways; there is one token for both. */
+/** A promoted form can be named in two ways; both are written as one token. */
 function inOneWay(variant: Variant, piece: Row): Row {
   const type = typeNamed(variant, piece.kind);
   return type?.promotedFrom ? { ...piece, ...kindWritten(type) } : piece;
 }
-/** The token of an entry before its first comma, and what the entry says besides. */
+/** The token of an entry before its first comma, and the other properties of the entry. */
 function coreOf(variant: Variant, field: string, entry: Row): { token: string; rest: Row } | null {
   switch (shapeOf(variant, field)) {
     case 'piece': {
@@ -164,12 +164,12 @@ function readToken(variant: Variant, token: string): Said | null {
     const rest = readFlags(token.slice(comma + 1));
     return own?.to === 'list' && rest ? { ...own, entry: { ...own.entry, ...rest } } : null;
   }
-  // of the ground, the variant's census knows better: what it writes is what everybody knows
+  // for the ground the variant's census has priority: what it writes is public
   if (own && !(own.to === 'list' && shapeOf(variant, own.field) === 'feature')) return own;
   return readCensusToken(variant, token) ?? own;
 }
 
-/** `D@c3`, `M@-`, `T@d9~2` or `glue@e5`, saying nothing else. */
+/** `D@c3`, `M@-`, `T@d9~2` or `glue@e5`, without properties. */
 function readCore(variant: Variant, core: string): Core | null {
   const [name, place, ...others] = core.split('@');
   if (place === undefined || others.length > 0 || name === '') return null;
@@ -177,7 +177,7 @@ function readCore(variant: Variant, core: string): Core | null {
   const at = (cell: string): boolean => variant.topology.parse(cell) !== undefined;
   if (found) {
     const { type, side, piece } = found;
-    // nobody waits in a hand promoted
+    // pieces in a hand are never promoted
     if (place === '-') return type.promotedFrom ? null : { to: 'hand', side, kind: type.id };
     if (at(place)) return { to: 'list', field: 'pieces', entry: { ...piece, at: place } };
     if (variant.layout.rider !== null && place.endsWith(RIDES) && at(place.slice(0, -1))) {
@@ -204,7 +204,7 @@ function readCensusToken(variant: Variant, token: string): Said | null {
   return { to: 'list', field: 'pieces', entry };
 }
 
-/** `hasMoved,watchedBy=["e5"]`; null when it is not well formed. */
+/** `hasMoved,watchedBy=["e5"]`; null if it is not well formed. */
 function readFlags(text: string): Row | null {
   const flags: Fields = {};
   let rest = text;
@@ -220,7 +220,7 @@ function readFlags(text: string): Row | null {
   }
   return flags;
 }
-/** Where the comma is that is no part of a JSON value, or the end. */
+/** The index of the first comma outside JSON values, or the end. */
 function endOfValue(text: string): number {
   let depth = 0;
   let inString = false;
@@ -246,23 +246,23 @@ const valueText = (value: unknown): string => (isWord(value) ? value : jsonText(
 /** JSON without any white space, so that it is one token. */
 const jsonText = (value: unknown): string =>
   JSON.stringify(value).replace(/\s/g, (space) => `\\u${space.charCodeAt(0).toString(16).padStart(4, '0')}`);
-/** `undefined` (which no JSON means) when it is neither a word nor JSON. */
+/** `undefined` (not a JSON value) if it is neither a word nor JSON. */
 function readValue(text: string): unknown {
   if (isWord(text)) return text;
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // the caller says where
+    return undefined; // the caller reports the place
   }
 }
 
 // -- the variant's names
 
-/** behind the cell of whoever stands on another there */
+/** after the cell of a piece that rides on another there */
 const RIDES = '^';
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const short = (token: string): string => (token.length > 40 ? `${token.slice(0, 40)}…` : token);
-/** A piece by the letters that stand for it: those of its kind, in the case of its side or with the letter of its group behind. */
+/** A piece by its letters: those of its kind, in the case of its side or followed by the letter of its group. */
 export function pieceLettered(variant: Variant, letters: string): { type: PieceType; side: string; piece: Row } | null {
   const { types, sides, groups } = variant;
   const people = types.filter((type) => !type.ownerless);
@@ -279,7 +279,7 @@ export function pieceLettered(variant: Variant, letters: string): { type: PieceT
   }
   return null;
 }
-/** `Gw`, and what else is said of the piece; null where its group is not said. */
+/** `Gw`, and the other properties of the piece; null if its group is not given. */
 function groupLettersOf(
   variant: Variant,
   type: PieceType | undefined,
@@ -291,7 +291,7 @@ function groupLettersOf(
   const group = variant.groups?.all.find((one) => one.id === id);
   return group ? { letters: type.letter + group.letter, others } : null;
 }
-/** The letters as people are told of them. */
+/** The letters as messages show them. */
 export function lettersOf({ types, groups }: Variant): string {
   const ofPieces = types.filter((type) => !type.ownerless);
   const letters = ofPieces.filter((type) => !type.promotedFrom).map((type) => type.letter);

@@ -1,7 +1,7 @@
 /**
- * One bit after another of everything that the application keeps is turned over, and the application is started on it:
- * it starts, no other game suffers, and whatever it opens or offers is the beginning of a game that was really played.
- * FLIPS=2000 makes it that many.
+ * Random bits of the application's files are flipped one at a time, and the application is started: it starts, no other
+ * game is affected, and whatever it opens or offers is the beginning of a game that was really played. FLIPS=2000 sets
+ * the number of flips.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -34,7 +34,7 @@ async function play(app: TestApp, { name, variant, players }: Game, dice: Dice):
   return app.get('match.rename', { ...at(view), name });
 }
 
-/** A home as a kill leaves it: a game that was left, one on the table, and the moves of both. */
+/** A home as a kill leaves it: a closed game and an open one, and the moves of both. */
 async function playedHome(dice: Dice): Promise<{ home: string; moves: Map<string, string[]> }> {
   const home = temporaryFolder();
   const app = await openTestApp(home);
@@ -58,8 +58,8 @@ const filesIn = (home: string): string[] =>
     .map((entry) => path.relative(home, path.join(entry.parentPath, entry.name)))
     .sort();
 
-describe('a bit that is turned over', () => {
-  test(`${FLIPS} times: nothing false is opened`, { timeout: 10_000_000 }, async () => {
+describe('a flipped bit', () => {
+  test(`${FLIPS} times: nothing wrong is opened`, { timeout: 10_000_000 }, async () => {
     const dice = new Dice(20_261_122);
     const { home, moves } = await playedHome(dice);
     const files = filesIn(home);
@@ -100,7 +100,7 @@ describe('a bit that is turned over', () => {
           offered++;
         }
       }
-      // the damage of one file costs no other game a move
+      // damage to one file does not cost another game a move
       if (!file.includes(LEFT.name)) expect(whole.has(LEFT.variant), where).toBe(true);
       if (!file.startsWith('journals') || file.includes(ON_TABLE.name))
         expect(whole.has(ON_TABLE.variant), where).toBe(true);

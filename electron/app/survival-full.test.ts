@@ -1,7 +1,8 @@
 /**
- * The disk is full at any moment, has room again or not, and then the process is gone: every move that was shown as saved
- * is there after the next start, and the game is there once. With SMALL_DISK=FOLDER, a disk of a few hundred kilobytes
- * that is mounted there is really filled; otherwise the disk only says so. DISK_FULL=100 makes it that many rounds.
+ * The disk becomes full at any moment, has free space again or not, and then the process dies: after a restart every
+ * move that was shown as saved exists, and the game exists once. With SMALL_DISK=FOLDER, a disk of a few hundred
+ * kilobytes mounted there is really filled; otherwise a full disk is simulated. DISK_FULL=100 sets the number of
+ * rounds.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -25,7 +26,7 @@ class FullDisk extends FaultyDisk {
     this.home = SMALL_DISK ? path.join(SMALL_DISK, `round-${round}`) : temporaryFolder();
     this.filler = SMALL_DISK ? path.join(SMALL_DISK, 'filler') : null;
   }
-  /** `spare`: bytes that are left over, on a disk that is really filled */
+  /** `spare`: bytes that are left free, on a disk that is really filled */
   fill(spare: number): void {
     if (this.filler === null) {
       let left = spare;
@@ -43,7 +44,7 @@ class FullDisk extends FaultyDisk {
     this.fault = () => null;
     if (this.filler !== null) fs.rmSync(this.filler, { force: true });
   }
-  /** From here on nothing reaches the disk any more. */
+  /** From now on nothing reaches the disk. */
   async kill(): Promise<void> {
     this.fault = () => 'crash';
     await this.disk.list(this.home).catch(() => {});
@@ -55,7 +56,7 @@ class FullDisk extends FaultyDisk {
 const movesOf = async (app: TestApp, view: View): Promise<string[]> =>
   (await app.get('match.history', at(view))).nodes.map(({ parent, kind, text }) => `${parent} ${kind} ${text}`);
 
-describe('a disk that is full', () => {
+describe('a full disk', () => {
   test(`in ${ROUNDS} rounds loses nothing that was shown as saved`, { timeout: 10_000_000 }, async () => {
     const dice = new Dice(14);
     let refused = 0;

@@ -1,6 +1,6 @@
 /**
- * The whole application is killed with SIGKILL again and again while somebody plays, and started again on what is left:
- * nothing that was shown is lost, nothing else is there. KILLS=1000 makes it that many.
+ * The whole application is killed with SIGKILL again and again during play, and restarted: nothing that was shown is
+ * lost, and nothing else exists. KILLS=1000 sets the number of kills.
  */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -15,9 +15,9 @@ import { at, openTestApp } from './application.fixture.ts';
 import type { Said, Seen } from './survival-player.fixture.ts';
 
 const KILLS = Number(process.env.KILLS ?? 12);
-/** players side by side, each in a home of their own */
+/** players running in parallel, each with its own home */
 const HOMES = KILLS >= 100 ? 4 : 1;
-/** things done before a kill, at most */
+/** the most actions before a kill */
 const MOST_DONE = 8;
 
 async function builtPlayer(): Promise<string> {
@@ -28,7 +28,7 @@ async function builtPlayer(): Promise<string> {
   return outfile;
 }
 
-/** Lets the player play until so many things are done, and kills it in the midst of the next. */
+/** Lets the player run for that many actions, and kills it in the middle of the next. */
 async function playAndKill(player: string, home: string, done: number): Promise<Said[]> {
   const child = spawn(process.execPath, [player, home], { stdio: ['ignore', 'pipe', 'pipe'] });
   const said: Said[] = [];
@@ -47,11 +47,11 @@ async function playAndKill(player: string, home: string, done: number): Promise<
   return said;
 }
 
-/** What the player saw last, and what was under way. */
+/** What the player saw last, and the action in progress. */
 interface Memory {
   seen: Seen | null;
   doing: string | null;
-  /** games that were left for a new one, by name */
+  /** games that were closed for a new one, by name */
   readonly left: Map<string, Seen>;
 }
 const isBeginningOf = (some: readonly string[], all: readonly string[]): boolean =>
@@ -61,13 +61,13 @@ function compare(memory: Memory, back: Seen | null, where: string): void {
   const { seen, doing } = memory;
   if (seen === null) return;
   if (seen.isOver) {
-    // whatever is offered instead was left before, or had just begun
+    // any other game offered was closed before, or had just been started
     memory.left.set(seen.name, seen);
     if (back) expect(back.moves, where).toEqual(memory.left.get(back.name)?.moves ?? back.moves.slice(0, 1));
     return;
   }
   if (doing === 'move' && back?.name !== seen.name) {
-    // the move that was under way has ended it: then the library has it so, which is looked at in the end
+    // the move in progress has ended the game: then the library has it, which is checked at the end
     memory.left.set(seen.name, seen);
     return;
   }
@@ -80,7 +80,7 @@ function compare(memory: Memory, back: Seen | null, where: string): void {
   }
   const names = doing?.startsWith('rename ') ? [seen.name, doing.slice('rename '.length)] : [seen.name];
   expect(names, where).toContain(back.name);
-  // every move that was seen is there; besides them at most the one that was under way
+  // every move that was seen exists, and at most the one in progress besides
   expect(isBeginningOf(seen.moves, back.moves), where).toBe(true);
   expect(back.moves.length, where).toBeLessThanOrEqual(seen.moves.length + (doing === 'move' ? 1 : 0));
   const mayDiffer = doing === 'undo' || back.moves.length > seen.moves.length;
@@ -99,7 +99,7 @@ function remember(memory: Memory, said: readonly Said[]): void {
   }
 }
 
-/** Every game that was ever played is in the library, as it was seen last, and no other. */
+/** The library contains every game that was played, as it was seen last, and no other. */
 async function compareLibrary(home: string, memory: Memory, where: string): Promise<void> {
   fs.rmSync(path.join(home, 'lock'), { force: true });
   const app = await openTestApp(home);
@@ -138,7 +138,7 @@ describe('a process that is killed at any moment', () => {
           const where = `lane ${lane}, kill ${round}, last ${memory.doing}`;
           const said = await playAndKill(player, home, 1 + randomInt(MOST_DONE));
           const [first] = said;
-          if (!('back' in first)) throw new Error(`${where}: it did not say what is there`);
+          if (!('back' in first)) throw new Error(`${where}: it did not report its game`);
           expect(first.notices, where).toEqual([]);
           compare(memory, first.back, where);
           remember(memory, said);

@@ -1,6 +1,6 @@
 /**
- * Somebody who plays without end, as a program of its own to be killed: `node PLAYER HOME`. It goes on with the game
- * that was on the table, and says on standard output what it is about to do and what the table then showed.
+ * A player that never stops, as a process of its own to be killed: `node PLAYER HOME`. It continues the game that was
+ * open last, and writes to standard output what it is about to do and what the page then showed.
  */
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
@@ -9,13 +9,13 @@ import type { View } from '../contract/view.ts';
 import { openApplication } from './application.ts';
 import type { Host } from './host.ts';
 
-/** What somebody saw who sat at the table. */
+/** What the page showed. */
 export interface Seen {
   readonly name: string;
   readonly saved: boolean;
-  /** a game that is over is not offered again */
+  /** a finished game is not offered as the one to continue */
   readonly isOver: boolean;
-  /** every move that was ever made, each with the one it follows */
+  /** every move of the game, each with its parent */
   readonly moves: readonly string[];
   readonly node: number;
   readonly pieces: string;
@@ -25,11 +25,11 @@ export type Said =
   | { readonly doing: string }
   | { readonly did: Seen };
 
-/** long enough to be cut anywhere, short enough to see several games come and go */
+/** long enough to be interrupted anywhere, short enough for several games */
 const LONGEST = 40;
 
 const [home = ''] = process.argv.slice(2);
-// the moment of a kill is chance anyway, so no seed would bring it back
+// the moment of a kill is random anyway, so a seed would not make a failure reproducible
 const pick = <T>(items: readonly T[]): T => items[randomInt(items.length)];
 const nothing = (): void => {};
 const host: Host = {

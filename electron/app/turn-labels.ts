@@ -5,7 +5,7 @@ import type { Match } from '../../engine/match/match.ts';
 import type { Node } from '../../engine/match/node.ts';
 import { turnMessages } from '../contract/messages.ts';
 
-/** By node, where the turn is the moves of one group: that turn from its first move to this one. */
+/** By node, in games where a turn is several moves of one group: the turn from its first move to this one. */
 export function turnLabels({ variant, nodes }: Match): ReadonlyMap<number, string> {
   const moves = new Map<number, readonly string[]>();
   const labels = new Map<number, string>();
@@ -15,14 +15,14 @@ export function turnLabels({ variant, nodes }: Match): ReadonlyMap<number, strin
     const group = variant.groups.all.find(({ id }) => id === node.group);
     const before = node.parent === null ? undefined : byId.get(node.parent);
     if (!group || !before) continue;
-    // whoever was there before it in the same turn came first in the list of nodes
+    // its predecessor in the same turn comes earlier in the list of nodes
     const own = [...(before.endsTurn ? [] : (moves.get(before.id) ?? [])), ...moveIn(variant, node)];
     moves.set(node.id, own);
     labels.set(node.id, turnMessages.label(group.name, own));
   }
   return labels;
 }
-/** Every cell that was left or entered in the turn that ends there, each once; what is entered comes last. */
+/** Every cell that was left or entered in the turn that ends there, each once; entered cells come last. */
 export function cellsOfTurn(path: readonly Node[], end: Node): Cell[] {
   const at = path.indexOf(end);
   const before = path.slice(0, at).findLastIndex((node) => node.endsTurn);

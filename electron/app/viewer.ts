@@ -1,14 +1,14 @@
 /**
- * Who is looking at the screen: the side to move, after it has said that it is alone there, or nobody in particular, who
- * may know what everybody may. While only one side may look, a screen of nobody in particular gets no question answered.
- * The revision grows with every change of the match and of the viewer, so that a question about a screen that is no
- * longer there is recognized; it does not tell how much was changed while others could not look.
+ * Who is looking at the screen: the side to move, after it has confirmed that it is alone there, or nobody in
+ * particular, who may know only what is public. In a secret phase a screen of nobody in particular gets no questions
+ * answered. The revision grows with every change of the match and of the viewer, so that a request about an outdated
+ * screen is recognized; it does not reveal how much was changed while others could not look.
  */
 import type { Side } from '../../engine/core/ids.ts';
 import type { Change, Match } from '../../engine/match/match.ts';
 import { hasSecrets } from '../../engine/match/secrets.ts';
 
-/** more than anybody changes in secret before somebody else looks */
+/** more than anybody changes in secret before the viewer changes */
 const UNSEEN_STEPS = 1000;
 
 export class Viewer {
@@ -34,13 +34,13 @@ export class Viewer {
   private get canKeepSecrets(): boolean {
     return this.match.variant.layout.facts.some((fact) => fact.secretOf !== null);
   }
-  /** `isSame`: the same viewer goes on. Otherwise the next revision does not tell how many changes the last one saw. */
+  /** `isSame`: the same viewer. A new viewer's revision must not reveal how many changes the previous viewer made. */
   private nextRevision(isSame = false): void {
     const step = isSame || !this.canKeepSecrets ? 1 : UNSEEN_STEPS;
     this.count = (Math.floor(this.count / step) + 1) * step;
   }
 
-  /** The side that alone may look now; null when everybody may. */
+  /** The only side that may look now; null if everybody may. */
   get onlyFor(): Side | null {
     return this.match.outcome ? null : (this.match.position.phase?.secretOf ?? null);
   }
@@ -51,7 +51,7 @@ export class Viewer {
   get hasSecrets(): boolean {
     return hasSecrets(this.match);
   }
-  /** Could there be something that the side to move may look at? Whether there is, it has to look for itself. */
+  /** Could there be a secret that the side to move may look at? Whether there is one must not be revealed. */
   get canReveal(): boolean {
     return this.current === null && !this.match.outcome && (this.onlyFor !== null || this.hasSecrets);
   }
@@ -59,12 +59,12 @@ export class Viewer {
   maySee(node: number): boolean {
     return this.match.nodes.some(({ id, secretOf }) => id === node && (secretOf === null || secretOf === this.current));
   }
-  /** While the position is hidden: is there anything that everybody saw and that can be taken back? */
+  /** While the position is hidden: is there a public move that can be taken back? */
   get canGoBackHidden(): boolean {
     return this.match.seenBy(null).parent !== null;
   }
 
-  /** The side to move is alone at the screen. */
+  /** The side to move has confirmed that it is alone at the screen. */
   reveal(): void {
     this.current = this.match.position.turn;
     this.nextRevision();

@@ -1,6 +1,6 @@
 /**
- * The engine's positions, actions and effects in the shape of the contract: kinds by id, cells off the board as null,
- * rules as sentences. A translation and nothing else: what is not in the engine's answer is not in the view.
+ * Translates the engine's positions, actions and effects into the shape of the contract: kinds by id, cells off the
+ * board as null, rules as sentences. Nothing is added that is not in the engine's answer.
  */
 
 import { type Cell, NOBODY, OFF, type Side } from '../../engine/core/ids.ts';
@@ -41,7 +41,7 @@ export function pieceViewsOf(position: Position): PieceView[] {
   }));
 }
 
-/** What lies on the ground, as far as the viewer (null: nobody in particular) may know. */
+/** The features on the board that the viewer (null: nobody in particular) may know. */
 export function featureViewsOf(position: Position, viewer: Side | null): FeatureView[] {
   const { words, gates } = position.variant;
   return position.features(viewer).map(({ feature, cell, side, hidden, leadsTo }) => {
@@ -51,7 +51,7 @@ export function featureViewsOf(position: Position, viewer: Side | null): Feature
   });
 }
 
-/** Who is away and comes back, in the order of landing. */
+/** The pieces in flight, in the order of landing. */
 export function flightViewsOf(position: Position): FlightView[] {
   const { types } = position.variant;
   const of = new Map(position.pieces().map((piece) => [piece.piece, piece]));
@@ -103,7 +103,7 @@ export function actionViewOf({ types }: Variant, action: Action): ActionView {
   };
 }
 
-/** What a piece could do where it stands. Its own side's losses are known where it is to move; else whom it captures. */
+/** What a piece could do on its square. Losses of its own side are included only if it is to move. */
 export function reachViewsOf(position: Position, { piece, side, at }: PieceState): Reach[] {
   if (side === position.turn)
     return position.actionsOf(piece).map((action) => {
@@ -118,7 +118,7 @@ export function reachViewsOf(position: Position, { piece, side, at }: PieceState
   }));
 }
 
-/** What the viewer (null: nobody in particular) may know of what happened. */
+/** The effects that the viewer (null: nobody in particular) may know. */
 export const effectViewsOf = ({ variant }: Position, effects: readonly Effect[], viewer: Side | null): EffectView[] =>
   effects
     .filter((effect) => effect.do !== 'feature' || effect.hidden === null || effect.hidden === viewer)

@@ -1,4 +1,4 @@
-/** A piece that cannot move at all is told why: blocked, frozen, seen, forbidden, not its turn. */
+/** Why a piece cannot move at all: blocked, frozen, seen, forbidden, not its turn. */
 import { expect, test } from 'vitest';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
@@ -23,7 +23,7 @@ const why = async ({ variant, census, actions = [] }: Asked, ...cells: readonly 
   return told;
 };
 
-test('at the start of acid: who stands in the way, and what the movement meets', async () => {
+test('at the start of acid: the pieces in the way, and what blocks the movement', async () => {
   const [sweeper, voyager, angel, rainbow, theirs] = await why({ variant: 'acid' }, 'a1', 'c1', 'd1', 'g1', 'e8');
   expect(sweeper).toMatchObject({ ruling: 'S4', says: expect.stringContaining('Two pieces are in the way') });
   expect(voyager!.says).toMatch(/^It is blocked by MAGI Ghost b1, MAGI Angel d1, .* The Voyager cannot jump/);
@@ -35,7 +35,7 @@ test('at the start of acid: who stands in the way, and what the movement meets',
   expect(theirs!.says).toBe('It is the other side’s turn.');
 });
 
-test('what holds for the whole piece is the whole answer', async () => {
+test('a reason that holds for the whole piece is the only answer', async () => {
   const frozen = { variant: 'acid', census: 'A@e4 d@f6 D@g4 K@a1 k@i9 M@b2', actions: ['Dg4-g5', 'df6-f5'] };
   const [angel, mass] = await why(frozen, 'e4', 'b2');
   expect(angel).toEqual({ says: 'The Angel is frozen: LINE Diskette f5 moved and could capture it.', ruling: 'AN7' });
@@ -61,7 +61,7 @@ test('a unit of another colour (Chesimals)', async () => {
   expect(other).toMatchObject({ ruling: 'Q19', says: expect.stringContaining('only one colour') });
 });
 
-test('a feature still needs its square', async () => {
+test('match.why for a feature requires a square', async () => {
   const app = await openTestApp(temporaryFolder());
   const view = await startAcid(app);
   expect(await app.code('match.why', { ...at(view), piece: null, cell: null, places: 'wall' })).toBe('no-such-cell');

@@ -1,16 +1,16 @@
 /**
- * Every command: something that a player can do. Its id, its name, its keys, its icon and its place in the menus stand
- * here and nowhere else; the native menu, the menu of the table, the list of keys, the tooltips and the buttons are made
- * from them. What a command does, and why it cannot be done now, is the behaviour in `renderer/commands`.
+ * Every command that a player can run. Its id, name, keys, icon and place in the menus are defined here and nowhere
+ * else; the native menu, the table menu, the list of keys, the tooltips and the buttons are made from them. What a
+ * command does, and why it may be disabled, is defined in `renderer/commands`.
  */
 
-/** The headings of the list of keys. */
+/** The headings in the list of keys. */
 export const GROUPS = ['board', 'turn', 'game', 'looking', 'listening', 'everywhere'] as const;
 type Group = (typeof GROUPS)[number];
 
 interface Facts {
   readonly label: string;
-  /** its heading in the list of keys, which is in the order of this table */
+  /** its heading in the list of keys, which has the order of this table */
   readonly group: Group;
   /** plain keys work only while the board has the focus */
   readonly where: 'board' | 'anywhere';
@@ -28,7 +28,7 @@ interface WithoutKeys extends Facts {
 }
 export type CommandFacts = WithKeys | WithoutKeys;
 
-// biome-ignore format: a command is a row
+// biome-ignore format: one row per command
 const table = {
   'cursor-left': { label: 'Move the cursor left', group: 'board', where: 'board', keys: ['ArrowLeft'] },
   'cursor-right': { label: 'Move the cursor right', group: 'board', where: 'board', keys: ['ArrowRight'] },

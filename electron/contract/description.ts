@@ -1,20 +1,20 @@
 /**
- * A variant as told to a page: its board, sides, kinds, house rules and endings, with every sentence about them.
- * It is made by the engine's `describe` and never changes during a game.
+ * The description of a variant for a page: its board, sides, kinds, house rules and endings, with every sentence about
+ * them. It is made by the engine's `describe` and never changes during a game.
  */
 import * as v from 'valibot';
 import { ActionKind, Cell, FeatureView, FlightView, PieceView, Side, TargetMark } from './view.ts';
 
 export const CellDescription = v.object({
-  /** as people read it: `e5`, `Δ5` */
+  /** for display: `e5`, `Δ5` */
   name: v.string(),
-  /** as people without Greek keys may type it */
+  /** for typing without Greek keys */
   alias: v.string(),
   x: v.number(),
   y: v.number(),
   /** `field`, `zone` ... */
   zone: v.string(),
-  /** in cell widths above the field */
+  /** height above the field, in cell widths */
   height: v.number(),
 });
 export type CellDescription = v.InferOutput<typeof CellDescription>;
@@ -22,19 +22,19 @@ export type CellDescription = v.InferOutput<typeof CellDescription>;
 export const KindDescription = v.object({
   id: v.string(),
   name: v.string(),
-  /** as side 0 writes it; side 1 writes it small */
+  /** for side 0; side 1 uses lower case */
   letter: v.string(),
   /** one sentence */
   summary: v.string(),
   rules: v.array(v.object({ id: v.string(), says: v.string() })),
   royal: v.boolean(),
-  /** roughly what it is worth beside the others of its game; absent: nobody says */
+  /** rough value relative to the other pieces of its game; absent: not given */
   value: v.optional(v.number()),
-  /** the kind of which it is the promoted form; absent or null: of none */
+  /** the kind of which it is the promoted form; absent or null: none */
   promotedFrom: v.optional(v.nullable(v.string())),
-  /** others of its side may stand on it; absent: none do */
+  /** other pieces of its side may ride on it; absent: none may */
   carries: v.optional(v.boolean()),
-  /** some of them wait in a hand when the game begins, or may come to */
+  /** pieces of this kind start in a hand, or may get into one */
   inHand: v.optional(v.boolean()),
   /** a position that shows how it moves: the text of `rules.diagram` */
   diagram: v.nullable(v.object({ pieces: v.string(), turn: v.string(), focus: v.string() })),
@@ -51,7 +51,7 @@ export const OptionDescription = v.object({
 });
 export type OptionDescription = v.InferOutput<typeof OptionDescription>;
 
-/** One thing that the set-up editor can change: a mark of a piece, a list of the position, a number of a side. */
+/** A field that the set-up editor can change: a flag of a piece, a list of the position, a number of a side. */
 export const SetupField = v.object({
   id: v.string(),
   name: v.string(),
@@ -61,27 +61,27 @@ export const SetupField = v.object({
   choices: v.optional(v.array(v.object({ id: v.string(), name: v.string() }))),
   /** only these kinds have it; absent: all, or the position itself */
   kinds: v.optional(v.array(v.string())),
-  /** numbers from 0 to this; of flights, the most turns that anybody stays away */
+  /** the largest number; for flights, the largest number of turns */
   most: v.optional(v.number()),
   /** one value for each side, under the sides' ids */
   perSide: v.optional(v.boolean()),
 });
 export type SetupField = v.InferOutput<typeof SetupField>;
 
-/** A part of one side's army that the rules tell apart from the rest, as a colour is. */
+/** A group of pieces of one side that the rules distinguish from the rest, such as a colour. */
 export const GroupDescription = v.object({
   id: v.string(),
-  /** as it stands in the midst of a sentence */
+  /** for use inside a sentence */
   name: v.string(),
   side: Side,
-  /** as people write it behind the letter of the kind: `Gw@d3` */
+  /** written after the letter of the kind: `Gw@d3` */
   letter: v.string(),
-  /** the game can be lost by what happens to it */
+  /** losing its royal pieces can lose the game */
   royal: v.optional(v.boolean()),
 });
 export type GroupDescription = v.InferOutput<typeof GroupDescription>;
 
-/** Of a game that comes on several boards: the id of its first form, which says so of itself too, and what this one is called. */
+/** For a game with several boards: the id of its first form (also given in that form itself), and this form's name. */
 export const FormDescription = v.object({
   variant: v.string(),
   name: v.string(),
@@ -92,11 +92,11 @@ export type FormDescription = v.InferOutput<typeof FormDescription>;
 
 export const VariantDescription = v.object({
   id: v.string(),
-  /** absent: the game has one form only */
+  /** absent: the game has only one form */
   formOf: v.optional(FormDescription),
   title: v.string(),
   tagline: v.string(),
-  /** how the game is won, in one line; absent: the game does not say */
+  /** how the game is won, in one line; absent: not given */
   goal: v.optional(v.string()),
   designers: v.string(),
   rulesVersion: v.number(),
@@ -116,26 +116,26 @@ export const VariantDescription = v.object({
     files: v.array(v.string()),
     ranks: v.array(v.string()),
   }),
-  /** in the order in which people should read of them; absent: a side is all there is */
+  /** in reading order; absent: sides have no groups */
   groups: v.optional(v.array(GroupDescription)),
   kinds: v.array(KindDescription),
   options: v.array(OptionDescription),
   endings: v.array(v.object({ id: v.string(), name: v.string(), says: v.string() })),
-  /** the pieces on the board before the first action; for pictures. `group`: its id, where there are groups */
+  /** the pieces on the board before the first action, for pictures. `group`: its id, if there are groups */
   setup: v.array(v.object({ kind: v.string(), side: Side, at: Cell, group: v.optional(v.string()) })),
   /**
-   * states a piece can be in, as PieceNote ids: the word for people after `is` (`frozen`), and what is said of the piece
-   * when it ends (`can move again`; absent: that it is no longer so)
+   * states of pieces, as PieceNote ids: the word to show after `is` (`frozen`), and the phrase for its end (`can move
+   * again`; absent: that it no longer applies)
    */
   states: v.array(v.object({ id: v.string(), name: v.string(), ends: v.optional(v.string()) })),
-  /** terrain and tokens: the letterless things that lie on cells. `hidden`: some of them are secret */
+  /** terrain and tokens: things on cells that have no letter. `hidden`: some of them are secret */
   features: v.array(v.object({ id: v.string(), name: v.string(), says: v.string(), hidden: v.boolean() })),
-  /** what a set-up position may say of a piece, and of the whole position, besides kind, side and cell */
+  /** the fields of pieces and of the position in a set-up position, besides kind, side and cell */
   flags: v.array(SetupField),
   fields: v.array(SetupField),
-  /** where the usual array comes from, if there is something to say about it */
+  /** a note about the usual array, if there is one */
   provenance: v.nullable(v.string()),
-  /** the zones that are set apart from the rest of the board, with the word for people: `the Zone` */
+  /** the zones that differ from the rest of the board, with their displayed name: `the Zone` */
   zones: v.record(v.string(), v.string()),
 });
 export type VariantDescription = v.InferOutput<typeof VariantDescription>;
@@ -145,19 +145,19 @@ export const DiagramSpec = v.object({
   pieces: v.string(),
   /** a side's id; absent: the first side */
   turn: v.optional(v.string()),
-  /** the cell whose piece shows its moves, `a2^` where it rides on another, `O@-` in hand; absent: a still picture */
+  /** the cell of the piece whose moves are shown, `a2^` for a rider, `O@-` for one in hand; absent: no moves */
   focus: v.optional(v.string()),
 });
 export type DiagramSpec = v.InferOutput<typeof DiagramSpec>;
 
-/** A small position with what one piece may do in it, worked out by the generator. */
+/** A small position with the moves of one piece, computed by the move generator. */
 export const Diagram = v.object({
   pieces: v.array(PieceView),
   features: v.array(FeatureView),
   flights: v.array(FlightView),
-  /** null: nobody is in focus, or somebody in hand */
+  /** null: no piece is in focus, or one in hand */
   focus: v.nullable(Cell),
-  /** `kind`: what is done there, where the mark does not tell; with `special` only */
+  /** `kind`: the kind of action, if the mark does not show it; only with `special` */
   marks: v.array(v.object({ cell: Cell, mark: TargetMark, kind: v.optional(ActionKind) })),
 });
 export type Diagram = v.InferOutput<typeof Diagram>;
@@ -178,7 +178,7 @@ export type Rulebook = v.InferOutput<typeof Rulebook>;
 /** A position small enough for a picture on a list: no secrets, no notes. */
 export const Thumbnail = v.object({
   variant: v.string(),
-  /** `rides`: it stands on another piece, which is on the same cell; absent: it does not. `group`: where there are groups */
+  /** `rides`: it rides on another piece on the same cell; absent: it does not. `group`: if there are groups */
   pieces: v.array(
     v.object({
       kind: v.string(),
@@ -193,8 +193,8 @@ export const Thumbnail = v.object({
 export type Thumbnail = v.InferOutput<typeof Thumbnail>;
 
 /**
- * A position being set up: cells and sides by name, further fields as the variant's own description says. A promoted form
- * is written as what it was promoted from, with `promoted`; of two on one cell, `rides` stands with the one above.
+ * A position being set up: cells and sides by name, further fields according to the variant's description. A promoted
+ * form is written as its base kind with `promoted`; of two pieces on one cell, the upper one has `rides`.
  */
 export const Draft = v.pipe(
   v.looseObject({
@@ -206,7 +206,7 @@ export const Draft = v.pipe(
 );
 export type Draft = v.InferOutput<typeof Draft>;
 
-/** A draft as the table would show it, and everything that is wrong with it: empty when it can be played. */
+/** A draft as the board would show it, and its problems: none if it can be played. */
 export const Checked = v.object({
   draft: Draft,
   pieces: v.array(PieceView),

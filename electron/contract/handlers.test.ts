@@ -1,6 +1,6 @@
 /**
- * The compiler's part of the contract: a handler that is missing, extra or mistyped does not compile, on either side.
- * `npx tsc` fails when one of the errors expected here does not come.
+ * What the compiler checks of the contract: a handler that is missing, extra or mistyped does not compile, on either
+ * side. `npx tsc` fails if one of the errors expected here does not occur.
  */
 import { expect, test } from 'vitest';
 import { type Bridge, eventNames, type Handlers, requestNames } from './requests.ts';
@@ -15,7 +15,7 @@ const checked = ({ handlers, bridge }: Given): void => {
   ({ ...handlers, 'match.cheat': play, 'match.play': play }) satisfies { [K in keyof Handlers]: Handlers[K] } & {
     'match.cheat'?: never;
   };
-  // @ts-expect-error one answers something else
+  // @ts-expect-error one returns another type
   ({ ...handlers, 'match.play': () => ({ ok: true, value: 7 }) }) satisfies Handlers;
   // @ts-expect-error no request names a side
   void bridge.ask['match.resign']({ match: '', revision: 0, side: 1 });
@@ -30,7 +30,7 @@ test('a wrong handler does not compile', () => {
   expect(checked).toBeTypeOf('function');
 });
 
-test('every request and event has a name that a channel can have', () => {
+test('every request and event has a valid channel name', () => {
   for (const name of requestNames) expect(name).toMatch(/^(app|settings|library|setup|match|rules)\.[a-zA-Z]+$/);
   for (const name of eventNames) expect(name).toMatch(/^[a-z]+$/);
   expect(new Set([...requestNames, ...eventNames]).size).toBe(requestNames.length + eventNames.length);

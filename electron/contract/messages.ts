@@ -1,9 +1,9 @@
 /**
- * What the main process says to people: its refusals, its problems and the native menu. A refusal is one sentence that
- * says what to do next; a problem has the three rows of every problem (what happened, what is safe, what to do).
+ * Every text of the main process for players: refusals, problems and the native menu. A refusal is one sentence that
+ * says what to do next; a problem has three rows (what happened, what is safe, what to do).
  */
 
-/** The three sentences of a problem; its code stands where it is raised. */
+/** The three sentences of a problem; its code is given where it is raised. */
 interface Rows {
   readonly happened: string;
   readonly safe: string;
@@ -11,7 +11,7 @@ interface Rows {
 }
 
 export const errorMessages = {
-  // messages that no page of ours sends
+  // for invalid messages, which our own page never sends
   invalidInput: (request: string, where: string): string => `The request ${request} is malformed at "${where}".`,
   unknownRequest: 'Unknown request.',
   untrustedSender: 'This message did not come from the page of this app.',
@@ -66,7 +66,7 @@ export const errorMessages = {
 
 const firstTurns = (turns: number): string => (turns === 1 ? 'turn 1' : `turns 1 to ${turns}`);
 
-/** Problems: the same three rows every time. */
+/** Problems: always the same three rows. */
 export const problemMessages = {
   damaged: (turns: number): Rows => ({
     happened: 'The file of this game is damaged.',
@@ -187,7 +187,7 @@ export const problemMessages = {
   },
 } as const;
 
-/** Why a second start of the app ends at once. */
+/** Why a second instance of the app exits at once. */
 export const lockMessages = {
   held: 'Fairytable is already running with the same saved games. Close it first, or continue there.',
   refused: 'The folder for saved games cannot be used. Set FAIRYTABLE_HOME to a folder you can write to.',
@@ -203,7 +203,7 @@ export const saveMessages = {
   file: 'Fairytable game',
 } as const;
 
-/** A piece that is away. */
+/** A piece in flight. */
 export const flightMessages = {
   says: (piece: string, cell: string, left: number): string =>
     left === 1
@@ -211,9 +211,9 @@ export const flightMessages = {
       : `${piece} lands on ${cell} after ${left} more turns of its side.`,
 } as const;
 
-/** When one side alone may look at the screen. */
+/** When only one side may look at the screen. */
 export const handOverMessages = {
-  /** `why`: what has to be done unseen, as the rules say it */
+  /** `why`: what has to be done in secret, from the rules */
   says: (side: string, why: string): string => `${why} Only ${side} may look now.`,
 } as const;
 
@@ -223,7 +223,7 @@ export const turnMessages = {
   move: (from: string, to: string, takes: boolean): string => `${from}${takes ? '×' : '–'}${to}`,
 } as const;
 
-/** What an action brought about besides its own move: signs for the list of moves, and the words for them. */
+/** Side effects of an action: symbols for the list of moves, and the words for them. */
 export const asideMessages = {
   landing: (at: string, taken: readonly string[]): string => `» ${at}${taken.length > 0 ? `×${taken.join('')}` : ''}`,
   landingSays: (piece: string, at: string, taken: readonly string[]): string =>
@@ -240,7 +240,7 @@ export const asideMessages = {
   mateSays: (side: string): string => `${side} is checkmated`,
 } as const;
 
-/** Why a pasted position cannot be read: where it is, and what is to be done. */
+/** Why a pasted position cannot be read: the place, and what to do. */
 export const draftMessages = {
   empty: 'There is nothing to read. Paste a position: a line such as K@e1 k@e8, rows, or JSON.',
   badToken: (n: number, token: string, letters: string): string =>
@@ -266,10 +266,10 @@ export const draftMessages = {
   tooLarge: 'This position is too large.',
 } as const;
 
-/** Who the sides are in the sentence of an ending, before anybody has won. */
+/** Stand for the sides in the sentence of an ending, before there is a winner. */
 export const endingMessages = { winner: 'one side', loser: 'the other side' } as const;
 
-/** Titles of the native menus; the commands in them are called as everywhere else. */
+/** Titles of the native menus; the names of the commands are in commands.ts. */
 export const menuMessages = {
   app: 'Fairytable',
   file: 'Game',
@@ -280,7 +280,7 @@ export const menuMessages = {
   about: 'About Fairytable',
 } as const;
 
-/** What somebody reads who comes to the browser host by another way than the page. */
+/** Shown to visitors of the browser host who did not come through the address of the page. */
 export const authMessages = {
   title: 'Fairytable',
   opening:

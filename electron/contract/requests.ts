@@ -1,8 +1,8 @@
 /**
- * Every request of the page to the main process, and every event it is sent. The types on both sides, the preload's
- * functions, the validation and the tests are all made from these two tables, so a request that is missing, extra or
- * mistyped on either side does not compile. No request names a side: the main process knows who is looking. Every request
- * that depends on a position carries match and revision.
+ * Every request from the page to the main process, and every event sent to the page. The types on both sides, the
+ * preload's functions, the validation and the tests are all made from these two tables, so a request that is missing,
+ * extra or mistyped on either side does not compile. No request names a side: the main process knows who is looking.
+ * Every request that depends on a position contains match and revision.
  */
 import * as v from 'valibot';
 import { Checked, Diagram, DiagramSpec, Draft, Rulebook, Thumbnail, VariantDescription } from './description.ts';
@@ -24,18 +24,18 @@ import {
   View,
 } from './view.ts';
 
-/** of a saved game's name, in letters */
+/** length of a saved game's name, in characters */
 export const LONGEST_NAME = 80;
-/** of a game's file, in letters: a game of 100,000 actions has less */
+/** length of a game's file, in characters: a game of 100,000 actions is shorter */
 export const LARGEST_FILE = 20_000_000;
-/** pictures in one answer: more rows than a screen shows */
+/** pictures in one response: more rows than a screen shows */
 export const MOST_PICTURES = 48;
 
 const nothing = v.strictObject({});
-// an empty or a long one is no ill-formed request but a name that cannot be: the library says so in its own sentence
+// an empty or a long name is not an invalid request: the library refuses it with its own message
 const name = v.pipe(v.string(), v.maxLength(1000));
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-// no file system has longer names, and the library shows every file that is there
+// no file system has longer names, and the library shows every file
 const save = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
 const at = { match: v.pipe(v.string(), v.maxLength(80)), revision: v.pipe(v.number(), v.integer()) };
 const here = v.strictObject(at);
@@ -52,7 +52,7 @@ export const SaveSummary = v.object({
   outcome: v.nullable(Outcome),
   /** milliseconds since 1970 */
   changed: v.number(),
-  /** present when the file cannot be opened as it stands */
+  /** present if the file cannot be opened as it is */
   problem: v.nullable(Problem),
 });
 export type SaveSummary = v.InferOutput<typeof SaveSummary>;
@@ -62,14 +62,14 @@ export const Hello = v.object({
   host: v.picklist(['electron', 'browser']),
   platform: v.string(),
   sandboxed: v.nullable(v.boolean()),
-  /** does the host show its own open and save dialogs and menu? */
+  /** does the host show native open and save dialogs and a native menu? */
   native: v.boolean(),
   variants: v.array(VariantDescription),
   settings: Settings,
   spots: v.record(v.string(), v.array(CameraSpot)),
-  /** the game to continue: of those that have not ended the one that was open last */
+  /** the game to continue: the unfinished game that was open last */
   unfinished: v.nullable(SaveSummary),
-  /** its picture, which the first frame shows */
+  /** its picture, for the first frame */
   unfinishedPicture: v.nullable(Thumbnail),
   /** a match that is already open (the page was reloaded) */
   open: v.nullable(View),
@@ -77,36 +77,36 @@ export const Hello = v.object({
 });
 export type Hello = v.InferOutput<typeof Hello>;
 
-/** Something that takes long and can be cancelled. */
+/** A long-running task that can be cancelled. */
 export const Work = v.object({
   id: v.string(),
-  /** `recover`: the game was not left properly, and is brought back in the background */
+  /** `recover`: the game was not closed properly, and is being recovered in the background */
   what: v.picklist(['open', 'import', 'recover']),
   /** of the game */
   name: v.string(),
-  /** entries replayed, and how many there are; 0 as long as that is not known */
+  /** entries replayed, and their total; 0 until it is known */
   done: v.number(),
   total: v.number(),
 });
 export type Work = v.InferOutput<typeof Work>;
 
-/** Pages outside that the app may open in the system's browser; nothing else leaves the app. */
+/** The only external pages that the app may open in the system's browser. */
 export const LINKS = ['project', 'licence', 'fonts'] as const;
 
 export const requests = {
   'app.hello': { input: nothing, output: Hello },
-  /** the page has drawn its first frame of the start screen or of a board */
+  /** the page has rendered the first frame of the start screen or of a board */
   'app.drawn': { input: v.strictObject({ what: v.picklist(['start', 'table']) }), output: nothing },
   'app.link': { input: v.strictObject({ link: v.picklist(LINKS) }), output: nothing },
-  /** in the system's own program for files */
+  /** in the system's file manager */
   'app.show': { input: v.strictObject({ what: v.picklist(['saves', 'log']) }), output: nothing },
-  /** for those who make Fairytable; nothing sends it. `copied`: the host has put it on the clipboard already */
+  /** a report for the developers; never sent automatically. `copied`: the host has already put it on the clipboard */
   'app.report': { input: nothing, output: v.object({ text: v.string(), copied: v.boolean() }) },
-  /** gives up what takes long: its request is refused, and everything is as it was */
+  /** cancels a long-running task: its request is refused, and nothing has changed */
   'app.cancel': { input: v.strictObject({ work: text }), output: nothing },
   'app.quit': { input: nothing, output: nothing },
   'app.fullscreen': { input: nothing, output: nothing },
-  /** which of the page's commands can be done now: the native menu greys the others */
+  /** the page's commands that are enabled now: the native menu greys the others */
   'app.possible': {
     input: v.strictObject({ commands: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(200)) }),
     output: nothing,
@@ -121,31 +121,31 @@ export const requests = {
     output: v.object({
       saves: v.array(SaveSummary),
       folder: v.string(),
-      /** the saves that were open, the last one first; some may be gone since */
+      /** recently opened saves, most recent first; some may no longer exist */
       recent: v.array(v.string()),
     }),
   },
-  /** pictures of saves that are listed, for the rows in sight; those that are gone meanwhile are not in the answer */
+  /** pictures of listed saves, for the visible rows; saves that no longer exist are left out of the response */
   'library.pictures': {
     input: v.strictObject({ saves: v.pipe(v.array(save), v.maxLength(MOST_PICTURES)) }),
     output: v.object({
-      /** `thumbnail` is null when the file cannot be read, or its position shows nothing */
+      /** `thumbnail` is null if the file cannot be read or its position is not valid */
       pictures: v.array(v.object({ save: v.string(), thumbnail: v.nullable(Thumbnail) })),
     }),
   },
   'library.rename': { input: v.strictObject({ save, name }), output: SaveSummary },
   'library.duplicate': { input: v.strictObject({ save }), output: SaveSummary },
-  /** to the trash; `library.restore` takes it back */
+  /** moves a save to the trash; `library.restore` restores it */
   'library.discard': { input: v.strictObject({ save }), output: v.object({ token: v.string() }) },
   'library.restore': { input: v.strictObject({ token: v.string() }), output: SaveSummary },
-  /** with `text` (a page without native dialogs) or through the host's open dialog; null when cancelled */
+  /** with `text` (a page without native dialogs) or through the host's open dialog; null if cancelled */
   'library.import': {
     input: v.strictObject({
       file: v.optional(v.object({ name: v.string(), text: v.pipe(v.string(), v.maxLength(LARGEST_FILE)) })),
     }),
     output: v.nullable(SaveSummary),
   },
-  /** answers the file for the page to hand over, or null when the host's save dialog has done it or was cancelled */
+  /** returns the file for the page to download, or null if the host's save dialog has saved it or was cancelled */
   'library.export': {
     input: v.strictObject({ save }),
     output: v.object({
@@ -163,7 +163,7 @@ export const requests = {
     }),
     output: View,
   },
-  /** what is wrong with a draft, and how it looks; `draft` absent: the usual array to begin from */
+  /** the problems of a draft, and how it looks; `draft` absent: the usual array */
   'setup.check': {
     input: v.strictObject({
       variant: v.string(),
@@ -199,29 +199,29 @@ export const requests = {
   },
   'match.view': { input: v.strictObject({ match: at.match }), output: View },
   'match.history': { input: here, output: v.object({ nodes: v.array(HistoryNode), node: v.number() }) },
-  /** the position at another node, without going there; its effects are those of the action that led to it */
+  /** the position at another node, without going there, with the effects of the action that led to it */
   'match.look': {
     input: v.strictObject({ ...at, node: v.pipe(v.number(), v.integer()) }),
     output: v.object({ view: View, effects: v.array(EffectView) }),
   },
-  /** the actions of one piece; null: those that belong to no piece. `can.endTurn` says whether an end of turn is there */
+  /** the actions of one piece; null: those without a piece. `can.endTurn` says whether the turn can be ended */
   'match.actions': { input: v.strictObject({ ...at, piece: v.nullable(PieceId) }), output: v.array(ActionView) },
-  /** what a piece could do where it stands, whosever turn it is, at a node that is looked at (absent: at present) */
+  /** what a piece could do on its square, whoever is to move, at the viewed node (absent: the present one) */
   'match.reach': {
     input: v.strictObject({ ...at, piece: PieceId, node: v.optional(v.pipe(v.number(), v.integer())) }),
     output: v.array(Reach),
   },
   /** every action that captures on, enters or otherwise touches this cell */
   'match.onto': { input: v.strictObject({ ...at, cell: Cell }), output: v.array(ActionView) },
-  /** every piece of either side that could capture on this cell if a foe stood there, whoever's turn it is */
+  /** every piece of either side that could capture an enemy on this cell, whoever is to move */
   'match.attackers': { input: v.strictObject({ ...at, cell: Cell }), output: v.array(Attacker) },
-  /** the side to move is alone at the screen and reveals what only it may know */
+  /** the side to move confirms that it is alone at the screen, which shows its secrets */
   'match.reveal': { input: here, output: View },
   'match.hide': { input: here, output: View },
   'match.preview': { input: v.strictObject({ ...at, action: text }), output: Preview },
   /**
-   * why a piece cannot go to a cell, or (cell null) why it cannot move at all, or (piece null) why the feature `places`
-   * cannot be laid on the cell
+   * why a piece cannot go to a cell, or (cell null) cannot move at all, or (piece null) why the feature `places` cannot
+   * be placed on the cell
    */
   'match.why': {
     input: v.strictObject({
@@ -232,35 +232,35 @@ export const requests = {
     }),
     output: Reason,
   },
-  /** lays the ready lay-out of the phase, one action after another, as if each had been played */
+  /** plays the ready lay-out of the phase, one action after another */
   'match.layReady': { input: here, output: Played },
   'match.play': { input: v.strictObject({ ...at, action: text }), output: Played },
-  /** `agreed`: both players said that something revealed may be taken back */
+  /** `agreed`: both players agreed to undo a step that revealed a secret */
   'match.undo': {
     input: v.strictObject({ ...at, unit: v.picklist(['action', 'turn']), agreed: v.optional(v.boolean()) }),
     output: Played,
   },
   'match.redo': { input: v.strictObject({ ...at, unit: v.picklist(['action', 'turn']) }), output: Played },
-  /** put the game there; playing on makes a branch */
+  /** goes to that node; playing from there makes a branch */
   'match.goto': {
     input: v.strictObject({ ...at, node: v.pipe(v.number(), v.integer()), agreed: v.optional(v.boolean()) }),
     output: Played,
   },
   'match.resign': { input: here, output: Played },
   'match.agree': { input: here, output: Played },
-  /** either player says that a check was not called; in `match.play` it is called by `+` behind the action */
+  /** a player claims that a check was not called; in `match.play` a check is called by `+` after the action */
   'match.claim': { input: here, output: Played },
   'rules.book': { input: v.strictObject({ variant: v.string() }), output: Rulebook },
   'rules.diagram': { input: v.strictObject({ variant: v.string(), spec: DiagramSpec }), output: Diagram },
 } as const satisfies Record<string, { readonly input: v.GenericSchema; readonly output: v.GenericSchema }>;
 
 export const events = {
-  /** the native menu, or a key the system took first: run this command of the page */
+  /** from the native menu or its shortcuts: run this command of the page */
   command: v.object({ id: v.string() }),
-  /** something changed that this page did not ask for: a file was double-clicked, another page took over */
+  /** a match was opened without a request of this page: a file was double-clicked */
   opened: View,
   library: nothing,
-  /** everything that takes long at the moment */
+  /** all running long tasks */
   works: v.array(Work),
   settings: Settings,
   notice: Problem,
@@ -276,18 +276,18 @@ export type EventOf<K extends EventName> = v.InferOutput<(typeof events)[K]>;
 export const requestNames = Object.keys(requests) as readonly RequestName[];
 export const eventNames = Object.keys(events) as readonly EventName[];
 
-/** How the channels between Electron's processes are called: one for each request and event, none besides. */
+/** Prefixes of the channels between Electron's processes: one channel for each request and event, and no others. */
 export const CHANNEL = 'fairytable:';
 export const EVENT_CHANNEL = 'fairytable:event:';
 
-/** What the main process must provide: exactly one handler a request. */
+/** What the main process must provide: exactly one handler per request. */
 export type Handlers = {
   readonly [K in RequestName]: (input: Input<K>) => Answer<Output<K>> | Promise<Answer<Output<K>>>;
 };
 
-/** What the page gets, whatever host it runs in: `window.fairytable` under Electron, a socket in a browser. */
+/** The page's access to its host: `window.fairytable` under Electron, a socket in a browser. */
 export interface Bridge {
   readonly ask: { readonly [K in RequestName]: (input: Input<K>) => Promise<Answer<Output<K>>> };
-  /** answers how to stop listening */
+  /** returns a function that stops listening */
   readonly on: { readonly [K in EventName]: (listener: (event: EventOf<K>) => void) => () => void };
 }

@@ -1,19 +1,19 @@
 /**
- * What every request answers: a value, or a refusal that is data. A refusal names its kind with a code that
- * programs may test and a sentence that people may read; it never carries a stack or a path.
+ * The response to every request: a value, or a refusal as data. A refusal has a code for programs and a sentence for
+ * people; it never contains a stack or a path.
  */
 import * as v from 'valibot';
 import { View } from './view.ts';
 
-/** A problem big enough for a dialog: always the same three rows. */
+/** A problem that needs a dialog: always the same three rows. */
 export const Problem = v.object({
   code: v.string(),
   happened: v.string(),
   safe: v.string(),
   todo: v.string(),
-  /** technical detail, folded away */
+  /** technical detail, collapsed by default */
   detail: v.optional(v.string()),
-  /** a damaged save whose first turns verify can be opened as a new game with `match.salvage` */
+  /** present if the first turns of a damaged save can be opened as a new game with `match.salvage` */
   salvage: v.optional(v.object({ token: v.string(), turns: v.number() })),
 });
 export type Problem = v.InferOutput<typeof Problem>;
@@ -22,7 +22,7 @@ export const Refusal = v.object({
   code: v.string(),
   message: v.string(),
   problem: v.optional(Problem),
-  /** with code `stale`: the table as it is now */
+  /** with code `stale`: the present view */
   view: v.optional(View),
 });
 export type Refusal = v.InferOutput<typeof Refusal>;

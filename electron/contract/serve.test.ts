@@ -1,6 +1,6 @@
 /**
- * Whatever comes in, a coded answer goes out, the process lives on and no file changes. Every request is asked with
- * hundreds of messages that no page of ours would send, and with well-formed ones about things that do not exist.
+ * Whatever message is received, the response has a code, the process survives and no file changes. Every request is
+ * sent with hundreds of invalid inputs, and with well-formed ones about things that do not exist.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -10,14 +10,14 @@ import { type Handlers, type RequestName, requestNames } from './requests.ts';
 import type { Answer } from './result.ts';
 import { serve } from './serve.ts';
 
-/** for each request; HOSTILE_MESSAGES=50000 asks for that many in all */
+/** messages for each request; HOSTILE_MESSAGES=50000 sets their total */
 const MESSAGES = Math.ceil(Number(process.env.HOSTILE_MESSAGES ?? 8000) / requestNames.length);
 const trusted = { trusted: true, from: 'a test' };
 
-/** requests that would do something even with this input, or that a page may ask at any time */
+/** requests that do something even with this input, or that a page may send at any time */
 const HARMLESS: readonly RequestName[] = ['app.quit', 'app.fullscreen', 'app.hello', 'library.list'];
 
-/** an empty object is honest here */
+/** for these an empty object is valid */
 const EASY: readonly RequestName[] = ['settings.change', 'library.import'];
 
 const changed = (before: Record<string, string>, after: Record<string, string>): string[] =>
@@ -63,12 +63,12 @@ describe('serve', () => {
     await app.get('library.list', {});
     await app.app.handlers['library.export']({ save: view.name });
     const before = everythingIn(home);
-    // a forged message with the right match and revision comes further than others
+    // a forged message with the right match and revision gets further than others
     const aimed = nastyObject.map((fields) => {
       const aim = { ...fields, ...at(view) };
       return Object.keys(aim).length > 2 ? aim : { ...aim, more: 1 };
     });
-    // every field of an honest request, one of them spoiled
+    // every field of a valid request, one of them replaced
     const honest: Record<string, unknown> = {
       ...at(view),
       ...{
@@ -103,7 +103,7 @@ describe('serve', () => {
       }),
       { numRuns: MESSAGES, seed: 20261120 },
     );
-    // a forged message may happen to be an honest one; what such a message asks for is done
+    // a forged message may happen to be valid; it is then executed
     expect(refused).toBeGreaterThan(EASY.includes(name) ? 0 : MESSAGES / 2);
     if (done === 0 || !name.startsWith('settings.')) {
       expect(changed(before, everythingIn(home)), `${done} were honest`).toEqual([]);
@@ -112,7 +112,7 @@ describe('serve', () => {
     await app.app.close({ force: true });
   });
 
-  test('a request that does not exist is refused, whatever it is called', async () => {
+  test('an unknown request is refused, whatever its name is', async () => {
     const app = await openTestApp(temporaryFolder());
     await fc.assert(
       fc.asyncProperty(
@@ -129,7 +129,7 @@ describe('serve', () => {
     );
   });
 
-  test('nobody but the page is answered, whatever is asked', async () => {
+  test('only the page gets answers, whatever the request is', async () => {
     const app = await openTestApp(temporaryFolder());
     for (const name of requestNames) {
       const answer = await app.serve(name, {}, { trusted: false, from: 'https://example.com' });
@@ -138,7 +138,7 @@ describe('serve', () => {
     expect(app.told).toEqual([]);
   });
 
-  test('a handler that throws is a coded refusal, its stack goes to the log and the next request is answered', async () => {
+  test('a handler that throws becomes a refusal, its stack is logged, and the next request is answered', async () => {
     const fail = (): Answer<never> => {
       throw new Error('secret detail at /home/somebody');
     };

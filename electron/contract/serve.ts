@@ -1,22 +1,22 @@
 /**
- * The main process's side of the table of requests: one function that every host calls for every message it gets.
- * Whatever a message holds, the answer is data: nothing throws out of here, nothing reaches a handler before the
- * sender is known and the input fits its schema, and no refusal carries a stack or a path.
+ * The main process's side of the table of requests: one function that every host calls for every message it receives.
+ * Whatever a message contains, the response is data: nothing throws out of here, nothing reaches a handler before the
+ * sender is verified and the input matches its schema, and no refusal contains a stack or a path.
  */
 import * as v from 'valibot';
 import { errorMessages } from './messages.ts';
 import { type Handlers, type RequestName, requests } from './requests.ts';
 import type { Answer } from './result.ts';
 
-/** Who sent a message, as the host has seen for itself; never something that the message says. */
+/** Who sent a message, as determined by the host; never taken from the message. */
 export interface Sender {
-  /** is it the page that this host has served, in its top frame? */
+  /** is it the page that this host serves, in its top frame? */
   readonly trusted: boolean;
   /** for the log */
   readonly from: string;
 }
 
-/** Answers one message. Never rejects. */
+/** Responds to one message. Never rejects. */
 export type Serve = (request: unknown, input: unknown, sender: Sender) => Promise<Answer<unknown>>;
 
 const refusal = (code: string, message: string): Answer<never> => ({ ok: false, error: { code, message } });
@@ -24,7 +24,7 @@ const refusal = (code: string, message: string): Answer<never> => ({ ok: false, 
 export const isRequest = (name: unknown): name is RequestName =>
   typeof name === 'string' && Object.hasOwn(requests, name);
 
-/** `log` gets one line for every message that no page of ours would send, and the stack of a handler that threw. */
+/** `log` gets one line for every invalid message, and the stack of a handler that threw. */
 export function serve(handlers: Handlers, log: (line: string) => void): Serve {
   const run = async <K extends RequestName>(name: K, input: unknown): Promise<Answer<unknown>> => {
     const read = v.safeParse(requests[name].input, input);
@@ -33,7 +33,7 @@ export function serve(handlers: Handlers, log: (line: string) => void): Serve {
       log(`refused ${name}: ${where}: ${read.issues[0].message}`);
       return refusal('invalid-input', errorMessages.invalidInput(name, where));
     }
-    // the schema just parsed it, which is more than the compiler can follow through the table
+    // the schema has just parsed it; the compiler cannot follow that through the table
     const handler = handlers[name] as (input: unknown) => Answer<unknown> | Promise<Answer<unknown>>;
     return handler(read.output);
   };

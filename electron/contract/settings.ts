@@ -1,13 +1,13 @@
 /**
- * The player's settings: one flat object, kept in one file by the host, with a usual value for each. An unknown or
- * mistyped entry in a file falls back to its usual value; a request with one is refused.
+ * The player's settings: one flat object with a default for each entry, stored in one file by the host. An unknown or
+ * mistyped entry in a file falls back to its default; a request with one is refused.
  */
 import * as v from 'valibot';
 
-/** of what people type, in letters */
+/** length of typed text, in characters */
 export const LONGEST_PLAYER = 40;
 export const LONGEST_SPOT = 40;
-/** of camera spots that are kept for one variant */
+/** number of camera spots for one variant */
 export const MOST_SPOTS = 12;
 
 export const PlayerNames = v.tuple([
@@ -22,24 +22,24 @@ const fields = {
   contrast: v.picklist(['usual', 'high']),
   motion: v.picklist(['system', 'full', 'reduced']),
   board: v.picklist(['table', 'flat']),
-  /** `auto`: low where the processor draws, high where a graphics card does */
+  /** `auto`: low with software rendering, high with a graphics card */
   quality: v.picklist(['auto', 'high', 'low']),
   playback: v.picklist(['slow', 'usual', 'fast', 'none']),
-  /** the camera goes to the side to move */
+  /** the camera follows the side to move */
   followTurn: v.boolean(),
-  /** it has been said that the camera does so */
+  /** the hint about that has been shown */
   toldTurning: v.boolean(),
   coordinates: v.boolean(),
   /** ask before an action that loses at once */
   warnLosing: v.boolean(),
   spoken: v.picklist(['brief', 'full']),
   panel: v.boolean(),
-  /** names last used, by side */
+  /** the last used names, by side */
   players: PlayerNames,
 };
 export const Settings = v.object(fields);
 export type Settings = v.InferOutput<typeof Settings>;
-/** What a request may change: an entry that is wrong or unknown is refused, not bent. */
+/** What a request may change: an invalid or unknown entry is refused, not corrected. */
 export const SettingsChange = v.partial(v.strictObject(fields));
 
 export const usualSettings: Settings = {
@@ -59,14 +59,14 @@ export const usualSettings: Settings = {
   players: ['', ''],
 };
 
-/** Settings from a file, whatever it holds: each entry that is not one is usual. */
+/** Settings from a file, whatever it contains: each invalid entry gets its default. */
 export function readSettings(found: unknown): Settings {
   const given = new Map(typeof found === 'object' && found !== null ? Object.entries(found) : []);
   const good = Object.entries(fields).filter(([name, field]) => v.is(field, given.get(name)));
   return v.parse(Settings, { ...usualSettings, ...Object.fromEntries(good.map(([name]) => [name, given.get(name)])) });
 }
 
-/** Camera spots people keep, by variant; numbers are the scene's own. */
+/** Saved camera spots, by variant; the numbers are the scene's own. */
 export const CameraSpot = v.object({
   name: v.pipe(v.string(), v.maxLength(LONGEST_SPOT)),
   position: v.tuple([v.number(), v.number(), v.number()]),
@@ -74,5 +74,5 @@ export const CameraSpot = v.object({
 });
 export type CameraSpot = v.InferOutput<typeof CameraSpot>;
 
-/** What the page has behind everything (`--bg` in tokens.css), for whatever is seen before the page is. */
+/** The background of the page (`--bg` in tokens.css), for what is shown before the page. */
 export const BACKGROUNDS = { night: '#111614', day: '#d9e0d8' } as const;

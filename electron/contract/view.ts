@@ -1,7 +1,7 @@
 /**
- * What a page may know of a running match: one position as the viewer may see it, and what
- * happened on the way to it. Cells are indexes into the description's `topology.cells`, pieces are numbers that
- * stay the same for the whole game, sides are 0 and 1. Nothing here lets a page work out a rule for itself.
+ * What a page may know of an open match: one position as the viewer may see it, and the effects of the step that led to
+ * it. Cells are indexes into the description's `topology.cells`, pieces are numbers that stay the same for the whole
+ * game, sides are 0 and 1. Nothing here makes a page compute a rule by itself.
  */
 import * as v from 'valibot';
 
@@ -10,11 +10,11 @@ export type Side = v.InferOutput<typeof Side>;
 export const Cell = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const PieceId = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Where a piece is: on the board, waiting in a hand, taken, gone for good, or away for some turns. */
+/** Where a piece is: on the board, in a hand, captured, removed for good, or in flight for some turns. */
 export const Place = v.picklist(['board', 'hand', 'lost', 'depths', 'flight']);
 export type Place = v.InferOutput<typeof Place>;
 
-/** Something about a piece that its picture does not say: frozen, absorbed a move ... `badge`: at most three letters for the eye */
+/** A state of a piece that its picture does not show: frozen, absorbed a move ... `badge`: at most three letters */
 export const PieceNote = v.object({
   id: v.string(),
   says: v.string(),
@@ -31,29 +31,29 @@ export const PieceView = v.object({
   place: Place,
   /** null unless on the board */
   at: v.nullable(Cell),
-  /** it stands on another piece of its side, which is on the same cell and carries it; absent: it does not */
+  /** it rides on another piece of its side on the same cell; absent: it does not */
   rides: v.optional(v.boolean()),
-  /** its group's id in the description, wherever it is; absent: in this game a side is all there is */
+  /** its group's id in the description, wherever it is; absent: the game has no groups */
   group: v.optional(v.string()),
   notes: v.array(PieceNote),
 });
 export type PieceView = v.InferOutput<typeof PieceView>;
 
-/** Terrain, tokens and whatever else lies on a cell and is no piece. */
+/** Terrain, tokens and anything else on a cell that is not a piece. */
 export const FeatureView = v.object({
   /** the feature's id in the description */
   id: v.string(),
   cell: Cell,
   side: v.nullable(Side),
-  /** only the eyes on the screen may know of it */
+  /** only the present viewer may know of it */
   hidden: v.boolean(),
-  /** where whoever lands on it comes out; null: nowhere; absent: in this game nothing leads anywhere */
+  /** the cell where a piece that lands on it comes out; null: none; absent: the game has no such features */
   leadsTo: v.optional(v.nullable(Cell)),
   says: v.string(),
 });
 export type FeatureView = v.InferOutput<typeof FeatureView>;
 
-/** A piece that is away and will come down on a cell. */
+/** A piece in flight that will land on a cell. */
 export const FlightView = v.object({
   piece: PieceId,
   side: Side,
@@ -65,12 +65,12 @@ export const FlightView = v.object({
 });
 export type FlightView = v.InferOutput<typeof FlightView>;
 
-/** A royal piece in danger: who threatens it and along which cells, from the threat to the royal piece. */
+/** A threat to a royal piece: the attacker and the cells from it to the royal piece. */
 export const CheckView = v.object({
   side: Side,
   king: PieceId,
   at: Cell,
-  /** null: nobody on the board, as when something is about to land there */
+  /** null: no piece on the board, as when something is about to land there */
   by: v.nullable(PieceId),
   line: v.array(Cell),
   says: v.string(),
@@ -78,16 +78,16 @@ export const CheckView = v.object({
 });
 export type CheckView = v.InferOutput<typeof CheckView>;
 
-/** A part of the game that is not play: laying out terrain, noting secrets. */
+/** A phase before normal play: laying out terrain, noting secrets. */
 export const PhaseView = v.object({
   id: v.string(),
   says: v.string(),
-  /** by side: what each may still lay, and how many of them it must */
+  /** by side: what each may still place, and how many of them it must */
   pools: v.tuple([
     v.array(v.object({ feature: v.string(), left: v.number(), owed: v.number() })),
     v.array(v.object({ feature: v.string(), left: v.number(), owed: v.number() })),
   ]),
-  /** everything that all may see can be laid at once, as this sentence says (`match.layReady`); absent: not now */
+  /** the sentence about laying out everything public at once (`match.layReady`); absent: not available now */
   ready: v.optional(v.string()),
 });
 export type PhaseView = v.InferOutput<typeof PhaseView>;
@@ -95,7 +95,7 @@ export type PhaseView = v.InferOutput<typeof PhaseView>;
 export const Outcome = v.object({ winner: v.nullable(Side), reason: v.string(), says: v.string() });
 export type Outcome = v.InferOutput<typeof Outcome>;
 
-/** `move`, `capture`, `drop` and the other kinds of the core, or one that only this game has, such as `rage` */
+/** `move`, `capture`, `drop` and the other kinds of the core, or one of this game only, such as `rage` */
 export const ActionKind = v.string();
 export type ActionKind = v.InferOutput<typeof ActionKind>;
 
@@ -104,10 +104,10 @@ export const LastAction = v.object({
   text: v.string(),
   label: v.string(),
   side: Side,
-  /** tells what the effects alone do not: a push off the board from a capture */
+  /** distinguishes what the effects alone do not: a push off the board from a capture */
   kind: v.optional(ActionKind),
   piece: v.nullable(PieceId),
-  /** where it began and ended; of the end of a turn that was the moves of one group, all that were left or entered in it */
+  /** its start and end cells; for the end of a turn of several moves, all cells that were left or entered in it */
   cells: v.array(Cell),
 });
 export type LastAction = v.InferOutput<typeof LastAction>;
@@ -120,32 +120,32 @@ export const View = v.object({
   /** the save's name in the library */
   name: v.string(),
   players: v.tuple([v.object({ name: v.string() }), v.object({ name: v.string() })]),
-  /** whose knowledge this is; null: what everybody may know */
+  /** the viewer; null: the public view */
   viewer: v.nullable(Side),
-  /** the history node this position belongs to, and whether that is where the game stands */
+  /** the history node of this position, and whether it is the present one */
   node: v.number(),
   present: v.boolean(),
   turn: Side,
   turnNumber: v.number(),
   check: v.nullable(v.boolean()),
-  /** every threat to a royal piece of the side to move; none once a game without check is over */
+  /** every threat to a royal piece of the side to move; empty once a game without check is over */
   checks: v.array(CheckView),
   pieces: v.array(PieceView),
   features: v.array(FeatureView),
-  /** in the order in which they will land */
+  /** in the order of landing */
   flights: v.array(FlightView),
-  /** null while the game is simply played */
+  /** null during normal play */
   phase: v.nullable(PhaseView),
-  /** a turn of several actions: how many are left of how many; null where a turn is one action */
+  /** a turn of several actions: how many are left of how many; null if a turn is one action */
   budget: v.nullable(v.object({ left: v.number(), of: v.number(), says: v.string() })),
-  /** the group that moves in this turn, by id; null until the first of its actions chooses it; absent: there are none */
+  /** the group that moves in this turn, by id; null until the first action chooses it; absent: there are no groups */
   group: v.optional(v.nullable(v.string())),
   /**
-   * somebody must take the screen before the game can go on: the page hides everything and asks for `match.reveal`
-   * once the right person says that they sit there. Nothing secret is in this view.
+   * the screen must be handed over before the game can continue: the page hides everything and sends `match.reveal`
+   * once the right player has confirmed. Nothing secret is in this view.
    */
   handOver: v.nullable(v.object({ to: Side, says: v.string() })),
-  /** pieces that have at least one action now; empty when looking back or when the game is over */
+  /** pieces that have at least one action now; empty at earlier nodes or when the game is over */
   movable: v.array(PieceId),
   last: v.nullable(LastAction),
   outcome: v.nullable(Outcome),
@@ -154,16 +154,16 @@ export const View = v.object({
     redo: v.boolean(),
     resign: v.boolean(),
     agree: v.boolean(),
-    /** that a check was not called; absent: the program announces check, and nobody calls it */
+    /** claiming that a check was not called; absent: the program announces check */
     claim: v.optional(v.boolean()),
     endTurn: v.boolean(),
-    /** the side to move has secrets that it may look at after a hand-over, or is looking and may hide them again */
+    /** the side to move may look at its secrets after a hand-over, or is looking and may hide them again */
     reveal: v.boolean(),
     hide: v.boolean(),
-    /** the last step showed something secret: taking it back needs both players' word (`agreed`) */
+    /** the last step revealed a secret: undoing it needs both players' agreement (`agreed`) */
     undoNeedsBoth: v.boolean(),
   }),
-  /** false while the last change could not be written; the table goes on and a notice says so */
+  /** false while the last change could not be written; the game continues and a notice says so */
   saved: v.boolean(),
 });
 export type View = v.InferOutput<typeof View>;
@@ -171,7 +171,7 @@ export type View = v.InferOutput<typeof View>;
 export const How = v.picklist(['walk', 'leap', 'push', 'carry', 'lift', 'warp', 'drop', 'board', 'castle']);
 export type How = v.InferOutput<typeof How>;
 
-/** What really happened, in order. `says` is the sentence of the rule that made it happen. */
+/** The effects of an action, in order. `says` is the sentence of the rule that caused it. */
 export const EffectView = v.variant('do', [
   v.object({
     do: v.literal('go'),
@@ -179,7 +179,7 @@ export const EffectView = v.variant('do', [
     from: v.nullable(Cell),
     to: Cell,
     how: How,
-    /** cells passed on the way, for the eye */
+    /** cells passed on the way, for the animation */
     via: v.array(Cell),
     says: v.string(),
   }),
@@ -189,12 +189,12 @@ export const EffectView = v.variant('do', [
     from: Cell,
     by: v.nullable(PieceId),
     into: v.picklist(['lost', 'depths', 'hand']),
-    /** where nothing else tells it: `push` is off the board */
+    /** if nothing else shows it: `push` is off the board */
     how: v.optional(How),
     says: v.string(),
   }),
   v.object({ do: v.literal('swap'), piece: PieceId, with: PieceId, from: Cell, to: Cell, says: v.string() }),
-  /** whoever was captured just before changes sides and waits in a hand, as that kind */
+  /** the piece captured just before changes sides and goes to a hand, as that kind */
   v.object({
     do: v.literal('recruit'),
     piece: PieceId,
@@ -215,11 +215,11 @@ export const EffectView = v.variant('do', [
     by: v.array(PieceId),
     says: v.string(),
   }),
-  /** left the board, to land on `to` after so many turns of its owner */
+  /** left the board, to land on `to` after that many turns of its owner */
   v.object({ do: v.literal('banish'), piece: PieceId, from: Cell, to: Cell, turns: v.number(), says: v.string() }),
-  /** a piece that is away came nearer */
+  /** a piece in flight came one turn closer to landing */
   v.object({ do: v.literal('tick'), piece: PieceId, to: Cell, left: v.number(), says: v.string() }),
-  /** terrain was laid (`on`), shown, or is gone; `hidden`: only the eyes on the screen may know */
+  /** terrain was placed (`on`), shown, or removed; `hidden`: only the present viewer may know */
   v.object({
     do: v.literal('feature'),
     feature: v.string(),
@@ -228,9 +228,9 @@ export const EffectView = v.variant('do', [
     hidden: v.boolean(),
     says: v.string(),
   }),
-  /** an explosion on a cell (radius 0) or on it and all its neighbours (1); who is lost is told by `take` */
+  /** an explosion on a cell (radius 0) or on it and all its neighbours (1); losses are given by `take` */
   v.object({ do: v.literal('burst'), cell: Cell, radius: v.picklist([0, 1]), says: v.string() }),
-  /** the move was taken back by the rules: the piece set out for `to` and is at `from` again, or (null) still away */
+  /** the rules undid the move: the piece set out for `to` and is at `from` again, or (null) still in flight */
   v.object({ do: v.literal('retract'), piece: PieceId, from: v.nullable(Cell), to: Cell, says: v.string() }),
   v.object({ do: v.literal('check'), side: Side, at: Cell, by: v.nullable(PieceId), says: v.string() }),
   v.object({ do: v.literal('turn'), side: Side, turnNumber: v.number(), says: v.string() }),
@@ -238,65 +238,65 @@ export const EffectView = v.variant('do', [
 ]);
 export type EffectView = v.InferOutput<typeof EffectView>;
 
-/** What an action would touch, as the board marks it: its own destination, victims, partners, shoved pieces. */
+/** What an action would affect, as the board marks it: its destination, captured, partner and pushed pieces. */
 export const TargetMark = v.picklist(['move', 'capture', 'swap', 'push', 'drop', 'special']);
 export type TargetMark = v.InferOutput<typeof TargetMark>;
 
 export const ActionView = v.object({
-  /** frozen spelling; the name by which it is played */
+  /** its notation (frozen), by which it is played */
   text: v.string(),
   /** for people */
   label: v.string(),
   kind: ActionKind,
-  /** null: it belongs to no piece, as the end of a turn does */
+  /** null: an action without a piece, such as the end of a turn */
   piece: v.nullable(PieceId),
   from: v.nullable(Cell),
   to: v.nullable(Cell),
   captures: v.array(PieceId),
   /**
-   * everybody who would be lost by it, in order and with their sides, as far as these eyes may know: told by its effects,
-   * so those too whom it does not mean to capture
+   * all pieces that would be lost by it, in order and with their sides, as far as the viewer may know: taken from its
+   * effects, so unintended losses are included
    */
   losses: v.array(v.object({ piece: PieceId, side: Side, cell: Cell })),
   targets: v.array(v.object({ cell: Cell, mark: TargetMark })),
-  /** cells for the eye, from the mover's cell to its destination */
+  /** cells to highlight, from the mover's cell to its destination */
   route: v.array(Cell),
-  /** the kind that the mover becomes, and the feature that is laid */
+  /** the kind that the mover becomes, and the feature that is placed */
   promotion: v.nullable(v.string()),
   places: v.nullable(v.string()),
-  /** the feature that it leaves behind on the cell it leaves; absent: none */
+  /** the feature that it leaves behind on its cell; absent: none */
   leaves: v.optional(v.nullable(v.string())),
-  /** whom it picks up and where it puts them down, by hand and not by shoving; absent: nobody */
+  /** the piece that it picks up and where it puts it down (not a push); absent: none */
   lifts: v.optional(v.nullable(v.object({ piece: PieceId, from: Cell, to: Cell }))),
-  /** one sentence that tells this action from others on the same cell: what it takes, the way it goes */
+  /** one sentence that distinguishes this action from others on the same cell: what it captures, its path */
   differs: v.string(),
   because: v.object({ id: v.string(), says: v.string() }),
-  /** a sentence if the mover's side loses the game at once by this action */
+  /** a sentence if this action loses the game at once */
   loses: v.nullable(v.string()),
 });
 export type ActionView = v.InferOutput<typeof ActionView>;
 
-/** One thing that a piece could do where it stands; also of the side that is not to move, so nothing to be played. */
+/** A move that a piece could make from its square; not to be played, as it may belong to the side not to move. */
 export const Reach = v.pick(ActionView, ['kind', 'piece', 'from', 'to', 'places', 'targets', 'losses']);
 export type Reach = v.InferOutput<typeof Reach>;
 
 export const Preview = v.object({
   action: ActionView,
   effects: v.array(EffectView),
-  /** the pieces whose place, kind or notes would differ afterwards, as they would be */
+  /** the pieces whose place, kind or notes would change, as they would be afterwards */
   after: v.array(PieceView),
 });
 export type Preview = v.InferOutput<typeof Preview>;
 
-/** Why a piece may not go somewhere; `ruling` is the id in the rules. */
+/** Why a piece may not move to a cell; `ruling` is the id in the rules. */
 export const Reason = v.object({ says: v.string(), ruling: v.nullable(v.string()) });
 export type Reason = v.InferOutput<typeof Reason>;
 
-/** A piece that could capture on a cell if a foe stood there, and the cells from it to there. */
+/** A piece that could capture an enemy on a cell, and the cells from it to there. */
 export const Attacker = v.object({ piece: PieceId, line: v.array(Cell) });
 export type Attacker = v.InferOutput<typeof Attacker>;
 
-/** How a node lies to the present: on the way to it, ahead of it by redo, or on another branch. */
+/** The relation of a node to the present one: on the way to it, ahead of it by redo, or on another branch. */
 const HistoryLine = v.picklist(['past', 'present', 'future', 'branch']);
 
 /** One entry of the game's tree. */
@@ -308,18 +308,18 @@ export const HistoryNode = v.object({
   kind: v.picklist(['start', 'action', 'resign', 'agree']),
   text: v.string(),
   label: v.string(),
-  /** where a turn is the moves of one group: that group, and the turn so far in one line, to be shown with the last of it */
+  /** for turns of several moves of one group: that group, and the turn so far in one line, shown at its last move */
   group: v.optional(v.string()),
   turnLabel: v.optional(v.string()),
-  /** what it brought about besides its own move, in order: a sign for the eye and the words for it; absent: nothing */
+  /** its side effects, in order: a symbol and the words for it; absent: none */
   also: v.optional(v.array(v.object({ sign: v.string(), says: v.string() }))),
   line: HistoryLine,
 });
 export type HistoryNode = v.InferOutput<typeof HistoryNode>;
 
-/** What a change did to the history: the nodes that are new, and those that lie on another line now. */
+/** What a change did to the history: the new nodes, and those whose relation to the present one has changed. */
 export const HistoryChange = v.object({
-  /** how many nodes there were before: a page that knows another number asks for the whole history */
+  /** the number of nodes before: a page that has another number requests the whole history */
   before: v.number(),
   added: v.array(HistoryNode),
   lines: v.array(v.object({ id: v.number(), line: HistoryLine })),
@@ -330,7 +330,7 @@ export const Played = v.object({
   revision: v.number(),
   effects: v.array(EffectView),
   view: View,
-  /** absent where it is another player's view: the page has to ask for the whole history */
+  /** absent if the viewer has changed: the page has to request the whole history */
   history: v.optional(HistoryChange),
   /** the game was sent back because a check was not called: the sentence that says so */
   rewound: v.optional(v.string()),

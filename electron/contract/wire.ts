@@ -1,19 +1,19 @@
 /**
- * What goes over the socket between a page in a browser and its host. Everything is JSON text; requests are numbered by
- * the page. One page is connected at a time: another one is told `taken`, and may take over.
+ * The protocol of the socket between a page in a browser and its host. Everything is JSON text; the page numbers its
+ * requests. Only one page is connected at a time: another one gets `taken`, and may take over.
  */
 import type { Answer } from './result.ts';
 
-/** where the socket is, on the page's own origin */
+/** the path of the socket on the page's own origin */
 export const SOCKET_PATH = '/table';
 
-/** what both sides speak on the socket; a browser offers it together with the key */
+/** the subprotocol of the socket; a browser offers it together with the key */
 export const PROTOCOL = 'fairytable';
 const KEY = 'key.';
-/** the name under which the page's origin stores the key that it was given when it came in */
+/** the storage key under which the page's origin keeps the key that it got when it was let in */
 export const KEY_STORED_AS = 'fairytable-key';
 
-/** The only words that a browser lets a page put into the opening of a socket are its subprotocols. */
+/** Subprotocols are the only text that a browser lets a page put into the handshake of a socket. */
 export const protocolsWith = (key: string): string[] => [PROTOCOL, KEY + key];
 /** The key among the subprotocols that a browser offers; null when there is none. */
 export function keyOffered(header: string | undefined): string | null {
@@ -23,7 +23,7 @@ export function keyOffered(header: string | undefined): string | null {
 
 export type FromPage =
   | { readonly id: number; readonly request: string; readonly input: unknown }
-  /** sent instead of a request by a page that was told `taken` */
+  /** sent instead of a request by a page that got `taken` */
   | { readonly take: true };
 
 export type FromHost =
@@ -33,5 +33,5 @@ export type FromHost =
   | { readonly id: number | null; readonly answer: Answer<unknown> }
   | { readonly event: string; readonly what: unknown };
 
-/** Why a socket was closed by the host; a page does not come back after these by itself. */
+/** Why the host closed a socket; after these a page does not reconnect by itself. */
 export const CLOSED = { displaced: 4001, ended: 4002 } as const;

@@ -1,4 +1,4 @@
-/** Does the work for all of them, so many at a time; answers in their order. Rejects with the first error. */
+/** Like `Promise.all` over `work`, with at most `most` calls running at a time. Rejects with the first error. */
 export async function atMost<T, R>(most: number, all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
   const done: R[] = new Array(all.length);
   let next = 0;

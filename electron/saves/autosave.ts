@@ -1,7 +1,7 @@
 /**
- * Saves one running match to the disk: every entry in its journal before it is shown, and the whole game in the library
- * after every turn. A disk that refuses stops nothing: the match goes on, players are told once, and everything is
- * tried again at the next entry.
+ * Saves one open match to the disk: every entry to its journal before it is shown, and the whole game to the library
+ * after every turn. A disk error does not stop the match: players are notified once, and saving is tried again at the
+ * next entry.
  */
 import { lineOf } from '../../engine/match/journal.ts';
 import type { Match } from '../../engine/match/match.ts';
@@ -28,7 +28,7 @@ export interface SaveStores {
   readonly library: Library;
   /** the folder of journals */
   readonly journals: string;
-  /** whoever writes into the library goes through here */
+  /** every write to the library goes through this queue */
   readonly writing: SerialQueue;
   readonly notify: (notice: Problem) => void;
   readonly log: (line: string) => void;
@@ -38,17 +38,17 @@ export class Autosave {
   private readonly stores: SaveStores;
   private readonly session: AutosavedMatch;
   private readonly journal: Journal;
-  /** entries that the journal has, those that it was begun with included */
+  /** number of entries in the journal, including those that it started with */
   private recorded = 0;
-  /** entries that the file in the library has; -1: it is not there or not ours yet */
+  /** number of entries in the library's file; -1: the file does not exist or is not ours yet */
   private filed = -1;
-  /** entries that a copy made elsewhere has */
+  /** number of entries in a copy that was saved elsewhere */
   private elsewhere = -1;
   private fileFailed = false;
   private journalFailed = false;
   private isFiling = false;
 
-  /** `filed`: the library's file is this match as it stands */
+  /** `filed`: the library's file already contains the match as it is now */
   constructor(stores: SaveStores, session: AutosavedMatch, filed: boolean) {
     this.stores = stores;
     this.session = session;
@@ -56,20 +56,20 @@ export class Autosave {
     if (filed) this.filed = session.match.entries.length;
   }
 
-  /** The whole game as a file has it. */
+  /** The text of a save of the whole game. */
   text(name: string = this.session.name): string {
     const { match, created } = this.session;
-    // not the time of writing: that would tell when something was done that only one side may know of
+    // not the time of writing: that would reveal when a secret action was done
     return writeSave(match, { name: nameInside(name), created, changed: lastChange(match) ?? created });
   }
 
-  /** Begin to keep it. Never rejects: a disk that refuses is told. */
+  /** Start saving. Never rejects: a disk error is reported as a notice. */
   async begin(): Promise<void> {
-    await this.journalAnew(null);
+    await this.rewriteJournal(null);
     this.tell();
   }
 
-  /** The match has just taken one entry or more: put them on the disk. Never rejects. */
+  /** The match has just got one or more entries: write them to the disk. Never rejects. */
   async record(): Promise<void> {
     const { match } = this.session;
     if (this.journal.isWhole && !this.isSecret()) {
@@ -79,31 +79,31 @@ export class Autosave {
           this.recorded++;
         }
       } catch (error) {
-        this.stores.log(`the journal refused an entry: ${codeOf(error)}`);
-        // a journal that was cut off must not grow: it is begun anew, now or at the next entry
-        await this.journalAnew(null);
+        this.stores.log(`cannot append to the journal: ${codeOf(error)}`);
+        // nothing may be appended to a journal that was cut off: it is rewritten, now or at the next entry
+        await this.rewriteJournal(null);
         if (this.journal.isWhole && codeOf(error) === 'ENOENT')
           this.stores.notify(problem('journal-vanished', problemMessages.journalVanished));
       }
-    } else await this.journalAnew(null);
+    } else await this.rewriteJournal(null);
     this.tell();
   }
 
   /**
-   * Would a line for each entry tell how much was done that only one side may know of? Then the journal is begun anew
-   * with every entry, with blobs of one length, from the one on that leads to where only one side may look.
+   * Would a line for each entry reveal how many secret actions were done? Then the whole journal is rewritten at every
+   * entry, with blobs of equal length, from the entry that starts the secret phase.
    */
   private isSecret(): boolean {
     const { match } = this.session;
     return this.isUnseen || match.entries.some((_, n) => n >= this.recorded && lineOf(match, n).secret !== undefined);
   }
 
-  /** Is the match where only one side may look? */
+  /** Is the match in a secret phase, which only one side may see? */
   private get isUnseen(): boolean {
     return (this.session.match.position.phase?.secretOf ?? null) !== null;
   }
 
-  /** A turn has ended: write the game in the background; entries that come meanwhile are written with it. */
+  /** A turn has ended: write the game in the background, including entries that are added until then. */
   file(): void {
     if (this.isFiling) return;
     this.isFiling = true;
@@ -113,19 +113,19 @@ export class Autosave {
     });
   }
 
-  /** Everything is in the library when this answers true. */
+  /** Resolves to true when everything has been written to the library. */
   flush(): Promise<boolean> {
     return this.stores.writing.run(() => this.writeFile());
   }
 
-  /** A copy of the game as it stands was put somewhere by its players. */
+  /** The players have saved a copy of the current game elsewhere. */
   keptElsewhere(entries: number): void {
     this.elsewhere = entries;
   }
 
   /**
-   * Stop keeping it. False when that would lose entries that players saw: nothing has been stopped then. `forget`: it
-   * was begun and left without an action, so nothing of it stays.
+   * Stop saving. False if that would lose entries that players saw; saving then continues. `forget`: the game was
+   * started and closed without an action, so it is deleted.
    */
   async end({ forget }: { readonly forget: boolean }): Promise<boolean> {
     if (forget) {
@@ -136,22 +136,22 @@ export class Autosave {
       return true;
     }
     if (await this.flush()) {
-      // a journal that cannot be removed is read at the next start and adds nothing
+      // a journal that cannot be removed is read at the next start, which adds nothing
       await this.journal.remove().catch((error) => this.failed(error));
       return true;
     }
-    // a whole journal brings the game back at the next start
+    // from a whole journal the game is recovered at the next start
     return this.journal.isWhole || this.elsewhere === this.session.match.entries.length;
   }
 
-  /** Give the game another name. `move` renames its file and answers whether it could. */
+  /** Rename the game. `move` renames its file and resolves to whether it could. */
   async rename(name: string, move: () => Promise<boolean>): Promise<boolean> {
-    // a crash from here on finds the game under its new name, wherever its file is; where the journal cannot say so, the
-    // file keeps its name too: otherwise the game would come back under both
-    const said = await this.journalAnew(this.session.name, name);
-    const moved = said && (await this.stores.writing.run(move).catch((error) => this.cannotMove(error)));
+    // the journal gets both names first, so that after a crash the game is recovered under its new name, whichever name
+    // its file has; if the journal cannot be written, the file is not renamed, or the game would exist under both names
+    const recorded = await this.rewriteJournal(this.session.name, name);
+    const moved = recorded && (await this.stores.writing.run(move).catch((error) => this.cannotMove(error)));
     if (moved) this.session.name = name;
-    await this.journalAnew(null);
+    await this.rewriteJournal(null);
     if (moved) this.file();
     this.tell();
     return moved;
@@ -164,7 +164,7 @@ export class Autosave {
 
   private async writeFile(): Promise<boolean> {
     const entries = this.session.match.entries.length;
-    // while only one side may look it is always written: leaving it as it is would tell that nothing was done
+    // in a secret phase it is always written: an unchanged file would reveal that nothing was done
     if (this.filed === entries && !this.fileFailed && !this.isUnseen) return true;
     try {
       await this.stores.library.write(this.session.name, this.text());
@@ -180,7 +180,7 @@ export class Autosave {
     }
   }
 
-  private async journalAnew(was: string | null, save: string = this.session.name): Promise<boolean> {
+  private async rewriteJournal(was: string | null, save: string = this.session.name): Promise<boolean> {
     try {
       const { length } = this.session.match.entries;
       await this.journal.begin({ save, was, base: this.text(save) });
@@ -195,10 +195,10 @@ export class Autosave {
   }
 
   private failed(error: unknown): void {
-    this.stores.log(`the disk refused: ${codeOf(error)} ${error instanceof Error ? error.message : String(error)}`);
+    this.stores.log(`disk error: ${codeOf(error)} ${error instanceof Error ? error.message : String(error)}`);
   }
 
-  /** Once when it goes wrong; the view says the rest. */
+  /** Notifies once when saving starts to fail; the view shows whether it still does. */
   private tell(detail?: string): void {
     const saved = !this.journalFailed && !this.fileFailed;
     if (this.session.saved && !saved) this.stores.notify(problem('cannot-save', problemMessages.cannotSave, detail));

@@ -1,4 +1,4 @@
-/** A library of many games, of many damaged ones, and one that was kept by a wrong clock. */
+/** Libraries of many games, of many damaged games, and one that was written with a wrong clock. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
@@ -13,7 +13,7 @@ import { EXTENSION } from './names.ts';
 const ACTIONS = ['Dc2-c3', 'Dc8-c7', 'Dd2-d3', 'Dd8-d7'];
 
 const textOf = (name: string): string => writeSave(playAll(begin(acid), ACTIONS), { name, created: 1, changed: 2 });
-/** A home with so many games in its library. */
+/** A home with that many games in its library. */
 function homeWith(games: number, text: (n: number) => string): string {
   const home = temporaryFolder();
   fs.mkdirSync(path.join(home, 'library'));
@@ -22,7 +22,7 @@ function homeWith(games: number, text: (n: number) => string): string {
 }
 
 describe('a listing', () => {
-  test('reads the folder once and every file once, and the next one no file that has not changed', async () => {
+  test('reads the folder and every file once, and unchanged files not again', async () => {
     const text = textOf('Many');
     const games = 300;
     const home = homeWith(games, () => text);
@@ -47,7 +47,7 @@ describe('a listing', () => {
     await app.app.close({ force: false });
   });
 
-  test('says what rows need and not what they look like', async () => {
+  test('contains what the rows need, without pictures', async () => {
     const app = await openTestApp(homeWith(60, (n) => (n === 7 ? 'damaged' : textOf(`Game ${n}`))));
     const { saves } = await app.get('library.list', {});
     expect(saves).toHaveLength(60);
@@ -58,7 +58,7 @@ describe('a listing', () => {
     await app.app.close({ force: false });
   });
 
-  test('what is asked of one game looks at no other', async () => {
+  test('a request about one game reads no other', async () => {
     const text = textOf('Many');
     const disk = new FaultyDisk();
     const app = await openTestApp(
@@ -74,7 +74,7 @@ describe('a listing', () => {
 });
 
 describe('pictures', () => {
-  test('are given of the saves that are asked for, in their order, and read nothing that has not changed', async () => {
+  test('are returned for the requested saves, in their order, without reading unchanged files', async () => {
     const disk = new FaultyDisk();
     const app = await openTestApp(
       homeWith(20, (n) => (n === 7 ? textOf('Game').replace('Dd8-d7', 'Dd8-d8') : textOf('Game'))),
@@ -92,7 +92,7 @@ describe('pictures', () => {
     await app.app.close({ force: false });
   });
 
-  test('are those of the file as it is now, and none of a save that has gone', async () => {
+  test('show the current file, and are missing for a deleted save', async () => {
     const home = homeWith(3, () => textOf('Game'));
     const app = await openTestApp(home);
     await app.get('library.list', {});
@@ -110,7 +110,7 @@ describe('pictures', () => {
     await app.app.close({ force: false });
   });
 
-  test('of names that no listing has are not looked for, and more than a screen shows are refused', async () => {
+  test('of unlisted names are not searched for, and requests for more than a screen shows are refused', async () => {
     const home = homeWith(1, () => textOf('Game'));
     fs.writeFileSync(path.join(home, `outside${EXTENSION}`), textOf('Outside'));
     const disk = new FaultyDisk();
@@ -127,7 +127,7 @@ describe('pictures', () => {
 });
 
 describe('many damaged games', () => {
-  test('each of them can be opened as a new game, from the list and from its refusal', async () => {
+  test('each of them can be opened as a new game, from the list and from the error', async () => {
     const games = 40;
     const home = homeWith(games, (n) => textOf(`Game ${n}`).replace('Dd8-d7', 'Dd8-d8'));
     const app = await openTestApp(home);
@@ -144,7 +144,7 @@ describe('many damaged games', () => {
     await app.app.close({ force: false });
   });
 
-  test('a token of a game that is gone, or whole again, opens nothing', async () => {
+  test('a token of a game that was deleted or repaired opens nothing', async () => {
     const text = textOf('Game');
     const home = homeWith(2, () => text.replace('Dd8-d7', 'Dd8-d8'));
     const app = await openTestApp(home);
@@ -157,7 +157,7 @@ describe('many damaged games', () => {
 });
 
 describe('a clock before 1970', () => {
-  test('makes games that can be opened', async () => {
+  test('writes games that can be opened', async () => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(-86_400_000);
     const home = temporaryFolder();
     const app = await openTestApp(home);

@@ -1,6 +1,6 @@
 /**
- * The library as players see it: what each file holds at a glance, or why it cannot be opened. Files that have not
- * changed are not read again. What can be saved of a damaged file is known here by a token.
+ * The library as players see it: a summary of each file, or why it cannot be opened. Files that have not changed are
+ * not read again. What can be salvaged from a damaged file is identified by a token.
  */
 import { randomBytes } from 'node:crypto';
 import { type Refusal as EngineRefusal, ok, type Result } from '../../engine/core/result.ts';
@@ -17,17 +17,17 @@ import { problemOf } from './problems.ts';
 import { thumbnailOf } from './thumbnail.ts';
 import { type Working, Works } from './work.ts';
 
-/** of files that are not in the library: more than anybody looks at before choosing one */
+/** of files outside the library: more than anybody looks at before choosing one */
 const MOST_SALVAGES = 32;
-/** files read at once: a disk does several things at a time */
+/** files read concurrently */
 const AT_ONCE = 8;
 
 interface Known {
-  /** tells one state of the file from another */
+  /** identifies a state of the file */
   readonly stamp: string;
   readonly summary: SaveSummary;
   readonly listed: ListedSave;
-  /** of the position, for its picture; null when the file cannot be opened */
+  /** of the position, for its picture; null if the file cannot be opened */
   readonly census: string | null;
 }
 export interface Picture {
@@ -38,9 +38,9 @@ export interface Picture {
 export class Catalogue {
   private readonly library: Library;
   private readonly known = new Map<string, Known>();
-  /** what can be saved of files that are not in the library */
+  /** what can be salvaged from files outside the library, by token */
   private readonly salvages = new Map<string, Salvage>();
-  /** the games of the library whose damage was told, by the token: they are read again when somebody wants them */
+  /** damaged games of the library, by token; they are read again when a player opens one */
   private readonly damaged = new Map<string, string>();
   private readonly tokens = new Map<string, string>();
 
@@ -48,7 +48,7 @@ export class Catalogue {
     this.library = library;
   }
 
-  /** The newest first. Rejects with the disk's error. */
+  /** Newest first. Rejects with the disk's error. */
   async list(): Promise<SaveSummary[]> {
     const found = await atMost(AT_ONCE, await this.library.listed(), (save) => this.look(save));
     const summaries = found.flatMap((known) => known?.summary ?? []);
@@ -57,7 +57,7 @@ export class Catalogue {
     return summaries.sort((a, b) => b.changed - a.changed || (a.name < b.name ? -1 : 1));
   }
 
-  /** What these saves look like; those that are gone are left out. Rejects with the disk's error. */
+  /** Pictures of these saves, without those that no longer exist. Rejects with the disk's error. */
   async pictures(names: readonly string[]): Promise<Picture[]> {
     const asked = [...new Set(names)];
     const listed = asked.every((name) => this.known.has(name)) ? [] : await this.library.listed();
@@ -70,9 +70,9 @@ export class Catalogue {
   }
 
   /**
-   * The game that was on the table last and has no end yet, but not this one; `recent` names those that were, the last
-   * one first, and of all others the newest is meant. Reads no more files than it must: it is asked while players wait
-   * for the start screen.
+   * The most recently opened unfinished game other than `except`. `recent` lists the opened games, most recent first;
+   * after those come the others, newest first. Reads as few files as possible, because players wait for the start
+   * screen meanwhile.
    */
   async unfinished(except: string | null, recent: readonly string[] = []): Promise<SaveSummary | null> {
     const place = new Map(recent.map((name, i) => [name, i]));
@@ -88,14 +88,14 @@ export class Catalogue {
     return null;
   }
 
-  /** Of a game that is there. */
+  /** Of a game that exists. */
   async summary(name: string): Promise<SaveSummary> {
     const file = await this.library.file(name);
-    if (!file) throw new Error('a game that was just written is not there');
+    if (!file) throw new Error('a game that was just written does not exist');
     return (await this.lookAt(file)).summary;
   }
 
-  /** A match from a stranger's text; a refusal comes as a problem, with what can be saved under its token. */
+  /** A match from the text of an outside file; an error comes with a problem and a token for what can be salvaged. */
   async open(text: string, working: Working = alone): Promise<Result<Opened> & { readonly problem?: Problem }> {
     const opening = await working(openGradually(text, variantNamed));
     if (opening.ok) return opening;
@@ -112,8 +112,8 @@ export class Catalogue {
   }
 
   /**
-   * A match from the text of a game of the library. What can be saved of a damaged one is its first turns or the version
-   * before it, whichever has more.
+   * A match from the text of a game in the library. From a damaged one we salvage either its first turns or its
+   * previous version, whichever has more of the game.
    */
   async openOwn(
     name: string,
@@ -126,12 +126,12 @@ export class Catalogue {
     return { ok: false, error: damage.error, problem: this.problemIn(name, damage) };
   }
 
-  /** Which game of the library the token is of; null: none. */
+  /** The game in the library that the token belongs to; null: none. */
   gameOf(token: string): string | null {
     return this.damaged.get(token) ?? null;
   }
 
-  /** What can be saved of a damaged game; null when the token is not known (any more). */
+  /** What can be salvaged from a damaged game; null if the token is not known (any more). */
   async salvage(token: string): Promise<Salvage | null> {
     const name = this.damaged.get(token);
     if (name === undefined) return this.salvages.get(token) ?? null;
@@ -144,7 +144,7 @@ export class Catalogue {
   private async damageOf(name: string, text: string, opening: Opening & { ok: false }): Promise<Damage> {
     if (isBlank(text))
       return { error: EMPTY, salvage: await furthest(null, text, await this.library.readPrevious(name)) };
-    // a block of zeros in the middle of it: as damage, when it was a game before
+    // a block of zeros in the middle: it counts as damaged if there is a previous version
     const isTorn = opening.error.code === 'not-json' && text.includes('\0');
     if (!isTorn && !isOurs(opening.error)) return opening;
     const salvage = await furthest(opening.salvage, text, await this.library.readPrevious(name));
@@ -165,7 +165,7 @@ export class Catalogue {
     this.tokens.delete(name);
   }
 
-  /** A listed game as it is now; null when it is gone. A file that is not known yet is opened once and no more. */
+  /** The current state of a listed game; null if it no longer exists. A file that is not cached is opened only once. */
   private async look(listed: ListedSave): Promise<Known | null> {
     if (!this.known.has(listed.name) && !listed.isLink) {
       const read = await this.library.readWithState(listed);
@@ -214,22 +214,22 @@ interface Damage {
 
 const EMPTY: EngineRefusal = { code: 'empty', message: problemMessages.empty(0).happened };
 
-/** Whole files are opened for the list only when they are damaged; nobody waits for that but the list. */
+/** Replays without showing progress. The list replays only damaged files; only the list itself waits for that. */
 const alone: Working = (steps) => quiet.run('open', '', (working) => working(steps));
 const quiet = new Works(() => {});
 
 const newToken = (): string => randomBytes(9).toString('base64url');
 
-/** Somebody else's file, or one of a later Fairytable, is not the damaged form of a game that was here before. */
+/** A foreign file, or one from a later version of Fairytable, is not a damaged version of our game. */
 const isOurs = (error: EngineRefusal): boolean => !['foreign', 'too-new'].includes(problemOf(error).code);
 
-/** Whichever has more of a damaged game: its file, as far as it can be played, or the version before it. */
+/** Whichever has more of a damaged game: the replayable part of its file, or its previous version. */
 async function furthest(salvage: Salvage | null, text: string, previous: string | null): Promise<Salvage | null> {
   if (previous === null) return salvage;
   const before = await alone(openGradually(previous, variantNamed));
   if (!before.ok) return salvage;
   const { match, about } = before.value;
-  // somebody may have put another game's file in its place
+  // the file may have been replaced by another game's
   const begun = /"created":\s*(\d+|null)/.exec(text)?.[1];
   if (begun !== undefined && begun !== String(about.created)) return salvage;
   const last = match.path().findLast((node) => node.kind === 'action');

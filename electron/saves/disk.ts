@@ -1,6 +1,6 @@
 /**
- * The few things that saving does to a disk, one call for each that can fail or be the last one before a crash. The
- * library works on this and not on `node:fs`, so that a test can make any single one of them fail.
+ * The disk operations that saving needs, one method for each operation that can fail or be the last one before a crash.
+ * The library uses this instead of `node:fs`, so that a test can make any single call fail.
  */
 import { close, constants, type Dirent, fstat, open, read, type Stats } from 'node:fs';
 import fs from 'node:fs/promises';
@@ -17,43 +17,43 @@ export interface ReadFile {
   readonly text: string;
   readonly state: FileState;
 }
-/** What stands under a name in a folder; `other`: a pipe, a device, a socket. */
+/** An entry of a folder; `other`: a pipe, a device, a socket. */
 export interface FolderEntry {
   readonly name: string;
   readonly kind: 'file' | 'folder' | 'link' | 'other';
 }
 
-/** the code of whatever is asked for as a file and is a pipe, a device or a folder */
+/** the error code for a pipe, a device or a folder where a file was expected */
 export const NOT_A_FILE = 'not-a-file';
 
 /** Every call rejects with an error that carries the system's code (`ENOENT`, `EBUSY`, `ENOSPC` ...). */
 export interface Disk {
-  /** never waits for a pipe or a device: only a file can be read (`not-a-file`), and none with more bytes than `most` (`EFBIG`) */
+  /** never blocks on a pipe or a device: reads only files (else `not-a-file`) of at most `most` bytes (else `EFBIG`) */
   readonly read: (file: string, most?: number) => Promise<string>;
-  /** the same with the file's state, for a list that needs both of thousands of files */
+  /** the text together with the file's state, for a list that needs both for thousands of files */
   readonly readWithState: (file: string, most?: number) => Promise<ReadFile>;
-  /** of a file, or of the file that a link leads to (`not-a-file`) */
+  /** of a file, or of the file that a link points to (else `not-a-file`) */
   readonly state: (file: string) => Promise<FileState>;
   /** file names in a folder, without folders */
   readonly list: (folder: string) => Promise<readonly string[]>;
   /** everything in a folder, whatever it is */
   readonly entries: (folder: string) => Promise<readonly FolderEntry[]>;
-  /** where a link leads in the end; the file itself when it is none, or not there, or leads nowhere */
+  /** the final target of a link; the path itself if it is not a link, does not exist, or is a broken link */
   readonly target: (file: string) => Promise<string>;
-  /** the folder and all above it */
+  /** the folder and its missing parents */
   readonly makeFolder: (folder: string) => Promise<void>;
-  /** make or replace a file; not safe by itself, see `writeWhole` */
+  /** create or replace a file; not atomic, see `writeWhole` */
   readonly write: (file: string, text: string) => Promise<void>;
-  /** make a file that must not be there yet (`EEXIST`) */
+  /** create a file that must not exist yet (else `EEXIST`) */
   readonly create: (file: string, text: string) => Promise<void>;
-  /** to a file that is there (`ENOENT`): what was to be in it before must not go missing unseen */
+  /** to an existing file (else `ENOENT`), so that the loss of what was written before does not go unnoticed */
   readonly append: (file: string, text: string) => Promise<void>;
-  /** what was written is on the disk when this resolves */
+  /** resolves when what was written is on the disk */
   readonly sync: (file: string) => Promise<void>;
-  /** what was renamed is on the disk when this resolves; nothing on Windows, which cannot */
+  /** resolves when renames in the folder are on the disk; does nothing on Windows, which cannot do this */
   readonly syncFolder: (folder: string) => Promise<void>;
   readonly copy: (from: string, to: string) => Promise<void>;
-  /** replaces what is there */
+  /** replaces an existing file */
   readonly rename: (from: string, to: string) => Promise<void>;
   readonly remove: (file: string) => Promise<void>;
   readonly removeFolder: (folder: string) => Promise<void>;
@@ -75,14 +75,14 @@ const notAFile = (file: string): Error => Object.assign(new Error(`${file} is no
 
 function stateFrom(file: string, stats: Stats): FileState {
   if (!stats.isFile()) throw notAFile(file);
-  // a clock that was wrong may have left a time before 1970
+  // a wrong clock may have left a time before 1970
   return { size: stats.size, changed: Math.max(0, Math.round(stats.mtimeMs)) };
 }
 
-/** A library may have thousands of files to read at once: numbers cost less than half of what handles do. */
+/** A library may have thousands of files to read: plain descriptors cost less than half of what FileHandles do. */
 const byNumber = { open: promisify(open), state: promisify(fstat), read: promisify(read), close: promisify(close) };
 
-/** Opening a pipe waits for its other end unless it is told not to; a Windows that has no such pipes has no such flag. */
+/** O_NONBLOCK: opening a pipe would wait for its other end. Windows has neither such pipes nor that flag. */
 async function readFile(file: string, most = Number.POSITIVE_INFINITY): Promise<ReadFile> {
   const opened = await byNumber.open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {

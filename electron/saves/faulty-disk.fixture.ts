@@ -1,7 +1,7 @@
 /**
- * A disk for tests that does what it is told until it is told to fail: a single call that refuses with a system's code,
- * or a crash, after which nothing reaches the disk any more. A crash in the middle of a write leaves half of it. A call
- * that hangs is never answered, as on a disk in the net that is gone.
+ * A disk for tests on which faults can be injected: a single call that fails with an error code, or a crash, after
+ * which nothing reaches the disk any more. A crash in the middle of a write leaves half of it. A call that hangs never
+ * returns, as on an unreachable network disk.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Disk, realDisk } from './disk.ts';
 
-/** an empty folder that goes with the test */
+/** an empty folder that is removed after the test */
 export function temporaryFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fairytable-test-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -25,7 +25,7 @@ export type Fault = (call: Call, file: string, count: number) => string | 'crash
 const refused = (code: string, file: string): Error => Object.assign(new Error(`${code}: ${file}`), { code });
 
 export class FaultyDisk {
-  /** every call that came, in order */
+  /** every call, in order */
   readonly calls: { readonly call: Call; readonly file: string; readonly to?: string }[] = [];
   fault: Fault = () => null;
   private crashed = false;
@@ -49,7 +49,7 @@ export class FaultyDisk {
           throw new Crash(`crashed at ${call} ${file}`);
         }
         if (fault !== null) {
-          // a full disk takes what it has room for
+          // a full disk writes as much as it has room for
           if (fault === 'ENOSPC' && call === 'append') this.half(call, file, more[0]);
           throw refused(fault, file);
         }
@@ -65,7 +65,7 @@ export class FaultyDisk {
   }
 }
 
-/** Every file under a folder with its contents, to see that nothing has changed. */
+/** Every file in a folder with its contents, to check that nothing has changed. */
 export function everythingIn(folder: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -1,4 +1,4 @@
-/** Two applications never write into one library: the one that lost the lock notices before it writes again. */
+/** Two processes never write to one library: the one that has lost the lock notices before its next write. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -13,16 +13,16 @@ const taken = async (folder: string) => {
   if (!lock.ok) throw new Error(lock.error.message);
   return lock.value;
 };
-/** Another one has watched this one sleep, and has taken over. */
+/** Another process takes the lock while this one is suspended. */
 const takeOver = (folder: string) =>
   fs.writeFileSync(path.join(folder, 'lock'), JSON.stringify({ process: 1, port: 1, word: 'other' }));
 
 describe('a disk that writes only while the lock is held', () => {
   test.each([
-    ['a clock that went on while the computer slept', { wall: 3_600_000, steady: 0 }],
+    ['a clock that continued while the computer slept', { wall: 3_600_000, steady: 0 }],
     ['a clock that was set back', { wall: -3_600_000, steady: 0 }],
-    ['a process that was stopped', { wall: 0, steady: 60_000 }],
-  ])('%s: every write into the folder is refused, elsewhere it goes on', async (_why, later) => {
+    ['a process that was suspended', { wall: 0, steady: 60_000 }],
+  ])('%s: every write into the folder is refused, writes elsewhere are not', async (_why, later) => {
     const folder = temporaryFolder();
     const elsewhere = path.join(temporaryFolder(), 'copy');
     const lock = await taken(folder);
@@ -52,7 +52,7 @@ describe('a disk that writes only while the lock is held', () => {
     await lock.release();
   });
 
-  test('knows every way to change a disk', () => {
+  test('guards every method that changes the disk', () => {
     const reading = ['read', 'readWithState', 'state', 'list', 'entries', 'target', 'sync', 'syncFolder'];
     const lock = { isHeld: async () => false, onLost: () => {}, release: async () => {} };
     const disk = guardedDisk(realDisk, '/', lock);
@@ -64,7 +64,7 @@ describe('a disk that writes only while the lock is held', () => {
 });
 
 describe('the application whose library was taken over', () => {
-  test('says so, writes nothing more into it, and its game can still be kept elsewhere', async () => {
+  test('reports it, writes nothing more into it, and can still save its game elsewhere', async () => {
     const home = temporaryFolder();
     const place = path.join(temporaryFolder(), 'copy.fairytable');
     const app = await openTestApp(home, { native: true });
@@ -83,14 +83,14 @@ describe('the application whose library was taken over', () => {
     await app.get('match.saveCopy', at(played.view));
     expect(fs.readFileSync(place, 'utf8')).toContain('Dc8-c7');
     await app.app.close({ force: true });
-    // its own heartbeat, which nobody listens to any more, is all that went
+    // only its own heartbeat file, which nobody needs any more, has been removed
     const after = Object.entries(before).filter(([name]) => !name.endsWith('.beat'));
     expect(everythingIn(home)).toEqual(Object.fromEntries(after));
   });
 });
 
-describe('a journal that vanished', () => {
-  test('is an error shown, and is never made again without its beginning', async () => {
+describe('a journal that disappeared', () => {
+  test('is reported, and is never created again without its header', async () => {
     const home = temporaryFolder();
     const faulty = new FaultyDisk();
     const app = await openTestApp(home, { disk: faulty.disk });
@@ -103,7 +103,7 @@ describe('a journal that vanished', () => {
       { code: 'journal-vanished' },
     ]);
     expect(fs.readFileSync(file, 'utf8')).toMatch(/^.*"journal":/);
-    // killed here, everything is there
+    // if the process is killed here, nothing is lost
     faulty.fault = () => 'crash';
     fs.rmSync(path.join(home, 'lock'));
     const again = await openTestApp(home);
@@ -114,7 +114,7 @@ describe('a journal that vanished', () => {
     await again.app.close({ force: true });
   });
 
-  test('and when it cannot be made again, the game is not called saved', async () => {
+  test('that cannot be created again: the game is not shown as saved', async () => {
     const home = temporaryFolder();
     const faulty = new FaultyDisk();
     const app = await openTestApp(home, { disk: faulty.disk });

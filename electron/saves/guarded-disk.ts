@@ -1,21 +1,21 @@
 /**
- * A disk that writes into the library's folder only while its lock is held. A computer that slept, or a process that was
- * stopped, may have lost the lock to another one meanwhile: it must not write a single file more, or two would change the
- * same library. Reading, and writing elsewhere (a copy of the game), goes on.
+ * A disk that writes into the library's folder only while the lock is held. While the computer slept or the process was
+ * suspended, another process may have taken the lock; writing even one more file would then mean that two processes
+ * change the same library. Reading, and writing elsewhere (a copy of the game), stays possible.
  */
 import path from 'node:path';
 import type { Disk } from './disk.ts';
 import type { Lock } from './lock.ts';
 
-/** the code of what was refused because another process has the library now */
+/** the error code of a write that is refused because another process owns the library now */
 export const LOST = 'library-lost';
-/** nobody can lose a lock within a second: the one who takes it watches for longer */
+/** a lock cannot be lost within a second: a process that takes over watches the heartbeat for longer than that */
 const CHECK_EVERY = 1000;
 
 export interface Watches {
-  /** goes on while a computer sleeps, and may jump */
+  /** continues while the computer sleeps, and may jump */
   readonly wall: () => number;
-  /** never goes back, and may stand still while a computer sleeps */
+  /** never goes back, and may stop while the computer sleeps */
   readonly steady: () => number;
 }
 const realWatches: Watches = { wall: Date.now, steady: () => performance.now() };

@@ -1,4 +1,4 @@
-/** Names as somebody writes them who wants a file to land elsewhere, to vanish, or to take another one's place. */
+/** Names that try to make a file land elsewhere, disappear, or overwrite another one. */
 import fc from 'fast-check';
 
 const BAD = [

@@ -1,6 +1,6 @@
 /**
- * Names come from files that other people made, from damaged files, from journals and from requests. Whatever they say, the
- * app writes inside its own folder and nowhere else, and every game in the library has a name that each system takes.
+ * Names come from untrusted files, damaged files, journals and requests. Whatever they contain, the app writes only
+ * inside its own folder, and every game in the library has a name that each system accepts.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,12 +17,12 @@ import { EXTENSION, nameKey, readName } from './names.ts';
 
 const CHANGES = ['write', 'create', 'append', 'rename', 'copy', 'remove', 'removeFolder', 'makeFolder'];
 
-/** A whole save that calls itself so, and one that is damaged besides. */
+/** A valid save with that name, and a damaged one. */
 const match = playAll(begin(acid), ['Dc2-c3', 'Dc8-c7', 'Dd2-d3', 'Dd8-d7']);
 const called = (name: string): string => writeSave(match, { name, created: 1, changed: 2 });
 const damaged = (name: string): string => called(name).replace('Dd8-d7', 'Dd8-d8');
 
-/** Everything the library can be asked to do with a name. */
+/** Every request that takes a name. */
 async function useEverywhere(app: TestApp, home: string, name: string): Promise<void> {
   const imported = await app.ask('library.import', { file: { name: `${name}${EXTENSION}`, text: called('Inside') } });
   expect(imported.ok).toBe(true);
@@ -44,14 +44,14 @@ async function useEverywhere(app: TestApp, home: string, name: string): Promise<
   await app.ask('library.restore', { token: name });
 }
 
-/** A journal as a crash leaves it, which says that its game has that name now and had another before. */
+/** A journal left by a crash, whose game has this name now and had that name before. */
 function leaveJournal(home: string, save: string, was: string | null): void {
   const header = JSON.stringify({ journal: 1, save, was, base: called('Inside') });
   fs.writeFileSync(path.join(home, 'journals', 'm-1.journal'), `${checkedLine(header)}\n`, 'latin1');
 }
 
 describe('a hostile name', () => {
-  test('never makes the app write outside its folder, or a name that some computer refuses', async () => {
+  test('never makes the app write outside its folder, or use a name that some system refuses', async () => {
     await fc.assert(
       fc.asyncProperty(hostileName, hostileName, async (name, other) => {
         const around = temporaryFolder();
@@ -77,7 +77,7 @@ describe('a hostile name', () => {
     );
   });
 
-  test('a journal of a file whose name is longer than any that is given here finds its file again', async () => {
+  test('a journal finds its file again even if the name is longer than the app allows', async () => {
     const home = temporaryFolder();
     const long = 'x'.repeat(240);
     fs.mkdirSync(path.join(home, 'library'), { recursive: true });

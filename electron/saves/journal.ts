@@ -1,7 +1,7 @@
 /**
- * The record of a match at the table, on the disk: the game as its file stood when it was opened, and a line for every
- * entry since. An entry is on the disk before anybody is shown what it did, so a process that is killed at any moment
- * loses nothing that a player saw. A journal is complete in itself: it needs no other file to bring its game back.
+ * The journal of an open match, on the disk: the whole save as it was when the match was opened, and a line for every
+ * entry since. An entry is on the disk before its effect is shown, so a process killed at any moment loses nothing that
+ * a player saw. A journal is self-contained: no other file is needed to recover its game.
  */
 import path from 'node:path';
 import * as v from 'valibot';
@@ -14,11 +14,11 @@ import { writeWhole } from './write-whole.ts';
 
 const Header = v.object({
   journal: v.literal(1),
-  /** the save that this game is, in the library */
+  /** the name of this game's save in the library */
   save: v.string(),
-  /** what it was called before, while it is being renamed */
+  /** its old name, while it is being renamed */
   was: v.nullable(v.string()),
-  /** the whole save as it was opened */
+  /** the whole save when it was opened */
   base: v.string(),
 });
 export type Header = Omit<v.InferOutput<typeof Header>, 'journal'>;
@@ -28,7 +28,7 @@ export const JOURNAL = '.journal';
 export class Journal {
   private readonly disk: Disk;
   readonly file: string;
-  /** nothing may be appended behind a line that was cut off: the journal is begun anew instead */
+  /** false: nothing may be appended after a line that was cut off; the journal must be rewritten first */
   private whole = false;
 
   constructor(disk: Disk, folder: string, match: string) {
@@ -36,12 +36,12 @@ export class Journal {
     this.file = path.join(folder, match + JOURNAL);
   }
 
-  /** Is everything in it that was to be? */
+  /** Has everything been written completely? */
   get isWhole(): boolean {
     return this.whole;
   }
 
-  /** Begin it, or begin it anew with the game as it stands now. Rejects with the disk's error. */
+  /** Starts the journal, or rewrites it with the current state of the game. Rejects with the disk's error. */
   async begin({ save, was, base }: Header): Promise<void> {
     this.whole = false;
     const header = { journal: 1, save, was, base };
@@ -49,9 +49,9 @@ export class Journal {
     this.whole = true;
   }
 
-  /** Rejects with the disk's error; the journal is then no longer whole until it is begun anew. */
+  /** Rejects with the disk's error; the journal is then not whole until it is rewritten. */
   async append(line: Line): Promise<void> {
-    if (!this.whole) throw new Error('this journal has to be begun anew first');
+    if (!this.whole) throw new Error('an incomplete journal must be rewritten before anything is appended');
     this.whole = false;
     await this.disk.append(this.file, encodeLine(line));
     await this.disk.sync(this.file);
@@ -64,7 +64,7 @@ export class Journal {
   }
 }
 
-/** What the first line of a journal says, and the lines behind it; null when that line is not as it was written. */
+/** The first line of a journal, parsed, and the lines after it; null if that line is damaged. */
 export function readHeader(text: string): (Header & { readonly rest: string; readonly isWhole: boolean }) | null {
   const end = text.indexOf('\n');
   const { parts, isWhole } = checkedLines(end < 0 ? text : text.slice(0, end));
@@ -72,11 +72,11 @@ export function readHeader(text: string): (Header & { readonly rest: string; rea
   if (!header.success) return null;
   const { save, was, base } = header.output;
   const behind = end < 0 ? '' : text.slice(end + 1);
-  // the line feed behind it may have become another letter, or be lost
+  // the line feed after it may have been changed or lost
   return { save, was, base, rest: isWhole ? behind : [...parts.slice(1), behind].join('\n'), isWhole };
 }
 
-/** What a journal says; null when its first line is not as it was written. */
+/** A journal, parsed; null if its first line is damaged. */
 export function* readJournal(text: string): Gradual<(Header & { readonly lines: Lines }) | null> {
   const header = readHeader(text);
   if (!header) return null;

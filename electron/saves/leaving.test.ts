@@ -1,4 +1,4 @@
-/** An orderly end keeps at least what a killed process leaves behind; what nobody has touched goes when it is left. */
+/** Quitting keeps at least what a killed process leaves behind; an untouched game is deleted when it is closed. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const setUp = (app: TestApp): Promise<View> => startGame(app, acid, { start: KIN
 const renamed = async (app: TestApp, view: View): Promise<View> =>
   app.get('match.rename', { ...at(view), name: 'Named' });
 
-/** Everything that may be done before the first move, and a little more. */
+/** Everything that can be done before the first move, and a little more. */
 const sessions: readonly (readonly [string, (app: TestApp) => Promise<View>])[] = [
   ['begun', (app) => startAcid(app)],
   ['begun and renamed', async (app) => renamed(app, await startAcid(app))],
@@ -27,7 +27,7 @@ const sessions: readonly (readonly [string, (app: TestApp) => Promise<View>])[] 
   ['set up and renamed', async (app) => renamed(app, await setUp(app))],
   ['played', (app) => startAcid(app, ['Dc2-c3'])],
   [
-    'played and taken back',
+    'a move that was undone',
     async (app) => {
       const view = await startAcid(app, ['Dc2-c3']);
       return (await app.get('match.undo', { ...at(view), unit: 'action' })).view;
@@ -48,12 +48,12 @@ async function kept(home: string): Promise<unknown[]> {
   return games;
 }
 
-describe('a game that is on the table when the app ends', () => {
+describe('a game that is open when the app quits', () => {
   test.each(sessions)('%s: quitting keeps what a killed process keeps', async (_what, session) => {
     const home = temporaryFolder();
     const app = await openTestApp(home);
     await session(app);
-    // what the disk has at this moment is what SIGKILL leaves
+    // the disk now is as SIGKILL would leave it
     const killed = temporaryFolder();
     fs.cpSync(home, killed, { recursive: true });
     fs.rmSync(path.join(killed, 'lock'));
@@ -64,8 +64,8 @@ describe('a game that is on the table when the app ends', () => {
   });
 });
 
-describe('a game that is left before the first move', () => {
-  test.each(sessions)('%s: it stays when anybody has given it anything', async (what, session) => {
+describe('a game that is closed before the first move', () => {
+  test.each(sessions)('%s: it is kept if anything in it has been changed', async (what, session) => {
     for (const leave of [
       (app: TestApp, view: View) => app.get('match.leave', at(view)),
       (app: TestApp) => startAcid(app, ['De2-e3']),

@@ -15,7 +15,7 @@ async function withOneGame(native = false) {
 }
 
 describe('the library of games', () => {
-  test('lists what is there, with a picture of the position', async () => {
+  test('lists the games, with pictures of their positions', async () => {
     const { app, save } = await withOneGame();
     const { saves, folder } = await app.get('library.list', {});
     expect(fs.existsSync(path.join(folder, `${save}.fairytable`))).toBe(true);
@@ -40,7 +40,7 @@ describe('the library of games', () => {
     expect(thumbnail?.pieces.map(key).sort()).toEqual(onBoard.map(key).sort());
   });
 
-  test('a game that is begun and left without an action leaves nothing behind', async () => {
+  test('a game that is started and closed without an action leaves nothing behind', async () => {
     const home = temporaryFolder();
     const app = await openTestApp(home);
     const view = await startAcid(app);
@@ -50,7 +50,7 @@ describe('the library of games', () => {
     expect(fs.readdirSync(path.join(home, 'journals'))).toEqual([]);
   });
 
-  test('renames, and refuses names that some computer refuses', async () => {
+  test('renames, and refuses names that some system refuses', async () => {
     const { app, save } = await withOneGame();
     const renamed = await app.get('library.rename', { save, name: 'Our game' });
     expect(renamed).toMatchObject({ save: 'Our game', name: 'Our game' });
@@ -66,11 +66,11 @@ describe('the library of games', () => {
     }
     expect(await app.get('library.list', {})).toEqual(before);
     expect(await app.code('library.rename', { save: 'Our game', name: 'our game COPY' })).toBe('name-taken');
-    // only its case changes: that is no clash with itself
+    // changing only the case is not a clash with itself
     expect((await app.get('library.rename', { save: 'Our game', name: 'OUR game' })).name).toBe('OUR game');
   });
 
-  test('to the trash and back, also when its name was taken meanwhile', async () => {
+  test('moves a game to the trash and restores it, also if its name was taken meanwhile', async () => {
     const { app, save, home } = await withOneGame();
     const { token } = await app.get('library.discard', { save });
     expect((await app.get('library.list', {})).saves).toEqual([]);
@@ -84,7 +84,7 @@ describe('the library of games', () => {
   });
 
   test.each(['none', 'EXDEV'])(
-    'to the trash on another disk (%s) and back, and never in neither place',
+    'moves a game to a trash on another disk (%s) and back, and it always exists in one of the two',
     async (code) => {
       const { app, save, home } = await withOneGame();
       await app.app.close({ force: false });
@@ -121,7 +121,7 @@ describe('the library of games', () => {
     expect(await app.code('library.import', {})).toBe('no-dialogs');
   });
 
-  test('through native dialogs where the host has them', async () => {
+  test('exports and imports through native dialogs where the host has them', async () => {
     const { app, save } = await withOneGame(true);
     const folder = temporaryFolder();
     expect(await app.get('library.export', { save })).toEqual({ file: null, where: null });
@@ -136,7 +136,7 @@ describe('the library of games', () => {
     expect(await app.code('library.export', { save })).toBe('disk');
   });
 
-  test('a request never reaches a file outside', async () => {
+  test('a request never reaches a file outside the library', async () => {
     const { app, home } = await withOneGame();
     fs.writeFileSync(path.join(home, 'outside.fairytable'), 'secret');
     const before = everythingIn(home);
@@ -161,7 +161,7 @@ describe('the library of games', () => {
     expect(everythingIn(home)).toEqual(before);
   });
 
-  test('two games that come at once get two names', async () => {
+  test('two games that are added at the same time get different names', async () => {
     const { app, save } = await withOneGame();
     const text = (await app.get('library.export', { save })).file?.text ?? '';
     const both = await Promise.all([
@@ -171,7 +171,7 @@ describe('the library of games', () => {
       app.get('library.duplicate', { save }),
     ]);
     expect(new Set(both.map((made) => made?.name.toLowerCase())).size).toBe(4);
-    // a name that was given back is free again
+    // a released name is free again
     for (let round = 0; round < 3; round++) {
       const view = await startAcid(app);
       expect(view.name).toBe(`${save} (2)`);
@@ -179,7 +179,7 @@ describe('the library of games', () => {
     }
   });
 
-  test('keeps the version before the last', async () => {
+  test('keeps the previous version', async () => {
     const { app, save, home } = await withOneGame();
     const previous = path.join(home, 'previous', `${save}.fairytable`);
     const current = path.join(home, 'library', `${save}.fairytable`);
@@ -191,7 +191,7 @@ describe('the library of games', () => {
     expect(fs.readFileSync(current, 'utf8')).not.toBe(before);
   });
 
-  test('what is on the table can be renamed, saved as a copy and continued after leaving', async () => {
+  test('the open game can be renamed, saved as a copy and continued after closing', async () => {
     const home = temporaryFolder();
     const app = await openTestApp(home);
     let view = await startAcid(app, ACTIONS);
@@ -214,20 +214,20 @@ describe('the library of games', () => {
     expect(again.told).toEqual([]);
   });
 
-  test('the game to continue is the one that was on the table last, whatever is newer', async () => {
+  test('the game to continue is the one that was open last, even if another file is newer', async () => {
     const home = temporaryFolder();
     const first = await openTestApp(home);
     for (const name of ['Old', 'New', 'Newer']) {
       const view = await startAcid(first, ACTIONS);
       await first.get('match.rename', { ...at(view), name });
     }
-    // only looked at, and renamed when it is off the table
+    // only viewed, and renamed after it was closed
     await first.get('match.open', { save: 'Old' });
     await first.get('match.open', { save: 'New' });
     await first.get('library.rename', { save: 'Old', name: 'Old one' });
     await first.get('match.open', { save: 'Old one' });
     expect((await first.get('library.list', {})).recent).toEqual(['Old one', 'New', 'Newer']);
-    // as after a kill: nobody leaves the table
+    // as after a kill: the game is not closed
     const killed = temporaryFolder();
     fs.cpSync(home, killed, { recursive: true, filter: (file) => path.basename(file) !== 'lock' });
     const again = await openTestApp(killed);
@@ -235,7 +235,7 @@ describe('the library of games', () => {
     expect((await again.get('library.list', {})).recent.slice(0, 2)).toEqual(['Old one', 'New']);
   });
 
-  test('a finished game is not offered for continuing', async () => {
+  test('a finished game is not offered as the one to continue', async () => {
     const home = temporaryFolder();
     const app = await openTestApp(home);
     const view = await startAcid(app, ACTIONS);
@@ -246,7 +246,7 @@ describe('the library of games', () => {
     expect((await again.get('library.list', {})).saves[0].outcome).toMatchObject({ reason: 'resignation', winner: 0 });
   });
 
-  test('a file that is double-clicked is put on the table, once', async () => {
+  test('a double-clicked file is opened, and imported only once', async () => {
     const { app, save, home } = await withOneGame();
     const outside = path.join(temporaryFolder(), 'Sunday.fairytable');
     fs.copyFileSync(path.join(home, 'library', `${save}.fairytable`), outside);
@@ -264,7 +264,7 @@ describe('the library of games', () => {
     expect(fs.readFileSync(outside, 'utf8')).toBe('nonsense');
   });
 
-  test('what no page could be told waits for the next one', async () => {
+  test('a notice that no page received is kept for the next page', async () => {
     const app = await openTestApp(temporaryFolder(), { hasPage: false });
     await app.app.openFile('/no/such/file.fairytable');
     expect((await app.get('app.hello', {})).notices).toMatchObject([{ code: 'unreadable' }]);

@@ -1,8 +1,8 @@
 /**
- * The library of games: one folder of files that people may carry about, with the version before the last beside it and
- * a trash. A game is known by its name, which is its file's. No request can name a file outside: a name counts only when
- * the folder lists it, and every new name is made by `free` or `mayRename`. Only `write` ever changes a game's file, and
- * only whole. The version before the last goes wherever its game goes: renamed with it, into the trash and back.
+ * The library of games: a folder of files that people may copy and move, a folder with the previous version of each,
+ * and a trash. A game is identified by its file name. No request can reach a file outside: a name is valid only if the
+ * folder lists it, and every new name comes from `free` or `mayRename`. Only `write` changes a game's file, always
+ * atomically. The previous version follows its game: it is renamed, moved to the trash and restored with it.
  */
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
@@ -15,29 +15,29 @@ import { EXTENSION, freeName, nameFrom, nameKey, readName } from './names.ts';
 import { Reading, readFileText } from './reading.ts';
 import { type Clock, isUnfinished, moveWhole, realClock, writeWhole } from './write-whole.ts';
 
-/** files looked at at once: a disk does several things at a time */
+/** files examined concurrently */
 const AT_ONCE = 16;
-/** behind the file name of a version before the last, in the trash */
+/** suffix of the file name of a previous version in the trash */
 const BEFORE = '.previous';
 
 export interface SaveFile {
   readonly name: string;
   readonly state: FileState;
-  /** somebody has put a link to a game here; it may lead anywhere */
+  /** a symbolic link that the user has put here; it may point anywhere */
   readonly isLink: boolean;
 }
-/** A game as the folder lists it: nothing about its file is known yet. */
+/** A game as the folder lists it, without the state of its file. */
 export type ListedSave = Pick<SaveFile, 'name' | 'isLink'>;
 
 export class Library {
   readonly folder: string;
-  /** for files that are not the library's own */
+  /** for files outside the library */
   readonly reading: Reading;
   private readonly disk: Disk;
   private readonly clock: Clock;
   private readonly previous: string;
   private readonly trash: string;
-  /** names that were given out and have no file yet: two games begun at once must not get the same */
+  /** reserved names that have no file yet: two games created at the same time must not get the same name */
   private readonly promised = new Set<string>();
 
   private constructor(disk: Disk, home: string, { clock = realClock, patience }: LibrarySettings) {
@@ -49,43 +49,43 @@ export class Library {
     this.trash = path.join(home, 'trash');
   }
 
-  /** Makes the folders where they are missing. Rejects with the disk's error. */
+  /** Creates missing folders. Rejects with the disk's error. */
   static async open(disk: Disk, home: string, settings: LibrarySettings = {}): Promise<Library> {
     const library = new Library(disk, home, settings);
     for (const folder of [library.folder, library.previous, library.trash]) await disk.makeFolder(folder);
-    // what a crash left half written was never a game; what cannot be removed now is written over later
+    // a file that a crash left half written never was a game; if it cannot be removed now, it is overwritten later
     for (const folder of [library.folder, library.previous])
       for (const name of (await disk.list(folder)).filter(isUnfinished))
         await disk.remove(path.join(folder, name)).catch(() => {});
     return library;
   }
 
-  /** All games, in no order. The folder is read once. */
+  /** All games, unordered. The folder is read once. */
   async files(): Promise<readonly SaveFile[]> {
     const files = await atMost(AT_ONCE, await this.listed(), (listed) => this.stateOf(listed));
     return files.filter((file) => file !== null);
   }
 
-  /** The names of all games, in no order. The folder is read once. */
+  /** The names of all games, unordered. The folder is read once. */
   async listed(): Promise<readonly ListedSave[]> {
     return saveNames(await this.disk.entries(this.folder));
   }
 
-  /** One game; null when it is not there. */
+  /** One game; null if it does not exist. */
   async file(name: string): Promise<SaveFile | null> {
     const listed = await this.find(name);
     return listed && this.stateOf(listed);
   }
 
-  /** A game that was listed; null when it is gone since, or a link that leads nowhere. */
+  /** A listed game; null if it no longer exists or is a broken link. */
   async stateOf(listed: ListedSave): Promise<SaveFile | null> {
     const file = this.fileOf(listed.name);
     try {
       return { ...listed, state: await (listed.isLink ? this.reading : this.disk).state(file) };
     } catch (error) {
-      // a link that leads to no file now, or one that does not answer, is no reason to show no library
+      // a link that is broken, or whose target does not respond, must not keep the library from being shown
       if (listed.isLink) return null;
-      // taken away by somebody between listing and looking
+      // removed after it was listed
       if (codeOf(error) === 'ENOENT') return null;
       throw error;
     }
@@ -95,7 +95,7 @@ export class Library {
     return (await this.find(name)) !== null;
   }
 
-  /** What has that name here, or one that some system takes for the same; null when it is free. */
+  /** The existing name that some system treats as equal to this one; null if the name is free. */
   async fileLike(name: string): Promise<string | null> {
     return (await this.taken()).find((other) => nameKey(other) === nameKey(name)) ?? null;
   }
@@ -112,7 +112,7 @@ export class Library {
     return isLink ? this.reading.text(file) : readFileText(this.disk, file);
   }
 
-  /** The text and the state of a file that was just listed and is no link, in one look; null when it cannot be read. */
+  /** The text and state of a file that was just listed and is not a link; null if it cannot be read. */
   async readWithState({ name }: ListedSave): Promise<ReadFile | null> {
     try {
       return await this.disk.readWithState(this.fileOf(name), LARGEST_FILE);
@@ -123,8 +123,8 @@ export class Library {
   }
 
   /**
-   * Write a game, new or not. Rejects with the disk's error; the file is then as it was. Where somebody has put a link
-   * to a file, that file is written and the link stays.
+   * Write a new or existing game. Rejects with the disk's error; the file is then unchanged. If the name is a symbolic
+   * link, its target is written and the link stays.
    */
   async write(name: string, text: string): Promise<void> {
     const file = this.fileOf(name);
@@ -134,14 +134,14 @@ export class Library {
     this.promised.delete(nameKey(name));
   }
 
-  /** The version before the last; null when there is none that can be read. */
+  /** The previous version; null if there is none that can be read. */
   async readPrevious(name: string): Promise<string | null> {
     if (!(await this.has(name))) return null;
     const text = await readFileText(this.disk, this.previousOf(name));
     return text.ok ? text.value : null;
   }
 
-  /** A good name like that, which no game has yet and nobody else gets. */
+  /** A valid name like `wish` that no game has yet; it is reserved for the caller. */
   async free(wish: string): Promise<string> {
     const names = await this.taken();
     const name = freeName(nameFrom(wish, saveMessages.imported), new Set([...names.map(nameKey), ...this.promised]));
@@ -149,7 +149,7 @@ export class Library {
     return name;
   }
 
-  /** Is this very name free? Then nobody else gets it until it is written or given back. */
+  /** Reserves exactly this name until it is written or given back; false if it is taken. */
   async claim(name: string): Promise<boolean> {
     if (this.isPromised(name)) return false;
     this.promised.add(nameKey(name));
@@ -158,7 +158,7 @@ export class Library {
     return false;
   }
 
-  /** A new game under a name like that; answers the name. Rejects with the disk's error. */
+  /** Adds a game under a name like `wish`; returns the name. Rejects with the disk's error. */
   async add(wish: string, text: string): Promise<string> {
     const name = await this.free(wish);
     try {
@@ -169,7 +169,7 @@ export class Library {
     return name;
   }
 
-  /** The name as it would be written, or why the game cannot have it. */
+  /** The name as it would be written, or why the game cannot be renamed to it. */
   async mayRename(name: string, typed: string): Promise<Result<string>> {
     const wish = readName(typed);
     if (!wish.ok) return wish;
@@ -179,11 +179,11 @@ export class Library {
     return isPromised ? err('name-taken', errorMessages.nameTaken(wish.value)) : wish;
   }
 
-  /** Was that name given out, to somebody who has not written it yet? */
+  /** Is that name reserved and not yet written? */
   isPromised(name: string): boolean {
     return this.promised.has(nameKey(name));
   }
-  /** A name that was given out is not needed after all. */
+  /** Releases a reserved name. */
   giveBack(name: string): void {
     this.promised.delete(nameKey(name));
   }
@@ -194,7 +194,7 @@ export class Library {
     if (!(await this.has(name))) return err('no-such-save', errorMessages.noSuchSave);
     if (wish.value === name) return wish;
     const [before, after] = [this.previousOf(name), this.previousOf(wish.value)];
-    // whatever lies there still is another game's
+    // a previous version that is still there belonged to another game
     if (nameKey(name) !== nameKey(wish.value)) await this.disk.remove(after);
     await this.move(this.fileOf(name), this.fileOf(wish.value));
     await this.moveIfThere(before, after);
@@ -207,7 +207,7 @@ export class Library {
     return ok(await this.add(saveMessages.copy(name), text.value));
   }
 
-  /** To the trash; answers the token that brings it back. */
+  /** Moves a game to the trash; returns the token that restores it. */
   async discard(name: string): Promise<Result<string>> {
     if (!(await this.has(name))) return err('no-such-save', errorMessages.noSuchSave);
     const token = `${Date.now().toString(36)}-${randomBytes(6).toString('hex')}`;
@@ -219,7 +219,7 @@ export class Library {
     return ok(token);
   }
 
-  /** Answers the name it has now: another game may have taken its own meanwhile. */
+  /** Restores a game from the trash; returns its name, which differs if another game has taken the old one. */
   async restore(token: string): Promise<Result<string>> {
     const isThere = ({ name, kind }: { name: string; kind: string }): boolean => kind === 'folder' && name === token;
     if (!(await this.disk.entries(this.trash)).some(isThere)) {
@@ -241,7 +241,7 @@ export class Library {
     return ok(name);
   }
 
-  /** Take a game away for good: only for one that was begun and left without an action. */
+  /** Deletes a game permanently: only for one that was started and closed without an action. */
   async remove(name: string): Promise<void> {
     await this.disk.remove(this.fileOf(name));
     await this.disk.remove(this.previousOf(name));
@@ -258,7 +258,7 @@ export class Library {
   private async find(name: string): Promise<ListedSave | null> {
     return (await this.listed()).find((listed) => listed.name === name) ?? null;
   }
-  /** Names that nothing new can have: also those of folders and whatever else was put here. */
+  /** Names that no new game can have, including those of folders and other entries. */
   private async taken(): Promise<readonly string[]> {
     const entries = await this.disk.entries(this.folder);
     return entries.filter(({ name }) => name.endsWith(EXTENSION)).map(({ name }) => name.slice(0, -EXTENSION.length));
@@ -278,20 +278,20 @@ export class Library {
 
 export interface LibrarySettings {
   readonly clock?: Clock;
-  /** milliseconds to wait for a file that is not the library's own */
+  /** milliseconds to wait for a file outside the library */
   readonly patience?: number;
 }
 
-/** Files that hold games, and links to some; a folder or a pipe that is called like one is none. */
+/** Files of games and symbolic links; not folders or pipes with such a name. */
 const saveNames = (entries: Awaited<ReturnType<Disk['entries']>>): readonly ListedSave[] =>
   entries
     .filter(({ name, kind }) => name.endsWith(EXTENSION) && (kind === 'file' || kind === 'link'))
     .map(({ name, kind }) => ({ name: name.slice(0, -EXTENSION.length), isLink: kind === 'link' }));
 
-/** What a power cut leaves of a file whose name reached the disk before its contents. */
+/** The file that a power cut leaves if the name reached the disk before the contents. */
 export const isBlank = (text: string): boolean => /^[\0\s]*$/.test(text);
 
-/** Every path in the library goes through here: whatever a name is, the file lies in that folder and nowhere else. */
+/** Checks every path of the library: whatever the name is, the file is in that folder and nowhere else. */
 function inOneFolder(file: string): string {
   const isWindows = process.platform === 'win32';
   const leads = file.includes('/') || file.includes('\0') || (isWindows && /[\\:]/.test(file));

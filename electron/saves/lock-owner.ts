@@ -1,7 +1,7 @@
 /**
- * Who holds a lock, as it stands in the lock's file, and whether that process still lives. A process can be asked only
- * where it can be reached: its number means something in the same space of processes, its port in the same network.
- * Containers have their own of both, and another computer that shares the folder has too.
+ * Who holds a lock, according to the lock file, and whether that process is still alive. A process can be asked only if
+ * it can be reached: its id is meaningful only in the same process namespace, its port only in the same network
+ * namespace. Containers have their own namespaces, and so has another computer that shares the folder.
  */
 import fs from 'node:fs';
 import net from 'node:net';
@@ -10,11 +10,11 @@ import * as v from 'valibot';
 import { codeOf } from './disk.ts';
 
 const Place = v.object({
-  /** this start of this computer */
+  /** this boot of this computer */
   machine: v.string(),
-  /** where process numbers are counted; empty where a computer has only one such space */
+  /** the process namespace; empty where a computer has only one */
   processes: v.string(),
-  /** where 127.0.0.1 is the same; empty as above */
+  /** the network namespace; empty as above */
   network: v.string(),
 });
 export type Place = v.InferOutput<typeof Place>;
@@ -22,9 +22,9 @@ export type Place = v.InferOutput<typeof Place>;
 const Owner = v.object({
   process: v.number(),
   port: v.number(),
-  /** what it answers with at its port, and the name of its heartbeat */
+  /** the secret that it answers with on its port; also names its heartbeat file */
   word: v.pipe(v.string(), v.regex(/^\w+$/)),
-  /** absent in locks of earlier versions, which knew only one place */
+  /** absent in locks of earlier versions, which assumed one place */
   place: v.optional(Place),
 });
 export type Owner = v.InferOutput<typeof Owner>;
@@ -32,7 +32,7 @@ export type Owner = v.InferOutput<typeof Owner>;
 /** an owner on this machine answers within a few ms; a machine that swaps may take longer */
 const ANSWERS_WITHIN = 3000;
 
-/** Null for what is no whole lock: one that was being written when its process died, or is being written now. */
+/** Null for an incomplete lock: its process died while writing it, or is writing it now. */
 export function readOwner(text: string): Owner | null {
   try {
     const read = v.safeParse(Owner, JSON.parse(text));
@@ -63,20 +63,20 @@ function computer(): string {
   return [os.hostname(), ...[...new Set(cards)].sort()].join(' ');
 }
 
-/** `unknown`: it does not answer, but that proves nothing from here. */
+/** `unknown`: it does not answer, but from here that proves nothing. */
 export async function lifeOf(owner: Owner, here: Place): Promise<'alive' | 'dead' | 'unknown'> {
   const place = owner.place ?? here;
   const sameProcesses = place.machine === here.machine && place.processes === here.processes;
   if (sameProcesses && owner.process !== process.pid && !isRunning(owner.process)) return 'dead';
   const answer = await ask(owner);
-  // a random word proves it, wherever it came from
+  // only the owner knows the random secret, so the right answer proves that it is alive wherever it runs
   if (answer === 'right') return 'alive';
   if (!sameProcesses || place.network !== here.network || answer === 'unclear') return 'unknown';
-  // whoever accepts but stays silent that long may be a busy owner: better to refuse than to share a library
+  // a process that accepts but does not answer may be a busy owner: better to refuse than to share a library
   return answer === 'silent' ? 'alive' : 'dead';
 }
 
-/** `wrong`: nobody listens there, or somebody else; `unclear`: broken off, as by an owner whom too many ask at once */
+/** `wrong`: nothing or another program listens there; `unclear`: disconnected, perhaps by an overloaded owner */
 function ask(owner: Owner): Promise<'right' | 'wrong' | 'silent' | 'unclear'> {
   return new Promise((resolve) => {
     let heard = '';

@@ -14,7 +14,7 @@ const mine = async (folder: string, settings: LockSettings = {}) => {
   return lock.value;
 };
 
-/** Time that passes only when somebody waits. `during` is told the time after every wait. */
+/** A clock that advances only while a process waits. `during` is called with the time after every wait. */
 function slowTime(during: (now: number) => void = () => {}) {
   let time = 0;
   const clock = {
@@ -27,21 +27,21 @@ function slowTime(during: (now: number) => void = () => {}) {
   return { clock, every: () => () => {}, passed: () => time };
 }
 const everywhere = { machine: 'another computer', processes: 'pid:[1]', network: 'net:[1]' };
-/** The lock of a process that cannot be reached from here, as it lies in the folder. */
+/** The lock file of a process that cannot be reached from here. */
 function foreignLock(folder: string, place = everywhere) {
   const file = path.join(folder, 'lock');
   const text = JSON.stringify({ process: process.pid, port: 1, word: 'abc', place });
   fs.writeFileSync(file, text);
   const beat = (n: number) => fs.writeFileSync(path.join(folder, 'lock-abc.beat'), String(n));
   beat(1);
-  // its clock is ahead of ours: no date of a file may count
+  // its clock is ahead of ours: file dates must not matter
   const future = new Date(Date.now() + 86_400_000);
   fs.utimesSync(file, future, future);
   return { file, text, beat };
 }
 
-describe('one process at a time has a library', () => {
-  test('a second one is refused with a sentence until the first gives it back', async () => {
+describe('only one process at a time owns a library', () => {
+  test('a second process is refused with a message until the first releases the lock', async () => {
     const folder = temporaryFolder();
     const first = await mine(folder);
     expect(await first.isHeld()).toBe(true);
@@ -52,9 +52,9 @@ describe('one process at a time has a library', () => {
     await (await mine(folder)).release();
   });
 
-  test('a killed process has it no longer, and one that lives under its number deceives nobody', async () => {
+  test('a killed process no longer owns it, even if its process id has been reused', async () => {
     const folder = temporaryFolder();
-    // a process that lives, but is not the one that made the lock: nobody answers at its port
+    // a live process that did not create the lock: nothing answers on its port
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     for (const place of [undefined, thisPlace()]) {
       fs.writeFileSync(path.join(folder, 'lock'), JSON.stringify({ process: other.pid, port: 1, word: 'x', place }));
@@ -75,7 +75,7 @@ describe('one process at a time has a library', () => {
   });
 
   test.each(['', '{', '[]', '{"process":"1"}'])(
-    'half a lock (%j) is nobody’s, whatever date it bears',
+    'an incomplete lock (%j) has no owner, whatever its date is',
     async (text) => {
       for (const days of [-1, 1, 10_000]) {
         const folder = temporaryFolder();
@@ -91,7 +91,7 @@ describe('one process at a time has a library', () => {
     },
   );
 
-  test('half a lock that is being written meanwhile is its owner’s', async () => {
+  test('an incomplete lock that is still being written belongs to its owner', async () => {
     const folder = temporaryFolder();
     const owner = await mine(folder);
     const file = path.join(folder, 'lock');
@@ -102,7 +102,7 @@ describe('one process at a time has a library', () => {
     await owner.release();
   });
 
-  test.each(['', 'somebody'])('somebody (%j) who died while clearing a lock away holds up nobody', async (text) => {
+  test.each(['', 'somebody'])('a process (%j) that died while removing a lock blocks nobody', async (text) => {
     const folder = temporaryFolder();
     fs.writeFileSync(path.join(folder, 'lock'), JSON.stringify({ process: 2 ** 30, port: 1, word: 'x' }));
     const guard = path.join(folder, 'lock.clearing');
@@ -115,7 +115,7 @@ describe('one process at a time has a library', () => {
     expect(fs.readdirSync(folder)).toEqual([]);
   });
 
-  test('of many that come at once for a dead one’s, exactly one gets it', async () => {
+  test('exactly one of many processes gets a dead owner’s lock', async () => {
     for (let round = 0; round < 40; round++) {
       const folder = temporaryFolder();
       fs.writeFileSync(path.join(folder, 'lock'), JSON.stringify({ process: 2 ** 30, port: 1, word: 'x' }));
@@ -126,7 +126,7 @@ describe('one process at a time has a library', () => {
     }
   });
 
-  test('a folder that cannot be written says so', async () => {
+  test('a folder that is not writable is reported', async () => {
     const faulty = new FaultyDisk();
     faulty.fault = () => 'EACCES';
     expect(await takeLock(faulty.disk, temporaryFolder())).toMatchObject({
@@ -150,7 +150,7 @@ describe('an owner that cannot be reached: in a container, on another computer',
     expect(time.passed()).toBeLessThanOrEqual(2000);
   });
 
-  test('and one here that breaks off when asked, because too many ask at once, is listened to as well', async () => {
+  test('a local owner that disconnects because of too many connections is judged by its heartbeat too', async () => {
     const busy = net.createServer((socket) => socket.destroy());
     await new Promise<void>((listens) => busy.listen(0, '127.0.0.1', listens));
     onTestFinished(() => void busy.close());
@@ -163,14 +163,14 @@ describe('an owner that cannot be reached: in a container, on another computer',
     expect(time.passed()).toBe(4000);
   });
 
-  test('lives when its heart beats seldom, on a busy disk', async () => {
+  test('is alive if its heartbeat is slow, on a busy disk', async () => {
     const folder = temporaryFolder();
     const { beat } = foreignLock(folder);
     const time = slowTime((now) => now === 15_000 && beat(2));
     expect(await takeLock(realDisk, folder, time)).toMatchObject({ error: { code: 'library-in-use' } });
   });
 
-  test('lives when a full disk takes nothing and its heartbeat only comes and goes', async () => {
+  test('is alive if the disk is full and its heartbeat file is only created and removed', async () => {
     const folder = temporaryFolder();
     foreignLock(folder);
     const file = path.join(folder, 'lock-abc.beat');
@@ -178,7 +178,7 @@ describe('an owner that cannot be reached: in a container, on another computer',
     expect(await takeLock(realDisk, folder, time)).toMatchObject({ error: { code: 'library-in-use' } });
   });
 
-  test('is dead when its heart stood still before our eyes, and not a moment sooner', async () => {
+  test('is dead once its heartbeat has not changed for the whole time limit, and not sooner', async () => {
     const folder = temporaryFolder();
     const { file, text } = foreignLock(folder);
     let still = 0;
@@ -188,13 +188,13 @@ describe('an owner that cannot be reached: in a container, on another computer',
     const log: string[] = [];
     const lock = await mine(folder, { ...time, log: (line) => log.push(line) });
     expect(still).toBeGreaterThanOrEqual(19_900);
-    expect(log).toEqual(['waiting to see whether another Fairytable has this library']);
+    expect(log).toEqual(['checking whether another Fairytable is using this library']);
     expect(await lock.isHeld()).toBe(true);
     await lock.release();
     expect(fs.readdirSync(folder)).toEqual([]);
   });
 
-  test('of many that watched it die, exactly one gets the lock', async () => {
+  test('exactly one of many processes that watched it die gets the lock', async () => {
     for (let round = 0; round < 3; round++) {
       const folder = temporaryFolder();
       foreignLock(folder);
@@ -209,7 +209,7 @@ describe('an owner that cannot be reached: in a container, on another computer',
 });
 
 describe('an owner and its lock', () => {
-  test('beats, on a full disk too, and stops when it gives the lock back', async () => {
+  test('writes its heartbeat, on a full disk too, and stops when it releases the lock', async () => {
     const folder = temporaryFolder();
     const faulty = new FaultyDisk();
     let beat: () => Promise<void> = async () => {};
@@ -239,7 +239,7 @@ describe('an owner and its lock', () => {
     expect(fs.readdirSync(folder)).toEqual([]);
   });
 
-  test('finds out that another one has it now, says so once, and leaves that one’s lock alone', async () => {
+  test('notices that another process has taken the lock, reports it once, and leaves that lock alone', async () => {
     const folder = temporaryFolder();
     const lock = await mine(folder, { every: () => () => {} });
     let told = 0;
@@ -252,7 +252,7 @@ describe('an owner and its lock', () => {
     expect(fs.readFileSync(file, 'utf8')).toBe(text);
   });
 
-  test('makes a lock again that somebody removed', async () => {
+  test('creates its lock again if somebody deletes it', async () => {
     const folder = temporaryFolder();
     const lock = await mine(folder, { every: () => () => {} });
     const file = path.join(folder, 'lock');

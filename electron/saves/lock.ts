@@ -1,11 +1,12 @@
 /**
- * One process at a time owns a library. The lock is a file that names its owner and a port at which the owner answers
- * with a secret word. Where the owner can be reached, asking decides at once: a process that was killed answers no more.
- * Where it cannot (a container, another computer that shares the folder), the owner's heartbeat decides, a file of its
- * own that it changes every two seconds: as long as that changes before our eyes the owner lives, and only one that
- * stood still for a time that we measured ourselves is dead. No clock of another computer and no date of a file counts.
+ * Only one process at a time may own a library. The lock is a file that names its owner and a port on which the owner
+ * answers with a random secret. If the owner can be reached, its answer decides at once: a killed process does not
+ * answer. If it cannot be reached (a container, another computer that shares the folder), its heartbeat decides: a file
+ * that the owner changes every two seconds. The owner is dead if that file has not changed for a time that we measure
+ * ourselves. Clocks of other computers and file dates are never trusted.
  *
- * An owner that slept while another took over finds out before it writes again: see `isHeld` and `GuardedDisk`.
+ * An owner that was suspended while another process took over notices before its next write: see `isHeld` and
+ * `GuardedDisk`.
  */
 import { randomBytes } from 'node:crypto';
 import net from 'node:net';
@@ -17,24 +18,24 @@ import { lifeOf, type Owner, type Place, readOwner, thisPlace } from './lock-own
 import { type Clock, realClock } from './write-whole.ts';
 
 const BEAT_EVERY = 2000;
-/** a heart that stood still for so long has stopped; long enough for a disk, a network or a processor that is busy */
+/** a heartbeat unchanged for this long means that the owner is dead; allows for a busy disk, network or processor */
 const STILL_FOR = 20_000;
-/** a lock is made and then written: for so long one that is not whole may be somebody's who is just writing it */
+/** a lock is created and then written: until this has passed, an incomplete one may still be being written */
 const WRITTEN_WITHIN = 5000;
-/** whoever clears a dead one's lock away needs a few ms; one that was killed over it holds up nobody for longer */
+/** removing a dead owner's lock takes a few ms; a process killed while doing so blocks others no longer than this */
 const CLEARED_WITHIN = 10_000;
-/** between two looks at a lock */
+/** between two checks of a lock */
 const LOOK_AGAIN = 50;
-/** that are answered at the same moment */
+/** connections answered at the same time */
 const MOST_ASKERS = 32;
-/** longer than any of the waits above one after another */
+/** longer than all of the waits above together */
 const PATIENCE = 60_000;
 
 /** Repeats work until it is stopped. */
 export type Every = (milliseconds: number, work: () => Promise<void>) => () => void;
 const realEvery: Every = (milliseconds, work) => {
   const timer = setInterval(() => void work(), milliseconds);
-  // a lock alone keeps no process alive
+  // a lock alone must not keep the process alive
   timer.unref();
   return () => clearInterval(timer);
 };
@@ -47,14 +48,14 @@ export interface LockSettings {
 }
 
 export interface Lock {
-  /** Is the lock still this process's? One that somebody removed is made again. */
+  /** Does this process still hold the lock? A lock that somebody deleted is created again. */
   isHeld(): Promise<boolean>;
-  /** called once, when somebody else has it */
+  /** called once, when another process has taken the lock */
   onLost(heard: () => void): void;
   release(): Promise<void>;
 }
 
-/** Refuses with `library-in-use` while another process lives, and with `library-refused` when the folder is no good. */
+/** Fails with `library-in-use` while another owner is alive, and with `library-refused` if the folder is unusable. */
 export async function takeLock(disk: Disk, folder: string, settings: LockSettings = {}): Promise<Result<Lock>> {
   const { clock = realClock, place = thisPlace(), log = () => {} } = settings;
   const word = randomBytes(16).toString('hex');
@@ -69,7 +70,7 @@ export async function takeLock(disk: Disk, folder: string, settings: LockSetting
   };
   try {
     const since = clock.now();
-    let isTold = false;
+    let isLogged = false;
     while (clock.now() - since < PATIENCE) {
       if (await isMade(disk, file, mine)) {
         const held = new HeldLock(disk, file, { mine, word, server });
@@ -80,8 +81,8 @@ export async function takeLock(disk: Disk, folder: string, settings: LockSetting
       if (state.owner === 'alive') break;
       if (state.owner === 'dead') await clearAway(disk, file, state.text, word, clock);
       else {
-        if (state.owner === 'watched' && !isTold) log('waiting to see whether another Fairytable has this library');
-        isTold ||= state.owner === 'watched';
+        if (state.owner === 'watched' && !isLogged) log('checking whether another Fairytable is using this library');
+        isLogged ||= state.owner === 'watched';
         await clock.wait(LOOK_AGAIN);
       }
     }
@@ -94,7 +95,7 @@ export async function takeLock(disk: Disk, folder: string, settings: LockSetting
 async function answering(word: string): Promise<net.Server> {
   const server = net.createServer((socket) => {
     socket.on('error', () => socket.destroy());
-    // not left half open for as long as the other side likes: every connection takes a descriptor
+    // never leave it half open for as long as the other side likes: every connection takes a descriptor
     socket.end(word, () => socket.destroy());
   });
   server.maxConnections = MOST_ASKERS;
@@ -106,7 +107,7 @@ async function answering(word: string): Promise<net.Server> {
   return server;
 }
 
-/** Makes a file that nobody else has made; false when somebody has. */
+/** Creates a file; false if it already exists. */
 async function isMade(disk: Disk, file: string, text: string): Promise<boolean> {
   try {
     await disk.create(file, text);
@@ -117,7 +118,7 @@ async function isMade(disk: Disk, file: string, text: string): Promise<boolean> 
   }
 }
 
-/** The text of a file; null when it is not there (any more). */
+/** The text of a file; null if it does not exist (any more). */
 async function textOf(disk: Disk, file: string): Promise<string | null> {
   try {
     return await disk.read(file);
@@ -129,10 +130,10 @@ async function textOf(disk: Disk, file: string): Promise<string | null> {
 
 const beatOf = (file: string, word: string): string => `${file}-${word}.beat`;
 
-/** `unsure`: between two owners, or just being written; `watched`: its heart is being listened to */
+/** `unsure`: released or still being written; `watched`: we are waiting for its heartbeat */
 type State = { readonly owner: 'alive' | 'dead'; readonly text: string } | { readonly owner: 'unsure' | 'watched' };
 
-/** Looks at a lock again and again, and remembers since when it has not changed. */
+/** Polls a lock, and remembers since when it has not changed. */
 class Watch {
   private readonly disk: Disk;
   private readonly file: string;
@@ -151,7 +152,7 @@ class Watch {
 
   async look(): Promise<State> {
     const text = await textOf(this.disk, this.file);
-    // given back between two looks
+    // released between two checks
     if (text === null) return { owner: 'unsure' };
     const owner = readOwner(text);
     const isNew = text !== this.text;
@@ -160,7 +161,7 @@ class Watch {
       if (isNew) this.since = this.clock.now();
       return this.stoodFor(WRITTEN_WITHIN) ? { owner: 'dead', text } : { owner: 'unsure' };
     }
-    // what asking says does not change while it is watched
+    // an owner whose heartbeat is watched need not be asked again
     const life = isNew || this.beat === null ? await lifeOf(owner, this.here) : 'unknown';
     if (life !== 'unknown') return { owner: life, text };
     const beat = `${await textOf(this.disk, beatOf(this.file, owner.word))}`;
@@ -177,8 +178,8 @@ class Watch {
 }
 
 /**
- * Take a dead owner's lock away. Only one process at a time does that, and only while the lock is still the dead one's:
- * otherwise the slower of two would take away the lock that the faster has just made.
+ * Remove a dead owner's lock. Only one process at a time may do that, and only while the lock is still the dead
+ * owner's: otherwise the slower of two processes would remove the lock that the faster one has just created.
  */
 async function clearAway(disk: Disk, file: string, dead: string, word: string, clock: Clock): Promise<void> {
   const guard = `${file}.clearing`;
@@ -193,7 +194,7 @@ async function clearAway(disk: Disk, file: string, dead: string, word: string, c
   }
 }
 
-/** Somebody else is clearing away; a guard that stays the same for too long is that of a process which died over it. */
+/** Another process is removing the lock; a guard that does not change for too long belongs to a process that died. */
 async function waitForGuard(disk: Disk, guard: string, clock: Clock): Promise<void> {
   const stuck = await textOf(disk, guard);
   for (const since = clock.now(); clock.now() - since < CLEARED_WITHIN; ) {
@@ -242,7 +243,7 @@ class HeldLock implements Lock {
       const now = await textOf(this.disk, this.file);
       if (now === this.mine || (now === null && (await isMade(this.disk, this.file, this.mine)))) return true;
     } catch {
-      // a disk that cannot be read now tells nothing; what is to be written there fails by itself
+      // if the disk cannot be read now, we do not know; writing to it will fail by itself
       return true;
     }
     this.lose();
@@ -251,7 +252,7 @@ class HeldLock implements Lock {
 
   async release(): Promise<void> {
     this.stop();
-    // a beat that is under way would make the lock again
+    // a heartbeat that is in progress would create the lock again
     await this.beating;
     this.server.close();
     await this.disk.remove(this.beatFile).catch(() => {});
@@ -265,7 +266,7 @@ class HeldLock implements Lock {
     await this.isHeld();
   }
 
-  /** A full disk takes no new number; then the file comes and goes, which is a change too. */
+  /** On a full disk the number cannot be written; then the file is removed and created by turns, also a change. */
   private async beat(): Promise<void> {
     try {
       if (this.lastFailed) await this.disk.remove(this.beatFile);

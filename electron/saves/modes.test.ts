@@ -1,4 +1,4 @@
-/** Nobody else on the machine may read what the app writes. */
+/** No other user of the machine may read what the app writes. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -6,7 +6,7 @@ import { at, openTestApp, startAcid } from '../app/application.fixture.ts';
 import { temporaryFolder } from './faulty-disk.fixture.ts';
 import { makePrivate } from './modes.ts';
 
-/** Everything under a folder, and the folder, that others may enter or read. */
+/** The folder and everything in it that other users may enter or read. */
 function open(folder: string): string[] {
   const all = [
     '.',
@@ -21,8 +21,8 @@ const generously = () => {
   onTestFinished(() => void process.umask(before));
 };
 
-describe.skipIf(process.platform === 'win32')('what the app writes is its userâ€™s alone', () => {
-  test('folders, saves, journals, settings, the versions before, the trash and the lock', async () => {
+describe.skipIf(process.platform === 'win32')('what the app writes is private', () => {
+  test('folders, saves, journals, settings, previous versions, the trash and the lock', async () => {
     generously();
     const home = path.join(temporaryFolder(), 'made', 'anew');
     const app = await openTestApp(home);
@@ -39,7 +39,7 @@ describe.skipIf(process.platform === 'win32')('what the app writes is its userâ€
     expect(open(home)).toEqual([]);
   });
 
-  test('what an earlier version left open is closed, links are left alone, and of a folder that is not ours only the top level', () => {
+  test('files of an earlier version become private; links and the contents of excepted folders are left alone', () => {
     generously();
     const outside = path.join(temporaryFolder(), 'outside');
     fs.writeFileSync(outside, 'x', { mode: 0o644 });
@@ -58,7 +58,7 @@ describe.skipIf(process.platform === 'win32')('what the app writes is its userâ€
     expect(fs.statSync(path.join(home, 'library/a.fairytable')).mode & 0o777).toBe(0o600);
   });
 
-  test('a folder that is not there is told and stops nothing', () => {
+  test('a missing folder is logged and stops nothing', () => {
     const log: string[] = [];
     makePrivate(path.join(temporaryFolder(), 'nowhere'), [], (line) => log.push(line));
     expect(log.join()).toContain('nowhere');

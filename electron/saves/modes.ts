@@ -1,7 +1,7 @@
 /**
- * Whatever the app writes belongs to its user alone: on a machine with several users nobody else may read a game, a
- * journal or the log. Folders that an earlier version made for everybody are closed at the start. Windows keeps these
- * things in a folder that is the user's own anyway and knows no such modes.
+ * Whatever the app writes is private: on a machine with several users nobody else may read a game, a journal or the
+ * log. Permissions that an earlier version left open are removed at the start. Windows has no such modes, and there
+ * these files are in a folder that is private anyway.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,8 +11,9 @@ export const PRIVATE_FILE = 0o600;
 const EVERYBODY_ELSE = 0o077;
 
 /**
- * Close a folder and everything under it except the folders named in `except`, which are closed themselves. Links are
- * not followed. What cannot be changed (another's file, a disk without modes) is told to `log` and stays.
+ * Remove the permissions of other users from a folder and everything in it; of the folders named in `except` only the
+ * folder itself is changed. Links are not followed. What cannot be changed (another user's file, a disk without modes)
+ * is logged and left.
  */
 export function makePrivate(folder: string, except: readonly string[], log: (line: string) => void): void {
   if (process.platform === 'win32') return;
@@ -21,7 +22,7 @@ export function makePrivate(folder: string, except: readonly string[], log: (lin
   try {
     entries = fs.readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    log(`cannot look into ${folder}: ${String(error)}`);
+    log(`cannot list ${folder}: ${String(error)}`);
   }
   for (const entry of entries) {
     const inside = path.join(folder, entry.name);
@@ -35,6 +36,6 @@ function close(file: string, mode: number, log: (line: string) => void): void {
   try {
     if (fs.lstatSync(file).mode & EVERYBODY_ELSE) fs.chmodSync(file, mode);
   } catch (error) {
-    log(`cannot close ${file} to others: ${String(error)}`);
+    log(`cannot make ${file} private: ${String(error)}`);
   }
 }

@@ -57,7 +57,7 @@ describe('names of games', () => {
     expect(read.ok).toBe(false);
     if (!read.ok) expect(read.error).toMatchObject({ code: 'bad-name', message: expect.stringMatching(/\.$/) });
   });
-  test('says that a name is too long for a file, or that nobody could see it', () => {
+  test('refuses a name that is too long for a file, or invisible', () => {
     const says = (name: string): string => {
       const read = readName(name);
       return read.ok ? 'nothing' : read.error.message;
@@ -65,18 +65,18 @@ describe('names of games', () => {
     expect(says('x'.repeat(81))).toContain('at most 80 letters');
     expect(says('\u{1f600}'.repeat(60))).toContain('too long for a file');
     expect(says('\u3164')).toContain('This name would be invisible');
-    // letters that are two units, and what people see as one letter, are counted as letters
+    // length is counted in code points, not in UTF-16 units
     expect(readName('\u{1f600}'.repeat(50)).ok).toBe(true);
     expect(readName('\u{1f468}\u200d\u{1f469}\u200d\u{1f467}').ok).toBe(true);
   });
-  test('knows which names a system takes for the same', () => {
+  test('knows which names some system treats as equal', () => {
     expect(nameKey('Game')).toBe(nameKey('gAME'));
     expect(nameKey('é')).toBe(nameKey('e\u0301'));
     expect(nameKey('straße')).toBe(nameKey('STRASSE'));
     expect(nameKey('game')).not.toBe(nameKey('game 2'));
     expect(nameKey('ga\u200bme')).toBe(nameKey('game'));
   });
-  test('finds a free name, however long', () => {
+  test('finds a free name, however long the name is', () => {
     const long = 'x'.repeat(80);
     const taken = new Set(['a', 'A (2)', long].map(nameKey));
     expect(freeName('b', taken)).toBe('b');
@@ -85,7 +85,7 @@ describe('names of games', () => {
     expect(readName(free).ok).toBe(true);
     expect(free).not.toBe(long);
   });
-  test('makes a good name of anything', () => {
+  test('makes a valid name of any text', () => {
     for (const wish of [
       '../../etc/passwd',
       'CON',
@@ -103,7 +103,7 @@ describe('names of games', () => {
     expect(nameFrom('a/b', 'x')).toBe('a b');
     expect(nameFrom('CON', 'x')).toBe('x');
   });
-  test('of the names that are too long, the number behind them still fits', () => {
+  test('a name that is too long is cut so that the number after it still fits', () => {
     for (const long of ['x'.repeat(80), '\u{1f600}'.repeat(50), 'e\u0301'.repeat(80)]) {
       const names = alternatives(nameFrom(long, 'x'));
       const all = Array.from({ length: 30 }, () => names.next().value);
@@ -111,14 +111,14 @@ describe('names of games', () => {
       expect(new Set(all.map(nameKey)).size).toBe(30);
     }
   });
-  test('cuts between what people see as letters', () => {
+  test('cuts at grapheme boundaries', () => {
     const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}';
     expect(nameFrom(family.repeat(40), 'x').replaceAll(family, '')).toBe('');
   });
 });
 
-describe('whatever anybody writes as a name', () => {
-  test('the name that is made of it is one, stays one, and its file lies in its folder on every system', () => {
+describe('any text as a name', () => {
+  test('the name made from it is valid, does not change again, and stays in its folder on every system', () => {
     fc.assert(
       fc.property(hostileName, (wish) => {
         const name = nameFrom(wish, 'Imported');
@@ -134,7 +134,7 @@ describe('whatever anybody writes as a name', () => {
       { numRuns: 3000 },
     );
   });
-  test('it is refused with a sentence or taken as it is written', () => {
+  test('is refused with a message or accepted as it is written', () => {
     fc.assert(
       fc.property(hostileName, (typed) => {
         const read = readName(typed);
@@ -144,7 +144,7 @@ describe('whatever anybody writes as a name', () => {
       { numRuns: 3000 },
     );
   });
-  test('the names of several games are different ones to every system', () => {
+  test('several games get names that are different on every system', () => {
     fc.assert(
       fc.property(fc.array(hostileName, { minLength: 2, maxLength: 12 }), (wishes) => {
         const taken = new Set<string>();

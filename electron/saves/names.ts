@@ -1,32 +1,32 @@
 /**
- * Names of games. A game's name is its file's name, and a library may be carried from one computer to another, so a name
- * refuses what any of Windows, macOS and Linux refuses, and two names that one of them takes for the same are the same.
+ * Names of games. A game's name is its file name, and a library may be copied to another computer, so we refuse every
+ * name that Windows, macOS or Linux refuses, and names that one of them treats as equal are equal.
  */
 import { err, ok, type Result } from '../../engine/core/result.ts';
 import { errorMessages, saveMessages } from '../contract/messages.ts';
 import { LONGEST_NAME } from '../contract/requests.ts';
 
 export const EXTENSION = '.fairytable';
-/** bytes of a file name that every system takes, less room for endings like ` (12).fairytable.unfinished` */
+/** bytes of a file name that every system accepts, minus room for endings like ` (12).fairytable.unfinished` */
 const MOST_BYTES = 200;
-/** letters and bytes that a name of its full length gives up for a number behind it */
+/** characters and bytes by which a name of full length is shortened to append a number */
 const ROOM_FOR_NUMBER = 8;
-/** nobody's file name is as long as that: what comes behind it is not even looked at */
+/** no real file name is this long: anything after it is ignored */
 const LOOKED_AT = 1000;
-// path separators, what Windows refuses, control characters, line separators, controls of writing direction
+// path separators, characters that Windows refuses, control characters, line separators, bidi controls
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const REFUSED = /[/\\:*?"<>|\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/;
 const LONE_SURROGATE = /\p{Surrogate}/u;
-// Windows looks at what stands before the first dot, without the spaces at its end
+// Windows checks the part before the first dot, without trailing spaces
 const RESERVED =
   /^(con|prn|aux|nul|clock\$|conin\$|conout\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3]) *(\..*)?$/i;
-/** characters that draw nothing; some of them (joiners, variation selectors) have their place among others */
+/** invisible characters; some of them (joiners, variation selectors) are legitimate between others */
 const INVISIBLE = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\u2800]/gu;
 
 const bytes = (name: string): number => Buffer.byteLength(name);
 const letters = (name: string): number => [...name].length;
 
-/** The name as it is written, or why it cannot be one. */
+/** The name as it will be written, or why it is not valid. */
 export function readName(typed: string): Result<string> {
   const name = typed.normalize('NFC');
   if (name.trim() === '') return err('bad-name', errorMessages.nameEmpty);
@@ -40,10 +40,10 @@ export function readName(typed: string): Result<string> {
   return ok(name);
 }
 
-/** What is written into a game's file as its name: the file's own may be longer than any that is given here. */
+/** The name that is stored inside a save: the file name itself may be longer than any that this app allows. */
 export const nameInside = (name: string): string => [...name].slice(0, LONGEST_NAME).join('');
 
-/** Equal for names that some system takes for the same. */
+/** Equal for names that some system treats as equal. */
 export const nameKey = (name: string): string =>
   name
     .normalize('NFC')
@@ -53,8 +53,8 @@ export const nameKey = (name: string): string =>
     .normalize('NFC');
 
 /**
- * A name made from what anybody wrote: a stranger's file, a journal, a damaged save. Always one that `readName` takes,
- * as long as `otherwise` is.
+ * A name made from untrusted text: from an outside file, a journal, a damaged save. Always one that `readName` accepts,
+ * provided that it accepts `otherwise`.
  */
 export function nameFrom(wish: string, otherwise: string): string {
   const plain = wish
@@ -68,7 +68,7 @@ export function nameFrom(wish: string, otherwise: string): string {
   return readName(name).ok ? name : otherwise;
 }
 
-/** As much of it as a name may have with that much room to spare, cut between what people see as letters. */
+/** The text cut at a grapheme boundary so that it is a valid length, with `spare` characters and bytes left. */
 function shortened(plain: string, spare: number): string {
   let name = '';
   for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(plain)) {
@@ -79,7 +79,7 @@ function shortened(plain: string, spare: number): string {
   return name.replace(/[\s.]+$/, '');
 }
 
-/** The name, and then the name with 2, 3 and so on behind it: what a game may be called whose name is taken. */
+/** The name, then the name followed by 2, 3 and so on: candidates for a game whose name is taken. */
 export function* alternatives(name: string): Generator<string, never> {
   yield name;
   const cut = shortened(name, ROOM_FOR_NUMBER);
@@ -87,7 +87,7 @@ export function* alternatives(name: string): Generator<string, never> {
   for (let n = 2; ; n++) yield saveMessages.another(stem, n);
 }
 
-/** The name, or the name with the first number behind it that is free. */
+/** The name, or the name followed by the first number that makes it free. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   for (const another of alternatives(name)) if (!taken.has(nameKey(another))) return another;
   throw new Error('there is always another number');

@@ -1,7 +1,7 @@
 /**
- * Settings, camera spots and the window's place: small files that the app can do without. A damaged one falls back to
- * usual values entry by entry and is kept aside, so that nothing a player set up is lost unseen; one that cannot be
- * written holds until the app ends, and a notice says so.
+ * Settings, camera spots and the window's place: small files that the app can do without. In a damaged file each
+ * unreadable entry falls back to its default and the file is kept under another name, so that no setting is lost
+ * silently. If a file cannot be written, the settings apply until the app quits, and a notice says so.
  */
 import path from 'node:path';
 import * as v from 'valibot';
@@ -15,7 +15,7 @@ import { writeWhole } from './write-whole.ts';
 const Spots = v.record(v.string(), v.array(CameraSpot));
 type Spots = v.InferOutput<typeof Spots>;
 
-/** Where the window stood, in the screen's own pixels. */
+/** The bounds of the window, in the screen's own pixels. */
 export const WindowPlace = v.object({
   x: v.number(),
   y: v.number(),
@@ -37,7 +37,7 @@ export class Preferences {
     this.current = current;
   }
 
-  /** Never fails: what cannot be read is usual, and the problem says so. */
+  /** Never fails: what cannot be read gets its default, and the problem says so. */
   static async open(disk: Disk, home: string): Promise<{ preferences: Preferences; problem: Problem | null }> {
     const file = path.join(home, 'settings.json');
     const found = await readJson(disk, file);
@@ -45,7 +45,7 @@ export class Preferences {
     const fields = whole.success ? whole.output : { settings: {}, spots: {} };
     const spots = v.safeParse(Spots, fields.spots);
     const isDamaged = found.state === 'damaged' || (found.state === 'read' && !whole.success);
-    // the file is about to be written over at the next change: what was in it stays beside it
+    // the file will be overwritten at the next change: keep a copy of what was in it
     if (isDamaged) await disk.copy(file, `${file}.damaged`).catch(() => {});
     const preferences = new Preferences(disk, file, {
       settings: readSettings(fields.settings),
@@ -61,7 +61,7 @@ export class Preferences {
     return this.current.spots;
   }
 
-  /** Holds at once; answers a problem when it could not be written. */
+  /** Takes effect at once; resolves to a problem if it could not be written. */
   change(change: Partial<Settings>): Promise<Problem | null> {
     return this.keep({ ...this.current, settings: { ...this.current.settings, ...withoutGaps(change) } });
   }
@@ -80,7 +80,7 @@ export class Preferences {
   }
 }
 
-/** Null when there is none, or none that can be used. */
+/** Null if there is none, or none that can be used. */
 export async function readWindowPlace(disk: Disk, home: string): Promise<WindowPlace | null> {
   const place = v.safeParse(WindowPlace, (await readJson(disk, path.join(home, 'window.json'))).value);
   return place.success ? place.output : null;
@@ -104,7 +104,7 @@ export async function readJson(disk: Disk, file: string): Promise<Found> {
   try {
     return { state: 'read', value: JSON.parse(text) };
   } catch {
-    // the caller tells the player
+    // the caller notifies the player
     return { state: 'damaged', value: null };
   }
 }

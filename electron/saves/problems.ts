@@ -1,6 +1,6 @@
 /**
- * Refusals of files turned into problems for people: what happened, what is safe, what to do. The codes are those of the
- * match's reader, gathered into the few that make a difference to a player.
+ * Turns errors of opening a file into problems for players: what happened, what is safe, what to do. The error codes of
+ * the reader are grouped into the few that make a difference to a player.
  */
 import type { Refusal as EngineRefusal } from '../../engine/core/result.ts';
 import { problemMessages } from '../contract/messages.ts';
@@ -8,7 +8,7 @@ import type { Problem, Refusal } from '../contract/result.ts';
 
 type Rows = Pick<Problem, 'happened' | 'safe' | 'todo'>;
 
-/** `salvage`: the token and the number of the turns that can be opened as a new game. */
+/** `salvage`: the token and the number of turns that can be opened as a new game. */
 export function problemOf(error: EngineRefusal, salvage: Problem['salvage'] = undefined): Problem {
   const turns = salvage?.turns ?? 0;
   const make = (code: string, rows: Rows): Problem => ({
@@ -35,12 +35,12 @@ export function problemOf(error: EngineRefusal, salvage: Problem['salvage'] = un
     case 'illegal-entry':
       return make('damaged', problemMessages.damaged(turns));
     default:
-      // whole, but what it says cannot be: the engine's sentence tells what
+      // intact but impossible: the engine's message says why
       return make('damaged', problemMessages.impossible(error.message, turns));
   }
 }
 
-/** The refusal that carries a problem for its dialog. */
+/** A refusal with the problem that its dialog shows. */
 export const refusalOf = (problem: Problem): Refusal => ({ code: problem.code, message: problem.happened, problem });
 
 /** One of the app's own problems. */

@@ -1,7 +1,7 @@
 /**
- * Reading a file that players name or that a link in the library leads to: it may be a pipe, a device, a folder, far too
- * big, or lie on a disk that answers no more. Each is refused in bounded time. One is read at a time, and of those that
- * never end there are at most two: the system reads with a few threads only, and the library needs them too.
+ * Reads a file that players choose or that a link in the library points to: it may be a pipe, a device, a folder, far
+ * too big, or on a disk that no longer responds. Each of these is refused in bounded time. Files are read one at a
+ * time, and at most two reads may hang: Node reads files with a few threads only, and the library needs them too.
  */
 import { err, ok, type Result } from '../../engine/core/result.ts';
 import { errorMessages } from '../contract/messages.ts';
@@ -9,11 +9,11 @@ import { LARGEST_FILE } from '../contract/requests.ts';
 import { codeOf, type Disk, type FileState } from './disk.ts';
 import { SerialQueue } from './serial-queue.ts';
 
-/** milliseconds: a disk that has to spin up first answers within that */
+/** milliseconds: enough for a disk that has to spin up first */
 const PATIENCE = 5000;
 const MOST_STUCK = 2;
 
-/** A file that holds a game, or is said to. */
+/** The text of a file that should contain a game. */
 export async function readFileText(disk: Pick<Disk, 'read'>, file: string): Promise<Result<string>> {
   try {
     return ok(await disk.read(file, LARGEST_FILE));

@@ -1,7 +1,7 @@
 /**
- * The games that were open, the last one first, so that the start screen can offer to go on where people stopped. Kept
- * in a file of its own that the app can do without: a file that cannot be read counts as empty, and a disk that refuses
- * loses only the order.
+ * The recently opened games, most recent first, so that the start screen can offer to continue the last one. They are
+ * stored in a file that the app can do without: an unreadable file counts as empty, and a disk error loses only the
+ * order.
  */
 import path from 'node:path';
 import * as v from 'valibot';
@@ -18,7 +18,7 @@ export class Recent {
   private readonly file: string;
   private readonly log: (line: string) => void;
   private games: readonly string[];
-  /** those that were opened, or were recovered, since the app has started */
+  /** games that were opened or recovered since the app started */
   private readonly here = new Set<string>();
 
   private constructor(disk: Disk, file: string, log: (line: string) => void, games: readonly string[]) {
@@ -34,7 +34,7 @@ export class Recent {
     return new Recent(disk, file, log, found.success ? found.output.games : []);
   }
 
-  /** Names of saves, the last one first; some may be gone since. */
+  /** Names of saves, most recent first; some may no longer exist. */
   get names(): readonly string[] {
     return this.games;
   }
@@ -46,8 +46,8 @@ export class Recent {
   }
 
   /**
-   * This game was open when the app was killed: it goes after those opened since, and before all others. Of several the
-   * last one is recovered first. Never rejects.
+   * This game was open when the app was killed: it is inserted after those opened since the start, and before all
+   * others. Of several such games the most recent one is recovered first. Never rejects.
    */
   cameBack(name: string): Promise<void> {
     if (this.here.has(name)) return Promise.resolve();
@@ -69,7 +69,7 @@ export class Recent {
     try {
       await writeWhole(this.disk, this.file, `${JSON.stringify({ games })}\n`);
     } catch (error) {
-      this.log(`the list of recent games was not written: ${String(error)}`);
+      this.log(`cannot write the list of recent games: ${String(error)}`);
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Bringing back what was on the table never costs anybody another file, and never gives anybody a game twice. */
+/** Recovering a game never overwrites another file and never creates the game twice. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { EXTENSION } from './names.ts';
 
 const ACTIONS = ['Dc2-c3', 'Dc8-c7', 'Dd2-d3'];
 
-/** The folder as a process leaves it that is killed now. */
+/** The folder as a process would leave it if it were killed now. */
 function killedAt(home: string): string {
   const killed = temporaryFolder();
   fs.cpSync(home, killed, { recursive: true });
@@ -18,7 +18,7 @@ function killedAt(home: string): string {
 }
 const fileIn = (home: string, name: string): string => path.join(home, 'library', name + EXTENSION);
 
-/** A game called Game with three actions, killed; and a text of another one. */
+/** The home of a killed game called Game with three actions, and the text of another game. */
 async function killedGame(): Promise<{ home: string; view: View; other: string }> {
   const home = temporaryFolder();
   const app = await openTestApp(home);
@@ -39,7 +39,7 @@ async function games(app: TestApp): Promise<Record<string, number>> {
   return found;
 }
 
-describe('a journal whose game has another file in its place', () => {
+describe('a journal whose game has been replaced by another file', () => {
   test.each([
     ['another game', (other: string) => other],
     ['a damaged game', (other: string) => other.replace('De2-e3', 'De2-e9')],
@@ -56,7 +56,7 @@ describe('a journal whose game has another file in its place', () => {
     expect(fs.readdirSync(path.join(home, 'journals'))).toEqual([]);
   });
 
-  test('at any call before a crash: the next start finishes it, and the game is there once', async () => {
+  test('a crash at any disk call: the next start finishes recovery, and the game exists once', async () => {
     const { home, other } = await killedGame();
     fs.writeFileSync(fileIn(home, 'Game'), other);
     for (let last = 1; ; last++) {
@@ -78,7 +78,7 @@ describe('a journal whose game has another file in its place', () => {
     }
   });
 
-  test('an empty file in its place has nothing to lose', async () => {
+  test('an empty file in its place is overwritten', async () => {
     const { home } = await killedGame();
     fs.writeFileSync(fileIn(home, 'Game'), '\0'.repeat(3000));
     const app = await openTestApp(home);
@@ -86,7 +86,7 @@ describe('a journal whose game has another file in its place', () => {
     await app.app.close({ force: false });
   });
 
-  test('its own file that is behind is brought up to date, and one that is ahead stays', async () => {
+  test('its own file is updated if it has fewer entries, and kept if it has more', async () => {
     const { home } = await killedGame();
     const app = await openTestApp(copyOf(home));
     expect(await games(app)).toEqual({ Game: ACTIONS.length });
@@ -113,7 +113,7 @@ function copyOf(home: string): string {
 }
 
 describe('a rename on a full disk', () => {
-  test('is refused, and after a kill there is one game with every move', async () => {
+  test('fails, and after a kill there is one game with every move', async () => {
     const home = temporaryFolder();
     const faulty = new FaultyDisk();
     const app = await openTestApp(home, { disk: faulty.disk });
@@ -122,7 +122,7 @@ describe('a rename on a full disk', () => {
     expect(await app.code('match.rename', { ...at(view), name: 'Renamed' })).toBe('disk');
     const now = await app.get('match.view', { match: view.match });
     expect(now.name).toBe(view.name);
-    // there is room again
+    // there is free space again
     faulty.fault = () => null;
     await app.get('match.play', { ...at(now), action: 'Dd8-d7' });
     const again = await openTestApp(killedAt(home));
@@ -131,7 +131,7 @@ describe('a rename on a full disk', () => {
     await app.app.close({ force: false });
   });
 
-  test('whichever call refuses, once or from there on, a kill never leaves the game twice', async () => {
+  test('whichever disk call fails, once or from then on, a kill never leaves the game twice', async () => {
     for (const forever of [false, true])
       for (let last = 1; ; last++) {
         const home = temporaryFolder();
@@ -160,7 +160,7 @@ describe('a rename on a full disk', () => {
 });
 
 describe('a kill at any call of a rename', () => {
-  test('brings back that game to go on with, and not one that was left before', async () => {
+  test('the game to continue is that game, and not one that was closed before', async () => {
     for (let last = 1; ; last++) {
       const home = temporaryFolder();
       const faulty = new FaultyDisk();

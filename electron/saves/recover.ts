@@ -1,7 +1,7 @@
 /**
- * A journal that is still there when the app starts is a game that was not left properly. It is brought back from its
- * journal and put into the library, whole, before the journal goes. Doing it twice changes nothing, so neither a crash
- * in the middle of it nor giving it up does any harm.
+ * A journal that still exists when the app starts belongs to a game that was not closed properly. The game is restored
+ * from the journal and written to the library before the journal is deleted. Recovering twice changes nothing, so
+ * neither a crash in the middle nor cancelling does any harm.
  */
 import type { Entry } from '../../engine/match/entry.ts';
 import type { Gradual, Progress } from '../../engine/match/gradual.ts';
@@ -23,21 +23,21 @@ import type { Working } from './work.ts';
 export interface Tools {
   readonly disk: Disk;
   readonly library: Library;
-  /** whoever writes into the library goes through here */
+  /** every write to the library goes through this queue */
   readonly writing: SerialQueue;
   readonly log: (line: string) => void;
   readonly working: Working;
 }
 
 export interface Recovered {
-  /** what players are to be told */
+  /** a message for the players */
   readonly notice: Problem | null;
-  /** the name of the game that is back; null: there was none to bring back */
+  /** the name of the recovered game; null: there was none to recover */
   readonly game: string | null;
 }
 
 /**
- * Rejects with `Cancelled` or with the disk's error, and the journal stays then. A journal that cannot be used is kept
+ * Rejects with `Cancelled` or with the disk's error; the journal is then kept. A journal that cannot be used is kept
  * under another name.
  */
 export async function recover(tools: Tools, file: string): Promise<Recovered> {
@@ -45,7 +45,7 @@ export async function recover(tools: Tools, file: string): Promise<Recovered> {
   const setAside = (): Promise<void> => disk.rename(file, `${file}.damaged`);
   const journal = await working(readJournal(await disk.read(file)));
   const end = journal ? endOf(journal.lines.lines) : 0;
-  // the second half is spent on the file that the library has
+  // the second half of the progress is for the file that is already in the library
   const half =
     (done: 0 | 1): Working =>
     (steps) =>
@@ -57,7 +57,7 @@ export async function recover(tools: Tools, file: string): Promise<Recovered> {
   }
   const { match, about, told } = opening.value;
   const replayed = await half(0)(replayGradually(match, journal.lines.lines));
-  // told: the rules have changed, and the game goes on without the entries that led to where it stands
+  // told: the rules have changed, and the game continues from its position without the entries that led to it
   const isPart = journal.lines.broken !== null || !replayed.ok || told !== null;
 
   const wish = await writing.run(() => nameOf(library, journal));
@@ -75,8 +75,8 @@ export async function recover(tools: Tools, file: string): Promise<Recovered> {
     if (isPart) await setAside();
     else await disk.remove(file);
   } catch (error) {
-    // the game is safe: the next start reads the journal again, and it adds nothing
-    log(`the journal stays: ${String(error)}`);
+    // the game is safe: the next start reads the journal again, which adds nothing
+    log(`cannot remove the journal: ${String(error)}`);
   }
   const turns = Math.max(1, match.cursor.turnNumber);
   const notice = isPart ? problem('journal-damaged', problemMessages.recoveredPart(turns)) : null;
@@ -95,9 +95,9 @@ function* inHalves<T>(steps: Gradual<T>, end: number, before: 0 | 1): Gradual<T>
   }
 }
 
-/** The name that the game should have. While a game is being renamed its file may still have its old name. */
+/** The name that the game should have. If the app died while renaming, the file may still have the old name. */
 async function nameOf(library: Library, { save, was }: { save: string; was: string | null }): Promise<string> {
-  // a name that is there is one, however long; any other may be whatever a damaged journal says
+  // the name of an existing file is valid, however long; any other may be garbage from a damaged journal
   const wish = (await library.has(save)) ? save : nameFrom(save, saveMessages.imported);
   if (was !== null && was !== wish && !(await library.has(wish)) && (await library.has(was))) {
     await library.rename(was, wish);
@@ -109,18 +109,18 @@ interface Game {
   readonly match: Match;
   readonly created: number | null;
 }
-/** Where the game goes in the library. */
+/** Where the game is stored in the library. */
 interface Place {
   readonly name: string;
-  /** the file that is there now; null: none */
+  /** the text of the existing file; null: none */
   readonly text: string | null;
-  /** that file has everything that the match has; it may have more when only the journal could not be written */
+  /** the file already contains the whole match; it may contain more if only the journal could not be written */
   readonly isThere: boolean;
 }
 
 /**
- * Its own name, unless another file has that, and then the next one that is free. A game's own file, with less of it, is
- * the only one that is ever written over.
+ * Its own name, or the next free one if another game's file has that name. Only the game's own file is ever
+ * overwritten, and only if it contains less of the game.
  */
 async function placeFor(library: Library, wish: string, game: Game, working: Working): Promise<Place> {
   for (const name of alternatives(wish)) {
@@ -136,14 +136,14 @@ async function placeFor(library: Library, wish: string, game: Game, working: Wor
     if (isOwn && isBlank(text)) return { name: found, text, isThere: false };
     const opening = await working(openGradually(text, variantNamed));
     if (!opening.ok) continue;
-    const filed = { match: opening.value.match, created: opening.value.about.created };
-    if (isPartOf(game, filed)) return { name: found, text, isThere: true };
-    if (isOwn && isPartOf(filed, game)) return { name: found, text, isThere: false };
+    const stored = { match: opening.value.match, created: opening.value.about.created };
+    if (isPartOf(game, stored)) return { name: found, text, isThere: true };
+    if (isOwn && isPartOf(stored, game)) return { name: found, text, isThere: false };
   }
   throw new Error('there is always another name');
 }
 
-/** Answers false where the library is no longer as it was when the place was chosen; nothing is written then. */
+/** False if the library has changed since the place was chosen; then nothing is written. */
 async function put(library: Library, place: Place, text: string | null): Promise<boolean> {
   const { name } = place;
   if (place.text !== null) {
@@ -161,7 +161,7 @@ async function put(library: Library, place: Place, text: string | null): Promise
   return true;
 }
 
-/** Are they the same game, and has the other one every entry of this? */
+/** Are they the same game, and does the other one have every entry of this one? */
 function isPartOf(game: Game, other: Game): boolean {
   const begun = ({ match, created }: Game): string =>
     JSON.stringify([created, match.variant.id, match.options, match.players, match.start, match.resumed]);

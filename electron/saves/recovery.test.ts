@@ -1,4 +1,4 @@
-/** What was not left properly is brought back in the background: the app opens at once, and nothing is lost or old. */
+/** Games that were not closed properly are recovered in the background: the app opens at once, and nothing is lost. */
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ playQuietly(match, LONG, 4);
 const lines = match.entries.map((_, place) => encodeLine(lineOf(match, place)));
 const beginning = begin(acid);
 
-/** What a killed process leaves of a game: its file as it was begun, and a journal with so many entries. */
+/** What a killed process leaves of a game: its file as it was at the start, and a journal with that many entries. */
 function killed(home: string, name: string, { id = name, entries = LONG } = {}): string {
   const text = writeSave(beginning, { name, created: 1, changed: 1 });
   for (const folder of ['library', 'journals']) fs.mkdirSync(path.join(home, folder), { recursive: true });
@@ -37,7 +37,7 @@ const journalsIn = (home: string): string[] => fs.readdirSync(path.join(home, 'j
 const entriesOf = (home: string, name: string): number =>
   JSON.parse(fs.readFileSync(fileOf(home, name), 'utf8')).entries.length;
 
-/** Every look at the clock is twenty milliseconds later, so that every step is a slice; work stands still from `hold` on. */
+/** A clock that advances 20 ms at every reading, so that every step is a slice; tasks are paused from `hold` on. */
 function slowClock() {
   let time = 0;
   let isHeld = false;
@@ -55,7 +55,7 @@ function slowClock() {
   const hold = (): void => {
     isHeld = true;
   };
-  /** what stands still goes on standing still, and nothing else does */
+  /** what is paused stays paused, and nothing else is paused */
   const letOthersGoOn = async (): Promise<void> => {
     await until(() => waiting.length > 0);
     isHeld = false;
@@ -68,7 +68,7 @@ function slowClock() {
   };
   return { clock, hold, letOthersGoOn, goOn };
 }
-/** The app with its recovery standing still right after it has opened. */
+/** The app with its recovery paused right after it has opened. */
 async function heldApp(home: string) {
   const slow = slowClock();
   const app = await openTestApp(home, { workClock: slow.clock });
@@ -79,13 +79,12 @@ const events = (app: TestApp, name: string): unknown[] =>
   app.told.filter(({ event }) => event === name).map(({ what }) => what);
 const works = (app: TestApp): Work[] => (events(app, 'works') as Work[][]).flat();
 const notices = (app: TestApp): string[] => (events(app, 'notice') as { code: string }[]).map(({ code }) => code);
-/** Everything that is under way comes to its next stop. */
 const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 };
 
-describe('a long game that was not left properly', () => {
-  test('holds up neither the first page nor anything else, and the page hears how far it is and when it is there', async () => {
+describe('a long game that was not closed properly', () => {
+  test('is recovered without blocking anything, and the page is told its progress and its end', async () => {
     const home = temporaryFolder();
     killed(home, 'Long');
     const { app, goOn } = await heldApp(home);
@@ -105,7 +104,7 @@ describe('a long game that was not left properly', () => {
     expect(done.length).toBeGreaterThan(5);
     expect(done).toEqual([...done].sort((a, b) => a - b));
     expect(events(app, 'works').at(-1)).toEqual([]);
-    // the page asks again for what it shows
+    // the page requests again what it shows
     const { saves } = await app.get('library.list', {});
     expect(saves.find(({ save }) => save === 'Long')?.turnNumber).toBeGreaterThan(100);
     expect((await app.get('app.hello', {})).unfinished?.turnNumber).toBeGreaterThan(100);
@@ -114,7 +113,7 @@ describe('a long game that was not left properly', () => {
     expect(journalsIn(home)).toEqual([]);
   });
 
-  test('can be left for later: the journal stays, and opening the game brings it back', async () => {
+  test('can be left for later: the journal is kept, and opening the game recovers it', async () => {
     const home = temporaryFolder();
     const journal = killed(home, 'Long');
     const text = fs.readFileSync(journal);
@@ -131,7 +130,7 @@ describe('a long game that was not left properly', () => {
     await app.app.close({ force: false });
   });
 
-  test('the app ends in the middle of it, and the next start finishes it', async () => {
+  test('recovery that quitting interrupts is finished at the next start', async () => {
     const home = temporaryFolder();
     const journal = killed(home, 'Long');
     killed(home, 'Other', { id: 'later' });
@@ -154,8 +153,8 @@ describe('a long game that was not left properly', () => {
   });
 });
 
-describe('before a game has been brought back', () => {
-  test('whoever opens it waits, and nobody gets what stood there before', async () => {
+describe('before a game has been recovered', () => {
+  test('a request to open it waits and never gets the outdated file', async () => {
     const home = temporaryFolder();
     killed(home, 'Long');
     const { app, goOn } = await heldApp(home);
@@ -167,7 +166,7 @@ describe('before a game has been brought back', () => {
     await app.app.close({ force: false });
   });
 
-  test('it is copied, renamed, thrown away and handed over as it was left', async () => {
+  test('requests to copy, rename, delete and export it use the recovered game', async () => {
     const within = async <T>(
       task: (app: TestApp) => Promise<T>,
     ): Promise<{ given: T; files: Record<string, number> }> => {
@@ -192,7 +191,7 @@ describe('before a game has been brought back', () => {
     expect(JSON.parse(out.given.file?.text ?? '').entries).toHaveLength(LONG);
   });
 
-  test('another one that is asked for comes first', async () => {
+  test('a game that is requested is recovered first', async () => {
     const home = temporaryFolder();
     const [long, other] = [killed(home, 'Long'), killed(home, 'Other', { entries: SHORT })];
     fs.utimesSync(other, 1_700_000_000, 1_700_000_000);
@@ -204,7 +203,7 @@ describe('before a game has been brought back', () => {
     await app.app.close({ force: false });
   });
 
-  test('whoever asks for another game meanwhile does not wait for it', async () => {
+  test('a request for another game does not wait for it', async () => {
     const home = temporaryFolder();
     killed(home, 'Long');
     const { app, goOn } = await heldApp(home);
@@ -216,7 +215,7 @@ describe('before a game has been brought back', () => {
     await app.app.close({ force: false });
   });
 
-  test('a disk that refuses refuses the game too, until there is room', async () => {
+  test('after a disk error the game is refused until there is free space', async () => {
     const home = temporaryFolder();
     const journal = killed(home, 'Long', { entries: SHORT });
     const faulty = new FaultyDisk();
@@ -230,13 +229,13 @@ describe('before a game has been brought back', () => {
     await app.app.close({ force: false });
   });
 
-  test('a new game that has its name meanwhile keeps it, and both are whole', async () => {
+  test('a new game that has taken its name keeps it, and both are complete', async () => {
     const home = temporaryFolder();
     const first = await openTestApp(home);
     const { name } = await startAcid(first);
     await first.app.close({ force: false });
     killed(home, name);
-    // somebody has deleted its file
+    // its file has been deleted by hand
     fs.rmSync(fileOf(home, name));
     const { app, goOn } = await heldApp(home);
     const view = await startAcid(app, ['Dc2-c3']);
@@ -252,7 +251,7 @@ describe('before a game has been brought back', () => {
   });
 });
 
-test('the game that was on the table last is brought back first, whatever its journal is called', async () => {
+test('the most recently opened game is recovered first, whatever its journal is called', async () => {
   const home = temporaryFolder();
   const first = killed(home, 'First', { id: 'a' });
   const last = killed(home, 'Last', { id: 'b' });
@@ -264,12 +263,12 @@ test('the game that was on the table last is brought back first, whatever its jo
   const begun = await startAcid(app, ['Dc2-c3']);
   await until(() => !fs.existsSync(first));
   await until(() => events(app, 'library').length === 2);
-  // what was put on the table since was there later than what came back
+  // games opened since the start are more recent than recovered ones
   expect((await app.get('library.list', {})).recent).toEqual([begun.name, 'Last', 'First']);
   await app.app.close({ force: false });
 });
 
-test('what is short is brought back before the first page comes, and is not even told', async () => {
+test('short games are recovered before the first page loads, without progress events', async () => {
   const home = temporaryFolder();
   for (const name of ['Ann', 'Bo', 'Cy']) killed(home, name, { entries: SHORT });
   const { clock } = slowClock();
@@ -281,7 +280,7 @@ test('what is short is brought back before the first page comes, and is not even
   await app.app.close({ force: false });
 });
 
-test('how far it has come does not tell how much was done in secret', async () => {
+test('progress does not reveal how many secret actions were done', async () => {
   const totals: number[][] = [];
   for (const mines of [['d9', 'e8', 'k9', 'm10'], []]) {
     const home = temporaryFolder();
@@ -292,7 +291,7 @@ test('how far it has come does not tell how much was done in secret', async () =
     const header = checkedLine(JSON.stringify({ journal: 1, save: 'Mines', was: null, base: text }));
     const journal = path.join(home, 'journals', 'm-mines.journal');
     fs.writeFileSync(journal, `${header}\n${says.join('')}`);
-    // the long one comes first
+    // the long one is recovered first
     fs.utimesSync(journal, 1_700_000_000, 1_700_000_000);
     const { app, goOn } = await heldApp(home);
     const opening = app.get('match.open', { save: 'Mines' });

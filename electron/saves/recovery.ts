@@ -1,8 +1,8 @@
 /**
- * Bringing back, at the start of the app, the games that were not left properly. It goes on in the background, with what
- * else there is to do between its slices: the app opens as soon as it is clear that it takes long. The game that was
- * open last comes first, and whoever wants to do something with a game waits until that one has been brought back,
- * so that nobody plays on from where it stood before. Giving it up loses nothing: the journal stays until it is done.
+ * Recovers, when the app starts, the games that were not closed properly. Recovery that takes long continues in the
+ * background, so that the app can open. The most recently opened game is recovered first, and a request for a game
+ * waits until that game has been recovered, so that nobody continues from an outdated position. Cancelling loses
+ * nothing: a journal is kept until its game has been recovered.
  */
 import path from 'node:path';
 import type { Gradual } from '../../engine/match/gradual.ts';
@@ -18,11 +18,11 @@ import { Cancelled, type Works } from './work.ts';
 import { isUnfinished } from './write-whole.ts';
 
 /**
- * Steps that the app waits for before it opens, so that what is short is done when the first page comes. Not a time: the
- * same journals are waited for on every machine.
+ * Steps that the app waits for before it opens, so that short recoveries are done when the first page loads. Counted in
+ * steps, not in time, so that the app waits for the same journals on every machine.
  */
 const HEAD_START = 2000;
-/** letters that are read and checked in about the time of one step */
+/** characters that are read and checked in about the time of one step */
 const LETTERS_A_STEP = 4000;
 
 interface Parts extends Omit<Tools, 'working'> {
@@ -31,22 +31,22 @@ interface Parts extends Omit<Tools, 'working'> {
   readonly works: Works;
   readonly recent: Recent;
   readonly notify: (told: Problem) => void;
-  /** a game was brought back */
+  /** called when a game has been recovered */
   readonly changed: () => void;
 }
 interface Waiting {
   readonly file: string;
   readonly name: string;
-  /** keys of the names under which the library may have it */
+  /** keys of the names that the game may have in the library */
   readonly keys: ReadonlySet<string>;
-  /** when it was last written */
+  /** when the journal was last written */
   readonly changed: number;
   running: Promise<void> | null;
 }
 
 export class Recovery {
   private readonly parts: Parts;
-  /** journals that have not been brought back yet */
+  /** journals that have not been recovered yet */
   private waiting: readonly Waiting[] = [];
   private looking: Promise<void> = Promise.resolve();
   private all: Promise<void> = Promise.resolve();
@@ -59,8 +59,8 @@ export class Recovery {
   }
 
   /**
-   * Call it before any match is opened. Resolves when everything has been brought back, or when it turns out
-   * to take long and goes on in the background. Rejects when the folder of journals cannot be listed.
+   * Call it before any match is opened. Resolves when everything has been recovered, or when that turns out to take
+   * long and continues in the background. Rejects if the folder of journals cannot be listed.
    */
   async begin(): Promise<void> {
     const { disk, journals } = this.parts;
@@ -79,8 +79,8 @@ export class Recovery {
   }
 
   /**
-   * Resolves when nothing of this game is left to be brought back, and brings it back at once if need be. Rejects with
-   * `Cancelled` when that was given up, or with the disk's error.
+   * Resolves when this game needs no recovery any more; recovers it next if it is still waiting. Rejects with
+   * `Cancelled` if the recovery was cancelled, or with the disk's error.
    */
   async ready(save: string): Promise<void> {
     await this.looking;
@@ -90,7 +90,7 @@ export class Recovery {
     }
   }
 
-  /** The app ends: what has not been brought back is left to the next start. */
+  /** The app quits: what has not been recovered is left to the next start. */
   async stop(): Promise<void> {
     this.isStopped = true;
     this.parts.works.cancelAll('recover');
@@ -98,7 +98,7 @@ export class Recovery {
     await Promise.allSettled(this.waiting.map(({ running }) => running));
   }
 
-  /** Which games the journals are. */
+  /** Finds out to which games the journals belong. */
   private async look(files: readonly string[]): Promise<void> {
     const found: Waiting[] = [];
     for (const file of files) {
@@ -109,7 +109,7 @@ export class Recovery {
   }
   private async lookAt(file: string): Promise<Waiting> {
     const { disk } = this.parts;
-    // what cannot be read is told when it is its turn
+    // a journal that cannot be read is reported when it is recovered
     const text = await disk.read(file).catch(() => '');
     const { changed } = await disk.state(file).catch(() => ({ changed: 0 }));
     this.count(1 + text.length / LETTERS_A_STEP);
@@ -123,7 +123,7 @@ export class Recovery {
     await this.looking;
     for (const one of this.waiting) {
       if (this.isStopped) return;
-      // somebody has asked for it meanwhile
+      // already recovered, because a request needed it
       if (!this.waiting.includes(one)) continue;
       await this.recovered(one).catch((error: unknown) => this.failed(one, error));
     }
@@ -144,14 +144,14 @@ export class Recovery {
     if (notice) notify(notice);
     changed();
   }
-  /** The journal stays. */
+  /** The journal is kept. */
   private failed({ file, name }: Waiting, error: unknown): void {
     const { log, notify } = this.parts;
     if (error instanceof Cancelled) {
       if (!this.isStopped) notify(problem('recovery-cancelled', problemMessages.recoveryCancelled(name)));
       return;
     }
-    log(`cannot bring back ${path.basename(file)}: ${String(error)}`);
+    log(`cannot recover ${path.basename(file)}: ${String(error)}`);
     notify(problem('cannot-recover', problemMessages.cannotRecover, codeOf(error)));
   }
 

@@ -1,6 +1,6 @@
 /**
- * What a player saw is on the disk. The disk is made to fail or to vanish at every single call of a whole session, and
- * the application is started again on what is left.
+ * What a player saw is on the disk. The disk fails or disappears at every single call of a whole session, and the
+ * application is started again on what is left.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,12 +17,12 @@ import { Crash, everythingIn, FaultyDisk, temporaryFolder } from './faulty-disk.
 
 const ACTIONS = ['Dc2-c3', 'Dc8-c7', 'Dd2-d3', 'Dd8-d7'];
 
-/** Everything that a page was shown, as far as it came. */
+/** Everything that a page was shown until the session ended. */
 interface Session {
   readonly shown: View[];
 }
 
-/** A whole session: play, take back, branch, rename, leave, open again, play on, quit. */
+/** A whole session: play, undo, branch, rename, close, open again, continue, quit. */
 async function session(app: TestApp, seen: Session): Promise<void> {
   const see = (view: View): View => {
     seen.shown.push(view);
@@ -51,9 +51,9 @@ const whatMatters = (view: View) => ({
   players: view.players,
 });
 
-/** What the library holds after a new start, on a disk that works again. */
+/** What the library contains after a restart, on a disk that works again. */
 async function resumed(home: string): Promise<{ app: TestApp; view: View | null; notices: readonly string[] }> {
-  // a dead process answers no more (see lock.test.ts); this one only pretends to be dead
+  // a dead process would not answer (see lock.test.ts); this one only pretends to be dead
   fs.rmSync(path.join(home, 'lock'), { force: true });
   const app = await openTestApp(home);
   const hello = await app.get('app.hello', {});
@@ -62,7 +62,7 @@ async function resumed(home: string): Promise<{ app: TestApp; view: View | null;
 }
 
 describe('a crash at any call', () => {
-  test('loses nothing that was shown, and nothing else is broken by it', async () => {
+  test('loses nothing that was shown, and breaks nothing else', async () => {
     const counting = new FaultyDisk();
     const all: Session = { shown: [] };
     await session(await openTestApp(temporaryFolder(), { disk: counting.disk }), all);
@@ -77,7 +77,7 @@ describe('a crash at any call', () => {
       const faulty = new FaultyDisk();
       faulty.fault = (_call, _file, count) => (count === last ? 'crash' : null);
       const seen: Session = { shown: [] };
-      // the disk is gone for good from there on, so whatever the application answers later nobody has seen
+      // the disk is gone for good from this call on, so later answers do not count as shown
       const shownBefore = () => seen.shown.length;
       let shown = 0;
       const watched = { ...faulty.disk };
@@ -96,9 +96,9 @@ describe('a crash at any call', () => {
       try {
         await session(await openTestApp(home, { disk: watched }), seen);
       } catch {
-        // the session ended where the disk did: what it had shown until then is what counts
+        // the session failed with the disk: what it had shown until then counts
       }
-      // games are also written in the background, so that a session needs a call more or less each time
+      // games are also written in the background, so the number of disk calls varies
       if (!faulty.hasCrashed) break;
       const sure = shown - 1;
       const { app, view, notices } = await resumed(home);
@@ -108,7 +108,7 @@ describe('a crash at any call', () => {
         expect(view, where).not.toBeNull();
         const found = wanted.findIndex((each) => JSON.stringify(each) === JSON.stringify(view && whatMatters(view)));
         expect(found, `${where}: resumed at something that was never shown`).toBeGreaterThanOrEqual(0);
-        // equal positions may have been shown twice (renaming, opening): the last one like it counts
+        // equal positions may have been shown twice (renaming, opening): the last of them counts
         const latest = wanted.findLastIndex(
           (each) => JSON.stringify(each) === JSON.stringify(view && whatMatters(view)),
         );
@@ -116,7 +116,7 @@ describe('a crash at any call', () => {
         resumedGames++;
       }
       await app.app.close({ force: true });
-      // started once more, everything is still the same: bringing back is not done twice
+      // after another restart everything is the same: recovery is not done twice
       const again = await resumed(home);
       if (view) expect(whatMatters(again.view!)).toEqual(whatMatters(view));
       await again.app.app.close({ force: true });
@@ -126,9 +126,9 @@ describe('a crash at any call', () => {
   });
 });
 
-describe('a disk that refuses', () => {
+describe('a disk error', () => {
   test.each(['ENOSPC', 'EACCES', 'EROFS'])(
-    '%s: the game goes on, the notice comes once, and saving is tried again',
+    '%s: the game continues, one notice is shown, and saving is retried',
     async (code) => {
       const home = temporaryFolder();
       const faulty = new FaultyDisk();
@@ -143,15 +143,15 @@ describe('a disk that refuses', () => {
       await app.app.handlers['library.list']({});
       expect(app.told.filter(({ event }) => event === 'notice')).toHaveLength(1);
       expect(app.told.find(({ event }) => event === 'notice')?.what).toMatchObject({ code: 'cannot-save' });
-      // leaving would lose what was played: it is refused with the problem
+      // closing would lose moves: it is refused with the problem
       const leave = await app.ask('match.leave', at(view));
       expect(leave).toMatchObject({ ok: false, error: { code: 'cannot-save', problem: { todo: expect.any(String) } } });
-      // a copy put somewhere else is as good
+      // a copy saved elsewhere is enough
       const copy = await app.get('match.saveCopy', at(view));
       expect(copy.file?.name).toMatch(/\.fairytable$/);
       const opened = openSave(copy.file?.text ?? '', variantNamed);
       expect(opened.ok && opened.value.match.entries).toHaveLength(4);
-      // when there is room again everything is written with the next action
+      // when there is free space again, everything is written with the next action
       faulty.fault = () => null;
       view = (await app.get('match.play', { ...at(view), action: 'De2-e3' })).view;
       await app.get('match.leave', at(view));
@@ -160,7 +160,7 @@ describe('a disk that refuses', () => {
     },
   );
 
-  test('a disk that has become read-only keeps nobody in the app, and the next start is not locked out', async () => {
+  test('a disk that has become read-only does not prevent quitting, and the next start is not locked out', async () => {
     const home = temporaryFolder();
     const faulty = new FaultyDisk();
     const app = await openTestApp(home, { disk: faulty.disk });
@@ -168,13 +168,13 @@ describe('a disk that refuses', () => {
     faulty.fault = (call) =>
       ['write', 'append', 'rename', 'copy', 'remove', 'create'].includes(call) ? 'EROFS' : null;
     expect(await app.app.close({ force: true })).toBeNull();
-    expect(app.log.join()).toContain('the lock stays');
+    expect(app.log.join()).toContain('cannot remove the lock');
     const again = await openTestApp(home);
     expect((await again.get('app.hello', {})).unfinished).not.toBeNull();
     await again.app.close({ force: true });
   });
 
-  test('what went wrong while no page listened is told at the next hello, once', async () => {
+  test('a notice raised while no page is connected is sent at the next hello, once', async () => {
     const faulty = new FaultyDisk();
     const app = await openTestApp(temporaryFolder(), { disk: faulty.disk, hasPage: false });
     faulty.fault = (call) => (call === 'append' || call === 'write' ? 'ENOSPC' : null);
@@ -184,14 +184,14 @@ describe('a disk that refuses', () => {
     expect((await app.get('app.hello', {})).notices).toEqual([]);
   });
 
-  test('a journal that was cut by a full disk is begun anew and loses nothing', async () => {
+  test('a journal that was cut off by a full disk is rewritten and loses nothing', async () => {
     const home = temporaryFolder();
     const faulty = new FaultyDisk();
     const app = await openTestApp(home, { disk: faulty.disk });
     let view = await startAcid(app, ACTIONS.slice(0, 1));
     faulty.fault = (call) => (call === 'append' ? 'ENOSPC' : null);
     view = (await app.get('match.play', { ...at(view), action: ACTIONS[1] })).view;
-    // the journal was begun anew with everything in it, which needs no appending
+    // the journal was rewritten with everything in it, so nothing had to be appended
     expect(view.saved).toBe(true);
     faulty.fault = () => 'crash';
     await expect(faulty.disk.list(home)).rejects.toThrow();
@@ -200,7 +200,7 @@ describe('a disk that refuses', () => {
     await again.app.close({ force: true });
   });
 
-  test('a game that is held by another program for a moment is saved all the same', async () => {
+  test('a game whose file another program holds open for a moment is still saved', async () => {
     const home = temporaryFolder();
     const faulty = new FaultyDisk();
     const app = await openTestApp(home, { disk: faulty.disk });
@@ -215,20 +215,20 @@ describe('a disk that refuses', () => {
 
 describe('a folder that cannot be used', () => {
   test.each(['makeFolder', 'create', 'list'] as const)(
-    '%s refused: the app does not start, and says what to do',
+    '%s fails: the app does not start, and says what to do',
     async (call) => {
       const faulty = new FaultyDisk();
       const home = temporaryFolder();
       faulty.fault = (now) => (now === call ? 'EACCES' : null);
       await expect(openTestApp(home, { disk: faulty.disk })).rejects.toThrow(/library-refused: .*FAIRYTABLE_HOME/);
-      // nothing is left locked: with rights it starts
+      // nothing is left locked: with permissions it starts
       const app = await openTestApp(home);
       await app.app.close({ force: true });
     },
   );
 });
 
-/** The same file with another position to begin with, and a proper checksum. */
+/** The same file with another start position and a valid checksum. */
 function withStart(text: string, more: readonly object[]): string {
   const kings = ['magi', 'line'].map((side, i) => ({ kind: 'king', side, at: `e${1 + 8 * i}` }));
   return forged(text, (save) => {
@@ -237,7 +237,7 @@ function withStart(text: string, more: readonly object[]): string {
 }
 
 describe('damage', () => {
-  test('a journal cut at any byte brings back everything up to the cut', async () => {
+  test('from a journal cut off at any byte, everything before the cut is recovered', async () => {
     const home = temporaryFolder();
     const app = await openTestApp(home);
     const view = await startAcid(app, ACTIONS);
@@ -261,7 +261,7 @@ describe('damage', () => {
     await app.app.close({ force: true });
   });
 
-  test('a journal that is broken in the middle is kept, and the part before is in the library', async () => {
+  test('a journal that is damaged in the middle is kept, and the part before the damage is recovered', async () => {
     const home = temporaryFolder();
     const app = await openTestApp(home);
     await startAcid(app, ACTIONS);
@@ -279,7 +279,7 @@ describe('damage', () => {
     await app.app.close({ force: true });
   });
 
-  test('a journal that is damaged in its last line or its line feeds loses no more than that line, and is kept', async () => {
+  test('damage to the last line or the line feeds of a journal loses at most that line, and it is kept', async () => {
     const home = temporaryFolder();
     const app = await openTestApp(home);
     await startAcid(app, ACTIONS);
@@ -306,7 +306,7 @@ describe('damage', () => {
     await app.app.close({ force: true });
   });
 
-  test('a journal of the format before this one is brought back under the rules that it was played by', async () => {
+  test('a journal in the previous format is recovered under the rules that it was played by', async () => {
     const old = new URL('../../engine/match/golden/v2-fourchan-everything.fairytable', import.meta.url);
     const base = fs.readFileSync(old, 'utf8');
     const opened = openSave(base, variantNamed);
@@ -373,7 +373,7 @@ describe('damage', () => {
     await app.app.close({ force: true });
   });
 
-  test('a whole file that begins with a position that cannot be says in sight what is wrong with it', async () => {
+  test('for an intact file with an impossible start position the message says what is wrong with it', async () => {
     const home = temporaryFolder();
     const app = await openTestApp(home);
     const view = await startAcid(app);
@@ -399,14 +399,14 @@ describe('damage', () => {
     await app.app.close({ force: true });
   });
 
-  test('of a file that is mostly gone, the version before it is opened', async () => {
+  test('for a file that is mostly lost, the previous version is opened', async () => {
     const home = temporaryFolder();
     const app = await openTestApp(home);
     const view = await startAcid(app, ACTIONS);
     await app.get('match.leave', at(view));
     const file = path.join(home, 'library', `${view.name}.fairytable`);
     const text = fs.readFileSync(file, 'utf8');
-    // the first entry is spoiled: nothing of the file itself can be played
+    // the first entry is damaged: nothing of the file itself can be replayed
     fs.writeFileSync(file, text.replace('Dc2-c3', 'Dc2-c9'));
     const refused = await app.ask('match.open', { save: view.name });
     const salvage = refused.ok ? undefined : refused.error.problem?.salvage;
@@ -417,7 +417,7 @@ describe('damage', () => {
     await app.app.close({ force: true });
   });
 
-  test('settings fall back entry by entry, and a damaged file is kept aside', async () => {
+  test('damaged settings fall back to their defaults one by one, and the damaged file is kept', async () => {
     const home = temporaryFolder();
     const file = path.join(home, 'settings.json');
     fs.writeFileSync(file, JSON.stringify({ settings: { theme: 'day', textSize: 'huge', strange: 1 }, spots: 7 }));

@@ -1,13 +1,13 @@
 /**
- * One at a time, in the order of coming: what was begun is finished before the next thing starts, also when it fails.
- * Whoever holds a queue must not wait for it again.
+ * Runs tasks one at a time, in order: each starts when the one before has finished or failed. A task must not wait for
+ * another task of the same queue.
  */
 export class SerialQueue {
   private last: Promise<unknown> = Promise.resolve();
 
   run<T>(work: () => T | Promise<T>): Promise<T> {
     const mine = this.last.then(work);
-    // a failure is its caller's; the next one starts all the same
+    // the caller handles a failure; the next task starts anyway
     this.last = mine.catch(() => {});
     return mine;
   }

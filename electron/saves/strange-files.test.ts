@@ -1,4 +1,4 @@
-/** Whatever may stand where a game is expected: links, pipes, folders, devices, a disk that answers no more. */
+/** What may be where a game is expected: links, pipes, folders, devices, a disk that does not respond. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { EXTENSION } from './names.ts';
 const ACTIONS = ['Dc2-c3', 'Dc8-c7'];
 const onUnix = test.skipIf(process.platform === 'win32');
 
-/** A home with one game called Game, left. */
+/** A home with one closed game called Game. */
 async function withGame(home: string = temporaryFolder()): Promise<{ home: string; app: TestApp; file: string }> {
   const app = await openTestApp(home);
   const view = await startAcid(app, ACTIONS);
@@ -25,14 +25,14 @@ function makePipe(file: string): void {
   execFileSync('mkfifo', [file]);
 }
 
-describe('what is no file', () => {
+describe('what is not a file', () => {
   onUnix.each([
     ['a pipe', (file: string) => makePipe(file)],
     ['a folder', (file: string) => fs.mkdirSync(file)],
     ['a device', (file: string) => fs.symlinkSync('/dev/zero', file)],
-    ['a link that leads nowhere', (file: string) => fs.symlinkSync('/no/such/file', file)],
-    ['a link that leads to itself', (file: string) => fs.symlinkSync(file, file)],
-  ])('%s is refused at once wherever a file is expected, and nobody waits for it', async (_what, make) => {
+    ['a broken link', (file: string) => fs.symlinkSync('/no/such/file', file)],
+    ['a link to itself', (file: string) => fs.symlinkSync(file, file)],
+  ])('%s is refused at once wherever a file is expected', async (_what, make) => {
     const { app, home } = await withGame();
     const strange = path.join(temporaryFolder(), `Strange${EXTENSION}`);
     make(strange);
@@ -43,12 +43,12 @@ describe('what is no file', () => {
     expect(await app.code('match.open', { save: 'Strange' })).toMatch(/no-such-save|unreadable/);
     await app.app.openFile(path.join(home, 'library', `Strange${EXTENSION}`));
     expect((await app.get('app.hello', {})).unfinished?.save).toBe('Game');
-    // its name is taken all the same: nothing is put in its place
+    // its name is taken nevertheless: it must not be replaced
     expect(await app.code('library.rename', { save: 'Game', name: 'strange' })).toBe('name-taken');
     await app.app.close({ force: false });
   });
 
-  onUnix('a pipe in the place of the settings or of a journal holds up no start', async () => {
+  onUnix('a pipe in place of the settings or of a journal does not block the start', async () => {
     const home = temporaryFolder();
     fs.mkdirSync(path.join(home, 'journals'));
     for (const file of ['settings.json', 'recent.json', 'window.json', 'journals/m-1.journal'])
@@ -59,10 +59,10 @@ describe('what is no file', () => {
   });
 });
 
-describe('a disk that answers no more', () => {
+describe('a disk that does not respond', () => {
   const dead = (n: number): string => path.join('/dead', `${n}${EXTENSION}`);
 
-  test('is given up, and neither the table nor quitting waits for it', async () => {
+  test('times out, and neither the open game nor quitting waits for it', async () => {
     const faulty = new FaultyDisk();
     faulty.fault = (_call, file) => (file.startsWith('/dead') ? 'hang' : null);
     const app = await openTestApp(temporaryFolder(), { disk: faulty.disk, patience: 20 });
@@ -74,7 +74,7 @@ describe('a disk that answers no more', () => {
     await app.app.close({ force: false });
   });
 
-  test('keeps two of the threads that read files, and no more', async () => {
+  test('blocks at most two of the threads that read files', async () => {
     const faulty = new FaultyDisk();
     faulty.fault = (_call, file) => (file.startsWith('/dead') ? 'hang' : null);
     const app = await openTestApp(temporaryFolder(), { disk: faulty.disk, patience: 1 });

@@ -1,11 +1,11 @@
-/** The picture of a save in lists: who stands on the board and what lies on it, from the census line of its file. */
+/** The picture of a save in lists: the pieces and features on the board, from the census line of its file. */
 import { readCensus } from '../../engine/core/census.ts';
 import { groupsSaid } from '../../engine/core/groups.ts';
 import { OFF } from '../../engine/core/ids.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import type { Thumbnail } from '../contract/description.ts';
 
-/** None when the file's census is not one of the variant's, for half a picture would lie. */
+/** Null if the census is not valid for the variant: half a picture would be misleading. */
 export function thumbnailOf(variant: Variant, line: string): Thumbnail | null {
   const census = readCensus(variant, line);
   if (!census.ok) return null;

@@ -1,4 +1,4 @@
-/** The version before the last: there when a file is gone, always with its own game, never with another one's. */
+/** The previous version of a save: there when the file is damaged, and always that of its own game. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ async function openHome(disk = new FaultyDisk()): Promise<Home> {
   const under = (folder: string) => (name: string) => path.join(home, folder, name + EXTENSION);
   return { home, app, file: under('library'), before: under('previous') };
 }
-/** A game that was played, written twice and left. */
+/** A game that was played, written twice and closed. */
 async function played({ app }: Home, name: string, actions: readonly string[] = ACTIONS): Promise<void> {
   const view = await startAcid(app, actions);
   const renamed = await app.get('match.rename', { ...at(view), name });
@@ -29,7 +29,7 @@ async function played({ app }: Home, name: string, actions: readonly string[] = 
   const last = await app.get('match.play', { ...at(opened), action: 'De2-e3' });
   await app.get('match.leave', at(last.view));
 }
-/** What is offered of a damaged game: its number of actions, or null. */
+/** The number of actions that are offered for a damaged game, or null. */
 async function offered({ app }: Home, save: string): Promise<number | null> {
   const refused = await app.ask('match.open', { save });
   expect(refused.ok).toBe(false);
@@ -40,7 +40,7 @@ async function offered({ app }: Home, save: string): Promise<number | null> {
   return view.node;
 }
 
-describe('the version before the last', () => {
+describe('the previous version', () => {
   test.each([
     ['empty', () => ''],
     ['zeros', (text: string) => '\0'.repeat(text.length)],
@@ -56,7 +56,7 @@ describe('the version before the last', () => {
     await home.app.app.close({ force: false });
   });
 
-  test('goes with its game when that is renamed, thrown away and taken back', async () => {
+  test('follows its game when that is renamed, moved to the trash and restored', async () => {
     const home = await openHome();
     await played(home, 'Game');
     const before = fs.readFileSync(home.before('Game'), 'utf8');
@@ -81,7 +81,7 @@ describe('the version before the last', () => {
     await home.app.app.close({ force: false });
   });
 
-  test('of a game that was thrown away is never offered for the next one of its name', async () => {
+  test('of a game in the trash is never offered for a new game of the same name', async () => {
     const home = await openHome();
     await played(home, 'Game');
     await home.app.get('library.discard', { save: 'Game' });
@@ -92,7 +92,7 @@ describe('the version before the last', () => {
     await home.app.app.close({ force: false });
   });
 
-  test('of a game that somebody deleted with a file manager is none of the next one of its name', async () => {
+  test('of a game that was deleted with a file manager is never offered for a new game of the same name', async () => {
     const home = await openHome();
     await played(home, 'Game');
     const text = await exported(home);
@@ -103,11 +103,11 @@ describe('the version before the last', () => {
     await home.app.app.close({ force: false });
   });
 
-  test('is not offered for another game that somebody put in its place and that is damaged', async () => {
+  test('is not offered for a damaged file of another game that replaced it', async () => {
     const home = await openHome();
     await played(home, 'Game');
     const text = await exported(home);
-    // the first action is spoiled, so that nothing of the file itself can be played
+    // the first action is damaged, so that nothing of the file itself can be replayed
     fs.writeFileSync(
       home.file('Game'),
       text.replace('Df2-f3', 'Df2-f9').replace(/"created":\s*\d+/, '"created": 12345'),
@@ -116,7 +116,7 @@ describe('the version before the last', () => {
     await home.app.app.close({ force: false });
   });
 
-  test('is on the disk before the new one takes its place', async () => {
+  test('is on the disk before the new one replaces it', async () => {
     const disk = new FaultyDisk();
     const home = await openHome(disk);
     await played(home, 'Game');

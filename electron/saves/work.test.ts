@@ -3,7 +3,7 @@ import type { Gradual } from '../../engine/match/gradual.ts';
 import type { Work } from '../contract/requests.ts';
 import { Cancelled, Works } from './work.ts';
 
-/** Every look at the clock is one millisecond later; `pauses` counts how often everything else had its turn. */
+/** A clock that advances 1 ms at every reading; `pauses` counts how often the task yielded. */
 function bench(during: (pause: number) => void = () => {}) {
   const told: Work[][] = [];
   let [time, pauses] = [0, 0];
@@ -21,8 +21,8 @@ function* steps(total: number, seen: number[] = []): Gradual<string> {
   return 'done';
 }
 
-describe('long work', () => {
-  it('is done in slices, told while it lasts, and told to be over', async () => {
+describe('a long task', () => {
+  it('runs in slices, and reports its progress and its end', async () => {
     const { works, told, pauses } = bench();
     expect(await works.run('open', 'Long', (working) => working(steps(3000)))).toBe('done');
     expect(pauses()).toBeGreaterThan(100);
@@ -34,13 +34,13 @@ describe('long work', () => {
     expect(done).toEqual([...new Set(done)].sort((a, b) => a - b));
   });
 
-  it('is not told at all when it is short', async () => {
+  it('is not reported if it is short', async () => {
     const { works, told } = bench();
     expect(await works.run('open', 'Short', (working) => working(steps(50)))).toBe('done');
     expect(told).toEqual([]);
   });
 
-  it('is given up between two slices, by its id or all of a kind', async () => {
+  it('can be cancelled between two slices, by id or by kind', async () => {
     for (const cancel of [
       (works: Works) => works.cancel('w-1'),
       (works: Works) => works.cancelAll('import'),
@@ -58,7 +58,7 @@ describe('long work', () => {
     }
   });
 
-  it('goes on when something else is cancelled', async () => {
+  it('continues when another task is cancelled', async () => {
     const made = bench((pause) => {
       if (pause === 5) made.works.cancel('w-9');
       if (pause === 6) made.works.cancelAll('open');

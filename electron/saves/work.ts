@@ -1,16 +1,16 @@
 /**
- * Long work that blocks nothing: done in slices, with everything else in between, shown while it lasts, and cancelled when
- * a player says so or the app ends.
+ * Long-running tasks that do not block the process: they run in slices that yield to everything else, report their
+ * progress, and are cancelled on a player's request or when the app quits.
  */
 import type { Gradual, Progress } from '../../engine/match/gradual.ts';
 import type { Work } from '../contract/requests.ts';
 
-/** milliseconds of one slice, before it is shown at all, and between two updates */
+/** milliseconds: of one slice, before progress is first shown, and between two updates */
 const SLICE = 10;
 const QUIET = 250;
 const BETWEEN = 100;
 
-/** Thrown out of work that was given up. */
+/** Thrown by a task that was cancelled. */
 export class Cancelled extends Error {
   constructor() {
     super('this work was cancelled');
@@ -19,7 +19,7 @@ export class Cancelled extends Error {
 }
 
 export type Working = <T>(steps: Gradual<T>) => Promise<T>;
-/** Waits for what others do, for as long as this work is wanted. */
+/** Waits for another promise, until this task is cancelled. */
 export type Awaiting = <T>(others: Promise<T>) => Promise<T>;
 
 interface RunningWork {
@@ -31,7 +31,7 @@ interface RunningWork {
 
 export interface WorkClock {
   readonly now: () => number;
-  /** lets everything else have its turn */
+  /** yields to everything else */
   readonly pause: () => Promise<void>;
 }
 const realWorkClock: WorkClock = {
@@ -51,7 +51,7 @@ export class Works {
     this.clock = clock;
   }
 
-  /** Do something that takes long; `steps` of it run in slices. Rejects with `Cancelled` when it was given up. */
+  /** Runs a long task; its `steps` run in slices. Rejects with `Cancelled` if it was cancelled. */
   async run<T>(
     what: Work['what'],
     name: string,
@@ -76,7 +76,7 @@ export class Works {
   cancel(id: string): void {
     this.running.get(id)?.control.abort();
   }
-  /** Everything of the kind, or everything there is, is not wanted any more. */
+  /** Cancels every task of that kind, or every task. */
   cancelAll(what?: Work['what']): void {
     for (const { work, control } of this.running.values())
       if (what === undefined || work.what === what) control.abort();

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Call, FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** a clock that only waiting moves */
+/** a clock that advances only by waiting */
 function fakeClock() {
   const clock = { time: 0, waits: [] as number[] };
   return {
@@ -19,17 +19,17 @@ function fakeClock() {
   };
 }
 
-describe('a file is the old one or the new one, whole', () => {
+describe('a file is replaced atomically', () => {
   const old = 'the old text '.repeat(100);
   const next = 'the new text '.repeat(120);
 
-  test('whichever call is the last one before a crash', async () => {
+  test('whichever call is the last one before a crash, the file is the old one or the new one', async () => {
     const counting = new FaultyDisk();
     const first = path.join(temporaryFolder(), 'file');
     fs.writeFileSync(first, old);
     await writeWhole(counting.disk, first, next, { previous: `${first}.before` });
     const steps = counting.calls.map(({ call }) => call);
-    // the version before is on the disk for good before the new one takes its place
+    // the previous version is synced before the new one replaces it
     expect(steps).toEqual(['write', 'sync', 'copy', 'sync', 'rename', 'syncFolder', 'rename', 'syncFolder']);
     for (let step = 1; step <= steps.length; step++) {
       const faulty = new FaultyDisk();
@@ -40,7 +40,7 @@ describe('a file is the old one or the new one, whole', () => {
       const now = fs.readFileSync(file, 'utf8');
       expect(now === old || now === next, `after a crash at step ${step}`).toBe(true);
       if (now === next) expect(fs.readFileSync(`${file}.before`, 'utf8')).toBe(old);
-      // the next write works, whatever was left lying about
+      // the next write works, whatever temporary files were left
       const again = new FaultyDisk();
       await writeWhole(again.disk, file, 'third', { previous: `${file}.before` });
       expect(fs.readFileSync(file, 'utf8')).toBe('third');
@@ -65,7 +65,7 @@ describe('a file is the old one or the new one, whole', () => {
     expect(fs.existsSync(`${file}.unfinished`)).toBe(false);
   });
 
-  test.each(['EBUSY', 'EPERM', 'EACCES'])('a file that is held (%s) is tried again until it is free', async (code) => {
+  test.each(['EBUSY', 'EPERM', 'EACCES'])('a file that is held open (%s) is retried until it is free', async (code) => {
     const faulty = new FaultyDisk();
     const clock = fakeClock();
     faulty.fault = (call) => (call === 'rename' && clock.waited() < 900 ? code : null);
@@ -75,7 +75,7 @@ describe('a file is the old one or the new one, whole', () => {
     expect(fs.readFileSync(file, 'utf8')).toBe(next);
   });
 
-  test('but not for longer than two seconds', async () => {
+  test('retrying stops after two seconds', async () => {
     const faulty = new FaultyDisk();
     const clock = fakeClock();
     faulty.fault = (call) => (call === 'rename' ? 'EBUSY' : null);

@@ -1,15 +1,15 @@
 /**
- * Replacing a file so that it is always either the old one or the new one, whole, whatever happens in between: written
- * under another name, brought to the disk, renamed. Where another program holds the file for a moment (a virus scanner,
- * a backup, a cloud folder) the renaming is tried again for up to two seconds.
+ * Replaces a file atomically: the new version is written under another name, synced and renamed, so that a crash leaves
+ * either the old file or the new one. If another program holds the file open for a moment (a virus scanner, a backup, a
+ * cloud folder), the rename is retried for up to two seconds.
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { codeOf, type Disk } from './disk.ts';
 
-/** what the systems answer while another program holds a file */
+/** error codes while another program holds a file open */
 const HELD = new Set(['EBUSY', 'EACCES', 'EPERM']);
-/** for how long to try, and the first wait; each wait is twice the one before */
+/** milliseconds to keep trying, and the first wait; each wait is twice the one before */
 const PATIENCE = 2000;
 const FIRST_WAIT = 10;
 
@@ -23,10 +23,10 @@ export const realClock: Clock = {
 };
 
 const UNFINISHED = '.unfinished';
-/** bytes that a file's name may have, on the systems with the least room */
+/** the longest file name in bytes, on the systems with the lowest limit */
 const MOST_BYTES = 255;
 
-/** Where a file is written before it takes its place. The same one every time, so that a crash leaves one at most. */
+/** The temporary name of a file. Always the same one, so that crashes leave at most one temporary file. */
 function unfinishedOf(file: string): string {
   const { dir, base } = path.parse(file);
   const fits = Buffer.byteLength(base + UNFINISHED) <= MOST_BYTES;
@@ -34,12 +34,11 @@ function unfinishedOf(file: string): string {
   return path.join(dir, stem + UNFINISHED);
 }
 const WRITTEN_BY_US = '.fairytable';
-/** A left-over of this app; a file of the players' own that only ends alike is none. */
+/** A temporary file of this app, not a player's own file with a similar ending. */
 export const isUnfinished = (name: string): boolean => /\.(fairytable|journal|json|previous)\.unfinished$/.test(name);
 
 /**
- * Rejects with the system's error when it cannot be done; the file is then as it was. `previous` is where the version
- * that is replaced is kept.
+ * Rejects with the system's error if it fails; the file is then unchanged. The replaced version is kept as `previous`.
  */
 export async function writeWhole(
   disk: Disk,
@@ -57,13 +56,13 @@ export async function writeWhole(
   await disk.syncFolder(path.dirname(file));
 }
 
-/** The old version is on the disk, whole, before the new one takes its place. */
+/** The old version is safely on the disk before the new one replaces it. */
 async function keep(disk: Disk, file: string, previous: string): Promise<void> {
   try {
     await copyWhole(disk, file, previous);
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error;
-    // the first version of a file has none before it: what lies there is of another one that had its name
+    // the first version of a file has no previous one: what exists there belonged to another file of that name
     await disk.remove(previous);
   }
 }
@@ -78,7 +77,7 @@ async function copyWhole(disk: Disk, from: string, to: string, clock: Clock = re
   await disk.syncFolder(path.dirname(to));
 }
 
-/** Gives a file another place, also on another disk; what is there is replaced. It is never in neither. */
+/** Moves a file, also to another disk, and replaces what is there. At any moment it exists in at least one place. */
 export async function moveWhole(disk: Disk, from: string, to: string, clock: Clock = realClock): Promise<void> {
   try {
     await renamePatiently(disk, from, to, clock);
@@ -91,7 +90,7 @@ export async function moveWhole(disk: Disk, from: string, to: string, clock: Clo
   if (path.dirname(from) !== path.dirname(to)) await disk.syncFolder(path.dirname(from));
 }
 
-/** The error that matters is the first one; a left-over file does no harm and is written over the next time. */
+/** Reports the first error only; a temporary file that cannot be removed is harmless and overwritten the next time. */
 async function orRemoved(disk: Disk, unfinished: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
