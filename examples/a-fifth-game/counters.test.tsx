@@ -55,7 +55,8 @@ test('on the flat board, with what a screen reader is told', () => {
 
 test('in the picture on the start screen', () => {
   act(() => root.render(<Diorama description={description} pieces={description.setup} label="Lamplight" />));
-  expect(page.querySelectorAll('.d-piece')).toHaveLength(12);
+  // each piece has its shadow
+  expect(page.querySelectorAll('ellipse')).toHaveLength(12);
   expect(shown('symbol text').sort()).toEqual(['B', 'K', 'M']);
 });
 
