@@ -182,7 +182,7 @@ test('saves with what this game does not have are refused with what and why; a d
       await flat.chooseFile('Open a file', what, text);
       const dialog = page.getByRole('dialog');
       // in sight, not among the folded details
-      const rows = await dialog.locator('dl.rows3').innerText();
+      const rows = await dialog.locator('dl').innerText();
       for (const part of told) expect(rows, what).toMatch(part);
       await flat.press('Escape');
       await expect(dialog).toHaveCount(0);
