@@ -131,7 +131,7 @@ shelved.describe('files that cannot be opened as they stand', () => {
       await row.getByRole('button', { name: 'Details' }).click();
       const dialog = player.dialog(title);
       await expect(dialog, what).toBeVisible();
-      const rows = await dialog.locator('dl.rows3 dt, dl.rows3 dd').allInnerTexts();
+      const rows = await dialog.locator('dl dt, dl dd').allInnerTexts();
       expect([rows[0], rows[2], rows[4]], what).toEqual(['What happened', 'What is safe', 'What to do']);
       expect(rows[1], what).toBe(happened);
       expect(rows[3], what).toContain(safe);
