@@ -115,7 +115,7 @@ test('a disk that refuses: the app asks before it ends, stays when told to, and 
   await player.play('e2', 'e3');
   const disk = pullDisk(home);
   await player.play('e8', 'e7');
-  await expect(desktop.page.getByText('The game cannot be saved.')).toBeVisible();
+  await expect(desktop.page.getByText('The game cannot be saved.', { exact: true })).toBeVisible();
   await desktop.closeWindow();
   await expect.poll(async () => (await desktop.asked()).length).toBe(1);
   const [asked] = await desktop.asked();
