@@ -8,6 +8,7 @@
 import type { Game } from '../core/game.ts';
 import type { Cell, Side } from '../core/ids.ts';
 import type { Plans } from '../core/plans.ts';
+import type { Topology } from '../core/topology.ts';
 
 export interface Judgement {
   /**
@@ -32,3 +33,15 @@ export interface Judgement {
    */
   readonly lay?: (game: Game, plans: Plans, i: number) => number;
 }
+
+/** What was measured of the types of a game that have an owner and a price (`values.ts`), by their ids. */
+export interface Measured {
+  readonly worth: Readonly<Record<string, number>>;
+  /** what each cell adds, as the first side sees the board */
+  readonly freedom: Readonly<Record<string, readonly number[]>>;
+}
+/** The freedom that was measured, as `square` wants it: the second side sees the board turned over. */
+export const freedomOn =
+  (board: Topology, { freedom }: Measured) =>
+  (type: string, side: Side, cell: Cell): number =>
+    freedom[type]?.[side === 0 ? cell : board.at(board.x(cell), board.height - 1 - board.y(cell))] ?? 0;

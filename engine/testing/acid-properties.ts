@@ -44,13 +44,16 @@ const namesRightly = ({ game }: Position, says: string): boolean => {
 export const checkExplaining = explaining({ questions: 40, of: 'all', isTrue: namesRightly });
 
 const turnedRound = (c: Cell): Cell => (board.size - 1 - c) as Cell;
-/** G12: the board turned by 180 degrees with the sides changed has the same actions, turned. */
-export const checkRotation = (game: Game): number => {
-  const position = positionFrom(game, written(game));
-  const turned = positionFrom(
+/** The board turned by 180 degrees with the sides changed. */
+export const turnedOver = (game: Game): Position =>
+  positionFrom(
     game,
     written(game, (pieces) => pieces, turnedRound, true),
   );
+/** G12: the board turned by 180 degrees with the sides changed has the same actions, turned. */
+export const checkRotation = (game: Game): number => {
+  const position = positionFrom(game, written(game));
+  const turned = turnedOver(game);
   const shape = (a: Action, cell: (c: Cell) => Cell): string => {
     const captures = a.captures.map((c) => cell(c.at)).sort((p, q) => p - q);
     return [

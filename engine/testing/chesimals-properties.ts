@@ -7,6 +7,7 @@ import type { Game } from '../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../core/ids.ts';
 import { Planner } from '../core/planner.ts';
 import type { Position } from '../core/position.ts';
+import type { Topology } from '../core/topology.ts';
 import type { StartPosition } from '../core/vocabulary.ts';
 import { chiefOf, chosen, colour, isLed, moved, tall, unitsOf } from '../variants/chesimals/board.ts';
 import { chainOf, isJoined } from '../variants/chesimals/chain.ts';
@@ -17,27 +18,29 @@ export const checkLikeMen = likeMen(plainly);
 export const checkTexts = texts(inSmallLetters);
 export const checkExplaining = explaining({ questions: 10, of: 'all' });
 
-const turned = (c: Cell): Cell => (tall.width * (tall.height - 1 - tall.y(c)) + tall.x(c)) as Cell;
+const turnedOn = (board: Topology, c: Cell): Cell => board.at(board.x(c), board.height - 1 - board.y(c));
+const turned = (c: Cell): Cell => turnedOn(tall, c);
 const opposite: Readonly<Record<string, string>> = {
   ...{ white: 'red', grey: 'blue', red: 'white', blue: 'grey' },
   ...{ yellow: 'purple', orange: 'green', purple: 'yellow', green: 'orange' },
 };
 const otherSide = (side: string | undefined): string => (side === 'black' ? 'white' : 'black');
 /** The same with the ranks turned over and sides and colours changed. */
-const mirrored = (start: StartPosition): StartPosition => ({
+const mirrored = (start: StartPosition, board: Topology): StartPosition => ({
   ...start,
   turn: otherSide(start.turn),
   pieces: start.pieces.map((p) => ({
     ...p,
     side: otherSide(p.side),
     colour: opposite[p.colour as string],
-    at: tall.name(turned(tall.parse(p.at)!)),
+    at: board.name(turnedOn(board, board.parse(p.at)!)),
   })),
 });
+export const turnedOver = (game: Game): Position => positionFrom(game, mirrored(plainly(game), game.topology));
 /** The board turned over with the sides changed has the same actions, turned over. */
 export const checkMirror = (game: Game): number => {
   const position = positionOf(game);
-  const round = positionFrom(game, mirrored(plainly(game)));
+  const round = turnedOver(game);
   const shape = (a: Action, { game: there }: Position, cell: (c: Cell) => Cell): string => {
     const who = a.piece === NOBODY ? '-' : there.typeOf(a.piece).id;
     const [from, to] = [a.from, a.to].map((c) => (c === null ? '-' : cell(c)));

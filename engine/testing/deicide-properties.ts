@@ -102,10 +102,11 @@ const mirrored = (start: StartPosition): StartPosition => {
     })),
   };
 };
+export const turnedOver = (game: Game): Position => positionFrom(game, mirrored(written(game)));
 /** The board turned over with the sides changed has the same actions, turned over. */
 export const checkMirror = (game: Game): number => {
   const position = positionOf(game);
-  const turned = positionFrom(game, mirrored(written(game)));
+  const turned = turnedOver(game);
   const shape = (a: Action, { game: there }: Position, cell: (c: Cell) => Cell): string => {
     const captures = a.captures.map((c) => cell(c.at)).sort((p, q) => p - q);
     const who = a.piece === NOBODY ? '-' : there.typeOf(a.piece).id;

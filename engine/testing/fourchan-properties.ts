@@ -58,10 +58,11 @@ const mirrored = (start: StartPosition): StartPosition => ({
     })),
   }),
 });
+export const turnedOver = (game: Game): Position => positionFrom(game, mirrored(plainly(game)));
 /** The board turned over with the sides changed has the same actions, turned over. */
 export const checkMirror = (game: Game): number => {
   const position = positionOf(game);
-  const round = positionFrom(game, mirrored(plainly(game)));
+  const round = turnedOver(game);
   const shape = (a: Action, { game: there }: Position, cell: (c: Cell) => Cell): string => {
     const captures = a.captures.map((c) => cell(c.at)).sort((p, q) => p - q);
     const who = a.piece === NOBODY ? '-' : there.typeOf(a.piece).id;

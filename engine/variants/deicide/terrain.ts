@@ -19,7 +19,7 @@ const ZIGGURAT = terrain.numberOf('ziggurat');
 export const hasTerrain = layout.single('hasTerrain', { counts: 'none' });
 /** Where Portals and Ziggurats lie, so that nobody has to search the board: what `ground` says, turned round. */
 const portals = [1, 2].map((i) => layout.single(`portal${i}`, { init: OFF, counts: 'none' }));
-const ziggurats = [1, 2, 3, 4, 5, 6].map((i) => layout.single(`ziggurat${i}`, { init: OFF, counts: 'none' }));
+export const ziggurats = [1, 2, 3, 4, 5, 6].map((i) => layout.single(`ziggurat${i}`, { init: OFF, counts: 'none' }));
 export const MOST_PORTALS = portals.length;
 export const MOST_ZIGGURATS = ziggurats.length;
 

@@ -1,0 +1,113 @@
+/**
+ * What a search is told about Chesimals. A colour is as good as its Chief and whom a chain joins to him; the rest is
+ * measured (values.json).
+ */
+import type { Game } from '../../core/game.ts';
+import { type Cell, OFF, type Side } from '../../core/ids.ts';
+import { ALL, type Topology } from '../../core/topology.ts';
+import { freedomOn, type Judgement, type Measured } from '../../search/judgement.ts';
+import { chiefs, colour, layout, tall, wide } from './board.ts';
+import { colours, ROYAL } from './colours.ts';
+import tallValues from './values.json' with { type: 'json' };
+import wideValues from './values-wide.json' with { type: 'json' };
+
+/** With the Chief goes all that his colour can do (Q20). */
+const CHIEF = 1000;
+/** And with the second royal one the game (Q22). */
+const ROYAL_CHIEF = 900;
+/** A unit that no chain joins cannot move (Q6): a fifth of an ordinary one. */
+const JOINED = 45;
+/** Armies begin far apart; without this nobody sets out. */
+const ADVANCE = 30;
+/** For each cell that a joined unit is nearer than six to a royal Chief of the other side. */
+const NEAR = 4;
+const FAR = 6;
+
+const judgementOn = (board: Topology, measured: Measured): Judgement => {
+  const freedom = freedomOn(board, measured);
+  const square = (type: string, side: Side, c: Cell): number => {
+    const ahead = side === 0 ? board.y(c) : board.height - 1 - board.y(c);
+    return freedom(type, side, c) + (type === 'chief' ? 0 : (ADVANCE * ahead) / (board.height - 1));
+  };
+  return { worth: { ...measured.worth, chief: CHIEF }, square, extra: extraOn(board), mayPass: () => false };
+};
+
+/**
+ * Who is joined to each Chief, and how near they are to the royal ones of the other side: one search for each colour,
+ * which ends as soon as all of its units are found. Asked at every leaf, so it knows the chain by itself (chain.ts).
+ */
+const extraOn = (board: Topology): ((game: Game) => number) => {
+  const { size } = board;
+  /** eight for each cell; `size` is no cell and stays empty */
+  const beside = Int16Array.from(board.cells.flatMap((at) => ALL.map((d) => Math.min(size, board.next(at, d)))));
+  const nearness = new Int8Array(size * size);
+  for (const a of board.cells) {
+    for (const b of board.cells) {
+      const away = Math.max(Math.abs(board.x(a) - board.x(b)), Math.abs(board.y(a) - board.y(b)));
+      nearness[a * size + b] = Math.max(0, FAR - away);
+    }
+  }
+  const [AT, SIDE, COLOUR, CHIEFS] = [layout.at.base, layout.side.base, colour.base, chiefs.base - 1];
+  /** the colour of whoever stands there and is not found yet; empty between two questions */
+  const waiting = new Int8Array(size + 1);
+  const left = new Int8Array(colours.length + 1);
+  const open = new Int16Array(size);
+  const chiefWorth = Int16Array.from([0, ...colours], (_, number) =>
+    ROYAL.some((royal) => royal.includes(number)) ? ROYAL_CHIEF : 0,
+  );
+  /** The cell of a colour's Chief, or OFF. */
+  const seatOf = (mem: Int16Array, number: number): number => {
+    const chief = mem[CHIEFS + number];
+    return chief < 0 ? OFF : mem[AT + chief];
+  };
+  /** What a colour is worth besides its units, whose cells are `waiting`. */
+  const worthOf = (number: number, seat: number, goal: number, second: number): number => {
+    const all = left[number];
+    const toGoal = goal === OFF ? -1 : goal * size;
+    const toSecond = second === OFF ? -1 : second * size;
+    let near = 0;
+    let joined = 1;
+    waiting[seat] = 0;
+    open[0] = seat;
+    for (let k = 0; k < joined; k++) {
+      const here = open[k];
+      if (toGoal >= 0) near += nearness[toGoal + here];
+      if (toSecond >= 0) near += nearness[toSecond + here];
+      if (joined === all) continue;
+      for (let i = here * 8; i < here * 8 + 8; i++) {
+        const c = beside[i];
+        if (waiting[c] !== number) continue;
+        waiting[c] = 0;
+        open[joined++] = c;
+      }
+    }
+    return JOINED * joined + NEAR * near + chiefWorth[number];
+  };
+  return (game) => {
+    const { mem } = game.world;
+    const end = AT + game.pieces.length;
+    left.fill(0);
+    for (let p = AT; p < end; p++) {
+      const c = mem[p];
+      if (c === OFF) continue;
+      const number = mem[p + COLOUR - AT];
+      waiting[c] = number;
+      left[number]++;
+    }
+    const [white, black] = ROYAL;
+    const [white1, white2] = [seatOf(mem, white[0]), seatOf(mem, white[1])];
+    const [black1, black2] = [seatOf(mem, black[0]), seatOf(mem, black[1])];
+    let sum = 0;
+    for (let number = 1; number < left.length; number++) {
+      const seat = seatOf(mem, number);
+      if (seat === OFF) continue;
+      if (mem[SIDE + mem[CHIEFS + number]] === 0) sum += worthOf(number, seat, black1, black2);
+      else sum -= worthOf(number, seat, white1, white2);
+    }
+    for (let p = AT; p < end; p++) if (mem[p] !== OFF) waiting[mem[p]] = 0;
+    return sum;
+  };
+};
+
+export const judgement = judgementOn(tall, tallValues);
+export const judgementWide = judgementOn(wide, wideValues);

@@ -1,0 +1,57 @@
+/** What a search is told about 4chan chess. The rest is measured (values.json); an Anon is about a hundred. */
+import type { Game } from '../../core/game.ts';
+import { type Cell, OFF, type Side } from '../../core/ids.ts';
+import { ALL } from '../../core/topology.ts';
+import { freedomOn, type Judgement } from '../../search/judgement.ts';
+import { board, LAST_RANK, layout, rankOf } from './board.ts';
+import { ADMIN, ANON, BASE_IDS, PROMOTABLE_IDS, PROMOTED, X } from './kinds.ts';
+import measured from './values.json' with { type: 'json' };
+
+const worth: Readonly<Record<string, number>> = {
+  ...measured.worth,
+  x: 340, // it takes nobody by itself: what it freezes is its worth
+  '+x': 430,
+};
+/** Dropped beside the zone it promotes with its next step (C-P1), which one on its first rank is seven steps from. */
+const inHand = { anon: Math.round(0.9 * worth.anon) };
+
+/** Part of what promotion brings, growing on the way to the zone; never nothing, for a trait is kept (C-P6). */
+const promotion = (type: string): number =>
+  worth[`+${type}`] === undefined ? 0 : Math.max(30, 0.4 * (worth[`+${type}`] - worth[type]));
+/** For each rank that the Admin leaves its second behind. */
+const ADMIN_ABROAD = 12;
+
+const freedom = freedomOn(board, measured);
+const square = (type: string, side: Side, c: Cell): number => {
+  const rank = rankOf(c, side);
+  if (type === 'admin') return -ADMIN_ABROAD * Math.max(0, rank - 2);
+  return freedom(type, side, c) + promotion(type) * ((rank - 1) / (LAST_RANK - 1)) ** 2;
+};
+
+/** Whoever is frozen cannot leave its cell (C-X1): so much of its worth is of no use now. */
+const FROZEN = 0.15;
+const lossByKind = Float64Array.from([...BASE_IDS, ...PROMOTABLE_IDS.map((id) => `+${id}`)], (id, kind) =>
+  kind === ADMIN || kind % PROMOTED === ANON ? 0 : FROZEN * worth[id],
+); // C-X4
+const beside: readonly (readonly Cell[])[] = board.cells.map((at) =>
+  ALL.map((d) => board.next(at, d)).filter((c) => c !== OFF),
+);
+const [AT, ON, KIND, SIDE] = [layout.at.base, layout.on.base, layout.kind.base, layout.side.base];
+const extra = (game: Game): number => {
+  const { mem } = game.world;
+  let sum = 0;
+  for (let p = 0; p < game.pieces.length; p++) {
+    if (mem[KIND + p] % PROMOTED !== X || mem[AT + p] === OFF) continue;
+    const side = mem[SIDE + p];
+    const around = beside[mem[AT + p]];
+    let frozen = 0;
+    for (let i = 0; i < around.length; i++) {
+      const there = mem[ON + around[i]];
+      if (there >= 0 && mem[SIDE + there] !== side) frozen += lossByKind[mem[KIND + there]];
+    }
+    sum += side === 0 ? frozen : -frozen;
+  }
+  return sum;
+};
+
+export const judgement: Judgement = { worth, inHand, square, extra };
