@@ -202,12 +202,17 @@ export class Planner {
 
   /** Everything the side to move may choose. Returns how many actions were added. */
   everyAction(): number {
+    const begun = this.plans.count;
+    if (this.everyPseudoLegal() > 0) this.dropForbidden(begun);
+    return this.plans.count - begun;
+  }
+  /** The same without asking what `legality` forbids, for whoever asks that of each action after making it. */
+  everyPseudoLegal(): number {
     const { game, plans } = this;
     const begun = plans.count;
     if (game.isOver) return 0;
     this.everyMove();
     this.planTurn();
-    this.dropForbidden(begun);
     return plans.count - begun;
   }
   /** Everything that the pieces on the board may do, forbidden or not. */

@@ -41,6 +41,34 @@ describe('plans', () => {
       ],
     ]);
   });
+  test('the key of an action is that of its mover and net change, wherever it was planned', () => {
+    const plans = new Plans();
+    plans.newPosition();
+    plans.by(p(1)).go(p(1), c(9)).done();
+    plans.by(p(2)).go(p(2), c(9)).done();
+    plans.by(p(1)).go(p(1), c(8)).done();
+    plans.by(p(1)).take(p(4)).go(p(1), c(9)).done();
+    const before = [0, 1, 2, 3].map((i) => plans.key(i));
+    expect(new Set(before).size).toBe(4);
+    plans.retain(0, (i) => i > 1);
+    expect([plans.key(0), plans.key(1)]).toEqual(before.slice(2));
+    plans.newPosition();
+    plans.by(p(1)).via(c(3)).go(p(1), c(9), 'leap').done();
+    expect(plans.key(2)).toBe(before[0]);
+  });
+  test('an action that is dropped leaves nothing behind, and another may begin as it did', () => {
+    const plans = new Plans();
+    plans.newPosition();
+    plans.by(p(1)).via(c(3)).go(p(1), c(9));
+    plans.drop();
+    plans.by(p(1)).go(p(1), c(8)).done();
+    expect(plans.steps(0)).toEqual([{ do: 'go', piece: 1, to: 8, how: 'walk' }]);
+    plans.by(p(1)).take(p(5)).go(p(1), c(9));
+    plans.drop();
+    plans.resume(1);
+    plans.by(p(1)).go(p(1), c(7)).done();
+    expect(plans.steps(1).map((step) => step.do)).toEqual(['take', 'go']);
+  });
   test('keep one of two actions with the same net change, the first', () => {
     const plans = new Plans();
     plans.newPosition();

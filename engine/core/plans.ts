@@ -105,7 +105,7 @@ export class Plans {
   rule = 0;
   kind: Kind = NO_KIND;
   private planner: Piece = NOBODY;
-  private top = 0;
+  protected top = 0;
   /** where the action finished last was written, whether or not it was kept */
   private lastStart = 0;
   private firstHere = 0;
@@ -190,6 +190,24 @@ export class Plans {
     this.movedAs[this.count] = this.kind;
     this.because[this.count++] = this.rule;
     this.starts[this.count] = top;
+  }
+  /** Forget the action being planned. Another may still begin with its first steps, as if it had been finished. */
+  drop(): void {
+    this.lastStart = this.starts[this.count];
+    this.top = this.lastStart;
+  }
+  /**
+   * An action in 32 bits, never 0: the same for the same mover and the same net change, wherever it was planned. Two
+   * different actions nearly always differ.
+   */
+  key(i: number): number {
+    const { words, starts } = this;
+    let key = this.mover[i] + 1;
+    for (let k = starts[i]; k < starts[i + 1]; k++) {
+      const word = words[k];
+      if (!isWaypoint(word)) key = (Math.imul(key ^ bare(word), 0x9e3779b1) ^ (key >>> 15)) | 0;
+    }
+    return key === 0 ? 1 : key;
   }
   /** How many steps the action being planned has so far. */
   get begun(): number {

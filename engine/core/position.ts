@@ -65,6 +65,8 @@ interface Played {
   readonly mark: number;
   /** null where the position does not count for repetition */
   readonly key: string | null;
+  /** by side: its hash as that side may know it; nothing where it does not count */
+  readonly known: readonly [readonly number[], readonly number[]];
 }
 
 export class Position {
@@ -80,6 +82,8 @@ export class Position {
   private readonly played: Played[] = [];
   /** how often each position came up */
   private readonly seen = new Map<string, number>();
+  /** the same for the position that the game began with */
+  private first: Played['known'] = [[], []];
 
   private constructor(game: Game) {
     this.variant = game.variant;
@@ -101,6 +105,7 @@ export class Position {
     this.seen.clear();
     const key = this.countedKey();
     if (key !== null) this.seen.set(key, 1);
+    this.first = this.knownHashes(key);
     this.adjudicate(key);
     this.game.world.settle();
   }
@@ -227,6 +232,29 @@ export class Position {
   key(): string {
     const { lo, hi } = this.game.world.hash();
     return hex(hi) + hex(lo);
+  }
+  /**
+   * The hashes of the positions so far that count for repetition, this one included, as the side may know them: the low
+   * and the high half of each in turn. What the other side did in secret is no position of its own to this one, or their
+   * number would tell how much it hides.
+   */
+  pastKnownTo(side: Side): readonly number[] {
+    const past: number[] = [];
+    for (const known of [this.first, ...this.played.map((played) => played.known)]) {
+      const [lo, hi] = known[side];
+      const isSecret = lo === past.at(-2) && hi === past.at(-1);
+      if (!isSecret) past.push(...known[side]);
+    }
+    return past;
+  }
+  private knownHashes(key: string | null): Played['known'] {
+    if (key === null) return [[], []];
+    const { world } = this.game;
+    const hashFor = (side: Side): readonly number[] => {
+      world.rehash(other(side));
+      return [world.hashLo, world.hashHi];
+    };
+    return [hashFor(0), hashFor(1)];
   }
   /** A hash of all facts, for saves. */
   fingerprint(): string {
@@ -410,7 +438,8 @@ export class Position {
     if (key !== null) this.seen.set(key, (this.seen.get(key) ?? 0) + 1);
     this.adjudicate(key);
     game.watching = null;
-    return { mark, key };
+    // a preview is no part of the game
+    return { mark, key, known: how === 'to see' ? [[], []] : this.knownHashes(key) };
   }
   private retract({ mark, key }: Played): void {
     if (key !== null) {

@@ -46,6 +46,8 @@ export interface TurnRule extends RuleWords {
   plan(g: Planner): void;
   /** what its actions are called, where their steps do not tell */
   readonly makes?: ActionKind | OwnActionKind;
+  /** its actions may capture: whoever looks for captures alone asks it too */
+  readonly captures?: true;
   /** the whole text of an action that has nothing to spell, `end` where this says nothing; and what people read */
   readonly spells?: string;
   readonly label?: string;
@@ -259,6 +261,11 @@ export interface Draws {
   readonly repetition?: { readonly times: number; readonly reason: string; counts?(game: Game): boolean };
   /** by which ending the position is drawn, if it is; asked last, when the side to move has an action */
   drawn?(game: Game): string | null;
+  /**
+   * After how many more actions at the earliest the game may be drawn for lack of progress. What is counted there is no
+   * part of the position, so near the end of it two like positions are not worth the same.
+   */
+  quietLeft?(game: Game): number;
 }
 
 /** What people are told about pieces, and why something is not possible. */

@@ -29,6 +29,9 @@ export class World {
   private readonly furtherBases: readonly number[];
   private readonly initial: { readonly lo: number; readonly hi: number };
   private readonly gone: readonly boolean[];
+  /** of the position for which `rehash` was called last */
+  hashLo = 0;
+  hashHi = 0;
 
   constructor(layout: Layout) {
     this.layout = layout;
@@ -74,6 +77,14 @@ export class World {
 
   /** The hash of the position as it stands. What is as it was in the beginning adds nothing. */
   hash(): Hash {
+    this.rehash();
+    return { lo: this.hashLo, hi: this.hashHi };
+  }
+  /**
+   * The same into `hashLo` and `hashHi`, for a search, which asks at every node and wants no object for it. The secrets of
+   * the side `without` are left out, as if there were none.
+   */
+  rehash(without: Side | null = null): void {
     const { mem, initial } = this;
     let lo = 0;
     let hi = 0;
@@ -82,28 +93,30 @@ export class World {
       lo = (lo + mix(signature, LANE_LO) - initial.lo) | 0;
       hi = (hi + mix(signature, LANE_HI) - initial.hi) | 0;
     }
-    for (const { base, length, init } of this.keyed) {
+    for (const { base, length, init, secretOf } of this.keyed) {
+      if (without !== null && secretOf === without) continue;
       for (let addr = base; addr < base + length; addr++) {
         if (mem[addr] === init) continue;
         lo = (lo + mixKey(addr, mem[addr], LANE_LO) - mixKey(addr, init, LANE_LO)) | 0;
         hi = (hi + mixKey(addr, mem[addr], LANE_HI) - mixKey(addr, init, LANE_HI)) | 0;
       }
     }
-    return this.withLinks(lo, hi);
+    this.hashLo = lo;
+    this.hashHi = hi;
+    if (this.layout.links.length > 0) this.addLinks();
   }
-  private withLinks(lo: number, hi: number): Hash {
+  private addLinks(): void {
     const { mem } = this;
     for (const { of, members } of this.layout.links) {
       for (let p = 0; p < of.length; p++) {
         for (let set = mem[of.base + p]; set !== 0; set &= set - 1) {
           const member = mem[members.base + 31 - Math.clz32(set & -set)];
           const pair = Math.imul(this.signature(p), 31) ^ mix(this.signature(member), of.index + 1);
-          lo = (lo + mix(pair, LANE_LO)) | 0;
-          hi = (hi + mix(pair, LANE_HI)) | 0;
+          this.hashLo = (this.hashLo + mix(pair, LANE_LO)) | 0;
+          this.hashHi = (this.hashHi + mix(pair, LANE_HI)) | 0;
         }
       }
     }
-    return { lo, hi };
   }
 
   /** How much has been written so far: what `rollback` wants to come back to here. */

@@ -36,6 +36,8 @@ const findMutiny = (game: Game): boolean => {
 };
 
 const QUIET_ACTIONS = 100; // G7: 50 for each side
+export const quietLeft = (game: Game): number =>
+  game.options.noprogress === 'off' ? Infinity : QUIET_ACTIONS - game.get(quiet, 0);
 /** Counts actions without progress. True when there were as many as a draw wants. */
 const countQuiet = (game: Game): boolean => {
   const now = isProgress(game) ? 0 : Math.min(QUIET_ACTIONS, game.get(quiet, 0) + 1);

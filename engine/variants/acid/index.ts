@@ -7,7 +7,7 @@ import { angel } from './angel.ts';
 import { board, layout } from './board.ts';
 import { charonite } from './charonite.ts';
 import { becomesCharonite, diskette } from './diskette.ts';
-import { judge } from './endings.ts';
+import { judge, quietLeft } from './endings.ts';
 import { ghost } from './ghost.ts';
 import { holepunch } from './holepunch.ts';
 import { king } from './king.ts';
@@ -70,7 +70,7 @@ export const acid: Variant = {
   turnRules: [dropMass, dropWorm],
   reactions: [becomesCharonite],
   turns: { actionEnds },
-  draws: { repetition: { times: 3, reason: 'repetition' } }, // G6
+  draws: { repetition: { times: 3, reason: 'repetition' }, quietLeft }, // G6
   start: {
     ready: numberAngels,
     fields: startFields,

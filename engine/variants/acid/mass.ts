@@ -8,6 +8,7 @@ export const mass: PieceType = { id: 'mass', ...kinds.mass, value: 0, rules: [],
 
 export const dropMass: TurnRule = {
   ...rules.massDrop,
+  captures: true,
   plan(g) {
     const me = firstInHand(g, mass);
     if (me === undefined) return;

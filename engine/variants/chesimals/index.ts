@@ -23,6 +23,7 @@ import {
   endTurn,
   isBetweenTurns,
   mayMove,
+  quietLeft,
   turnContinues,
   turnEnds,
 } from './turn.ts';
@@ -55,7 +56,7 @@ const chesimalsOn = (board: Topology, more: Pick<Variant, 'id' | 'formOf' | 'wor
       budget: budgetOf,
     },
     limits: { mayMove },
-    draws: { drawn, repetition: { times: 3, reason: 'repetition', counts: isBetweenTurns } }, // Q32
+    draws: { drawn, repetition: { times: 3, reason: 'repetition', counts: isBetweenTurns }, quietLeft }, // Q32
     groups: { all: groups, of: colourOf, chosen: chosenColour },
     start: {
       ready,

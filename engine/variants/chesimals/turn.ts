@@ -65,6 +65,8 @@ export const turnEnds = (game: Game): void => {
 export const QUIET_TURNS = 100;
 export const drawn = (game: Game): string | null =>
   game.options.nocapture === '100' && game.get(quiet, 0) >= QUIET_TURNS ? 'no-capture' : null;
+export const quietLeft = (game: Game): number =>
+  game.options.nocapture === '100' ? QUIET_TURNS - game.get(quiet, 0) : Infinity;
 /** Q32: positions in the middle of a turn do not count for repetition. */
 export const isBetweenTurns = (game: Game): boolean => game.get(chosen, 0) === NO_COLOUR;
 

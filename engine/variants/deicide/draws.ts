@@ -14,6 +14,7 @@ export const drawn = (game: Game): string | null => {
   if (areBareKings(game)) return 'dead-position';
   return game.get(quiet, 0) >= QUIET_TURNS ? 'no-progress' : null;
 };
+export const quietLeft = (game: Game): number => QUIET_TURNS - game.get(quiet, 0);
 const areBareKings = (game: Game): boolean => {
   if (anyFlights(game)) return false;
   const left = game.pieces.filter((p) => game.cellOf(p) !== OFF && !game.typeOf(p).ownerless);

@@ -14,7 +14,7 @@ import { census } from './census.ts';
 import { isInCheck } from './check.ts';
 import { conditionsOf } from './conditions.ts';
 import { dangersTo } from './dangers.ts';
-import { drawn } from './draws.ts';
+import { drawn, quietLeft } from './draws.ts';
 import {
   actionEnds,
   forbids,
@@ -105,7 +105,7 @@ export const deicide: Variant = {
     dangers: (game, side) => (inCheck(game) === null ? [] : dangersTo(game, side)),
     announcing,
   },
-  draws: { drawn, repetition: { times: 3, reason: 'repetition' } }, // D-G8
+  draws: { drawn, repetition: { times: 3, reason: 'repetition' }, quietLeft }, // D-G8
   start: {
     ready,
     fields: startFields,
