@@ -1,0 +1,70 @@
+/** Choosing an action as a level does. The same game, past, level and seed give the same choice. */
+import { summarize } from '../core/action-summary.ts';
+import type { Game } from '../core/game.ts';
+import { Planner } from '../core/planner.ts';
+import { textOf } from '../core/spell.ts';
+import { Chance } from './chance.ts';
+import { evaluatorOf } from './evaluate.ts';
+import type { Level } from './levels.ts';
+import { actionsToWin } from './score.ts';
+import type { Table } from './table.ts';
+import { type Limits, type Line, Thinker, type Thought } from './think.ts';
+
+export interface Choice {
+  /** in the notation of the game; null where there is no action */
+  readonly action: string | null;
+  /** null where nothing was searched, as while features are laid out */
+  readonly thought: Thought | null;
+}
+export interface Asked {
+  readonly level: Level;
+  readonly seed: number;
+  /** the hashes of the positions of the game that count for repetition, low and high half in turn */
+  readonly past?: readonly number[];
+  readonly stop?: () => boolean;
+  readonly told?: (thought: Thought) => void;
+  /** lent, so that it need not be made anew for each choice */
+  readonly table?: Table;
+}
+
+/** Chance decides among so many. */
+const CHOICES = 6;
+/** Where a feature is laid is decided by chance as much as by judgement, so that nobody can learn it. */
+const LAYING_HEAT = 60;
+/** A turn of several actions is thought about as often, so each time as much less. */
+const SHARE_OF_TURN = 4;
+
+export const choose = (game: Game, asked: Asked): Choice => {
+  const chance = new Chance(asked.seed);
+  if (game.variant.turns?.phase?.(game)) return { action: choosePlacement(game, chance), thought: null };
+  const { level, past, stop, told, table } = asked;
+  const manner = { quiescence: level.quiescence, selective: true };
+  const thinker = new Thinker(game, table ? { manner, table } : { manner });
+  const thought = thinker.think(limitsOf(game, level), past, stop, told);
+  return { action: drawn(thought.lines, level, chance)?.actions[0] ?? null, thought };
+};
+
+const limitsOf = (game: Game, { limits, heat }: Level): Limits => {
+  const lines = heat > 0 ? CHOICES : 1;
+  if (limits.nodes === undefined || game.variant.groups === undefined) return { ...limits, lines };
+  return { ...limits, nodes: Math.round(limits.nodes / SHARE_OF_TURN), lines };
+};
+/** A win that is found is played; where everything loses, what loses last. */
+const drawn = (lines: readonly Line[], level: Level, chance: Chance): Line | undefined => {
+  const [best] = lines;
+  if (best === undefined || level.heat === 0 || actionsToWin(best.score) !== null) return best;
+  const good = lines.filter(({ score }) => score >= best.score - level.margin);
+  const scores = good.map(({ score }) => score);
+  return good[chance.draw(scores, level.heat)];
+};
+
+/** By the game's judgement where it has one for this, and by chance. */
+const choosePlacement = (game: Game, chance: Chance): string | null => {
+  const planner = new Planner(game);
+  const { plans } = planner;
+  const count = planner.everyAction();
+  if (count === 0) return null;
+  const { lay } = evaluatorOf(game.variant).judgement;
+  const scores = Array.from({ length: count }, (_, i) => lay?.(game, plans, i) ?? 0);
+  return textOf(game, summarize(game, plans, chance.draw(scores, LAYING_HEAT)));
+};

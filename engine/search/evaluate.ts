@@ -1,0 +1,91 @@
+/** What a position is worth as it stands: pieces where they are and in hand, and what the game's judgement adds. */
+import type { Game } from '../core/game.ts';
+import { OFF, SIDES } from '../core/ids.ts';
+import { HAND } from '../core/layout.ts';
+import type { PieceType, Variant } from '../core/variant.ts';
+import { judgementOf } from '../variants/judgements.ts';
+import type { Judgement } from './judgement.ts';
+
+/** To capture a royal piece is worth more than anything else, where its game says nothing. */
+const ROYAL = 20_000;
+const IN_HAND = 0.75;
+/** Who is away comes back. */
+const IN_FLIGHT = 0.9;
+
+export class Evaluator {
+  readonly judgement: Judgement;
+  /** by kind: what it is worth to capture one */
+  readonly worth: Int32Array;
+  private readonly inHand: Int32Array;
+  private readonly inFlight: Int32Array;
+  /** by kind, side and cell: the piece there, its worth included */
+  private readonly standing: Int32Array;
+  private readonly cells: number;
+  private readonly atBase: number;
+  private readonly kindBase: number;
+  private readonly sideBase: number;
+  private readonly placeBase: number;
+  private readonly flight: number;
+  private readonly extra: (game: Game) => number;
+
+  constructor({ types, topology, layout }: Variant, judgement: Judgement) {
+    this.judgement = judgement;
+    this.cells = topology.size;
+    const given = (type: PieceType): number | undefined => judgement.worth?.[type.id];
+    const standing = (type: PieceType): number => given(type) ?? (type.royal || type.ownerless ? 0 : 100 * type.value);
+    this.worth = Int32Array.from(types, (type) => given(type) ?? (type.royal ? ROYAL : standing(type)));
+    this.inHand = Int32Array.from(types, (type) => judgement.inHand?.[type.id] ?? IN_HAND * standing(type));
+    this.inFlight = Int32Array.from(types, (type) => IN_FLIGHT * standing(type));
+    this.standing = new Int32Array(types.length * SIDES.length * this.cells);
+    types.forEach((type, kind) => {
+      if (type.ownerless) return;
+      for (const side of SIDES) {
+        for (const cell of topology.cells) {
+          const there = judgement.square?.(type.id, side, cell) ?? 0;
+          this.standing[(kind * 2 + side) * this.cells + cell] = Math.round(standing(type) + there);
+        }
+      }
+    });
+    this.atBase = layout.at.base;
+    this.kindBase = layout.kind.base;
+    this.sideBase = layout.side.base;
+    this.placeBase = layout.place.base;
+    this.flight = layout.flights?.place ?? -1;
+    this.extra = judgement.extra ?? (() => 0);
+  }
+  /** For the side to move. */
+  score(game: Game): number {
+    const forFirst = this.pieces(game) + Math.round(this.extra(game));
+    return game.toMove === 0 ? forFirst : -forFirst;
+  }
+  /** For side 0. */
+  private pieces(game: Game): number {
+    const { mem } = game.world;
+    const { length } = game.pieces;
+    let sum = 0;
+    for (let p = 0; p < length; p++) {
+      const at = mem[this.atBase + p];
+      const kind = mem[this.kindBase + p];
+      const side = mem[this.sideBase + p];
+      const worth =
+        at === OFF ? this.away(kind, mem[this.placeBase + p]) : this.standing[(kind * 2 + side) * this.cells + at];
+      sum += side === 0 ? worth : -worth;
+    }
+    return sum;
+  }
+  private away(kind: number, place: number): number {
+    if (place === HAND) return this.inHand[kind];
+    return place === this.flight ? this.inFlight[kind] : 0;
+  }
+}
+
+const evaluators = new WeakMap<Variant, Evaluator>();
+/** Every search of a variant shares one: making its table takes a while. */
+export const evaluatorOf = (variant: Variant): Evaluator => {
+  let evaluator = evaluators.get(variant);
+  if (!evaluator) {
+    evaluator = new Evaluator(variant, judgementOf(variant.id));
+    evaluators.set(variant, evaluator);
+  }
+  return evaluator;
+};

@@ -1,0 +1,30 @@
+/**
+ * How strong the computer plays, as data. A weaker level sees less far and, among what looks nearly as good, chooses by
+ * chance; it never throws anything away on purpose.
+ */
+import type { Limits } from './think.ts';
+
+export interface Level {
+  readonly id: string;
+  readonly name: string;
+  readonly limits: Limits;
+  /** does it follow captures to their end? */
+  readonly quiescence: boolean;
+  /** a difference of so much makes an action e times as likely; 0: the best one is played */
+  readonly heat: number;
+  /** what is worse than the best by more is never played */
+  readonly margin: number;
+}
+
+/** The weakest first. A level is known by its id in saves. */
+export const levels: readonly Level[] = [
+  { id: '1', name: 'Beginner', limits: { depth: 1 }, quiescence: false, heat: 150, margin: 350 },
+  { id: '2', name: 'Novice', limits: { depth: 1 }, quiescence: true, heat: 70, margin: 200 },
+  { id: '3', name: 'Learner', limits: { depth: 2, nodes: 4_000 }, quiescence: true, heat: 40, margin: 120 },
+  { id: '4', name: 'Casual', limits: { depth: 3, nodes: 8_000 }, quiescence: true, heat: 20, margin: 60 },
+  { id: '5', name: 'Club', limits: { nodes: 14_000 }, quiescence: true, heat: 0, margin: 0 },
+  { id: '6', name: 'Strong', limits: { nodes: 40_000 }, quiescence: true, heat: 0, margin: 0 },
+  { id: '7', name: 'Expert', limits: { nodes: 120_000 }, quiescence: true, heat: 0, margin: 0 },
+  { id: '8', name: 'Master', limits: { nodes: 400_000 }, quiescence: true, heat: 0, margin: 0 },
+];
+export const levelNamed = (id: string): Level | undefined => levels.find((level) => level.id === id);

@@ -1,0 +1,127 @@
+/**
+ * In which order actions are tried: the one that was best here before, captures and promotions by what they gain, the
+ * quiet ones that refuted something at this depth, and then those that did so anywhere. The sooner the best comes, the
+ * less must be searched.
+ */
+import type { Game } from '../core/game.ts';
+import { NOBODY, OFF, type Side } from '../core/ids.ts';
+import { first, Op, op, type Plans, second } from '../core/plans.ts';
+import type { Evaluator } from './evaluate.ts';
+
+const KNOWN_BEST = 1e9;
+const GAIN = 2_000_000;
+/** Whatever is ranked from here on gains something at once. */
+const TACTICAL = 1_000_000;
+const KILLERS = [900_000, 890_000] as const;
+/** Whatever is ranked below has refuted nothing at its depth. */
+export const ORDINARY = 880_000;
+const MOST_HISTORY = 400_000;
+const MOST_PLY = 256;
+
+export const isTactical = (rank: number): boolean => rank >= TACTICAL;
+
+export class Order {
+  private readonly game: Game;
+  private readonly worth: Int32Array;
+  private readonly mem: Int16Array;
+  private readonly kinds: number;
+  private readonly cells: number;
+  private readonly killers = new Int32Array(2 * MOST_PLY);
+  /** by side, kind and cell where the mover ends */
+  private readonly history: Int32Array;
+  private readonly ranks: Int32Array[] = [];
+
+  constructor(game: Game, { worth }: Evaluator) {
+    this.game = game;
+    this.worth = worth;
+    this.mem = game.world.mem;
+    this.kinds = game.variant.types.length;
+    this.cells = game.topology.size;
+    this.history = new Int32Array(2 * this.kinds * this.cells);
+  }
+  clear(): void {
+    this.killers.fill(0);
+    this.history.fill(0);
+  }
+  /** Room for as many ranks at that depth, lent until the next call there. */
+  room(ply: number, actions: number): Int32Array {
+    const ranks = this.ranks[ply];
+    if (ranks !== undefined && ranks.length >= actions) return ranks;
+    this.ranks[ply] = new Int32Array(Math.max(512, 2 * actions));
+    return this.ranks[ply];
+  }
+  rank(plans: Plans, i: number, me: Side, best: number, ply: number): number {
+    const key = best === 0 && this.killers[2 * ply] === 0 ? 0 : plans.key(i);
+    if (key !== 0 && key === best) return KNOWN_BEST;
+    const gain = this.gain(plans, i, me);
+    if (gain > 0) return GAIN + gain * 64 - this.riskOf(plans, i) * 4;
+    if (key !== 0 && this.killers[2 * ply] === key) return KILLERS[0];
+    if (key !== 0 && this.killers[2 * ply + 1] === key) return KILLERS[1];
+    const at = this.historyAt(plans, i, me);
+    return (at < 0 ? 0 : this.history[at]) + gain;
+  }
+  /** What an action wins at once, by its steps: enemies taken and pieces changed, less friends taken. */
+  gain(plans: Plans, i: number, me: Side): number {
+    const { mem, worth } = this;
+    const { side, kind } = this.game.facts;
+    let gain = 0;
+    for (let k = plans.starts[i]; k < plans.starts[i + 1]; k++) {
+      const word = plans.words[k];
+      const operation = op(word);
+      if (operation !== Op.take && operation !== Op.become) continue;
+      const p = first(word);
+      const now = worth[mem[kind.base + p]];
+      if (operation === Op.become) gain += worth[second(word)] - now;
+      else gain += mem[side.base + p] === me ? -now : now;
+    }
+    return gain;
+  }
+  /** What its mover is worth, and so may cost in return. */
+  riskOf(plans: Plans, i: number): number {
+    const mover = plans.mover[i];
+    return mover === NOBODY ? 0 : this.worth[this.mem[this.game.facts.kind.base + mover]];
+  }
+  /** Where the first piece that it takes stands; OFF where it takes none. */
+  targetOf(plans: Plans, i: number): number {
+    for (let k = plans.starts[i]; k < plans.starts[i + 1]; k++) {
+      if (op(plans.words[k]) === Op.take) return this.mem[this.game.facts.at.base + first(plans.words[k])];
+    }
+    return OFF;
+  }
+  /** A quiet action was good enough to refute what came before it. */
+  refuted(plans: Plans, i: number, me: Side, ply: number, depth: number): void {
+    const key = plans.key(i);
+    if (this.killers[2 * ply] !== key) {
+      this.killers[2 * ply + 1] = this.killers[2 * ply];
+      this.killers[2 * ply] = key;
+    }
+    const at = this.historyAt(plans, i, me);
+    if (at >= 0) this.history[at] = Math.min(MOST_HISTORY, this.history[at] + depth * depth);
+  }
+  private historyAt(plans: Plans, i: number, me: Side): number {
+    const mover = plans.mover[i];
+    if (mover === NOBODY) return -1;
+    const { at, kind } = this.game.facts;
+    let to: number = this.mem[at.base + mover];
+    for (let k = plans.starts[i]; k < plans.starts[i + 1]; k++) {
+      const word = plans.words[k];
+      if (op(word) === Op.go && first(word) === mover) to = second(word);
+    }
+    return to === OFF ? -1 : (me * this.kinds + this.mem[kind.base + mover]) * this.cells + to;
+  }
+}
+
+/** The best rank that is left, taken out; -1 when none is. `ranks` are those of `from` to `end`. */
+export const takeBest = (ranks: Int32Array, from: number, end: number): number => {
+  let best = -1;
+  let rank = TRIED;
+  for (let i = from; i < end; i++) {
+    if (ranks[i - from] > rank) {
+      rank = ranks[i - from];
+      best = i;
+    }
+  }
+  return best;
+};
+/** The rank of what was tried already, or need not be. */
+export const TRIED = -0x7fffffff;

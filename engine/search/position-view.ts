@@ -1,0 +1,61 @@
+/**
+ * What the computer is given to think about: a position as one side may know it, and nothing else. It cannot tell by a
+ * secret what it was never told, and two games that differ in the other side's secrets alone give the same view.
+ */
+import { Game } from '../core/game.ts';
+import type { Side } from '../core/ids.ts';
+import type { Options } from '../core/vocabulary.ts';
+import type { SavedFacts } from '../core/world.ts';
+import type { Match } from '../match/match.ts';
+import { variantNamed } from '../variants/registry.ts';
+
+/** Plain data, as messages between threads want it. */
+export interface View {
+  readonly variant: string;
+  readonly options: Options;
+  readonly side: Side;
+  readonly facts: SavedFacts;
+  /** the hashes of the positions so far that count for repetition, low and high half in turn */
+  readonly past: readonly number[];
+}
+
+export const viewOf = (match: Match, side: Side): View => {
+  const { position, variant } = match;
+  const known = position.game.world.knownTo(side);
+  const facts = Object.fromEntries(
+    variant.layout.facts.map(({ name, base, length }) => [name, [...known.subarray(base, base + length)]]),
+  );
+  // how many actions the other side made in secret would tell how much it hides
+  const unseen = match.path().filter(({ secretOf }) => secretOf !== null && secretOf !== side).length;
+  facts.ply = facts.ply.map((ply) => ply - unseen);
+  return { variant: variant.id, options: { ...position.options }, side, facts, past: position.pastKnownTo(side) };
+};
+
+/**
+ * The game to search, with the past as its hashes read there. The side's own hidden features are known to all in it: what
+ * is hidden stays silent while actions are only tried, and it would plan to walk over its own mines. So an action that it
+ * has in the real game may be missing here; none is added.
+ */
+export const gameOf = ({ variant: id, options, side, facts, past }: View): { game: Game; past: readonly number[] } => {
+  const variant = variantNamed(id);
+  if (!variant) throw new Error(`no variant is called ${id}`);
+  const game = new Game(variant, options);
+  const loaded = game.load(facts);
+  if (!loaded.ok) throw new Error(loaded.error.message);
+  const { world } = game;
+  const before = world.hash();
+  revealOwn(game, side);
+  const after = world.hash();
+  world.settle();
+  // a hash is a sum over facts, so what is revealed adds the same to each of them
+  const shift = [after.lo - before.lo, after.hi - before.hi];
+  return { game, past: past.map((half, i) => (half + shift[i % 2]) | 0) };
+};
+const revealOwn = (game: Game, side: Side): void => {
+  const { terrain } = game.facts;
+  if (terrain === null) return;
+  for (const cell of game.topology.cells) {
+    const own = game.get(terrain.hidden[side], cell);
+    if (own !== 0 && game.get(terrain.revealed, cell) === 0) game.set(terrain.revealed, cell, own);
+  }
+};

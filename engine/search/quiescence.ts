@@ -1,0 +1,121 @@
+/**
+ * Captures to their end, so that nobody is counted who is about to be taken. Whoever may leave it at that does; in the
+ * middle of a turn nobody may: the turn goes on or is ended, or every hanging piece would be captured for nothing.
+ */
+import { CapturePlanner } from '../core/captures.ts';
+import type { Game } from '../core/game.ts';
+import { NOBODY, OFF, type Side } from '../core/ids.ts';
+import type { Plans } from '../core/plans.ts';
+import type { Evaluator } from './evaluate.ts';
+import type { Meter } from './meter.ts';
+import { isTactical, type Order, TRIED, takeBest } from './order.ts';
+import { INFINITE, scoreWhenOver } from './score.ts';
+
+/** Without bounds it eats nine tenths of all nodes. */
+const DEEPEST = 8;
+/** From here on only what takes back, or takes more than it risks. */
+const CAREFUL_FROM = 2;
+const WIDEST_IN_TURN = 6;
+const FARTHEST = 110;
+/** What a capture may bring besides the piece. */
+const MARGIN = 150;
+
+/** Is the side to move in the middle of a turn of several actions? */
+export const isMidTurn = (game: Game): boolean => {
+  const { groups, turns } = game.variant;
+  if (groups) return groups.chosen(game) !== null;
+  return turns?.budget !== undefined && turns.budget(game) !== null;
+};
+
+export class Quiescence {
+  private readonly game: Game;
+  private readonly evaluator: Evaluator;
+  private readonly order: Order;
+  private readonly meter: Meter;
+  private readonly planner: CapturePlanner;
+  private readonly plans: Plans;
+
+  constructor(game: Game, evaluator: Evaluator, order: Order, meter: Meter) {
+    this.game = game;
+    this.evaluator = evaluator;
+    this.order = order;
+    this.meter = meter;
+    this.planner = new CapturePlanner(game);
+    this.plans = this.planner.plans;
+  }
+  /** Forget what was planned when the search was stopped. */
+  clear(): void {
+    this.plans.clear();
+  }
+  /** `deep`: how many captures came before; `lastTo`: where the last of them was. */
+  search(alpha: number, beta: number, ply: number, deep = 0, lastTo: number = OFF): number {
+    this.meter.enter();
+    const { game, plans } = this;
+    const stand = this.evaluator.score(game);
+    const goesOn = isMidTurn(game);
+    if (!goesOn && stand >= beta) return stand;
+    if (deep > DEEPEST || ply > FARTHEST) return stand;
+    const begun = plans.count;
+    this.planner.everyCapture();
+    if (goesOn) this.planner.planTurn();
+    const best = this.bestOf(begun, goesOn ? null : stand, alpha, beta, ply, deep, lastTo);
+    plans.clear(begun);
+    return best ?? stand;
+  }
+  /** null where the turn must go on and nothing that was looked at lets it. `stand`: what it is to leave it at that. */
+  private bestOf(
+    begun: number,
+    stand: number | null,
+    floor: number,
+    beta: number,
+    ply: number,
+    deep: number,
+    lastTo: number,
+  ): number | null {
+    const { game, plans, order } = this;
+    const me = game.toMove;
+    const end = plans.count;
+    const ranks = this.ranked(begun, end, me, ply);
+    let best = stand ?? -INFINITE;
+    let alpha = Math.max(floor, best);
+    let tried = 0;
+    for (let i = takeBest(ranks, begun, end); i >= 0; i = takeBest(ranks, begun, end)) {
+      ranks[i - begun] = TRIED;
+      const to = order.targetOf(plans, i);
+      if (stand !== null && !this.isWorthIt(i, me, stand, alpha, deep, to === lastTo)) continue;
+      const mark = game.make(plans, i);
+      if (game.legality.forbids?.(game, me)) {
+        game.unmake(mark);
+        continue;
+      }
+      const score = this.after(me, alpha, beta, ply, deep, to === OFF ? lastTo : to);
+      game.unmake(mark);
+      tried++;
+      if (score > best) best = score;
+      if (score > alpha) alpha = score;
+      if (alpha >= beta || (stand === null && tried > WIDEST_IN_TURN)) break;
+    }
+    return stand === null && tried === 0 ? null : best;
+  }
+  /** Captures that gain, and ending the turn. */
+  private ranked(begun: number, end: number, me: Side, ply: number): Int32Array {
+    const ranks = this.order.room(ply, end - begun);
+    for (let i = begun; i < end; i++) {
+      const rank = this.order.rank(this.plans, i, me, 0, ply);
+      ranks[i - begun] = isTactical(rank) || this.plans.mover[i] === NOBODY ? rank : TRIED;
+    }
+    return ranks;
+  }
+  private isWorthIt(i: number, me: Side, stand: number, alpha: number, deep: number, takesBack: boolean): boolean {
+    const gain = this.order.gain(this.plans, i, me);
+    if (stand + gain + MARGIN < alpha) return false;
+    return deep < CAREFUL_FROM || takesBack || gain >= 0.9 * this.order.riskOf(this.plans, i);
+  }
+  private after(me: Side, alpha: number, beta: number, ply: number, deep: number, to: number): number {
+    const { game } = this;
+    if (game.isOver) return scoreWhenOver(game, me, ply + 1);
+    return game.toMove === me
+      ? this.search(alpha, beta, ply + 1, deep + 1, to)
+      : -this.search(-beta, -alpha, ply + 1, deep + 1, to);
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { WIN } from './score.ts';
+import { AT_LEAST, AT_MOST, EXACT, Table } from './table.ts';
+
+test('what was put is found by both halves of the hash, with any score and depth', () => {
+  const table = new Table(4);
+  for (const score of [0, 1, -1, 12_345, -WIN, WIN - 7, WIN + 1, -WIN - 1])
+    for (const depth of [1, 17, 255])
+      for (const bound of [EXACT, AT_LEAST, AT_MOST] as const) {
+        table.put(-5, 77, -123_456_789, score, depth, bound);
+        expect(table.find(-5, 77)).toBe(true);
+        expect([table.action, table.score, table.depth, table.bound]).toEqual([-123_456_789, score, depth, bound]);
+      }
+});
+test('a position that differs in one half alone is not found, and a newer one takes the place of an older', () => {
+  const table = new Table(4);
+  table.put(3, 9, 1, 10, 2, EXACT);
+  expect([table.find(3, 8), table.find(3 + 16, 9), table.find(3, 9)]).toEqual([false, false, true]);
+  table.put(3 + 16, 9, 1, 10, 2, EXACT);
+  expect([table.find(3, 9), table.find(3 + 16, 9)]).toEqual([false, true]);
+  table.clear();
+  expect(table.find(3 + 16, 9)).toBe(false);
+});
+test('no table is larger than 16 MiB', () => {
+  expect(() => new Table(21)).toThrow('16 MiB');
+});

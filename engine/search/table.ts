@@ -1,0 +1,55 @@
+/**
+ * The transposition table: what is known of positions that were searched before, by their whole hash of 64 bits. Four words
+ * an entry: both halves of the hash, the best action's key, and score, depth and bound in one.
+ */
+export const EXACT = 1;
+export const AT_LEAST = 2;
+export const AT_MOST = 3;
+export type Bound = typeof EXACT | typeof AT_LEAST | typeof AT_MOST;
+
+const WORDS = 4;
+/** 2^20 entries of 16 bytes: 16 MiB. */
+export const MOST_BITS = 20;
+const DEEPEST = 255;
+
+export class Table {
+  // what `find` found
+  action = 0;
+  score = 0;
+  depth = 0;
+  bound: Bound = EXACT;
+  private readonly words: Int32Array;
+  private readonly mask: number;
+  private isEmpty = true;
+
+  constructor(bits: number = MOST_BITS) {
+    if (bits > MOST_BITS) throw new Error(`a table of 2^${bits} entries is larger than 16 MiB`);
+    this.words = new Int32Array(WORDS << bits);
+    this.mask = (1 << bits) - 1;
+  }
+  clear(): void {
+    if (!this.isEmpty) this.words.fill(0);
+    this.isEmpty = true;
+  }
+  find(lo: number, hi: number): boolean {
+    const { words } = this;
+    const at = (lo & this.mask) * WORDS;
+    const known = words[at + 3];
+    if (known === 0 || words[at] !== lo || words[at + 1] !== hi) return false;
+    this.action = words[at + 2];
+    this.score = known >> 10;
+    this.depth = (known >> 2) & DEEPEST;
+    this.bound = (known & 3) as Bound;
+    return true;
+  }
+  /** The newest entry of a slot stays. */
+  put(lo: number, hi: number, action: number, score: number, depth: number, bound: Bound): void {
+    const { words } = this;
+    const at = (lo & this.mask) * WORDS;
+    words[at] = lo;
+    words[at + 1] = hi;
+    words[at + 2] = action;
+    words[at + 3] = (score << 10) | (Math.min(depth, DEEPEST) << 2) | bound;
+    this.isEmpty = false;
+  }
+}

@@ -1,0 +1,257 @@
+/**
+ * Thinking about one position: deeper and deeper, until the limits are reached or somebody says stop. The same game, past
+ * and limits give the same thought, however fast the machine is: nodes are counted, and no clock is read. Whatever
+ * happens, the game is left as it was.
+ */
+import { summarize } from '../core/action-summary.ts';
+import type { Game } from '../core/game.ts';
+import type { Side } from '../core/ids.ts';
+import { Planner } from '../core/planner.ts';
+import type { Plans } from '../core/plans.ts';
+import { textOf } from '../core/spell.ts';
+import { AlphaBeta, type Manner } from './alpha-beta.ts';
+import { type Evaluator, evaluatorOf } from './evaluate.ts';
+import { Meter, STOPPED } from './meter.ts';
+import { Order } from './order.ts';
+import { Path } from './path.ts';
+import { actionsToWin, INFINITE, isWin, scoreOfEnd } from './score.ts';
+import { Table } from './table.ts';
+
+export interface Limits {
+  /** positions looked at; the first depth is finished all the same */
+  readonly nodes?: number;
+  readonly depth?: number;
+  /** how many of the best actions get an exact score */
+  readonly lines?: number;
+}
+export interface Line {
+  /** the actions of both sides, in the notation of the game, as far as the search remembers */
+  readonly actions: readonly string[];
+  /** for the side to move */
+  readonly score: number;
+  /** in how many actions somebody wins for certain, the side to move if the score is positive; null where unknown */
+  readonly wins: number | null;
+}
+export interface Thought {
+  /** the best first; none where there is no action */
+  readonly lines: readonly Line[];
+  /** the last depth that was finished; where a turn is several actions it counts these */
+  readonly depth: number;
+  readonly nodes: number;
+  /** false where it was stopped before it reached its limits */
+  readonly complete: boolean;
+}
+/** One action of the position that is thought about. */
+interface Root {
+  readonly index: number;
+  /** what it comes to at once, where it ends the game or is known to draw it; null where it must be searched */
+  readonly settled: number | null;
+  score: number;
+}
+
+const USUAL: Manner = { quiescence: true, selective: true };
+const DEEPEST = 64;
+const NEVER = (): boolean => false;
+
+export class Thinker {
+  private readonly game: Game;
+  private readonly evaluator: Evaluator;
+  private readonly meter = new Meter();
+  private readonly table: Table;
+  private readonly path: Path;
+  private readonly order: Order;
+  private readonly search: AlphaBeta;
+  private readonly planner: Planner;
+  private readonly scout: Planner;
+
+  constructor(game: Game, { manner = USUAL, table = new Table() }: { manner?: Manner; table?: Table } = {}) {
+    this.game = game;
+    this.evaluator = evaluatorOf(game.variant);
+    this.table = table;
+    this.path = new Path(game);
+    this.order = new Order(game, this.evaluator);
+    this.planner = new Planner(game);
+    this.scout = new Planner(game);
+    const { evaluator, order, meter, path } = this;
+    this.search = new AlphaBeta(game, { evaluator, order, meter, table, path }, manner);
+  }
+
+  /**
+   * `past`: the hashes of the positions of the game that count for repetition, low and high half in turn. `stop` is asked
+   * now and then; `told` hears of every depth that is finished.
+   */
+  think(
+    limits: Limits = {},
+    past: readonly number[] = [],
+    stop: () => boolean = NEVER,
+    told: (thought: Thought) => void = () => {},
+  ): Thought {
+    const { game } = this;
+    const { world, trying, watching } = game;
+    const mark = world.mark();
+    game.trying = true; // what is hidden from everybody stays silent
+    game.watching = null;
+    try {
+      this.begin(past, stop);
+      return this.deepen(limits, told);
+    } finally {
+      world.rollback(mark);
+      game.trying = trying;
+      game.watching = watching;
+      this.search.clear();
+    }
+  }
+  private begin(past: readonly number[], stop: () => boolean): void {
+    const { game, path } = this;
+    this.meter.begin(stop);
+    this.table.clear();
+    this.order.clear();
+    path.begin(past);
+    game.world.rehash();
+    const { hashLo, hashHi } = game.world;
+    if (path.counts() && !path.has(hashLo, hashHi)) path.push(hashLo, hashHi);
+  }
+  private deepen(limits: Limits, told: (thought: Thought) => void): Thought {
+    const { plans } = this.planner;
+    const wanted = limits.lines ?? 1;
+    let roots = this.everyRoot();
+    let done: Thought = { lines: [], depth: 0, nodes: 0, complete: true };
+    if (roots.length === 0) return done;
+    for (let depth = 1; depth <= (limits.depth ?? DEEPEST); depth++) {
+      const { found, isStopped } = this.iterate(roots, depth, wanted);
+      const { nodes, most } = this.meter;
+      if (isStopped) {
+        // better than what was best before, which is always looked at first
+        const isBetter = wanted === 1 && found.length > 0 && found[0].index !== roots[0].index;
+        const lines = isBetter || depth === 1 ? this.linesOf(plans, found, wanted) : done.lines;
+        return { ...done, lines, nodes, complete: nodes > most };
+      }
+      roots = found;
+      done = { lines: this.linesOf(plans, roots, wanted), depth, nodes, complete: true };
+      told(done);
+      this.meter.most = limits.nodes ?? Infinity;
+      // a win that is found is played, and the only action is played whatever comes of it
+      if (isWin(roots[0].score) || roots.length === 1 || roots.every((root) => root.settled !== null)) break;
+      if (nodes >= this.meter.most) break;
+    }
+    return done;
+  }
+  /** Every legal action, in the order in which they are tried. */
+  private everyRoot(): Root[] {
+    const { game, order } = this;
+    const { plans } = this.planner;
+    plans.clear();
+    const count = this.planner.everyAction();
+    const me = game.toMove;
+    const ranked = Array.from({ length: count }, (_, index) => ({ index, rank: order.rank(plans, index, me, 0, 0) }));
+    ranked.sort((a, b) => b.rank - a.rank);
+    return ranked.map(({ index }) => ({ index, settled: this.settledBy(index, me), score: 0 }));
+  }
+  /** The same as a game finds when the action is played: by itself, by repetition, for want of an action, as a draw. */
+  private settledBy(index: number, me: Side): number | null {
+    const { game, path } = this;
+    const { variant, world } = game;
+    const mark = game.make(this.planner.plans, index);
+    let settled: number | null = null;
+    if (game.outcome !== null) settled = scoreOfEnd(game.outcome.winner, me, 1);
+    else {
+      world.rehash();
+      if (path.counts() && path.has(world.hashLo, world.hashHi)) settled = 0;
+      else if (!this.scout.hasAction()) settled = scoreOfEnd(variant.whenStuck(game).winner, me, 1);
+      else if (variant.draws?.drawn?.(game) != null) settled = 0;
+    }
+    game.unmake(mark);
+    return settled;
+  }
+  /**
+   * All of them, the best first; the scores of the first `wanted` are exact. Where it is stopped, those that were found to
+   * be best so far; but at the first depth something must be answered, so the rest is taken as it stands.
+   */
+  private iterate(roots: readonly Root[], depth: number, wanted: number): { found: Root[]; isStopped: boolean } {
+    const { game, path, search } = this;
+    const me = game.toMove;
+    const [mark, length] = [game.world.mark(), path.mark()];
+    const exact: Root[] = [];
+    const others: Root[] = [];
+    let isStopped = false;
+    search.depth = depth;
+    for (const root of roots) {
+      const floor = exact.length < wanted ? -INFINITE : exact[wanted - 1].score;
+      let score = 0;
+      try {
+        score = isStopped ? this.glance(root, me) : this.scoreOf(root, me, depth, floor, exact.length >= wanted);
+      } catch (thrown) {
+        if (thrown !== STOPPED) throw thrown;
+        isStopped = true;
+        game.world.rollback(mark);
+        path.cut(length);
+        search.clear();
+        if (depth > 1) return { found: exact, isStopped };
+        score = this.glance(root, me);
+      }
+      if (score > floor) insert({ ...root, score }, exact);
+      else others.push({ ...root, score });
+    }
+    return { found: [...exact, ...others], isStopped };
+  }
+  private scoreOf(root: Root, me: Side, depth: number, floor: number, isNarrow: boolean): number {
+    if (root.settled !== null) return root.settled;
+    const { game, search } = this;
+    const mark = game.make(this.planner.plans, root.index);
+    let score = isNarrow ? search.after(me, depth - 1, floor, floor + 1, 1) : floor + 1;
+    if (score > floor) score = search.after(me, depth - 1, floor, INFINITE, 1);
+    game.unmake(mark);
+    return score;
+  }
+  /** The position after the action, with nothing searched. */
+  private glance(root: Root, me: Side): number {
+    if (root.settled !== null) return root.settled;
+    const { game } = this;
+    const mark = game.make(this.planner.plans, root.index);
+    const score = this.evaluator.score(game) * (game.toMove === me ? 1 : -1);
+    game.unmake(mark);
+    return score;
+  }
+
+  // -- lines
+
+  private linesOf(plans: Plans, roots: readonly Root[], wanted: number): Line[] {
+    return roots.slice(0, wanted).map(({ index, score, settled }) => {
+      const length = actionsToWin(score) ?? DEEPEST;
+      return { actions: this.lineOf(plans, index, settled === null ? length : 1), score, wins: actionsToWin(score) };
+    });
+  }
+  /** The action and what the table remembers as best after it. */
+  private lineOf(plans: Plans, index: number, longest: number): string[] {
+    const { game, scout, table } = this;
+    const { world } = game;
+    const mark = world.mark();
+    const texts: string[] = [];
+    const seen = new Set<string>();
+    let [from, i] = [plans, index];
+    while (i >= 0) {
+      texts.push(textOf(game, summarize(game, from, i)));
+      game.make(from, i);
+      world.rehash();
+      const hash = `${world.hashLo},${world.hashHi}`;
+      if (game.isOver || texts.length >= longest || seen.has(hash) || !table.find(world.hashLo, world.hashHi)) break;
+      seen.add(hash);
+      const { action } = table;
+      scout.plans.clear();
+      const count = scout.everyAction();
+      from = scout.plans;
+      i = count - 1;
+      while (i >= 0 && scout.plans.key(i) !== action) i--;
+    }
+    scout.plans.clear();
+    world.rollback(mark);
+    return texts;
+  }
+}
+
+/** Behind those that are as good: what was tried first stays first. */
+const insert = (root: Root, roots: Root[]): void => {
+  let at = roots.length;
+  while (at > 0 && roots[at - 1].score < root.score) at--;
+  roots.splice(at, 0, root);
+};
