@@ -10,7 +10,8 @@ import { buildIdly } from '../scene/pieces/figures.ts';
 import { Table } from '../scene/Table.tsx';
 import { artOf, everyArt } from '../variants/registry.ts';
 
-// the first context of a page and the figures take a while; when this file comes before a game does, both are free
+// creating the first context of a page and building the figures takes a while; if this file loads before a game does,
+// both are ready
 if (typeof requestIdleCallback !== 'undefined') {
   requestIdleCallback(() => {
     graphics();

@@ -1,6 +1,6 @@
 /**
- * A piece as it looks on the table: its glyph at once, and in its place the portrait of its figure when that is ready.
- * Both have the same box. Who plays on the flat board, or whose machine cannot draw in space, keeps the glyph.
+ * A piece as it looks on the table: first its glyph, then the portrait of its figure when that is ready. Both have the
+ * same box. With the flat board, or on a machine that cannot render in 3D, the glyph stays.
  */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { VariantDescription } from '../../electron/contract/description.ts';
@@ -21,12 +21,12 @@ export function Portrait(props: {
   readonly description: VariantDescription;
   readonly kind: string;
   readonly side: PieceView['side'];
-  /** absent in games that have groups: the first of its side's */
+  /** absent in games with groups: the first group of its side */
   readonly group?: string | undefined;
-  /** the state it is in, as far as its figure shows it */
+  /** the state of the piece, as far as its figure shows it */
   readonly notes?: Notes;
   readonly glyph: ReactNode;
-  /** it stands alone, and not on a square of a board */
+  /** shown on its own, not on a square of a board */
   readonly framed?: boolean;
   readonly className?: string;
 }) {
@@ -35,7 +35,7 @@ export function Portrait(props: {
   const flat = useApp((app) => app.settings.board === 'flat');
   const [pictured, show] = useState<Pictured | null>(null);
   const key = [description.id, kind, side, group, ...notes.map((note) => note.id)].join(' ');
-  // without this no figure can be drawn, and three.js need not be loaded to find out
+  // without WebGL 2 no figure can be drawn, and three.js need not be loaded to find out
   const wanted = !flat && typeof WebGL2RenderingContext !== 'undefined';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what a figure shows

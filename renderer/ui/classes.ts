@@ -1,3 +1,3 @@
-/** The class names of an element: those that apply, with a space between. */
+/** Joins the class names that apply, separated by spaces. */
 export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

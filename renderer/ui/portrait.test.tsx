@@ -1,4 +1,4 @@
-/** The portrait of a figure where a piece is told: its glyph first, and never anything but the glyph on the flat board. */
+/** The portrait of a piece: its glyph first, and only the glyph with the flat board. */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -29,7 +29,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('the glyph is there at once, and gives way to the portrait when that is ready', async () => {
+test('shows the glyph at once, and the portrait when it is ready', async () => {
   let ready: (address: string) => void = () => {};
   asked.mockReturnValue(
     new Promise((then) => {
@@ -45,7 +45,7 @@ test('the glyph is there at once, and gives way to the portrait when that is rea
   expect(place.querySelector('svg')).toBeNull();
 });
 
-test('another piece is not shown with the portrait of the one before', async () => {
+test('does not show the portrait of the previous piece for another one', async () => {
   asked.mockResolvedValueOnce('blob:ghost').mockReturnValue(new Promise(() => {}));
   await show(acidBoard, 'ghost');
   await vi.waitFor(() => expect(place.querySelector('img')).not.toBeNull());
@@ -54,14 +54,14 @@ test('another piece is not shown with the portrait of the one before', async () 
   expect(place.querySelector('svg')).not.toBeNull();
 });
 
-test('a figure that cannot be drawn leaves the glyph', async () => {
+test('keeps the glyph for a figure that cannot be drawn', async () => {
   asked.mockResolvedValue(null);
   await show(acidBoard, 'ghost');
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());
   expect(place.querySelector('svg')).not.toBeNull();
 });
 
-test('a piece of a game with groups wears the first of its side where none is named', async () => {
+test('uses the first group of its side where none is named', async () => {
   asked.mockResolvedValue(null);
   await show(chesimalsBoard, 'chief');
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());

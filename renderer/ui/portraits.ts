@@ -1,4 +1,4 @@
-/** Portraits by description, with three.js: loaded when the first of them is wanted. */
+/** Portraits by description, with three.js: loaded when the first one is needed. */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { Portrayed } from '../scene/closeView.ts';
 import { portraitOf } from '../scene/portrait.ts';

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 const root = new URL('../', import.meta.url);
 const files = readdirSync(root, { recursive: true });
 const textOf = (file: string): string => readFileSync(new URL(file, root), 'utf8');
-/** Without comments, strings, what is `:global` and what is declared: selectors are left. */
+/** Strips comments, strings, `:global` and declarations: selectors are left. */
 const selectorsOf = (css: string): string =>
   css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -21,7 +21,7 @@ const sources = files
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: textOf(file) }));
 
-/** Every class of a module that the sources name: `styles.board`. */
+/** The classes of a module that the sources use: `styles.board`. */
 function usedOf(module: string): ReadonlySet<string> {
   const used = new Set<string>();
   for (const { file, text } of sources)
@@ -32,7 +32,7 @@ function usedOf(module: string): ReadonlySet<string> {
   return used;
 }
 
-test('no sheet imports another: the rules of the layers see only what a script imports', () => {
+test('no sheet imports another: the layer rules see only what a script imports', () => {
   expect(files.filter((file) => file.endsWith('.css') && textOf(file).includes('@import'))).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ describe.each(files.filter((file) => file.endsWith('.module.css')))('%s', (modul
   test('defines every class that is used', () => {
     expect([...used].filter((name) => !defined.includes(name))).toEqual([]);
   });
-  test('defines no class that nobody uses', () => {
+  test('uses every class that is defined', () => {
     expect(defined.filter((name) => !used.has(name))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Terrain and tokens drawn flat, as what lies under the pieces. The markup comes from the variant's own set; one that
- * only the eyes on the screen may know of has its own look, or the usual one within a dashed frame; so may one that
- * leads nowhere yet (`lone`), and one of a pair that is pointed at (`lit`).
+ * Terrain and tokens drawn flat, beneath the pieces. The markup comes from the variant's own set. A feature that only
+ * the present viewer may know of has its own look, or the usual one in a dashed frame; so may one without a pair yet
+ * (`lone`), and one of a pair under the pointer (`lit`).
  */
 import type { FeatureView } from '../../../electron/contract/view.ts';
 import { featureGlyph } from '../../variants/registry.ts';
@@ -13,7 +13,7 @@ export type FeatureLook = 'usual' | 'hidden' | 'lone' | 'lit';
 export const featureMarkup = (variant: string, feature: string, look: FeatureLook): string =>
   featureGlyph(variant, feature, look);
 
-/** How a feature looks: one that has an end elsewhere is told from one that has none yet. */
+/** The look of a feature: paired ones differ from those without a pair yet. */
 export const featureLook = (f: Pick<FeatureView, 'hidden' | 'leadsTo'>, lit = false): FeatureLook => {
   if (f.hidden) return 'hidden';
   if (f.leadsTo === undefined) return 'usual';
@@ -30,7 +30,7 @@ export function FeatureGlyph({
   readonly variant: string;
   readonly feature: string;
   readonly hidden?: boolean;
-  /** absent: as it usually looks, or hidden */
+  /** absent: the usual look, or the hidden one */
   readonly look?: FeatureLook;
   readonly className?: string;
 }) {

@@ -1,4 +1,4 @@
-/** The grid's buttons against the view: one a cell, one tab stop, the label of each, the same from either seat. */
+/** The buttons of the grid for a view: one per cell, one tab stop, labels, the same from either seat. */
 import { act, createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -63,13 +63,13 @@ describe('the grid', () => {
     expect(button('Δ2').getAttribute('aria-label')).toBe('Δ2, empty, the Zone');
     expect(button('b2').dataset.piece).toBe('12');
   });
-  it('is drawn in the colours of its game, and so is a picture', () => {
+  it('uses the colours of its game, and so does a picture', () => {
     const { host, root } = mount();
     expect(host.querySelector('[role=grid]')?.closest(`[data-board-of="${description.id}"]`)).not.toBeNull();
     act(() => root.render(<FlatPicture description={description} pieces={[]} label="" />));
     expect(host.querySelector(`svg[data-board-of="${description.id}"]`)).not.toBeNull();
   });
-  it('reads in the order of the seat', () => {
+  it('is in reading order as seen from the seat', () => {
     const names = (h: HTMLElement) => [...h.querySelectorAll<HTMLElement>('button')].map((b) => b.dataset.name);
     expect(names(mount({ seat: 0 }).host)[0]).toBe('Δ3');
     undo?.();
@@ -80,7 +80,7 @@ describe('the grid', () => {
     const stops = [...host.querySelectorAll<HTMLElement>('button')].filter((b) => b.tabIndex === 0);
     expect(stops.map((b) => b.dataset.name)).toEqual(['b1']);
   });
-  it('says all marks of a cell and draws those it is given', () => {
+  it('names all marks of a cell and draws those it is given', () => {
     const marks: CellMark[] = [
       { cell: cell('b2'), mark: 'capture' },
       { cell: cell('b2'), mark: 'last' },
@@ -96,7 +96,7 @@ describe('the grid', () => {
     const { button } = mount({ view: view({ pieces: [...view().pieces, frozen] }) });
     expect(button('a3').getAttribute('aria-label')).toBe('a3, MAGI Angel, frozen by Diskette b2');
   });
-  it('says less when asked to be brief', () => {
+  it('has shorter labels when set to brief', () => {
     const { button } = mount({ brief: true });
     expect(button('b3').getAttribute('aria-label')).toBe('b3');
     expect(button('b2').getAttribute('aria-label')).toBe('b2, LINE Diskette');
@@ -108,7 +108,7 @@ describe('the grid', () => {
     act(() => button('c3').focus());
     expect(props.onFocusCell).toHaveBeenCalledWith(cell('c3'));
   });
-  it('draws nothing out of sight but keeps its labels', () => {
+  it('draws nothing while it is visually hidden but keeps its labels', () => {
     const { host, button } = mount({ unseen: true });
     expect(host.querySelectorAll('svg')).toHaveLength(0);
     expect(button('b2').getAttribute('aria-label')).toBe('b2, LINE Diskette');
@@ -125,7 +125,7 @@ describe('terrain, flights and lines', () => {
     { piece: 22, side: 0 as const, kind: 'mass', to: cell('b3'), left: 3, says: '' },
   ];
   const special = { description: withTerrain, view: view({ features, flights }) };
-  it('are said in the label: piece, terrain, what will land, marks', () => {
+  it('are in the label: piece, terrain, what will land, marks', () => {
     const { button } = mount({ ...special, marks: [{ cell: cell('b2'), mark: 'capture' }] });
     expect(button('b2').getAttribute('aria-label')).toBe('b2, LINE Diskette, Tower, can capture');
     expect(button('a3').getAttribute('aria-label')).toBe('a3, empty, Trap (only you know)');
@@ -133,7 +133,7 @@ describe('terrain, flights and lines', () => {
       'b3, empty, LINE Mass lands here in 1 turn, MAGI Mass lands here in 3 turns',
     );
   });
-  it('a mark that stands for many things is said by what can be done there', () => {
+  it('a mark with several meanings is labelled with the action there', () => {
     const { button } = mount({
       marks: [
         { cell: cell('b3'), mark: 'special', action: 'depart' },
@@ -147,14 +147,14 @@ describe('terrain, flights and lines', () => {
     expect(button('c3').getAttribute('aria-label')).toBe('c3, LINE King, can drop');
     expect(button('b2').getAttribute('aria-label')).toBe('b2, LINE Diskette, special move');
   });
-  it('are drawn: what only one player knows apart, the next landing with its turns and side', () => {
+  it('are drawn: features that only one player knows look different, the next landing has its turns and side', () => {
     const { button, host } = mount(special);
     expect(host.querySelectorAll('svg.feature')).toHaveLength(2);
     expect(button('a3').querySelector('[data-look=hidden]')).not.toBeNull();
     const lands = button('b3').querySelector<HTMLElement>('.lands');
     expect([lands?.textContent, lands?.dataset.side]).toEqual(['1', '1']);
   });
-  it('draw ways with their letters where no other way goes, and pieces that are not meant faint', () => {
+  it('draw routes with their letters where no other route goes, and uninvolved pieces faint', () => {
     const way = (key: string, letter: string, ...names: readonly string[]) => ({
       ...{ key, letter, look: 'other' as const, cells: names.map((name) => cell(name)) },
     });
@@ -167,7 +167,7 @@ describe('terrain, flights and lines', () => {
     expect(button('b2').querySelector('.glyph.dim')).not.toBeNull();
     expect(button('c2').querySelector('.glyph.dim')).toBeNull();
   });
-  it('draws none of it out of sight', () => {
+  it('are not drawn while visually hidden', () => {
     expect(mount({ ...special, unseen: true }).host.querySelectorAll('svg, .lands')).toHaveLength(0);
   });
 });
@@ -188,7 +188,7 @@ describe('stacks, badges and gates', () => {
       element.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: x, clientY: 5, button: 0, buttons: 1 }));
     });
 
-  it('draws both of a stack, each with its letter, and says which of them was pressed', () => {
+  it('draws both pieces of a stack, each with its letter, and reports which of them was pressed', () => {
     const { props, button } = show();
     const e5 = button('e5');
     expect(e5.querySelectorAll('.glyph')).toHaveLength(2);
@@ -205,7 +205,7 @@ describe('stacks, badges and gates', () => {
     const lifted: number[] = [];
     const { button } = show({ onLift: (piece) => lifted.push(piece) > 0 });
     const e5 = button('e5');
-    // what the document of these tests does not have
+    // missing in happy-dom
     Object.assign(e5.closest('[role=grid]')!, { setPointerCapture: () => {} });
     Object.assign(document, { elementFromPoint: () => null });
     for (const start of [e5.querySelector('.rider svg')!, e5]) {
@@ -215,7 +215,7 @@ describe('stacks, badges and gates', () => {
     }
     expect(lifted).toEqual([on('e5', true), on('e5')]);
   });
-  it('puts back what is dragged when the drag is broken off', () => {
+  it('puts back the dragged piece when the drag is cancelled', () => {
     Object.assign(document, { elementFromPoint: () => null });
     const move = (buttons: number) => () =>
       button('e5').dispatchEvent(new MouseEvent('pointermove', { bubbles: true, clientX: 50, clientY: 5, buttons }));
@@ -226,7 +226,7 @@ describe('stacks, badges and gates', () => {
       () => window.dispatchEvent(new Event('blur')),
       () => button('e5').dispatchEvent(new Event('pointercancel', { bubbles: true })),
       () => button('e5').dispatchEvent(new Event('lostpointercapture', { bubbles: true })),
-      move(0), // let go where nobody heard of it
+      move(0), // released outside the page
     ];
     for (const [i, end] of ends.entries()) {
       press(button('e5'), 'pointerdown', 0);
@@ -237,13 +237,13 @@ describe('stacks, badges and gates', () => {
     }
     expect(props.onDrop).not.toHaveBeenCalled();
   });
-  it('only the one that is lifted is raised', () => {
+  it('raises only the piece that is lifted', () => {
     const stays = (lifted: number) => show({ lifted }).button('e5').querySelectorAll('.glyph.stays').length;
     expect(stays(on('e5', true))).toBe(1);
     act(() => undo?.());
     expect(stays(on('e5'))).toBe(0);
   });
-  it('shows badges as they are told, ice on who is held by another cell, and no ice on a stack', () => {
+  it('shows badges as given, ice on pieces held from another cell, and no ice on a stack', () => {
     const companions = position.pieces.map((p) =>
       p.at === at('e5') ? { ...p, notes: [...p.notes, { id: 'riding', says: '', by: [on('e5', !p.rides)] }] } : p,
     );
@@ -254,7 +254,7 @@ describe('stacks, badges and gates', () => {
     expect(button('e5').querySelector('.noted')).toBeNull();
     expect(button('g5').querySelector('.noted')).toBeNull();
   });
-  it('a gate that is pointed at shines with its other end, and a line joins them; one alone looks shut', () => {
+  it('a gate under the pointer glows with its other end, and a line joins them; a single one looks closed', () => {
     const looks = (drawn: CellMark[] = []) => {
       const { button, host } = show({ drawn });
       const found = ['c4', 'h6', 'i3'].map((name) => button(name).querySelector('.feature')?.innerHTML ?? '');
@@ -271,7 +271,7 @@ describe('stacks, badges and gates', () => {
     expect(shining.found[2]).toBe(still.found[2]);
     expect([still.lines, shining.lines]).toEqual([0, 1]);
   });
-  it('a picture shows both of a stack, the mount first', () => {
+  it('a picture shows both pieces of a stack, the mount first', () => {
     const host = document.createElement('div');
     const root = createRoot(host);
     act(() => root.render(<FlatPicture description={board} pieces={position.pieces} label="" />));
@@ -292,7 +292,7 @@ describe('units of a group', () => {
   const looks = (host: HTMLElement) =>
     [...host.querySelectorAll<HTMLElement>('[data-unit]')].map((b) => `${b.dataset.name} ${b.dataset.unit}`).sort();
 
-  it('lie on the plate of their colour and are told apart by more than how faint they are', () => {
+  it('are on the plate of their colour and differ by more than their opacity', () => {
     const { host, button } = units();
     expect(looks(host)).toEqual(['c3 stone', 'e6 moved', 'e7 ready', 'h8 cut']);
     const markup = (name: string) => button(name).querySelector('.glyph')!.innerHTML;
@@ -306,7 +306,7 @@ describe('units of a group', () => {
     const alive = units({ view: chesimals.viewOf('Cw@e5 Gr@c3') });
     expect(alive.button('c3').querySelector('.glyph')!.innerHTML).not.toBe(stone);
   });
-  it('are drawn as the preview would leave them, with the ties that would tear', () => {
+  it('are drawn as after the previewed action, with the ties that would tear', () => {
     const preview = chesimals.foresee(chain, 'e6', 'f5');
     const { host } = units({ foreseen: preview.after, ties: tiesOf(chain, preview.after) });
     expect(looks(host)).toContain('e7 cut');

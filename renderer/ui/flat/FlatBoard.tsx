@@ -1,7 +1,7 @@
 /**
- * The board as a grid of buttons: what the keyboard and the screen reader use in every view, and what everybody uses
- * when the flat board is shown. One tab stop (the cursor's cell); keys are the table screen's. Beside the 3D table it
- * stays in the page, out of sight (`unseen`), with the same labels. It reports what a hand did and decides nothing.
+ * The board as a grid of buttons: used by the keyboard and screen readers in every view, and by everybody when the flat
+ * board is shown. One tab stop (the cursor's cell); keys are handled by the table screen. Beside the 3D table it stays
+ * in the page, visually hidden (`unseen`), with the same labels. It reports user input and decides nothing.
  */
 import { type PointerEvent, type RefObject, useMemo, useRef } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
@@ -32,11 +32,11 @@ export interface FlatBoardProps {
   readonly drawn: readonly CellMark[];
   readonly lines?: readonly BoardLine[];
   readonly ties?: readonly Tie[] | undefined;
-  /** pieces as the preview that is shown would leave them: units are drawn in the state they would be in */
+  /** pieces as after the previewed action: units are drawn in the state they would be in */
   readonly foreseen?: Preview['after'] | undefined;
   /** pieces drawn faint; null: none */
   readonly dimmed?: readonly number[] | null;
-  /** a feature that would be laid on the cell under the pointer */
+  /** a feature that would be placed on the cell under the pointer */
   readonly ghost?: { readonly cell: number; readonly feature: string } | null;
   readonly label: string;
   readonly brief: boolean;
@@ -49,11 +49,11 @@ export interface FlatBoardProps {
   onFocusCell(cell: number): void;
   onLift(piece: number): boolean;
   onDrop(piece: number, cell: number | null): void;
-  /** the drag was broken off: nothing was meant by it */
+  /** the drag was cancelled and has no effect */
   onPutBack?(piece: number): void;
 }
 
-/** Columns or rows of the grid: the rim with the coordinates, the cells, and felt where the Zone is set apart. */
+/** Columns or rows of the grid: the rim with the coordinates, the cells, and a gap where the Zone is set apart. */
 const tracks = (lines: readonly { readonly gap: boolean }[]): string =>
   `[rim] var(--rim) ${lines.map((l, i) => `${l.gap ? 'var(--felt) ' : ''}[l${i}] var(--cell)`).join(' ')} [end] var(--rim)`;
 const gaps = (lines: readonly { readonly gap: boolean }[]): number => lines.filter((l) => l.gap).length;
@@ -67,7 +67,7 @@ const groundOf = (features: readonly FeatureView[], linked: ReadonlySet<number>)
   }
   return map;
 };
-/** From each marked end of a pair to the other. */
+/** Maps each marked end of a pair to the other. */
 const pairsOf = (features: readonly FeatureView[], linked: ReadonlySet<number>): readonly BoardLine[] =>
   features.flatMap((f): BoardLine[] => {
     const to = f.leadsTo ?? null;
@@ -75,7 +75,7 @@ const pairsOf = (features: readonly FeatureView[], linked: ReadonlySet<number>):
     return [{ key: `pair ${f.cell}`, cells: [f.cell, to], look: 'other' }];
   });
 const badgeOf = (piece: PieceView | undefined): string => piece?.notes.find((n) => n.badge)?.badge ?? '';
-/** Is it held by somebody who stands elsewhere? */
+/** Is it held by a piece on another cell? */
 const isHeld = (piece: PieceView | undefined, at: (id: number) => number | null): boolean =>
   piece?.notes.some((n) => !isTie(n) && n.by.some((id) => at(id) !== piece.at)) ?? false;
 const landingsOf = (flights: readonly FlightView[]): ReadonlyMap<number, string> => {
@@ -96,7 +96,7 @@ export function FlatBoard(props: FlatBoardProps) {
   const [pieces, riders] = useMemo(() => {
     const [standing, riding] = [new Map<number, PieceView>(), new Map<number, PieceView>()];
     for (const p of view.pieces) if (p.at !== null) (p.rides ? riding : standing).set(p.at, p);
-    // a rider without a mount is no stack
+    // a rider without its mount is not a stack
     for (const [cell, p] of riding) if (!standing.has(cell)) standing.set(cell, p) && riding.delete(cell);
     return [standing, riding];
   }, [view]);
@@ -148,7 +148,7 @@ export function FlatBoard(props: FlatBoardProps) {
         onClick={(event) => {
           const cell = cellUnder(event.target);
           if (cell === null || drag.justDragged()) return;
-          // whoever reads the page presses the cell and no picture: then nobody in particular is meant
+          // a screen reader presses the cell and no picture: then no particular piece is meant
           const below = event.detail > 0 ? (pieces.get(cell)?.id ?? null) : null;
           props.onPick(cell, riders.has(cell) ? (figureUnder(event.target) ?? below) : null);
         }}
@@ -229,7 +229,7 @@ export function FlatBoard(props: FlatBoardProps) {
   );
 }
 
-/** Letters and numbers round the board; the cells' own labels say them, so they are only for the eye. */
+/** Letters and numbers around the board; hidden from screen readers, because the cells' labels include them. */
 function Rim({ seen }: { readonly seen: Seen }) {
   return (
     <div className={styles.rim} data-part="coordinates" aria-hidden="true">

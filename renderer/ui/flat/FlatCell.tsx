@@ -1,6 +1,6 @@
 /**
- * One cell of the flat board: a button with everything that is drawn on it, from the ground up. All that it is given are
- * texts and numbers, so that of a whole board only the cells that changed are drawn again.
+ * One cell of the flat board: a button with everything that is drawn on it, from bottom to top. All props are strings
+ * and numbers, so that only cells that changed are rendered again.
  */
 import { memo } from 'react';
 import type { Side } from '../../../electron/contract/view.ts';
@@ -24,24 +24,24 @@ interface CellProps {
   readonly kind: string | null;
   readonly side: Side | null;
   readonly sideId: string | null;
-  /** the group it belongs to, and how a unit of a group is; null in games without groups */
+  /** the group it belongs to, and the state of a unit; null in games without groups */
   readonly group: string | null;
   readonly look: UnitLook;
   readonly letter: string | null;
   readonly piece: number | null;
   readonly badge: string;
-  /** who stands on the piece, if anybody does: the same of it, in the same colours */
+  /** the rider on the piece, if any, with the same properties */
   readonly rider: number | null;
   readonly riderKind: string | null;
   readonly riderLetter: string;
   readonly riderBadge: string;
-  /** others keep it in a state: a frame says so, the label says who */
+  /** others keep it in a state: a frame shows it, the label names them */
   readonly noted: boolean;
   readonly dim: boolean;
-  /** what lies on the cell, the lowest first: ids, each with its look behind a colon */
+  /** the features on the cell, the lowest first: ids, each with its look after a colon */
   readonly ground: string;
   readonly ghost: string | null;
-  /** what will land here: side and turns, the next first */
+  /** what will land here: side and turns, the next one first */
   readonly landings: string;
   /** the piece or its rider is lifted */
   readonly lifted: boolean;
@@ -164,11 +164,11 @@ export const FlatCell = memo(
       </div>
     );
   },
-  // the marks of a cell are told apart by their names and turns, which are texts
+  // the marks of a cell as a string key of their names and directions
   (a, b) => (Object.keys(a) as (keyof CellProps)[]).every((k) => k === 'drawn' || a[k] === b[k]),
 );
 
-/** A dashed circle on the cell and, in its corner, the turns until the next landing there. */
+/** A dashed circle on the cell and, in its corner, the turns until the next landing. */
 function Landing({ landings }: { readonly landings: string }) {
   const [next = ''] = landings.split(' ');
   const [side, left] = next.split(':');

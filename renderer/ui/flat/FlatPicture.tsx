@@ -1,6 +1,6 @@
 /**
- * A position as one passive picture, for lists, cards and the rulebook: the same cells, glyphs and marks as the flat
- * board, without anything to press. It takes the size of its box; its label says what it shows.
+ * A position as a static picture, for lists, cards and the rulebook: the same cells, glyphs and marks as the flat
+ * board, without interaction. It fills its box; its label describes it.
  */
 import { useMemo } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
@@ -18,10 +18,10 @@ import { LandingCircle } from './Landing.tsx';
 import { MarkShape, turnOf } from './MarkShape.tsx';
 import { TieLine } from './Ties.tsx';
 
-/** in hundredths of a cell: the felt between the field and the Zone */
+/** in hundredths of a cell: the gap between the field and the Zone */
 const GAP = 22;
 
-/** Where a glyph lies in its cell of 100: alone, or as one of a stack. */
+/** The position of a glyph in its cell of 100: alone, or as one of a stack. */
 const WHOLE = { x: 8, y: 8, side: 84 };
 const RIDER = { x: 22, y: 0, side: 56 };
 const MOUNT = { x: 17, y: 33, side: 66 };
@@ -36,17 +36,17 @@ interface Box {
   readonly width: number;
   readonly height: number;
 }
-/** How much of the board a cropped picture shows: a square of so many cells, one more on each side of what is meant. */
+/** The part of the board that a cropped picture shows: a square with a margin of one cell around its subject. */
 export interface Crop {
   readonly least?: number;
   readonly most?: number;
 }
 const LEAST = 5;
 
-/** cells: a piece this far from what is marked has no part in it */
+/** in cells: a piece farther than this from every mark is left out */
 const FAR = 3;
 
-/** What a cropped picture is about: its marks and what stands near them; without marks, everything. */
+/** The subject of a cropped picture: its marks and the pieces near them; without marks, everything. */
 const aboutIn = (
   at: ReadonlyMap<number, Spot>,
   marked: readonly number[],
@@ -61,7 +61,7 @@ const aboutIn = (
   return [...marked, ...rest.filter(near)];
 };
 
-/** The square round these cells that still lies on the board. */
+/** The square around these cells, clamped to the board. */
 const around = (
   at: readonly (Spot | undefined)[],
   whole: Box,
@@ -76,10 +76,10 @@ const around = (
   const y1 = Math.max(...cells.map((c) => c.y)) + 200;
   const wanted = Math.min(Math.max(x1 - x0, y1 - y0, least * 100), whole.width, whole.height);
   const size = Math.min(wanted, most * 100);
-  // too much for the picture: what stands round the piece that it is about
+  // too much for the picture: the surroundings of the piece that it is about
   const of = (from: number, to: number, at: number | undefined) =>
     size < wanted && at !== undefined ? at + 50 - size / 2 : (from + to - size) / 2;
-  // whole cells, so that none is cut in two
+  // whole cells, so that none is cut off
   const within = (start: number, low: number, length: number) =>
     Math.max(low, Math.min(Math.round(start / 100) * 100, low + length - size));
   return {
@@ -95,15 +95,15 @@ export interface PicturePiece {
   readonly side: Side;
   /** null: not on the board, not drawn */
   readonly at: number | null;
-  /** it stands on the other piece of its cell */
+  /** it rides on the other piece of its cell */
   readonly rides?: boolean;
-  /** by these it shows its group, how it is, and to whom it is tied */
+  /** its group, its state, and the unit it is tied to */
   readonly id?: number;
   readonly group?: string;
   readonly notes?: PieceView['notes'];
 }
 
-/** From each tied unit to the next on its way, by their cells. */
+/** From each tied unit to the next on its way, by cell. */
 const tiesIn = (pieces: readonly PicturePiece[]) =>
   pieces.flatMap((p) => {
     const by = p.notes?.find(isTie)?.by[0];
@@ -144,7 +144,7 @@ export function FlatPicture({
   readonly seat?: Side;
   readonly label: string;
   readonly coordinates?: boolean;
-  /** show only the part of the board where something is */
+  /** crop to the part of the board with pieces or marks */
   readonly crop?: boolean | Crop;
   readonly className?: string;
 }) {
@@ -190,7 +190,7 @@ export function FlatPicture({
         );
   const rim = coordinates ? 60 : 0;
   const carrying = new Set(pieces.flatMap((p) => (p.rides && p.at !== null ? [p.at] : [])));
-  // whoever rides is drawn over its mount
+  // a rider is drawn over its mount
   const inOrder = [...pieces].sort((a, b) => Number(a.rides ?? false) - Number(b.rides ?? false));
   const inside = (at: number, from: number, length: number) => at >= from && at < from + length;
   return (

@@ -1,8 +1,8 @@
 /**
  * A piece drawn flat. Side 0 is light with dark lines, side 1 dark with light lines, each tinted by its side's colour;
- * where a variant draws its groups, one of a group lies on that group's plate instead;
- * the livery is only ever a second sign beside a name or a letter's case. The markup comes from the variant's own
- * glyph set; one that brings none shows the letters of which the host told.
+ * where a variant draws its groups, a unit is drawn on its group's plate instead. The livery is never the only sign: a
+ * name or the case of a letter always goes with it. The markup comes from the variant's own glyph set; without one the
+ * letters from the host are shown.
  */
 import type { CSSProperties } from 'react';
 import type { Side } from '../../../electron/contract/view.ts';
@@ -30,7 +30,7 @@ export function Glyph({
   /** the side's id in the description: it tints the livery */
   readonly sideId?: string | undefined;
   readonly group?: string | null | undefined;
-  /** how a unit of a group is */
+  /** the state of a unit of a group */
   readonly look?: UnitLook;
   /** its group has lost its leader */
   readonly fallen?: boolean;

@@ -1,6 +1,6 @@
 /**
- * The colour of a group for lists and headings: its plate as the flat board draws it, with its pattern, or where a
- * variant draws none a square with the group's letter. It is only ever a second sign beside the group's name.
+ * The colour of a group for lists and headings: its plate as on the flat board, with its pattern, or where a variant
+ * draws none a square with the group's letter. The group's name always goes with it.
  */
 import { platesOf } from '../../variants/registry.ts';
 import { classes } from '../classes.ts';

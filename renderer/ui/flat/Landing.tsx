@@ -1,4 +1,4 @@
-/** The dashed circle on a cell of 100 x 100 where something will land. */
+/** The dashed circle on a cell of 100 x 100 where a piece will land. */
 import styles from './Landing.module.css';
 
 export const LandingCircle = ({ r }: { readonly r: number }) => (

@@ -1,13 +1,13 @@
 /**
- * Lines over the flat board: ways that are told apart by letters, the line of a check, who may capture on a cell. Told
- * apart by dashes as by colour; a letter stands on a turned square where no other way goes.
+ * Lines over the flat board: routes labelled with letters, the line of a check, captures on a cell. Distinguished by
+ * dashes as well as by colour; a letter is on a diamond where no other route goes.
  */
 import { useMemo } from 'react';
 import type { BoardLine } from '../../board/props.ts';
 import type { Seen } from '../../narration/board-order.ts';
 import styles from './Lines.module.css';
 
-/** a cell is 100 wide here; the felt between zones as in `tracks` */
+/** a cell is 100 wide here; the gap between zones as in `tracks` */
 const GAP = 22;
 
 interface Spot {
@@ -15,7 +15,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** The middle of every cell, and how large all of them are. */
+/** The middle of every cell, and the total size. */
 export const spotsOf = (seen: Seen): { spots: ReadonlyMap<number, Spot>; width: number; height: number } => {
   const run = (lines: readonly { readonly gap: boolean }[]) => {
     let at = 0;
@@ -32,7 +32,7 @@ export const spotsOf = (seen: Seen): { spots: ReadonlyMap<number, Spot>; width: 
   return { spots, width: (xs.at(-1) ?? 0) + 50, height: (ys.at(-1) ?? 0) + 50 };
 };
 
-/** Where a line's letter stands: in the middle of the cells that are its own. */
+/** The place of a line's letter: in the middle of the cells that no other line uses. */
 export const letterSpot = (
   line: BoardLine,
   all: readonly BoardLine[],
@@ -53,7 +53,7 @@ export function Lines({ lines, seen }: { readonly lines: readonly BoardLine[]; r
       .filter((p) => p !== undefined)
       .map((p, i) => `${i === 0 ? 'M' : 'L'}${p.x} ${p.y}`)
       .join('');
-  // the way under the finger lies on top
+  // the route under the pointer is drawn on top
   const inOrder = [...lines].sort((a, b) => Number(a.look === 'this') - Number(b.look === 'this'));
   const svg = {
     viewBox: `0 0 ${width} ${height}`,

@@ -1,11 +1,11 @@
-/** One mark of a cell as a shape in a 100 x 100 field; marks with a direction are turned towards their cell. */
+/** One mark of a cell as a shape in a 100 x 100 box; marks with a direction are rotated towards their cell. */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { Side } from '../../../electron/contract/view.ts';
 import { markPaths } from '../../board/mark-paths.ts';
 import type { CellMark, Mark } from '../../board/props.ts';
 import styles from './MarkShape.module.css';
 
-/** Marks that have no colour of their own are in that of another. */
+/** Marks without a colour of their own use that of another. */
 const colourOf: Partial<Record<Mark, Mark>> = {
   strike: 'capture',
   cut: 'push',

@@ -1,5 +1,5 @@
 /**
- * The ties of units over the flat board, under their pictures: a line with a casing from each to the next on its way to
+ * The ties of units on the flat board, under their pictures: an outlined line from each unit to the next on its way to
  * its leader; one that would tear has a gap and a stroke across each of its ends.
  */
 import { useMemo } from 'react';
@@ -13,7 +13,7 @@ interface Spot {
   readonly x: number;
   readonly y: number;
 }
-/** what is left of a torn one, from either end */
+/** the length of each stub of a torn tie */
 const LEFT = 0.36;
 
 const pathOf = (a: Spot, b: Spot, torn: boolean): string => {
@@ -28,7 +28,7 @@ const pathOf = (a: Spot, b: Spot, torn: boolean): string => {
   return end(a, 1) + end(b, -1);
 };
 
-/** One tie: a line with its casing. */
+/** One tie: a line with its outline. */
 export const TieLine = ({ d }: { readonly d: string }) => (
   <>
     <path className={styles.casing} d={d} />

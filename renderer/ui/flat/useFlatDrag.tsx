@@ -1,6 +1,6 @@
 /**
- * Dragging a piece on the flat board: a press that travels 6 px lifts it, a picture of it follows the pointer, letting
- * go drops it on the cell below. Click and drag lead to the same events; the drag only draws.
+ * Dragging a piece on the flat board: a press that moves by 6 px lifts it, a picture of it follows the pointer,
+ * releasing drops it on the cell below. Click and drag lead to the same events; the drag only draws.
  */
 import { type PointerEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
@@ -8,7 +8,7 @@ import type { PieceView, View } from '../../../electron/contract/view.ts';
 import styles from './FlatBoard.module.css';
 import { Glyph } from './Glyph.tsx';
 
-/** as in the 3D table: nearer than this a press is a click */
+/** as in the 3D table: a shorter movement is a click */
 const TRAVEL = 6;
 
 interface Press {
@@ -24,7 +24,7 @@ export const figureUnder = (target: EventTarget | null): number | null => {
   return hit ? Number(hit.dataset.figure) : null;
 };
 
-/** What of a flat board a drag needs; the board says more of each (see FlatBoard.tsx). */
+/** What a drag needs from a flat board; for each see FlatBoard.tsx. */
 export interface Draggable {
   readonly description: VariantDescription;
   readonly view: View;
@@ -52,7 +52,7 @@ export function useFlatDrag(props: Draggable, pieces: ReadonlyMap<number, PieceV
     setAt(null);
     if (dragging && held) onPutBack?.(held.piece.id);
   }, [dragging, onPutBack]);
-  // a board of another size has its cells elsewhere; in another window nobody hears the button let go
+  // a board of another size has its cells elsewhere; in another window the release is not received
   useEffect(() => {
     if (!dragging) return;
     const ends = ['resize', 'blur'] as const;
@@ -81,7 +81,7 @@ export function useFlatDrag(props: Draggable, pieces: ReadonlyMap<number, PieceV
 
   return {
     ghost,
-    /** a click follows every drag; it is not another choice */
+    /** a click follows every drag; it must not count as another choice */
     justDragged: () => {
       const was = dragged.current;
       dragged.current = false;
@@ -99,7 +99,7 @@ export function useFlatDrag(props: Draggable, pieces: ReadonlyMap<number, PieceV
     onPointerMove: (event: PointerEvent) => {
       const from = press.current;
       if (!from) return;
-      // let go where this page heard nothing of it
+      // released where this page received no event
       if (event.buttons === 0) return breakOff();
       if (at === null) {
         if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < TRAVEL) return;

@@ -1,4 +1,4 @@
-/** What this program is, which one it is, and whose work is in it. */
+/** About this program: its purpose, its version, and the authors of its parts. */
 import { type ReactNode, useState } from 'react';
 import { commands } from '../../../electron/contract/commands.ts';
 import type { Input } from '../../../electron/contract/requests.ts';
@@ -12,7 +12,7 @@ import { Rows } from '../shell/Rows.tsx';
 import styles from './About.module.css';
 
 const words = uiText.about;
-/** written beside the page by the build, from the packages that are in it */
+/** written beside the page by the build, from the packages that are bundled */
 const LICENCES = './licences.txt';
 type Link = Exclude<Input<'app.link'>['link'], 'project'>;
 

@@ -1,7 +1,7 @@
 /**
- * What lies on what: the start screen or the table, the pages opened over it, dialogs over those. What must stay
- * true: a page that is covered stays mounted, cannot be reached by key, pointer or reader, and gets its focus back
- * when it is uncovered; the document says which screen is on top only after it has been painted.
+ * The stack of screens: the start screen or the table, the pages opened over it, dialogs over those. Must stay true: a
+ * page that is covered stays mounted, cannot be reached by key, pointer or screen reader, and gets its focus back when
+ * it is uncovered; the document names the screen on top only after it has been painted.
  */
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { applicationCommandIds, runFromMenu, runKey, tellPossible } from '../../commands/without-table.ts';
@@ -29,7 +29,7 @@ const TableScreen = lazy(() => import('../table/TableScreen.tsx'));
 const SetUp = lazy(async () => ({ default: (await import('./setup/SetUp.tsx')).SetUp }));
 const KeysDialog = lazy(async () => ({ default: (await import('../table/KeysDialog.tsx')).KeysDialog }));
 
-/** These lie over a page as dialogs; the others are pages of their own. */
+/** These open over a page as dialogs; the others are pages of their own. */
 const dialogs: ReadonlySet<Over> = new Set(['settings', 'about', 'keys']);
 
 export function App() {
@@ -74,15 +74,15 @@ function Screens() {
   }, [opened]);
   const covered = !opened || layers.length > 0;
   useEffect(() => {
-    // the table on top tells what can be done there by itself
+    // when the table is on top, it reports its own commands
     if (covered) tellPossible(applicationCommandIds);
   }, [covered]);
   const isTable = opened !== null;
   useEffect(() => {
-    // the table puts its game's name before it, which a native window shows as its title
+    // the table puts its game's name before it; a native window shows this as its title
     if (!isTable) document.title = uiText.start.title;
   }, [isTable]);
-  // a page that was loaded again goes on setting up what it was setting up
+  // a reloaded page continues the position that was being set up
   useEffect(() => {
     const { layers: open, open: show } = useApp.getState();
     if (open.length > 0 || !useSetup.getState().resume()) return;
@@ -162,7 +162,7 @@ function PageOf({ layer }: { readonly layer: Layer }) {
   }
 }
 
-/** A page that may lie under others. Visibility, not display: the canvas of the table keeps its size. */
+/** A page that may be covered by others. Visibility instead of display: the canvas of the table keeps its size. */
 function Page(props: {
   readonly page: Layer['page'] | 'start' | 'table';
   readonly covered: boolean;
@@ -173,7 +173,7 @@ function Page(props: {
   const focused = useRef<Element | null>(null);
   const was = useRef(covered);
 
-  // before the cover takes the focus away
+  // before the page that covers it takes the focus
   useLayoutEffect(() => {
     const box = place.current;
     if (!box) return;

@@ -1,7 +1,7 @@
 /**
- * A position as a small stage: the board in perspective, each piece a standing cut-out of its glyph. It is drawn from
- * the description alone, so a new game has its picture at once, with letters until it has glyphs, and it needs no
- * WebGL, so it is there in the first frame of the start screen.
+ * A position as a small stage: the board in perspective, each piece an upright cut-out of its glyph. It is drawn from
+ * the description alone, so a new game has a picture at once, with letters until it has glyphs; and it needs no WebGL,
+ * so it is there in the first frame of the start screen.
  */
 import { type CSSProperties, useId, useMemo } from 'react';
 import type { Thumbnail, VariantDescription } from '../../../electron/contract/description.ts';
@@ -10,7 +10,7 @@ import styles from './Diorama.module.css';
 import { camera, type Project, type Shot } from './projection.ts';
 
 const usual: Shot = { width: 640, height: 460, azimuth: -14, elevation: 44, distance: 1.75, margin: 8 };
-/** a board so much deeper than it is wide is seen from its side, where it fills a wide picture */
+/** a board deeper than wide by this ratio is seen from its side, where it fills a wide picture */
 const TALL = 1.2;
 const aside: Partial<Shot> = { azimuth: -52, elevation: 40 };
 const round = (n: number) => Math.round(n * 10) / 10;
@@ -22,16 +22,16 @@ const path = (project: Project, points: readonly (readonly [number, number, numb
     })
     .join('L')}z`;
 
-/** Pieces stand this much wider than a cell, and are this thick, in cell widths. */
+/** Pieces are wider than a cell by this factor, and this thick, in cell widths. */
 const PIECE = 1.02;
 const THICK = 0.09;
-/** whoever rides stands so much of its size higher */
+/** how much higher a rider is drawn, as a share of its size */
 const RIDES = 0.5;
 
 export function Diorama(props: {
   readonly description: VariantDescription;
   readonly pieces: Thumbnail['pieces'];
-  /** absent: the words beside it say all of it */
+  /** absent: the text beside it says everything */
   readonly label?: string;
   readonly shot?: Partial<Shot>;
 }) {
@@ -109,7 +109,7 @@ export function Diorama(props: {
   );
 }
 
-/** A piece of a group wears that group's colours, every other one its side's. */
+/** A unit has its group's colours, every other piece its side's. */
 const paintsOf = (variant: string, group: string | undefined): Record<string, string> => {
   const paints = group === undefined ? undefined : platesOf(variant)?.paints(group);
   return paints ? { '--ink': paints.ink, '--detail': paints.detail, '--edge': paints.edge, '--back': paints.back } : {};
@@ -117,7 +117,7 @@ const paintsOf = (variant: string, group: string | undefined): Record<string, st
 
 type Topology = VariantDescription['topology'];
 
-/** The board without its pieces: one path for each colour of cell, and the cells that are raised one by one. */
+/** The board without its pieces: one path for each colour of cell, and raised cells one by one. */
 function groundOf(topology: Topology, project: Project) {
   const flat = topology.cells.filter((cell) => cell.height <= 0);
   const raised = topology.cells.filter((cell) => cell.height > 0);
@@ -168,7 +168,7 @@ function groundOf(topology: Topology, project: Project) {
   };
 }
 
-/** The pieces from back to front, each where its foot stands. */
+/** The pieces from back to front, each at the place of its foot. */
 function standingOf(topology: Topology, pieces: Thumbnail['pieces'], project: Project) {
   return pieces
     .map((piece) => {

@@ -1,6 +1,6 @@
 /**
- * Pages that stand alone, when there is no table to sit at: another window has it, the host has gone, or the page
- * could not start. Each says what is safe and has one thing to do.
+ * Pages that are shown without a table: another window has it, the host has ended, or the page could not start. Each
+ * says what is safe and offers one action.
  */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { sitDown } from '../../bridge/connect.ts';
@@ -33,7 +33,7 @@ function Apart(props: { title: string; children: ReactNode; action: string; onAc
 }
 
 export function Displaced() {
-  // under Electron there is no socket to sit down with again, and a new page is one that has the table
+  // under Electron there is no socket to reconnect; a reloaded page has the table
   const takeOver = () => (window.fairytable ? reload() : sitDown());
   return (
     <Apart title={words.displaced.title} action={words.displaced.takeOver} onAct={takeOver}>

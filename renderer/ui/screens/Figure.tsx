@@ -1,6 +1,6 @@
 /**
- * One diagram of the rulebook: the position from the book, the marks from the engine's own generator, and in words
- * under it what the marks mean. A position that cannot be drawn says so instead of showing something else.
+ * One diagram of the rulebook: the position from the book, the marks from the engine's move generator, and under it a
+ * text that says what the marks mean. A position that cannot be drawn says so instead of showing something else.
  */
 import { useEffect, useId, useState } from 'react';
 import type { Diagram, DiagramSpec, VariantDescription } from '../../../electron/contract/description.ts';
@@ -38,7 +38,8 @@ export function Figure(props: {
   }, [ask, description.id, spec]);
 
   const marks = diagram?.marks ?? [];
-  // of a large board only what is meant, unless that is the whole array: Kings far away only make it a position
+  // crop a large board to the subject, unless that is the whole array: distant Kings are there only to make the
+  // position legal
   const large = Math.max(description.topology.width, description.topology.height) > 12;
   const isWhole = diagram !== null && diagram.pieces.length >= description.setup.length;
   const used = meaningsOf(marks);
@@ -83,7 +84,7 @@ export function Figure(props: {
   );
 }
 
-/** What the mark means to people; of something special, what is done there. */
+/** The meaning of the mark; for a special action, what happens there. */
 const meaningOf = ({ mark, kind }: Diagram['marks'][number]): string =>
   (kind === undefined ? undefined : uiText.special.marks[kind]) ?? words.legend[mark];
 /** Each meaning once, in the order of the legend. */
@@ -92,7 +93,7 @@ const meaningsOf = (marks: Diagram['marks']): { readonly mark: Mark; readonly sa
     [...new Set(marks.filter((m) => m.mark === mark).map(meaningOf))].map((says) => ({ mark, says })),
   );
 
-/** The picture in words: who stands where, and where the piece in question may go. */
+/** The picture as text: the pieces, and where the piece in question may go. */
 function told(diagram: Diagram, description: VariantDescription, caption: string): string {
   const name = (cell: number) => description.topology.cells[cell]?.name ?? '';
   const stands = diagram.pieces

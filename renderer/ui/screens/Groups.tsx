@@ -1,20 +1,20 @@
 /**
- * A list of thousands of rows in groups, of which only those near the window are there; the others keep their room. What
- * must stay true: the group with the focus in it stays, wherever the page is scrolled to.
+ * A virtualized list of thousands of rows in groups: only groups near the viewport are rendered; the others keep their
+ * space. Must stay true: the group that contains the focus stays rendered, wherever the page is scrolled to.
  */
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-/** rows of a group: a multiple of any number of columns, so that each group fills its lines */
+/** rows per group: a multiple of any number of columns, so that each group fills its lines */
 const ROWS = 24;
-/** how far from the window a group is made: nobody sees it come, and Tab finds the next row */
+/** how far from the viewport a group is rendered: before it becomes visible, and so that Tab finds the next row */
 const NEAR = '800px 0px';
 
 export function Groups<T>(props: {
   readonly all: readonly T[];
   readonly className: string;
-  /** a group has come near the window: told again when its rows change */
+  /** a group has come near the viewport; called again when its rows change */
   readonly onNear: (rows: readonly T[]) => void;
-  /** `place`: among all of them, from 1 */
+  /** `place`: the row's position among all rows, from 1 */
   readonly row: (one: T, place: number) => ReactNode;
 }) {
   const { all, className, onNear, row } = props;
@@ -47,7 +47,7 @@ function Group<T>(props: {
   readonly isFirst: boolean;
   readonly rows: readonly T[];
   readonly className: string;
-  /** of one row among several columns, for the room of a group that was never seen */
+  /** the height of a row, and the columns, for the space of a group that was never rendered */
   readonly rowHeight: number;
   readonly onNear: (rows: readonly T[]) => void;
   readonly onHeight: (rowHeight: number) => void;
@@ -70,7 +70,7 @@ function Group<T>(props: {
   );
 }
 
-/** Is it in the window, or nearly? What has the focus in it counts as near. */
+/** Is it in the viewport, or nearly? A group that contains the focus counts as near. */
 function useNear(list: RefObject<HTMLElement | null>, atFirst: boolean): boolean {
   const [isNear, setIsNear] = useState(atFirst);
   useEffect(() => {
@@ -89,7 +89,7 @@ function useNear(list: RefObject<HTMLElement | null>, atFirst: boolean): boolean
   return isNear;
 }
 
-/** A margin counts only round the element that scrolls. */
+/** A root margin works only on the element that scrolls. */
 function scrollerOf(element: HTMLElement): HTMLElement | null {
   for (let at = element.parentElement; at; at = at.parentElement)
     if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;

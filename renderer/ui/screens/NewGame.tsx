@@ -1,6 +1,6 @@
 /**
- * Setting a new table: who sits where, and by which house rules. What must stay true: everything has a usual value,
- * so that Start is always there to press; a changed rule says what is usual; names are remembered for the next time.
+ * The new game form: players and house rules. Must stay true: everything has a default, so that Start can always be
+ * pressed; a changed rule shows its default; names are remembered for the next time.
  */
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OptionDescription, VariantDescription } from '../../../electron/contract/description.ts';
@@ -31,7 +31,7 @@ const carriedTo = (description: VariantDescription, options: Readonly<Record<str
     ]),
   );
 
-/** Of a game that has several forms, the choice between them, told as a house rule is. */
+/** For a game with several forms, the choice between them, shown like a house rule. */
 function boardChoice(forms: readonly VariantDescription[]): OptionDescription | null {
   const values = forms.flatMap(({ id, formOf }) => (formOf ? [{ id, name: formOf.name, says: formOf.says }] : []));
   if (values.length < 2) return null;
@@ -56,14 +56,14 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
   const board = boardChoice(forms);
   const rulesChanged = description.options.filter((option) => options[option.id] !== option.usual).length;
   const changed = rulesChanged + (board && description.id !== board.usual ? 1 : 0);
-  /** What the two forms have in common stays as it was chosen. */
+  /** Options that both forms have keep their values. */
   const changeForm = (id: string) => {
     const to = forms.find((other) => other.id === id);
     if (!to) throw new Error(`"${id}" is no form of "${description.id}"`);
     setForm(id);
     setOptions(carriedTo(to, options));
   };
-  /** another game altogether, by its usual rules */
+  /** another game, with its default rules */
   const changeGame = (id: string) => {
     const to = games.find((other) => other.id === id);
     if (!to) throw new Error(`no game is called "${id}"`);
@@ -155,7 +155,7 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
   );
 }
 
-/** What one would read on the lid. */
+/** What would be written on the box of the game. */
 function Box({ description }: { readonly description: VariantDescription }) {
   const open = useApp((app) => app.open);
   const { id, title, tagline, size, length, difficulty, kinds, designers, provenance } = description;

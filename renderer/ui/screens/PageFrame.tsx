@@ -1,4 +1,4 @@
-/** What the pages round the table share: one column under a heading with the way back, and the words until it is there. */
+/** The layout that all pages share: one column under a heading with the way back, and a message while it loads. */
 import type { ReactNode, RefObject } from 'react';
 import { useApp } from '../../state/app.ts';
 import { uiText } from '../../text/index.ts';
@@ -8,7 +8,7 @@ import styles from './PageFrame.module.css';
 
 export function PageFrame(props: {
   readonly title: string;
-  /** the heading, for a page that puts the focus there */
+  /** the heading, for a page that moves the focus there */
   readonly heading?: RefObject<HTMLHeadingElement | null>;
   /** beside the heading */
   readonly beside?: ReactNode;
@@ -32,10 +32,10 @@ export function PageFrame(props: {
   );
 }
 
-/** The light in which pages lie. */
+/** The lighting behind pages. */
 export const Lamp = ({ children }: { readonly children: ReactNode }) => <div className={styles.lamp}>{children}</div>;
 
-/** `lamp`: it is all that the window shows. */
+/** `lamp`: nothing else is in the window. */
 export const Waiting = ({ lamp = false, children }: { readonly lamp?: boolean; readonly children: ReactNode }) => (
   <p className={classes(lamp && styles.lamp, styles.waiting)}>{children}</p>
 );

@@ -1,7 +1,7 @@
 /**
- * The rules of one game as a book: a list of sections beside the text, each piece with pictures of what it may do.
- * What must stay true: the pictures are worked out by the engine when the page asks for them, so they cannot disagree
- * with play; the book can be opened at a piece or a ruling, and goes back to where it was opened from.
+ * The rules of one game as a book: a table of contents beside the text, each piece with diagrams of its moves. Must
+ * stay true: the diagrams are computed by the engine when the page asks for them, so they cannot disagree with play;
+ * the book can be opened at a piece or a ruling, and returns to where it was opened from.
  */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Rulebook as Book, RulebookSection, VariantDescription } from '../../../electron/contract/description.ts';
@@ -50,7 +50,7 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
     heading?.focus({ preventScroll: true });
     setHere(section);
   };
-  // the book opens where it was asked to, once it is there
+  // scroll to the requested section once the book has loaded
   const wanted = useMemo(
     () => (book ? placeOf(book, description, kind, ruling) : null),
     [book, description, kind, ruling],
@@ -144,7 +144,7 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
 
 const anchor = (section: string) => `rule-${section}`;
 
-/** The section about this kind or with this ruling; null: the book opens at its first page. */
+/** The section about this piece type or with this ruling; null: the book opens at its first page. */
 function placeOf(book: Book, description: VariantDescription, kind: string | null, ruling: string | null) {
   if (kind) return book.sections.find((section) => section.kind === kind)?.id ?? null;
   if (!ruling) return null;
@@ -155,7 +155,7 @@ function placeOf(book: Book, description: VariantDescription, kind: string | nul
   return said?.id ?? null;
 }
 
-/** Tells which section is being read: the last whose heading has gone past the upper third. */
+/** Determines the section being read: the last whose heading has scrolled past the upper third. */
 function useReading(
   text: { readonly current: HTMLElement | null },
   book: Book | null,
@@ -294,7 +294,7 @@ function Section(props: {
   );
 }
 
-/** A text with what was looked for marked in it. */
+/** A text with the search term highlighted. */
 function Marked({ text, find }: { readonly text: string; readonly find: string }) {
   return parted(text, find).map((part) => (part.hit ? <mark key={part.at}>{part.text}</mark> : part.text));
 }

@@ -1,6 +1,6 @@
 /**
- * All saved games: found by name, opened, renamed, copied, exported, thrown away and taken back. What must stay true:
- * a save that cannot be opened is in the list like the others, with what is wrong and what can still be had of it.
+ * All saved games: search by name, open, rename, copy, export, move to the trash and restore. Must stay true: a save
+ * that cannot be opened is in the list like the others, with what is wrong and what can be recovered.
  */
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
@@ -37,7 +37,7 @@ export function Saves() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `changes` counts what other windows did to the library
   useEffect(() => void load(), [load, changes]);
   useEffect(() => field.current?.focus(), []);
-  // a new name is a new row, and the focus was in the old one
+  // a renamed save is a new row, and the focus was in the old one
   useEffect(() => {
     if (named === null) return;
     const row = [...document.querySelectorAll<HTMLElement>('[data-save]')].find((el) => el.dataset.save === named);
@@ -91,7 +91,7 @@ export function Saves() {
               description={variants.find((variant) => variant.id === save.variant)}
               onRename={() => setRenaming(save)}
               onDiscard={async () => {
-                // its row goes away with the focus in it
+                // its row is removed with the focus in it
                 heading.current?.focus();
                 await discard(save);
               }}
@@ -117,7 +117,7 @@ export function Saves() {
   );
 }
 
-/** Every word of what was typed stands in the name, the players or the game. */
+/** Every word that was typed is in the name, the players or the game. */
 function fits(save: SaveSummary, find: string): boolean {
   const text = [save.name, save.title, ...save.players].join(' ').toLocaleLowerCase();
   return find
@@ -128,7 +128,7 @@ function fits(save: SaveSummary, find: string): boolean {
 
 function Row(props: {
   readonly save: SaveSummary;
-  /** among all rows, from 1: those out of sight are not there */
+  /** among all rows, from 1: rows outside the viewport are not rendered */
   readonly place: number;
   readonly all: number;
   readonly description: VariantDescription | undefined;

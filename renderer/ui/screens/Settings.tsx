@@ -1,6 +1,6 @@
 /**
- * The settings, in a dialog over whatever is open, so that what they change can be seen changing. Each applies at
- * once and lasts; there is nothing to confirm and nothing to lose by closing.
+ * The settings, in a dialog over the present screen, so that their effect is visible. Each applies at once and is
+ * stored; there is nothing to confirm and nothing to lose by closing.
  */
 import { type ReactNode, useId, useState } from 'react';
 import type { Settings } from '../../../electron/contract/settings.ts';
@@ -17,7 +17,7 @@ const groups = ['look', 'board', 'turns', 'speech'] as const;
 type Group = (typeof groups)[number];
 const sizes = [90, 100, 110, 125, 150] as const;
 
-/** The settings that are one of a few, and those that are on or off, by their key. */
+/** The settings with a few choices, and those that are on or off, by key. */
 type Choice = {
   [K in keyof Settings]: Settings[K] extends string ? K : never;
 }[keyof Settings];
@@ -67,7 +67,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
 function Look() {
   const size = useApp((app) => app.settings.textSize);
   const change = useApp((app) => app.changeSettings);
-  // a size between the steps, written by hand into the file, is shown as the nearest
+  // a size between the steps, edited by hand in the file, is shown as the nearest step
   const nearest = sizes.reduce((a, b) => (Math.abs(b - size) < Math.abs(a - size) ? b : a));
   return (
     <>

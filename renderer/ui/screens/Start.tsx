@@ -1,6 +1,6 @@
 /**
- * The first screen: go on with the last game, set a new table, or look among the saved ones. What must stay true: its
- * first frame waits for nothing but the host's hello, and the host is told when that frame has been drawn.
+ * The first screen: continue the last game, start a new one, or open a saved one. Must stay true: its first frame waits
+ * for nothing but the host's hello, and the host is told when that frame has been drawn.
  */
 import { useEffect, useRef } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
@@ -19,10 +19,10 @@ import { players, standing, when } from './summary.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 const words = uiText.start;
-/** of the saved games, this many are on the start screen; the rest are one click away */
+/** how many saved games the start screen shows; the rest are one click away */
 const SHOWN = 3;
 
-/** `returning`: the table was left for it, so the focus has to be put somewhere. */
+/** `returning`: the player has left the table, so the focus has to be set. */
 export function Start({ returning = false }: { readonly returning?: boolean }) {
   const { variants } = useHello();
   const games = gamesOf(variants);
@@ -43,7 +43,7 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
     return () => cancelAnimationFrame(frame);
   }, [ask]);
 
-  // when the first list is there, and with it what there is to go on with
+  // when the first list has loaded, and with it the game to continue
   const listed = saves !== null;
   useEffect(() => {
     if (!returning || !listed || page.current?.contains(document.activeElement)) return;
@@ -53,7 +53,7 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
   const described = (id: string) => variants.find((variant) => variant.id === id);
   const recent = useLibrary((library) => library.recent);
   const last = saves && lastSeenFirst(saves, recent);
-  // the first frame does not wait for the list: until it is there the host's word holds
+  // the first frame does not wait for the list: until it has loaded the host's hello is used
   const going = last ? (last.find((save) => !save.outcome && !save.problem) ?? null) : unfinished;
   const others = last?.filter((save) => save.save !== going?.save) ?? [];
   useWanted(listed ? [...(going ? [going] : []), ...others.slice(0, SHOWN)] : []);
@@ -75,7 +75,7 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
         {going ? (
           <Continue save={going} description={described(going.variant)} />
         ) : (
-          // not before the list is there: a game may come with it
+          // not before the list has loaded: it may contain a game
           saves && (
             <section className={styles.nothing}>
               <Lozenge hollow turned className={styles.nobody} />
@@ -99,7 +99,7 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
   );
 }
 
-/** Asks for the pictures of these saves. */
+/** Requests the pictures of these saves. */
 function useWanted(saves: readonly SaveSummary[]): void {
   const want = usePictures((pictures) => pictures.want);
   const latest = useRef(saves);
@@ -109,7 +109,7 @@ function useWanted(saves: readonly SaveSummary[]): void {
   useEffect(() => void want(latest.current), [want, which]);
 }
 
-/** Those that were on the table in the order in which they were, then all others as they are listed. */
+/** Saves that were open come first, most recent first, then all others in the order of the list. */
 function lastSeenFirst(saves: readonly SaveSummary[], recent: readonly string[]): readonly SaveSummary[] {
   const seen = recent.flatMap((id) => saves.find((save) => save.save === id) ?? []);
   return [...seen, ...saves.filter((save) => !seen.includes(save))];
@@ -212,7 +212,7 @@ function Foot() {
   );
 }
 
-/** `first`: nothing is going on, so this is the thing to do. */
+/** `first`: no game is in progress, so this is the primary action. */
 function Game({ description, first }: { readonly description: VariantDescription; readonly first: boolean }) {
   const open = useApp((app) => app.open);
   const { id, title, tagline, size, length, difficulty } = description;

@@ -1,4 +1,4 @@
-/** The picture of a save: its position, or a warning where none can be had of it. Empty until it is known. */
+/** The picture of a save: its position, or a warning if it has none. Empty until it is known. */
 import { memo } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import { usePicture } from '../../state/pictures.ts';
@@ -6,14 +6,14 @@ import { Icon } from '../shell/Icon.tsx';
 import { Diorama } from './Diorama.tsx';
 import styles from './Thumbnail.module.css';
 
-// a row is drawn anew with every letter of a search, and a board is much of it
+// rows are rendered again with every letter of a search, and the board is most of a row
 export const Thumbnail = memo(function Thumbnail(props: {
   readonly save: string;
-  /** it cannot be opened as it stands */
+  /** the save cannot be opened */
   readonly isDamaged: boolean;
   readonly description: VariantDescription | undefined;
   readonly className: string;
-  /** of the warning in place of a picture */
+  /** the label of the warning shown instead of a picture */
   readonly warning?: string;
 }) {
   const { save, isDamaged, description, className, warning } = props;

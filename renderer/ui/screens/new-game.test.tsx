@@ -1,4 +1,4 @@
-/** A game that comes on several boards: offered once, and set on the board that is chosen. */
+/** A game that can be played on several boards: offered once, and started on the board that is chosen. */
 import { expect, test } from 'vitest';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { RequestName } from '../../../electron/contract/requests.ts';
@@ -34,7 +34,7 @@ const groups = () => [...document.querySelectorAll<HTMLElement>('[role=radiogrou
 const boards = () => groups().find((group) => group.getAttribute('aria-label') === 'Board');
 const chosen = () => boards()?.querySelector('[aria-checked=true]')?.textContent;
 
-test('a game is offered once, however many boards it comes on', async () => {
+test('a game is offered once, however many boards it has', async () => {
   await mount(bridgeWith(), <Start />);
   expect([...document.querySelectorAll('main li .title')].map((title) => title.textContent)).toEqual([
     'acid',
@@ -58,7 +58,7 @@ test('every game can be chosen, wherever the screen was opened from', async () =
   expect(asked(bridge, 'match.start')).toMatchObject([{ variant: 'long' }]);
 });
 
-test('the board is chosen like a house rule, and the rest stays as it was chosen', async () => {
+test('the board is chosen like a house rule, and the other choices are kept', async () => {
   const bridge = bridgeWith();
   await mount(bridge, <NewGame variant="long" />);
   expect(chosen()).toBe('2 × 4');
@@ -77,11 +77,11 @@ test('the board is chosen like a house rule, and the rest stays as it was chosen
   expect(told).toContain('On a board of 4 × 2.');
   expect(the('status', /changed/).textContent).toBe('2 rules changed.');
   await click(the('button', 'Start'));
-  // the rule that this form has not is not asked for
+  // a rule that this form does not have is not shown
   expect(asked(bridge, 'match.start')).toEqual([{ variant: 'wide', options: { return: 'own' }, players: ['Ida', ''] }]);
 });
 
-test('the usual rules are played on the usual board', async () => {
+test('the default rules use the default board', async () => {
   const bridge = bridgeWith();
   await mount(bridge, <NewGame variant="wide" />);
   expect(chosen()).toBe('4 × 2');
@@ -94,7 +94,7 @@ test('the usual rules are played on the usual board', async () => {
   ]);
 });
 
-test('keys choose the board; its ruling and its editor are those of the board that is chosen', async () => {
+test('the board can be chosen by keys; its ruling and its editor belong to the chosen board', async () => {
   const bridge = bridgeWith({
     'setup.read': () => refusal('not in this test'),
     'setup.check': () => refusal('nor this'),
@@ -109,17 +109,17 @@ test('keys choose the board; its ruling and its editor are those of the board th
   expect(asked(bridge, 'rules.book')).toEqual([{ variant: 'wide' }]);
   expect(useApp.getState().layers.at(-1)).toMatchObject({ page: 'rulebook', variant: 'wide', ruling: 'L1' });
   await press('Escape');
-  // the choice is still there
+  // the choice is kept
   expect(chosen()).toBe('4 × 2');
 });
 
-test('a game with one board has nothing to choose there', async () => {
+test('a game with one board has no choice of boards', async () => {
   await mount(bridgeWith(), <NewGame variant="acid" />);
   expect(boards()).toBeUndefined();
   expect(groups()).toHaveLength(2);
 });
 
-test('of other books, a game has one; the book of a further form leads to that of the first', async () => {
+test('the list of other rulebooks has one entry per game; the book of a further form links to that of the first', async () => {
   await mount(bridgeWith(), <Rulebook variant="wide" kind={null} ruling={null} />);
   const others = () => [...document.querySelectorAll('nav h2 + ul button')].map((book) => book.textContent);
   expect(others()).toEqual(['acid', 'Long game 2 × 4']);

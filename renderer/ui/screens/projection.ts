@@ -1,20 +1,20 @@
 /**
- * A little camera for pictures of a table that are drawn as SVG: no WebGL on the screens that must be there at once.
- * Board coordinates in, picture coordinates out. The whole table, with the tallest piece on it, fits the picture.
+ * A perspective camera for SVG pictures of a table: no WebGL on screens that must be shown at once. Maps board
+ * coordinates to picture coordinates. The whole table, with the tallest piece on it, fits the picture.
  */
 export interface Shot {
   /** of the picture, in its own units */
   readonly width: number;
   readonly height: number;
-  /** degrees the table is turned */
+  /** the rotation of the table in degrees */
   readonly azimuth: number;
-  /** degrees the eye stands above the table's plane */
+  /** the elevation of the camera above the table's plane, in degrees */
   readonly elevation: number;
-  /** of the eye, in board sizes */
+  /** the distance of the camera, in board sizes */
   readonly distance: number;
   readonly margin: number;
 }
-/** Where a point is in the picture, and how many picture units one cell width is there. */
+/** The position of a point in the picture, and the picture units per cell width there. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -22,7 +22,7 @@ export interface Spot {
 }
 export type Project = (x: number, y: number, z?: number) => Spot;
 
-/** The board spans 0 to `wide` and 0 to `deep`, with y growing away from the eye. */
+/** The board spans 0 to `wide` and 0 to `deep`, with y growing away from the camera. */
 export function camera(wide: number, deep: number, shot: Shot): Project {
   const [turn, tilt] = [(shot.azimuth * Math.PI) / 180, (shot.elevation * Math.PI) / 180];
   const far = Math.max(wide, deep) * shot.distance;

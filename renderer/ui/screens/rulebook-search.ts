@@ -1,9 +1,9 @@
-/** Looking something up in a rulebook: pieces by name or letter first, then everything that says it. */
+/** Search in a rulebook: pieces by name or letter first, then every text that contains the term. */
 import type { Rulebook, RulebookSection, VariantDescription } from '../../../electron/contract/description.ts';
 
 export interface Place {
   readonly section: RulebookSection;
-  /** the words round the first hit in the text; null when the title or the piece itself was meant */
+  /** the text around the first hit; null when the title or the piece itself matches */
   readonly says: string | null;
 }
 export interface Found {
@@ -19,7 +19,7 @@ export function findIn(book: Rulebook, description: VariantDescription, find: st
   const meant = (section: RulebookSection) => {
     const kind = description.kinds.find((k) => k.id === section.kind);
     if (kind && (lower(kind.name).startsWith(wanted) || lower(kind.letter) === wanted)) return 0;
-    // one letter is a piece's letter; looking for it in titles and text would find everything
+    // a single letter is the letter of a piece; searching titles and text for it would find everything
     if (wanted.length < 2) return null;
     if (lower(section.title).includes(wanted)) return 1;
     if (section.rulings.some((id) => lower(id) === wanted)) return 2;
@@ -33,7 +33,7 @@ export function findIn(book: Rulebook, description: VariantDescription, find: st
     const said = section.paragraphs.find((paragraph) => lower(paragraph).includes(wanted));
     return said === undefined ? [] : [{ section, says: round(said, wanted), rank: 3 }];
   });
-  // stable: within a rank the book's own order stays
+  // stable: within a rank the order of the book is kept
   return { places: [...places].sort((a, b) => a.rank - b.rank) };
 }
 
@@ -43,7 +43,7 @@ function round(text: string, wanted: string): string {
   return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
 }
 
-/** A text cut at every hit, with where each part begins. */
+/** A text split at every hit, with the offset of each part. */
 export function parted(text: string, find: string): { text: string; hit: boolean; at: number }[] {
   const wanted = lower(find.trim());
   if (wanted.length < 2) return [{ text, hit: false, at: 0 }];

@@ -45,7 +45,7 @@ const opened = (kind: string | null = null, ruling: string | null = null) => (
 );
 const focused = () => document.activeElement?.textContent;
 
-test('it opens at its title, and lists its sections', async () => {
+test('opens at its title and lists its sections', async () => {
   await mount(fakeBridge(answers), opened());
   expect(focused()).toBe('acid');
   expect([...document.querySelectorAll('nav li')].map((li) => li.textContent)).toEqual([
@@ -56,17 +56,17 @@ test('it opens at its title, and lists its sections', async () => {
   expect(document.body.textContent).toContain('its designers');
 });
 
-test('it opens at the piece, or at the ruling, it was asked for', async () => {
+test('opens at the requested piece or ruling', async () => {
   await mount(fakeBridge(answers), opened('diskette'));
   expect(focused()).toContain('Diskette');
 });
 
-test('a ruling that no section names is found at the piece whose rule it is', async () => {
+test('finds a ruling that no section names at the piece whose rule it is', async () => {
   await mount(fakeBridge(answers), opened(null, 'DK1'));
   expect(focused()).toContain('Diskette');
 });
 
-test('a diagram says in words what it shows, and what its marks mean', async () => {
+test('a diagram describes in text what it shows and what its marks mean', async () => {
   const bridge = fakeBridge(answers);
   await mount(bridge, opened('king'));
   const picture = document.querySelector('figure [role=img]');
@@ -80,7 +80,7 @@ test('a diagram that cannot be drawn says so', async () => {
   expect(document.querySelector('figure')?.textContent).toContain('This diagram could not be drawn.');
 });
 
-test('looking something up goes there; what is not there is said', async () => {
+test('a search result leads to its section; no result is reported', async () => {
   await mount(fakeBridge(answers), opened());
   const field = the('searchbox', 'Search the rules');
   await type(field, 'zone');
@@ -104,7 +104,7 @@ test('pieces come before the text that speaks of them', () => {
   expect(findIn(book, tiny, 'king').places.map((p) => p.section.id)).toEqual(['king', 'idea']);
 });
 
-test('a text is cut at its hits and nothing of it is lost', () => {
+test('a text is split at its hits without losing any of it', () => {
   const parts = parted('The Zone, the zone.', 'ZONE');
   expect(parts.filter((p) => p.hit).map((p) => p.text)).toEqual(['Zone', 'zone']);
   expect(parts.map((p) => p.text).join('')).toBe('The Zone, the zone.');

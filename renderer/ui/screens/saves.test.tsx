@@ -6,7 +6,7 @@ import { type Answers, fakeBridge, fine, refusal, save, view } from '../testing/
 import { all, click, mount, press, the, type } from '../testing/mount.tsx';
 import { Saves } from './Saves.tsx';
 
-/** A library of three games that does what it is asked. */
+/** A library of three games that carries out requests. */
 function library(more: Answers = {}) {
   let saves = [
     save('a', { name: 'Rematch', players: ['Edith', 'Ashley'], changed: 3 }),
@@ -47,7 +47,7 @@ const page = (
 const names = () => [...document.querySelectorAll('[data-save] h2')].map((el) => el.textContent);
 const menuOf = (name: string) => click(the('button', `What to do with ${name}`));
 
-test('games are found by every word of what is typed, in name, players or game', async () => {
+test('games are found by every word that is typed, in name, players or game', async () => {
   await mount(library(), page);
   expect(names()).toEqual(['Rematch', 'The long one', 'Pluto']);
   expect(document.body.textContent).toContain('/home/ida/games');
@@ -67,7 +67,7 @@ test('a game is opened from its row', async () => {
   expect(useApp.getState().opened?.match).toBe('b');
 });
 
-test('a refused name is told where it was typed, and can be mended', async () => {
+test('a refused name is reported where it was typed, and can be corrected', async () => {
   await mount(library(), page);
   await menuOf('Pluto');
   await click(the('menuitem', 'Rename'));
@@ -84,7 +84,7 @@ test('a refused name is told where it was typed, and can be mended', async () =>
   expect(document.activeElement).toBe(the('button', 'What to do with Charon'));
 });
 
-test('a game that went to the trash comes back by Undo', async () => {
+test('Undo restores a game from the trash', async () => {
   await mount(library(), page);
   await menuOf('The long one');
   await click(the('menuitem', 'Move to the trash'));
@@ -96,14 +96,14 @@ test('a game that went to the trash comes back by Undo', async () => {
   expect(document.body.textContent).toContain('“The long one” restored.');
 });
 
-test('a copy comes first, because it is the newest', async () => {
+test('a copy is listed first, because it is the newest', async () => {
   await mount(library(), page);
   await menuOf('Pluto');
   await click(the('menuitem', 'Duplicate'));
   expect(names()[0]).toBe('Pluto copy');
 });
 
-test('the menu of a game is reached and left by keyboard', async () => {
+test('the menu of a game is opened and closed by keyboard', async () => {
   await mount(library(), page);
   await menuOf('Pluto');
   await press('End');
@@ -112,7 +112,7 @@ test('the menu of a game is reached and left by keyboard', async () => {
   expect(document.activeElement).toBe(the('button', 'What to do with Pluto'));
 });
 
-test('a game of a variant this app does not know is listed with its problem', async () => {
+test('a game of an unknown variant is listed with its problem', async () => {
   const problem = { code: 'foreign', happened: 'Not one of ours.', safe: 'Untouched.', todo: 'Choose another.' };
   const strange = save('x', { name: 'Strange', variant: 'xiangqi', title: 'xiangqi', problem });
   await mount(library({ 'library.list': () => fine({ saves: [strange], folder: '/g', recent: [] }) }), page);
@@ -121,7 +121,7 @@ test('a game of a variant this app does not know is listed with its problem', as
   expect(useApp.getState().problems).toEqual([problem]);
 });
 
-/** What watches whether something is in the window: the test says when it is. */
+/** A fake IntersectionObserver: the test says when an element is visible. */
 function windowOf() {
   const watched = new Map<Element, (isSeen: boolean) => void>();
   vi.stubGlobal(
@@ -140,7 +140,7 @@ function windowOf() {
   return (element: Element, isSeen: boolean) => act(async () => watched.get(element)?.(isSeen));
 }
 
-test('of a large library only the rows near the window are there, with their pictures', async () => {
+test('of a large library only the rows near the viewport are rendered, with their pictures', async () => {
   const show = windowOf();
   const many = Array.from({ length: 100 }, (_, n) => save(`s${n}`, { name: `Game ${n}`, changed: 1000 - n }));
   const bridge = library({ 'library.list': () => fine({ saves: many, folder: '/g', recent: [] }) });
@@ -163,18 +163,18 @@ test('of a large library only the rows near the window are there, with their pic
 
   await show(groups[0], false);
   expect(rows()).toEqual([0, 0, 0, 0, 4]);
-  // what has the focus in it stays
+  // the group that contains the focus stays
   row.querySelector('button')?.focus();
   await show(groups[4], false);
   expect(rows()).toEqual([0, 0, 0, 0, 4]);
-  // known pictures are not asked for again
+  // known pictures are not requested again
   await show(groups[0], true);
   expect(pictures()).toEqual([24, 0, 0, 0, 4]);
   expect(wanted()).toHaveLength(2);
   vi.unstubAllGlobals();
 });
 
-test('a row stands without its picture until it is known, and where none can be had', async () => {
+test('a row is shown without its picture until it is known, and where there is none', async () => {
   let answers = 0;
   const bridge = library({
     'library.pictures': () => {
@@ -186,7 +186,7 @@ test('a row stands without its picture until it is known, and where none can be 
   expect(names()).toHaveLength(3);
   expect(document.querySelectorAll('.thumbnail svg')).toHaveLength(0);
   expect(document.body.textContent).not.toContain('The disk refuses.');
-  // asked again with the next list
+  // requested again with the next list
   await act(async () => bridge.tell('library', {}));
   expect(answers).toBe(2);
   expect(document.querySelectorAll('.thumbnail svg')).toHaveLength(1);

@@ -10,7 +10,7 @@ const changes = (bridge: ReturnType<typeof fakeBridge>) =>
   bridge.asked.filter((request) => request.name === 'settings.change').map((request) => request.input);
 const nothing = () => {};
 
-test('every setting a player may change has its control, and a control asks for exactly its change', async () => {
+test('every setting that a player may change has a control, and a control requests exactly its change', async () => {
   const bridge = fakeBridge();
   await mount(bridge, <SettingsDialog onClose={nothing} />);
   for (const tab of ['Look', 'Board', 'Turns', 'Speech and keys']) {
@@ -23,12 +23,12 @@ test('every setting a player may change has its control, and a control asks for 
     }
   }
   const changed = changes(bridge).flatMap((change) => Object.keys(change as object));
-  // the panel is folded at the table, the names are given when a game is set up, what was told is no choice
+  // the panel is folded at the table, names are entered in the new game form, and tips already shown are not a choice
   const elsewhere = ['panel', 'players', 'toldTurning'];
   expect([...changed, ...elsewhere].sort()).toEqual(Object.keys(usualSettings).sort());
 });
 
-test('a change is seen at once', async () => {
+test('a change is applied at once', async () => {
   await mount(fakeBridge(), <SettingsDialog onClose={nothing} />);
   await click(the('radio', 'Day'));
   expect(document.documentElement.dataset.theme).toBe('day');
@@ -37,7 +37,7 @@ test('a change is seen at once', async () => {
   expect(the('radio', '150 %').getAttribute('aria-checked')).toBe('true');
 });
 
-test('the groups are walked by arrows, from the first', async () => {
+test('arrow keys move through the groups, from the first', async () => {
   await mount(fakeBridge(), <SettingsDialog onClose={nothing} />);
   expect(document.activeElement).toBe(the('tab', 'Look'));
   await press('ArrowDown');
@@ -48,14 +48,14 @@ test('the groups are walked by arrows, from the first', async () => {
   );
 });
 
-test('About says which program this is, where it runs, and whose games these are', async () => {
+test('About shows the program and version, where it runs, and the authors of the games', async () => {
   await mount(fakeBridge(), <About onClose={nothing} />);
   const { textContent } = the('dialog', 'About Fairytable');
   for (const part of ['1.2.3', 'a browser', 'linux', 'acid, by its designers', 'MIT'])
     expect(textContent).toContain(part);
 });
 
-test('About shows the licences that lie beside the page, and says where they are when they cannot be read', async () => {
+test('About shows the licences beside the page, and says where they are when they cannot be read', async () => {
   const asked: unknown[] = [];
   let there = true;
   vi.stubGlobal('fetch', async (address: unknown) => {

@@ -15,21 +15,21 @@ const withSaves = (saves: ReturnType<typeof save>[], more: Answers = {}, recent:
   ...more,
 });
 
-test('the host is told when the start screen has been drawn', async () => {
+test('the host is told when the start screen has been painted', async () => {
   const bridge = fakeBridge();
   await mount(bridge, <Start />);
   await until(() => asked(bridge, 'app.drawn').length > 0);
   expect(asked(bridge, 'app.drawn')).toEqual([{ what: 'start' }]);
 });
 
-test('with nothing saved it says so, and offers the games', async () => {
+test('without saves it says so, and offers the games', async () => {
   await mount(fakeBridge(), <Start />);
   expect(the('heading', 'No games yet')).toBeTruthy();
   expect(all('button', 'Continue')).toEqual([]);
   expect(the('button', 'acid').textContent).toContain('tricky');
 });
 
-test('two clicks start a game by the usual rules', async () => {
+test('two clicks start a game with the default rules', async () => {
   const bridge = fakeBridge({ 'match.start': () => fine(view()) });
   await mount(bridge, <App />);
   await click(the('button', 'acid'));
@@ -39,7 +39,7 @@ test('two clicks start a game by the usual rules', async () => {
   expect(useApp.getState().opened?.match).toBe('m1');
 });
 
-test('names and house rules are what is started with; names are kept for the next time', async () => {
+test('a game starts with the chosen names and house rules; names are kept for the next time', async () => {
   const bridge = fakeBridge({ 'match.start': () => fine(view()) });
   await mount(bridge, <NewGame variant="acid" />);
   await type(the('textbox', 'Name of MAGI'), ' Ida ');
@@ -55,7 +55,7 @@ test('names and house rules are what is started with; names are kept for the nex
   expect(asked(bridge, 'settings.change')).toEqual([{ players: ['Otto', 'Ida'] }]);
 });
 
-test('the usual rules come back with one press', async () => {
+test('one press restores the default rules', async () => {
   await mount(fakeBridge(), <NewGame variant="acid" />);
   expect(all('button', 'Reset to the default rules')).toEqual([]);
   await click(the('radio', 'Own moves'));
@@ -63,7 +63,7 @@ test('the usual rules come back with one press', async () => {
   expect(the('radio', 'One step').getAttribute('aria-checked')).toBe('true');
 });
 
-test('Continue opens the game that was left, the others stand below it', async () => {
+test('Continue opens the game that was left; the others are below it', async () => {
   const bridge = fakeBridge(
     withSaves([save('a', { name: 'Mine' }), save('b', { name: 'Theirs' })], { 'match.open': () => fine(view()) }),
   );
@@ -76,7 +76,7 @@ test('Continue opens the game that was left, the others stand below it', async (
   expect(asked(bridge, 'match.open')).toEqual([{ save: 'a' }]);
 });
 
-test('Continue offers the game that was on the table last and has no end; the others follow as they were looked at', async () => {
+test('Continue offers the last opened game that is not over; the others follow in the order in which they were opened', async () => {
   const outcome = { winner: 0 as const, reason: 'king', says: 'LINE lost the King.' };
   const saves = [
     ...[5, 4, 3, 2].map((changed) => save(`new${changed}`, { name: `New ${changed}`, changed })),
@@ -90,7 +90,7 @@ test('Continue offers the game that was on the table last and has no end; the ot
   expect(short).toEqual(['Played out', 'Older', 'New 5']);
 });
 
-test('a damaged save shows its problem and what can be had of it', async () => {
+test('a damaged save shows its problem and what can be recovered', async () => {
   const problem = {
     code: 'truncated',
     happened: 'The end is missing.',
@@ -121,7 +121,7 @@ test('a damaged save shows its problem and what can be had of it', async () => {
   expect(asked(bridge, 'match.open')).toEqual([]);
 });
 
-test('keys work on every screen, Escape goes back and the focus with it', async () => {
+test('keys work on every screen; Escape goes back and restores the focus', async () => {
   await mount(fakeBridge(withSaves([save('a'), save('b')])), <App />);
   const all2 = the('button', 'All 2 saved games');
   await click(all2);
@@ -134,7 +134,7 @@ test('keys work on every screen, Escape goes back and the focus with it', async 
   expect(the('dialog', 'Settings')).toBeTruthy();
 });
 
-test('a page whose place was taken says so and does not show the game', async () => {
+test('a displaced page says so and does not show the game', async () => {
   const bridge = fakeBridge(withSaves([save('a')]));
   await mount(bridge, <App />);
   await act(async () => bridge.tell('displaced', undefined as never));

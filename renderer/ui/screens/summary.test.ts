@@ -14,7 +14,7 @@ test.each([
   expect(when(moment.getTime(), now)).toBe(says);
 });
 
-test('a game is told by who is to move, by how it ended, or by what is wrong', () => {
+test('a game is summarized by the side to move, by its result, or by its problem', () => {
   expect(standing(save('a'), tiny)).toBe('LINE to move, turn 7');
   expect(standing(save('a', { outcome: { winner: 0, reason: 'king', says: 'MAGI wins.' } }), tiny)).toBe(
     'finished: MAGI wins.',
@@ -23,13 +23,13 @@ test('a game is told by who is to move, by how it ended, or by what is wrong', (
   expect(standing(save('a', { problem }), tiny)).toBe('cannot be opened as it is');
 });
 
-test('players are told by name, and by side where there is no name', () => {
+test('players are listed by name, and by side where there is no name', () => {
   expect(players(save('a'), tiny)).toBe('Ida against Otto');
   expect(players(save('a', { players: ['', 'Otto'] }), tiny)).toBe('MAGI against Otto');
   expect(players(save('a', { players: ['', ''] }), tiny)).toBe('');
 });
 
-test('the whole table lies inside its picture, near things larger than far ones', () => {
+test('the whole table fits its picture, and near objects are larger than far ones', () => {
   const shot = { width: 400, height: 300, azimuth: -14, elevation: 44, distance: 1.7, margin: 8 };
   const project = camera(11, 11, shot);
   for (const x of [0, 11])

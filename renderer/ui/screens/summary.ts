@@ -1,4 +1,4 @@
-/** How a saved game is told in a line: who, where it stands, when it was last touched. */
+/** One-line texts about a saved game: the players, the state of the game, when it was last modified. */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { SaveSummary } from '../../../electron/contract/requests.ts';
 import { uiText } from '../../text/index.ts';
@@ -6,7 +6,7 @@ import { uiText } from '../../text/index.ts';
 const words = uiText.start;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** `MAGI to move, turn 9`, or how it ended; a save that cannot be opened says that. */
+/** `MAGI to move, turn 9`, or the result; or that the save cannot be opened. */
 export function standing(save: SaveSummary, description: VariantDescription | undefined): string {
   if (save.problem) return words.cannotOpen;
   if (save.outcome) return `${uiText.saves.finished}: ${save.outcome.says}`;
@@ -14,14 +14,14 @@ export function standing(save: SaveSummary, description: VariantDescription | un
   return `${words.toMove(side).replace(/\.$/, '')}, ${words.turn(save.turnNumber)}`;
 }
 
-/** `North against South`; empty while nobody has given a name. */
+/** `North against South`; empty while no name was entered. */
 export function players(save: SaveSummary, description: VariantDescription | undefined): string {
   const [a, b] = save.players;
   if (!a && !b) return '';
   return words.against(a || (description?.sides[0].name ?? ''), b || (description?.sides[1].name ?? ''));
 }
 
-/** A moment as people say it: `today, 22:10`, `yesterday, 22:10`, `Sunday`, `12 Nov`, `3 Nov 2024`. */
+/** A time in words: `today, 22:10`, `yesterday, 22:10`, `Sunday`, `12 Nov`, `3 Nov 2024`. */
 export function when(moment: number, now: number): string {
   const midnight = new Date(now).setHours(0, 0, 0, 0);
   const say = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options).format(moment);

@@ -1,6 +1,6 @@
 /**
- * A button. What must stay true: a button that cannot be used now stays in the tab order, does nothing when pressed,
- * and says why; a button that shows only an icon has a name.
+ * A button. Must stay true: a disabled button stays in the tab order, does nothing when pressed, and says why; a button
+ * that shows only an icon has a name.
  */
 import { type ButtonHTMLAttributes, type Ref, useId } from 'react';
 import { classes } from '../classes.ts';
@@ -14,7 +14,7 @@ interface Looks {
   readonly iconOnly?: boolean;
 }
 const looks = { usual: null, primary: styles.primary, quiet: styles.quiet, danger: styles.danger };
-/** For what only looks like a button: another element, or a button with a role of its own. */
+/** For other elements that look like a button, or a button with a role of its own. */
 export const buttonClasses = ({ look = 'usual', big, iconOnly }: Looks, className?: string): string =>
   classes(styles.button, looks[look], big && styles.big, iconOnly && styles.iconOnly, className);
 
@@ -22,7 +22,7 @@ export interface ButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButton
   readonly icon?: IconName;
   /** its tooltip, where its name is not enough */
   readonly tip?: string | undefined;
-  /** why it cannot be used now; any text disables it */
+  /** why it is disabled; any text disables it */
   readonly why?: string | null | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
 }

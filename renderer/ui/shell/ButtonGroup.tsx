@@ -1,4 +1,4 @@
-/** Buttons that belong together, joined without a gap. */
+/** Buttons joined without a gap. */
 import type { ReactNode } from 'react';
 import styles from './ButtonGroup.module.css';
 

@@ -1,4 +1,4 @@
-/** A dialog over everything: a title, what it is about, its buttons, and a cross that closes it as Escape does. */
+/** A dialog: a title, its content, its buttons, and a close button that does the same as Escape. */
 import { type ReactNode, type RefObject, useId } from 'react';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
@@ -12,7 +12,7 @@ export interface DialogProps {
   readonly icon?: IconName;
   readonly wide?: 'wide' | 'xwide';
   readonly onClose: () => void;
-  /** the safe choice, focused first; absent: the first stop that is not the closing cross */
+  /** the safe choice, focused first; absent: the first focusable element other than the close button */
   readonly first?: RefObject<HTMLElement | null>;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
@@ -35,7 +35,7 @@ export function Dialog({ title, icon, wide, onClose, first, footer, children }: 
       </header>
       <div className={styles.body}>{children}</div>
       {footer && <footer className={styles.foot}>{footer}</footer>}
-      {/* last, so that the browser gives the focus to something else first */}
+      {/* last, so that the browser focuses something else first */}
       <Button
         look="quiet"
         icon="close"

@@ -1,5 +1,5 @@
 /**
- * The icon set: one stroke path each on a 20 by 20 field. An icon never speaks; the control it stands in has the name.
+ * The icon set: one stroke path each in a 20 by 20 box. Icons are hidden from screen readers; the control has the name.
  */
 import { classes } from '../classes.ts';
 import styles from './Icon.module.css';

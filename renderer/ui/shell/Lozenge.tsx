@@ -1,9 +1,12 @@
-/** The turned square and what is made of it: the sides' squares, rows of pips, the mark of the house. */
+/** The diamond and what is made of it: the squares of the sides, rows of pips, the logo. */
 import type { CSSProperties } from 'react';
 import { classes } from '../classes.ts';
 import styles from './Lozenge.module.css';
 
-/** One cell of the chequer. `turned`: this one, now. `hollow`: spent or not yet seen. It is only ever a second sign. */
+/**
+ * One square of the chequer. `turned`: a diamond, for "this one, now". `hollow`: spent or not yet seen. Never the only
+ * sign.
+ */
 export function Lozenge({
   turned = false,
   hollow = false,
@@ -12,7 +15,7 @@ export function Lozenge({
 }: {
   readonly turned?: boolean;
   readonly hollow?: boolean;
-  /** a side's id: the square takes its colour */
+  /** a side's id: the square has its colour */
   readonly side?: string;
   readonly className?: string;
 }) {
@@ -21,12 +24,12 @@ export function Lozenge({
   return <span className={classes(styles.lozenge, ...looks, className)} style={style} aria-hidden="true" />;
 }
 
-/** `full` of `all` squares filled; the number must stand beside it in words. */
+/** `full` of `all` squares filled; the number must be beside it as text. */
 export function Pips({ full, all }: { readonly full: number; readonly all: number }) {
   return (
     <span className={styles.pips} aria-hidden="true">
       {Array.from({ length: all }, (_, i) => (
-        // the pips have no identity but their place
+        // the pips have no identity but their index
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <span key={i} className={classes(styles.lozenge, styles.pip, i >= full && styles.hollow)} />
       ))}

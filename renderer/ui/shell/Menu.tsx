@@ -1,6 +1,6 @@
 /**
- * A button that opens a short list of things to do, a popover of the browser's. Arrows walk it, letters jump, Escape and
- * Tab close it, and the focus goes back to where it was. An entry that cannot be used now says why instead of going away.
+ * A button that opens a short list of actions, as a native popover. Arrow keys move, letters jump, Escape and Tab close
+ * it and return the focus. An entry that is not available says why instead of disappearing.
  */
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
@@ -14,9 +14,9 @@ export interface MenuEntry {
   readonly icon?: IconName;
   readonly keys?: ReactNode;
   readonly danger?: boolean;
-  /** why it cannot be used now */
+  /** why it is not available now */
   readonly why?: string | null | undefined;
-  /** a line is drawn above it */
+  /** draws a separator above it */
   readonly parted?: boolean;
   run(): void;
 }
@@ -42,7 +42,7 @@ export function Menu({
       event.preventDefault();
       all[(to + all.length) % all.length]?.focus();
     };
-    // the browser closes it; for the page it is no Escape
+    // the browser closes it; the page does not handle this Escape
     if (event.key === 'Escape') event.stopPropagation();
     else if (event.key === 'Tab') close();
     else if (event.key === 'ArrowDown') go(at + 1);
@@ -76,7 +76,7 @@ export function Menu({
         aria-label={label}
         tabIndex={-1}
         onKeyDown={walk}
-        // the entries are there before it is shown, and stay until it has given the focus back
+        // the entries are rendered before it is shown, and stay until it has returned the focus
         onBeforeToggle={(event) => event.newState === 'open' && setOpen(true)}
         onToggle={(event) => {
           if (event.newState === 'closed') setOpen(false);

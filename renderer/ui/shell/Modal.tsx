@@ -1,8 +1,8 @@
 /**
- * A modal dialog in the browser's top layer, which keeps the focus in it, gives it back, and makes everything else inert.
- * What must stay true: what is to be seen, heard or pressed over a dialog (toasts, work that can be cancelled, what is
- * spoken) lies inside the topmost one, because nothing else can be; Escape closes only the topmost, and none that must
- * be answered; a dialog of a covered page is not open.
+ * A modal dialog in the browser's top layer, which traps the focus, returns it, and makes everything else inert. Must
+ * stay true: whatever must be seen, heard or pressed over a dialog (toasts, operations that can be cancelled,
+ * announcements) is rendered inside the topmost one, because everything else is inert; Escape closes only the topmost,
+ * and none that must be answered; a dialog of a covered page is not open.
  */
 import {
   type ComponentProps,
@@ -17,7 +17,7 @@ import {
 import { createPortal } from 'react-dom';
 import styles from './Modal.module.css';
 
-/** Does another page lie over the one that this is part of? */
+/** Is the page of this dialog covered by another one? */
 export const Covered = createContext(false);
 
 /** the open dialogs, the topmost last */
@@ -30,21 +30,22 @@ overlay.className = styles.overlay;
 function moveOverlay(): void {
   const place = open.at(-1) ?? document.body;
   if (overlay.parentNode === place) return;
-  // moved rather than put in anew, where the browser can: the live regions stay, and a toast does not come in again
+  // moved instead of inserted again where the browser can (moveBefore): the live regions persist, and a toast does not
+  // replay its entrance
   if (overlay.isConnected && 'moveBefore' in place) place.moveBefore(overlay, null);
   else place.append(overlay);
 }
 
-/** What lies over everything, the topmost dialog too. */
+/** Content that is shown over everything, including the topmost dialog. */
 export function Overlay({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(moveOverlay, []);
   return createPortal(children, overlay);
 }
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'ref'> {
-  /** absent: it must be answered, there is no way round it */
+  /** absent: the dialog must be answered and cannot be dismissed */
   readonly onClose?: () => void;
-  /** what has the focus first; absent: the first that can have it */
+  /** what is focused first; absent: the first focusable element */
   readonly first?: RefObject<HTMLElement | null>;
 }
 
@@ -75,11 +76,12 @@ export function Modal({ onClose, first, ...rest }: ModalProps) {
     <dialog
       {...rest}
       ref={dialog}
-      // a press on its text leaves the focus in it
+      // a press on its text keeps the focus inside
       tabIndex={-1}
       closedby={onClose ? 'any' : 'none'}
       onCancel={close}
-      // left to the browser, one Escape may close all that were opened since the last click, and cannot be prevented
+      // by default the browser may close all dialogs opened since the last click with one Escape, and that cannot be
+      // prevented
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) close(event);
       }}

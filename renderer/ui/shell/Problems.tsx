@@ -1,5 +1,5 @@
 /**
- * How trouble is told: a dialog for what wants an answer now, a notice for what stays true. Always the same three
+ * How problems are shown: a dialog if an answer is needed now, a notice for a lasting condition. Always the same three
  * rows (what happened, what is safe, what to do), the best action primary and last, technical detail folded away.
  */
 import { type ReactNode, useRef } from 'react';
@@ -16,7 +16,7 @@ import { Rows } from './Rows.tsx';
 
 const words = uiText.problem;
 
-/** The first problem that waits, as a dialog. */
+/** The first pending problem, as a dialog. */
 export function Problems() {
   const problem = useApp((app) => app.problems[0]);
   const dismiss = useApp((app) => app.dismissProblem);
@@ -71,8 +71,8 @@ export function ProblemDialog({ problem, onClose }: { readonly problem: Problem;
 }
 
 /**
- * What stays true until it is put right. It lies in the flow of the page, covers nothing and never takes focus; it is
- * spoken even while a dialog makes the page inert.
+ * Lasting problems, shown until they are resolved. They are part of the page's layout, cover nothing and never take the
+ * focus; they are announced even while a dialog makes the page inert.
  */
 export function Notices() {
   const notice = useApp((app) => app.notices.at(-1));
@@ -113,7 +113,7 @@ export function NoticeBar({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Spoken at once, whatever is open. */
+/** Announced at once, whatever is open. */
 export function Alert({ children }: { readonly children: ReactNode }) {
   return (
     <Overlay>

@@ -1,4 +1,4 @@
-/** What something is, row by row: the word for it at the left, the sentence at the right. */
+/** A definition list: the term at the left, the text at the right. */
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './Rows.module.css';

@@ -1,6 +1,6 @@
 /**
- * One of a few, all in sight. It is a radio group: one tab stop, the arrows move and choose, Home and End go to the
- * ends.
+ * A choice among a few, all visible. It is a radio group: one tab stop, the arrow keys move and select, Home and End go
+ * to the ends.
  */
 import { type KeyboardEvent, useRef } from 'react';
 import { buttonClasses } from './Button.tsx';

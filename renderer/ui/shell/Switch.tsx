@@ -1,4 +1,4 @@
-/** On or off. The square is turned when it is on; the name is the label's, the state is the role's. */
+/** A switch. The square stands on its corner when it is on; the label gives the name, the role the state. */
 import styles from './Switch.module.css';
 
 export function Switch({

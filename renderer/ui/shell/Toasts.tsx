@@ -1,6 +1,6 @@
 /**
- * One short message at a time, bottom right. It is never the only record of anything. One that offers to take
- * something back stays while it is pointed at or has focus, and longer than one that only tells.
+ * One short message at a time, bottom right, never the only record of anything. One with an Undo button stays while it
+ * is hovered or focused, and longer than one without.
  */
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../state/app.ts';
@@ -28,7 +28,7 @@ export function Toasts() {
 
   return (
     <Overlay>
-      {/* the live region is always there, so that a reader hears what comes into it */}
+      {/* the live region is always rendered, so that a screen reader announces what is added to it */}
       <div className={styles.toasts} data-testid="toasts" role="status" aria-live="polite">
         {toast && (
           // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it from going away

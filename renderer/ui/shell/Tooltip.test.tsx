@@ -9,7 +9,7 @@ const tips = () => [...document.querySelectorAll('[role=tooltip]')].map((tip) =>
 const send = (el: Element, event: Event) => act(async () => void el.dispatchEvent(event));
 const point = (el: Element, pointerType = 'mouse') =>
   send(el, new PointerEvent('pointerover', { bubbles: true, pointerType }));
-/** happy-dom does not know which focus came by keys */
+/** happy-dom does not implement :focus-visible */
 let byKeys = true;
 beforeEach(() => {
   byKeys = true;
@@ -34,7 +34,7 @@ const shown = () => (
   </>
 );
 
-test('whoever comes by keys sees the same as whoever points', async () => {
+test('keyboard focus shows the same tooltip as the pointer', async () => {
   await mount(fakeBridge(), shown());
   await focus(the('button', 'Undo'));
   expect(tips()).toEqual(['Undo (Ctrl+Z)']);
@@ -48,7 +48,7 @@ test('whoever comes by keys sees the same as whoever points', async () => {
   expect(tips()).toEqual([]);
 });
 
-test('a focus that came with a press, and a finger, show nothing', async () => {
+test('focus by a press, and touch, show nothing', async () => {
   await mount(fakeBridge(), shown());
   byKeys = false;
   await focus(the('button', 'Undo'));
@@ -56,7 +56,7 @@ test('a focus that came with a press, and a finger, show nothing', async () => {
   expect(tips()).toEqual([]);
 });
 
-test('Escape hides it, and a press does until the pointer comes again', async () => {
+test('Escape hides it, and a press does until the pointer returns', async () => {
   await mount(fakeBridge(), shown());
   const undo = the('button', 'Undo');
   await focus(undo);
@@ -71,7 +71,7 @@ test('Escape hides it, and a press does until the pointer comes again', async ()
   expect(tips()).toEqual(['Undo (Ctrl+Z)']);
 });
 
-test('it says why a button cannot be used, and changes and goes with its button', async () => {
+test('it says why a button is disabled, and changes and disappears with its button', async () => {
   let go: (step: 'off' | 'on' | 'gone') => void = () => {};
   function Steps() {
     const [step, set] = useState('off');
@@ -92,7 +92,7 @@ test('it says why a button cannot be used, and changes and goes with its button'
   await until(() => tips().length === 0);
 });
 
-test('no element has a tooltip of the browser besides', () => {
+test('no element has a title attribute as well', () => {
   const sources = import.meta.glob<string>(['../**/*.tsx', '!../**/*.test.tsx'], {
     query: '?raw',
     import: 'default',

@@ -1,7 +1,7 @@
 /**
- * The one tooltip: it shows the `data-tip` of the element that is pointed at or that the keyboard has brought the focus
- * to, over everything else. What must stay true: it never stands in the way of the pointer, and a press or Escape hides
- * it. It is for the eye only: what a reader has to know is said by the element's own name or description.
+ * The only tooltip: it shows the `data-tip` of the element under the pointer or with keyboard focus, over everything
+ * else. Must stay true: it never receives pointer events, and a press or Escape hides it. It is visual only: what a
+ * screen reader needs is in the element's own name or description.
  */
 import { useEffect, useState } from 'react';
 import styles from './Tooltip.module.css';
@@ -12,7 +12,7 @@ const GAP = 6;
 interface Shown {
   readonly owner: HTMLElement;
   readonly text: string;
-  /** the pointer may only pass by: then it waits a little, which the style sheet does */
+  /** the pointer may only be passing: the style sheet adds a delay */
   readonly by: 'pointer' | 'focus';
 }
 
@@ -22,7 +22,7 @@ const ownerOf = (target: EventTarget | null): HTMLElement | null =>
 export function Tooltip() {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
-    /** it has been pressed: its tooltip comes again when the pointer does */
+    /** it has been pressed: its tooltip is shown again when the pointer returns */
     let pressed: HTMLElement | null = null;
     const hide = () => setShown(null);
     const show = (owner: HTMLElement | null, by: Shown['by']) => {
@@ -63,7 +63,7 @@ export function Tooltip() {
   }, []);
   useEffect(() => {
     if (!shown) return;
-    // the element may go, or say something else, while its tooltip is up
+    // the element may be removed, or change its tip, while its tooltip is shown
     const watch = new MutationObserver(() => {
       const text = shown.owner.isConnected ? (shown.owner.dataset.tip ?? '') : '';
       if (text !== shown.text) setShown(text === '' ? null : { ...shown, text });
@@ -85,7 +85,7 @@ export function Tooltip() {
   );
 }
 
-/** Under its element, or above it where there is no room; never out of the window. */
+/** Below its element, or above it where there is no space; never outside the window. */
 function place(box: HTMLElement, owner: HTMLElement): void {
   const { left, width, top, bottom } = owner.getBoundingClientRect();
   const room = window.innerWidth - box.offsetWidth - GAP;

@@ -1,6 +1,6 @@
 /**
- * What takes long: how far it has come, and a button that gives it up. It lies over everything, because the player waits
- * for it; the host goes on answering meanwhile.
+ * Long operations: their progress, and a button to cancel. Shown over everything, because the player waits for it; the
+ * host goes on answering meanwhile.
  */
 import type { Work } from '../../../electron/contract/requests.ts';
 import { useApp } from '../../state/app.ts';
@@ -34,7 +34,7 @@ function OneWork({ work }: { readonly work: Work }) {
       {total > 0 ? (
         <progress value={done} max={total} aria-label={title} />
       ) : (
-        // nobody knows yet how much there is to do
+        // the total is not known yet
         <progress aria-label={title} />
       )}
       <p className={styles.howFar} aria-hidden="true">

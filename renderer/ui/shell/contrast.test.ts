@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-// Every pair of text and ground that the style sheets use, in both themes, by the WCAG 2 formula.
+// Every pair of text and background colours in the style sheets, in both themes, by the WCAG 2 formula.
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const block = (selector: string): Record<string, string> => {
   const from = css.indexOf(selector);

@@ -31,7 +31,7 @@ function Opener() {
   );
 }
 
-test('a dialog takes the focus and gives it back', async () => {
+test('a dialog takes the focus and returns it', async () => {
   await mount(fakeBridge(), <Opener />);
   await click(the('button', 'Open it'));
   expect(document.activeElement).toBe(the('button', 'Put it back'));
@@ -40,7 +40,7 @@ test('a dialog takes the focus and gives it back', async () => {
   expect(document.activeElement).toBe(the('button', 'Open it'));
 });
 
-test('a dialog that must be answered has no way round it', async () => {
+test('a dialog that must be answered cannot be dismissed', async () => {
   await mount(fakeBridge(), <Modal aria-label="An answer, please">Well?</Modal>);
   await press('Escape', the('dialog'));
   await act(async () => the('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
@@ -48,7 +48,7 @@ test('a dialog that must be answered has no way round it', async () => {
   expect(the('dialog').getAttribute('closedby')).toBe('none');
 });
 
-test('what lies over everything lies within the topmost dialog, and Escape closes only that one', async () => {
+test('overlay content is inside the topmost dialog, and Escape closes only that one', async () => {
   function Two() {
     const [first, showFirst] = useState(true);
     const [second, showSecond] = useState(true);
@@ -69,11 +69,11 @@ test('what lies over everything lies within the topmost dialog, and Escape close
   expect(the('dialog', 'First').contains(region)).toBe(true);
   await press('Escape', the('dialog', 'First'));
   expect(all('dialog')).toEqual([]);
-  // the very same one, so that a reader goes on listening to it
+  // the same element, so that a screen reader keeps observing it
   expect(the('status')).toBe(region);
 });
 
-test('a dialog of a page that is covered is not open, and comes back with the page', async () => {
+test('a dialog of a covered page is closed, and opens again with the page', async () => {
   const page = (covered: boolean) => (
     <Covered value={covered}>
       <Modal aria-label="A question" onClose={() => undefined} />
@@ -96,7 +96,7 @@ test('a dialog of a page that is covered is not open, and comes back with the pa
   expect(all('dialog', 'A question')).toHaveLength(1);
 });
 
-test('a button that cannot be used now can be reached, says why, and does nothing', async () => {
+test('a disabled button can be focused, says why, and does nothing', async () => {
   const run = vi.fn();
   await mount(
     fakeBridge(),
@@ -113,7 +113,7 @@ test('a button that cannot be used now can be reached, says why, and does nothin
   expect(reason?.textContent).toBe('Nothing to take back yet.');
 });
 
-test('one of a few: one tab stop, arrows choose, ends wrap', async () => {
+test('a radio group: one tab stop, arrows select, ends wrap', async () => {
   function Choice() {
     const [value, setValue] = useState('b');
     const choices = ['a', 'b', 'c'].map((id) => ({ id, name: id.toUpperCase() }));
@@ -130,7 +130,7 @@ test('one of a few: one tab stop, arrows choose, ends wrap', async () => {
   expect(stops()).toEqual([the('radio', 'A')]);
 });
 
-test('a menu is walked by arrows and letters, and gives the focus back', async () => {
+test('a menu is navigated by arrows and letters, and returns the focus', async () => {
   const run = vi.fn();
   await mount(
     fakeBridge(),

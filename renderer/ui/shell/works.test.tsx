@@ -5,7 +5,7 @@ import { fakeBridge, fine } from '../testing/bridge.ts';
 import { all, click, mount, the } from '../testing/mount.tsx';
 import { Works } from './Works.tsx';
 
-test('what takes long says how far it has come, can be cancelled, and goes when it is over', async () => {
+test('a long operation shows its progress, can be cancelled, and disappears when it is over', async () => {
   const bridge = fakeBridge({ 'app.cancel': () => fine({}) });
   await mount(bridge, <Works />);
   const page = document.body;
@@ -20,7 +20,7 @@ test('what takes long says how far it has come, can be cancelled, and goes when 
   await tell([{ id: 'w-8', what: 'recover', name: 'A lost game', done: 0, total: 0 }]);
   expect(page.textContent).toContain('Recovering “A lost game”');
   expect(page.textContent).not.toContain('steps');
-  // it moves, and says no number
+  // an indeterminate bar without a number
   expect(page.querySelector('progress')?.hasAttribute('value')).toBe(false);
   await tell([]);
   expect(all('button')).toEqual([]);

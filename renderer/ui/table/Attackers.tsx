@@ -1,4 +1,4 @@
-/** Who may capture on a cell: both sides told apart, each piece a link to where it stands. */
+/** The pieces that may capture on a cell, by side, each a link to its square. */
 import type { Side } from '../../../electron/contract/view.ts';
 import { cellName, unitName } from '../../narration/labels.ts';
 import { pieceOf } from '../../state/match-derived.ts';

@@ -1,7 +1,7 @@
 /**
- * The board's place on the screen: the 3D table with the grid beside it for keys and readers, or the flat board, which
- * is the same grid in sight; the lit edge of the side to move; the chooser; the large piece under Alt. Marks come from
- * one function for both boards.
+ * The board area of the screen: the 3D table with the grid beside it for keys and screen readers, or the flat board,
+ * which is the same grid made visible; the lit edge of the side to move; the chooser; the close-up under Alt. Marks
+ * come from one function for both boards.
  */
 import {
   type ComponentProps,
@@ -51,9 +51,9 @@ import { useLarge } from './useLarge.ts';
 const Scene = lazy(() => import('../Board3D.tsx').then((module) => ({ default: module.Board3D })));
 const CloseUp = lazy(() => import('../Board3D.tsx').then((module) => ({ default: module.CloseUp })));
 
-/** A table that has been taken down loses its graphics card, as it should: only one that stands may say that it cannot. */
+/** An unmounted table loses its context on purpose: only a mounted one may report that it cannot draw. */
 function Table({ onNoWebGL, ...props }: ComponentProps<typeof Scene>) {
-  // fetched beside the scene, which would ask for it only when it is there itself
+  // fetched in parallel with the scene, which would request it only after it has loaded itself
   void artOf(props.description);
   const stands = useRef(true);
   useEffect(() => {
@@ -65,10 +65,10 @@ function Table({ onNoWebGL, ...props }: ComponentProps<typeof Scene>) {
   return <Scene {...props} onNoWebGL={(reason) => stands.current && onNoWebGL?.(reason)} />;
 }
 
-/** px: farther than this a press is a drag */
+/** px: a longer movement is a drag */
 const TRAVEL = 6;
 
-/** 18 px round the board and 12 more for the lit edge at the foot */
+/** 18 px around the board and 12 more for the lit edge at the bottom */
 const INSET = { top: 18, right: 18, bottom: 30, left: 18 } as const;
 
 export function Board({
@@ -110,7 +110,7 @@ export function Board({
   const ties = useMemo(() => (flat ? shownTies(state) : undefined), [flat, state]);
   const dimmed = useMemo(() => dimmedPieces(state), [state]);
   const hidden = isHidden(state);
-  // one feature is meant: it shows where it would lie
+  // a feature is selected: its ghost shows where it would be placed
   const laid = offered(state)[0]?.places ?? null;
   const ghost = useMemo(
     () =>
@@ -132,7 +132,7 @@ export function Board({
     [settings],
   );
 
-  // the flat board has no playback: what arrived is there as soon as it is painted
+  // the flat board has no playback: an arrival is finished as soon as it is painted
   const arrived = String(arrival.key);
   useEffect(() => {
     if (!flat) return;
@@ -142,13 +142,13 @@ export function Board({
     });
     return () => cancelAnimationFrame(frame);
   }, [flat, arrived, send, onDrawn]);
-  // turning the flat board moves its buttons about; the focus stays with its cell
+  // turning the flat board moves its buttons; the focus stays on its cell
   // biome-ignore lint/correctness/useExhaustiveDependencies: the seat is why this runs
   useEffect(() => {
     if (grid.current?.contains(document.activeElement) || document.activeElement === document.body) focusBoard();
   }, [seat, focusBoard, grid]);
 
-  /** Lifts the piece if that can be done now; answers whether it did. */
+  /** Lifts the piece if possible; returns whether it did. */
   const lift = (piece: number): boolean => {
     const s = match.store.getState();
     if (
@@ -161,9 +161,9 @@ export function Board({
     return true;
   };
   const putBack = (piece: number) => send({ on: 'drop', piece, target: { piece: null, cell: null } });
-  // a right click, not a right drag, lets go of whoever was picked up; what it drew goes with it
+  // a right click, not a right drag, cancels a lift; its drawing is removed as well
   const pressed = useRef<{ readonly x: number; readonly y: number } | null>(null);
-  // systems differ in whether their menu comes with the press or after it
+  // systems differ in whether the context menu event comes on press or on release
   const letGone = useRef(false);
   const letGo = (event: { readonly button: number; readonly clientX: number; readonly clientY: number }) => {
     const from = pressed.current;
@@ -200,7 +200,7 @@ export function Board({
     />
   );
   const largePiece = large.piece === null ? undefined : pieceOf(view, large.piece);
-  // as at the seats: until the pieces have arrived it is still the other's turn
+  // as at the seats: until playback ends it is still the other side's turn
   const told = shownView(seen(state));
   const mover = told.outcome === null ? description.sides[told.turn].id : null;
 

@@ -1,6 +1,6 @@
 /**
- * What a piece can do where it stands, as a picture: in its state, with whoever is in its way, of either side. Worked out
- * by the table; nothing can be done with it. Whether cards show this or the plain pattern is chosen once for all of them.
+ * What a piece can do where it stands, as a picture: in its present state, with the pieces in its way. Computed by the
+ * host; it is not interactive. The choice between this and the general pattern applies to all cards.
  */
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
@@ -23,11 +23,11 @@ export const useCardChoice = create<{ readonly pattern: boolean; set(pattern: bo
   set: (pattern) => set({ pattern }),
 }));
 
-/** Only what stands on the board while the game is played can be shown where it stands. */
+/** Only pieces on the board of a running game can be shown in place. */
 export const standsToMove = (view: View, piece: PieceView): boolean =>
   piece.at !== null && view.phase === null && view.outcome === null && view.handOver === null;
 
-/** null until the answer has come; a table that has moved on is asked again with its next view. */
+/** null until the answer has arrived; after a stale answer it is requested again with the next view. */
 function useReach(view: View, piece: PieceView): readonly Reach[] | null {
   const ask = useApp((app) => app.ask);
   const [got, setGot] = useState<{ readonly key: string; readonly reach: readonly Reach[] } | null>(null);

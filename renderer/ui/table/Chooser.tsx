@@ -1,7 +1,7 @@
 /**
- * Several actions on one cell, told apart: by what the piece becomes, by the way it goes, or one by one. The list
- * stands beside the cell, numbered, each with its figure, a name and a sentence; the first is focused, the one under the
- * finger drawn on the board. Escape leaves the piece lifted.
+ * A choice between several actions on one cell: by what the piece becomes, by its route, or one by one. The list is
+ * beside the cell, numbered, each entry with its figure, a name and a sentence; the first is focused, the one under the
+ * pointer is drawn on the board. Escape leaves the piece lifted.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Face, facesOf } from '../../narration/choices.ts';
@@ -29,7 +29,7 @@ interface Sized {
   readonly offsetHeight: number;
 }
 
-/** Right, left, below or above the cell: wherever it hides the fewest of the cells that the choices are about. */
+/** Right, left, below or above the cell: wherever it hides the fewest cells of the choices. */
 const placeBeside = (
   cell: Point | null,
   about: readonly (Point | null)[],
@@ -67,7 +67,7 @@ const placeBeside = (
 };
 
 interface ChooserProps {
-  /** the cell's middle within the board area, in px; null: put it in the middle */
+  /** the cell's middle within the board area, in px; null: centre the list */
   readonly where: (cell: number) => Point | null;
   readonly onClosed: () => void;
 }
@@ -86,7 +86,7 @@ export function Chooser(props: ChooserProps) {
   }
 }
 
-/** What the list is called: by the cell it is about, or by how the turn goes on. */
+/** The title of the list: the cell it is about, or how the turn goes on. */
 const titleOf = (name: string | null, n: number): string =>
   name === null ? uiText.spoken.ofNone(n) : uiText.table.chooser.title(name);
 
@@ -111,7 +111,7 @@ function List({ where, onClosed }: ChooserProps) {
     const cells = [...new Set(about)].filter((c) => c !== null);
     setAt(placeBeside(cell === null ? null : where(cell), cells.map(where), pop, area));
   }, [key, cell, where, match]);
-  // it can take the focus only once it has its place: until then it is not visible
+  // it can be focused only once it is positioned: until then it is not visible
   const placed = at !== null;
   useEffect(() => {
     if (key === null || !placed) return;
@@ -177,7 +177,7 @@ function List({ where, onClosed }: ChooserProps) {
   );
 }
 
-/** Who it is about and what it leaves behind, as they stand on the board. */
+/** The pieces it is about and what it leaves behind, as on the board. */
 function Figure({ face }: { readonly face: Face }) {
   const { id, sides } = useMatch((s) => s.description);
   return (

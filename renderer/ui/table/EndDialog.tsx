@@ -1,4 +1,4 @@
-/** The end of the game: who won, by which ending in one sentence, how it stands, and what now. */
+/** The end of the game: the winner, the ending in one sentence, the score, and the next actions. */
 import { useRef } from 'react';
 import { endingName } from '../../narration/announcements.ts';
 import { useApp } from '../../state/app.ts';

@@ -1,4 +1,4 @@
-/** The pieces that are away: whose, where they come down, and how many turns that takes. Pressing one shows the cell. */
+/** The pieces that are away: their owners, where they land, and in how many turns. Pressing one shows the cell. */
 import type { FlightView } from '../../../electron/contract/view.ts';
 import { cellName, kindName } from '../../narration/labels.ts';
 import { shownView } from '../../state/match-derived.ts';
@@ -12,7 +12,7 @@ import { Empty } from './Section.tsx';
 import tile from './Tile.module.css';
 
 const words = uiText.special.flights;
-/** pips that always stand there; a longer flight has more */
+/** pips that are always shown; a longer flight has more */
 const PIPS = 3;
 
 export function Flights({ onCell }: { readonly onCell: (cell: number) => void }) {
@@ -42,14 +42,14 @@ export function Flights({ onCell }: { readonly onCell: (cell: number) => void })
   );
 }
 
-/** Turns that are over are hollow, the present one is turned, those to come are filled; the words say how many. */
+/** Past turns are hollow, the present one is a diamond, those to come are filled; the text gives the number. */
 function Counter({ flight }: { readonly flight: FlightView }) {
   const all = Math.max(PIPS, flight.left);
   const now = all - flight.left;
   return (
     <span className={classes(styles.counter, flight.left === 1 && styles.next)} data-testid="counter">
       {Array.from({ length: all }, (_, i) => (
-        // the pips have no identity but their place
+        // the pips have no identity but their index
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Lozenge key={i} turned={i === now} hollow={i < now} className={classes(styles.pip, i === now && styles.now)} />
       ))}
@@ -58,6 +58,6 @@ function Counter({ flight }: { readonly flight: FlightView }) {
   );
 }
 
-/** Is this a game in which pieces can be away? Only then is there a section for them. */
+/** Can pieces be away in this game? Only then is there a section for them. */
 export const hasFlights = (fields: readonly { readonly as: string }[], flights: readonly unknown[]): boolean =>
   flights.length > 0 || fields.some((f) => f.as === 'flight');

@@ -1,4 +1,4 @@
-/** What lies on a square and belongs to somebody: whose it is, what it does, where its other end is. */
+/** A feature on a square that is owned by a side: its owner, what it does, where its other end is. */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { FeatureView } from '../../../electron/contract/view.ts';
 import { cellName, featureName, featureOf, sideName } from '../../narration/labels.ts';

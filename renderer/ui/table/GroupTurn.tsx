@@ -1,7 +1,7 @@
 /**
- * One turn of the list of moves where a turn is the moves of one group: its number, its colour and the turn in one line,
- * with the single moves folded under it. The fold is a button of its own, so that pressing the line looks at the position
- * after it, as with every other move; folding and unfolding are said aloud.
+ * One turn of the move list where a turn is the moves of one group: its number, its colour and the turn in one line,
+ * with the single moves folded under it. The fold is a button of its own, so that pressing the line looks at the
+ * position after it, as with every other move; folding and unfolding are announced.
  */
 import { type ReactNode, useState } from 'react';
 import type { HistoryNode } from '../../../electron/contract/view.ts';
@@ -25,22 +25,22 @@ export function GroupTurn({
   one,
 }: {
   readonly turn: number;
-  /** of one side, in order; the last may be the end of the turn */
+  /** the moves of one side, in order; the last may be the end of the turn */
   readonly moves: readonly HistoryNode[];
   /** the other side's turn of that number came before it */
   readonly following: boolean;
-  /** the node looked at, and the one where the game stands */
+  /** the node looked at, and the present one of the game */
   readonly shown: number;
   readonly now: number;
   readonly label: (move: HistoryNode) => string;
-  /** a single move as every list shows it */
+  /** renders a single move as in every list */
   readonly one: (move: HistoryNode) => ReactNode;
 }) {
   const { match, commandContext } = useTable();
   const description = useMatch((s) => s.description);
   const inside = moves.some((n) => n.id === shown);
   const last = moves.at(-1)!;
-  // the turn that is looked at lies open, unless somebody folds it
+  // the turn that is looked at is unfolded, unless the player folds it
   const [wish, setWish] = useState<boolean | null>(null);
   const open = wish ?? (inside && last.id !== shown);
   const group = groupNamed(description, moves.find((n) => n.group !== undefined)?.group);

@@ -1,6 +1,6 @@
 /**
- * The hands of both sides. A piece that can be dropped now is a button: pressing it lifts it, and the cells it may
- * take are chosen on the board like any others.
+ * The hands of both sides. A piece that can be dropped now is a button: pressing it lifts it, and its destination is
+ * chosen on the board like any other.
  */
 import type { PieceView, Side } from '../../../electron/contract/view.ts';
 import { kindName } from '../../narration/labels.ts';
@@ -13,7 +13,7 @@ import { useMatch, useSeen, useTable } from './context.ts';
 import styles from './Hand.module.css';
 import tile from './Tile.module.css';
 
-/** Like pieces together, in the order in which the first of each came. */
+/** Groups identical pieces, in the order in which the first of each arrived. */
 const byKind = (hand: readonly PieceView[]): readonly (readonly PieceView[])[] =>
   [...new Set(hand.map((p) => p.kind))].map((kind) => hand.filter((p) => p.kind === kind));
 
@@ -37,7 +37,7 @@ export function Hand({ onLifted }: { readonly onLifted: () => void }) {
         <span className={styles.pieces}>
           {hand.length === 0 && <span className="muted small">{uiText.table.trays.handEmpty}</span>}
           {byKind(hand).map((like) => {
-            // of like pieces it is all the same which is dropped: the one with the actions stands for all
+            // identical pieces are interchangeable: the one with the actions represents all
             const p = like.find((q) => view.movable.includes(q.id)) ?? like[0]!;
             const free = view.movable.includes(p.id);
             const many = like.length > 1 ? ` ${uiText.table.trays.times(like.length)}` : '';

@@ -1,7 +1,7 @@
 /**
- * The screen between two players who share one: opaque, with nothing of the game behind it. Only a button opens it,
- * Escape does not; the same screen asks both players when something that was shown is to be taken back. What must stay
- * true: while it is up no other part of the table is in the page.
+ * The screen between two players who share one device: opaque, with nothing of the game behind it. Only a button
+ * dismisses it, Escape does not; the same screen asks both players when something that was revealed is to be undone.
+ * Must stay true: while it is shown no other part of the table is in the page.
  */
 import { useRef, useState } from 'react';
 import type { Side } from '../../../electron/contract/view.ts';

@@ -1,6 +1,6 @@
 /**
- * The house rules of this game that differ from the usual ones: a word beside the title for everybody who sits down,
- * and a dialog with what each of them means. Nothing when all are as usual.
+ * The house rules of this game that differ from the defaults: a label beside the title, and a dialog that explains each
+ * of them. Nothing when all are defaults.
  */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import { uiText } from '../../text/index.ts';
@@ -21,7 +21,7 @@ export interface ChangedRule {
   readonly ruling: string | null;
 }
 
-/** Options whose value is not the usual one, in the order of the description. */
+/** Options whose value is not the default, in the order of the description. */
 export const changedRules = (
   d: VariantDescription,
   options: { readonly [id: string]: string },

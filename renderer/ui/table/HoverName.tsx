@@ -1,6 +1,6 @@
 /**
- * A small label at the pointer: what stands and what lies on the cell under it. Only for the eye and the hand that
- * point; whoever listens hears the same from the cell itself.
+ * A small label at the pointer: the pieces and features on the cell under it. For sighted users only; a screen reader
+ * reads the same from the cell itself.
  */
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { PieceView, View } from '../../../electron/contract/view.ts';
@@ -14,7 +14,10 @@ import styles from './HoverName.module.css';
 /** px to the right of the pointer and below it */
 const AWAY = 16;
 
-/** Where the pointer is over the board, told by the board area's own events; null while a button is held or it is away. */
+/**
+ * The pointer's position over the board, from the board area's own events; null while a button is held or it is
+ * elsewhere.
+ */
 export function useHover() {
   const [target, setTarget] = useState<Target | null>(null);
   const seat = useMatch((s) => s.seat);
@@ -26,7 +29,7 @@ export function useHover() {
     box,
     target,
     point: setTarget,
-    /** moves the label without rendering: a pointer moves more often than anything else here */
+    /** moves the label without rendering: nothing else here changes as often as the pointer */
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const label = box.current;
       if (!label || event.pointerType === 'touch') return;
@@ -40,7 +43,7 @@ export function useHover() {
   };
 }
 
-/** Who is there now: whoever stood there may have been taken, or have gone, since the pointer came. */
+/** The piece there now: the one under the pointer may have been captured, or have moved, since. */
 export function pointedPiece(view: View, { piece, cell }: Target): PieceView | undefined {
   const met = piece === null ? undefined : pieceOf(view, piece);
   return cell === null || met?.at === cell ? met : pieceAt(view, cell);
@@ -53,7 +56,7 @@ export function HoverName({ hover }: { readonly hover: ReturnType<typeof useHove
   const piece = target === null ? undefined : pointedPiece(view, target);
   const cell = piece?.at ?? target?.cell ?? null;
   const ground = cell === null ? [] : groundWords(description, view, cell);
-  // what cannot be done with whoever is up is told where the eye is
+  // what cannot be done with the lifted piece is explained at the pointer
   const why = useMatch((s) => (s.why?.cell != null && s.why.cell === cell ? s.why.reason : null));
   const shown = piece !== undefined || ground.length > 0 || why !== null;
   const notes = piece ? noteWords(description, view, piece) : [];

@@ -1,4 +1,4 @@
-/** Every key, from the table of commands; typing finds a command by its name. */
+/** All keys, from the command table; typing searches commands by name. */
 import { useRef, useState } from 'react';
 import { type CommandId, commandIds, commands, GROUPS } from '../../../electron/contract/commands.ts';
 import { capsOf } from '../../commands/keyboard.ts';

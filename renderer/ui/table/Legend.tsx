@@ -1,4 +1,4 @@
-/** Every kind that is on the board: glyph, letter, name, how many each side has, one line. Found by typing. */
+/** All piece types on the board: glyph, letter, name, how many each side has, in one line each. Searchable. */
 import { useRef, useState } from 'react';
 import { useApp } from '../../state/app.ts';
 import { shownView } from '../../state/match-derived.ts';

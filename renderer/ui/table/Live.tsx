@@ -1,6 +1,6 @@
 /**
- * The live regions. One message a sentence, in order; what has been said is taken away again after the next one, so
- * that a reader who walks the page does not meet old news. Out of sight, always in the page.
+ * The live regions. One message per sentence, in order; a message is removed after the next one, so that browsing the
+ * page with a screen reader does not find outdated ones. Visually hidden, always in the page.
  */
 import { useStore } from 'zustand';
 import type { Log } from '../../narration/log.ts';

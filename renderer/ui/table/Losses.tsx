@@ -1,4 +1,6 @@
-/** What the action that is pointed at would take, in order: own losses are marked and named, and so is a lost game. */
+/**
+ * What the action under the pointer would capture, in order: own losses are marked and named, and so is a lost game.
+ */
 
 import { cellName, pieceName } from '../../narration/labels.ts';
 import { isMoreThanSeen, lossesOf } from '../../narration/losses.ts';

@@ -1,7 +1,7 @@
 /**
- * The list of moves: two columns by turns, or a line for each turn of many moves, other lines indented under the move
- * they left. Pressing one looks at the
- * position after it; where the game stands and what is shown are marked apart.
+ * The move list: two columns by turns, or a line for each turn of several moves, other lines indented under the move
+ * they branch off. Pressing one looks at the position after it; the present position and the one shown are marked
+ * differently.
  */
 
 import { useEffect, useRef } from 'react';
@@ -21,11 +21,11 @@ const words = uiText.table.moves;
 const labelOf = (n: HistoryNode): string =>
   n.kind === 'resign' ? words.resign : n.kind === 'agree' ? words.agree : n.label;
 
-/** The move with what it brought about, in words. */
+/** The move and its further effects, as text. */
 const wholeOf = (label: string, { also = [] }: HistoryNode): string =>
   [label, ...also.map(({ says }) => says)].join(', ');
 
-/** Signs for the eye; the button's name says them in words. */
+/** Visual signs; the button's name says the same in words. */
 function Also({ node: { also } }: { readonly node: HistoryNode }) {
   if (!also) return null;
   return (
@@ -40,11 +40,11 @@ export function Moves() {
   const nodes = useSeen((s) => s.nodes);
   const now = useSeen((s) => s.view.node);
   const shown = useSeen((s) => shownView(s).node);
-  // a game may be set up with the other side to begin
+  // a game may be set up with the other side to move first
   const first = useMatch((s) => s.description.sides[s.nodes[0]?.side ?? s.view.turn].name);
   const begins = useMatch((s) => s.nodes[0]?.side ?? 0);
   const box = useRef<HTMLDivElement>(null);
-  // the current move stays in sight, whole, whatever becomes of the room there is; `shown` is why this runs
+  // keeps the current move fully visible whenever the available space changes; `shown` is why this runs
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const list = box.current;
@@ -52,7 +52,7 @@ export function Moves() {
     const follow = () => {
       const move = list.querySelector<HTMLElement>('[aria-current=true]');
       if (!move) return;
-      // only the list scrolls: the panel round it stays where it is
+      // only the list scrolls: the panel around it does not
       const above = move.getBoundingClientRect().top - list.getBoundingClientRect().top;
       if (above < 0) list.scrollTop += above - 8;
       else if (above + move.offsetHeight > list.clientHeight)
@@ -142,7 +142,7 @@ export function Moves() {
 
 const WAYS = ['first', 'previous', 'next', 'latest'] as const;
 
-/** Step through the game: first, back, forward, latest. */
+/** Steps through the game: first, back, forward, latest. */
 export function Transport() {
   return (
     <fieldset className={styles.transport} aria-label={uiText.table.sections.moves}>

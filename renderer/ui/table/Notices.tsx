@@ -1,6 +1,6 @@
 /**
- * What stands in place of the game's title while it is true: that only one player may look, and that a King is in
- * danger, by whom. Both are words first; the colour is a second sign.
+ * Shown instead of the game's title while they apply: that only one player may look, and that a King is attacked, and
+ * by which piece. Both are texts; the colour is a second sign.
  */
 
 import { useId } from 'react';
@@ -14,11 +14,11 @@ import styles from './Notices.module.css';
 
 const words = uiText.special;
 
-/** The check that is shown, or the first; with a button that lights its line, one check after another. */
+/** The selected check, or the first; with a button that highlights its line, one check after another. */
 export function CheckNotice() {
   const checks = useSeen((s) => shownView(s).checks);
   const at = useMatch((s) => s.shownCheck);
-  // a game without a word for check forbids nothing: who is in danger is said, and no more
+  // in a game without a term for check it forbids nothing: the attack is reported, and no more
   const free = useSeen((s) => shownView(s).check === null);
   const { run } = useCommand('show-check');
   const check = checks[at ?? 0] ?? checks[0];

@@ -1,6 +1,6 @@
 /**
  * The side panel: the piece's card, what is under the cursor and where the lifted piece can go, the hands, the moves,
- * what has been said, what the marks mean. Below 1120 x 680 it is a rail whose buttons open it as a drawer.
+ * the announcements, the legend of marks. Below 1120 x 680 it is a rail whose buttons open it as a drawer.
  */
 
 import { useStore } from 'zustand';
@@ -36,11 +36,11 @@ import { Groups, Turn } from './Turn.tsx';
 import { useLow } from './useNarrow.ts';
 
 const words = uiText.table;
-/** marks that no game here shows, and the cursor, which shows itself, are not explained */
+/** marks that no game here shows, and the cursor, which is self-explanatory, are left out of the legend */
 const LEGEND = MARKS.filter((m) => !['special', 'spent', 'cut', 'cursor', 'link'].includes(m));
-/** more cells than this are no list to choose from: they are marked on the board */
+/** more cells than this are too long a list: they are only marked on the board */
 const CHIPS = 90;
-/** lines of the spoken log in sight */
+/** visible lines of the log of announcements */
 const SAID = 12;
 
 export function Panel({
@@ -62,7 +62,7 @@ export function Panel({
   const underCursor = attacked || (flat && !low) ? 'open' : 'folded';
   return (
     <aside className={styles.panel} aria-label={words.sections.panel} data-region="panel" data-testid="panel-body">
-      {/* what stands above the list of moves scrolls by itself, so that the list always has its place */}
+      {/* the part above the move list scrolls by itself, so that the list always keeps its space */}
       <div className={styles.top} data-testid="panel-top">
         {groups && (
           <Section id="turn" title={uiText.groups.turn.title}>
@@ -77,7 +77,7 @@ export function Panel({
         <Section id="card" title={words.sections.piece} beside={<LegendButton />}>
           <Card onCell={onCell} />
         </Section>
-        {/* beside the table in space, and in a low window, it waits folded until somebody asks about a cell */}
+        {/* with the 3D table, and in a low window, it is folded until a cell is asked about */}
         <Section key={underCursor} id="cursor" title={words.sections.cursor} start={underCursor}>
           <UnderCursor onCell={onCell} />
         </Section>
@@ -123,7 +123,7 @@ export function Panel({
   );
 }
 
-/** Only games with hands have a place for them. */
+/** Only games with hands have this section. */
 const hasHands = (s: MatchState): boolean =>
   s.description.kinds.some((k) => k.inHand) || shownView(s).pieces.some((p) => p.place === 'hand');
 
@@ -160,7 +160,7 @@ function Card({ onCell }: { readonly onCell: (cell: number) => void }) {
   );
 }
 
-/** Two on one square: both are named, and either can be taken up or looked at. */
+/** Two on one square: both are named, and either can be lifted or inspected. */
 function Stack({ piece }: { readonly piece: PieceView }) {
   const { match } = useTable();
   const view = useSeen(shownView);
@@ -243,7 +243,7 @@ function AskButton() {
 function Spoken({ log }: { readonly log: Log }) {
   const lines = useStore(log);
   return (
-    // the live regions say these lines; this copy is for the eye
+    // the live regions announce these lines; this copy is visual only
     <ul className={styles.log} aria-hidden="true">
       {lines.slice(-SAID).map((l) => (
         <li key={l.id}>{l.text}</li>

@@ -1,6 +1,7 @@
 /**
- * A piece told: what it is, whose, where, how it moves in words and as a live diagram made by the rules, and every
- * state it is in with those who cause it. The same card stands in the panel and in the large view under Alt.
+ * The card of a piece: what it is, its owner, its square, how it moves as text and as a diagram computed from the
+ * rules, and its states with the pieces that cause them. The same card is in the panel and beside the close-up under
+ * Alt.
  */
 import { useState } from 'react';
 import type { KindDescription, VariantDescription } from '../../../electron/contract/description.ts';
@@ -39,9 +40,9 @@ export function PieceCard({
   readonly description: VariantDescription;
   readonly view: View;
   readonly piece: PieceView;
-  /** absent: a picture of a card, nothing to press */
+  /** absent: a static card without buttons */
   readonly onCell?: (cell: number) => void;
-  /** its picture stands over the card already */
+  /** its picture is shown above the card already */
   readonly pictured?: boolean;
 }) {
   const kind = kindOf(description, piece.kind);
@@ -161,7 +162,7 @@ export function PieceCard({
   );
 }
 
-/** A kind with its promoted form, whichever of the two it is; null for kinds that have no other form. */
+/** A kind with its promoted form, given either of the two; null for kinds without another form. */
 const formsOf = (
   d: VariantDescription,
   kind: KindDescription,
@@ -171,9 +172,9 @@ const formsOf = (
   return base && promoted ? { base, promoted } : null;
 };
 
-/** a picture half as wide as the panel: so many cells are still told apart */
+/** in a picture half as wide as the panel this many cells are still distinguishable */
 const HALF = { most: 7 } as const;
-/** Both forms side by side, each as it moves; the one that it is now is marked. */
+/** Both forms side by side, each with its moves; the present one is marked. */
 function Forms({
   description,
   piece,
@@ -185,7 +186,7 @@ function Forms({
   readonly piece: PieceView;
   readonly base: KindDescription;
   readonly promoted: KindDescription;
-  /** with what is said of the form that it is not now */
+  /** includes the text about the other form */
   readonly all: boolean;
 }) {
   const first = useDiagram(description.id, base);

@@ -1,6 +1,7 @@
 /**
- * The pools while features are laid: what each side has left, how much of it it still owes, and for the side to move
- * buttons that take one up. It is laid by choosing a lit cell, by Enter on one, or by dragging the button there.
+ * The pools during placement: what each side has left, how much of it must still be placed, and for the side to move
+ * buttons that select a feature. It is placed by choosing a highlighted cell, by Enter on one, or by dragging the
+ * button there.
  */
 
 import { type PointerEvent, useId, useRef } from 'react';
@@ -17,7 +18,7 @@ import { useCommand, useMatch, useTable } from './context.ts';
 import styles from './Pool.module.css';
 
 const words = uiText.special.pool;
-/** px: nearer than this a press on a button is a click */
+/** px: a shorter movement on a button is a click */
 const TRAVEL = 6;
 
 export function Pool({ onTaken }: { readonly onTaken: () => void }) {
@@ -37,7 +38,7 @@ export function Pool({ onTaken }: { readonly onTaken: () => void }) {
   );
 }
 
-/** For those who would rather begin: everything that both may see, placed at once. */
+/** To start sooner: places all public features at once. */
 function Ready({ says }: { readonly says: string }) {
   const { match } = useTable();
   const looking = useMatch((s) => s.look !== null);
@@ -127,7 +128,7 @@ function PoolButton({
       dragged.current = true;
       take();
     };
-    // a finger that scrolls the panel is taken away from the button
+    // a touch that scrolls the panel cancels the press
     const end = () => {
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', up);
@@ -138,7 +139,7 @@ function PoolButton({
       end();
       const onBoard = e.target instanceof Element && e.target.closest('[data-region="board"]') !== null;
       const { aim } = match.store.getState();
-      // the board has told which cell lies under the pointer all the while
+      // the board has reported the cell under the pointer all the time
       if (dragged.current && onBoard && aim !== null) match.send({ on: 'pick', target: { piece: null, cell: aim } });
     };
     window.addEventListener('pointermove', move);
@@ -177,13 +178,13 @@ function PoolButton({
   );
 }
 
-/** A phase goes on by passing or by an end of the turn, whichever the rules have there. */
+/** A phase goes on by passing or by an end of the turn, depending on the rules. */
 function EndOrPass() {
   const ends = useMatch((s) => s.view.can.endTurn);
   return ends ? <EndButton /> : <PassButton />;
 }
 
-/** The end of the turn, called as the rules call it where that is known. */
+/** The end of the turn, under the name that the rules give it where that is known. */
 export function EndButton() {
   const { run, why } = useCommand('end-turn');
   const label = useMatch((s) => {
@@ -197,7 +198,7 @@ export function EndButton() {
   );
 }
 
-/** Passing, where it is an action now; in a phase it stands there always and says why not. */
+/** Passing, where it is an action now; during a phase the button is always shown and says why it is disabled. */
 export function PassButton() {
   const { why, run } = useCommand('pass');
   return (

@@ -1,6 +1,6 @@
 /**
- * What a piece becomes: a grid of all kinds it may choose, found by typing or by the arrow keys, each explained when it
- * has the focus. Escape and the other button leave the piece lifted and nothing played.
+ * The choice of a promotion: a grid of all kinds, searchable by typing, with arrow keys, each explained when it has the
+ * focus. Escape and Cancel leave the piece lifted and nothing played.
  */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { cellName, kindName, kindOf } from '../../narration/labels.ts';
@@ -17,16 +17,16 @@ import styles from './Promotion.module.css';
 import { cropOf, diagramMarks, useDiagram } from './useDiagram.ts';
 
 const words = uiText.special.promotion;
-/** kinds side by side */
+/** columns of the grid */
 const COLUMNS = 7;
 
 interface Kind {
   readonly id: string;
   readonly name: string;
-  /** the first action that becomes it */
+  /** the first action with this promotion */
   readonly index: number;
 }
-/** One entry a kind, the strongest first and like ones in the order of their names. */
+/** One entry per kind, the strongest first, equal ones in the order of their names. */
 const kindsOf = (s: MatchState): readonly Kind[] => {
   if (s.mode.is !== 'choosing') return [];
   const kinds = new Map<string, Kind>();
@@ -81,7 +81,7 @@ export function Promotion() {
       const here = found.indexOf(now);
       const next =
         inField && event.key === 'ArrowDown' ? now : found[Math.max(0, Math.min(found.length - 1, here + far))];
-      // to the left and right the text is walked as long as there is one
+      // left and right move the caret as long as there is text
       if (inField && event.key !== 'ArrowDown' && event.key !== 'ArrowUp' && text !== '') return;
       if (!next) return;
       setAt(next.id);
@@ -97,7 +97,7 @@ export function Promotion() {
       !event.metaKey &&
       !event.altKey
     ) {
-      // typing anywhere is typing the name
+      // typing anywhere goes to the search field
       event.preventDefault();
       setText(text + event.key);
       field.current?.focus();

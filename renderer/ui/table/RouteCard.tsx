@@ -1,6 +1,6 @@
 /**
- * Several ways of one piece to one cell: a card at the side of the board, which stays in sight with every way drawn on
- * it, lettered as here. The one that has the focus is previewed; Escape leaves the piece lifted.
+ * Several routes of one piece to one cell: a card at the side of the board, which stays visible with every route drawn
+ * on it and labelled with the letters of the card. The focused one is previewed; Escape leaves the piece lifted.
  */
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { cellName, kindName } from '../../narration/labels.ts';

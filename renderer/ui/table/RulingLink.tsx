@@ -1,4 +1,4 @@
-/** A ruling by its number, as a link to its place in the rulebook. */
+/** A ruling by its number, linked to its section of the rulebook. */
 import { useApp } from '../../state/app.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';

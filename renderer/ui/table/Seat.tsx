@@ -1,6 +1,6 @@
 /**
- * One player's seat: the side's square, the name, whose turn in words, and what is in the hand and lost, which opens
- * the trays. The mover's square is turned; the words say it too.
+ * One player's seat: the side's square, the name, whose turn it is as text, and a button with the hand and the losses,
+ * which opens the trays. The square of the side to move stands on its corner; the text says it too.
  */
 import type { PieceView, Side } from '../../../electron/contract/view.ts';
 import { unitName } from '../../narration/labels.ts';
@@ -16,7 +16,7 @@ import styles from './Seat.module.css';
 /** the most pictures of lost pieces in a strip; the trays show all */
 const SHOWN = 5;
 const chiefs = uiText.groups.all;
-/** and of those in hand */
+/** and of pieces in hand */
 const HELD = 6;
 
 export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays: () => void }) {
@@ -33,7 +33,7 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
   const named = player === '' ? '' : sideName;
   const state = turn ? toMove(named) : won || named;
   const hand = view.pieces.filter((p) => p.side === side && p.place === 'hand');
-  // what this side has taken stands beside it, as in the trays of the table
+  // what this side has captured is beside it, as in the trays of the table
   const lost = view.pieces.filter((p) => p.side !== side && (p.place === 'lost' || p.place === 'depths'));
   const leader = leaderKind(description)?.name;
   const royals = royalsOf(description, view, side);

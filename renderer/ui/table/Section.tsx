@@ -1,4 +1,4 @@
-/** A section of the side panel: a heading, what stands beside it, and a fold. */
+/** A section of the side panel: a heading, controls beside it, and a fold. */
 import { type ReactNode, useState } from 'react';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
@@ -16,9 +16,9 @@ export function Section({
 }: {
   readonly title: string;
   readonly id: string;
-  /** it takes what room there is */
+  /** it takes the remaining space */
   readonly grow?: boolean;
-  /** its content reaches to the edges of the panel */
+  /** its content extends to the edges of the panel */
   readonly bare?: boolean;
   readonly beside?: ReactNode;
   readonly start?: 'open' | 'folded';
@@ -46,7 +46,7 @@ export function Section({
   );
 }
 
-/** Where there is nothing to show: a sentence instead. */
+/** A sentence shown instead of an empty section. */
 export function Empty({ children }: { readonly children: ReactNode }) {
   return <p className={styles.empty}>{children}</p>;
 }

@@ -1,4 +1,4 @@
-/** Camera spots of this game: keep the present view under a name, go to one, forget one. Kept by the host. */
+/** Camera positions of this game: store the present one under a name, go to one, delete one. Stored by the host. */
 import { useState } from 'react';
 import { type CameraSpot, LONGEST_SPOT, MOST_SPOTS } from '../../../electron/contract/settings.ts';
 import { useApp } from '../../state/app.ts';
@@ -9,7 +9,7 @@ import { useMatch, useTable } from './context.ts';
 import styles from './Spots.module.css';
 
 const words = uiText.table.spots;
-/** Spots changed since the page was loaded, by variant: `hello` tells only how they were then. */
+/** Camera positions changed since the page was loaded, by variant: `hello` has only the initial ones. */
 const changed = new Map<string, readonly CameraSpot[]>();
 
 export function Spots({ onClose }: { readonly onClose: () => void }) {

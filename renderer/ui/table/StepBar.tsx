@@ -1,4 +1,4 @@
-/** This turn in one line of fact and one of consequence, and the buttons that belong to it. */
+/** The present turn in one line of fact and one of consequence, with its buttons. */
 
 import { commands } from '../../../electron/contract/commands.ts';
 import { goalOf, stepText } from '../../narration/step-bar-text.ts';
@@ -58,7 +58,7 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
   );
 }
 
-/** Where the players announce check: calling it with the next move, and saying that it was not called. */
+/** Where the players announce check: calling it with the next move, and claiming that it was not called. */
 function Calling() {
   const calling = useMatch((s) => s.calling);
   const call = useCommand('call-check');
@@ -75,7 +75,7 @@ function Calling() {
   );
 }
 
-/** The actions of this turn: those that are spent hollow, the present one turned, those to come filled. */
+/** The actions of this turn: spent ones are hollow, the present one is a diamond, those to come are filled. */
 function Budget() {
   const budget = useSeen((s) => s.view.budget);
   const grouped = useMatch((s) => s.description.groups !== undefined);
@@ -89,7 +89,7 @@ function Budget() {
       data-testid="budget"
     >
       {Array.from({ length: budget.of }, (_, i) => (
-        // the pips have no identity but their place
+        // the pips have no identity but their index
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Lozenge key={i} turned={i === now} hollow={i < now} className={classes(styles.pip, i === now && styles.now)} />
       ))}

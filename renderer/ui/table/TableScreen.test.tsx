@@ -1,6 +1,7 @@
 /**
- * The table screen over a Bridge that is written here: opened with the flat board, played by click and by key, warned,
- * looked back, ended. What a real host answers is tested end to end; here it is what the page does with an answer.
+ * The table screen over a scripted Bridge: opened with the flat board, played by click and by key, with a warning,
+ * looking back and an end of the game. The real host's answers are tested end to end; here it is how the page handles
+ * them.
  */
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -89,13 +90,13 @@ afterEach(async () => {
 });
 
 describe('the table screen', () => {
-  it('opens with the focus on the board and whose turn in words', () => {
+  it('opens with the focus on the board and the side to move as text', () => {
     expect(document.activeElement).toBe(at('a1'));
     expect(step()).toContain('MAGI to move.');
     expect(q('[data-testid=seat-magi]')?.textContent).toContain('MAGI · to move');
     expect(document.body.dataset).toMatchObject({ mode: 'idle', busy: '0' });
   });
-  it('plays click by click, says it in order, and turns the seats', async () => {
+  it('plays click by click, announces in order, and turns the seats', async () => {
     await click(at('b1'));
     await rest();
     expect(at('c1').dataset.marks).toBe('move');
@@ -107,7 +108,7 @@ describe('the table screen', () => {
     await act(() => vi.waitFor(() => expect(q('[data-region=bottom] [data-testid=seat-line]')).not.toBeNull()));
     expect(step()).toContain('It slides.');
   });
-  it('ends a turn that goes on, by an action of no piece', async () => {
+  it('ends an unfinished turn by an action of no piece', async () => {
     const goesOn = { ...after, turn: 0 as const, can: { ...after.can, endTurn: true } };
     ask['match.play']!.mockImplementationOnce(() => fine({ revision: 8, view: goesOn, effects: [] }));
     expect(q('[data-testid=stepbar] button')).toBeNull();
@@ -155,7 +156,7 @@ describe('the table screen', () => {
     expect(q('[data-testid=put-back]')).toBeNull();
     expect(document.body.dataset.mode).toBe('idle');
   });
-  it('says why not, with the ruling', async () => {
+  it('explains why not, with the ruling', async () => {
     await click(at('b1'));
     await rest();
     await click(at('c3'));
@@ -163,26 +164,26 @@ describe('the table screen', () => {
     expect(step()).toContain('Voyager b1 can’t go to c3.It is too far.V9');
     expect(said().at(-1)).toBe('Voyager can’t capture on c3. It is too far.');
   });
-  it('does nothing with a key that is typed elsewhere or held by a dialog', async () => {
+  it('does nothing with a key that is typed elsewhere or while a dialog is open', async () => {
     await click(q('[data-testid^=seat] button'));
     expect(q('dialog')).not.toBeNull();
     await press('z', { ctrlKey: true });
     expect(ask['match.undo']).not.toHaveBeenCalled();
   });
-  it('undoes by key and says what was taken back', async () => {
+  it('undoes by key and announces what was undone', async () => {
     await press('z', { ctrlKey: true });
     await rest();
     expect(ask['match.undo']).toHaveBeenCalledWith({ match: 'm', revision: 7, unit: 'action' });
     expect(said().at(-1)).toBe('MAGI to move. Turn 2.');
   });
-  it('puts the piece back and says so when the host has gone', async () => {
+  it('puts the piece back and says so when the host has ended', async () => {
     ask['match.actions']!.mockImplementation(() => Promise.reject(new Error('gone')));
     await click(at('b1'));
     await rest();
     expect(document.body.dataset.mode).toBe('idle');
     expect(said().at(-1)).toContain('Fairytable is not responding.');
   });
-  it('tells the end assertively and in a dialog', async () => {
+  it('announces the end assertively and in a dialog', async () => {
     const outcome = { winner: 0 as const, reason: 'king', says: 'LINE lost its King.' };
     ask['match.play']!.mockImplementation(() =>
       fine({

@@ -1,7 +1,7 @@
 /**
- * The table: strips, board and panel round one match. It makes the match's store and log, the context that commands act
- * on, and hears the host's menu. What must stay true: the board is one tab stop and has the focus when the table opens;
- * `document.body.dataset` tells tests what is painted (`usePainted.ts`) and nothing in the app reads it.
+ * The table: strips, board and panel around one match. It creates the match's store and log and the command context,
+ * and listens to the native menu. Must stay true: the board is one tab stop and has the focus when the table opens;
+ * `document.body.dataset` tells tests what is painted (`usePainted.ts`) and the app itself does not read it.
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -57,7 +57,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
         ask: useApp.getState().ask,
         problem: (problem) => useApp.getState().problem(problem),
         heard: (utterance, state) => {
-          // whoever sits down next must not read what the last one heard
+          // the next player must not read the announcements of the last one
           const others = utterance.say === 'effects' && utterance.before.viewer !== utterance.after.viewer;
           if (others || utterance.say === 'hidden' || utterance.say === 'revealed') {
             forget(log);
@@ -117,7 +117,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
           .view.pieces.some((p) => p.place === 'hand' && match.store.getState().view.movable.includes(p.id));
         if (!free) return show('trays');
         unfold();
-        // after the panel has come to sight
+        // after the panel has become visible
         requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-hand="free"]')?.focus());
       },
       focusRegion: (way) => {
@@ -141,7 +141,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
         return true;
       },
       showCard: () => {
-        // in a small window the drawer would lie over the board: the card is said, and opened from the rail
+        // in a small window the drawer would cover the board: the card is announced, and opened from the rail
         if (!narrow) unfold();
       },
       typed: (letter, at) => {
@@ -159,7 +159,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   const context = useMemo<TableContext>(() => ({ match, commandContext, flat }), [match, commandContext, flat]);
   useKeys(commandContext, onTop);
 
-  // how the game is won, for whoever listens; the step bar shows it
+  // how the game is won, as an announcement; the step bar shows it
   useEffect(() => {
     const goal = goalOf(match.store.getState());
     if (goal !== null) say(log, [{ text: goal, urgent: false }]);
@@ -172,34 +172,34 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   useEffect(
     () =>
       on?.command(({ id }) => {
-        // a Mac's menu takes Cmd+Z wherever the focus is: in a field it is the text that is meant
+        // a Mac's menu receives Cmd+Z wherever the focus is: in a text field it applies to the text
         if ((id === 'undo' || id === 'redo') && document.activeElement?.matches('input')) {
           document.execCommand(id);
           return;
         }
-        // as with keys: while a dialog is open only the dialog hears
+        // as with keys: while a dialog is open only the dialog receives commands
         if (id !== 'full-screen' && isModalOpen()) return;
         const { layers, problems } = useApp.getState();
         if (isCommandId(id) && layers.length === 0 && problems.length === 0) runCommand(id, commandContext());
       }),
     [on, commandContext],
   );
-  // when it opens, and when a screen that lay over it has gone
+  // when it opens, and when a screen over it has been closed
   useEffect(() => {
     if (onTop) focusBoard();
   }, [onTop, focusBoard]);
   const over = useEndDialog(match.store, show);
   const hidden = useStore(match.store, isHidden);
-  // what was drawn on the table with the right button was for other eyes
+  // drawings made with the right button belong to the previous viewer
   const viewer = useStore(match.store, (s) => s.view.viewer);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the eyes are why this runs
   useEffect(() => {
     table.current?.clearDrawings();
-    // and so was what somebody looked at closely
+    // and so does the close-up
     if (hidden) table.current?.resetCamera();
   }, [viewer, hidden]);
   const wasHidden = useRef(hidden);
-  // after the hand-over: its heading takes the focus by itself, then the board has it
+  // after the hand-over: its heading takes the focus by itself, then the board
   useEffect(() => {
     if (wasHidden.current && !hidden) focusBoard();
     if (hidden) show(null);
@@ -219,7 +219,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
     void useApp.getState().ask['app.drawn']({ what: 'table' });
   }, []);
   const drawnOnce = useOnce(onDrawn);
-  // what a camera can do can be done from here on: the menu and the buttons look again
+  // camera commands are available from now on: update the menu and the buttons
   const [hasCamera, setHasCamera] = useState(false);
   const onReady = useCallback(() => {
     drawnOnce();
@@ -301,7 +301,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
           open={dialog}
           onClose={() => show(null)}
           onGoTo={(cell) =>
-            // the dialog gives the focus back to the old cell first
+            // the dialog returns the focus to the old cell first
             requestAnimationFrame(() => {
               send({ on: 'cursor', cell });
               table.current?.showCell(cell);
@@ -328,7 +328,7 @@ function UndoButton({ id }: { readonly id: 'undo' | 'redo' }) {
   );
 }
 
-/** The first time that the board is seen from the other side by itself, it says so and offers to stay. */
+/** The first time that the board turns by itself, explains it and offers to keep it still. */
 function useToldTurning(store: ReturnType<typeof makeMatch>['store']): void {
   const seat = useStore(store, (s) => s.seat);
   const was = useRef(seat);
@@ -346,7 +346,7 @@ function useToldTurning(store: ReturnType<typeof makeMatch>['store']): void {
   }, [seat, store]);
 }
 
-/** The native menu greys what cannot be done here; while something is on its way it stays as it was. */
+/** The native menu greys out what is not available; while a request is pending it keeps its state. */
 function usePossible(
   store: ReturnType<typeof makeMatch>['store'],
   commandContext: () => CommandContext,
@@ -363,7 +363,7 @@ function usePossible(
   }, [state, commandContext, onTop, inDialog, hasCamera]);
 }
 
-/** Shows the end once when the game comes to it here; answers how to show it again. */
+/** Shows the end once when the game reaches it here; returns how to show it again. */
 function useEndDialog(store: ReturnType<typeof makeMatch>['store'], show: (dialog: TableDialog | null) => void) {
   const ended = useStore(store, (s) => s.view.outcome !== null && s.told !== null && s.mode.is === 'idle' && !s.look);
   const revision = useStore(store, (s) => s.view.revision);
@@ -373,7 +373,7 @@ function useEndDialog(store: ReturnType<typeof makeMatch>['store'], show: (dialo
     seen.current = revision;
     show('end');
   }, [ended, revision, show]);
-  // taken back, or a new line: the dialog of the old end goes
+  // after undo, or on a new line: close the dialog of the old end
   const running = useStore(store, (s) => s.view.outcome === null);
   useEffect(() => {
     if (running) seen.current = -1;

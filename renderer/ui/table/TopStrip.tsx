@@ -1,4 +1,4 @@
-/** The strip above the board: menu, the far seat, the game's title, the views, the panel. */
+/** The strip above the board: menu, the far seat, the game's title, the views, the panel button. */
 import { type CommandId, commands, tableMenu } from '../../../electron/contract/commands.ts';
 import type { Side } from '../../../electron/contract/view.ts';
 import { behaviours, runCommand } from '../../commands/behaviour.ts';

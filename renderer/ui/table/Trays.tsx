@@ -1,6 +1,6 @@
 /**
- * Everything that is not on the board: each side's hand, what it has taken, what it sent into the depths. Like pieces
- * stand together with their number, so that sixty of them are still read at a glance.
+ * Everything that is not on the board: each side's hand, its captures, the pieces it sent into the depths. Identical
+ * pieces are grouped with their number, so that even sixty can be read at a glance.
  */
 import type { PieceView, Place, Side } from '../../../electron/contract/view.ts';
 import { unitName } from '../../narration/labels.ts';
@@ -20,7 +20,7 @@ const places = [
   ['depths', words.depths, words.depthsEmpty],
 ] as const satisfies readonly (readonly [Place, string, string])[];
 
-/** One of each kind, with how many there are, in the order in which they came. */
+/** One of each kind, with the number, in the order in which they arrived. */
 const byKind = (pieces: readonly PieceView[]): readonly { readonly piece: PieceView; readonly n: number }[] => {
   const kinds = new Map<string, { readonly piece: PieceView; readonly n: number }>();
   for (const piece of pieces) {

@@ -1,7 +1,7 @@
 /**
- * The turn panel of games in which one group moves in a turn: first the groups to choose from, then the one that is
- * chosen, how far its turn is, who moved and who still can, who is cut off, what the action that is pointed at would
- * break; and the buttons that take moves back and end the turn.
+ * The turn panel of games in which one group moves per turn: first the groups to choose from, then the chosen one: how
+ * many have moved, which units moved and which still can, which are cut off, what the action under the pointer would
+ * break; and the buttons for undo and the end of the turn.
  */
 import { type ReactNode, useMemo } from 'react';
 import type { PieceView } from '../../../electron/contract/view.ts';
@@ -44,14 +44,14 @@ export function Turn({ onCell }: { readonly onCell: (cell: number) => void }) {
   );
 }
 
-/** What a group is now, in a few words. */
+/** The present state of a group, in a few words. */
 const saysOf = (now: GroupNow, mover: boolean): string => {
   if (now.units.length === 0) return words.gone;
   if (now.leaderless) return words.leaderless;
   return mover && now.movable.length === 0 ? words.canMove(0) : words.units(now.units.length);
 };
 
-/** Before the first move: a press goes to a unit that can begin. */
+/** Before the first move: a press moves the cursor to a unit that can begin. */
 function ToChoose({
   groups,
   onCell,
@@ -211,7 +211,7 @@ function Buttons() {
   );
 }
 
-/** Every group of both sides: how many units, whether the game hangs on it, whether its leader stands. */
+/** Every group of both sides: how many units, whether it is royal, whether its leader is alive. */
 export function Groups() {
   const description = useMatch((s) => s.description);
   const view = useSeen(shownView);

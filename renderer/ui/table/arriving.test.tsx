@@ -1,4 +1,4 @@
-/** While pieces are under way, nothing beside the board tells what will have come of it. */
+/** During playback, nothing beside the board reveals its outcome. */
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { HistoryNode, View } from '../../../electron/contract/view.ts';
@@ -6,7 +6,7 @@ import { action, cell, view } from '../../state/match.fixture.ts';
 import { all, at, click, fine, given, open, q, rest, step } from '../testing/table.tsx';
 
 const opened = view();
-/** b1 has gone to c2 and taken who stood there */
+/** b1 has moved to c2 and captured the piece there */
 const taken = opened.pieces.find((p) => p.at === cell('c2'))!;
 const after: View = view({
   ...{ revision: 8, node: 4, turn: 1, turnNumber: 5, movable: [12] },
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('seats, trays, card, title and the list of moves change when the pieces have arrived', async () => {
+it('seats, trays, card, title and the move list change when playback has ended', async () => {
   let nodes = [node(2, null, ''), node(3, 2, 'D a2–a3')];
   given.actions = [action('Vb1xc2', 2, 'b1', 'c2', { kind: 'capture' })];
   await open(opened, {

@@ -1,4 +1,7 @@
-/** The card's picture: the piece where it stands, in its state; the plain pattern at a press; nothing where it cannot be. */
+/**
+ * The card's diagram: the piece in place, in its present state; the general pattern on request; none where there is no
+ * diagram.
+ */
 import { afterEach, expect, it } from 'vitest';
 import { action, lost, piece, view } from '../../state/match.fixture.ts';
 import { description } from '../../state/special.fixture.ts';
@@ -24,7 +27,7 @@ const inspect = async (name: string) => {
 };
 afterEach(() => useCardChoice.getState().set(false));
 
-it('shows where the piece can go from where it stands, with what it would cost', async () => {
+it('shows where the piece can go from its square, and what it would cost', async () => {
   const jump = action('x', 2, 'b1', 'b3', { losses: [lost(12, 1, 'b2')] });
   await shown(view(), [jump, action('y', 2, 'b1', 'a2')]);
   await inspect('b1');
@@ -33,7 +36,7 @@ it('shows where the piece can go from where it stands, with what it would cost',
   expect(marks().sort()).toEqual(['move', 'selected', 'strike']);
 });
 
-it('shows no move of a frozen piece, and who keeps it there', async () => {
+it('shows no move of a frozen piece, and the pieces that freeze it', async () => {
   const frozen = piece(5, 'angel', 0, 'a3', { notes: [{ id: 'frozen', says: 'It is frozen.', by: [12] }] });
   await shown(view({ pieces: [...view().pieces, frozen] }));
   await inspect('a3');
@@ -41,13 +44,13 @@ it('shows no move of a frozen piece, and who keeps it there', async () => {
   expect(marks().sort()).toEqual(['selected', 'watch']);
 });
 
-it('asks for the other side as well, and at the node that is looked at', async () => {
+it('requests it for the other side as well, and at the node that is looked at', async () => {
   await shown(view({ present: false, node: 2 }));
   await inspect('c2');
   expect(ask['match.reach']!.mock.calls.at(-1)?.[0]).toEqual({ match: 'm', revision: 7, piece: 13, node: 2 });
 });
 
-it('shows the plain pattern at a press, for every card from then on', async () => {
+it('shows the general pattern on request, for every card from then on', async () => {
   await shown();
   await inspect('b1');
   await click(q('[data-testid=diagram-switch]'));
@@ -60,7 +63,7 @@ it('shows the plain pattern at a press, for every card from then on', async () =
   expect(q('[data-testid=reach]')).not.toBeNull();
 });
 
-it('shows the plain pattern once the game is over', async () => {
+it('shows the general pattern once the game is over', async () => {
   const outcome = { winner: 0, reason: 'king', says: 'Over.' } as const;
   await shown(view({ outcome, movable: [] }));
   await inspect('b1');

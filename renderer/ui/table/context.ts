@@ -1,4 +1,7 @@
-/** What every part of the table screen shares: the match, the commandContext its commands act on, and how to run one. */
+/**
+ * What all parts of the table screen share: the match, the commandContext that commands act on, and how to run a
+ * command.
+ */
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { CommandId } from '../../../electron/contract/commands.ts';
@@ -10,7 +13,7 @@ import type { Match } from '../../state/match-store.ts';
 
 export interface TableContext {
   readonly match: Match;
-  /** made anew for every use: it holds what is on the screen now */
+  /** created for every use: it contains what is on the screen now */
   commandContext(): CommandContext;
   readonly flat: boolean;
 }
@@ -23,13 +26,13 @@ export const useTable = (): TableContext => {
 };
 export const useMatch = <T>(select: (s: MatchState) => T): T => useStore(useTable().match.store, select);
 
-/** As `useMatch`, of what is seen: it changes when the pieces have arrived. */
+/** Like `useMatch`, for the state as shown: it changes when playback has ended. */
 export const useSeen = <T>(select: (s: MatchState) => T): T => useMatch((s) => select(seen(s)));
 
-/** A command as a button needs it: why it cannot be done now, and how to run it. Re-read at every render. */
+/** A command for a button: why it is not available now, and how to run it. Computed at every render. */
 export const useCommand = (id: CommandId): { why: string | null; run: () => void } => {
   const { commandContext } = useTable();
-  // any change of the match may change whether it can be done
+  // any change of the match may change whether it is available
   useMatch((s) => s);
   return { why: behaviours[id].why(commandContext()), run: () => void runCommand(id, commandContext()) };
 };

@@ -1,6 +1,6 @@
 /**
- * The table's own dialogs. Each asks one thing; the safe answer has the focus; what it leads to is an event of the
- * match or one request. Two players sit at one screen, so an offer of a draw asks the other side by name.
+ * The table's own dialogs. Each asks one question; the safe answer has the focus; the result is an event of the match
+ * or one request. Two players share one screen, so an offer of a draw asks the other side by name.
  */
 import { type ReactNode, useRef, useState } from 'react';
 import { LONGEST_NAME } from '../../../electron/contract/requests.ts';

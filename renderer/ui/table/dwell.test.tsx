@@ -1,4 +1,4 @@
-/** A pointer at rest: after a moment the label beside it and the step bar say why nothing can be done there. */
+/** A pointer at rest: after a moment the label beside it and the step bar explain why nothing can be done there. */
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { action, view } from '../../state/match.fixture.ts';
@@ -13,7 +13,7 @@ const asked = () => ask['match.why']!.mock.calls.map(([input]) => (input as { ce
 
 afterEach(() => void vi.useRealTimers());
 
-it('asks once the pointer has rested, and forgets it when the pointer goes on', async () => {
+it('requests the reason once the pointer has rested, and drops it when the pointer moves on', async () => {
   given.actions = [action('Vb1-b3', 2, 'b1', 'b3')];
   await open(view());
   await click(at('b1'));
@@ -34,7 +34,7 @@ it('asks once the pointer has rested, and forgets it when the pointer goes on', 
   expect(asked()).toHaveLength(1);
 });
 
-it('asks nothing where nothing is up', async () => {
+it('requests nothing when no piece is lifted', async () => {
   await open(view());
   vi.useFakeTimers();
   await pointTo('c1');

@@ -1,4 +1,6 @@
-/** The first minutes: how the game is won and where to learn it, that the board has turned, and what the mouse does. */
+/**
+ * Help for a first game: how the game is won and where to learn it, that the board has turned, and what the mouse does.
+ */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
@@ -13,7 +15,7 @@ const withGoal = { ...description, id: 'with-goal', goal: 'Capture the enemy Kin
 const opened = (more = {}) => view({ variant: 'with-goal', ...more });
 const last = { text: 'x', label: 'x', side: 1 as const, piece: 12, cells: [cell('b2')] };
 
-it('says how the game is won until something is played, with a way to the rulebook', async () => {
+it('says how the game is won until a move is played, with a link to the rulebook', async () => {
   await open(opened(), {}, [withGoal]);
   expect(step()).toContain(`MAGI to move.${GOAL}`);
   expect(said()).toContain(GOAL);
@@ -21,7 +23,7 @@ it('says how the game is won until something is played, with a way to the rulebo
   expect(useApp.getState().layers.at(-1)).toMatchObject({ page: 'rulebook', variant: 'with-goal' });
 });
 
-it('says it no more once something has been played, nor in a game that does not say', async () => {
+it('stops saying it once a move has been played, and does not in a game without such a sentence', async () => {
   await open(opened({ last }), {}, [withGoal]);
   expect([step().includes(GOAL), q('[data-testid=learn]')]).toEqual([false, null]);
   expect(said()).not.toContain(GOAL);

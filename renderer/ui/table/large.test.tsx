@@ -1,4 +1,4 @@
-/** Alt over a piece of the flat board shows its glyph large, once, and its card; letting go ends it. */
+/** Alt over a piece of the flat board shows one large glyph and its card until Alt is released. */
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { view } from '../../state/match.fixture.ts';

@@ -1,28 +1,30 @@
-/** Laying features and the hand-over: by click, key and drag, and what nobody else may find in the page. */
+/**
+ * Placing features and the hand-over: by click, key and drag, and what must not be in the page for the other player.
+ */
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { cell, view } from '../../state/match.fixture.ts';
 import { can, laying, passing, place } from '../../state/special.fixture.ts';
 import { all, ask, at, click, fine, given, open, played, press, q, rest, said, step } from '../testing/table.tsx';
 
-describe('laying', () => {
+describe('placing features', () => {
   const pool = (feature: string) => q(`[data-feature=${feature}]`);
   const start = async (v = laying()) => {
     given.ofNone = [place('tower', 'a2'), place('tower', 'b3'), place('trap', 'b3')];
     await open(v);
   };
-  it('shows both pools with what is left and owed, the mover’s as buttons', async () => {
+  it('shows both pools with what is left and what must be placed, the mover’s as buttons', async () => {
     await start();
     expect(pool('tower')?.getAttribute('aria-label')).toBe('Tower, 2 left, 1 of them must be placed');
     expect(all('[data-feature]')).toHaveLength(2);
-    // a picture may have a letter of its own in it, which nobody hears
+    // a picture may contain a letter of its own, which is hidden from screen readers
     const words = all('[data-testid=pool] fieldset > span').map((p) =>
       [...p.querySelectorAll('span')].map((el) => el.textContent).join(''),
     );
     expect(words).toEqual(['Tower, 1 left1', 'Trap, none left0']);
     expect(step()).toContain('MAGI to place.Each side lays out its Towers and Traps.');
   });
-  it('by click: take, see the cells lit, lay', async () => {
+  it('by click: select, see the cells highlighted, place', async () => {
     await start();
     await click(pool('tower'));
     expect(pool('tower')?.getAttribute('aria-pressed')).toBe('true');
@@ -36,7 +38,7 @@ describe('laying', () => {
     await click(at('b3'));
     expect(played()).toEqual(['tower@b3']);
   });
-  it('by key: a number takes, a dot walks the cells, Enter lays, a question mark asks why not', async () => {
+  it('by key: a number selects, a dot steps through the cells, Enter places, a question mark asks why not', async () => {
     await start();
     await press('1');
     await press('.');
@@ -83,7 +85,7 @@ describe('laying', () => {
     expect(pool('tower')?.textContent).toContain('2 left, 1 must be placed');
     expect(q('[data-testid=lay-ready]')).toBeNull();
   });
-  it('takes a ready lay-out where there is one, by a button that says what it places', async () => {
+  it('uses a prepared placement where there is one, by a button that says what it places', async () => {
     given.ofNone = [place('tower', 'a2')];
     const laid = laying({ revision: 8, features: [{ id: 'tower', cell: 1, side: null, hidden: false, says: '' }] });
     await open(laying({ phase: { ...laying().phase!, ready: 'Places every Tower.' } }), {
@@ -97,7 +99,7 @@ describe('laying', () => {
     expect(said().at(-1)).toBe('The ready-made layout is placed.');
     expect(q('[data-testid=lay-ready]')).toBeNull();
   });
-  it('cannot pass while something is owed, and says what', async () => {
+  it('cannot pass while something must be placed, and says what', async () => {
     await start();
     const button = q('[data-testid=pass]')!;
     expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -130,7 +132,7 @@ describe('the hand-over', () => {
     features: [{ id: 'trap', cell: cell('b3'), side: 1, hidden: true, says: '' }],
   });
   const answers = { 'match.reveal': () => fine(open1), 'match.hide': () => fine({ ...hidden, revision: 10 }) };
-  it('is all there is in the page, has the focus on its heading, and Escape does not open it', async () => {
+  it('is the only content of the page, has the focus on its heading, and Escape does not dismiss it', async () => {
     await open(hidden, answers);
     expect(document.body.dataset.hidden).toBe('1');
     expect(document.activeElement?.textContent).toBe('Hand the screen to LINE');
@@ -142,7 +144,7 @@ describe('the hand-over', () => {
     expect(q('[data-testid=hand-over]')).not.toBeNull();
     expect(ask['match.undo']).toBeUndefined();
   });
-  it('opens for the right player, says whose eyes these are, and can be closed again', async () => {
+  it('is opened by the right player, names the viewer, and can be closed again', async () => {
     await open(hidden, answers);
     expect(q('[data-testid=reveal]')?.textContent).toBe('I am LINE. Show my secrets');
     await click(q('[data-testid=reveal]'));
@@ -156,7 +158,7 @@ describe('the hand-over', () => {
     expect(q('[data-testid=hand-over]')).not.toBeNull();
     expect(document.body.textContent).not.toContain('Trap (only');
   });
-  it('leaves nothing of what was said in the live regions but that it is hidden', async () => {
+  it('leaves only the sentence that it is hidden in the live regions', async () => {
     given.ofNone = [place('trap', 'b3')];
     await open(laying({ viewer: 0 }), {
       'match.play': () =>
@@ -173,7 +175,7 @@ describe('the hand-over', () => {
     expect(said()).toEqual(['Secrets hidden.']);
     expect(document.body.innerHTML).not.toContain('Trap ');
   });
-  it('leaves nothing of it either when the other side has nothing to hide', async () => {
+  it('leaves none of it either when the other side has nothing to hide', async () => {
     given.ofNone = [place('trap', 'b3')];
     await open(laying({ viewer: 0 }), {
       'match.play': () => fine({ revision: 8, view: view({ revision: 8, turn: 1 }), effects: [] }),
@@ -184,7 +186,7 @@ describe('the hand-over', () => {
     expect(q('[data-testid=hand-over]')).toBeNull();
     expect(said()).toEqual([]);
   });
-  it('lets a player look at the own secrets and decide otherwise', async () => {
+  it('lets a player look at their own secrets before deciding', async () => {
     await open(view({ can: { ...can, reveal: true } }), answers);
     await press('u', { altKey: true });
     expect(q('[data-testid=hand-over]')?.textContent).toContain('Only MAGI may look now');
@@ -192,7 +194,7 @@ describe('the hand-over', () => {
     expect(q('[role=grid]')).not.toBeNull();
     expect(ask['match.reveal']).not.toHaveBeenCalled();
   });
-  it('asks both players before something shown is taken back', async () => {
+  it('asks both players before something revealed is undone', async () => {
     const back = { revision: 8, view: view({ revision: 8 }), effects: [] };
     await open(view({ can: { ...can, undoNeedsBoth: true } }), { 'match.undo': () => fine(back) });
     await click(q('[data-testid=undo]'));
@@ -210,7 +212,7 @@ describe('the hand-over', () => {
 });
 
 describe('an offer of a draw', () => {
-  it('hides what only one player may know before the other is asked', async () => {
+  it('hides secrets before the other player is asked', async () => {
     const features = [{ id: 'trap', cell: cell('b3'), side: 0 as const, hidden: true, says: '' }];
     await open(view({ viewer: 0, features, can: { ...can, hide: true } }), {
       'match.hide': () => fine(view({ revision: 8 })),

@@ -1,4 +1,4 @@
-/** Finding one's way among many pieces and moves: names, attackers, the list of pieces, trays, the list of moves. */
+/** Orientation among many pieces and moves: names, attackers, the legend of pieces, trays, the move list. */
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { cell, piece, view } from '../../state/match.fixture.ts';
@@ -6,7 +6,7 @@ import { all, ask, at, click, fine, open, press, q, rest, said, type } from '../
 import { pointedPiece } from './HoverName.tsx';
 
 describe('many pieces', () => {
-  it('are named under the pointer, with what lies there', async () => {
+  it('are named under the pointer, with the features there', async () => {
     const features = [{ id: 'tower', cell: cell('b2'), side: null, hidden: false, says: '' }];
     await open(view({ features }));
     expect(q('[data-testid=hover-name]')?.hidden).toBe(true);
@@ -19,14 +19,14 @@ describe('many pieces', () => {
     });
     expect(q('[data-testid=hover-name]')?.hidden).toBe(true);
   });
-  it('are named as they stand, wherever the pointer met them', () => {
+  it('are named in their present state, even if the pointer was there before', () => {
     const pieces = [piece(1, 'king', 0, 'b2'), piece(12, 'diskette', 1, null, { place: 'lost' })];
     const named = (met: number | null, on: string | null) =>
       pointedPiece(view({ pieces }), { piece: met, cell: on === null ? null : cell(on) })?.id;
     expect([named(12, 'b2'), named(1, 'b2'), named(1, 'a1'), named(null, 'b2')]).toEqual([1, 1, undefined, 1]);
     expect(named(12, null)).toBe(12); // in a tray
   });
-  it('show who may capture on a cell, both sides apart, the others faint', async () => {
+  it('shows which pieces may capture on a cell, by side, the others faint', async () => {
     const by = [
       { piece: 2, line: [cell('b1'), cell('b3')] },
       { piece: 12, line: [cell('b2'), cell('b3')] },
@@ -58,7 +58,7 @@ describe('many pieces', () => {
     await type(q('dialog input'), 'zz');
     expect(q('dialog')?.textContent).toContain('No match.');
   });
-  it('stand in the trays by kind, with their number', async () => {
+  it('are grouped by kind in the trays, with their number', async () => {
     const lost = [21, 22, 23].map((id) => piece(id, 'diskette', 1, null, { place: 'lost' }));
     await open(view({ pieces: [...view().pieces, ...lost] }));
     await click(q('[data-testid^=seat] button'));
@@ -73,7 +73,7 @@ describe('the list of moves', () => {
     line: 'past' as const,
   });
   const start = { ...node(0, 1, 0, ''), parent: null, kind: 'start' as const };
-  it('folds what was done before play, each with its side, and puts two moves of a turn under one number', async () => {
+  it('folds the moves before play, each with its side, and puts two moves of a turn under one number', async () => {
     const nodes = [
       start,
       node(1, 0, 0, 'Tower a2'),
@@ -92,7 +92,7 @@ describe('the list of moves', () => {
       ['1', 'V b1–b2V b2–b3', 'D c2–c1'],
     ]);
   });
-  it('begins with the column of the side that began', async () => {
+  it('starts with the column of the side that moved first', async () => {
     const nodes = [{ ...start, side: 1 as const }, node(1, 1, 1, 'D c2–c1'), node(2, 1, 0, 'V b1–b2')];
     await open(view({ node: 2 }), { 'match.history': () => fine({ nodes, node: 2 }) });
     expect(all('[data-section=moves] ol > li').map(turn)).toEqual([['1', 'D c2–c1', 'V b1–b2']]);

@@ -1,4 +1,4 @@
-/** What a move brought about besides itself: signs in the list of moves, words for the ear. */
+/** Further effects of a move: signs in the move list, words for screen readers. */
 import { expect, it } from 'vitest';
 import { cell, view } from '../../state/match.fixture.ts';
 import { fine, open, press, q, said } from '../testing/table.tsx';
@@ -15,7 +15,7 @@ const nodes = [
 ];
 const last = { text: 'x', label: 'D c2–c1', side: 1, piece: 13, cells: [cell('c2'), cell('c1')] } as const;
 
-it('stands beside its move, and is said with it by name and by F4', async () => {
+it('is shown beside its move, and announced with it by name and by F4', async () => {
   await open(view({ last: { ...last, cells: [...last.cells] } }), {
     'match.history': () => fine({ nodes, node: 3 }),
   });

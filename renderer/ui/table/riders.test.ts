@@ -1,4 +1,6 @@
-/** What is said, shown and chosen where pieces ride, lift, rage, leave gates and wait in hands: word for word. */
+/**
+ * What is announced, shown and chosen where pieces ride, lift, rage, go through gates and wait in hands: word for word.
+ */
 import { describe, expect, it } from 'vitest';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { ActionView, EffectView, PieceNote, View } from '../../../electron/contract/view.ts';
@@ -44,7 +46,7 @@ const told = (
     ...after,
   }).map((s) => s.text);
 
-describe('told', () => {
+describe('announcements', () => {
   it('boarding, carrying, getting off', () => {
     const boards = [go(2, 'b1', 'a1', 'board')];
     expect(told(boards, 2, 'board')).toEqual(['MAGI. Voyager b1 boards King on a1.']);
@@ -63,11 +65,11 @@ describe('told', () => {
     const both = [go(12, 'b2', 'a2', 'lift'), go(13, 'b2', 'a2', 'carry')];
     expect(told(both, 2, 'lift')).toHaveLength(1);
   });
-  it('a rage, its own losses named as such', () =>
+  it('a rage, with its own losses named as such', () =>
     expect(told([take(1, 'a1', 2), take(12, 'b2', 2), go(2, 'b1', 'b3')], 2, 'rage')).toEqual([
       'MAGI. Voyager b1 rages and captures its own King a1 and LINE Diskette b2. Ends on b3.',
     ]));
-  it('through a gate, with whoever rides, and into one whose other end is taken', () => {
+  it('through a gate, with its rider, and into one whose other end is occupied', () => {
     const gates: View['features'] = [
       { id: 'gate', cell: cell('b3'), side: 0, hidden: false, leadsTo: cell('a3'), says: '' },
     ];
@@ -94,7 +96,7 @@ describe('told', () => {
       'The other end is occupied. Voyager is lost on b3.',
     ]);
   });
-  it('who goes into a hand, and that a gate was left behind', () => {
+  it('a piece that goes into a hand, and a gate that was left behind', () => {
     const recruit: EffectView = {
       ...{ do: 'recruit', piece: 12, at: cell('b2'), side: 0, kind: 'diskette', was: '+diskette', says: '' },
     };
@@ -105,7 +107,7 @@ describe('told', () => {
       'Gate on b1.',
     ]);
   });
-  it('a promotion on the way is told where the piece ends', () => {
+  it('a promotion on the way is announced at the destination', () => {
     const becomes: EffectView = { do: 'become', piece: 2, at: cell('b1'), kind: 'angel', was: 'voyager', says: '' };
     const there = view({
       pieces: view().pieces.map((p) => (p.id === 2 ? { ...p, at: cell('b3'), kind: 'angel' } : p)),
@@ -115,7 +117,7 @@ describe('told', () => {
       'Voyager on b3 becomes an Angel.',
     ]);
   });
-  it('what the mover has gained and a badge shows', () => {
+  it('what the mover has absorbed, as its badge shows', () => {
     const note: PieceNote = {
       id: 'absorbed',
       says: 'Its first victim lets it move like a Mass too.',
@@ -127,7 +129,7 @@ describe('told', () => {
       'Voyager b2: Its first victim lets it move like a Mass too.',
     );
   });
-  it('a danger that forbids nothing is no check', () => {
+  it('an attack that forbids nothing is not called check', () => {
     const danger: EffectView = { do: 'check', side: 0, at: cell('a1'), by: 12, says: '' };
     expect(told([danger], 2, 'move', view(), { check: null })).toContain(
       'MAGI King on a1 can be captured, by Diskette b2.',
@@ -140,7 +142,7 @@ const toB3 = (text: string, more: Partial<ActionView> = {}): ActionView => actio
 const names = (choices: readonly ActionView[], actions = choices) =>
   facesOf(d, view(), choices, actions).map((f) => f.name);
 
-describe('what there is to choose between', () => {
+describe('the choices', () => {
   it('promotion and what is left behind: all four in one card', () => {
     const four = [
       ...[toB3('a'), toB3('b', { leaves: 'gate' })],
@@ -171,7 +173,7 @@ describe('what there is to choose between', () => {
     const [back] = dropsOf([lift('b2')], cell('b2'));
     expect(names([back!])).toEqual(['Put it back and pass']);
   });
-  it('two that would be called the same keep the words of the table; so does every other choice', () => {
+  it('two with the same name keep the host’s text; so does every other choice', () => {
     const same = [toB3('a', { leaves: 'gate', differs: 'By b2.' }), toB3('b', { leaves: 'gate', differs: 'By c2.' })];
     expect(names(same)).toEqual(['By b2.', 'By c2.']);
     const more = [...same, toB3('c')];
@@ -181,11 +183,11 @@ describe('what there is to choose between', () => {
       'Takes c2.',
     ]);
   });
-  it('what loses the game says so', () =>
+  it('a choice that loses the game says so', () =>
     expect(facesOf(d, view(), [toB3('a'), toB3('b', { promotion: 'angel', loses: 'MAGI loses.' })], [])[1]!.says).toBe(
       'MAGI loses.',
     ));
-  it('is said by name and number', () => {
+  it('is announced by name and number', () => {
     const choices = [toB3('a', { kind: 'board', to: cell('a1') }), toB3('b', { kind: 'rage' })];
     const said = spoken(d, view(), { say: 'choices', cell: cell('a1'), choices, actions: choices });
     expect(said.map((s) => s.text)).toEqual(['2 ways on a1. 1: Board King 2: Rage']);
@@ -201,7 +203,7 @@ describe('the step bar and the marks', () => {
     action(`l${to}`, 2, 'b1', 'b2', { kind: 'lift', lifts: { piece: 12, from: cell('b2'), to: cell(to) } }),
   );
   const held = { piece: 12, cell: cell('b2'), drops: dropsOf(lifts, cell('b2')) };
-  it('says who is lifted, where it may go, and that its own square passes', () => {
+  it('names the lifted piece, where it may go, and that its own square passes', () => {
     const up = state({ mode: { is: 'dropping', piece: 2, actions: lifts, held } });
     expect(stepText(up)).toMatchObject({
       fact: 'Diskette b2 is lifted, 1 square to put it down on.',
@@ -210,11 +212,11 @@ describe('the step bar and the marks', () => {
     expect(stepText({ ...up, aim: cell('b2') }).fact).toBe('Putting it back on b2 passes the turn.');
     expect(cellLabel(d, up.view, cell('b2'), allMarks(up))).toContain('put back here, which passes the turn');
   });
-  it('says whom a lift would pick up', () => {
+  it('names the piece that a lift would pick up', () => {
     const s = state({ mode: { is: 'lifted', piece: 2, actions: lifts, wanted: null }, aim: cell('b2') });
     expect(stepText(s).fact).toBe('Lift Diskette b2.');
   });
-  it('lists whom a rage takes, in order, own losses told apart', () => {
+  it('lists what a rage captures, in order, own losses marked', () => {
     const rage = toB3('r', {
       ...{ kind: 'rage', loses: 'MAGI has lost its King.', captures: [1, 12] },
       losses: [lost(1, 0, 'a1'), lost(12, 1, 'b2')],
@@ -238,7 +240,7 @@ describe('the step bar and the marks', () => {
 });
 
 describe('labels', () => {
-  it('name both of a stack, and leave out what they are to each other', () => {
+  it('name both pieces of a stack, without their relation to each other', () => {
     const riding: PieceNote = { id: 'riding', says: 'It rides.', by: [2] };
     const pieces = [...view().pieces, { ...rider, notes: [riding] }];
     expect(cellLabel(d, view({ pieces }), cell('b1'), [])).toBe('b1, MAGI Mass on Voyager');
@@ -246,7 +248,7 @@ describe('labels', () => {
     const carrying = { ...view().pieces[1]!, notes: [{ id: 'carrying', says: 'It carries.', by: [21] }] };
     expect(noteWords(d, view({ pieces }), carrying)).toEqual(['carries Mass']);
   });
-  it('say where a gate leads, and a badge’s own sentence', () => {
+  it('say where a gate leads, and include a badge’s own sentence', () => {
     const features: View['features'] = [
       { id: 'gate', cell: cell('a2'), side: 0, hidden: false, leadsTo: cell('c1'), says: '' },
       { id: 'gate', cell: cell('a3'), side: 0, hidden: false, says: '' },

@@ -1,4 +1,4 @@
-/** Two-step lifts, stacks, gates, rages and choices of what is left behind, by hands and keys on the flat board. */
+/** Two-step lifts, stacks, gates, rages and choices of what is left behind, by mouse and keys on the flat board. */
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ActionView } from '../../../electron/contract/view.ts';
@@ -23,7 +23,7 @@ describe('a lift', () => {
     await rest();
     await click(at('b2'));
   });
-  it('is one of two things to do, by number', async () => {
+  it('is one of two choices, by number', async () => {
     expect(choices()).toEqual(['Capture it', 'Lift Diskette']);
     await press('2');
     expect(mode()).toBe('dropping');
@@ -32,7 +32,7 @@ describe('a lift', () => {
     await click(at('c1'));
     expect(played()).toEqual(['V@c1']);
   });
-  it('passes only after it was asked, and by the keys alone', async () => {
+  it('passes only after confirmation, and by keys alone', async () => {
     await press('2');
     await click(at('b2'));
     expect(choices()).toEqual(['Put it back and pass']);
@@ -40,7 +40,7 @@ describe('a lift', () => {
     await press('1');
     expect(played()).toEqual(['V@b2']);
   });
-  it('is cancelled by Escape, by a right click, by undo: nothing is played or taken back', async () => {
+  it('is cancelled by Escape, by a right click, by undo: nothing is played or undone', async () => {
     const main = q('main')!;
     const right = (type: string) =>
       act(async () => {
@@ -61,7 +61,7 @@ describe('a lift', () => {
     }
     expect([played(), ask['match.undo']]).toEqual([[], undefined]);
   });
-  it('a right drag, which turns a table, cancels nothing', async () => {
+  it('a right drag, which turns the 3D table, cancels nothing', async () => {
     await press('2');
     await act(async () => {
       const at = (type: string, x: number) =>
@@ -91,7 +91,7 @@ describe('two on one square', () => {
     await press('Enter');
     expect(mode()).toBe('idle');
   });
-  it('either by its button in the panel; Space looks at both', async () => {
+  it('either by its button in the panel; Space opens the cards of both', async () => {
     await act(async () => at('b1').focus());
     await press(' ', { code: 'Space' });
     expect(shown()).toBe('Massrides');
@@ -120,7 +120,7 @@ it('promotion and what is left behind are one question with four answers', async
     'Stay Voyager, leave nothing behind',
     'Stay Voyager, leave a Tower behind',
   ]);
-  // without a layout the list has no place, and takes no focus by itself
+  // without layout the list has no position, and does not take the focus by itself
   await act(async () => q('[data-choice="1"]')!.focus());
   await press('ArrowUp');
   expect(document.activeElement?.getAttribute('data-choice')).toBe('4');
@@ -128,7 +128,7 @@ it('promotion and what is left behind are one question with four answers', async
   expect(played()).toEqual(['c']);
 });
 
-it('a rage lists whom it takes, marks its own, and asks before it loses', async () => {
+it('a rage lists what it captures, marks own losses, and asks before it loses', async () => {
   const losses = [lost(1, 0, 'a1'), lost(12, 1, 'b2')];
   const rage = action('r', 2, 'b1', 'b3', { kind: 'rage', losses, loses: 'MAGI has lost its King.' });
   given.actions = [rage];
@@ -153,7 +153,7 @@ it('a rage lists whom it takes, marks its own, and asks before it loses', async 
   expect(played()).toEqual(['r']);
 });
 
-it('a gate that belongs to somebody has a card with a way to its other end', async () => {
+it('an owned gate has a card with a link to its other end', async () => {
   await open(
     view({ features: [{ id: 'tower', cell: cell('a2'), side: 0, hidden: false, leadsTo: cell('c1'), says: '' }] }),
   );
@@ -165,7 +165,7 @@ it('a gate that belongs to somebody has a card with a way to its other end', asy
   expect(document.activeElement).toBe(at('c1'));
 });
 
-it('where nothing forbids it there is no check, only a danger', async () => {
+it('where nothing is forbidden there is no check, only a danger', async () => {
   const check = { side: 0 as const, king: 1, at: cell('a1'), by: 12, line: [cell('b2'), cell('a1')] };
   await open(view({ check: null, checks: [{ ...check, says: 'It could be taken.', ruling: null }] }));
   expect(q('[data-testid=check-notice]')?.textContent).toContain('In danger. It could be taken.');

@@ -1,6 +1,6 @@
 /**
- * What only some games show at the table: promotion, ways, checks, flights, turns of several actions. By click and by
- * key, and what is said.
+ * What only some games show at the table: promotion, routes, checks, flights, turns of several actions. By click and by
+ * key, with the announcements.
  */
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ describe('promotion', () => {
     await rest();
   });
   const chosen = () => q('[data-kind][aria-selected=true]')?.dataset.kind;
-  it('shows the kinds from the strongest on, the field focused, the first explained and chosen', async () => {
+  it('shows the kinds, the strongest first, the search field focused, the first one explained and selected', async () => {
     await click(at('b3'));
     await rest();
     expect(all('[data-kind]').map((k) => k.textContent)).toEqual(['Angel', 'Voyager', 'Charonite', 'Mass']);
@@ -35,14 +35,14 @@ describe('promotion', () => {
     await press('Enter');
     expect(played()).toEqual([becoming('mass').text]);
   });
-  it('says that no piece is called that, and plays nothing', async () => {
+  it('says that no piece has that name, and plays nothing', async () => {
     await click(at('b3'));
     await type(q('[data-look=promotion] input'), 'zzz');
     expect(q('[data-look=promotion]')?.textContent).toContain('No match.');
     await press('Enter');
     expect(played()).toEqual([]);
   });
-  it('is walked by the arrow keys and chosen by a click', async () => {
+  it('is navigated by the arrow keys and chosen by a click', async () => {
     await click(at('b3'));
     await press('ArrowDown');
     expect(document.activeElement).toBe(q('[data-kind=angel]'));
@@ -55,7 +55,7 @@ describe('promotion', () => {
     await click(q('[data-kind=charonite]'));
     expect(played()).toEqual([becoming('charonite').text]);
   });
-  it('leaves the piece lifted by Escape, with nothing played and the focus on the cell', async () => {
+  it('leaves the piece lifted on Escape, with nothing played and the focus on the cell', async () => {
     await click(at('b3'));
     await press('Escape');
     await rest();
@@ -66,7 +66,7 @@ describe('promotion', () => {
   });
 });
 
-describe('ways', () => {
+describe('routes', () => {
   beforeEach(async () => {
     given.actions = [way('a2', 'b3'), way('c2', 'b3')];
     await open(view());
@@ -74,7 +74,7 @@ describe('ways', () => {
     await rest();
     await click(at('b3'));
   });
-  it('stand on a card without a scrim, lettered as on the board', () => {
+  it('are on a card without a scrim, with the letters of the board', () => {
     expect(q('[data-look=route] h2')?.textContent).toBe('Two ways to b3');
     expect(q('dialog')).toBeNull();
     expect(all('[data-look=route] li button > :first-child').map((l) => l.textContent)).toEqual(['A', 'B']);
@@ -85,7 +85,7 @@ describe('ways', () => {
     ).toEqual(['A', 'B']);
     expect(all('[data-look=this] > .line')).toHaveLength(1);
   });
-  it('are compared by arrows and letters, and the one with the focus is drawn', async () => {
+  it('are compared by arrows and letters, and the focused one is drawn', async () => {
     await press('ArrowDown');
     expect(ask['match.preview']).toHaveBeenLastCalledWith(expect.objectContaining({ action: way('c2', 'b3').text }));
     expect(q('[data-testid=go-by]')?.textContent).toBe('Use route B');
@@ -110,7 +110,7 @@ describe('checks, flights, turns of several moves', () => {
     ...{ side: 0 as const, king: 1, at: cell('a1'), by, line: [cell(at), cell('a1')], says, ruling: null },
   });
   const checks = [check(12, 'b2', 'A Diskette threatens the King.'), check(13, 'c2', 'Another one does.')];
-  it('a check stands in place of the title and is shown one by one', async () => {
+  it('a check replaces the title and is shown one by one', async () => {
     await open(view({ checks }));
     expect(q('[data-testid=check-notice]')?.textContent).toContain(
       'Check. A Diskette threatens the King. One more threat.',
@@ -128,7 +128,7 @@ describe('checks, flights, turns of several moves', () => {
     await press('+');
     expect(said().at(-1)).toBe('A Diskette threatens the King.');
   });
-  it('a check that comes about is announced assertively', async () => {
+  it('a new check is announced assertively', async () => {
     given.actions = [way('b3')];
     await open(view(), {
       'match.play': () =>
@@ -144,7 +144,7 @@ describe('checks, flights, turns of several moves', () => {
     await rest();
     expect(q('[data-testid=alert]')?.textContent).toBe('LINE is in check on c3, by Voyager b1.');
   });
-  it('flights say whose, where and when, lead to their cell, and have a key', async () => {
+  it('flights show owner, cell and turn, link to their cell, and have a key', async () => {
     const pieces = [...view().pieces, piece(21, 'mass', 1, null, { place: 'flight' })];
     const flights = [{ piece: 21, side: 1 as const, kind: 'mass', to: cell('b3'), left: 1, says: '' }];
     await open(view({ pieces, flights }));
@@ -163,7 +163,7 @@ describe('checks, flights, turns of several moves', () => {
     await press('l', { ctrlKey: true });
     expect(said().at(-1)).toBe('Nothing is in flight.');
   });
-  it('a turn that goes on has pips, says why, and can be ended', async () => {
+  it('an unfinished turn has pips, says why, and can be ended', async () => {
     given.ofNone = [endTurn()];
     const budget = { left: 1, of: 2, says: 'Two moves, because LINE dawdled.' };
     await open(view({ budget, can: { ...can, endTurn: true } }));
@@ -177,7 +177,7 @@ describe('checks, flights, turns of several moves', () => {
   });
 });
 
-it('a piece that cannot move in check says by what', async () => {
+it('a piece that cannot move because of check names the attacker', async () => {
   const line = [cell('b2'), cell('a1')];
   const checks = [
     { side: 0 as const, king: 1, at: cell('a1'), by: 12, line, says: 'A Diskette threatens.', ruling: null },

@@ -1,4 +1,6 @@
-/** The turn panel, the list of turns and the seats of a game in which one colour moves in a turn, by hand and by key. */
+/**
+ * The turn panel, the list of turns and the seats of a game in which one colour moves per turn, by mouse and by key.
+ */
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { ActionView, HistoryNode, View } from '../../../electron/contract/view.ts';
@@ -39,7 +41,7 @@ const listed = (label: string) =>
   [...(panel().querySelector(`[aria-label="${label}"]`)?.children ?? [])].map((el) => el.textContent);
 
 describe('before a colour is chosen', () => {
-  it('shows the colours of the side, and why one of them cannot', async () => {
+  it('shows the colours of the side, and why one of them cannot be chosen', async () => {
     await shown(fresh);
     const rows = all('[data-group]').map((row) => [row.dataset.group, row.querySelector('small')?.textContent]);
     expect(rows).toEqual([
@@ -54,7 +56,7 @@ describe('before a colour is chosen', () => {
     expect(step()).toContain('Move any unit to choose its colour: white, grey or orange.');
     expect(q('[data-testid=turn-end]')).toBeNull();
   });
-  it('a colour leads to one of its units that can begin', async () => {
+  it('a colour leads to one of its units that can move', async () => {
     await shown(fresh);
     await click(q('[data-group=grey]'));
     expect(document.activeElement).toBe(at('a1'));
@@ -67,7 +69,7 @@ describe('before a colour is chosen', () => {
 });
 
 describe('while a colour moves', () => {
-  it('shows it, how far it is, who moved, who can and who is cut off', async () => {
+  it('shows the colour, the progress of the turn, and which units moved, can move and are cut off', async () => {
     await shown(going);
     expect(q('[data-testid=chosen]')?.textContent).toBe('White');
     expect(panel().textContent).toContain('1 of 4 white units moved');
@@ -78,13 +80,13 @@ describe('while a colour moves', () => {
     await click(q(`[data-unit="${unitAt(going, 'e7').id}"]`));
     expect(document.activeElement).toBe(at('e7'));
   });
-  it('shows nobody to move once the game is over', async () => {
+  it('shows no movable unit once the game is over', async () => {
     const outcome = { winner: 0, reason: 'chiefs', says: 'White has both.' } as const;
     await shown({ ...going, movable: [], outcome });
     expect(panel().textContent).not.toContain('Can move');
     expect(listed('Moves made in this turn, in order')).toEqual(['C e4–e5']);
   });
-  it('takes back one move or the whole turn, and ends it, each by its own request', async () => {
+  it('undoes one move or the whole turn, and ends it, each by its own request', async () => {
     const played = () => fine({ revision: 8, effects: [], view: { ...going, revision: 8 } });
     given.ofNone = [{ ...to(going, 'e6', 'd5'), text: 'end', kind: 'end-turn', piece: null, to: null, targets: [] }];
     await shown(going, { 'match.undo': played, 'match.play': played });
@@ -102,7 +104,7 @@ describe('while a colour moves', () => {
     await rest();
     expect(ask['match.play']!.mock.calls[0]?.[0]).toMatchObject({ action: 'end' });
   });
-  it('shows and says who would be cut off before the move is made', async () => {
+  it('shows and announces which units would be cut off before the move is made', async () => {
     given.actions = [to(going, 'e6', 'd5')];
     await shown(going);
     await click(at('e6'));
@@ -114,7 +116,7 @@ describe('while a colour moves', () => {
     expect(said().at(-1)).toBe('Guard e7 would be cut off.');
     expect(step()).toContain('Moves the white Guard to d5.Guard e7 would be cut off.');
   });
-  it('shows and says that a move wins before it is made', async () => {
+  it('shows and announces that a move wins before it is made', async () => {
     given.actions = [to(going, 'e6', 'd5')];
     const effects = [{ do: 'end', winner: 0, reason: 'chiefs', says: 'White has taken both.' }];
     await shown(going, {
@@ -136,15 +138,15 @@ describe('while a colour moves', () => {
     await rest();
     expect(ask['match.why']!.mock.calls[0]?.[0]).toMatchObject({ piece: unitAt(going, 'h9').id });
     expect(step()).toContain('White Knight h9 can’t move now.No chain joins it.Q6');
-    // a refusal is no reason to hide the end of the turn: with the panel folded it is the only button for it
+    // a refusal must not hide the end of the turn: with the panel folded it is the only button for it
     expect(q('[data-testid=stepbar] [data-testid=end-turn]')).not.toBeNull();
     expect(said().at(-1)).toBe('White Knight h9 can’t move now. No chain joins it.');
-    // of another colour: the same question
+    // of another colour: the same request
     await click(at('a2'));
     await rest();
     expect(ask['match.why']!.mock.calls).toHaveLength(2);
   });
-  it('a move that breaks a chain and fells a Chief says so until the next', async () => {
+  it('a move that breaks a chain and captures a Chief says so until the next one', async () => {
     const last = {
       text: 'x',
       label: 'G e6×a16',
@@ -175,7 +177,7 @@ describe('while a colour moves', () => {
       'Red is leaderless: 1 unit can never move again. Cut off: Guard e7. One more unit can move',
     );
   });
-  it('a turn that ends with units left says so for a moment and asks nothing', async () => {
+  it('a turn that ends with movable units left says so for a moment and asks nothing', async () => {
     given.ofNone = [{ ...to(going, 'e6', 'd5'), text: 'end', kind: 'end-turn', piece: null, to: null, targets: [] }];
     const last = { text: 'end', label: 'End of turn', side: 0, kind: 'end-turn', piece: null, cells: [] } as const;
     const more = { node: 3, turn: 1 as const, revision: 8, last: { ...last, cells: [] } };
@@ -193,7 +195,7 @@ describe('while a colour moves', () => {
   });
 });
 
-it('F4 tells the whole turn that was ended', async () => {
+it('F4 announces the whole turn that was ended', async () => {
   const last = {
     text: 'end',
     label: 'End of turn',
@@ -222,7 +224,7 @@ describe('the list of turns', () => {
     ]);
     expect(turns()[1]?.querySelector('[aria-current=true]')).not.toBeNull();
   });
-  it('unfolds the moves by its button and says them; each is looked at by itself', async () => {
+  it('unfolds the moves by its button and announces them; each can be looked at', async () => {
     await shown(going);
     const fold = turns()[0]!.querySelector<HTMLElement>('[aria-expanded]')!;
     expect([fold.ariaExpanded ?? fold.getAttribute('aria-expanded'), fold.getAttribute('aria-label')]).toEqual([

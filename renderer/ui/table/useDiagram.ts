@@ -1,11 +1,11 @@
-/** The live diagram of a kind, asked for once: it never changes during a game. */
+/** The diagram of a kind, requested once: it never changes during a game. */
 import { useEffect, useState } from 'react';
 import type { Diagram, KindDescription, VariantDescription } from '../../../electron/contract/description.ts';
 import type { CellMark } from '../../board/props.ts';
 import { useApp } from '../../state/app.ts';
 import type { Crop } from '../flat/FlatPicture.tsx';
 
-/** one question a kind */
+/** one request per kind */
 const diagrams = new Map<string, Promise<Diagram | null>>();
 
 export function useDiagram(variant: string, kind: KindDescription | undefined): Diagram | null {
@@ -18,7 +18,7 @@ export function useDiagram(variant: string, kind: KindDescription | undefined): 
     const asked = diagrams.get(key) ?? tryTo('rules.diagram', { variant, spec: kind.diagram });
     diagrams.set(key, asked);
     void asked.then((diagram) => {
-      // an answer that failed is asked for again next time
+      // a request that failed is repeated next time
       if (!diagram) diagrams.delete(key);
       if (here) setGot({ key, diagram });
     });
@@ -29,11 +29,11 @@ export function useDiagram(variant: string, kind: KindDescription | undefined): 
   return got?.key === key ? got.diagram : null;
 }
 
-/** How much of the board a small diagram of this game shows: a large one would be no more than a weave. */
+/** How much of the board a small diagram of this game shows: a whole large board would be illegible. */
 export const cropOf = ({ topology }: VariantDescription): true | Crop =>
   Math.max(topology.width, topology.height) > 12 ? { most: 9 } : true;
 
-/** The marks of a diagram, with the piece it is about among them. */
+/** The marks of a diagram, including its subject. */
 export const diagramMarks = (diagram: Diagram): readonly CellMark[] => [
   ...(diagram.focus === null ? [] : [{ cell: diagram.focus, mark: 'selected' as const }]),
   ...diagram.marks,

@@ -1,4 +1,4 @@
-/** A pointer that rests on a cell where nothing can be done with what is up asks why. */
+/** Asks why, when the pointer rests on a cell where nothing can be done with the lifted piece. */
 import { useEffect } from 'react';
 import { useMatch, useTable } from './context.ts';
 
@@ -9,7 +9,7 @@ export function useDwell(cell: number | null): void {
   const { match } = useTable();
   const mode = useMatch((s) => s.mode);
   const up = mode.is === 'lifted' || mode.is === 'laying';
-  // the rest begins anew when something else is taken up, or what it may do has come
+  // the timer restarts when another piece is lifted, or its actions have arrived
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (cell === null || !up) return;

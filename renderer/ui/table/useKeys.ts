@@ -1,6 +1,6 @@
 /**
- * The keys of the table screen: one listener that finds the command of a key and runs it. Keys that are typed into a
- * field are text; while a dialog is open only the dialog hears; plain keys belong to the board while it has the focus.
+ * The keys of the table screen: one listener that finds the command of a key and runs it. Keys typed into a field are
+ * text; while a dialog is open only the dialog receives them; plain keys belong to the board while it has the focus.
  */
 import { useEffect } from 'react';
 import { behaviours, runCommand } from '../../commands/behaviour.ts';
@@ -22,7 +22,7 @@ export function useKeys(commandContext: () => CommandContext, on: boolean): void
       const inside = event.target instanceof Element && event.target.closest('[data-board]') !== null;
       const id = commandFor(event, inside ? 'board' : 'page');
       if (id === null) return;
-      // Enter and Space on any other button are that button's own; Escape in an open menu is the menu's
+      // Enter and Space on any other button belong to that button; Escape in an open menu belongs to the menu
       if (id === 'pick-choice' && behaviours[id].why(commandContext()) !== null) return;
       event.preventDefault();
       runCommand(id, commandContext(), { key: signOf(event), at: event.timeStamp });

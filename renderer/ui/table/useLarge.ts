@@ -1,4 +1,7 @@
-/** Alt held over a piece shows it large: the 3D table tells which, over the flat board it is the one under the pointer. */
+/**
+ * Alt held over a piece shows a close-up of it: the 3D table reports the piece; on the flat board it is the one under
+ * the pointer.
+ */
 import { useEffect, useState } from 'react';
 
 export function useLarge(flat: boolean, hovered: number | null) {
@@ -7,7 +10,7 @@ export function useLarge(flat: boolean, hovered: number | null) {
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
       if (event.key !== 'Alt') return setHeld(false);
-      // Alt alone would put the focus into the browser's menu
+      // Alt alone would focus the browser's menu
       event.preventDefault();
       setHeld(true);
     };

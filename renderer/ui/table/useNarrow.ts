@@ -1,4 +1,4 @@
-/** What the window has room for. */
+/** What fits in the window. */
 import { useCallback, useSyncExternalStore } from 'react';
 
 const useMedia = (query: string): boolean => {

@@ -1,4 +1,7 @@
-/** What tests of the whole application wait for: a page at rest has painted, and announced, what the last event led to. */
+/**
+ * What end-to-end tests wait for: a page at rest has painted, and announced, everything that follows from the last
+ * event.
+ */
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { action, view } from '../../state/match.fixture.ts';
@@ -24,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a page at rest says whose turn it is now', async () => {
+it('a page at rest says which side is to move now', async () => {
   given.actions = [action('Vb1-b3', 2, 'b1', 'b3')];
   await open(view());
   await click(at('b1'));
@@ -39,7 +42,7 @@ it('a page at rest says whose turn it is now', async () => {
   expect(seen.at(-1)).toEqual(['0', 'line']);
 });
 
-it('is not at rest before it has announced what the action that is pointed at would do', async () => {
+it('is not at rest before it has announced what the action under the pointer would do', async () => {
   given.actions = [action('Vb1-b3', 2, 'b1', 'b3')];
   let answer = (_: unknown): void => {};
   await open(view(), {

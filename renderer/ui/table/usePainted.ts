@@ -1,10 +1,10 @@
 /**
- * What tests wait for instead of for time, on `document.body.dataset`. `data-busy`: "1" while something is asked, sent,
- * moving or not painted yet; `data-mode`: the machine's mode; `data-rev`: the revision whose view is painted and at
- * rest; `data-node`: the node shown; `data-look`: "1" while looking back; `data-hidden`: "1" while a hand-over screen
- * is up; `data-shown`: `flat` or `table`; `data-turn`: the side to move, or `over`; `data-variant`: which game this is.
- * Must stay true: while `data-busy` is "0" everything else here is about the present state, and everything that the
- * last event leads to has been announced.
+ * What tests wait for instead of time, on `document.body.dataset`. `data-busy`: "1" while a request is pending,
+ * something moves or is not painted yet; `data-mode`: the machine's mode; `data-rev`: the revision whose view is
+ * painted and at rest; `data-node`: the node shown; `data-look`: "1" while looking back; `data-hidden`: "1" while a
+ * hand-over screen is shown; `data-shown`: `flat` or `table`; `data-turn`: the side to move, or `over`; `data-variant`:
+ * the game. Must stay true: while `data-busy` is "0" everything else here describes the present state, and everything
+ * that follows from the last event has been announced.
  */
 import { useEffect } from 'react';
 import { type StoreApi, useStore } from 'zustand';
@@ -17,7 +17,7 @@ export function usePainted(store: StoreApi<MatchState>, flat: boolean): void {
   const state = useStore(store);
   useEffect(() => {
     const { dataset } = document.body;
-    // nobody has to wait for a preview before playing on, but what it announces belongs to what was pointed at
+    // play does not wait for a preview, but its announcement belongs to what was under the pointer
     const busy = isBusy(state) || state.waiting.preview !== undefined;
     dataset.busy = '1';
     dataset.mode = state.mode.is;

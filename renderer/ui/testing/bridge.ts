@@ -1,6 +1,6 @@
 /**
- * A bridge for tests: it remembers what was asked, answers what the test says, and can tell events. What is not
- * answered throws, so that a test notices every request it did not expect.
+ * A bridge for tests: it records requests, answers as the test says, and can send events. A request without an answer
+ * throws, so that a test notices every unexpected request.
  */
 
 import type { Thumbnail, VariantDescription } from '../../../electron/contract/description.ts';

@@ -1,4 +1,4 @@
-/** Mounting a screen in a test, and acting on it as a person would: by role and name, by key, by typing. */
+/** Mounts a screen in a test and operates it as a user would: by role and name, by key, by typing. */
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
@@ -24,7 +24,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Attaches the page to the bridge and shows `what`; resolves when it has come to rest. */
+/** Attaches the page to the bridge and renders `what`; resolves when it is at rest. */
 export async function mount(bridge: FakeBridge, what: ReactNode): Promise<HTMLElement> {
   await useApp.getState().attach(bridge);
   const place = document.createElement('div');
@@ -67,7 +67,7 @@ export const all = (role: keyof typeof selectors, name?: string | RegExp): HTMLE
     return typeof name === 'string' ? said === name : name.test(said);
   });
 
-/** The one element of this role and name; throws, naming what there is, if there is none or there are several. */
+/** The only element of this role and name; throws, listing the candidates, if there is none or there are several. */
 export function the(role: keyof typeof selectors, name?: string | RegExp): HTMLElement {
   const found = all(role, name);
   if (found.length !== 1) {
@@ -95,12 +95,12 @@ export const press = (
 export const type = (el: HTMLElement, text: string): Promise<void> =>
   act(async () => {
     if (!(el instanceof HTMLInputElement)) throw new Error('only a field can be typed into');
-    // React hears the event only if the value was set past its own tracking
+    // React notices the event only if the value was set past its own tracking
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(el, text);
     el.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
-/** Runs until `true`, a frame at a time; for what comes after a paint. */
+/** Runs until `true`, a frame at a time; for what happens after a paint. */
 export async function until(what: () => boolean): Promise<void> {
   while (!what()) await act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
 }

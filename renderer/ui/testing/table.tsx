@@ -1,6 +1,6 @@
 /**
- * The table screen over a Bridge whose answers a test writes by hand, with the flat board: what is asked, what is said,
- * and hands that click, press and type. The game is the made-up one of `special.fixture.ts`.
+ * The table screen with the flat board over a Bridge whose answers a test writes by hand: requests, announcements, and
+ * helpers that click, press keys and type. The game is the made-up one of `special.fixture.ts`.
  */
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -20,7 +20,7 @@ type Ask = Record<string, ReturnType<typeof vi.fn>>;
 export const fine = (value: unknown) => Promise.resolve({ ok: true, value });
 let host: HTMLElement;
 let root: Root;
-/** what the table was asked, and what it is to answer: the actions of pieces, and those of none */
+/** the requests made, and the answers to give: the actions of pieces, and those of no piece */
 export const given: { ask: Ask; actions: readonly ActionView[]; ofNone: readonly ActionView[] } = {
   ask: {},
   actions: [],
@@ -44,7 +44,7 @@ export const press = (key: string, more: Partial<KeyboardEventInit> = {}) =>
   });
 export const type = (el: HTMLElement | null, text: string) =>
   act(async () => {
-    // React hears the event only if the value was set past its own tracking
+    // React notices the event only if the value was set past its own tracking
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(el, text);
     el?.dispatchEvent(new Event('input', { bubbles: true }));
   });

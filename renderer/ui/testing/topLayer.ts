@@ -1,6 +1,6 @@
 /**
- * What happy-dom lacks of the top layer: a dialog takes the focus and gives it back, a popover is opened by its button
- * and tells that it opens and closes, and Escape closes it. What is inert only a browser knows.
+ * What happy-dom lacks of the top layer: a dialog takes the focus and returns it, a popover is opened by its button and
+ * fires its toggle events, and Escape closes it. Inertness is tested only in a browser.
  */
 const before = new WeakMap<HTMLElement, Element | null>();
 const giveBack = (box: HTMLElement) => {

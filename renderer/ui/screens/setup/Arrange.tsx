@@ -1,4 +1,4 @@
-/** Changes of the whole board at once: the usual array, an empty board, one side's array for the other. */
+/** Changes to the whole board at once: the usual array, an empty board, one side's array for the other. */
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import { useApp } from '../../../state/app.ts';
 import { useSetup } from '../../../state/setup.ts';

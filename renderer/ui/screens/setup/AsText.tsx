@@ -1,4 +1,4 @@
-/** The position as text: to be copied, and pasted from anywhere. A text that cannot be read changes nothing. */
+/** The position as text, to copy and to paste. A text that cannot be parsed changes nothing. */
 import { useId, useState } from 'react';
 import { useApp } from '../../../state/app.ts';
 import { useSetup } from '../../../state/setup.ts';
@@ -62,7 +62,7 @@ export function AsText() {
   );
 }
 
-/** As if it were selected and copied by hand, which needs no permission: the app's own window is given none. */
+/** Copies by selection, which needs no permission: the app's own window is not granted any. */
 function copied(text: string): boolean {
   const before = document.activeElement;
   const area = document.createElement('textarea');

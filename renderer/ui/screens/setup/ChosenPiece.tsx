@@ -1,4 +1,4 @@
-/** The piece on the chosen cell: what can be said of it besides where it stands, and a way to take it off. */
+/** The piece on the selected cell: its flags and properties, and a button to remove it. */
 import type { SetupField, VariantDescription } from '../../../../electron/contract/description.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
 import { kindName, pieceName } from '../../../narration/labels.ts';
@@ -14,7 +14,7 @@ import parts from './parts.module.css';
 const words = uiText.setup;
 const concerns = (flag: SetupField, kind: string): boolean => flag.kinds === undefined || flag.kinds.includes(kind);
 
-/** Of the groups only those of the piece's own side can be chosen. */
+/** Only groups of the piece's own side can be chosen. */
 const ofSide = (d: VariantDescription, flag: SetupField, side: Side): SetupField => {
   const choices = flag.choices?.filter(({ id }) => d.groups?.some((group) => group.id === id && group.side === side));
   return choices ? { ...flag, choices } : flag;
@@ -35,7 +35,7 @@ export function ChosenPiece({ description }: { readonly description: VariantDesc
     );
   }
   const side = description.sides[1].id === piece.side ? 1 : 0;
-  // who rides is said by where it is put
+  // riding is set by where the piece is put
   const flags = description.flags
     .filter((flag) => flag.id !== 'rides' && (concerns(flag, piece.kind) || concerns(flag, formOf(description, piece))))
     .map((flag) => (flag.id === groupFlag(description)?.id ? ofSide(description, flag, side) : flag));

@@ -1,6 +1,6 @@
 /**
  * The board of the editor: the 3D table with the grid beside it, or the flat board alone, as in a game. A left click
- * does what the tool does; a right click clears; a drag moves a piece and, dropped beside the board, takes it off.
+ * applies the tool; a right click clears; a drag moves a piece or, dropped beside the board, removes it.
  */
 import { lazy, type RefObject, Suspense, useMemo, useState } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
@@ -16,7 +16,7 @@ import { FlatBoard } from '../../flat/FlatBoard.tsx';
 
 const Scene = lazy(() => import('../../Board3D.tsx').then((module) => ({ default: module.Board3D })));
 const INSET = { top: 18, right: 18, bottom: 18, left: 18 } as const;
-/** room for every cell to be taken, in a hand or on the board */
+/** capacity for every cell to be occupied, in a hand or on the board */
 const spare = 64;
 
 export function EditBoard(props: {
@@ -102,7 +102,7 @@ export function EditBoard(props: {
     <main
       className={boardArea.area}
       onContextMenu={(event) => {
-        // the flat board's own right click; the table tells its with onPing
+        // the flat board's own right click; the 3D table reports its own with onPing
         const hit = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-cell]') : null;
         event.preventDefault();
         if (hit) clear(cells[Number(hit.dataset.cell)]!.name);

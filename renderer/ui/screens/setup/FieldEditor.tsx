@@ -1,6 +1,6 @@
 /**
- * One thing that a position or a piece says besides kinds and cells: a switch, a number, a choice, a cell or a kind. Which there
- * are is told by the variant. An empty field means what is usual and is not written into the draft.
+ * One field of a position or a piece besides kinds and cells: a switch, a number, a choice, a cell or a kind. The
+ * variant defines the fields. An empty field means the default and is not written into the draft.
  */
 import { useEffect, useId, useState } from 'react';
 import type { SetupField, VariantDescription } from '../../../../electron/contract/description.ts';
@@ -128,7 +128,7 @@ function Input(props: Parameters<typeof FieldEditor>[0] & { readonly id: string 
   }
 }
 
-/** A list of kinds, each once: no list at all is what is usual, and an empty one is a value of its own. */
+/** A list of kinds, each once: no list means the default, and an empty list is a value of its own. */
 function KindsInput(props: {
   readonly id: string;
   readonly description: VariantDescription;
@@ -175,11 +175,11 @@ function KindsInput(props: {
     </span>
   );
 }
-/** no kind is called so */
+/** there is no kind with this name */
 const USUAL = '?usual';
 const NONE = '?none';
 
-/** What is typed stands until it names a cell; leaving the field with something else goes back. */
+/** The typed text is kept until it names a cell; leaving the field with anything else restores the value. */
 export function CellInput(props: {
   readonly id?: string;
   readonly description: VariantDescription;

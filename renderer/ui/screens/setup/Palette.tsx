@@ -1,4 +1,4 @@
-/** What can be put on the board: the kinds of one side at a time, terrain, the hand that moves and the eraser. */
+/** What can be put on the board: the kinds of one side at a time, terrain, the move tool and the eraser. */
 import { useState } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
@@ -23,7 +23,7 @@ export function Palette({ description }: { readonly description: VariantDescript
   const draft = useSetup((s) => s.draft);
   const { take } = useSetup.getState();
   const [shown, setShown] = useState<Side>(0);
-  // a letter with or without Shift may have taken a piece of the other side
+  // a letter with or without Shift may have selected a piece of the other side
   const side = tool.is === 'piece' || tool.is === 'feature' ? (tool.side ?? shown) : shown;
   const { sides, kinds, features } = description;
   const groups = description.groups?.filter((g) => g.side === side) ?? [];

@@ -1,4 +1,4 @@
-/** What the position says as a whole: whose turn it is, the hands, who is in flight, and the variant's own fields. */
+/** The fields of the position as a whole: the side to move, the hands, the flights, and the variant's own fields. */
 import { useState } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
@@ -20,7 +20,7 @@ export function PositionFields({ description }: { readonly description: VariantD
   const { setTurn, setField } = useSetup.getState();
   if (!draft) return null;
   const { sides, fields } = description;
-  // terrain is the palette's; what else there is seldom matters and is folded away
+  // terrain is in the palette; the other fields are seldom needed and folded away
   const further = fields.filter((field) => field.as !== 'feature' && field.as !== 'flight');
   const hasHands = description.kinds.some((kind) => kind.inHand);
   return (
@@ -75,7 +75,7 @@ function HandOf({ description, side }: { readonly description: VariantDescriptio
       <span>{words.hands(name)}</span>
       <div className={styles.kinds}>
         {hand.map((kind, i) => (
-          // like pieces in a hand are told apart by their place alone
+          // identical pieces in a hand differ only by their index
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={i}
@@ -124,7 +124,7 @@ function Flights({ description, field }: { readonly description: VariantDescript
   const [to, setTo] = useState<string | undefined>(undefined);
   const [left, setLeft] = useState(most);
   const { setField } = useSetup.getState();
-  // the piece in the palette is the one that flies
+  // the piece selected in the palette is the one that flies
   const flier = tool.is === 'piece' ? tool : null;
   const named = (f: Flight): string =>
     pieceName(description, { kind: f.kind, side: description.sides[1].id === f.side ? 1 : 0 });

@@ -1,7 +1,7 @@
 /**
- * Setting up a position: the board itself is the editor, the same boards as in a game, with a palette beside it. What
- * must stay true: nothing here knows a rule, so whatever stands on the board can be put there, and the host says at
- * once what is wrong with it; Play is there as soon as nothing is; leaving with changes asks.
+ * Setting up a position: the editor uses the same boards as a game, with a palette beside them. Must stay true: nothing
+ * here knows a rule, so any piece can be put anywhere, and the host reports at once what is wrong; Play is enabled as
+ * soon as nothing is; leaving with unsaved changes asks first.
  */
 
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -30,7 +30,7 @@ const words = uiText.setup;
 export function SetUp({ variant }: { readonly variant: string | null }) {
   const description = useVariant(variant);
   const ready = useSetup((s) => s.draft !== null && s.variant === description.id);
-  // opened without a position to begin from: by a link, or by a page that was loaded again
+  // opened without a position to start from: by a link, or by a reloaded page
   useEffect(() => {
     const { resume, begin, variant: here } = useSetup.getState();
     if (here === description.id || resume()) return;
@@ -63,7 +63,7 @@ function Editor({ variant }: { readonly variant: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor opens
   useEffect(() => focusCell(cursor), []);
 
-  // for tests, as on the table screen; nothing in the app reads it
+  // for tests, as on the table screen; the app itself does not read it
   useEffect(() => {
     document.body.dataset.variant = variant;
   }, [variant]);
@@ -149,7 +149,7 @@ function Editor({ variant }: { readonly variant: string }) {
   );
 }
 
-/** Begins a game from the draft. The host looks it over once more: it knows the rules, this page does not. */
+/** Starts a game from the draft. The host validates it once more: it knows the rules, this page does not. */
 function Play() {
   const problems = useSetup((s) => s.checked?.problems.length ?? 0);
   const current = useSetup((s) => s.current);

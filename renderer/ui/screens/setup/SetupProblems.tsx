@@ -1,4 +1,4 @@
-/** Everything that is wrong with the draft, as the host says; each leads to its cell. */
+/** All problems of the draft, as reported by the host; each links to its cell. */
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import { cellName } from '../../../narration/labels.ts';
 import { useSetup } from '../../../state/setup.ts';

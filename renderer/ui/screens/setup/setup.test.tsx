@@ -1,4 +1,7 @@
-/** The editor as hands find it: by click, by key and by text, on the flat board, which is the same grid in every view. */
+/**
+ * The editor as users operate it: by click, by key and by text, on the flat board, which is the same grid in every
+ * view.
+ */
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import type { Checked, Draft } from '../../../../electron/contract/description.ts';
@@ -56,13 +59,13 @@ async function opened(bridge: FakeBridge): Promise<void> {
   await act(async () => useApp.getState().open('setup', { variant: tiny.id }));
 }
 
-it('begins with the usual array, looked over by the host', async () => {
+it('starts with the usual array, validated by the host', async () => {
   await opened(host());
   expect(stands()).toBe('Ka1 kc3');
   expect(document.querySelector('[data-testid=setup-problems]')?.textContent).toContain('Ready to play.');
 });
 
-it('puts the chosen piece on a cell, replaces, moves, clears, and takes all of it back', async () => {
+it('puts the selected piece on a cell, replaces, moves, clears, and undoes all of it', async () => {
   await opened(host());
   await click(the('button', 'MAGI Diskette, D'));
   await click(cell('b2'));
@@ -85,7 +88,7 @@ it('puts the chosen piece on a cell, replaces, moves, clears, and takes all of i
   expect(stands()).toBe('Db2 Ka1 kc3');
 });
 
-it('does the same by keys, and says what it did', async () => {
+it('does the same by keys, and announces what it did', async () => {
   await opened(host());
   await act(async () => cell('a1').focus());
   await press('D', cell('a1'), { code: 'KeyD', shiftKey: true });
@@ -96,12 +99,12 @@ it('does the same by keys, and says what it did', async () => {
   expect(document.querySelector('[data-testid=setup-told]')?.textContent).toBe('LINE Diskette on b1. Ready to play.');
   await press('Delete', cell('b1'));
   expect(stands()).toBe('Ka1 kc3');
-  // Escape lets go of the tool first, and only then would leave
+  // Escape first deselects the tool; only a second press would leave
   await press('Escape', cell('b1'));
   expect(useSetup.getState().tool).toEqual({ is: 'hand' });
 });
 
-it('keeps Play shut while something is wrong, says what and where, and leads there', async () => {
+it('disables Play while something is wrong, says what and where, and links there', async () => {
   await opened(host());
   const [line] = all('radio', 'LINE');
   if (!line) throw new Error('no way to choose the side');
@@ -116,7 +119,7 @@ it('keeps Play shut while something is wrong, says what and where, and leads the
   expect(document.activeElement).toBe(cell('b2'));
 });
 
-it('plays from the draft with the names and house rules that were chosen', async () => {
+it('plays from the draft with the chosen names and house rules', async () => {
   const bridge = host({ 'match.start': () => fine(view()) });
   sessionStorage.clear();
   useSetup.getState().end();
@@ -156,7 +159,7 @@ it('copies the position without any permission, and shows the text where even th
   expect(field()).toBe('magi king a1, line king c3');
 });
 
-it('reads a pasted position, and leaves the board as it is when it cannot', async () => {
+it('reads a pasted position, and leaves the board as it is when it cannot be parsed', async () => {
   const bridge = host({
     'setup.read': ({ text }) =>
       text === 'good' ? fine(judged({ turn: 'line', pieces: usual.pieces })) : refusal('X@a1 is no piece of acid.'),
@@ -179,7 +182,7 @@ it('reads a pasted position, and leaves the board as it is when it cannot', asyn
   expect(useSetup.getState().draft?.turn).toBe('line');
 });
 
-it('goes on after the page was loaded again, and asks before it is left', async () => {
+it('continues after the page was reloaded, and asks before it is left', async () => {
   await opened(host());
   await click(the('button', 'MAGI Diskette, D'));
   await click(cell('b2'));
@@ -194,7 +197,7 @@ it('goes on after the page was loaded again, and asks before it is left', async 
   expect(stands()).toBe('Db2 Ka1 kc3');
 });
 
-it('puts units of a chosen colour down, and another colour is chosen in the card', async () => {
+it('adds units of a chosen colour, and the colour can be changed in the card', async () => {
   sessionStorage.clear();
   useSetup.getState().end();
   const empty: Draft = { turn: 'white', pieces: [] };
@@ -225,7 +228,7 @@ it('puts units of a chosen colour down, and another colour is chosen in the card
     colour.dispatchEvent(new Event('change', { bubbles: true }));
   });
   expect(stand()).toEqual(['white grey guard a1', 'white orange knight b1']);
-  // the other side has colours of its own
+  // the other side has its own colours
   const [black] = all('radio', 'Black');
   await click(black!);
   expect(all('button', 'Grey')).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * The keys of the editor. On the board: arrows and ends as in a game, Enter does what the tool does, Delete clears,
- * letters take a piece in hand (with Shift for the second side). Anywhere: undo and redo. Text in a field is text.
+ * The keys of the editor. On the board: arrows, Home and End as in a game, Enter applies the tool, Delete clears,
+ * letters select a piece (with Shift for the second side). Anywhere: undo and redo. Keys typed in a field are text.
  */
 import { type RefObject, useEffect } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
@@ -36,7 +36,7 @@ export function useSetupKeys(editor: Editor): void {
   const { description, seat, cursor, table, focusCell, leave } = editor;
   useEffect(() => {
     const { cells } = description.topology;
-    /** true when the key was the board's */
+    /** true when the board handled the key */
     const onBoard = (event: KeyboardEvent): boolean => {
       const way = STEPS[event.key];
       const { touch, clear, take, tool } = useSetup.getState();
@@ -53,7 +53,7 @@ export function useSetupKeys(editor: Editor): void {
         const kind = /^[A-Z]$/.test(letter) ? description.kinds.find((k) => k.letter === letter) : undefined;
         if (!kind) return false;
         const side = event.shiftKey ? 1 : 0;
-        // whoever puts down units of one colour goes on with it
+        // the colour of the units being added is kept
         const group = tool.is === 'piece' && tool.side === side ? tool.group : undefined;
         take({ is: 'piece', kind: kind.id, side, ...(group !== undefined && { group }) });
       }
@@ -81,7 +81,7 @@ export function useSetupKeys(editor: Editor): void {
       const board = !held && target?.closest('[data-board]') !== null && target !== null;
       if ((board && onBoard(event)) || anywhere(event, held)) event.preventDefault();
     };
-    // before the browser turns Enter into a click on the cell's button, and before the keys of the whole app
+    // before the browser turns Enter into a click on the cell's button, and before the keys of the application
     document.addEventListener('keydown', pressed, true);
     return () => document.removeEventListener('keydown', pressed, true);
   }, [description, seat, cursor, table, focusCell, leave]);

@@ -1,4 +1,4 @@
-/** What the last change did, in words, for whoever listens: one piece put, moved or gone, or how many there are now. */
+/** Announces the last change: one piece added, moved or removed, or how many there are now. */
 import { useEffect, useRef, useState } from 'react';
 import type { Draft, VariantDescription } from '../../../../electron/contract/description.ts';
 import { pieceName } from '../../../narration/labels.ts';
