@@ -1,7 +1,7 @@
 /**
  * The shapes of the command line's answers (frozen: other programs read them). Sides and kinds by id, cells by name,
- * nothing by number. A promoted form goes by the id of what it was promoted from, with `promoted` beside it; where there are
- * groups, a piece has its group beside it as a start has it.
+ * nothing by number. A promoted form has the id of its base kind, with `promoted`; if there are groups, a piece has its
+ * group as in a start.
  */
 import type { Effect } from '../core/effects.ts';
 import { groupFlag } from '../core/groups.ts';
@@ -29,7 +29,7 @@ export const standing = (position: Position): Json => ({
   census: position.census(),
 });
 
-/** With `after`, each action also holds what it leads to. The position is as before when this returns. */
+/** With `after`, each action also contains the position that it leads to. The given position is restored on return. */
 export function legalAnswer(position: Position, after: boolean): Json {
   const here = everybodyIn(position);
   const actions = position.actions().map((action) => {
@@ -68,13 +68,13 @@ export function actionAnswer(position: Position, action: Action): Json {
   };
 }
 
-/** Play for good; answers what happened. */
+/** Plays the action; returns its effects. */
 export function playAnswer(position: Position, action: Action): readonly Json[] {
   const here = everybodyIn(position);
   return effectAnswers(position, position.play(action), here);
 }
 
-/** What a piece is and whose: both may change in the course of an action. */
+/** The kind and side of a piece: both may change during an action. */
 interface Identity {
   readonly kind: Kind;
   readonly side: Side;
@@ -90,7 +90,7 @@ const pieceNamed = (position: Position, { kind: number, side }: Identity): Json 
   const { kind, ...promoted } = kindNamed(position, number);
   return { kind, side: sideId(position, side), ...promoted };
 };
-/** By the flag of a start that says it. Whose piece is in which group never changes. */
+/** The group of a piece, under its name in a start. The group never changes. */
 const groupNamed = ({ variant, game }: Position, piece: Piece): Json => {
   const flag = groupFlag(variant);
   return flag && variant.groups ? { [flag.id]: variant.groups.of(game, piece).id } : {};
@@ -100,7 +100,7 @@ const pieceAnswer = (position: Position, piece: Piece): Json => ({
   ...groupNamed(position, piece),
 });
 
-/** `before`: everybody before the first effect; a piece is told as what it was when the effect happened. */
+/** `before`: all pieces before the first effect; each effect shows a piece as it was when the effect happened. */
 function effectAnswers(position: Position, effects: readonly Effect[], before: Everybody): readonly Json[] {
   let now = before;
   return effects.map((effect) => {

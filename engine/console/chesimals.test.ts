@@ -1,4 +1,4 @@
-/** Chesimals on the command line: units with their colours, turns of many moves and their end, and victory within one. */
+/** Chesimals on the command line: units with their colours, turns of many moves and their end, a win within a turn. */
 import { describe, expect, it } from 'vitest';
 import { type Answer, jobOf } from './commands.ts';
 
@@ -55,7 +55,7 @@ describe('Chesimals', () => {
     for (const option of answer.options) expect(option.values).toContain(option.default);
   });
 
-  it('is listed with its other form, which says so, and is played as that', () => {
+  it('is listed with its other form, which names the first one and can be played', () => {
     const formsOf = atOnce('variants').map(({ id, formOf }) => `${id} ${formOf ?? '-'}`);
     expect(formsOf.slice(-2)).toEqual(['chesimals chesimals', 'chesimals-16x12 chesimals']);
     expect(formsOf.filter((form) => !form.endsWith(' -'))).toHaveLength(2);
@@ -64,7 +64,7 @@ describe('Chesimals', () => {
     expect(wide.census).toContain('Gw@h4 ');
   });
 
-  it('has 62 first moves, and as many positions behind them as the rules say', () => {
+  it('has 62 first moves, and the right number of positions after them', () => {
     const [start] = ask(['legal'], { variant: 'chesimals' });
     expect(start).toMatchObject({ turn: 'white', check: null, result: null });
     expect(start.actions).toHaveLength(62);
@@ -76,7 +76,7 @@ describe('Chesimals', () => {
     expect(perft(3)).toEqual({ variant: 'chesimals', depth: 3, actions: 17_549 });
   });
 
-  it('tells every unit by its colour: mover, captures and effects', () => {
+  it('gives the colour of every unit: mover, captures and effects', () => {
     const answer = legal([white('chief', 'e5'), white('guard', 'e6'), black('knight', 'e7', 'red')]);
     expect(answer.census).toBe('Cb@a16 Cr@c16 Cs@l1 Cw@e5 Gw@e6 Nr@e7');
     expect(actionIn(answer, 'Ge6xe7')).toMatchObject({
@@ -97,7 +97,7 @@ describe('Chesimals', () => {
     expect(actionIn(answer, 'Cl1-k2').mover).toEqual({ kind: 'chief', side: 'white', colour: 'grey' });
   });
 
-  it('goes on with the same side and colour until the turn is ended', () => {
+  it('continues with the same side and colour until the turn is ended', () => {
     const [first] = ask(['play'], { position: { variant: 'chesimals' }, action: 'Gd3-d4' });
     expect(first).toMatchObject({ turn: 'white', result: null });
     expect(first.effects.some((effect) => String(effect.do) === 'turn')).toBe(false);
@@ -119,7 +119,7 @@ describe('Chesimals', () => {
     expect(early.error).toMatchObject({ code: 'no-such-action', message: expect.stringMatching(/\.$/), at: 'action' });
   });
 
-  it('tests a chain at the instant a unit starts', () => {
+  it('checks the chain at the moment when a unit starts to move', () => {
     const units = [white('chief', 'e5'), white('guard', 'e6'), white('guard', 'e4')];
     expect(textsFrom(legal(units), 'e4')).not.toEqual([]);
     const after = legal(units, {}, ['Ce5-e7']);
@@ -130,7 +130,7 @@ describe('Chesimals', () => {
     expect(told).toMatchObject({ do: 'state', piece: { kind: 'guard', colour: 'white' }, from: 'e4', on: true });
   });
 
-  it('reads a position in the middle of a turn, and what was taken in it', () => {
+  it('reads a position in the middle of a turn, and that something was captured in it', () => {
     const units = [white('chief', 'e5'), white('guard', 'e6', 'white', { moved: true }), white('guard', 'f5')];
     const answer = legal(units, { captured: true, quiet: 7 });
     expect(textsFrom(answer, 'e6')).toEqual([]);
@@ -144,7 +144,7 @@ describe('Chesimals', () => {
     expect(legal([white('chief', 'e5'), bare]).census).toContain('Wo@c3');
   });
 
-  it('ends at the second royal Chief, in the middle of a turn, and offers nothing more', () => {
+  it('ends with the second royal Chief, in the middle of a turn, and offers no more actions', () => {
     const start = {
       turn: 'white',
       pieces: [
@@ -161,7 +161,7 @@ describe('Chesimals', () => {
     expect(ask(['legal'], won.position)[0]).toMatchObject({ result: { winner: 'white' }, actions: [] });
   });
 
-  it('with --after tells what each action leads to, as playing it does', () => {
+  it('with --after shows what each action leads to, the same as playing it', () => {
     const many = position(
       [
         ...[white('chief', 'e5'), white('guard', 'e6'), white('knight', 'd6'), white('guard', 'g7')],

@@ -79,7 +79,7 @@ describe('legal', () => {
     expect(new Set(answer.actions.map((action) => action.text)).size).toBe(324);
   });
 
-  it('tells a capture with its effects', () => {
+  it('shows a capture with its effects', () => {
     const [answer] = ask(['legal'], small);
     const action = answer.actions.find((one) => one.text === ('Ka1xb2' as unknown));
     const king = { kind: 'king', side: 'magi' };
@@ -99,7 +99,7 @@ describe('legal', () => {
     for (const effect of action!.effects) expect(effect.because).toMatch(/./);
   });
 
-  it('tells a drop from nowhere, and a change of kind as what the piece was', () => {
+  it('shows a drop without a start cell, and the old kind before a promotion', () => {
     const [answer] = ask(['legal'], small);
     const drop = answer.actions.find((one) => one.kind === ('drop' as unknown));
     expect(drop).toMatchObject({ from: null, mover: { kind: 'mass', side: 'magi' } });
@@ -108,7 +108,7 @@ describe('legal', () => {
     expect(become).toMatchObject({ piece: { kind: 'diskette' }, kind: 'charonite', from: 'e9', to: 'e9' });
   });
 
-  it('with --after tells what each action leads to, as playing it does', () => {
+  it('with --after shows what each action leads to, the same as playing it', () => {
     const [answer] = ask(['legal', '--after'], small);
     for (const action of answer.actions) {
       const [played] = ask(['play'], { position: small, action: action.text });
@@ -120,7 +120,7 @@ describe('legal', () => {
     expect(again.census).toBe(answer.census);
   });
 
-  it('tells how a game ended, and offers nothing more', () => {
+  it('shows how a game ended, and offers no more actions', () => {
     const lost = { variant: 'acid', start: { ...small.start, pieces: small.start.pieces.slice(0, 3) } };
     const taken = {
       variant: 'acid',
@@ -140,7 +140,7 @@ describe('legal', () => {
     expect(ask(['legal'], lost)[0].actions.length).toBeGreaterThan(0);
   });
 
-  it('answers the same whatever was asked before: the kept position never shows', () => {
+  it('gives the same answer whatever was requested before: the cached position has no influence', () => {
     const lines = [
       { variant: 'acid', actions: ['Da2-a3'] },
       { variant: 'acid', actions: ['Da2-a3', 'Da8-a7'] },
@@ -157,7 +157,7 @@ describe('legal', () => {
 });
 
 describe('play', () => {
-  it('answers the position after, ready to be sent again', () => {
+  it('returns the position after the action, ready to be sent again', () => {
     const [first] = ask(['play'], { position: { variant: 'acid' }, action: 'Da2-a3' });
     expect(first.position).toEqual({ variant: 'acid', options: {}, actions: ['Da2-a3'] });
     expect(first).toMatchObject({ turn: 'line', result: null, action: { text: 'Da2-a3', kind: 'move' } });
@@ -166,7 +166,7 @@ describe('play', () => {
     expect(second.census).toContain('d@a7');
   });
 
-  it('takes typed names of cells and answers the frozen text', () => {
+  it('accepts typed names of cells and returns the notation', () => {
     const ghost = {
       variant: 'acid',
       start: {
@@ -181,7 +181,7 @@ describe('play', () => {
   });
 });
 
-describe('what is wrong with a line is answered on it', () => {
+describe('errors in a line', () => {
   it.each([
     ['not-json', 'hello'],
     ['malformed', '[]'],
@@ -207,7 +207,7 @@ describe('what is wrong with a line is answered on it', () => {
     expect(next.actions).toHaveLength(324);
   });
 
-  it('refuses what no position can hold at its cell, and takes small examples without Kings', () => {
+  it('are reported with the cell for an impossible position, but small examples without Kings are accepted', () => {
     const of = (...pieces: readonly (readonly [string, string, string])[]) => ({
       variant: 'deicide',
       options: { pushed: 'promotes' },
@@ -224,7 +224,7 @@ describe('what is wrong with a line is answered on it', () => {
     expect(pawn).toMatchObject({ error: { code: 'pawn-on-last-rank', at: 'b16' } });
   });
 
-  it('names the action that cannot be played', () => {
+  it('name the action that cannot be played', () => {
     const [answer] = ask(['legal'], { variant: 'acid', actions: ['Da2-a3', 'Da8-a7', 'Da3-a9'] });
     expect(answer.error).toMatchObject({ at: 'actions.2', message: expect.stringContaining('Action 3') });
   });

@@ -1,6 +1,6 @@
 /**
- * The commands: what each makes of its arguments, and of one line of input. Pure but for the file that `replay` reads,
- * which is handed in. Everything answers plain JSON; a refusal is JSON too.
+ * The commands: how each handles its arguments and one line of input. Pure except for the file that `replay` reads,
+ * which is passed in. Every answer is plain JSON, including refusals.
  */
 import { describe } from '../core/describe.ts';
 import { perft } from '../core/perft.ts';
@@ -14,18 +14,18 @@ import { PlaySchema, PositionSchema, parseRequest } from './request.ts';
 import { words } from './words.ts';
 
 export type Answer = { readonly [field: string]: unknown };
-/** What a command line asks for: lines at once, or one answer for every line of input. */
+/** What a command line requests: lines at once, or one answer for every line of input. */
 export type Job =
   | { readonly is: 'at-once'; answers(): Iterable<Answer> }
   | { readonly is: 'line-by-line'; answer(line: string): Answer };
-/** The text of a file; null when it cannot be read. */
+/** The text of a file; null if it cannot be read. */
 export type ReadFile = (file: string) => string | null;
 
 export const errorAnswer = ({ code, message, at }: Refusal): Answer => ({
   error: at === undefined ? { code, message } : { code, message, at },
 });
 
-/** `args` are the words behind the program's name. */
+/** `args`: without the program's name. */
 export function jobOf(args: readonly string[], readFile: ReadFile): Result<Job> {
   const [command, ...rest] = args;
   switch (command) {
@@ -52,7 +52,7 @@ export function jobOf(args: readonly string[], readFile: ReadFile): Result<Job> 
 }
 
 type Flags = ReadonlyMap<string, string>;
-/** Switches stand alone, settings are followed by their value or joined to it by `=`. */
+/** Switches have no value; settings are followed by their value, or joined to it by `=`. */
 function withFlags(
   args: readonly string[],
   switches: readonly string[],
@@ -133,7 +133,7 @@ function play(): Job {
   });
 }
 
-/** Should the engine itself fail, the line is answered, and the next one starts from a fresh position. */
+/** If the engine itself throws, the line is answered with an error, and the next one starts from a new position. */
 function overLines(reach: Reach, answer: (line: string) => Answer): Job {
   return {
     is: 'line-by-line',
@@ -148,7 +148,7 @@ function overLines(reach: Reach, answer: (line: string) => Answer): Job {
   };
 }
 
-/** Deeper than this nothing ends in a lifetime; a misspelt depth should not look like one. */
+/** Deeper searches would never finish; a mistyped depth should not start one. */
 const DEEPEST = 12;
 function perftJob(flags: Flags): Result<Job> {
   const id = flags.get('--variant');
@@ -190,7 +190,7 @@ function replay(file: string, readFile: ReadFile): Answer {
     variant: match.variant.id,
     exact: told === null,
     told: told && { code: told.code, message: told.message },
-    // what only one side may know is nobody's business here
+    // secrets are not shown here
     entries: match.openEntries.length,
     nodes: match.nodes.filter((node) => node.secretOf === null).length,
     actions: match

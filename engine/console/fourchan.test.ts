@@ -52,7 +52,7 @@ describe('4chan chess', () => {
     expect(answer.options.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('has 39 first actions, and as many positions behind them as the rules say', () => {
+  it('has 39 first actions, and the right number of positions after them', () => {
     const [start] = ask(['legal'], { variant: 'fourchan' });
     expect(start).toMatchObject({ turn: 'white', result: null });
     expect(start.actions).toHaveLength(39);
@@ -63,7 +63,7 @@ describe('4chan chess', () => {
     expect(perft(3)).toEqual({ variant: 'fourchan', depth: 3, actions: 69_420 });
   });
 
-  it('knows a promoted form as its base, promoted: mover, captures, promotion and effects', () => {
+  it('writes a promoted form as its promoted base kind: mover, captures, promotion and effects', () => {
     const answer = legal([white('n', 'e8'), black('k', 'e9', { promoted: true }), black('mlp', 'a10')]);
     expect(answer.census).toBe('+k@e9 A@j1 N@e8 a@i10 m@a10');
     const action = actionIn(answer, 'Ne8xe9=+N');
@@ -95,7 +95,7 @@ describe('4chan chess', () => {
     expect(played.census).toBe('+N@e2 A@j1 a@i10');
   });
 
-  it('takes both of a stack, and tells both; a /vp/ gets them into its hand', () => {
+  it('shows both captured pieces of a stack; a /vp/ gets them into its hand', () => {
     const stack = [black('n', 'c3'), black('mlp', 'c3', { rides: true })];
     const answer = legal([white('vp', 'b1'), ...stack]);
     expect(answer.census).toBe('A@j1 P@b1 a@i10 m@c3^ n@c3');
@@ -111,11 +111,11 @@ describe('4chan chess', () => {
     ]);
     const [played] = ask(['play'], { position: position([white('vp', 'b1'), ...stack]), action: 'Pb1xc3' });
     expect(played.census).toBe('A@j1 M@- N@- P@c3 a@i10');
-    // who carries stands below, in whatever order they are written
+    // the carrier is below, in whatever order they are written
     expect(legal([white('vp', 'b1'), black('mlp', 'c3'), black('n', 'c3')]).census).toBe(answer.census);
   });
 
-  it('tells a lift by the cell of whoever is lifted, and where it is put', () => {
+  it('shows a lift with the cell of the lifted piece and the cell where it is put', () => {
     const answer = legal([white('tg', 'e5'), black('mlp', 'e6')]);
     const lifts = answer.actions.filter((action) => String(action.kind) === 'lift');
     expect(lifts).toHaveLength(8);
@@ -126,7 +126,7 @@ describe('4chan chess', () => {
     expect(actionIn(answer, 'Te5@e6>e6').lifts).toMatchObject({ from: 'e6', to: 'e6' });
   });
 
-  it('tells rifles, shots, rages, boarding, drops and teleporters as what they are', () => {
+  it('shows rifles, shots, rages, boarding, drops and teleporters with their own kinds', () => {
     const rifle = actionIn(legal([white('mlp', 'e5'), black('tg', 'e6')]), 'Me5*e6');
     expect(rifle).toMatchObject({ kind: 'rifle', from: 'e5', to: 'e6', captures: [{ kind: 'tg', at: 'e6' }] });
     const shot = actionIn(legal([white('v', 'e5'), black('tg', 'f7')]), 'Ve5*f7');
@@ -141,7 +141,7 @@ describe('4chan chess', () => {
     expect(leaving).toMatchObject({ kind: 'move', from: 'e5', to: 'e7', leaves: 'teleporter-white' });
   });
 
-  it('rides through a pair of teleporters, and a census says where they lie', () => {
+  it('moves through a pair of teleporters, which the census contains', () => {
     const pieces = [white('n', 'a5'), white('mlp', 'a5', { rides: true })];
     const [played] = ask(['play'], {
       position: position(pieces, { teleporters: ['e5', 'e8'].map(gate) }),
@@ -150,7 +150,7 @@ describe('4chan chess', () => {
     expect(played.census).toBe('#w@e5 #w@e8 A@j1 M@e8^ N@e8 a@i10');
   });
 
-  it('remembers what was absorbed and what was played last', () => {
+  it('keeps absorbed moves and the last played kinds', () => {
     const absorbed = legal([white('d', 'e5', { absorbed: ['n'] })]);
     expect(textsFrom(absorbed, 'e5')).toContain('De5-e10');
     const mimic = legal([white('b', 'e4')], { lastPlayed: { white: null, black: ['k'] } });
@@ -158,7 +158,7 @@ describe('4chan chess', () => {
     expect(textsFrom(legal([white('b', 'e4')]), 'e4')).toEqual([]);
   });
 
-  it('ends with the capture of an admin, of one’s own too, and offers nothing more', () => {
+  it('ends with the capture of an admin, including one’s own, and offers no more actions', () => {
     const [own] = ask(['play'], { position: { variant: 'fourchan' }, action: 'Rd1!f3' });
     expect(own).toMatchObject({ result: { winner: 'black' } });
     const [after] = ask(['legal'], own.position);
@@ -167,7 +167,7 @@ describe('4chan chess', () => {
     expect(won).toMatchObject({ result: { winner: 'white' } });
   });
 
-  it('with --after tells what each action leads to, as playing it does', () => {
+  it('with --after shows what each action leads to, the same as playing it', () => {
     const many = position(
       [
         ...[white('n', 'c3'), white('k', 'c3', { rides: true }), white('r9k', 'e5'), white('sci', 'g2')],

@@ -1,7 +1,6 @@
 /**
- * More than 20,000 seeded inputs to the command line: action texts, positions, plays and arguments. Never a crash,
- * never an answer without a code and a sentence, and the next sensible line is answered as ever. Seeds that once failed
- * are pinned.
+ * More than 20,000 seeded inputs to the command line: action texts, positions, plays and arguments. It never crashes,
+ * every error has a code and a message, and the next valid line is answered as usual. Seeds that failed are listed.
  */
 import { describe, expect, it } from 'vitest';
 import { melee } from '../match/chesimals.fixture.ts';
@@ -9,7 +8,7 @@ import { type Dice, dice } from '../match/dice.fixture.ts';
 import { little } from '../match/fourchan.fixture.ts';
 import { type Answer, jobOf } from './commands.ts';
 
-/** Seeds that failed once; they stay. */
+/** Seeds that failed once; never remove them. */
 const PINNED: readonly number[] = [];
 const seedsFrom = (first: number, count: number): number[] => [
   ...PINNED,
@@ -22,7 +21,7 @@ function answering(...args: string[]): Answering {
   if (!job.ok || job.value.is !== 'line-by-line') throw new Error(`${args.join(' ')} reads no lines`);
   return job.value.answer;
 }
-/** The code of a proper refusal, or `fine`; anything else fails with its seed. */
+/** The code of a proper refusal, or `fine`; anything else throws with its seed. */
 function judge(answer: Answer, seed: number, line: string): string {
   const { error } = JSON.parse(JSON.stringify(answer)) as { error?: { code?: unknown; message?: unknown } };
   if (error === undefined) return 'fine';
@@ -76,7 +75,7 @@ function bent(value: unknown, roll: Dice): unknown {
 }
 
 describe('the command line survives', () => {
-  it('8,000 action texts: one that was legal with some letters changed is legal or refused', () => {
+  it('8,000 action texts: a legal one with some characters changed is legal or refused', () => {
     const play = answering('play');
     const legal = answering('legal')(sensible).actions as { text: string }[];
     const codes = tally();
@@ -96,7 +95,7 @@ describe('the command line survives', () => {
     expect(play(JSON.stringify({ position: { variant: 'acid', start }, action: legal[0].text })).error).toBe(undefined);
   });
 
-  it('7,000 bent positions', () => {
+  it('7,000 altered positions', () => {
     const legal = answering('legal');
     const wanted = JSON.stringify(legal(sensible));
     const codes = tally();
@@ -113,7 +112,7 @@ describe('the command line survives', () => {
     expect(JSON.stringify(legal(sensible))).toBe(wanted);
   });
 
-  it('3,000 bent plays', () => {
+  it('3,000 altered plays', () => {
     const play = answering('play');
     for (const seed of seedsFrom(40_001, 3000)) {
       const line = JSON.stringify(bent({ position, action: 'Ke9-e8' }, dice(seed)));

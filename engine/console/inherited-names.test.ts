@@ -1,4 +1,4 @@
-/** Names that every object inherits are no fields: a schema passes over them, so they are looked for before it. */
+/** Names that every object inherits are not valid fields: schemas ignore them, so they are checked separately. */
 import { expect, test } from 'vitest';
 import { PlaySchema, PositionSchema, parseRequest } from './request.ts';
 
@@ -33,11 +33,11 @@ test.each(NAMES.flatMap((name) => PLACES.map(([at, text]) => [name, at, text] as
     }
   },
 );
-test('the same words are read where they are no names', () => {
+test('the same words are accepted as values', () => {
   const line = '{"variant":"fourchan","actions":["constructor","__proto__","prototype"]}';
   expect(said(PositionSchema, line)).toBe(null);
 });
-test('a line as deep as it is long is refused and breaks nothing', () => {
+test('a very deeply nested line is refused', () => {
   const depth = 100_000;
   const line = `{"variant":"acid","start":${'['.repeat(depth)}${']'.repeat(depth)}}`;
   expect(said(PositionSchema, line)?.code).toMatch(/malformed|not-json/);

@@ -9,7 +9,7 @@ const all = (chunks: readonly Uint8Array[], longest?: number): Line[] => {
 const text = (line: string): Line => ({ is: 'text', text: line });
 
 describe('lines', () => {
-  it('are the same wherever the bytes are cut, inside a letter too', () => {
+  it('are the same wherever the bytes are split, also inside a character', () => {
     const whole = bytes('Δ5\r\naΛ\n\nlast');
     const wanted = [text('Δ5'), text('aΛ'), text(''), text('last')];
     for (let cut = 0; cut <= whole.length; cut++) {
@@ -18,7 +18,7 @@ describe('lines', () => {
     expect(all([...whole].map((byte) => Uint8Array.of(byte)))).toEqual(wanted);
   });
 
-  it('that are too long come out as that, and the next one is read', () => {
+  it('that are too long are reported, and the next one is read', () => {
     expect(all([bytes('1234\n12345\n'), bytes('123'), bytes('4567'), bytes('\nok')], 4)).toEqual([
       text('1234'),
       { is: 'too-long' },
@@ -27,7 +27,7 @@ describe('lines', () => {
     ]);
   });
 
-  it('that are not UTF-8 come out as that, and the next one is read', () => {
+  it('that are not UTF-8 are reported, and the next one is read', () => {
     expect(all([Uint8Array.of(0xff, 0xfe, 10), bytes('ok\n')])).toEqual([{ is: 'not-utf8' }, text('ok')]);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Bytes in, lines out: UTF-8, ended by a line feed (a carriage return before it is dropped). A line that is too long
- * is not kept in memory, and one that is not UTF-8 is not guessed at; both come out as what they are, in their place.
+ * Splits bytes into lines: UTF-8, ended by a line feed (a carriage return before it is dropped). A line that is too
+ * long is not kept in memory, and one that is not UTF-8 is not guessed at; both are reported in their place.
  */
 export type Line =
   | { readonly is: 'text'; readonly text: string }
@@ -32,7 +32,7 @@ export class Lines {
     this.keep(bytes.subarray(from));
   }
 
-  /** What stands behind the last line feed, if anything does. */
+  /** The text after the last line feed, if any. */
   *end(): Generator<Line> {
     if (this.length > 0) yield this.take();
   }

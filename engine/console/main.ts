@@ -1,14 +1,14 @@
 /**
- * The engine on the command line: arguments and standard input in, JSON Lines out, and nothing else on standard output
- * ever. A line that is wrong is answered with its error and the next one is read. When whoever reads the answers goes
- * away, the program ends quietly.
+ * The engine on the command line: arguments and standard input in, JSON Lines out, and nothing else on standard output.
+ * An invalid line is answered with an error and the next one is read. When the reader of the answers closes the pipe,
+ * the program ends silently.
  */
 import { readFileSync, writeSync } from 'node:fs';
 import { type Answer, errorAnswer, jobOf } from './commands.ts';
 import { type Line, Lines, LONGEST_LINE } from './lines.ts';
 import { words } from './words.ts';
 
-/** Greater than any save; a device that never ends is not read to its end. */
+/** Larger than any save; an endless device is not read to its end. */
 const LONGEST_FILE = 64 << 20;
 
 function readFile(file: string): string | null {
@@ -16,11 +16,11 @@ function readFile(file: string): string | null {
     const bytes = readFileSync(file);
     return bytes.length > LONGEST_FILE ? null : bytes.toString('utf8');
   } catch {
-    return null; // the caller says so, with the file's name
+    return null; // the caller reports it, with the file's name
   }
 }
 
-/** A whole line at once, waiting while the reader is slow; false when there is no reader any more. */
+/** Writes a whole line, waiting while the reader is slow; false if there is no reader any more. */
 function say(answer: Answer): boolean {
   const bytes = Buffer.from(`${JSON.stringify(answer)}\n`);
   for (let written = 0; written < bytes.length; ) {
@@ -30,7 +30,7 @@ function say(answer: Answer): boolean {
       const code = error instanceof Error && 'code' in error ? error.code : '';
       if (code === 'EPIPE' || code === 'EOF') return false;
       if (code !== 'EAGAIN') throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2); // a full pipe: ask again in 2 ms
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2); // a full pipe: retry in 2 ms
     }
   }
   return true;
@@ -71,5 +71,5 @@ async function main(): Promise<number> {
 }
 
 process.exitCode = await main();
-// standard input may still be open when the reader of the answers has gone
+// standard input may still be open when the reader of the answers is gone
 process.stdin.destroy();

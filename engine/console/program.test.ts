@@ -1,6 +1,6 @@
 /**
- * The real program, bundled and started: what arguments, pipes, bytes and exit codes do. Everything about answers is
- * tested on the pure parts.
+ * The real program, bundled and started: arguments, pipes, bytes and exit codes. The contents of answers are tested on
+ * the pure parts.
  */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -37,13 +37,13 @@ const codeOf = (line: { readonly [field: string]: unknown }): unknown =>
 const acid = '{"variant":"acid"}';
 
 describe('the program', () => {
-  it('answers line by line, the last without a line feed too, and skips blank ones', async () => {
+  it('answers line by line, including a last one without a line feed, and skips blank ones', async () => {
     const { lines, errors, code } = await run(['legal'], `${acid}\r\n\n  \n${acid}\n${acid}`);
     expect(lines.map((line) => (line.actions as unknown[]).length)).toEqual([324, 324, 324]);
     expect([errors, code]).toEqual(['', 0]);
   });
 
-  it('answers a line before the next one comes', async () => {
+  it('answers a line before the next one is sent', async () => {
     const child = start('legal');
     for (let i = 0; i < 3; i++) {
       child.stdin.write(`${acid}\n`);
@@ -55,7 +55,7 @@ describe('the program', () => {
     await once(child, 'close');
   });
 
-  it('lives on after huge lines, bytes that are not UTF-8, and nonsense', async () => {
+  it('continues after huge lines, bytes that are not UTF-8, and garbage', async () => {
     const huge = `{"variant":"${'x'.repeat(3_000_000)}"}\n`;
     const { lines, code } = await run(
       ['legal'],
@@ -68,7 +68,7 @@ describe('the program', () => {
     expect(code).toBe(0);
   });
 
-  it('says what is wrong with its arguments in one line and exits with 1', async () => {
+  it('reports invalid arguments in one line and exits with 1', async () => {
     for (const args of [
       [],
       ['dance'],
@@ -83,7 +83,7 @@ describe('the program', () => {
     }
   });
 
-  it('ends quietly when whoever reads its answers goes away', async () => {
+  it('ends silently when the reader of its answers closes the pipe', async () => {
     const child = start('legal');
     let errors = '';
     child.stderr.on('data', (bytes: Buffer) => {
@@ -93,7 +93,7 @@ describe('the program', () => {
     child.stdin.write(`${acid}\n`);
     await once(child.stdout, 'data');
     child.stdout.destroy();
-    // input stays open and goes on coming
+    // input stays open and keeps coming
     child.stdin.write(`${acid}\n`.repeat(200));
     const [code] = (await once(child, 'exit')) as [number | null];
     expect([errors, code]).toEqual(['', 0]);

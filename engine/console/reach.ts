@@ -1,6 +1,6 @@
 /**
- * From a request to a position. Programs usually ask about one game action after action, so the last position is kept
- * and walked to the next one (taking back to where the two agree and playing on) instead of being built anew.
+ * From a request to a position. Programs usually send one game action by action, so the last position is cached and
+ * moved to the next one (by undoing to the common prefix and playing from there) instead of being built again.
  */
 import { Position, type StartPosition } from '../core/position.ts';
 import { err, ok, type Result } from '../core/result.ts';
@@ -9,13 +9,13 @@ import { variantNamed, variants } from '../variants/registry.ts';
 import type { PositionRequest } from './request.ts';
 import { words } from './words.ts';
 
-/** What no position of a game can hold. Otherwise small examples are free: most of them do without Kings. */
+/** The problems of positions that no game can have. Apart from those, small examples without Kings are accepted. */
 const NEVER: readonly string[] = ['too-many-kings', 'pawn-on-last-rank', 'too-many-admins'];
 
 export class Reach {
   private kept: { readonly key: string; readonly position: Position; readonly played: string[] } | null = null;
 
-  /** The position asked for, good until the next call. */
+  /** The requested position, valid until the next call. */
   to({ variant: id, options, start, actions }: PositionRequest): Result<Position> {
     const variant = variantNamed(id);
     if (!variant) {
@@ -47,7 +47,7 @@ export class Reach {
     return ok(position);
   }
 
-  /** A position that may have been changed by something going wrong is not used again. */
+  /** Drops the cached position, which an error may have left in any state. */
   forget(): void {
     this.kept = null;
   }

@@ -9,7 +9,7 @@ const readFile = (file: string): string | null => {
   try {
     return readFileSync(new URL(file, root), 'utf8');
   } catch {
-    return null; // what `replay` says of it is in the page
+    return null; // the answer of `replay` is in the page
   }
 };
 interface Example {

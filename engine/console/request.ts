@@ -1,5 +1,5 @@
 /**
- * What the command line reads: positions and plays, one JSON text a line. Unknown fields are refused, because a
+ * What the command line reads: positions and plays, one JSON text per line. Unknown fields are refused, because a
  * misspelt one would silently mean another position.
  */
 import * as v from 'valibot';
@@ -8,23 +8,23 @@ import { isRecord } from '../core/start-names.ts';
 import { StartSchema } from '../match/format.ts';
 import { words } from './words.ts';
 
-/** more than any game of the four has, and few enough to be read at once */
+/** more than any of the four games needs, and few enough to be read at once */
 const MOST_ACTIONS = 20_000;
-/** an array would pass for a record, and mean an empty one */
+/** an array would be accepted as an empty record */
 const object = v.custom<Record<string, unknown>>(isRecord, words.notAnObject);
 const action = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
 
 export const PositionSchema = v.strictObject({
   variant: v.string(),
   options: v.optional(v.pipe(object, v.record(v.string(), v.string())), {}),
-  /** the standard start unless given; each variant documents its fields and the engine judges them */
+  /** by default the standard start; each variant documents its fields and the engine validates them */
   start: v.optional(v.nullable(v.pipe(v.looseObject({ hands: v.optional(object) }), StartSchema))),
   actions: v.optional(v.pipe(v.array(action), v.maxLength(MOST_ACTIONS)), []),
 });
 export type PositionRequest = v.InferOutput<typeof PositionSchema>;
 export const PlaySchema = v.strictObject({ position: PositionSchema, action });
 
-/** One line of JSON as what it should be; the refusal names the first thing that is wrong. */
+/** Parses one line of JSON; the refusal names the first error. */
 export function parseRequest<S extends v.GenericSchema>(schema: S, line: string): Result<v.InferOutput<S>> {
   let value: unknown;
   try {
@@ -41,9 +41,9 @@ export function parseRequest<S extends v.GenericSchema>(schema: S, line: string)
   return err('malformed', words.badShape(where, issue.message), where);
 }
 
-/** Every object inherits these or leads to what it inherits from, so schemas pass over them; no field is called so. */
+/** Names that every object inherits, so schemas ignore them; no field has such a name. */
 const INHERITED = ['__proto__', 'constructor', 'prototype'];
-/** The path of the first field, wherever it stands, that is called like one of them. Deep lines need no deep stack. */
+/** The path of the first field with such a name at any depth. Iterative, as recursion could overflow the stack. */
 function inheritedName(value: unknown): string | null {
   const inside: [unknown, string][] = [[value, '']];
   for (let next = inside.pop(); next !== undefined; next = inside.pop()) {

@@ -1,4 +1,4 @@
-/** Every English sentence that the command line says by itself; the engine's and a save's refusals bring their own. */
+/** The messages of the command line itself; refusals of the engine and of saves have their own. */
 export const words = {
   usage:
     'Use one of: variants, legal [--after], play, perft --variant V --depth N [--divide], replay FILE. See engine/console/README.md.',

@@ -1,4 +1,4 @@
-/** What a list of moves tells beside the moves: landings, explosions, moves taken back, check and mate. */
+/** Side effects in the list of moves: landings, explosions, moves undone by the rules, check and mate. */
 
 import { describe, expect, test } from 'vitest';
 import type { Variant } from '../core/variant.ts';
@@ -15,7 +15,7 @@ const kind = (id: string) => deicide.types.findIndex((type) => type.id === id);
 const last = (match: Match): readonly Aside[] => match.cursor.asides;
 
 describe('asides', () => {
-  test('a landing names its square and whom it took; a move without consequences has none', () => {
+  test('a landing names its square and the captured piece; a move without side effects has none', () => {
     const match = from(deicide, 'K@i1 P@p4 T@d9~1 k@i16 p@a13 n@d9');
     playAll(match, ['Pp4-p5']);
     expect(last(match)).toEqual([
@@ -24,12 +24,12 @@ describe('asides', () => {
     playAll(match, ['Pa13-a12']);
     expect(last(match)).toEqual([]);
   });
-  test('a Landmine names its square and whom it cost', () => {
+  test('a Landmine names its square and the lost piece', () => {
     const match = mined([], ['c5']);
     playAll(match, ['Pc4-c5']);
     expect(last(match)).toMatchObject([{ is: 'explosion', at: at('c5'), feature: 'mine', lost: [{ side: 0 }] }]);
   });
-  test('check is one sign, mate another; a danger that forbids nothing is neither', () => {
+  test('check and mate have their own signs; a threat that restricts no move has none', () => {
     const check = playAll(from(deicide, 'K@i1 R@a8 k@i16'), ['Ra8-i8']);
     expect(last(check)).toEqual([{ is: 'check', side: 1, mate: false }]);
     const danger = from(fourchan, 'A@a1 N@i5 a@j10');
@@ -38,7 +38,7 @@ describe('asides', () => {
     expect(danger.position.checks().length).toBeGreaterThan(0);
     expect(last(danger)).toEqual([]);
   });
-  test('they come again when the match is replayed from its entries', () => {
+  test('are the same after the match is replayed from its entries', () => {
     const match = playAll(from(deicide, 'K@i1 P@p4 T@d9~1 k@i16 p@a13 n@d9'), ['Pp4-p5', 'Pa13-a12']);
     const again = from(deicide, 'K@i1 P@p4 T@d9~1 k@i16 p@a13 n@d9');
     for (const entry of match.entries) again.apply(entry);

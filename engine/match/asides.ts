@@ -1,26 +1,26 @@
 /**
- * What an action brought about besides its own move, in order: who landed, what exploded, that it was taken back, check.
- * Read off its effects, so that a list of moves can tell it without playing the game again.
+ * The side effects of an action, in order: landings, explosions, a move undone by the rules, check. They are derived
+ * from its effects, so that a list of moves can show them without replaying the game.
  */
 import type { Effect } from '../core/effects.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Side } from '../core/ids.ts';
 import type { Position } from '../core/position.ts';
 
-/** A piece as it was when it was lost. */
+/** A piece, as it was when it was lost. */
 export interface Lost {
   readonly kind: Kind;
   readonly side: Side;
 }
 export type Aside =
   | { readonly is: 'landing'; readonly kind: Kind; readonly at: Cell; readonly takes: readonly Lost[] }
-  /** `feature`: what exploded, by id; null where it was a piece */
+  /** `feature`: what exploded, by id; null if it was a piece */
   | { readonly is: 'explosion'; readonly at: Cell; readonly feature: string | null; readonly lost: readonly Lost[] }
   | { readonly is: 'taken-back'; readonly at: Cell }
   | { readonly is: 'check'; readonly side: Side; readonly mate: boolean };
 
 type Take = Extract<Effect, { do: 'take' }>;
 
-/** `position` is the one after the action. */
+/** `position`: after the action. */
 export function asidesOf(position: Position, effects: readonly Effect[]): readonly Aside[] {
   const { game, variant, outcome } = position;
   const lost = ({ piece }: Take): Lost => ({ kind: game.kindOf(piece), side: game.sideOf(piece) });
@@ -50,7 +50,7 @@ export function asidesOf(position: Position, effects: readonly Effect[]): readon
         break;
     }
   }
-  // one sign for it, however many threaten; a danger that forbids nothing is no check
+  // one sign, however many pieces threaten; a threat that restricts no move is not check
   const check = variant.check?.inCheck && effects.find((e) => e.do === 'check');
   if (check?.do === 'check')
     asides.push({ is: 'check', side: check.side, mate: outcome !== null && outcome.winner !== null });

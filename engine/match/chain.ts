@@ -1,12 +1,12 @@
 /**
- * The checksum chain of a save: each entry carries a checksum of everything that the game was up to it, so that a
- * damaged file still tells how far its entries are as they were written. Over plain JSON values, fields in the order in
- * which they stand in the file. Frozen: files carry it.
+ * The checksum chain of a save: each entry has a checksum of the whole game up to and including it, so that a damaged
+ * file still shows how many of its entries are intact. Computed over plain JSON values, with fields in the order in
+ * which they are in the file. Frozen, because files contain it.
  */
 import { checksum } from './checksum.ts';
 import { eachOf, type Gradual } from './gradual.ts';
 
-/** What a game is before its first entry; other fields, such as names of players, change nothing about it. */
+/** The fields that define a game before its first entry; others, such as players' names, are not part of the chain. */
 export interface Beginning {
   readonly variant: unknown;
   readonly options: unknown;
@@ -46,7 +46,7 @@ export function chained<T>(beginning: Beginning, entries: readonly T[]): readonl
   return chain.links;
 }
 
-/** The entries up to the first that is not as it was written. */
+/** The entries before the first damaged one. */
 export function* unbroken(beginning: Beginning, links: readonly unknown[]): Gradual<unknown[]> {
   let sum = firstSum(beginning);
   const entries: unknown[] = [];

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { checkedLine, checksum, readCheckedLine } from './checksum.ts';
 
-it('is frozen: files carry it', () => {
+it('is frozen, because files contain it', () => {
   expect(checksum('')).toBe('1f3b1b6802be6512');
   expect(checksum('The table stands: Δλ')).toBe('546481e5b2f8f287');
 });
 
-it('tells every single changed, lost and swapped letter of a text', () => {
+it('detects every single changed, lost or swapped character of a text', () => {
   const text = '{"n":12,"entry":{"do":"play","action":"Kc2-c3"}}';
   const sums = new Set([checksum(text)]);
   let texts = 1;
@@ -20,12 +20,12 @@ it('tells every single changed, lost and swapped letter of a text', () => {
       texts++;
     }
   }
-  // leaving out either of two like neighbours gives the same text
+  // removing either of two equal neighbours gives the same text
   const likeNeighbours = [...text].filter((letter, i) => letter === text[i - 1]).length;
   expect(sums.size).toBe(texts - likeNeighbours);
 });
 
-it('a checked line is plain ASCII, gives back what it was given, and nothing once it is bent', () => {
+it('a checked line is plain ASCII, round-trips its text, and is not read once it is damaged', () => {
   const said = { name: 'Δλ 🜁', n: 3 };
   const line = checkedLine(JSON.stringify(said));
   expect(line).toMatch(/^[\x20-\x7e]+$/);

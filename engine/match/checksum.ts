@@ -1,7 +1,7 @@
 /**
- * A 64-bit checksum of a text as 16 hexadecimal digits: two multiplying lanes over its UTF-16 units, each stirred into
- * the other at the end. It finds damage, not intent: anybody may write a file with a proper checksum.
- * Frozen: files carry it.
+ * A 64-bit checksum of a text as 16 hexadecimal digits: two multiplying lanes over its UTF-16 units, mixed into each
+ * other at the end. It detects damage, not forgery: anybody can write a file with a valid checksum. Frozen, because
+ * files contain it.
  */
 
 /** hexadecimal digits of a checksum */
@@ -10,7 +10,7 @@ const LANES = [0x9e3779b1, 0x85ebca77] as const; // odd numbers without pattern 
 
 export const checksum = (text: string): string => checksumOfParts(text, [0, text.length]);
 
-/** Of parts of a text as if they stood one behind another; `bounds`: where each of them begins and ends. */
+/** The checksum of parts of a text as if they were concatenated; `bounds`: the start and end of each part. */
 export function checksumOfParts(text: string, bounds: readonly number[]): string {
   let length = 0;
   for (let part = 0; part < bounds.length; part += 2) length += bounds[part + 1] - bounds[part];
@@ -32,19 +32,19 @@ export function checksumOfParts(text: string, bounds: readonly number[]): string
 }
 
 /**
- * A JSON text as one line that shows damage: its checksum, a space, and the text in plain ASCII, so that a file cut at
- * any byte is a text cut at any letter. Without the line feed.
+ * A JSON text as one line whose damage can be detected: its checksum, a space, and the text in plain ASCII, so that a
+ * file cut at any byte is a text cut at a character. Without the line feed.
  */
 export function checkedLine(json: string): string {
   const plain = plainAscii(json);
   return `${checksum(plain)} ${plain}`;
 }
-/** The same JSON in letters that every tool reads alike. */
+/** The same JSON in ASCII, which every tool reads the same way. */
 export function plainAscii(json: string): string {
   return json.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** What a checked line says; `undefined` (which no JSON means) when it is damaged or was never one. */
+/** The value of a checked line; `undefined` (not a JSON value) if it is damaged or was never one. */
 export function readCheckedLine(line: string): unknown {
   const [sum, says] = [line.slice(0, DIGITS), line.slice(DIGITS + 1)];
   if (line[DIGITS] !== ' ' || checksum(says) !== sum) return undefined;
@@ -56,8 +56,8 @@ export function readCheckedLine(line: string): unknown {
 }
 
 /**
- * The checked lines in one line of a file: more than one where the line feed between them was lost or became another
- * letter; `isWhole`: none was. What is damaged otherwise stays as it is.
+ * The checked lines in one line of a file: more than one if the line feed between them was lost or changed; `isWhole`:
+ * none was. Lines with other damage are returned as they are.
  */
 export function checkedLines(line: string): { readonly parts: readonly string[]; readonly isWhole: boolean } {
   const isChecked = (part: string): boolean => readCheckedLine(part) !== undefined;

@@ -1,4 +1,4 @@
-/** Matches of Chesimals in which everything that a save has to keep is in play from the first action on. */
+/** Matches of Chesimals in which everything that a save has to store is in play from the first action on. */
 import type { StartPosition } from '../core/vocabulary.ts';
 
 export const units = (side: string, line: string) =>
@@ -13,7 +13,7 @@ const COLOURS: Readonly<Record<string, string>> = {
   ...{ y: 'yellow', w: 'white', s: 'grey', o: 'orange', g: 'green', b: 'blue', r: 'red', p: 'purple' },
 };
 
-/** Chains close to each other in the middle of a turn: two have moved, one of grey is cut off, green has lost its Chief. */
+/** Adjacent chains in the middle of a turn: two units have moved, a grey one is cut off, green has lost its Chief. */
 export const melee: StartPosition = {
   turn: 'white',
   pieces: [

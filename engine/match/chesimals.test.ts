@@ -1,6 +1,6 @@
 /**
- * A match of Chesimals in the middle of its turns: taken back by units and by whole turns, told apart by colours, kept in
- * its file with whoever has moved, and opened exactly.
+ * A match of Chesimals in the middle of its turns: undone by single moves and by whole turns, saved with its colours
+ * and with the units that have moved, and opened exactly.
  */
 
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ const open = (text: string) => {
   return opened.value;
 };
 const cell = (name: string): number => chesimals.topology.parse(name)!;
-/** Whose turn it is, of which colour, and who has moved in it. */
+/** The side to move, the colour of its turn, and the units that have moved in it. */
 const turnOf = ({ position }: Match): unknown => ({
   turn: position.turn,
   colour: chesimals.groups?.chosen(position.game)?.id ?? null,
@@ -38,16 +38,16 @@ const turnOf = ({ position }: Match): unknown => ({
 });
 const inTurn = (turn: number, colour: string | null, moved: readonly string[]) =>
   expect.objectContaining({ turn, colour, moved: expect.toSatisfy((m: string[]) => `${m.sort()}` === `${moved}`) });
-/** Everything that can be asked of a match, as a text. */
+/** Everything observable about a match, as a text. */
 const all = (match: Match): string =>
   JSON.stringify([match.position.save(), match.position.census(), match.cursor.id, match.nodes, match.outcome]);
 const texts = (position: Position): string[] => position.actions().map((a) => a.text);
 
-/** Two turns, and two units into a third. */
+/** Two turns and the first two moves of a third. */
 const GAME = ['Gd3-d4', 'Gf3-f4', 'Ce2-e3', 'end', 'Nd15-e13', 'end', 'Gg3-g4', 'Gi3-i4'];
 
 describe('a turn of many moves', () => {
-  it('is taken back by one unit move, and by whole turns, and played again', () => {
+  it('is undone by single moves and by whole turns, and redone', () => {
     const match = playAll(begin(chesimals), GAME);
     expect(turnOf(match)).toEqual(inTurn(0, 'grey', ['g4', 'i4']));
     const full = all(match);
@@ -64,18 +64,18 @@ describe('a turn of many moves', () => {
     }
     expect(match.cursor.id).toBe(0);
     expect(match.undo('turn')).toMatchObject({ ok: false, error: { code: 'nothing-to-undo' } });
-    // redo plays the turn with everything in it, its end too
+    // redo plays the whole turn, including its end
     for (const turn of [inTurn(1, null, []), inTurn(0, null, []), inTurn(0, 'grey', ['g4', 'i4'])]) {
       expect(match.redo('turn').ok).toBe(true);
       expect(turnOf(match)).toEqual(turn);
     }
     expect(match.redo('turn').ok).toBe(false);
-    // only the record knows of it
+    // only the entries differ
     expect(match.nodes).toHaveLength(GAME.length + 1);
     expect(turnOf(match)).toEqual(inTurn(0, 'grey', ['g4', 'i4']));
   });
 
-  it('goes back over an end of turn to where its units have moved', () => {
+  it('is undone across its end to the position where its units have moved', () => {
     const match = playAll(begin(chesimals), GAME.slice(0, 4));
     expect(turnOf(match)).toEqual(inTurn(1, null, []));
     match.undo('action');
@@ -87,7 +87,7 @@ describe('a turn of many moves', () => {
     expect(turnOf(match)).toEqual(inTurn(1, null, []));
   });
 
-  it('gives another colour the turn when its first move is taken back', () => {
+  it('lets another colour move after its first move is undone', () => {
     const match = playAll(begin(chesimals), ['Gd3-d4']);
     expect(texts(match.position).some((text) => text.includes('g3'))).toBe(false);
     match.undo();
@@ -98,7 +98,7 @@ describe('a turn of many moves', () => {
     expect(turnOf(match)).toEqual(inTurn(0, 'white', ['d4']));
   });
 
-  it('has its colour and its number on every step, its end too', () => {
+  it('has its colour and number on every step, including its end', () => {
     const { nodes } = playAll(begin(chesimals), GAME);
     expect(nodes.slice(1).map(({ group, side, turnNumber, endsTurn }) => [group, side, turnNumber, endsTurn])).toEqual([
       ...[0, 1, 2].map(() => ['white', 0, 1, false]),
@@ -109,7 +109,7 @@ describe('a turn of many moves', () => {
     ]);
   });
 
-  it('may end the game, and is taken back from there', () => {
+  it('may end the game, and can be undone from there', () => {
     const start = {
       turn: 'white',
       pieces: [
@@ -133,7 +133,7 @@ describe('a turn of many moves', () => {
 });
 
 describe('a match of Chesimals on the disk', () => {
-  it('is opened in the middle of a turn, with the colour and whoever has moved', () => {
+  it('is opened in the middle of a turn, with its colour and the units that have moved', () => {
     const match = playAll(begin(chesimals), GAME);
     const { match: opened, told } = open(writeSave(match, about));
     expect(told).toBe(null);
@@ -143,7 +143,7 @@ describe('a match of Chesimals on the disk', () => {
     expect(turnOf(opened)).toEqual(inTurn(0, null, []));
   });
 
-  it('is there again from its journal after every single action', () => {
+  it('is restored from its journal after every single action', () => {
     const match = begin(chesimals, {}, melee);
     const file = writeSave(match, about);
     const roll = dice(3);
@@ -176,11 +176,11 @@ describe('a match of Chesimals on the disk', () => {
     expect(inTurns).toBeGreaterThan(8);
   });
 
-  it('is taken back, played again and left for branches without a trace (seeded)', () => {
+  it('undo, redo and branches restore every fact (seeded)', () => {
     for (let seed = 1; seed <= 6; seed++) comesBackExactly(begin(chesimals, {}, seed % 2 ? melee : null), seed, 80);
   });
 
-  it('goes on from the saved position when the rules have changed, in the middle of its turn', () => {
+  it('continues from the saved position in the middle of its turn if the rules have changed', () => {
     const match = playAll(begin(chesimals), GAME);
     const text = forged(writeSave(match, about), (save) => {
       save.variant = { id: 'chesimals', rules: chesimals.rulesVersion + 1 };
@@ -196,7 +196,7 @@ describe('a match of Chesimals on the disk', () => {
     expect(turnOf(opened.match)).toEqual(inTurn(0, 'grey', ['g4', 'i4']));
   });
 
-  it('offers the turns that verify when its file is damaged in one', () => {
+  it('offers the intact turns if its file is damaged in a later one', () => {
     const text = writeSave(playAll(begin(chesimals), GAME), about);
     const bad = forged(text, (save) => {
       (save.entries as unknown[])[7] = { do: 'play', action: 'Gd4-d5' };
@@ -207,7 +207,7 @@ describe('a match of Chesimals on the disk', () => {
     expect(!opened.ok && opened.salvage && turnOf(opened.salvage.match)).toEqual(inTurn(0, 'grey', ['g4']));
   });
 
-  it('keeps its house rules', () => {
+  it('saves its house rules', () => {
     const options = Object.fromEntries(chesimals.options.map(({ id, values }) => [id, values[values.length - 1].id]));
     const match = anyMatch(chesimals, 7, 12, null, options);
     const { match: opened, told } = open(writeSave(match, about));
@@ -216,7 +216,7 @@ describe('a match of Chesimals on the disk', () => {
   });
 });
 
-describe('saved facts that no game comes to', () => {
+describe('saved facts that no game can reach', () => {
   const { position } = begin(chesimals, {}, little);
   const facts = position.save();
   const bent = (changes: Record<string, Readonly<Record<number, number>>>): SavedFacts => ({
@@ -247,7 +247,7 @@ describe('saved facts that no game comes to', () => {
     expect(position.load(facts).ok).toBe(true);
   });
 
-  it('whatever is loaded can be asked and played on (seeded)', () => {
+  it('whatever is loaded can be queried and played (seeded)', () => {
     let loaded = 0;
     for (let seed = 1; seed <= 1200; seed++) {
       const roll = dice(seed);

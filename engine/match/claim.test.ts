@@ -1,4 +1,4 @@
-/** A check that was not called sends the game back (D-G9): by a claim or by taking the King; saves and journals repeat it. */
+/** A check that was not called sends the game back (D-G9), by a claim or by capturing the King; saves reproduce it. */
 import { describe, expect, it } from 'vitest';
 import { deicide } from '../variants/deicide/index.ts';
 import { variantNamed } from '../variants/registry.ts';
@@ -14,7 +14,7 @@ const ROOK = 'R@a1 K@p1 k@h16 n@c14';
 const codeOf = (result: ReturnType<Match['claim']>): string | null => (result.ok ? null : result.error.code);
 
 describe('a claim', () => {
-  it('goes back to the last position where no King was in check, and keeps the line', () => {
+  it('goes back to the last position where no King was in check, and keeps the line as a branch', () => {
     const match = playAll(begun(ROOK), ['Ra1-a2', 'Nc14-e13', 'Ra2-a16', 'Ne13-g12', 'Kp1-o1']);
     const claimed = match.claim({ at: 5 });
     expect(claimed).toMatchObject({ ok: true, value: { how: 'cut', effects: [], entry: { do: 'claim', at: 5 } } });
@@ -29,14 +29,14 @@ describe('a claim', () => {
     expect(match.claim().ok).toBe(true);
     expect(match.cursor.id).toBe(0);
   });
-  it('is refused where nothing went uncalled', () => {
+  it('is refused if every check was called', () => {
     const quiet = playAll(begun(ROOK), ['Ra1-a9']);
     expect([quiet.can.claim, codeOf(quiet.claim())]).toEqual([true, 'nothing-uncalled']);
     const called = playAll(begun(ROOK), ['Ra1-a16+']);
     expect([called.can.claim, codeOf(called.claim())]).toEqual([true, 'nothing-uncalled']);
     expect(called.entries).toHaveLength(1);
   });
-  it('is refused where there is nothing to go back to, and in games that announce check themselves', () => {
+  it('is refused if there is nothing to go back to, and in games that announce check themselves', () => {
     const start = begun('R@a16 K@p1 k@h16');
     expect([start.can.claim, codeOf(start.claim())]).toEqual([false, 'nowhere-back']);
     const usual = playAll(begun(ROOK, { check: 'program' }), ['Ra1-a16']);
@@ -49,16 +49,16 @@ describe('a claim', () => {
   });
 });
 
-describe('a King that is taken', () => {
+describe('a captured King', () => {
   const taken = (): Match => playAll(begun(ROOK), ['Ra1-a2', 'Nc14-e13', 'Ra2-a16', 'Ne13-g12', 'Ra16xh16']);
-  it('sends the game back in the same way, and nobody has lost', () => {
+  it('sends the game back in the same way, and neither side has lost', () => {
     const match = taken();
     expect([match.cursor.text, match.outcome]).toEqual(['Nc14-e13', null]);
     expect(match.position.census()).toBe('K@p1 R@a2 k@h16 n@e13');
     expect(match.leaves.map((id) => match.path(id).at(-1)?.text)).toEqual(['Ne13-g12']);
     expect(match.entries.at(-1)).toEqual({ do: 'play', action: 'Ra16xh16' });
   });
-  it('can be gone to again, by redo and by node, and undone from there', () => {
+  it('can be reached again by redo and by node, and undone from there', () => {
     const match = taken();
     const before = match.position.fingerprint();
     expect(match.redo('turn').ok && match.undo('turn').ok).toBe(true);
@@ -67,11 +67,11 @@ describe('a King that is taken', () => {
   });
 });
 
-describe('written down', () => {
+describe('saved', () => {
   const match = playAll(begun(ROOK), ['Ra1-a16+', 'Kh16-h15', 'Ra16-a15', 'Nc14-e13', 'Kp1-p2']);
   if (!match.claim().ok) throw new Error('no claim');
   playAll(match, ['Ra16-a13', 'Nc14-e15', 'Ra13-h13', 'Ne15-g14', 'Rh13xh15']);
-  it('a save opens exactly where it was left, with its branches', () => {
+  it('a save opens at its position, with its branches', () => {
     const text = writeSave(match, { name: 'Called', created: 1, changed: 2 });
     const opened = openSave(text, variantNamed);
     if (!opened.ok) throw new Error(opened.error.message);
@@ -80,7 +80,7 @@ describe('written down', () => {
     expect(opened.value.match.cursor.id).toBe(match.cursor.id);
     expect(writeSave(opened.value.match, { name: 'Called', created: 1, changed: 2 })).toBe(text);
   });
-  it('a journal repeats it', () => {
+  it('a journal reproduces it', () => {
     const lines = match.entries.map((_, place) => encodeLine(lineOf(match, place))).join('');
     const again = begun(ROOK);
     expect(replayJournal(again, readLines(lines).lines)).toEqual({ ok: true, value: match.entries.length });

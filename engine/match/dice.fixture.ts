@@ -1,4 +1,4 @@
-/** Seeded dice for tests: the same seed rolls the same numbers on every machine, so that a failure can be pinned. */
+/** Seeded random numbers for tests: the same seed gives the same numbers on every machine, to reproduce failures. */
 
 /** Numbers from 0 to `below` - 1, the same for the same seed (mulberry32). */
 export type Dice = (below: number) => number;

@@ -1,6 +1,6 @@
 /**
- * One entry of a match's record: what the players did, in the order they did it, taking back included. Replaying the
- * entries gives the same tree of positions and the same cursor, so they are all that a save and a journal need.
+ * One entry of a match: what the players did, in order, including undo. Replaying the entries gives the same tree of
+ * positions and the same cursor, so they are all that a save and a journal need.
  */
 import * as v from 'valibot';
 import { NODES_END } from './node.ts';
@@ -8,15 +8,15 @@ import { NODES_END } from './node.ts';
 /** milliseconds since 1970, given by the caller: a match has no clock */
 const at = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
 const UNITS = ['action', 'turn'] as const;
-/** how far undo and redo go at once */
+/** the step of undo and redo */
 export type Unit = (typeof UNITS)[number];
 const unit = v.picklist(UNITS);
 const agreed = v.optional(v.literal(true));
 
 export const EntrySchema = v.variant('do', [
-  /** the action by its frozen text */
+  /** the action in its notation (frozen) */
   v.strictObject({ do: v.literal('play'), action: v.pipe(v.string(), v.minLength(1), v.maxLength(400)), at }),
-  /** `agreed`: both players allowed to pass a revelation */
+  /** `agreed`: both players agreed to undo a revealed secret */
   v.strictObject({ do: v.literal('undo'), unit, agreed, at }),
   v.strictObject({ do: v.literal('redo'), unit, at }),
   v.strictObject({
@@ -27,16 +27,16 @@ export const EntrySchema = v.variant('do', [
   }),
   v.strictObject({ do: v.literal('resign'), side: v.pipe(v.string(), v.maxLength(40)), at }),
   v.strictObject({ do: v.literal('agree'), at }),
-  /** that a check was not called, where the players announce it */
+  /** claims that a check was not called, in games where the players announce it */
   v.strictObject({ do: v.literal('claim'), at }),
 ]);
 export type Entry = v.InferOutput<typeof EntrySchema>;
 
-/** Do two entries say the same, whenever they were made? */
+/** Are two entries equal, apart from their times? */
 export const sameEntry = (a: Entry, b: Entry): boolean =>
   JSON.stringify({ ...inOrder(a), at: 0 }) === JSON.stringify({ ...inOrder(b), at: 0 });
 
-/** The entry with its fields in the one order in which they are written. */
+/** The entry with its fields in the order in which they are written. */
 export function inOrder(entry: Entry): Entry {
   const { at } = entry;
   const time = at === undefined ? {} : { at };

@@ -1,10 +1,10 @@
 /**
- * The `.fairytable` file, version 3, as a schema. The order of the fields is the order in the file: what a cut file
- * needs to be saved from (what the game is, and its entries) comes first. Unknown fields are refused, so that a file
- * never loses something by being opened and saved again. Sides are written by id, nodes by number.
+ * The `.fairytable` file, version 3, as a schema. The order of the fields is the order in the file: what is needed to
+ * salvage a truncated file (the definition of the game and its entries) comes first. Unknown fields are refused, so
+ * that a file never loses anything by being opened and saved again. Sides are written by id, nodes by number.
  *
- * What only one side may know stands in that side's blob under `sealed` and nowhere else: every other field is as it
- * would be if there were no such thing. The blobs are there from the start in every game that can come to have secrets.
+ * Secrets of a side are only in that side's blob under `sealed`: every other field is as it would be without them. The
+ * blobs exist from the start in every game that can have secrets.
  */
 import * as v from 'valibot';
 import type { Link } from './chain.ts';
@@ -12,9 +12,9 @@ import { type Entry, EntrySchema } from './entry.ts';
 
 export const FORMAT = 'fairytable';
 export const VERSION = 3;
-/** From this version on a damaged file tells which of its entries are as they were written. */
+/** From this version on, a damaged file shows which of its entries are intact. */
 export const FIRST_CHAINED = 3;
-/** No game is as long as that; a file that says so would only hold the table up. */
+/** No real game is this long; a longer file would only block the app. */
 export const MOST_ENTRIES = 100_000;
 
 const name = v.pipe(v.string(), v.maxLength(200));
@@ -23,14 +23,14 @@ const time = v.pipe(v.number(), v.integer(), v.minValue(0));
 const node = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ENTRIES));
 const facts = v.record(v.string(), v.array(v.pipe(v.number(), v.integer(), v.minValue(-32768), v.maxValue(32767))));
 
-/** deep enough for every start of the four games */
+/** enough for every start of the four games */
 const DEEPEST = 6;
-/** Is nothing in it nested deeper than so many objects and lists? */
+/** Is it nested at most that many objects and lists deep? */
 export const isShallow = (value: unknown, depth: number): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1)));
-/** The engine judges what a start says; here it only has to be a plain, shallow object. */
+/** The engine validates the contents of a start; here it only has to be a plain, shallow object. */
 export const StartSchema = v.pipe(
   v.looseObject({
     turn: v.optional(v.string()),
@@ -45,7 +45,7 @@ export const FormatSchema = v.strictObject({
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
-/** What a game is: enough to begin it. */
+/** The definition of a game: enough to begin it. */
 const opening = {
   variant: v.strictObject({ id, rules: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   /** every house rule with its value */
@@ -54,16 +54,16 @@ const opening = {
   players: v.tuple([v.strictObject({ name }), v.strictObject({ name })]),
   /** a set-up position; null for the variant's own */
   start: v.nullable(StartSchema),
-  /** facts that the game went on from, when its earlier actions could not be kept */
+  /** facts from which the game continued, if its earlier actions could not be kept */
   resumed: v.nullable(facts),
-  /** by side's id, what it alone may know; null in a game that cannot have secrets */
+  /** the secrets of each side, by its id; null in a game that cannot have secrets */
   sealed: v.nullable(v.record(id, v.pipe(v.string(), v.maxLength(2_000_000)))),
 };
 
 /** An entry with the checksum of the game up to it (chain.ts). */
 export const LinkSchema = v.strictTuple([EntrySchema, v.string()]);
 
-/** A whole save but for its entries: they may be many, and are read one by one. */
+/** A whole save except for its entries: they may be many, and are read one by one. */
 export const FrameSchema = v.strictObject({
   format: v.strictObject({ name: v.literal(FORMAT), version: v.literal(VERSION) }),
   /** the game's name in lists */
@@ -75,9 +75,9 @@ export const FrameSchema = v.strictObject({
   /** each of them a link */
   entries: v.pipe(v.array(v.unknown()), v.maxLength(MOST_ENTRIES)),
   cursor: node,
-  /** every line that leaves the present one: where it leaves it, and its last node */
+  /** every line that branches off the present one: where it branches off, and its last node */
   branches: v.array(v.strictObject({ from: node, last: node })),
-  /** null while the game goes on; `place` is the node at which it ended */
+  /** null while the game continues; `place` is the node at which it ended */
   result: v.nullable(
     v.strictObject({
       winner: v.nullable(id),
@@ -87,27 +87,27 @@ export const FrameSchema = v.strictObject({
       place: node,
     }),
   ),
-  /** where the game stands, for lists; what everybody may know */
+  /** the present position, for lists; public */
   glance: v.strictObject({ turn: id, turnNumber: v.pipe(v.number(), v.integer()), census: v.string() }),
-  /** where the game stands: every fact by name */
+  /** the present position: every fact by name */
   now: facts,
   /** of the position */
   fingerprint: v.string(),
-  /** of this file: of its JSON without white space and without this field */
+  /** the checksum of this file: of its JSON without white space and without this field */
   checksum: v.string(),
 });
-/** as it stands in the file */
+/** as it is in the file */
 export type SaveFields = Omit<v.InferOutput<typeof FrameSchema>, 'entries'> & {
   readonly entries: readonly Link<Entry>[];
 };
-/** as it is read, with the chain verified */
+/** as it is read, with its chain verified */
 export type Save = Omit<SaveFields, 'entries'> & { readonly entries: readonly Entry[] };
 
-/** The same for lists, which are long: its checksum tells damage, and what is not shown is read when a game is opened. */
+/** A subset for lists: the checksum detects damage, and the other fields are read when a game is opened. */
 export const SkimmedSchema = v.strictObject({ ...FrameSchema.entries, now: v.unknown() });
 export type Skimmed = v.InferOutput<typeof SkimmedSchema>;
 
-/** What is needed of a damaged file to open its first turns as a new game; entries are verified one by one. */
+/** What is needed from a damaged file to open its first turns as a new game; entries are verified one by one. */
 export const RemainsSchema = v.object({
   format: FormatSchema,
   name: v.fallback(name, ''),

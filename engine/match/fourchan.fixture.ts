@@ -1,4 +1,4 @@
-/** Matches of 4chan chess in which everything that a save has to keep is in play from the first action on. */
+/** Matches of 4chan chess in which everything that a save has to store is in play from the first action on. */
 import type { StartPosition } from '../core/vocabulary.ts';
 
 const white = (kind: string, at: string, more: object = {}) => ({ kind, side: 'white', at, ...more });
@@ -6,7 +6,7 @@ const black = (kind: string, at: string, more: object = {}) => ({ kind, side: 'b
 const whites = (at: string) => ({ feature: 'teleporter-white', at });
 const blacks = (at: string) => ({ feature: 'teleporter-black', at });
 
-/** Stacks of both sides, full hands, gates open and half open, promoted men, what was absorbed and played last. */
+/** Stacks of both sides, full hands, open and half-open gates, promoted pieces, absorbed moves, last played kinds. */
 export const everything: StartPosition = {
   turn: 'white',
   pieces: [
@@ -23,7 +23,7 @@ export const everything: StartPosition = {
   teleporters: [...['e2', 'i5'].map(whites), blacks('c6')],
   lastPlayed: { white: ['k', 'n'], black: ['tg'] },
 };
-/** Few men, so that thousands of replays take seconds. */
+/** Few pieces, so that thousands of replays take seconds. */
 export const little: StartPosition = {
   turn: 'white',
   pieces: [

@@ -1,6 +1,6 @@
 /**
- * Whatever stands, rides, waits, lies or is remembered in a match of 4chan chess is in its file, and comes back exactly;
- * facts that no game comes to are refused, and what was played before the damage is offered.
+ * Everything in a match of 4chan chess (stacks, riders, hands, gates, remembered facts) is saved and restored exactly;
+ * facts that no game can reach are refused, and what was played before the damage is offered.
  */
 
 import { describe, expect, it } from 'vitest';
@@ -24,11 +24,11 @@ const open = (text: string) => {
   if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.message}`);
   return opened.value;
 };
-/** Everything that can be asked of a match, as a text. */
+/** Everything observable about a match, as a text. */
 const all = (match: Match): string =>
   JSON.stringify([match.position.save(), match.position.census(), match.cursor.id, match.nodes, match.outcome]);
 
-/** What of all that a save must keep is there now. */
+/** Which of the things that a save must store are present now. */
 function inPlay(position: Position): string[] {
   const pieces = position.pieces();
   const { game } = position;
@@ -50,7 +50,7 @@ const begun = new Map(
 );
 
 describe('a match of 4chan chess', () => {
-  it('is opened from its file exactly, at random points of random matches with everything in play (seeded)', () => {
+  it('round-trips through its file at random points of random matches with everything in play (seeded)', () => {
     const seen = new Map<string, number>();
     for (let seed = 1; seed <= 24; seed++) {
       const match = anyMatch(fourchan, seed, 10 + seed, everything);
@@ -70,11 +70,11 @@ describe('a match of 4chan chess', () => {
     }
   });
 
-  it('is taken back, played again and left for branches without a trace (seeded)', () => {
+  it('undo, redo and branches restore every fact (seeded)', () => {
     for (let seed = 1; seed <= 8; seed++) comesBackExactly(begin(fourchan, {}, everything), seed, 60);
   });
 
-  it('keeps its house rules', () => {
+  it('saves its house rules', () => {
     const options = Object.fromEntries(fourchan.options.map(({ id, values }) => [id, values[values.length - 1].id]));
     const match = anyMatch(fourchan, 7, 12, null, options);
     const { match: opened, told } = open(writeSave(match, about));
@@ -83,7 +83,7 @@ describe('a match of 4chan chess', () => {
     expect(all(opened)).toBe(all(match));
   });
 
-  it('goes on from the saved position when the rules have changed, with nothing lost but the way there', () => {
+  it('continues from the saved position if the rules have changed, and loses only its history', () => {
     const match = anyMatch(fourchan, 3, 25, everything);
     while (match.outcome) match.undo();
     const text = forged(writeSave(match, about), (save) => {
@@ -101,7 +101,7 @@ describe('a match of 4chan chess', () => {
     expect(again.match.position.save()).toEqual(match.position.save());
   });
 
-  it('offers the turns that verify when its file is damaged', () => {
+  it('offers the intact turns if its file is damaged', () => {
     const match = begin(fourchan, {}, everything);
     const roll = dice(5);
     while (match.entries.length < 14) match.play(anyAction(match, roll)!);
@@ -118,7 +118,7 @@ describe('a match of 4chan chess', () => {
     expect(!cut.ok && cut.salvage?.match.position.save()).toEqual(match.position.save());
   });
 
-  it('is refused where it begins with what cannot be played, at its cell', () => {
+  it('is refused if its start is not playable, with the cell', () => {
     const text = writeSave(begin(fourchan, {}, little), about);
     const more = (piece: object): string => {
       const bad = forged(text, (save) => {
@@ -135,7 +135,7 @@ describe('a match of 4chan chess', () => {
   });
 });
 
-describe('saved facts that no game comes to', () => {
+describe('saved facts that no game can reach', () => {
   const { position } = begin(fourchan, {}, little);
   const facts = position.save();
   const cell = (name: string): number => fourchan.topology.parse(name)!;
@@ -171,7 +171,7 @@ describe('saved facts that no game comes to', () => {
     expect(position.load(facts).ok).toBe(true);
   });
 
-  it('whatever is loaded can be asked and played on (seeded)', () => {
+  it('whatever is loaded can be queried and played (seeded)', () => {
     let loaded = 0;
     for (let seed = 1; seed <= 1600; seed++) {
       const roll = dice(seed);

@@ -1,6 +1,6 @@
 /**
  * The save parser against thousands of damaged files: it never throws, and what it does not refuse with a code and a
- * sentence is the very match that was saved. Seeds that once failed are pinned at the top.
+ * message is exactly the saved match. Seeds that once failed are listed at the top.
  */
 import { describe, expect, it } from 'vitest';
 import { chesimals } from '../variants/chesimals/index.ts';
@@ -21,12 +21,12 @@ import { sealed, unsealed } from './seal.ts';
 
 const acid = variantNamed('acid')!;
 const about = { name: 'Fuzz', created: 1, changed: 2 };
-/** One match is from the usual start. */
+/** One match starts from the usual array. */
 const originals = [
   writeSave(anyMatch(acid, 3, 3), about),
   ...[4, 5, 6, 7, 8].map((seed) => writeSave(anyMatch(acid, seed, 8, duel), about)),
 ];
-/** Seeds that failed once; they stay. */
+/** Seeds that failed once; never remove them. */
 const PINNED: readonly number[] = [];
 const seedsFrom = (first: number, count: number): number[] => [
   ...PINNED,
@@ -78,7 +78,7 @@ function bent(value: Json, roll: Dice): Json {
   return { ...fields, [key]: bent(fields[key], roll) };
 }
 
-/** Opened as it was or refused properly; anything else is told with the seed. */
+/** Opened unchanged or refused properly; anything else throws with the seed. */
 function judge(text: string, seed: number, original: string | null): 'opened' | string {
   let opened: ReturnType<typeof openSave>;
   try {
@@ -91,7 +91,7 @@ function judge(text: string, seed: number, original: string | null): 'opened' | 
     const { match, told } = opened.value;
     if (original !== null) expect(writeSave(match, opened.value.about), `seed ${seed}`).toBe(original);
     if (original !== null) return 'opened';
-    // whatever was opened can be asked, played on and saved
+    // whatever was opened can be queried, played and saved
     const [action] = match.position.actions();
     if (action && !match.outcome) expect(match.play(action.text).ok, `seed ${seed}`).toBe(true);
     expect(openSave(writeSave(match, about), variantNamed).ok, `seed ${seed}`).toBe(true);
@@ -104,7 +104,7 @@ function judge(text: string, seed: number, original: string | null): 'opened' | 
 }
 
 describe('the save parser', () => {
-  it('survives scratched files: a refusal, or the very same match', () => {
+  it('survives damaged bytes: a refusal, or exactly the same match', () => {
     const codes = new Map<string, number>();
     for (const seed of seedsFrom(1, 2000)) {
       const roll = dice(seed);
@@ -115,7 +115,7 @@ describe('the save parser', () => {
     for (const code of ['truncated', 'malformed', 'damaged']) expect(codes.get(code), code).toBeGreaterThan(50);
   });
 
-  it('survives files with bent contents and a proper checksum', () => {
+  it('survives changed contents with a valid checksum', () => {
     const codes = new Map<string, number>();
     for (const seed of seedsFrom(10_001, 2000)) {
       const roll = dice(seed);
@@ -128,7 +128,7 @@ describe('the save parser', () => {
       expect(codes.get(code), code).toBeGreaterThan(2);
   });
 
-  it('survives the same with secrets, whose seals are proper too', () => {
+  it('survives the same with secrets and valid seals', () => {
     const mines = writeSave(mined(['d9', 'e8'], ['h8']), about);
     for (const seed of seedsFrom(30_001, 120)) {
       const roll = dice(seed);
@@ -153,7 +153,7 @@ describe('the save parser', () => {
       if (roll(3) === 0) judge(scratched(original, roll), seed, original);
       else {
         const save = fieldsOf(original);
-        // mostly where it stood and stands: what is round that is bent elsewhere
+        // mostly in `now`, `start` or `entries`: the other fields are covered by the tests above
         const field = roll(4)
           ? ['now', 'start', 'entries'][roll(3)]
           : Object.keys(save)[roll(Object.keys(save).length)];
@@ -167,7 +167,7 @@ describe('the save parser', () => {
       expect(codes.get(code), code).toBeGreaterThan(2);
   });
 
-  it('survives nesting without end', () => {
+  it('survives very deep nesting', () => {
     for (const deep of ['['.repeat(200_000), '{"a":'.repeat(100_000), `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`]) {
       expect(judge(deep, 0, null)).toMatch(/not-json|truncated|foreign/);
       const opening = `{"format":{"name":"fairytable","version":3},"start":${deep}`;

@@ -1,7 +1,7 @@
 /**
- * A save at a glance, for lists: its name, players, turn, outcome and the census for the thumbnail, read without
- * replaying a single action. The file is validated and its checksum compared, so a list shows damage at once; only an
- * illegal entry or other rules come to light when the game is opened.
+ * The summary of a save for lists: its name, players, turn, outcome and the census for the thumbnail, read without
+ * replaying any action. The file is validated and its checksum compared, so a list shows damage at once; only illegal
+ * entries and changed rules are detected when the game is opened.
  */
 import type { Side } from '../core/ids.ts';
 import { err, ok, type Result } from '../core/result.ts';
@@ -19,9 +19,9 @@ export interface Glance {
   readonly turn: Side;
   readonly turnNumber: number;
   readonly outcome: Outcome | null;
-  /** what everybody may know of the position (census line) */
+  /** the public position (census line) */
   readonly census: string;
-  /** that everybody may know */
+  /** public */
   readonly entries: number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Whole games as they were saved once. They must open exactly for as long as the rules version of their game lives, and
- * be written again byte for byte. Before a first release, after a deliberate change of facts or wording, `vitest -u`
- * writes them anew from their entries; afterwards a change here is a change of format and needs a new version.
+ * Golden saves of whole games. They must open exactly as long as the rules version of their game is supported, and be
+ * written again byte for byte. Before a first release, after a deliberate change of facts or wording, `vitest -u`
+ * rewrites them from their entries; afterwards a change here is a change of format and needs a new version.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +42,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-it('the whole game of acid ends with a King taken and nothing taken back', () => {
+it('the whole game of acid ends with a captured King and contains no undo', () => {
   const opened = openSave(read('v3-acid-whole-game.fairytable'), variantNamed);
   if (!opened.ok) throw new Error(opened.error.message);
   const { match } = opened.value;
@@ -52,7 +52,7 @@ it('the whole game of acid ends with a King taken and nothing taken back', () =>
   expect(match.position.actions()).toEqual([]);
 });
 
-it('the game of Deicide Chess with mines keeps them apart, and one of them has gone off', () => {
+it('the game of Deicide Chess with mines stores them separately, and one of them has exploded', () => {
   const text = read('v3-deicide-mines.fairytable');
   const opened = openSave(text, variantNamed);
   if (!opened.ok) throw new Error(opened.error.message);
@@ -75,7 +75,7 @@ it('a game of Deicide Chess from before rules version 2 opens with its whole his
   expect(before.position.fingerprint()).toBe(now.position.fingerprint());
 });
 
-it('the game of 4chan chess has everything in it that there is to save, where it stands or on the way there', () => {
+it('the game of 4chan chess contains everything that can be saved, in its position or before', () => {
   const opened = openSave(read('v3-fourchan-everything.fairytable'), variantNamed);
   if (!opened.ok) throw new Error(opened.error.message);
   const { match } = opened.value;
@@ -94,7 +94,7 @@ it('the game of 4chan chess has everything in it that there is to save, where it
   expect([...match.lies().values()]).toContain('branch');
 });
 
-it('a game of 4chan chess from before the house rule of blocked exits goes on as it was played', () => {
+it('a game of 4chan chess from before the house rule of blocked exits continues as it was played', () => {
   // C-S6
   const opened = openSave(read('v2-fourchan-everything.fairytable'), variantNamed);
   if (!opened.ok) throw new Error(opened.error.message);
@@ -107,7 +107,7 @@ it('a game of 4chan chess from before the house rule of blocked exits goes on as
   });
 });
 
-it('a game of 4chan chess that was saved with blobs, though nothing in it can be secret, opens exactly', () => {
+it('a game of 4chan chess saved with blobs opens exactly, although it cannot have secrets', () => {
   const text = read('sealed-fourchan-everything.fairytable');
   expect((JSON.parse(text) as SaveFields).sealed).not.toBe(null);
   const [before, now] = [text, read('v3-fourchan-everything.fairytable')].map((saved) => {
@@ -119,7 +119,7 @@ it('a game of 4chan chess that was saved with blobs, though nothing in it can be
   expect(before).toBe(now);
 });
 
-it('the game of Chesimals stands in the middle of a turn, with Chiefs fallen and ways not taken', () => {
+it('the game of Chesimals is in the middle of a turn, with captured Chiefs and branches', () => {
   const opened = openSave(read('v3-chesimals-mid-turn.fairytable'), variantNamed);
   if (!opened.ok) throw new Error(opened.error.message);
   const { match } = opened.value;

@@ -1,4 +1,4 @@
-/** Opening a long game can be left wherever it takes time: while it is read, between two entries, before it is compared. */
+/** Opening a long game yields wherever it takes time: while reading, between two entries, before the comparison. */
 import { expect, it } from 'vitest';
 import { acid } from '../variants/acid/index.ts';
 import { begin } from './begin.fixture.ts';
@@ -7,7 +7,7 @@ import { openGradually } from './open.ts';
 import { playQuietly } from './random-match.fixture.ts';
 import { writeSave } from './save.ts';
 
-it('rests between the parts of reading and now and then in them, at every entry, and before it compares', () => {
+it('yields between and within the stages of reading, at every entry, and before the comparison', () => {
   const match = begin(acid);
   playQuietly(match, 250, 4);
   const work = openGradually(writeSave(match, { name: 'Game', created: 1, changed: 2 }), () => acid);

@@ -1,11 +1,11 @@
-/** Long work that can be left between any two steps and gone on with, or given up: used where the program must stay responsive. */
+/** Long tasks that can be paused between any two steps and resumed or cancelled, to keep the program responsive. */
 
-/** How far it has come, in entries that everybody may know: how many others there are is not told. */
+/** Progress, in public entries: the number of secret ones is not revealed. */
 export interface Progress {
   readonly done: number;
   readonly total: number;
 }
-/** Before it is known how much there is to do. */
+/** Progress before the total is known. */
 export const UNKNOWN: Progress = { done: 0, total: 0 };
 export type Gradual<T> = Generator<Progress, T, void>;
 
@@ -16,10 +16,10 @@ export function atOnce<T>(work: Gradual<T>): T {
   }
 }
 
-/** what is too little work to rest after every one */
+/** items too small to yield after each of them */
 const AT_A_STRETCH = 100;
 
-/** All of them in order, with a rest now and then; `work` answers false to stop. */
+/** Works through the items in order, yielding now and then; `work` returns false to stop. */
 export function* eachOf<T>(all: readonly T[], work: (one: T, index: number) => boolean): Gradual<void> {
   for (const [index, one] of all.entries()) {
     if (index % AT_A_STRETCH === AT_A_STRETCH - 1) yield UNKNOWN;

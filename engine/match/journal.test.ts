@@ -16,7 +16,7 @@ describe('a journal', () => {
     expect(match.entries.some((entry) => JSON.stringify(entry).match(/[^\x20-\x7e]/))).toBe(true);
   });
 
-  it('replays onto a new match, and onto one that has the beginning already', () => {
+  it('replays onto a new match, and onto one that already has the first entries', () => {
     for (const had of [0, 1, 17, 40]) {
       const again = begin(acid);
       for (const entry of match.entries.slice(0, had)) again.apply(entry);
@@ -34,7 +34,7 @@ describe('a journal', () => {
     });
     for (let cut = 0; cut <= whole.length; cut++) {
       const { lines: read, good, torn, broken } = readLines(whole.slice(0, cut));
-      // a line is whole without its line feed too: its checksum says so
+      // a line without its line feed is complete too, as its checksum shows
       const complete = starts.filter((end) => end - 1 <= cut);
       expect(read).toHaveLength(complete.length);
       expect(good).toBe(Math.min(cut, complete.at(-1) ?? 0));
@@ -43,13 +43,13 @@ describe('a journal', () => {
     }
   });
 
-  it('can be gone on with behind a torn line once it is cut there', () => {
+  it('can be continued after a torn line once it is truncated there', () => {
     const torn = whole.slice(0, whole.length - 5);
     const { good } = readLines(torn);
     expect(readLines(torn.slice(0, good) + lines[39]).lines).toEqual(readLines(whole).lines);
   });
 
-  it('is read up to a complete line that is damaged, the last one too, and says which it is', () => {
+  it('is read up to a damaged complete line, including the last one, and reports its number', () => {
     for (let at = 0; at < whole.length; at += 7) {
       if (whole[at] === '\n') continue;
       const other = whole[at] === 'x' ? 'y' : 'x';
@@ -62,20 +62,20 @@ describe('a journal', () => {
     }
   });
 
-  it('loses no entry with a line feed that is lost or became another letter, and says so', () => {
+  it('loses no entry if a line feed is lost or changed, and reports it', () => {
     const all = readLines(whole).lines;
     for (let n = 0, at = -1; n < 40; n++) {
       at = whole.indexOf('\n', at + 1);
       for (const instead of ['', 'x', '4', '}', '\u00ff', ' ']) {
         const read = readLines(whole.slice(0, at) + instead + whole.slice(at + 1));
         expect(read.lines).toEqual(all);
-        // only a feed that is missing at the very end may be one that was never written
+        // only a line feed missing at the very end may never have been written
         expect(read.broken === null).toBe(n === 39 && instead === '');
       }
     }
   });
 
-  it('refuses a gap, another entry in a known place, and an entry that cannot be', () => {
+  it('refuses a gap, a different entry in a known place, and an invalid entry', () => {
     const read = readLines(whole).lines;
     expect(replayJournal(begin(acid), read.slice(1))).toMatchObject({ ok: false, error: { code: 'journal-gap' } });
     const other = begin(acid);

@@ -1,8 +1,8 @@
 /**
- * The journal of a running match: one line for every entry, with its number and a checksum, appended before anybody is
- * shown what the entry did. Entries that only one side may know are sealed, and counted apart. Lines are plain ASCII, so
- * that a file cut at any byte is a text cut at any letter. What a crash leaves half written at the end has no line feed
- * and is dropped; a complete line that is not as it was written is damage, which ends the reading and is told.
+ * The journal of an open match: one line for every entry, with its number and a checksum, appended before the effects
+ * of the entry are shown. Secret entries are sealed and counted separately. Lines are plain ASCII, so that a file cut
+ * at any byte is a text cut at a character. A half-written line at the end, as a crash leaves it, has no line feed and
+ * is dropped; a complete line with a wrong checksum is damage, which ends reading and is reported.
  */
 import * as v from 'valibot';
 import { SIDES } from '../core/ids.ts';
@@ -16,19 +16,19 @@ import { sealed, unsealed } from './seal.ts';
 import { words } from './words.ts';
 
 export interface Line {
-  /** how many entries that everybody may know the match had before this one */
+  /** the number of public entries before this one */
   readonly n: number;
   readonly entry: Entry;
-  /** whose secret it is, by the side's id, and how many secrets the match had of that side before; absent: no secret */
+  /** the owner of a secret entry, by id, and the number of that side's secret entries before; absent: not secret */
   readonly secret?: { readonly side: string; readonly n: number };
 }
 export interface Journal {
   readonly lines: readonly Line[];
-  /** how many bytes at the beginning are good: whoever appends again must cut the file there first */
+  /** the number of valid bytes at the beginning: truncate the file there before appending */
   readonly good: number;
-  /** the last line was cut off, and dropped */
+  /** the last line was incomplete and has been dropped */
   readonly torn: boolean;
-  /** a line is damaged: nothing behind it was read, unless only a line feed was lost */
+  /** a line is damaged: nothing after it was read, unless only a line feed was lost */
   readonly broken: Refusal | null;
 }
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -37,10 +37,10 @@ const LineSchema = v.union([
   v.strictObject({ n: count, side: v.string(), sealed: v.string() }),
 ]);
 const SecretSchema = v.strictObject({ n: count, entry: EntrySchema });
-/** bytes: more than any entry of a game has */
+/** in bytes: more than any entry needs */
 const ROOM = 256;
 
-/** The line of an entry that the match has taken, by its place among all of them. */
+/** The line of an applied entry, by its index among all entries. */
 export function lineOf(match: Match, place: number): Line {
   const entry = match.entries[place];
   for (const side of SIDES) {
@@ -87,13 +87,13 @@ export function* readLinesGradually(text: string): Gradual<Journal> {
   return { lines, good, torn: false, broken };
 }
 
-/** How many entries that everybody may know a match has where its journal ends; 0 when it adds nothing. */
+/** The number of public entries at the end of a journal; 0 if it adds nothing. */
 export const endOf = (lines: readonly Line[]): number =>
   lines.reduce((most, { n, secret }) => Math.max(most, secret ? n : n + 1), 0);
 
 /**
- * Bring a match up to where its journal stands. Entries that it has already must be the same; answers how many were
- * new. After a refusal the match holds what fitted.
+ * Applies a journal to a match. Entries that the match already has must be equal; returns the number of new ones. After
+ * a refusal the match has the entries before it.
  */
 export function replayJournal(match: Match, lines: readonly Line[]): Result<number> {
   return atOnce(replayGradually(match, lines));

@@ -8,12 +8,12 @@ import { anyEntry, anyMatch, playQuietly } from './random-match.fixture.ts';
 const acid = variantNamed('acid')!;
 const play = (match: Match, actions: number, seed = 1): void => playQuietly(match, actions, seed);
 const code = (result: { ok: boolean; error?: { code: string } }): string => result.error?.code ?? 'ok';
-/** Everything that can be asked of a position, as a text. */
+/** Everything observable about a position, as a text. */
 const facts = (match: Match): string =>
   JSON.stringify([match.position.save(), match.position.fingerprint(), match.position.turnNumber, match.outcome]);
 
 describe('a match', () => {
-  it('plays an action by its text and says what happened', () => {
+  it('plays an action by its text and returns its effects', () => {
     const match = begin(acid);
     const text = match.position.actions()[0].text;
     const change = match.play(text, { at: 1000 });
@@ -23,7 +23,7 @@ describe('a match', () => {
     expect(match.cursor).toMatchObject({ id: 1, parent: 0, text, side: 0, turnNumber: match.nodes[0].turnNumber });
   });
 
-  it('refuses an action that is not legal, and stays as it was', () => {
+  it('refuses an illegal action and stays unchanged', () => {
     const match = begin(acid);
     const before = facts(match);
     const change = match.play('Zz9-z9');
@@ -32,7 +32,7 @@ describe('a match', () => {
     expect(facts(match)).toBe(before);
   });
 
-  it('takes back and plays again exactly', () => {
+  it('undoes and redoes exactly', () => {
     const match = begin(acid);
     const states = [facts(match)];
     for (let i = 0; i < 12; i++) {
@@ -67,7 +67,7 @@ describe('a match', () => {
     expect(code(match.goto(99))).toBe('no-such-node');
   });
 
-  it('ends by resignation, for the other side, at its place', () => {
+  it('ends by resignation, won by the other side, at the present node', () => {
     const match = begin(acid);
     play(match, 2);
     const change = match.resign(0);
@@ -90,11 +90,11 @@ describe('a match', () => {
     expect(match.outcome).toMatchObject({ winner: null, reason: 'agreement' });
   });
 
-  it('refuses a resignation of nobody', () => {
+  it('refuses a resignation of an unknown side', () => {
     expect(code(begin(acid).apply({ do: 'resign', side: 'nobody' }))).toBe('no-such-side');
   });
 
-  it('is looked at anywhere without moving', () => {
+  it('can be viewed at any node without moving', () => {
     const match = begin(acid);
     const states = [facts(match)];
     for (let i = 0; i < 8; i++) {
@@ -118,7 +118,7 @@ describe('a match', () => {
     expect(code(match.look(9))).toBe('no-such-node');
   });
 
-  it('gives a rematch with sides changed and the same house rules', () => {
+  it('makes a rematch with sides swapped and the same house rules', () => {
     const option = acid.options[0];
     const other = option.values[1].id;
     const match = begin(acid, { [option.id]: other });
@@ -153,7 +153,7 @@ describe('a match', () => {
         for (const entry of match.entries) expect(again.apply(entry).ok).toBe(true);
         expect(JSON.stringify(again.nodes)).toBe(JSON.stringify(match.nodes));
         expect(facts(again)).toBe(facts(match));
-        // every node can still be reached, and is as it was when it was first played
+        // every node can still be reached and is unchanged
         for (const node of match.nodes) if (node.id !== again.cursor.id) expect(again.goto(node.id).ok).toBe(true);
       }
     },

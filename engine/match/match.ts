@@ -1,10 +1,10 @@
 /**
- * One match: a variant with its house rules, the players, and everything they did. The entries are the truth; the tree
- * of positions, the cursor and the outcome follow from them, so that a save or a journal replays to the same match.
- * Nothing here reads a clock or makes up an id, and no question asked of a match changes it.
+ * One match: a variant with its house rules, the players, and everything they did. The entries are the source of truth;
+ * the tree of positions, the cursor and the outcome follow from them, so that a save or a journal replays to the same
+ * match. Nothing here reads a clock or generates an id, and no query changes a match.
  *
- * A match knows everything, secrets included, and which of its entries are whose secret. Who may see what is for
- * those to heed who show or write it.
+ * A match contains everything, including secrets, and knows whose secret each entry is. Whoever displays or writes a
+ * match must respect that.
  */
 import type { Effect } from '../core/effects.ts';
 import { NOBODY, other, type Piece, type Side } from '../core/ids.ts';
@@ -22,22 +22,22 @@ import { words } from './words.ts';
 export interface Player {
   readonly name: string;
 }
-/** All that a match begins with. */
+/** Everything needed to begin a match. */
 export interface Setup {
   readonly variant: Variant;
-  /** house rules that differ from the usual ones are enough */
+  /** only the house rules that differ from the defaults */
   readonly options?: Readonly<Record<string, string>>;
   readonly players: readonly [Player, Player];
   /** a set-up position; the variant's own start unless given */
   readonly start?: StartPosition | null;
-  /** go on from these facts instead: how a match is resumed whose actions no longer lead to where it stood */
+  /** continue from these facts instead: for a match whose actions no longer lead to its saved position */
   readonly resumed?: SavedFacts | null;
 }
-/** What an entry did: where the match stands now and what happened on the way there. */
+/** The result of an entry: the present node and the effects of the steps to it. */
 export interface Change {
   readonly entry: Entry;
   readonly node: Node;
-  /** `play`: show the effects; `back`: something was taken back; `cut`: the match jumped */
+  /** `play`: animate the effects; `back`: something was undone; `cut`: the match jumped */
   readonly how: 'play' | 'back' | 'cut';
   readonly effects: readonly Effect[];
   /** the one side that may know of it; null when everybody may */
@@ -45,19 +45,19 @@ export interface Change {
   /** the game was sent back because a check was not called: the sentence that says so */
   readonly rewound?: string;
 }
-/** A secret entry with its place among those that everybody may know. */
+/** A secret entry with its place among the public entries. */
 export interface SecretEntry {
   readonly entry: Entry;
-  /** how many entries that everybody may know were made before it */
+  /** the number of public entries before it */
   readonly before: number;
-  /** how many secret ones of either side there are between the last of those and it */
+  /** the number of secret entries of either side between the last public one and it */
   readonly order: number;
 }
-/** A node of the match as it was, for looking; the position is good until the next look. */
+/** A view of the match at a node; the position is valid until the next view. */
 export interface Look {
   readonly node: Node;
   readonly position: Position;
-  /** of the step that led to it */
+  /** the effects of the step that led to it */
   readonly effects: readonly Effect[];
 }
 type When = { readonly at?: number };
@@ -108,43 +108,43 @@ export class Match {
     return position.ok ? ok(new Match(setup, position.value)) : position;
   }
 
-  /** every house rule with its value, the usual ones too */
+  /** every house rule with its value, including the defaults */
   get options(): Readonly<Record<string, string>> {
     return this.position.options;
   }
   get entries(): readonly Entry[] {
     return this.record;
   }
-  /** the entries that everybody may know, and those that one side alone may */
+  /** the public entries, and the secret ones */
   get openEntries(): readonly Entry[] {
     return this.open;
   }
   secretEntries(side: Side): readonly SecretEntry[] {
     return this.secret[side];
   }
-  /** in the order in which they were reached; the first is the start */
+  /** in the order in which they were first reached; the first is the start */
   get nodes(): readonly Node[] {
     return this.tree.nodes;
   }
   get cursor(): Node {
     return this.tree.cursor;
   }
-  /** Where the match stands. Ask it anything, but play through the match. */
+  /** The present position. Only query it: actions must be played through the match. */
   get position(): Position {
     return this.present.position;
   }
   get outcome(): Outcome | null {
     return this.tree.cursor.outcome;
   }
-  /** the ends of all lines, the present one included */
+  /** the ends of all lines, including the present one */
   get leaves(): readonly number[] {
     return this.tree.leaves();
   }
-  /** How every node lies to the cursor, by id; `future` is what redo would reach. */
+  /** The relation of every node to the cursor, by id; `future` is what redo would reach. */
   lies(): ReadonlyMap<number, Lies> {
     return this.tree.lies();
   }
-  /** The same for one viewer, who must not learn from it that redo leads through another side's secrets. */
+  /** The same for one viewer, without revealing that redo leads through another side's secrets. */
   liesTo(viewer: Side | null): ReadonlyMap<number, Lies> {
     return this.tree.lies((step) => !step.unseen || step.side === viewer);
   }
@@ -152,11 +152,11 @@ export class Match {
   seenBy(viewer: Side | null, node: number = this.cursor.id): Node {
     return this.tree.seenBy(viewer, node);
   }
-  /** From the start to a node (the cursor unless told), both included. */
+  /** From the start to a node (by default the cursor), both included. */
   path(node: number = this.cursor.id): readonly Node[] {
     return this.tree.path(node).map((id) => this.tree.at(id));
   }
-  /** `undoNeedsBoth`: what undo takes back showed something secret, so both players have to agree to it */
+  /** `undoNeedsBoth`: undo would go back before something secret was revealed, so both players have to agree */
   get can(): Readonly<Record<'undo' | 'undoNeedsBoth' | 'redo' | 'resign' | 'agree' | 'claim', boolean>> {
     const undo = this.tree.back('action');
     const { areChecksCalled, phase } = this.position;
@@ -166,7 +166,7 @@ export class Match {
       redo: this.tree.on('action') !== null,
       resign: this.outcome === null,
       agree: this.outcome === null,
-      // whether there is anything to claim is for the players to see
+      // whether there is anything to claim must not be revealed
       claim: areChecksCalled && undo !== null && this.outcome === null && phase === null,
     };
   }
@@ -180,7 +180,7 @@ export class Match {
   redo(unit: Unit = 'action', when: When = {}): Result<Change> {
     return this.apply({ do: 'redo', unit, ...when });
   }
-  /** To a secret by way of what everybody knows before it, so that everybody hears of as much of the way. */
+  /** Goes to a secret node via the last public node before it, so that the public part of the way is a public entry. */
   goto(node: number, how: Agreed = {}): Result<Change> {
     const open = this.tree.has(node) ? this.tree.seenBy(null, node).id : node;
     if (open !== node && open !== this.tree.seenBy(null).id) {
@@ -197,12 +197,12 @@ export class Match {
     return this.apply({ do: 'agree', ...when });
   }
 
-  /** Either side says that a check was not called. */
+  /** Either side claims that a check was not called. */
   claim(when: When = {}): Result<Change> {
     return this.apply({ do: 'claim', ...when });
   }
 
-  /** Do what the entry says and record it; a refused entry changes nothing. */
+  /** Applies and records the entry; a refused entry changes nothing. */
   apply(entry: Entry): Result<Change> {
     const change = this.follow(inOrder(entry));
     if (change.ok) this.take(change.value);
@@ -216,7 +216,7 @@ export class Match {
     } else this.secret[secretOf].push({ entry, before: this.open.length, order: this.sinceOpen++ });
   }
 
-  /** The match as it stood at a node; the cursor stays. */
+  /** A view of the match at a node; the cursor does not move. */
   look(node: number): Result<Look> {
     if (!this.tree.has(node)) return err('no-such-node', words.noSuchNode(node));
     this.looking ??= new TreeCursor(again(this.setup()), this.tree);
@@ -224,7 +224,7 @@ export class Match {
     return ok({ node: this.tree.at(node), position: this.looking.position, effects });
   }
 
-  /** The same game once more, with sides changed. */
+  /** A rematch with sides swapped. */
   rematch(): Setup {
     const [first, second] = this.players;
     return { ...this.setup(), players: [second, first], resumed: null };
@@ -280,7 +280,7 @@ export class Match {
       return err('nothing-uncalled', words.nothingUncalled);
     return this.sendBack(entry);
   }
-  /** To the last position where nobody was in check. What was played since stays as a line of its own. */
+  /** Goes to the last position where nobody was in check. What was played since stays as a branch. */
   private sendBack(entry: Entry): Result<Change> {
     const { game, variant } = this.position;
     const here = this.cursor;
@@ -288,7 +288,7 @@ export class Match {
     while (to.parent !== null && variant.check?.announcing?.anyCheck(game)) {
       const before = this.tree.at(to.parent);
       this.present.goTo(before.id);
-      if (this.position.phase !== null) break; // nothing was played before that
+      if (this.position.phase !== null) break; // nothing was played before
       to = before;
     }
     this.present.goTo(to.id);
@@ -316,7 +316,7 @@ export class Match {
     const unseen = phase !== null && phase.secretOf !== null;
     const { text, label, kind: actionKind, piece, from, to, movesAnother, secretOf } = action;
     const putDown = movesAnother?.to ?? null;
-    // what was seen cannot be unseen by undo: a secret that came out, and that a side has finished with its secrets
+    // undo cannot hide again what was seen: a revealed secret, and that a side has finished with its secrets
     const reveals = effects.some((e) => e.do === 'feature' && e.shows) || (unseen && endsTurn);
     const asides = asidesOf(position, effects);
     const done = { actionKind, text, label, piece, from, to, group, putDown, asides };
@@ -361,7 +361,7 @@ export class Match {
     const effects = this.present.goTo(to.id);
     return ok({ entry, node: this.cursor, how, effects: how === 'play' ? effects : [], secretOf });
   }
-  /** A way that touches nothing but secrets is as secret as they are, and so is an entry that names one. */
+  /** A path through secret nodes only is secret too, and so is an entry that names a secret node. */
   private whoseWay(entry: Entry, to: Node): Side | null {
     if (entry.do === 'goto' && to.secretOf !== null) return to.secretOf;
     const owners = new Set(this.tree.way(to.id).map((id) => this.tree.at(id).secretOf));
@@ -370,13 +370,13 @@ export class Match {
   }
 }
 
-/** The first action of a turn chooses its group by the piece that it moves. */
+/** The first action of a turn chooses its group: that of the moved piece. */
 function groupOfTurn({ variant, game }: Position, mover: Piece): string | null {
   const chosen = variant.groups?.chosen(game) ?? (mover === NOBODY ? null : variant.groups?.of(game, mover));
   return chosen?.id ?? null;
 }
 
-/** `agreed` is written only when it is so. */
+/** `agreed` is written only if it is true. */
 const allowed = ({ at, agreed }: Agreed): { at?: number; agreed?: true } => ({
   ...(at !== undefined && { at }),
   ...(agreed === true && { agreed }),
@@ -389,9 +389,9 @@ function startingPosition({ variant, options, start, resumed }: Setup): Result<P
   return loaded.ok ? position : loaded;
 }
 
-/** A second position from a set-up that has already made one. */
+/** A second position from a set-up that has already been validated. */
 function again(setup: Setup): Position {
   const position = startingPosition(setup);
-  if (!position.ok) throw new Error(`a set-up that was good is not: ${position.error.message}`);
+  if (!position.ok) throw new Error(`a set-up that was valid is not: ${position.error.message}`);
   return position.value;
 }

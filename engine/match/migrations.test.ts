@@ -14,7 +14,7 @@ const strict: Migration = {
 };
 
 describe('migrations', () => {
-  it('lead from every earlier version to the present one, one step each', () => {
+  it('lead from every earlier version to the current one, one step per version', () => {
     expect(migrations.map((step) => step.to)).toEqual(Array.from({ length: VERSION - 1 }, (_, i) => i + 2));
   });
 
@@ -35,7 +35,7 @@ describe('migrations', () => {
     },
   );
 
-  it('are taken in order', () => {
+  it('are applied in order', () => {
     const moved = migrated({ format: { name: 'fairytable', version: 1 }, a: 5 }, 1, [strict, rename], 3);
     expect(moved).toEqual({ ok: true, value: { format: { name: 'fairytable', version: 3 }, b: 5 } });
   });

@@ -1,7 +1,7 @@
 /**
- * How saves of earlier formats become saves of the present one: one step a version, consecutive, each a pure function
- * on plain JSON that never looks at today's code for meaning (frozen once released). Every version that was ever
- * written has a golden save in `golden/`, and a test demands both.
+ * Migrates saves of earlier formats to the current one: one step per version, each a pure function on plain JSON that
+ * never depends on other code (frozen once released). Every version that was ever written has a golden save in
+ * `golden/`, and a test requires both.
  */
 import { err, ok, type Result } from '../core/result.ts';
 import { chained } from './chain.ts';
@@ -10,11 +10,11 @@ import { words } from './words.ts';
 
 export type Json = { readonly [key: string]: unknown };
 export interface Migration {
-  /** from the version before to this one */
+  /** from the previous version to this one */
   readonly to: number;
   /** what changed, for readers of the list */
   readonly what: string;
-  /** null when the save is not a proper one of the earlier version */
+  /** null if the save is not valid in the previous version */
   migrate(save: Json): Json | null;
 }
 
@@ -41,7 +41,7 @@ export const migrations: readonly Migration[] = [
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Bring a save from its version to the newest; `steps` and `newest` are told only by tests of this very function. */
+/** Migrates a save from its version to the newest; `steps` and `newest` are only given by tests. */
 export function migrated(
   save: Json,
   version: number,

@@ -1,4 +1,4 @@
-/** Matches with mines, for tests of secrets: few pieces, and White about to note. */
+/** Matches with mines, for tests of secrets: few pieces, and White is to note its mines. */
 
 import type { StartPosition } from '../core/vocabulary.ts';
 import { deicide } from '../variants/deicide/index.ts';

@@ -1,4 +1,4 @@
-/** What the tree of a match is made of: nodes, each with the step that led to it, and the ranges of their numbers. */
+/** The nodes of a match's tree, each with the step that led to it, and the ranges of their numbers. */
 import type { Cell, Piece, Side } from '../core/ids.ts';
 import type { Aside } from './asides.ts';
 
@@ -11,47 +11,47 @@ export interface Outcome {
 /** What led to a node. */
 export interface Step {
   readonly kind: 'start' | 'action' | 'resign' | 'agree';
-  /** what the action was; null unless an action */
+  /** the kind of action; null unless an action */
   readonly actionKind: string | null;
   /** who did it: the side whose turn it was, or the side that resigned */
   readonly side: Side;
-  /** number of the turn in which it was done; 0: before the first */
+  /** the number of its turn; 0: before the first */
   readonly turnNumber: number;
-  /** the action's frozen text, and how people read it; empty unless an action */
+  /** the action's notation (frozen), and its display text; empty unless an action */
   readonly text: string;
   readonly label: string;
   readonly piece: Piece | null;
   readonly from: Cell | null;
   readonly to: Cell | null;
-  /** the group of its turn, by id; null where there are none */
+  /** the group of its turn, by id; null if there are no groups */
   readonly group: string | null;
-  /** where it put down the piece that it had lifted */
+  /** where it put down the piece that it lifted */
   readonly putDown: Cell | null;
-  /** what it brought about besides its own move */
+  /** its side effects */
   readonly asides: readonly Aside[];
-  /** did a turn end with it (or the game)? */
+  /** did the turn (or the game) end with it? */
   readonly endsTurn: boolean;
-  /** did it show a player what was secret? Undo does not pass it unless both agree. */
+  /** did it reveal a secret to a player? Undo goes back before it only if both agree. */
   readonly reveals: boolean;
   /** the one side that may know of it; null when everybody may */
   readonly secretOf: Side | null;
-  /** was it done where only one side could look? Others know that there was something to do, but not what was done */
+  /** was it done in a secret phase? Others know that there was such a phase, but not what was done */
   readonly unseen: boolean;
-  /** the game's outcome when it stands here */
+  /** the outcome of the game at this node */
   readonly outcome: Outcome | null;
 }
 export interface Node extends Step {
   readonly id: number;
   readonly parent: number | null;
-  /** actions from the start */
+  /** number of actions from the start */
   readonly depth: number;
   readonly children: readonly number[];
-  /** the child visited last; null when there is none */
+  /** the last visited child; null if there is none */
   readonly next: number | null;
 }
 
 export const ROOT = 0;
-/** By side: the number of its first secret node. No game has so many others. */
+/** By side: the number of its first secret node. No game has that many other nodes. */
 export const FIRST_SECRET = [1_000_000, 2_000_000] as const;
-/** Numbers of nodes lie below this. */
+/** All node numbers are below this. */
 export const NODES_END = 3_000_000;

@@ -1,9 +1,9 @@
 /**
- * Opening a `.fairytable` file: read, migrate, validate, replay, compare. Equal resumes exactly. Where the rules of
- * this Fairytable lead elsewhere than the saved position, that position is kept and the caller is told. Everything
- * else is refused with a code and a sentence, and where the first turns of a damaged game can be replayed they are
- * offered as a new game. Nothing here ever changes the file or throws at its contents. A long game takes its time: who
- * must stay responsive opens it gradually.
+ * Opens a `.fairytable` file: read, migrate, validate, replay, compare. If the replayed position equals the saved one,
+ * the match resumes exactly. If the current rules lead to another position, the saved one is kept and the caller is
+ * told. Everything else is refused with a code and a message, and if the first turns of a damaged game can be replayed,
+ * they are offered as a new game. Nothing here changes the file or throws because of its contents. Opening a long game
+ * takes time: a caller that must stay responsive opens it gradually.
  */
 import * as v from 'valibot';
 import { err, ok, type Refusal, type Result } from '../core/result.ts';
@@ -31,16 +31,16 @@ import { openStart, unite, type Whole } from './secrets.ts';
 import { type Skim, skimLaidOut } from './skim.ts';
 import { words } from './words.ts';
 
-/** more than a save is deep, and no depth at which anything could run out of stack */
+/** deeper than any save, and not deep enough to overflow the stack */
 const DEEPEST = 16;
 
 export interface Opened {
   readonly match: Match;
   readonly about: About;
-  /** null when the match resumes exactly; otherwise what the players are to be told */
+  /** null if the match resumes exactly; otherwise the message for the players */
   readonly told: Refusal | null;
 }
-/** The first turns of a game whose file is damaged, as a new game. */
+/** The first turns of a damaged game, as a new game. */
 export interface Salvage {
   readonly match: Match;
   readonly name: string;
@@ -56,7 +56,7 @@ export function openSave(text: string, variants: Variants): Opening {
   return atOnce(openGradually(text, variants));
 }
 
-/** The entries of a match once more, on one that begins as it did. */
+/** Replays the entries of a match on a new one with the same start. */
 export function* applyGradually(again: Match, { entries, openEntries }: Match): Gradual<void> {
   for (const entry of entries) {
     yield { done: again.openEntries.length, total: openEntries.length };
@@ -81,7 +81,7 @@ export function* openGradually(text: string, variants: Variants): Gradual<Openin
   for (const [index, entry] of entries.entries()) {
     yield { done: match.openEntries.length, total: save.entries.length };
     const change = match.apply(entry);
-    // as it goes on, and not all of it when the match is written for the first time
+    // computed step by step, instead of all at once when the match is first written
     chainOf(match);
     if (change.ok && (change.value.secretOf !== null) === secret[index]) continue;
     if (otherRules) return keepNow(save, whole.value, variant);
@@ -97,7 +97,7 @@ export function* openGradually(text: string, variants: Variants): Gradual<Openin
   return { ok: true, value: { match, about: aboutOf(save), told: null } };
 }
 
-/** A proper save of the newest format, whole and undamaged; nothing is replayed. */
+/** Reads a valid save, migrated to the newest format; nothing is replayed. */
 export function readSave(text: string): Result<Save> {
   return atOnce(readGradually(text));
 }
@@ -121,7 +121,7 @@ function* readGradually(text: string): Gradual<Result<Save>> {
   return ok({ ...fields, entries });
 }
 
-/** What stands in a proper save around its entries; those are counted and not read. */
+/** The fields of a valid save around its entries, which are counted but not read. */
 export function skimSave(text: string): Result<Skim> {
   const skim = skimLaidOut(text);
   if (skim) return ok(skim);
@@ -131,7 +131,7 @@ export function skimSave(text: string): Result<Skim> {
   return ok({ fields, entries: entries.length });
 }
 
-/** `plain`: the same as it stands in the file, for whatever is a matter of its letters. */
+/** `plain`: the JSON before validation, for checksums. */
 function* readFields<T>(
   text: string,
   schema: v.GenericSchema<unknown, T>,
@@ -150,7 +150,7 @@ function* readFields<T>(
     return err('malformed', words.malformed(where), where);
   }
   yield UNKNOWN;
-  // a migrated save was checked as what it was written as
+  // a migrated save was checked in its own version
   const written = newest.value === parsed.value ? newest.value : parsed.value;
   return checksumOf(written) === written.checksum
     ? ok({ fields: fields.output, plain: newest.value })
@@ -173,22 +173,22 @@ function parse(text: string): Result<Json> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return err('foreign', words.foreign);
   return ok(value as Json);
 }
-/** `undefined` when it is not JSON, or nested deeper than any save: no JSON means that. */
+/** `undefined` (not a JSON value) if it is not JSON, or is nested deeper than any save. */
 function json(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
     return isShallow(value, DEEPEST) ? value : undefined;
   } catch {
-    return undefined; // the caller looks for the reason itself
+    return undefined; // the caller finds the reason
   }
 }
 
-/** A position that nobody could have set up at the table is none to go on from either. */
+/** A game cannot continue from a position that the editor would refuse. */
 function begin({ options, players, start, resumed }: Omit<Setup, 'variant'>, variant: Variant): Result<Match> {
   const [wrong] = start ? problemsOf(variant, options, openStart(variant, start)) : [];
   if (!wrong) {
     const isWhole = !start || problemsOf(variant, options, start).length === 0;
-    // of what only one side may know, nothing is said
+    // the message must not reveal secrets
     return isWhole
       ? Match.begin({ variant, options, players, start, resumed })
       : err('bad-start', words.badSecrets, 'start');
@@ -197,14 +197,14 @@ function begin({ options, players, start, resumed }: Omit<Setup, 'variant'>, var
   return err(wrong.code, words.badStart(cell, wrong.says), cell ?? 'start');
 }
 
-/** The entry that the match refuses. Nothing is said of a secret one, not even its number. */
+/** The error for an entry that the match refuses. It reveals nothing of a secret entry, not even its number. */
 function illegal(match: Match, error: Refusal | null): Refusal {
   if (error === null) return { code: 'illegal-entry', message: words.illegalSecret };
   const at = match.openEntries.length + 1;
   return { code: 'illegal-entry', message: words.illegalEntry(at, error.message), at: `entry ${at}` };
 }
 
-/** Go on from the saved position, with nothing before it. */
+/** Continues from the saved position, without its history. */
 function keepNow(save: Save, { start, now }: Whole, variant: Variant): Opening {
   const match = begin({ ...save, start, resumed: now }, variant);
   if (!match.ok) return refused({ ...match.error, code: 'damaged' }, null);
@@ -218,7 +218,7 @@ function keepNow(save: Save, { start, now }: Whole, variant: Variant): Opening {
   return { ok: true, value: { match: match.value, about: aboutOf(save), told } };
 }
 
-/** Which field of the save does not follow from its entries; null when all do. */
+/** The field of the save that does not follow from its entries; null if all do. */
 function whatDiffers(save: Save, match: Match): 'cursor' | 'branches' | 'result' | 'now' | null {
   const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
   if (save.cursor !== match.seenBy(null).id) return 'cursor';
@@ -230,7 +230,7 @@ function whatDiffers(save: Save, match: Match): 'cursor' | 'branches' | 'result'
   return null;
 }
 
-/** What was certainly played of a file that is refused as it stands. */
+/** The part of a refused file that was certainly played. */
 function* salvageFrom(text: string, error: Refusal, variants: Variants): Gradual<Salvage | null> {
   if (error.code !== 'truncated' && error.code !== 'damaged' && error.code !== 'malformed') return null;
   const newest = remainsOf(text, error);
@@ -247,7 +247,7 @@ function* salvageFrom(text: string, error: Refusal, variants: Variants): Gradual
   }
   const parts = { ...opening, now: {}, entries };
   const whole = unite(variant, parts, sealed, 'as far as it goes');
-  // without the secrets in it, what a game began with is not known
+  // without the secrets in it, the start of a game is not known
   if (!whole.ok && (opening.start !== null || opening.resumed !== null)) return null;
   const { start, resumed, entries: known } = whole.ok ? whole.value : parts;
   const begun = begin({ ...opening, start, resumed }, variant);
@@ -260,7 +260,7 @@ function* salvageFrom(text: string, error: Refusal, variants: Variants): Gradual
   return salvaged(begun.value, name);
 }
 
-/** What can be read of it, in the newest format; null where nothing tells which entries are as they were written. */
+/** The readable part of it, in the newest format; null if nothing shows which entries are intact. */
 function remainsOf(text: string, error: Refusal): Json | null {
   const whole = json(text);
   const parsed = whole ?? firstReadable([repairedJson(text), repairedJson(upToBrokenEntry(text))]);
@@ -269,14 +269,14 @@ function remainsOf(text: string, error: Refusal): Json | null {
   const read = v.safeParse(FormatSchema, format);
   if (!read.success) return null;
   const { version } = read.output;
-  // before there was a chain, only a file that was cut off is known to be right up to there
+  // before there was a chain, only a truncated file is known to be intact up to the cut
   if (version < FIRST_CHAINED && error.code !== 'truncated') return null;
   const newest = migrated(version < FIRST_CHAINED ? withoutHalf(parsed as Json, text) : (parsed as Json), version);
   return newest.ok ? newest.value : null;
 }
 const firstReadable = (texts: readonly (string | null)[]): unknown =>
   texts.map((text) => (text === null ? undefined : json(text))).find((value) => value !== undefined);
-/** Without an entry at the end that was mended: it was cut in the middle, and the rest of it may have said more. */
+/** Drops a repaired entry at the end: it was cut in the middle and may be missing fields. */
 function withoutHalf(save: Json, text: string): Json {
   const { entries } = save;
   if (!Array.isArray(entries) || entries.length === 0) return save;
@@ -286,7 +286,7 @@ function withoutHalf(save: Json, text: string): Json {
   return isWhole ? save : { ...save, entries: entries.slice(0, -1) };
 }
 
-/** Nothing to offer when nothing was played. */
+/** Null if nothing was played. */
 function salvaged(match: Match, name: string): Salvage | null {
   const last = match.path().findLast((node) => node.kind === 'action');
   return last ? { match, name, turns: Math.max(1, last.turnNumber) } : null;

@@ -1,6 +1,6 @@
 /**
  * Seeded matches for tests: everything that players can do, in proportions that make trees with branches. The same
- * seed gives the same match for as long as the rules give the same actions.
+ * seed gives the same match as long as the rules give the same actions.
  */
 import type { Side } from '../core/ids.ts';
 import type { Variant } from '../core/variant.ts';
@@ -12,8 +12,8 @@ import type { Match } from './match.ts';
 import { hasSecrets } from './secrets.ts';
 
 /**
- * An action for the side to move: one that takes something in a third of the cases, when there is one. Seldom one that
- * loses at once, or the match would be over before anything has happened.
+ * An action for the side to move: in a third of the cases a capture, if there is one. Seldom one that loses at once, or
+ * the match would be over too soon.
  */
 export function anyAction(match: Match, roll: Dice): string | null {
   const actions = match.position.actions();
@@ -24,7 +24,7 @@ export function anyAction(match: Match, roll: Dice): string | null {
   return from[roll(from.length)].text;
 }
 
-/** Plays so many actions that take nothing and end nothing. */
+/** Plays that many actions that neither capture nor end the game. */
 export function playQuietly(match: Match, actions: number, seed: number): void {
   const roll = dice(seed);
   for (let i = 0; i < actions; i++) {
@@ -34,7 +34,7 @@ export function playQuietly(match: Match, actions: number, seed: number): void {
   }
 }
 
-/** What players might do next; it may be refused (nothing to take back, the game is over). */
+/** What players might do next; it may be refused (nothing to undo, the game is over). */
 export function anyEntry(match: Match, roll: Dice, at: number): Entry {
   const unit = roll(2) === 0 ? 'action' : 'turn';
   const chance = roll(100);
@@ -48,7 +48,7 @@ export function anyEntry(match: Match, roll: Dice, at: number): Entry {
   return action === null ? { do: 'undo', unit, at } : { do: 'play', action, at };
 }
 
-/** A match of so many entries, refused ones not counted. */
+/** A match of that many entries, not counting refused ones. */
 export function anyMatch(
   variant: Variant,
   seed: number,
@@ -62,7 +62,7 @@ export function anyMatch(
   return match;
 }
 
-/** Applies so many entries of all sorts: wherever the match comes again, or looks, all facts are as they were. */
+/** Applies that many entries of all kinds, and checks that every revisited or viewed node has the same facts. */
 export function comesBackExactly(match: Match, seed: number, entries: number): void {
   const roll = dice(seed);
   const facts = (of: Match): string => JSON.stringify(of.position.save());

@@ -4,14 +4,14 @@ import { isCutOff, repairedJson } from './repair-json.ts';
 const whole = '{"a":[1,{"b":"x}\\"]"},3],"c":{"d":null}}';
 
 describe('JSON that was cut off', () => {
-  it('is told at every cut, and never of the whole', () => {
+  it('is recognized at every cut, and the complete text is not', () => {
     for (let cut = 1; cut < whole.length; cut++) expect(isCutOff(whole.slice(0, cut)), whole.slice(0, cut)).toBe(true);
     expect(isCutOff(whole)).toBe(false);
     expect(isCutOff('[1,2')).toBe(false);
     expect(isCutOff('hello {')).toBe(false);
   });
 
-  it('is mended to JSON at every cut behind the first whole value', () => {
+  it('is repaired to JSON at every cut after the first complete value', () => {
     for (let cut = whole.indexOf(',') + 1; cut < whole.length; cut++) {
       const text = repairedJson(whole.slice(0, cut));
       expect(() => JSON.parse(text ?? 'nothing'), `${text}`).not.toThrow();

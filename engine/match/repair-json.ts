@@ -1,6 +1,6 @@
 /**
- * JSON that was cut off or broken: telling it from text that never was JSON, and what can be read of it. Only for offering the
- * first turns of a damaged save as a new game; a mended text is never taken for the file itself.
+ * Truncated or damaged JSON: recognizes it, and repairs what can be read of it. Only for offering the first turns of a
+ * damaged save as a new game; a repaired text is never treated as the file itself.
  */
 
 /** Does the text stop in the middle of a JSON object? */
@@ -8,7 +8,7 @@ export function isCutOff(text: string): boolean {
   return /^\s*\{/.test(text) && scan(text).depth > 0;
 }
 
-/** The longest beginning that is whole, with everything open closed behind it; null when nothing is whole. */
+/** The longest prefix of complete values, with all open brackets closed; null if there is none. */
 export function repairedJson(text: string): string | null {
   const { whole } = scan(text);
   if (whole === 0) return null;
@@ -17,8 +17,8 @@ export function repairedJson(text: string): string | null {
 }
 
 /**
- * The text up to the first entry that is no JSON: a wrong letter in the middle leaves nothing to read behind it, but every
- * entry before it stands on a line of its own.
+ * The text up to the first entry that is not JSON: nothing can be read after a wrong character, but every entry before
+ * it is on a line of its own.
  */
 export function upToBrokenEntry(text: string): string {
   const lines = text.split('\n');
@@ -36,7 +36,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** `whole`: up to where every value is complete; `depth` and `closing`: what is open at the end. */
+/** `whole`: the end of the last complete value; `depth` and `closing`: what is open at the end. */
 function scan(text: string): { whole: number; depth: number; closing: string } {
   const open: string[] = [];
   let inString = false;

@@ -1,6 +1,6 @@
 /**
- * What replaying a long game rests on: an action is found without listing all the others, and a step costs what lies
- * between two positions of the tree, not the whole way from the start.
+ * What makes replaying a long game fast: an action is found without generating all others, and a step costs the
+ * distance between two nodes, not the whole way from the start.
  */
 import { describe, expect, it } from 'vitest';
 import { variants } from '../variants/registry.ts';
@@ -10,7 +10,7 @@ import type { Step } from './node.ts';
 import { anyMatch } from './random-match.fixture.ts';
 import { Tree } from './tree.ts';
 
-describe('an action that is found alone', () => {
+describe('finding a single action', () => {
   const samples = variants.flatMap((variant) =>
     [31, 32, 33].map((seed) => [variant.id, seed, anyMatch(variant, seed, 10 + 25 * (seed - 31))] as const),
   );
@@ -22,7 +22,7 @@ describe('an action that is found alone', () => {
       const roll = dice(seed);
       for (let i = 0; i < Math.min(40, listed.length); i++) {
         const action = listed[listed.length <= 40 ? i : roll(listed.length)];
-        // taking back forgets the list
+        // undo clears the cached list
         position.play(action);
         const after = position.fingerprint();
         position.takeBack();
@@ -52,7 +52,7 @@ describe('a deep tree', () => {
     ...{ endsTurn: true, reveals: false, secretOf: null, unseen: false, outcome: null },
   });
 
-  it('is not climbed to its root for a step on, back or aside', () => {
+  it('is not climbed to its root for a step forward, back or sideways', () => {
     const tree = new CountedTree(step('start'));
     for (let i = 0; i < 2000; i++) tree.advance(step(String(i)));
     const { id } = tree.cursor;

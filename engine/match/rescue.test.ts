@@ -1,6 +1,6 @@
 /**
- * One letter of a file is changed, anywhere, whatever stood there: what is then opened is the very game, and what is
- * offered of it was played, in that order, from that beginning. Files of every version and of all games.
+ * One character of a file is changed anywhere: if the file opens, it is exactly the same game, and what is offered from
+ * a damaged file was really played, in that order, from that start. For files of every version and of all games.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ const files: readonly (readonly [string, string])[] = [
     .map((file) => [file, readFileSync(new URL(file, golden), 'utf8')] as const),
 ];
 
-/** Letters that mean something to JSON, to cells and pieces, and to numbers. */
+/** Characters that are significant in JSON, cells, pieces and numbers. */
 const LETTERS = '"\\{}[],: 0123456789abcdefghiKDMRx<>-@#δ\u0000\n';
 function altered(text: string, roll: Dice): string {
   const at = roll(text.length);
@@ -51,7 +51,7 @@ describe.each(files)('%s', (_, text) => {
   if (!opened.ok) throw new Error(opened.error.message);
   const { match } = opened.value;
   const isChained = JSON.parse(text).format.version >= FIRST_CHAINED;
-  /** How many entries were offered; null where the file was opened. */
+  /** The number of offered entries; null if the file was opened. */
   const judge = (damaged: string, seed: number): number | null => {
     const result = openSave(damaged, variantNamed);
     if (result.ok) {
@@ -68,14 +68,14 @@ describe.each(files)('%s', (_, text) => {
   // files of earlier versions replay whole games
   const often = isChained ? 3 : 1;
 
-  it('altered anywhere offers only what was played', () => {
+  it('changed anywhere, offers only what was played', () => {
     const offered: (number | null)[] = [];
     for (let seed = 1; seed <= 20 * often; seed++) offered.push(judge(altered(text, dice(seed)), seed));
-    // most of what was changed is found out
+    // most changes are detected
     expect(offered.filter((entries) => entries !== null).length).toBeGreaterThan(12 * often);
   });
 
-  it('altered in its entries offers only what was played, and where there is a chain all that came before', () => {
+  it('changed in its entries, offers only what was played, and with a chain everything before the change', () => {
     const [from, to] = [text.indexOf('"entries"'), text.indexOf('"cursor"')];
     for (let seed = 1; seed <= 20 * often; seed++) {
       const roll = dice(1000 + seed);
@@ -89,11 +89,11 @@ describe.each(files)('%s', (_, text) => {
     }
   });
 
-  it('cut anywhere offers only what was played', () => {
+  it('cut anywhere, offers only what was played', () => {
     for (let seed = 1; seed <= 10 * often; seed++) {
       const cut = text.slice(0, text.length - 2 - dice(2000 + seed)(Math.floor(text.length / 2)));
       judge(cut, seed);
-      // without a chain nothing tells of a second fault
+      // without a chain a second error cannot be detected
       if (isChained) judge(altered(cut, dice(3000 + seed)), seed);
     }
   });

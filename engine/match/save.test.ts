@@ -48,14 +48,14 @@ describe('a save', () => {
     },
   );
 
-  it('opens whatever white space was changed, with either line end', () => {
+  it('opens with changed white space and either line ending', () => {
     const text = writeSave(game(1, 5), about);
     for (const other of [JSON.stringify(JSON.parse(text)), text.replaceAll('\n', '\r\n'), `\n${text}  `]) {
       expect(writeSave(open(other).match, about)).toBe(text);
     }
   });
 
-  it('stores who won, why and where, when no rule decided it', () => {
+  it('stores the winner, reason and node of an outcome that no rule decided', () => {
     const match = game(2, 3);
     match.resign(1);
     const { result } = JSON.parse(writeSave(match, about));
@@ -63,7 +63,7 @@ describe('a save', () => {
     expect(open(writeSave(match, about)).match.outcome).toEqual(match.outcome);
   });
 
-  it('keeps branches, and where they leave the line', () => {
+  it('keeps branches and their branching points', () => {
     const match = game(3, 3);
     match.undo();
     playQuietly(match, 1, 99);
@@ -72,7 +72,7 @@ describe('a save', () => {
     expect(cursor).toBe(4);
   });
 
-  it('is seen at a glance without replaying', () => {
+  it('is summarized without replaying', () => {
     const match = game(4, 7);
     const glance = glanceAt(writeSave(match, about), variantNamed);
     expect(glance).toEqual({
@@ -148,7 +148,7 @@ describe('a save is refused', () => {
     expect(opened.ok ? '' : opened.error.message).toContain(at);
   });
 
-  it('but offers the turns that verify when an entry is illegal', () => {
+  it('but offers the turns before an illegal entry', () => {
     const bad = forged(text, (save) => {
       (save.entries as unknown[])[6] = { do: 'play', action: 'Kz1-z2' };
     });
@@ -159,7 +159,7 @@ describe('a save is refused', () => {
     expect(opened.salvage.turns).toBe(opened.salvage.match.cursor.turnNumber);
   });
 
-  it('but offers what is left of it when it was cut, at every place behind the first entry', () => {
+  it('but offers the rest if it was cut, at every place after the first entry', () => {
     const match = game(1, 9);
     const [first, last] = [text.indexOf('"entries"'), text.indexOf('"cursor"')];
     let most = 0;
@@ -176,7 +176,7 @@ describe('a save is refused', () => {
   });
 });
 
-describe('a save of other rules', () => {
+describe('a save under other rules', () => {
   const match = game(8, 6);
   const text = writeSave(match, about);
   const older = (change: (save: Fields) => void): string =>
@@ -185,16 +185,16 @@ describe('a save of other rules', () => {
       change(save);
     });
 
-  it('resumes exactly when its actions still lead to the same position', () => {
+  it('resumes exactly if its actions still lead to the same position', () => {
     expect(open(older(() => {})).told).toBe(null);
   });
 
-  it('goes on from the saved position when an action is no longer legal, and says so', () => {
+  it('continues from the saved position if an action is no longer legal, and reports it', () => {
     const opened = open(older((save) => Object.assign(save, { entries: [{ do: 'play', action: 'Kz1-z2' }] })));
     expect(opened.told?.code).toBe('other-rules');
     expect(opened.match.position.save()).toEqual(match.position.save());
     expect(opened.match.entries).toEqual([]);
-    // and can be saved, opened and played on like any other
+    // and can be saved, opened and continued like any other
     const again = open(writeSave(opened.match, about));
     expect(again.told).toBe(null);
     expect(again.match.position.fingerprint()).toBe(match.position.fingerprint());
@@ -203,13 +203,13 @@ describe('a save of other rules', () => {
     expect(again.match.look(0).ok).toBe(true);
   });
 
-  it('goes on from the saved position when the actions lead elsewhere, under the same rules too', () => {
+  it('continues from the saved position if the actions lead elsewhere, also under the same rules', () => {
     const opened = open(forged(text, (save) => Object.assign(save, { entries: [], cursor: 0 })));
     expect(opened.told?.code).toBe('other-position');
     expect(opened.match.position.census()).toBe(match.position.census());
   });
 
-  it('is refused when the saved position is not one', () => {
+  it('is refused if the saved position is invalid', () => {
     const bad = older((save) =>
       Object.assign(save, { entries: [{ do: 'play', action: 'Kz1-z2' }], now: { turn: [0] } }),
     );

@@ -11,14 +11,14 @@ import { FORMAT, type Save, type SaveFields, VERSION } from './format.ts';
 import type { Match } from './match.ts';
 import { asEverybodyKnows, openFacts, openStart, sealedOf } from './secrets.ts';
 
-/** What a file says besides the match; times in milliseconds since 1970. */
+/** The metadata of a file; times in milliseconds since 1970. */
 export interface About {
   readonly name: string;
   readonly created: number | null;
   readonly changed: number | null;
 }
 
-/** When the match was last changed, as far as everybody may know; null when its entries do not say. */
+/** The time of the last public entry; null if the entries have no times. */
 export const lastChange = ({ openEntries }: Match): number | null =>
   openEntries.findLast(({ at }) => at !== undefined)?.at ?? null;
 
@@ -32,7 +32,7 @@ export function writeSave(match: Match, about: About): string {
   const fields = unsigned.map(([key, value]) => {
     return `  ${JSON.stringify(key)}: ${key === 'entries' ? layOutEntries(texts) : layOut(key, value)}`;
   });
-  // of what `checksumOf` takes, put together from texts that are there already
+  // the same as `checksumOf` computes, but assembled from texts that already exist
   const sum = JSON.stringify(checksum(`{${plain.join(',')}}`));
   return `{\n${fields.join(',\n')},\n  "checksum": ${sum}\n}\n`;
 }
@@ -47,17 +47,17 @@ function layOut(key: string, value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** by match: a game is written after every turn, and all of its entries but the last few were written before */
+/** by match: a game is written after every turn, and most of its entries were written before */
 const chains = new WeakMap<Match, Chain<Entry>>();
 
-/** What everybody may know of the beginning, and of the options. */
+/** The public part of the start, and the options. */
 const beginningOf = ({ variant, options, start, resumed }: Match) => ({
   variant: { id: variant.id, rules: variant.rulesVersion },
   options: { ...options },
   start: startInOrder(openStart(variant, start)),
   resumed: resumed === null ? null : openFacts(variant, resumed),
 });
-/** The chain of the match up to now. Asked at every entry it never takes long. */
+/** The chain of the match up to now. Fast if it is called at every entry. */
 export function chainOf(match: Match): Chain<Entry> {
   const chain = chains.get(match) ?? new Chain<Entry>(beginningOf(match));
   chains.set(match, chain);
@@ -93,20 +93,20 @@ function unsignedOf(match: Match, about: About) {
   } satisfies Omit<SaveFields, 'checksum'>;
 }
 
-/** Of the JSON without white space and without the checksum itself, fields in the order in which they stand. */
+/** The checksum of the JSON without white space and without the checksum itself, with fields in their order. */
 export function checksumOf(save: Readonly<Record<string, unknown>>): string {
   const { checksum: _itself, ...rest } = save;
   return checksum(JSON.stringify(rest));
 }
 
-/** Where the match stands, as everybody may know it. */
+/** The present node, as publicly known. */
 export const openPosition = (match: Match): Pick<Save, 'now' | 'fingerprint'> =>
   asEverybodyKnows(match, () => ({ now: plain(match.position.save()), fingerprint: match.position.fingerprint() }));
 
-/** Every line that leaves the present one: where it leaves it, and where it ends. What is secret is no line. */
+/** Every line that branches off the present one: where it branches off and ends. Secret lines are left out. */
 export function branchesOf(match: Match): Save['branches'] {
   const onLine = new Set(match.path().map((node) => node.id));
-  // by node: what everybody sees of it, and where it leaves the line; parents come before their children
+  // by node: its public node, and where it branches off the line; parents come before their children
   const seen = new Map<number, number>();
   const leaves = new Map<number, number>();
   const goesOn = new Set<number>();
@@ -128,7 +128,7 @@ export function resultOf(match: Match): Save['result'] {
   return { winner: winner === null ? null : variant.sides[winner].id, reason, says, by, place: cursor.id };
 }
 
-/** With what every start has first, as a file that was read has it. */
+/** The start with its common fields first, in the same order as in a file that was read. */
 function startInOrder(start: StartPosition | null): Save['start'] {
   if (!start) return null;
   const { turn, pieces, hands, ...fields } = start;

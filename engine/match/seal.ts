@@ -1,7 +1,8 @@
 /**
- * A text that should not be readable at a glance in a file: a blob of plain letters that tells nothing at a glance,
- * not even how much it holds, and shows damage. It keeps a secret from a passing look, not from somebody who takes the
- * app apart; nothing on one machine could. The same text gives the same blob on every machine. Frozen: files carry it.
+ * Seals a text that should not be readable at a glance in a file: the result is a blob of plain characters that reveals
+ * nothing, not even the length of the text, and whose damage is detected. It hides a secret from a casual look, not
+ * from somebody who reverse-engineers the app; nothing on one machine could. The same text gives the same blob on every
+ * machine. Frozen, because files contain it.
  */
 import { checksum, plainAscii } from './checksum.ts';
 
@@ -9,7 +10,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+
 /** hexadecimal digits of the checksum in front */
 const DIGITS = 16;
 
-/** `least`: as many bytes as a blob should have room for; it grows by doubling, so that its length tells little. */
+/** `least`: the minimum capacity of a blob in bytes; it grows by doubling, so that its length reveals little. */
 export function sealed(json: string, least: number): string {
   const plain = plainAscii(json);
   let room = least;
@@ -18,7 +19,7 @@ export function sealed(json: string, least: number): string {
   return salt + toLetters(stirred(bytesOf(plain.padEnd(room)), salt));
 }
 
-/** What was sealed; `undefined` (which no JSON means) when it is damaged or was never a blob. */
+/** The sealed value; `undefined` (not a JSON value) if the blob is damaged or is not one. */
 export function unsealed(blob: string): unknown {
   const salt = blob.slice(0, DIGITS);
   const bytes = fromLetters(blob.slice(DIGITS));
@@ -32,7 +33,7 @@ export function unsealed(blob: string): unknown {
   }
 }
 
-/** Every byte with one of a stream that starts from the salt; done twice it is as before. */
+/** XORs every byte with a stream seeded by the salt; applying it twice restores the text. */
 function stirred(bytes: Uint8Array, salt: string): Uint8Array {
   let lane = 0x9e3779b1;
   for (let i = 0; i < salt.length; i++) lane = Math.imul(lane ^ salt.charCodeAt(i), 0x85ebca77);
@@ -47,7 +48,7 @@ function stirred(bytes: Uint8Array, salt: string): Uint8Array {
 const bytesOf = (plain: string): Uint8Array => Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
 const textOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
-/** Three bytes as four letters; the last ones may be fewer. */
+/** Three bytes as four characters; the last group may be shorter. */
 function toLetters(bytes: Uint8Array): string {
   let letters = '';
   for (let i = 0; i < bytes.length; i += 3) {

@@ -20,15 +20,15 @@ const open = (text: string): Match => {
 };
 type Fields = Record<string, unknown> & { sealed: Record<string, string> };
 const fieldsOf = (text: string): Fields => JSON.parse(text);
-/** The file without what may depend on secrets. */
+/** The file without the parts that may depend on secrets. */
 const openPart = (text: string): string => {
   const { sealed: _sealed, checksum: _checksum, ...rest } = fieldsOf(text);
   return JSON.stringify(rest);
 };
-/** Everything that can be asked of a match, as a text. */
+/** Everything observable about a match, as a text. */
 const all = (match: Match): string =>
   JSON.stringify([match.entries, match.nodes, match.cursor.id, match.position.save(), match.position.fingerprint()]);
-/** Some cells of the middle ranks with nothing on them. */
+/** Some empty cells of the middle ranks. */
 const cells = (roll: Dice, count: number): string[] => {
   const free = 'abcdefghijklmnop'.split('').flatMap((file) => [7, 8, 9, 10].map((rank) => `${file}${rank}`));
   return Array.from({ length: count }, () => free.splice(roll(free.length), 1)[0]);
@@ -48,7 +48,7 @@ describe('a save of a match with secrets', () => {
     expect(secrets).toBeGreaterThan(15);
   });
 
-  it('says nothing of them outside the blobs: other secrets, the same file', () => {
+  it('reveals nothing outside the blobs: with other secrets the file is the same', () => {
     const roll = dice(7);
     for (let game = 0; game < 12; game++) {
       const one = mined(cells(roll, roll(5)), cells(roll, roll(5)));
@@ -61,7 +61,7 @@ describe('a save of a match with secrets', () => {
     }
   });
 
-  it('says nothing of them in the middle of the noting either, nor of what was taken back there', () => {
+  it('reveals nothing in the middle of noting either, nor what was undone there', () => {
     const none = begin(deicide, terrainOn, beforeNoting);
     const some = playAll(begin(deicide, terrainOn, beforeNoting), ['mine@e7', 'mine@f7']);
     some.undo();
@@ -70,14 +70,14 @@ describe('a save of a match with secrets', () => {
     expect(opened).toBe(openPart(save(none)));
     expect(save(some)).not.toContain('mine@');
     expect(all(open(save(some)))).toBe(all(some));
-    // left for another line of notes: still nothing
+    // with another branch of notes: still nothing
     playAll(some, ['mine@g7']);
     expect(openPart(save(some))).toBe(opened);
     playAll(some, ['end']);
     expect(openPart(save(some))).toBe(openPart(save(playAll(none, ['end']))));
   });
 
-  it('says nothing of what was changed after a noting was taken back by both', () => {
+  it('reveals nothing about changes after both players agreed to undo a noting', () => {
     const again = (before: readonly string[], after: readonly string[], unit: 'action' | 'turn'): Match => {
       const match = begin(deicide, terrainOn, beforeNoting);
       playAll(match, [...before.map((cell) => `mine@${cell}`), 'end']);
@@ -103,7 +103,7 @@ describe('a save of a match with secrets', () => {
     }
   });
 
-  it('has the cells of mines nowhere as they are written, in file or journal', () => {
+  it('contains the cells of mines nowhere in plain text, in file or journal', () => {
     const [whites, blacks] = [
       ['d9', 'e8', 'k9', 'm10'],
       ['h8', 'g7', 'j7'],
@@ -124,7 +124,7 @@ describe('a save of a match with secrets', () => {
     expect(written).not.toMatch(/mine@/);
   });
 
-  it('keeps those of a position that was set up apart too', () => {
+  it('separates the secrets of a set-up position too', () => {
     const lying = [
       { feature: 'mine', at: 'e7', side: 'white' },
       { feature: 'ziggurat', at: 'b6' },
@@ -142,7 +142,7 @@ describe('a save of a match with secrets', () => {
     expect(all(open(text))).toBe(all(match));
   });
 
-  it('has blobs of one length from the start on, whether or not there was anything to hide yet', () => {
+  it('has blobs of equal length from the start, whether or not there was anything to hide yet', () => {
     const lengths = (match: Match): string => {
       const { sealed } = fieldsOf(save(match));
       expect(all(open(save(match)))).toBe(all(match));
@@ -155,7 +155,7 @@ describe('a save of a match with secrets', () => {
     expect(lengths(anyMatch(deicide, 3, 6, { ...beforeNoting, phase: 'play' }))).toBe(usual);
     const noting = begin(deicide, terrainOn, beforeNoting);
     expect(lengths(noting)).toBe(usual);
-    // somebody who cannot decide
+    // a player who keeps changing the mines
     for (let i = 0; i < 50; i++) {
       playAll(noting, [`mine@${'abcd'[i % 4]}7`]);
       noting.undo('action', { at: 1_700_000_000_000 + i });
@@ -164,10 +164,10 @@ describe('a save of a match with secrets', () => {
     expect(lengths(playAll(noting, ['end']))).toBe(usual);
   });
 
-  it('has none where nothing secret can ever be laid', () => {
+  it('has no blobs if nothing secret can ever be placed', () => {
     const sealed = (match: Match): unknown => fieldsOf(save(match)).sealed;
     for (const variant of variants) expect(sealed(anyMatch(variant, 4, 12)), variant.id).toBe(null);
-    // what was set up may hide something, and whether it does is nobody's business // D-T0
+    // a set-up position may hide something, and whether it does must not be revealed // D-T0
     const [bare, hiding] = [[], [{ feature: 'mine', at: 'd9', side: 'white' }]].map((terrain) =>
       sealed(begin(deicide, {}, { ...beforeNoting, phase: 'play', terrain })),
     );
@@ -176,7 +176,7 @@ describe('a save of a match with secrets', () => {
   });
 });
 
-describe('blobs that are not as they were written', () => {
+describe('damaged blobs', () => {
   const match = playAll(mined(['d9', 'e8'], ['h8']), ['Ki1-j1']);
   const text = save(match);
   const forged = (change: (save: Fields) => void): string => {
@@ -203,13 +203,13 @@ describe('blobs that are not as they were written', () => {
     expect(JSON.stringify(opened.error)).not.toMatch(/mine@|[de][789]|h8/);
   });
 
-  it('without a proper checksum too', () => {
+  it('are refused without a valid checksum too', () => {
     const at = text.indexOf('"white":"') + 40;
     const opened = openSave(text.slice(0, at) + (text[at] === 'x' ? 'y' : 'x') + text.slice(at + 1), variantNamed);
     expect(opened).toMatchObject({ ok: false, error: { code: 'damaged' } });
   });
 
-  it('offers what was played before anything was secret, and all of it when only something else is damaged', () => {
+  it('leave what was played before anything was secret; other damage leaves everything', () => {
     const placing = anyPlacing();
     const whole = save(placing);
     const spoiled = openSave(whole.replace(/"white":"..../, '"white":"AAAA'), variantNamed);
@@ -220,14 +220,14 @@ describe('blobs that are not as they were written', () => {
     expect(elsewhere.salvage?.match.entries).toEqual(placing.entries);
   });
 
-  it('tells nothing of secrets that cannot be, in a position that was set up', () => {
+  it('with invalid secrets of a set-up position are refused without revealing them', () => {
     const start = { ...beforeNoting, phase: 'play', terrain: [{ feature: 'mine', at: 'f4', side: 'black' }] };
     const opened = openSave(save(begin(deicide, terrainOn, start)), variantNamed);
     expect(opened).toMatchObject({ ok: false, error: { code: 'bad-start', at: 'start' } });
     expect(JSON.stringify(opened)).not.toMatch(/f4|mine/i);
   });
 
-  it('offers nothing of a set-up position whose secrets are lost', () => {
+  it('leave nothing of a set-up position whose secrets are lost', () => {
     const opened = openSave(
       forged((f) => Object.assign(f, { sealed: {} })),
       variantNamed,
@@ -235,7 +235,7 @@ describe('blobs that are not as they were written', () => {
     expect(opened).toMatchObject({ ok: false, salvage: null });
   });
 
-  it('cut anywhere behind the blobs, the entries before the cut come back with their secrets', () => {
+  it('do not include those of a file cut anywhere after them: the entries before the cut keep their secrets', () => {
     const [first, last] = [text.indexOf('"entries"'), text.indexOf('"cursor"')];
     for (let cut = first + 20; cut < text.length - 2; cut += 97) {
       const opened = openSave(text.slice(0, cut), variantNamed);
@@ -247,7 +247,7 @@ describe('blobs that are not as they were written', () => {
   });
 });
 
-/** From the usual array: terrain laid, mines noted, two moves. */
+/** From the usual array: terrain placed, mines noted, two moves. */
 function anyPlacing(): Match {
   const match = begin(deicide, terrainOn);
   const laid = ['c5', 'd5', 'e5', 'f5', 'g5', 'h5'].map((cell) => `ziggurat@${cell}`);
@@ -271,7 +271,7 @@ describe('what is done before the first move', () => {
 });
 
 describe('a journal with secrets', () => {
-  it('brings the match back exactly, from its start and from any point on', () => {
+  it('restores the match exactly, from its start and from any later point', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const roll = dice(seed);
       const match = begin(deicide, terrainOn, beforeNoting);
@@ -288,7 +288,7 @@ describe('a journal with secrets', () => {
     }
   });
 
-  it('refuses a secret in another place, and tells nothing of it', () => {
+  it('refuses a secret in another place without revealing it', () => {
     const match = begin(deicide, terrainOn, beforeNoting);
     const lines = ['mine@e7', 'mine@f8', 'end', 'mine@g9'].map((text) => {
       playAll(match, [text]);
@@ -309,7 +309,7 @@ describe('a journal with secrets', () => {
 });
 
 describe('what was revealed', () => {
-  it('is taken back only when both agree: a side is done, a mine goes off, a mine is shown', () => {
+  it('is undone only if both agree: a side is done, a mine explodes, a mine is shown', () => {
     const match = begin(deicide, terrainOn, beforeNoting);
     const both = (): boolean => match.can.undoNeedsBoth;
     playAll(match, ['mine@a7']);
@@ -327,11 +327,11 @@ describe('what was revealed', () => {
     expect(match.goto(boom.parent!)).toMatchObject({ ok: false, error: { code: 'revelation' } });
     expect(match.goto(boom.id).ok).toBe(true);
     expect(match.undo('action', { agreed: true }).ok).toBe(true);
-    // and forward again needs nobody's word
+    // redo needs no agreement
     expect(match.redo().ok).toBe(true);
   });
 
-  it('a King who runs into a mine shows it, and that too', () => {
+  it('includes a mine shown by a King that runs into it', () => {
     const start = {
       ...beforeNoting,
       phase: 'play',

@@ -1,6 +1,6 @@
 /**
- * What one side alone may know of a match, apart from what everybody may: for its file and its journal. The open part
- * must tell nothing of the secrets, not even how many there are; open part and secrets together are the whole match.
+ * Separates the secrets of each side from the public part of a match, for its file and its journal. The public part
+ * must reveal nothing of the secrets, not even how many there are; together they are the whole match.
  */
 import * as v from 'valibot';
 import { SIDES, type Side } from '../core/ids.ts';
@@ -16,7 +16,7 @@ import { sealed, unsealed } from './seal.ts';
 import { words } from './words.ts';
 
 type Facts = Record<string, number[]>;
-/** By side's id. */
+/** By the side's id. */
 export type Sealed = Readonly<Record<string, string>>;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -24,26 +24,26 @@ const facts = v.record(v.string(), v.array(v.pipe(v.number(), v.integer())));
 const SecretsSchema = v.strictObject({
   /** whose they are, by id */
   side: v.string(),
-  /** what it has in the set-up position: the field, its place in that list, and what stands there */
+  /** its secrets in the set-up position: the field, the index in that list, and the value */
   start: v.array(v.tuple([v.string(), count, v.looseObject({})])),
-  /** its facts in those that the game went on from */
+  /** its secret facts among those from which the game continued */
   resumed: facts,
-  /** how many open entries come before, how many secret ones since the last of these, and the entry */
+  /** the number of public entries before, the number of secret ones since the last of these, and the entry */
   entries: v.array(v.tuple([count, count, EntrySchema])),
-  /** its facts as they stand */
+  /** its secret facts in the present position */
   now: facts,
-  /** of the position with all secrets */
+  /** the checksum of the position with all secrets */
   fingerprint: v.string(),
 });
 type Secrets = v.InferOutput<typeof SecretsSchema>;
 
-/** bytes: more than a hundred secret entries need, so that blobs are of one length */
+/** in bytes: more than a hundred secret entries need, so that blobs have equal length */
 const ROOM = 8192;
 
 const secretFacts = (variant: Variant, side: Side): readonly Fact<number>[] =>
   variant.layout.facts.filter((fact) => fact.secretOf === side);
 
-/** Answers a question of the facts that this viewer may know (null: everybody). Nothing that was listed before counts. */
+/** Computes something from the facts that this viewer (null: public) may know, without cached lists. */
 export function asKnownTo<T>({ game }: Position, viewer: Side | null, ask: () => T): T {
   const mark = game.world.mark();
   for (const fact of game.facts.facts) {
@@ -56,7 +56,7 @@ export function asKnownTo<T>({ game }: Position, viewer: Side | null, ask: () =>
     game.world.rollback(mark);
   }
 }
-/** The same for everybody, where secret actions have not even been counted. */
+/** The same for the public view, in which secret actions are not even counted. */
 export function asEverybodyKnows<T>(match: Match, ask: () => T): T {
   const { position } = match;
   const { game } = position;
@@ -67,7 +67,7 @@ export function asEverybodyKnows<T>(match: Match, ask: () => T): T {
   });
 }
 
-/** Was there ever anything secret in this match, or the occasion for it? That much everybody knows. */
+/** Was there ever anything secret in this match, or a phase for it? This is public. */
 export function hasSecrets({ variant, start, resumed, nodes }: Match): boolean {
   const isBare = (of: SavedFacts): boolean =>
     variant.layout.facts.every(({ secretOf, name, init }) => secretOf === null || of[name].every((n) => n === init));
@@ -79,14 +79,14 @@ export function hasSecrets({ variant, start, resumed, nodes }: Match): boolean {
 }
 
 /**
- * Can this match come to have secrets? Answered from what everybody knows of its beginning: a position that was set up
- * may hide something, whatever the house rules are, and whether it does is not told.
+ * Can this match have secrets? Decided from its public start: a set-up position may hide something, whatever the house
+ * rules are, and whether it does must not be revealed.
  */
 const canHaveSecrets = ({ variant, options, start, resumed }: Match): boolean =>
   variant.layout.facts.some(({ secretOf }) => secretOf !== null) &&
   (start !== null || resumed !== null || variant.start?.canHaveSecrets?.(options) !== false);
 
-/** Always there where a game can have secrets: a file that has blobs from a certain moment on would tell that moment. */
+/** Always present if a game can have secrets: blobs that appear at some moment would reveal that moment. */
 export function sealedOf(match: Match): Sealed | null {
   const { variant, position } = match;
   if (!canHaveSecrets(match)) return null;
@@ -108,21 +108,21 @@ export function sealedOf(match: Match): Sealed | null {
   );
 }
 
-/** The parts of a match that a file keeps apart. */
+/** The public and secret parts of a match, as a file stores them. */
 export interface Parts {
   readonly start: StartPosition | null;
   readonly resumed: SavedFacts | null;
   readonly now: SavedFacts;
   readonly entries: readonly Entry[];
 }
-/** The same with the secrets in their places. `secret`: of each entry, whether others must not hear of it. */
+/** The same with the secrets merged in. `secret`: for each entry, whether it is secret. */
 export interface Whole extends Parts {
   readonly secret: readonly boolean[];
-  /** of the position with all secrets; null where there are none */
+  /** of the position with all secrets; null if there are none */
   readonly fingerprint: string | null;
 }
 
-/** `much`: are secrets refused that come behind the last entry? A file that was cut has lost those between. */
+/** `much`: are secrets after the last entry refused? A truncated file has lost the entries between. */
 export function unite(
   variant: Variant,
   parts: Parts,
@@ -163,13 +163,13 @@ export function unite(
   });
 }
 
-/** The lists of a start that say what lies on the ground. */
+/** The fields of a start that list features on the board. */
 const groundFields = (variant: Variant): readonly string[] =>
   (variant.start?.fields ?? []).filter((field) => field.as === 'feature').map((field) => field.id);
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What lies hidden in a set-up position, and is that side's. */
+/** The hidden things of that side in a set-up position. */
 function secretsIn(variant: Variant, start: StartPosition | null, side: Side): Secrets['start'] {
   const found: Secrets['start'] = [];
   for (const field of start ? groundFields(variant) : []) {
@@ -182,7 +182,7 @@ function secretsIn(variant: Variant, start: StartPosition | null, side: Side): S
   }
   return found;
 }
-/** A set-up position without what lies hidden in it. */
+/** A set-up position without its hidden things. */
 export function openStart(variant: Variant, start: StartPosition | null): StartPosition | null {
   if (!start) return null;
   const hidden = SIDES.flatMap((side) => secretsIn(variant, start, side));
@@ -204,7 +204,7 @@ function withSecrets(start: StartPosition, secrets: Secrets['start']): StartPosi
   return whole as StartPosition;
 }
 
-/** Facts with nobody's secrets among them. */
+/** Facts without any secrets. */
 export function openFacts(variant: Variant, saved: SavedFacts): Facts {
   return Object.fromEntries(
     Object.entries(saved).map(([name, numbers]) => {

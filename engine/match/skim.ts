@@ -1,6 +1,6 @@
 /**
- * A save as Fairytable lays it out, at a glance: its checksum is compared over the text itself, and its entries are
- * counted and not read. A list may have thousands of them. Of any other text nothing is said here.
+ * Reads the summary of a save in Fairytable's own layout quickly: the checksum is computed over the text itself, and
+ * the entries are counted but not parsed. A list may have thousands of saves. Other layouts are not handled here.
  */
 import * as v from 'valibot';
 import { checksumOfParts } from './checksum.ts';
@@ -8,7 +8,7 @@ import { type Skimmed, SkimmedSchema } from './format.ts';
 
 const ENTRIES = '\n  "entries": [\n';
 const BEHIND = '\n  ],\n';
-/** where the game stands, fact by fact: nothing that a list shows */
+/** the facts of the present position, which a list does not show */
 const NOW = '\n  "now": {\n';
 const BEHIND_NOW = '\n  },\n';
 const SIGNED = /,\n {2}"checksum": "([0-9a-f]{16})"\n\}\n$/;
@@ -18,14 +18,14 @@ export interface Skim {
   readonly entries: number;
 }
 
-/** null: it is damaged, or somebody else has written it, or in an earlier format. */
+/** Null if it is damaged, written by another program, or in an earlier format. */
 export function skimLaidOut(text: string): Skim | null {
   const signed = SIGNED.exec(text.slice(-80));
   if (!signed) return null;
   if (checksumOfParts(text, withoutLayout(text, text.length - signed[0].length)) !== signed[1]) return null;
   const from = text.indexOf(ENTRIES);
   const to = text.indexOf(BEHIND, from);
-  // a game of no entries is short
+  // a game without entries is short
   const isCut = from >= 0 && to >= 0;
   const rest = isCut ? `${text.slice(0, from)}\n"entries":[],${withoutNow(text, to + BEHIND.length)}` : text;
   const read = v.safeParse(SkimmedSchema, json(rest));
@@ -34,7 +34,7 @@ export function skimLaidOut(text: string): Skim | null {
   return { fields, entries: isCut ? linesIn(text, from + ENTRIES.length, to) : entries.length };
 }
 
-/** The text from there on. */
+/** The text from there to its end. */
 function withoutNow(text: string, behind: number): string {
   const from = text.indexOf(NOW, behind);
   const to = text.indexOf(BEHIND_NOW, from);
@@ -48,8 +48,8 @@ const SPACE = 32;
 const KEY = /"\w+":(?= )/y;
 
 /**
- * The bounds of what is no layout in what was signed: in the text up to there, and the brace that ends it. No text in
- * JSON has a line feed in it, so that each of them is layout, with what stands in front of a value.
+ * The bounds of the parts of the signed text that are not layout: of the text up to there, and of the closing brace.
+ * JSON strings contain no line feeds, so every line feed is layout, together with the indentation before a value.
  */
 function withoutLayout(text: string, end: number): readonly number[] {
   const bounds: number[] = [];

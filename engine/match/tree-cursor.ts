@@ -1,7 +1,7 @@
 /**
- * A position that walks through a match's tree: it stands at one node, and goes to another by taking back to where
- * the ways meet and playing on from there. Resignations and agreements change nothing on the board.
- * Whoever holds it must not play on the position by other means.
+ * A position that moves through a match's tree: it is at one node, and goes to another by undoing to their common
+ * ancestor and playing from there. Resignations and agreements do not change the position. The position must not be
+ * played on by other means.
  */
 import type { Effect } from '../core/effects.ts';
 import type { Position } from '../core/position.ts';
@@ -23,7 +23,7 @@ export class TreeCursor {
     return this.tree.at(this.here);
   }
 
-  /** Go there; answers the effects of the steps played forward on the way, in order. */
+  /** Goes to a node; returns the effects of the steps played forward on the way, in order. */
   goTo(id: number): readonly Effect[] {
     const meeting = this.tree.meeting(id, this.here);
     const way = this.tree.pathFrom(meeting, id);
@@ -31,7 +31,7 @@ export class TreeCursor {
     return way.flatMap((step) => this.stepOn(step));
   }
 
-  /** Go to a node by its last step; answers what happened in that step alone (nothing at the start). */
+  /** Goes to a node via its parent; returns only the effects of the last step (none at the start). */
   arriveAt(id: number): readonly Effect[] {
     const { parent } = this.tree.at(id);
     if (parent === null) return this.goTo(id);
@@ -39,7 +39,7 @@ export class TreeCursor {
     return this.goTo(id);
   }
 
-  /** The node was just added under where it stands, and the position has already played it. */
+  /** Moves to a node that was just added below the present one; the position has already played it. */
   follow(id: number): void {
     if (this.tree.at(id).parent !== this.node.id) throw new Error(`node ${id} does not follow ${this.node.id}`);
     this.here = id;

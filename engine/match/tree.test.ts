@@ -31,29 +31,29 @@ const grow = (...steps: Step[]): Tree => {
 const within = { endsTurn: false };
 
 describe('a tree of positions', () => {
-  it('takes back one action', () => {
+  it('undoes one action', () => {
     const tree = grow(step('a', within), step('b', within));
     expect(tree.back('action')?.text).toBe('a');
   });
 
-  it('takes back to where the present turn began', () => {
+  it('undoes to the start of the present turn', () => {
     const tree = grow(step('a'), step('b', within), step('c', within));
     expect(tree.back('turn')?.text).toBe('a');
   });
 
-  it('takes back the whole turn before when the present one has just begun', () => {
+  it('undoes the whole previous turn if the present one has just begun', () => {
     const tree = grow(step('a'), step('b', within), step('c'));
     expect(tree.back('turn')?.text).toBe('a');
   });
 
-  it('plays a turn of several actions again as a whole', () => {
+  it('redoes a turn of several actions as a whole', () => {
     const tree = grow(step('a', within), step('b', within), step('c'), step('d'));
     tree.visit(0);
     expect(tree.on('turn')?.text).toBe('c');
     expect(tree.on('action')?.text).toBe('a');
   });
 
-  it('takes back a resignation alone, and a redo of a turn stops before it', () => {
+  it('undoes a resignation separately, and a redo of a turn stops before it', () => {
     const tree = grow(step('a', within), step('b', within), step('', { kind: 'resign' }));
     expect(tree.back('turn')?.text).toBe('b');
     tree.visit(0);
@@ -62,7 +62,7 @@ describe('a tree of positions', () => {
     expect(tree.on('turn')?.kind).toBe('resign');
   });
 
-  it('keeps an abandoned line as a branch and redoes the line visited last', () => {
+  it('keeps an abandoned line as a branch and redoes the last visited line', () => {
     const tree = grow(step('a'), step('b'));
     tree.visit(1);
     tree.advance(step('c'));
@@ -76,7 +76,7 @@ describe('a tree of positions', () => {
     expect(tree.lies().get(3)).toBe('branch');
   });
 
-  it('does not grow a second time what was played before', () => {
+  it('does not add a step again that was played before', () => {
     const tree = grow(step('a'), step('b'));
     tree.visit(0);
     tree.advance(step('a'));
@@ -84,7 +84,7 @@ describe('a tree of positions', () => {
     expect(tree.nodes).toHaveLength(3);
   });
 
-  it('knows when going somewhere would take back something revealed, and when not', () => {
+  it('knows whether going to a node would undo something revealed', () => {
     const tree = grow(step('a'), step('boom', { reveals: true }), step('c'));
     expect(tree.passesRevelation(2)).toBe(false);
     expect(tree.passesRevelation(1)).toBe(true);
@@ -93,7 +93,7 @@ describe('a tree of positions', () => {
     expect(tree.passesRevelation(0)).toBe(false);
   });
 
-  it('numbers what is secret apart, so that open numbers tell nothing of it', () => {
+  it('numbers secret nodes separately, so that public numbers reveal nothing of them', () => {
     const numbers = (secrets: readonly string[]): number[] => {
       const tree = grow(step('a'));
       for (const text of secrets) tree.advance(step(text, { secretOf: 1, unseen: true, endsTurn: false }));
@@ -105,7 +105,7 @@ describe('a tree of positions', () => {
     expect(numbers([])).toEqual([0, 1, 2, 3]);
   });
 
-  it('knows the last node that certain eyes may see, and the way from one node to another', () => {
+  it('finds the last node that a viewer may see, and the path from one node to another', () => {
     const tree = grow(step('a'), step('x', { secretOf: 0 }), step('y', { secretOf: 0 }));
     expect([null, 1, 0].map((viewer) => tree.seenBy(viewer as 0 | 1 | null).text)).toEqual(['a', 'a', 'y']);
     const [a, x, y] = tree.path().slice(1);
@@ -116,7 +116,7 @@ describe('a tree of positions', () => {
     expect(tree.way(0)).toEqual([a, b]);
   });
 
-  it('never loses or renumbers a node, whatever is done (seeded)', () => {
+  it('never loses or renumbers a node (seeded)', () => {
     const roll = dice(20);
     const owners = [null, null, 0, 1] as const;
     for (let game = 0; game < 50; game++) {

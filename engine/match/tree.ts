@@ -1,10 +1,10 @@
 /**
  * The tree of everything that was played in one match, and a cursor in it. Nodes are numbered in the order in which
- * they were first reached and are never removed or renumbered: undo moves the cursor, and playing on from there grows
- * a branch beside the abandoned line. Each node remembers which of its children was visited last; that is where redo
- * goes. Knows no rules: what a node stands for is told when it is added.
+ * they were first reached and are never removed or renumbered: undo moves the cursor, and playing from there adds a
+ * branch beside the abandoned line. Each node remembers its last visited child; redo goes there. The tree knows no
+ * rules: the caller describes each node when adding it.
  *
- * What one side did in secret has numbers of its own, so that the numbers of what everybody knows tell nothing of it.
+ * Secret nodes of a side have their own range of numbers, so that public numbers reveal nothing of them.
  */
 import type { Side } from '../core/ids.ts';
 import type { Unit } from './entry.ts';
@@ -17,7 +17,7 @@ export type Lies = 'past' | 'present' | 'future' | 'branch';
 export class Tree {
   private readonly grown: GrowingNode[] = [];
   private readonly byId = new Map<number, GrowingNode>();
-  /** how many everybody knows of, and how many of each side's are secret */
+  /** the number of public nodes, and of secret nodes by side */
   private open = 0;
   private readonly secret: [number, number] = [0, 0];
   private here = ROOT;
@@ -26,7 +26,7 @@ export class Tree {
     this.add(start, null, 0);
   }
 
-  /** in the order in which they were first reached; without secrets the number of each is its place here */
+  /** in the order in which they were first reached; without secrets the number of a node is its index here */
   get nodes(): readonly Node[] {
     return this.grown;
   }
@@ -36,7 +36,7 @@ export class Tree {
   has(id: number): boolean {
     return this.byId.has(id);
   }
-  /** Throws where there is none. */
+  /** Throws if there is none. */
   at(id: number): Node {
     return this.growing(id);
   }
@@ -60,7 +60,7 @@ export class Tree {
     while (node.parent !== null && node.secretOf !== null && node.secretOf !== viewer) node = this.at(node.parent);
     return node;
   }
-  /** What is left and what is entered on the way from the cursor to a node, by number. */
+  /** The nodes that are left and entered on the way from the cursor to a node, by number. */
   way(id: number): readonly number[] {
     const meeting = this.meeting(id);
     return [...this.pathFrom(meeting, this.here), ...this.pathFrom(meeting, id)];
@@ -72,15 +72,15 @@ export class Tree {
     for (let at: number | null = id; at !== null; at = this.at(at).parent) path.push(at);
     return path.reverse();
   }
-  /** From below one of its ancestors to the node: without the ancestor, with the node; nothing when they are the same. */
+  /** From one of its ancestors (excluded) to the node (included); empty if they are the same. */
   pathFrom(ancestor: number, id: number): readonly number[] {
     const path: number[] = [];
     for (let at = this.at(id); at.id !== ancestor; at = this.at(at.parent!)) path.push(at.id);
     return path.reverse();
   }
-  /** The node's last ancestor that is also an ancestor of the other, the cursor unless told (either may be the node itself). */
+  /** The last common ancestor of the node and the other (by default the cursor); it may be one of them. */
   meeting(id: number, other: number = this.here): number {
-    // climbs no further than it must: a game may be thousands of actions deep
+    // climbs only as far as necessary: a game may be thousands of actions deep
     let [a, b] = [this.at(id), this.at(other)];
     while (a.id !== b.id) {
       if (a.depth >= b.depth) a = this.at(a.parent!);
@@ -89,7 +89,7 @@ export class Tree {
     return a.id;
   }
 
-  /** The cursor's child that this would lead to, if it was played before. Equal steps never grow twice. */
+  /** The cursor's child with this step, if it was played before. Equal steps are never added twice. */
   known(step: Pick<Step, 'kind' | 'side' | 'text'>): Node | null {
     const same = this.cursor.children.find((id) => {
       const child = this.at(id);
@@ -97,9 +97,9 @@ export class Tree {
     });
     return same === undefined ? null : this.at(same);
   }
-  /** Put the cursor on the child that this step leads to; mostly a new one only if it was not played before. */
+  /** Moves the cursor to the child with this step, which is usually added only if it was not played before. */
   advance(step: Step): Node {
-    // what ends a turn that others could not see looks the same to them whether it was played before or not
+    // always added at the end of a secret phase: others must not see whether the same was played before
     const known = step.unseen && step.secretOf === null ? null : this.known(step);
     if (known) return this.visit(known.id);
     const { id: parent, depth } = this.cursor;
@@ -107,9 +107,9 @@ export class Tree {
     this.growing(parent).children.push(node.id);
     return this.visit(node.id);
   }
-  /** Put the cursor on a node; redo will later lead along the way to it. */
+  /** Moves the cursor to a node; redo will later follow the path to it. */
   visit(id: number): Node {
-    // above where the ways meet every node leads to the cursor already
+    // above the common ancestor every node already leads to the cursor
     const meeting = this.meeting(id);
     for (let at = this.growing(id); at.id !== meeting; at = this.growing(at.parent!))
       this.growing(at.parent!).next = at.id;
@@ -117,17 +117,17 @@ export class Tree {
     return this.cursor;
   }
 
-  /** Where undo leads: one action back, or to where the present (or else the previous) turn began. */
+  /** The target of undo: one action back, or the start of the present (or else the previous) turn. */
   back(unit: Unit): Node | null {
     const { parent, kind } = this.cursor;
     if (parent === null) return null;
     let to = this.at(parent);
-    // a resignation or an agreement is no part of a turn: it is taken back alone
+    // a resignation or an agreement is not part of a turn: it is undone separately
     if (unit === 'action' || kind !== 'action') return to;
     while (to.parent !== null && !to.endsTurn) to = this.at(to.parent);
     return to;
   }
-  /** Where redo leads: one action on, or to the end of the turn, along the children visited last. */
+  /** The target of redo: one action forward, or the end of the turn, along the last visited children. */
   on(unit: Unit): Node | null {
     if (this.cursor.next === null) return null;
     let to = this.at(this.cursor.next);
@@ -136,14 +136,14 @@ export class Tree {
       to = this.at(to.next);
     return to;
   }
-  /** Would going there take back something that was revealed? */
+  /** Would going there undo something that was revealed? */
   passesRevelation(id: number): boolean {
     const meeting = this.meeting(id);
     for (let at = this.cursor; at.id !== meeting; at = this.at(at.parent!)) if (at.reveals) return true;
     return false;
   }
 
-  /** How every node lies to the cursor, by id; `future` is what redo would reach, up to a step that must not be told. */
+  /** The relation of every node to the cursor, by id; `future` is what redo would reach, up to a hidden step. */
   lies(mayBeTold: (step: Node) => boolean = () => true): ReadonlyMap<number, Lies> {
     const lies = new Map(this.grown.map(({ id }): [number, Lies] => [id, 'branch']));
     for (const id of this.path()) lies.set(id, 'past');
@@ -151,7 +151,7 @@ export class Tree {
       lies.set(at, 'future');
     return lies.set(this.here, 'present');
   }
-  /** The last node of every line, in the order they were reached. */
+  /** The last node of every line, in the order in which they were reached. */
   leaves(): readonly number[] {
     return this.grown.filter((node) => node.children.length === 0).map((node) => node.id);
   }
