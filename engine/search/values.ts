@@ -9,12 +9,9 @@ import { Planner } from '../core/planner.ts';
 import { first, Op, op, type Plans, second, third } from '../core/plans.ts';
 import type { Topology } from '../core/topology.ts';
 import type { Variant } from '../core/variant.ts';
+import type { Chance } from './chance.ts';
 import type { Measured } from './judgement.ts';
 
-/** Seeded chance, given from outside. */
-export interface Chance {
-  below(n: number): number;
-}
 /** Positions are taken from random games: freedom depends on how full the board is, hardly on who plays well. */
 const GAMES = 5;
 const LOOKS = 5;

@@ -1,7 +1,7 @@
 /** What `npm run values` writes, and where: one file for each form of a game. */
+import { Chance } from '../../engine/search/chance.ts';
 import type { Measured } from '../../engine/search/judgement.ts';
 import { measure } from '../../engine/search/values.ts';
-import { Dice } from '../../engine/testing/dice.ts';
 import { variants } from '../../engine/variants/registry.ts';
 
 const SEED = 7;
@@ -10,6 +10,6 @@ const fileOf: Readonly<Record<string, string>> = { 'chesimals-16x12': 'chesimals
 export function* valuesFiles(): Generator<{ readonly file: string; readonly measured: Measured }> {
   for (const variant of variants) {
     const file = `engine/variants/${fileOf[variant.id] ?? `${variant.id}/values.json`}`;
-    yield { file, measured: measure(variant, new Dice(SEED)) };
+    yield { file, measured: measure(variant, new Chance(SEED)) };
   }
 }

@@ -26,7 +26,7 @@ const PROMOTION = 0.4 * (worth.charonite - worth.diskette);
 /** Off its squares a Sweeper waits for a King to fetch it (S1). */
 const STRANDED = 0.5 * worth.sweeper;
 const KING_ABROAD = 6;
-const WATCHED = 0.35 * worth.angel;
+const WATCHED = Math.round(0.35 * worth.angel);
 const ROWS = 8;
 
 /** Rows from the home rank; the Zone behind it counts as home, the one beyond the last as the last. */

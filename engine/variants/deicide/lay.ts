@@ -20,19 +20,19 @@ interface Wish {
   readonly byFile: number;
 }
 const wishes: Readonly<Record<string, Wish>> = {
-  ziggurat: { best: 150, byRank: 15, byFile: 2 }, // where one's own men are; all six are needed, so they are owed
-  glue: { best: 60, byRank: 10, byFile: 8 }, // it stops what slides towards the King
-  wall: { best: 50, byRank: 10, byFile: 8 },
-  cathedral: { best: 5, byRank: 1, byFile: 1 }, // it serves both sides' Bishops alike
-  portal: { best: -40, byRank: 1, byFile: 1 }, // the other side then gets one too
+  ziggurat: { best: 400, byRank: 60, byFile: 15 }, // where one's own men are; all six are needed, so they are owed
+  glue: { best: 200, byRank: 40, byFile: 25 }, // it stops what slides towards the King
+  wall: { best: 180, byRank: 40, byFile: 25 },
+  cathedral: { best: -200, byRank: 0, byFile: 0 }, // it serves both sides' Bishops alike
+  portal: { best: -350, byRank: 0, byFile: 0 }, // the other side then gets one too
 };
 /** The end of laying is better than a feature far from its best place, and worse than a mine. */
-const PASS = 0;
-const DONE = -200;
+const PASS = 100;
+const DONE = -600;
 /** Where the head starts of the other side's pawns end, which its own side has not reached yet; best on the middle files. */
 const FAR_HALF = 9;
-const MINE_BY_RANK = 6;
-const MINE_BY_FILE = 4;
+const MINE_BY_RANK = 20;
+const MINE_BY_FILE = 10;
 
 export const lay = (game: Game, plans: Plans, i: number): number => {
   const me = game.toMove;

@@ -30,8 +30,8 @@ const square = (type: string, side: Side, c: Cell): number => {
 
 /** Whoever is frozen cannot leave its cell (C-X1): so much of its worth is of no use now. */
 const FROZEN = 0.15;
-const lossByKind = Float64Array.from([...BASE_IDS, ...PROMOTABLE_IDS.map((id) => `+${id}`)], (id, kind) =>
-  kind === ADMIN || kind % PROMOTED === ANON ? 0 : FROZEN * worth[id],
+const lossByKind = Int32Array.from([...BASE_IDS, ...PROMOTABLE_IDS.map((id) => `+${id}`)], (id, kind) =>
+  kind === ADMIN || kind % PROMOTED === ANON ? 0 : Math.round(FROZEN * worth[id]),
 ); // C-X4
 const beside: readonly (readonly Cell[])[] = board.cells.map((at) =>
   ALL.map((d) => board.next(at, d)).filter((c) => c !== OFF),
