@@ -70,6 +70,8 @@ async function picture(title, cell, file) {
   await page.locator('body[data-screen="table"]').waitFor({ state: 'attached' });
   await atRest();
   await click(cell, 'lifted');
+  // the card's portrait is drawn by software too
+  await page.getByTestId('card').locator('img').first().waitFor({ timeout: 120_000 });
   await page.screenshot({ path: path.join(docs, file), timeout: 120_000 });
 }
 await withHost(() => picture('Chesimals I', 'e2', 'chesimals.png'));
