@@ -65,7 +65,7 @@ test('a page that does not answer: the player is asked, and loading it again bri
   expect(told(standIn, 'crashedOnPurpose')).toHaveLength(1);
   expect(await player.label('e3')).toMatch(/MAGI Diskette/);
   expect(fs.readFileSync(path.join(home, 'log.txt'), 'utf8')).toMatch(
-    /the page does not answer.*the page answers again.*loaded again, because a player wished it.*process ended: killed/s,
+    /the page does not respond.*the page responds again.*reloading the page at a player’s request.*process ended: killed/s,
   );
 });
 

@@ -1,6 +1,6 @@
 /**
- * The browser host as a process of its own, as players start it: bundled, spawned, spoken to over real HTTP and a real
- * socket. The page in it is a few files, for nothing here looks at a page.
+ * The browser host as a separate process, as players start it: bundled, spawned, with real HTTP and a real socket. Its
+ * page is only a few files, because these tests do not render it.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -15,7 +15,7 @@ import type { Answer } from '../contract/result.ts';
 import { type FromHost, protocolsWith, SOCKET_PATH } from '../contract/wire.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 
-/** The host and a small page, as they lie in `out`; answers the host's file. */
+/** Builds the host and a small page, laid out as in `out`; returns the host's file. */
 export async function builtHost(): Promise<string> {
   const out = temporaryFolder();
   const { entry, esbuild } = bundleNamed('browser');
@@ -68,7 +68,7 @@ export class HostProcess {
     });
   }
 
-  /** Waits until it has said it; answers what stands behind it on the line. */
+  /** Waits for a line of output with that beginning; returns the rest of the line. */
   async line(start: string): Promise<string> {
     for (;;) {
       const found = this.said
@@ -97,7 +97,7 @@ export interface Reply {
   readonly headers: http.IncomingHttpHeaders;
   readonly body: string;
 }
-/** A request with exactly these headers and this path: nothing is tidied up on the way. */
+/** A request with exactly these headers and this path, without any normalization. */
 export function request(
   port: string,
   raw: string,
@@ -118,13 +118,13 @@ export function request(
   });
 }
 
-/** What a browser has that was let in. */
+/** The credentials of a browser that was let in. */
 export interface Pass {
   readonly cookie: string;
   /** what the page's origin has stored */
   readonly key: string;
 }
-/** What a browser keeps of the answer to the token. */
+/** What a browser stores from the response to the token. */
 export function passIn(reply: Reply): Pass {
   const [cookie] = reply.headers['set-cookie'] ?? [];
   const key = /data-key="([\w-]+)"/.exec(reply.body)?.[1];
@@ -132,11 +132,11 @@ export function passIn(reply: Reply): Pass {
     throw new Error(`the token was answered ${reply.status}`);
   return { cookie: cookie.split(';')[0], key };
 }
-/** Exchanges the token for what a browser needs. */
+/** Exchanges the token for the credentials of a browser. */
 export const enter = async (address: URL): Promise<Pass> =>
   passIn(await request(address.port, address.pathname + address.search));
 
-/** A page: its socket, what it heard, and its requests. */
+/** A page: its socket, the messages it received, and its requests. */
 export class TestPage {
   readonly socket: WebSocket;
   readonly heard: FromHost[] = [];
@@ -156,7 +156,7 @@ export class TestPage {
         this.wake();
       });
     });
-    // a refused socket closes too, and that is what the tests look at
+    // a refused socket closes too, which is what the tests check
     this.socket.on('error', () => {});
   }
 
@@ -170,7 +170,7 @@ export class TestPage {
     return page;
   }
 
-  /** Resolves when something was heard, or the socket has closed. */
+  /** Resolves when a message is received or the socket closes. */
   private woken(): Promise<void> {
     return new Promise((resolve) => {
       const woken = () => {
@@ -180,14 +180,14 @@ export class TestPage {
       this.waiting.add(woken);
     });
   }
-  /** Waits for an event of the host; answers what it tells. */
+  /** Waits for an event of the host; returns its data. */
   async hearsEvent(name: EventName): Promise<unknown> {
     return (
       await this.hears<{ event: string; what: unknown }>((message) => 'event' in message && message.event === name)
     ).what;
   }
 
-  /** The first message like that, past or to come. Rejects when the socket closes before. */
+  /** The first matching message, past or future. Rejects if the socket closes before. */
   async hears<M extends FromHost>(like: (message: FromHost) => boolean): Promise<M> {
     for (;;) {
       const found = this.heard.find(like);
@@ -197,7 +197,7 @@ export class TestPage {
     }
   }
 
-  /** Waits until so many answers have come since it had heard `from` messages. */
+  /** Waits for that many responses after the first `from` messages. */
   async heardAnswers(from: number, count: number): Promise<void> {
     const come = () => this.heard.slice(from).filter((message) => 'answer' in message).length;
     while (come() < count) {

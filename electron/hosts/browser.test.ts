@@ -17,7 +17,7 @@ async function started(words: readonly string[] = []) {
 }
 
 describe('who the browser host lets in', () => {
-  test('a token is good once, and its cookie for as long as the host lives', async () => {
+  test('a token is valid once, and its cookie as long as the host runs', async () => {
     const { address } = await started();
     expect(address.hostname).toBe('127.0.0.1');
     const first = await request(address.port, address.pathname + address.search);
@@ -41,7 +41,7 @@ describe('who the browser host lets in', () => {
     expect(page.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
   });
 
-  test('the form of a file posts the token, and it is good once there too', async () => {
+  test('the form in the file posts the token, which is valid once there too', async () => {
     const { address } = await started();
     const post = (body: string, headers: Record<string, string> = { origin: 'null' }) =>
       request(address.port, '/enter', headers, 'POST', body);
@@ -57,7 +57,7 @@ describe('who the browser host lets in', () => {
     await expect(enter(address)).rejects.toThrow('403');
   });
 
-  test('only a visit uses the token up: not a HEAD, a POST or a prefetch', async () => {
+  test('only a visit consumes the token: not a HEAD, a POST or a prefetch', async () => {
     const { address } = await started();
     const raw = address.pathname + address.search;
     expect((await request(address.port, raw, {}, 'HEAD')).status).toBe(403);
@@ -67,7 +67,7 @@ describe('who the browser host lets in', () => {
     await TestPage.connect(address, await enter(address));
   });
 
-  test('nobody else comes in', async () => {
+  test('nobody else is let in', async () => {
     const { address } = await started();
     const refused = async (raw: string, headers: Record<string, string> = {}, method = 'GET') => {
       const reply = await request(address.port, raw, headers, method);
@@ -81,7 +81,7 @@ describe('who the browser host lets in', () => {
     await refused('/?token=x');
     await refused(`${withToken}x`);
     await refused(`/assets/page.js${address.search}`);
-    // another name for this machine, another site, another way to say the same
+    // another name of this machine, another site, another spelling
     await refused(withToken, { host: 'fairytable.example' });
     await refused(withToken, { host: `localhost:${address.port}` });
     await refused(withToken, { origin: 'https://example.com' });
@@ -97,7 +97,7 @@ describe('who the browser host lets in', () => {
     await refused('/', { cookie }, 'OPTIONS');
   });
 
-  test('no path leads out of the page', async () => {
+  test('no path leads out of the page’s folder', async () => {
     const { address } = await started();
     const { cookie } = await enter(address);
     expect((await request(address.port, '/assets/page.js', { cookie })).status).toBe(200);
@@ -157,7 +157,7 @@ describe('who the browser host lets in', () => {
   });
 });
 
-describe.skipIf(process.platform === 'win32')('somebody who opens connections and says nothing', () => {
+describe.skipIf(process.platform === 'win32')('a client that opens connections and sends nothing', () => {
   test.each(['the server', 'the lock'])(
     'at %s leaves enough descriptors for playing, saving and coming in',
     async (where) => {
@@ -181,7 +181,7 @@ describe.skipIf(process.platform === 'win32')('somebody who opens connections an
   );
 });
 
-/** A connection that is open and says nothing, even when the other side has ended it. */
+/** A connection that stays open and sends nothing, even after the other side has ended it. */
 function silentConnection(port: number): Promise<void> {
   return new Promise((resolve) => {
     const socket = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -192,7 +192,7 @@ function silentConnection(port: number): Promise<void> {
 }
 
 describe('one page at a time', () => {
-  test('a second page is asked, takes over, and the first one is told', async () => {
+  test('a second page is asked, takes over, and the first one is notified', async () => {
     const { address } = await started();
     const pass = await enter(address);
     const first = await TestPage.connect(address, pass);
@@ -200,7 +200,7 @@ describe('one page at a time', () => {
     const second = TestPage.of(address, pass);
     await second.hears((message) => 'taken' in message);
     expect(await second.ask('app.hello', {})).toMatchObject({ ok: false, error: { code: 'displaced' } });
-    // until it takes over the first one plays on
+    // until it takes over, the first one stays usable
     await first.get('match.play', { ...at(view), action: 'Dc2-c3' });
     second.socket.send(JSON.stringify({ take: true }));
     await second.hears((message) => 'connected' in message);
@@ -209,7 +209,7 @@ describe('one page at a time', () => {
     expect((await second.get('app.hello', {})).open).toMatchObject({ match: view.match, node: 1 });
   });
 
-  test('a page that was reloaded finds its place free', async () => {
+  test('a reloaded page is connected again without being asked', async () => {
     const { address } = await started();
     const pass = await enter(address);
     for (let reload = 0; reload < 4; reload++) {
@@ -219,7 +219,7 @@ describe('one page at a time', () => {
     }
   });
 
-  test('whatever comes over the socket is answered with a code, and the host lives on', async () => {
+  test('invalid messages are answered with a code, and the host survives', async () => {
     const { address, host } = await started();
     const page = await TestPage.connect(address, await enter(address));
     const nonsense = [
@@ -248,7 +248,7 @@ describe('one page at a time', () => {
 });
 
 describe('the host as a process', () => {
-  test('says when the page has drawn, and ends with 0 when it is told to', async () => {
+  test('reports the first frame of the page, and exits with 0 when it is stopped', async () => {
     const { host, address } = await started();
     const page = await TestPage.connect(address, await enter(address));
     await page.get('app.drawn', { what: 'start' });
@@ -258,7 +258,7 @@ describe('the host as a process', () => {
     expect(await page.closed).toBe(CLOSED.ended);
   });
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly, with the game saved', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it cleanly, with the game saved', async (signal) => {
     const { host, address, home } = await started();
     const page = await TestPage.connect(address, await enter(address));
     const view = await page.get('match.start', { variant: 'acid', options: {}, players: ['', ''] });
@@ -270,7 +270,7 @@ describe('the host as a process', () => {
     expect(fs.existsSync(path.join(home, 'lock'))).toBe(false);
   });
 
-  test('a second one with the same library is refused in one sentence', async () => {
+  test('a second process with the same library is refused with one sentence', async () => {
     const { home, file } = await started();
     const second = new HostProcess(file, home);
     expect(await second.ended).toEqual({ code: 1, signal: null });
@@ -278,14 +278,14 @@ describe('the host as a process', () => {
     expect(second.complained).toContain('already running');
   });
 
-  test('ends after its last page when it was started so', async () => {
+  test('exits after its last page has closed, if it was started that way', async () => {
     const { host, address } = await started(['--until-closed']);
     const page = await TestPage.connect(address, await enter(address));
     page.socket.close();
     expect(await host.ended).toEqual({ code: 0, signal: null });
   });
 
-  test('opens the file it was given', async () => {
+  test('opens the file from its arguments', async () => {
     const { host, address, home, file } = await started();
     const page = await TestPage.connect(address, await enter(address));
     const view = await page.get('match.start', { variant: 'acid', options: {}, players: ['', ''] });
@@ -298,14 +298,14 @@ describe('the host as a process', () => {
     const there = await other.address();
     const second = await TestPage.connect(there, await enter(there));
     const hello = await second.get('app.hello', {});
-    // a slow file keeps nobody waiting: a page that is there before the game is told when it comes
+    // a slow file blocks nothing: a page that connects before the game is open gets an event
     const opened = hello.open ?? (await second.hearsEvent('opened'));
     expect(opened).toMatchObject({ name: 'Given', node: 1 });
   });
 });
 
 describe('killed at any moment', () => {
-  test('nothing that a player saw is lost, taking back included', async () => {
+  test('nothing that a player saw is lost, including undo', async () => {
     const home = temporaryFolder();
     const file = await builtHost();
     const roll = dice(20261120);
@@ -318,12 +318,12 @@ describe('killed at any moment', () => {
       let view = hello.unfinished
         ? await page.get('match.open', { save: hello.unfinished.save })
         : await page.get('match.start', { variant: 'acid', options: {}, players: ['Ann', 'Bo'] });
-      // play, take back, jump: and kill in the middle of an entry, or right after an answer
+      // play, undo, jump: and kill in the middle of an entry, or right after a response
       const answers = 3 + roll(6);
       for (let n = 0; n < answers; n++) {
         const chance = roll(6);
         const unit = roll(2) === 0 ? 'action' : 'turn';
-        // where the kill left the game decides how it goes on: it may have come to an end, by repetition for one
+        // the game may have ended before the kill, for example by repetition
         if ((chance === 0 && view.can.undo) || view.outcome)
           view = (await page.get('match.undo', { ...at(view), unit })).view;
         else if (chance === 1 && view.can.redo) view = (await page.get('match.redo', { ...at(view), unit })).view;
@@ -336,7 +336,7 @@ describe('killed at any moment', () => {
         }
         entries++;
       }
-      // one more is under way when the end comes: it may be there or not, but never half
+      // one more request is in progress at the kill: its entry may exist or not, but never half
       const under = page.ask('match.undo', { ...at(view), unit: 'action' }).catch(() => null);
       if (roll(2) === 0) await new Promise((resolve) => setImmediate(resolve));
       host.child.kill('SIGKILL');

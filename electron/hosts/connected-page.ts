@@ -1,7 +1,7 @@
 /**
- * The sockets of the pages in browsers, of which one at a time is connected to the application. A page that comes while
- * another one is connected is asked whether it wants to take over; the other is told, and its socket closed. A page that
- * was only reloaded is not asked: its old socket is given a moment to show that it is gone.
+ * The sockets of the pages in browsers, of which only one at a time is connected to the application. A page that opens
+ * while another one is connected is asked whether to take over; the other one is then notified and disconnected. A
+ * reloaded page is not asked: its old socket gets a moment to close.
  */
 import { type WebSocket, WebSocketServer } from 'ws';
 import { errorMessages } from '../contract/messages.ts';
@@ -12,14 +12,14 @@ import { CLOSED, type FromHost, PROTOCOL } from '../contract/wire.ts';
 /** a live page answers a ping in a few ms; a reloaded one has closed its socket within about as much */
 const PONG_WITHIN = 1500;
 
-/** room for an imported game of 20 million letters */
+/** enough for an imported game of 20 million characters */
 const LARGEST_MESSAGE = 64 << 20;
 
 export class ConnectedPage {
   readonly server = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
-    // never the key, which is offered beside it
+    // never the key, which is offered along with it
     handleProtocols: () => PROTOCOL,
   });
   private readonly serve: Serve;
@@ -27,7 +27,7 @@ export class ConnectedPage {
   private readonly waiting = new Set<WebSocket>();
   private connected: WebSocket | null = null;
 
-  /** `onEmpty` is called whenever the last page has gone. */
+  /** `onEmpty` is called whenever the last page has disconnected. */
   constructor(serve: Serve, onEmpty: () => void) {
     this.serve = serve;
     this.onEmpty = onEmpty;
@@ -44,7 +44,7 @@ export class ConnectedPage {
     return this.connected !== null;
   }
 
-  /** No page is answered any more. */
+  /** Closes all sockets. */
   end(): void {
     for (const socket of this.server.clients) socket.close(CLOSED.ended);
     this.server.close();
@@ -92,7 +92,7 @@ const post = (socket: WebSocket, message: FromHost): void => {
   if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
 };
 
-/** An object with nothing in it for anything that is none: `serve` refuses that with a code. */
+/** An empty object for anything that is not an object: `serve` refuses it with a code. */
 function read(text: string): Readonly<Record<string, unknown>> {
   try {
     const message: unknown = JSON.parse(text);

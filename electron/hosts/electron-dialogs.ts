@@ -1,4 +1,4 @@
-/** The questions that only a native dialog can ask: which file, where to, and what to do when nothing else helps. */
+/** Native dialogs: choosing a file to open or save, and questions that the page itself cannot ask. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { app, type BrowserWindow, dialog, type MessageBoxOptions } from 'electron';
@@ -18,8 +18,8 @@ export async function chooseFile(window: BrowserWindow): Promise<string | null> 
 }
 
 /**
- * Where to save a copy. Some systems leave the ending to the app, and have then asked about overwriting another file than
- * the one that would be written: only in that case we ask ourselves, so nobody is asked twice.
+ * Asks where to save a copy. Some systems leave the file extension to the app, so their question about overwriting was
+ * about another file than the one that will be written: only in that case we ask again.
  */
 export async function choosePlace(window: BrowserWindow, name: string): Promise<string | null> {
   let wish = path.join(app.getPath('documents'), name);
@@ -48,7 +48,7 @@ async function mayReplace(window: BrowserWindow, file: string): Promise<boolean>
   return response === 1;
 }
 
-/** What was played cannot be saved: may the app end all the same? */
+/** The game cannot be saved: quit anyway? */
 export async function leavesAnyway(window: BrowserWindow | null, trouble: Problem): Promise<boolean> {
   const options: MessageBoxOptions = {
     type: 'warning',
@@ -62,7 +62,7 @@ export async function leavesAnyway(window: BrowserWindow | null, trouble: Proble
   return response === 1;
 }
 
-/** The page does not answer: load it again? The question goes away when the page answers (`signal`). */
+/** The page does not respond: reload it? The dialog closes when the page responds (`signal`). */
 export async function loadsAgain(window: BrowserWindow, signal: AbortSignal): Promise<boolean> {
   const { response } = await dialog.showMessageBox(window, {
     type: 'warning',

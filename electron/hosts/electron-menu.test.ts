@@ -10,7 +10,7 @@ const flat = (items: readonly Item[]): Item[] =>
   items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])]);
 
 describe('the native menu', () => {
-  test('shows a command by its name and the first of its keys', () => {
+  test('shows a command with its name and the first of its keys', () => {
     const items = flat(menuTemplate('linux', vi.fn(), vi.fn()));
     const shown = (id: string) => {
       const item = items.find((known) => known.id === id);
@@ -42,13 +42,13 @@ describe('the native menu', () => {
       expect(quits).toBe(1);
       const ids = nativeMenus.flatMap(({ sections }) => sections.flat());
       expect([...new Set(told)].sort()).toEqual([...ids].sort());
-      // a key in two places would do two things
+      // a key with two items would run both
       const keys = clickable.map((item) => item.accelerator).filter((key) => key !== undefined);
       expect(new Set(keys).size).toBe(keys.length);
     },
   );
 
-  test('spells keys as Electron does', () => {
+  test('converts keys to Electron accelerators', () => {
     expect(acceleratorOf('Ctrl+Shift+Z')).toBe('CmdOrCtrl+Shift+Z');
     expect(acceleratorOf('Ctrl++')).toBe('CmdOrCtrl+Plus');
     expect(acceleratorOf('Ctrl+-')).toBe('CmdOrCtrl+-');
@@ -56,7 +56,7 @@ describe('the native menu', () => {
   });
 });
 
-describe('the menu of text', () => {
+describe('the text menu', () => {
   const editFlags = {
     canUndo: true,
     canRedo: false,
@@ -69,7 +69,7 @@ describe('the menu of text', () => {
   };
   const roles = (items: readonly Item[]) => items.map(({ role, type, enabled }) => [role ?? type, enabled]);
 
-  test('a field can be edited, as far as it can be now', () => {
+  test('of a field has the edit commands that are available now', () => {
     expect(roles(textMenu({ isEditable: true, selectionText: '', editFlags }))).toEqual([
       ['undo', true],
       ['redo', false],
@@ -82,13 +82,13 @@ describe('the menu of text', () => {
     ]);
   });
 
-  test('selected text can be copied, and the board has no menu', () => {
+  test('of selected text has Copy, and the board has no menu', () => {
     expect(roles(textMenu({ isEditable: false, selectionText: 'Ke1', editFlags }))).toEqual([['copy', true]]);
     expect(textMenu({ isEditable: false, selectionText: ' ', editFlags })).toEqual([]);
   });
 });
 
-test('the jump list holds recent games, and a new one by an argument of the program', () => {
+test('the jump list contains the recent games, and a task that starts a new one', () => {
   const [recent, tasks] = jumpList('C:\\Games\\Fairytable.exe');
   expect(recent).toEqual({ type: 'recent' });
   expect(tasks).toMatchObject({
@@ -98,7 +98,7 @@ test('the jump list holds recent games, and a new one by an argument of the prog
   expect(NEW_GAME.startsWith('-')).toBe(true);
 });
 
-test('the window has the page’s own colour behind it, by day and by night', () => {
+test('the window has the background colour of the page in both themes', () => {
   const css = fs.readFileSync(new URL('../../renderer/ui/shell/tokens.css', import.meta.url), 'utf8');
   const [night, day] = [...css.matchAll(/--bg: (#[0-9a-f]{6})/g)].map(([, colour]) => colour);
   expect(BACKGROUNDS).toEqual({ night, day });

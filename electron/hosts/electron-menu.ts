@@ -1,20 +1,20 @@
 /**
- * The native menus. The application's is made from the table of commands: a click tells the page; what only a system can
- * do has its role. Besides that one, text has a menu of its own, and the taskbar of Windows has a list.
+ * The native menus. The application menu is made from the table of commands: a click is sent to the page; system
+ * functions use Electron's roles. There is also a context menu for text, and the jump list of the Windows taskbar.
  */
 import type { ContextMenuParams, JumpListCategory, MenuItemConstructorOptions } from 'electron';
 import { type CommandId, commands, nativeMenus } from '../contract/commands.ts';
 import { menuMessages } from '../contract/messages.ts';
 
 type Item = MenuItemConstructorOptions;
-/** macOS fills it, with what `remember` told it */
+/** filled by macOS with the recent documents */
 const recent: Item = { role: 'recentDocuments', submenu: [{ role: 'clearRecentDocuments' }] };
 const line: Item = { type: 'separator' };
 
-/** The items that are commands of the page: those that it can grey. Quitting is always possible. */
+/** The items that the page can disable: its own commands. Quitting is always possible. */
 export const menuIds: readonly CommandId[] = nativeMenus.flatMap(({ sections }) => sections.flat());
 
-/** `run` is given the id of a command of the page. */
+/** `run` gets the id of a command of the page. */
 export function menuTemplate(platform: NodeJS.Platform, run: (id: CommandId) => void, quit: () => void): Item[] {
   const isMac = platform === 'darwin';
   const itemOf = (id: CommandId): Item => {
@@ -24,7 +24,7 @@ export function menuTemplate(platform: NodeJS.Platform, run: (id: CommandId) => 
       id,
       label,
       ...(first !== undefined && { accelerator: acceleratorOf(first) }),
-      // the page knows where the focus is and what the key means there; the menu only shows it
+      // the menu only shows the key: the page handles it, because its meaning depends on the focus
       registerAccelerator: false,
       click: () => run(id),
     };
@@ -61,7 +61,7 @@ const SPELLED: Readonly<Record<string, string>> = {
   ArrowDown: 'Down',
 };
 
-/** `Ctrl+Shift+Z` as Electron spells it; `Ctrl++` is Ctrl and the plus sign. */
+/** `Ctrl+Shift+Z` as an Electron accelerator; `Ctrl++` is Ctrl and the plus sign. */
 export const acceleratorOf = (keys: string): string =>
   keys
     .replace(/\+\+$/, '+Plus')
@@ -69,7 +69,7 @@ export const acceleratorOf = (keys: string): string =>
     .map((key) => SPELLED[key] ?? key)
     .join('+');
 
-/** For a right click; no items, no menu. */
+/** The items for a right click; without items there is no menu. */
 export function textMenu({
   isEditable,
   selectionText,
@@ -89,10 +89,10 @@ export function textMenu({
   return selectionText.trim() === '' ? [] : [{ role: 'copy', enabled: editFlags.canCopy }];
 }
 
-/** an argument of the program, for the task of the jump list */
+/** the command line argument of the jump list's task */
 export const NEW_GAME = '--new-game';
 
-/** A portable program runs from a temporary folder; the file that the player keeps starts it. */
+/** A portable program runs from a temporary folder, so the task must start the original file. */
 export const jumpList = (
   program: string = process.env.PORTABLE_EXECUTABLE_FILE || process.execPath,
 ): JumpListCategory[] => [

@@ -1,6 +1,6 @@
 /**
- * `app://bundle`: the page's files under a scheme of the app's own, so that no page is ever loaded from the disk or the
- * network. Only what lies in the page's folder is answered.
+ * `app://bundle`: serves the page's files under the app's own scheme, so that no page is ever loaded from the disk or
+ * the network. Only files in the page's folder are served.
  */
 import { protocol } from 'electron';
 import { answerPage, PageFiles, SCHEME } from './page-files.ts';
@@ -12,7 +12,7 @@ export function registerScheme(): void {
   ]);
 }
 
-/** Throws when there is no page in the folder. */
+/** Throws if there is no page in the folder. */
 export function servePage(folder: string): void {
   const files = new PageFiles(folder);
   protocol.handle(SCHEME, (request) => answerPage(request, files));

@@ -1,6 +1,6 @@
 /**
- * The system's list of recent games (the Dock, the Windows jump list), and the one task of the jump list. The games in it
- * are files of the library, so they are opened and not copied.
+ * The system's list of recent games (the Dock, the Windows jump list), and the one task of the jump list. The games are
+ * files in the library, so they are opened without being imported.
  */
 import { app } from 'electron';
 import { jumpList } from './electron-menu.ts';

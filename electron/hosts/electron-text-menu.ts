@@ -1,4 +1,4 @@
-/** The right-click menu of text: fields can be edited, selected text can be copied; everything else is the page's. */
+/** The context menu for text: edit commands for fields, Copy for selected text; the page handles everything else. */
 import { type BrowserWindow, Menu } from 'electron';
 import { textMenu } from './electron-menu.ts';
 

@@ -1,23 +1,23 @@
 /**
- * What may go wrong with the processes that Electron keeps beside the main one: the page's own stops or does not answer,
- * the one that draws breaks down. The match is in the main process, so a page that is loaded again goes on where the old
- * one was; where drawing broke down, the flat board needs less of the graphics card.
+ * Handles failures of Electron's other processes: the page's process crashes or does not respond, or the GPU process
+ * crashes. The match is in the main process, so a reloaded page continues where the old one was; after a GPU crash the
+ * flat board needs less of the graphics card.
  */
 import { app, type BrowserWindow, dialog } from 'electron';
 import { dialogMessages } from '../contract/messages.ts';
 import { loadsAgain } from './electron-dialogs.ts';
 
-/** a page that stops as often within a minute will not come back by being loaded again */
+/** a page that crashes this often within a minute is not reloaded again */
 const MOST_CRASHES = 3;
 const A_MINUTE = 60_000;
 
 export interface Troubles {
   readonly log: (line: string) => void;
-  /** nothing is done any more for an app that is ending */
+  /** is the app quitting? then nothing is done */
   readonly hasClosed: () => boolean;
-  /** the page's process ended; it is about to be loaded again */
+  /** the page's process crashed; the page is about to be reloaded */
   readonly pageStopped: (reason: string) => void;
-  /** the process that draws broke down */
+  /** the GPU process crashed */
   readonly drawingStopped: (reason: string) => void;
 }
 
@@ -39,32 +39,32 @@ export function watchProcesses(window: BrowserWindow, troubles: Troubles): void 
       return;
     }
     troubles.pageStopped(reason);
-    // not inside the event: Chromium is still clearing the old process away (electron/electron#51900)
+    // not inside the event: Chromium is still cleaning up the old process (electron/electron#51900)
     setImmediate(() => {
       if (!window.isDestroyed()) contents.reload();
     });
   });
 
   window.on('unresponsive', () => {
-    log('the page does not answer');
+    log('the page does not respond');
     answers.abort();
     answers = new AbortController();
     void loadsAgain(window, answers.signal).then((again) => {
       if (!again || window.isDestroyed()) return;
-      log('the page is loaded again, because a player wished it');
-      // the old process hangs: only its end makes room for a new one, and that is told above
+      log('reloading the page at a player’s request');
+      // the old process hangs: it has to be killed, which is handled above
       contents.forcefullyCrashRenderer();
     });
   });
   window.on('responsive', () => {
-    log('the page answers again');
+    log('the page responds again');
     answers.abort();
   });
 
   app.on('child-process-gone', (_event, { type, reason, name, exitCode }) => {
     if (reason === 'clean-exit') return;
     log(`a process ended: ${type}${name ? ` ${name}` : ''}: ${reason} (${exitCode})`);
-    // killed: by the system or by a person, who did not mean the graphics card
+    // killed by the system or by a person: not a problem of the graphics card
     if (type === 'GPU' && reason !== 'killed' && !troubles.hasClosed()) troubles.drawingStopped(reason);
   });
 }

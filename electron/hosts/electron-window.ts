@@ -1,6 +1,6 @@
 /**
- * The one window, and the fences around its page: isolated, sandboxed, without Node, going nowhere and opening nothing.
- * Where it stood is remembered, and forgotten when no screen shows that place any more.
+ * The one window and the restrictions of its page: isolated, sandboxed, without Node, without navigation and new
+ * windows. Its bounds are restored unless they are no longer on any screen.
  */
 import path from 'node:path';
 import { app, BrowserWindow, type BrowserWindowConstructorOptions, type Session, screen } from 'electron';
@@ -10,7 +10,7 @@ import { HOST, SCHEME } from './page-files.ts';
 
 export const PAGE = `${SCHEME}://${HOST}/index.html`;
 const USUAL = { width: 1280, height: 800 };
-/** below this the strips and the board do not fit any more */
+/** in a smaller window the strips and the board do not fit */
 const SMALLEST = { width: 800, height: 560 };
 
 export function openWindow(place: WindowPlace | null): BrowserWindow {
@@ -21,7 +21,7 @@ export function openWindow(place: WindowPlace | null): BrowserWindow {
     minHeight: SMALLEST.height,
     show: false,
     title: app.getName(),
-    // what is seen until the page has drawn
+    // shown until the first frame of the page
     backgroundColor: backgroundNow(),
     webPreferences: {
       preload: path.join(__dirname, '../preload/preload.cjs'),
@@ -40,7 +40,7 @@ export function openWindow(place: WindowPlace | null): BrowserWindow {
   const window = new BrowserWindow(options);
   const contents = window.webContents;
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
-  // a reload is the same page again; everything else is a way out
+  // a reload stays on the page; any other navigation is blocked
   const stay = (event: { preventDefault: () => void }, url: string) => {
     if (url !== PAGE) event.preventDefault();
   };
@@ -57,12 +57,12 @@ export function openWindow(place: WindowPlace | null): BrowserWindow {
     window.show();
   };
   window.once('ready-to-show', show);
-  // under Wayland `ready-to-show` does not come for a hidden window (electron/electron#48859)
+  // under Wayland `ready-to-show` is not emitted for a hidden window (electron/electron#48859)
   if (process.platform === 'linux') contents.once('did-finish-load', show);
   return window;
 }
 
-/** No camera, no position, no notifications, no device: a board needs none of it. And nothing from the network. */
+/** Denies all permissions (camera, location, notifications, devices) and all network access. */
 export function fence(session: Session): void {
   session.setPermissionRequestHandler((_contents, _permission, decide) => decide(false));
   session.setPermissionCheckHandler(() => false);
@@ -70,7 +70,7 @@ export function fence(session: Session): void {
   session.webRequest.onBeforeRequest(({ url }, decide) => decide({ cancel: !isOurs(url) }));
 }
 
-/** pictures that the page makes of its own board are `blob:` and `data:`; developers' tools are the app's own too */
+/** `blob:` and `data:` are pictures made by the page itself; `devtools:` is part of the app too */
 const OURS = new Set([`${SCHEME}:`, 'blob:', 'data:', 'devtools:']);
 const isOurs = (url: string): boolean => URL.canParse(url) && OURS.has(new URL(url).protocol);
 
@@ -79,7 +79,7 @@ export function placeOf(window: BrowserWindow): WindowPlace {
   return { x, y, width, height, maximized: window.isMaximized(), fullScreen: window.isFullScreen() };
 }
 
-/** Would enough of the title's bar be on a screen to take hold of it? */
+/** Would enough of the title bar be on a screen to drag it? */
 function isSeen({ x, y, width, height }: WindowPlace): boolean {
   if (width < SMALLEST.width || height < SMALLEST.height) return false;
   return screen.getAllDisplays().some(({ workArea }) => {

@@ -5,11 +5,11 @@ import { homeFolder } from './home.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-describe('where everything is kept', () => {
+describe('the folder of all data', () => {
   const elsewhere = path.join(os.tmpdir(), 'elsewhere');
   const stick = path.join(os.tmpdir(), 'stick');
 
-  test('beside the portable program, so that it can be carried about with its games', () => {
+  test('is beside the portable program, so that both can be moved together', () => {
     vi.stubEnv('FAIRYTABLE_HOME', '');
     vi.stubEnv('PORTABLE_EXECUTABLE_DIR', stick);
     expect(homeFolder()).toBe(path.join(stick, 'Fairytable saves'));
@@ -17,13 +17,13 @@ describe('where everything is kept', () => {
     expect(homeFolder()).not.toContain('not a whole path');
   });
 
-  test('where FAIRYTABLE_HOME says, before all else', () => {
+  test('is FAIRYTABLE_HOME, if that is set', () => {
     vi.stubEnv('FAIRYTABLE_HOME', elsewhere);
     vi.stubEnv('PORTABLE_EXECUTABLE_DIR', stick);
     expect(homeFolder()).toBe(elsewhere);
   });
 
-  test('else in the system’s folder for the data of applications', () => {
+  test('is otherwise in the system’s folder for application data', () => {
     vi.stubEnv('FAIRYTABLE_HOME', '');
     vi.stubEnv('PORTABLE_EXECUTABLE_DIR', '');
     expect(path.basename(homeFolder())).toBe('Fairytable');

@@ -1,7 +1,7 @@
 /**
- * Thousands of messages over a real socket to a real host that no page of ours would send: bad JSON, wrong shapes, honest
- * requests with one thing spoiled. Each is answered with a code, the host lives on, and the table and the files stay as
- * they were. HOSTILE_MESSAGES=50000 makes it that many.
+ * Thousands of invalid messages over a real socket to a real host: bad JSON, wrong shapes, valid requests with one part
+ * replaced. Each is answered with a code, the host survives, and the match and the files do not change.
+ * HOSTILE_MESSAGES=50000 sets their number.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ import { builtHost, enter, HostProcess, TestPage } from './browser-host.fixture.
 const MESSAGES = Number(process.env.HOSTILE_MESSAGES ?? 600);
 const AT_ONCE = 200;
 
-/** what is done when it is well formed, and would leave the test without its host or its game */
+/** requests that, if valid, would stop the host or close the game */
 const NOT_THESE = ['app.quit', 'app.link', 'match.leave'];
 const names = requestNames.filter((name) => !NOT_THESE.includes(name));
 
@@ -37,13 +37,13 @@ const field = fc.constantFrom(
   '__proto__',
 );
 
-/** Texts of messages about this table; none of them is an honest request. */
+/** Texts of messages about this match; none of them is a valid request. */
 function hostileTo(view: { match: string; revision: number }): fc.Arbitrary<string> {
   const honest = { ...view, piece: 0, cell: 60, node: 0, action: 'Dd2-d3', unit: 'turn', more: 1 };
   const spoiled = fc.tuple(field, nasty).map(([name, value]) => ({ ...honest, [name]: value }));
   const input = fc.oneof(nasty, spoiled, fc.dictionary(fc.oneof(field, fc.string()), nasty));
   const message = fc.record({
-    // never the number of an honest one, whose answer would be mistaken
+    // never the number of a valid request, whose response would be confused
     id: fc.oneof(fc.integer({ max: -1 }), fc.string(), fc.constant(null)),
     request: fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...names) }, { weight: 1, arbitrary: nasty }),
     input: input.map((value) => (isEmpty(value) ? { more: 1 } : value)),
@@ -68,7 +68,7 @@ test('hostile messages over the socket are answered with codes, and change nothi
   const page = await TestPage.connect(address, pass);
   const begun = await page.get('match.start', { variant: 'acid', options: {}, players: ['Ann', 'Bo'] });
   const played = (await page.get('match.play', { ...at(begun), action: 'Dc2-c3' })).view;
-  // left and opened again, so that nothing is written in the background any more
+  // closed and opened again, so that nothing is written in the background any more
   await page.get('match.leave', at(played));
   const view = await page.get('match.open', { save: played.name });
   const files = () =>
@@ -80,7 +80,7 @@ test('hostile messages over the socket are answered with codes, and change nothi
     const from = page.heard.length;
     const some = texts.slice(sent, sent + AT_ONCE);
     for (const text of some) page.socket.send(text);
-    // messages are answered in any order; this one shows that the host goes on
+    // messages are answered in any order; this one shows that the host still runs
     await page.get('match.view', { match: view.match });
     await page.heardAnswers(from, some.length + 1);
     for (const message of page.heard.slice(from)) {
@@ -99,8 +99,8 @@ test('hostile messages over the socket are answered with codes, and change nothi
   expect(await host.ended).toEqual({ code: 0, signal: null });
 });
 
-describe('a message larger than any of ours', () => {
-  test('ends its own socket and nothing else', async () => {
+describe('a message over the size limit', () => {
+  test('closes its own socket and nothing else', async () => {
     const host = new HostProcess(await builtHost(), temporaryFolder());
     const address = await host.address();
     const pass = await enter(address);

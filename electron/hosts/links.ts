@@ -1,6 +1,6 @@
 /**
- * The only addresses outside that the app ever opens, and how plain Node hands one to the system's browser, or a folder
- * to its program for files. A page names a link; it never gives an address.
+ * The only external addresses that the app opens, and how plain Node opens one in the system's browser, or a folder in
+ * its file manager. A page gives the name of a link, never an address.
  */
 import { spawn } from 'node:child_process';
 import type { LINKS } from '../contract/requests.ts';
@@ -12,7 +12,7 @@ export const addresses: Readonly<Record<(typeof LINKS)[number], string | null>> 
   fonts: 'https://openfontlicense.org/',
 };
 
-/** An address, a file or a folder. Never through a shell. False where the system has no screen to open it on. */
+/** Opens an address, a file or a folder, never through a shell. False if the system has no screen. */
 export function openInSystem(address: string, log: (line: string) => void): boolean {
   if (process.platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) return false;
   const [command, words] =

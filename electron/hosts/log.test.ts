@@ -9,7 +9,7 @@ const at = (home: string) => path.join(home, 'log.txt');
 const lines = (file: string): string[] => fs.readFileSync(file, 'utf8').trimEnd().split('\n');
 
 describe('the log', () => {
-  test('is its user’s alone and says when', () => {
+  test('is private and has timestamps', () => {
     const home = path.join(temporaryFolder(), 'home');
     openLog(home, quiet)('something');
     expect(lines(at(home))).toEqual(['1970-01-01T00:00:00.000Z something']);
@@ -19,13 +19,13 @@ describe('the log', () => {
     }
   });
 
-  test('a failed write silences nothing that comes later', () => {
+  test('continues after a failed write', () => {
     const home = temporaryFolder();
     const said: string[] = [];
     const log = openLog(home, { ...quiet, say: (text) => said.push(text) });
     log('before');
     fs.rmSync(at(home));
-    // a folder in the way of the file
+    // a folder in place of the file
     fs.mkdirSync(at(home));
     log('meanwhile');
     fs.rmdirSync(at(home));
@@ -34,7 +34,7 @@ describe('the log', () => {
     expect(said.join('')).toMatch(/before.*meanwhile.*after/s);
   });
 
-  test('a folder that could not be made at the start is no end either', () => {
+  test('continues if its folder could not be created at the start', () => {
     const home = path.join(temporaryFolder(), 'home');
     fs.writeFileSync(home, 'in the way');
     const log = openLog(home, quiet);
@@ -47,7 +47,7 @@ describe('the log', () => {
     expect(lines(at(home))).toHaveLength(1);
   });
 
-  test('never takes more than two files of its size, while it runs too', () => {
+  test('never takes more than two files of the fixed size, also while running', () => {
     const home = temporaryFolder();
     fs.writeFileSync(at(home), 'x'.repeat(5000));
     const log = openLog(home, { ...quiet, most: 2000 });
@@ -61,7 +61,7 @@ describe('the log', () => {
     expect(fs.statSync(at(home)).size).toBeLessThan(10_000);
   });
 
-  test('the same line again and again is counted, not written', () => {
+  test('counts a repeated line instead of writing it', () => {
     const home = temporaryFolder();
     const log = openLog(home, quiet);
     for (let n = 0; n < 500; n++) log('refused a socket');

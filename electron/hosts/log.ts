@@ -1,14 +1,14 @@
 /**
- * The log, for what no player has to read: lines on standard error and in a file beside the games. It never stops the
- * app, one failed write does not silence it, and it never takes more room than two files of a fixed size.
+ * The log, for developers: lines on standard error and in a file beside the games. It never stops the app, continues
+ * after a failed write, and never takes more space than two files of a fixed size.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../saves/modes.ts';
 
-/** in bytes; enough to see what went wrong last. A log that grew to this is put aside, and the one before it goes. */
+/** in bytes; enough for the latest errors. At this size the log replaces the old one. */
 const LARGEST_LOG = 1_000_000;
-/** in letters: a message of a stranger may be of any length */
+/** in characters: an untrusted message may have any length */
 const LONGEST_LINE = 8000;
 
 export const LOG_FILE = 'log.txt';
@@ -19,7 +19,7 @@ export interface LogSettings {
   readonly say?: (text: string) => void;
 }
 
-/** Answers what writes one line. It never throws. */
+/** Returns a function that writes one line and never throws. */
 export function openLog(home: string, settings: LogSettings = {}): (line: string) => void {
   const { now = Date.now, most = LARGEST_LOG, say = (text) => void process.stderr.write(text) } = settings;
   const file = path.join(home, LOG_FILE);
@@ -28,10 +28,10 @@ export function openLog(home: string, settings: LogSettings = {}): (line: string
   let repeated = 0;
 
   try {
-    // only now: a folder on a disk that was pulled out must not be made again elsewhere
+    // only at the start: the folder of a removed disk must not be created again elsewhere
     fs.mkdirSync(home, { recursive: true, mode: PRIVATE_FOLDER });
   } catch {
-    // whoever opens the library in it says why that is not possible
+    // the error is reported when the library in it is opened
   }
   const append = (text: string): void => {
     size ??= fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -49,12 +49,12 @@ export function openLog(home: string, settings: LogSettings = {}): (line: string
     try {
       append(text);
     } catch {
-      // it was said on standard error; the next line tries again, and looks at the file anew
+      // the line was written to standard error; the next one tries again and checks the file's size
       size = null;
     }
   };
   return (line) => {
-    // whoever knocks a thousand times must not push everything else out of the log
+    // a client that tries a thousand times must not push everything else out of the log
     if (line === last) {
       repeated++;
       return;

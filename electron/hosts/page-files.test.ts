@@ -17,7 +17,7 @@ function page(): PageFiles {
 const ask = (url: string, method = 'GET') => answerPage(new Request(url, { method }), page());
 
 describe('app://bundle', () => {
-  test('serves the page with its fences', async () => {
+  test('serves the page with its security headers', async () => {
     const reply = await ask('app://bundle/index.html');
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -45,11 +45,11 @@ describe('app://bundle', () => {
     expect(reply.headers.get('content-security-policy')).toBe(contentPolicy([]));
   });
 
-  test('is for reading only', async () => {
+  test('is read-only', async () => {
     expect((await ask('app://bundle/index.html', 'POST')).status).toBe(405);
   });
 
-  test('allows nothing but its own files', () => {
+  test('allows only its own files', () => {
     const policy = contentPolicy([]);
     expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
@@ -57,7 +57,7 @@ describe('app://bundle', () => {
       expect(policy).toContain(closed);
   });
 
-  test('a folder without a page is no page', () => {
+  test('refuses a folder without a page', () => {
     expect(() => new PageFiles(temporaryFolder())).toThrow('no page');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The files of the built page, as both hosts serve them, with the headers that fence the page in. A request is looked
- * up in a list of what is there, so no path that a page can write leads out of the folder.
+ * The files of the built page, as both hosts serve them, with their security headers. A request is looked up in a list
+ * of existing files, so no path leads out of the folder.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -37,36 +37,36 @@ export class PageFiles {
   private readonly root: string;
   private files: ReadonlyMap<string, PageFile>;
 
-  /** Throws when the page is not there. */
+  /** Throws if the page does not exist. */
   constructor(root: string) {
     this.root = root;
     this.files = listed(root);
     if (!this.files.has('/index.html')) throw new Error(`there is no page in ${root}`);
   }
 
-  /** The file for the path of an address, as it stands in the address; null when there is none. */
+  /** The file for the undecoded path of an address; null if there is none. */
   find(pathname: string): PageFile | null {
-    // the page was built anew: its files have other names now
+    // the page has been rebuilt: its files have other names now
     if (pathname === '/' || pathname === '/index.html') this.files = listed(this.root);
     return this.files.get(pathname === '/' ? '/index.html' : pathname) ?? null;
   }
 }
 
 function listed(root: string, folder = '', files = new Map<string, PageFile>()): ReadonlyMap<string, PageFile> {
-  // folder by folder: inside a packed app the file system knows no recursive listing
+  // folder by folder: inside a packed app recursive listing is not supported
   for (const entry of fs.readdirSync(path.join(root, folder), { withFileTypes: true })) {
     const inside = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (entry.isDirectory()) listed(root, inside, files);
     const type = TYPES[path.extname(entry.name).toLowerCase()];
-    // what has no type here is nothing that the page uses
+    // the page uses no files of other types
     if (entry.isFile() && type) files.set(`/${inside}`, { path: path.join(root, inside), type });
   }
   return files;
 }
 
 /**
- * Nothing but the page's own files. `connect` is what it may talk to besides. Images may be made by the page itself
- * (pictures of the board), everything else comes from files.
+ * Allows only the page's own files, and connections to `connect`. Images may also be made by the page itself (pictures
+ * of the board).
  */
 export const contentPolicy = (connect: readonly string[]): string =>
   [
@@ -100,7 +100,7 @@ export async function answerPage(request: Request, files: PageFiles): Promise<Re
   const { host, pathname } = new URL(request.url);
   if (host !== HOST) return refuse(403);
   if (request.method !== 'GET') return refuse(405);
-  // a path that hides something behind an escape means another folder
+  // an escaped path would mean another folder
   if (pathname.includes('%') || pathname.includes('\\') || pathname.includes('..')) return refuse(403);
   const file = files.find(pathname);
   if (!file) return refuse(404);

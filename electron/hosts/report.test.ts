@@ -8,7 +8,7 @@ import { reportOf } from './report.ts';
 const about = { version: '1.2.3', host: 'in a browser', sandboxed: null };
 
 describe('a report', () => {
-  test('says what runs where, and ends with the end of the log', () => {
+  test('contains versions and system, and ends with the end of the log', () => {
     const home = temporaryFolder();
     const lines = Array.from({ length: 500 }, (_, n) => `line ${n}`);
     fs.writeFileSync(path.join(home, 'log.txt'), `${lines.join('\n')}\n`);
@@ -20,7 +20,7 @@ describe('a report', () => {
     expect(report).not.toContain('line 379\n');
   });
 
-  test('names no person, computer or folder', () => {
+  test('contains no name of a person, computer or folder', () => {
     const home = temporaryFolder();
     const { username } = os.userInfo();
     const folder = path.join(os.homedir(), 'Documents', 'secret plans');
@@ -32,7 +32,7 @@ describe('a report', () => {
     expect(report).not.toMatch(new RegExp(`\\b${username}\\b`));
   });
 
-  test('there need be no log', () => {
+  test('works without a log', () => {
     expect(reportOf({ ...about, home: path.join(temporaryFolder(), 'nowhere') })).toContain('There is no log.');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * A report for those who make Fairytable, for a player to copy and to send if they want to: nothing sends it. It says what
- * runs where and how the log ends, without the names of people and folders.
+ * A report for the developers that a player can copy and send; it is never sent automatically. It contains versions,
+ * the system and the end of the log, without the names of people and folders.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -37,7 +37,7 @@ function endOfLog(home: string): readonly string[] {
   }
 }
 
-/** The longest first, so that no part of a folder's name stays. */
+/** Longest first, so that no part of a folder's name remains. */
 function withoutNames(text: string, home: string): string {
   const { username, homedir } = { username: userName(), homedir: os.homedir() };
   const names: [string, string][] = [
@@ -56,7 +56,7 @@ function userName(): string {
   try {
     return os.userInfo().username;
   } catch {
-    // a user without a name in the system's list
+    // a user without an entry in the system's list
     return '';
   }
 }

@@ -1,22 +1,22 @@
-/** The page's bridge against a real browser host: asking, events, a broken socket, another page, the host's end. */
+/** The page's bridge against a real browser host: requests, events, a broken socket, another page, a stopped host. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
 import { connectSocket, type SocketState } from '../../renderer/bridge/socket.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { builtHost, enter, HostProcess, type Pass, TestPage } from './browser-host.fixture.ts';
 
-/** A page at this address: what a browser knows of itself, and a record of the states. */
+/** A page at this address: the browser globals that it needs, and a record of its states. */
 async function pageAt(address: URL, { cookie, key }: Pass, answers: { takeOver: boolean } = { takeOver: false }) {
   const sockets: NodeSocket[] = [];
   let isOpen = true;
   class BrowserSocket extends NodeSocket {
     constructor(url: string | URL, protocols: string[]) {
       super(url, protocols, { headers: { cookie, origin: address.origin } });
-      // the page of the test before may still be trying to come back to its own host
+      // the page of the previous test may still be trying to reconnect to its own host
       if (new URL(url).host === address.host) sockets.push(this);
-      // a page that was closed opens nothing any more
+      // a closed page opens no sockets
       if (!isOpen) this.terminate();
-      // a browser's socket tells by closing; Node's would throw besides
+      // a browser's socket only closes; Node's would also throw
       this.on('error', () => {});
     }
   }
@@ -39,7 +39,7 @@ async function pageAt(address: URL, { cookie, key }: Pass, answers: { takeOver: 
   });
   const breakSocket = () => sockets.at(-1)?.terminate();
   let seen = 0;
-  /** waits for the next time it is in this state */
+  /** waits until it enters this state */
   const becomes = async (state: SocketState): Promise<void> => {
     for (;;) {
       const next = states.indexOf(state, seen);
@@ -62,7 +62,7 @@ async function started() {
 }
 
 describe('the bridge over a socket', () => {
-  test('asks, hears events, and stops hearing them', async () => {
+  test('sends requests, receives events, and stops receiving them', async () => {
     const { address, pass } = await started();
     const page = await pageAt(address, pass);
     await page.connected;
@@ -78,7 +78,7 @@ describe('the bridge over a socket', () => {
     expect(heard).toEqual(['day']);
   });
 
-  test('comes back by itself when the socket breaks, and a hello shows the table as it is', async () => {
+  test('reconnects by itself when the socket breaks, and app.hello returns the present view', async () => {
     const { address, pass } = await started();
     const page = await pageAt(address, pass);
     await page.connected;
@@ -92,7 +92,7 @@ describe('the bridge over a socket', () => {
     expect(await page.bridge.ask['app.hello']({})).toMatchObject({ ok: true, value: { open: { match } } });
   });
 
-  test('answers what was under way when the socket broke', async () => {
+  test('refuses requests that were in progress when the socket broke', async () => {
     const { address, pass } = await started();
     const page = await pageAt(address, pass);
     await page.connected;
@@ -101,7 +101,7 @@ describe('the bridge over a socket', () => {
     expect(await under).toMatchObject({ ok: false, error: { code: 'lost' } });
   });
 
-  test('waits while another page sits there, and takes its place when told to', async () => {
+  test('waits while another page is connected, and takes over on request', async () => {
     const { address, pass } = await started();
     const other = await TestPage.connect(address, pass);
     const page = await pageAt(address, pass);
@@ -116,7 +116,7 @@ describe('the bridge over a socket', () => {
     expect(await page.bridge.ask['app.hello']({})).toMatchObject({ ok: false, error: { code: 'displaced' } });
   });
 
-  test('says when the host has gone', async () => {
+  test('reports when the host has stopped', async () => {
     const { host, address, pass } = await started();
     const page = await pageAt(address, pass);
     await page.connected;
