@@ -3,9 +3,11 @@
  * order, and whatever captures no enemy is dropped; what merely enters an empty cell is not even planned.
  */
 import type { Game } from './game.ts';
-import { type Cell, NO_KIND, type Piece, type Side } from './ids.ts';
+import { type Cell, NO_KIND, OFF, type Piece, type Side } from './ids.ts';
 import { Planner } from './planner.ts';
 import { first, Op, op, Plans } from './plans.ts';
+import { Reach } from './threats.ts';
+import type { PieceType, Variant } from './variant.ts';
 
 /** Keeps actions that mean to take an enemy of the side to move, and those that end the turn. */
 export class CapturePlans extends Plans {
@@ -37,9 +39,46 @@ export class CapturePlans extends Plans {
   }
 }
 
+const reaches = new WeakMap<Variant, Reach>();
+const reachOf = (variant: Variant): Reach => {
+  const reach = reaches.get(variant) ?? new Reach(variant);
+  reaches.set(variant, reach);
+  return reach;
+};
+/** Does it capture by its own rules alone, as `Reach` knows them? */
+const isPlain = ({ borrowing, abilities, attacks }: PieceType): boolean =>
+  borrowing === undefined && abilities === undefined && attacks === undefined;
+
 export class CapturePlanner extends Planner {
+  private readonly reach: Reach;
+  private readonly isReachKnown: readonly boolean[];
+  private readonly enemies: Uint32Array;
+
   constructor(game: Game) {
     super(game, new CapturePlans(game));
+    this.reach = reachOf(game.variant);
+    this.isReachKnown = game.variant.types.map(isPlain);
+    this.enemies = new Uint32Array((game.topology.size + 31) >> 5);
+  }
+  /** Whoever could never capture where enemies stand is not asked. */
+  override everyMove(): void {
+    const { game, plans, reach, enemies, isReachKnown } = this;
+    const { mem } = game.world;
+    const { at: AT, kind: KIND, side: SIDE } = game.facts;
+    const { length } = game.pieces;
+    const me = game.toMove;
+    plans.newPosition();
+    enemies.fill(0);
+    for (let p = 0; p < length; p++) {
+      const at = mem[AT.base + p];
+      if (at !== OFF && mem[SIDE.base + p] !== me) enemies[at >> 5] |= 1 << (at & 31);
+    }
+    for (let p = 0; p < length; p++) {
+      const at = mem[AT.base + p];
+      if (at === OFF || mem[SIDE.base + p] !== me) continue;
+      const kind = mem[KIND.base + p];
+      if (!isReachKnown[kind] || reach.meets(kind, me, at, enemies)) this.planPiece(p as Piece, at as Cell);
+    }
   }
   /** Every action that captures an enemy, forbidden or not. Returns how many were added. */
   everyCapture(): number {

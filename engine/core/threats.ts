@@ -188,6 +188,13 @@ export class Reach {
   covers(kind: Kind, side: Side, at: Cell, target: Cell): boolean {
     return ((this.bits[this.row(kind, side, at) + (target >> 5)] >>> (target & 31)) & 1) !== 0;
   }
+  /** The same for many cells at once, as a set of bits: false where it could never capture on any of them. */
+  meets(kind: number, side: number, at: number, cells: Uint32Array): boolean {
+    const { bits, words } = this;
+    const row = ((kind * 2 + side) * this.cells + at) * words;
+    for (let w = 0; w < words; w++) if ((bits[row + w] & cells[w]) !== 0) return true;
+    return false;
+  }
   private row(kind: Kind, side: Side, at: Cell): number {
     return ((kind * 2 + side) * this.cells + at) * this.words;
   }
