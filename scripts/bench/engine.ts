@@ -13,14 +13,21 @@ import { fileURLToPath } from 'node:url';
 import { Chess } from 'chessops/chess';
 import { Game } from '../../engine/core/game.ts';
 import { perft } from '../../engine/core/perft.ts';
+import { Planner } from '../../engine/core/planner.ts';
 import { Position, type StartPosition } from '../../engine/core/position.ts';
 import { startOf } from '../../engine/core/start-written.ts';
+import { Thinker } from '../../engine/search/think.ts';
 import { variantNamed, variants } from '../../engine/variants/registry.ts';
 import { worked } from './processor-time.ts';
 import { held, type Measured, quantile, told } from './report.ts';
 
 /** Actions made and unmade for each move that chessops makes in the same time: what a slow machine does not change. */
 const timesChessops: Record<string, number> = { acid: 1.8, chesimals: 2, fourchan: 1.4, deicide: 0.45 };
+/** Positions that a search looks at for each move that chessops makes. */
+const searchTimesChessops: Record<string, number> = { acid: 0.15, chesimals: 0.15, fourchan: 0.15, deicide: 0.04 };
+/** How many it looks at in one thought, in the usual array and in the midst of a game. */
+const nodesOfThought = 4000;
+const actionsIntoGame = 40;
 /** Milliseconds for all actions of a position, where a game asks for less than the usual. */
 const mostForAll: Record<string, number> = { chesimals: 5 };
 const slices = 25;
@@ -126,6 +133,33 @@ function listingTimes(variant: (typeof variants)[number], start?: StartPosition)
   return { all, one };
 }
 
+/** Positions looked at by a search, leaves and captures included, held against chessops like the actions. */
+function searchSpeed(variant: (typeof variants)[number]): Measured {
+  const thinkers = [new Game(variant), intoGame(variant)].map((game) => new Thinker(game));
+  const chess = Chess.default();
+  const { speed, ratio } = compare(
+    () => thinkers.reduce((nodes, thinker) => nodes + thinker.think({ nodes: nodesOfThought }).nodes, 0),
+    () => walkChess(chess, 3),
+  );
+  const what = `${variant.id}: positions searched a second`;
+  const value = `${ratio.toFixed(3)} × chessops (${(speed / 1000).toFixed(0)} k)`;
+  const wanted = searchTimesChessops[variant.id];
+  return wanted === undefined ? told(what, value) : held(what, value, `>= ${wanted} × chessops`, ratio >= wanted);
+}
+/** Some random actions on. */
+function intoGame(variant: (typeof variants)[number]): Game {
+  const roll = dice(7);
+  const game = new Game(variant);
+  const planner = new Planner(game);
+  for (let n = 0; n < actionsIntoGame; n++) {
+    planner.plans.clear();
+    const mark = game.make(planner.plans, roll(planner.everyAction()));
+    if (game.isOver) game.unmake(mark);
+  }
+  game.world.settle();
+  return game;
+}
+
 /** What one game comes to, and how fast chessops was meanwhile. */
 interface Part {
   readonly standard: number;
@@ -147,6 +181,7 @@ function measure(variant: (typeof variants)[number]): Part {
   measured.push(
     wanted === undefined ? told(what, value) : held(what, value, `>= ${wanted} × chessops`, ratio >= wanted),
   );
+  measured.push(searchSpeed(variant));
   const usual = { what: '', start: undefined };
   const full = { what: ' in a crowded game', start: crowded[variant.id]?.(startOf(game, null)) };
   for (const { what, start } of full.start ? [usual, full] : [usual]) {
