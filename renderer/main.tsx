@@ -1,8 +1,8 @@
 /**
- * The page begins: find the host, say hello, show the screens. What must stay true: when that fails, the page says so
- * in words and does not stay empty.
+ * The start of the page: find the host, send hello, show the screens. Must stay true: when that fails, the page says so
+ * and does not stay empty.
  */
-// first what the sheets of components stand on, so that these come after it
+// first the base style sheets, so that those of the components come after them
 import './ui/shell/fonts.css';
 import './ui/shell/tokens.css';
 import './ui/shell/base.css';
@@ -19,7 +19,7 @@ import { App } from './ui/screens/App.tsx';
 const place = document.getElementById('root');
 if (!place) throw new Error('the page has no element with id root');
 const broke = (error: unknown) => useApp.setState({ broken: error instanceof Error ? error.message : String(error) });
-// what React cannot render any more is told in words too, and in the log of the host
+// errors of React are shown to the player too, and written to the host's log
 const root = createRoot(place, {
   onUncaughtError(error) {
     console.error(error);
@@ -28,7 +28,7 @@ const root = createRoot(place, {
     root.render(<App key="after" />);
   },
 });
-// Safari, which may be the default browser on a Mac, knows no idle callback
+// Safari, which may be the default browser on a Mac, has no requestIdleCallback
 const whenIdle: (run: () => void) => void = globalThis.requestIdleCallback ?? ((run) => setTimeout(run, 500));
 const { attach, connection } = useApp.getState();
 applyAppearance(useApp.getState().settings);
@@ -40,17 +40,17 @@ root.render(
 );
 
 try {
-  // a page that finds the table taken shows that, with a button; it does not take over unasked
+  // a page that finds another one connected shows that, with a button; it does not take over by itself
   const watch = {
     askTakeOver: () => Promise.resolve(false),
     state: (state: Parameters<typeof connection>[0]) => void connection(state),
   };
   await attach(await connect(watch));
   followHistory(browserHistory);
-  // the table is large: it is fetched while nobody waits for it
+  // the table is a large chunk: it is prefetched while idle
   whenIdle(() => {
     const table = import('./ui/table/TableScreen.tsx').then(() => import('./ui/Board3D.tsx'));
-    // what fails here fails again, and is told to the player, when a game is opened
+    // a failure here will be repeated, and reported to the player, when a game is opened
     table.catch((error: unknown) => console.warn(error));
   });
 } catch (error) {

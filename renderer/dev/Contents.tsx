@@ -1,4 +1,4 @@
-/** What the art sheet can show: every board in each of its positions, and every piece. */
+/** The contents of the art sheet: every board in each of its positions, and every piece. */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import { glyphsOf } from '../variants/registry.ts';
 import styles from './sheet.module.css';

@@ -1,6 +1,6 @@
 /**
- * One piece as it is seen everywhere: `?piece=acid/ghost`. The figure as it turns in the close-up and the flat glyph in
- * the sizes of the rulebook, the flat board and the lists, for both sides, by night and by day.
+ * One piece in all its appearances: `?piece=acid/ghost`. The rotating figure of the close-up and the flat glyph in the
+ * sizes of the rulebook, the flat board and the lists, for both sides, in the dark and the light theme.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { PieceView } from '../../electron/contract/view.ts';
@@ -17,7 +17,7 @@ interface PieceSheetProps {
   readonly art: VariantArt;
   readonly board: VariantDescription;
   readonly kind: string;
-  /** a position with this piece in it, for what else a figure bears (its group, its notes) */
+  /** a position with this piece in it, for its further attributes (its group, its notes) */
   readonly pieces: readonly PieceView[];
   readonly settings: TableSettings;
 }

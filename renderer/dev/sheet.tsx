@@ -1,10 +1,10 @@
 /**
- * The art sheet, for people who change the art (`npm run art`), and for the pictures of `shots.mjs`. Without a question
- * it lists what there is. `?piece=acid/ghost`: one piece. `?board=` acid, deicide, fourchan or chesimals: the real table
- * with a set position; `&show=` start, middle, kinds, glyphs, for chesimals tiles, for acid marks or preview, for the
- * others full or promoted (the dearest positions, the second with destinations); `&seat=1`, `&quality=low`,
- * `&above`, `&near=e5` and how far `&away=1`, `&lift=e5`, for chesimals `&to=e6` (what that
- * would do) and `&group=white` (whose turn it is), `&nogreen`, `&still` (nothing flies).
+ * The art sheet, for people who change the art (`npm run art`), and for the screenshots of `shots.mjs`. Without a query
+ * it shows the contents. `?piece=acid/ghost`: one piece. `?board=` acid, deicide, fourchan or chesimals: the real table
+ * with a given position; `&show=` start, middle, kinds, glyphs, for chesimals tiles, for acid marks or preview, for the
+ * others full or promoted (the most expensive positions, the second with destinations); `&seat=1`, `&quality=low`,
+ * `&above`, `&near=e5` and how far `&away=1`, `&lift=e5`, for chesimals `&to=e6` (previews that move) and
+ * `&group=white` (the group to move), `&nogreen`, `&still` (reduced motion).
  */
 import { StrictMode, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -44,7 +44,7 @@ const games = {
 };
 
 const [ofPiece, kind] = asked.get('piece')?.split('/') ?? [];
-// `variant` is what shots.mjs was given before
+// an earlier name of the parameter, from `shots.mjs`
 const named = asked.get('board') ?? asked.get('variant') ?? ofPiece;
 const variant = (['deicide', 'fourchan', 'chesimals'] as const).find((id) => id === named) ?? 'acid';
 const { board, cellOf } = games[variant];
@@ -93,7 +93,7 @@ const settings = {
   coordinates: true,
 } as const;
 
-/** A preview with one of everything that is drawn: a route through the ring, a swap, a shove, a drop, a loss. */
+/** A preview with one of everything that is drawn: a route through the ring, a swap, a push, a drop, a loss. */
 function everything(view: View): Preview {
   const [voyager, king, sweeper, worm] = [
     pieceOn(view, 'f4'),
@@ -328,7 +328,7 @@ function Glyphs() {
   );
 }
 
-/** What is left for eyes without cones for green (Machado, Oliveira and Fernandes 2009). */
+/** Simulates deuteranopia (Machado, Oliveira and Fernandes 2009). */
 const NO_GREEN = '0.367 0.861 -0.228 0 0 0.280 0.673 0.047 0 0 -0.012 0.043 0.969 0 0 0 0 0 1 0';
 const without = (what: string) => (
   <svg width="0" height="0" aria-hidden="true">

@@ -1,7 +1,7 @@
 /**
- * Pictures of the art sheet in a real Chromium: `node renderer/dev/shots.mjs FOLDER [QUERY ...]`, for example
- * `node renderer/dev/shots.mjs FOLDER show=start "show=middle&seat=1"`. Prints what a frame costs.
- * WIDTH and HEIGHT name the window; which Chromium it is, see scripts/findChromium.mjs.
+ * Screenshots of the art sheet in a real Chromium: `node renderer/dev/shots.mjs FOLDER [QUERY ...]`, for example
+ * `node renderer/dev/shots.mjs FOLDER show=start "show=middle&seat=1"`. Prints the cost of a frame.
+ * WIDTH and HEIGHT set the size of the window; for the choice of Chromium see scripts/findChromium.mjs.
  */
 // biome-ignore-all lint/style/noRestrictedImports: this script is run by Node, not by the page
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';

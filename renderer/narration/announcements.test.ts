@@ -1,4 +1,4 @@
-/** Every template of what is said, word for word. */
+/** Every announcement template, word for word. */
 import { describe, expect, it } from 'vitest';
 import type { EffectView, PieceView, View } from '../../electron/contract/view.ts';
 import { action, cell, description as d, lost, piece, view } from '../state/match.fixture.ts';
@@ -29,7 +29,7 @@ describe('effects', () => {
     expect(said([{ do: 'swap', piece: 1, with: 12, from: cell('a1'), to: cell('b2'), says: '' }], 1)).toEqual([
       'MAGI. King a1 and LINE Diskette b2 swap places.',
     ]));
-  it('a shove into the Zone, and into the depths', () => {
+  it('a push into the Zone, and into the depths', () => {
     expect(said([go(2, 'b1', 'a2'), go(12, 'b2', 'Δ2', 'push')], 2)).toEqual([
       'MAGI. Voyager b1 to a2 pushes LINE Diskette into the Zone, Δ2.',
     ]);
@@ -70,7 +70,7 @@ describe('effects', () => {
     ]);
     expect(said([go(2, 'b1', 'b3'), turn], 2)).toEqual(['MAGI. Voyager b1 to b3.', 'LINE to move. Turn 2.']);
   });
-  it('nobody is said to be frozen by the action that ends the game', () => {
+  it('no piece is announced as frozen by the action that ends the game', () => {
     const frozen: EffectView = {
       ...{ do: 'state', piece: 2, at: cell('b1'), state: 'frozen', says: '' },
       ...{ on: true, by: [12] },
@@ -80,11 +80,11 @@ describe('effects', () => {
     expect(all).toHaveLength(2);
     expect(all.join(' ')).not.toContain('frozen');
   });
-  it('an end of turn, which no piece makes', () => {
+  it('an end of turn, which moves no piece', () => {
     const turn: EffectView = { do: 'turn', side: 1, turnNumber: 2, says: '' };
     expect(said([turn], null)).toEqual(['MAGI: x.', 'LINE to move. Turn 2.']);
   });
-  it('zones and states in the words of the game', () => {
+  it('zones and states in the terms of the game', () => {
     const other = { ...d, states: [{ id: 'burrowed', name: 'burrowed' }], zones: { zone: 'the river' } };
     const state: EffectView = {
       ...{ do: 'state', piece: 2, at: cell('b1'), state: 'burrowed', says: '' },
@@ -104,7 +104,7 @@ describe('effects', () => {
       { text: 'MAGI. Voyager b1 to a2 pushes LINE Diskette to Δ2.', urgent: false },
     ]);
   });
-  it('the end is urgent and says by which ending', () => {
+  it('the end of the game is assertive and names the ending', () => {
     const end: EffectView = { do: 'end', winner: 0, reason: 'king', says: 'LINE lost its King.' };
     expect(effectsSaid(d, [end], view(), view())).toEqual([{ text: 'King taken. LINE lost its King.', urgent: true }]);
   });
@@ -112,7 +112,7 @@ describe('effects', () => {
 
 describe('the rest', () => {
   const one = (u: Parameters<typeof spoken>[2], v: View = view()) => spoken(d, v, u).map((s) => s.text);
-  it('a lifted piece: how many cells, how many take', () => {
+  it('a lifted piece: how many destinations, how many captures', () => {
     const actions = [
       action('a', 2, 'b1', 'b3', { losses: [lost(12, 1, 'b2')] }),
       action('b', 2, 'b1', 'b3', { losses: [lost(13, 1, 'c2')] }),
@@ -127,9 +127,9 @@ describe('the rest', () => {
     expect(
       one({ say: 'why', why: { piece: 2, cell: cell('b2'), reason: { says: 'It is in the way.', ruling: null } } }),
     ).toEqual(['Voyager can’t capture on b2. It is in the way.']));
-  it('what can be done, where why not was asked about it', () =>
+  it('what can be done, where why-not was asked about a possible move', () =>
     expect(one({ say: 'possible', actions: [action('Vb1-b3', 2, 'b1', 'b3')] })).toEqual(['Possible: Vb1-b3.']));
-  it('the choices by number', () =>
+  it('the choices, with their numbers', () =>
     expect(
       one({
         say: 'choices',
@@ -138,12 +138,12 @@ describe('the rest', () => {
         actions: [],
       }),
     ).toEqual(['2 ways on b3. 1: Goes to b3. 2: Goes to b3.']));
-  it('taking back says what and whose turn it is', () =>
+  it('undo says what was undone and which side is to move', () =>
     expect(one({ say: 'effects', how: 'undo', effects: [], before: view(last(2, 'V b1–b3')), after: view() })).toEqual([
       'Undone: V b1–b3',
       'MAGI to move. Turn 2.',
     ]));
-  it('the situation: turn, what can move, hands, who is frozen', () => {
+  it('the situation: turn, what can move, hands, frozen pieces', () => {
     const frozen: PieceView = { ...piece(5, 'angel', 0, 'a3'), notes: [{ id: 'frozen', says: '', by: [12] }] };
     const v = view({ pieces: [...view().pieces, frozen] });
     expect(situation(d, v, v)).toBe(

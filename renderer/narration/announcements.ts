@@ -1,7 +1,7 @@
 /**
- * What is said aloud: utterances of the match turned into sentences by templates. The log on the screen and the live
- * regions say exactly these words, so that a game can be played from them alone; what only one player may know is in
- * them only while that player alone is looking.
+ * Announcements: utterances of the match as sentences from templates. The log on the screen and the live regions
+ * contain exactly these words, so that a game can be played from them alone; secrets of a player are in them only while
+ * that player alone is looking.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, View } from '../../electron/contract/view.ts';
@@ -51,7 +51,7 @@ const liftedSaid = (d: VariantDescription, view: View, id: number, actions: read
   return [said, lifts > 0 ? w.canLift(lifts) : '', tie?.says ?? ''].filter(Boolean).join(' ');
 };
 
-/** Everything that is said about one utterance; empty when it is only for the eye. */
+/** All sentences about one utterance; empty when it is only shown. */
 export const spoken = (d: VariantDescription, view: View, u: Utterance): readonly Said[] => {
   switch (u.say) {
     case 'effects': {
@@ -141,7 +141,7 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
   }
 };
 
-/** Who may capture on a cell, the side to move first. */
+/** The pieces that may capture on a cell, those of the side to move first. */
 export const attackersSaid = (d: VariantDescription, view: View, attacked: Attacked): string => {
   const by = (side: 0 | 1) =>
     (attacked.by ?? [])
@@ -154,7 +154,7 @@ export const attackersSaid = (d: VariantDescription, view: View, attacked: Attac
     ...sides.map((side) => x.attackers.by(sideName(d, side), by(side))),
   ].join(' ');
 };
-/** What is left in a side's pool, as one says it: `2 Cathedrals`; `owed`: what it must still lay. */
+/** What is left in a side's pool, as text: `2 Cathedrals`; `owed`: what it must still place. */
 export const poolWords = (d: VariantDescription, view: View, side: 0 | 1, owed = false): readonly string[] =>
   (view.phase?.pools[side] ?? [])
     .map((p) => ({ n: owed ? p.owed : p.left, name: featureName(d, p.feature) }))
@@ -170,7 +170,7 @@ const turnNow = (d: VariantDescription, view: View): readonly Said[] => {
   ];
 };
 
-/** F3: whose turn, what can move, hands, who is frozen. */
+/** F3: side to move, what can move, hands, frozen pieces. */
 export const situation = (d: VariantDescription, view: View, present: View): string => {
   const parts: string[] = [];
   if (!view.present) parts.push(w.situation.looking(present.turnNumber));

@@ -7,7 +7,7 @@ const t = description.topology;
 const name = (c: number | null) => (c === null ? null : t.cells[c]!.name);
 
 describe('as seen', () => {
-  it('side 0 has its first rank near, side 1 sees the same turned round', () => {
+  it('side 0 has its first rank near, side 1 sees the board rotated', () => {
     expect(seenFrom(t, 0).rows.map((r) => r.cells.map((c) => name(c)).join(' '))).toEqual([
       'Δ3 a3 b3 c3',
       'Δ2 a2 b2 c2',
@@ -19,7 +19,7 @@ describe('as seen', () => {
       'c3 b3 a3 Δ3',
     ]);
   });
-  it('sets the Zone apart by felt', () => {
+  it('sets the Zone apart by a gap', () => {
     expect(seenFrom(t, 0).files.map((f) => f.gap)).toEqual([false, true, false, false]);
     expect(seenFrom(t, 1).files.map((f) => f.gap)).toEqual([false, false, false, true]);
   });
@@ -41,7 +41,7 @@ describe('as seen', () => {
   ] as const)('%s from seat %i: %s to %s', (way, seat, from, to) => {
     expect(name(stepFrom(t, seat, cell(from), way))).toBe(to);
   });
-  it('walks in reading order and goes round', () => {
+  it('steps in reading order and wraps around', () => {
     const cells = [cell('a1'), cell('c3')];
     expect(readingOrder(t, 0).map(name).slice(0, 5)).toEqual(['Δ3', 'a3', 'b3', 'c3', 'Δ2']);
     expect(name(nextOf(t, 0, cell('b3'), cells, false))).toBe('c3');
@@ -49,7 +49,7 @@ describe('as seen', () => {
     expect(name(nextOf(t, 0, cell('c3'), cells, true))).toBe('a1');
     expect(nextOf(t, 0, cell('a1'), [], false)).toBeNull();
   });
-  it('finds a cell by name, alias or careless letters', () => {
+  it('finds a cell by name, alias or lower-case letters', () => {
     expect(name(cellNamed(t, 'Δ2'))).toBe('Δ2');
     expect(name(cellNamed(t, ' l2 '))).toBe('Δ2');
     expect(name(cellNamed(t, 'B3'))).toBe('b3');

@@ -1,6 +1,6 @@
 /**
- * The board as one side sees it: rows from the far edge to the near one, cells from left to right, and where a step of
- * the cursor leads. Nothing here knows which game it is; a topology need not be a full rectangle.
+ * The board as seen from one side: rows from the far edge to the near one, cells from left to right, and where a step
+ * of the cursor leads. Independent of the game; a topology need not be a full rectangle.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { Side } from '../../electron/contract/view.ts';
@@ -9,7 +9,7 @@ export type Topology = VariantDescription['topology'];
 export interface SeenRow {
   readonly label: string;
   readonly cells: readonly (number | null)[];
-  /** a strip of felt above this row sets it apart from the one before: the Zone is a ring of its own */
+  /** a gap above this row sets it apart from the one before: the Zone is a ring of its own */
   readonly gap: boolean;
 }
 export interface Seen {
@@ -19,7 +19,7 @@ export interface Seen {
 
 const at = (t: Topology): ReadonlyMap<string, number> => new Map(t.cells.map((c, i) => [`${c.x},${c.y}`, i]));
 
-/** Does the middle of the board change zone between these two lines? The corners of a ring must not decide. */
+/** Does the zone change between these two lines in the middle of the board? The corners of a ring must not count. */
 const apart = (t: Topology, cells: ReadonlyMap<string, number>, across: 'x' | 'y', a: number, b: number): boolean => {
   const mid = Math.floor((across === 'x' ? t.height : t.width) / 2);
   const zone = (v: number) => t.cells[cells.get(across === 'x' ? `${v},${mid}` : `${mid},${v}`) ?? -1]?.zone;
@@ -43,7 +43,7 @@ export const seenFrom = (t: Topology, seat: Side): Seen => {
   };
 };
 
-/** How a cell is painted: light and dark in turn, but one colour for a zone that is set apart. */
+/** The colour of a cell: light and dark alternate, but a zone that is set apart has a single colour. */
 export const shadeOf = (d: VariantDescription, cell: number): 'zone' | 'dark' | 'light' => {
   const { zone, x, y } = d.topology.cells[cell]!;
   if (d.zones[zone] !== undefined) return 'zone';
@@ -52,7 +52,7 @@ export const shadeOf = (d: VariantDescription, cell: number): 'zone' | 'dark' | 
 
 export type CursorStep = 'left' | 'right' | 'up' | 'down' | 'rank-start' | 'rank-end' | 'file-far' | 'file-near';
 
-/** The cell a step leads to as seen from `seat`; the same cell at an edge. Holes are stepped over. */
+/** The cell that a step leads to as seen from `seat`; the same cell at an edge. Holes are skipped. */
 export const stepFrom = (t: Topology, seat: Side, cell: number, way: CursorStep): number => {
   const rows = seenFrom(t, seat).rows.map((r) => r.cells);
   const row = rows.findIndex((r) => r.includes(cell));
@@ -83,11 +83,11 @@ export const stepFrom = (t: Topology, seat: Side, cell: number, way: CursorStep)
   }
 };
 
-/** Cells in reading order from the far left, the order in which letters and `.` walk. */
+/** Cells in reading order from the far left, the order for letters and `.`. */
 export const readingOrder = (t: Topology, seat: Side): readonly number[] =>
   seenFrom(t, seat).rows.flatMap((r) => r.cells.filter((c) => c !== null));
 
-/** The next of `cells` after `from` in reading order, going round; null when there is none. */
+/** The next of `cells` after `from` in reading order, wrapping around; null when there is none. */
 export const nextOf = (
   t: Topology,
   seat: Side,
@@ -105,7 +105,7 @@ export const nextOf = (
   return null;
 };
 
-/** A cell by what people type: its name or its alias, small letters forgiven where only one cell fits. */
+/** A cell by what people type: its name or its alias; lower case is accepted where only one cell matches. */
 export const cellNamed = (t: Topology, text: string): number | null => {
   const typed = text.trim();
   if (typed === '') return null;

@@ -1,6 +1,6 @@
 /**
- * How several actions on one cell are told apart: each gets a figure, a short name made of what differs between them,
- * and a sentence. Games in which nothing but the engine's own words differs keep those words as the name.
+ * How several actions on one cell are told apart: each gets a figure, a short name made from the differences, and a
+ * sentence. Where only the engine's texts differ, these are the names.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, Side, View } from '../../electron/contract/view.ts';
@@ -11,18 +11,20 @@ import { featureName, kindName, sentence } from './labels.ts';
 export interface Face {
   readonly name: string;
   readonly says: string;
-  /** whose pictures stand before the name; none: only the number does */
+  /** the pieces whose pictures are shown before the name; none: only the number is */
   readonly kinds: readonly { readonly kind: string; readonly side: Side }[];
   readonly feature: string | null;
 }
 const w = uiText.special.choices;
-/** kinds of action that a cell may offer beside another one, each of them a thing of its own */
+/** types of action that a cell may offer beside another one */
 const APART: readonly ActionView['kind'][] = ['board', 'rage', 'lift', 'pass'];
 
 const differ = <T>(choices: readonly ActionView[], of: (a: ActionView) => T): boolean =>
   new Set(choices.map(of)).size > 1;
 
-/** One face a choice, in their order; `actions` are all that the lifted piece may do, so that drops can be counted. */
+/**
+ * One entry per choice, in their order; `actions` are all actions of the lifted piece, so that drops can be counted.
+ */
 export const facesOf = (
   d: VariantDescription,
   view: View,
@@ -70,7 +72,7 @@ export const facesOf = (
       feature: a.leaves ?? null,
     };
   });
-  // two that are called the same are told apart by the engine's own words
+  // two with the same name are told apart by the engine's own texts
   return faces.map((face, i) =>
     faces.filter((f) => f.name === face.name).length > 1
       ? { ...face, name: [face.name, choices[i]!.differs || choices[i]!.label].filter(Boolean).join(': ') }

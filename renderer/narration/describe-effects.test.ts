@@ -1,4 +1,4 @@
-/** Every template of what only some games bring about, word for word. */
+/** Every template for effects that only some games have, word for word. */
 import { describe, expect, it } from 'vitest';
 import type { ActionView, EffectView, View } from '../../electron/contract/view.ts';
 import { cell, piece, view } from '../state/match.fixture.ts';
@@ -33,12 +33,12 @@ describe('flights', () => {
       'MAGI. Voyager leaves b1. Lands on b3 in 3 turns.',
       'LINE to move. Turn 2.',
     ]));
-  it('a turn in the air, and none where it lands', () =>
+  it('a turn in flight, and no sentence where the piece lands', () =>
     expect(said([go(2, 'b1', 'a2'), { do: 'tick', piece: 21, to: cell('b3'), left: 2, says: '' }], 2)).toEqual([
       'MAGI. Voyager b1 to a2.',
       'Landing on b3 in 2 turns.',
     ]));
-  it('a landing that takes is told apart from the move', () =>
+  it('a landing that captures is described separately from the move', () =>
     expect(
       said(
         [
@@ -54,11 +54,11 @@ describe('flights', () => {
 });
 
 describe('explosions and pushes', () => {
-  it('what lay hidden explodes and says what is lost', () =>
+  it('a hidden feature explodes, with its losses', () =>
     expect(
       said([go(2, 'b1', 'a2'), ground('trap', 'a2', false), burst('a2', 0), take(2, 'a2', null), turn], 2),
     ).toEqual(['MAGI. Voyager b1 to a2.', 'Trap on a2. Lost: MAGI Voyager.', 'LINE to move. Turn 2.']));
-  it('an explosion of a cell and its neighbours counts only those near it', () =>
+  it('an explosion of a cell and its neighbours mentions only losses near it', () =>
     expect(
       said([take(12, 'b2', 2), go(2, 'b1', 'b2'), burst('b2', 1), take(13, 'c2', null), take(2, 'b2', null)], 2),
     ).toEqual([
@@ -74,7 +74,7 @@ describe('explosions and pushes', () => {
     expect(said([go(2, 'b1', 'b2'), take(12, 'b2', 2)], 2, {}, before(), 'push')).toEqual([
       'MAGI. Voyager b1 to b2 pushes LINE Diskette off the board.',
     ]));
-  it('a piece that takes without moving, and one that is lost with what it takes', () => {
+  it('a piece that captures without moving, and one that is lost with its victim', () => {
     expect(said([take(12, 'b2', 2)], 2)).toEqual(['MAGI. Voyager on b1 captures LINE Diskette on b2 without moving.']);
     expect(said([take(12, 'b2', 2), take(2, 'b1', null), turn], 2)).toEqual([
       'MAGI. Voyager on b1 captures LINE Diskette on b2 and is lost with it.',
@@ -98,7 +98,7 @@ describe('explosions and pushes', () => {
 });
 
 describe('the rest', () => {
-  it('castling and a way through', () => {
+  it('castling and a way through a gate', () => {
     expect(said([go(1, 'a1', 'c1', 'castle'), go(2, 'b1', 'a1', 'castle')], 1)).toEqual([
       'MAGI. King a1 to c1.',
       'Voyager b1 to a1.',
@@ -112,14 +112,14 @@ describe('the rest', () => {
     expect(
       said([go(2, 'b1', 'b3'), { do: 'become', piece: 2, at: cell('b3'), kind: 'angel', was: 'voyager', says: '' }], 2),
     ).toEqual(['MAGI. Voyager b1 to b3.', 'Voyager on b3 becomes an Angel.']));
-  it('a check is urgent and says by whom, or why there is nobody', () => {
+  it('a check is assertive and names the attackers, or says why there is none', () => {
     const check = (by: number | null): EffectView => ({
       ...{ do: 'check', side: 1, at: cell('c3'), by, says: 'A Mass lands there next turn.' },
     });
     expect(lines([check(2)], null)).toEqual([{ text: 'LINE is in check on c3, by Voyager b1.', urgent: true }]);
     expect(said([check(null)], null)).toEqual(['LINE is in check on c3. A Mass lands there next turn.']);
   });
-  it('a turn that goes on says so and why, and only while it does', () => {
+  it('an unfinished turn says so and why, and only while it lasts', () => {
     const budget = { left: 1, of: 2, says: 'Two moves, because LINE dawdled.' };
     expect(said([go(2, 'b1', 'b3')], 2, { budget })).toEqual([
       'MAGI. Voyager b1 to b3.',
@@ -127,11 +127,11 @@ describe('the rest', () => {
     ]);
     expect(said([go(2, 'b1', 'b3'), turn], 2, { budget: { ...budget, left: 2 } })).toHaveLength(2);
   });
-  it('nobody is to move once the game is over', () => {
+  it('no side is to move once the game is over', () => {
     const end: EffectView = { do: 'end', winner: 0, reason: 'king', says: 'Over.' };
     expect(said([go(2, 'b1', 'b3'), turn, end], 2)).toEqual(['MAGI. Voyager b1 to b3.', 'King taken. Over.']);
   });
-  it('what is laid, what is shown, what is gone', () => {
+  it('what is placed, revealed, removed', () => {
     expect(said([ground('tower', 'a2', true), turn], null)).toEqual([
       'MAGI places a Tower on a2.',
       'LINE to move. Turn 2.',
@@ -148,7 +148,7 @@ describe('the rest', () => {
     const open = spoken(d, laying(), { say: 'revealed', view: laying({ viewer: 1 }) });
     expect(open.map((s) => s.text)).toEqual(['LINE’s secrets are shown.']);
   });
-  it('who may capture there, the side to move first', () => {
+  it('the pieces that may capture there, those of the side to move first', () => {
     const by = [
       { piece: 12, line: [] },
       { piece: 2, line: [] },
@@ -157,7 +157,7 @@ describe('the rest', () => {
       'Who can capture on a3? LINE: Diskette b2. MAGI: Voyager b1.',
     );
   });
-  it('the situation tells pools, flights and checks, and no hands where there are none', () => {
+  it('the situation includes pools, flights and checks, and no hands where there are none', () => {
     const checks = [{ side: 0 as const, king: 1, at: 1, by: null, line: [], says: 'Check!', ruling: null }];
     const flights = [{ piece: 21, side: 0 as const, kind: 'mass', to: cell('b3'), left: 2, says: '' }];
     const v = laying({ pieces: [piece(1, 'king', 0, 'a1')], checks, flights });

@@ -1,7 +1,7 @@
 /**
- * What happened, in sentences: the effects of a change told by templates, in their order. One action is one sentence
- * where it can be (who went where and took whom), and what the rules added to it follows: landings, explosions, pushes,
- * checks, whose turn it is. The mover's own side is left out of the names.
+ * The effects of a change as sentences from templates, in their order. One action is one sentence where possible (the
+ * move and its captures), followed by its consequences: landings, explosions, pushes, checks, the side to move. The
+ * mover's own side is left out of the names.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { EffectView, PieceView, Side, View } from '../../electron/contract/view.ts';
@@ -32,11 +32,11 @@ type Take = Extract<EffectView, { do: 'take' }>;
 type Go = Extract<EffectView, { do: 'go' }>;
 type Lay = Extract<EffectView, { do: 'feature' }>;
 
-/** `LINE Diskette` for the other side's, `Diskette` for the mover's own. */
+/** `LINE Diskette` for a piece of the other side, `Diskette` for one of the mover's own. */
 const named = (d: VariantDescription, p: PieceView | undefined, mover: Side | null): string =>
   p === undefined ? '?' : p.side === mover ? kindName(d, p.kind) : pieceName(d, p);
 
-/** The sentence about what the mover did, and which effects it has told. */
+/** The sentence about the mover's action, and which effects it covers. */
 const told = (
   d: VariantDescription,
   before: View,
@@ -62,13 +62,13 @@ const told = (
   }
   const laid = last.piece === null ? effects.find((e): e is Lay => e.do === 'feature' && e.on) : undefined;
   if (laid) return { text: w.lays(sideName(d, last.side), featureName(d, laid.feature), cell(laid.cell)), of: [laid] };
-  // an action of no piece shows by what it brings about; a resignation is no action, and ends no turn
+  // an action of no piece is described by its effects; a resignation is no action, and ends no turn
   if (last.piece === null && effects.some((e) => e.do === 'turn'))
     return { text: turnEnded(d, before, last.side) ?? w.ofNoPiece(sideName(d, last.side), last.label), of: [] };
   if (!mover) return null;
   const goes = effects.filter((e): e is Go => e.do === 'go' && e.piece === mover.id);
   const burst = effects.some((e) => e.do === 'burst');
-  // who is lost by an explosion, or by a piece that lands, is told there
+  // pieces lost by an explosion or a landing are named there
   const takes = effects.filter(
     (e): e is Take =>
       e.do === 'take' &&
@@ -102,7 +102,7 @@ const told = (
       : { text: w.stays(side, name, cell(mover.at), each.join(', ')), of: takes };
   }
   const of = [...goes.filter((g) => g.how !== 'warp' || goes.length === 1), ...takes];
-  // a gate is told by itself: the way goes as far as its entrance
+  // a gate has a sentence of its own: the move goes as far as its entrance
   const gate = end.how === 'warp' && after.features.some((f) => f.cell === end.from && f.leadsTo != null);
   const to = cell(gate && goes.length > 1 ? end.from : end.to);
   if (first.how === 'drop') {
@@ -157,7 +157,7 @@ const told = (
   return { text: w.moved(side, name, from, to), of };
 };
 
-/** It went along with whoever carries it, which is told where that one goes. */
+/** It was carried by its mount, and is covered by the mount's sentence. */
 const isCarried = (e: EffectView, effects: readonly EffectView[]): e is Go =>
   e.do === 'go' &&
   e.how === 'carry' &&
@@ -165,16 +165,19 @@ const isCarried = (e: EffectView, effects: readonly EffectView[]): e is Go =>
 /** It comes out of a gate. */
 const comesOut = (e: EffectView): e is Go & { readonly from: number } =>
   e.do === 'go' && e.how === 'warp' && e.from !== null;
-/** It is taken by whoever comes out of a gate where it stands. */
+/** It is captured by a piece that comes out of a gate on its square. */
 const isTakenThere = (e: Take, f: EffectView): boolean => comesOut(f) && f.piece === e.by && f.to === e.from;
-/** A piece that was away comes down. */
+/** A piece that was away lands. */
 export const isLanding = (e: EffectView): e is Go => e.do === 'go' && e.how === 'warp' && e.from === null;
 const near = (d: VariantDescription, a: number, b: number, radius: number): boolean => {
   const [p, q] = [d.topology.cells[a], d.topology.cells[b]];
   return p !== undefined && q !== undefined && Math.max(Math.abs(p.x - q.x), Math.abs(p.y - q.y)) <= radius;
 };
 
-/** An explosion, a landing or the way through a gate told together with what it took: the sentence, and which other effects are in it. */
+/**
+ * An explosion, a landing or a way through a gate together with its captures: the sentence, and which other effects it
+ * covers.
+ */
 const together = (
   d: VariantDescription,
   before: View,
@@ -230,10 +233,10 @@ const one = (d: VariantDescription, before: View, after: View, e: EffectView): S
     case 'recruit':
       return calm(w.recruits(kindName(d, e.kind), sideName(d, e.side)));
     case 'become': {
-      // what it was, whichever of the two views we were given
+      // its kind before the change, whichever of the two views was given
       const piece = pieceOf(before, e.piece) ?? pieceOf(after, e.piece);
       const was = piece ? { ...piece, kind: e.was } : undefined;
-      // it was promoted before it went on
+      // it was promoted before it moved on
       const now = pieceOf(after, e.piece)?.at ?? e.at;
       const at = e.at === pieceOf(before, e.piece)?.at ? now : e.at;
       return calm(w.becomes(named(d, was, mover), cellName(d, at), kindName(d, e.kind)));
@@ -266,7 +269,7 @@ const one = (d: VariantDescription, before: View, after: View, e: EffectView): S
     case 'check': {
       const by = e.by === null ? undefined : (pieceOf(after, e.by) ?? pieceOf(before, e.by));
       const [side, at] = [sideName(d, e.side), cellName(d, e.at)];
-      // where nothing forbids it there is no check, only a danger
+      // where nothing is forbidden there is no check, only a danger
       if (after.check === null) {
         const who = after.pieces.find((p) => p.at === e.at && p.side === e.side);
         return calm(by && who ? w.inDanger(pieceName(d, who), at, pieceWhere(d, by)) : e.says);
@@ -279,7 +282,7 @@ const one = (d: VariantDescription, before: View, after: View, e: EffectView): S
     }
     case 'end': {
       const ending = endingName(d, e.reason);
-      // the view's sentence names the sides; the effect's is the rule's own
+      // the view's sentence names the sides; the effect has only the rule's text
       const says = after.outcome?.says ?? e.says;
       return {
         text: e.winner === null ? w.draw(ending, says) : w.wins(sideName(d, e.winner), ending, says),
@@ -300,10 +303,10 @@ export const effectsSaid = (
   after: View,
 ): readonly Said[] => {
   const main = told(d, before, after, effects);
-  // once the game is over nobody's lasting condition is worth a word, and nobody is to move
+  // once the game is over lasting conditions are not worth a sentence, and no side is to move
   const isOver = effects.some((e) => e.do === 'end');
   const pointless = (e: EffectView) => isOver && (e.do === 'state' || e.do === 'turn');
-  // landings and explosions are told where the first of what belongs to them happens
+  // landings and explosions are described where the first effect that belongs to them occurs
   const groups = new Map<EffectView, string>();
   const done = new Set<EffectView>(main?.of);
   for (const chain of isOver ? [] : chainsTold(d, effects, before, after)) {
@@ -329,14 +332,14 @@ export const effectsSaid = (
           : one(d, before, after, e);
     if (said) rest.push(said);
   }
-  // a turn that goes on says so: nothing else tells that the same side moves again
+  // an unfinished turn says so: nothing else shows that the same side moves again
   const { budget } = after;
   if (main && budget && budget.left < budget.of && after.outcome === null && !effects.some((e) => e.do === 'turn'))
     rest.push(calm(stillGoing(d, after) ?? uiText.special.budget.still(sideName(d, after.turn), budget.says)));
   return main ? [calm(main.text), ...(isOver ? [] : gained(d, before, after)), ...rest] : rest;
 };
 
-/** What the mover has from now on and its badge shows: no effect tells that, its notes do. */
+/** What the mover has absorbed, as its badge shows: no effect says that, its notes do. */
 const gained = (d: VariantDescription, before: View, after: View): readonly Said[] => {
   const mover = after.last?.piece ?? null;
   const [was, is] = mover === null ? [] : [pieceOf(before, mover), pieceOf(after, mover)];
@@ -346,7 +349,7 @@ const gained = (d: VariantDescription, before: View, after: View): readonly Said
     .map((note) => calm(w.gained(pieceWhere(d, is), note.says)));
 };
 
-/** A piece of the other side: whose it is, and that it is not their turn; with what is true of it. */
+/** A piece of the other side: its owner, that it is not their turn, and its states. */
 export const theirs = (d: VariantDescription, view: View, p: PieceView): readonly [string, string] => {
   const notes = noteWords(d, view, p).map((n) => `${sentence(n)}.`);
   const name = pieceName(d, p);

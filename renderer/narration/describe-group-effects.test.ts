@@ -22,11 +22,11 @@ const said = (before: View, from: string, effects: readonly EffectView[], after:
   }).map((s) => s.text);
 
 describe('names', () => {
-  it('tell the colour beside the side', () => {
+  it('include the colour with the side', () => {
     expect(pieceName(d, at(first, 'f8'))).toBe('Black’s red Guard');
     expect(unitWhere(d, at(first, 'e6'))).toBe('White Guard e6');
   });
-  it('stand in labels with what is the matter, and a chain that holds is no matter', () => {
+  it('in labels include states, but not an intact chain', () => {
     const view = units('Cw@e5 Gw@e6! Gw@h8 Gb@a1*');
     const label = (name: string) => cellLabel(d, view, cell(name), []);
     expect(label('e5')).toBe('e5, White Chief');
@@ -37,18 +37,18 @@ describe('names', () => {
 });
 
 describe('a move', () => {
-  it('chooses the colour first, and names it from then on', () => {
+  it('says first which colour was chosen, and names it from then on', () => {
     expect(said(first, 'f4', [go(first, 'f4', 'g6')])).toEqual([
       'White chooses white. Knight f4 to g6.',
       '1 of 4 white units moved.',
     ]);
     expect(said(later, 'f4', [go(later, 'f4', 'g6')])[0]).toBe('White. Knight f4 to g6.');
   });
-  it('says when nobody else can move', () =>
+  it('says when no other unit can move', () =>
     expect(said(later, 'f4', [go(later, 'f4', 'g6')], { movable: [] }).at(-1)).toBe(
       '1 of 4 white units moved. No other unit can move.',
     ));
-  it('tells all that are cut off or linked again in one sentence', () =>
+  it('names all units that are cut off or linked again in one sentence', () =>
     expect(
       said(later, 'e5', [
         go(later, 'e5', 'g4'),
@@ -62,7 +62,7 @@ describe('a move', () => {
       'Linked again: Knight f4.',
       '1 of 4 white units moved.',
     ]));
-  it('tells of a fallen Chief what becomes of its colour', () => {
+  it('says what a captured Chief means for its colour', () => {
     const chief = at(later, 'f7');
     const taken: EffectView = {
       ...{ do: 'take', piece: chief.id, from: cell('f7'), by: at(later, 'e6').id, into: 'lost', says: '' },
@@ -80,7 +80,7 @@ describe('a move', () => {
       'Cut off: Guard e7.',
       '1 of 4 white units moved.',
     ]);
-    // once the game is over nobody's condition matters
+    // once the game is over no state matters
     const end: EffectView = { do: 'end', winner: 0, reason: 'chiefs', says: 'White has both.' };
     const outcome = { winner: 0, reason: 'chiefs', says: 'White has both.' } as const;
     expect(said(later, 'e6', [...effects, end], { outcome })).toHaveLength(2);
@@ -91,7 +91,7 @@ describe('the end of a turn', () => {
   const turn: EffectView = { do: 'turn', side: 1, turnNumber: 3, says: '' };
   const last: LastAction = { text: 'end', label: 'End of turn', side: 0, kind: 'end-turn', piece: null, cells: [] };
   const after = units(chain, { more: { turn: 1, last } });
-  it('says how many moved and who still could have', () => {
+  it('says how many moved and which still could have', () => {
     expect(effectsSaid(d, [turn], later, after).map((s) => s.text)).toEqual([
       'White ends the turn. 1 of 4 white units moved. Could still have moved: Knight f4, Guard e6, Guard e7.',
       'Black to move. Turn 3.',
@@ -106,7 +106,7 @@ describe('the end of a turn', () => {
     expect(leftOver(d, { ...said, before: { ...later, movable: [] } })).toBeNull();
     expect(leftOver(d, { ...said, after: { ...after, last: { ...last, kind: 'move' } } })).toBeNull();
   });
-  it('taken back says how far the turn is', () =>
+  it('undone, says how far the turn is', () =>
     expect(
       spoken(d, later, { say: 'effects', effects: [], before: { ...after, last }, after: later, how: 'undo' }).map(
         (s) => s.text,
@@ -115,7 +115,7 @@ describe('the end of a turn', () => {
 });
 
 describe('before a move', () => {
-  it('says who would be cut off, come back, be leaderless', () => {
+  it('says which units would be cut off, linked again or leaderless', () => {
     expect(brokenWords(d, later, foresee(later, 'e6', 'd5'))).toBe('Guard e7 would be cut off.');
     expect(brokenWords(d, later, foresee(later, 'e7', 'e8'))).toBe('Your Guard would be cut off there.');
     expect(brokenWords(d, later, foresee(later, 'f4', 'g6'))).toBe('Your Knight would be cut off there.');
@@ -126,13 +126,13 @@ describe('before a move', () => {
     expect(brokenWords(d, apart, foresee(apart, 'e5', 'g7'))).toBe('Guard h8 would be linked again.');
     expect(brokenWords(d, later, null)).toBe('');
   });
-  it('is said aloud when it is pointed at, and nothing where nothing breaks', () => {
+  it('is announced when the pointer is on it, and is empty where no chain breaks', () => {
     const aloud = (from: string, to: string) =>
       spoken(d, later, { say: 'preview', preview: foresee(later, from, to) }).map((s) => s.text);
     expect(aloud('e6', 'd5')).toEqual(['Guard e7 would be cut off.']);
     expect(aloud('e7', 'd7')).toEqual([]);
   });
-  it('that it ends the game is all that counts, whoever wins', () => {
+  it('says only that it ends the game, whoever wins', () => {
     const ends = (winner: 0 | 1 | null) => {
       const preview = foresee(later, 'e6', 'f7');
       const end = { do: 'end', winner, reason: 'chiefs', says: '' } as const;
@@ -146,7 +146,7 @@ describe('before a move', () => {
     expect(aloud(1)).toEqual(['This loses the game: Royal Chiefs taken.']);
     expect(aloud(null)).toEqual(['This ends the game in a draw: Royal Chiefs taken.']);
   });
-  it('a lifted unit tells its colour and its chain', () =>
+  it('a lifted unit names its colour and its chain', () =>
     expect(spoken(d, later, { say: 'lifted', piece: at(later, 'e6').id, actions: [] })[0]?.text).toBe(
       'White Guard picked up from e6. No moves. It touches its Chief.',
     ));
@@ -159,7 +159,7 @@ describe('before a move', () => {
   });
 });
 
-it('F3 counts every colour and names only what is the matter', () => {
+it('F3 counts every colour and names only units with a state', () => {
   const view = units('Cw@e5! Gw@e6 Gw@h8 Cs@a1 Gb@a16* Cr@c16', { movable: 'e6', group: 'white', moved: 1, of: 3 });
   const text = situation(d, view, view);
   expect(text).toContain('White: yellow 0, white 3 (1 can move, 1 moved), grey 1, orange 0.');

@@ -1,7 +1,7 @@
 /**
- * What happened, in sentences, where sides are made of groups of which one moves in a turn: which was chosen, whose
- * chain broke or closed, whose leader fell, and what was left when the turn ended. Several units that the same happens
- * to are one sentence. In other games everything here answers nothing.
+ * Effects as sentences for games in which one group moves per turn: which group was chosen, which chains broke or
+ * closed, which leaders were captured, and what was left when the turn ended. Several units with the same change share
+ * one sentence. In other games everything here returns nothing.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { EffectView, PieceView, Preview, Side, View } from '../../electron/contract/view.ts';
@@ -15,7 +15,7 @@ const w = uiText.groups;
 
 type State = Extract<EffectView, { do: 'state' }>;
 
-/** How the sentence about a move begins: the first one of a turn chooses the group. */
+/** The start of the sentence about a move: the first one of a turn chooses the group. */
 export const opening = (d: VariantDescription, before: View, after: View): string | null => {
   const mover = after.last?.piece == null ? undefined : pieceOf(before, after.last.piece);
   const group = groupNamed(d, mover?.group);
@@ -27,7 +27,10 @@ export const opening = (d: VariantDescription, before: View, after: View): strin
 const who = (d: VariantDescription, p: PieceView, at: number, own: Side | null): string =>
   `${p.side === own ? kindName(d, p.kind) : pieceName(d, p)} ${cellName(d, at)}`;
 
-/** Chains that broke and closed and leaders that fell, each told once, with the effects that it tells; the first says where. */
+/**
+ * Broken and closed chains and captured leaders, each mentioned once, with the effects that are covered; the first one
+ * names the square.
+ */
 export const chainsTold = (
   d: VariantDescription,
   effects: readonly EffectView[],
@@ -47,7 +50,7 @@ export const chainsTold = (
   const of = (e: State) => pieceOf(before, e.piece)?.group;
   const chiefs = [...new Set(fallen.map(of))].flatMap((id) => {
     const group = groupNamed(d, id);
-    // whatever else was true of a unit is over with its leader
+    // other states of a unit end with its leader
     const all = known.filter((e) => stone.has(e.piece) && of(e) === id);
     const n = fallen.filter((e) => of(e) === id).length;
     return group ? [{ text: w.said.leaderless(group.name, leaderKind(d)?.name ?? '', n), of: all }] : [];
@@ -58,17 +61,17 @@ export const chainsTold = (
   return [...chiefs, ...said(lost, w.said.cutOff), ...said(back, w.said.back)];
 };
 
-/** How far the turn is, after a move that does not end it; null where no group is chosen. */
+/** The progress of the turn, after a move that does not end it; null where no group is chosen. */
 export const stillGoing = (d: VariantDescription, after: View): string | null => {
   if (!d.groups || !after.budget) return null;
   return after.movable.length > 0 ? after.budget.says : `${after.budget.says} ${w.turn.nothingLeft}`;
 };
 
-/** Whoever could still have moved in this turn, as it stands in the view. */
+/** The units that could still have moved in this turn, in the given view. */
 export const couldMove = (d: VariantDescription, view: View): readonly PieceView[] =>
   groupsNow(d, view, view.turn).flatMap((g) => (g.group.id === view.group ? g.movable : []));
 
-/** The end of a turn: how many moved, and who still could have; null where no group was chosen. */
+/** The end of a turn: how many moved, and which still could have; null where no group was chosen. */
 export const turnEnded = (d: VariantDescription, before: View, side: Side): string | null =>
   groupNamed(d, before.group) && before.budget
     ? w.said.ended(
@@ -78,7 +81,7 @@ export const turnEnded = (d: VariantDescription, before: View, side: Side): stri
       )
     : null;
 
-/** What is shown for a moment when somebody has ended a turn in which more could have moved; null otherwise. */
+/** Shown for a moment when a player has ended a turn in which more units could have moved; null otherwise. */
 export const leftOver = (d: VariantDescription, said: Extract<Utterance, { say: 'effects' }>): string | null => {
   const { before, after, how } = said;
   const ended = how === 'play' && before.group != null && after.last?.kind === 'end-turn';
@@ -98,7 +101,7 @@ export const brokenWords = (d: VariantDescription, view: View, preview: Preview 
   ].join(' ');
 };
 
-/** For F3: every group of both sides with how many units it has and what is wrong with it. */
+/** For F3: every group of both sides with its number of units and their states. */
 export const groupsSaid = (d: VariantDescription, view: View): readonly string[] =>
   d.groups
     ? ([0, 1] as const).map((side) =>

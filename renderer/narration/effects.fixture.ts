@@ -1,4 +1,4 @@
-/** Effects as the tests of the narration write them: by squares, without words of their own. */
+/** Effects for the tests of the narration: by squares, without texts of their own. */
 import type { EffectView } from '../../electron/contract/view.ts';
 import { cell } from '../state/match.fixture.ts';
 

@@ -1,4 +1,4 @@
-/** What an action brings about besides its own move, told with its square and whom it costs. */
+/** The further effects of an action, described with square and losses. */
 import { describe, expect, it } from 'vitest';
 import type { EffectView, Preview, View } from '../../electron/contract/view.ts';
 import { Driver } from '../state/driver.fixture.ts';
@@ -23,14 +23,14 @@ const burst: readonly EffectView[] = [
 ];
 const told = 'MAGI Mass lands on b2, capturing LINE Diskette.';
 
-describe('what an action brought about', () => {
-  it('is nothing where it only went', () => expect(broughtAbout(d, [go], v)).toBe(''));
-  it('is a landing with its square and whom it took', () => expect(broughtAbout(d, [go, ...lands], v)).toBe(told));
-  it('is an explosion with whom it cost, and not what was captured before', () => {
+describe('the further effects of an action', () => {
+  it('are empty for a plain move', () => expect(broughtAbout(d, [go], v)).toBe(''));
+  it('include a landing with its square and its capture', () => expect(broughtAbout(d, [go, ...lands], v)).toBe(told));
+  it('include an explosion with its losses, and no earlier captures', () => {
     const captured: EffectView = { do: 'take', piece: 13, from: cell('c2'), by: 2, into: 'lost', says: '' };
     expect(broughtAbout(d, [captured, go, ...burst], v)).toBe('Trap on a2. Lost: MAGI Voyager.');
   });
-  it('stands in the step bar after the move, in place of the rule', () => {
+  it('are in the step bar after the move, in place of the rule', () => {
     const driver = new Driver(v, undefined, d).lift('b1', [to]).pick('a2');
     const after: View = {
       ...v,
@@ -42,7 +42,7 @@ describe('what an action brought about', () => {
   });
 });
 
-describe('what it would bring about', () => {
+describe('the further effects of a previewed action', () => {
   const preview = (effects: readonly EffectView[]): Preview => ({ action: to, effects: [...effects], after: [] });
   const bar = (effects: readonly EffectView[]) => {
     const driver = new Driver(v, undefined, d).lift('b1', [to]);
@@ -52,11 +52,11 @@ describe('what it would bring about', () => {
   const leaves: EffectView = {
     ...{ do: 'banish', piece: 2, from: cell('b1'), to: cell('b3'), turns: 3, says: 'It leaves.' },
   };
-  it('names the one that lands by it, whoever’s it takes', () => {
+  it('name the piece that would land, whoever’s piece it captures', () => {
     const own = lands.map((e) => (e.do === 'take' ? { ...e, piece: 1, from: cell('b2') } : e));
     expect(bar([go, ...own])).toBe('It moves. MAGI Mass lands on b2, capturing MAGI King.');
   });
-  it('says in which turn it will be back', () => {
+  it('say in which turn the piece will be back', () => {
     expect(departWords(d, v, preview([leaves]))).toBe('It lands on b3 at the end of MAGI’s turn 5.');
     expect(bar([leaves])).toBe('It moves. It lands on b3 at the end of MAGI’s turn 5.');
     // the turn in which it leaves counts where the house rule says so
@@ -66,7 +66,7 @@ describe('what it would bring about', () => {
       'It lands on b3 at the end of MAGI’s turn 5.',
     ]);
   });
-  it('puts the end of the game first', () => {
+  it('put the end of the game first', () => {
     const end: EffectView = { do: 'end', winner: 0, reason: 'king', says: '' };
     expect(endWords(d, v, preview([go, end]))).toBe('This wins the game: King taken.');
     expect(bar([go, end])).toBe('This wins the game: King taken. It moves.');

@@ -1,6 +1,6 @@
 /**
- * What an action brings about besides its own move, in one line, before it is made and after: read off its effects, never
- * worked out here.
+ * The further effects of an action in one line, before and after it is made: read from its effects, no rule is computed
+ * here.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { EffectView, Preview, View } from '../../electron/contract/view.ts';
@@ -19,19 +19,19 @@ export const endWords = (d: VariantDescription, view: View, preview: Preview | n
   return end.winner === view.turn ? words.wins(ending) : words.loses(ending);
 };
 
-/** When and where a piece that would leave the board comes down again; empty where none leaves. */
+/** When and where a piece that would leave the board lands again; empty where none leaves. */
 export const departWords = (d: VariantDescription, view: View, preview: Preview | null): string => {
   const leaves = preview?.effects.find((e) => e.do === 'banish');
   if (leaves?.do !== 'banish') return '';
-  // the turn in which it leaves may count already
+  // the turn in which it leaves may already count
   const tick = preview?.effects.findLast((e) => e.do === 'tick' && e.piece === leaves.piece);
   const left = tick?.do === 'tick' ? tick.left : leaves.turns;
   return flights.lands(cellName(d, leaves.to), sideName(d, view.turn), view.turnNumber + left);
 };
 
 /**
- * Landings, explosions and a move taken back, each with its square and whom it cost; empty where there is nothing of it.
- * The rule behind them is in the rulebook: what happened comes first.
+ * Landings, explosions and a move taken back, each with its square and losses; empty where there are none. The rule
+ * behind them is in the rulebook: what happened comes first.
  */
 export const broughtAbout = (d: VariantDescription, effects: readonly EffectView[], view: View): string => {
   const landed = new Set(effects.flatMap((e) => (isLanding(e) ? [e.piece] : [])));

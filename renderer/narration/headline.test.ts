@@ -1,4 +1,4 @@
-/** Actions as sentences, before they are made: every kind, what they capture and what they cost. */
+/** Actions as sentences, before they are made: every type, with captures and losses. */
 import { expect, it } from 'vitest';
 import type { ActionView, EffectView } from '../../electron/contract/view.ts';
 import { action, cell, description, lost, piece, view } from '../state/match.fixture.ts';
@@ -18,14 +18,14 @@ it('a move, a capture on its square, and several elsewhere', () => {
   );
 });
 
-it('a drop destroys, whoever stands there', () => {
+it('a drop destroys the piece there, of either side', () => {
   const drop = (id: number, side: 0 | 1, at: string) =>
     said({ kind: 'drop', captures: [id], losses: [lost(id, side, at)] }, [], at, 3);
   expect(drop(12, 1, 'b2')).toBe('Drops the Mass on b2: destroys a Diskette.');
   expect(drop(1, 0, 'a1')).toBe('Drops the Mass on a1: loses your own King.');
 });
 
-it('own losses are told as such, those of the mover too', () => {
+it('own losses are named as such, including the mover', () => {
   expect(said({ kind: 'rage', captures: [1], losses: [lost(1, 0, 'a1')] })).toBe(
     'The Voyager rages to b3: loses your own King on a1.',
   );
@@ -34,10 +34,10 @@ it('own losses are told as such, those of the mover too', () => {
   );
 });
 
-it('what nobody aimed at is destroyed', () =>
+it('what is lost without being the target is destroyed', () =>
   expect(said({ losses: [lost(13, 1, 'c2')] })).toBe('Moves the Voyager to b3: destroys a Diskette on c2.'));
 
-it('through a gate, with whoever is taken where the mover comes out', () => {
+it('through a gate, with the piece captured where the mover comes out', () => {
   const out: EffectView = { do: 'go', piece: 2, from: cell('b3'), to: cell('c2'), how: 'warp', via: [], says: '' };
   expect(said({}, [out])).toBe('Moves the Voyager to b3, coming out on c2.');
   expect(said({ captures: [13], losses: [lost(13, 1, 'c2')] }, [out])).toBe(
@@ -52,18 +52,18 @@ it('through a gate, with whoever is taken where the mover comes out', () => {
   );
 });
 
-it('who appears where it was sent comes out of no gate (a Ghost)', () => {
+it('a piece that warps comes out of no gate (a Ghost)', () => {
   const there: EffectView = { do: 'go', piece: 2, from: cell('a2'), to: cell('b3'), how: 'warp', via: [], says: '' };
   expect(said({}, [there])).toBe('Moves the Voyager to b3.');
 });
 
-it('a push tells where somebody is pushed, once that is known', () => {
+it('a push says where the piece is pushed, once that is known', () => {
   const push: EffectView = { do: 'go', piece: 12, from: cell('b2'), to: cell('a2'), how: 'push', via: [], says: '' };
   expect(said({ kind: 'push' })).toBe('Moves the Voyager to b3.');
   expect(said({ kind: 'push' }, [push])).toBe('Moves the Voyager to b3, pushing the Diskette to a2.');
 });
 
-it('every other kind', () => {
+it('every other type', () => {
   expect(said({ kind: 'swap' }, [], 'a1')).toBe('Swaps the Voyager with the King on a1.');
   expect(said({ kind: 'rifle', captures: [12], losses: [lost(12, 1, 'b2')] }, [], 'b2')).toBe(
     'Fires at b2; the Voyager does not move: captures a Diskette.',
@@ -78,7 +78,7 @@ it('every other kind', () => {
   expect(said({ kind: 'end-turn', piece: null, to: null, label: 'End of turn' })).toBe('End of turn.');
 });
 
-it('a piece of a hidden or unknown kind never breaks it', () =>
+it('pieces of a hidden or unknown kind do not break it', () =>
   expect(headline(description, view({ pieces: [piece(2, 'voyager', 0, 'b1')] }), action('x', 9, 'b1', 'b3'))).toBe(
     'x.',
   ));

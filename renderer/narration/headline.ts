@@ -1,6 +1,6 @@
 /**
- * An action in one sentence before it is made: what it does, whom it captures or destroys, and what it costs the side
- * that plays it. Whom it costs is told by the action's losses, which come from its effects; nothing here knows a rule.
+ * An action in one sentence before it is made: what it does, what it captures or destroys, and what it costs the side
+ * that plays it. The losses are those of the action, which come from its effects; nothing here knows a rule.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, EffectView, PieceView, View } from '../../electron/contract/view.ts';
@@ -13,7 +13,7 @@ const w = uiText.headline;
 
 type Go = Extract<EffectView, { do: 'go' }>;
 
-/** Others that would be pushed and stay on the board, as the preview's effects tell. */
+/** Other pieces that would be pushed and stay on the board, from the preview's effects. */
 const pushed = (d: VariantDescription, view: View, effects: readonly EffectView[]): string => {
   const pushes = effects.filter((e): e is Go => e.do === 'go' && e.how === 'push');
   const each = pushes.flatMap((e) => {
@@ -23,13 +23,15 @@ const pushed = (d: VariantDescription, view: View, effects: readonly EffectView[
   return each.join('');
 };
 
-/** Where the mover, or whom it lifts, comes out of a gate: elsewhere than where it is sent, as the effects tell. */
+/**
+ * Where the mover, or the piece it lifts, comes out of a gate: its destination in the effects differs from the target.
+ */
 const comingOut = (d: VariantDescription, { to }: ActionView, effects: readonly EffectView[]): string => {
   const out = effects.find((e): e is Go => e.do === 'go' && e.how === 'warp' && e.from !== null && e.to !== to);
   return out ? w.comesOut(cellName(d, out.to)) : '';
 };
 
-/** What is done, without what it costs; the engine's own label where there is no sentence for it. */
+/** What the action does, without its losses; the engine's own label where there is no sentence for it. */
 const deed = (d: VariantDescription, view: View, a: ActionView, effects: readonly EffectView[]): string => {
   const mover = a.piece === null ? undefined : pieceOf(view, a.piece);
   if (!mover || a.to === null) return a.label;
@@ -38,7 +40,7 @@ const deed = (d: VariantDescription, view: View, a: ActionView, effects: readonl
   const other = (piece: PieceView | undefined) => (piece ? unitName(d, piece) : '');
   switch (a.kind) {
     case 'drop':
-      // of a lift under way it is somebody else who is put down
+      // in the second half of a lift another piece is put down
       return `${a.lifts == null ? w.drops(name, to) : w.putsDown(other(pieceOf(view, a.lifts.piece)), to)}${comingOut(d, a, effects)}`;
     case 'lift':
       return a.lifts == null
@@ -71,12 +73,12 @@ const deed = (d: VariantDescription, view: View, a: ActionView, effects: readonl
 const lossParts = (d: VariantDescription, a: ActionView, losses: readonly Loss[]): readonly string[] => {
   const said = (loss: Loss) => {
     const name = unitName(d, loss.piece);
-    // on the square that has just been named it needs no naming again
+    // the square has just been named
     const where = loss.cell === a.to ? '' : cellName(d, loss.cell);
     return loss.own ? w.own(name, where) : w.foe(name, where);
   };
   const foes = losses.filter((l) => !l.own);
-  // whoever is dropped takes nobody where it comes down, but where it comes out of a gate
+  // a dropped piece captures nothing where it comes down, but may where it comes out of a gate
   const captures = (l: Loss) => a.captures.includes(l.piece.id) && (a.kind !== 'drop' || l.cell !== a.to);
   const captured = foes.filter(captures);
   const destroyed = foes.filter((l) => !captured.includes(l));
@@ -90,7 +92,9 @@ const lossParts = (d: VariantDescription, a: ActionView, losses: readonly Loss[]
   ].filter(Boolean);
 };
 
-/** `Drops the Mass on e3: destroys a Diskette.` With the preview's effects, where they have come, it says more. */
+/**
+ * `Drops the Mass on e3: destroys a Diskette.` With the preview's effects, once they have arrived, it is more detailed.
+ */
 export const headline = (
   d: VariantDescription,
   view: View,

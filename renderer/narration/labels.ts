@@ -1,6 +1,6 @@
 /**
- * What a cell is called: `{cell}, {side} {piece}, {terrain}, {marks}`, for the flat board, the
- * spoken log and the panel. A label says every mark of its cell, also those that there was no room to draw.
+ * The label of a cell: `{cell}, {side} {piece}, {terrain}, {marks}`, for the flat board, the log of announcements and
+ * the panel. A label names every mark of its cell, including those that are not drawn for lack of space.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { PieceNote, PieceView, Side, View } from '../../electron/contract/view.ts';
@@ -9,29 +9,29 @@ import { groupNamed, isTie } from '../state/groups.ts';
 import { uiText } from '../text/index.ts';
 
 export const cellName = (d: VariantDescription, cell: number): string => d.topology.cells[cell]?.name ?? '?';
-/** What people call the zone of a cell that is set apart from the rest of the board; null for any other. */
+/** The name of a cell's zone if it is set apart from the rest of the board; null for any other. */
 export const zoneName = (d: VariantDescription, cell: number): string | null =>
   d.zones[d.topology.cells[cell]?.zone ?? ''] ?? null;
 export const sideName = (d: VariantDescription, side: Side): string => d.sides[side].name;
 export const kindOf = (d: VariantDescription, kind: string) => d.kinds.find((k) => k.id === kind);
 export const kindName = (d: VariantDescription, kind: string): string => kindOf(d, kind)?.name ?? kind;
-/** As its side writes it: side 1 writes small. */
+/** The letter in the case of its side: side 1 is lower case. */
 export const letterOf = (d: VariantDescription, kind: string, side: Side): string => {
   const letter = kindOf(d, kind)?.letter ?? '?';
   return side === 0 ? letter : letter.toLowerCase();
 };
-/** As people write it: `G` of side 0 and `g` of side 1, or with the letter of its group, `Gw`. */
+/** The letter as people write it: `G` of side 0 and `g` of side 1, or with the letter of its group, `Gw`. */
 export const lettersOf = (d: VariantDescription, p: Named): string => {
   const group = groupNamed(d, p.group);
   return group ? `${letterOf(d, p.kind, 0)}${group.letter}` : letterOf(d, p.kind, p.side);
 };
-/** Somebody who may be one of a group: a piece, or a kind that is meant with its side. */
+/** A possible unit of a group: a piece, or a kind together with a side. */
 export interface Named {
   readonly kind: string;
   readonly side: Side;
   readonly group?: string;
 }
-/** `grey Guard` where sides are made of groups, else `Guard`: as it stands in the midst of a sentence. */
+/** `grey Guard` where sides are made of groups, else `Guard`: in the form used within a sentence. */
 export const unitName = (d: VariantDescription, p: Omit<Named, 'side'>): string => {
   const group = groupNamed(d, p.group);
   return group ? `${group.name} ${kindName(d, p.kind)}` : kindName(d, p.kind);
@@ -41,7 +41,7 @@ export const unitAt = (d: VariantDescription, p: PieceView): string =>
   p.at === null ? unitName(d, p) : `${unitName(d, p)} ${cellName(d, p.at)}`;
 /** `Grey Guard e5` at the start of a sentence. */
 export const unitWhere = (d: VariantDescription, p: PieceView): string => sentence(unitAt(d, p));
-/** `White’s grey Guard`; where a colour is called as its side, once is enough: `White Guard`. */
+/** `White’s grey Guard`; where a colour has the name of its side, it is not repeated: `White Guard`. */
 export const pieceName = (d: VariantDescription, p: Named): string => {
   const side = sideName(d, p.side);
   const alike = groupNamed(d, p.group)?.name.toLowerCase() === side.toLowerCase();
@@ -49,7 +49,7 @@ export const pieceName = (d: VariantDescription, p: Named): string => {
 };
 export const featureOf = (d: VariantDescription, feature: string) => d.features.find((f) => f.id === feature);
 export const featureName = (d: VariantDescription, feature: string): string => featureOf(d, feature)?.name ?? feature;
-/** What lies on a cell and what will land there, as the label of the cell says it. */
+/** The features on a cell and the pieces that will land there, for the label of the cell. */
 export const groundWords = (d: VariantDescription, view: View, cell: number): readonly string[] => {
   const { hover, flights, gate } = uiText.special;
   return [
@@ -66,19 +66,22 @@ export const groundWords = (d: VariantDescription, view: View, cell: number): re
 export const pieceWhere = (d: VariantDescription, p: PieceView): string =>
   p.at === null ? kindName(d, p.kind) : `${kindName(d, p.kind)} ${cellName(d, p.at)}`;
 
-/** Who shares the square of a piece and has to do with this state of it. */
+/** The piece on the same square that is involved in this state. */
 const companionIn = (view: View, p: PieceView, note: PieceNote): PieceView | undefined =>
   p.at === null ? undefined : view.pieces.find((q) => q.at === p.at && q.id !== p.id && note.by.includes(q.id));
 
-/** The states of a piece in words, each with who causes it; `apart`: not what two on one square are to each other. */
+/**
+ * The states of a piece as text, each with the pieces that cause it; `apart`: without the relation of two on one
+ * square.
+ */
 export const noteWords = (d: VariantDescription, view: View, p: PieceView, apart = false): readonly string[] =>
   p.notes.flatMap((note) => {
-    // that nothing is wrong with it needs no saying: its card tells the way to its leader
+    // a state without a problem is left out: the card shows the way to the leader
     if (isTie(note)) return [];
     const companion = companionIn(view, p, note);
     const { rides, carries } = uiText.special.stack;
     if (companion) return apart ? [] : [(p.rides ? rides : carries)(kindName(d, companion.kind))];
-    // what has a badge is told by its own sentence: a word for all of them could not say which
+    // a state with a badge has a sentence of its own: a word for all of them could not say which
     const name =
       note.badge === undefined ? (d.states.find((s) => s.id === note.id)?.name ?? note.says) : lower(note.says);
     const by = note.by
@@ -88,10 +91,13 @@ export const noteWords = (d: VariantDescription, view: View, p: PieceView, apart
     return [by.length === 0 ? name : `${name} ${uiText.table.card.by} ${by.join(', ')}`];
   });
 
-/** Marks that are not said: the cursor is where the listener is, the preview says the route, its notes how a unit is. */
+/**
+ * Marks that are left out: the cursor is at the listener's position, the preview names the route, notes give a unit's
+ * state.
+ */
 const silent: readonly Mark[] = ['cursor', 'route', 'link', 'spent', 'cut'];
 
-/** What a mark means: a shape that stands for many things is told by the action that it marks. */
+/** The meaning of a mark: a shape with several meanings is described by the action that it marks. */
 const markWords = ({ mark, action }: CellMark): string =>
   ((mark === 'special' || mark === 'drop') && action ? uiText.special.marks[action] : undefined) ??
   uiText.table.marks[mark];
@@ -114,7 +120,7 @@ export const cellLabel = (
   if (!brief && zone !== null) parts.push(zone);
   parts.push(...groundWords(d, view, cell));
   if (piece && !brief) parts.push(...noteWords(d, view, piece, true));
-  // what is true of the one below is said with its name
+  // the states of the lower piece are named with it
   if (mount && !brief)
     for (const note of noteWords(d, view, mount, true)) parts.push(`${kindName(d, mount.kind)} ${note}`);
   const said = new Set<string>();
@@ -123,7 +129,7 @@ export const cellLabel = (
   return parts.join(', ');
 };
 
-/** As a part of a label: without the capital and the full stop of a sentence. */
+/** The form used within a label: without the capital and the full stop of a sentence. */
 const lower = (says: string): string => says.charAt(0).toLowerCase() + says.slice(1).replace(/\.$/, '');
 /** With a capital first letter, for the start of a sentence. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,6 @@
 /**
- * The spoken log: everything that has been said at this table, newest last. The polite region says what is new in
- * order, the assertive one only the end; the panel shows the same lines. Kept short: it is not the record of the game.
+ * The log of announcements in this game, newest last. The polite region announces new lines in order, the assertive one
+ * only the end; the panel shows the same lines. Kept short: it is not the record of the game.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Said } from './announcements.ts';
@@ -8,7 +8,7 @@ import type { Said } from './announcements.ts';
 export interface Line extends Said {
   readonly id: number;
 }
-/** lines kept; older ones are in the list of moves */
+/** the most lines kept; older ones are in the move list */
 const KEPT = 60;
 
 export type Log = StoreApi<readonly Line[]>;
@@ -21,5 +21,5 @@ export const say = (log: Log, said: readonly Said[]): void => {
   log.setState((before) => [...before, ...lines].slice(-KEPT), true);
 };
 
-/** Nothing of what was said may be read any more. */
+/** Removes every announcement made so far. */
 export const forget = (log: Log): void => log.setState([], true);

@@ -1,6 +1,6 @@
 /**
- * What the step bar says: one line of fact, one of consequence, and which buttons stand beside it. A pure function of
- * the match's state, so that each of its cases can be tested in words.
+ * The text of the step bar: one line of fact, one of consequence, and which buttons are beside it. A pure function of
+ * the match's state, so that each of its cases can be tested.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, EffectView, View } from '../../electron/contract/view.ts';
@@ -38,7 +38,7 @@ const x = uiText.special;
 const g = uiText.groups;
 const h = uiText.headline;
 
-/** The effect whose rule is worth a sentence: what changed most, never a mere step. */
+/** The effect whose rule is worth a sentence: the most important change, never a mere step. */
 const weight: { readonly [K in EffectView['do']]: number } = {
   end: 8,
   retract: 7,
@@ -73,9 +73,9 @@ const lastTold = (d: VariantDescription, view: View, told: Told | null): string 
   if (also !== '') return `${by} ${also}`;
   const effect = tellingEffect(told.effects);
   if (!effect) return by;
-  // what stands in the label already is not said again; the rule is
+  // the text of the label is not repeated; the rule is shown
   const special = effect.do === 'become' || effect.do === 'state' || (effect.do === 'take' && effect.into === 'depths');
-  // it became so before it went on, and is told where it stands
+  // it changed before it moved on, and is named at its present square
   const at = effect.do === 'become' ? pieceOf(view, effect.piece)?.at : undefined;
   const extra = special
     ? effectsSaid(d, [effect.do === 'become' && at != null ? { ...effect, at } : effect], view, { ...view, last: null })
@@ -85,18 +85,18 @@ const lastTold = (d: VariantDescription, view: View, told: Told | null): string 
   return [by, extra, effect.says].filter(Boolean).join(' ');
 };
 
-/** What a turn that goes on asks for: getting out of check first, else whatever one likes. */
+/** What an unfinished turn asks for: getting out of check first, else any move. */
 const goesOn = ({ view }: MatchState): string => view.checks[0]?.says ?? (view.can.endTurn ? x.budget.orEnd : '');
 
-/** Whether the action that is pointed at ends the game; empty while its preview has not come. */
+/** Whether the action under the pointer ends the game; empty while its preview has not arrived. */
 const endsBy = (s: MatchState, action: ActionView): string =>
   s.preview?.action.text === action.text ? endWords(s.description, s.view, s.preview) : '';
 
-/** Before anything has been played: how the game is won. */
+/** Before the first move: how the game is won. */
 export const goalOf = ({ description: d, view, look }: MatchState): string | null =>
   d.goal !== undefined && view.last === null && look === null && view.outcome === null ? w.goal(d.goal) : null;
 
-/** What there is to choose between, in one line. */
+/** The choice, in one line. */
 const waysOf = (s: MatchState, at: readonly ActionView[]): string =>
   facesOf(s.description, s.view, at, offered(s))
     .map((face) => face.name)
@@ -104,7 +104,9 @@ const waysOf = (s: MatchState, at: readonly ActionView[]): string =>
 
 const plain = (fact: string, because = ''): StepText => ({ fact, because, ruling: null, tone: 'usual' });
 
-/** Somebody else would be taken up there; where an action of the lifted one passes, which square stands for that. */
+/**
+ * Another piece would be lifted there; where an action of the lifted piece passes through, which square selects that.
+ */
 const insteadOf = (s: MatchState, id: number, cell: number): StepText => {
   const { description: d, view } = s;
   const piece = pieceOf(view, id);
@@ -113,7 +115,7 @@ const insteadOf = (s: MatchState, id: number, cell: number): StepText => {
   return plain(h.picksUp(name), through.length > 0 ? h.goesThrough(name, [...new Set(through)]) : '');
 };
 
-/** The step bar's two lines for this state. */
+/** The two lines of the step bar for this state. */
 export const stepText = (s: MatchState): StepText => {
   const d = s.description;
   if (s.look) {
@@ -230,7 +232,7 @@ export const stepText = (s: MatchState): StepText => {
     case 'warned':
     case 'sent':
     case 'playing': {
-      // what comes of it is told when the pieces have arrived
+      // the outcome is shown when playback has ended
       const forward = s.told?.how === 'play' || s.told?.how === 'redo';
       if (mode.is === 'playing' && forward && view.last)
         return plain(uiText.spoken.ofNoPiece(sideName(d, view.last.side), view.last.label));
@@ -267,6 +269,6 @@ export const stepText = (s: MatchState): StepText => {
   }
 };
 
-/** The piece the panel's card is about: the one lifted, else the one whose card was opened. */
+/** The subject of the panel's card: the lifted piece, else the one whose card was opened. */
 export const cardPiece = (s: MatchState): number | null =>
   s.mode.is === 'lifted' || s.mode.is === 'choosing' || s.mode.is === 'dropping' ? s.mode.piece : s.inspected;

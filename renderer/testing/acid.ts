@@ -1,5 +1,5 @@
 /**
- * acid's board and a few positions as plain views, for tests of the scene and for its art sheet. A position is eleven
+ * Acid's board and a few positions as plain views, for tests of the scene and for its art sheet. A position is eleven
  * rows from the far rank to the near one; capitals are side 0. Pieces are numbered in reading order, hands come last.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
@@ -102,7 +102,7 @@ export const MIDDLE_ROWS = [
 ];
 
 interface Extra {
-  /** letters waiting in the hands; case tells whose */
+  /** letters of the pieces in the hands; the case gives the side */
   readonly hand?: string;
   readonly lost?: string;
   readonly depths?: string;
@@ -183,7 +183,7 @@ export function frozen(view: View, name: string, by: readonly string[]): View {
   return { ...view, pieces: view.pieces.map((p) => (p.id === id ? { ...p, notes: [note] } : p)) };
 }
 
-/** The position after a piece went somewhere, taking what stood there. */
+/** The position after a piece moved, capturing the piece there. */
 export function after(view: View, id: number, to: number): View {
   return {
     ...view,

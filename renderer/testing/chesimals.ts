@@ -1,7 +1,7 @@
 /**
  * The board of Chesimals I and a few positions as plain views, for tests of the scene and for its art sheet. A position
- * is a list of words: unit and colour, then the cell, as in `Cw@e5` (C N W E G; y w s o g b r p, s is grey), and
- * after that what is the matter with it: `!` has moved, `?` is cut off, `*` has lost its Chief.
+ * is a list of words: unit and colour, then the cell, as in `Cw@e5` (C N W E G; y w s o g b r p, s is grey), and after
+ * that its state: `!` has moved, `?` is cut off, `*` has lost its Chief.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, PieceView, Preview, Side, View } from '../../electron/contract/view.ts';
@@ -28,7 +28,7 @@ const COLOURS: Readonly<Record<string, string>> = {
 };
 const NOTES: Readonly<Record<string, string>> = { '!': 'moved', '?': 'cut-off', '*': 'leaderless' };
 
-/** A piece with the colour that it belongs to. */
+/** A piece with its colour. */
 export type Unit = PieceView & { readonly group: string };
 
 const side = (id: string, name: string) => ({ id, name, says: '' });
@@ -86,14 +86,14 @@ export interface UnitsView extends View {
   pieces: Unit[];
 }
 
-/** As the rules tell it: who is tied to whom, and who has no way to its Chief. */
+/** The notes that the rules would give: which units are tied, and which have no way to their Chief. */
 export function tied(units: readonly Unit[]): Unit[] {
   const spot = ({ at }: Unit) => chesimalsBoard.topology.cells[at!];
   const touch = (a: Unit, b: Unit): boolean =>
     Math.max(Math.abs(spot(a).x - spot(b).x), Math.abs(spot(a).y - spot(b).y)) === 1;
   const standing = units.filter((one) => one.at !== null);
   const before = new Map<Unit, Unit | null>(standing.filter(({ kind }) => kind === 'chief').map((one) => [one, null]));
-  // a map goes on over what is added to it, in that order: breadth first
+  // iterating a map includes entries added meanwhile, in order: breadth first
   for (const one of before.keys())
     for (const other of standing)
       if (other.group === one.group && !before.has(other) && touch(one, other)) before.set(other, one);
@@ -107,7 +107,7 @@ export function tied(units: readonly Unit[]): Unit[] {
   });
 }
 
-/** Words without a cell have been taken. */
+/** Words without a cell are captured pieces. */
 export const viewOf = (words: string): UnitsView => ({
   ...acidStart(),
   variant: 'chesimals',
@@ -119,7 +119,7 @@ export const viewOf = (words: string): UnitsView => ({
   ),
 });
 
-/** What would be different if the unit of one cell went to another, and took whoever stands there. */
+/** What would change if the unit of one cell moved to another and captured the piece there. */
 export function foresee(view: UnitsView, from: string, to: string): Preview {
   const [start, end] = [chesimalsCell(from), chesimalsCell(to)];
   const mover = view.pieces.find((p) => p.at === start)!.id;
@@ -169,7 +169,7 @@ const BLOCKS: readonly [string, number, readonly string[]][] = [
 export const startView = (): UnitsView =>
   viewOf(BLOCKS.flatMap(([colour, rank, rows], i) => block(colour, (i % 4) * 3, rank, rows)).join(' '));
 
-/** Every kind in every colour, a rank to a colour. */
+/** Every kind in every colour, one rank per colour. */
 export const kindsView = (): UnitsView =>
   viewOf(
     [...'ywsogbrp']
@@ -181,7 +181,7 @@ export const kindsView = (): UnitsView =>
       .join(' '),
   );
 
-/** White's turn with white: one has leapt, one is cut off; Blue has lost its Chief. */
+/** White's turn with white: one unit has jumped, one is cut off; Blue has lost its Chief. */
 export const middleView = (): UnitsView =>
   viewOf(
     'Cw@f8 Gw@e7! Nw@d8! Gw@g9 Gw@h9 Nw@i10 Gw@d5? ' +
@@ -191,7 +191,7 @@ export const middleView = (): UnitsView =>
       `${block('y', 0, 4, DIA).join(' ')} ${block('s', 6, 4, ROYAL).join(' ')} ${block('o', 9, 5, ORTHO).join(' ')}`,
   );
 
-/** As dear as it can become: all 64 units, in as many figures as there are, three colours of them stone. */
+/** The most expensive position: all 64 units, with every figure, three colours of them stone. */
 export const fullView = (): UnitsView => {
   const start = startView();
   const kinds = Object.values(KINDS);

@@ -176,7 +176,7 @@ const ALL_TERRAIN = [
   ...['c12', 'e5', 'h10', 'i7', 'l12', 'n5'].map((cell) => `ziggurat@${cell}`),
 ].join(' ');
 
-/** As much as can ever stand on the board: 128 pieces and 32 features; with `promoted` every pawn is a Queen. */
+/** The fullest board possible: 128 pieces and 32 features; with `promoted` every pawn is a Queen. */
 export const fullView = (promoted = false): View =>
   viewOf(
     START_ROWS.map((row) => (promoted ? row.replaceAll(/[PJD]/g, 'Q').replaceAll(/[pjd]/g, 'q') : row)),

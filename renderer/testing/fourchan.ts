@@ -1,6 +1,6 @@
 /**
  * The board of 4chan chess and a few positions as plain views, for tests of the scene and for its art sheet. A position
- * is a list of words as in a census: `Ke5`, lower case for side 1, `+Od8` promoted, `Re5^` riding on what stands there.
+ * is a list of words as in a census: `Ke5`, lower case for side 1, `+Od8` promoted, `Re5^` riding on the piece there.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { FeatureView, PieceView, Side, View } from '../../electron/contract/view.ts';
@@ -59,10 +59,10 @@ export const fourchanCell = (name: string): number => {
 };
 
 interface Extra {
-  /** letters waiting in the hands; case tells whose */
+  /** letters of the pieces in the hands; the case gives the side */
   readonly hand?: string;
   readonly lost?: string;
-  /** the cells of both sides' teleporters; one alone leads nowhere */
+  /** the cells of both sides' teleporters; a single one leads nowhere */
   readonly gates?: readonly [readonly string[], readonly string[]];
   /** `g6<f5`: the piece on g6 is held by the one on f5 */
   readonly frozen?: readonly string[];
@@ -166,7 +166,9 @@ export const middleView = (): View =>
     },
   );
 
-/** As much as can ever be seen: 52 pieces in all forms, four gates, ice and badges; with `promoted` all they can be. */
+/**
+ * The fullest board possible: 52 pieces in all forms, four gates, ice and badges; with `promoted` all that can be are.
+ */
 export const fullView = (promoted = false): View =>
   viewOf(
     wordsOf(START_ROWS, (i) => promoted || i % 2 === 1),

@@ -1,11 +1,13 @@
-/** What a figure looks like as a mere outline, or in the four inks of its slots: for tests that no two kinds look alike. */
+/**
+ * The silhouette of a figure, or its image in the four colours of its slots: for tests that no two kinds look alike.
+ */
 import * as THREE from 'three';
 
 const GRID = 44;
 
 /**
- * A square grid, 1.5 cells wide, of what is seen of a figure at `tilt` (radians from straight above) from before it,
- * or, with `turn` half a circle, from behind: 0 where it is not, else 1 more than the slot that lies in front.
+ * A square grid, 1.5 cells wide, of a figure seen from the front at `tilt` (radians from the vertical), or, with `turn`
+ * half a circle, from behind: 0 where it is not, else 1 more than the slot of the front surface.
  */
 export function inks(figure: THREE.BufferGeometry, tilt: number, turn = 0): Uint8Array {
   const points = figure.attributes.position.array;
@@ -43,11 +45,11 @@ export function inks(figure: THREE.BufferGeometry, tilt: number, turn = 0): Uint
   return grid;
 }
 
-/** The same as a mere outline: 1 where the figure is. */
+/** The silhouette: 1 where the figure is. */
 export const silhouette = (figure: THREE.BufferGeometry, tilt: number, turn = 0): Uint8Array =>
   inks(figure, tilt, turn).map((ink) => Math.min(1, ink));
 
-/** How much two pictures have in common: where both show the same by where either shows anything, 0 to 1. */
+/** The similarity of two images: the share of the points of either on which both agree, 0 to 1. */
 export function overlap(one: Uint8Array, other: Uint8Array): number {
   let [both, either] = [0, 0];
   for (let i = 0; i < one.length; i++) {
@@ -58,7 +60,7 @@ export function overlap(one: Uint8Array, other: Uint8Array): number {
   return both / either;
 }
 
-/** Every pair of pictures with what they have in common, the most alike first. */
+/** Every pair of images with its similarity, the most similar first. */
 export function pairsByLikeness(drawn: ReadonlyMap<string, Uint8Array>): { pair: string; alike: number }[] {
   const kinds = [...drawn.keys()].sort();
   return kinds
