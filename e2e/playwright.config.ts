@@ -1,7 +1,7 @@
 /**
- * End to end. `browser` plays the games in the browser host; `stand-in` and `electron` run the same specs of the
- * desktop application, over the stand-in for Electron and over the real binary; `harness` puts the stand-in itself to
- * the test. Two workers for two cores, and no retries (docs/decisions/two-workers.md).
+ * End-to-end tests. `browser` plays the games in the browser host; `stand-in` and `electron` run the same specs of the
+ * desktop application, with the stand-in for Electron and with the real binary; `harness` tests the stand-in itself.
+ * Two workers for two cores, and no retries (docs/decisions/two-workers.md).
  */
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -24,7 +24,7 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // software rendering on a busy machine is slow; a wait that needs this long is for an event that never came
+  // software rendering on a busy machine is slow; a wait that takes this long is for an event that never came
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],

@@ -1,7 +1,7 @@
 /**
- * The labels of the flat grid, the figures in the scene and the engine's own replay say the same after each of the
- * random actions by mouse on the 3D table, with now and then one taken back and played again. The dice
- * are seeded: a failure comes back.
+ * The labels of the flat grid, the figures in the scene and the engine's own replay agree after each of the random
+ * actions by mouse on the 3D table, with occasional undo and redo. The random numbers are seeded, so a failure can be
+ * reproduced.
  */
 import type { Action } from '../../engine/core/position.ts';
 import type { Match } from '../../engine/match/match.ts';
@@ -14,7 +14,10 @@ test.setTimeout(600_000);
 
 const ACTIONS = 24;
 
-/** One of the actions that end nothing: a kind of action and a kind of piece first, so that rare ones come up. */
+/**
+ * One of the actions that do not end the game: first a random type of action and kind of piece, so that rare ones come
+ * up.
+ */
 function pick(dice: Dice, { position }: Match): Action {
   const goesOn = (a: Action) => position.after(a, () => position.outcome === null);
   const all = position.actions().filter((a) => a.loses === null && goesOn(a));
@@ -31,7 +34,7 @@ const onBoard = (match: Match): string =>
     .sort()
     .join(' ');
 
-/** What the labels must say of every Angel that stands: by whom she is frozen, if she is. */
+/** What the labels must say of every Angel on the board: which pieces freeze her, if any. */
 const frozen = (match: Match): string[] =>
   match.position
     .pieces()

@@ -1,7 +1,7 @@
 /**
- * A game of Chesimals is killed in the middle of a turn, as by a power cut, with two units moved, one cut off, one lifted
- * and a colour without its Chief, and started again: every word about the position is the same, the same units have
- * moved, and only the same colour goes on.
+ * A game of Chesimals is killed in the middle of a turn, as by a power cut, with two units moved, one cut off, one
+ * lifted and a colour without its Chief, and started again: every text about the position is the same, the same units
+ * have moved, and only the same colour can continue.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { after, chesimals, type Opened, reason, stands } from '../harness/chesim
 import { expect, FlatPlayer, filesIn, test } from '../harness/flatPlayer.ts';
 import { matchOf, replayed } from '../harness/games.ts';
 
-/** whatever becomes of the test, no host outlives it */
+/** ends the host whether or not the test passes */
 const hosts: BrowserHost[] = [];
 test.afterEach(async () => {
   for (const host of hosts.splice(0)) await host.stop();
@@ -26,7 +26,9 @@ async function startAgain(home: string, page: Page): Promise<{ host: BrowserHost
   return { host, player };
 }
 
-/** Every label of the board, everything that the turn panel says, and how far the turn is; news of a move passes. */
+/**
+ * Every label of the board, all of the turn panel, and the progress of the turn; messages about a move are left out.
+ */
 const everyWord = ({ page }: FlatPlayer): Promise<string[]> =>
   page.evaluate(() => [
     ...[...document.querySelectorAll('[data-board] [data-cell]')].map((one) => one.getAttribute('aria-label') ?? ''),
@@ -34,7 +36,7 @@ const everyWord = ({ page }: FlatPlayer): Promise<string[]> =>
     document.querySelector<HTMLElement>('[data-testid=stepbar] b')?.innerText ?? '',
   ]);
 
-test('killed in the middle of a turn, and gone on with', async ({ home, page }) => {
+test('killed in the middle of a turn, and resumed', async ({ home, page }) => {
   let { host, player } = await startAgain(home, page);
   let game: Opened = {
     name: 'half a turn',
@@ -46,7 +48,7 @@ test('killed in the middle of a turn, and gone on with', async ({ home, page }) 
     game = after(game, text);
     await stands(player, game, `after ${text}`);
   };
-  // a whole turn before, so that what has moved then is told from what has moved now
+  // a whole turn before, to distinguish the units that moved in it from those of this turn
   await player.lift('k3');
   await goes('Gk3-k4', () => player.click('k4'));
   await goes('end', () => page.getByTestId('turn-end').click());
@@ -71,7 +73,7 @@ test('killed in the middle of a turn, and gone on with', async ({ home, page }) 
   expect(await everyWord(player)).toEqual(words);
   expect(await player.played()).toEqual(moves);
 
-  await test.step('the same colour alone goes on, and nobody of it twice', async () => {
+  await test.step('only the same colour can continue, and no unit of it moves twice', async () => {
     for (const [cell, why] of [
       ['k4', reason('other-colour').says.split(' Moved so far')[0] ?? ''],
       ['c4', reason('moved-already', { mover: 'Guard' }).says],

@@ -1,8 +1,8 @@
 /**
- * A game of Chesimals by mouse on the 3D table, to the fall of the second royal Chief: three units of grey move and the
- * turn is ended with its button; then one turn takes a royal Chief, restores a chain and takes the other one with the
- * unit that came back. After every action the words of the page, the figures and the engine's replay say the same. Then
- * the capture is taken back, and the whole turn.
+ * A game of Chesimals by mouse on the 3D table, to the capture of the second royal Chief: three units of grey move and
+ * the turn is ended with its button; then one turn captures a royal Chief, restores a chain and captures the other one
+ * with the unit that was linked again. After every action the texts of the page, the figures and the engine's replay
+ * agree. Then the capture is undone, and the whole turn.
  */
 import { after, chesimals, ending, type Opened, stands } from '../harness/chesimals.ts';
 import { expect, type Player, test } from '../harness/player.ts';
@@ -15,7 +15,7 @@ interface Move {
   readonly from: string;
   readonly to: string;
   readonly hand?: 'drag';
-  /** what is said of it while it is only pointed at */
+  /** what is announced while the pointer is on it */
   readonly foretold?: string;
 }
 const END = 'end';
@@ -52,11 +52,11 @@ async function makes(player: Player, move: Move | typeof END): Promise<void> {
   await player.still();
 }
 
-test('by mouse to the fall of the second royal Chief; its capture and the turn are taken back', async ({
+test('by mouse to the capture of the second royal Chief; its capture and the turn are undone', async ({
   page,
   player,
 }) => {
-  // a policy that something breaks, a picture that is not there
+  // such as a policy violation, or a missing picture
   const complaints: string[] = [];
   page.on('console', (line) => {
     if (line.type() === 'error') complaints.push(line.text());
@@ -88,7 +88,7 @@ test('by mouse to the fall of the second royal Chief; its capture and the turn a
   expect((await player.state).turn).toBe('over');
   await expect(page.getByTestId('chiefs-black')).toContainText('royal Chiefs left: 0 of 2');
 
-  await test.step('the capture is taken back, then the whole turn', async () => {
+  await test.step('the capture is undone, then the whole turn', async () => {
     await player.press('Escape');
     await expect(end).toBeHidden();
     const actions = played.actions ?? [];

@@ -1,6 +1,6 @@
 /**
- * The ties of units on the 3D table: of whose colour they shine, what a preview tears, how they follow what is played
- * and what is taken back; and a frame of it costs what it may, and none is drawn while nothing happens.
+ * The ties of units on the 3D table: which colours are lit, what a preview tears, how they follow moves and undo; a
+ * frame stays within its budget, and none is drawn while nothing happens.
  */
 import { chesimals, type Opened } from '../harness/chesimals.ts';
 import { expect, test } from '../harness/player.ts';
@@ -11,11 +11,8 @@ test.setTimeout(180_000);
 const chain: Opened = { name: 'a chain', pieces: 'Cs@e5 Gs@e6 Gs@e7 Gs@f4 Cw@l1 Gw@l2 Cb@a16 Cr@c16 Gb@a15' };
 const FILES = 'abcdefghijkl';
 
-test('ties shine for who is meant, tear before the move, and come back with what is taken back', async ({
-  page,
-  player,
-}) => {
-  /** As `e5-e6`, `*` behind those that shine. */
+test('ties are lit for the groups in focus, tear in the preview, and come back on undo', async ({ page, player }) => {
+  /** As `e5-e6`, followed by `*` if lit. */
   const ties = async (): Promise<string> => {
     const drawn = await page.evaluate(() => window.__fairytable?.ties() ?? []);
     const name = (cell: string) => `${FILES[Number(cell) % 12]}${Math.floor(Number(cell) / 12) + 1}`;
@@ -52,13 +49,13 @@ test('ties shine for who is meant, tear before the move, and come back with what
     for (let n = 0; n < 90; n++) await new Promise((next) => requestAnimationFrame(next));
   });
   const more = (await frames()) - begun;
-  // what was drawn in haste may be drawn once more, finer
+  // a frame that was drawn fast may be drawn once more at a higher resolution
   expect(more).toBeLessThanOrEqual(1);
 });
 
 test.describe('with shadows', () => {
   test.use({ settings: { quality: 'high' } });
-  test('the usual array with all its ties costs a frame what it may', async ({ page, player }) => {
+  test('a frame of the usual array with all its ties stays within the budget', async ({ page, player }) => {
     await player.newGame('Chesimals I');
     expect(await page.evaluate(() => window.__fairytable?.ties().length)).toBe(56);
     await page.evaluate(() => window.__fairytable?.count());

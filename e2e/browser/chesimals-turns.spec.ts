@@ -1,25 +1,25 @@
 /**
- * Turns of Chesimals as somebody at the flat board makes them: a chain that breaks and closes again, said before the move
- * and after it; why a unit does not move; one move and a whole turn taken back and played again; a turn that ends with
- * units left; a Chief that falls and its colour with him.
+ * Turns of Chesimals on the flat board: a chain that breaks and closes again, announced before the move and after it;
+ * why a unit cannot move; one move and a whole turn undone and redone; a turn that ends with units left; a Chief that
+ * is captured, and its colour with it.
  */
 import { after, chesimals, type Opened, reason, row, stands, state } from '../harness/chesimals.ts';
 import { expect, type Player, test } from '../harness/player.ts';
 
 test.use({ settings: { board: 'flat' } });
 
-/** Lifts a unit and points at where it could go: what the page says of it before it is done. */
+/** Lifts a unit and points at its destination; returns what the page says before the move is made. */
 async function points(player: Player, from: string, to: string): Promise<void> {
   await player.lift(from);
   await player.hover(to);
 }
-/** Puts it down there, and answers what is said from then on. */
+/** Puts it down there, and returns the announcements from then on. */
 const goes = (player: Player, to: string): Promise<string[]> =>
   player.hear(() => player.change(() => player.click(to)));
 
 const chain: Opened = { name: 'a chain', pieces: 'Cs@e5 Gs@e6 Gs@e7 Gs@f4 Cw@l1 Gw@l2 Cb@a16 Cr@c16 Gb@a15' };
 
-test('a chain broken and closed again; moves and a whole turn taken back; nothing is asked at the end', async ({
+test('a chain broken and closed again; moves and a whole turn undone; no question at the end', async ({
   player,
   page,
 }) => {
@@ -28,7 +28,7 @@ test('a chain broken and closed again; moves and a whole turn taken back; nothin
   let game = chain;
   await stands(player, game, 'at the start');
 
-  await test.step('broken: said before, and after', async () => {
+  await test.step('broken: announced before, and after', async () => {
     await points(player, 'e6', 'd5');
     await expect(breaks).toHaveText('Guard e7 would be cut off.');
     await expect(player.step).toContainText('Guard e7 would be cut off.');
@@ -47,7 +47,7 @@ test('a chain broken and closed again; moves and a whole turn taken back; nothin
     await expect(breaks).toHaveCount(0);
   });
 
-  await test.step('why the others do not move', async () => {
+  await test.step('why the others cannot move', async () => {
     const mover = 'Guard';
     for (const [cell, name, why] of [
       ['e7', 'Grey Guard e7', reason('cut-off', { mover, there: 'e5' })],
@@ -68,7 +68,7 @@ test('a chain broken and closed again; moves and a whole turn taken back; nothin
     await expect(breaks).toHaveText('Guard f4 would be cut off. Guard e7 would be linked again.');
     const [what, ...follows] = await goes(player, 'e6');
     expect(what).toBe('Grey. Chief e5 to e6.');
-    // in which order chains are told does not matter
+    // the order in which chains are named does not matter
     expect(follows.slice(0, -1).sort()).toEqual(['Cut off: Guard f4.', 'Linked again: Guard e7.']);
     expect(follows.at(-1)).toBe('2 of 4 grey units moved.');
     game = after(game, 'Ce5-e6');
@@ -79,7 +79,7 @@ test('a chain broken and closed again; moves and a whole turn taken back; nothin
     await stands(player, game, 'after three moves');
   });
 
-  await test.step('one move, the turn, and both again', async () => {
+  await test.step('undo and redo of one move and of the turn', async () => {
     const actions = game.actions ?? [];
     const at = (n: number): Opened => ({ ...chain, actions: actions.slice(0, n) });
     const steps: readonly [what: string, act: () => Promise<unknown>, moves: number][] = [
@@ -94,14 +94,14 @@ test('a chain broken and closed again; moves and a whole turn taken back; nothin
       await player.change(act);
       await stands(player, at(moves), `after ${what}`);
     }
-    // nothing is chosen any more: another colour may begin
+    // no colour is chosen any more: another one may begin
     await player.lift('l2');
     expect((await goes(player, 'k2'))[0]).toBe('White chooses white. Guard l2 to k2.');
     game = after(chain, 'Gl2-k2');
     await stands(player, game, 'with another colour');
   });
 
-  await test.step('the turn ends with a unit left: nothing is asked, what was left is said', async () => {
+  await test.step('the turn ends with a unit left: no question, and the unit is announced', async () => {
     expect(await player.hear(() => player.change(() => page.getByTestId('turn-end').click()))).toEqual([
       'White ends the turn. 1 of 2 white units moved. Could still have moved: Chief l1.',
       'Black to move. Turn 1.',
@@ -115,7 +115,7 @@ test('a chain broken and closed again; moves and a whole turn taken back; nothin
 
 const falling: Opened = { name: 'a Chief falls', pieces: 'Cs@e5 Gs@e6 Cw@l1 Cg@e7 Gg@e8 Wg@e9 Cb@a16 Cr@c16' };
 
-test('a Chief falls and his colour is leaderless; a turn is one line with its moves folded under it', async ({
+test('a Chief is captured and his colour is leaderless; a turn is one line with its moves folded under it', async ({
   player,
   page,
 }) => {
@@ -145,7 +145,7 @@ test('a Chief falls and his colour is leaderless; a turn is one line with its mo
     await expect(player.step.getByRole('button', { name: ruling })).toBeVisible();
     const heard = await player.hear(() => player.press('F3'));
     expect(heard.join(' ')).toContain('green 2 (leaderless)');
-    // neither is royal, so the game hangs on nothing less
+    // neither is royal, so the game does not depend on them
     await expect(page.getByTestId('chiefs-black')).toContainText('royal Chiefs left: 2 of 2');
   });
 

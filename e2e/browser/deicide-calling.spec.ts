@@ -1,6 +1,6 @@
 /**
- * Check that the players announce (D-G9), with button and key: it is named nowhere until it is called; a called check must
- * be answered; a claim or a King that is taken sends the game back, and the line stays.
+ * Check that the players announce (D-G9), with button and key: nothing shows it until it is called; a called check must
+ * be answered; a claim or the capture of a King sets the game back, and the line stays in the move list.
  */
 
 import { check, deicide, standing } from '../harness/deicide.ts';
@@ -17,7 +17,7 @@ const stand = (...actions: readonly string[]): string =>
   standing(matchOf(deicide({ ...game, actions })).position.census());
 const rook = () => check('capture', { by: 'White Rook', there: 'a16' });
 
-test('a check that was not called is named nowhere, and a claim sends the game back', async ({ flat }) => {
+test('a check that was not called is shown nowhere, and a claim sets the game back', async ({ flat }) => {
   const { page } = flat;
   await flat.open(deicide(game));
   await expect(page.getByTestId('call-check')).toHaveAttribute('aria-pressed', 'false');
@@ -31,7 +31,7 @@ test('a check that was not called is named nowhere, and a claim sends the game b
   expect(said.join(' ')).toContain('Check was not called.');
   await expect(page.getByTestId('stepbar')).toContainText('Check was not called.');
   expect(await flat.census()).toBe(stand());
-  // what was played since can be looked at and gone to again
+  // the moves played since can be looked at and returned to
   await flat.change(() => flat.press('Control+y'));
   expect(await flat.census()).toBe(stand('Ra1-a16'));
   // the key for it
@@ -40,7 +40,7 @@ test('a check that was not called is named nowhere, and a claim sends the game b
   expect(await flat.census()).toBe(stand());
 });
 
-test('a check that was called by the key is told, and must be answered', async ({ flat }) => {
+test('a check called by its key is announced, and must be answered', async ({ flat }) => {
   const { page } = flat;
   await flat.open(deicide(game));
   expect(await flat.hear(() => flat.press('Alt+c'))).toEqual(['Check will be called with the next move.']);
@@ -53,7 +53,7 @@ test('a check that was called by the key is told, and must be answered', async (
   await expect(page.getByTestId('check-notice')).toHaveCount(0);
 });
 
-test('a King that is taken by a check that nobody called sends the game back', async ({ flat }) => {
+test('the capture of a King after a check that was not called sets the game back', async ({ flat }) => {
   const { page } = flat;
   await flat.open(deicide({ ...game, actions: ['Ra1-a16', 'Nc14-e13'] }));
   const said = await flat.hear(() => flat.play('a16', 'h16'));

@@ -1,7 +1,7 @@
 /**
- * Positions of Deicide Chess that people bring: built in the editor, pasted as a line or as an array in rows, and opened
- * from files that another program wrote. What the rules do not allow is refused, each fault with its square and its
- * reason; an array of one's own is played.
+ * Positions of Deicide Chess from outside: built in the editor, pasted as a line or as an array in rows, and opened
+ * from files that another program wrote. What the rules forbid is refused, each problem with its square and its reason;
+ * a custom array can be played.
  */
 import { fieldsOf, signed } from '../../engine/match/forge.fixture.ts';
 import { problems as problemMessages } from '../../engine/variants/deicide/words-start.ts';
@@ -40,11 +40,11 @@ class Editor extends FlatPlayer {
   get problems() {
     return this.page.getByTestId('setup-problems');
   }
-  /** The host has looked it over, and found so much to put right. */
+  /** The host has validated the draft, and found this many problems. */
   async has(count: number): Promise<void> {
     await expect(this.problems).toHaveAttribute('data-count', String(count));
   }
-  /** Exactly these faults, each with its square; and it cannot be played. */
+  /** Exactly these problems, each with its square; and the position cannot be played. */
   async refuses(...faults: readonly string[]): Promise<void> {
     await this.has(faults.length);
     expect((await this.problems.getByRole('listitem').allInnerTexts()).sort()).toEqual([...faults].sort());
@@ -76,7 +76,7 @@ test('two Kings, a pawn on its last rank where it would promote, a piece in a Wa
   await editor.tool('White King, K');
   await editor.click('i1');
   await editor.click('a1');
-  // the King that is in hand turns Black
+  // the King in hand becomes a black one
   await page.getByRole('radio', { name: 'Black', exact: true }).first().click();
   await expect(page.getByRole('button', { name: 'Black King, k', exact: true })).toHaveAttribute(
     'aria-pressed',
@@ -85,7 +85,7 @@ test('two Kings, a pawn on its last rank where it would promote, a piece in a Wa
   await editor.click('i16');
   const two = says('too-many-kings', { side: 'White' });
   await editor.refuses(`a1: ${two}`, `i1: ${two}`);
-  // the fault leads to its square
+  // the problem links to its square
   await page.getByRole('button', { name: `a1: ${two}` }).click();
   await expect(editor.button('a1')).toBeFocused();
   await editor.press('Delete');
@@ -118,7 +118,9 @@ test('a pawn that was pushed to its last rank can be pasted and played on with',
   expect(await editor.census()).toBe('K@p2 U@e2 j@f1 k@p16 p@e1');
 });
 
-test('an array in rows: what cannot be read is refused with its row; one of oneâ€™s own is played', async ({ flat }) => {
+test('an array in rows: a row that cannot be parsed is refused with its number; a custom one is played', async ({
+  flat,
+}) => {
   const editor = await Editor.open(flat);
   const { page } = editor;
   const wrong = page.getByTestId('setup').getByRole('alert');
@@ -132,7 +134,7 @@ test('an array in rows: what cannot be read is refused with its row; one of oneâ
   const two = says('too-many-kings', { side: 'White' });
   await editor.refuses(`h1: ${two}`, `i1: ${two}`);
 
-  // Queens for Knights, and nobody in front of them
+  // Queens instead of Knights, and no pawns in front of them
   await editor.paste(`${array(1, 'RQBOVHAQKCHVOBQR')} b`);
   await editor.has(0);
   await editor.begins();
@@ -142,7 +144,7 @@ test('an array in rows: what cannot be read is refused with its row; one of oneâ
   await editor.play('i4', 'i8');
   expect(await editor.label('i8')).toContain('White Pawn');
 
-  // it is a game like any other: saved, and gone on with
+  // it is a game like any other: saved, and resumed
   await page.getByTestId('menu').click();
   await page.getByRole('menuitem', { name: 'Main menu' }).click();
   await editor.atStart();
@@ -153,7 +155,7 @@ test('an array in rows: what cannot be read is refused with its row; one of oneâ
 });
 
 const good = { name: 'Another programâ€™s', pieces: 'K@i1 Q@b4 k@i16', options: { terrain: 'on' } } as const;
-/** The save as another program might write it: something in it is not ours, and its checksum is right. */
+/** A save as another program might write it: it contains something that is not ours, and its checksum is right. */
 function written(from: string, to: string, options: Readonly<Record<string, string>> = good.options): string {
   const text = saveOf(deicide({ ...good, options }));
   const changed = JSON.parse(text.replace(from, to)) as Record<string, unknown>;
@@ -172,7 +174,7 @@ const foreign: readonly (readonly [what: string, text: string, told: readonly Re
     [/b16/, /last rank/],
   ],
 ];
-test('saves with what this game does not have are refused with what and why; a damaged one too; none joins the library', async ({
+test('saves with what this game does not have are refused with the reason; a damaged one too; none is added to the library', async ({
   flat,
   home,
 }) => {
@@ -181,7 +183,7 @@ test('saves with what this game does not have are refused with what and why; a d
     await test.step(what, async () => {
       await flat.chooseFile('Open a file', what, text);
       const dialog = page.getByRole('dialog');
-      // in sight, not among the folded details
+      // visible, not in the folded details
       const rows = await dialog.locator('dl').innerText();
       for (const part of told) expect(rows, what).toMatch(part);
       await flat.press('Escape');

@@ -1,7 +1,7 @@
 /**
- * A Time Machine's whole flight: it leaves, its counter goes down turn by turn, in the list of flights and on the square
- * where it will come down; the host is killed in the middle, as by a power cut, and the flight goes on where it was; it
- * lands on whoever is there. And a landing square is check to a King that stands on it.
+ * A Time Machine's whole flight: it leaves, its counter goes down turn by turn, in the list of flights and on its
+ * landing square; the host is killed in between, as by a power cut, and the flight continues from where it was; it
+ * lands on an occupied square. And a landing square is check to a King on it.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const counter = async (player: FlatPlayer, says: string): Promise<void> => {
   const lands = says === 'next' ? 'lands here in 1 turn' : `lands here ${says}`;
   expect(await player.label('d9')).toContain(`d9, Black Knight, White Time Machine ${lands}`);
 };
-/** The step bar shows all of what it says, also in a small window. */
+/** The step bar shows its whole text, also in a small window. */
 async function isWhole(page: Page): Promise<void> {
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 820, height: 600 });
@@ -44,7 +44,7 @@ async function startAgain(home: string, page: Page): Promise<{ host: BrowserHost
   return { host, player };
 }
 
-test('it leaves, counts down, outlives a killed host, and lands on whoever is there', async ({ home, page }) => {
+test('it leaves, counts down, survives a killed host, and captures where it lands', async ({ home, page }) => {
   let { host, player } = await startAgain(home, page);
   await player.open(deicide(game));
   await player.lift('d1');
@@ -81,7 +81,7 @@ test('it leaves, counts down, outlives a killed host, and lands on whoever is th
   await player.play('a12', 'a11');
   await player.play('p5', 'p6');
   await counter(player, 'next');
-  // taken back and played again it counts up and down with the game
+  // on undo and redo the counter follows the game
   await player.change(() => player.press('Control+z'));
   await counter(player, 'in 2');
   await player.change(() => player.press('Control+Shift+z'));
@@ -109,7 +109,7 @@ test('it leaves, counts down, outlives a killed host, and lands on whoever is th
 test.describe('on the 3D table', () => {
   test.use({ settings: { board: 'table', playback: 'fast', motion: 'full' } });
 
-  test('its ghost stands over the square with its counter, and comes down on it', async ({ table, page }) => {
+  test('its ghost is over the square with its counter, and lands on it', async ({ table, page }) => {
     const player = new Player(table);
     await player.open(deicide({ ...game, pieces: 'K@i1 P@p4 k@i16 p@a13 n@d9 T@d9~2' }));
     const cell = await player.cell('d9');
@@ -127,7 +127,7 @@ test.describe('on the 3D table', () => {
 test.describe('the square where it lands is check to a King', () => {
   const due: Opened = { name: 'due on the King', pieces: 'K@i1 T@d1 k@d9 n@b16' };
 
-  test('the notice says so and shows it; only the King may move; away from there it is check no more', async ({
+  test('the notice says so and shows it; only the King may move; elsewhere he is not in check any more', async ({
     flat,
   }) => {
     const { page } = flat;

@@ -1,7 +1,8 @@
 /**
- * A short game of Deicide Chess by keyboard alone, to mate, by somebody who sees nothing: the only things read are what
- * the live regions said and the name of what has the focus. Among so many pieces a letter leads to the next of its kind;
- * a Pawn becomes a Queen by typing; a Time Machine is sent off, found again in its list, and its landing square mates.
+ * A short game of Deicide Chess by keyboard alone, to mate, without looking at the screen: the test reads only the
+ * announcements in the live regions and the name of the focused element. Among so many pieces a letter leads to the
+ * next of its kind; a Pawn is promoted to a Queen by typing; a Time Machine leaves, is found again in its list, and its
+ * landing square mates.
  */
 import { check, deicide, ending } from '../harness/deicide.ts';
 import { focused, Listener } from '../harness/listener.ts';
@@ -10,7 +11,7 @@ import { expect, test } from '../harness/player.ts';
 test.use({ settings: { board: 'flat' } });
 
 class Mover extends Listener {
-  /** Enter on the piece under the focus, a square by its name, Enter: what is said from the move on. */
+  /** Enter on the focused piece, a square by its name, Enter; returns the announcements of the move. */
   async goes(piece: string, from: string, to: string, label: RegExp): Promise<string[]> {
     const [lifted = ''] = await this.says('Enter');
     expect(lifted).toContain(`${piece} picked up from ${from}.`);
@@ -24,14 +25,14 @@ test('a short game by keyboard alone, to mate', async ({ table, page }) => {
   await blind.atStart();
   await blind.open(deicide({ name: 'by ear', pieces: 'K@i1 T@a1 N@d16 P@p15 k@a16 p@b15 n@b16 p@m13' }));
 
-  await test.step('how things stand', async () => {
+  await test.step('the situation', async () => {
     expect((await blind.says('F3')).join()).toMatch(/^White to move\. Turn 1\. 4 pieces can move\./);
     expect(await blind.says('+')).toEqual(['Nobody is in check.']);
     expect(await blind.says('Control+l')).toEqual(['Nothing is in flight.']);
     expect(await blind.says('Control+Enter')).toEqual(['In this game turns end by themselves.']);
   });
 
-  await test.step('a Pawn becomes a Queen: its name is typed', async () => {
+  await test.step('a Pawn is promoted to a Queen by typing its name', async () => {
     await blind.find('p', 'p15, White Pawn');
     await blind.says('Enter');
     await blind.goTo('p16', /^p16, empty, can go$/);
@@ -43,7 +44,7 @@ test('a short game by keyboard alone, to mate', async ({ table, page }) => {
     await expect.poll(() => focused(page)).toMatch(/^p16, White Queen/);
   });
 
-  await test.step('Black answers; who may capture there is told', async () => {
+  await test.step('Black answers; the pieces that may capture there are announced', async () => {
     await blind.find('p', 'm13, Black Pawn');
     const heard = await blind.goes('Pawn', 'm13', 'm10', /^m10, empty, can go$/);
     expect(heard).toEqual(['Black. Pawn m13 to m10.', 'White to move. Turn 2.']);

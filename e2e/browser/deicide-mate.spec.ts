@@ -1,7 +1,7 @@
 /**
- * A whole game of Deicide Chess by mouse on the 3D table, from the start screen to mate: a Wizard smothers the King that
- * its own array shuts in. After every move the labels, the figures that are drawn and the engine's replay say the same.
- * Then the mate is taken back, Black makes room instead, and the same move is only check.
+ * A whole game of Deicide Chess by mouse on the 3D table, from the start screen to mate: a Wizard smothers the King
+ * that is shut in by its own array. After every move the labels, the figures that are drawn and the engine's replay
+ * agree. Then the mate is undone, Black makes room instead, and the same move is only check.
  */
 import { check, deicide, ending, standing, stands, TITLE } from '../harness/deicide.ts';
 import { matchOf } from '../harness/games.ts';
@@ -35,7 +35,7 @@ async function makes(player: Player, moves: readonly Move[], played: string[]): 
     });
 }
 
-test('a whole game to mate by mouse; the mate is taken back, and another answer leaves the King a square', async ({
+test('a whole game to mate by mouse; the mate is undone, and after another answer the King has an escape square', async ({
   page,
   player,
 }) => {
@@ -57,7 +57,7 @@ test('a whole game to mate by mouse; the mate is taken back, and another answer 
   await expect(page.getByTestId('alert')).toContainText(says);
   await expect(player.moves).toHaveCount(9);
 
-  await test.step('the mate is taken back', async () => {
+  await test.step('the mate is undone', async () => {
     await player.press('Escape');
     await expect(end).toBeHidden();
     await player.change(() => player.press('Control+z'));
@@ -67,7 +67,7 @@ test('a whole game to mate by mouse; the mate is taken back, and another answer 
     expect((await player.state).turn).toBe('black');
   });
 
-  await test.step('Black makes room: the same move is check, and the King walks away', async () => {
+  await test.step('Black makes room: the same move is check, and the King escapes', async () => {
     played.splice(7);
     await makes(player, [['Si15-a8', 'play', 'i15', 'a8'], mate], played);
     await expect(end).toBeHidden();
@@ -80,7 +80,7 @@ test('a whole game to mate by mouse; the mate is taken back, and another answer 
       'Black is in check on i16, by Wizard h13.',
     ]);
     await expect(page.getByTestId('alert')).toContainText('Black is in check on i16');
-    // the line of the check from the Wizard to the King, and nothing else can be lifted but the King
+    // the line of the check from the Wizard to the King; only the King can be lifted
     await page.getByTestId('show-check').click();
     await expect(page.getByTestId('log')).toContainText(why);
     await makes(player, [['Ki16-i15', 'play', 'i16', 'i15']], played);

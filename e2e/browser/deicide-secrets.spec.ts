@@ -1,8 +1,8 @@
 /**
- * Landmines are known to the side that noted them and to nobody else: not behind the hand-over screen, not on the board
- * that both look at, not in what is said or what the page is sent, not among the saves, not on the disk. A side sees its
- * own after it has revealed them, and they vanish when it hides them, when its turn ends, and when the page is loaded
- * again. The 3D table draws no more than that.
+ * Landmines are known only to the side that placed them: they are not behind the hand-over screen, not on the board
+ * that both see, not in announcements or messages to the page, not among the saves, not on the disk. A side sees its
+ * own after it has revealed them, and they vanish when it hides them, when its turn ends, and when the page is
+ * reloaded. The 3D table draws no more than that.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -28,9 +28,9 @@ const game: Opened = {
   },
 };
 
-/** What betrays a mine in a text: its name, its look, what only one side knows. */
+/** Strings that would reveal a mine: its name, its look, secret information. */
 const telling = /landmine|mine@|"mine"|mine-hidden|data-look="hidden"|only you know|"hidden":true/i;
-/** The name of one of these squares as a word, not as two letters in the middle of a sealed text. */
+/** The name of one of these squares as a word, not as two letters within an encrypted text. */
 const naming = (squares: readonly string[]): RegExp =>
   new RegExp(`(^|[^A-Za-z0-9+/])(${squares.join('|')})(?![A-Za-z0-9+/])`);
 
@@ -47,7 +47,7 @@ function wiretap(page: Page): { since(): string[] } {
   };
 }
 
-/** Nothing in the page says where a mine lies, or that there is one; these squares are empty to the eye and the ear. */
+/** Nothing in the page reveals where a mine is, or that there is one; these squares look and sound empty. */
 async function tellsNothing(page: Page, when: string, squares: readonly string[] = all): Promise<void> {
   const [html, labels] = await page.evaluate(
     (names) => [
@@ -56,7 +56,7 @@ async function tellsNothing(page: Page, when: string, squares: readonly string[]
     ],
     squares,
   );
-  // that mines are placed now is said to both sides, and tells of none
+  // that mines are placed now is announced to both sides, and reveals none
   expect(telling.exec(html.replaceAll(phases.noting, ''))?.[0], `the page ${when}`).toBeUndefined();
   for (const [i, label] of labels.entries()) expect(label ?? `${squares[i]}, empty`).toMatch(/^\w+, empty$/);
 }
@@ -75,7 +75,7 @@ const shown = async (player: Player): Promise<string[]> =>
     .locator('[data-board] [aria-label*="Landmine (only you know)"]')
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-name') ?? ''));
 
-/** The list of moves, the folded ones too. */
+/** The move list, including folded moves. */
 const listed = (player: Player): Promise<string[]> =>
   player.moves.evaluateAll((moves) => moves.map((move) => move.getAttribute('data-tip') ?? ''));
 
@@ -83,7 +83,7 @@ async function openHidden(player: Player, opened: Opened): Promise<void> {
   await player.chooseFile('Open a file', opened.name, saveOf(deicide(opened)));
   await expect(player.page.getByTestId('hand-over')).toBeVisible();
 }
-/** The screen is opened by the one it is for. */
+/** The right player dismisses the hand-over screen. */
 async function reveals(player: Player, title: RegExp): Promise<void> {
   const { page } = player;
   await expect(page.getByTestId('hand-over').getByRole('heading')).toHaveText(title);
@@ -96,10 +96,10 @@ const looks = async (player: Player, side: string): Promise<void> => {
   await reveals(player, new RegExp(`^Only ${side} may look now$`));
 };
 
-test.describe('from the noting to the play', () => {
+test.describe('from placing the mines to play', () => {
   test.use({ settings: { board: 'flat' } });
 
-  test('nobody sees, hears or reads what only the other side knows', async ({ host, home, page }) => {
+  test('no player sees, hears or can read the secrets of the other side', async ({ host, home, page }) => {
     const wire = wiretap(page);
     await page.goto(host.address);
     const player = new FlatPlayer(page);
@@ -109,11 +109,11 @@ test.describe('from the noting to the play', () => {
     await player.press('Escape', 'Alt+u', 'Control+z');
     await expect(page.getByTestId('hand-over')).toBeVisible();
 
-    await test.step('White notes its own, and sees them', async () => {
+    await test.step('White places its own, and sees them', async () => {
       await reveals(player, /^Hand the screen to White$/);
       for (const cell of mines.white) await player.change(() => player.click(cell));
       expect(await shown(player)).toEqual([...mines.white].sort((a, b) => Number(b.slice(1)) - Number(a.slice(1))));
-      // the search is not blind: it finds what White may see, and on the disk what everybody may read
+      // checks the search itself: it finds what White may see, and on the disk what everybody may read
       expect(telling.exec(await page.content())?.[0]).toMatch(telling);
       diskTellsNothing(home, 'while White notes');
       const openly = fs.readdirSync(path.join(home, 'library')).map((file) => path.join(home, 'library', file));
@@ -130,10 +130,10 @@ test.describe('from the noting to the play', () => {
       wire.since();
     });
 
-    await test.step('Black notes its own, and finds nothing of the other’s', async () => {
+    await test.step('Black places its own, and finds none of the other’s', async () => {
       await reveals(player, /^Hand the screen to Black$/);
       expect(await shown(player)).toEqual([]);
-      // every square is offered for a Landmine, those of the other side too: only what lies there would tell
+      // every square is offered for a Landmine, including those of the other side: a refusal would reveal it
       expect(wire.since().filter((sent) => sent.includes('"hidden":true'))).toEqual([]);
       await player.change(() => player.click('g11'));
       expect(await shown(player)).toEqual(['g11']);
@@ -146,7 +146,7 @@ test.describe('from the noting to the play', () => {
       await player.rest();
     });
 
-    await test.step('in play the board tells neither', async () => {
+    await test.step('in play the board reveals neither', async () => {
       wire.since();
       await tellsNothing(page, 'in play');
       expect((await listed(player)).join('\n')).not.toMatch(naming(all));
@@ -159,7 +159,7 @@ test.describe('from the noting to the play', () => {
       await tellsNothing(page, 'after two moves');
     });
 
-    await test.step('each sees its own after revealing; gone when hidden, when the turn passes, on reload', async () => {
+    await test.step('each sees its own after revealing; gone when hidden, when the turn ends, on reload', async () => {
       await looks(player, 'White');
       expect((await shown(player)).sort()).toEqual([...mines.white].sort());
       await expect(page.getByTestId('secret-notice')).toBeVisible();

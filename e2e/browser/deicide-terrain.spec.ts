@@ -1,7 +1,7 @@
 /**
- * Deicide Chess with its terrain: the house rule is switched on where a game is made, both sides lay out what they must,
- * by mouse and by keys, and note their Landmines behind the hand-over screen; then they meet what they laid. What may
- * not be laid, and that one may not pass yet, is said with the reason. At the end the same on the 3D table.
+ * Deicide Chess with its terrain: the house rule is switched on in the new game form, both sides place what they must,
+ * by mouse and by keys, and place their Landmines behind the hand-over screen; then moves meet the terrain. What may
+ * not be placed, and that a player may not pass yet, is explained. At the end the same on the 3D table.
  */
 import { deicide, featureName, type Opened, reason, rule, standing, stands, TITLE } from '../harness/deicide.ts';
 import { matchOf } from '../harness/games.ts';
@@ -13,7 +13,7 @@ const pool = (player: Player, feature: string) => player.page.locator(`[data-poo
 const handOver = (player: Player) => player.page.getByTestId('hand-over');
 const turnOf = async (player: Player): Promise<string | undefined> => (await player.state).turn;
 
-/** Takes the feature up with the mouse and clicks where it shall lie. */
+/** Selects the feature with the mouse and clicks its square. */
 async function lays(player: Player, feature: string, cell: string): Promise<string[]> {
   await pool(player, feature).click();
   await player.mode('laying');
@@ -31,14 +31,14 @@ async function goTo(player: Player, cell: string): Promise<void> {
   await player.press('Enter');
   await expect(player.button(cell)).toBeFocused();
 }
-/** The one at the hand-over screen says who they are. */
+/** The player at the hand-over screen confirms who they are. */
 async function reveals(player: Player, side: string): Promise<void> {
   await expect(handOver(player).getByRole('heading')).toHaveText(`Hand the screen to ${side}`);
   await player.page.getByTestId('reveal').click();
   await expect(handOver(player)).toHaveCount(0);
   await player.rest();
 }
-/** Undo past something that was shown: both press their own button. */
+/** Undo of something that was revealed: both press their own button. */
 async function bothAgree(player: Player): Promise<void> {
   const { page } = player;
   await player.press('Control+z');
@@ -48,20 +48,20 @@ async function bothAgree(player: Player): Promise<void> {
   await page.getByTestId('agree-black').click();
 }
 
-test.describe('from laying it out to the moves that meet it', () => {
+test.describe('from placing the terrain to moves that meet it', () => {
   test.use({ settings: { board: 'flat' } });
 
-  test('the whole of it, by mouse and by keys', async ({ player, page }) => {
+  test('all of it, by mouse and by keys', async ({ player, page }) => {
     await page.getByRole('button', { name: TITLE, exact: true }).click();
     await page.getByRole('radiogroup', { name: 'Terrain' }).getByRole('radio', { name: 'On' }).click();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await player.atTable();
     await expect(player.step).toContainText('White to place.');
 
-    await test.step('Cathedrals: one of a colour too many is refused with the reason', async () => {
+    await test.step('Cathedrals: one too many of a colour is refused with the reason', async () => {
       expect((await lays(player, 'cathedral', 'e5')).slice(0, 1)).toEqual(['White places a Cathedral on e5.']);
       expect(await turnOf(player)).toBe('black');
-      // nobody turns the board round after every feature
+      // the board does not turn after every feature
       await expect(page.locator('[data-region=bottom]').getByTestId('seat-white')).toBeVisible();
       await expect(page.getByTestId('seat-black')).toContainText('Black · to place');
       expect(await player.label('e5')).toBe('e5, empty, Cathedral, last move');
@@ -72,7 +72,7 @@ test.describe('from laying it out to the moves that meet it', () => {
       ]);
       await expect(player.step).toContainText(parity.says);
       await expect(player.step.getByRole('button', { name: `ruling ${parity.ruling}` })).toBeVisible();
-      // outside of ranks 5 to 12, and on somebody
+      // outside of ranks 5 to 12, and on an occupied square
       await goTo(player, 'h4');
       expect((await player.hear(() => player.press('?'))).join()).toContain(reason('place-ranks').says);
       await goTo(player, 'h5');
@@ -81,7 +81,7 @@ test.describe('from laying it out to the moves that meet it', () => {
       expect(await turnOf(player)).toBe('white');
     });
 
-    await test.step('nobody passes who owes', async () => {
+    await test.step('a player who must still place something cannot pass', async () => {
       const widths = await page
         .locator('[data-section=pool] > :not(header)')
         .evaluate((body) => [body.scrollWidth, body.clientWidth]);
@@ -117,7 +117,7 @@ test.describe('from laying it out to the moves that meet it', () => {
       await player.press('Control+Shift+Enter');
     });
 
-    await test.step('the mines of both, unseen by the other', async () => {
+    await test.step('the mines of both, hidden from the other', async () => {
       await reveals(player, 'White');
       await player.change(() => player.click('k10'));
       expect(await player.label('k10')).toContain(`${featureName('mine')} (only you know)`);
@@ -132,7 +132,7 @@ test.describe('from laying it out to the moves that meet it', () => {
       expect(await player.label('a6')).toBe('a6, empty');
     });
 
-    await test.step('a slide into the noted mine explodes; taking it back needs both', async () => {
+    await test.step('a slide into a hidden mine explodes; undo needs both players', async () => {
       await player.lift('a4');
       const heard = await player.hear(() => player.change(() => player.click('a7')));
       expect(heard).toContain('Landmine on a6. Lost: White Pawn.');
@@ -144,7 +144,7 @@ test.describe('from laying it out to the moves that meet it', () => {
       expect(await turnOf(player)).toBe('white');
     });
 
-    await test.step('in at one Portal, out at the other', async () => {
+    await test.step('in at one Portal, out of the other', async () => {
       await player.lift('b4');
       const heard = await player.hear(() => player.change(() => player.click('n8')));
       expect(heard[0]).toBe('White. Pawn b4 to n8.');
@@ -154,10 +154,10 @@ test.describe('from laying it out to the moves that meet it', () => {
   });
 });
 
-test.describe('a ready lay-out', () => {
+test.describe('a prepared placement', () => {
   test.use({ settings: { board: 'flat' } });
 
-  test('is taken by a button; the mines are left to the players, and the game begins', async ({ player, page }) => {
+  test('is placed by a button; the mines are left to the players, and the game begins', async ({ player, page }) => {
     await page.getByRole('button', { name: TITLE, exact: true }).click();
     await page.getByRole('radiogroup', { name: 'Terrain' }).getByRole('radio', { name: 'On' }).click();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -192,7 +192,7 @@ const cathedrals: Opened = {
 test.describe('on the 3D table', () => {
   test.use({ settings: { playback: 'fast', motion: 'full' } });
 
-  test('a Bishop turns on Cathedrals: of two ways one leads into a Landmine, which explodes', async ({
+  test('a Bishop turns on Cathedrals: one of two routes leads into a Landmine, which explodes', async ({
     player,
     page,
   }) => {
@@ -213,10 +213,10 @@ test.describe('on the 3D table', () => {
     await expect(card.getByRole('heading')).toHaveText('Two ways to e9');
     const ways = card.getByRole('listitem');
     await expect(ways).toHaveCount(2);
-    // neither the card nor what is drawn on the board betrays what only Black knows
+    // neither the card nor the drawing on the board reveals Black’s secret
     await expect(card).not.toContainText(featureName('mine'));
     const over = await ways.filter({ hasText: 'c7' }).getByRole('button').getAttribute('data-choice');
-    // its letter brings the way to the finger, and the button below goes it
+    // its letter previews the route, and the button below plays it
     await player.press(over === '1' ? 'a' : 'b');
     const go = page.getByTestId('go-by');
     await expect(go).toHaveText(`Use route ${over === '1' ? 'A' : 'B'}`);
@@ -237,7 +237,7 @@ test.describe('on the 3D table', () => {
     expect([await player.census(), await player.drawn()]).toEqual(Array(2).fill('B@e9 K@i1 k@p16 p@p13'));
   });
 
-  test('a King that comes onto a hidden Landmine is warned: it is back, everybody sees the Landmine, it moves again', async ({
+  test('a King that moves onto a hidden Landmine is warned: he is back, the Landmine is revealed, he moves again', async ({
     player,
     page,
   }) => {
@@ -264,7 +264,7 @@ test.describe('on the 3D table', () => {
     expect([await player.census(), await player.drawn()]).toEqual(Array(2).fill('K@d5 k@p16 p@n13'));
     expect(await player.label('e6')).toContain('e6, empty, Landmine');
     expect((await lying())?.map((one) => one.split('@')[1])).toEqual([String(await player.cell('e6'))]);
-    // known by now, it is no square for the King; another one is
+    // now that it is known, the square is not available to the King; another one is
     await player.lift('d5');
     const { e6, e5 } = await player.marks();
     expect([e6 ?? '', e5 ?? '']).toEqual([expect.not.stringContaining('move'), expect.stringContaining('move')]);

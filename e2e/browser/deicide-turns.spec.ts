@@ -1,7 +1,7 @@
 /**
- * The turns of Deicide Chess that are more than a piece going somewhere: two moves in a turn, captures in passing by each
- * of the three sorts of pawn, a choice of what to become, castling, a push over the edge, a Big Bang. Each as somebody at
- * the board does it, from the positions of the rules; what is said, who stands where, and how it is taken back.
+ * Turns of Deicide Chess that are more than a plain move: two moves in a turn, en passant by each of the three kinds of
+ * pawn, a choice of promotion, castling, a push over the edge, a Big Bang. Each is played on the board from the
+ * positions of the rules; announcements, positions and undo are checked.
  */
 import { check, deicide, leadsTo, type Opened, rule, stands } from '../harness/deicide.ts';
 import { expect, type Player, test } from '../harness/player.ts';
@@ -9,7 +9,7 @@ import { expect, type Player, test } from '../harness/player.ts';
 test.use({ settings: { board: 'flat' } });
 
 const opens = (player: Player, game: Opened) => player.open(deicide(game));
-/** Chooses where the piece goes, and answers what is said from then on. */
+/** Chooses the piece's destination, and returns the announcements from then on. */
 const goes = async (player: Player, from: string, to: string): Promise<string[]> => {
   await player.lift(from);
   return player.hear(() => player.change(() => player.click(to)));
@@ -20,7 +20,7 @@ test.describe('two moves in a turn', () => {
   const snail: Opened = { name: 'the Snail has moved', pieces: 'K@a5 Z@d4 k@i16 r@h1 n@b8' };
   const two = 'The other side moved its Snail, so this turn has two moves.';
 
-  test('used, and left out by the button and by the keys', async ({ player, page }) => {
+  test('played, and skipped by the button and by the keys', async ({ player, page }) => {
     await opens(player, snail);
     await goes(player, 'd4', 'd5');
     await expect(player.step).toHaveText(`Black to move, up to 2 moves.${two}`);
@@ -89,13 +89,13 @@ const passing: readonly Passing[] = [
     heard: 'Black. Drunk Pawn d5 captures White Drunk Pawn on f6. Ends on d4.',
   },
 ];
-test('in passing: Pawn, Rookie and Drunk Pawn', async ({ player }) => {
+test('en passant: Pawn, Rookie and Drunk Pawn', async ({ player }) => {
   for (const { game, start, taker, text, heard } of passing)
     await test.step(game.name, async () => {
       await opens(player, game);
       await goes(player, ...start);
       await player.lift(taker[0]);
-      // who can be taken stands elsewhere than where it leads, and is marked there
+      // the victim is on another square than the destination, and is marked there
       const marks = await player.marks();
       expect([marks[start[1]], marks[taker[1]]], game.name).toEqual(['last capture', 'move strike']);
       await player.hover(taker[1]);
@@ -108,10 +108,7 @@ test('in passing: Pawn, Rookie and Drunk Pawn', async ({ player }) => {
     });
 });
 
-test('a Pawn becomes what is chosen: by mouse, by the arrow keys, by typing; Esc keeps it lifted', async ({
-  player,
-  page,
-}) => {
+test('a Pawn is promoted: by mouse, by the arrow keys, by typing; Esc keeps it lifted', async ({ player, page }) => {
   const game: Opened = { name: 'the far rank', pieces: 'K@i1 P@b15 n@c16 k@p10' };
   const kinds = player.chooser.getByRole('option');
   const asks = async (): Promise<void> => {
@@ -122,7 +119,7 @@ test('a Pawn becomes what is chosen: by mouse, by the arrow keys, by typing; Esc
   };
   await opens(player, game);
   await asks();
-  // two who never stand there to be chosen: the King, and every sort of pawn
+  // kinds that are never offered: the King, and every kind of pawn
   for (const name of ['King', 'Pawn', 'Rookie', 'Drunk Pawn'])
     await expect(player.chooser.getByRole('option', { name, exact: true })).toHaveCount(0);
   await player.press('Escape');
@@ -141,7 +138,7 @@ test('a Pawn becomes what is chosen: by mouse, by the arrow keys, by typing; Esc
 
   await player.change(() => player.press('Control+z'));
   await asks();
-  // the strongest first, like ones in the order of their names: Queen, Chancellor, Archbishop
+  // the strongest first, equal ones in the order of their names: Queen, Chancellor, Archbishop
   await expect(player.chooser.getByRole('option', { selected: true })).toHaveAccessibleName('Queen');
   await player.press('ArrowDown', 'ArrowRight', 'ArrowRight');
   await expect(player.chooser.getByRole('option', { selected: true })).toHaveAccessibleName('Archbishop');

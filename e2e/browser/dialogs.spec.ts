@@ -1,7 +1,7 @@
 /**
- * Modal dialogs make the rest of the page inert. What must be seen, heard and pressed over them all the same is: a toast,
- * the progress of what takes long, what is spoken. Escape closes the topmost dialog and no other, and the focus goes back
- * to where it was. What is inert is read from the tree that the browser gives to assistive technology.
+ * Modal dialogs make the rest of the page inert. Toasts, the progress of long operations and announcements must work
+ * all the same. Escape closes the topmost dialog and no other, and the focus is returned. What is inert is read from
+ * the browser's accessibility tree.
  */
 import type { Page } from '@playwright/test';
 import { commands } from '../../electron/contract/commands.ts';
@@ -32,7 +32,7 @@ const told = (page: Page, event: string, what: readonly Work[] | Problem) =>
   );
 const damaged = (happened: string): Problem => ({ code: 'damaged', happened, safe: 'All is safe.', todo: 'Go on.' });
 
-/** What assistive technology finds in the page: texts, and the names of what can be pressed. */
+/** The accessible content of the page: texts, and the names of controls. */
 async function perceivable(page: Page): Promise<string> {
   const cdp = await page.context().newCDPSession(page);
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
@@ -41,7 +41,7 @@ async function perceivable(page: Page): Promise<string> {
 }
 const focus = (page: Page) => page.locator(':focus');
 
-test('a toast over a dialog is seen, heard and pressed', async ({ flat: player }) => {
+test('a toast over a dialog is visible, announced and can be pressed', async ({ flat: player }) => {
   const { page } = player;
   await page.getByRole('button', { name: uiText.start.about }).click();
   const dialog = player.dialog('About Fairytable');
@@ -70,7 +70,7 @@ test('a toast over a dialog is seen, heard and pressed', async ({ flat: player }
   expect(await perceivable(page)).toContain('Settings');
 });
 
-test('what takes long is shown over a dialog and can be cancelled', async ({ flat: player }) => {
+test('a long operation is shown over a dialog and can be cancelled', async ({ flat: player }) => {
   const { page } = player;
   const cancelled = page.evaluate(
     () =>
@@ -90,14 +90,14 @@ test('what takes long is shown over a dialog and can be cancelled', async ({ fla
   await expect(player.dialog('Settings')).toBeVisible();
 });
 
-test('Escape closes the topmost dialog alone, and the focus goes back step by step', async ({ flat: player }) => {
+test('Escape closes only the topmost dialog, and the focus is returned step by step', async ({ flat: player }) => {
   const { page } = player;
   const settings = page.getByRole('button', { name: 'Settings' });
   await settings.click();
   await page.getByRole('tab', { name: uiText.settings.groups.speech }).click();
   await page.getByRole('button', { name: uiText.settings.showKeys }).click();
   await expect(focus(page)).toHaveAttribute('aria-label', uiText.table.keys.find);
-  // these come of themselves: nobody has clicked since the last one
+  // these open by themselves, without a click since the last one
   await told(page, 'notice', damaged('The first file is damaged.'));
   await expect(page.getByText('The first file is damaged.')).toBeVisible();
   const open = page.locator('dialog[open]');
@@ -111,7 +111,7 @@ test('Escape closes the topmost dialog alone, and the focus goes back step by st
   await expect(settings).toBeFocused();
 });
 
-test('Escape is the dialog’s wherever in it was pressed last, and leaves the page beneath', async ({
+test('Escape closes the dialog wherever in it was pressed last, and does not affect the page beneath', async ({
   flat: player,
 }) => {
   const { page } = player;
@@ -141,9 +141,7 @@ test('the focus stays in a dialog, and a press beside it closes it', async ({ fl
   await expect(player.dialog('Settings')).toHaveCount(0);
 });
 
-test('a page that is opened from a dialog can be used, and the dialog is there again after it', async ({
-  flat: player,
-}) => {
+test('a page opened from a dialog can be used, and the dialog is there again after it', async ({ flat: player }) => {
   const { page } = player;
   await player.open({ name: 'worm', pieces: 'W@e4 K@a1 k@e9' });
   await player.lift('e4');
@@ -160,7 +158,7 @@ test('a page that is opened from a dialog can be used, and the dialog is there a
   await expect(end).toBeVisible();
 });
 
-test('a menu closes on Escape and on a press beside it, and nothing else hears that', async ({ flat: player }) => {
+test('a menu closes on Escape and on a press beside it, and nothing else receives that', async ({ flat: player }) => {
   const { page } = player;
   await player.newGame();
   const opener = page.getByTestId('menu');

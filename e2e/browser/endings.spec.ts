@@ -1,7 +1,7 @@
 /**
- * Every ending of acid once: the move that brings it, its name and its sentence in the end dialog, what is announced
- * urgently, what the file on disk holds, and the same result when the game is opened again. A move that loses at once
- * asks first. The end of a whole game on the 3D table is in mouse-game.spec.ts; here the flat board will do.
+ * Every ending of Acid once: the move that causes it, its name and its sentence in the end dialog, the assertive
+ * announcement, the file on disk, and the same result when the game is opened again. A move that loses at once asks
+ * first. The end of a whole game on the 3D table is in mouse-game.spec.ts; the flat board is enough here.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,11 +17,11 @@ interface End {
   readonly to: string;
   readonly reason: string;
   readonly winner: 'MAGI' | 'LINE' | null;
-  /** the move's label when it loses at once and is asked about first */
+  /** the label of a move that loses at once and has to be confirmed */
   readonly loses?: string;
 }
 
-/** As the end dialog is headed, and its sentence. */
+/** The heading of the end dialog, and its sentence. */
 interface Told {
   readonly name: string;
   readonly reason: string;
@@ -114,7 +114,7 @@ const ends: readonly End[] = [
   },
 ];
 
-/** The end as the dialog tells it, as it was said, as the file holds it, and as the game tells it when it is reopened. */
+/** The end in the dialog, in the announcement, in the file, and after the game is reopened. */
 async function isEnd(player: Player, home: string, end: Told): Promise<void> {
   const { page } = player;
   const dialog = player.dialog(end.title);
@@ -155,7 +155,7 @@ async function play(player: Player, end: End): Promise<void> {
   const dialog = player.dialog('This loses the game');
   await player.click(end.to);
   await expect(dialog.getByRole('paragraph').first()).toHaveText(`${end.loses}. ${told(end).sentence}`);
-  // the safe answer has the focus, and Enter takes it: nothing was played
+  // the safe answer has the focus, and Enter chooses it: nothing was played
   await expect(dialog.getByRole('button', { name: 'Put it back' })).toBeFocused();
   await player.press('Enter');
   await expect(dialog).toBeHidden();
@@ -192,7 +192,7 @@ test('a draw by agreement: the other side is asked by name, and may play on', as
   await isEnd(player, home, { name: game.name, reason: 'agreement', title, sentence: 'Draw by agreement.' });
 });
 
-test('resigning asks first and can be taken back', async ({ player, home }) => {
+test('resigning asks first and can be undone', async ({ player, home }) => {
   const game = { name: 'resigned', pieces: 'K@a1 D@b2 k@i9', players: ['Ada', 'Bo'] } as const;
   await player.open(game);
   const dialog = player.dialog('Resign as Ada (MAGI)?');

@@ -1,6 +1,6 @@
 /**
- * All games in one house: the start screen lets somebody who knows none of them choose, by a picture, how long it takes,
- * how hard it is and a sentence each; and every save opens in the game that it is of.
+ * All games together: the start screen lets a newcomer choose, by a picture, the duration, the difficulty and a
+ * sentence each; and every save opens in its own game.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { type Game, saveOf } from '../harness/games.ts';
 /** A game is offered once, by its first form. */
 const variants = all.filter(({ id, formOf }) => !formOf || formOf.variant === id);
 
-/** One game of each, with a cell and who stands there after its moves. */
+/** One save of each game, with a cell and the piece on it after its moves. */
 const games: readonly (Game & { readonly variant: string; readonly cell: string; readonly who: string })[] = [
   { name: 'Ours', variant: 'acid', actions: ['De2-e3', 'De8-e7'], cell: 'e7', who: 'LINE Diskette' },
   {
@@ -45,12 +45,12 @@ test4('four games to choose between, and a save of each opens in its own', async
     await expect(game, id).toHaveAccessibleDescription(new RegExp(`${length}.*${difficulty.word}`));
     await expect(game, id).toContainText(tagline);
     expect(tagline.match(/[.!?](?= |$)/g), `one sentence for ${id}`).toHaveLength(1);
-    // a picture of its own board, with everybody on it, and in sight
+    // a picture of its own board, with all its pieces, and visible
     const picture = game.getByRole('img');
     await expect(picture, id).toHaveAccessibleName(new RegExp(title));
     await expect(picture, id).toBeInViewport({ ratio: 0.9 });
   }
-  // no two of them look the same, or say the same
+  // no two of them have the same picture or text
   const pictures = await offered.getByRole('img').evaluateAll((imgs) => imgs.map((one) => one.innerHTML));
   expect(new Set(pictures).size).toBe(games.length);
   expect(new Set(variants.map(({ words }) => words.tagline)).size).toBe(games.length);
@@ -71,13 +71,11 @@ test4('four games to choose between, and a save of each opens in its own', async
       expect((await player.state).variant).toBe(variant);
       expect(await player.label(cell)).toContain(`${cell}, ${who}`);
     });
-  // the last one, in the midst of a turn: what was chosen came with it
+  // the last one, in the middle of a turn: the chosen colour was saved with it
   await expect(page.getByTestId('chosen')).toHaveText('Grey');
 });
 
-test('a game of Chesimals on its other board is set by one choice more, and is gone on with there', async ({
-  flat: player,
-}) => {
+test('the other board of Chesimals is started with one more choice, and resumed', async ({ flat: player }) => {
   const { page } = player;
   await page.getByRole('button', { name: 'Chesimals I', exact: true }).click();
   await player.screen('new-game');

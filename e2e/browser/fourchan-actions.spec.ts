@@ -1,8 +1,9 @@
 /**
- * Every kind of action of 4chan chess once, by mouse on the 3D table, in two games that begin with everything within
- * reach: castling, a double step, boarding, carrying through a teleporter, getting off, rifle, shot, lift, pass, rage over
- * own men, the warning for one's own Admin, drop, laying teleporters, telefrag, freezing, mimicry, absorption, promotion
- * taken and declined. After each the words of the page, the figures and the engine say the same, and it is heard.
+ * Every type of action of 4chan chess once, by mouse on the 3D table, in two games that begin with everything within
+ * reach: castling, a double step, boarding, carrying through a teleporter, getting off, rifle, shot, lift, pass, rage
+ * over own men, the warning for one's own Admin, drop, placing teleporters, telefrag, freezing, mimicry, absorption,
+ * promotion accepted and declined. After each the texts of the page, the figures and the engine agree, and it is
+ * announced.
  */
 import {
   after,
@@ -19,7 +20,7 @@ import { expect, type Player, test } from '../harness/player.ts';
 
 test.setTimeout(300_000);
 
-/** Plays one after another; each must lead where its text leads, and be heard in these sentences. */
+/** Plays actions one after another; each must lead to the engine's position, and be announced in these sentences. */
 class Course {
   readonly player: Player;
   game: Opened;
@@ -36,12 +37,12 @@ class Course {
       expect(heard.filter((said) => !/ to move\. Turn \d+\.$/.test(said))).toEqual(says);
     });
   }
-  /** Takes a piece up and chooses where it goes. */
+  /** Lifts a piece and chooses its destination. */
   async plays(text: string, from: string, to: string, ...says: readonly string[]): Promise<void> {
     await this.player.lift(from);
     await this.goes(text, () => this.player.click(to), ...says);
   }
-  /** The same where the square alone does not say it. */
+  /** The same where the square alone is not enough. */
   async chooses(text: string, from: string, to: string, name: string, ...says: readonly string[]): Promise<void> {
     await this.player.lift(from);
     await this.player.click(to);
@@ -59,7 +60,7 @@ test('castling, double step, stacks, shots, teleporters, a telefrag, promotion',
   await stands(player, game, 'at the start');
 
   await course.plays('Ae2-i2,Nj2-h2', 'e2', 'i2', 'White. Admin e2 to i2.', '/n/ j2 to h2.');
-  await test.step('lifted and put back: that passes the turn', async () => {
+  await test.step('lifted and put back, which passes the turn', async () => {
     await player.lift('a8');
     await player.click('b7');
     expect(await choices(player)).toEqual(['Capture it', 'Lift /mlp/']);
@@ -88,7 +89,7 @@ test('castling, double step, stacks, shots, teleporters, a telefrag, promotion',
     'a7',
     'Black. /x/ d10 to a7.',
     'White /mlp/ b7 is frozen by /x/ a7.',
-    // the /b/ moves like the /k/ that was played last
+    // the /b/ moves like the /k/ that moved last
     'White Admin on i2 can be captured, by /b/ a10.',
   );
 
@@ -112,7 +113,7 @@ test('castling, double step, stacks, shots, teleporters, a telefrag, promotion',
       '/k/ on d8 becomes a +/k/.',
     );
   });
-  await test.step('a telefrag: whoever stands at the other end is marked, and taken', async () => {
+  await test.step('a telefrag: the piece at the other end is marked, and captured', async () => {
     await player.lift('h5');
     expect((await player.marks()).e7).toContain('capture');
     await course.goes(
@@ -149,7 +150,7 @@ test('lift and drop, rage, the own Admin, absorption, the hand from the tray', a
   await player.open(fourchan(game));
   const course = new Course(player, game);
 
-  await test.step('lifted, cancelled, lifted again and put down elsewhere', async () => {
+  await test.step('lifted, cancelled, lifted again and put down on another square', async () => {
     await player.lift('d4');
     await player.click('e5');
     await choose(player, 'Lift /n/');
@@ -188,7 +189,7 @@ test('lift and drop, rage, the own Admin, absorption, the hand from the tray', a
     );
   });
   await course.chooses('Xc1-e3', 'c1', 'e3', 'Stay /x/', 'Black. /x/ c1 to e3.', 'White /tg/ d4 is frozen by /x/ e3.');
-  await test.step('a rage that would take the own Admin is asked about, and not played', async () => {
+  await test.step('a rage that would capture the own Admin asks first, and is not played', async () => {
     const rev = (await player.state).rev;
     await player.lift('f5');
     await player.hover('h5');
@@ -202,21 +203,21 @@ test('lift and drop, rage, the own Admin, absorption, the hand from the tray', a
     await stands(player, course.game, 'after the warning');
     await player.press('Escape');
   });
-  await test.step('a /d/ absorbs how its victim moves', async () => {
+  await test.step('a /d/ absorbs the moves of its victim', async () => {
     const gained = condition('absorbed', { absorbed: 'an /mlp/' });
     await course.plays('Db5xb6', 'b5', 'b6', 'White. /d/ b5 captures Black /mlp/ on b6.', `/d/ b6: ${gained}`);
     expect(await player.label('b6')).toContain('it can also move like an /mlp/, absorbed from its first capture');
   });
   await course.plays('Oj6-j5', 'j6', 'j5', 'Black. Anon j6 to j5.');
   await course.plays('Ph3xi5', 'h3', 'i5', 'White. /vp/ h3 captures Black /k/ on i5.', '/k/ goes to White’s hand.');
-  await test.step('by what it absorbed', async () => {
+  await test.step('moves by what it absorbed', async () => {
     await course.plays('Oj5-j4', 'j5', 'j4', 'Black. Anon j5 to j4.');
     await player.lift('b6');
     expect(await player.marks()).toMatchObject({ c8: 'move', d7: 'move', a4: 'move' });
     await player.press('Escape');
     await player.mode('idle');
   });
-  await test.step('from the tray, pulled onto the board', async () => {
+  await test.step('dragged from the tray onto the board', async () => {
     const button = page.getByRole('button', { name: 'White /k/, in hand' });
     const piece = Number(await button.getAttribute('data-piece'));
     const [x, y] = await player.project({ piece });
@@ -229,7 +230,7 @@ test('lift and drop, rage, the own Admin, absorption, the hand from the tray', a
     await course.goes('K@i4', () => page.mouse.up(), 'White drops /k/ on i4.');
   });
   await course.plays('Nd5-d6', 'd5', 'd6', 'Black. /n/ d5 to d6.');
-  await test.step('the own Admin is taken on purpose', async () => {
+  await test.step('the own Admin is captured on purpose', async () => {
     await player.lift('f5');
     expect(await player.hear(() => player.click('h5'))).toContain(
       'The /r9k/ rages to h5: captures an Anon on g5; loses your own Admin. This loses the game: Admin lost by its own side.',

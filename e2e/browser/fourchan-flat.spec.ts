@@ -1,12 +1,12 @@
 /**
- * 4chan chess on the flat board, by mouse: of a stack the rider or the mount by the picture that is pressed, the hand, a
- * gate whose other end is shown, promotion and a gate left behind in one card; and a drop that is refused because it
- * would give mate with an Anon, with the reason read on the page.
+ * 4chan chess on the flat board, by mouse: of a stack the rider or the mount by the picture that is pressed, the hand,
+ * a gate whose other end is shown, promotion and a gate left behind in one card; and a drop that is refused because it
+ * would give mate with an Anon, with the reason on the page.
  */
 import { expect, type FlatPlayer, test } from '../harness/flatPlayer.ts';
 import { after, choices, choose, fourchan, liftRider, type Opened, reason, stands } from '../harness/fourchan.ts';
 
-/** Everything that a wrong input must leave alone. */
+/** Everything that a wrong input must not change. */
 async function same(player: FlatPlayer, game: Opened, act: () => Promise<unknown>): Promise<string[]> {
   const { rev, turn } = await player.state;
   const heard = await player.hear(act);
@@ -15,7 +15,7 @@ async function same(player: FlatPlayer, game: Opened, act: () => Promise<unknown
   return heard;
 }
 
-test('a stack, a hand, a gate, and whatever has to be chosen', async ({ flat, page }) => {
+test('a stack, a hand, a gate, and all choices', async ({ flat, page }) => {
   const game: Opened = { name: 'flat', pieces: 'A@j1 N@a2 K@a2^ S@e6 R@h2 N@h4 B@- B@- a@j10 s@d3 o@d9 #w@c4 #w@g7' };
   await flat.open(fourchan(game));
   let now = game;
@@ -43,7 +43,7 @@ test('a stack, a hand, a gate, and whatever has to be chosen', async ({ flat, pa
   await flat.lift('d9');
   await goes('Od9-d8', () => flat.click('d8'));
 
-  await test.step('both ends of a gate are shown, and the hand goes through it', async () => {
+  await test.step('both ends of a gate are shown, and a piece moves through it', async () => {
     await flat.press('Escape');
     await flat.hover('c4');
     await expect.poll(async () => (await flat.marks()).g7 ?? '').toContain('link');

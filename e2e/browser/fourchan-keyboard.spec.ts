@@ -1,8 +1,8 @@
 /**
- * A game of 4chan chess by keyboard alone, to the capture of an Admin, by somebody who sees nothing: the only things read
- * are what the live regions said and the name of what has the focus. A /tg/ lifts, lets go and lifts again; a captured
- * piece goes into a hand and is dropped from it; a rage takes friend and enemy; a teleporter kills; of a stack first the
- * rider is taken up, then the /n/ below.
+ * A game of 4chan chess by keyboard alone, to the capture of an Admin, without looking at the screen: the test reads
+ * only the announcements in the live regions and the name of the focused element. A /tg/ lifts, cancels and lifts
+ * again; a captured piece goes into a hand and is dropped from it; a rage captures friend and enemy; a teleporter
+ * kills; of a stack first the rider is lifted, then the /n/ below.
  */
 import { expect, test } from '../harness/flatPlayer.ts';
 import { ending, fourchan } from '../harness/fourchan.ts';
@@ -18,7 +18,7 @@ test('a game by keyboard alone, to the capture of an Admin', async ({ flat, page
     }),
   );
 
-  await test.step('how things stand', async () => {
+  await test.step('the situation', async () => {
     const [situation = ''] = await blind.says('F3');
     expect(situation).toMatch(/^White to move\. Turn 1\. \d+ pieces can move\./);
     expect(situation).toContain('White has nothing in hand.');
@@ -27,7 +27,7 @@ test('a game by keyboard alone, to the capture of an Admin', async ({ flat, page
     await blind.find('k', 'a2, White /k/ on /n/');
   });
 
-  await test.step('a lift, let go, lifted again, put down', async () => {
+  await test.step('a lift, cancelled, repeated, put down', async () => {
     await blind.find('t', 'd4, White /tg/');
     expect(await blind.says('Enter')).toEqual([
       expect.stringMatching(/^\/tg\/ picked up from d4\. .* One can be lifted\.$/),
@@ -71,7 +71,7 @@ test('a game by keyboard alone, to the capture of an Admin', async ({ flat, page
     ]);
   });
 
-  await test.step('into a teleporter whose other end is taken', async () => {
+  await test.step('into a teleporter whose other end is occupied', async () => {
     await blind.find('n', 'd5, Black /n/');
     await blind.says('Enter');
     await blind.goTo('d8', /^d8, empty, White teleporter, leads to i8, /);
@@ -100,7 +100,7 @@ test('a game by keyboard alone, to the capture of an Admin', async ({ flat, page
     expect((await blind.plays())[0]).toBe('Black drops Anon on c5.');
   });
 
-  await test.step('the Admin is taken, and that is the end', async () => {
+  await test.step('the Admin is captured, which ends the game', async () => {
     await blind.find('t', 'd4, White /tg/');
     await blind.says('Enter');
     await blind.goTo('h8', /^h8, Black Admin, /);

@@ -1,7 +1,7 @@
 /**
  * A game of 4chan chess with everything in play that a save has to keep: stacks, hands, promoted pieces, open and half
- * open teleporters, what was absorbed and what was played last. The host is killed as by a power cut, with a piece taken
- * up and not put down, and started again: every word about the position is the same, and the game goes on.
+ * open teleporters, absorbed moves and the last move. The host is killed as by a power cut, with a piece lifted and not
+ * put down, and started again: every text about the position is the same, and the game goes on.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { replayed } from '../harness/games.ts';
 
 const start: Opened = { name: 'everything in play', pieces: '', fields: { ...everything } };
 
-/** whatever becomes of the test, no host outlives it */
+/** ends the host whether or not the test passes */
 const hosts: BrowserHost[] = [];
 test.afterEach(async () => {
   for (const host of hosts.splice(0)) await host.stop();
@@ -29,7 +29,7 @@ async function startAgain(home: string, page: Page): Promise<{ host: BrowserHost
   return { host, player };
 }
 
-/** Every label of the board and of the hands, without what is only true of the moment: marks and where the focus is. */
+/** Every label of the board and of the hands, without what is temporary: marks and the focus. */
 const everyWord = ({ page }: FlatPlayer): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-board] [data-cell], [data-hand]')].map(
@@ -37,7 +37,7 @@ const everyWord = ({ page }: FlatPlayer): Promise<string[]> =>
     ),
   );
 
-test('killed with everything in play, and gone on with', async ({ home, page }) => {
+test('killed with everything in play, and resumed', async ({ home, page }) => {
   let { host, player } = await startAgain(home, page);
   await player.open(fourchan(start));
   let game = start;
@@ -59,7 +59,7 @@ test('killed with everything in play, and gone on with', async ({ home, page }) 
   await player.mode('lifted');
   await goes('Nf8-e8', () => player.click('e8'));
 
-  await test.step('what the words keep', async () => {
+  await test.step('the texts include all of it', async () => {
     expect(await player.label('e8')).toMatch(/^e8, Black \/mlp\/ on \/n\//);
     expect(await player.label('i5')).toMatch(/^i5, White \/v\/, White teleporter, leads to e2/);
     expect(await player.label('h9')).toMatch(/^h9, empty, Black teleporter, leads to c6/);

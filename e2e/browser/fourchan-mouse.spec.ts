@@ -1,7 +1,7 @@
 /**
- * A whole game of 4chan chess by mouse on the 3D table, from the start screen to the capture of an Admin: teleporters are
- * laid and entered, a /b/ boards an /n/ and is carried, and the captor promotes. After every action the words of the
- * page, the figures that are drawn and the engine's replay say the same. Then the capture is taken back.
+ * A whole game of 4chan chess by mouse on the 3D table, from the start screen to the capture of an Admin: teleporters
+ * are placed and entered, a /b/ boards an /n/ and is carried, and the captor promotes. After every action the texts of
+ * the page, the figures that are drawn and the engine's replay agree. Then the capture is undone.
  */
 import { after, choices, choose, ending, type Opened, stands, TITLE } from '../harness/fourchan.ts';
 import { expect, type Player, test } from '../harness/player.ts';
@@ -52,7 +52,7 @@ async function makes(player: Player, { hand, from, to, choice }: Move): Promise<
   await player.still();
 }
 
-test('a whole game by mouse to the capture of an Admin; the capture is taken back', async ({ page, player }) => {
+test('a whole game by mouse to the capture of an Admin; the capture is undone', async ({ page, player }) => {
   await player.newGame(TITLE);
   let played: Opened = { name: 'replay' };
   await stands(player, played, 'at the start');
@@ -69,7 +69,7 @@ test('a whole game by mouse to the capture of an Admin; the capture is taken bac
   await expect(end.getByTestId('end').getByRole('paragraph')).toHaveText(says);
   const heard = await player.heard();
   const ways = '2 ways on e9. 1: Become +/mlp/ 2: Stay /mlp/';
-  // each way that is pointed at says that it wins
+  // each choice under the pointer says that it wins
   expect([...new Set(heard.slice(heard.lastIndexOf(ways)))]).toEqual([
     ways,
     'This wins the game: Admin captured.',
@@ -82,7 +82,7 @@ test('a whole game by mouse to the capture of an Admin; the capture is taken bac
   await expect(page.getByTestId('alert')).toContainText(says);
   await expect(player.moves).toHaveCount(13);
 
-  await test.step('the capture is taken back, and played without promoting', async () => {
+  await test.step('the capture is undone, and played without promoting', async () => {
     await player.press('Escape');
     await expect(end).toBeHidden();
     await player.change(() => player.press('Control+z'));

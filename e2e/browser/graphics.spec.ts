@@ -1,17 +1,17 @@
 /**
- * The 3D table and its absence: nothing is drawn while nothing happens; a lost WebGL context comes back with the game;
- * a machine that cannot draw gets the flat board; the flat board on request; the camera's views.
+ * The 3D table and its fallback: nothing is drawn while nothing happens; a lost WebGL context is restored with the
+ * game; a machine that cannot draw gets the flat board; the flat board on request; the camera's views.
  */
 import type { Page } from '@playwright/test';
 import { expect, Player, test } from '../harness/player.ts';
 
 test.use({ viewport: { width: 1120, height: 680 } });
-// on a crowded machine the first picture in high quality takes its time
+// on a busy machine the first frame in high quality takes a while
 test.setTimeout(240_000);
 
 const frames = (page: Page): Promise<number> => page.evaluate(() => window.__fairytable?.frames ?? -1);
 
-/** Waits until the picture has stood still for a while, then counts frames for four seconds. */
+/** Waits until no frame has been drawn for a while, then counts frames for four seconds. */
 async function framesInFourSeconds(page: Page): Promise<number> {
   await page.evaluate(
     () =>
@@ -29,7 +29,7 @@ async function framesInFourSeconds(page: Page): Promise<number> {
       }),
   );
   const before = await frames(page);
-  // the budget itself is a span of time: four seconds in which nothing may happen
+  // here time itself is tested: four seconds in which nothing may happen
   await page.evaluate(() => new Promise((done) => setTimeout(done, 4000)));
   return (await frames(page)) - before;
 }
@@ -82,7 +82,7 @@ test('a lost WebGL context comes back with the same picture, and the game goes o
     lose?.loseContext();
     await gone;
   });
-  // the keys still find the pieces in the dark
+  // the keys still work without a picture
   await player.press('d');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/Diskette/);
   const drawn = await frames(page);
@@ -102,7 +102,7 @@ test('a lost WebGL context comes back with the same picture, and the game goes o
 });
 
 test.describe('a machine without WebGL', () => {
-  test('the flat board opens, says so once, and is played on', async ({ host, page }) => {
+  test('opens the flat board, says so once, and can be played', async ({ host, page }) => {
     await page.addInitScript(() => {
       const real = HTMLCanvasElement.prototype.getContext;
       HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
@@ -131,7 +131,7 @@ test.describe('a machine without WebGL', () => {
   });
 });
 
-test('the flat board on request, and the table again', async ({ player, page }) => {
+test('the flat board on request, and back to the 3D table', async ({ player, page }) => {
   await player.open({ name: 'flat', pieces: 'K@e1 D@c2 k@e9 d@c7 v@g5' });
   const flat = page.getByTestId('view-flat');
   await player.press('Control+3');
@@ -151,7 +151,7 @@ test('the flat board on request, and the table again', async ({ player, page }) 
   expect(await player.drawn()).toBe('D@c3 K@e1 d@c6 k@e9 v@g5');
 });
 
-/** Where four corners and the middle are seen, rounded. */
+/** The rounded screen positions of four corners and the middle. */
 async function seen(player: Player): Promise<Record<'a1' | 'i1' | 'a9' | 'i9' | 'e5', [number, number]>> {
   await player.still();
   const spots = [];
@@ -162,7 +162,7 @@ async function seen(player: Player): Promise<Record<'a1' | 'i1' | 'a9' | 'i9' | 
   return Object.fromEntries(spots);
 }
 
-test('the camera: reset, from above, both sides, turned, nearer, kept spots', async ({ player, page }) => {
+test('the camera: reset, from above, both sides, turned, zoomed, stored positions', async ({ player, page }) => {
   await player.newGame();
   const usual = await seen(player);
   expect(usual.a1[1]).toBeGreaterThan(usual.a9[1]);
@@ -177,7 +177,7 @@ test('the camera: reset, from above, both sides, turned, nearer, kept spots', as
     await player.press('Control+0');
     expect(await seen(player)).toEqual(usual);
   });
-  await test.step('the other side and mine', async () => {
+  await test.step('the other side and my side', async () => {
     // LINE is to move: its seat is the far one
     await player.press('Control+2');
     const far = await seen(player);
@@ -187,7 +187,7 @@ test('the camera: reset, from above, both sides, turned, nearer, kept spots', as
     await player.press('Control+0');
     expect(await seen(player)).toEqual(usual);
   });
-  await test.step('turned and nearer by keys, by the wheel and by the hand', async () => {
+  await test.step('turned and zoomed by keys, by the wheel and by dragging', async () => {
     const before = await seen(player);
     await player.press('Control+]');
     const turned = await seen(player);
@@ -210,7 +210,7 @@ test('the camera: reset, from above, both sides, turned, nearer, kept spots', as
     expect(orbited).not.toEqual(before);
     expect((await player.state).mode, 'the right button lifts nothing').toBe('idle');
   });
-  await test.step('a spot is kept under a name, and over a reload', async () => {
+  await test.step('a camera position is stored under a name, also across a reload', async () => {
     const mine = await seen(player);
     await player.press('Control+4');
     const spots = player.dialog('Saved views');

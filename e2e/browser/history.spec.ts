@@ -1,6 +1,6 @@
 /**
- * Taking back and playing again, lines that leave the game and are returned to, and looking back: on the 3D table, by
- * keys, by buttons and by the list of moves. After every step the labels and the figures say the same position.
+ * Undo and redo, branches that are left and returned to, and looking back: on the 3D table, by keys, by buttons and by
+ * the move list. After every step the labels and the figures show the same position.
  */
 import { expect, type Player, test } from '../harness/player.ts';
 
@@ -54,7 +54,7 @@ test('undo and redo, a branch that is left and returned to, looking back', async
     await stands(player, three, 'line');
   });
 
-  await test.step('keys pressed before the answers come do as much as keys pressed slowly', async () => {
+  await test.step('keys pressed before the answers arrive have the same effect as keys pressed slowly', async () => {
     await player.press('Control+z', 'Control+z', 'Control+z');
     await expect.poll(() => player.census()).toBe(start);
     await player.rest();
@@ -82,7 +82,7 @@ test('undo and redo, a branch that is left and returned to, looking back', async
     const branch = page.locator('[data-section=moves] summary');
     await expect(branch).toHaveText(/2\s*D c2–c3\s*1 move/);
     await branch.click();
-    // the list says which move is shown and keeps the line that was left
+    // the list marks the move that is shown and keeps the line that was left
     await expect(page.locator('[data-section=moves] [aria-current=true]')).toHaveText('D d3–d4');
     expect(await player.hear(() => player.look(() => player.moves.getByText('D c2–c3').click()))).toEqual([
       'Viewing D c2–c3.',
@@ -91,14 +91,14 @@ test('undo and redo, a branch that is left and returned to, looking back', async
     await expect(player.step).toHaveText('Viewing turn 2, D c2–c3.Current position: turn 2.');
     const rev = (await player.state).rev;
     expect((await player.state).look).toBe('1');
-    // nothing can be lifted while looking
+    // nothing can be lifted while looking back
     await player.click('c7');
     await player.press('Enter');
     await player.rest();
     expect([(await player.state).mode, (await player.state).rev]).toEqual(['idle', rev]);
   });
 
-  await test.step('going on from there', async () => {
+  await test.step('playing on from there', async () => {
     expect(await player.hear(() => player.change(() => page.getByTestId('play-on').click()))).toEqual([
       'The game continues from here.',
       'LINE to move. Turn 2.',
@@ -142,7 +142,7 @@ test('undo and redo, a branch that is left and returned to, looking back', async
     expect((await player.state).look).toBe('0');
   });
 
-  await test.step('the game as it is saved holds both lines', async () => {
+  await test.step('the saved game contains both lines', async () => {
     await page.reload();
     await player.atTable();
     await stands(player, at('c3', 'd3', 'd5'), 'magi');

@@ -1,7 +1,7 @@
 /**
- * A whole game by keyboard alone, by somebody who sees nothing: the only things read are what the live regions said and
- * the name of what has the focus. Nothing here looks at the board, the page's state or the engine; a piece is where the
- * page says it is, or the test fails. Also the order of the focus, and every key that tells something.
+ * A whole game by keyboard alone, without looking at the screen: the test reads only the announcements in the live
+ * regions and the name of the focused element. Nothing here looks at the board, the page's state or the engine; a piece
+ * is where the page says it is, or the test fails. Also the focus order, and every key that announces something.
  */
 import type { Page } from '@playwright/test';
 import { uiText } from '../../renderer/text/index.ts';
@@ -22,7 +22,7 @@ class Listener {
     this.page = player.page;
   }
 
-  /** Presses Tab until what has the focus is called this. */
+  /** Presses Tab until the focused element has this name. */
   async tabTo(name: string | RegExp, key = 'Tab'): Promise<void> {
     for (let n = 0; n < 60; n++) {
       const here = await focused(this.page);
@@ -32,7 +32,7 @@ class Listener {
     throw new Error(`Tab never came to ${name}.`);
   }
 
-  /** Presses a key and answers what is said until the page is at rest. */
+  /** Presses a key and returns the announcements until the page is at rest. */
   async press(key: string): Promise<string[]> {
     return this.player.hear(() => this.page.keyboard.press(key));
   }
@@ -49,7 +49,7 @@ class Listener {
     throw new Error(`The letter ${letter} never came to ${label}: ${met.join(' | ')}`);
   }
 
-  /** Enter on a piece: it must say that it is lifted. */
+  /** Enter on a piece: the lift must be announced. */
   async lift(piece: string, cell: string): Promise<string> {
     const [said = ''] = await this.press('Enter');
     expect(said).toContain(`${piece} picked up from ${cell}.`);
@@ -67,7 +67,7 @@ class Listener {
   }
 }
 
-test('a game by keyboard alone, from what is announced', async ({ player, page }) => {
+test('a game by keyboard alone, from the announcements', async ({ player, page }) => {
   const blind = new Listener(player);
 
   await test.step('to the table', async () => {
@@ -76,11 +76,11 @@ test('a game by keyboard alone, from what is announced', async ({ player, page }
     await expect.poll(() => focused(page)).toBe('Start');
     await page.keyboard.press('Enter');
     await player.atTable();
-    // the table begins on the board, on a piece of the side to move
+    // the focus starts on the board, on a piece of the side to move
     expect(await focused(page)).toMatch(/^[a-i]\d, MAGI /);
   });
 
-  await test.step('how things stand', async () => {
+  await test.step('the situation', async () => {
     expect(await blind.press('F3')).toEqual([
       'MAGI to move. Turn 1. 15 pieces can move. MAGI has Mass and Worm in hand. LINE has Mass and Worm in hand.',
     ]);
@@ -123,7 +123,7 @@ test('a game by keyboard alone, from what is announced', async ({ player, page }
 
   await test.step('LINE answers with the arrows', async () => {
     expect((await blind.press('F3'))[0]).toMatch(/^LINE to move\. Turn 1\./);
-    // from e3 up the file, as seen from MAGI's side; every cell on the way says itself
+    // from e3 up the file, as seen from MAGI's side; every cell on the way is announced
     const way: string[] = [];
     for (let n = 0; n < 5; n++) {
       await page.keyboard.press('ArrowUp');
@@ -151,7 +151,7 @@ test('a game by keyboard alone, from what is announced', async ({ player, page }
     expect((await player.heard()).slice(-2)).toEqual(['MAGI drops Worm on e8.', 'LINE to move. Turn 2.']);
   });
 
-  await test.step('LINE takes a move back, and does not see the Worm', async () => {
+  await test.step('LINE undoes a move, and overlooks the Worm', async () => {
     await page.keyboard.press('Control+.');
     await blind.find('d', 'a8, LINE Diskette');
     await blind.lift('Diskette', 'a8');
@@ -165,7 +165,7 @@ test('a game by keyboard alone, from what is announced', async ({ player, page }
     await player.change(() => page.keyboard.press('Enter'));
   });
 
-  await test.step('the Worm takes the King', async () => {
+  await test.step('the Worm captures the King', async () => {
     await blind.find('w', 'e8, MAGI Worm');
     const said = await blind.lift('Worm', 'e8');
     expect(said).toMatch(/captures?\./);
@@ -177,7 +177,7 @@ test('a game by keyboard alone, from what is announced', async ({ player, page }
       'MAGI. Worm e8 captures LINE King on e9.',
       `${worm.name}. ${worm.says}`,
     ]);
-    // the end dialog has the focus, and the keyboard leads out of it
+    // the end dialog has the focus, and can be left by keyboard
     await expect.poll(() => focused(page)).toBe('Rematch, swap sides');
     await page.keyboard.press('Escape');
     expect((await blind.press('F3'))[0]).toContain(`${worm.name}.`);
@@ -185,7 +185,7 @@ test('a game by keyboard alone, from what is announced', async ({ player, page }
   });
 });
 
-test('the order of the focus: one stop for the board, regions by F6, choosers and dialogs give it back', async ({
+test('the focus order: one stop for the board, regions by F6, choosers and dialogs return it', async ({
   player,
   page,
 }) => {
@@ -204,7 +204,7 @@ test('the order of the focus: one stop for the board, regions by F6, choosers an
     expect(order).toEqual(['board', 'bottom', 'panel', 'top', 'board']);
     await page.keyboard.press('Shift+F6');
     expect(await region()).toBe('top');
-    // what a pointer would be told by a tooltip, the focus is told too
+    // the focus shows the same tooltip as the pointer
     await expect(page.getByRole('tooltip')).toHaveText(uiText.table.menu.label);
     await page.keyboard.press('F6');
     await expect(page.getByRole('tooltip')).toHaveCount(0);
@@ -228,7 +228,7 @@ test('the order of the focus: one stop for the board, regions by F6, choosers an
     expect(await region()).toBe('board');
   });
 
-  await test.step('a chooser takes the focus and gives it back; a digit chooses', async () => {
+  await test.step('a chooser takes the focus and returns it; a digit chooses', async () => {
     await blind.find('v', 'e2, MAGI Voyager');
     await blind.lift('Voyager', 'e2');
     await blind.destination('e6');
@@ -252,13 +252,13 @@ test('the order of the focus: one stop for the board, regions by F6, choosers an
     await expect.poll(() => focused(page)).toMatch(/^e6, MAGI Voyager/);
   });
 
-  await test.step('dialogs hold the focus and give it back', async () => {
+  await test.step('dialogs hold the focus and return it', async () => {
     await page.keyboard.press('F1');
     const keys = player.dialog('Keyboard shortcuts');
     await expect(keys).toBeVisible();
     for (let n = 0; n < 12; n++) {
       await page.keyboard.press('Tab');
-      // past its last stop the focus leaves the page, in a browser for its toolbar: never for what lies beneath
+      // past its last stop the focus leaves the page, in a browser for its toolbar: never to the inert page beneath
       const held = () =>
         keys.evaluate((it) => it.contains(document.activeElement) || document.activeElement === document.body);
       expect(await held()).toBe(true);

@@ -1,7 +1,8 @@
 /**
- * Every kind of action of acid once by mouse on the 3D table: what is marked when the piece is lifted, what the step
- * bar says while the action is pointed at, what is announced and what the step bar says when it has been played, and
- * who stands where then, by the labels and by the figures that are drawn. Positions are those of the rules' diagrams.
+ * Every type of action of Acid once by mouse on the 3D table: the marks when the piece is lifted, the text of the step
+ * bar while the pointer is on the action, the announcement and the text of the step bar when it has been played, and
+ * the resulting position, by the labels and by the figures that are drawn. The positions are those of the rules'
+ * diagrams.
  */
 import type { Game } from '../harness/games.ts';
 import { expect, type Player, test } from '../harness/player.ts';
@@ -15,9 +16,9 @@ interface Case {
   readonly to: string;
   /** cells by mark, when the piece is lifted */
   readonly marks: Readonly<Record<string, string>>;
-  /** the step bar while the action is pointed at */
+  /** the step bar while the pointer is on the action */
   readonly preview: readonly [string, string];
-  /** everything said from the moment the cell is chosen */
+  /** all announcements from the moment the cell is chosen */
   readonly heard: readonly string[];
   /** the step bar's second line afterwards */
   readonly told: string;
@@ -49,7 +50,7 @@ const byCell = (marks: Readonly<Record<string, string>>): Record<string, string>
 const sortedMarks = (marks: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(marks).map(([name, there]) => [name, there.split(' ').sort().join(' ')]));
 
-/** Opens the game, plays the action by two clicks, and holds everything on the way against what is expected. */
+/** Opens the game, plays the action by two clicks, and compares everything on the way with what is expected. */
 async function plays(player: Player, c: Case): Promise<void> {
   await test.step(c.game.name, async () => {
     await player.open(c.game);
@@ -65,7 +66,7 @@ async function plays(player: Player, c: Case): Promise<void> {
   });
 }
 
-test('steps, captures and trades', async ({ player }) => {
+test('steps, captures and swaps', async ({ player }) => {
   await plays(player, {
     game: { name: 'a step', pieces: 'K@e1 D@e2 k@e9' },
     from: 'e2',
@@ -242,7 +243,7 @@ test('the ring of the Rainbow, drops from the hand, and a chain with two routes 
   expect([await player.census(), await player.drawn()]).toEqual(Array(2).fill('K@i1 V@e6 d@f3 d@f5 k@i9'));
 });
 
-test('an Angel is frozen, shows who watches her, and is freed', async ({ player }) => {
+test('an Angel is frozen, shows which pieces watch her, and is freed', async ({ player }) => {
   await player.open({ name: 'frozen', turn: 'line', pieces: 'A@e4 d@f6 D@g4 K@a1 k@i9' }); // AE31
   await player.lift('f6');
   await player.hover('f5');
@@ -256,7 +257,7 @@ test('an Angel is frozen, shows who watches her, and is freed', async ({ player 
     `MAGI to move.LINE: D f6–f5. MAGI Angel e4 is frozen by Diskette f5. ${condition('frozen')}`,
   );
   expect(await player.label('e4')).toBe('e4, MAGI Angel, frozen by Diskette f5');
-  // she cannot be lifted; a click says why and shows who watches
+  // she cannot be lifted; a click explains why and shows the watchers
   const frozen = reason('frozen', { others: 'LINE Diskette f5' });
   expect(await player.hear(() => player.click('e4'))).toEqual([`Angel e4 can’t move now. ${frozen.says}`]);
   await expect(player.step).toContainText(`Angel e4 can’t move now.${frozen.says}`);
@@ -278,7 +279,7 @@ test('an Angel is frozen, shows who watches her, and is freed', async ({ player 
 test.describe('the flat board draws what the action would do', () => {
   test.use({ settings: { board: 'flat' } });
 
-  test('the way there, what would be lost, where a push leads', async ({ player }) => {
+  test('the route, what would be lost, where a push leads', async ({ player }) => {
     const previews: readonly [Game, string, string, Record<string, string>][] = [
       [{ name: 'push', pieces: 'K@c1 S@a9 d@g3 G@δλ k@e8' }, 'a9', 'i1', { loss: 'δλ', link: 'δλ', push: 'g3 δλ' }],
       [{ name: 'hole', pieces: 'H@c1 D@i2 s@a9 K@e1 k@e9' }, 'c1', 'a9', { route: 'δ7', loss: 'a9' }],

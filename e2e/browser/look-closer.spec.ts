@@ -1,6 +1,6 @@
 /**
- * Alt over a piece: its figure, turning, beside its card. The table itself draws nothing meanwhile, and nothing draws once
- * Alt is let go. Where nothing shall move the figure stands still; beside the flat board it is the glyph, once.
+ * Alt over a piece: its rotating figure beside its card. The table itself draws nothing meanwhile, and nothing is drawn
+ * once Alt is released. With reduced motion the figure does not rotate; with the flat board there is a single glyph.
  */
 import type { Page } from '@playwright/test';
 import { expect, type Player, test } from '../harness/player.ts';
@@ -13,7 +13,7 @@ const hold = async (player: Player, page: Page, name: string): Promise<void> => 
   await page.keyboard.down('Alt');
   await expect(large(page)).toBeVisible();
 };
-/** Frames of the page, with a bitmap of the figure's canvas at both ends: does it look the same? */
+/** Compares bitmaps of the figure's canvas at the start and the end of some frames: does it look the same? */
 const sameAfter = (page: Page, frames: number): Promise<boolean> =>
   page.evaluate(async (n) => {
     const canvas = document.querySelector<HTMLCanvasElement>('[data-testid=figure] canvas')!;
@@ -40,7 +40,7 @@ for (const motion of ['full', 'reduced'] as const)
       );
       const table = () => page.evaluate(() => window.__fairytable?.frames ?? -1);
       const before = await table();
-      // the first picture may still be on its way
+      // the first frame may still be pending
       await expect.poll(() => sameAfter(page, 20)).toBe(motion === 'reduced');
       expect(await table(), 'the table draws nothing meanwhile').toBe(before);
       await page.keyboard.up('Alt');

@@ -1,6 +1,6 @@
 /**
- * Before a move is made: where it captures and whom it costs can be seen by the marks, is a sentence in the step bar and
- * is said aloud; and the click does what the preview said. On the table in space and on the flat board.
+ * Before a move is made: its captures and losses are shown by marks, described in the step bar and announced; and the
+ * click does what the preview showed. On the 3D table and on the flat board.
  */
 import type { Game } from '../harness/games.ts';
 import { expect, type Player, test } from '../harness/player.ts';

@@ -1,8 +1,8 @@
 /**
- * A whole game of acid by mouse on the 3D table, from the start screen to the end dialog and the rematch, with playback
- * and the table turning to the side to move: clicks and drags, the hand taken from the trays on the table, a swap, a
- * push into the Zone, the way back, captures, and the Worm that takes the King. After every action the labels, the
- * figures that are drawn and the engine's own replay say the same.
+ * A whole game of Acid by mouse on the 3D table, from the start screen to the end dialog and the rematch, with playback
+ * and the table turning to the side to move: clicks and drags, the hand lifted from the trays on the table, a swap, a
+ * push into the Zone, the way back, captures, and the Worm that captures the King. After every action the labels, the
+ * figures that are drawn and the engine's own replay agree.
  */
 import { matchOf } from '../harness/games.ts';
 import { expect, type Player, test } from '../harness/player.ts';

@@ -1,13 +1,13 @@
-/** Pages ask nobody but their own host: every test watches for it, and here somebody does. */
+/** Pages send requests to nobody but their own host: every test checks this, and here the check itself is tested. */
 
 import { expect, test } from '../harness/player.ts';
 import { watchRequests } from '../harness/test.ts';
 
-test('a page that asks another address is found out', async ({ browser }) => {
+test('a request to another address is detected', async ({ browser }) => {
   const context = await browser.newContext();
   const foreign = watchRequests(context);
   const page = await context.newPage();
-  // no policy holds this page back
+  // without a content policy that would block it
   await page.evaluate(() => fetch('http://127.0.0.1:9/elsewhere').catch(() => undefined));
   expect(foreign).toEqual(['http://127.0.0.1:9/elsewhere']);
   await context.close();

@@ -1,6 +1,6 @@
 /**
- * The panel beside the board: however much stands in it, the list of moves keeps its place with the current move whole in
- * sight, and nothing runs off. The tabs of the settings are as high as their words.
+ * The panel beside the board: however much it contains, the move list keeps its space with the current move fully
+ * visible, and nothing overflows. The tabs of the settings are as high as their labels.
  */
 import type { Page } from '@playwright/test';
 import type { Game } from '../harness/games.ts';
@@ -9,7 +9,7 @@ import { expect, test } from '../harness/player.ts';
 test.use({ settings: { board: 'flat' } });
 
 const files = 'abcdefghi';
-/** 34 single steps of Diskettes: a list longer than its place */
+/** 34 single steps of Diskettes: a list longer than its space */
 const steps = [...Array(2).keys()].flatMap((n) =>
   [...files.slice(0, n === 0 ? 9 : 8)].flatMap((file) => [
     `D${file}${2 + n}-${file}${3 + n}`,
@@ -18,7 +18,7 @@ const steps = [...Array(2).keys()].flatMap((n) =>
 );
 const long: Game = { name: 'a long game', actions: steps };
 
-/** What of the panel is not as it should be. */
+/** The layout errors of the panel. */
 const wrongIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wrong: string[] = [];
@@ -60,7 +60,7 @@ for (const [width, height] of [
     expect(await wrongIn(page)).toEqual([]);
   });
 
-test('the tabs of the settings are as high as their words', async ({ player, page }) => {
+test('the tabs of the settings are as high as their labels', async ({ player, page }) => {
   await player.newGame();
   await player.press('Control+,');
   await expect(page.locator('body')).toHaveAttribute('data-screen', 'settings');

@@ -1,6 +1,6 @@
 /**
- * Playback: what happened is shown moving and takes its time, any key or click ends it at once, and however it ends the
- * table shows exactly the position that was played. A move played on top of one that is still moving loses nothing.
+ * Playback: moves are animated over time, any key or click ends the animation at once, and however it ends the table
+ * shows exactly the position that was played. A move played during the playback of another one loses nothing.
  */
 import { expect, type Player, test } from '../harness/player.ts';
 
@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1120, height: 680 }, settings: { playback: 'slow',
 
 const after = 'K@i1 M@e6 V@h9 a@b3 d@a9 k@i9';
 
-/** How long the page was at playing, in ms, by its own clock: from the mode `playing` to the mode `idle`. */
+/** The duration of playback in ms by the page's clock: from the mode `playing` to the mode `idle`. */
 async function playingTime(player: Player, act: () => Promise<unknown>): Promise<number> {
   await player.page.evaluate(() => {
     const seen: [string, number][] = [];

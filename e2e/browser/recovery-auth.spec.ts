@@ -1,7 +1,7 @@
 /**
- * Who the browser host lets in, tried with a real browser: an address that is good once, a file that posts the
- * token, a cookie that no script can read and that does not suffice, other sites and other names refused, and one page at a time at the table. (Its parts are tested one by one in
- * electron/hosts.)
+ * Authentication of the browser host, tested with a real browser: a URL that is valid once, a file that posts the
+ * token, a cookie that no script can read and that is not sufficient, other sites and other names refused, and one
+ * connected page at a time. (The parts are tested one by one in electron/hosts.)
  */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,7 +24,7 @@ const status = (address: string, headers: Record<string, string>): Promise<numbe
       .on('error', reject);
   });
 
-/** Was the socket let in? */
+/** Was the socket accepted? */
 const socketOpens = (address: string, headers: Record<string, string>, key = ''): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = new WebSocket(address, protocolsWith(key), { headers });
@@ -59,7 +59,7 @@ test('the token is good once; what stays is a cookie that no script and no other
   // a reload needs no token
   await player.page.reload();
   await player.atStart();
-  // somebody else with the same address, and with none
+  // another client with the same URL, and with none
   for (const address of [host.address, origin])
     expect(await withoutToken(context.browser(), address)).toMatchObject({
       status: 403,
@@ -117,10 +117,10 @@ test('another server on this machine that the browser visits receives the cookie
   const { port: otherPort } = other.address() as AddressInfo;
   const stranger = await context.newPage();
   await stranger.goto(`http://127.0.0.1:${otherPort}/`);
-  // this is what makes the key necessary
+  // this is why the key is necessary
   expect(received).toContain(`fairytable-${port}=`);
   expect(await socketOpens(`ws://127.0.0.1:${port}/table`, { cookie: received, origin })).toBe(false);
-  // its page finds no key in its own storage, and may not speak to the table's socket in any case
+  // its page finds no key in its own storage, and may not connect to the table's socket in any case
   expect(await stranger.evaluate((name) => localStorage.getItem(name), KEY_STORED_AS)).toBeNull();
   const opened = await stranger.evaluate(
     (address) =>
@@ -138,7 +138,7 @@ test('another server on this machine that the browser visits receives the cookie
   await player.play('e2', 'e3');
 });
 
-test('the page is fenced in by its content policy', async ({ flat: player }) => {
+test('the page is restricted by its content policy', async ({ flat: player }) => {
   const policy = await player.page.evaluate(async () => (await fetch('/')).headers.get('content-security-policy'));
   expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
   expect(policy).not.toMatch(/unsafe|\*/);
@@ -156,7 +156,7 @@ test('a second page is asked whether to take over; the first one is told, and ca
   const second = new FlatPlayer(page);
   await page.goto(new URL(host.address).origin);
   await expect(page.getByRole('heading', { name: 'This game is open in another window' })).toBeVisible();
-  // nothing has been taken from the first one by asking
+  // asking has not disconnected the first one
   await first.play('e8', 'e7');
   await page.getByRole('button', { name: 'Take over here' }).click();
   await second.atTable();

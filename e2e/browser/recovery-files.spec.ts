@@ -1,7 +1,7 @@
 /**
- * Files that are not as they should be, through the real screens: each is refused with its three rows, the file on the
- * disk stays byte for byte, and what can be had of it is offered. And the everyday things people do with saves: import,
- * export, rename, copy, throw away and take back, with names that some computer refuses.
+ * Invalid files, through the real screens: each is refused with its three rows, the file on disk stays unchanged, and
+ * what can be recovered is offered. And the everyday operations on saves: import, export, rename, copy, delete and
+ * restore, with names that some systems refuse.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ interface Bad {
   readonly happened: string;
   readonly safe: string;
   readonly todo: RegExp;
-  /** of how many turns a new game can be made */
+  /** the number of turns a new game can have */
   readonly turns: number;
 }
 const cutInTheMoves = good.slice(0, good.indexOf('Dc2-c3') + 3);
@@ -100,7 +100,7 @@ const bad: readonly Bad[] = [
   },
 ];
 
-/** Puts files into the library as a person with a file manager does, before the app is started. */
+/** Puts files into the library as with a file manager, before the app is started. */
 function shelve(home: string, files: Readonly<Record<string, Buffer | string>>): void {
   fs.mkdirSync(path.join(home, 'library'), { recursive: true });
   for (const [name, content] of Object.entries(files))
@@ -160,14 +160,14 @@ shelved.describe('files that cannot be opened as they stand', () => {
     expect(await player.label('g2')).toMatch(/MAGI Diskette/);
     await expect(player.step).toContainText('MAGI');
     await player.play('i2', 'i3');
-    // a file of its own; the damaged one is as it was
+    // a file of its own; the damaged one is unchanged
     const file = fileOf(home, 'Good recovered');
     await expect.poll(() => replayed(fs.readFileSync(file, 'utf8')).match.entries.length).toBe(5);
     expect(fs.readFileSync(fileOf(home, badNames[0] ?? '')).equals(bad[0]?.bytes ?? Buffer.alloc(0))).toBe(true);
   });
 });
 
-test('the same refusals when a file is opened from elsewhere: nothing joins the library, the start screen stays', async ({
+test('the same refusals when a file is opened from elsewhere: nothing is added to the library, the start screen stays', async ({
   flat: player,
   home,
 }) => {
@@ -182,7 +182,7 @@ test('the same refusals when a file is opened from elsewhere: nothing joins the 
     await player.press('Escape');
     await player.atStart();
   }
-  // larger than any save can be: said before it is even read
+  // larger than any save can be: refused before it is even read
   const chooser = player.page.waitForEvent('filechooser');
   await player.page.getByRole('button', { name: 'Open a file' }).click();
   await (await chooser).setFiles({
@@ -254,7 +254,7 @@ shelved.describe('what people do with saves', () => {
       const renamed = 'Sunday, the 2nd – “Ann” & Bo';
       await expect(page.locator(`[data-save="${renamed}"]`)).toBeVisible();
       expect(list()).toEqual(['Other', renamed]);
-      // the file is the same game, whatever it is called
+      // the file contains the same game, whatever its name is
       expect(fs.readFileSync(fileOf(home, renamed), 'utf8')).toBe(good);
 
       await act(renamed, 'Duplicate');
@@ -276,7 +276,7 @@ shelved.describe('what people do with saves', () => {
       expect((await download).suggestedFilename()).toBe('Other.fairytable');
       expect(fs.readFileSync(exported)).toEqual(fs.readFileSync(fileOf(home, 'Other')));
 
-      // back again under a name that no Windows takes, and that is taken already
+      // restored under a name that Windows does not allow, and that is already in use
       for (const [called, becomes] of [
         ['Other.fairytable', 'Other (2)'],
         ['con.fairytable', 'Other (3)'],

@@ -1,7 +1,7 @@
 /**
- * The host is killed at any moment of a game, as by a power cut, and started again: nothing that was on the screen is
- * lost. The moments come from dice with a seed, so a failure can be played again; after them come the moments that are
- * worth one each: an undo, a branch, a resignation. And what the page says meanwhile.
+ * The host is killed at random moments of a game, as by a power cut, and started again: nothing that was on the screen
+ * is lost. The random numbers are seeded, so a failure can be reproduced; then come special moments: an undo, a branch,
+ * a resignation. Also tests what the page says meanwhile.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -23,7 +23,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** What a player sees of the game: who stands where, who is to move, and the list of moves. */
+/** What a player sees of the game: the position, the side to move, and the move list. */
 interface Seen {
   readonly census: string;
   readonly turn: string | undefined;
@@ -35,7 +35,7 @@ const seenBy = async (player: FlatPlayer): Promise<Seen> => ({
   moves: await player.played(),
 });
 
-/** The host comes back on the same folder, and the page is opened at its new address. */
+/** Starts the host again on the same folder, and opens the page at its new address. */
 async function startAgain(home: string, page: Page): Promise<{ host: BrowserHost; player: FlatPlayer }> {
   const host = await BrowserHost.start(home);
   await page.goto(host.address);
@@ -48,13 +48,13 @@ async function goOn({ page }: FlatPlayer, player: FlatPlayer): Promise<void> {
   await player.atTable();
 }
 
-/** moves of the outer men that are good whatever the other side does, each its own */
+/** moves of the outer men that are legal whatever the other side does, each its own */
 const OPENING = [
   ...['e2-e3', 'e8-e7', 'c2-c3', 'c8-c7', 'g2-g3', 'g8-g7', 'a2-a3', 'a8-a7', 'i2-i3', 'i8-i7', 'b2-b3', 'b8-b7'],
   ...['h2-h3', 'h8-h7', 'd2-d3', 'd8-d7', 'f2-f3', 'f8-f7'],
 ];
 
-test('killed at random moments while two people play: nothing that was seen is lost', async ({ home, page }) => {
+test('killed at random moments of a game: nothing that was seen is lost', async ({ home, page }) => {
   const roll = dice(20_261_120);
   let { host, player } = await startAgain(home, page);
   await player.newGame();
@@ -66,7 +66,7 @@ test('killed at random moments while two people play: nothing that was seen is l
       await player.play(from, to);
     }
     const seen = await seenBy(player);
-    // one more move is under way when the end comes, or not yet asked for
+    // one more move is pending at that moment, or not yet requested
     const [from = '', to = ''] = (OPENING[next] ?? '').split('-');
     await player.lift(from);
     const underWay = roll(2) === 0;
@@ -81,7 +81,7 @@ test('killed at random moments while two people play: nothing that was seen is l
     const where = `round ${round}, after ${next} moves`;
     if (now.moves.length === seen.moves.length) expect(now, where).toEqual(seen);
     else {
-      // the move that was under way had reached the disk: then it is there whole, and nothing besides
+      // if the pending move had reached the disk it is there completely, and nothing else
       expect(underWay, where).toBe(true);
       expect(now.moves.slice(0, -1), where).toEqual(seen.moves);
       expect(await player.label(to), where).toMatch(/Diskette/);
@@ -113,7 +113,7 @@ test('killed right after an undo, a branch and a resignation; the library shows 
   await player.change(() => page.keyboard.press('Control+Shift+z'));
   expect(await player.label('e7')).toMatch(/LINE Diskette/);
 
-  // a branch: another answer, and the first one is still there to go back to
+  // a branch: another answer, and the first one can still be returned to
   await player.change(() => page.keyboard.press('Control+z'));
   await player.play('c8', 'c7');
   seen = await seenBy(player);
@@ -132,7 +132,7 @@ test('killed right after an undo, a branch and a resignation; the library shows 
   );
   await expect(player.dialog(/LINE wins/)).toBeVisible();
   await resume();
-  // a game that is over is none to continue, but it is in the library with its end
+  // a game that is over cannot be continued, but it is in the library with its end
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toHaveCount(0);
   await page.keyboard.press('Control+o');
   await player.screen('saves');
@@ -144,7 +144,10 @@ test('killed right after an undo, a branch and a resignation; the library shows 
   await host.stop();
 });
 
-test('a journal with a torn last line, and the lock of the dead: the next start takes both', async ({ home, page }) => {
+test('a journal with a torn last line, and the lock of a dead process: the next start handles both', async ({
+  home,
+  page,
+}) => {
   let { host, player } = await startAgain(home, page);
   await player.newGame();
   await player.play('e2', 'e3');
@@ -160,7 +163,7 @@ test('a journal with a torn last line, and the lock of the dead: the next start 
   expect(await seenBy(player)).toEqual(seen);
   await player.play('c2', 'c3');
 
-  // while this one lives, a second one is turned away in a sentence
+  // while this one runs, a second one is refused with a message
   const second = new ProcessUnderTest(
     spawn(process.execPath, [path.join(root, 'out/browser/browser.mjs')], {
       env: { ...process.env, FAIRYTABLE_HOME: home },

@@ -1,6 +1,6 @@
 /**
- * Things are pulled out in the middle of a game: the connection, the host, the disk. The page says what happened and
- * what is safe, in words; it never breaks, and when the thing comes back the game goes on.
+ * Failures in the middle of a game: the connection, the host, the disk. The page says what happened and what is safe;
+ * it never breaks, and after recovery the game goes on.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,14 +18,14 @@ declare global {
   }
 }
 
-/** Before the page begins: its sockets can be cut, and none can be made while it is unplugged. */
+/** Before the page starts: its sockets can be cut, and none can be made while it is unplugged. */
 const socketsThatCanBeCut = (): void => {
   const Real = window.WebSocket;
   window.sockets = [];
   window.unplugged = false;
   window.WebSocket = class extends Real {
     constructor(address: string | URL, protocols?: string | string[]) {
-      // port 9 discards: nobody listens there
+      // port 9 is the discard port: nothing listens there
       super(window.unplugged ? String(address).replace(/:\d+/, ':9') : address, protocols);
       window.sockets.push(this);
     }
@@ -41,7 +41,7 @@ const plugIn = (page: Page) =>
     window.unplugged = false;
   });
 
-test('the connection breaks in the middle of a game: the page says so, comes back by itself, and the game goes on', async ({
+test('the connection breaks in the middle of a game: the page says so, reconnects by itself, and the game goes on', async ({
   page,
   host,
   home,
@@ -56,7 +56,7 @@ test('the connection breaks in the middle of a game: the page says so, comes bac
   const notice = page.getByRole('alert').filter({ hasText: 'Connection lost. Reconnecting…' });
   await expect(notice).toBeVisible();
   await expect(notice).toContainText('Nothing is lost');
-  // the board stays; what is asked meanwhile is answered, not hung
+  // the board stays; requests made meanwhile are answered, not left pending
   expect(await player.label('e3')).toMatch(/MAGI Diskette/);
   await plugIn(page);
   await expect(notice).toBeHidden();
@@ -67,7 +67,7 @@ test('the connection breaks in the middle of a game: the page says so, comes bac
     .toBe(2);
 });
 
-test('a move is under way when the connection breaks: it is played once, and the page shows it when it is back', async ({
+test('the connection breaks while a move is pending: it is played once, and the page shows it after reconnecting', async ({
   page,
   host,
 }) => {
@@ -78,7 +78,7 @@ test('a move is under way when the connection breaks: it is played once, and the
   await player.newGame();
   await player.lift('e2');
   await page.evaluate(() => {
-    // the request goes out, and the answer never comes
+    // the request is sent, and the answer never arrives
     for (const socket of window.sockets)
       socket.send = (data) => {
         window.WebSocket.prototype.send.call(socket, data);
@@ -86,7 +86,7 @@ test('a move is under way when the connection breaks: it is played once, and the
       };
   });
   await player.click('e3');
-  // what was sent before the end arrives, so it was played; the page learns that when it is back
+  // what was sent before the break arrives, so it was played; the page learns that after reconnecting
   await page.waitForFunction(() => window.sockets.length > 1 && document.body.dataset.rev === '1');
   await player.rest();
   expect(await player.label('e3')).toMatch(/MAGI Diskette/);
@@ -110,7 +110,7 @@ test('the host is stopped: the page says that it cannot be reached, what is safe
   await expect(page.getByRole('button', { name: 'Reload' })).toBeFocused();
 });
 
-test('the host is killed: the page tries to come back, then says that it cannot be reached', async ({
+test('the host is killed: the page tries to reconnect, then says that it cannot be reached', async ({
   host,
   flat: player,
 }) => {
@@ -123,7 +123,7 @@ test('the host is killed: the page tries to come back, then says that it cannot 
   await expect(page.getByRole('heading', { name: 'Connection lost' })).toBeVisible({ timeout: 60_000 });
 });
 
-test('whoever started the host is gone, and nobody reads what it says: it goes on serving', async ({
+test('the parent process is gone, and nobody reads the host’s output: it goes on serving', async ({
   host,
   flat: player,
 }) => {
@@ -131,7 +131,7 @@ test('whoever started the host is gone, and nobody reads what it says: it goes o
   const { child } = host.process;
   child.stdout?.destroy();
   child.stderr?.destroy();
-  // each of these is a line for the log
+  // each of these writes a line to the log
   const { host: address, origin } = new URL(host.address);
   for (let n = 0; n < 3; n++)
     await new Promise<void>((refused) => {

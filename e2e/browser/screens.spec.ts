@@ -1,4 +1,4 @@
-/** The browser's own Back and Forward move between the screens; what was played is on the table again. */
+/** The browser's own Back and Forward move between the screens; the played moves are still on the table. */
 import { expect, test } from '../harness/player.ts';
 
 test.use({ viewport: { width: 1120, height: 680 }, settings: { board: 'flat' } });

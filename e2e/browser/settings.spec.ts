@@ -1,13 +1,11 @@
-/**
- * What players set: settings hold over a restart of the host, and house rules are chosen, shown and obeyed.
- */
+/** Settings persist across a restart of the host, and house rules are chosen, shown and applied. */
 import { BrowserHost } from '../harness/browserHost.ts';
 import { expect, test } from '../harness/player.ts';
 import { ending, houseRule, reason } from '../harness/sentences.ts';
 
 test.use({ viewport: { width: 1120, height: 680 } });
 
-test('settings apply at once and hold over a restart', async ({ host, home, page, player }) => {
+test('settings apply at once and persist across a restart', async ({ host, home, page, player }) => {
   const dialog = player.dialog('Settings');
   const pick = (of: string, value: string) =>
     dialog.getByRole('radiogroup', { name: of }).getByRole('radio', { name: value, exact: true });
@@ -46,7 +44,7 @@ test('settings apply at once and hold over a restart', async ({ host, home, page
   await expect(pick('Animation speed', 'Fast')).toBeChecked();
   await player.press('Escape');
 
-  // and they are obeyed: the flat board without coordinates, and no question before a move that loses
+  // and they are applied: the flat board without coordinates, and no question before a move that loses
   await player.open({ name: 'worm', pieces: 'W@e4 K@a1 k@e9' });
   expect((await player.state).shown).toBe('flat');
   await expect(page.locator('[data-board] [data-part=coordinates]')).toHaveCount(0);
@@ -56,7 +54,7 @@ test('settings apply at once and hold over a restart', async ({ host, home, page
   await again.stop();
 });
 
-test('house rules are explained, obeyed and shown', async ({ page, player }) => {
+test('house rules are explained, applied and shown', async ({ page, player }) => {
   await page.getByRole('button', { name: 'acid' }).click();
   const trade = houseRule('kingswap', 'zone');
   await expect(page.getByText('No rules changed.')).toBeVisible();
@@ -89,7 +87,7 @@ test('house rules are explained, obeyed and shown', async ({ page, player }) => 
   );
   expect(await player.label('Δ2')).toMatch(/^Δ2, MAGI King, the Zone/);
 
-  // the same position under the usual rules
+  // the same position with the default rules
   await player.open({ name: 'usual', pieces: 'K@d2 g@Δ2 D@e3 k@e9 d@c7' });
   await expect(page.getByTestId('house-rules')).toHaveCount(0);
   await player.lift('d2');

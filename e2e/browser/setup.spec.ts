@@ -1,6 +1,6 @@
 /**
- * A position of one's own: built by the mouse on the 3D table, by keys, and from pasted text; what is wrong with it is
- * said with its cell; it is played, saved and resumed like any other game.
+ * A custom position: built by mouse on the 3D table, by keys, and from pasted text; problems are reported with their
+ * cells; it is played, saved and resumed like any other game.
  */
 import { expect, type Player, test } from '../harness/player.ts';
 
@@ -17,7 +17,7 @@ const problems = (player: Player) => player.page.getByTestId('setup-problems');
 const looked = (player: Player, count: number) => expect(problems(player)).toHaveAttribute('data-count', String(count));
 const tool = (player: Player, name: string) => player.page.getByRole('button', { name, exact: true }).click();
 
-test('by the mouse: an empty board, pieces put, moved by drag, cleared, and played', async ({ player, page }) => {
+test('by mouse: an empty board, pieces added, moved by drag, cleared, and played', async ({ player, page }) => {
   await editor(player);
   await tool(player, 'Empty board');
   await expect(problems(player)).toContainText('King');
@@ -39,7 +39,7 @@ test('by the mouse: an empty board, pieces put, moved by drag, cleared, and play
   await expect(told(player)).toContainText('LINE Diskette on d6.');
   expect(await player.census()).toBe('K@e1 d@d6 k@e9');
   expect(await player.drawn()).toBe('K@e1 d@d6 k@e9');
-  // a second King is refused with his cell, and a right click takes him off again
+  // a second King is refused with his cell, and a right click removes him again
   await tool(player, 'LINE King, k');
   await player.click('a9');
   await looked(player, 1);
@@ -54,7 +54,7 @@ test('by the mouse: an empty board, pieces put, moved by drag, cleared, and play
   expect(await player.census()).toBe('K@e2 d@d6 k@e9');
 });
 
-test('by keys: the cursor, letters, Enter, Delete, undo; kept through a reload', async ({ player, page }) => {
+test('by keys: the cursor, letters, Enter, Delete, undo; kept across a reload', async ({ player, page }) => {
   await editor(player);
   await tool(player, 'Empty board');
   await player.button('e1').focus();

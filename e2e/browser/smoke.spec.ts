@@ -1,4 +1,4 @@
-/** The browser host comes up, draws a 3D table, and lets nobody else in. */
+/** The browser host starts, draws a 3D table, survives a reload and exits on SIGTERM. */
 import { expect, test } from '../harness/test.ts';
 
 test('the browser under test has WebGL2', async ({ page }) => {

@@ -1,6 +1,6 @@
 /**
- * `npm start` as a person meets it: Electron that cannot run here gives its reason in a sentence and a table in the
- * browser instead; Electron that runs is believed when it has drawn its first frame.
+ * `npm start`: if Electron cannot run here, it prints the reason and opens a table in the browser instead; Electron
+ * counts as started when it has drawn its first frame.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -12,7 +12,7 @@ import { expect, test } from '../harness/test.ts';
 
 test.skip(process.platform === 'win32', 'The stand-ins for the Electron binary are shell scripts.');
 
-/** A distribution whose binary says its version and otherwise does what the script says. */
+/** A distribution whose binary prints its version and otherwise does what the script says. */
 function electronThat(does: string): string {
   const folder = temporaryFolder('electron');
   const inside = process.platform === 'darwin' ? 'Electron.app/Contents/MacOS/Electron' : 'electron';

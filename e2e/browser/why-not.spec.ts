@@ -1,13 +1,13 @@
 /**
- * What cannot be done: the table says why, by a click on the 3D board and by `?`, with the ruling; and nothing that a
- * player does wrong does anything else.
+ * What cannot be done: the table explains why, after a click on the 3D board and after `?`, with the ruling; and wrong
+ * input has no other effect.
  */
 import { expect, type Player, test } from '../harness/player.ts';
 import { reason, sectionOf } from '../harness/sentences.ts';
 
 test.use({ viewport: { width: 1120, height: 680 } });
 
-/** Everything a wrong input must leave alone. */
+/** Everything that a wrong input must not change. */
 async function same(player: Player, act: () => Promise<unknown>): Promise<string[]> {
   const before = [await player.census(), await player.drawn(), (await player.state).rev, (await player.state).turn];
   const heard = await player.hear(act);
@@ -90,7 +90,7 @@ test('wrong input does nothing else', async ({ player, page }) => {
     };
     await same(player, async () => drag('e8', await player.spot('e5')));
     await idle();
-    // let go over a cell it cannot reach: it says why and stays lifted
+    // dropped on a cell it cannot reach: the reason is shown and it stays lifted
     const heard = await same(player, async () => drag('e2', await player.spot('e5')));
     expect(heard.at(-1)).toMatch(/^Diskette can’t go to e5\./);
     expect((await player.state).mode).toBe('lifted');
@@ -101,7 +101,7 @@ test('wrong input does nothing else', async ({ player, page }) => {
     await idle();
   });
 
-  await test.step('double clicks and keys in a hurry make one move', async () => {
+  await test.step('double clicks and quick key presses make one move', async () => {
     await player.lift('e2');
     const [x, y] = await player.spot('e3');
     await player.change(() => page.mouse.dblclick(x, y));
@@ -122,7 +122,7 @@ test('wrong input does nothing else', async ({ player, page }) => {
     await expect(page.locator('body')).toHaveAttribute('data-turn', 'magi');
   });
 
-  await test.step('keys that mean nothing now', async () => {
+  await test.step('keys without a meaning at the moment', async () => {
     const heard = await same(player, async () => {
       await player.press('7', 'q', 'Control+Enter', ',', '?');
     });

@@ -1,6 +1,6 @@
 /**
- * Files in the desktop application, as people meet them: the open and the save dialog (and their Cancel), a double click
- * on a save before the app runs, while it starts and while it runs, and what came from there on the disk.
+ * Files in the desktop application: the open and the save dialog (and Cancel), a double click on a save before the app
+ * runs, while it starts and while it runs, and the resulting files on disk.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { replayed, saveOf } from '../harness/games.ts';
 import { temporaryFolder } from '../harness/temporary.ts';
 
 const game = (name: string) => ({ name, actions: ['De2-e3', 'De8-e7', 'Dc2-c3'] });
-/** A save outside of the library, as it comes from a friend. */
+/** A save outside of the library, as received from a friend. */
 function fileOf(name: string): string {
   const file = path.join(temporaryFolder('from-a-friend'), `${name}.fairytable`);
   fs.writeFileSync(file, saveOf(game(name)));
@@ -71,7 +71,7 @@ test('save a copy and export write real files, open reads them; a cancelled dial
   expect(censusOf(out)).toBe(copy.census);
 });
 
-test('a copy that cannot be written is said, and the game goes on', async ({ desktop, desktopPlayer: player }) => {
+test('a copy that cannot be written is reported, and the game goes on', async ({ desktop, desktopPlayer: player }) => {
   await player.newGame();
   await player.play('e2', 'e3');
   await desktop.answer('save', path.join(temporaryFolder('no'), 'such', 'folder', 'x.fairytable'));
@@ -98,11 +98,11 @@ test('a double click starts the app with that game on the table; another one whi
   await expect(player.title).toHaveText('From Bo');
   await player.atTable();
   expect(await player.label('e7')).toMatch(/LINE Diskette/);
-  // what was on the table before has been kept, with what was played since
+  // the game that was open before has been saved, with the moves played since
   expect(filesIn(home, 'library')).toEqual(['From Ann.fairytable', 'From Bo.fairytable']);
   const kept = replayed(fs.readFileSync(path.join(home, 'library', 'From Ann.fairytable'), 'utf8'));
   expect(kept.match.entries).toHaveLength(4);
-  // the files that were clicked are as they were
+  // the files that were clicked are unchanged
   expect(fs.readFileSync(first, 'utf8')).toBe(saveOf(game('From Ann')));
   expect(fs.readFileSync(second, 'utf8')).toBe(saveOf(game('From Bo')));
 
@@ -115,7 +115,10 @@ test('a double click starts the app with that game on the table; another one whi
   await expect(player.title).toHaveText('From Bo');
 });
 
-test('a file that is no game: the app starts, says so, and the file is as it was', async ({ startDesktop, home }) => {
+test('a file that is no game: the app starts, says so, and leaves the file unchanged', async ({
+  startDesktop,
+  home,
+}) => {
   const file = path.join(temporaryFolder('odd'), 'holiday.fairytable');
   fs.writeFileSync(file, Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]));
   const desktop = await startDesktop(file);
@@ -127,7 +130,7 @@ test('a file that is no game: the app starts, says so, and the file is as it was
   expect(filesIn(home, 'library')).toEqual([]);
 });
 
-test.describe('as macOS tells it', () => {
+test.describe('file events of macOS', () => {
   test.beforeEach(({ browserName: _ }, info) => {
     info.skip(
       info.project.name !== 'stand-in',
@@ -157,7 +160,7 @@ test.describe('a second instance', () => {
     delete process.env.STAND_IN_SECOND;
   });
 
-  test('hands its file over, says so and ends with 0', async ({ startDesktop, home }, info) => {
+  test('hands its file over, says so and exits with 0', async ({ startDesktop, home }, info) => {
     info.skip(
       info.project.name !== 'stand-in',
       'Two real instances share one lock of the system; only the stand-in plays the second one.',

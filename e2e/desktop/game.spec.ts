@@ -1,6 +1,6 @@
 /**
- * A short game in the desktop application: from the start screen to an ending of the rules, through the real preload and
- * main process, by mouse and by keys; and the page has nothing of the app but the contract's table.
+ * A short game in the desktop application: from the start screen to an ending of the rules, through the real preload
+ * and main process, by mouse and by keys; and the page has access to nothing of the app but the contract's requests.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import type {} from '../../renderer/bridge/connect.ts'; // window.fairytable
 import { expect, filesIn, test } from '../harness/flatPlayer.ts';
 import { saveOf } from '../harness/games.ts';
 
-test('a new game is played by mouse and keys, resigned, and stands in the library with its result', async ({
+test('a new game is played by mouse and keys, resigned, and is in the library with its result', async ({
   desktop,
   desktopPlayer: player,
   home,
@@ -61,7 +61,7 @@ test('a new game is played by mouse and keys, resigned, and stands in the librar
   expect(filesIn(home, 'journals')).toEqual([]);
 });
 
-test('a King that is taken ends the game by the rules', async ({ desktop, desktopPlayer: player, home }) => {
+test('the capture of a King ends the game by the rules', async ({ desktop, desktopPlayer: player, home }) => {
   const file = path.join(home, 'The last step.fairytable');
   fs.writeFileSync(file, saveOf({ name: 'The last step', pieces: 'K@e4 M@c3 M@a1 k@e5 m@c7 m@i9' }));
   await desktop.answer('open', file);
@@ -116,7 +116,7 @@ test('the page gets the table of the contract, frozen, and nothing of Node or El
     kept: true,
     node: [],
   });
-  // what listeners get is what happened, never Electron's event with its sender
+  // listeners receive the payload, never Electron's event with its sender
   await desktop.page.evaluate(() => {
     const got: unknown[][] = [];
     (window as unknown as { got: unknown[][] }).got = got;

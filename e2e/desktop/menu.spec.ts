@@ -1,6 +1,6 @@
 /**
- * The native menu: every item runs its command of the page, on the start screen and at the table, and an item that can
- * do nothing now is grey. The page is watched, not the message: what an item leads to is on the screen.
+ * The native menu: every item runs its command in the page, on the start screen and at the table, and an unavailable
+ * item is greyed out. The tests check the page instead of the message: what an item does is visible on the screen.
  */
 import { commands, isCommandId, nativeMenus } from '../../electron/contract/commands.ts';
 import { uiText } from '../../renderer/text/index.ts';
@@ -46,9 +46,9 @@ test('on the start screen: the items open their screens', async ({ desktop, desk
   }
 });
 
-test('at the table: taking back, looking back, dialogs and leaving', async ({ desktop, desktopPlayer: player }) => {
+test('at the table: undo, looking back, dialogs and leaving', async ({ desktop, desktopPlayer: player }) => {
   const { page } = desktop;
-  // an item that was grey is clicked once the page has told that it can be
+  // an item that was greyed out is clicked once the page has reported it as available
   const choose = (...path: string[]) => expect(() => desktop.menu(...path)).toPass();
   await player.newGame();
   await player.play('e2', 'e3');
@@ -80,7 +80,7 @@ test('at the table: taking back, looking back, dialogs and leaving', async ({ de
     ['Moves', 'go-to-cell', uiText.table.goTo.title],
   ] as const) {
     await choose(menu, id);
-    // the keys are its own from when the focus is in it
+    // keys belong to it once it has the focus
     await expect(player.dialog(dialog).locator(':focus')).toHaveCount(1);
     await player.press('Escape');
     await expect(player.dialog(dialog)).toBeHidden();
@@ -125,7 +125,7 @@ test('the views: the table in three dimensions and back, the camera from above',
   });
   test.skip((await drawn.jsonValue()) === 'flat', 'This machine draws no WebGL, so there is no camera to move.');
   const corners = await Promise.all(['a9', 'i9', 'a1', 'i1'].map((name) => player.cell(name)));
-  /** the far rank's width by the near one's: 1 from straight above */
+  /** the width of the far rank relative to the near one: 1 from straight above */
   const foreshortened = () =>
     page.evaluate(([farLeft, farRight, nearLeft, nearRight]) => {
       const x = (cell = 0) => window.__fairytable?.project({ cell })?.[0] ?? 0;
@@ -148,7 +148,7 @@ test('full screen fills the screen and gives it back', async ({ desktopPlayer, s
   await expect.poll(filled).toBe(false);
 });
 
-test('an item that can do nothing now is grey, and comes back when it can', async ({
+test('an unavailable item is greyed out, and enabled when it is available', async ({
   standIn,
   desktopPlayer: player,
 }) => {
@@ -177,7 +177,7 @@ test('an item that can do nothing now is grey, and comes back when it can', asyn
   await player.change(() => standIn.menu('Edit', 'undo'));
   await expect.poll(grey).not.toContain('redo');
   expect(await grey()).toContain('undo');
-  // a dialog is heard alone
+  // while a dialog is open only the dialog receives commands
   await standIn.menu('Game', 'rename');
   await expect(player.dialog(uiText.table.rename.title).locator(':focus')).toHaveCount(1);
   await expect.poll(grey).toEqual(expect.arrayContaining(['redo', 'resign', 'new-game', 'settings']));

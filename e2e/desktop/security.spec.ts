@@ -1,6 +1,6 @@
 /**
- * The fences round the page, one test each. Where it can be, the fence is run into from inside the
- * page as an attacker would who has got a script into it; what only the main process can answer is asked there.
+ * The security restrictions of the page, one test each. Where possible, a restriction is attacked from inside the page,
+ * like an injected script would; what only the main process can answer is asked there.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import type {} from '../../renderer/bridge/connect.ts'; // window.fairytable
 import { tryToBreakOut } from '../harness/breakOut.ts';
 import { expect, test } from '../harness/flatPlayer.ts';
 
-/** Everything in the application's folder that a request could have touched. */
+/** Every file in the application's folder that a request could have changed. */
 function everything(home: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const entry of fs.readdirSync(home, { withFileTypes: true, recursive: true })) {
@@ -66,7 +66,7 @@ test('no Node in the page, nor in what the page can make', async ({ desktop }) =
   expect(found).toEqual([]);
 });
 
-test('the content policy starts from nothing, and what it forbids does not happen', async ({ desktop }) => {
+test('the content policy starts from default-src ’none’, and what it forbids does not happen', async ({ desktop }) => {
   const policy = await desktop.page.evaluate(async () =>
     (await fetch('/index.html')).headers.get('content-security-policy'),
   );
@@ -87,7 +87,7 @@ test('the content policy starts from nothing, and what it forbids does not happe
   expect(await tryToBreakOut(desktop.page)).toEqual([]);
 });
 
-test('the page goes nowhere', async ({ desktop, desktopPlayer }) => {
+test('the page cannot navigate', async ({ desktop, desktopPlayer }) => {
   const { page } = desktop;
   const here = page.url();
   for (const to of [
@@ -105,7 +105,7 @@ test('the page goes nowhere', async ({ desktop, desktopPlayer }) => {
       link.remove();
       location.href = address;
     }, to);
-    // an answer from the page that is still there
+    // the page still answers
     expect(await page.evaluate(() => [location.href, 'fairytable' in window]), to).toEqual([here, true]);
   }
   await page.evaluate(() => {
@@ -156,7 +156,7 @@ test('every permission is denied', async ({ desktop }, info) => {
     ...['keyboardLock', 'mediaKeySystem', 'midiSysex', 'openExternal', 'pointerLock', 'serial', 'speaker-selection'],
     ...['storage-access', 'usb', 'window-management', 'fileSystem', 'unknown', 'one that will be invented'],
   ];
-  // the real one is asked by the page, which has names for these only
+  // the real one is asked by the page, which has names only for these
   for (const permission of info.project.name === 'stand-in' ? [...everywhere, ...more] : everywhere)
     expect(await desktop.grants(permission), permission).toBe(false);
 });
@@ -197,18 +197,18 @@ test('a message from any other frame or address is refused, whatever it asks, an
   expect(inner).toMatchObject({ value: { ok: false, error: { code: 'untrusted-sender' } } });
   expect(everything(home)).toEqual(before);
   expect(await standIn.openedOutside()).toEqual([]);
-  // and the page itself is answered
+  // and the page itself gets an answer
   expect(await standIn.page.evaluate(async () => (await window.fairytable?.ask['library.list']({}))?.ok)).toBe(true);
 });
 
-test('there is no channel besides the table, not even from the page', async ({ standIn }) => {
+test('there is no channel besides the contract, not even from the page', async ({ standIn }) => {
   for (const channel of ['fairytable:', 'fairytable:app.everything', 'app.hello', 'ELECTRON_BROWSER_REQUIRE'])
     expect(await standIn.order('forge', { channel, url: 'app://bundle/index.html', words: [{}] })).toMatchObject({
       answered: false,
     });
 });
 
-test('links leave the app only from the fixed list', async ({ desktop }) => {
+test('only links on the fixed list open outside the app', async ({ desktop }) => {
   const codes = await desktop.page.evaluate(async () => {
     const ask = window.fairytable?.ask as unknown as Record<
       string,
@@ -232,7 +232,7 @@ test('links leave the app only from the fixed list', async ({ desktop }) => {
   await desktop.page.getByRole('button', { name: 'Read the licence' }).click();
   await desktop.page.getByRole('button', { name: 'Read the font licences' }).click();
   await expect.poll(() => desktop.openedOutside()).toEqual([addresses.licence, addresses.fonts]);
-  // the licences of what is bundled are a file of ours: they are shown inside, and nothing leaves for them
+  // the licences of what is bundled are a local file: they are shown inside the app
   await desktop.page.getByRole('button', { name: 'Third-party licences' }).click();
   await expect(desktop.page.getByRole('document', { name: 'Third-party licences' })).toContainText(
     'SIL OPEN FONT LICENSE',
@@ -285,7 +285,7 @@ test('no path leads out of the page’s folder', async ({ desktop }) => {
   }
 });
 
-test('no name of a save leads out of the library', async ({ desktop, desktopPlayer, home }) => {
+test('no name of a save gets out of the library', async ({ desktop, desktopPlayer, home }) => {
   await desktopPlayer.newGame();
   await desktopPlayer.play('e2', 'e3');
   await desktop.menu('Game', 'leave');

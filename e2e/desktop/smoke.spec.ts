@@ -1,4 +1,4 @@
-/** The desktop application comes up in its sandbox and goes when it is told to. */
+/** The desktop application starts in its sandbox and quits when told to. */
 import { expect, test } from '../harness/test.ts';
 
 test('the window shows the start screen and the page has no Node', async ({ desktop }) => {

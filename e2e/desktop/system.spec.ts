@@ -1,6 +1,7 @@
 /**
- * What the desktop application does with the system round it: processes that stop, the theme, menus of text, recent
- * documents, folders, a report, a file dropped on the window. The stand-in says what happened and is told what happens.
+ * The desktop application and the system: processes that crash, the theme, context menus of text fields, recent
+ * documents, folders, a report, a file dropped on the window. The stand-in records what the application does and
+ * simulates events.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,7 +15,7 @@ import { temporaryFolder } from '../harness/temporary.ts';
 const told = (standIn: StandIn, event: string): unknown[] =>
   standIn.told.filter((one) => one.event === event).map(({ detail }) => detail);
 
-test('the graphics process breaks down: the flat board opens, it is said and logged, and the game goes on', async ({
+test('the GPU process crashes: the flat board opens, it is reported and logged, and the game goes on', async ({
   standIn,
   desktopPlayer: player,
   home,
@@ -38,14 +39,14 @@ test('the graphics process breaks down: the flat board opens, it is said and log
   expect(await page.evaluate(() => document.body.dataset.shown)).toBe('table');
 });
 
-test('a page that does not answer: the player is asked, and loading it again brings the game back', async ({
+test('an unresponsive page: the player is asked, and reloading restores the game', async ({
   standIn,
   desktopPlayer: player,
   home,
 }) => {
   await player.newGame();
   await player.play('e2', 'e3');
-  // waiting is the usual answer, and nothing happens
+  // waiting is the default answer, and nothing happens
   await standIn.order('windowEvent', 'unresponsive');
   await expect.poll(() => told(standIn, 'dialog').length).toBe(1);
   expect(told(standIn, 'dialog')[0]).toMatchObject({
@@ -88,7 +89,7 @@ test('window and native menus follow the theme, and the system where the theme s
   expect(told(standIn, 'background').at(-1)).toBe(BACKGROUNDS.day);
 });
 
-test('by day the window is light from its first moment', async ({ home, startDesktop }, info) => {
+test('in the light theme the window is light from its first moment', async ({ home, startDesktop }, info) => {
   info.skip(info.project.name !== 'stand-in', 'Only the stand-in says what colour a window was made with.');
   fs.writeFileSync(path.join(home, 'settings.json'), JSON.stringify({ settings: { theme: 'day' }, spots: {} }));
   const standIn = (await startDesktop()) as StandIn;
@@ -109,11 +110,7 @@ test('a right click in a text field has a menu, and one on the board has none', 
   ]);
 });
 
-test('the games that come to the table are the system’s recent documents', async ({
-  standIn,
-  desktopPlayer: player,
-  home,
-}) => {
+test('opened games become the system’s recent documents', async ({ standIn, desktopPlayer: player, home }) => {
   await player.newGame();
   await player.play('e2', 'e3');
   const [file = ''] = filesIn(home, 'library');
@@ -136,7 +133,7 @@ test('an argument of the jump list opens the new-game screen, at once or at the 
   await onNewGame();
 });
 
-test('the saves folder and the log are shown, and a report is copied and says no names', async ({
+test('the saves folder and the log are shown, and a report is copied and contains no names', async ({
   standIn,
   desktopPlayer: player,
   home,
@@ -160,7 +157,7 @@ test('the saves folder and the log are shown, and a report is copied and says no
   await expect.poll(() => told(standIn, 'openPath')).toHaveLength(3);
 });
 
-test('a save that is dropped on the window is opened; another file is said to be none', async ({
+test('a save dropped on the window is opened; any other file is refused', async ({
   standIn,
   desktopPlayer: player,
   home,
@@ -183,7 +180,7 @@ test('a save that is dropped on the window is opened; another file is said to be
   await expect(standIn.page.getByText('This file is not a Fairytable game.')).toBeVisible();
 });
 
-test('a name without its ending that is taken is asked about once, and another name may be chosen', async ({
+test('a name without its extension that is in use is asked about once, and another name may be chosen', async ({
   standIn,
   desktopPlayer: player,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * The window: where it stood is remembered, closing it loses nothing, quitting ends with 0, a page that is loaded
- * again finds the game as it was, and what cannot be saved is asked about before the app ends.
+ * The window: its position is remembered, closing it loses nothing, quitting exits with 0, a reloaded page finds the
+ * game as it was, and unsaved changes are asked about before the app quits.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ interface WindowState {
 const stateOf = async (desktop: unknown) => (await (desktop as StandIn).order('windowState')) as WindowState;
 const onlyStandIn = 'Where a real window stands is decided by the system; the stand-in can be asked.';
 
-test('the window comes back where it stood, in full screen if it was', async ({ startDesktop, standIn }) => {
+test('the window reopens where it was, in full screen if it was', async ({ startDesktop, standIn }) => {
   await standIn.order('setBounds', { x: 210, y: 120, width: 1000, height: 700 });
   expect(await standIn.quit()).toEqual({ code: 0, signal: null });
   const second = await startDesktop();
@@ -50,7 +50,7 @@ for (const [what, place] of [
     expect({ ...bounds, visible }).toEqual({ x: 0, y: 0, width: 1280, height: 800, visible: true });
   });
 
-test('closing the window in the middle of a game keeps every action; it goes on where it stopped', async ({
+test('closing the window in the middle of a game keeps every action; it can be continued', async ({
   desktop,
   desktopPlayer: player,
   startDesktop,
@@ -74,7 +74,7 @@ test('closing the window in the middle of a game keeps every action; it goes on 
   await back.atTable();
   expect(await back.label('e3')).toMatch(/MAGI Diskette/);
   expect(await back.label('e8')).toMatch(/LINE Diskette/);
-  // what was taken back can be played again
+  // what was undone can be redone
   await back.change(() => again.menu('Edit', 'redo'));
   expect(await back.label('e7')).toMatch(/LINE Diskette/);
   // out by the menu
@@ -82,7 +82,7 @@ test('closing the window in the middle of a game keeps every action; it goes on 
   expect(await again.ended).toEqual({ code: 0, signal: null });
 });
 
-test('the app is killed while a game is played: nothing that was seen is lost', async ({
+test('the app is killed during a game: nothing that was seen is lost', async ({
   desktop,
   desktopPlayer: player,
   startDesktop,
@@ -92,7 +92,7 @@ test('the app is killed while a game is played: nothing that was seen is lost', 
   await player.play('e8', 'e7');
   await player.play('c2', 'c3');
   const seen = await player.census();
-  // a page that is loaded again is at the table at once
+  // a reloaded page shows the table at once
   await desktop.page.reload();
   await player.atTable();
   expect(await player.census()).toBe(seen);
@@ -106,7 +106,7 @@ test('the app is killed while a game is played: nothing that was seen is lost', 
   await expect(back.step).toContainText('LINE to move.');
 });
 
-test('a disk that refuses: the app asks before it ends, stays when told to, and goes when told to', async ({
+test('a disk error: the app asks before it quits, stays when told to, and quits when told to', async ({
   desktop,
   desktopPlayer: player,
   home,
@@ -123,7 +123,7 @@ test('a disk that refuses: the app asks before it ends, stays when told to, and 
   // cancelled means stay: the game is there and goes on
   await player.play('c2', 'c3');
   expect(await player.label('c3')).toMatch(/MAGI Diskette/);
-  // the disk is back: the next end needs no question and loses nothing
+  // the disk works again: quitting needs no question and loses nothing
   disk.putBack();
   await desktop.closeWindow();
   expect(await desktop.ended).toEqual({ code: 0, signal: null });
@@ -132,7 +132,7 @@ test('a disk that refuses: the app asks before it ends, stays when told to, and 
   expect(match.entries).toHaveLength(3);
 });
 
-test('without a disk and told to go, the app goes', async ({ desktop, desktopPlayer: player, home }) => {
+test('without a disk and told to quit, the app quits', async ({ desktop, desktopPlayer: player, home }) => {
   await player.newGame();
   pullDisk(home);
   await player.play('e2', 'e3');

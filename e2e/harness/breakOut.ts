@@ -1,13 +1,15 @@
 /**
- * A script that has got into the page tries everything that a content policy is there against. What works is named; a
- * page that is fenced in answers an empty list. It waits for the answer of each attempt, never for time: a resource that
- * is refused says so with an error, and scripts that are refused are followed by one that is not.
+ * An injected script that tries everything a content policy should prevent. It lists what worked; for a restricted page
+ * the list is empty. It waits for the result of each attempt, never for time: a refused resource fires an error, and
+ * refused scripts are followed by one that is not.
  */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
-/** Answers what worked. "Outside" is a server of the test's own that answers everybody, so what gets out is seen. */
+/**
+ * Returns what worked. "Outside" is a server of the test that answers everybody, so successful requests are noticed.
+ */
 export async function tryToBreakOut(page: Page): Promise<string[]> {
   const reached: string[] = [];
   const server = http.createServer((request, response) => {
@@ -126,7 +128,7 @@ function tryInPage(page: Page, outside: string): Promise<string[]> {
       document.addEventListener('securitypolicyviolation', (event) => {
         if (event.effectiveDirective === 'frame-src') answer(true);
       });
-      // one that was let in says so; one that was not shows an empty page in its place
+      // a frame that loaded says so; one that did not shows an empty page instead
       window.addEventListener('message', (event) => event.data === 'from the frame' && answer(false));
     });
     frame.src = 'data:text/html,<script>parent.postMessage("from the frame", "*")</script>';

@@ -1,4 +1,7 @@
-/** The browser host as a process of its own, over a folder of the test's. Starting it again after a kill is a resume. */
+/**
+ * The browser host as a process of its own, over a folder of the test. Starting it again after a kill resumes its
+ * games.
+ */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root } from '../../scripts/bundles.mjs';

@@ -1,7 +1,7 @@
 /**
- * What the tests of Chesimals have in common: its games as files, what its variant says, and what the page tells of a
- * position: every unit with its colour and how it is, the colour that is chosen and who of it can move. A test asks that
- * the right sentence stands in the right place, and leaves its wording to the variant's words.
+ * Shared code of the tests of Chesimals: games as files, the texts of the variant, and the position as the page shows
+ * it: every unit with its colour and state, the chosen colour and which of its units can move. A test checks that the
+ * right sentence is in the right place, and leaves its wording to the variant's texts.
  */
 import { OFF } from '../../engine/core/ids.ts';
 import { groups } from '../../engine/variants/chesimals/colours.ts';
@@ -35,21 +35,23 @@ export function ending(id: string, winner: string, loser: string): { readonly na
   if (!found) throw new Error(`No ending is called ${id}.`);
   return { name: found.name, says: filled(found.says, { winner, loser }) };
 }
-/** What a label calls the state of a unit. */
+/** The name of a unit's state in labels. */
 export function state(id: string): string {
   const found = states.find((one) => one.id === id);
   if (!found) throw new Error(`No state is called ${id}.`);
   return found.name;
 }
 
-// --- eyes ---
+// --- reading the page ---
 
-/** Everything about a position that people are told: `Gs@d4'` has moved, `Gs@d4!` is cut off, `Gs@d4#` is leaderless. */
+/**
+ * Everything about a position that people can read: `Gs@d4'` has moved, `Gs@d4!` is cut off, `Gs@d4#` is leaderless.
+ */
 export interface Told {
   readonly units: string;
   /** the colour of this turn, its name; null before the first move */
   readonly chosen: string | null;
-  /** the cells of those of it that can still move; of nobody before the first move */
+  /** the cells of its units that can still move; empty before the first move */
   readonly ready: string;
 }
 const SIGNS: readonly (readonly [id: string, sign: string])[] = [
@@ -58,7 +60,7 @@ const SIGNS: readonly (readonly [id: string, sign: string])[] = [
   ['leaderless', '#'],
 ];
 
-/** The same of the game by the engine. */
+/** The same for the engine's game. */
 export function asItIs(game: Opened): Told {
   const { position } = matchOf(chesimals(game));
   const name = (cell: number) => variant.topology.name(cell as never);
@@ -85,14 +87,14 @@ const UNIT = new RegExp(`^(White|Black)(?:’s (${groups.map(({ name }) => name)
 function tokensOf(label: string): string[] {
   const [cell = '', who = '', ...more] = label.split(', ');
   const [, side, colour, kind = ''] = UNIT.exec(who) ?? [];
-  // a colour that is called as its side is said once
+  // a colour with the name of its side is not repeated
   const group = groups.find(({ name }) => name === (colour ?? side?.toLowerCase()));
   if (!group || variant.sides[group.side].name !== side) return [];
   const signs = SIGNS.filter(([id]) => more.includes(state(id))).map(([, sign]) => sign);
   return [`${letters.get(kind) ?? '?'}${group.letter}@${cell}${signs.join('')}`];
 }
 
-/** Everything that the page's words say of the position. */
+/** The position from the page's texts. */
 export async function told({ page }: Player): Promise<Told> {
   const [labels, chosen, ready] = await page.evaluate(() => {
     const panel = document.querySelector('[data-testid=turn]');
@@ -107,7 +109,7 @@ export async function told({ page }: Player): Promise<Told> {
   return { units: inOrder(labels.flatMap(tokensOf)), chosen, ready: inOrder(ready) };
 }
 
-/** Who stands where and who is stone, as the 3D table draws it: `guard-grey` of side 0 on d4 is `Gs@d4`. */
+/** The units, and which are stone, as drawn on the 3D table: `guard-grey` of side 0 on d4 is `Gs@d4`. */
 async function drawn({ page }: Player): Promise<string> {
   const [figures, stone, names] = await page.evaluate(() => [
     window.__fairytable?.instances() ?? [],
@@ -131,7 +133,7 @@ async function drawn({ page }: Player): Promise<string> {
   );
 }
 
-/** The words of the page, the figures (where the table is shown) and the engine say the same. */
+/** The texts of the page, the figures (where the table is shown) and the engine agree. */
 export async function stands(player: Player, game: Opened, when: string): Promise<void> {
   const is = asItIs(game);
   expect(await told(player), `words ${when}`).toEqual(is);
@@ -139,7 +141,7 @@ export async function stands(player: Player, game: Opened, when: string): Promis
     expect(await drawn(player), `figures ${when}`).toBe(is.units.replace(/['!]/g, ''));
 }
 
-/** What the turn panel says of a row: the units, by kind and square; empty where there is no such row. */
+/** A row of the turn panel: the units, by kind and square; empty where there is no such row. */
 export const row = (player: Player, title: string): Promise<string[]> =>
   player.page
     .getByTestId('turn')

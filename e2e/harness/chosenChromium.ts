@@ -1,6 +1,6 @@
 /**
- * The Chromium of this run, found once and handed to every worker through the environment, or the sentence why there
- * is none. REQUIRE_BROWSER=1 makes its absence a failure.
+ * The Chromium of this run, found once and passed to every worker through the environment, or the reason why there is
+ * none. REQUIRE_BROWSER=1 makes its absence a failure.
  */
 import { chromiumArgs, findChromium } from '../../scripts/findChromium.mjs';
 

@@ -1,7 +1,7 @@
 /**
- * What the tests of Deicide Chess have in common: its games as files, what its variant says, and what a position shows
- * on the board without flights and terrain. A test asks that the right sentence stands in the right place, and leaves its
- * wording to the variant's words.
+ * Shared code of the tests of Deicide Chess: games as files, the texts of the variant, and the pieces of a position
+ * without flights and terrain. A test checks that the right sentence is in the right place, and leaves its wording to
+ * the variant's texts.
  */
 import { checks, endings, features, reasons, rules } from '../../engine/variants/deicide/words.ts';
 import { type Game, matchOf } from './games.ts';
@@ -14,10 +14,10 @@ export type Opened = Omit<Game, 'variant'>;
 
 export const deicide = (game: Opened): Game => ({ ...game, variant: 'deicide' });
 
-/** Who stands on the board of this position, as `Player.census()` and `Player.drawn()` say it. */
+/** The pieces on the board of this position, in the form of `Player.census()` and `Player.drawn()`. */
 export const standing = (census: string): string =>
   inOrder(census.split(' ').filter((token) => /^[A-Za-z]@[a-p]\d+$/.test(token)));
-/** What these actions lead to from the game, by the engine. */
+/** The game after these actions, by the engine. */
 export const leadsTo = (game: Opened, ...actions: readonly string[]): string =>
   standing(matchOf(deicide({ ...game, actions: [...(game.actions ?? []), ...actions] })).position.census());
 
@@ -38,7 +38,7 @@ export function ending(id: string, winner = '', loser = ''): { readonly name: st
   return { name: found.name, says: filled(found.says, { winner, loser }) };
 }
 
-/** The labels, the figures (where the table is shown) and the engine say the same of who stands where. */
+/** The labels, the figures (where the table is shown) and the engine agree on the pieces on the board. */
 export async function stands(player: Player, census: string, when: string): Promise<void> {
   expect(await player.census(), `labels ${when}`).toBe(census);
   if ((await player.state).shown === 'table') expect(await player.drawn(), `figures ${when}`).toBe(census);

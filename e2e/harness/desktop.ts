@@ -1,6 +1,6 @@
 /**
- * The desktop application as a test sees it, whichever Electron runs it: the same specs run over the stand-in and,
- * where it is installed, over the real binary. A person's part is played through here: menus, dialogs, closing.
+ * The desktop application as a test sees it, whichever Electron runs it: the same specs run with the stand-in and,
+ * where it is installed, with the real binary. User input is simulated here: menus, dialogs, closing.
  */
 import type { Page } from '@playwright/test';
 import type { End } from './process.ts';
@@ -8,7 +8,7 @@ import type { End } from './process.ts';
 export type DialogKind = 'save' | 'open' | 'message';
 export interface Asked {
   readonly kind: DialogKind;
-  /** as the application gave them to Electron */
+  /** as the application passed them to Electron */
   readonly options: { readonly [key: string]: unknown };
 }
 
@@ -22,14 +22,14 @@ export interface Desktop {
   answer(kind: 'message', button: number): Promise<void>;
   /** dialogs so far, oldest first */
   asked(): Promise<readonly Asked[]>;
-  /** addresses the application has handed to the system's browser */
+  /** URLs that the application has opened in the system's browser */
   openedOutside(): Promise<readonly string[]>;
   /** a double click on a file while the application runs: a second instance hands over its arguments */
   secondInstance(...words: string[]): Promise<void>;
-  /** would the application let a page have this permission? */
+  /** would the application grant a page this permission? */
   grants(permission: string): Promise<boolean>;
   closeWindow(): Promise<void>;
-  /** through the application's own quit; answers how the process ended */
+  /** through the application's own quit; returns how the process ended */
   quit(): Promise<End>;
   kill(): Promise<End>;
   readonly ended: Promise<End>;

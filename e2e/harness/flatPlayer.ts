@@ -1,6 +1,6 @@
 /**
- * Somebody at the flat board: the same eyes and ears, hands that click its buttons. Where a test is about files, windows
- * or kills, the flat board is the table: it needs no WebGL, which a machine with the real Electron may not have.
+ * A user of the flat board: reads the same labels and announcements, clicks its buttons. For tests about files, windows
+ * or kills the flat board is used: it needs no WebGL, which a machine with the real Electron may not have.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,17 +24,17 @@ export class FlatPlayer extends Player {
   async screen(name: string): Promise<void> {
     await this.page.waitForFunction((wanted) => document.body.dataset.screen === wanted, name);
   }
-  /** The labels of the moves that the move list shows, in their order. */
+  /** The labels of the moves in the move list, in order. */
   async played(): Promise<string[]> {
     return this.moves.allInnerTexts();
   }
-  /** What the title of the table says. */
+  /** The text of the table's title. */
   get title() {
     return this.page.getByRole('banner').getByRole('heading', { level: 1 });
   }
 }
 
-/** The desktop application with the flat board, and the stand-in's own orders where it runs. */
+/** The desktop application with the flat board, and the stand-in's own commands where it runs. */
 export const test = players.extend<{ flat: FlatPlayer; desktopPlayer: FlatPlayer; standIn: StandIn }>({
   settings: { board: 'flat' },
   desktopPlayer: async ({ desktop }, use) => {
@@ -58,15 +58,15 @@ export const test = players.extend<{ flat: FlatPlayer; desktopPlayer: FlatPlayer
 });
 export { expect };
 
-/** The one file of that kind in a folder of the application's. */
+/** The only file of that type in a folder of the application. */
 export function filesIn(home: string, folder: string): string[] {
   const place = path.join(home, folder);
   return fs.existsSync(place) ? fs.readdirSync(place).sort() : [];
 }
 
 /**
- * The disk under the games goes away (a stick that is pulled, a share that is gone): where the folders were is nothing
- * that can be written into, for anybody, whoever runs the test. `putBack` brings everything back as it was.
+ * Makes the disk with the games unavailable (like a USB stick that is removed, or a lost network share): the folders
+ * are replaced by something that cannot be written to, whichever user runs the test. `putBack` restores everything.
  */
 export function pullDisk(home: string): { putBack(): void } {
   const away = path.join(home, 'pulled');

@@ -1,7 +1,7 @@
 /**
- * What the tests of 4chan chess have in common: its games as files, what its variant says, hands for stacks and choices,
- * and the census that the page itself tells: labels of cells with both of a stack, hands, teleporters. A test asks that
- * the right sentence stands in the right place, and leaves its wording to the variant's words.
+ * Shared code of the tests of 4chan chess: games as files, the texts of the variant, input for stacks and choices, and
+ * the census that the page itself shows: labels of cells with both pieces of a stack, hands, teleporters. A test checks
+ * that the right sentence is in the right place, and leaves its wording to the variant's texts.
  */
 import { conditions, endings, kinds, reasons } from '../../engine/variants/fourchan/words.ts';
 import { type Game, matchOf } from './games.ts';
@@ -35,7 +35,7 @@ export function ending(id: string, winner: string, loser: string): { readonly na
   return { name: found.name, says: filled(found.says, { winner, loser }) };
 }
 
-// --- eyes ---
+// --- reading the page ---
 
 const letters: ReadonlyMap<string, string> = new Map(Object.values(kinds).map((kind) => [kind.name, kind.letter]));
 const written = (side: string, name: string): string => {
@@ -60,7 +60,7 @@ function inHand(label: string): string[] {
   return Array<string>(Number(many)).fill(`${written(side, name)}@-`);
 }
 
-/** Everything that the page's words say of the position, as a census. */
+/** The position from the page's texts, as a census. */
 async function told({ page }: Player): Promise<string> {
   const [cells, hands] = await page.evaluate(() => {
     const said = (which: string) =>
@@ -70,7 +70,7 @@ async function told({ page }: Player): Promise<string> {
   return inOrder([...(cells ?? []).flatMap(tokensOf), ...(hands ?? []).flatMap(inHand)]);
 }
 
-/** Who stands where and which cells have a gate, as the 3D table draws it: a census without hands and owners. */
+/** The pieces and the cells with gates as drawn on the 3D table: a census without hands and owners. */
 async function drawn({ page }: Player): Promise<string> {
   const [figures, gates, names] = await page.evaluate(() => [
     window.__fairytable?.instances() ?? [],
@@ -100,16 +100,16 @@ const asDrawn = (census: string): string =>
       .map((token) => token.replace('^', '').replace(/^#[wb]/, '#')),
   );
 
-/** The words of the page, the figures (where the table is shown) and the engine say the same of who is where. */
+/** The texts of the page, the figures (where the table is shown) and the engine agree on the position. */
 export async function stands(player: Player, game: Opened, when: string): Promise<void> {
   const census = censusOf(game);
   expect(await told(player), `words ${when}`).toBe(census);
   if ((await player.state).shown === 'table') expect(await drawn(player), `figures ${when}`).toBe(asDrawn(census));
 }
 
-// --- hands ---
+// --- input ---
 
-/** Presses the figure of whoever rides there; it is taken up. */
+/** Presses the figure of the rider; it is lifted. */
 export async function liftRider(player: Player, cell: string): Promise<void> {
   const button = player.button(cell);
   if ((await player.state).shown === 'flat') await button.locator('[data-figure]').click();
@@ -121,7 +121,7 @@ export async function liftRider(player: Player, cell: string): Promise<void> {
   await player.mode('lifted');
 }
 
-/** The names of what there is to choose between, in their order. */
+/** The names of the choices, in order. */
 export async function choices(player: Player): Promise<string[]> {
   await player.mode('choosing');
   return player.chooser.getByTestId('choice-name').allInnerTexts();

@@ -1,6 +1,6 @@
 /**
- * Games as files, made by the engine itself: a position written as a census, house rules, and what was played since.
- * The text is a proper `.fairytable` save, so a test can begin wherever it needs to; a position or an action that the
+ * Games as files, made by the engine itself: a position written as a census, house rules, and the moves played since.
+ * The text is a valid `.fairytable` save, so a test can start wherever it needs to; a position or an action that the
  * engine refuses throws here, not in the page.
  */
 import { startOfCensus } from '../../engine/core/census.ts';
@@ -22,7 +22,7 @@ export interface Game {
   readonly turn?: string;
   readonly options?: Readonly<Record<string, string>>;
   readonly players?: readonly [string, string];
-  /** by an Angel's cell, the cells of those who froze it */
+  /** by an Angel's cell, the cells of the pieces that froze it */
   readonly watchers?: Readonly<Record<string, readonly string[]>>;
   /** actions since then without progress */
   readonly quiet?: number;
@@ -59,11 +59,11 @@ function startOf({ pieces: line = '', turn, watchers, quiet, fields }: Game, var
   return { ...start, turn: turn ?? variant.sides[0].id, pieces, ...(quiet === undefined ? {} : { quiet }), ...fields };
 }
 
-/** The file's text. */
+/** The text of the file. */
 export const saveOf = (game: Game): string =>
   writeSave(matchOf(game), { name: game.name, created: null, changed: null });
 
-/** What a save holds, replayed: so that a test can say what a file on disk leads to. */
+/** The replayed game of a save, to check what a file on disk contains. */
 export function replayed(text: string): { readonly census: string; readonly match: Match; readonly entries: Entry[] } {
   const opened = openSave(text, variantNamed);
   if (!opened.ok) throw new Error(opened.error.message);

@@ -1,4 +1,7 @@
-/** Before any test: the project's bundles are fresh, the stand-in is built, and the run has a folder of its own. */
+/**
+ * Before all tests: builds the project's bundles and the stand-in if they are out of date, and creates a folder for the
+ * run.
+ */
 import { buildStale } from '../../scripts/build.mjs';
 import { buildFixture } from './fixture/build.ts';
 import { buildStandIn } from './standIn.ts';

@@ -1,12 +1,12 @@
 /**
- * Somebody at the flat board who sees nothing: the only things read are what the live regions said and the name of what
- * has the focus. Everything is done with keys.
+ * A keyboard user who does not look at the screen: reads only the announcements in the live regions and the name of the
+ * focused element. All input is by keys.
  */
 import type { Page } from '@playwright/test';
 import { FlatPlayer } from './flatPlayer.ts';
 import { expect } from './test.ts';
 
-/** What a screen reader says of the thing that has the focus: its own name, or what names it. */
+/** What a screen reader announces for the focused element: its own name, or that of its label. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const it = document.activeElement;
@@ -20,7 +20,7 @@ export const focused = (page: Page): Promise<string> =>
   });
 
 export class Listener extends FlatPlayer {
-  /** Presses a key and answers what is said until the page is at rest. */
+  /** Presses a key and returns the announcements until the page is at rest. */
   async says(key: string): Promise<string[]> {
     return this.hear(() => this.page.keyboard.press(key));
   }
@@ -35,7 +35,7 @@ export class Listener extends FlatPlayer {
     }
     throw new Error(`The letter ${letter} never came to ${label}: ${met.join(' | ')}`);
   }
-  /** To a square by its name: what is said there of the move that is pointed at. */
+  /** Goes to a square by its name; returns what is announced there about the previewed move. */
   async goTo(cell: string, label: RegExp): Promise<string[]> {
     return this.hear(async () => {
       await this.page.keyboard.press('Control+g');
@@ -44,7 +44,7 @@ export class Listener extends FlatPlayer {
       await expect.poll(() => focused(this.page)).toMatch(label);
     });
   }
-  /** Presses a key that plays: what is said from then on. */
+  /** Presses a key that makes a move; returns the announcements from then on. */
   async plays(key = 'Enter'): Promise<string[]> {
     return this.hear(() => this.change(() => this.page.keyboard.press(key)));
   }

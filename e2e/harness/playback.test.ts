@@ -1,7 +1,7 @@
 /**
- * Real games on the real table, without a screen: whatever the engine tells of an action, the timeline that the scene
- * writes of it ends where the view after it has every piece, so that nothing jumps when playback is over, and every
- * preview can be drawn. Random play that prefers what is rare; a hand may have put the piece down already.
+ * Real games on the real table, without a screen: whatever the engine reports about an action, the timeline of the
+ * scene ends with every piece at its pose in the next view, so that nothing jumps when playback ends, and every preview
+ * can be drawn. Random play that prefers rare actions; the player may already have put the piece down.
  */
 import { expect, test } from 'vitest';
 import { descriptionOf } from '../../electron/app/describing.ts';
@@ -21,13 +21,13 @@ import { drawPreview } from '../../renderer/scene/preview/drawing.ts';
 import { SEAT } from '../../renderer/variants/fourchan/figures/n.ts';
 
 const FRAME = 33;
-/** As the art of Chesimals dresses its units, without the figures. */
+/** The appearance of units in the art of Chesimals, without the figures. */
 const dressed = ({ kind, group, notes }: PieceView): Appearance => {
   const has = (id: string): boolean => notes.some((note) => note.id === id);
   const livery = groups.findIndex(({ id }) => id === group);
   return { figure: kind, livery, dim: has('cut-off') ? 1 : has('moved') ? 0.5 : 0, chill: has('leaderless') ? 1 : 0 };
 };
-/** what the table takes from the art of a game: the recesses of a hand, who carries whom where, what a piece wears */
+/** what the table needs from the art of a game: the recesses of a hand, riders and mounts, appearances */
 const tables = {
   acid: { hand: 2, riders: {}, appearance: undefined },
   chesimals: { hand: 0, riders: {}, appearance: dressed },
@@ -36,17 +36,17 @@ const tables = {
 const numbers = ['x', 'y', 'z', 'ground', 'turn', 'roll', 'scale', 'presence', 'chill', 'spirit'] as const;
 const words = ['kind', 'side', 'rides', 'inTray'] as const;
 
-/** What of a pose is not as it should be. */
+/** The errors of a pose. */
 const wrongIn = (is: Pose, should: Pose): string[] => [
   ...(Math.abs((is.dim ?? 0) - (should.dim ?? 0)) < 0.02 ? [] : ['dim']),
   ...numbers.filter((key) => !(Math.abs(is[key] - should[key]) < 0.02)),
   ...words.filter((key) => is[key] !== should[key]),
 ];
 
-/** a figure that stands this near, in cells, has hit whoever it takes */
+/** a figure at this distance, in cells, has reached its victim */
 const REACH = 1.3;
 const movers = (effects: readonly EffectView[]) => effects.flatMap((e) => (e.do === 'go' ? [e] : []));
-/** Those who are taken where somebody arrives or comes past, and not by an explosion or a shot from afar. */
+/** The pieces captured where another arrives or passes, and not by an explosion or a shot from a distance. */
 const hitByArrival = (effects: readonly EffectView[]) => {
   if (effects.some((e) => e.do === 'burst' || e.do === 'recruit')) return [];
   const going = movers(effects);
@@ -57,7 +57,7 @@ const hitByArrival = (effects: readonly EffectView[]) => {
       : [],
   );
 };
-/** How far away whoever moves is at its nearest. */
+/** The smallest distance of any moving piece. */
 const nearest = (poses: ReadonlyMap<number, Pose>, effects: readonly EffectView[], { at }: { readonly at: Pose }) =>
   Math.min(...movers(effects).map(({ piece }) => Math.hypot(poses.get(piece)!.x - at.x, poses.get(piece)!.z - at.z)));
 
@@ -104,7 +104,7 @@ function play(
     places.settle(next);
     const clips = [...clipsOf(effects, table, next, places, held)].sort((a, b) => a.start - b.start);
     const end = Math.max(0, ...clips.map((clip) => clip.start + clip.length));
-    // a hand that holds the captor is over the victim already
+    // a captor that is held by the player is over the victim already
     const doomed = (held === null ? hitByArrival(effects) : []).map(({ piece, from }) => ({
       piece,
       at: { ...table.poses.get(piece)! },
@@ -134,7 +134,7 @@ function play(
   }
 }
 
-test('every action of 4chan chess is played to where the view has it', { timeout: 120_000 }, () => {
+test('playback of every action of 4chan chess ends at the poses of the view', { timeout: 120_000 }, () => {
   const plays: Plays = { kinds: new Map(), wrong: new Set() };
   for (let seed = 1; seed <= 14; seed++) play('fourchan', seed, seed % 2 === 0 ? everything : null, 100, plays);
   expect([...plays.wrong]).toEqual([]);
@@ -142,7 +142,7 @@ test('every action of 4chan chess is played to where the view has it', { timeout
     expect(plays.kinds.get(kind) ?? 0, kind).toBeGreaterThan(4);
 });
 
-/** Sweepers in every corner, with somebody to shove and somebody in the Zone whom that destroys. */
+/** Sweepers in every corner, with a piece to push and a piece in the Zone that this destroys. */
 const shoving = {
   turn: 'magi',
   pieces: [
@@ -159,7 +159,7 @@ const shoving = {
   ],
 };
 
-test('every action of acid is played to where the view has it', { timeout: 120_000 }, () => {
+test('playback of every action of Acid ends at the poses of the view', { timeout: 120_000 }, () => {
   const plays: Plays = { kinds: new Map(), wrong: new Set() };
   for (let seed = 1; seed <= 4; seed++) play('acid', seed, null, 100, plays);
   for (let seed = 1; seed <= 30; seed++) play('acid', seed, shoving, 12, plays);
@@ -167,7 +167,9 @@ test('every action of acid is played to where the view has it', { timeout: 120_0
   for (const kind of ['push', 'crush']) expect(plays.kinds.get(kind) ?? 0, kind).toBeGreaterThan(4);
 });
 
-test('every unit move of Chesimals is played to where the view has it, whoever falls', { timeout: 120_000 }, () => {
+test('playback of every unit move of Chesimals ends at the poses of the view, whatever is captured', {
+  timeout: 120_000,
+}, () => {
   const plays: Plays = { kinds: new Map(), wrong: new Set() };
   for (let seed = 1; seed <= 5; seed++) play('chesimals', seed, null, 400, plays);
   expect([...plays.wrong]).toEqual([]);

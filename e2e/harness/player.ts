@@ -1,8 +1,8 @@
 /**
- * Somebody at the table in a browser: a hand on the mouse that finds cells by where the 3D table says they are drawn,
- * a hand on the keys, eyes on the labels and the step bar, and ears: everything that the live regions ever said, in
- * order, as a screen reader would have heard it. Every wait is for what the page tells (`document.body.dataset`), never
- * for time. Must stay true: nothing here looks into the page's state or the engine.
+ * A user of the table in a browser: mouse input that finds cells by their position on the 3D table, keyboard input, the
+ * texts of labels and the step bar, and all announcements of the live regions, in order, as a screen reader would have
+ * read them. Every wait is for the page's state (`document.body.dataset`), never for time. Must stay true: nothing here
+ * looks into the page's internal state or the engine.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import type {} from '../../renderer/scene/testHook.ts'; // window.__fairytable
 import { type Game, saveOf } from './games.ts';
 import { test as base, expect } from './test.ts';
 
-/** Runs in the page before anything else: keeps what the live regions say. */
+/** Runs in the page before anything else: records the live regions. */
 function listen(): void {
   const heard: string[] = [];
   (window as unknown as { heard: string[] }).heard = heard;
@@ -25,7 +25,7 @@ function listen(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** a table drawn by software on a crowded machine */
+/** for a table with software rendering on a busy machine */
 const FIRST_PICTURE = 90_000;
 
 /** Letters of a game's kinds, by id and by name, as its first side writes them. */
@@ -46,7 +46,7 @@ export class Player {
 
   // --- the screens ---
 
-  /** From the start screen: a new game with everything as usual. */
+  /** From the start screen: a new game with the defaults. */
   async newGame(title = 'acid'): Promise<void> {
     await this.page.getByRole('button', { name: title, exact: true }).click();
     await this.page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -68,7 +68,7 @@ export class Player {
     await this.atTable();
   }
 
-  /** Presses the button that asks for a file and answers with this one. */
+  /** Presses the button that opens a file chooser and answers with this file. */
   async chooseFile(button: string, name: string, text: string): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
     await this.page.getByRole('button', { name: button }).click();
@@ -90,9 +90,9 @@ export class Player {
     await this.still();
   }
 
-  // --- waiting for what the page tells ---
+  // --- waiting for the page ---
 
-  /** Nothing is asked, sent or moving. */
+  /** No request is pending and nothing moves. */
   async rest(): Promise<void> {
     await this.page.waitForFunction(() => document.body.dataset.busy === '0');
   }
@@ -128,7 +128,7 @@ export class Player {
     }, before);
   }
 
-  /** The camera has come to rest: the same cells at the same places for some frames of the page. */
+  /** The camera is at rest: the same cells at the same places for some frames of the page. */
   async still(): Promise<void> {
     await this.page.evaluate(
       () =>
@@ -148,7 +148,7 @@ export class Player {
     );
   }
 
-  // --- eyes ---
+  // --- reading the page ---
 
   button(name: string): Locator {
     return this.page.locator(`[data-board] [data-name="${name}"]`);
@@ -164,7 +164,7 @@ export class Player {
     return (await this.button(name).getAttribute('aria-label')) ?? '';
   }
 
-  /** Who stands where, as the labels say it: a census without hands, flights and terrain. */
+  /** The pieces by cell according to the labels: a census without hands, flights and terrain. */
   async census(): Promise<string> {
     const [variant, labels] = await this.page.evaluate(() => [
       document.body.dataset.variant,
@@ -180,7 +180,7 @@ export class Player {
     );
   }
 
-  /** Who stands where, as the 3D table draws it. */
+  /** The pieces by cell as drawn on the 3D table. */
   async drawn(): Promise<string> {
     const [variant, figures, names] = await this.page.evaluate(() => [
       document.body.dataset.variant,
@@ -202,7 +202,7 @@ export class Player {
     );
   }
 
-  /** What is marked, by cell, in the marks' own names: `{ f5: 'capture' }`. */
+  /** The marks by cell, by their names: `{ f5: 'capture' }`. */
   async marks(): Promise<Record<string, string>> {
     const all = await this.page
       .locator('[data-board] [data-marks]')
@@ -225,13 +225,13 @@ export class Player {
     return this.page.getByRole('dialog', { name });
   }
 
-  // --- ears ---
+  // --- announcements ---
 
   async heard(): Promise<string[]> {
     return this.page.evaluate(() => [...(window as unknown as { heard: string[] }).heard]);
   }
 
-  /** What is said while something is done, and until the page is at rest again. */
+  /** The announcements made while something is done, until the page is at rest again. */
   async hear(act: () => Promise<unknown>): Promise<string[]> {
     const before = (await this.heard()).length;
     await act();
@@ -239,7 +239,7 @@ export class Player {
     return (await this.heard()).slice(before);
   }
 
-  // --- hands ---
+  // --- input ---
 
   /** Where the board shows a cell's piece, or the empty cell, in CSS pixels of the page. */
   async spot(name: string): Promise<[number, number]> {
@@ -307,7 +307,7 @@ export class Player {
 }
 
 export interface PlayerFixtures {
-  /** what differs from the usual settings; pictures are cheap and nothing moves unless a test asks for it */
+  /** differences from the default settings; low quality and no motion unless a test asks for them */
   readonly settings: Partial<Settings>;
   readonly player: Player;
 }
@@ -321,7 +321,7 @@ export const test = base.extend<PlayerFixtures>({
     fs.writeFileSync(path.join(home, 'settings.json'), JSON.stringify(kept));
     await use(home);
   },
-  // the processor draws the 3D table: a quarter of the pixels is much quicker, and no test looks at single ones
+  // the 3D table uses software rendering: a quarter of the pixels is much faster, and no test looks at single ones
   deviceScaleFactor: async ({ settings }, use) => {
     await use(settings.board === 'flat' ? 1 : 0.5);
   },

@@ -1,6 +1,6 @@
 /**
- * A process under test: its lines as they come, waiting for one of them, and its end. Nothing here waits for time;
- * a line that never comes ends the wait when the process ends, or with the test's own time limit.
+ * A process under test: its output lines, waiting for one of them, and its exit. Nothing here waits for time; waiting
+ * for a line that never comes ends when the process ends, or with the test's own time limit.
  */
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -12,7 +12,7 @@ export interface End {
 
 export class ProcessUnderTest {
   readonly child: ChildProcess;
-  /** everything it printed, standard output and standard error in the order they came */
+  /** everything it printed, standard output and standard error in order */
   readonly said: string[] = [];
   readonly ended: Promise<End>;
   readonly #waiting = new Set<{ pattern: RegExp; found: (match: RegExpExecArray) => void }>();
@@ -34,7 +34,7 @@ export class ProcessUnderTest {
     }
   }
 
-  /** Answers the first line that matches, said already or to come; throws with all it said when it ends first. */
+  /** Returns the first line that matches, past or to come; throws with the whole output when the process ends first. */
   async line(pattern: RegExp): Promise<RegExpExecArray> {
     for (const line of this.said) {
       const match = pattern.exec(line);
@@ -47,13 +47,13 @@ export class ProcessUnderTest {
     return Promise.race([found, end]);
   }
 
-  /** As a power cut would. */
+  /** Like a power cut (SIGKILL). */
   async kill(): Promise<End> {
     this.child.kill('SIGKILL');
     return this.ended;
   }
 
-  /** As a system that shuts down would. */
+  /** Like a system shutdown (SIGTERM). */
   async stop(): Promise<End> {
     if (this.child.exitCode === null && this.child.signalCode === null) this.child.kill('SIGTERM');
     return this.ended;

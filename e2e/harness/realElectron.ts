@@ -1,6 +1,6 @@
 /**
- * The real Electron binary running the unpackaged application. Playwright speaks to its main process; the person's
- * part is played by replacing the dialogs and the shell there, nothing else.
+ * The real Electron binary running the unpackaged application. Playwright controls its main process; user input is
+ * simulated by replacing the dialogs and the shell there, nothing else.
  */
 import { _electron, type ElectronApplication, type Page } from '@playwright/test';
 import { root } from '../../scripts/bundles.mjs';

@@ -1,6 +1,6 @@
 /**
- * What acid says, by id, from the variant's own words: a test asks that the right sentence stands in the right place,
- * and leaves its wording to the words file. Templates are filled as the engine fills them.
+ * The texts of Acid by id, from the variant itself: a test checks that the right sentence is in the right place, and
+ * leaves its wording to the texts file. Templates are filled as the engine fills them.
  */
 import { conditions, endings, kinds, options, reasons, rules, words } from '../../engine/variants/acid/words.ts';
 

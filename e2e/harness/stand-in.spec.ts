@@ -1,4 +1,6 @@
-/** Is the stand-in true to Electron where the other tests lean on it? Asked of a small application of its own. */
+/**
+ * Tests that the stand-in behaves like Electron where the other tests rely on it, with a small application of its own.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -48,12 +50,12 @@ test('values cross from the page to main and back as copies', async () => {
   expect(kept).toEqual(Array(8).fill(true));
 });
 
-test('what cannot be cloned is refused in Electron’s words', async () => {
+test('a value that cannot be cloned is refused with Electron’s message', async () => {
   const refusal = app.page.evaluate(() => window.fixture.ask('echo', Symbol('x')));
   await expect(refusal).rejects.toThrow('An object could not be cloned.');
 });
 
-test('a handler that throws, and a channel without one, reach the page as Electron spells them', async () => {
+test('errors of a handler, and of a channel without one, reach the page with Electron’s messages', async () => {
   const message = (channel: string) =>
     app.page.evaluate((c) => window.fixture.ask(c).catch((error: Error) => error.message), channel);
   expect(await message('fail')).toBe("Error invoking remote method 'fail': TypeError: no such piece 9");
@@ -102,7 +104,7 @@ test('dialogs are answered by the test and otherwise cancelled', async () => {
   expect((await app.asked()).map(({ options }) => options.title)).toEqual(['Save', 'Save']);
 });
 
-test('the page is under the headers of the application’s own protocol handler', async () => {
+test('pages get the headers of the application’s own protocol handler', async () => {
   const inline = await app.page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'document.body.dataset.inline = "ran"';
@@ -126,7 +128,7 @@ test('links leave through the open handler, navigation is prevented, the page st
   expect(await app.page.evaluate(() => document.body.dataset.ready)).toBe('yes');
 });
 
-test('the application’s rules about permissions and senders are asked', async () => {
+test('the application’s permission and sender checks are called', async () => {
   expect(await app.grants('media')).toBe(false);
   const forged = await app.order('forge', { channel: 'echo', url: 'https://evil.invalid/', words: [1] });
   expect(forged).toEqual({ answered: false, value: 'Error: who are you' });

@@ -1,4 +1,4 @@
-/** Starts the real built main process under the stand-in for Electron and speaks a person's part to it. */
+/** Starts the real built main process with the stand-in for Electron and simulates user input. */
 import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { temporaryFolder } from './temporary.ts';
 const sources = path.join(import.meta.dirname, 'stand-in');
 const made = path.join(root, 'out/stand-in');
 
-/** A file that is as it should be already is left alone: another run may be reading it. */
+/** A file that is up to date is not written: another run may be reading it. */
 function writeIfChanged({ path: file, contents }: OutputFile): void {
   if (fs.existsSync(file) && fs.readFileSync(file).equals(contents)) return;
   fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -134,7 +134,7 @@ export class StandIn implements Desktop {
     return Promise.race([coming, end]);
   }
 
-  /** Gives the stand-in an order and answers its reply. */
+  /** Sends the stand-in a command and returns its reply. */
   order(order: string, detail: unknown = null): Promise<unknown> {
     const id = ++this.#orders;
     return new Promise((give, fail) => {

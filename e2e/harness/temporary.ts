@@ -1,6 +1,6 @@
 /**
- * Folders that a test may fill. They all stand in one folder of the run, which goes when the run ends: a browser that
- * has just been killed may still be writing into its own.
+ * Folders that a test may fill. They are all in one folder of the run, which is removed when the run ends: a browser
+ * that has just been killed may still be writing into its own.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -12,7 +12,7 @@ export function temporaryFolder(name: string): string {
   return fs.mkdtempSync(path.join(ofTheRun, `${name}-`));
 }
 
-/** Before the first test. Answers how to remove everything after the last one. */
+/** Call before the first test. Returns the function that removes everything after the last one. */
 export function makeRunFolder(): () => void {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fairytable-run-'));
   process.env.FAIRYTABLE_RUN_FOLDER = folder;

@@ -17,7 +17,7 @@ interface Fixtures {
   readonly home: string;
   readonly host: BrowserHost;
   readonly table: Page;
-  /** starts the desktop application; every one that is still running ends with the test */
+  /** starts the desktop application; every instance still running is ended with the test */
   readonly startDesktop: (...words: string[]) => Promise<Desktop>;
   readonly desktop: Desktop;
 }
@@ -33,7 +33,7 @@ function missingFor(project: string): { readonly why: string; readonly required:
     : null;
 }
 
-/** Throws when the page raised an error that the test did not ask for. */
+/** Throws when the page raised an error that the test did not expect. */
 export function watchForErrors(page: Page): { readonly check: () => void } {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
@@ -42,22 +42,22 @@ export function watchForErrors(page: Page): { readonly check: () => void } {
 
 const LOCAL = new Set(['127.0.0.1', 'localhost']);
 
-/** Does a page ask somebody else than the host it came from? The desktop's own scheme is its host. */
+/** Does a page send a request to anything but the host it came from? The desktop's own scheme counts as its host. */
 function isForeign(request: Request): boolean {
   const to = new URL(request.url());
   if (to.protocol === 'app:') return false;
-  // whatever a page is opened with is of this machine
+  // the first page is opened at a local address
   if (request.isNavigationRequest()) return !LOCAL.has(to.hostname) && !['about:', 'file:'].includes(to.protocol);
   return to.origin !== new URL(request.frame().url()).origin;
 }
 
-/** Keeps every address that pages of this browser ask for and that is not of their own host. */
+/** Collects the URLs requested by pages of this browser that are not of their own host. */
 export function watchRequests(context: BrowserContext): readonly string[] {
   const foreign: string[] = [];
   context.on('request', (request) => {
     if (isForeign(request)) foreign.push(request.url());
   });
-  // what the content policy stopped was never sent
+  // requests blocked by the content policy were never sent
   context.on('requestfailed', (request) => {
     const at = foreign.indexOf(request.url());
     if (at >= 0 && request.failure()?.errorText === 'csp') foreign.splice(at, 1);

@@ -1,7 +1,7 @@
 /**
- * What the installers will be, as far as it can be known without Electron's binaries: the configuration is one that
- * electron-builder accepts, it asks for every target we promise, and a package built from it holds exactly our
- * bundles, with the fuses set. Making the installers themselves needs downloads and is the workflow's part.
+ * What can be checked of the installers without Electron's binaries: the configuration is accepted by electron-builder,
+ * it has every target we promise, and a package built from it contains exactly our bundles, with the fuses set.
+ * Building the installers themselves needs downloads and is done by the workflow.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ import { licencesFile } from '../../scripts/licences.mjs';
 import { makeDistribution, readFuses } from './standInDistribution.ts';
 
 const megabyte = 1_000_000;
-/** What is in the bundles and not ours. A new one belongs here once its licence has been read. */
+/** The third-party packages in the bundles. Add a new one here once its licence has been read. */
 const bundled = [
   '@babel/runtime',
   '@fontsource-variable/inter',
@@ -53,7 +53,7 @@ describe('the configuration', () => {
     await expect(validate(config)).resolves.toBeUndefined();
   });
 
-  test('is really checked: a misspelt key and an unknown processor are refused', async () => {
+  test('is really validated: a misspelt key and an unknown processor are refused', async () => {
     await expect(validate({ ...config, npmRebuld: false })).rejects.toThrow(/npmRebuld/);
     await expect(validate({ ...config, win: { target: [{ target: 'nsis', arch: ['z80'] }] } })).rejects.toThrow(/arch/);
   });
@@ -68,7 +68,7 @@ describe('the configuration', () => {
     expect(targets(config.linux)).toEqual(['AppImage x64', 'deb x64']);
   });
 
-  test('names nobody’s address, and nothing that is not there', () => {
+  test('contains nobody’s address, and no missing file', () => {
     expect(config.linux?.maintainer).toBe(ours.author);
     expect(JSON.stringify(config)).not.toMatch(/@[\w-]+\.|\.invalid/);
   });
@@ -131,7 +131,7 @@ describe.skipIf(process.platform === 'win32')('a package built against a stand-i
     expect(manifest.main).toBe('out/main/main.cjs');
   });
 
-  test('brings the licence of everything that is bundled', () => {
+  test('includes the licence of everything that is bundled', () => {
     const text = extractFile(path.join(unpacked, 'resources/app.asar'), licencesFile).toString();
     const titles = [...text.matchAll(/^=+\n(.+)\n=+$/gm)].map(([, title]) => title);
     expect(titles.map((title) => title.split(' ')[0])).toEqual(['Fairytable', ...bundled]);
@@ -140,11 +140,11 @@ describe.skipIf(process.platform === 'win32')('a package built against a stand-i
       const folder = path.join(root, name === '.' ? '' : 'node_modules', name);
       expect(text).toContain(fs.readFileSync(path.join(folder, 'LICENSE'), 'utf8').trim());
     }
-    // what only builds or tests is not passed on
+    // build and test dependencies are not shipped
     for (const name of ['vite', 'esbuild', 'electron']) expect(text).not.toContain(`\n${name} `);
   });
 
-  test('has the fuses as configured', () => {
+  test('has the configured fuses', () => {
     expect(readFuses(path.join(unpacked, 'fairytable'))).toEqual({
       runAsNode: false,
       enableCookieEncryption: false,
@@ -157,7 +157,7 @@ describe.skipIf(process.platform === 'win32')('a package built against a stand-i
     });
   });
 
-  test('keeps the budget of 15 MB without Electron', () => {
+  test('stays within the budget of 15 MB without Electron', () => {
     const { size } = fs.statSync(path.join(unpacked, 'resources/app.asar'));
     expect(size).toBeLessThanOrEqual(15 * megabyte);
     expect(size).toBeGreaterThan(0.1 * megabyte);

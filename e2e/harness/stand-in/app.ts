@@ -1,4 +1,4 @@
-/** `app` and `ipcMain`, and the life of the process: ready, quit and exit in Electron's order. */
+/** `app` and `ipcMain`, and the lifecycle of the process: ready, quit and exit in Electron's order. */
 import { EventEmitter } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -21,7 +21,7 @@ const whenReady = new Promise<void>((resolve) => {
   becomeReady = resolve;
 });
 
-/** Windows close when the application quits; each says whether it did. */
+/** Windows close when the application quits; each reports whether it did. */
 export interface Closing {
   close(): Promise<boolean>;
 }
@@ -56,7 +56,7 @@ const commandLine = guard('app.commandLine', {
     process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? '',
 } satisfies Names<CommandLine>);
 
-/** Emits an event whose listener may prevent what comes next; answers whether one did. */
+/** Emits an event whose listener may prevent the default; returns whether one did. */
 export function prevented(emitter: EventEmitter, event: string, ...words: unknown[]): boolean {
   let yes = false;
   const object = {
@@ -94,7 +94,7 @@ async function quit(): Promise<void> {
   await leave(0);
 }
 
-/** A window has gone: the last one ends an application that does not say otherwise. */
+/** A window was closed: the last one quits an application that does not prevent it. */
 export function windowHasGone(window: Closing): void {
   openWindows.delete(window);
   if (openWindows.size > 0 || quitting) return;
@@ -127,7 +127,7 @@ export const app = guard(
     setPath: (name: string, to: string) => {
       paths.set(name, to);
     },
-    // another instance has it already, if the test says so
+    // another instance already has it, if the test says so
     requestSingleInstanceLock: () => process.env.STAND_IN_SECOND !== 'yes',
     releaseSingleInstanceLock() {},
     hasSingleInstanceLock: () => true,
@@ -160,7 +160,7 @@ export function startApp(start: () => Promise<StandInBrowser>): void {
       process.exit(71);
     }
     emitter.emit('will-finish-launching');
-    // macOS tells the file that was double-clicked before the app is ready
+    // macOS reports a double-clicked file before the app is ready
     if (process.env.STAND_IN_OPEN_FILE) prevented(emitter, 'open-file', process.env.STAND_IN_OPEN_FILE);
     ready = true;
     schemesAreFixed();

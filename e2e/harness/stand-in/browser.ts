@@ -1,6 +1,6 @@
 /**
- * The real Chromium behind the stand-in's windows: started once, with a profile folder and a port on which the test
- * attaches. Every request of every page passes here, and those of the application's own scheme never reach the net.
+ * The real Chromium behind the stand-in's windows: started once, with a profile folder and a port to which the test
+ * attaches. Every request of every page passes here, and those of the application's own scheme never reach the network.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * `BrowserWindow` and `webContents`: one page of the real Chromium each, with the built preload in an isolated world
- * of its own. What the page's worlds say goes to `ipcMain` with a sender frame as Electron's; navigations that the
- * page starts raise `will-navigate` and do not happen when the application prevents them.
+ * `BrowserWindow` and `webContents`: each is one page of the real Chromium, with the built preload in an isolated world
+ * of its own. Messages from the page's worlds go to `ipcMain` with a sender frame like Electron's; navigations started
+ * by the page raise `will-navigate` and do not happen when the application prevents them.
  */
 import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -53,7 +53,7 @@ const frameAt = (url: () => string) => ({
   isDestroyed: () => false,
 });
 
-/** What a window is made of, out of the application's sight. */
+/** The internals of a window, hidden from the application. */
 class Shown implements Closing {
   readonly id = ++count;
   readonly window: RealWindowEvents;
@@ -72,7 +72,7 @@ class Shown implements Closing {
   title: string;
   readonly background: string | undefined;
   openHandler: OpenHandler | null = null;
-  /** the address that the application itself asked for */
+  /** the URL that the application itself requested */
   expected = '';
   world: number | null = null;
 
@@ -130,7 +130,7 @@ class Shown implements Closing {
         source: `var __standIn = ${JSON.stringify(given)};\n${built('world-preload.js')}`,
       });
     }
-    // a link with a target: Chromium has opened a page already, which nobody may see
+    // a link with a target: Chromium has already opened a page, which must not be visible
     cdp.on('Page.windowOpen', ({ url }) => {
       browserContext().once('page', (unwanted) => void unwanted.close());
       this.asksToOpen(url);
@@ -165,7 +165,7 @@ class Shown implements Closing {
   private deliver(message: object): void {
     if (this.world === null) return;
     const expression = `__standInReceive(${JSON.stringify(JSON.stringify(message))})`;
-    // the page may be navigating or closing: then, as in Electron, the message is nobody's
+    // the page may be navigating or closing: then, as in Electron, the message is dropped
     this.cdp?.send('Runtime.evaluate', { contextId: this.world, expression }).catch(() => undefined);
   }
 
@@ -280,7 +280,7 @@ function makeContents(emitter: EventEmitter, of: () => Shown) {
 
 export class BrowserWindow extends EventEmitter {
   readonly webContents: ReturnType<typeof makeContents>;
-  /** the stand-in's own; nothing in the application may know it */
+  /** the stand-in's own; the application must not know it */
   readonly standIn: Shown;
 
   constructor(options: Options = {}) {

@@ -1,4 +1,4 @@
-/** `dialog` and `shell`: the test answers dialogs before they come; without an answer a dialog is cancelled. */
+/** `dialog` and `shell`: the test sets answers to dialogs in advance; without an answer a dialog is cancelled. */
 import type { Dialog, MessageBoxOptions, Shell } from 'electron';
 import { guard, type Names } from './guard.ts';
 import { onOrder, tell } from './trace.ts';
@@ -9,7 +9,7 @@ onOrder('answer', (next: { kind: Kind; answer: unknown }) => {
   answers.push(next);
 });
 
-/** A dialog may be given its window first. */
+/** The first argument of a dialog may be its window. */
 const optionsOf = (words: unknown[]) => (words.length > 1 ? words[1] : words[0]);
 
 function ask<T>(kind: Kind, words: unknown[], cancelled: T): T {

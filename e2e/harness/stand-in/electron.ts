@@ -1,8 +1,8 @@
 /**
- * A recording stand-in for the `electron` module of the main process. The application's real built main and preload
- * run unchanged: windows are pages of a real Chromium, `app://` is answered by the application's own handler, the
- * preload runs in a true isolated world. A person's part (menus, dialogs, closing) is played by the test. Whatever is
- * not here throws. It shows nothing about Electron's own binary: that takes the `electron` project.
+ * A recording stand-in for the `electron` module of the main process. The application's real built main and preload run
+ * unchanged: windows are pages of a real Chromium, `app://` is answered by the application's own handler, the preload
+ * runs in a real isolated world. User input (menus, dialogs, closing) is simulated by the test. Everything that is
+ * missing here throws. It proves nothing about Electron's own binary: the `electron` project does that.
  */
 import { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';

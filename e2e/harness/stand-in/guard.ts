@@ -1,4 +1,4 @@
-/** Whatever the stand-in does not have throws when it is touched: no test passes because a call went nowhere. */
+/** Access to anything that the stand-in lacks throws: no test passes because a call had no effect. */
 export function guard<T extends object>(name: string, object: T): T {
   return new Proxy(object, {
     get(target, key) {

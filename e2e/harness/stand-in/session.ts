@@ -1,6 +1,6 @@
 /**
- * `session`: remembers the application's rules about permissions and requests. Requests really pass them; for
- * permissions the test asks what the application would answer.
+ * `session`: stores the application's permission and request handlers. Requests really pass them; for permissions the
+ * test asks what the application would answer.
  */
 import type { Session, WebRequest } from 'electron';
 import { guard, type Names } from './guard.ts';

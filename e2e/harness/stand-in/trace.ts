@@ -1,6 +1,6 @@
 /**
- * What happened, told to the test over the fork's channel as it happens; and what the test asks for. The stand-in
- * does nothing of a person's part by itself: it clicks no menu and answers no dialog unless the test says so.
+ * Events are reported to the test over the fork's channel as they happen; the test sends commands. The stand-in
+ * simulates no user input by itself: it clicks no menu and answers no dialog unless the test says so.
  */
 export function tell(event: string, detail: unknown): void {
   process.send?.({ event, detail });
@@ -9,7 +9,7 @@ export function tell(event: string, detail: unknown): void {
 type Order = (detail: never) => unknown;
 const orders = new Map<string, Order>();
 
-/** Makes an order known to the test: a menu click, an answer for the next dialog ... */
+/** Registers a command for the test: a menu click, an answer for the next dialog ... */
 export function onOrder<T>(name: string, order: (detail: T) => unknown): void {
   orders.set(name, order as Order);
 }
@@ -24,6 +24,6 @@ export function listenToTheTest(): void {
       process.send?.({ reply: message.id, error: error instanceof Error ? error.message : String(error) });
     }
   });
-  // the test has died: do not linger
+  // the test process has died: exit
   process.on('disconnect', () => process.exit(72));
 }
