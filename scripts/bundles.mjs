@@ -1,7 +1,7 @@
 /**
- * The five bundles the project ships, and how each is made. Everything is bundled, so that a package holds exactly
- * these files and no node_modules. What must stay true: the preload may require nothing but `electron` (its sandbox
- * offers nothing else), and the browser host and the engine run on plain Node with nothing installed.
+ * The five bundles that the project ships, and how each is made. Everything is bundled, so that a package contains
+ * exactly these files and no node_modules. Constraints: the preload may require only `electron` (its sandbox offers
+ * nothing else), and the browser host and the engine run on plain Node without any packages.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** The documents, held against the project: what they quote, what they name, and the steps they promise. */
+/** Checks the documents against the project: what they quote, what they name, and the steps that they describe. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,11 +24,11 @@ const documents = [
 describe.each(documents)('%s', (document) => {
   const page = read(document);
 
-  test('its links lead somewhere', () => {
+  test('its links are not broken', () => {
     for (const to of linksIn(page)) expect(fs.existsSync(path.join(root, path.dirname(document), to)), to).toBe(true);
   });
 
-  test('the files and folders that it names are there', () => {
+  test('the files and folders that it names exist', () => {
     const named = [...page.matchAll(/`((?:engine|electron|renderer|scripts|e2e|docs|examples|assets)\/[\w./-]*)`/g)];
     for (const [, file = ''] of named)
       expect(fs.existsSync(path.join(root, file)) || /GAME|lamplight/.test(file), file).toBe(true);

@@ -1,4 +1,4 @@
-/** A download that failed is not tried again at every start. */
+/** A failed download is not retried at every start. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const place = () => {
   return path.join(folder, 'cache/refused.json');
 };
 
-test('it is remembered for a day, for that version', () => {
+test('a failure is remembered for a day, for that version', () => {
   const file = place();
   expect(wasRefusedLately('45.4.1', NOW, file)).toBe(false);
   rememberRefusal('45.4.1', NOW, file);
@@ -22,7 +22,7 @@ test('it is remembered for a day, for that version', () => {
   expect(wasRefusedLately('45.4.2', NOW + HOUR, file)).toBe(false);
 });
 
-test('a clock that went back, or a file that is damaged, does not keep it from being tried', () => {
+test('with a clock that was set back or a damaged file the download is tried', () => {
   const file = place();
   rememberRefusal('45.4.1', NOW, file);
   expect(wasRefusedLately('45.4.1', NOW - HOUR, file)).toBe(false);
@@ -32,7 +32,7 @@ test('a clock that went back, or a file that is damaged, does not keep it from b
   }
 });
 
-test('where nothing can be written it is tried again', () => {
+test('if nothing can be written, the download is tried again', () => {
   const file = place();
   fs.writeFileSync(path.dirname(file), 'a file where the folder should be');
   rememberRefusal('45.4.1', NOW, file);

@@ -1,7 +1,6 @@
 /**
- * `npm run -s engine -- COMMAND`: the engine on the command line. Bundles itself when stale, silently: standard
- * output belongs to the engine's JSON Lines and carries nothing else. Whatever goes wrong before the engine runs is
- * one such line too.
+ * `npm run -s engine -- COMMAND`: the engine on the command line. Rebuilds its bundle silently when it is stale:
+ * standard output contains nothing but the engine's JSON Lines. Errors before the engine runs are one such line too.
  */
 
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * How the one-time token reaches a browser that we start: every user of a machine may read the words that a process was
- * started with, so the browser is given a file that only its own user may read, with a form that posts the token.
+ * Passes the one-time token to a browser that we start: every user of a machine can read the command lines of
+ * processes, so the browser opens a file that only its own user can read, with a form that posts the token.
  */
 import fs from 'node:fs';
 import path from 'node:path';

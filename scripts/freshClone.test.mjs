@@ -1,6 +1,6 @@
 /**
- * The commands of package.json start in a fresh clone, where no package is installed yet: they install what is missing
- * themselves, so nothing that they import at once may need a package.
+ * The commands of package.json must start in a fresh clone, where no package is installed yet: they install what is
+ * missing, so none of their static imports may need a package.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * What must be there before anything else can run: a Node new enough, and the packages of the lock file. Needs
- * nothing but Node itself and is written so that even an old one can read it and say what it is missing.
+ * Checks the requirements of everything else: a recent Node, and the packages of the lock file. It needs only Node
+ * itself and is written so that even an old Node can run it and print what is missing.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -12,7 +12,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 /** The oldest Node that runs the build tools; package.json says the same under `engines`. */
 const oldest = [20, 19];
 
-/** Ends the process with one sentence when this Node is too old. */
+/** Exits with one sentence if this Node is too old. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
@@ -56,7 +56,7 @@ function npm(words) {
   return run.status ?? 1;
 }
 
-/** Installs what is missing, printing what it does; ends the process with a sentence when npm fails. */
+/** Installs what is missing and prints what it does; exits with a sentence if npm fails. */
 export function installMissing() {
   if (isInstalled()) return;
   console.log('Installing the packages of package-lock.json (npm ci); the first time takes about half a minute.');

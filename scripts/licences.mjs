@@ -1,7 +1,7 @@
 /**
- * The licences of everything that is bundled, in one text beside the page: copies of these packages may only be passed
- * on with their notices, and the fonts only with the Open Font License. What must stay true: the list comes from what
- * the bundlers really took in, never from package.json, and a package without a licence text stops the build.
+ * Writes the licences of everything that is bundled into one text beside the page: these packages may only be
+ * distributed with their notices, and the fonts only with the Open Font License. The list must come from the real
+ * inputs of the bundlers, never from package.json, and a package without a licence text stops the build.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { root } from './bundles.mjs';
 
 export const licencesFile = 'out/renderer/licences.txt';
 
-/** Packages whose archive names its licence and forgets the text; their notice is kept here. */
+/** Packages that name their licence but do not contain its text; their notices are in this folder. */
 const keptHere = new Map([['@react-three/fiber', 'assets/licences/react-three-fiber.txt']]);
 
 /** The packages that files come from, as folders: `node_modules/three`.

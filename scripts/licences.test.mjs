@@ -1,11 +1,11 @@
-/** The licences follow what the bundlers took in, however these name a file; a package without one stops the build. */
+/** The licences follow the bundlers' inputs, however these name a file; a package without one stops the build. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './bundles.mjs';
 import { licencesText, packagesOf } from './licences.mjs';
 
-test('files of packages are told by their package, each once', () => {
+test('files of packages are mapped to their package, each once', () => {
   const files = [
     '/home/somebody/table/node_modules/three/build/three.core.js',
     'node_modules/three/build/three.module.js',
@@ -24,7 +24,7 @@ test('files of packages are told by their package, each once', () => {
   ]);
 });
 
-test('ours comes first; every text is whole; one that its package forgot is kept by us', () => {
+test('ours comes first; every text is complete; a text missing in its package comes from our copy', () => {
   const text = licencesText(['node_modules/@react-three/fiber', 'node_modules/zustand']);
   const whole = (/** @type {string} */ file) => fs.readFileSync(path.join(root, file), 'utf8').trim();
   const [ours, fiber, zustand] = [

@@ -1,6 +1,6 @@
 /**
- * The order of the test files: those that take longest begin, so that both cores have work to the end. Vitest orders by
- * how long files took the last time, which a fresh clone does not know.
+ * The order of the test files: the slowest run first, so that both cores are busy to the end. Vitest itself orders by
+ * previous durations, which do not exist in a fresh clone.
  */
 import { BaseSequencer } from 'vitest/node';
 import { rank } from './slowTests.mjs';

@@ -1,7 +1,7 @@
 /**
- * Is a bundle older than what it is made of? Answered from contents, never from times: a checkout, a branch switch
- * or a copied folder sets times as it likes. A stamp beside the bundles keeps the hash of every input and the
- * names of the inputs; a bundle is fresh when it is there and the same inputs still hash alike.
+ * Is a bundle older than its inputs? Decided by contents, never by file times, which a checkout, a branch switch or a
+ * copied folder changes arbitrarily. A stamp beside the bundles contains the names and the hash of all inputs; a bundle
+ * is fresh if it exists and its inputs still have the same hash.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import { root } from './bundles.mjs';
 import { packagesOf } from './licences.mjs';
 
-/** What every bundle depends on besides its own sources: how it is made, and which packages are in it. */
+/** What every bundle depends on besides its own sources: the build scripts and the packages. */
 const always = ['scripts/bundles.mjs', 'scripts/licences.mjs', 'package-lock.json', 'package.json'];
 
 /** @param {string} name */
@@ -42,7 +42,7 @@ export function filesBelow(folders) {
   return found;
 }
 
-/** The page is made by Vite, which keeps no list of inputs: everything it may import counts. */
+/** The page is built by Vite, which provides no list of inputs: everything that it may import counts. */
 export const pageFolders = ['renderer', 'electron/contract', 'assets'];
 export const pageFiles = () => [...filesBelow(pageFolders), 'vite.config.ts'];
 

@@ -1,4 +1,4 @@
-/** A bundle is made again when an input changed, and only then; what is made is what the sources say. */
+/** A bundle is rebuilt if an input has changed, and only then; its contents follow the sources. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-test('a bundle is made once, and again when a file it imports has changed', () => {
+test('a bundle is built once, and again when a file that it imports has changed', () => {
   expect(run('build.mjs', ['engine']).stdout).toContain('built out/engine/engine.mjs');
   expect(run('build.mjs', ['engine']).stdout).toBe('The build is up to date.\n');
   const now = new Date();
@@ -35,7 +35,7 @@ test('a bundle is made once, and again when a file it imports has changed', () =
   expect(run('build.mjs', ['engine']).stdout).toContain('built out/engine/engine.mjs');
 });
 
-test('the engine bundles itself in silence: standard output holds its lines and nothing else', () => {
+test('the engine is bundled silently: standard output contains only its lines', () => {
   fs.writeFileSync(path.join(folder, 'engine/console/words.ts'), "export const word: string = 'third';\n");
   expect(run('engine.mjs', [])).toMatchObject({ status: 0, stdout: '{"word":"third"}\n', stderr: '' });
 });

@@ -1,6 +1,6 @@
 /**
- * Starts the application that `npm run pack` has packed, waits for its first frame and ends it: what CI does with every
- * package it makes. `node scripts/startPacked.mjs [RELEASE]`; the folder is release/ when none is given.
+ * Starts the application that `npm run pack` has packed, waits for its first frame and stops it: CI does this with
+ * every package. `node scripts/startPacked.mjs [RELEASE]`; the default folder is release/.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';

@@ -1,10 +1,10 @@
 /**
- * Is this machine quiet enough for times to mean something? Two signs: how many programs wanted a processor lately, and
- * how much longer a piece of work takes than at its best.
+ * Is this machine idle enough for meaningful timings? Two measures: the recent load of the processors, and how much
+ * longer a fixed piece of work takes than at its best.
  */
 import os from 'node:os';
 
-/** The rest is our own and the system's. */
+/** Anything below this is our own load and the system's. */
 const mostLoad = 0.5;
 const mostJitter = 0.2;
 

@@ -45,7 +45,7 @@ test('every area names a spec that exists', () => {
   for (const [, spec] of areas) expect(fs.existsSync(path.join(root, spec)), spec).toBe(true);
 });
 
-test('the imports of real tests are followed to the end', async () => {
+test('the imports of real tests are followed recursively', async () => {
   const tests = allTests();
   expect(tests.length).toBeGreaterThan(250);
   const one = 'engine/variants/acid/edges.test.ts';

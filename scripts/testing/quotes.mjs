@@ -1,6 +1,6 @@
 /**
- * Pages that quote the project's files, held against them. A block that names its file (```ts engine/core/game.ts)
- * quotes whole lines of it, in their order; `…` on a line of its own stands for what was left out.
+ * Checks pages that quote the project's files. A block that names its file (```ts engine/core/game.ts) quotes whole
+ * lines of it, in order; `…` on a line of its own marks an omission.
  */
 import fs from 'node:fs';
 import path from 'node:path';

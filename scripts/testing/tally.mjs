@@ -1,6 +1,6 @@
 /**
- * What a runner has told so far: which tests began, which ended and how. It is kept while the runner runs, so that the
- * tests that passed count even when the runner is stopped or crashes.
+ * The results of a test runner so far: which tests have started and ended, and how. Collected while the runner runs, so
+ * that passed tests count even if the runner is stopped or crashes.
  */
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Types, part by part: the parts are the references of the project's tsconfig.json. What was checked before and has not
- * changed is not checked again (out/types).
+ * Checks the types, part by part: the parts are the references of the project's tsconfig.json. Unchanged parts are not
+ * checked again (out/types).
  */
 import fs from 'node:fs';
 import path from 'node:path';

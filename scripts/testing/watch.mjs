@@ -1,7 +1,7 @@
 /**
- * Runs a program for as long as it makes progress. How long that takes in all depends on the machine and is nobody's
- * fault; a program that prints nothing, begins no test and ends none for `patience` hangs and is stopped, and what it
- * was doing is said. Whatever it counted until then is kept.
+ * Runs a program as long as it makes progress, however long that takes in all, because that depends on the machine. A
+ * program that prints nothing and neither starts nor ends a test for `patience` hangs: it is stopped, the running tests
+ * are reported, and its results until then are kept.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { root } from '../bundles.mjs';
@@ -29,7 +29,7 @@ export function afterQuiet(stop, ms = patience) {
 }
 
 let interrupted = false;
-/** Was Ctrl+C pressed? Nothing more is begun then. */
+/** Was Ctrl+C pressed? Then nothing more is started. */
 export const isInterrupted = () => interrupted;
 
 /** Ends a program with everything it started. @param {import('node:child_process').ChildProcess} child */

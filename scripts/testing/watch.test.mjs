@@ -35,7 +35,7 @@ const told = `
   process.send({ event: 'end', test: 'second', how: 'skipped', reason: 'no disk' });
 `;
 
-test('a runner that hangs is stopped; it is said what was running, and what passed counts', async () => {
+test('a runner that hangs is stopped; the running tests are reported, and passed tests count', async () => {
   const { good, tally, printed } = await run(
     `${told} process.send({ event: 'begin', test: 'third' }, () => { for (;;); });`,
     5,
@@ -47,13 +47,13 @@ test('a runner that hangs is stopped; it is said what was running, and what pass
   expect(tally.count(good)).toEqual({ passed: 1, failed: 1, skipped: 1, reasons: ['no disk'] });
 });
 
-test('what it prints and every test that begins or ends is progress', async () => {
+test('output and every test that starts or ends count as progress', async () => {
   expect((await run(told)).signs).toBe(4);
   const { good, signs, printed } = await run("console.log('a line');");
   expect([good, signs, printed]).toEqual([true, 1, 'a line\n']);
 });
 
-test('time runs out only where there is no progress', () => {
+test('time runs out only without progress', () => {
   vi.useFakeTimers();
   const stop = vi.fn();
   const limit = afterQuiet(stop, 1000);
