@@ -105,7 +105,7 @@ test('an Anon is not dropped where it mates at once, and the page says why', asy
     await flat.press('Escape');
     await flat.mode('idle');
   });
-  await test.step('another piece may mate, and an Anon may where somebody can take it', async () => {
+  await test.step('another piece may mate, and an Anon may where it can be captured', async () => {
     await flat.liftHand('White /mlp/');
     await flat.change(() => flat.click('b8'));
     await stands(flat, after(mating, 'M@b8'), 'after the drop');

@@ -83,7 +83,7 @@ test('the token is good once; what stays is a cookie that no script and no other
   expect(await socketOpens(socket, { cookie, origin }, key)).toBe(true);
 });
 
-test('a file that only its user may read lets the browser in; the token stands in no address, and a reload works', async ({
+test('a file that only its user may read lets the browser in; no URL contains the token, and a reload works', async ({
   host,
   page,
 }) => {
@@ -145,7 +145,7 @@ test('the page is restricted by its content policy', async ({ flat: player }) =>
   expect(await tryToBreakOut(player.page)).toEqual([]);
 });
 
-test('a second page is asked whether to take over; the first one is told, and can take it back', async ({
+test('a second page is asked whether to take over; the first one is notified, and can take it back', async ({
   host,
   flat: first,
   context,

@@ -43,7 +43,7 @@ test.describe('on a system without a screen of its own', () => {
     expect(await started.stop()).toEqual({ code: 0, signal: null });
   });
 
-  test('Electron that is killed: its signal is told, and the table opens in the browser', async ({ home }) => {
+  test('Electron that is killed: its signal is reported, and the table opens in the browser', async ({ home }) => {
     const started = start(home, electronThat('kill -SEGV $$'));
     await started.line(/^Electron did not start \(it ended with signal SIGSEGV/);
     await started.line(/^The table is at http:\/\/127\.0\.0\.1:\d+\//);

@@ -27,7 +27,7 @@ test('save a copy and export write real files, open reads them; a cancelled dial
   await player.newGame();
   await player.play('e2', 'e3');
 
-  // cancelled: nothing is written, nothing is said
+  // cancelled: nothing is written or announced
   await desktop.menu('Game', 'save-copy');
   await expect.poll(async () => (await desktop.asked()).length).toBe(1);
   const [asked] = await desktop.asked();

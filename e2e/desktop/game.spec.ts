@@ -87,7 +87,7 @@ test('the page gets the table of the contract, frozen, and nothing of Node or El
     try {
       (window as unknown as { fairytable: unknown }).fairytable = 1;
     } catch {
-      // strict code is told; either way it must be the same afterwards
+      // strict code throws; either way it must be unchanged afterwards
     }
     return {
       parts: Object.keys(bridge).sort(),

@@ -65,7 +65,7 @@ describe('steps', () => {
     expect(walk(nodes, at, 3, way)).toBe(to);
   });
   describe('the turns of the line that is shown', () => {
-    // branch 5-6 is played on to turn 11; the game stands at 3, in turn 2
+    // branch 5-6 is played on to turn 11; the present position is 3, in turn 2
     const long = [...nodes, node(8, 6, 11, 0, 'branch')];
     const now = { node: 3, turnNumber: 2 };
     const of = (shown: number, turnNumber: number) => turnsInLine(long, { node: shown, turnNumber }, now);
