@@ -33,8 +33,8 @@ export const viewOf = (match: Match, side: Side): View => {
 
 /**
  * The game to search, with the past as its hashes read there. The side's own hidden features are known to all in it: what
- * is hidden stays silent while actions are only tried, and it would plan to walk over its own mines. So an action that it
- * has in the real game may be missing here; none is added.
+ * is hidden stays silent while actions are only tried, and it would plan to walk over its own mines. Where its own mines
+ * are in play, the two games need not allow quite the same: whoever plays a choice finds it among the real actions first.
  */
 export const gameOf = ({ variant: id, options, side, facts, past }: View): { game: Game; past: readonly number[] } => {
   const variant = variantNamed(id);

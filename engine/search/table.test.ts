@@ -21,6 +21,16 @@ test('a position that differs in one half alone is not found, and a newer one ta
   table.clear();
   expect(table.find(3 + 16, 9)).toBe(false);
 });
+test('what was known is forgotten, however much of the table is used', () => {
+  const table = new Table(8);
+  for (const positions of [Infinity, 3, 100, Infinity, 0]) {
+    for (let lo = 0; lo < 256; lo++) table.put(lo, 1, 7, 0, 1, EXACT);
+    table.clear(positions);
+    for (let lo = 0; lo < 256; lo++) expect(table.find(lo, 1)).toBe(false);
+    table.put(255, 2, 7, 0, 1, EXACT);
+    expect(table.find(255, 2)).toBe(true);
+  }
+});
 test('no table is larger than 16 MiB', () => {
   expect(() => new Table(21)).toThrow('16 MiB');
 });

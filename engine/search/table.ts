@@ -19,17 +19,24 @@ export class Table {
   depth = 0;
   bound: Bound = EXACT;
   private readonly words: Int32Array;
-  private readonly mask: number;
+  private readonly bits: number;
+  /** of the part that is used */
+  private mask: number;
   private isEmpty = true;
 
   constructor(bits: number = MOST_BITS) {
     if (bits > MOST_BITS) throw new Error(`a table of 2^${bits} entries is larger than 16 MiB`);
     this.words = new Int32Array(WORDS << bits);
+    this.bits = bits;
     this.mask = (1 << bits) - 1;
   }
-  clear(): void {
-    if (!this.isEmpty) this.words.fill(0);
+  /** Forget everything. Where so few positions are to be known, only a part is used: the less has to be wiped next time. */
+  clear(positions = Infinity): void {
+    if (!this.isEmpty) this.words.fill(0, 0, (this.mask + 1) * WORDS);
     this.isEmpty = true;
+    let bits = 0;
+    while (bits < this.bits && 1 << bits < 2 * positions) bits++;
+    this.mask = (1 << bits) - 1;
   }
   find(lo: number, hi: number): boolean {
     const { words } = this;

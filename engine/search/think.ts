@@ -92,7 +92,7 @@ export class Thinker {
     game.trying = true; // what is hidden from everybody stays silent
     game.watching = null;
     try {
-      this.begin(past, stop);
+      this.begin(limits, past, stop);
       return this.deepen(limits, told);
     } finally {
       world.rollback(mark);
@@ -101,10 +101,10 @@ export class Thinker {
       this.search.clear();
     }
   }
-  private begin(past: readonly number[], stop: () => boolean): void {
+  private begin({ nodes }: Limits, past: readonly number[], stop: () => boolean): void {
     const { game, path } = this;
     this.meter.begin(stop);
-    this.table.clear();
+    this.table.clear(nodes);
     this.order.clear();
     path.begin(past);
     game.world.rehash();
