@@ -3,31 +3,36 @@
  * it, so that a move does not send the whole of a long game again.
  */
 import type { Side } from '../../engine/core/ids.ts';
+import { eachOf, type Gradual } from '../../engine/match/gradual.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { Node } from '../../engine/match/node.ts';
 import type { HistoryChange, HistoryNode } from '../contract/view.ts';
 import { alsoOf } from './asides.ts';
-import { turnLabels } from './turn-labels.ts';
+import { turnLabelOf } from './turn-labels.ts';
 
 type Line = HistoryNode['line'];
-type Lines = ReadonlyMap<number, Line>;
+/** of all nodes of the match in their order; null where this viewer may not know that there is one */
+type Lines = readonly (Line | null)[];
 
 /** The history at one moment, for `historySince`. */
 export interface HistoryMark {
   readonly viewer: Side | null;
-  /** number of nodes of the match, including those that this viewer may not know */
-  readonly nodes: number;
   readonly lines: Lines;
 }
 
-export function historyOf(match: Match, viewer: Side | null): { nodes: HistoryNode[]; node: number } {
-  const nodes = nodeViewsOf(match, viewer, match.nodes, linesTo(match, viewer));
+/** Of a long game it is long: who asks must not let the match change meanwhile. */
+export function* historyOf(match: Match, viewer: Side | null): Gradual<{ nodes: HistoryNode[]; node: number }> {
+  const lines = linesTo(match, viewer);
+  const nodes: HistoryNode[] = [];
+  yield* eachOf(match.nodes, (node) => {
+    if (isSeen(viewer, node)) nodes.push(nodeViewOf(match, viewer, node, lines));
+    return true;
+  });
   return { nodes, node: match.seenBy(viewer).id };
 }
 
 export const markHistory = (match: Match, viewer: Side | null): HistoryMark => ({
   viewer,
-  nodes: match.nodes.length,
   lines: linesTo(match, viewer),
 });
 
@@ -35,12 +40,16 @@ export const markHistory = (match: Match, viewer: Side | null): HistoryMark => (
 export function historySince(match: Match, viewer: Side | null, mark: HistoryMark): HistoryChange | undefined {
   if (viewer !== mark.viewer) return undefined;
   const lines = linesTo(match, viewer);
-  const moved = [...lines].filter(([id, line]) => mark.lines.has(id) && mark.lines.get(id) !== line);
-  return {
-    before: mark.lines.size,
-    added: nodeViewsOf(match, viewer, match.nodes.slice(mark.nodes), lines),
-    lines: moved.map(([id, line]) => ({ id, line })),
-  };
+  const moved: HistoryChange['lines'] = [];
+  let before = 0;
+  for (const [place, was] of mark.lines.entries()) {
+    const line = lines[place];
+    if (was === null || line === null) continue;
+    before++;
+    if (line !== was) moved.push({ id: match.nodes[place].id, line });
+  }
+  const added = match.nodes.slice(mark.lines.length).filter((node) => isSeen(viewer, node));
+  return { before, added: added.map((node) => nodeViewOf(match, viewer, node, lines)), lines: moved };
 }
 
 const isSeen = (viewer: Side | null, { secretOf }: Node): boolean => secretOf === null || secretOf === viewer;
@@ -48,25 +57,26 @@ const isSeen = (viewer: Side | null, { secretOf }: Node): boolean => secretOf ==
 /** The relation to the present node of every node that the viewer may know. */
 function linesTo(match: Match, viewer: Side | null): Lines {
   const lies = match.liesTo(viewer);
-  const here = match.seenBy(viewer).id;
-  const seen = match.nodes.filter((node) => isSeen(viewer, node));
-  return new Map(seen.map(({ id }) => [id, id === here ? 'present' : (lies.get(id) ?? 'branch')]));
+  if (!match.hasUnseen) return lies;
+  const here = match.seenBy(viewer);
+  return match.nodes.map((node) => {
+    if (!isSeen(viewer, node)) return null;
+    return node === here ? 'present' : lies[node.place];
+  });
 }
 
-function nodeViewsOf(match: Match, viewer: Side | null, nodes: readonly Node[], lines: Lines): HistoryNode[] {
-  const turns = turnLabels(match);
-  return nodes
-    .filter((node) => isSeen(viewer, node))
-    .map(({ id, parent, turnNumber, side, kind, text, label, outcome, group, asides }) => ({
-      id,
-      parent: parent === null ? null : match.seenBy(viewer, parent).id,
-      turnNumber,
-      side,
-      kind,
-      text,
-      label: kind === 'resign' || kind === 'agree' ? (outcome?.says ?? '') : label,
-      ...(group !== null && { group, turnLabel: turns.get(id) }),
-      ...(asides.length > 0 && { also: asides.map((aside) => alsoOf(match.variant, aside)) }),
-      line: lines.get(id) ?? 'branch',
-    }));
+function nodeViewOf(match: Match, viewer: Side | null, node: Node, lines: Lines): HistoryNode {
+  const { id, place, parent, turnNumber, side, kind, text, label, outcome, group, asides } = node;
+  return {
+    id,
+    parent: parent === null ? null : match.seenBy(viewer, parent).id,
+    turnNumber,
+    side,
+    kind,
+    text,
+    label: kind === 'resign' || kind === 'agree' ? (outcome?.says ?? '') : label,
+    ...(group !== null && { group, turnLabel: turnLabelOf(match, node) }),
+    ...(asides.length > 0 && { also: asides.map((aside) => alsoOf(match.variant, aside)) }),
+    line: lines[place] ?? 'branch',
+  };
 }

@@ -14,6 +14,7 @@ import type { Played, View } from '../contract/view.ts';
 import { now } from '../saves/clock.ts';
 import { codeOf } from '../saves/disk.ts';
 import { problem } from '../saves/problems.ts';
+import { quietly } from '../saves/work.ts';
 import { answered, refusal, refused, value } from './answers.ts';
 import type { ActiveMatch, AppSession } from './app-session.ts';
 import { exportFile } from './export-file.ts';
@@ -182,7 +183,7 @@ export function matchRequests(app: AppSession): MatchRequests {
         if (session.id !== match) return refusal('stale', errorMessages.stale, { view: session.view() });
         return value(session.view());
       }),
-    'match.history': (where) => at(where, ({ session }) => value(session.history())),
+    'match.history': (where) => at(where, async ({ session }) => value(await quietly(session.history()))),
     'match.look': ({ node, ...where }) => at(where, ({ session }) => answered(session.look(node))),
     'match.actions': ({ piece, ...where }) => ask(where, (session) => session.actionsOf(piece)),
     'match.reach': ({ piece, node, ...where }) => ask(where, (session) => session.reachOf(piece, node ?? null)),

@@ -7,6 +7,7 @@ import { NOBODY } from '../../engine/core/ids.ts';
 import type { Action, Effect, Position } from '../../engine/core/position.ts';
 import { err, ok, type Result } from '../../engine/core/result.ts';
 import type { Entry } from '../../engine/match/entry.ts';
+import type { Gradual } from '../../engine/match/gradual.ts';
 import { Match } from '../../engine/match/match.ts';
 import type { Node } from '../../engine/match/node.ts';
 import { asKnownTo } from '../../engine/match/secrets.ts';
@@ -195,7 +196,7 @@ export class MatchSession {
     return ok(position.attackersOf(there).map(({ piece, line }) => ({ piece, line: [...line] })));
   }
 
-  history(): { nodes: HistoryNode[]; node: number } {
+  history(): Gradual<{ nodes: HistoryNode[]; node: number }> {
     return historyOf(this.match, this.viewer.side);
   }
   /** The present history, for `historySince` after a change. */
@@ -268,12 +269,17 @@ export class MatchSession {
   }
 
   private lastOf(node: Node): LastAction | null {
-    const seen = this.match.path(node.id).filter(({ secretOf }) => secretOf === null || secretOf === this.viewer.side);
-    const last = seen.findLast((step) => step.kind === 'action');
-    if (!last) return null;
+    const viewer = this.viewer.side;
+    // of thousands of steps the last ones are enough
+    let last = this.match.seenBy(viewer, node.id);
+    while (last.kind !== 'action') {
+      if (last.parent === null) return null;
+      last = this.match.seenBy(viewer, last.parent);
+    }
     const { text, label, side, actionKind, piece, from, to, putDown } = last;
     const own = [from, to, putDown].filter((cell) => cell !== null);
-    const cells = own.length > 0 || last.group === null ? own : cellsOfTurn(seen, last);
+    const isKnown = ({ secretOf }: Node): boolean => secretOf === null || secretOf === viewer;
+    const cells = own.length > 0 || last.group === null ? own : cellsOfTurn(this.match, last, isKnown);
     return {
       text,
       label,

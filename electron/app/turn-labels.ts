@@ -5,28 +5,42 @@ import type { Match } from '../../engine/match/match.ts';
 import type { Node } from '../../engine/match/node.ts';
 import { turnMessages } from '../contract/messages.ts';
 
-/** By node, in games where a turn is several moves of one group: the turn from its first move to this one. */
-export function turnLabels({ variant, nodes }: Match): ReadonlyMap<number, string> {
-  const moves = new Map<number, readonly string[]>();
-  const labels = new Map<number, string>();
-  if (!variant.groups) return labels;
-  const byId = new Map(nodes.map((node) => [node.id, node]));
-  for (const node of nodes) {
-    const group = variant.groups.all.find(({ id }) => id === node.group);
-    const before = node.parent === null ? undefined : byId.get(node.parent);
-    if (!group || !before) continue;
-    // its predecessor in the same turn comes earlier in the list of nodes
-    const own = [...(before.endsTurn ? [] : (moves.get(before.id) ?? [])), ...moveIn(variant, node)];
-    moves.set(node.id, own);
-    labels.set(node.id, turnMessages.label(group.name, own));
-  }
-  return labels;
+interface Labelled {
+  /** nodes that were looked at */
+  count: number;
+  /** by place: the moves of its turn up to it, and what that turn is called */
+  readonly moves: (readonly string[] | undefined)[];
+  readonly labels: (string | undefined)[];
 }
-/** Every cell that was left or entered in the turn that ends there, each once; entered cells come last. */
-export function cellsOfTurn(path: readonly Node[], end: Node): Cell[] {
-  const at = path.indexOf(end);
-  const before = path.slice(0, at).findLastIndex((node) => node.endsTurn);
-  const moves = path.slice(before + 1, at);
+/** by match: nodes never change, so that only those that came since are looked at */
+const labelled = new WeakMap<Match, Labelled>();
+
+/** Where the turn is the moves of one group: that turn from its first move to this one. */
+export function turnLabelOf(match: Match, { place }: Node): string | undefined {
+  const { variant, nodes } = match;
+  if (!variant.groups) return undefined;
+  const known = labelled.get(match) ?? { count: 0, moves: [], labels: [] };
+  labelled.set(match, known);
+  for (; known.count <= place; known.count++) {
+    const node = nodes[known.count];
+    const group = variant.groups.all.find(({ id }) => id === node.group);
+    if (!group || node.parent === null) continue;
+    // whoever was there before it in the same turn came first in the list of nodes
+    const before = match.node(node.parent);
+    const own = [...(before.endsTurn ? [] : (known.moves[before.place] ?? [])), ...moveIn(variant, node)];
+    known.moves[node.place] = own;
+    known.labels[node.place] = turnMessages.label(group.name, own);
+  }
+  return known.labels[place];
+}
+/** Every cell that was left or entered in the turn that ends there, each once; what is entered comes last. */
+export function cellsOfTurn(match: Match, end: Node, isKnown: (node: Node) => boolean): Cell[] {
+  const moves: Node[] = [];
+  for (let at = end; at.parent !== null; ) {
+    at = match.node(at.parent);
+    if (at.endsTurn && isKnown(at)) break;
+    if (isKnown(at)) moves.unshift(at);
+  }
   const cells = [...moves.map(({ from }) => from), ...moves.map(({ to }) => to)].filter((cell) => cell !== null);
   return [...new Set(cells)];
 }

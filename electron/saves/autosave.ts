@@ -108,6 +108,8 @@ export class Autosave {
     if (this.isFiling) return;
     this.isFiling = true;
     void this.stores.writing.run(async () => {
+      // the answer to whoever made the entry goes first
+      await new Promise((resolve) => setImmediate(resolve));
       this.isFiling = false;
       await this.writeFile();
     });

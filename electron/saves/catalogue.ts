@@ -15,7 +15,7 @@ import { atMost } from './at-most.ts';
 import { isBlank, type Library, type ListedSave, type SaveFile } from './library.ts';
 import { problemOf } from './problems.ts';
 import { thumbnailOf } from './thumbnail.ts';
-import { type Working, Works } from './work.ts';
+import { quietly, type Working } from './work.ts';
 
 /** of files outside the library: more than anybody looks at before choosing one */
 const MOST_SALVAGES = 32;
@@ -95,8 +95,8 @@ export class Catalogue {
     return (await this.lookAt(file)).summary;
   }
 
-  /** A match from the text of an outside file; an error comes with a problem and a token for what can be salvaged. */
-  async open(text: string, working: Working = alone): Promise<Result<Opened> & { readonly problem?: Problem }> {
+  /** A match from a stranger's text; a refusal comes as a problem, with what can be saved under its token. */
+  async open(text: string, working: Working = quietly): Promise<Result<Opened> & { readonly problem?: Problem }> {
     const opening = await working(openGradually(text, variantNamed));
     if (opening.ok) return opening;
     const { salvage } = opening;
@@ -118,7 +118,7 @@ export class Catalogue {
   async openOwn(
     name: string,
     text: string,
-    working: Working = alone,
+    working: Working = quietly,
   ): Promise<Result<Opened> & { readonly problem?: Problem }> {
     const opening = await working(openGradually(text, variantNamed));
     if (opening.ok) return opening;
@@ -136,7 +136,7 @@ export class Catalogue {
     const name = this.damaged.get(token);
     if (name === undefined) return this.salvages.get(token) ?? null;
     const text = await this.library.read(name);
-    const opening = text.ok ? await alone(openGradually(text.value, variantNamed)) : null;
+    const opening = text.ok ? await quietly(openGradually(text.value, variantNamed)) : null;
     if (!text.ok || !opening || opening.ok) return null;
     return (await this.damageOf(name, text.value, opening)).salvage;
   }
@@ -214,10 +214,6 @@ interface Damage {
 
 const EMPTY: EngineRefusal = { code: 'empty', message: problemMessages.empty(0).happened };
 
-/** Replays without showing progress. The list replays only damaged files; only the list itself waits for that. */
-const alone: Working = (steps) => quiet.run('open', '', (working) => working(steps));
-const quiet = new Works(() => {});
-
 const newToken = (): string => randomBytes(9).toString('base64url');
 
 /** A foreign file, or one from a later version of Fairytable, is not a damaged version of our game. */
@@ -226,7 +222,7 @@ const isOurs = (error: EngineRefusal): boolean => !['foreign', 'too-new'].includ
 /** Whichever has more of a damaged game: the replayable part of its file, or its previous version. */
 async function furthest(salvage: Salvage | null, text: string, previous: string | null): Promise<Salvage | null> {
   if (previous === null) return salvage;
-  const before = await alone(openGradually(previous, variantNamed));
+  const before = await quietly(openGradually(previous, variantNamed));
   if (!before.ok) return salvage;
   const { match, about } = before.value;
   // the file may have been replaced by another game's

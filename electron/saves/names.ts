@@ -70,13 +70,16 @@ export function nameFrom(wish: string, otherwise: string): string {
 
 /** The text cut at a grapheme boundary so that it is a valid length, with `spare` characters and bytes left. */
 function shortened(plain: string, spare: number): string {
+  const cut = (name: string): string => name.replace(/[\s.]+$/, '');
+  // nothing to look up: each of them is a letter, and a byte
+  if (/^[\x20-\x7e]*$/.test(plain)) return cut(plain.slice(0, Math.min(LONGEST_NAME, MOST_BYTES) - spare));
   let name = '';
   for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(plain)) {
     const longer = name + segment;
     if (letters(longer) > LONGEST_NAME - spare || bytes(longer) > MOST_BYTES - spare) break;
     name = longer;
   }
-  return name.replace(/[\s.]+$/, '');
+  return cut(name);
 }
 
 /** The name, then the name followed by 2, 3 and so on: candidates for a game whose name is taken. */

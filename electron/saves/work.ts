@@ -109,6 +109,10 @@ export class Works {
   }
 }
 
+/** In slices like all that takes long, but short enough that nobody is told and nobody cancels it. */
+export const quietly: Working = (steps) => untold.run('open', '', (working) => working(steps));
+const untold = new Works(() => {});
+
 function whileWanted<T>(signal: AbortSignal, others: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = (): void => reject(new Cancelled());

@@ -59,7 +59,7 @@ describe('a match', () => {
     match.undo();
     match.undo();
     play(match, 1, 77);
-    expect(match.lies().get(3)).toBe('branch');
+    expect(match.lies()[3]).toBe('branch');
     const back = match.goto(3);
     expect(back.ok && back.value.how).toBe('cut');
     expect(facts(match)).toBe(end);

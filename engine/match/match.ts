@@ -140,12 +140,24 @@ export class Match {
   get leaves(): readonly number[] {
     return this.tree.leaves();
   }
-  /** The relation of every node to the cursor, by id; `future` is what redo would reach. */
-  lies(): ReadonlyMap<number, Lies> {
+  /** Throws where there is none. */
+  node(id: number): Node {
+    return this.tree.at(id);
+  }
+  /** Was anything ever done where not everybody could look? */
+  get hasUnseen(): boolean {
+    return this.tree.hasUnseen;
+  }
+  /** Every line that everybody may know and that leaves the present one: where it leaves it, and its last node. */
+  get branches(): readonly { readonly from: number; readonly last: number }[] {
+    return this.tree.branches();
+  }
+  /** How every node lies to the cursor, in the order of `nodes`; `future` is what redo would reach. */
+  lies(): readonly Lies[] {
     return this.tree.lies();
   }
-  /** The same for one viewer, without revealing that redo leads through another side's secrets. */
-  liesTo(viewer: Side | null): ReadonlyMap<number, Lies> {
+  /** The same for one viewer, who must not learn from it that redo leads through another side's secrets. */
+  liesTo(viewer: Side | null): readonly Lies[] {
     return this.tree.lies((step) => !step.unseen || step.side === viewer);
   }
   /** The node itself, or the last one before it that this viewer (null: everybody) may see. */
@@ -154,7 +166,7 @@ export class Match {
   }
   /** From the start to a node (by default the cursor), both included. */
   path(node: number = this.cursor.id): readonly Node[] {
-    return this.tree.path(node).map((id) => this.tree.at(id));
+    return this.tree.nodesTo(node);
   }
   /** `undoNeedsBoth`: undo would go back before something secret was revealed, so both players have to agree */
   get can(): Readonly<Record<'undo' | 'undoNeedsBoth' | 'redo' | 'resign' | 'agree' | 'claim', boolean>> {

@@ -43,10 +43,16 @@ export interface Step {
 export interface Node extends Step {
   readonly id: number;
   readonly parent: number | null;
-  /** number of actions from the start */
+  /** among all nodes, in the order in which they were reached */
+  readonly place: number;
+  /** steps from the start */
   readonly depth: number;
+  /** how many of these, its own included, not everybody may know of */
+  readonly secrets: number;
   readonly children: readonly number[];
-  /** the last visited child; null if there is none */
+  /** does it stand on the way from the start to the cursor? */
+  readonly onLine: boolean;
+  /** the child visited last; null when there is none */
   readonly next: number | null;
 }
 

@@ -103,22 +103,8 @@ export function checksumOf(save: Readonly<Record<string, unknown>>): string {
 export const openPosition = (match: Match): Pick<Save, 'now' | 'fingerprint'> =>
   asEverybodyKnows(match, () => ({ now: plain(match.position.save()), fingerprint: match.position.fingerprint() }));
 
-/** Every line that branches off the present one: where it branches off and ends. Secret lines are left out. */
-export function branchesOf(match: Match): Save['branches'] {
-  const onLine = new Set(match.path().map((node) => node.id));
-  // by node: its public node, and where it branches off the line; parents come before their children
-  const seen = new Map<number, number>();
-  const leaves = new Map<number, number>();
-  const goesOn = new Set<number>();
-  for (const { id, parent, secretOf } of match.nodes) {
-    seen.set(id, secretOf === null || parent === null ? id : seen.get(parent)!);
-    leaves.set(id, onLine.has(id) || parent === null ? id : leaves.get(parent)!);
-    if (secretOf === null && parent !== null) goesOn.add(seen.get(parent)!);
-  }
-  return match.nodes
-    .filter(({ id, secretOf }) => secretOf === null && !goesOn.has(id) && !onLine.has(id))
-    .map(({ id: last }) => ({ from: seen.get(leaves.get(last)!)!, last }));
-}
+/** Every line that leaves the present one: where it leaves it, and where it ends. What is secret is no line. */
+export const branchesOf = (match: Match): Save['branches'] => match.branches.map(({ from, last }) => ({ from, last }));
 
 export function resultOf(match: Match): Save['result'] {
   const { cursor, outcome, variant } = match;

@@ -61,18 +61,17 @@ export function asEverybodyKnows<T>(match: Match, ask: () => T): T {
   const { position } = match;
   const { game } = position;
   return asKnownTo(position, null, () => {
-    const unseen = match.path().filter((node) => node.secretOf !== null).length;
-    game.set(game.facts.ply, 0, game.get(game.facts.ply, 0) - unseen);
+    game.set(game.facts.ply, 0, game.get(game.facts.ply, 0) - match.cursor.secrets);
     return ask();
   });
 }
 
-/** Was there ever anything secret in this match, or a phase for it? This is public. */
-export function hasSecrets({ variant, start, resumed, nodes }: Match): boolean {
+/** Was there ever anything secret in this match, or the occasion for it? That much everybody knows. */
+export function hasSecrets({ variant, start, resumed, hasUnseen }: Match): boolean {
   const isBare = (of: SavedFacts): boolean =>
     variant.layout.facts.every(({ secretOf, name, init }) => secretOf === null || of[name].every((n) => n === init));
   return (
-    nodes.some((node) => node.unseen || node.secretOf !== null) ||
+    hasUnseen ||
     SIDES.some((side) => secretsIn(variant, start, side).length > 0) ||
     (resumed !== null && !isBare(resumed))
   );

@@ -30,6 +30,22 @@ const grow = (...steps: Step[]): Tree => {
 };
 const within = { endsTurn: false };
 
+/** The same as `branches`, from the definition: every open end beside the line, and the way up from it. */
+function branchesFromTheStart(tree: Tree): { from: number; last: number }[] {
+  const line = new Set(tree.path());
+  const open = tree.nodes.filter((node) => node.secretOf === null);
+  const inner = new Set(open.flatMap(({ parent }) => (parent === null ? [] : [tree.seenBy(null, parent).id])));
+  return open
+    .filter(({ id }) => !inner.has(id) && !line.has(id))
+    .map(({ id: last }) => ({
+      from: tree.seenBy(
+        null,
+        tree.path(last).findLast((id) => line.has(id)),
+      ).id,
+      last,
+    }));
+}
+
 describe('a tree of positions', () => {
   it('undoes one action', () => {
     const tree = grow(step('a', within), step('b', within));
@@ -68,12 +84,12 @@ describe('a tree of positions', () => {
     tree.advance(step('c'));
     expect(tree.leaves()).toEqual([2, 3]);
     tree.visit(0);
-    expect([1, 3].map((id) => tree.lies().get(id))).toEqual(['future', 'future']);
-    expect(tree.lies().get(2)).toBe('branch');
+    expect([1, 3].map((id) => tree.lies()[id])).toEqual(['future', 'future']);
+    expect(tree.lies()[2]).toBe('branch');
     tree.visit(2);
     tree.visit(0);
-    expect(tree.lies().get(2)).toBe('future');
-    expect(tree.lies().get(3)).toBe('branch');
+    expect(tree.lies()[2]).toBe('future');
+    expect(tree.lies()[3]).toBe('branch');
   });
 
   it('does not add a step again that was played before', () => {
@@ -134,7 +150,13 @@ describe('a tree of positions', () => {
         expect(tree.nodes.map((node) => node.text)).toEqual([...seen.values()]);
         const lines = new Set(tree.leaves().flatMap((leaf) => tree.path(leaf)));
         expect(lines.size).toBe(tree.nodes.length);
-        expect([...tree.lies().values()].filter((lies) => lies === 'present')).toEqual(['present']);
+        expect(tree.lies().filter((lies) => lies === 'present')).toEqual(['present']);
+        const path = tree.path();
+        expect(tree.nodes.filter((node) => node.onLine).map((node) => node.depth)).toHaveLength(path.length);
+        expect(path.every((id) => tree.at(id).onLine)).toBe(true);
+        expect(tree.cursor.secrets).toBe(path.filter((id) => tree.at(id).secretOf !== null).length);
+        expect(tree.nodes.map((node) => node.place)).toEqual([...tree.nodes.keys()]);
+        expect(tree.branches()).toEqual(branchesFromTheStart(tree));
       }
     }
   });

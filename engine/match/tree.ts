@@ -16,14 +16,16 @@ export type Lies = 'past' | 'present' | 'future' | 'branch';
 
 export class Tree {
   private readonly grown: GrowingNode[] = [];
-  private readonly byId = new Map<number, GrowingNode>();
-  /** the number of public nodes, and of secret nodes by side */
-  private open = 0;
-  private readonly secret: [number, number] = [0, 0];
+  /** by number: those that everybody knows of, and each side's secret ones */
+  private readonly open: GrowingNode[] = [];
+  private readonly secret: readonly [GrowingNode[], GrowingNode[]] = [[], []];
+  /** of those that everybody knows of, the ones behind which there is no other, in their order */
+  private readonly openEnds = new Set<Node>();
   private here = ROOT;
+  private anythingUnseen = false;
 
   constructor(start: Step) {
-    this.add(start, null, 0);
+    this.add(start, null);
   }
 
   /** in the order in which they were first reached; without secrets the number of a node is its index here */
@@ -33,24 +35,49 @@ export class Tree {
   get cursor(): Node {
     return this.at(this.here);
   }
+  /** Was anything ever done where not everybody could look? */
+  get hasUnseen(): boolean {
+    return this.anythingUnseen;
+  }
   has(id: number): boolean {
-    return this.byId.has(id);
+    return this.find(id) !== undefined;
   }
   /** Throws if there is none. */
   at(id: number): Node {
     return this.growing(id);
   }
   private growing(id: number): GrowingNode {
-    const node = this.byId.get(id);
+    const node = this.find(id);
     if (!node) throw new Error(`no node ${id} among ${this.grown.length}`);
     return node;
   }
-  private add(step: Step, parent: number | null, depth: number): GrowingNode {
-    const { secretOf } = step;
-    const id = secretOf === null ? this.open++ : FIRST_SECRET[secretOf] + this.secret[secretOf]++;
-    const node: GrowingNode = { ...step, id, parent, depth, children: [], next: null };
+  private find(id: number): GrowingNode | undefined {
+    if (id < FIRST_SECRET[0]) return this.open[id];
+    const side = id < FIRST_SECRET[1] ? 0 : 1;
+    return this.secret[side][id - FIRST_SECRET[side]];
+  }
+  private add(step: Step, before: Node | null): GrowingNode {
+    const { secretOf, unseen } = step;
+    const all = secretOf === null ? this.open : this.secret[secretOf];
+    const id = (secretOf === null ? 0 : FIRST_SECRET[secretOf]) + all.length;
+    const node: GrowingNode = {
+      ...step,
+      id,
+      parent: before === null ? null : before.id,
+      place: this.grown.length,
+      depth: before === null ? 0 : before.depth + 1,
+      secrets: (before?.secrets ?? 0) + (secretOf === null ? 0 : 1),
+      children: [],
+      onLine: before === null,
+      next: null,
+    };
     this.grown.push(node);
-    this.byId.set(id, node);
+    all.push(node);
+    if (secretOf === null) {
+      if (before) this.openEnds.delete(this.seenBy(null, before.id));
+      this.openEnds.add(node);
+    }
+    if (unseen || secretOf !== null) this.anythingUnseen = true;
     return node;
   }
 
@@ -68,9 +95,13 @@ export class Tree {
 
   /** From the start to the node, both included. */
   path(id: number = this.here): readonly number[] {
-    const path: number[] = [];
-    for (let at: number | null = id; at !== null; at = this.at(at).parent) path.push(at);
-    return path.reverse();
+    return this.nodesTo(id).map((node) => node.id);
+  }
+  nodesTo(id: number = this.here): readonly Node[] {
+    let at = this.at(id);
+    const nodes = new Array<Node>(at.depth + 1);
+    for (nodes[at.depth] = at; at.parent !== null; nodes[at.depth] = at) at = this.at(at.parent);
+    return nodes;
   }
   /** From one of its ancestors (excluded) to the node (included); empty if they are the same. */
   pathFrom(ancestor: number, id: number): readonly number[] {
@@ -102,17 +133,20 @@ export class Tree {
     // always added at the end of a secret phase: others must not see whether the same was played before
     const known = step.unseen && step.secretOf === null ? null : this.known(step);
     if (known) return this.visit(known.id);
-    const { id: parent, depth } = this.cursor;
-    const node = this.add(step, parent, depth + 1);
-    this.growing(parent).children.push(node.id);
+    const before = this.growing(this.here);
+    const node = this.add(step, before);
+    before.children.push(node.id);
     return this.visit(node.id);
   }
   /** Moves the cursor to a node; redo will later follow the path to it. */
   visit(id: number): Node {
     // above the common ancestor every node already leads to the cursor
     const meeting = this.meeting(id);
-    for (let at = this.growing(id); at.id !== meeting; at = this.growing(at.parent!))
+    for (let at = this.growing(this.here); at.id !== meeting; at = this.growing(at.parent!)) at.onLine = false;
+    for (let at = this.growing(id); at.id !== meeting; at = this.growing(at.parent!)) {
+      at.onLine = true;
       this.growing(at.parent!).next = at.id;
+    }
     this.here = id;
     return this.cursor;
   }
@@ -143,15 +177,36 @@ export class Tree {
     return false;
   }
 
-  /** The relation of every node to the cursor, by id; `future` is what redo would reach, up to a hidden step. */
-  lies(mayBeTold: (step: Node) => boolean = () => true): ReadonlyMap<number, Lies> {
-    const lies = new Map(this.grown.map(({ id }): [number, Lies] => [id, 'branch']));
-    for (const id of this.path()) lies.set(id, 'past');
-    for (let at = this.cursor.next; at !== null && mayBeTold(this.at(at)); at = this.at(at).next)
-      lies.set(at, 'future');
-    return lies.set(this.here, 'present');
+  /** How every node lies to the cursor, by its place; `future` is what redo would reach, up to a step that must not be told. */
+  lies(mayBeTold: (step: Node) => boolean = () => true): readonly Lies[] {
+    const lies = this.grown.map(({ onLine }): Lies => (onLine ? 'past' : 'branch'));
+    for (let id = this.cursor.next; id !== null; ) {
+      const node = this.at(id);
+      if (!mayBeTold(node)) break;
+      lies[node.place] = 'future';
+      id = node.next;
+    }
+    lies[this.cursor.place] = 'present';
+    return lies;
   }
-  /** The last node of every line, in the order in which they were reached. */
+  /** Every line that everybody may know and that leaves the present one: where it leaves it, and its last node. */
+  branches(): readonly { readonly from: number; readonly last: number }[] {
+    const leaves = new Map<number, number>();
+    const branches: { from: number; last: number }[] = [];
+    for (const last of this.openEnds) {
+      if (last.onLine) continue;
+      // no node is passed twice, however many lines go on from it
+      const way: number[] = [];
+      let at = last;
+      for (; !at.onLine && !leaves.has(at.id); at = this.at(at.parent!)) way.push(at.id);
+      const from = leaves.get(at.id) ?? this.seenBy(null, at.id).id;
+      for (const id of way) leaves.set(id, from);
+      branches.push({ from, last: last.id });
+    }
+    return branches;
+  }
+
+  /** The last node of every line, in the order they were reached. */
   leaves(): readonly number[] {
     return this.grown.filter((node) => node.children.length === 0).map((node) => node.id);
   }

@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { openApplication } from '../../electron/app/application.ts';
 import type { Host } from '../../electron/app/host.ts';
-import type { Input, Output, RequestName } from '../../electron/contract/requests.ts';
+import { type Input, MOST_PICTURES, type Output, type RequestName } from '../../electron/contract/requests.ts';
 import { serve } from '../../electron/contract/serve.ts';
 import { checkedLine } from '../../engine/match/checksum.ts';
 import type { Match } from '../../engine/match/match.ts';
@@ -90,6 +90,10 @@ async function openApp(home: string) {
       await app.close({ force: true });
       if (trouble.length > 0) throw new Error(trouble.join('\n'));
     },
+    /** resolves when the file of the open match is written, which nobody waits for: a request that writes comes after it */
+    async filed(): Promise<void> {
+      await app.handlers['library.restore']({ token: 'none' });
+    },
     works: () => works,
   };
 }
@@ -102,6 +106,8 @@ const heldCost = (what: string, cost: Cost): Measured =>
     `<= ${MOST_WORK} ms, ${MOST_AT_A_STRETCH} ms`,
     cost.work <= MOST_WORK && cost.stretch <= MOST_AT_A_STRETCH,
   );
+const heldStretch = (what: string, cost: Cost): Measured =>
+  held(what, ms(cost), `<= ${MOST_AT_A_STRETCH} ms at a stretch`, cost.stretch <= MOST_AT_A_STRETCH);
 
 const homes: string[] = [];
 function newHome(): string {
@@ -130,12 +136,15 @@ async function measureList(): Promise<Measured[]> {
   const app = await openApp(home);
   const first = await costOf(() => app.get('library.list', {}));
   const again = await costOf(() => app.get('library.list', {}));
-  await app.close();
   const { saves } = first.value;
+  const some = saves.slice(0, MOST_PICTURES).map(({ save }) => save);
+  const pictures = await costOf(() => app.get('library.pictures', { saves: some }));
+  await app.close();
   if (saves.length !== SAVES || saves.some(({ problem }) => problem)) throw new Error('not all saves were listed');
   return [
     heldCost(`a list of ${SAVES} saves, the first time`, first),
-    told(`a list of ${SAVES} saves, again`, ms(again)),
+    heldStretch(`a list of ${SAVES} saves, again`, again),
+    heldStretch(`the pictures of ${MOST_PICTURES} of them`, pictures),
   ];
 }
 
@@ -147,13 +156,16 @@ async function measureOpening(what: string, text: string): Promise<Measured[]> {
   const opened = await costOf(() => app.get('match.open', { save: 'Long' }));
   const { match, revision } = opened.value;
   const history = await costOf(() => app.get('match.history', { match, revision }));
-  const undone = await costOf(() => app.get('match.undo', { match, revision, unit: 'action', agreed: true }));
+  const undone = await costOf(async () => {
+    await app.get('match.undo', { match, revision, unit: 'action', agreed: true });
+    await app.filed();
+  });
   await app.close();
   return [
     heldCost(`${what}: imported`, imported),
     heldCost(`${what}: opened`, opened),
-    told(`${what}: its history`, ms(history)),
-    told(`${what}: one entry more`, ms(undone)),
+    heldStretch(`${what}: its history`, history),
+    heldStretch(`${what}: one entry more`, undone),
   ];
 }
 

@@ -1,12 +1,13 @@
 /**
- * A virtualized list of thousands of rows in groups: only groups near the viewport are rendered; the others keep their
- * space. Must stay true: the group that contains the focus stays rendered, wherever the page is scrolled to.
+ * A list of thousands of rows in groups, of which only those near the window are there; the others keep their room. What
+ * must stay true: the group with the focus in it stays, wherever the page is scrolled to, and Tab finds the rows of the
+ * groups beside it.
  */
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 /** rows per group: a multiple of any number of columns, so that each group fills its lines */
 const ROWS = 24;
-/** how far from the viewport a group is rendered: before it becomes visible, and so that Tab finds the next row */
+/** how far from the window a group is made: nobody sees it come */
 const NEAR = '800px 0px';
 
 export function Groups<T>(props: {
@@ -23,6 +24,7 @@ export function Groups<T>(props: {
     [all],
   );
   const [rowHeight, setRowHeight] = useState(0);
+  const [focused, setFocused] = useState(Number.NEGATIVE_INFINITY);
   return (
     <div>
       {groups.map((rows, n) => (
@@ -32,9 +34,11 @@ export function Groups<T>(props: {
           isFirst={n === 0}
           rows={rows}
           className={className}
+          isHeld={Math.abs(n - focused) <= 1}
           rowHeight={rowHeight}
           onNear={onNear}
           onHeight={setRowHeight}
+          onFocus={() => setFocused(n)}
         >
           {(one, at) => row(one, n * ROWS + at + 1)}
         </Group>
@@ -47,15 +51,19 @@ function Group<T>(props: {
   readonly isFirst: boolean;
   readonly rows: readonly T[];
   readonly className: string;
-  /** the height of a row, and the columns, for the space of a group that was never rendered */
+  /** the focus is in it or beside it */
+  readonly isHeld: boolean;
+  /** of one row among several columns, for the room of a group that was never seen */
   readonly rowHeight: number;
   readonly onNear: (rows: readonly T[]) => void;
   readonly onHeight: (rowHeight: number) => void;
+  readonly onFocus: () => void;
   readonly children: (one: T, at: number) => ReactNode;
 }) {
-  const { isFirst, rows, className, rowHeight, onNear, onHeight, children } = props;
+  const { isFirst, rows, className, isHeld, rowHeight, onNear, onHeight, onFocus, children } = props;
   const list = useRef<HTMLUListElement>(null);
-  const isNear = useNear(list, isFirst);
+  const isSeen = useNear(list, isFirst);
+  const isNear = isSeen || isHeld;
   const isFull = rows.length === ROWS;
   useEffect(() => {
     if (isNear) onNear(rows);
@@ -64,25 +72,27 @@ function Group<T>(props: {
     if (isFirst && isFull && list.current) onHeight(list.current.offsetHeight / ROWS);
   }, [isFirst, isFull, onHeight]);
   return (
-    <ul ref={list} className={className} style={isNear ? undefined : { minHeight: rowHeight * rows.length }}>
+    <ul
+      ref={list}
+      className={className}
+      onFocus={onFocus}
+      style={isNear ? undefined : { minHeight: rowHeight * rows.length }}
+    >
       {isNear && rows.map(children)}
     </ul>
   );
 }
 
-/** Is it in the viewport, or nearly? A group that contains the focus counts as near. */
+/** Is it in the window, or nearly? */
 function useNear(list: RefObject<HTMLElement | null>, atFirst: boolean): boolean {
   const [isNear, setIsNear] = useState(atFirst);
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const watch = new IntersectionObserver(
-      (seen) => {
-        const isSeen = seen.at(-1)?.isIntersecting === true;
-        setIsNear(isSeen || element.contains(document.activeElement));
-      },
-      { root: scrollerOf(element), rootMargin: NEAR },
-    );
+    const watch = new IntersectionObserver((seen) => setIsNear(seen.at(-1)?.isIntersecting === true), {
+      root: scrollerOf(element),
+      rootMargin: NEAR,
+    });
     watch.observe(element);
     return () => watch.disconnect();
   }, [list]);
