@@ -8,7 +8,7 @@ import { first, Op, op } from '../core/plans.ts';
 import type { Options } from '../core/vocabulary.ts';
 import { Dice } from '../testing/dice.ts';
 import { variants } from '../variants/registry.ts';
-import { everyPosition } from './wander.fixture.ts';
+import { everyPosition } from './random-positions.fixture.ts';
 
 const takesEnemy = (game: Game, planner: Planner, i: number): boolean => {
   const { plans } = planner;

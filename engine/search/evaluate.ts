@@ -1,10 +1,10 @@
 /** What a position is worth as it stands: pieces where they are and in hand, and what the game's judgement adds. */
 import type { Game } from '../core/game.ts';
 import { OFF, SIDES } from '../core/ids.ts';
+import type { Judgement } from '../core/judgement.ts';
 import { HAND } from '../core/layout.ts';
 import type { PieceType, Variant } from '../core/variant.ts';
 import { judgementOf } from '../variants/judgements.ts';
-import type { Judgement } from './judgement.ts';
 
 /** To capture a royal piece is worth more than anything else, where its game says nothing. */
 const ROYAL = 20_000;

@@ -5,10 +5,10 @@ import { Planner } from '../core/planner.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { evaluatorOf } from './evaluate.ts';
 import { isMidTurn } from './quiescence.ts';
+import { randomPosition } from './random-positions.fixture.ts';
 import { isWin, scoreOfEnd, scoreWhenOver } from './score.ts';
 import { Table } from './table.ts';
 import { Thinker } from './think.ts';
-import { wander } from './wander.fixture.ts';
 
 /** Every action, made and unmade; nothing is remembered, ordered or left out. */
 const plain = (game: Game, depth: number): number => {
@@ -58,7 +58,7 @@ const compare = (game: Game, depth: number): void => {
 /** The first position in the middle of a turn from so many actions on. */
 const midTurn = (id: string, seed: number, actions: number): Game => {
   for (let n = actions; ; n++) {
-    const game = wander(variantNamed(id)!, seed, n);
+    const game = randomPosition(variantNamed(id)!, seed, n);
     if (isMidTurn(game)) return game;
   }
 };
@@ -71,7 +71,7 @@ describe('the score of plain negamax', () => {
     ['deicide', 2, [10, 60]],
     ['chesimals', 2, [8, 30, 52]],
   ] as const)('%s to depth %i', (id, depth, lengths) => {
-    for (const length of lengths) compare(wander(variantNamed(id)!, length, length), depth);
+    for (const length of lengths) compare(randomPosition(variantNamed(id)!, length, length), depth);
   });
   test.each([
     ['chesimals', 2, [10, 25, 41]],

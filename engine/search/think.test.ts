@@ -5,9 +5,9 @@ import { Position } from '../core/position.ts';
 import { variants } from '../variants/registry.ts';
 import { choose } from './choose.ts';
 import { levels } from './levels.ts';
+import { randomPosition } from './random-positions.fixture.ts';
 import { Table } from './table.ts';
 import { type Limits, Thinker, type Thought } from './think.ts';
-import { wander } from './wander.fixture.ts';
 
 const table = new Table(16);
 const games = variants.map((variant) => [variant.id, variant] as const);
@@ -29,9 +29,9 @@ const after = (times: number): (() => boolean) => {
 describe.each(games)('%s', (_, variant) => {
   test('the same position, limits and seed give the same thought and the same choice', () => {
     for (const actions of [5, 40]) {
-      const game = wander(variant, actions, actions);
+      const game = randomPosition(variant, actions, actions);
       const limits = { nodes: 2500, lines: 3 };
-      const fresh = wander(variant, actions, actions);
+      const fresh = randomPosition(variant, actions, actions);
       expect(think(fresh, limits)).toEqual(think(game, limits));
       expect(think(game, limits)).toEqual(think(game, limits));
       for (const level of levels.slice(0, 3)) {
@@ -41,7 +41,7 @@ describe.each(games)('%s', (_, variant) => {
     }
   });
   test('the game is left as it was, also when the search is stopped or fails', () => {
-    const game = wander(variant, 3, 30);
+    const game = randomPosition(variant, 3, 30);
     const watching = [] as Game['watching'];
     game.watching = watching;
     const before = stateOf(game);
@@ -57,10 +57,10 @@ describe.each(games)('%s', (_, variant) => {
     expect(() => think(game, { nodes: 4000 }, fails)).toThrow('the host is gone');
     expect(stateOf(game)).toEqual(before);
     expect(game.watching).toBe(watching);
-    expect(think(game, { nodes: 1500 })).toEqual(think(wander(variant, 3, 30), { nodes: 1500 }));
+    expect(think(game, { nodes: 1500 })).toEqual(think(randomPosition(variant, 3, 30), { nodes: 1500 }));
   });
   test('it looks at no more positions than it may once the first depth is finished, and at every action before', () => {
-    const game = wander(variant, 8, 20);
+    const game = randomPosition(variant, 8, 20);
     const least = think(game, { nodes: 1 });
     expect([least.depth, least.complete, least.lines.length]).toEqual([1, true, 1]);
     const most = least.nodes + 700;
@@ -69,14 +69,14 @@ describe.each(games)('%s', (_, variant) => {
     expect(thought.nodes).toBeLessThanOrEqual(most + 1);
   });
   test('stopped before it has begun it answers all the same', () => {
-    const game = wander(variant, 8, 20);
+    const game = randomPosition(variant, 8, 20);
     const thought = think(game, {}, () => true);
     expect([thought.lines.length, thought.complete]).toEqual([1, false]);
     expect(thought.nodes).toBeLessThanOrEqual(64);
   });
   test('every choice is an action of the position, and every line can be played', () => {
     for (const actions of [10, 50]) {
-      const game = wander(variant, actions + 1, actions);
+      const game = randomPosition(variant, actions + 1, actions);
       const made = Position.start(variant, {});
       if (!made.ok) throw new Error(made.error.message);
       const position = made.value;
@@ -99,12 +99,12 @@ describe.each(games)('%s', (_, variant) => {
 });
 
 test('lines of more than one action are found', () => {
-  const { lines } = think(wander(variants[0], 2, 12), { depth: 3 });
+  const { lines } = think(randomPosition(variants[0], 2, 12), { depth: 3 });
   expect(lines[0].actions.length).toBeGreaterThan(1);
 });
 test('who is told of each depth hears of ever deeper thoughts', () => {
   const told: Thought[] = [];
-  new Thinker(wander(variants[0], 2, 12), { table }).think({ depth: 3 }, [], undefined, (thought) =>
+  new Thinker(randomPosition(variants[0], 2, 12), { table }).think({ depth: 3 }, [], undefined, (thought) =>
     told.push(thought),
   );
   expect(told.map(({ depth }) => depth)).toEqual([1, 2, 3]);

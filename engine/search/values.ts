@@ -5,12 +5,12 @@
  */
 import { Game } from '../core/game.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, SIDES, type Side } from '../core/ids.ts';
+import type { Measured } from '../core/judgement.ts';
 import { Planner } from '../core/planner.ts';
 import { first, Op, op, type Plans, second, third } from '../core/plans.ts';
 import type { Topology } from '../core/topology.ts';
 import type { Variant } from '../core/variant.ts';
 import type { Chance } from './chance.ts';
-import type { Measured } from './judgement.ts';
 
 /** Positions are taken from random games: freedom depends on how full the board is, hardly on who plays well. */
 const GAMES = 5;
@@ -29,12 +29,12 @@ const MOST_FREEDOM = 80;
 
 export const measure = (variant: Variant, chance: Chance): Measured => {
   const survey = new Survey(variant);
-  for (const game of wander(variant, chance)) survey.look(game);
+  for (const game of randomGames(variant, chance)) survey.look(game);
   return survey.result();
 };
 
 /** Random games, each shown a few times on its way. */
-function* wander(variant: Variant, chance: Chance): Generator<Game> {
+function* randomGames(variant: Variant, chance: Chance): Generator<Game> {
   for (let n = 0; n < GAMES; n++) {
     const game = new Game(variant);
     const planner = new Planner(game);

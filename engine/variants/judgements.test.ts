@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { Game } from '../core/game.ts';
 import { type Cell, OFF, SIDES } from '../core/ids.ts';
+import type { Judgement } from '../core/judgement.ts';
 import { Planner } from '../core/planner.ts';
 import { Position } from '../core/position.ts';
 import type { Variant } from '../core/variant.ts';
 import type { Options, StartPosition } from '../core/vocabulary.ts';
-import type { Judgement } from '../search/judgement.ts';
 import { turnedOver as acidOver } from '../testing/acid-properties.ts';
 import { turnedOver as chesimalsOver } from '../testing/chesimals-properties.ts';
 import { turnedOver as deicideOver } from '../testing/deicide-properties.ts';

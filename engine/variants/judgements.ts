@@ -1,5 +1,5 @@
 /** What each game on this table tells the search about itself, by the variant's id; forms of one game may share one. */
-import type { Judgement } from '../search/judgement.ts';
+import type { Judgement } from '../core/judgement.ts';
 import { judgement as acid } from './acid/judgement.ts';
 import { judgement as chesimals, judgementWide as chesimalsWide } from './chesimals/judgement.ts';
 import { judgement as deicide } from './deicide/judgement.ts';

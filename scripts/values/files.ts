@@ -1,6 +1,7 @@
 /** What `npm run values` writes, and where: one file for each form of a game. */
+
+import type { Measured } from '../../engine/core/judgement.ts';
 import { Chance } from '../../engine/search/chance.ts';
-import type { Measured } from '../../engine/search/judgement.ts';
 import { measure } from '../../engine/search/values.ts';
 import { variants } from '../../engine/variants/registry.ts';
 

@@ -1,7 +1,7 @@
 /** What a search is told about acid. The rest is measured (values.json); numbers are in hundredths of a Diskette. */
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece, type Side } from '../../core/ids.ts';
-import { freedomOn, type Judgement } from '../../search/judgement.ts';
+import { freedomOn, type Judgement } from '../../core/judgement.ts';
 import { angels, board, MOST_ANGELS, watching } from './board.ts';
 import { isOnLattice } from './sweeper.ts';
 import measured from './values.json' with { type: 'json' };

@@ -4,8 +4,8 @@
  */
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF, type Side } from '../../core/ids.ts';
+import { freedomOn, type Judgement, type Measured } from '../../core/judgement.ts';
 import { ALL, type Topology } from '../../core/topology.ts';
-import { freedomOn, type Judgement, type Measured } from '../../search/judgement.ts';
 import { chiefs, colour, layout, tall, wide } from './board.ts';
 import { colours, ROYAL } from './colours.ts';
 import tallValues from './values.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 /** What a search is told about Deicide Chess. The rest is measured (values.json); a Pawn is about a hundred. */
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF, type Side } from '../../core/ids.ts';
-import { freedomOn, type Judgement } from '../../search/judgement.ts';
+import { freedomOn, type Judgement } from '../../core/judgement.ts';
 import { board, isExtraTurn, LAST_RANK, paceIsSet, rankOf } from './board.ts';
 import { lay } from './lay.ts';
 import { isPlay } from './placement.ts';

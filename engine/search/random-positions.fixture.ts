@@ -1,4 +1,4 @@
-/** Positions as chance leads to them: any legal action, again and again. */
+/** Positions reached by random play: any legal action, again and again. */
 import { Game } from '../core/game.ts';
 import { Planner } from '../core/planner.ts';
 import type { Variant } from '../core/variant.ts';
@@ -21,8 +21,8 @@ const playAny = (game: Game, planner: Planner, dice: Dice): boolean => {
   }
   return false;
 };
-/** A game that goes on, after so many actions. */
-export const wander = (variant: Variant, seed: number, actions: number, options: Options = {}): Game => {
+/** An unfinished game after so many random actions. */
+export const randomPosition = (variant: Variant, seed: number, actions: number, options: Options = {}): Game => {
   const dice = new Dice(seed);
   for (let most = actions; ; most = Math.max(1, most - 2)) {
     const game = new Game(variant, options);
@@ -32,7 +32,7 @@ export const wander = (variant: Variant, seed: number, actions: number, options:
     if (played === most && !game.isOver && planner.hasAction()) return game;
   }
 };
-/** Looks at every position of random games, at so many in all. */
+/** Calls `look` for every position of random games, for so many in all. */
 export const everyPosition = (
   variant: Variant,
   seed: number,

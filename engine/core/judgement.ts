@@ -5,10 +5,10 @@
  * Numbers are in hundredths of an ordinary piece (centipawns, where there are pawns). They must be the same for the same
  * facts, whatever was asked before, and must read no fact that the side to move may not know.
  */
-import type { Game } from '../core/game.ts';
-import type { Cell, Side } from '../core/ids.ts';
-import type { Plans } from '../core/plans.ts';
-import type { Topology } from '../core/topology.ts';
+import type { Game } from './game.ts';
+import type { Cell, Side } from './ids.ts';
+import type { Plans } from './plans.ts';
+import type { Topology } from './topology.ts';
 
 export interface Judgement {
   /**
