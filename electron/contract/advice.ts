@@ -1,0 +1,95 @@
+/**
+ * What the computer tells a player who asks: a hint, a threat, the best lines of a position, a review of a game. All of
+ * it is judged from what the viewer may know. Chances are wins in 100 games; 0 and 100 are proven.
+ */
+import * as v from 'valibot';
+import { Cell, EffectView, PieceId, Side, View } from './view.ts';
+
+/** the longest line that can be played out, in actions */
+export const LONGEST_LINE = 60;
+
+const Chance = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+
+/** One action of a line, which need not be an action of the present position. */
+export const Step = v.object({
+  /** its notation (frozen), by which it is played */
+  text: v.string(),
+  /** for people */
+  label: v.string(),
+  side: Side,
+  from: v.nullable(Cell),
+  to: v.nullable(Cell),
+});
+export type Step = v.InferOutput<typeof Step>;
+
+export const Hint = v.object({
+  step: Step,
+  piece: v.nullable(PieceId),
+  pieceName: v.string(),
+  /** which piece, which move, why */
+  says: v.tuple([v.string(), v.string(), v.string()]),
+  /** it is the only legal action */
+  only: v.boolean(),
+});
+export type Hint = v.InferOutput<typeof Hint>;
+
+export const Threats = v.object({
+  threat: v.nullable(v.object({ step: Step, says: v.string() })),
+  says: v.string(),
+});
+export type Threats = v.InferOutput<typeof Threats>;
+
+export const AnalysisLine = v.object({
+  steps: v.array(Step),
+  /** of the first side */
+  chance: Chance,
+  /** a proven win: whose, and in how many actions */
+  wins: v.nullable(v.object({ side: Side, actions: v.number() })),
+});
+export type AnalysisLine = v.InferOutput<typeof AnalysisLine>;
+
+/** Sent while a position is analysed. */
+export const AnalysisNews = v.object({
+  match: v.string(),
+  /** the history node of the position */
+  node: v.number(),
+  depth: v.number(),
+  nodes: v.number(),
+  lines: v.array(AnalysisLine),
+  verdict: v.string(),
+  done: v.boolean(),
+});
+export type AnalysisNews = v.InferOutput<typeof AnalysisNews>;
+
+export const Judgement = v.picklist(['best', 'good', 'slip', 'mistake', 'blunder']);
+export type Judgement = v.InferOutput<typeof Judgement>;
+
+/** One turn of a reviewed game; the chances are those of the side that moved. */
+export const ReviewTurn = v.object({
+  /** the history node after the turn */
+  node: v.number(),
+  side: Side,
+  turnNumber: v.number(),
+  label: v.string(),
+  before: Chance,
+  after: Chance,
+  judgement: Judgement,
+  says: v.string(),
+  /** played from the position before the turn */
+  better: v.nullable(v.object({ steps: v.array(Step) })),
+});
+export type ReviewTurn = v.InferOutput<typeof ReviewTurn>;
+
+/** Sent while a game is reviewed. */
+export const ReviewNews = v.object({
+  match: v.string(),
+  done: v.number(),
+  total: v.number(),
+  /** in order; null until there are any */
+  turns: v.nullable(v.array(ReviewTurn)),
+});
+export type ReviewNews = v.InferOutput<typeof ReviewNews>;
+
+/** A position that was not reached in the game, with the effects of the last action that leads to it. */
+export const Ahead = v.object({ view: View, effects: v.array(EffectView) });
+export type Ahead = v.InferOutput<typeof Ahead>;
