@@ -28,6 +28,8 @@ export class Setting {
   protected readonly rider: Fact<Cell> | null;
   /** everybody who takes part, on the board or not; all are there before the first action */
   readonly pieces: Piece[] = [];
+  /** how often facts were loaded: whatever was known about the pieces before is outdated */
+  loads = 0;
   /** the facts of the world, which everything reads all the time */
   private readonly mem: Int16Array;
 
@@ -172,6 +174,7 @@ export class Setting {
       return sound;
     }
     this.world.settle();
+    this.loads++;
     this.pieces.length = 0;
     for (let p = 0; p < this.get(this.facts.population, 0); p++) this.pieces.push(p as Piece);
     return ok(undefined);

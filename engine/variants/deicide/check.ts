@@ -4,7 +4,7 @@
  * pictures of the rulebook, is never in check; one that has lost him is.
  */
 import type { Game } from '../../core/game.ts';
-import { type Cell, type Kind, NO_KIND, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
+import { type Cell, type Kind, NO_KIND, NOBODY, OFF, other, type Piece, SIDES, type Side } from '../../core/ids.ts';
 import { Planner } from '../../core/planner.ts';
 import { attacksOf, Probe, Reach } from '../../core/threats.ts';
 import { ALL } from '../../core/topology.ts';
@@ -15,6 +15,7 @@ import { copiedKind, fool } from './fool.ts';
 import { isLengthened } from './roam.ts';
 import { pushesOf, sumo } from './sumo.ts';
 import { hasTerrain } from './terrain.ts';
+import { anyFlights } from './time-machine.ts';
 
 /** How a King is threatened: captured, landed on, pushed off, pushed under a landing, or blown up. */
 export type Threat = 'capture' | 'landing' | 'push-off' | 'push-under' | 'big-bang';
@@ -37,6 +38,10 @@ interface Judge {
   readonly roams: readonly boolean[];
   /** where the Kings were found the last time */
   readonly kings: [Piece, Piece];
+  /** the pieces of each side, on the board or not: nobody changes sides in this game */
+  armies: readonly [readonly Piece[], readonly Piece[]];
+  /** how many pieces there were then, and how often the game had been loaded */
+  counted: readonly [pieces: number, loads: number];
 }
 const judges = new WeakMap<Game, Judge>();
 const reaches = new WeakMap<Variant, Reach>();
@@ -56,7 +61,18 @@ const appoint = (game: Game): Judge => {
     fools: variant.types.indexOf(fool) as Kind,
     roams: variant.types.map((type) => attacksOf(type).some(isLengthened)),
     kings: [NOBODY, NOBODY],
+    armies: [[], []],
+    counted: [0, 0],
   };
+};
+const armyOf = (judge: Judge, side: Side): readonly Piece[] => {
+  const { game, counted } = judge;
+  if (counted[0] !== game.pieces.length || counted[1] !== game.loads) {
+    const [first, second] = SIDES.map((owner) => game.pieces.filter((p) => game.sideOf(p) === owner));
+    judge.armies = [first, second];
+    judge.counted = [game.pieces.length, game.loads];
+  }
+  return judge.armies[side];
 };
 
 /** It may reach him; it is a Sumo or a Bomber no more than two steps away, and so may push him or blow him up. */
@@ -66,7 +82,7 @@ const IS_NEAR = 2;
 interface Net {
   /** by kind and cell */
   readonly could: Uint8Array;
-  /** by cell: could any kind do anything from there? Mostly none could, and nothing more need be asked; off the board, ask */
+  /** by cell: could any kind do anything from there? Mostly none could, and nothing more need be asked */
   readonly any: Uint8Array;
 }
 const netsByReach = new WeakMap<Reach, Map<number, Net>>();
@@ -80,9 +96,8 @@ const netAround = ({ game, reach, nets }: Judge, at: Cell, foe: Side): Net => {
   if (known !== undefined) return known;
   const net = {
     could: new Uint8Array(game.variant.types.length * board.size),
-    any: new Uint8Array(OFF + 1),
+    any: new Uint8Array(board.size),
   };
-  net.any[OFF] = REACHES;
   game.variant.types.forEach((type, kind) => {
     for (const from of board.cells) {
       const near = (type === sumo || type === bomber) && areNear(from, at) ? IS_NEAR : 0;
@@ -127,30 +142,25 @@ export const wouldBeInCheck = (game: Game, king: Piece, c: Cell): boolean => {
   return answer;
 };
 
-const [AT, SIDE, KIND, RETURNS_TO] = [layout.at.base, layout.side.base, layout.kind.base, flights.returnsTo.base];
+const [AT, KIND] = [layout.at.base, layout.kind.base];
 /** Every threat to a King on the board, until somebody has heard enough. */
 export const findThreat = (game: Game, side: Side, king: Piece, told: Told): boolean => {
   const judge = judgeOf(game);
   const { mem } = game.world;
   const at = game.cellOf(king);
+  if (findLanding(game, at, told)) return true;
   const { probe, fools, roams } = judge;
   const { types } = game.variant;
   const foe = other(side);
   const copied = copiedKind(game, foe);
   const isRough = game.get(hasTerrain, 0) !== 0;
   const { could: couldBy, any } = netAround(judge, at, foe);
-  const { length } = game.pieces;
-  for (let i = 0; i < length; i++) {
-    const from = mem[AT + i] as Cell;
-    if (any[from] === 0 && !isRough) continue;
-    const hunter = i as Piece;
-    if (from === OFF) {
-      // D-G5.2: whosesoever flight it is (D-TM6), and whatever its counter (D-TM7)
-      if (mem[RETURNS_TO + i] === at && told('landing', hunter, at)) return true;
-      continue;
-    }
-    if (mem[SIDE + i] !== foe) continue;
-    const kind = (mem[KIND + i] === fools ? copied : mem[KIND + i]) as Kind;
+  const army = armyOf(judge, foe);
+  for (let i = 0; i < army.length; i++) {
+    const hunter = army[i];
+    const from = mem[AT + hunter] as Cell;
+    if (from === OFF || (any[from] === 0 && !isRough)) continue;
+    const kind = (mem[KIND + hunter] === fools ? copied : mem[KIND + hunter]) as Kind;
     if (kind === NO_KIND) continue;
     const could = couldBy[kind * board.size + from];
     if (could === 0 && !isRough) continue;
@@ -162,6 +172,10 @@ export const findThreat = (game: Game, side: Side, king: Piece, told: Told): boo
   }
   return false;
 };
+/** D-G5.2: whosesoever flight it is (D-TM6), and whatever its counter (D-TM7). */
+const findLanding = (game: Game, at: Cell, told: Told): boolean =>
+  anyFlights(game) &&
+  game.away().some((flyer) => game.get(flights.returnsTo, flyer) === at && told('landing', flyer, at));
 /** D-G5.3; D-G5.4: under a flight of the pusher's side that lands at the end of that very turn (D-TM13). */
 const findPush = ({ game, planner }: Judge, hunter: Piece, from: Cell, king: Piece, told: Told): boolean => {
   if (game.typeOf(hunter) !== sumo) return false;
