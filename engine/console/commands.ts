@@ -1,6 +1,6 @@
 /**
- * The commands: how each handles its arguments and one line of input. Pure except for the file that `replay` reads,
- * which is passed in. Every answer is plain JSON, including refusals.
+ * The commands: how each handles its arguments and one line of input. Pure except for the file that `replay` reads and
+ * the clock that `think` looks at where it is asked to, which are passed in. Every answer is plain JSON, including refusals.
  */
 import { describe } from '../core/describe.ts';
 import { perft } from '../core/perft.ts';
@@ -11,13 +11,15 @@ import { variantNamed, variants } from '../variants/registry.ts';
 import { actionAnswer, legalAnswer, playAnswer, resultAnswer, standing } from './answers.ts';
 import { Reach } from './reach.ts';
 import { PlaySchema, PositionSchema, parseRequest } from './request.ts';
+import { thinkAnswer } from './think.ts';
 import { words } from './words.ts';
 
 export type Answer = { readonly [field: string]: unknown };
-/** What a command line requests: lines at once, or one answer for every line of input. */
+export type Tell = (answer: Answer) => void;
+/** What a command line requests: lines at once, or one answer for every line of input, after what was told meanwhile. */
 export type Job =
   | { readonly is: 'at-once'; answers(): Iterable<Answer> }
-  | { readonly is: 'line-by-line'; answer(line: string): Answer };
+  | { readonly is: 'line-by-line'; answer(line: string, tell?: Tell): Answer };
 /** The text of a file; null if it cannot be read. */
 export type ReadFile = (file: string) => string | null;
 
@@ -26,7 +28,11 @@ export const errorAnswer = ({ code, message, at }: Refusal): Answer => ({
 });
 
 /** `args`: without the program's name. */
-export function jobOf(args: readonly string[], readFile: ReadFile): Result<Job> {
+export function jobOf(
+  args: readonly string[],
+  readFile: ReadFile,
+  clock: () => number = () => performance.now(),
+): Result<Job> {
   const [command, ...rest] = args;
   switch (command) {
     case undefined:
@@ -39,6 +45,8 @@ export function jobOf(args: readonly string[], readFile: ReadFile): Result<Job> 
       return withFlags(rest, ['--after'], [], (flags) => ok(legal(flags.has('--after'))));
     case 'play':
       return withFlags(rest, [], [], () => ok(play()));
+    case 'think':
+      return withFlags(rest, [], [], () => ok(think(clock)));
     case 'perft':
       return withFlags(rest, ['--divide'], ['--variant', '--depth'], perftJob);
     case 'replay': {
@@ -133,13 +141,21 @@ function play(): Job {
   });
 }
 
+function think(clock: () => number): Job {
+  const reach = new Reach();
+  return overLines(reach, (line, tell) => {
+    const answer = thinkAnswer(reach, line, tell, clock);
+    return answer.ok ? answer.value : errorAnswer(answer.error);
+  });
+}
+
 /** If the engine itself throws, the line is answered with an error, and the next one starts from a new position. */
-function overLines(reach: Reach, answer: (line: string) => Answer): Job {
+function overLines(reach: Reach, answer: (line: string, tell: Tell) => Answer): Job {
   return {
     is: 'line-by-line',
-    answer(line) {
+    answer(line, tell = () => {}) {
       try {
-        return answer(line);
+        return answer(line, tell);
       } catch (error) {
         reach.forget();
         return errorAnswer({ code: 'internal', message: error instanceof Error ? error.message : String(error) });

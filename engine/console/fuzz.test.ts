@@ -1,5 +1,5 @@
 /**
- * More than 20,000 seeded inputs to the command line: action texts, positions, plays and arguments. It never crashes,
+ * More than 20,000 seeded inputs to the command line: action texts, positions, plays, questions and arguments. It never crashes,
  * every error has a code and a message, and the next valid line is answered as usual. Seeds that failed are listed.
  */
 import { describe, expect, it } from 'vitest';
@@ -120,6 +120,23 @@ describe('the command line survives', () => {
     }
   });
 
+  it('2,000 altered questions to the computer', () => {
+    const think = answering('think');
+    const asked = { ...position, nodes: 20, seed: 7, times: false };
+    const wanted = JSON.stringify(think(JSON.stringify(asked)));
+    const codes = tally();
+    for (const seed of seedsFrom(60_001, 2000)) {
+      const roll = dice(seed);
+      let value: unknown = asked;
+      for (let times = 1 + roll(2); times > 0; times--) value = bent(value, roll);
+      const line = JSON.stringify(value);
+      codes.add(judge(think(line), seed, line));
+    }
+    for (const code of ['fine', 'malformed', 'no-limit', 'bad-option', 'unknown-variant'])
+      expect(codes.of(code), code).toBeGreaterThan(10);
+    expect(JSON.stringify(think(JSON.stringify(asked)))).toBe(wanted);
+  });
+
   it.each([
     [
       ...(['4chan chess, with stacks, hands, gates and what is remembered', 'fourchan', little] as const),
@@ -186,6 +203,7 @@ describe('the command line survives', () => {
     const args = [
       'legal',
       'play',
+      'think',
       'perft',
       'replay',
       'variants',

@@ -110,6 +110,19 @@ describe('the program', () => {
     expect(text.trimEnd().split('\n')).toHaveLength(20);
   });
 
+  it('thinks the same in another process, byte for byte, and tells no times unless asked', async () => {
+    const requests = [
+      '{"variant":"acid","nodes":3000,"lines":2}',
+      '{"variant":"deicide","level":"1","seed":5}',
+      '{"variant":"fourchan","level":"3","seed":6}',
+      '{"variant":"chesimals","nodes":2000}',
+    ].join('\n');
+    const [first, second] = [await run(['think'], requests), await run(['think'], requests)];
+    expect(first.lines.filter((line) => 'action' in line)).toHaveLength(4);
+    expect(JSON.stringify(second.lines)).toBe(JSON.stringify(first.lines));
+    expect(JSON.stringify(first.lines)).not.toContain('"ms"');
+  });
+
   it('replays a save and counts', async () => {
     const [replayed, counted] = [
       await run(['replay', 'engine/match/golden/v1-acid-whole-game.fairytable']),

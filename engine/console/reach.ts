@@ -2,7 +2,8 @@
  * From a request to a position. Programs usually send one game action by action, so the last position is cached and
  * moved to the next one (by undoing to the common prefix and playing from there) instead of being built again.
  */
-import { Position, type StartPosition } from '../core/position.ts';
+import type { Side } from '../core/ids.ts';
+import { type Action, Position, type StartPosition } from '../core/position.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { problemsOf } from '../core/start.ts';
 import { variantNamed, variants } from '../variants/registry.ts';
@@ -12,8 +13,16 @@ import { words } from './words.ts';
 /** The problems of positions that no game can have. Apart from those, small examples without Kings are accepted. */
 const NEVER: readonly string[] = ['too-many-kings', 'pawn-on-last-rank', 'too-many-admins'];
 
+interface Kept {
+  readonly key: string;
+  readonly position: Position;
+  readonly played: string[];
+  /** whose secret each of them is */
+  readonly secretOf: Action['secretOf'][];
+}
+
 export class Reach {
-  private kept: { readonly key: string; readonly position: Position; readonly played: string[] } | null = null;
+  private kept: Kept | null = null;
 
   /** The requested position, valid until the next call. */
   to({ variant: id, options, start, actions }: PositionRequest): Result<Position> {
@@ -27,14 +36,15 @@ export class Reach {
       if (!made.ok) return made;
       const wrong = start ? problemsOf(variant, options, start).find(({ code }) => NEVER.includes(code)) : undefined;
       if (wrong) return err(wrong.code, wrong.says, wrong.cell === null ? 'start' : variant.topology.name(wrong.cell));
-      this.kept = { key, position: made.value, played: [] };
+      this.kept = { key, position: made.value, played: [], secretOf: [] };
     }
-    const { position, played } = this.kept;
+    const { position, played, secretOf } = this.kept;
     let shared = 0;
     while (shared < played.length && played[shared] === actions[shared]) shared++;
     while (played.length > shared) {
       if (!position.takeBack()) throw new Error(`cannot take back ${played.at(-1)}`);
       played.pop();
+      secretOf.pop();
     }
     for (const text of actions.slice(shared)) {
       const n = played.length + 1;
@@ -43,8 +53,14 @@ export class Reach {
       if (!found.ok) return err(found.error.code, words.illegal(n, found.error.message), `actions.${n - 1}`);
       position.play(found.value);
       played.push(text);
+      secretOf.push(found.value.secretOf);
     }
     return ok(position);
+  }
+
+  /** How many actions of the last position the other side made in secret. */
+  unseenBy(side: Side): number {
+    return this.kept?.secretOf.filter((owner) => owner !== null && owner !== side).length ?? 0;
   }
 
   /** Drops the cached position, which an error may have left in any state. */

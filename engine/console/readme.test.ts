@@ -1,7 +1,7 @@
 /** The examples of the documentation page, run one by one; `...` in an answer stands for anything. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Answer, errorAnswer, jobOf } from './commands.ts';
+import { type Answer, errorAnswer, type Job, jobOf } from './commands.ts';
 
 const page = readFileSync(new URL('README.md', import.meta.url), 'utf8');
 const root = new URL('../../', import.meta.url);
@@ -27,6 +27,12 @@ for (const [, block] of page.matchAll(/```console\n(.*?)```/gs)) {
     else throw new Error(`not an example: ${line}`);
   }
 }
+const answersTo = (line: string, job: Job): Answer[] => {
+  if (job.is !== 'line-by-line') throw new Error('it reads no lines');
+  const told: Answer[] = [];
+  const last = job.answer(line, (answer) => told.push(answer));
+  return [...told, last];
+};
 /** What the program would print. */
 function run({ command, input }: Example): string[] {
   const job = jobOf(command.split(' '), readFile);
@@ -34,7 +40,7 @@ function run({ command, input }: Example): string[] {
     ? [errorAnswer(job.error)]
     : job.value.is === 'at-once'
       ? [...job.value.answers()]
-      : input.map(job.value.answer);
+      : input.flatMap((line) => answersTo(line, job.value));
   return answers.map((answer) => JSON.stringify(answer));
 }
 const pattern = (answer: string): RegExp =>
@@ -58,6 +64,7 @@ describe('the documentation of the command line', () => {
   });
 
   it('names every command', () => {
-    for (const command of ['variants', 'legal', 'play', 'perft', 'replay']) expect(page).toContain(`## ${command}`);
+    for (const command of ['variants', 'legal', 'play', 'think', 'perft', 'replay'])
+      expect(page).toContain(`## ${command}`);
   });
 });

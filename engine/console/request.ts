@@ -22,6 +22,25 @@ export const PositionSchema = v.strictObject({
   actions: v.optional(v.pipe(v.array(action), v.maxLength(MOST_ACTIONS)), []),
 });
 export type PositionRequest = v.InferOutput<typeof PositionSchema>;
+/** Bounds that no search ends within: a mistyped number should not start one. */
+const MOST_NODES = 100_000_000;
+const MOST_DEPTH = 60;
+const whole = (least: number, most: number) =>
+  v.custom<number>(
+    (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
+    words.wholeNumber(least, most),
+  );
+export const ThinkSchema = v.strictObject({
+  ...PositionSchema.entries,
+  /** one of the two is needed; `level` is known by its id */
+  level: v.optional(v.pipe(v.string(), v.maxLength(20))),
+  nodes: v.optional(whole(1, MOST_NODES)),
+  depth: v.optional(whole(1, MOST_DEPTH)),
+  seed: v.optional(whole(0, 2 ** 32 - 1), 0),
+  lines: v.optional(whole(1, 20)),
+  times: v.optional(v.boolean(), false),
+});
+export type ThinkRequest = v.InferOutput<typeof ThinkSchema>;
 export const PlaySchema = v.strictObject({ position: PositionSchema, action });
 
 /** Parses one line of JSON; the refusal names the first error. */

@@ -1,7 +1,7 @@
 /** The messages of the command line itself; refusals of the engine and of saves have their own. */
 export const words = {
   usage:
-    'Use one of: variants, legal [--after], play, perft --variant V --depth N [--divide], replay FILE. See engine/console/README.md.',
+    'Use one of: variants, legal [--after], play, think, perft --variant V --depth N [--divide], replay FILE. See engine/console/README.md.',
   unknownCommand: (command: string): string => `Unknown command “${command}”.`,
   unknownFlag: (flag: string): string => `Unknown option “${flag}”.`,
   missingFlag: (flag: string): string => `This command needs ${flag}.`,
@@ -13,8 +13,13 @@ export const words = {
   notUtf8: 'This line is not valid UTF-8.',
   badShape: (where: string, why: string): string => `“${where}” is not valid: ${why}.`,
   unknownField: 'there is no such field',
+  wholeNumber: (least: number, most: number): string => `it must be a whole number from ${least} to ${most}`,
   notAnObject: 'it must be an object',
   unknownVariant: (id: string, known: string): string => `There is no variant “${id}”. Known variants: ${known}.`,
   over: (n: number): string => `The game is over before action ${n}.`,
+  overAlready: 'The game is over in this position, so there is nothing to choose.',
+  noLimit: 'Say how much to think: give “level” (its id), “nodes”, or “depth”.',
+  twoLimits: 'A “level” brings its own limits; leave out “nodes”, “depth” and “lines”, or leave out “level”.',
+  unknownLevel: (id: string, known: string): string => `There is no level “${id}”. Known levels: ${known}.`,
   illegal: (n: number, why: string): string => `Action ${n} cannot be played: ${why}`,
 } as const;

@@ -4,6 +4,7 @@
  */
 import { Game } from '../core/game.ts';
 import type { Side } from '../core/ids.ts';
+import type { Position } from '../core/position.ts';
 import type { Options } from '../core/vocabulary.ts';
 import type { SavedFacts } from '../core/world.ts';
 import type { Match } from '../match/match.ts';
@@ -19,14 +20,19 @@ export interface View {
   readonly past: readonly number[];
 }
 
-export const viewOf = (match: Match, side: Side): View => {
-  const { position, variant } = match;
+export const viewOf = (match: Match, side: Side): View =>
+  viewOfPosition(
+    match.position,
+    side,
+    match.path().filter(({ secretOf }) => secretOf !== null && secretOf !== side).length,
+  );
+/** `unseen`: how many actions the other side made in secret, which would tell how much it hides. */
+export const viewOfPosition = (position: Position, side: Side, unseen: number): View => {
+  const { variant } = position;
   const known = position.game.world.knownTo(side);
   const facts = Object.fromEntries(
     variant.layout.facts.map(({ name, base, length }) => [name, [...known.subarray(base, base + length)]]),
   );
-  // how many actions the other side made in secret would tell how much it hides
-  const unseen = match.path().filter(({ secretOf }) => secretOf !== null && secretOf !== side).length;
   facts.ply = facts.ply.map((ply) => ply - unseen);
   return { variant: variant.id, options: { ...position.options }, side, facts, past: position.pastKnownTo(side) };
 };

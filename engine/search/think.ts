@@ -41,6 +41,12 @@ export interface Thought {
   /** false where it was stopped before it reached its limits */
   readonly complete: boolean;
 }
+/** What a thinker may be lent; it makes its own of whatever is not given. */
+export interface Means {
+  readonly manner?: Manner;
+  readonly table?: Table;
+  readonly evaluator?: Evaluator;
+}
 /** One action of the position that is thought about. */
 interface Root {
   readonly index: number;
@@ -64,15 +70,15 @@ export class Thinker {
   private readonly planner: Planner;
   private readonly scout: Planner;
 
-  constructor(game: Game, { manner = USUAL, table = new Table() }: { manner?: Manner; table?: Table } = {}) {
+  constructor(game: Game, { manner = USUAL, table = new Table(), evaluator = evaluatorOf(game.variant) }: Means = {}) {
     this.game = game;
-    this.evaluator = evaluatorOf(game.variant);
+    this.evaluator = evaluator;
     this.table = table;
     this.path = new Path(game);
     this.order = new Order(game, this.evaluator);
     this.planner = new Planner(game);
     this.scout = new Planner(game);
-    const { evaluator, order, meter, path } = this;
+    const { order, meter, path } = this;
     this.search = new AlphaBeta(game, { evaluator, order, meter, table, path }, manner);
   }
 

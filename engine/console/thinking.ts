@@ -1,0 +1,54 @@
+/** One thought of the computer, for the commands that answer with it. Pure: the same question gives the same answer. */
+import type { Action, Position } from '../core/position.ts';
+import { type Choice, choose } from '../search/choose.ts';
+import { type Level, levels } from '../search/levels.ts';
+import { gameOf, type View } from '../search/position-view.ts';
+import { realAction } from '../search/real-action.ts';
+import { Table } from '../search/table.ts';
+import { type Limits, type Line, Thinker, type Thought } from '../search/think.ts';
+
+export interface Question {
+  /** null: whatever the search finds best within the limits */
+  readonly level: string | null;
+  readonly limits: Limits;
+  readonly seed: number;
+}
+export interface Listening {
+  readonly stop?: () => boolean;
+  /** hears of every depth that is finished */
+  readonly told?: (thought: Thought) => void;
+}
+
+/** Made when it is first needed: other commands do without its 16 MiB. */
+let table: Table | null = null;
+
+/** `View` is plain data, so this may run in another thread than the position is kept in. */
+export function consider(view: View, { level: id, limits, seed }: Question, { stop, told }: Listening = {}): Choice {
+  const { game, past } = gameOf(view);
+  table ??= new Table();
+  const level = levels.find((one) => one.id === id);
+  // features are laid without a search, by every level alike
+  if (level === undefined && !game.variant.turns?.phase?.(game)) {
+    const thought = new Thinker(game, { table }).think(limits, past, stop, told);
+    return { action: thought.lines[0]?.actions[0] ?? null, thought };
+  }
+  const asked = level === undefined ? levels[0] : { ...level, limits: bounded(level.limits, limits) };
+  return choose(game, { level: asked, seed, past, table, ...(stop && { stop }), ...(told && { told }) });
+}
+const bounded = (own: Level['limits'], { nodes = Infinity, depth = Infinity }: Limits): Limits => ({
+  nodes: Math.min(own.nodes ?? Infinity, nodes),
+  depth: Math.min(own.depth ?? Infinity, depth),
+});
+
+export interface Decided {
+  readonly action: Action;
+  /** the line that begins with it, if the search has one */
+  readonly line: Line | null;
+}
+/** Null where the position has no action. */
+export function decided(position: Position, choice: Choice): Decided | null {
+  const action = realAction(position, choice);
+  if (action === null) return null;
+  const plain = action.calls ? action.text.slice(0, -1) : action.text;
+  return { action, line: choice.thought?.lines.find(({ actions: [first] }) => first === plain) ?? null };
+}
