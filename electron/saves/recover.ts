@@ -164,7 +164,7 @@ async function put(library: Library, place: Place, text: string | null): Promise
 /** Are they the same game, and does the other one have every entry of this one? */
 function isPartOf(game: Game, other: Game): boolean {
   const begun = ({ match, created }: Game): string =>
-    JSON.stringify([created, match.variant.id, match.options, match.players, match.start, match.resumed]);
+    JSON.stringify([created, match.variant.id, match.options, match.seated, match.start, match.resumed]);
   const has = other.match.entries;
   return begun(game) === begun(other) && game.match.entries.every((entry, n) => same(entry, has[n]));
 }

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { NODES_END } from './node.ts';
+import { ComputerSeatSchema, seatInOrder } from './player.ts';
 
 /** milliseconds since 1970, given by the caller: a match has no clock */
 const at = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
@@ -29,6 +30,15 @@ export const EntrySchema = v.variant('do', [
   v.strictObject({ do: v.literal('agree'), at }),
   /** claims that a check was not called, in games where the players announce it */
   v.strictObject({ do: v.literal('claim'), at }),
+  /** from now on the computer (null: a person) plays that side; no position changes */
+  v.strictObject({
+    do: v.literal('seat'),
+    side: v.pipe(v.string(), v.maxLength(40)),
+    computer: v.nullable(ComputerSeatSchema),
+    at,
+  }),
+  /** a player was helped; no position changes */
+  v.strictObject({ do: v.literal('aid'), what: v.picklist(['hint', 'analysis']), at }),
 ]);
 export type Entry = v.InferOutput<typeof EntrySchema>;
 
@@ -55,5 +65,9 @@ export function inOrder(entry: Entry): Entry {
       return { do: 'agree', ...time };
     case 'claim':
       return { do: 'claim', ...time };
+    case 'seat':
+      return { do: 'seat', side: entry.side, computer: entry.computer && seatInOrder(entry.computer), ...time };
+    case 'aid':
+      return { do: 'aid', what: entry.what, ...time };
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The `.fairytable` file, version 3, as a schema. The order of the fields is the order in the file: what is needed to
+ * The `.fairytable` file, version 4, as a schema. The order of the fields is the order in the file: what is needed to
  * salvage a truncated file (the definition of the game and its entries) comes first. Unknown fields are refused, so
  * that a file never loses anything by being opened and saved again. Sides are written by id, nodes by number.
  *
@@ -9,15 +9,17 @@
 import * as v from 'valibot';
 import type { Link } from './chain.ts';
 import { type Entry, EntrySchema } from './entry.ts';
+import { ComputerSeatSchema } from './player.ts';
 
 export const FORMAT = 'fairytable';
-export const VERSION = 3;
+export const VERSION = 4;
 /** From this version on, a damaged file shows which of its entries are intact. */
 export const FIRST_CHAINED = 3;
 /** No real game is this long; a longer file would only block the app. */
 export const MOST_ENTRIES = 100_000;
 
 const name = v.pipe(v.string(), v.maxLength(200));
+const player = v.strictObject({ name, computer: v.optional(ComputerSeatSchema) });
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const time = v.pipe(v.number(), v.integer(), v.minValue(0));
 const node = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ENTRIES));
@@ -50,8 +52,8 @@ const opening = {
   variant: v.strictObject({ id, rules: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   /** every house rule with its value */
   options: v.record(v.string(), v.string()),
-  /** in the order of the variant's sides */
-  players: v.tuple([v.strictObject({ name }), v.strictObject({ name })]),
+  /** at the start, in the order of the variant's sides; entries may change who sits there */
+  players: v.tuple([player, player]),
   /** a set-up position; null for the variant's own */
   start: v.nullable(StartSchema),
   /** facts from which the game continued, if its earlier actions could not be kept */

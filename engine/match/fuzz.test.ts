@@ -2,6 +2,7 @@
  * The save parser against thousands of damaged files: it never throws, and what it does not refuse with a code and a
  * message is exactly the saved match. Seeds that once failed are listed at the top.
  */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { chesimals } from '../variants/chesimals/index.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
@@ -25,6 +26,7 @@ const about = { name: 'Fuzz', created: 1, changed: 2 };
 const originals = [
   writeSave(anyMatch(acid, 3, 3), about),
   ...[4, 5, 6, 7, 8].map((seed) => writeSave(anyMatch(acid, seed, 8, duel), about)),
+  readFileSync(new URL('./golden/v4-acid-computer.fairytable', import.meta.url), 'utf8'),
 ];
 /** Seeds that failed once; never remove them. */
 const PINNED: readonly number[] = [];
@@ -170,7 +172,7 @@ describe('the save parser', () => {
   it('survives very deep nesting', () => {
     for (const deep of ['['.repeat(200_000), '{"a":'.repeat(100_000), `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`]) {
       expect(judge(deep, 0, null)).toMatch(/not-json|truncated|foreign/);
-      const opening = `{"format":{"name":"fairytable","version":3},"start":${deep}`;
+      const opening = `{"format":{"name":"fairytable","version":4},"start":${deep}`;
       expect(judge(opening, 0, null)).toMatch(/truncated|malformed/);
       expect(judge(`${opening}}`, 0, null)).toMatch(/truncated|malformed/);
     }

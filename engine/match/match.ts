@@ -15,19 +15,17 @@ import type { SavedFacts } from '../core/world.ts';
 import { asidesOf } from './asides.ts';
 import { type Entry, inOrder, type Unit } from './entry.ts';
 import type { Node, Outcome } from './node.ts';
+import { type Aids, type ComputerSeat, NO_AIDS, type Players } from './player.ts';
 import { type Lies, Tree } from './tree.ts';
 import { TreeCursor } from './tree-cursor.ts';
 import { words } from './words.ts';
 
-export interface Player {
-  readonly name: string;
-}
 /** Everything needed to begin a match. */
 export interface Setup {
   readonly variant: Variant;
   /** only the house rules that differ from the defaults */
   readonly options?: Readonly<Record<string, string>>;
-  readonly players: readonly [Player, Player];
+  readonly players: Players;
   /** a set-up position; the variant's own start unless given */
   readonly start?: StartPosition | null;
   /** continue from these facts instead: for a match whose actions no longer lead to its saved position */
@@ -37,8 +35,8 @@ export interface Setup {
 export interface Change {
   readonly entry: Entry;
   readonly node: Node;
-  /** `play`: animate the effects; `back`: something was undone; `cut`: the match jumped */
-  readonly how: 'play' | 'back' | 'cut';
+  /** `play`: animate the effects; `back`: something was undone; `cut`: the match jumped; `stay`: no position changed */
+  readonly how: 'play' | 'back' | 'cut' | 'stay';
   readonly effects: readonly Effect[];
   /** the one side that may know of it; null when everybody may */
   readonly secretOf: Side | null;
@@ -65,7 +63,8 @@ type Agreed = When & { readonly agreed?: boolean };
 
 export class Match {
   readonly variant: Variant;
-  readonly players: readonly [Player, Player];
+  /** who sat there at the start */
+  readonly seated: Players;
   readonly start: StartPosition | null;
   readonly resumed: SavedFacts | null;
   private readonly tree: Tree;
@@ -75,10 +74,13 @@ export class Match {
   private readonly open: Entry[] = [];
   private readonly secret: readonly [SecretEntry[], SecretEntry[]] = [[], []];
   private sinceOpen = 0;
+  private sitting: Players;
+  private helped: Aids = NO_AIDS;
 
   private constructor(setup: Setup, position: Position) {
     this.variant = setup.variant;
-    this.players = setup.players;
+    this.seated = setup.players;
+    this.sitting = setup.players;
     this.start = setup.start ?? null;
     this.resumed = setup.resumed ?? null;
     this.tree = new Tree({
@@ -108,6 +110,13 @@ export class Match {
     return position.ok ? ok(new Match(setup, position.value)) : position;
   }
 
+  /** who sits there now */
+  get players(): Players {
+    return this.sitting;
+  }
+  get aids(): Aids {
+    return this.helped;
+  }
   /** every house rule with its value, including the defaults */
   get options(): Readonly<Record<string, string>> {
     return this.position.options;
@@ -214,6 +223,15 @@ export class Match {
     return this.apply({ do: 'claim', ...when });
   }
 
+  /** The computer takes that seat or changes how it plays there; null: a person takes it. */
+  seat(side: Side, computer: ComputerSeat | null, when: When = {}): Result<Change> {
+    return this.apply({ do: 'seat', side: this.variant.sides[side].id, computer, ...when });
+  }
+  /** A player was helped. */
+  aid(what: 'hint' | 'analysis', when: When = {}): Result<Change> {
+    return this.apply({ do: 'aid', what, ...when });
+  }
+
   /** Applies and records the entry; a refused entry changes nothing. */
   apply(entry: Entry): Result<Change> {
     const change = this.follow(inOrder(entry));
@@ -242,8 +260,9 @@ export class Match {
     return { ...this.setup(), players: [second, first], resumed: null };
   }
 
-  private setup(): Setup {
-    const { variant, options, players, start, resumed } = this;
+  /** Everything needed to begin this match again and apply its entries to it. */
+  setup(): Setup {
+    const { variant, options, seated: players, start, resumed } = this;
     return { variant, options, players, start, resumed };
   }
 
@@ -265,10 +284,9 @@ export class Match {
         return this.move(entry, this.tree.at(entry.node), 'cut');
       }
       case 'resign': {
-        const side = this.variant.sides.findIndex((s) => s.id === entry.side);
-        if (side !== 0 && side !== 1) {
-          return err('no-such-side', words.noSuchSide(entry.side, this.variant.sides.map((s) => s.id).join(', ')));
-        }
+        const found = this.sideNamed(entry.side);
+        if (!found.ok) return found;
+        const side = found.value;
         const [loser, winner] = [this.variant.sides[side].name, this.variant.sides[other(side)].name];
         const says = words.resigned(loser, winner);
         return this.conclude(entry, 'resign', side, { winner: other(side), reason: 'resignation', says });
@@ -281,7 +299,29 @@ export class Match {
         });
       case 'claim':
         return this.followClaim(entry);
+      case 'seat': {
+        const side = this.sideNamed(entry.side);
+        if (!side.ok) return side;
+        const [first, second] = this.players;
+        const { name } = this.players[side.value];
+        const player = entry.computer ? { name, computer: entry.computer } : { name };
+        this.sitting = side.value === 0 ? [player, second] : [first, player];
+        return ok(this.stay(entry));
+      }
+      case 'aid': {
+        const { hints, analysis } = this.helped;
+        this.helped = entry.what === 'hint' ? { hints: hints + 1, analysis } : { hints, analysis: true };
+        return ok(this.stay(entry));
+      }
     }
+  }
+  private sideNamed(id: string): Result<Side> {
+    const side = this.variant.sides.findIndex((s) => s.id === id);
+    if (side === 0 || side === 1) return ok(side);
+    return err('no-such-side', words.noSuchSide(id, this.variant.sides.map((s) => s.id).join(', ')));
+  }
+  private stay(entry: Entry): Change {
+    return { entry, node: this.cursor, how: 'stay', effects: [], secretOf: null };
   }
 
   private followClaim(entry: Entry): Result<Change> {

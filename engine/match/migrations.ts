@@ -37,7 +37,18 @@ export const migrations: readonly Migration[] = [
       return { ...save, options: kept, entries: chained({ variant, options: kept, start, resumed }, entries) };
     },
   },
+  {
+    to: 4,
+    what: 'The computer may sit at a side, and entries say who sits there from then on and what players were helped with.',
+    migrate: (save) => {
+      const { players, entries } = save;
+      if (!Array.isArray(players) || !Array.isArray(entries)) return null;
+      const isNew = (link: unknown): boolean => Array.isArray(link) && ['seat', 'aid'].includes(doneIn(link[0]));
+      return players.some((player) => isRecord(player) && 'computer' in player) || entries.some(isNew) ? null : save;
+    },
+  },
 ];
+const doneIn = (entry: unknown): string => (isRecord(entry) ? String(entry.do) : '');
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -211,6 +211,8 @@ function keepNow(save: Save, { start, now }: Whole, variant: Variant): Opening {
   if (openPosition(match.value).fingerprint !== save.fingerprint) {
     return refused({ code: 'damaged', message: words.doctored('position'), at: 'now' }, null);
   }
+  // who sits there and what players were helped with does not depend on rules
+  for (const entry of save.entries) if (entry.do === 'seat' || entry.do === 'aid') match.value.apply(entry);
   const told =
     save.variant.rules === variant.rulesVersion
       ? { code: 'other-position', message: words.otherPosition }

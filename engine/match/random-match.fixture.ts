@@ -44,6 +44,11 @@ export function anyEntry(match: Match, roll: Dice, at: number): Entry {
   if (chance < 15) return { do: 'goto', node: match.nodes[roll(match.nodes.length)].id, ...agreed, at };
   if (chance < 16) return { do: 'resign', side: match.variant.sides[roll(2) as Side].id, at };
   if (chance < 17) return { do: 'agree', at };
+  if (chance < 19) {
+    const computer = roll(3) === 0 ? null : { level: String(1 + roll(8)), seconds: 1 + roll(60), seed: roll(1000) };
+    return { do: 'seat', side: match.variant.sides[roll(2) as Side].id, computer, at };
+  }
+  if (chance < 21) return { do: 'aid', what: roll(2) === 0 ? 'hint' : 'analysis', at };
   const action = anyAction(match, roll);
   return action === null ? { do: 'undo', unit, at } : { do: 'play', action, at };
 }

@@ -9,6 +9,7 @@ import { checksum } from './checksum.ts';
 import type { Entry } from './entry.ts';
 import { FORMAT, type Save, type SaveFields, VERSION } from './format.ts';
 import type { Match } from './match.ts';
+import { playerInOrder } from './player.ts';
 import { asEverybodyKnows, openFacts, openStart, sealedOf } from './secrets.ts';
 
 /** The metadata of a file; times in milliseconds since 1970. */
@@ -76,7 +77,7 @@ function unsignedOf(match: Match, about: About) {
     changed,
     variant: of,
     options,
-    players: [{ name: match.players[0].name }, { name: match.players[1].name }],
+    players: [playerInOrder(match.seated[0]), playerInOrder(match.seated[1])],
     start,
     resumed,
     sealed: sealedOf(match) as Save['sealed'],
