@@ -167,7 +167,7 @@ test('a message from any other frame or address is refused, whatever it asks, an
 }) => {
   const before = everything(home);
   const inputs: Record<string, unknown> = {
-    'match.start': { variant: 'acid', options: {}, players: ['', ''] },
+    'match.start': { variant: 'acid', options: {}, players: [{ name: '' }, { name: '' }] },
     'settings.change': { theme: 'day' },
     'app.link': { link: 'licence' },
     'library.import': { file: { name: 'x', text: '{}' } },

@@ -174,7 +174,7 @@ export interface Begun {
 export async function startGame(app: TestApp, variant: Variant, { options = {}, start, actions = [] }: Begun = {}) {
   const draft = typeof start === 'string' ? draftOf(variant, start) : start;
   const setup = { variant: variant.id, options: { ...options }, ...(draft && { start: draft }) };
-  return playAll(app, await app.get('match.start', { ...setup, players: ['Ann', 'Bo'] }), actions);
+  return playAll(app, await app.get('match.start', { ...setup, players: [{ name: 'Ann' }, { name: 'Bo' }] }), actions);
 }
 /** The start described by a census, with the first side to move. */
 export function draftOf(variant: Variant, census: string): Draft {

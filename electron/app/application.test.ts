@@ -155,10 +155,16 @@ describe('the application behind the contract', () => {
     expect(why.says).toMatch(/\.$/);
     expect(await app.code('match.why', { ...at(view), piece: 999, cell: 60 })).toBe('no-such-piece');
     expect(await app.code('match.actions', { ...at(view), piece: 999 })).toBe('no-such-piece');
-    expect(await app.code('match.start', { variant: 'chess', options: {}, players: ['', ''] })).toBe('no-such-variant');
-    expect(await app.code('match.start', { variant: 'acid', options: { shove: 'no' }, players: ['', ''] })).toBe(
-      'bad-option',
-    );
+    expect(
+      await app.code('match.start', { variant: 'chess', options: {}, players: [{ name: '' }, { name: '' }] }),
+    ).toBe('no-such-variant');
+    expect(
+      await app.code('match.start', {
+        variant: 'acid',
+        options: { shove: 'no' },
+        players: [{ name: '' }, { name: '' }],
+      }),
+    ).toBe('bad-option');
     expect(await app.get('match.view', { match: view.match })).toEqual(view);
   });
 
@@ -288,7 +294,11 @@ describe('the application behind the contract', () => {
 
   test('a house rule is applied to the game', async () => {
     const app = await openTestApp(temporaryFolder());
-    const view = await app.get('match.start', { variant: 'acid', options: { shove: 'captures' }, players: ['', ''] });
+    const view = await app.get('match.start', {
+      variant: 'acid',
+      options: { shove: 'captures' },
+      players: [{ name: '' }, { name: '' }],
+    });
     expect(view.options.shove).toBe('captures');
     expect(pieceOn(view, 16)).toMatchObject({ kind: 'king', side: 0 });
   });

@@ -18,6 +18,7 @@ import type { WorkClock } from '../saves/work.ts';
 import { type Clock, realClock } from '../saves/write-whole.ts';
 import { appRequests } from './app-requests.ts';
 import { AppSession } from './app-session.ts';
+import { computerRequests } from './computer-requests.ts';
 import type { Application, Host } from './host.ts';
 import { libraryRequests } from './library-requests.ts';
 import { matchRequests } from './match-requests.ts';
@@ -81,6 +82,7 @@ export async function openApplication({
     ...libraryRequests(session),
     ...matchRequests(session),
     ...setupRequests(session),
+    ...computerRequests(session),
   } satisfies Handlers;
   return {
     ok: true,

@@ -87,7 +87,9 @@ describe('a set-up position of Chesimals', () => {
     expect(await problems([...whites, ...blacks, chief('white', 'e6', 'red')])).toEqual(['e6 bad-colour']);
     expect(await problems([...whites, ...blacks, chief('white', 'e6', 'pink')])).toEqual(['e6 bad-flag']);
     const draft = { turn: 'white', pieces: whites };
-    expect(await app.code('match.start', { ...OF, players: ['', ''], start: draft })).toBe('no-royal-chief');
+    expect(await app.code('match.start', { ...OF, players: [{ name: '' }, { name: '' }], start: draft })).toBe(
+      'no-royal-chief',
+    );
   });
 
   test('shows chains in a diagram', () => {
@@ -104,7 +106,7 @@ describe('a set-up position of Chesimals', () => {
 describe('the wide board of Chesimals (Q1)', () => {
   const WIDE = { variant: 'chesimals-16x12', options: {} };
   const beginWide = (app: TestApp): Promise<View> =>
-    app.get('match.start', { ...WIDE, options: { array: 'mirrored' }, players: ['Ann', 'Bo'] });
+    app.get('match.start', { ...WIDE, options: { array: 'mirrored' }, players: [{ name: 'Ann' }, { name: 'Bo' }] });
   const nameOnWide = (where: number): string => chesimalsWide.topology.name(where as never);
 
   test('is described as a form of the game, with its own rulebook, diagrams and editor', async () => {

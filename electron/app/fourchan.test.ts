@@ -377,7 +377,12 @@ describe('a set-up position of 4chan chess', () => {
     for (const problem of problems) expect(problem.says, problem.code).toMatch(/^[A-Z/].*\.$/);
     expect(problems.map(({ cell: where }) => where)).toContain(cell('c3'));
     expect(
-      await app.code('match.start', { variant: 'fourchan', options: OPTIONS, players: ['', ''], start: draft }),
+      await app.code('match.start', {
+        variant: 'fourchan',
+        options: OPTIONS,
+        players: [{ name: '' }, { name: '' }],
+        start: draft,
+      }),
     ).toBe(problems[0].code);
   });
 

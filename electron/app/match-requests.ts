@@ -1,107 +1,33 @@
 /**
- * Requests about the open match. A request that depends on a position says which one it means; when the match has moved
- * on, it is answered with the view as it is now and nothing is done.
+ * Requests about the open match: opening, leaving and naming it, questions about its position, and everything that
+ * players do.
  */
 import { err, type Result } from '../../engine/core/result.ts';
 import { problemsOf } from '../../engine/core/start.ts';
 import { type Change, Match, type Setup } from '../../engine/match/match.ts';
 import { applyGradually } from '../../engine/match/open.ts';
+import type { Player, Players } from '../../engine/match/player.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
-import { draftMessages, errorMessages, problemMessages, saveMessages } from '../contract/messages.ts';
+import { draftMessages, errorMessages, saveMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
+import type { Seats } from '../contract/settings.ts';
 import type { Played, View } from '../contract/view.ts';
 import { now } from '../saves/clock.ts';
-import { codeOf } from '../saves/disk.ts';
-import { problem } from '../saves/problems.ts';
 import { quietly } from '../saves/work.ts';
 import { answered, refusal, refused, value } from './answers.ts';
-import type { ActiveMatch, AppSession } from './app-session.ts';
+import type { AppSession } from './app-session.ts';
+import { computerSeatOf, reseated } from './computer-seats.ts';
 import { exportFile } from './export-file.ts';
 import type { MatchSession } from './match-session.ts';
+import { positionRequests, type Where } from './position-requests.ts';
 
 type MatchRequests = Pick<Handlers, Extract<keyof Handlers, `match.${string}`>>;
-interface Where {
-  readonly match: string;
-  readonly revision: number;
-}
-
 export function matchRequests(app: AppSession): MatchRequests {
   const { queue } = app;
 
-  /** Does the work at the position that the request means, or answers what there is instead. */
-  const at = <T>(
-    { match, revision }: Where,
-    work: (active: ActiveMatch) => Answer<T> | Promise<Answer<T>>,
-  ): Promise<Answer<T>> =>
-    queue.run(() =>
-      app.orDiskRefusal(async () => {
-        const { current } = app;
-        if (!current) return refusal('no-match', errorMessages.noMatch);
-        const { session } = current;
-        if (session.id !== match || session.revision !== revision) {
-          return refusal('stale', errorMessages.stale, { view: session.view() });
-        }
-        try {
-          return await work(current);
-        } catch (error) {
-          if (!session.viewer.hasSecrets || codeOf(error) !== 'unknown') throw error;
-          app.host.log(`a request failed: ${traceOf(error, false)}`);
-          return refusal('internal', errorMessages.internal);
-        }
-      }),
-    );
+  const { at, ask, change } = positionRequests(app);
 
-  /** A question about the position: only answered for the viewer who may look now. */
-  const ask = <T>(where: Where, question: (session: MatchSession) => Result<T>): Promise<Answer<T>> =>
-    at(where, ({ session }) =>
-      session.viewer.isHidden ? refusal('hidden', errorMessages.hidden) : answered(question(session)),
-    );
-
-  /** Changes the match: the entry is on the disk before the answer is sent. */
-  const change = (
-    where: Where,
-    make: (match: Match, when: { at: number }, session: MatchSession) => Result<Change>,
-    whenHidden: 'allowed' | 'refused' = 'refused',
-  ): Promise<Answer<Played>> =>
-    at(where, async ({ session, autosave }) => {
-      if (session.viewer.isHidden && whenHidden === 'refused') return refusal('hidden', errorMessages.hidden);
-      const entries = [...session.match.entries];
-      const { turn } = session.match.position;
-      const mark = session.markHistory();
-      let made: Result<Change>;
-      try {
-        made = make(session.match, { at: now() }, session);
-      } catch (error) {
-        // a rule that threw may have left the position in any state; only the entries are reliable
-        const isOpen = !session.viewer.hasSecrets;
-        app.host.log(`a rule threw: ${traceOf(error, isOpen)}`);
-        session.restore(entries);
-        const detail = isOpen && error instanceof Error ? error.message : undefined;
-        return refusal('rules-bug', errorMessages.rulesBug, {
-          problem: problem('rules-bug', problemMessages.rulesBug, detail),
-        });
-      }
-      if (!made.ok) {
-        return made.error.code === 'revelation' ? refusal('both', errorMessages.both) : refused(made.error);
-      }
-      session.viewer.changed(made.value, turn);
-      await autosave.record();
-      // the file is written once a turn; the journal has every action
-      const { node, how, secretOf } = made.value;
-      // writing the file at once would reveal that something was done in secret
-      if (secretOf === null && (node.endsTurn || how !== 'play')) autosave.file();
-      const effects = session.effects(made.value.effects);
-      const { rewound } = made.value;
-      const history = session.historySince(mark);
-      return value({
-        revision: session.revision,
-        effects,
-        view: session.view(),
-        ...(history && { history }),
-        ...(rewound && { rewound }),
-      });
-    });
   /** Going back, which may need the agreement of both players. */
   const back = (
     where: Where,
@@ -137,8 +63,8 @@ export function matchRequests(app: AppSession): MatchRequests {
             const cell = wrong.cell === null ? null : variant.topology.name(wrong.cell);
             return refusal(wrong.code, draftMessages.wrong(cell, wrong.says));
           }
-          const [first, second] = players;
-          return begin({ variant, options, players: [{ name: first }, { name: second }], start: start ?? null });
+          const seats: Players = [playerOf(players[0]), playerOf(players[1])];
+          return begin({ variant, options, players: seats, start: start ?? null });
         }),
       ),
     'match.open': ({ save }) => app.openSave(save),
@@ -150,7 +76,7 @@ export function matchRequests(app: AppSession): MatchRequests {
             if (!salvage) return refusal('nothing-to-salvage', errorMessages.nothingToSalvage);
             const { match } = salvage;
             // the salvaged match may be open already: every opening uses its own copy
-            const again = Match.begin({ ...match.rematch(), players: match.players, resumed: match.resumed });
+            const again = Match.begin(match.setup());
             if (!again.ok) return refused(again.error);
             await app.works.run('open', salvage.name, (working) => working(applyGradually(again.value, match)));
             const name = await app.library.free(saveMessages.salvaged(salvage.name || match.variant.words.title));
@@ -160,7 +86,11 @@ export function matchRequests(app: AppSession): MatchRequests {
       const save = app.catalogue.gameOf(token);
       return save === null ? open() : app.whenRecovered(save, open);
     },
-    'match.rematch': (where) => at(where, ({ session }) => begin(session.match.rematch())),
+    'match.rematch': (where) =>
+      at(where, ({ session }) => {
+        const setup = session.match.rematch();
+        return begin({ ...setup, players: [reseated(setup.players[0]), reseated(setup.players[1])] });
+      }),
     'match.leave': (where) => at(where, () => app.closeMatch()),
     'match.rename': ({ name, ...where }) =>
       at(where, async ({ session }) => {
@@ -225,6 +155,11 @@ export function matchRequests(app: AppSession): MatchRequests {
   };
 }
 
+const playerOf = ({ name, computer }: Seats[number]): Player => ({
+  name,
+  ...(computer && { computer: computerSeatOf(computer) }),
+});
+
 /** Every action is an entry of its own, but the page gets one change: nobody wants to watch 24 of them. */
 function layReady(match: Match, when: { at: number }): Result<Change> {
   const texts = match.position.phase?.ready?.texts ?? [];
@@ -234,13 +169,6 @@ function layReady(match: Match, when: { at: number }): Result<Change> {
     if (!last.ok) throw new Error(`the ready lay-out is not legal: ${text}: ${last.error.message}`);
   }
   return last.ok ? { ok: true, value: { ...last.value, effects: [] } } : last;
-}
-
-/** The stack of the error; with its message only if that cannot reveal a secret. */
-function traceOf(error: unknown, isOpen: boolean): string {
-  if (!(error instanceof Error)) return isOpen ? String(error) : typeof error;
-  const trace = error.stack ?? error.message;
-  return isOpen ? trace : `${error.name} ${trace.slice(trace.indexOf('\n    at ') + 1)}`;
 }
 
 /** The local date (not UTC), in a form that sorts by name. */

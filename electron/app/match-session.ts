@@ -15,6 +15,8 @@ import { errorMessages, handOverMessages } from '../contract/messages.ts';
 import type {
   ActionView,
   Attacker,
+  ComputerMove,
+  ComputerState,
   EffectView,
   HistoryChange,
   HistoryNode,
@@ -37,6 +39,7 @@ import {
   phaseViewOf,
   pieceViewsOf,
   reachViewsOf,
+  seatViewOf,
 } from './viewing.ts';
 
 export class MatchSession {
@@ -49,6 +52,10 @@ export class MatchSession {
   /** false while the last change could not be written */
   saved = true;
   readonly viewer: Viewer;
+  /** what the computer that is to move does; null: a person is to move */
+  computer: ComputerState | null = null;
+  /** its last move */
+  computerMove: ComputerMove | null = null;
 
   constructor(match: Match, name: string, created: number | null) {
     this.current = match;
@@ -63,8 +70,7 @@ export class MatchSession {
 
   /** Rebuilds the match from these entries: after a rule has thrown, nothing else is reliable. */
   restore(entries: readonly Entry[]): void {
-    const { variant, options, players, start, resumed } = this.current;
-    const again = Match.begin({ variant, options, players, start, resumed });
+    const again = Match.begin(this.current.setup());
     if (!again.ok) throw new Error(`a match that was valid is not: ${again.error.message}`);
     for (const entry of entries) {
       const applied = again.value.apply(entry);
@@ -225,7 +231,10 @@ export class MatchSession {
       variant: match.variant.id,
       options: { ...match.options },
       name: this.name,
-      players: [{ name: match.players[0].name }, { name: match.players[1].name }],
+      players: [seatViewOf(match.players[0]), seatViewOf(match.players[1])],
+      aids: { ...match.aids },
+      computer: present ? this.computer : null,
+      computerMove: this.computerMove,
       viewer,
       node: match.seenBy(viewer, node.id).id,
       present,

@@ -9,7 +9,7 @@ import { at, openTestApp, startAcid } from './application.fixture.ts';
 const deicide = {
   variant: 'deicide',
   options: { terrain: 'on' },
-  players: ['Ann', 'Bo'] as [string, string],
+  players: [{ name: 'Ann' }, { name: 'Bo' }] as [{ name: string }, { name: string }],
 };
 
 test('places everything that both sides may see, and it is recovered after a kill', async () => {

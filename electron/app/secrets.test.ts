@@ -136,7 +136,11 @@ describe('while one side notes', () => {
 describe('while terrain is laid out', () => {
   test('everybody sees all of it, and why something cannot be placed on a cell', async () => {
     const app = await openTestApp(temporaryFolder());
-    let view = await app.get('match.start', { variant: 'deicide', options: { terrain: 'on' }, players: ['', ''] });
+    let view = await app.get('match.start', {
+      variant: 'deicide',
+      options: { terrain: 'on' },
+      players: [{ name: '' }, { name: '' }],
+    });
     expect(view).toMatchObject({ phase: { id: 'placing' }, viewer: null, handOver: null, can: { reveal: false } });
     const [pool] = view.phase!.pools;
     expect(pool).toContainEqual({ feature: 'ziggurat', left: 3, owed: 3 });

@@ -27,11 +27,16 @@ describe('a set-up position', () => {
   test.each([acid, deicide, fourchan])('of $id starts as the usual array, which can be played', async (variant) => {
     const app = await openTestApp(temporaryFolder());
     const usual = await app.get('setup.check', { variant: variant.id, options });
-    const start = await app.get('match.start', { variant: variant.id, options, players: ['', ''] });
+    const start = await app.get('match.start', { variant: variant.id, options, players: [{ name: '' }, { name: '' }] });
     expect(usual.problems).toEqual([]);
     expect(standing(usual.pieces)).toEqual(standing(start.pieces));
     expect(await app.get('setup.read', { variant: variant.id, options, text: usual.text })).toEqual(usual);
-    const again = await app.get('match.start', { variant: variant.id, options, players: ['', ''], start: usual.draft });
+    const again = await app.get('match.start', {
+      variant: variant.id,
+      options,
+      players: [{ name: '' }, { name: '' }],
+      start: usual.draft,
+    });
     expect(standing(again.pieces)).toEqual(standing(start.pieces));
     expect(again.movable).toHaveLength(start.movable.length);
   });
@@ -62,7 +67,12 @@ describe('a set-up position', () => {
       { id: 'mine', side: 1, hidden: true },
     ]);
     expect(checked.flights).toMatchObject([{ kind: 'time-machine', side: 0, to: cell('d9'), left: 2 }]);
-    const refused = await app.ask('match.start', { variant: 'deicide', options, players: ['', ''], start: draft });
+    const refused = await app.ask('match.start', {
+      variant: 'deicide',
+      options,
+      players: [{ name: '' }, { name: '' }],
+      start: draft,
+    });
     expect(refused).toMatchObject({ ok: false, error: { code: checked.problems[0].code } });
     expect((await app.get('library.list', {})).saves).toEqual([]);
   });
@@ -73,7 +83,12 @@ describe('a set-up position', () => {
     const { problems, pieces } = await app.get('setup.check', { variant: 'deicide', options, draft });
     expect(problems.length).toBeGreaterThan(0);
     expect(pieces).toHaveLength(4);
-    const refused = await app.ask('match.start', { variant: 'deicide', options, players: ['', ''], start: draft });
+    const refused = await app.ask('match.start', {
+      variant: 'deicide',
+      options,
+      players: [{ name: '' }, { name: '' }],
+      start: draft,
+    });
     const message = expect.stringMatching(/\b(i1|c3)\b/);
     expect(refused).toMatchObject({ ok: false, error: { code: problems[0].code, message } });
   });
@@ -82,7 +97,12 @@ describe('a set-up position', () => {
     const app = await openTestApp(temporaryFolder());
     const start = { ...kings, terrain: [{ feature: 'mine', at: 'a7', side: 'black' }], lastKind: { black: 'knight' } };
     const on = { terrain: 'on' };
-    const view = await app.get('match.start', { variant: 'deicide', options: on, players: ['', ''], start });
+    const view = await app.get('match.start', {
+      variant: 'deicide',
+      options: on,
+      players: [{ name: '' }, { name: '' }],
+      start,
+    });
     expect(view).toMatchObject({ phase: null, handOver: null, features: [], can: { reveal: true } });
     const rook = (await app.get('match.actions', { ...at(view), piece: view.movable[1] })).find((a) => a.to === 128);
     const played = await app.get('match.play', { ...at(view), action: rook?.text ?? '' });
@@ -100,7 +120,12 @@ describe('a set-up position', () => {
     expect(checked.problems).toEqual([]);
     expect(checked.draft.turn).toBe('line');
     expect(await app.code('setup.fromTable', { ...at(view), revision: 0 })).toBe('stale');
-    const again = await app.get('match.start', { variant: 'acid', options, players: ['', ''], start: checked.draft });
+    const again = await app.get('match.start', {
+      variant: 'acid',
+      options,
+      players: [{ name: '' }, { name: '' }],
+      start: checked.draft,
+    });
     expect(again.turn).toBe(1);
     expect(standing(again.pieces)).toEqual(standing(view.pieces));
   });

@@ -26,7 +26,11 @@ const movesOf = async (app: TestApp, view: View): Promise<string[]> =>
   (await app.get('match.history', at(view))).nodes.map(({ parent, kind, text }) => `${parent} ${kind} ${text}`);
 
 async function play(app: TestApp, { name, variant, players }: Game, dice: Dice): Promise<View> {
-  let view = await app.get('match.start', { variant, options: {}, players: [...players] });
+  let view = await app.get('match.start', {
+    variant,
+    options: {},
+    players: [{ name: players[0] }, { name: players[1] }],
+  });
   while (view.node < LONG && view.movable.length > 0) {
     const actions = await app.get('match.actions', { ...at(view), piece: dice.pick(view.movable) });
     view = (await app.get('match.play', { ...at(view), action: dice.pick(actions).text })).view;

@@ -70,7 +70,7 @@ async function main(): Promise<void> {
     };
   };
   const start = (): Promise<View> =>
-    got(handlers['match.start']({ variant: 'acid', options: {}, players: ['Ann', 'Bo'] }));
+    got(handlers['match.start']({ variant: 'acid', options: {}, players: [{ name: 'Ann' }, { name: 'Bo' }] }));
   const move = async (view: View): Promise<View> => {
     const piece = pick(view.movable);
     const { text } = pick(await got(handlers['match.actions']({ ...at(view), piece })));

@@ -77,6 +77,10 @@ export class Viewer {
   }
   /** The match has just been changed, from a position in which `side` was to move. */
   changed({ how, node, secretOf }: Change, side: Side): void {
+    if (how === 'stay') {
+      this.nextRevision(true);
+      return;
+    }
     const { current, match } = this;
     const isOwn = current !== null && current === side && match.position.turn === side && !match.outcome;
     const goesOn = isOwn && (how === 'play' ? !node.endsTurn : secretOf === current && this.onlyFor === current);

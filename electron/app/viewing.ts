@@ -6,6 +6,7 @@
 import { type Cell, NOBODY, OFF, type Side } from '../../engine/core/ids.ts';
 import type { Action, Effect, Phase, PieceState, Position } from '../../engine/core/position.ts';
 import type { PieceType, Variant } from '../../engine/core/variant.ts';
+import type { Player } from '../../engine/match/player.ts';
 import { flightMessages } from '../contract/messages.ts';
 import {
   type ActionView,
@@ -17,6 +18,7 @@ import {
   type PieceView,
   Place,
   type Reach,
+  type SeatView,
 } from '../contract/view.ts';
 
 const cellOrNull = (cell: Cell): number | null => (cell === OFF ? null : cell);
@@ -26,6 +28,12 @@ function placeOf(place: string): Place {
   if (!known) throw new Error(`the contract has no place called ${place}`);
   return known;
 }
+
+/** The seat without its seed, from which its choices could be computed. */
+export const seatViewOf = ({ name, computer }: Player): SeatView => ({
+  name,
+  ...(computer && { computer: { level: computer.level, seconds: computer.seconds } }),
+});
 
 export function pieceViewsOf(position: Position): PieceView[] {
   const { variant, game } = position;

@@ -38,6 +38,7 @@ export const errorMessages = {
   nothingToUndo: 'Nothing to undo.',
   nothingReady: 'There is no ready-made layout to use now.',
   nothingHidden: 'Nothing is hidden in this game now.',
+  noComputer: 'The computer is not to move.',
   badDiagram: 'This diagram cannot be drawn.',
 
   // the library

@@ -7,7 +7,7 @@
 import * as v from 'valibot';
 import { Checked, Diagram, DiagramSpec, Draft, Rulebook, Thumbnail, VariantDescription } from './description.ts';
 import { type Answer, Problem } from './result.ts';
-import { CameraSpot, MOST_SPOTS, PlayerNames, Settings, SettingsChange } from './settings.ts';
+import { CameraSpot, ComputerChoice, MOST_SPOTS, Seats, Settings, SettingsChange } from './settings.ts';
 import {
   ActionView,
   Attacker,
@@ -157,7 +157,7 @@ export const requests = {
     input: v.strictObject({
       variant: v.string(),
       options: v.record(v.string(), v.string()),
-      players: PlayerNames,
+      players: Seats,
       /** a set-up position; absent: the usual array */
       start: v.optional(Draft),
     }),
@@ -250,6 +250,17 @@ export const requests = {
   'match.agree': { input: here, output: Played },
   /** a player claims that a check was not called; in `match.play` a check is called by `+` after the action */
   'match.claim': { input: here, output: Played },
+  /** the computer plays the best that it has found so far */
+  'computer.moveNow': { input: here, output: nothing },
+  /** lets a computer that waits, is paused or has failed think now */
+  'computer.go': { input: here, output: View },
+  /** while both sides are the computer: stops after what it does now, or goes on */
+  'computer.pause': { input: v.strictObject({ ...at, paused: v.boolean() }), output: View },
+  /** seats the computer at a side or changes how it plays there; null: a person takes over */
+  'computer.seat': {
+    input: v.strictObject({ ...at, side: Side, computer: v.nullable(ComputerChoice) }),
+    output: Played,
+  },
   'rules.book': { input: v.strictObject({ variant: v.string() }), output: Rulebook },
   'rules.diagram': { input: v.strictObject({ variant: v.string(), spec: DiagramSpec }), output: Diagram },
 } as const satisfies Record<string, { readonly input: v.GenericSchema; readonly output: v.GenericSchema }>;
@@ -264,6 +275,17 @@ export const events = {
   works: v.array(Work),
   settings: Settings,
   notice: Problem,
+  /** the match was changed without a request of this page: the computer has moved */
+  played: v.object({ match: v.string(), ...Played.entries }),
+  /** how long the computer has been thinking, of at most how long; at most once a second */
+  thinking: v.object({
+    match: v.string(),
+    side: Side,
+    /** turns or actions that it has looked ahead; null while it does something in secret, or has just begun */
+    depth: v.nullable(v.number()),
+    seconds: v.number(),
+    most: v.number(),
+  }),
   /** another page took over from this one */
   displaced: nothing,
 } as const satisfies Record<string, v.GenericSchema>;

@@ -15,6 +15,25 @@ export const PlayerNames = v.tuple([
   v.pipe(v.string(), v.maxLength(LONGEST_PLAYER)),
 ]);
 
+/** The computer's levels, the weakest first; a test holds them against the engine's. */
+export const LEVELS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+/** seconds that the computer may think a turn */
+export const MOST_SECONDS = 60;
+/** How the computer plays a side: its level, and the most seconds that it thinks a turn. */
+export const ComputerChoice = v.strictObject({
+  level: v.picklist(LEVELS),
+  seconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SECONDS)),
+});
+export type ComputerChoice = v.InferOutput<typeof ComputerChoice>;
+const Seat = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(LONGEST_PLAYER)),
+  /** absent: a person */
+  computer: v.optional(ComputerChoice),
+});
+/** by side */
+export const Seats = v.tuple([Seat, Seat]);
+export type Seats = v.InferOutput<typeof Seats>;
+
 const fields = {
   theme: v.picklist(['night', 'day', 'system']),
   /** per cent of the text's usual size, 90 to 150 */

@@ -112,6 +112,34 @@ export const LastAction = v.object({
 });
 export type LastAction = v.InferOutput<typeof LastAction>;
 
+/** A side's seat: a person's, or the computer's. */
+export const SeatView = v.object({
+  name: v.string(),
+  /** absent: a person */
+  computer: v.optional(v.object({ level: v.string(), seconds: v.number() })),
+});
+export type SeatView = v.InferOutput<typeof SeatView>;
+
+/**
+ * What the computer does that is to move. `waiting`: something was undone, and it does not move by itself until the next
+ * move or `computer.go`; `paused`: as asked by `computer.pause`; `failed`: it stopped, and `computer.go` tries again
+ */
+export const ComputerState = v.object({ side: Side, state: v.picklist(['thinking', 'waiting', 'paused', 'failed']) });
+export type ComputerState = v.InferOutput<typeof ComputerState>;
+
+/** The last move of the computer, as far as the viewer may know. */
+export const ComputerMove = v.object({
+  side: Side,
+  label: v.string(),
+  /** one sentence; null: nothing better is known */
+  why: v.nullable(v.string()),
+  /** the answer that it expects, for people */
+  expects: v.nullable(v.string()),
+  depth: v.nullable(v.number()),
+  seconds: v.number(),
+});
+export type ComputerMove = v.InferOutput<typeof ComputerMove>;
+
 export const View = v.object({
   match: v.string(),
   revision: v.number(),
@@ -119,7 +147,13 @@ export const View = v.object({
   options: v.record(v.string(), v.string()),
   /** the save's name in the library */
   name: v.string(),
-  players: v.tuple([v.object({ name: v.string() }), v.object({ name: v.string() })]),
+  players: v.tuple([SeatView, SeatView]),
+  /** hints taken in this game, and whether an analysis was shown */
+  aids: v.object({ hints: v.number(), analysis: v.boolean() }),
+  /** null: a person is to move, the game is over, or this is not the present position */
+  computer: v.nullable(ComputerState),
+  /** null: it has not moved here since the match was opened */
+  computerMove: v.nullable(ComputerMove),
   /** the viewer; null: the public view */
   viewer: v.nullable(Side),
   /** the history node of this position, and whether it is the present one */

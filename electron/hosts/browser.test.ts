@@ -172,7 +172,11 @@ describe.skipIf(process.platform === 'win32')('a client that opens connections a
       const pass = await enter(address);
       expect((await request(address.port, '/assets/page.js', { cookie: pass.cookie })).status).toBe(200);
       const page = await TestPage.connect(address, pass);
-      const view = await page.get('match.start', { variant: 'acid', options: {}, players: ['', ''] });
+      const view = await page.get('match.start', {
+        variant: 'acid',
+        options: {},
+        players: [{ name: '' }, { name: '' }],
+      });
       const played = await page.get('match.play', { ...at(view), action: 'Dc2-c3' });
       expect(played.view.saved).toBe(true);
       expect(page.heard.filter((message) => 'event' in message && message.event === 'notice')).toEqual([]);
@@ -196,7 +200,11 @@ describe('one page at a time', () => {
     const { address } = await started();
     const pass = await enter(address);
     const first = await TestPage.connect(address, pass);
-    const view = await first.get('match.start', { variant: 'acid', options: {}, players: ['', ''] });
+    const view = await first.get('match.start', {
+      variant: 'acid',
+      options: {},
+      players: [{ name: '' }, { name: '' }],
+    });
     const second = TestPage.of(address, pass);
     await second.hears((message) => 'taken' in message);
     expect(await second.ask('app.hello', {})).toMatchObject({ ok: false, error: { code: 'displaced' } });
@@ -261,7 +269,7 @@ describe('the host as a process', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it cleanly, with the game saved', async (signal) => {
     const { host, address, home } = await started();
     const page = await TestPage.connect(address, await enter(address));
-    const view = await page.get('match.start', { variant: 'acid', options: {}, players: ['', ''] });
+    const view = await page.get('match.start', { variant: 'acid', options: {}, players: [{ name: '' }, { name: '' }] });
     await page.get('match.play', { ...at(view), action: 'Dc2-c3' });
     host.child.kill(signal);
     expect(await host.ended).toEqual({ code: 0, signal: null });
@@ -288,7 +296,7 @@ describe('the host as a process', () => {
   test('opens the file from its arguments', async () => {
     const { host, address, home, file } = await started();
     const page = await TestPage.connect(address, await enter(address));
-    const view = await page.get('match.start', { variant: 'acid', options: {}, players: ['', ''] });
+    const view = await page.get('match.start', { variant: 'acid', options: {}, players: [{ name: '' }, { name: '' }] });
     await page.get('match.play', { ...at(view), action: 'Dc2-c3' });
     await page.get('app.quit', {});
     await host.ended;
@@ -317,7 +325,7 @@ describe('killed at any moment', () => {
       const hello = await page.get('app.hello', {});
       let view = hello.unfinished
         ? await page.get('match.open', { save: hello.unfinished.save })
-        : await page.get('match.start', { variant: 'acid', options: {}, players: ['Ann', 'Bo'] });
+        : await page.get('match.start', { variant: 'acid', options: {}, players: [{ name: 'Ann' }, { name: 'Bo' }] });
       // play, undo, jump: and kill in the middle of an entry, or right after a response
       const answers = 3 + roll(6);
       for (let n = 0; n < answers; n++) {

@@ -66,7 +66,11 @@ test('hostile messages over the socket are answered with codes, and change nothi
   const address = await host.address();
   const pass = await enter(address);
   const page = await TestPage.connect(address, pass);
-  const begun = await page.get('match.start', { variant: 'acid', options: {}, players: ['Ann', 'Bo'] });
+  const begun = await page.get('match.start', {
+    variant: 'acid',
+    options: {},
+    players: [{ name: 'Ann' }, { name: 'Bo' }],
+  });
   const played = (await page.get('match.play', { ...at(begun), action: 'Dc2-c3' })).view;
   // closed and opened again, so that nothing is written in the background any more
   await page.get('match.leave', at(played));

@@ -82,7 +82,11 @@ describe('the bridge over a socket', () => {
     const { address, pass } = await started();
     const page = await pageAt(address, pass);
     await page.connected;
-    const view = await page.bridge.ask['match.start']({ variant: 'acid', options: {}, players: ['', ''] });
+    const view = await page.bridge.ask['match.start']({
+      variant: 'acid',
+      options: {},
+      players: [{ name: '' }, { name: '' }],
+    });
     await page.becomes('connected');
     page.breakSocket();
     await page.becomes('lost');

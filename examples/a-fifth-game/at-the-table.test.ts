@@ -29,7 +29,7 @@ const OF = { variant: 'lamplight', options: {} };
 const cell = (name: string) => lamplight.topology.parse(name)!;
 const pieceOn = (view: View, name: string) => view.pieces.find((piece) => piece.at === cell(name))!;
 const start = async (app: TestApp, draft?: Draft): Promise<View> =>
-  app.get('match.start', { ...OF, players: ['Ann', 'Bo'], ...(draft && { start: draft }) });
+  app.get('match.start', { ...OF, players: [{ name: 'Ann' }, { name: 'Bo' }], ...(draft && { start: draft }) });
 const playAll = async (app: TestApp, view: View, ...actions: string[]): Promise<View> => {
   let now = view;
   for (const action of actions) now = (await app.get('match.play', { ...at(now), action })).view;

@@ -29,7 +29,11 @@ const root = createRoot(page);
 beforeEach(async () => {
   const app = await openTestApp(temporaryFolder());
   const hello = await app.get('app.hello', {});
-  view = await app.get('match.start', { variant: 'lamplight', options: {}, players: ['Ann', 'Bo'] });
+  view = await app.get('match.start', {
+    variant: 'lamplight',
+    options: {},
+    players: [{ name: 'Ann' }, { name: 'Bo' }],
+  });
   [description] = hello.variants;
   useApp.setState({ hello });
 });

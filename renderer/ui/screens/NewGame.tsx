@@ -2,6 +2,7 @@
  * The new game form: players and house rules. Must stay true: everything has a default, so that Start can always be
  * pressed; a changed rule shows its default; names are remembered for the next time.
  */
+
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OptionDescription, VariantDescription } from '../../../electron/contract/description.ts';
 import { LONGEST_PLAYER } from '../../../electron/contract/settings.ts';
@@ -79,7 +80,11 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
     setStarting(true);
     const players: [string, string] = [names[0].trim(), names[1].trim()];
     if (players.join('\n') !== remembered.join('\n')) void changeSettings({ players });
-    const view = await tryTo('match.start', { variant: description.id, options, players });
+    const view = await tryTo('match.start', {
+      variant: description.id,
+      options,
+      players: [{ name: players[0] }, { name: players[1] }],
+    });
     setStarting(false);
     if (view) openTable(view);
   };

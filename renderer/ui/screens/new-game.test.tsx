@@ -78,7 +78,9 @@ test('the board is chosen like a house rule, and the other choices are kept', as
   expect(the('status', /changed/).textContent).toBe('2 rules changed.');
   await click(the('button', 'Start'));
   // a rule that this form does not have is not shown
-  expect(asked(bridge, 'match.start')).toEqual([{ variant: 'wide', options: { return: 'own' }, players: ['Ida', ''] }]);
+  expect(asked(bridge, 'match.start')).toEqual([
+    { variant: 'wide', options: { return: 'own' }, players: [{ name: 'Ida' }, { name: '' }] },
+  ]);
 });
 
 test('the default rules use the default board', async () => {
@@ -90,7 +92,7 @@ test('the default rules use the default board', async () => {
   expect(all('button', 'Reset to the default rules')).toEqual([]);
   await click(the('button', 'Start'));
   expect(asked(bridge, 'match.start')).toEqual([
-    { variant: 'long', options: { return: 'step', 'only-long': 'step' }, players: ['', ''] },
+    { variant: 'long', options: { return: 'step', 'only-long': 'step' }, players: [{ name: '' }, { name: '' }] },
   ]);
 });
 

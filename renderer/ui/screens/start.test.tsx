@@ -35,7 +35,9 @@ test('two clicks start a game with the default rules', async () => {
   await click(the('button', 'acid'));
   expect(document.activeElement).toBe(the('button', 'Start'));
   await click(the('button', 'Start'));
-  expect(asked(bridge, 'match.start')).toEqual([{ variant: 'acid', options: { return: 'step' }, players: ['', ''] }]);
+  expect(asked(bridge, 'match.start')).toEqual([
+    { variant: 'acid', options: { return: 'step' }, players: [{ name: '' }, { name: '' }] },
+  ]);
   expect(useApp.getState().opened?.match).toBe('m1');
 });
 
@@ -50,7 +52,7 @@ test('a game starts with the chosen names and house rules; names are kept for th
   expect(document.querySelector('fieldset ul')?.textContent).toContain('By its own moves only.');
   await click(the('button', 'Start'));
   expect(asked(bridge, 'match.start')).toEqual([
-    { variant: 'acid', options: { return: 'own' }, players: ['Otto', 'Ida'] },
+    { variant: 'acid', options: { return: 'own' }, players: [{ name: 'Otto' }, { name: 'Ida' }] },
   ]);
   expect(asked(bridge, 'settings.change')).toEqual([{ players: ['Otto', 'Ida'] }]);
 });

@@ -160,7 +160,7 @@ function Play() {
     const view = await useApp.getState().tryTo('match.start', {
       variant,
       options: { ...options },
-      players: [players[0].trim(), players[1].trim()],
+      players: [{ name: players[0].trim() }, { name: players[1].trim() }],
       start: draft,
     });
     if (!view) return;

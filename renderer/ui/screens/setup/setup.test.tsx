@@ -133,7 +133,7 @@ it('plays from the draft with the chosen names and house rules', async () => {
   expect(started?.input).toEqual({
     variant: tiny.id,
     options: { return: 'own' },
-    players: ['Ida', 'Otto'],
+    players: [{ name: 'Ida' }, { name: 'Otto' }],
     start: usual,
   });
   expect(useApp.getState().opened?.match).toBe('m1');
