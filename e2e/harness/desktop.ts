@@ -14,8 +14,10 @@ export interface Asked {
 
 export interface Desktop {
   readonly page: Page;
-  /** clicks a menu item by labels or ids: `['File', 'Open…']` */
+  /** clicks a menu item by labels or ids: `['File', 'Open…']`; waits while it is greyed out */
   menu(...path: string[]): Promise<void>;
+  /** the same, but fails if it is greyed out */
+  menuNow(...path: string[]): Promise<void>;
   /** answers the next dialog of this kind; without an answer a dialog is cancelled */
   answer(kind: 'save', filePath: string): Promise<void>;
   answer(kind: 'open', filePath: string): Promise<void>;

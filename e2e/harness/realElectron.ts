@@ -2,7 +2,7 @@
  * The real Electron binary running the unpackaged application. Playwright controls its main process; user input is
  * simulated by replacing the dialogs and the shell there, nothing else.
  */
-import { _electron, type ElectronApplication, type Page } from '@playwright/test';
+import { _electron, type ElectronApplication, expect, type Page } from '@playwright/test';
 import { root } from '../../scripts/bundles.mjs';
 import { findElectron } from '../../scripts/electronBinary.mjs';
 import type { Asked, Desktop, DialogKind } from './desktop.ts';
@@ -66,6 +66,10 @@ export class RealElectron implements Desktop {
   }
 
   async menu(...path: string[]): Promise<void> {
+    // the page says which items are enabled after it has drawn: like a person, wait until the item is no longer grey
+    await expect(() => this.menuNow(...path)).toPass();
+  }
+  async menuNow(...path: string[]): Promise<void> {
     await this.#app.evaluate(({ Menu, BrowserWindow }, steps) => {
       let items = Menu.getApplicationMenu()?.items ?? [];
       let item: Electron.MenuItem | undefined;

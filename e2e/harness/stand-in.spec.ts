@@ -92,7 +92,7 @@ test('menu clicks reach the page; listeners can be taken off; greyed items canno
   expect(
     await app.page.evaluate(() => [window.counted, (window.fixture.heard()[0] as Map<string, number>).get('a')]),
   ).toEqual([1, 1]);
-  await expect(app.menu('File', 'Grey')).rejects.toThrow('cannot be clicked');
+  await expect(app.menuNow('File', 'Grey')).rejects.toThrow('cannot be clicked');
 });
 
 test('dialogs are answered by the test and otherwise cancelled', async () => {

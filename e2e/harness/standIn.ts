@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { type BuildOptions, build, type OutputFile } from 'esbuild';
 import { root } from '../../scripts/bundles.mjs';
 import { chosenChromium } from './chosenChromium.ts';
@@ -158,6 +158,10 @@ export class StandIn implements Desktop {
   }
 
   async menu(...path: string[]): Promise<void> {
+    // the page says which items are enabled after it has drawn: like a person, wait until the item is no longer grey
+    await expect(() => this.menuNow(...path)).toPass();
+  }
+  async menuNow(...path: string[]): Promise<void> {
     await this.order('menu', path);
   }
 

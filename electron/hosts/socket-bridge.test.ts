@@ -1,4 +1,5 @@
 /** The page's bridge against a real browser host: requests, events, a broken socket, another page, a stopped host. */
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
 import { connectSocket, type SocketState } from '../../renderer/bridge/socket.ts';
@@ -6,7 +7,11 @@ import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { builtHost, enter, HostProcess, type Pass, TestPage } from './browser-host.fixture.ts';
 
 /** A page at this address: the browser globals that it needs, and a record of its states. */
-async function pageAt(address: URL, { cookie, key }: Pass, answers: { takeOver: boolean } = { takeOver: false }) {
+async function pageAt(
+  address: URL,
+  { cookie, key }: Pass,
+  { takeOver = false, patience }: { takeOver?: boolean; patience?: number } = {},
+) {
   const sockets: NodeSocket[] = [];
   let isOpen = true;
   class BrowserSocket extends NodeSocket {
@@ -25,13 +30,14 @@ async function pageAt(address: URL, { cookie, key }: Pass, answers: { takeOver: 
   let changed: () => void = () => {};
   const socket = connectSocket(
     {
-      askTakeOver: () => Promise.resolve(answers.takeOver),
+      askTakeOver: () => Promise.resolve(takeOver),
       state: (state) => {
         states.push(state);
         changed();
       },
     },
     key,
+    patience,
   );
   onTestFinished(() => {
     isOpen = false;
@@ -118,6 +124,23 @@ describe('the bridge over a socket', () => {
     await third.connected;
     await page.becomes('displaced');
     expect(await page.bridge.ask['app.hello']({})).toMatchObject({ ok: false, error: { code: 'displaced' } });
+  });
+
+  test('a connection that nobody answers is given up and tried again', async () => {
+    const silent = createServer();
+    await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
+    onTestFinished(() => void silent.close());
+    const callers: Socket[] = [];
+    const twice = new Promise<void>((resolve) => {
+      silent.on('connection', (caller) => {
+        callers.push(caller);
+        if (callers.length === 2) resolve();
+      });
+    });
+    onTestFinished(() => callers.forEach((caller) => void caller.destroy()));
+    const { port } = silent.address() as AddressInfo;
+    await pageAt(new URL(`http://127.0.0.1:${port}`), { cookie: '', key: 'any' }, { patience: 20 });
+    await twice;
   });
 
   test('reports when the host has stopped', async () => {

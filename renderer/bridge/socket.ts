@@ -39,14 +39,16 @@ export interface SocketBridge {
 
 /** delays before each reconnection attempt, in ms: a host that restarts its socket is back within the first ones */
 const TRIES = [100, 300, 700, 1500, 3000, 5000];
+/** in ms: a host on the same machine answers at once, so a socket that is silent for so long is stuck */
+const PATIENCE = 5000;
 
 const refusal = (code: string, message: string): Answer<never> => ({ ok: false, error: { code, message } });
 const lost = refusal('lost', errorMessages.lost);
 const gone = refusal('host-gone', errorMessages.hostGone);
 const displaced = refusal('displaced', errorMessages.displaced);
 
-/** `key`: the key the page was opened with; without the right one no socket opens. */
-export function connectSocket(watch: SocketWatch, key: string): SocketBridge {
+/** `key`: the key the page was opened with; without the right one no socket opens. `patience`: only given by tests. */
+export function connectSocket(watch: SocketWatch, key: string, patience = PATIENCE): SocketBridge {
   const address = new URL(SOCKET_PATH, location.href);
   address.protocol = 'ws:';
   const pending = new Map<number, (answer: Answer<unknown>) => void>();
@@ -129,8 +131,13 @@ export function connectSocket(watch: SocketWatch, key: string): SocketBridge {
   const open = () => {
     const mine = new WebSocket(address, protocolsWith(key));
     socket = mine;
-    mine.onmessage = (event) => void hear(JSON.parse(String(event.data)) as FromHost);
+    const stuck = setTimeout(() => mine.close(), patience);
+    mine.onmessage = (event) => {
+      clearTimeout(stuck);
+      void hear(JSON.parse(String(event.data)) as FromHost);
+    };
     mine.onclose = (event) => {
+      clearTimeout(stuck);
       socket = null;
       settleAll();
       if (event.code === CLOSED.displaced) return enter('displaced');
