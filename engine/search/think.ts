@@ -23,6 +23,8 @@ export interface Limits {
   readonly depth?: number;
   /** how many of the best actions get an exact score */
   readonly lines?: number;
+  /** an action, by its text, whose exact score is wanted too, however bad it is */
+  readonly also?: string;
 }
 export interface Line {
   /** the actions of both sides, in the notation of the game, as far as the search remembers */
@@ -35,6 +37,8 @@ export interface Line {
 export interface Thought {
   /** the best first; none where there is no action */
   readonly lines: readonly Line[];
+  /** of the action that was asked for besides, from the same depth; absent where none was */
+  readonly also?: Line;
   /** the last depth that was finished; where a turn is several actions it counts these */
   readonly depth: number;
   readonly nodes: number;
@@ -121,26 +125,34 @@ export class Thinker {
     const { plans } = this.planner;
     const wanted = limits.lines ?? 1;
     let roots = this.everyRoot();
+    const asked = limits.also === undefined ? -1 : this.indexOf(limits.also);
     let done: Thought = { lines: [], depth: 0, nodes: 0, complete: true };
     if (roots.length === 0) return done;
     for (let depth = 1; depth <= (limits.depth ?? DEEPEST); depth++) {
-      const { found, isStopped } = this.iterate(roots, depth, wanted);
+      const { found, isStopped } = this.iterate(roots, depth, wanted, asked);
       const { nodes, most } = this.meter;
       if (isStopped) {
         // better than what was best before, which is always looked at first
-        const isBetter = wanted === 1 && found.length > 0 && found[0].index !== roots[0].index;
-        const lines = isBetter || depth === 1 ? this.linesOf(plans, found, wanted) : done.lines;
-        return { ...done, lines, nodes, complete: nodes > most };
+        const isBetter = wanted === 1 && asked < 0 && found.length > 0 && found[0].index !== roots[0].index;
+        if (isBetter || depth === 1) done = { ...done, ...this.tell(plans, found, wanted, asked) };
+        return { ...done, nodes, complete: nodes > most };
       }
       roots = found;
-      done = { lines: this.linesOf(plans, roots, wanted), depth, nodes, complete: true };
+      done = { ...this.tell(plans, roots, wanted, asked), depth, nodes, complete: true };
       told(done);
       this.meter.most = limits.nodes ?? Infinity;
-      // a win that is found is played, and the only action is played whatever comes of it
-      if (isWin(roots[0].score) || roots.length === 1 || roots.every((root) => root.settled !== null)) break;
+      if (roots.every((root) => root.settled !== null)) break;
+      // a win that is found is played, and the only action is played whatever comes of it; unless scores are compared
+      if (asked < 0 && (isWin(roots[0].score) || roots.length === 1)) break;
       if (nodes >= this.meter.most) break;
     }
     return done;
+  }
+  /** The action of that text among those of the position that is thought about. */
+  private indexOf(text: string): number {
+    const { plans } = this.planner;
+    for (let i = 0; i < plans.count; i++) if (textOf(this.game, summarize(this.game, plans, i)) === text) return i;
+    throw new Error(`${text} is no action of the position`);
   }
   /** Every legal action, in the order in which they are tried. */
   private everyRoot(): Root[] {
@@ -173,7 +185,12 @@ export class Thinker {
    * All of them, the best first; the scores of the first `wanted` are exact. Where it is stopped, those that were found to
    * be best so far; but at the first depth something must be answered, so the rest is taken as it stands.
    */
-  private iterate(roots: readonly Root[], depth: number, wanted: number): { found: Root[]; isStopped: boolean } {
+  private iterate(
+    roots: readonly Root[],
+    depth: number,
+    wanted: number,
+    asked: number,
+  ): { found: Root[]; isStopped: boolean } {
     const { game, path, search } = this;
     const me = game.toMove;
     const [mark, length] = [game.world.mark(), path.mark()];
@@ -186,6 +203,8 @@ export class Thinker {
       let score = 0;
       try {
         score = isStopped ? this.glance(root, me) : this.scoreOf(root, me, depth, floor, exact.length >= wanted);
+        // that it is no better is not enough
+        if (root.index === asked && score <= floor && !isStopped) score = this.worseScoreOf(root, me, depth, floor);
       } catch (thrown) {
         if (thrown !== STOPPED) throw thrown;
         isStopped = true;
@@ -209,6 +228,15 @@ export class Thinker {
     game.unmake(mark);
     return score;
   }
+  /** The exact score of an action that is no better than the floor. */
+  private worseScoreOf(root: Root, me: Side, depth: number, floor: number): number {
+    if (root.settled !== null) return root.settled;
+    const { game, search } = this;
+    const mark = game.make(this.planner.plans, root.index);
+    const score = search.after(me, depth - 1, -INFINITE, floor + 1, 1);
+    game.unmake(mark);
+    return score;
+  }
   /** The position after the action, with nothing searched. */
   private glance(root: Root, me: Side): number {
     if (root.settled !== null) return root.settled;
@@ -221,11 +249,14 @@ export class Thinker {
 
   // -- lines
 
-  private linesOf(plans: Plans, roots: readonly Root[], wanted: number): Line[] {
-    return roots.slice(0, wanted).map(({ index, score, settled }) => {
+  private tell(plans: Plans, roots: readonly Root[], wanted: number, asked: number): Pick<Thought, 'lines' | 'also'> {
+    const tell = ({ index, score, settled }: Root): Line => {
       const length = actionsToWin(score) ?? DEEPEST;
       return { actions: this.lineOf(plans, index, settled === null ? length : 1), score, wins: actionsToWin(score) };
-    });
+    };
+    const lines = roots.slice(0, wanted).map(tell);
+    const also = roots.find(({ index }) => index === asked);
+    return also ? { lines, also: tell(also) } : { lines };
   }
   /** The action and what the table remembers as best after it. */
   private lineOf(plans: Plans, index: number, longest: number): string[] {

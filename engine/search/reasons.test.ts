@@ -1,0 +1,172 @@
+/** The reasons for an action: each where it holds, and none that does not. */
+import { describe, expect, test } from 'vitest';
+import { NOBODY } from '../core/ids.ts';
+import type { Position } from '../core/position.ts';
+import { Table as Acid } from '../testing/acid-table.ts';
+import { Table as Chesimals } from '../testing/chesimals-table.ts';
+import { Table as Deicide } from '../testing/deicide-table.ts';
+import { Table as Fourchan } from '../testing/fourchan-table.ts';
+import { variants } from '../variants/registry.ts';
+import { randomPosition } from './random-positions.fixture.ts';
+import { type Reason, reasonsFor } from './reasons.ts';
+import { actionOf, positionOf, type Who } from './steps.ts';
+
+type Told = { readonly position: Position };
+const told = ({ position }: Told, text: string): string[] => reasonsFor(position, text).map((r) => say(position, r));
+/** "captures r@a9 safely" */
+const say = (position: Position, reason: Reason): string => {
+  const name = ({ kind, side, at }: Who): string => {
+    const { letter } = position.variant.types[kind];
+    return `${side === 0 ? letter : letter.toLowerCase()}@${position.variant.topology.name(at)}`;
+  };
+  switch (reason.is) {
+    case 'ends':
+      return `ends ${reason.outcome.reason}`;
+    case 'captures': {
+      const own = reason.own.length > 0 ? ` for ${reason.own.map(name).join(' ')}` : '';
+      const safe = reason.safe === null ? '' : reason.safe ? ' safely' : ' in exchange';
+      return `captures ${reason.who.map(name).join(' ')}${own}${safe}`;
+    }
+    case 'attacks':
+      return `attacks ${reason.who.map(name).join(' ')}${reason.unguarded === true ? ' unguarded' : ''}`;
+    case 'escapes':
+    case 'checks':
+      return `${reason.is} ${name(reason.who)}`;
+    case 'afflicts':
+      return `${reason.state} ${name(reason.who)}`;
+    case 'flees':
+      return `flees ${name(reason.from)}`;
+    case 'saves':
+    case 'guards':
+      return `${reason.is} ${name(reason.who)} from ${name(reason.from)}`;
+    case 'becomes':
+      return `becomes ${position.variant.types[reason.kind].name}`;
+    default:
+      return reason.is;
+  }
+};
+
+describe('a reason where it holds', () => {
+  test('it wins, or draws', () => {
+    expect(told(new Acid('K@e4 D@a1 k@e5 d@h8'), 'Ke4xe5')).toEqual(['ends king']);
+    expect(told(Deicide.of('q@b14 k@c14 r@p9 K@a16 P@m3', 'black'), 'Qb14-b15')).toEqual(['ends checkmate']);
+    expect(told(Deicide.of('K@a16 k@d14 q@b13', 'black'), 'Qb13-b14')).toEqual(['ends stalemate']);
+  });
+  test('it is proven to win', () => {
+    const { position } = Deicide.of('R@a1 P@m4');
+    expect(reasonsFor(position, 'Ra1-a2', true)).toEqual([{ is: 'forces' }]);
+  });
+  test('it captures, safely or in exchange', () => {
+    expect(told(Deicide.of('R@a1 r@a9'), 'Ra1xa9')).toEqual(['captures r@a9 safely']);
+    expect(told(Deicide.of('R@a1 r@a9 r@p9'), 'Ra1xa9')).toContain('captures r@a9 in exchange');
+    expect(told(Fourchan.of('T@e5 n@e8'), 'Te5xe8')[0]).toBe('captures n@e8 safely');
+  });
+  test('in a turn of several actions nobody asks whether it is safe', () => {
+    const table = Chesimals.of('Cw@e5 Gw@e6 Cs@l1 Gb@e7 Cb@h7 Cr@c16');
+    expect(told(table, 'Ge6xe7')[0]).toBe('captures g@e7');
+  });
+  test('it puts a King in danger, or takes its own out of danger', () => {
+    expect(told(Deicide.of('R@a1'), 'Ra1-a16')[0]).toBe('checks k@i16');
+    expect(told(Deicide.of('r@i9 R@a1'), 'Ki1-h1')[0]).toBe('escapes K@i1');
+    expect(told(new Acid('K@e4 D@a1 v@h7 k@i9'), 'Ke4-d4')[0]).toBe('escapes K@e4');
+    expect(told(Fourchan.of('A@e5 N@b2 t@e9 a@j10'), 'Ae5-d5')[0]).toBe('escapes A@e5');
+  });
+  test('it is not told in check where players call checks themselves', () => {
+    const called = { options: { check: 'players' } };
+    expect(told(Deicide.of('R@a1', 'white', called), 'Ra1-a16')).toEqual([]);
+  });
+  test('it is promoted', () => {
+    const table = Deicide.of('P@c15');
+    const text = table.texts().find((t) => t.startsWith('Pc15-c16=Q')) ?? '';
+    expect(told(table, text)[0]).toBe('becomes Queen');
+  });
+  test('it freezes an enemy', () => {
+    const table = Fourchan.of('X@b2 n@d6');
+    const text = table.texts('b2').find((t) => t === 'Xb2-c5') ?? table.texts('b2')[0];
+    const after = table.position.after(actionOf(table.position, text), (effects) =>
+      effects.some((e) => e.do === 'state' && e.on),
+    );
+    expect(told(table, text).some((reason) => reason.startsWith('frozen'))).toBe(after);
+  });
+  test('it flees, saves a friend, guards one', () => {
+    expect(told(Deicide.of('R@a1 b@d4'), 'Ra1-a2')[0]).toBe('flees b@d4');
+    expect(told(Deicide.of('N@e5 r@e14 R@a1'), 'Ra1-a5')).toEqual(['guards N@e5 from r@e14']);
+    expect(told(Deicide.of('N@e5 r@e14 P@d8 B@a6'), 'Ba6-e10')).toContain('saves N@e5 from r@e14');
+  });
+  test('it attacks what nobody guards, or what is worth more', () => {
+    expect(told(Deicide.of('R@a1 n@c9'), 'Ra1-a9')).toEqual(['attacks n@c9 unguarded']);
+    expect(told(Deicide.of('R@a1 n@c9 n@b7'), 'Ra1-a9')).toEqual([]);
+    expect(told(Deicide.of('R@a1 q@c9 r@c14'), 'Ra1-a9')).toEqual([]);
+    expect(told(Chesimals.of('Cw@e6 Gw@e5 Cs@l1 Cb@l8 Gb@g7 Cr@c16'), 'Ge5-f6')[0]).toMatch(/^attacks/);
+  });
+  test('nothing is certain, so nothing is told', () => {
+    expect(told(Deicide.of('R@a1 P@m4'), 'Ra1-a2')).toEqual([]);
+    expect(told(Acid.usual(), 'Dd2-d3')).toEqual([]);
+  });
+  test('only one action is legal', () => {
+    const table = Deicide.of('K@a1 r@b16 q@c3');
+    const [only, ...others] = table.texts();
+    expect(others).toEqual([]);
+    expect(told(table, only)).toContain('only');
+  });
+});
+
+describe.each(variants.map((variant) => [variant.id, variant] as const))(
+  '%s: nothing is told that is not so',
+  (_, variant) => {
+    const isLostToReply = (position: Position, piece: number): boolean =>
+      position.actions().some((reply) => reply.losses.some((loss) => loss.piece === piece));
+    const check = (position: Position, text: string, reason: Reason): boolean => {
+      const action = actionOf(position, text);
+      const before = position.game.cellOf(action.piece);
+      switch (reason.is) {
+        case 'captures': {
+          const taken = action.losses.map(({ piece }) => piece);
+          const isSafe = position.after(
+            action,
+            () => reason.safe === null || reason.safe === !isLostToReply(position, action.piece),
+          );
+          return isSafe && reason.who.every(({ piece }) => taken.includes(piece));
+        }
+        case 'attacks':
+          return position.after(action, () =>
+            reason.who.every(({ piece, at }) => {
+              const reach = variant.groups ? [] : position.reachOf(action.piece);
+              const aimsAt = reach.some((r) => r.captures.some((c) => c.piece === piece));
+              const guards = position
+                .attackersOf(at)
+                .filter((a) => position.game.sideOf(a.piece) === position.game.sideOf(piece));
+              const isAttacked = position.attackersOf(at).some((a) => a.piece === action.piece);
+              return (aimsAt || isAttacked) && (reason.unguarded !== true || guards.every((a) => a.piece === piece));
+            }),
+          );
+        case 'flees':
+          return position.attackersOf(before).some((a) => a.piece === reason.from.piece);
+        case 'saves':
+        case 'guards':
+          return position.attackersOf(reason.who.at).some((a) => a.piece === reason.from.piece);
+        case 'only':
+          return position.actions().length === 1;
+        default:
+          return true;
+      }
+    };
+    test('in random positions', () => {
+      let found = 0;
+      for (let seed = 1; seed <= 6; seed++) {
+        const position = positionOf(randomPosition(variant, seed, 24 + 6 * seed));
+        const all = position.actions().filter(({ piece }) => piece !== NOBODY);
+        for (let i = 0; i < all.length; i += Math.ceil(all.length / 12)) {
+          const { text } = all[i];
+          const before = position.fingerprint();
+          for (const reason of reasonsFor(position, text)) {
+            found++;
+            expect(check(position, text, reason), `${position.census()} ${text} ${say(position, reason)}`).toBe(true);
+          }
+          expect(position.fingerprint()).toBe(before);
+        }
+      }
+      if (!variant.groups) expect(found).toBeGreaterThan(5);
+    });
+  },
+);

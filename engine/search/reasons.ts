@@ -1,0 +1,236 @@
+/**
+ * Why an action may be good, as facts that are certain: each is what the engine answers about the position before it and
+ * the one after it. Nothing is guessed from the score; where nothing is certain there is no reason.
+ */
+import type { Game } from '../core/game.ts';
+import { type Kind, NOBODY, other, type Piece, type Side } from '../core/ids.ts';
+import { Planner } from '../core/planner.ts';
+import type { Action, Effect, Outcome, Position } from '../core/position.ts';
+import { type Evaluator, evaluatorOf } from './evaluate.ts';
+import { actionOf, type Who, whoIs } from './steps.ts';
+
+/** `it` is the piece that moves. */
+export type Reason =
+  | { readonly is: 'ends'; readonly outcome: Outcome }
+  | { readonly is: 'only' }
+  /** it was proven that the side that moves wins */
+  | { readonly is: 'forces' }
+  /** its royal piece was in danger, and is no more */
+  | { readonly is: 'escapes'; readonly who: Who }
+  /** `own` are lost by it too; `safe`: no action of the other side could capture it in return; null where that is not asked */
+  | {
+      readonly is: 'captures';
+      readonly who: readonly Who[];
+      readonly own: readonly Who[];
+      readonly safe: boolean | null;
+    }
+  | { readonly is: 'becomes'; readonly kind: Kind }
+  /** an enemy's royal piece is in danger now; `check`: the game has check */
+  | { readonly is: 'checks'; readonly who: Who; readonly check: boolean }
+  /** an enemy is in that condition from now on, by its id among the words of the game */
+  | { readonly is: 'afflicts'; readonly who: Who; readonly state: string }
+  /** `from` could capture it where it stood, and nobody could where it goes */
+  | { readonly is: 'flees'; readonly from: Who }
+  /** `from` could capture this friend, and nobody can now */
+  | { readonly is: 'saves'; readonly who: Who; readonly from: Who }
+  /** it could capture these next; `unguarded`: nobody could capture it there in return; null where that is not asked */
+  | { readonly is: 'attacks'; readonly who: readonly Who[]; readonly unguarded: boolean | null }
+  /** `from` could capture this friend for nothing, and now it would be captured in return */
+  | { readonly is: 'guards'; readonly who: Who; readonly from: Who }
+  /** its side is to move once more */
+  | { readonly is: 'again' };
+
+/** Who could be lost at once to an action of one side, and by whose actions: every action is made and looked at. */
+type Dangers = ReadonlyMap<Piece, readonly Piece[]>;
+
+/** The reasons for an action of the side to move, the weightiest first. `wins`: it is proven to win. */
+export const reasonsFor = (position: Position, text: string, wins = false): readonly Reason[] => {
+  const action = actionOf(position, text);
+  const { outcome } = position.after(action, () => ({ outcome: position.outcome }));
+  if (outcome !== null && (outcome.winner === null || outcome.winner === position.turn))
+    return [{ is: 'ends', outcome }];
+  const found: Reason[] = [];
+  if (position.actions().length === 1) found.push({ is: 'only' });
+  if (wins) found.push({ is: 'forces' });
+  return outcome === null ? [...found, ...new Comparison(position, action).reasons()] : found;
+};
+
+/** The position before an action, compared with the one after it. */
+class Comparison {
+  private readonly position: Position;
+  private readonly game: Game;
+  private readonly evaluator: Evaluator;
+  private readonly action: Action;
+  private readonly me: Side;
+  private readonly mover: Piece;
+  private readonly hasGroups: boolean;
+
+  constructor(position: Position, action: Action) {
+    this.position = position;
+    this.game = position.game;
+    this.evaluator = evaluatorOf(position.variant);
+    this.action = action;
+    this.me = position.turn;
+    this.mover = action.piece;
+    this.hasGroups = position.variant.groups !== undefined;
+  }
+  reasons(): readonly Reason[] {
+    const { position, game, me, mover, action } = this;
+    const threatened = this.dangers(other(me));
+    const aims = this.dangers(me);
+    const [mine, theirs] = [this.royalIn(threatened, me), this.royalIn(aims, other(me))];
+    const unguarded = new Set([...threatened.keys()].filter((p) => this.guards(p).length === 0));
+    const enemies = new Map([...threatened].map(([p, captors]) => [p, this.cheapest(captors)]));
+    return position.after(action, (effects) => {
+      const [left, next] = [this.dangers(other(me)), this.dangers(me)];
+      const isLeft = (p: Piece): boolean => left.has(p);
+      const found: (Reason | null)[] = [];
+      if (mine !== null && this.royalIn(left, me) === null) found.push({ is: 'escapes', who: mine });
+      found.push(this.captures(isLeft), this.becomes());
+      const attacked = theirs === null ? this.royalIn(next, other(me)) : null;
+      if (attacked !== null) found.push({ is: 'checks', who: attacked, check: position.check !== null });
+      found.push(this.afflicts(effects));
+      found.push(this.saves(enemies, unguarded, isLeft));
+      found.push(this.attacks(aims, next, isLeft));
+      found.push(this.guarded(enemies, unguarded, isLeft));
+      if (game.toMove === me && !this.hasGroups && mover !== NOBODY) found.push({ is: 'again' });
+      return found.filter((reason) => reason !== null);
+    });
+  }
+
+  // -- what is asked of a position
+
+  /** A royal piece of that side in danger: as the game itself tells, where it does, for it need not tell everything. */
+  private royalIn(dangers: Dangers, side: Side): Who | null {
+    const { check } = this.position.variant;
+    const king = check?.dangers
+      ? check.dangers(this.game, side)[0]?.king
+      : [...dangers.keys()].find((p) => this.isRoyal(p) && this.game.sideOf(p) === side);
+    return king === undefined ? null : whoIs(this.position, king);
+  }
+  /** Who could be lost if that side were to move now; nobody in the middle of a turn whose rest binds it. */
+  private dangers(side: Side): Dangers {
+    const { game, hasGroups } = this;
+    const { turns } = game.variant;
+    const found = new Map<Piece, Piece[]>();
+    if (!hasGroups && (turns?.budget?.(game) ?? null) !== null) return found;
+    const begin = (): void => {
+      if (game.variant.groups?.chosen(game)) turns?.turnEnds?.(game);
+      game.set(game.facts.turn, 0, side);
+    };
+    game.suppose(begin, () => {
+      const planner = new Planner(game);
+      const { plans } = planner;
+      const count = planner.everyAction();
+      for (let i = 0; i < count; i++) {
+        const mark = game.make(plans, i);
+        const lost = Array.from({ length: game.lost.size }, (_, n) => game.lost.at(n));
+        game.unmake(mark);
+        for (const p of lost) {
+          if (game.sideOf(p) === side || game.typeOf(p).ownerless) continue;
+          const captors = found.get(p) ?? [];
+          if (!captors.includes(plans.mover[i] as Piece)) captors.push(plans.mover[i] as Piece);
+          found.set(p, captors);
+        }
+      }
+    });
+    return found;
+  }
+  /** Its friends that could capture on its cell. */
+  private guards(p: Piece): readonly Piece[] {
+    const { position, game } = this;
+    const attackers = position.attackersOf(game.cellOf(p)).map(({ piece }) => piece);
+    return attackers.filter((q) => q !== p && game.sideOf(q) === game.sideOf(p));
+  }
+  private worth(p: Piece): number {
+    return this.evaluator.worth[this.game.kindOf(p)];
+  }
+  private cheapest(captors: readonly Piece[]): Who | null {
+    const known = captors.filter((p) => p !== NOBODY);
+    if (known.length === 0) return null;
+    return whoIs(
+      this.position,
+      known.reduce((a, b) => (this.worth(b) < this.worth(a) ? b : a)),
+    );
+  }
+  private isRoyal(p: Piece): boolean {
+    return this.game.typeOf(p).royal === true;
+  }
+  private byWorth(a: Who, b: Who): number {
+    return this.worth(b.piece) - this.worth(a.piece);
+  }
+
+  // -- reasons, in the position after the action
+
+  private captures(isLeft: (p: Piece) => boolean): Reason | null {
+    const { action, me, game, mover } = this;
+    const sideOf = new Map(action.losses.map((loss) => [loss.piece, loss.side]));
+    // who is captured may have changed sides by now; its kind then tells what it waits as
+    const named = action.losses.map((loss): Who => {
+      const kind = action.captures.find(({ piece }) => piece === loss.piece)?.kind ?? game.kindOf(loss.piece);
+      return { piece: loss.piece, kind, side: loss.side, at: loss.at };
+    });
+    const who = named.filter(({ side }) => side !== me);
+    if (who.length === 0) return null;
+    const own = named.filter(({ side }) => side === me);
+    const isAsked = !this.hasGroups && game.toMove !== me && mover !== NOBODY && !sideOf.has(mover);
+    return { is: 'captures', who, own, safe: isAsked ? !isLeft(mover) : null };
+  }
+  private becomes(): Reason | null {
+    return this.action.promotion === null ? null : { is: 'becomes', kind: this.action.promotion };
+  }
+  private afflicts(effects: readonly Effect[]): Reason | null {
+    const state = effects.find((e) => e.do === 'state' && e.on && this.game.sideOf(e.piece) !== this.me);
+    return state?.do === 'state'
+      ? { is: 'afflicts', who: whoIs(this.position, state.piece), state: state.state }
+      : null;
+  }
+  /** The worthiest that could have been captured at a loss, and cannot be any more. */
+  private saves(
+    enemies: ReadonlyMap<Piece, Who | null>,
+    unguarded: ReadonlySet<Piece>,
+    isLeft: (p: Piece) => boolean,
+  ): Reason | null {
+    const saved = this.inDanger(enemies, unguarded).filter((p) => !isLeft(p) && this.isOnBoard(p));
+    const [first] = saved.sort((a, b) => this.worth(b) - this.worth(a));
+    const from = first === undefined ? null : enemies.get(first);
+    if (!from || !this.isOnBoard(from.piece)) return null; // it was captured: that is told
+    return first === this.mover ? { is: 'flees', from } : { is: 'saves', who: whoIs(this.position, first), from };
+  }
+  private inDanger(enemies: ReadonlyMap<Piece, Who | null>, unguarded: ReadonlySet<Piece>): Piece[] {
+    return [...enemies].flatMap(([p, from]) =>
+      from !== null && !this.isRoyal(p) && (unguarded.has(p) || this.worth(p) > this.worth(from.piece)) ? [p] : [],
+    );
+  }
+  private isOnBoard(p: Piece): boolean {
+    return this.game.cellOf(p) < this.game.topology.size;
+  }
+  /** Whom it could capture next and could not before, where that would be no loss. */
+  private attacks(aims: Dangers, next: Dangers, isLeft: (p: Piece) => boolean): Reason | null {
+    const { game, mover } = this;
+    if (mover === NOBODY || !this.isOnBoard(mover) || isLeft(mover)) return null;
+    const isNew = (p: Piece): boolean => aims.get(p)?.includes(mover) !== true;
+    const victims = [...next]
+      .filter(([p, captors]) => captors.includes(mover) && isNew(p) && this.isOnBoard(p) && !this.isRoyal(p))
+      .map(([p]) => p);
+    const isFree = new Set(victims.filter((p) => this.guards(p).length === 0));
+    const good = victims.filter((p) => isFree.has(p) || this.worth(p) > this.worth(mover));
+    if (good.length === 0) return null;
+    const who = good.map((p) => whoIs(this.position, p)).sort((a, b) => this.byWorth(a, b));
+    const unguarded = game.variant.groups ? null : who.every(({ piece }) => isFree.has(piece));
+    return { is: 'attacks', who: who.slice(0, 2), unguarded };
+  }
+  private guarded(
+    enemies: ReadonlyMap<Piece, Who | null>,
+    unguarded: ReadonlySet<Piece>,
+    isLeft: (p: Piece) => boolean,
+  ): Reason | null {
+    const { mover } = this;
+    if (this.hasGroups || mover === NOBODY) return null;
+    const isGuarded = (p: Piece): boolean =>
+      p !== mover && unguarded.has(p) && isLeft(p) && this.isOnBoard(p) && this.guards(p).includes(mover);
+    const [first] = [...enemies.keys()].filter(isGuarded).sort((a, b) => this.worth(b) - this.worth(a));
+    const from = first === undefined ? null : enemies.get(first);
+    return from ? { is: 'guards', who: whoIs(this.position, first), from } : null;
+  }
+}

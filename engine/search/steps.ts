@@ -1,0 +1,66 @@
+/** The lines of a search as people follow them: what each action is called, who goes where, and who is lost by it. */
+import type { Game } from '../core/game.ts';
+import { type Cell, type Kind, NOBODY, type Piece, type Side } from '../core/ids.ts';
+import { type Action, type Outcome, Position } from '../core/position.ts';
+
+/** A piece as it stood when it was spoken of. */
+export interface Who {
+  readonly piece: Piece;
+  readonly kind: Kind;
+  readonly side: Side;
+  readonly at: Cell;
+}
+export interface Step {
+  /** in the notation of the game */
+  readonly text: string;
+  /** for people */
+  readonly label: string;
+  readonly side: Side;
+  /** null where no piece moves, as when a turn ends */
+  readonly piece: Piece | null;
+  readonly from: Cell | null;
+  readonly to: Cell | null;
+  /** everybody of either side who is lost by it */
+  readonly lost: readonly Who[];
+  /** how the game ends with it; null where it goes on */
+  readonly outcome: Outcome | null;
+}
+
+/** The same game to ask questions of: its actions, what they do and why. What was played before is not known to it. */
+export const positionOf = (game: Game): Position => {
+  const made = Position.start(game.variant, game.options);
+  const loaded = made.ok ? made.value.load(game.world.save()) : made;
+  if (!made.ok || !loaded.ok) throw new Error(`a ${game.variant.id} that was sound is not`);
+  return made.value;
+};
+export const actionOf = (position: Position, text: string): Action => {
+  const found = position.find(text);
+  if (!found.ok) throw new Error(`${text}: ${found.error.message}`);
+  return found.value;
+};
+export const whoIs = ({ game }: Position, piece: Piece): Who => ({
+  piece,
+  kind: game.kindOf(piece),
+  side: game.sideOf(piece),
+  at: game.cellOf(piece),
+});
+
+/** One action after another, the first from the position as it stands, which is left as it was. */
+export const stepsOf = (position: Position, texts: readonly string[]): readonly Step[] => {
+  const [text, ...rest] = texts;
+  if (text === undefined || position.outcome !== null) return [];
+  const action = actionOf(position, text);
+  const { label, piece, from, to } = action;
+  const side = position.turn;
+  const lost = action.losses.map((loss) => ({ ...whoIs(position, loss.piece), at: loss.at }));
+  return position.after(action, () => {
+    const { outcome } = position;
+    const mover = piece === NOBODY ? null : piece;
+    return [{ text: action.text, label, side, piece: mover, from, to, lost, outcome }, ...stepsOf(position, rest)];
+  });
+};
+/** As many actions as belong to the turn that stands: those until the other side is to move, or the game is over. */
+export const turnOf = (steps: readonly Step[]): readonly Step[] => {
+  const end = steps.findIndex(({ side }) => side !== steps[0].side);
+  return end < 0 ? steps : steps.slice(0, end);
+};
