@@ -6,6 +6,7 @@
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { CameraSpot } from '../../electron/contract/settings.ts';
 import type { ActionView, EffectView, Preview, Side, TargetMark, View } from '../../electron/contract/view.ts';
+import type { BoardArrow } from './arrows.ts';
 
 /** Every mark of the board, distinguished by shape alone; the flat board draws the same set. */
 export const MARKS = [
@@ -101,6 +102,7 @@ export interface TableProps {
   /** pieces drawn with a ring because a list elsewhere refers to them */
   readonly pointed?: readonly number[];
   readonly lines?: readonly BoardLine[];
+  readonly arrows?: readonly BoardArrow[];
   /** pieces drawn faint because they are not part of what is shown; null: none */
   readonly dimmed?: readonly number[] | null;
   /** the feature to be placed: a ghost of it stands on the destination under the pointer */

@@ -17,6 +17,7 @@ import {
   useState,
 } from 'react';
 import type { VariantArt } from '../art/variant-art.ts';
+import type { BoardArrow } from '../board/arrows.ts';
 import type { BoardLine, TableHandle, TableProps } from '../board/props.ts';
 import { Surroundings } from './board/Surroundings.tsx';
 import { FIELD_OF_VIEW, type Frame } from './camera/rig.ts';
@@ -26,6 +27,7 @@ import { handleOf, hookOf } from './handle.ts';
 import { Light } from './Light.tsx';
 import { Loop } from './Loop.tsx';
 import type { Shown } from './layers/layer.ts';
+import { arrowNumbers, arrowRibbons } from './lines/arrows.ts';
 import { checksOf, lettersOf, linesOf } from './lines/lines.ts';
 import { Places } from './places.ts';
 import { usePointer } from './pointer/usePointer.ts';
@@ -40,8 +42,9 @@ import { useDrawings } from './useDrawings.ts';
 const LOST_FOR_GOOD = 5000;
 
 /** the letters of lines use the font of the labels */
-const LINE_LETTERS = 'ABCDEFGH';
+const LINE_LETTERS = 'ABCDEFGH123';
 const NO_LINES: readonly BoardLine[] = [];
+const NO_ARROWS: readonly BoardArrow[] = [];
 
 class Guard extends Component<{ readonly failed: (reason: string) => void; readonly children: ReactNode }> {
   override state = { failed: false };
@@ -151,7 +154,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
     () => (preview ? drawPreview(preview, view, stage.places) : EMPTY_DRAWING),
     [preview, view, stage],
   );
-  const { pointed, dimmed, laying = null, lines = NO_LINES, holder = null } = props;
+  const { pointed, dimmed, laying = null, lines = NO_LINES, arrows: meant = NO_ARROWS, holder = null } = props;
   const cursor = marks.find((m) => m.mark === 'cursor')?.cell ?? null;
   useLayoutEffect(() => {
     stage.ghosts = drawing.ghosts;
@@ -178,15 +181,19 @@ export function Table({ ref, art, ...props }: SceneProps) {
     () => [...drawing.ribbons, ...drawings.ribbons, ...linesOf(lines, stage.places)],
     [drawing, drawings.ribbons, lines, stage],
   );
-  const letters = useMemo(() => lettersOf(lines, stage.places), [lines, stage]);
+  const arrows = useMemo(() => arrowRibbons(meant, stage.places), [meant, stage]);
+  const letters = useMemo(
+    () => [...lettersOf(lines, stage.places), ...arrowNumbers(meant, stage.places)],
+    [lines, meant, stage],
+  );
   const restingRibbons = useMemo(
     () => [...(art.frost ? [] : tethers(view, stage.places)), ...checksOf(view, lines, stage.places)],
     [view, lines, stage, art],
   );
   const seatTurn = seat === 0 ? 0 : Math.PI;
   const shown = useMemo<Shown>(
-    () => ({ marks: allMarks, seatTurn, ribbons, restingRibbons, letters, font }),
-    [allMarks, seatTurn, ribbons, restingRibbons, letters, font],
+    () => ({ marks: allMarks, seatTurn, ribbons, restingRibbons, arrows, letters, font }),
+    [allMarks, seatTurn, ribbons, restingRibbons, arrows, letters, font],
   );
 
   useImperativeHandle(ref, () => handleOf(stage, frame, drawings), [stage, drawings]);

@@ -58,6 +58,8 @@ export interface Shown {
   readonly ribbons: readonly Ribbon[];
   /** tethers and other ribbons that make no sense during playback */
   readonly restingRibbons: readonly Ribbon[];
+  /** moves that nobody has made, over everything else; not during playback */
+  readonly arrows: readonly Ribbon[];
   readonly letters: readonly Letter[];
   /** null while it loads */
   readonly font: string | null;

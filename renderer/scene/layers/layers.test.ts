@@ -8,7 +8,7 @@ import type { Shown } from './layer.ts';
 import { Layers } from './layers.ts';
 
 const view = startView();
-const still: Shown = { marks: [], seatTurn: 0, ribbons: [], restingRibbons: [], letters: [], font: null };
+const still: Shown = { marks: [], seatTurn: 0, ribbons: [], restingRibbons: [], arrows: [], letters: [], font: null };
 
 function table() {
   const stage = new Stage(new Places(acidBoard, acid.hand, view.pieces), () => {});
@@ -55,6 +55,6 @@ test('marks, bands and the light under the pointer are updated without anything 
 
 test('every material that may be missing from a first frame is listed for the warm-up', () => {
   const { layers } = table();
-  expect(layers.warmed.map(({ as }) => as).sort()).toEqual(['instances', 'mesh', 'mesh']);
+  expect(layers.warmed.map(({ as }) => as).sort()).toEqual(['instances', 'mesh', 'mesh', 'mesh']);
   layers.dispose();
 });

@@ -5,7 +5,7 @@ import type { Layer, LayerFrame } from './layer.ts';
 
 const SIZE = 128;
 
-function plate(text: string, faint: boolean, font: string): THREE.CanvasTexture {
+function plate({ text, faint, colour = '#e9fff4' }: Letter, font: string): THREE.CanvasTexture {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = SIZE;
   const pen = canvas.getContext('2d', { willReadFrequently: true });
@@ -17,7 +17,7 @@ function plate(text: string, faint: boolean, font: string): THREE.CanvasTexture 
   pen.lineTo(m, m + r);
   pen.lineTo(m - r, m);
   pen.closePath();
-  pen.fillStyle = faint ? '#27323a' : '#e9fff4';
+  pen.fillStyle = faint ? '#27323a' : colour;
   pen.fill();
   pen.lineWidth = SIZE * 0.045;
   pen.strokeStyle = faint ? '#9fc4b3' : '#0c1114';
@@ -41,9 +41,10 @@ export class LetterLayer implements Layer {
     if (font === null || (this.#written?.letters === letters && this.#written.font === font)) return;
     this.#written = { letters, font };
     this.dispose();
-    for (const { text, at, faint } of letters) {
+    for (const letter of letters) {
+      const { at } = letter;
       const sprite = new THREE.Sprite(
-        new THREE.SpriteMaterial({ map: plate(text, faint, font), depthTest: false, toneMapped: false }),
+        new THREE.SpriteMaterial({ map: plate(letter, font), depthTest: false, toneMapped: false }),
       );
       sprite.position.set(at.x, at.y, at.z);
       sprite.scale.setScalar(0.62);

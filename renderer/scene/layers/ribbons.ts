@@ -1,6 +1,6 @@
 /**
  * The bands of the scene, in one mesh per source: the bands of the screen and of the lifted piece, the connections of
- * what is in focus, and those shown only while nothing moves. One material for all.
+ * what is in focus, those shown only while nothing moves, and arrows over everything else.
  */
 import * as THREE from 'three';
 import { type Ribbon, ribbonSolid } from '../preview/ribbon.ts';
@@ -28,23 +28,44 @@ class Bands {
 export class RibbonLayer implements Layer {
   readonly object = new THREE.Group();
   readonly #material = new THREE.MeshBasicMaterial({ vertexColors: true, toneMapped: false, side: THREE.DoubleSide });
-  readonly warmed = [{ material: this.#material, as: 'mesh' }] as const;
   readonly #asked = new Bands(this.#material);
   readonly #threads = new Bands(this.#material);
   readonly #resting = new Bands(this.#material);
+  /** no figure hides an arrow; one material draws its bands in their order */
+  readonly #above = new THREE.MeshBasicMaterial({
+    vertexColors: true,
+    toneMapped: false,
+    side: THREE.DoubleSide,
+    // after all that is half transparent
+    transparent: true,
+    depthTest: false,
+    depthWrite: false,
+  });
+  readonly warmed = [
+    { material: this.#material, as: 'mesh' },
+    { material: this.#above, as: 'mesh' },
+  ] as const;
+  readonly #arrows = new Bands(this.#above);
 
   constructor() {
-    for (const { mesh } of [this.#asked, this.#threads, this.#resting]) this.object.add(mesh);
+    for (const { mesh } of this.#all) this.object.add(mesh);
+    this.#arrows.mesh.renderOrder = 11;
   }
 
-  write(frame: Pick<LayerFrame, 'ribbons' | 'threads' | 'restingRibbons' | 'playing'>): void {
+  get #all(): readonly Bands[] {
+    return [this.#asked, this.#threads, this.#resting, this.#arrows];
+  }
+
+  write(frame: Pick<LayerFrame, 'ribbons' | 'arrows' | 'threads' | 'restingRibbons' | 'playing'>): void {
     this.#asked.write(frame.ribbons);
     this.#threads.write(frame.threads);
     this.#resting.write(frame.restingRibbons, frame.playing);
+    this.#arrows.write(frame.arrows, frame.playing);
   }
 
   dispose(): void {
-    for (const { mesh } of [this.#asked, this.#threads, this.#resting]) mesh.geometry.dispose();
+    for (const { mesh } of this.#all) mesh.geometry.dispose();
     this.#material.dispose();
+    this.#above.dispose();
   }
 }

@@ -81,6 +81,8 @@ export interface Letter {
   readonly text: string;
   readonly at: Spot;
   readonly faint: boolean;
+  /** of its diamond; absent: that of routes */
+  readonly colour?: string;
 }
 
 export function lettersOf(lines: readonly BoardLine[], places: Places): readonly Letter[] {

@@ -34,13 +34,22 @@ function shorten(points: readonly Spot[], by: number): Spot[] {
   return left;
 }
 
-/** Corner positions to the left and right of a polyline, mitred at its bends. */
+const isSame = (a: Spot, b: Spot): boolean => a.x === b.x && a.y === b.y && a.z === b.z;
+
+/** Corner positions to the left and right of a polyline, mitred at its bends and where it closes. */
 function sides(points: readonly Spot[], half: number): [Spot, Spot][] {
+  const last = points.length - 1;
+  const closed = last > 2 && isSame(points[0], points[last]);
   return points.map((p, i) => {
-    const a = points[Math.max(0, i - 1)];
-    const b = points[Math.min(points.length - 1, i + 1)];
+    const a = points[i > 0 ? i - 1 : closed ? last - 1 : 0];
+    const b = points[i < last ? i + 1 : closed ? 1 : last];
     const length = Math.hypot(b.x - a.x, b.z - a.z) || 1;
-    const [nx, nz] = [(-(b.z - a.z) / length) * half, ((b.x - a.x) / length) * half];
+    const [dx, dz] = [(b.x - a.x) / length, (b.z - a.z) / length];
+    // at a bend the band would become thinner
+    const way = Math.hypot(b.x - p.x, b.z - p.z);
+    const straight = way === 0 ? 1 : Math.abs((dx * (b.x - p.x) + dz * (b.z - p.z)) / way);
+    const wide = half / Math.max(0.5, straight);
+    const [nx, nz] = [-dz * wide, dx * wide];
     return [
       { x: p.x + nx, y: p.y, z: p.z + nz },
       { x: p.x - nx, y: p.y, z: p.z - nz },

@@ -6,12 +6,14 @@
 import { type PointerEvent, type RefObject, useMemo, useRef } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { FeatureView, FlightView, PieceView, Preview, Side, View } from '../../../electron/contract/view.ts';
+import type { BoardArrow } from '../../board/arrows.ts';
 import type { BoardLine, CellMark } from '../../board/props.ts';
 import { isTie, type Tie } from '../../board/ties.ts';
 import { type Seen, seenFrom, shadeOf } from '../../narration/board-order.ts';
 import { cellLabel, letterOf } from '../../narration/labels.ts';
 import { unitLook } from '../../state/match-ties.ts';
 import { classes } from '../classes.ts';
+import { Arrows } from './Arrows.tsx';
 import { featureLook } from './FeatureGlyph.tsx';
 import styles from './FlatBoard.module.css';
 import { FlatCell } from './FlatCell.tsx';
@@ -31,6 +33,7 @@ export interface FlatBoardProps {
   /** the marks that are drawn: two a cell at most */
   readonly drawn: readonly CellMark[];
   readonly lines?: readonly BoardLine[];
+  readonly arrows?: readonly BoardArrow[];
   readonly ties?: readonly Tie[] | undefined;
   /** pieces as after the previewed action: units are drawn in the state they would be in */
   readonly foreseen?: Preview['after'] | undefined;
@@ -223,6 +226,7 @@ export function FlatBoard(props: FlatBoardProps) {
         {props.coordinates && !unseen && <Rim seen={seen} />}
         {!unseen && props.ties && <Ties variant={description.id} ties={props.ties} seen={seen} />}
         {!unseen && <Lines lines={lines} seen={seen} />}
+        {!unseen && props.arrows && <Arrows arrows={props.arrows} seen={seen} />}
       </div>
       {ghost}
     </div>

@@ -1,0 +1,74 @@
+/** Arrows and outlines of moves that nobody has made, over the glyphs of the flat board. */
+import { useMemo } from 'react';
+import { ARROW_END, ARROW_START, type BoardArrow, NUMBER_AT, OUTLINE } from '../../board/arrows.ts';
+import type { Seen } from '../../narration/board-order.ts';
+import styles from './Arrows.module.css';
+import { spotsOf } from './Lines.tsx';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+/** the length and half the width of a head; a cell is 100 wide */
+const HEAD = 42;
+const HALF = 27;
+
+interface Shape {
+  readonly shaft: string;
+  readonly head: string;
+  readonly middle: Spot;
+}
+const arrowShape = (a: Spot, b: Spot, at: number): Shape => {
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
+  const along = (s: number): Spot => ({ x: a.x + ux * s, y: a.y + uy * s });
+  const from = Math.min(length * 0.3, ARROW_START * 100);
+  const to = length - ARROW_END * 100;
+  const [start, neck, tip] = [along(from), along(to - HEAD), along(to)];
+  const corner = (way: number) => `${neck.x - uy * HALF * way} ${neck.y + ux * HALF * way}`;
+  return {
+    shaft: `M${start.x} ${start.y}L${neck.x} ${neck.y}`,
+    head: `M${corner(1)}L${tip.x} ${tip.y}L${corner(-1)}z`,
+    middle: along(from + (to - from) * at),
+  };
+};
+const outlineShape = ({ x, y }: Spot): Shape => {
+  const r = OUTLINE * 100;
+  return { shaft: `M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}z`, head: '', middle: { x, y } };
+};
+
+export function Arrows({ arrows, seen }: { readonly arrows: readonly BoardArrow[]; readonly seen: Seen }) {
+  const { spots, width, height } = useMemo(() => spotsOf(seen), [seen]);
+  if (arrows.length === 0) return null;
+  return (
+    <svg
+      className={styles.arrows}
+      aria-hidden="true"
+      data-testid="arrows"
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ gridRow: 'l0 / end', gridColumn: 'l0 / end' }}
+    >
+      {/* the first is drawn last, over the others */}
+      {[...arrows].reverse().map(({ key, from, to, look, number }) => {
+        const [a, b] = [from === null ? null : spots.get(from), spots.get(to)];
+        if (!b || a === undefined) return null;
+        const { shaft, head, middle } = a === null ? outlineShape(b) : arrowShape(a, b, NUMBER_AT[look]);
+        return (
+          <g key={key} data-arrow={look} data-from={from ?? undefined} data-to={to}>
+            <path className={styles.casing} d={shaft + head} />
+            <path className={styles.shaft} d={shaft} />
+            <path className={styles.head} d={head} />
+            {number !== undefined && (
+              <g transform={`translate(${middle.x} ${middle.y})`}>
+                <rect className={styles.plate} x={-26} y={-26} width={52} height={52} transform="rotate(45)" />
+                <text className={styles.number} y={14}>
+                  {number}
+                </text>
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
