@@ -9,12 +9,14 @@ import { positionRequests } from './position-requests.ts';
 type ComputerRequests = Pick<Handlers, Extract<keyof Handlers, `computer.${string}`>>;
 
 export function computerRequests(app: AppSession): ComputerRequests {
-  const { at, change } = positionRequests(app);
+  const { at, ask, change } = positionRequests(app);
   return {
     'computer.moveNow': (where) => at(where, () => refusal('no-computer', errorMessages.noComputer)),
     'computer.go': (where) => at(where, () => refusal('no-computer', errorMessages.noComputer)),
     'computer.pause': (where) => at(where, () => refusal('no-computer', errorMessages.noComputer)),
     'computer.seat': ({ side, computer, ...where }) =>
       change(where, (match, when) => match.seat(side, computer && computerSeatOf(computer), when), 'allowed'),
+    'computer.ahead': ({ node, actions, ...where }) =>
+      ask(where, (session) => session.ahead(node ?? session.match.cursor.id, actions)),
   };
 }

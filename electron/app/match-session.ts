@@ -11,6 +11,7 @@ import type { Gradual } from '../../engine/match/gradual.ts';
 import { Match } from '../../engine/match/match.ts';
 import type { Node } from '../../engine/match/node.ts';
 import { asKnownTo } from '../../engine/match/secrets.ts';
+import type { Ahead } from '../contract/advice.ts';
 import { errorMessages, handOverMessages } from '../contract/messages.ts';
 import type {
   ActionView,
@@ -27,6 +28,7 @@ import type {
   Reason,
   View,
 } from '../contract/view.ts';
+import { playOut } from './ahead.ts';
 import { type HistoryMark, historyOf, historySince, markHistory } from './history.ts';
 import { cellsOfTurn } from './turn-labels.ts';
 import { Viewer } from './viewer.ts';
@@ -100,7 +102,39 @@ export class MatchSession {
       return ok({ view: this.view(), effects: this.told(look.value) });
     return ok({ view: this.viewOf(look.value.position, look.value.node), effects: this.told(look.value) });
   }
-  private told({ position, effects }: { position: Position; effects: readonly Effect[] }): EffectView[] {
+  /** The position after these actions from a node; nothing is played, and nothing shows that the viewer may not know. */
+  ahead(node: number, actions: readonly string[]): Result<Ahead> {
+    const look = this.match.look(node);
+    if (!look.ok || !this.viewer.maySee(node)) return err('no-such-node', errorMessages.noSuchNode);
+    const line = playOut(look.value.position, this.viewer.side, actions);
+    if (!line.ok) return line;
+    const { position, last, side } = line.value;
+    const { text, label, kind, piece, from, to } = actionViewOf(this.match.variant, last);
+    const { outcome } = position;
+    return ok({
+      view: {
+        ...this.viewOf(position, look.value.node),
+        ...{ present: false, movable: [], handOver: null, computer: null },
+        last: {
+          text,
+          label,
+          side,
+          kind,
+          piece,
+          cells: [from, to].filter((cell) => cell !== null),
+        },
+        outcome: outcome && { winner: outcome.winner, reason: outcome.reason, says: outcome.says },
+      },
+      effects: this.told(line.value),
+    });
+  }
+  private told({
+    position,
+    effects,
+  }: {
+    readonly position: Position;
+    readonly effects: readonly Effect[];
+  }): EffectView[] {
     return effectViewsOf(position, effects, this.viewer.side);
   }
 

@@ -5,6 +5,7 @@
  * Every request that depends on a position contains match and revision.
  */
 import * as v from 'valibot';
+import { Ahead, LONGEST_LINE } from './advice.ts';
 import { Checked, Diagram, DiagramSpec, Draft, Rulebook, Thumbnail, VariantDescription } from './description.ts';
 import { type Answer, Problem } from './result.ts';
 import { CameraSpot, ComputerChoice, MOST_SPOTS, Seats, Settings, SettingsChange } from './settings.ts';
@@ -260,6 +261,18 @@ export const requests = {
   'computer.seat': {
     input: v.strictObject({ ...at, side: Side, computer: v.nullable(ComputerChoice) }),
     output: Played,
+  },
+  /**
+   * the position after these actions from a node (absent: the present one), without going there: a line is played out.
+   * Nothing happens in it that the viewer may not know
+   */
+  'computer.ahead': {
+    input: v.strictObject({
+      ...at,
+      node: v.optional(v.pipe(v.number(), v.integer())),
+      actions: v.pipe(v.array(text), v.minLength(1), v.maxLength(LONGEST_LINE)),
+    }),
+    output: Ahead,
   },
   'rules.book': { input: v.strictObject({ variant: v.string() }), output: Rulebook },
   'rules.diagram': { input: v.strictObject({ variant: v.string(), spec: DiagramSpec }), output: Diagram },
