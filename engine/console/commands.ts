@@ -12,14 +12,19 @@ import { actionAnswer, legalAnswer, playAnswer, resultAnswer, standing } from '.
 import { Reach } from './reach.ts';
 import { PlaySchema, PositionSchema, parseRequest } from './request.ts';
 import { thinkAnswer } from './think.ts';
+import { type Host, Uci } from './uci.ts';
 import { words } from './words.ts';
 
 export type Answer = { readonly [field: string]: unknown };
 export type Tell = (answer: Answer) => void;
-/** What a command line requests: lines at once, or one answer for every line of input, after what was told meanwhile. */
+/**
+ * What a command line requests: lines at once; one answer for every line of input, after what was told meanwhile; or a
+ * conversation, in which either side speaks when it likes.
+ */
 export type Job =
   | { readonly is: 'at-once'; answers(): Iterable<Answer> }
-  | { readonly is: 'line-by-line'; answer(line: string, tell?: Tell): Answer };
+  | { readonly is: 'line-by-line'; answer(line: string, tell?: Tell): Answer }
+  | { readonly is: 'conversation'; begin(host: Host): Uci };
 /** The text of a file; null if it cannot be read. */
 export type ReadFile = (file: string) => string | null;
 
@@ -47,6 +52,8 @@ export function jobOf(
       return withFlags(rest, [], [], () => ok(play()));
     case 'think':
       return withFlags(rest, [], [], () => ok(think(clock)));
+    case 'uci':
+      return withFlags(rest, [], [], () => ok({ is: 'conversation', begin: (host) => new Uci(host) }));
     case 'perft':
       return withFlags(rest, ['--divide'], ['--variant', '--depth'], perftJob);
     case 'replay': {

@@ -6,6 +6,8 @@
 import { readFileSync, writeSync } from 'node:fs';
 import { type Answer, errorAnswer, jobOf } from './commands.ts';
 import { type Line, Lines, LONGEST_LINE } from './lines.ts';
+import { isMindThread, serveMind, ThreadMind } from './mind.ts';
+import type { Host, Uci } from './uci.ts';
 import { words } from './words.ts';
 
 /** Larger than any save; an endless device is not read to its end. */
@@ -20,9 +22,10 @@ function readFile(file: string): string | null {
   }
 }
 
+const say = (answer: Answer): boolean => write(JSON.stringify(answer));
 /** Writes a whole line, waiting while the reader is slow; false if there is no reader any more. */
-function say(answer: Answer): boolean {
-  const bytes = Buffer.from(`${JSON.stringify(answer)}\n`);
+function write(line: string): boolean {
+  const bytes = Buffer.from(`${line}\n`);
   for (let written = 0; written < bytes.length; ) {
     try {
       written += writeSync(1, bytes, written);
@@ -34,6 +37,35 @@ function say(answer: Answer): boolean {
     }
   }
   return true;
+}
+
+async function converse(begin: (host: Host) => Uci): Promise<void> {
+  const mind = new ThreadMind(new URL(import.meta.url));
+  const uci = begin({
+    mind,
+    say(line) {
+      if (!write(line)) process.exit(0);
+    },
+    now: () => performance.now(),
+    wake(milliseconds, then) {
+      const timer = setTimeout(then, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+  const hear = (line: Line): boolean => {
+    if (line.is === 'text') return uci.hear(line.text);
+    write(`info string ${line.is === 'too-long' ? words.tooLong(LONGEST_LINE) : words.notUtf8}`);
+    return true;
+  };
+  const lines = new Lines();
+  let goesOn = true;
+  for await (const chunk of process.stdin) {
+    for (const line of lines.push(chunk as Uint8Array)) goesOn &&= hear(line);
+    if (!goesOn) break;
+  }
+  for (const line of lines.end()) goesOn &&= hear(line);
+  if (goesOn) await new Promise<void>((resolve) => uci.endOfInput(resolve));
+  await mind.end();
 }
 
 async function main(): Promise<number> {
@@ -49,6 +81,10 @@ async function main(): Promise<number> {
       if (!say(answer)) return 0;
     }
     return failed ? 1 : 0;
+  }
+  if (job.value.is === 'conversation') {
+    await converse(job.value.begin);
+    return 0;
   }
   const { answer } = job.value;
   const tell = (told: Answer): void => {
@@ -73,6 +109,9 @@ async function main(): Promise<number> {
   return 0;
 }
 
-process.exitCode = await main();
-// standard input may still be open when the reader of the answers is gone
-process.stdin.destroy();
+if (isMindThread()) serveMind();
+else {
+  process.exitCode = await main();
+  // standard input may still be open when the reader of the answers is gone
+  process.stdin.destroy();
+}

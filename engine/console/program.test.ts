@@ -123,6 +123,39 @@ describe('the program', () => {
     expect(JSON.stringify(first.lines)).not.toContain('"ms"');
   });
 
+  it('is ready and stops while it thinks, in the protocol of tournament managers', async () => {
+    const child = start('uci');
+    let text = '';
+    child.stdout.on('data', (bytes: Buffer) => {
+      text += bytes.toString('utf8');
+    });
+    const until = async (said: RegExp): Promise<void> => {
+      while (!said.test(text)) await once(child.stdout, 'data');
+      text = '';
+    };
+    child.stdin.write('uci\n');
+    await until(/^uciok$/m);
+    child.stdin.write('position startpos moves Da2-a3\ngo infinite\n');
+    await until(/^info depth 2 .* pv \S+/m);
+    child.stdin.write('isready\n');
+    await until(/^readyok$/m);
+    child.stdin.write('stop\n');
+    await until(/^bestmove [^(\s]\S+$/m);
+    child.stdin.write('go movetime 50\n');
+    await until(/^bestmove [^(\s]\S+$/m);
+    child.stdin.write('go infinite\nquit\n');
+    const [code] = (await once(child, 'exit')) as [number | null];
+    expect(code).toBe(0);
+  });
+
+  it('thinks to the end when there are no more lines, in the protocol of tournament managers', async () => {
+    const child = start('uci');
+    child.stdin.end('setoption name UCI_Variant value fourchan\ngo depth 2\n');
+    let text = '';
+    for await (const bytes of child.stdout) text += (bytes as Buffer).toString('utf8');
+    expect(text.trimEnd().split('\n').at(-1)).toMatch(/^bestmove [^(\s]\S+$/);
+  });
+
   it('replays a save and counts', async () => {
     const [replayed, counted] = [
       await run(['replay', 'engine/match/golden/v1-acid-whole-game.fairytable']),

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Answer, errorAnswer, type Job, jobOf } from './commands.ts';
+import { talk } from './uci.fixture.ts';
 
 const page = readFileSync(new URL('README.md', import.meta.url), 'utf8');
 const root = new URL('../../', import.meta.url);
@@ -36,6 +37,11 @@ const answersTo = (line: string, job: Job): Answer[] => {
 /** What the program would print. */
 function run({ command, input }: Example): string[] {
   const job = jobOf(command.split(' '), readFile);
+  if (job.ok && job.value.is === 'conversation') {
+    const { uci, said } = talk(job.value.begin);
+    for (const line of input) uci.hear(line);
+    return said;
+  }
   const answers: Answer[] = !job.ok
     ? [errorAnswer(job.error)]
     : job.value.is === 'at-once'
@@ -64,7 +70,7 @@ describe('the documentation of the command line', () => {
   });
 
   it('names every command', () => {
-    for (const command of ['variants', 'legal', 'play', 'think', 'perft', 'replay'])
+    for (const command of ['variants', 'legal', 'play', 'think', 'uci', 'perft', 'replay'])
       expect(page).toContain(`## ${command}`);
   });
 });

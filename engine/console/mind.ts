@@ -1,0 +1,72 @@
+/**
+ * A mind in a thread of its own, so that `stop` is heard while it thinks. The thread runs this same program; what it is
+ * asked and answers is plain data, and a flag that both threads read tells it to stop.
+ */
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import type { Choice } from '../search/choose.ts';
+import type { View } from '../search/position-view.ts';
+import type { Thought } from '../search/think.ts';
+import { consider, type Question } from './thinking.ts';
+import type { Mind } from './uci.ts';
+
+interface Asked {
+  readonly view: View;
+  readonly question: Question;
+  readonly flag: SharedArrayBuffer;
+}
+type Said = { readonly told: Thought } | { readonly done: Choice };
+const ROLE = 'mind';
+
+export const isMindThread = (): boolean => !isMainThread && workerData === ROLE;
+
+/** In the thread: answer one question after another. */
+export function serveMind(): void {
+  const say = (said: Said): void => parentPort?.postMessage(said);
+  parentPort?.on('message', ({ view, question, flag }: Asked) => {
+    const stopped = new Int32Array(flag);
+    const stop = (): boolean => Atomics.load(stopped, 0) === 1;
+    say({ done: consider(view, question, { stop, told: (told) => say({ told }) }) });
+  });
+}
+
+/** `program`: the address of the module that calls `serveMind` in such a thread. */
+export class ThreadMind implements Mind {
+  private readonly program: URL;
+  private worker: Worker | null = null;
+  private flag = new Int32Array(new SharedArrayBuffer(4));
+
+  constructor(program: URL) {
+    this.program = program;
+  }
+  ask(view: View, question: Question, told: (thought: Thought) => void, done: (choice: Choice) => void): void {
+    const flag = new SharedArrayBuffer(4);
+    this.flag = new Int32Array(flag);
+    this.worker ??= new Worker(this.program, { workerData: ROLE });
+    const { worker } = this;
+    const hear = (said: Said): void => {
+      if ('told' in said) {
+        told(said.told);
+        return;
+      }
+      worker.off('message', hear);
+      worker.off('error', fail);
+      done(said.done);
+    };
+    // the thread is gone: the next question gets another, and this one is answered without a thought
+    const fail = (): void => {
+      worker.off('message', hear);
+      this.worker = null;
+      done({ action: null, thought: null });
+    };
+    worker.on('message', hear);
+    worker.once('error', fail);
+    worker.postMessage({ view, question, flag } satisfies Asked);
+  }
+  stop(): void {
+    Atomics.store(this.flag, 0, 1);
+  }
+  async end(): Promise<void> {
+    this.stop();
+    await this.worker?.terminate();
+  }
+}

@@ -1,0 +1,62 @@
+/** How long to think, as `go` says it. */
+import type { Side } from '../core/ids.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import type { Limits } from '../search/think.ts';
+import { uciWords } from './uci-words.ts';
+
+export interface Go {
+  readonly limits: Limits;
+  /** `infinite`: only `stop` ends it */
+  readonly isEndless: boolean;
+  /** in milliseconds */
+  readonly movetime: number | null;
+  /** what is left on the clock of each side, what it gains with every move, and for how many moves it must do */
+  readonly clocks: readonly [number | null, number | null];
+  readonly gains: readonly [number, number];
+  readonly movesToGo: number;
+}
+
+const NUMBERED = ['nodes', 'depth', 'movetime', 'wtime', 'btime', 'winc', 'binc', 'movestogo', 'mate'];
+/** Where nothing is said, a game is thought to go on for so many moves. */
+const MOVES_TO_GO = 30;
+const SHARE_OF_GAIN = 0.8;
+/** For the way of the answer to a clock that is not ours. */
+const ON_THE_WAY = 30;
+
+export function goOf(words: readonly string[]): Result<Go> {
+  const numbers = new Map<string, number>();
+  let isEndless = false;
+  for (let i = 0; i < words.length; i++) {
+    if (words[i] === 'infinite') isEndless = true;
+    else if (!NUMBERED.includes(words[i])) return err('usage', uciWords.badGo(words[i]));
+    else {
+      const value = words[i + 1] ?? '';
+      // a clock may be a little past its end
+      if (!/^-?\d{1,12}$/.test(value)) return err('usage', uciWords.badNumber(words[i]));
+      numbers.set(words[i], Math.max(0, Number(value)));
+      i++;
+    }
+  }
+  const number = (name: string): number | null => numbers.get(name) ?? null;
+  const [nodes, depth] = [number('nodes'), number('depth')];
+  return ok({
+    limits: {
+      ...(nodes !== null && { nodes: Math.max(1, nodes) }),
+      ...(depth !== null && { depth: Math.max(1, depth) }),
+    },
+    isEndless,
+    movetime: number('movetime'),
+    clocks: [number('wtime'), number('btime')],
+    gains: [number('winc') ?? 0, number('binc') ?? 0],
+    movesToGo: Math.max(1, number('movestogo') ?? MOVES_TO_GO),
+  });
+}
+
+/** The time for one answer; null where it does not matter. */
+export function budgetOf({ isEndless, movetime, clocks, gains, movesToGo }: Go, side: Side): number | null {
+  if (isEndless) return null;
+  const left = clocks[side];
+  if (movetime === null && left === null) return null;
+  const fair = left === null ? Infinity : Math.min(left / movesToGo + SHARE_OF_GAIN * gains[side], left);
+  return Math.max(0, Math.min(movetime ?? Infinity, fair) - ON_THE_WAY);
+}

@@ -1,0 +1,95 @@
+/** The options of `uci`: the game, its house rules, and how the computer plays. */
+import { err, ok, type Result } from '../core/result.ts';
+import type { Options } from '../core/vocabulary.ts';
+import { levels } from '../search/levels.ts';
+import { variants } from '../variants/registry.ts';
+import { uciWords } from './uci-words.ts';
+
+const NO_LEVEL = 'none';
+const MOST_LINES = 20;
+const MOST_SEED = 2 ** 31 - 1;
+
+type Setting =
+  | { readonly name: string; readonly type: 'combo'; readonly usual: string; readonly values: readonly string[] }
+  | {
+      readonly name: string;
+      readonly type: 'spin';
+      readonly usual: string;
+      readonly least: number;
+      readonly most: number;
+    }
+  | { readonly name: string; readonly type: 'check'; readonly usual: string };
+
+/** House rules go by the ids of their game and themselves: managers send them in any order. */
+const ruleName = (variant: string, rule: string): string => `${variant}_${rule}`;
+const settings: readonly Setting[] = [
+  { name: 'UCI_Variant', type: 'combo', usual: variants[0].id, values: variants.map(({ id }) => id) },
+  { name: 'Level', type: 'combo', usual: NO_LEVEL, values: [NO_LEVEL, ...levels.map(({ id }) => id)] },
+  { name: 'Seed', type: 'spin', usual: '0', least: 0, most: MOST_SEED },
+  { name: 'MultiPV', type: 'spin', usual: '1', least: 1, most: MOST_LINES },
+  { name: 'WholeTurns', type: 'check', usual: 'false' },
+  ...variants.flatMap((variant) =>
+    variant.options.map(({ id, values: [usual, ...others] }): Setting => {
+      const values = [usual, ...others].map((value) => value.id);
+      return { name: ruleName(variant.id, id), type: 'combo', usual: usual.id, values };
+    }),
+  ),
+];
+
+export const optionLines = (): string[] =>
+  settings.map((setting) => {
+    const line = `option name ${setting.name} type ${setting.type} default ${setting.usual}`;
+    if (setting.type === 'spin') return `${line} min ${setting.least} max ${setting.most}`;
+    return setting.type === 'combo' ? `${line}${setting.values.map((value) => ` var ${value}`).join('')}` : line;
+  });
+
+export class Settings {
+  private readonly values = new Map(settings.map(({ name, usual }) => [name, usual]));
+
+  /** Names are known in any case, as the protocol wants it. */
+  set(rest: string): Result<void> {
+    const [, asked, value] = rest.match(/^name\s+(\S+)(?:\s+value\s+(\S+))?$/) ?? [];
+    if (asked === undefined || value === undefined) return err('usage', uciWords.option);
+    const setting = settings.find(({ name }) => name.toLowerCase() === asked.toLowerCase());
+    if (!setting) return err('unknown-option', uciWords.unknownOption(asked));
+    if (!isValueOf(setting, value)) return err('bad-option', uciWords.badValue(setting.name, knownOf(setting)));
+    this.values.set(setting.name, value);
+    return ok(undefined);
+  }
+  private get(name: string): string {
+    return this.values.get(name) ?? '';
+  }
+  get variant(): string {
+    return this.get('UCI_Variant');
+  }
+  get level(): string | null {
+    const level = this.get('Level');
+    return level === NO_LEVEL ? null : level;
+  }
+  get seed(): number {
+    return Number(this.get('Seed'));
+  }
+  get lines(): number {
+    return Number(this.get('MultiPV'));
+  }
+  /** Is a turn of several actions one move? */
+  get wholeTurns(): boolean {
+    return this.get('WholeTurns') === 'true';
+  }
+  /** The house rules of that game that are not the usual ones. */
+  rulesOf(variant: string): Options {
+    const { options = [] } = variants.find(({ id }) => id === variant) ?? {};
+    const chosen = options.map(({ id, values: [usual] }) => [id, this.get(ruleName(variant, id)), usual.id]);
+    return Object.fromEntries(chosen.filter(([, value, usual]) => value !== usual));
+  }
+}
+
+const isValueOf = (setting: Setting, value: string): boolean => {
+  if (setting.type === 'combo') return setting.values.includes(value);
+  if (setting.type === 'check') return value === 'true' || value === 'false';
+  return /^\d{1,10}$/.test(value) && Number(value) >= setting.least && Number(value) <= setting.most;
+};
+const knownOf = (setting: Setting): string => {
+  if (setting.type === 'combo') return setting.values.join(', ');
+  return setting.type === 'check' ? 'true or false' : `a whole number from ${setting.least} to ${setting.most}`;
+};

@@ -1,0 +1,55 @@
+/** A conversation in one thread, without a clock: it thinks at once, or when the test lets it. */
+import { consider } from './thinking.ts';
+import { type Host, type Mind, Uci } from './uci.ts';
+
+/** Thinks when it is asked; while it is held, when it is stopped. What has no end is stopped by and by. */
+class TestMind implements Mind {
+  isHeld = false;
+  private held: (() => void) | null = null;
+
+  ask(...[view, question, told, done]: Parameters<Mind['ask']>): void {
+    let asked = 0;
+    const stop = (): boolean => this.isHeld || ++asked > 20;
+    const think = (): void => done(consider(view, question, { stop, told }));
+    if (this.isHeld) this.held = think;
+    else think();
+  }
+  stop(): void {
+    const { held } = this;
+    this.held = null;
+    held?.();
+  }
+}
+
+export interface Talk {
+  readonly uci: Uci;
+  readonly said: string[];
+  readonly mind: TestMind;
+  /** what is to be called, and after how many milliseconds */
+  readonly alarms: Map<() => void, number>;
+  /** Sends the lines; what was said to the last of them. */
+  hear(...lines: readonly string[]): string[];
+}
+export function talk(begin: (host: Host) => Uci = (host) => new Uci(host)): Talk {
+  const said: string[] = [];
+  const mind = new TestMind();
+  const alarms = new Map<() => void, number>();
+  const uci = begin({
+    mind,
+    say: (line) => said.push(line),
+    now: () => 0,
+    wake(milliseconds, then) {
+      alarms.set(then, milliseconds);
+      return () => alarms.delete(then);
+    },
+  });
+  const hear = (...lines: readonly string[]): string[] => {
+    let from = 0;
+    for (const line of lines) {
+      from = said.length;
+      uci.hear(line);
+    }
+    return said.slice(from);
+  };
+  return { uci, said, mind, alarms, hear };
+}

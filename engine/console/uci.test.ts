@@ -1,0 +1,218 @@
+/** The protocol of tournament managers, without threads; program.test.ts stops the real program while it thinks. */
+import { describe, expect, it, test } from 'vitest';
+import { type Options, Position } from '../core/position.ts';
+import { Dice } from '../testing/dice.ts';
+import { variants } from '../variants/registry.ts';
+import { type Talk, talk } from './uci.fixture.ts';
+import { JOINT } from './uci.ts';
+
+const moveOf = (said: readonly string[]): string => /^bestmove (\S+)$/.exec(said.at(-1) ?? '')?.[1] ?? '';
+
+describe('the conversation', () => {
+  it('introduces itself with the games, their house rules and the levels', () => {
+    const said = talk().hear('uci');
+    expect(said[0]).toBe('id name Fairytable');
+    expect(said.at(-1)).toBe('uciok');
+    const options = said.filter((line) => line.startsWith('option name '));
+    for (const { id, options: rules } of variants) {
+      expect(options.find((line) => line.includes('UCI_Variant'))).toContain(` var ${id}`);
+      for (const rule of rules)
+        expect(options.some((line) => line.includes(` ${id}_${rule.id} type combo `))).toBe(true);
+    }
+    expect(options.find((line) => line.includes(' Level '))).toMatch(/ var 1 .* var 8$/);
+  });
+
+  it.each(variants.map(({ id }) => id))('answers %s with an action that it understands', (id) => {
+    const { hear } = talk();
+    const move = moveOf(hear(`setoption name uci_variant value ${id}`, 'position startpos', 'go nodes 500'));
+    expect(hear(`position startpos moves ${move}`)).toEqual([]);
+    expect(moveOf(hear('go depth 1'))).not.toBe('');
+  });
+
+  it('tells every depth before it answers, and as many lines as are asked for', () => {
+    const said = talk().hear(
+      'setoption name UCI_Variant value fourchan',
+      'setoption name MultiPV value 2',
+      'go depth 2',
+    );
+    expect(said.slice(0, -1).map((line) => line.split(' ').slice(0, 6).join(' '))).toEqual([
+      'info depth 1 multipv 1 score',
+      'info depth 1 multipv 2 score',
+      'info depth 2 multipv 1 score',
+      'info depth 2 multipv 2 score',
+    ]);
+  });
+
+  it('is ready while it thinks, and answers what is endless after stop only', () => {
+    const { hear, mind } = talk();
+    mind.isHeld = true;
+    expect(hear('position startpos', 'go infinite')).toEqual([]);
+    expect(hear('isready')).toEqual(['readyok']);
+    for (const line of ['position startpos', 'go depth 1', 'setoption name Level value 1', 'ucinewgame'])
+      expect(hear(line)[0]).toMatch(/^info string It is thinking; send “stop”/);
+    expect(moveOf(hear('stop'))).not.toBe('');
+    expect(hear('stop')).toEqual([]);
+    mind.isHeld = false;
+    // it has come to an end by itself, and waits
+    expect(hear('go infinite').some((line) => line.startsWith('bestmove'))).toBe(false);
+    expect(moveOf(hear('stop'))).not.toBe('');
+    expect(moveOf(hear('go depth 1'))).not.toBe('');
+  });
+
+  it('says nothing more of what it was thinking about once it was told to quit', () => {
+    const { uci, hear, mind, said } = talk();
+    mind.isHeld = true;
+    hear('go infinite');
+    expect(uci.hear('quit')).toBe(false);
+    expect(said).toEqual([]);
+  });
+
+  it('thinks to the end what has one when there are no more lines, and stops what has none', () => {
+    for (const [go, isHeld] of [
+      ['go depth 1', false],
+      ['go infinite', true],
+    ] as const) {
+      const { uci, hear, mind, said } = talk();
+      mind.isHeld = isHeld;
+      hear(go);
+      let ended = 0;
+      uci.endOfInput(() => ended++);
+      expect(ended).toBe(1);
+      expect(moveOf(said)).not.toBe('');
+    }
+  });
+
+  it('stops when its time is over: by movetime, and by a part of its clock', () => {
+    const timeOf = (go: string): number => {
+      const { hear, mind, alarms, said } = talk();
+      mind.isHeld = true;
+      hear(go);
+      const [[ring, milliseconds] = [() => {}, -1]] = alarms;
+      ring();
+      expect(moveOf(said), go).not.toBe('');
+      expect(alarms.size).toBe(0);
+      return milliseconds;
+    };
+    expect(timeOf('go movetime 1000')).toBe(970);
+    expect(timeOf('go wtime 60000 btime 1000 winc 0 binc 0')).toBe(1970);
+    expect(timeOf('go wtime 10000 btime 1000 movestogo 1')).toBe(9970);
+    expect(timeOf('go wtime -5 btime 1000')).toBe(0);
+  });
+
+  it('takes house rules, and a position as other commands read it', () => {
+    const { hear } = talk();
+    expect(hear('setoption name Deicide_Terrain value on')).toEqual([]);
+    expect(moveOf(hear('setoption name UCI_Variant value deicide', 'go nodes 10'))).toMatch(/^(pass|[a-z]+@[a-p]\d+)$/);
+    const start = { pieces: [{ kind: 'king', side: 'magi', at: 'a1' }, { kind: 'king', side: 'line', at: 'i9' }] }; // biome-ignore format: short
+    const json = JSON.stringify({ variant: 'acid', start, actions: ['Ka1-a2'] });
+    expect(moveOf(hear(`position json ${json} moves Ki9-i8`, 'go depth 1'))).toMatch(/^Ka2/);
+  });
+
+  it('plays as a level does, of one roll of chance for a seed', () => {
+    const moves = (seed: number): string => {
+      const { hear } = talk();
+      return moveOf(
+        hear(
+          'setoption name UCI_Variant value fourchan',
+          'setoption name Level value 1',
+          `setoption name Seed value ${seed}`,
+          'go',
+        ),
+      );
+    };
+    expect(moves(3)).toBe(moves(3));
+    expect(new Set(Array.from({ length: 8 }, (_, seed) => moves(seed))).size).toBeGreaterThan(2);
+  });
+
+  it('says what is wrong and goes on', () => {
+    const { hear } = talk();
+    const wrong = (line: string): string => {
+      const said = hear(line);
+      expect(said, line).toHaveLength(1);
+      return said[0];
+    };
+    expect(wrong('xyzzy')).toContain('Unknown command');
+    expect(wrong('setoption name Hash value 16')).toContain('Unknown option');
+    expect(wrong('setoption name Level value 99')).toContain('must be none, 1, 2');
+    expect(wrong('setoption name Seed value x')).toContain('whole number from 0');
+    expect(wrong('setoption Level 3')).toContain('setoption name NAME value VALUE');
+    expect(wrong('go fast')).toContain('does not know “fast”');
+    expect(wrong('go nodes')).toContain('whole number');
+    expect(wrong('position fen 8/8')).toContain('position startpos');
+    expect(wrong('position json {"variant":')).toContain('not valid JSON');
+    expect(wrong('position startpos moves Ke1-e9')).toContain('Action 1 cannot be played');
+    expect(hear('go depth 1')).toEqual([expect.stringContaining('There is no position'), 'bestmove (none)']);
+    expect(moveOf(hear('ucinewgame', 'go depth 1'))).not.toBe('');
+  });
+
+  it('survives 3,000 lines of noise', () => {
+    const pieces = ['uci', 'isready', 'position', 'startpos', 'json', '{', '}', '{"variant":"acid"}', 'moves', 'Da2-a3']; // biome-ignore format: short
+    pieces.push(
+      'go',
+      'depth',
+      'nodes',
+      '1',
+      '-3',
+      'infinite',
+      'stop',
+      'setoption',
+      'name',
+      'value',
+      'Level',
+      ';',
+      '\u0000',
+    );
+    const { uci, said } = talk();
+    const dice = new Dice(5);
+    for (let n = 0; n < 3000; n++) {
+      const line = Array.from({ length: dice.below(6) }, () => dice.pick(pieces)).join(' ');
+      expect(uci.hear(line), line).toBe(true);
+      uci.hear('stop');
+    }
+    said.length = 0;
+    uci.hear('isready');
+    expect(said).toEqual(['readyok']);
+  });
+});
+
+/** Two engines, each of which is told the whole game before it answers, as a tournament manager does it. */
+function game(variant: string, most: number, ...more: readonly string[]): { moves: string[]; end: string[] } {
+  const engines: Talk[] = [talk(), talk()];
+  for (const [side, { hear }] of engines.entries())
+    hear(`setoption name UCI_Variant value ${variant}`, 'setoption name Level value 2', `setoption name Seed value ${side}`, ...more); // biome-ignore format: short
+  const moves: string[] = [];
+  for (let n = 0; n < most; n++) {
+    const said = engines[n % 2].hear(`position startpos moves ${moves.join(' ')}`, 'go');
+    if (moveOf(said) === '(none)') return { moves, end: said };
+    moves.push(moveOf(said));
+  }
+  return { moves, end: [] };
+}
+test('a whole game is played by texts alone, and its end is told', () => {
+  const { moves, end } = game('fourchan', 400);
+  expect(moves.length).toBeGreaterThan(5);
+  expect(end).toEqual([expect.stringMatching(/^info string The game is over\. \S/), 'bestmove (none)']);
+});
+test('a turn of several actions is one move where that is wanted, so that the sides alternate', () => {
+  const { moves } = game('chesimals', 12, 'setoption name WholeTurns value true');
+  expect(moves).toHaveLength(12);
+  expect(moves.every((move) => move.endsWith(`${JOINT}end`))).toBe(true);
+});
+
+test.each(variants.map((variant) => [variant.id, variant] as const))(
+  'no text of %s has a space, or the sign that joins a turn',
+  (_, variant) => {
+    const dice = new Dice(9);
+    const settings: readonly Options[] = variant.id === 'deicide' ? [{}, { terrain: 'on' }] : [{}];
+    for (const options of settings) {
+      const made = Position.start(variant, options);
+      if (!made.ok) throw new Error(made.error.message);
+      const position = made.value;
+      for (let n = 0; n < 60 && position.outcome === null; n++) {
+        const actions = position.actions();
+        for (const { text } of actions) expect(text).toMatch(/^[^\s;]+$/);
+        position.play(dice.pick(actions));
+      }
+    }
+  },
+);
