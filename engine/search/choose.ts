@@ -44,10 +44,10 @@ export const choose = (game: Game, asked: Asked): Choice => {
   return { action: drawn(thought.lines, level, chance)?.actions[0] ?? null, thought };
 };
 
-const limitsOf = (game: Game, { limits, heat }: Level): Limits => {
-  const lines = heat > 0 ? CHOICES : 1;
-  if (limits.nodes === undefined || game.variant.groups === undefined) return { ...limits, lines };
-  return { ...limits, nodes: Math.round(limits.nodes / SHARE_OF_TURN), lines };
+const limitsOf = (game: Game, { limits, heat, margin }: Level): Limits => {
+  const several = { lines: heat > 0 ? CHOICES : 1, margin };
+  if (limits.nodes === undefined || game.variant.groups === undefined) return { ...limits, ...several };
+  return { ...limits, nodes: Math.round(limits.nodes / SHARE_OF_TURN), ...several };
 };
 /** A win that is found is played; where everything loses, what loses last. */
 const drawn = (lines: readonly Line[], level: Level, chance: Chance): Line | undefined => {

@@ -25,6 +25,8 @@ export interface Limits {
   readonly lines?: number;
   /** an action, by its text, whose exact score is wanted too, however bad it is */
   readonly also?: string;
+  /** those that are worse than the best by more need none */
+  readonly margin?: number;
 }
 export interface Line {
   /** the actions of both sides, in the notation of the game, as far as the search remembers */
@@ -57,6 +59,14 @@ interface Root {
   /** what it comes to at once, where it ends the game or is known to draw it; null where it must be searched */
   readonly settled: number | null;
   score: number;
+}
+
+/** Which of the actions get an exact score. */
+interface Wanted {
+  readonly wanted: number;
+  readonly margin: number;
+  /** the index of one that does in any case; -1: none */
+  readonly asked: number;
 }
 
 const USUAL: Manner = { quiescence: true, selective: true };
@@ -123,13 +133,13 @@ export class Thinker {
   }
   private deepen(limits: Limits, told: (thought: Thought) => void): Thought {
     const { plans } = this.planner;
-    const wanted = limits.lines ?? 1;
+    const { lines: wanted = 1, margin = Infinity } = limits;
     let roots = this.everyRoot();
     const asked = limits.also === undefined ? -1 : this.indexOf(limits.also);
     let done: Thought = { lines: [], depth: 0, nodes: 0, complete: true };
     if (roots.length === 0) return done;
     for (let depth = 1; depth <= (limits.depth ?? DEEPEST); depth++) {
-      const { found, isStopped } = this.iterate(roots, depth, wanted, asked);
+      const { found, isStopped } = this.iterate(roots, depth, { wanted, margin, asked });
       const { nodes, most } = this.meter;
       if (isStopped) {
         // better than what was best before, which is always looked at first
@@ -182,14 +192,13 @@ export class Thinker {
     return settled;
   }
   /**
-   * All of them, the best first; the scores of the first `wanted` are exact. Where it is stopped, those that were found to
+   * All of them, the best first; the scores of the first `wanted` within the margin are exact. Where it is stopped, those that were found to
    * be best so far; but at the first depth something must be answered, so the rest is taken as it stands.
    */
   private iterate(
     roots: readonly Root[],
     depth: number,
-    wanted: number,
-    asked: number,
+    { wanted, margin, asked }: Wanted,
   ): { found: Root[]; isStopped: boolean } {
     const { game, path, search } = this;
     const me = game.toMove;
@@ -199,10 +208,11 @@ export class Thinker {
     let isStopped = false;
     search.depth = depth;
     for (const root of roots) {
-      const floor = exact.length < wanted ? -INFINITE : exact[wanted - 1].score;
+      const worst = exact.length < wanted ? -INFINITE : exact[wanted - 1].score;
+      const floor = exact.length === 0 ? worst : Math.max(worst, exact[0].score - margin - 1);
       let score = 0;
       try {
-        score = isStopped ? this.glance(root, me) : this.scoreOf(root, me, depth, floor, exact.length >= wanted);
+        score = isStopped ? this.glance(root, me) : this.scoreOf(root, me, depth, floor);
         // that it is no better is not enough
         if (root.index === asked && score <= floor && !isStopped) score = this.worseScoreOf(root, me, depth, floor);
       } catch (thrown) {
@@ -219,11 +229,11 @@ export class Thinker {
     }
     return { found: [...exact, ...others], isStopped };
   }
-  private scoreOf(root: Root, me: Side, depth: number, floor: number, isNarrow: boolean): number {
+  private scoreOf(root: Root, me: Side, depth: number, floor: number): number {
     if (root.settled !== null) return root.settled;
     const { game, search } = this;
     const mark = game.make(this.planner.plans, root.index);
-    let score = isNarrow ? search.after(me, depth - 1, floor, floor + 1, 1) : floor + 1;
+    let score = floor > -INFINITE ? search.after(me, depth - 1, floor, floor + 1, 1) : floor + 1;
     if (score > floor) score = search.after(me, depth - 1, floor, INFINITE, 1);
     game.unmake(mark);
     return score;
