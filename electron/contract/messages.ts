@@ -39,6 +39,12 @@ export const errorMessages = {
   nothingReady: 'There is no ready-made layout to use now.',
   nothingHidden: 'Nothing is hidden in this game now.',
   noComputer: 'The computer is not to move.',
+  noAdvice: 'There is nothing to advise here: the game is over, or it is not your turn.',
+  noHint: 'No hint was found. Nothing is wrong with the game.',
+  stopped: 'Stopped.',
+  notAgreed: 'Both players have to agree to the analysis first, or the game has to be over.',
+  noReview: 'There are no turns to review yet.',
+  notOver: 'The game can be reviewed when it is over.',
   badDiagram: 'This diagram cannot be drawn.',
 
   // the library
@@ -239,6 +245,59 @@ export const asideMessages = {
   checkSays: (side: string): string => `${side} is in check`,
   mate: '#',
   mateSays: (side: string): string => `${side} is checkmated`,
+} as const;
+
+/** What the computer says about moves: hints, threats, reasons, verdicts. "It" is the piece that moves. */
+export const adviceMessages = {
+  piece: (name: string, cell: string): string => `the ${name} on ${cell}`,
+  list: (pieces: readonly string[]): string =>
+    pieces.length < 2 ? pieces.join('') : `${pieces.slice(0, -1).join(', ')} and ${pieces[pieces.length - 1]}`,
+
+  look: (piece: string): string => `Look at the ${piece}.`,
+  lookInHand: (piece: string): string => `Look at the ${piece} in your hand.`,
+  lookAtTurn: 'Look at what is left of your turn.',
+  lookAtLaying: (feature: string): string => `Look at what you can place: ${feature}.`,
+  goes: (piece: string, cell: string): string => `The ${piece} goes to ${cell}.`,
+  takes: (piece: string, victims: string): string => `The ${piece} captures ${victims}.`,
+  drops: (piece: string, cell: string): string => `Drop the ${piece} on ${cell}.`,
+  lays: (feature: string, cell: string): string => `Place ${feature} on ${cell}.`,
+  plays: (label: string): string => `${label}.`,
+  nothingBetter: 'Nothing better was found.',
+
+  wins: 'It wins the game.',
+  draws: 'It ends the game in a draw.',
+  only: 'It is the only legal move.',
+  forces: 'It wins by force.',
+  outOfCheck: (royal: string): string => `It gets the ${royal} out of check.`,
+  outOfDanger: (royal: string): string => `It gets the ${royal} out of danger.`,
+  captures: (victims: string): string => `It captures ${victims}.`,
+  capturesSafely: (victims: string): string => `It captures ${victims}, and nothing can recapture.`,
+  capturesFor: (victims: string, own: string): string => `It captures ${victims} for ${own}.`,
+  promotes: (kind: string): string => `It promotes to ${kind}.`,
+  givesCheck: 'It gives check.',
+  attacksRoyal: (royal: string): string => `It attacks ${royal}.`,
+  leaves: (piece: string, state: string): string => `It leaves ${piece} ${state}.`,
+  flees: (from: string): string => `It gets away from ${from}.`,
+  saves: (piece: string, from: string): string => `It saves ${piece} from ${from}.`,
+  attacks: (pieces: string): string => `From there it attacks ${pieces}.`,
+  attacksUnguarded: (pieces: string): string => `From there it attacks ${pieces}, which nothing guards.`,
+  guards: (piece: string, from: string): string => `It guards ${piece} against ${from}.`,
+  movesAgain: 'Its side moves once more.',
+
+  noThreat: (side: string): string => `${side} has no threat.`,
+  cannotThreaten: 'Threats are told between turns, while no King is in check.',
+  threat: (side: string, label: string, says: string): string => `If it were ${side}’s turn: ${label}. ${says}`,
+
+  winsByForce: (side: string): string => `${side} can force a win.`,
+  even: 'Neither side is better.',
+  slightlyBetter: (side: string, chance: number): string => `${side} is slightly better. ${chance} in 100.`,
+  better: (side: string, chance: number): string => `${side} is better. ${chance} in 100.`,
+  muchBetter: (side: string, chance: number): string => `${side} is much better. ${chance} in 100.`,
+  winning: (side: string, chance: number): string => `${side} is winning. ${chance} in 100.`,
+  fromWhatYouKnow: (says: string): string => `${says} Judged from what you know.`,
+
+  allows: (label: string): string => `It allows ${label}.`,
+  betterWas: (label: string): string => `Better was ${label}.`,
 } as const;
 
 /** Why a pasted position cannot be read: the place, and what to do. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Planner } from '../core/planner.ts';
 import { playAll } from '../match/begin.fixture.ts';
 import { mined } from '../match/mined.fixture.ts';
-import { gameOf, viewOf } from './position-view.ts';
+import { gameOf, viewOf, viewOfPosition } from './position-view.ts';
 import { Table } from './table.ts';
 import { Thinker } from './think.ts';
 
@@ -20,6 +20,13 @@ describe('the view of a side', () => {
       JSON.stringify(viewOf(playAll(mined(whites, ['e10']), texts), 1)),
     );
     expect(new Set(others).size).toBe(1);
+  });
+  test('of nobody is the same whatever either side has hidden', () => {
+    const views = [mined([], []), mined(['c7'], ['e10']), mined(['d6', 'd7'], ['e10', 'f9', 'g8'])].map((match) => {
+      const { position } = playAll(match, texts);
+      return JSON.stringify(viewOfPosition(position, null, match.cursor.secrets));
+    });
+    expect(new Set(views).size).toBe(1);
   });
   test('differs with what the side itself has hidden', () => {
     expect(viewOf(mined(['c7'], []), 0)).not.toEqual(viewOf(mined(['c8'], []), 0));

@@ -14,6 +14,7 @@ import { variantNamed } from '../variants/registry.ts';
 export interface View {
   readonly variant: string;
   readonly options: Options;
+  /** whose own secrets are in it, if there are any */
   readonly side: Side;
   readonly facts: SavedFacts;
   /** the hashes of the positions so far that count for repetition, low and high half in turn */
@@ -26,15 +27,24 @@ export const viewOf = (match: Match, side: Side): View =>
     side,
     match.path().filter(({ secretOf }) => secretOf !== null && secretOf !== side).length,
   );
-/** `unseen`: how many actions the other side made in secret, which would tell how much it hides. */
-export const viewOfPosition = (position: Position, side: Side, unseen: number): View => {
-  const { variant } = position;
-  const known = position.game.world.knownTo(side);
+/**
+ * What a side may know of any position; null: what everybody may. `unseen`: how many actions others made in secret, which
+ * would tell how much they hide.
+ */
+export const viewOfPosition = (position: Position, knower: Side | null, unseen: number): View => {
+  const { variant, turn } = position;
+  const known = position.game.world.knownTo(knower);
   const facts = Object.fromEntries(
     variant.layout.facts.map(({ name, base, length }) => [name, [...known.subarray(base, base + length)]]),
   );
   facts.ply = facts.ply.map((ply) => ply - unseen);
-  return { variant: variant.id, options: { ...position.options }, side, facts, past: position.pastKnownTo(side) };
+  const past = pastKnownTo(position, knower);
+  return { variant: variant.id, options: { ...position.options }, side: knower ?? turn, facts, past };
+};
+/** Where there are secrets, the hashes of the past are known to sides alone. */
+const pastKnownTo = (position: Position, knower: Side | null): readonly number[] => {
+  if (knower !== null) return position.pastKnownTo(knower);
+  return position.variant.layout.facts.some(({ secretOf }) => secretOf !== null) ? [] : position.pastKnownTo(0);
 };
 
 /**

@@ -4,7 +4,7 @@ import { begin, playAll } from '../match/begin.fixture.ts';
 import { beforeNoting, mined, terrainOn } from '../match/mined.fixture.ts';
 import { deicide } from '../variants/deicide/index.ts';
 import { variants } from '../variants/registry.ts';
-import { type Analysis, type Job, runJob } from './jobs.ts';
+import { type AdviceJob, type Analysis, runAdviceJob } from './advice-jobs.ts';
 import { type View, viewOf } from './position-view.ts';
 import { randomPosition } from './random-positions.fixture.ts';
 import { positionOf } from './steps.ts';
@@ -22,25 +22,25 @@ describe.each(variants.map((variant) => [variant.id, variant] as const))('%s', (
     const position = positionOf(randomPosition(variant, 5, 30));
     const [action] = position.actions();
     const turn = variant.groups && action.piece >= 0 ? [action.text, 'end'] : [action.text];
-    const jobs: readonly Job[] = [
+    const jobs: readonly AdviceJob[] = [
       { do: 'hint', view, nodes: 2000 },
       { do: 'threat', view },
       { do: 'analyse', view, depth: 2, lines: 3 },
       { do: 'review-turn', view, actions: turn, nodes: 2000 },
     ];
     for (const job of jobs) {
-      const answer = runJob(job, { table });
+      const answer = runAdviceJob(job, { table });
       expect(JSON.parse(JSON.stringify(answer)), job.do).toEqual(answer);
-      expect(runJob(JSON.parse(JSON.stringify(job)) as Job, { table }), job.do).toEqual(answer);
+      expect(runAdviceJob(JSON.parse(JSON.stringify(job)) as AdviceJob, { table }), job.do).toEqual(answer);
     }
   });
   test('a hint is a legal action', () => {
     for (const seed of [1, 2, 3]) {
-      const hint = runJob({ do: 'hint', view: viewAt(variant, seed, 40), nodes: 1500 }, { table });
+      const hint = runAdviceJob({ do: 'hint', view: viewAt(variant, seed, 40), nodes: 1500 }, { table });
       const texts = positionOf(randomPosition(variant, seed, 40))
         .actions()
         .map(({ text }) => text);
-      expect(texts).toContain(hint?.step.text);
+      expect(texts).toContain(hint.found?.step.text);
     }
   });
 });
@@ -48,37 +48,40 @@ describe.each(variants.map((variant) => [variant.id, variant] as const))('%s', (
 test('an analysis tells of every depth, and ends with the deepest', () => {
   const told: Analysis[] = [];
   const view = viewAt(variants[0], 2, 12);
-  const last = runJob({ do: 'analyse', view, depth: 3, lines: 2 }, { table, told: (so_far) => told.push(so_far) });
+  const last = runAdviceJob(
+    { do: 'analyse', view, depth: 3, lines: 2 },
+    { table, told: (so_far) => told.push(so_far) },
+  );
   expect(told.map(({ depth }) => depth)).toEqual([1, 2, 3]);
-  expect(last).toEqual(told[2]);
-  expect(last?.lines.length).toBe(2);
+  expect(last.found).toEqual(told[2]);
+  expect(last.found?.lines.length).toBe(2);
 });
 test('stopped, an analysis has got as far as it told', () => {
   const told: Analysis[] = [];
   const view = viewAt(variants[0], 2, 12);
   const means = { table, stop: () => told.length >= 2, told: (so_far: Analysis) => told.push(so_far) };
-  expect(runJob({ do: 'analyse', view, depth: 9, lines: 1 }, means)?.depth).toBe(2);
+  expect(runAdviceJob({ do: 'analyse', view, depth: 9, lines: 1 }, means).found?.depth).toBe(2);
 });
 test('while terrain is laid a hint lays it, and there is nothing to analyse', () => {
   const match = begin(deicide, terrainOn, beforeNoting);
   const view = viewOf(match, 0);
-  const hint = runJob({ do: 'hint', view, nodes: 1000 }, { table });
-  expect(match.position.actions().map(({ text }) => text)).toContain(hint?.step.text);
-  expect(hint?.reason).toBeNull();
-  expect(runJob({ do: 'analyse', view, depth: 2, lines: 1 }, { table })).toBeNull();
-  expect(runJob({ do: 'threat', view }, { table })).toBeNull();
+  const hint = runAdviceJob({ do: 'hint', view, nodes: 1000 }, { table });
+  expect(match.position.actions().map(({ text }) => text)).toContain(hint.found?.step.text);
+  expect(hint.found?.reason).toBeNull();
+  expect(runAdviceJob({ do: 'analyse', view, depth: 2, lines: 1 }, { table }).found).toBeNull();
+  expect(runAdviceJob({ do: 'threat', view }, { table }).found).toBeNull();
 });
 test('nothing that is asked depends on what the other side has hidden', () => {
   const answers = [[], ['e10'], ['e10', 'f9', 'g8', 'h7']].map((blacks) => {
     const match = playAll(mined(['c7'], blacks), ['Ra1-a2', 'Rp16-p15']);
     const view = viewOf(match, 0);
-    const jobs: readonly Job[] = [
+    const jobs: readonly AdviceJob[] = [
       { do: 'hint', view, nodes: 1500 },
       { do: 'threat', view },
       { do: 'analyse', view, depth: 2, lines: 3 },
       { do: 'review-turn', view, actions: ['Nf4-e6'], nodes: 1500 },
     ];
-    return JSON.stringify(jobs.map((job) => runJob(job, { table })));
+    return JSON.stringify(jobs.map((job) => runAdviceJob(job, { table })));
   });
   expect(new Set(answers).size).toBe(1);
 });

@@ -13,7 +13,7 @@ import type { Table } from './table.ts';
 import { type Threat, type ToldLine, tellLines, threatIn } from './tell.ts';
 import { Thinker } from './think.ts';
 
-export type Job =
+export type AdviceJob =
   | { readonly do: 'hint'; readonly view: View; readonly nodes: number }
   | { readonly do: 'threat'; readonly view: View }
   | { readonly do: 'analyse'; readonly view: View; readonly depth: number; readonly lines: number }
@@ -30,22 +30,26 @@ export interface Analysis {
   readonly depth: number;
   readonly nodes: number;
 }
-/** By what was asked; null where there is no answer, and where it was stopped before there was one. */
-export interface Answers {
-  readonly hint: Hint | null;
-  readonly threat: Threat | null;
-  readonly analyse: Analysis | null;
-  readonly 'review-turn': TurnReview | null;
+/** `found` is null where there is no answer, and where it was stopped before there was one. */
+interface Found<T> {
+  readonly found: T | null;
 }
-export interface Means {
+/** By what was asked. */
+export interface AdviceAnswers {
+  readonly hint: Found<Hint>;
+  readonly threat: Found<Threat>;
+  readonly analyse: Found<Analysis>;
+  readonly 'review-turn': Found<TurnReview>;
+}
+export interface AdviceMeans {
   /** lent, so that it need not be made anew for each job */
   readonly table: Table;
   readonly stop?: () => boolean;
   /** hears of every depth of an analysis */
   readonly told?: (analysis: Analysis) => void;
 }
-type JobOf<K extends Job['do']> = Extract<Job, { readonly do: K }>;
-type Doing = { readonly [K in Job['do']]: (job: JobOf<K>, means: Means) => Answers[K] };
+type JobOf<K extends AdviceJob['do']> = Extract<AdviceJob, { readonly do: K }>;
+type Doing = { readonly [K in AdviceJob['do']]: (job: JobOf<K>, means: AdviceMeans) => AdviceAnswers[K] };
 
 const doing: Doing = {
   hint({ view, nodes }, { table, stop }) {
@@ -54,30 +58,30 @@ const doing: Doing = {
     const isLaying = position.phase !== null;
     const strongest = { ...levels[levels.length - 1], limits: { nodes } };
     const { action, thought } = choose(game, { level: strongest, seed: 0, past, table, ...(stop && { stop }) });
-    if (action === null) return null;
+    if (action === null) return { found: null };
     const [step] = stepsOf(position, [action]);
     const best = thought?.lines[0];
     const isWon = best !== undefined && best.wins !== null && best.score > 0;
     const reasons = isLaying ? [] : reasonsFor(position, action, isWon);
-    return { step, reason: reasons[0] ?? null, only: position.actions().length === 1 };
+    return { found: { step, reason: reasons[0] ?? null, only: position.actions().length === 1 } };
   },
-  threat: ({ view }, { table, stop }) => threatIn(gameOf(view).game, stop ? { table, stop } : { table }),
+  threat: ({ view }, { table, stop }) => ({ found: threatIn(gameOf(view).game, stop ? { table, stop } : { table }) }),
   analyse({ view, depth, lines }, { table, stop, told }) {
     const { game, past } = gameOf(view);
     const position = positionOf(game);
-    if (position.phase !== null) return null;
+    if (position.phase !== null) return { found: null };
     let last: Analysis | null = null;
     const tell = (thought: Parameters<typeof tellLines>[1]): void => {
       last = { lines: tellLines(position, thought), depth: thought.depth, nodes: thought.nodes };
       told?.(last);
     };
     new Thinker(game, { table }).think({ depth, lines }, past, stop, tell);
-    return last;
+    return { found: last };
   },
-  'review-turn': (job, { table, stop }) => reviewTurn(job, stop ? { table, stop } : { table }),
+  'review-turn': (job, { table, stop }) => ({ found: reviewTurn(job, stop ? { table, stop } : { table }) }),
 };
 
-export const runJob = <K extends Job['do']>(job: JobOf<K>, means: Means): Answers[K] => {
-  const run = doing[job.do as K] as (job: JobOf<K>, means: Means) => Answers[K];
+export const runAdviceJob = <K extends AdviceJob['do']>(job: JobOf<K>, means: AdviceMeans): AdviceAnswers[K] => {
+  const run = doing[job.do as K] as (job: JobOf<K>, means: AdviceMeans) => AdviceAnswers[K];
   return run(job, means);
 };

@@ -1,0 +1,126 @@
+/** The sentences about moves, from the facts that the engine tells of them. */
+
+import type { Game } from '../../engine/core/game.ts';
+import type { Action, Position } from '../../engine/core/position.ts';
+import type { Reason } from '../../engine/search/reasons.ts';
+import type { TurnReview } from '../../engine/search/review.ts';
+import type { Step, Who } from '../../engine/search/steps.ts';
+import type { Threat, ToldLine } from '../../engine/search/tell.ts';
+import type * as told from '../contract/advice.ts';
+import { adviceMessages as words } from '../contract/messages.ts';
+
+/** "Sorceress", "white Guard" */
+const nameOf = (game: Game, { piece, kind }: Pick<Who, 'piece' | 'kind'>): string =>
+  game.variant.explains?.nameOf?.(game, piece) ?? game.variant.types[kind].name;
+const named = (game: Game, who: Who): string => words.piece(nameOf(game, who), game.topology.name(who.at));
+const listed = (game: Game, pieces: readonly Who[]): string => words.list(pieces.map((who) => named(game, who)));
+
+/** Why a move may be good, in one sentence; null where nothing is certain. */
+export function whySays(game: Game, reason: Reason | null): string | null {
+  if (reason === null) return null;
+  switch (reason.is) {
+    case 'ends':
+      return reason.outcome.winner === null ? words.draws : words.wins;
+    case 'only':
+      return words.only;
+    case 'forces':
+      return words.forces;
+    case 'escapes': {
+      const royal = nameOf(game, reason.who);
+      return game.variant.check?.inCheck ? words.outOfCheck(royal) : words.outOfDanger(royal);
+    }
+    case 'captures': {
+      const victims = listed(game, reason.who);
+      if (reason.own.length > 0) return words.capturesFor(victims, listed(game, reason.own));
+      return reason.safe === true ? words.capturesSafely(victims) : words.captures(victims);
+    }
+    case 'becomes':
+      return words.promotes(game.variant.types[reason.kind].name);
+    case 'checks':
+      return reason.check ? words.givesCheck : words.attacksRoyal(named(game, reason.who));
+    case 'afflicts': {
+      const state = game.variant.words.states.find(({ id }) => id === reason.state)?.name ?? reason.state;
+      return words.leaves(named(game, reason.who), state);
+    }
+    case 'flees':
+      return words.flees(named(game, reason.from));
+    case 'saves':
+      return words.saves(named(game, reason.who), named(game, reason.from));
+    case 'attacks': {
+      const victims = listed(game, reason.who);
+      return reason.unguarded === true ? words.attacksUnguarded(victims) : words.attacks(victims);
+    }
+    case 'guards':
+      return words.guards(named(game, reason.who), named(game, reason.from));
+    case 'again':
+      return words.movesAgain;
+  }
+}
+
+export const stepView = ({ text, label, side, from, to }: Step): told.Step => ({ text, label, side, from, to });
+
+/** Which piece, which move, why. */
+export function hintViewOf({ game }: Position, action: Action, reason: Reason | null, only: boolean): told.Hint {
+  const { text, label, piece, from, to } = action;
+  const isPiece = piece >= 0;
+  const name = isPiece ? nameOf(game, { piece, kind: game.kindOf(piece) }) : '';
+  return {
+    step: { text, label, side: game.toMove, from, to },
+    piece: isPiece ? piece : null,
+    pieceName: name,
+    says: [lookSays(game, action, name), moveSays(game, action, name), whySays(game, reason) ?? words.nothingBetter],
+    only,
+  };
+}
+const featureName = (game: Game, id: string): string => game.variant.words.features?.[id]?.name ?? id;
+function lookSays(game: Game, { piece, from, places }: Action, name: string): string {
+  if (places !== null) return words.lookAtLaying(featureName(game, places));
+  if (piece < 0) return words.lookAtTurn;
+  return from === null ? words.lookInHand(name) : words.look(name);
+}
+function moveSays(game: Game, { kind, label, to, captures, places }: Action, name: string): string {
+  const cell = to === null ? '' : game.topology.name(to);
+  if (places !== null) return words.lays(featureName(game, places), cell);
+  if (kind === 'drop') return words.drops(name, cell);
+  if (kind === 'move') return words.goes(name, cell);
+  if (kind !== 'capture' || captures.length !== 1) return words.plays(label);
+  const [{ piece, kind: victim, side, at }] = captures;
+  return words.takes(name, named(game, { piece, kind: victim, side, at }));
+}
+
+export function threatsViewOf({ game, turn, variant }: Position, threat: Threat | null): told.Threats {
+  const side = variant.sides[1 - turn].name;
+  if (threat === null) return { threat: null, says: words.noThreat(side) };
+  const { step, lost, outcome } = threat;
+  const says = outcome?.winner === step.side ? words.wins : words.captures(listed(game, lost));
+  return { threat: { step: stepView(step), says }, says: words.threat(side, step.label, says) };
+}
+
+export const lineView = ({ steps, chance, wins }: ToldLine): told.AnalysisLine => ({
+  steps: steps.map(stepView),
+  chance,
+  wins: wins && { ...wins },
+});
+
+const [EVEN, SLIGHTLY, MUCH, WINNING] = [53, 60, 80, 95];
+/** Who stands better, by the best line. */
+export function verdictOf({ variant }: Position, [best]: readonly ToldLine[]): string {
+  if (best === undefined) return words.even;
+  if (best.wins) return words.winsByForce(variant.sides[best.wins.side].name);
+  const chance = Math.max(best.chance, 100 - best.chance);
+  const { name } = variant.sides[best.chance >= 50 ? 0 : 1];
+  if (chance < EVEN) return words.even;
+  if (chance < SLIGHTLY) return words.slightlyBetter(name, chance);
+  if (chance < MUCH) return words.better(name, chance);
+  return chance < WINNING ? words.muchBetter(name, chance) : words.winning(name, chance);
+}
+
+/** What a turn allowed, and what was better; empty where it was good enough. */
+export function reviewSays(game: Game, { better, answer }: TurnReview): string {
+  if (better === null) return '';
+  const isSharp = answer !== null && (answer.outcome !== null || answer.lost.some(({ side }) => side !== answer.side));
+  const [first] = better.steps;
+  return [isSharp ? words.allows(answer.label) : '', words.betterWas(first.label), whySays(game, better.reason) ?? '']
+    .filter(Boolean)
+    .join(' ');
+}
