@@ -42,7 +42,7 @@ async function run(part) {
 
 /** The application without Electron, as a package would hold it. @returns {Measured[]} */
 function packageSize() {
-  const files = ['out/main/main.cjs', 'out/preload/preload.cjs', 'package.json'];
+  const files = ['out/main/main.cjs', 'out/preload/preload.cjs', 'out/search/search.cjs', 'package.json'];
   for (const entry of fs.readdirSync(path.join(root, 'out/renderer'), { recursive: true, withFileTypes: true }))
     if (entry.isFile()) files.push(path.relative(root, path.join(entry.parentPath, entry.name)));
   const size = files.reduce((sum, file) => sum + fs.statSync(path.join(root, file)).size, 0);

@@ -1,5 +1,5 @@
 /**
- * The five bundles that the project ships, and how each is made. Everything is bundled, so that a package contains
+ * The six bundles that the project ships, and how each is made. Everything is bundled, so that a package contains
  * exactly these files and no node_modules. Constraints: the preload may require only `electron` (its sandbox offers
  * nothing else), and the browser host and the engine run on plain Node without any packages.
  */
@@ -43,6 +43,13 @@ export const bundles = [
     entry: 'electron/hosts/browser-main.ts',
     outfile: 'out/browser/browser.mjs',
     esbuild: { platform: 'node', format: 'esm', target: ourNode, banner: { js: requireInModules } },
+  },
+  {
+    // a thread of both hosts, which read its text: it must be one script, and may require only Node's own modules
+    name: 'search',
+    entry: 'electron/search/worker-main.ts',
+    outfile: 'out/search/search.cjs',
+    esbuild: { platform: 'node', format: 'cjs', target: ourNode },
   },
   {
     name: 'engine',

@@ -122,7 +122,8 @@ describe.skipIf(process.platform === 'win32')('a package built against a stand-i
       .readdirSync(path.join(root, 'out/renderer'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
-    const wanted = ['out/main/main.cjs', 'out/preload/preload.cjs', 'package.json', ...page];
+    const bundles = ['out/main/main.cjs', 'out/preload/preload.cjs', 'out/search/search.cjs'];
+    const wanted = [...bundles, 'package.json', ...page];
     const asar = path.join(unpacked, 'resources/app.asar');
     const isFile = (name: string) => path.extname(name) !== '';
     const packed = listPackage(asar, { isPack: false }).map((name) => name.replace(/^[\\/]/, ''));

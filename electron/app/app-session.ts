@@ -25,6 +25,8 @@ import { type Awaiting, Cancelled, type WorkClock, type Working, Works } from '.
 import { refusal, refused, value } from './answers.ts';
 import type { Host } from './host.ts';
 import { MatchSession } from './match-session.ts';
+import type { Thinking } from './thinking.ts';
+import { Thoughts } from './thoughts.ts';
 
 /** The open match, and what saves it. */
 export interface ActiveMatch {
@@ -46,6 +48,7 @@ interface Parts {
   /** the folder of journals */
   readonly journals: string;
   readonly workClock?: WorkClock | undefined;
+  readonly thinking: Thinking;
 }
 
 export class AppSession {
@@ -60,6 +63,7 @@ export class AppSession {
   /** notices for the next page that says hello: there was no page to show them */
   readonly notices: Problem[] = [];
   readonly works: Works;
+  readonly thoughts: Thoughts;
   /** restores what the last run of the app did not close properly */
   readonly recovery: Recovery;
   private readonly stores: SaveStores;
@@ -67,13 +71,14 @@ export class AppSession {
   /** the app is quitting: no match is opened any more */
   isClosed = false;
 
-  constructor({ host, disk, library, preferences, recent, journals, workClock }: Parts) {
+  constructor({ host, disk, library, preferences, recent, journals, workClock, thinking }: Parts) {
     this.host = host;
     this.disk = disk;
     this.library = library;
     this.preferences = preferences;
     this.recent = recent;
     this.catalogue = new Catalogue(library);
+    this.thoughts = new Thoughts(thinking);
     this.works = new Works((works) => void host.send('works', works), workClock);
     const shared = { disk, library, journals, writing: this.writing, log: (line: string) => host.log(line) };
     this.stores = { ...shared, notify: (notice) => this.notify(notice) };

@@ -8,14 +8,25 @@ import { startOfCensus } from '../../engine/core/census.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import type { Draft, Thumbnail } from '../contract/description.ts';
-import { type Input, type Output, type RequestName, requests } from '../contract/requests.ts';
+import {
+  type EventName,
+  type EventOf,
+  events,
+  type Input,
+  type Output,
+  type RequestName,
+  requests,
+} from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
 import { serve } from '../contract/serve.ts';
 import type { View } from '../contract/view.ts';
 import type { Disk } from '../saves/disk.ts';
 import type { WorkClock } from '../saves/work.ts';
 import { openApplication } from './application.ts';
+import type { TurnClock } from './computer-turns.ts';
 import type { Application, Host } from './host.ts';
+import { TestThinking, TestTurnClock } from './thinking.fixture.ts';
+import type { Thinking } from './thinking.ts';
 
 export interface Told {
   readonly event: string;
@@ -25,6 +36,8 @@ export interface TestApp {
   readonly app: Application;
   readonly told: Told[];
   readonly log: string[];
+  /** waits for the next event of that name that no call before has waited for */
+  next<K extends EventName>(event: K): Promise<EventOf<K>>;
   /** the themes that the host was given, and the files that were opened */
   readonly appearances: string[];
   readonly openedFiles: string[];
@@ -46,6 +59,8 @@ export interface TestSettings {
   /** is there a page that receives events? */
   readonly hasPage?: boolean;
   readonly workClock?: WorkClock;
+  readonly thinking?: Thinking;
+  readonly turnClock?: TurnClock;
   /** milliseconds to wait for a file outside the library */
   readonly patience?: number;
 }
@@ -62,6 +77,18 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
   const { native = false, hasPage = true } = settings;
   const told: Told[] = [];
   const log: string[] = [];
+  const waiting: (() => void)[] = [];
+  const awaited = new Map<EventName, number>();
+  const next = async <K extends EventName>(event: K): Promise<EventOf<K>> => {
+    const n = awaited.get(event) ?? 0;
+    awaited.set(event, n + 1);
+    for (;;) {
+      const found = told.filter((one) => one.event === event).at(n);
+      // checked against the contract, like every answer
+      if (found) return v.parse(events[event], found.what) as EventOf<K>;
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+  };
   const appearances: string[] = [];
   const openedFiles: string[] = [];
   const dialogs: TestApp['dialogs'] = { file: null, place: null };
@@ -72,7 +99,10 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     sandboxed: null,
     send: (event, what) => {
       const isHeard = hasPage && isOpen;
-      if (isHeard) told.push({ event, what });
+      if (isHeard) {
+        told.push({ event, what: JSON.parse(JSON.stringify(what)) });
+        for (const wake of waiting.splice(0)) wake();
+      }
       return isHeard;
     },
     log: (line) => log.push(line),
@@ -110,6 +140,8 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     lock,
     watches,
     workClock: settings.workClock ?? noTimeAtAll,
+    thinking: settings.thinking ?? new TestThinking(),
+    turnClock: settings.turnClock ?? new TestTurnClock(),
     ...pick(settings),
   });
   isOpen = true;
@@ -126,6 +158,7 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     app: opened.value,
     told,
     log,
+    next,
     appearances,
     openedFiles,
     dialogs,

@@ -19,10 +19,12 @@ import { type Clock, realClock } from '../saves/write-whole.ts';
 import { appRequests } from './app-requests.ts';
 import { AppSession } from './app-session.ts';
 import { computerRequests } from './computer-requests.ts';
+import { ComputerTurns, realTurnClock, type TurnClock } from './computer-turns.ts';
 import type { Application, Host } from './host.ts';
 import { libraryRequests } from './library-requests.ts';
 import { matchRequests } from './match-requests.ts';
 import { setupRequests } from './setup-requests.ts';
+import type { Thinking } from './thinking.ts';
 
 export interface OpenSettings {
   /** the folder of all data */
@@ -35,6 +37,9 @@ export interface OpenSettings {
   readonly lock?: LockSettings;
   readonly watches?: Watches;
   readonly workClock?: WorkClock;
+  /** what thinks for the computer, and for how long; closed with the application */
+  readonly thinking: Thinking;
+  readonly turnClock?: TurnClock;
 }
 
 /** Fails if another process owns the library, or if the folder cannot be used. */
@@ -47,6 +52,8 @@ export async function openApplication({
   lock: lockSettings = {},
   watches,
   workClock,
+  thinking,
+  turnClock = realTurnClock,
 }: OpenSettings): Promise<Result<Application>> {
   const journals = path.join(home, 'journals');
   try {
@@ -69,7 +76,9 @@ export async function openApplication({
   }
   const { preferences, problem: settingsProblem } = await Preferences.open(disk, home);
   const recent = await Recent.open(disk, home, (line) => host.log(line));
-  const session = new AppSession({ host, disk, library, preferences, recent, journals, workClock });
+  const session = new AppSession({ host, disk, library, preferences, recent, journals, workClock, thinking });
+  const turns = new ComputerTurns(session, session.thoughts, turnClock);
+  session.queue.after = () => turns.consider();
   await session.recovery.begin();
   if (settingsProblem) session.notify(settingsProblem);
   host.appearance(preferences.settings);
@@ -82,7 +91,7 @@ export async function openApplication({
     ...libraryRequests(session),
     ...matchRequests(session),
     ...setupRequests(session),
-    ...computerRequests(session),
+    ...computerRequests(session, turns),
   } satisfies Handlers;
   return {
     ok: true,
@@ -111,6 +120,8 @@ export async function openApplication({
           if (!force) return closed.error.problem ?? null;
           host.log(`closed without saving: ${closed.error.message}`);
         }
+        turns.stop();
+        await session.thoughts.close();
         await session.recovery.stop();
         await session.writing.run(() => {});
         // a lock that cannot be removed must not prevent quitting: the next start sees that its process is dead

@@ -1,19 +1,40 @@
 /** Requests about the computer as a player: who sits where, and when it thinks. */
 import { errorMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
-import { refusal } from './answers.ts';
+import { refusal, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
 import { computerSeatOf } from './computer-seats.ts';
+import type { ComputerTurns } from './computer-turns.ts';
 import { positionRequests } from './position-requests.ts';
 
-type ComputerRequests = Pick<Handlers, Extract<keyof Handlers, `computer.${string}`>>;
+type ComputerRequests = Pick<
+  Handlers,
+  'computer.moveNow' | 'computer.go' | 'computer.pause' | 'computer.shown' | 'computer.seat' | 'computer.ahead'
+>;
 
-export function computerRequests(app: AppSession): ComputerRequests {
+export function computerRequests(app: AppSession, turns: ComputerTurns): ComputerRequests {
   const { at, ask, change } = positionRequests(app);
+  const noComputer = () => refusal('no-computer', errorMessages.noComputer);
   return {
-    'computer.moveNow': (where) => at(where, () => refusal('no-computer', errorMessages.noComputer)),
-    'computer.go': (where) => at(where, () => refusal('no-computer', errorMessages.noComputer)),
-    'computer.pause': (where) => at(where, () => refusal('no-computer', errorMessages.noComputer)),
+    'computer.moveNow': (where) => at(where, () => (turns.moveNow() ? value({}) : noComputer())),
+    'computer.go': (where) =>
+      at(where, ({ session }) => {
+        if (session.computer.state === null) return noComputer();
+        session.computer.go();
+        return value(session.view());
+      }),
+    'computer.pause': ({ paused, ...where }) =>
+      at(where, ({ session }) => {
+        if (!session.computer.plays) return noComputer();
+        session.computer.isPaused = paused;
+        return value(session.view());
+      }),
+    'computer.shown': ({ match, revision }) =>
+      app.queue.run(() => {
+        const session = app.current?.session;
+        if (session?.id === match) session.computer.shown(revision);
+        return value({});
+      }),
     'computer.seat': ({ side, computer, ...where }) =>
       change(where, (match, when) => match.seat(side, computer && computerSeatOf(computer), when), 'allowed'),
     'computer.ahead': ({ node, actions, ...where }) =>

@@ -2,6 +2,7 @@
  * Requests about the open match: opening, leaving and naming it, questions about its position, and everything that
  * players do.
  */
+import { other } from '../../engine/core/ids.ts';
 import { err, type Result } from '../../engine/core/result.ts';
 import { problemsOf } from '../../engine/core/start.ts';
 import { type Change, Match, type Setup } from '../../engine/match/match.ts';
@@ -20,7 +21,7 @@ import type { AppSession } from './app-session.ts';
 import { computerSeatOf, reseated } from './computer-seats.ts';
 import { exportFile } from './export-file.ts';
 import type { MatchSession } from './match-session.ts';
-import { positionRequests, type Where } from './position-requests.ts';
+import { type Make, positionRequests, type Where } from './position-requests.ts';
 
 type MatchRequests = Pick<Handlers, Extract<keyof Handlers, `match.${string}`>>;
 export function matchRequests(app: AppSession): MatchRequests {
@@ -37,9 +38,28 @@ export function matchRequests(app: AppSession): MatchRequests {
     change(
       where,
       (match, when, session) =>
-        session.viewer.isHidden && !agreed
+        session.viewer.isHidden && !agreed && !session.computer.plays
           ? err('revelation', errorMessages.both)
-          : make(match, { ...when, agreed: agreed === true }, session),
+          : // the computer agrees to everything
+            make(match, { ...when, agreed: agreed === true || session.computer.plays }, session),
+      'allowed',
+    );
+  /** Playing, for whoever is to move at the screen. */
+  const play = (where: Where, make: Make): Promise<Answer<Played>> =>
+    change(
+      where,
+      (match, when, session) => {
+        if (session.computer.state !== null) return err('computers-turn', errorMessages.computersTurn);
+        return session.viewer.isHidden ? err('hidden', errorMessages.hidden) : make(match, when, session);
+      },
+      'allowed',
+    );
+  /** Ending the game without the rules, which is for people. */
+  const end = (where: Where, make: Make): Promise<Answer<Played>> =>
+    change(
+      where,
+      (match, when, session) =>
+        session.computer.isWatched ? err('watching', errorMessages.watching) : make(match, when, session),
       'allowed',
     );
 
@@ -130,17 +150,21 @@ export function matchRequests(app: AppSession): MatchRequests {
     'match.preview': ({ action, ...where }) => ask(where, (session) => session.preview(action)),
     'match.why': ({ piece, cell, places, ...where }) =>
       ask(where, (session) => session.why(piece, cell, places ?? null)),
-    'match.play': ({ action, ...where }) => change(where, (match, when) => match.play(action, when)),
-    'match.layReady': (where) => change(where, layReady),
+    'match.play': ({ action, ...where }) => play(where, (match, when) => match.play(action, when)),
+    'match.layReady': (where) => play(where, layReady),
     'match.undo': ({ unit, agreed, ...where }) =>
       back(where, agreed, (match, how, session) => {
-        if (!session.viewer.isHidden) return match.undo(unit, how);
+        if (session.computer.person !== null) return session.computer.takeBack(unit, how.at);
+        if (!session.viewer.isHidden || session.computer.isWatched) return match.undo(unit, how);
         // a hidden turn in progress is undone first; the answer is the same whether or not it had any actions
         if (!session.viewer.canGoBackHidden) return err('nothing-to-undo', errorMessages.nothingToUndo);
         if (match.cursor.secretOf !== null) match.undo('turn', how);
         return match.undo(unit, how);
       }),
-    'match.redo': ({ unit, ...where }) => change(where, (match, when) => match.redo(unit, when)),
+    'match.redo': ({ unit, ...where }) =>
+      change(where, (match, when, { computer }) =>
+        computer.person === null ? match.redo(unit, when) : computer.doAgain(unit, when.at),
+      ),
     'match.goto': ({ node, agreed, ...where }) =>
       back(where, agreed, (match, how, { viewer }) => {
         if (!viewer.maySee(node)) return err('no-such-node', errorMessages.noSuchNode);
@@ -148,10 +172,15 @@ export function matchRequests(app: AppSession): MatchRequests {
         const isShown = viewer.isHidden && node === match.seenBy(null).id;
         return isShown ? err('already-there', errorMessages.alreadyThere) : match.goto(node, how);
       }),
-    // the side to move resigns: it is the one at the keyboard
-    'match.resign': (where) => change(where, (match, when) => match.resign(match.position.turn, when), 'allowed'),
-    'match.agree': (where) => change(where, (match, when) => match.agree(when), 'allowed'),
-    'match.claim': (where) => change(where, (match, when) => match.claim(when)),
+    // between two people the side to move resigns: it is the one at the keyboard
+    'match.resign': (where) =>
+      end(where, (match, when, { computer }) => match.resign(computer.person ?? match.position.turn, when)),
+    'match.agree': (where) =>
+      end(where, (match, when, { computer }) => {
+        if (match.outcome || computer.person === null || computer.takesDraw) return match.agree(when);
+        return err('draw-declined', errorMessages.drawDeclined(match.variant.sides[other(computer.person)].name));
+      }),
+    'match.claim': (where) => play(where, (match, when) => match.claim(when)),
   };
 }
 

@@ -16,8 +16,6 @@ import { errorMessages, handOverMessages } from '../contract/messages.ts';
 import type {
   ActionView,
   Attacker,
-  ComputerMove,
-  ComputerState,
   EffectView,
   HistoryChange,
   HistoryNode,
@@ -29,6 +27,7 @@ import type {
   View,
 } from '../contract/view.ts';
 import { playOut } from './ahead.ts';
+import { ComputerPlay } from './computer-play.ts';
 import { type HistoryMark, historyOf, historySince, markHistory } from './history.ts';
 import { cellsOfTurn } from './turn-labels.ts';
 import { Viewer } from './viewer.ts';
@@ -54,16 +53,14 @@ export class MatchSession {
   /** false while the last change could not be written */
   saved = true;
   readonly viewer: Viewer;
-  /** what the computer that is to move does; null: a person is to move */
-  computer: ComputerState | null = null;
-  /** its last move */
-  computerMove: ComputerMove | null = null;
+  readonly computer: ComputerPlay;
 
   constructor(match: Match, name: string, created: number | null) {
     this.current = match;
     this.name = name;
     this.created = created;
     this.viewer = new Viewer(() => this.current);
+    this.computer = new ComputerPlay(() => this.current);
   }
 
   get match(): Match {
@@ -248,7 +245,8 @@ export class MatchSession {
   }
 
   private actions(): readonly Action[] {
-    return this.match.outcome || this.viewer.isHidden ? [] : this.match.position.actions();
+    const isAnybodys = !this.match.outcome && !this.viewer.isHidden && this.computer.state === null;
+    return isAnybodys ? this.match.position.actions() : [];
   }
 
   private viewOf(position: Position, node: Node): View {
@@ -267,8 +265,8 @@ export class MatchSession {
       name: this.name,
       players: [seatViewOf(match.players[0]), seatViewOf(match.players[1])],
       aids: { ...match.aids },
-      computer: present ? this.computer : null,
-      computerMove: this.computerMove,
+      computer: present ? this.computer.state : null,
+      computerMove: this.computer.lastMove,
       viewer,
       node: match.seenBy(viewer, node.id).id,
       present,
@@ -280,7 +278,7 @@ export class MatchSession {
       pieces: pieceViewsOf(position),
       features: featureViewsOf(position, viewer),
       flights: flightViewsOf(position),
-      phase: phase && phaseViewOf(phase),
+      phase: phase && phaseViewOf(this.computer.state === null ? phase : { ...phase, ready: undefined }),
       budget: position.budget && { ...position.budget },
       ...(match.variant.groups && { group: match.variant.groups.chosen(position.game)?.id ?? null }),
       handOver: present ? this.handOver : null,
@@ -291,6 +289,7 @@ export class MatchSession {
         ...can,
         ...(position.areChecksCalled && { claim }),
         ...(this.viewer.isHidden && this.canWhileHidden),
+        ...this.computer.can,
         endTurn: actions.some((action) => action.kind === 'end-turn'),
         reveal: this.viewer.canReveal,
         hide: viewer !== null,
@@ -301,7 +300,8 @@ export class MatchSession {
 
   private get handOver(): View['handOver'] {
     const { onlyFor, isHidden } = this.viewer;
-    if (onlyFor === null || !isHidden) return null;
+    // nobody hands the screen to the computer
+    if (onlyFor === null || !isHidden || this.computer.plays) return null;
     const why = this.match.position.phase?.says ?? '';
     return { to: onlyFor, says: handOverMessages.says(this.match.variant.sides[onlyFor].name, why) };
   }

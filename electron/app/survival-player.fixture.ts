@@ -8,6 +8,7 @@ import type { Answer } from '../contract/result.ts';
 import type { View } from '../contract/view.ts';
 import { openApplication } from './application.ts';
 import type { Host } from './host.ts';
+import { TestThinking } from './thinking.fixture.ts';
 
 /** What the page showed. */
 export interface Seen {
@@ -54,7 +55,7 @@ async function got<T>(answer: Answer<T> | Promise<Answer<T>>): Promise<T> {
 }
 
 async function main(): Promise<void> {
-  const opened = await openApplication({ home, host });
+  const opened = await openApplication({ home, host, thinking: new TestThinking() });
   if (!opened.ok) throw new Error(opened.error.message);
   const { handlers } = opened.value;
   const seen = async (view: View): Promise<Seen> => {

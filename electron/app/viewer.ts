@@ -1,12 +1,13 @@
 /**
- * Who is looking at the screen: the side to move, after it has confirmed that it is alone there, or nobody in
- * particular, who may know only what is public. In a secret phase a screen of nobody in particular gets no questions
+ * Who is looking at the screen: the only person against the computer; between two people the side to move, after it has
+ * confirmed that it is alone there, or nobody in particular, who may know only what is public. In a secret phase a screen of nobody in particular gets no questions
  * answered. The revision grows with every change of the match and of the viewer, so that a request about an outdated
  * screen is recognized; it does not reveal how much was changed while others could not look.
  */
 import type { Side } from '../../engine/core/ids.ts';
 import type { Change, Match } from '../../engine/match/match.ts';
 import { hasSecrets } from '../../engine/match/secrets.ts';
+import { isWatched, onlyPerson } from './computer-play.ts';
 
 /** more than anybody changes in secret before the viewer changes */
 const UNSEEN_STEPS = 1000;
@@ -26,7 +27,11 @@ export class Viewer {
   }
   /** null: nobody in particular */
   get side(): Side | null {
-    return this.current;
+    return this.alone ?? this.current;
+  }
+  /** the side of the only person there, who is always the one who looks */
+  private get alone(): Side | null {
+    return onlyPerson(this.match);
   }
   get revision(): number {
     return this.count;
@@ -46,18 +51,20 @@ export class Viewer {
   }
   /** The screen has to be handed over before anything can be asked or played. */
   get isHidden(): boolean {
-    return this.onlyFor !== null && this.onlyFor !== this.current;
+    return this.onlyFor !== null && this.onlyFor !== this.side;
   }
   get hasSecrets(): boolean {
     return hasSecrets(this.match);
   }
   /** Could there be a secret that the side to move may look at? Whether there is one must not be revealed. */
   get canReveal(): boolean {
-    return this.current === null && !this.match.outcome && (this.onlyFor !== null || this.hasSecrets);
+    const { match } = this;
+    if (this.side !== null || isWatched(match)) return false;
+    return !match.outcome && (this.onlyFor !== null || this.hasSecrets);
   }
   /** May the viewer know that there is such a node? */
   maySee(node: number): boolean {
-    return this.match.nodes.some(({ id, secretOf }) => id === node && (secretOf === null || secretOf === this.current));
+    return this.match.nodes.some(({ id, secretOf }) => id === node && (secretOf === null || secretOf === this.side));
   }
   /** While the position is hidden: is there a public move that can be taken back? */
   get canGoBackHidden(): boolean {
@@ -77,7 +84,8 @@ export class Viewer {
   }
   /** The match has just been changed, from a position in which `side` was to move. */
   changed({ how, node, secretOf }: Change, side: Side): void {
-    if (how === 'stay') {
+    if (how === 'stay' || this.alone !== null) {
+      if (this.alone !== null) this.current = null;
       this.nextRevision(true);
       return;
     }

@@ -45,6 +45,11 @@ export const errorMessages = {
   notAgreed: 'Both players have to agree to the analysis first, or the game has to be over.',
   noReview: 'There are no turns to review yet.',
   notOver: 'The game can be reviewed when it is over.',
+  computersTurn: 'It is the computer’s turn.',
+  computerHides: 'The computer is placing something that nobody else may see.',
+  noAction: 'There is no legal move.',
+  drawDeclined: (side: string): string => `${side} plays on.`,
+  watching: 'The computer plays both sides. Take over one of them first.',
   badDiagram: 'This diagram cannot be drawn.',
 
   // the library

@@ -255,8 +255,13 @@ export const requests = {
   'computer.moveNow': { input: here, output: nothing },
   /** lets a computer that waits, is paused or has failed think now */
   'computer.go': { input: here, output: View },
-  /** while both sides are the computer: stops after what it does now, or goes on */
+  /** the computer stops thinking, until it is asked to go on */
   'computer.pause': { input: v.strictObject({ ...at, paused: v.boolean() }), output: View },
+  /**
+   * while both sides are the computer: the page has shown everything up to this revision, so the next turn may begin; an
+   * older revision is ignored
+   */
+  'computer.shown': { input: here, output: nothing },
   /** seats the computer at a side or changes how it plays there; null: a person takes over */
   'computer.seat': {
     input: v.strictObject({ ...at, side: Side, computer: v.nullable(ComputerChoice) }),

@@ -15,12 +15,19 @@ import type { Answer } from '../contract/result.ts';
 import { type FromHost, protocolsWith, SOCKET_PATH } from '../contract/wire.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 
-/** Builds the host and a small page, laid out as in `out`; returns the host's file. */
+/** Builds the host, the thread that thinks for it and a small page, laid out as in `out`; returns the host's file. */
 export async function builtHost(): Promise<string> {
   const out = temporaryFolder();
-  const { entry, esbuild } = bundleNamed('browser');
   const outfile = path.join(out, 'browser', 'browser.mjs');
-  await build({ ...esbuild, absWorkingDir: root, entryPoints: [entry], outfile, bundle: true, logLevel: 'silent' });
+  const search = path.join(out, 'search', 'search.cjs');
+  for (const [name, file] of [
+    ['browser', outfile],
+    ['search', search],
+  ] as const) {
+    const { entry, esbuild } = bundleNamed(name);
+    const how = { absWorkingDir: root, bundle: true, logLevel: 'silent' } as const;
+    await build({ ...esbuild, ...how, entryPoints: [entry], outfile: file });
+  }
   fs.mkdirSync(path.join(out, 'renderer', 'assets'), { recursive: true });
   fs.writeFileSync(path.join(out, 'renderer', 'index.html'), '<!doctype html><title>Fairytable</title>');
   fs.writeFileSync(path.join(out, 'renderer', 'assets', 'page.js'), 'export {};');

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pack from '../../package.json';
 import { openApplication } from '../app/application.ts';
+import { SEARCH_PROGRAM, WorkerThinking } from '../search/worker-thinking.ts';
 import { startBrowserHost } from './browser.ts';
 import { homeFolder, ignoreClosedPipes } from './home.ts';
 import { addresses, openInSystem } from './links.ts';
@@ -38,7 +39,8 @@ async function main(): Promise<void> {
       return address !== null && openInSystem(address, log);
     },
     open: async (host) => {
-      const opened = await openApplication({ home, host });
+      const program = fileURLToPath(new URL(SEARCH_PROGRAM, import.meta.url));
+      const opened = await openApplication({ home, host, thinking: new WorkerThinking({ program, log }) });
       if (!opened.ok) throw new Error(opened.error.message);
       return opened.value;
     },

@@ -28,6 +28,7 @@ import { PRIVATE_FOLDER } from '../saves/modes.ts';
 import { EXTENSION } from '../saves/names.ts';
 import { readWindowPlace, writeWindowPlace } from '../saves/preferences.ts';
 import { problem } from '../saves/problems.ts';
+import { SEARCH_PROGRAM, WorkerThinking } from '../search/worker-thinking.ts';
 import { chooseFile, choosePlace, leavesAnyway } from './electron-dialogs.ts';
 import { menuIds, menuTemplate, NEW_GAME } from './electron-menu.ts';
 import { registerScheme, servePage } from './electron-protocol.ts';
@@ -121,7 +122,8 @@ class ElectronHost {
   }
 
   async start(): Promise<void> {
-    const opened = await openApplication({ home: this.home, host: this.host() });
+    const thinking = new WorkerThinking({ program: path.join(__dirname, SEARCH_PROGRAM), log: this.log });
+    const opened = await openApplication({ home: this.home, host: this.host(), thinking });
     if (!opened.ok) throw new Error(opened.error.message);
     this.application = opened.value;
     fence(session.defaultSession);

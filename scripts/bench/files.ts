@@ -3,11 +3,13 @@
  * entries. Counted in processor time, so that other programs disturb little; `at a stretch` is the longest time in which
  * nothing else could be answered.
  */
+
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { openApplication } from '../../electron/app/application.ts';
 import type { Host } from '../../electron/app/host.ts';
+import { TestThinking } from '../../electron/app/thinking.fixture.ts';
 import { type Input, MOST_PICTURES, type Output, type RequestName } from '../../electron/contract/requests.ts';
 import { serve } from '../../electron/contract/serve.ts';
 import { checkedLine } from '../../engine/match/checksum.ts';
@@ -74,7 +76,7 @@ async function openApp(home: string) {
     chooseFile: () => Promise.resolve(null),
     choosePlace: () => Promise.resolve(null),
   };
-  const opened = await openApplication({ home, host });
+  const opened = await openApplication({ home, host, thinking: new TestThinking() });
   if (!opened.ok) throw new Error(opened.error.message);
   const app = opened.value;
   const answer = serve(app.handlers, (line) => trouble.push(line));

@@ -71,6 +71,17 @@ class HostBehind {
     fs.writeFileSync(path.join(this.folder, 'renderer/index.html'), '<!doctype html><title>Fairytable</title>');
     const outfile = path.join(this.folder, 'browser/browser.mjs');
     const { promise: first, resolve: firstEnded } = deferred();
+    const thread = bundleNamed('search');
+    // read by the host whenever it starts to think
+    const searching = await context({
+      ...thread.esbuild,
+      absWorkingDir: root,
+      entryPoints: [thread.entry],
+      outfile: path.join(this.folder, 'search/search.cjs'),
+      bundle: true,
+      logLevel: 'warning',
+    });
+    await searching.watch();
     const building = await context({
       ...esbuild,
       absWorkingDir: root,
@@ -94,7 +105,7 @@ class HostBehind {
     await first;
     return async () => {
       this.isOver = true;
-      await building.dispose();
+      await Promise.all([building.dispose(), searching.dispose()]);
       this.turns = this.turns.then(() => this.stop());
       await this.turns;
     };

@@ -1,0 +1,236 @@
+/**
+ * Lets the computer play: after every change of what is open it is decided anew whether the computer has to think, and what
+ * it thought is played through the match as any other action, on the disk before it is shown. Nothing that was thought
+ * about another position is ever played. What must stay true: how long it takes tells nothing of what the computer hides.
+ */
+import { randomInt } from 'node:crypto';
+import type { Side } from '../../engine/core/ids.ts';
+import { err, type Result } from '../../engine/core/result.ts';
+import type { Change, Match } from '../../engine/match/match.ts';
+import type { ComputerSeat } from '../../engine/match/player.ts';
+import type { Choice } from '../../engine/search/choose.ts';
+import { levelNamed } from '../../engine/search/levels.ts';
+import { viewOf } from '../../engine/search/position-view.ts';
+import { realAction } from '../../engine/search/real-action.ts';
+import { errorMessages } from '../contract/messages.ts';
+import type { Answer } from '../contract/result.ts';
+import type { Played } from '../contract/view.ts';
+import type { ActiveMatch, AppSession } from './app-session.ts';
+import { positionRequests } from './position-requests.ts';
+import type { Run } from './thinking.ts';
+import type { Thoughts } from './thoughts.ts';
+
+/** The host's clock, for how long the computer thinks. */
+export interface TurnClock {
+  /** milliseconds */
+  now(): number;
+  /** Calls it after so many milliseconds; returns what prevents that. */
+  after(milliseconds: number, call: () => void): () => void;
+}
+export const realTurnClock: TurnClock = {
+  now: () => performance.now(),
+  after: (milliseconds, call) => {
+    const timer = setTimeout(call, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+const SECOND = 1000;
+/** seconds that laying out in secret takes, whatever is laid out */
+export const LAYING = 3;
+/** A turn of several moves: each may take so much of the time that is left. */
+const SHARE = 1 / 3;
+/** nodes a second, on a slow machine: how long a level usually takes where its time must not depend on what it found */
+const SLOW = 10_000;
+
+/** What is being thought about. */
+interface Turn {
+  readonly active: ActiveMatch;
+  readonly side: Side;
+  readonly node: number;
+  readonly began: number;
+  readonly run: Run<Choice | readonly string[]>;
+  readonly timers: (() => void)[];
+  /** lets the answer out, if it is held */
+  release(): void;
+}
+
+export class ComputerTurns {
+  private readonly app: AppSession;
+  private readonly thoughts: Thoughts;
+  private readonly clock: TurnClock;
+  private turn: Turn | null = null;
+  /** a turn of several actions: whose it is, and the milliseconds that it has taken */
+  private spent = { of: '', time: 0 };
+
+  constructor(app: AppSession, thoughts: Thoughts, clock: TurnClock) {
+    this.app = app;
+    this.thoughts = thoughts;
+    this.clock = clock;
+  }
+
+  /** Something may have changed: stops what is no longer wanted, and begins what is. */
+  consider(): void {
+    const { turn } = this;
+    const active = this.app.isClosed ? null : this.app.current;
+    const isWanted = active?.session.computer.mayBegin(active.session.revision) === true;
+    if (isWanted && turn?.active === active && turn?.node === active?.session.match.cursor.id) return;
+    this.stop();
+    if (isWanted && active) this.begin(active);
+  }
+  /** The computer plays the best that it has found so far; false where it does not think. */
+  moveNow(): boolean {
+    this.turn?.release();
+    return this.turn !== null;
+  }
+  /** Nothing is thought about any more. */
+  stop(): void {
+    const { turn } = this;
+    this.turn = null;
+    if (turn === null) return;
+    for (const cancel of turn.timers) cancel();
+    turn.run.stop();
+  }
+
+  private begin(active: ActiveMatch): void {
+    const { match } = active.session;
+    const side = match.position.turn;
+    const seat = match.players[side].computer;
+    if (!seat) throw new Error('a person thinks for itself');
+    const { id: node } = match.cursor;
+    const isLaying = match.position.phase?.secretOf === side;
+    const { isSecretive } = active.session.computer;
+    let depth: number | null = null;
+    const told = (news: { depth: number }): void => {
+      if (!isLaying && !isSecretive) depth = news.depth;
+    };
+    const view = viewOf(match, side);
+    const run: Turn['run'] = isLaying
+      ? this.thoughts.forTurn({ do: 'lay', view, seed: randomInt(2 ** 31) })
+      : this.thoughts.forTurn({ do: 'choose', view, level: seat.level, seed: seedAt(match, seat) }, told);
+    const timers: Turn['timers'] = [];
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const release = (): void => {
+      run.stop();
+      letGo();
+    };
+    const turn = { active, side, node, began: this.clock.now(), run, timers, release };
+    this.turn = turn;
+    const most = isLaying ? LAYING : seat.seconds;
+    const time = isLaying ? LAYING * SECOND : this.timeOf(match, seat, isSecretive);
+    timers.push(this.clock.after(time, release));
+    if (!isLaying && !isSecretive) letGo();
+    this.report(turn, most, () => depth);
+    Promise.all([run.answer, held]).then(
+      ([answer]) => this.finish(turn, answer),
+      (error: unknown) => this.fail(turn, error),
+    );
+  }
+
+  /** Now, and once a second. */
+  private report(turn: Turn, most: number, depth: () => number | null): void {
+    const { session } = turn.active;
+    const tell = (seconds: number): void => {
+      this.app.host.send('thinking', { match: session.id, side: turn.side, depth: depth(), seconds, most });
+      turn.timers.push(this.clock.after(SECOND, () => tell(seconds + 1)));
+    };
+    tell(0);
+  }
+
+  /** Milliseconds for the next action. */
+  private timeOf(match: Match, { seconds, level }: ComputerSeat, isSecretive: boolean): number {
+    const { variant, position } = match;
+    const whole = seconds * SECOND;
+    if (variant.groups !== undefined) {
+      const of = `${position.turn} ${position.turnNumber}`;
+      if (this.spent.of !== of) this.spent = { of, time: 0 };
+      return Math.max(0, whole - this.spent.time) * SHARE;
+    }
+    if (!isSecretive) return whole;
+    const nodes = levelNamed(level)?.limits.nodes ?? SLOW;
+    return Math.min(whole, Math.ceil(nodes / SLOW) * SECOND);
+  }
+
+  private finish(turn: Turn, answer: Choice | readonly string[] | null): void {
+    void this.app.queue
+      .run(async () => {
+        if (this.turn !== turn) return;
+        this.stop();
+        // something else took its place: it is asked again
+        if (answer === null) return;
+        const seconds = this.secondsOf(turn);
+        const played = 'action' in answer ? await this.play(turn, answer, seconds) : await this.lay(turn, answer);
+        if (played.ok) this.send(turn.active, played.value);
+        else this.hasFailed(turn, `${played.error.code}: ${played.error.message}`);
+      })
+      .catch((error: unknown) => this.fail(turn, error));
+  }
+  private secondsOf({ began }: Turn): number {
+    const time = this.clock.now() - began;
+    this.spent.time += time;
+    return Math.round(time / 100) / 10;
+  }
+
+  private async play(turn: Turn, choice: Choice, seconds: number): Promise<Answer<Played>> {
+    const { active, side } = turn;
+    const { computer } = active.session;
+    const make = (match: Match, when: { at: number }): Result<Change> => {
+      const action = realAction(match.position, choice);
+      if (action === null) return err('no-action', errorMessages.noAction);
+      const made = match.play(action.text, when);
+      if (!made.ok) return made;
+      const { isSecretive } = computer;
+      const { label } = made.value.node;
+      const depth = isSecretive ? null : (choice.thought?.depth ?? null);
+      const move = {
+        side,
+        label,
+        why: null,
+        expects: null,
+        depth,
+        seconds: isSecretive ? Math.round(seconds) : seconds,
+      };
+      computer.hasMoved(move, choice.thought?.lines[0]?.score ?? null);
+      return made;
+    };
+    return positionRequests(this.app).apply(active, make);
+  }
+  /** All of it is one change: how much was laid out is not told by how often something changed. */
+  private async lay({ active }: Turn, texts: readonly string[]): Promise<Answer<Played>> {
+    const make = (match: Match, when: { at: number }): Result<Change> => {
+      let made: Result<Change> = err('no-action', errorMessages.noAction);
+      for (const text of texts) {
+        made = match.play(text, when);
+        if (!made.ok) return made;
+      }
+      return made;
+    };
+    return positionRequests(this.app).apply(active, make);
+  }
+
+  private fail(turn: Turn, error: unknown): void {
+    void this.app.queue.run(() => {
+      if (this.turn === turn) this.hasFailed(turn, error instanceof Error ? error.message : String(error));
+    });
+  }
+  /** The page is told as of a change that changes nothing but what the computer does. */
+  private hasFailed(turn: Turn, why: string): void {
+    const { active } = turn;
+    this.stop();
+    this.app.host.log(`the computer stopped: ${active.session.computer.isSecretive ? 'in a game with secrets' : why}`);
+    const { session } = active;
+    session.computer.failed();
+    const history = session.historySince(session.markHistory());
+    this.send(active, { revision: session.revision, effects: [], view: session.view(), ...(history && { history }) });
+  }
+  private send({ session }: ActiveMatch, played: Played): void {
+    this.app.host.send('played', { match: session.id, ...played });
+  }
+}
+
+/** Another one at every moment of the game, and the same one when the game was closed and opened again. */
+const seedAt = (match: Match, { seed }: ComputerSeat): number =>
+  (seed + Math.imul(match.entries.length, 2654435761)) >>> 0;

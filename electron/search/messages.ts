@@ -1,0 +1,17 @@
+/** The messages between the application and the thread that thinks for it; all of it plain data. */
+import type { Answers, Job, News } from '../app/thinking.ts';
+
+export interface ToWorker {
+  /** later jobs have greater numbers */
+  readonly ask: number;
+  readonly job: Job;
+}
+export type FromWorker =
+  | { readonly told: number; readonly news: News }
+  | { readonly done: number; readonly answer: Answers[Job['do']] }
+  | { readonly failed: number; readonly error: string };
+
+export interface WorkerData {
+  /** one word of shared memory: jobs up to this number are to stop */
+  readonly stopped: Int32Array<SharedArrayBuffer>;
+}

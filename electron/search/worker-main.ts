@@ -1,0 +1,22 @@
+/**
+ * The thread that thinks. It gets a job after another and answers each, with what it has found so far where it is stopped. It
+ * knows nothing but the jobs: no file, no clock, no page.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { Table } from '../../engine/search/table.ts';
+import type { FromWorker, ToWorker, WorkerData } from './messages.ts';
+import { runJob } from './run-job.ts';
+
+const { stopped } = workerData as WorkerData;
+const table = new Table();
+const say = (message: FromWorker): void => parentPort?.postMessage(message);
+
+parentPort?.on('message', ({ ask, job }: ToWorker) => {
+  try {
+    const stop = (): boolean => Atomics.load(stopped, 0) >= ask;
+    const answer = runJob(job, { table, stop, told: (news) => say({ told: ask, news }) });
+    say({ done: ask, answer });
+  } catch (error) {
+    say({ failed: ask, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+});

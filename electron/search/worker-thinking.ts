@@ -1,0 +1,149 @@
+/**
+ * Thinking in a worker thread: started when it is first needed, ended when nothing was asked for a while, and started anew
+ * when it has broken down. One job runs at a time; it is stopped through shared memory, because a thread that computes reads
+ * no messages.
+ */
+import fs from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import type { AnswerTo, Job, News, Run, Thinking } from '../app/thinking.ts';
+import type { FromWorker, ToWorker, WorkerData } from './messages.ts';
+
+/** its bundle, from the folder of the bundle of either host */
+export const SEARCH_PROGRAM = '../search/search.cjs';
+
+/** of the thread, in MB; the table of 16 MiB comes on top */
+const LIMITS = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
+/** milliseconds without a job after which the thread ends */
+const IDLE = 60_000;
+/** milliseconds after which a thread that was told to stop and does not is ended */
+const STUCK = 10_000;
+
+interface Running {
+  readonly id: number;
+  readonly told: (news: News) => void;
+  readonly settle: (answer: unknown) => void;
+  readonly fail: (error: Error) => void;
+}
+
+export interface WorkerSettings {
+  /** the file of the program */
+  readonly program: string;
+  readonly log: (line: string) => void;
+}
+
+export class WorkerThinking implements Thinking {
+  private readonly settings: WorkerSettings;
+  private readonly stopped = new Int32Array(new SharedArrayBuffer(4));
+  private worker: Worker | null = null;
+  private running: Running | null = null;
+  private last = 0;
+  private idle: NodeJS.Timeout | null = null;
+  private isClosed = false;
+
+  constructor(settings: WorkerSettings) {
+    this.settings = settings;
+  }
+
+  /** Is there a thread now? */
+  get isAwake(): boolean {
+    return this.worker !== null;
+  }
+
+  run<J extends Job>(job: J, told: (news: News) => void = () => {}): Run<AnswerTo<J>> {
+    this.displace();
+    if (this.isClosed) return { answer: Promise.resolve(null), stop: () => {} };
+    const id = ++this.last;
+    const answer = new Promise<AnswerTo<J> | null>((resolve, reject) => {
+      // the worker answers a job with what its kind of job is answered with
+      const settle = resolve as (answer: unknown) => void;
+      this.running = { id, told, settle, fail: reject };
+    });
+    try {
+      this.awake().postMessage({ ask: id, job } satisfies ToWorker);
+    } catch (error) {
+      this.broken(error instanceof Error ? error : new Error(String(error)));
+    }
+    return { answer, stop: () => this.stop(id) };
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    this.displace();
+    await this.end();
+  }
+
+  /** The thread may be at the job for some milliseconds more; nobody waits for its answer. */
+  private displace(): void {
+    const { running } = this;
+    if (!running) return;
+    this.running = null;
+    this.stop(running.id);
+    running.settle(null);
+  }
+  private stop(id: number): void {
+    if (Atomics.load(this.stopped, 0) >= id) return;
+    Atomics.store(this.stopped, 0, id);
+    const { worker } = this;
+    setTimeout(() => {
+      if (worker !== null && worker === this.worker && this.running?.id === id) {
+        this.broken(new Error('the thread that thinks did not stop'));
+      }
+    }, STUCK).unref();
+  }
+
+  private awake(): Worker {
+    if (this.idle) clearTimeout(this.idle);
+    this.idle = null;
+    if (this.worker) return this.worker;
+    // read here and not by the thread, which cannot open files in the package of the app
+    const program = fs.readFileSync(this.settings.program, 'utf8');
+    const workerData: WorkerData = { stopped: this.stopped };
+    const worker = new Worker(program, { eval: true, workerData, resourceLimits: LIMITS, env: {}, execArgv: [] });
+    this.worker = worker;
+    worker.unref();
+    worker.on('message', (message: FromWorker) => this.hear(message));
+    worker.on('error', (error: Error) => worker === this.worker && this.broken(error));
+    worker.on('exit', (code) => worker === this.worker && this.broken(new Error(`the thread ended with ${code}`)));
+    return worker;
+  }
+
+  private hear(message: FromWorker): void {
+    const { running } = this;
+    const id = 'told' in message ? message.told : 'done' in message ? message.done : message.failed;
+    if (running?.id !== id) return;
+    if ('told' in message) {
+      running.told(message.news);
+      return;
+    }
+    this.running = null;
+    this.rest();
+    if ('done' in message) running.settle(message.answer);
+    else {
+      this.settings.log(`thinking failed: ${message.error}`);
+      running.fail(new Error('thinking failed'));
+    }
+  }
+  /** Nothing is running: the thread ends after a while. */
+  private rest(): void {
+    if (this.idle) clearTimeout(this.idle);
+    this.idle = setTimeout(() => {
+      if (!this.running) void this.end();
+    }, IDLE);
+    this.idle.unref();
+  }
+
+  private broken(error: Error): void {
+    this.settings.log(`the thread that thinks has broken down: ${error.stack ?? error.message}`);
+    const { running } = this;
+    this.running = null;
+    void this.end();
+    running?.fail(error);
+  }
+  private async end(): Promise<void> {
+    const { worker } = this;
+    if (this.idle) clearTimeout(this.idle);
+    this.idle = null;
+    this.worker = null;
+    await worker?.terminate();
+  }
+}

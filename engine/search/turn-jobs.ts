@@ -1,0 +1,77 @@
+/**
+ * What the computer does in its own turns, as jobs: plain data in and out, as messages between threads want them. A job holds
+ * the view of the side that is to move, and so nothing that this side may not know.
+ */
+
+import type { Side } from '../core/ids.ts';
+import { Position } from '../core/position.ts';
+import { variantNamed } from '../variants/registry.ts';
+import { type Choice, choose } from './choose.ts';
+import { levelNamed, levels } from './levels.ts';
+import { gameOf, type View, viewOfPosition } from './position-view.ts';
+import { realAction } from './real-action.ts';
+import type { Table } from './table.ts';
+
+/** Which action does this level play? */
+export interface ChooseJob {
+  readonly do: 'choose';
+  readonly view: View;
+  /** an id; a level that is not known (any more) plays as the strongest */
+  readonly level: string;
+  readonly seed: number;
+}
+/** What does the side to move lay out in the secret phase that it is in? */
+export interface LayJob {
+  readonly do: 'lay';
+  readonly view: View;
+  readonly seed: number;
+}
+export type TurnJob = ChooseJob | LayJob;
+/** By what was asked. */
+export interface TurnAnswers {
+  readonly choose: Choice;
+  /** all actions up to the end of the phase, in order */
+  readonly lay: readonly string[];
+}
+export interface TurnMeans {
+  /** lent, so that it need not be made anew for each job */
+  readonly table: Table;
+  readonly stop: () => boolean;
+  /** hears of every depth that is finished */
+  readonly told: (news: { readonly depth: number }) => void;
+}
+
+export function runTurnJob(job: TurnJob, means: TurnMeans): TurnAnswers[TurnJob['do']] {
+  return job.do === 'choose' ? chosenBy(job, means) : laidOut(job);
+}
+
+function chosenBy({ view, level: id, seed }: ChooseJob, { table, stop, told }: TurnMeans): Choice {
+  const { game, past } = gameOf(view);
+  const level = levelNamed(id) ?? levels[levels.length - 1];
+  return choose(game, { level, seed, past, table, stop, told: ({ depth }) => told({ depth }) });
+}
+
+function laidOut({ view, seed }: LayJob): readonly string[] {
+  const { side } = view;
+  const position = positionOf(view);
+  const texts: string[] = [];
+  while (isLaying(position, side)) {
+    const { game } = gameOf(viewOfPosition(position, side, 0));
+    const action = realAction(position, choose(game, { level: levels[0], seed: seed + texts.length }));
+    if (action === null) throw new Error('a phase without an action does not end');
+    texts.push(action.text);
+    position.play(action);
+  }
+  return texts;
+}
+const isLaying = ({ turn, phase }: Position, side: Side): boolean => turn === side && phase?.secretOf === side;
+
+function positionOf({ variant: id, options, facts }: View): Position {
+  const variant = variantNamed(id);
+  if (!variant) throw new Error(`no variant is called ${id}`);
+  const position = Position.start(variant, options);
+  if (!position.ok) throw new Error(position.error.message);
+  const loaded = position.value.load(facts);
+  if (!loaded.ok) throw new Error(loaded.error.message);
+  return position.value;
+}
