@@ -50,7 +50,7 @@ export function positionRequests(app: AppSession) {
   /** A question about the position: only answered for the viewer who may look now. */
   const ask = <T>(where: Where, question: (session: MatchSession) => Result<T>): Promise<Answer<T>> =>
     at(where, ({ session }) =>
-      session.viewer.isHidden ? refusal('hidden', errorMessages.hidden) : answered(question(session)),
+      session.viewer.isHidden ? refusal('hidden', whyHidden(session)) : answered(question(session)),
     );
 
   /** Changes the open match, whoever asked for it: the entry is on the disk before the answer is there. Only in the queue. */
@@ -95,12 +95,15 @@ export function positionRequests(app: AppSession) {
   const change = (where: Where, make: Make, whenHidden: 'allowed' | 'refused' = 'refused'): Promise<Answer<Played>> =>
     at(where, async (active) =>
       active.session.viewer.isHidden && whenHidden === 'refused'
-        ? refusal('hidden', errorMessages.hidden)
+        ? refusal('hidden', whyHidden(active.session))
         : apply(active, make),
     );
 
   return { at, ask, apply, change };
 }
+
+const whyHidden = ({ computer }: MatchSession): string =>
+  computer.plays ? errorMessages.computerHides : errorMessages.hidden;
 
 /** The stack of the error; with its message only if that cannot reveal a secret. */
 function traceOf(error: unknown, isOpen: boolean): string {
