@@ -1,6 +1,7 @@
 /** Commands on the whole game: save a copy, rename it, start another game from its position, leave it. */
 
 import { handOver } from '../state/files.ts';
+import { keptSeats } from '../state/seats.ts';
 import { useSetup } from '../state/setup.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviours, CommandContext } from './command.ts';
@@ -29,8 +30,7 @@ export const gameCommands = {
       const { variant, options, players } = stateOf(context).view;
       const checked = await app.tryTo('setup.fromTable', positionOf(context));
       if (!checked) return;
-      const names = [players[0].name, players[1].name] as const;
-      void useSetup.getState().begin({ variant, options, players: names, draft: checked.draft });
+      void useSetup.getState().begin({ variant, options, players: keptSeats(players), draft: checked.draft });
       app.open('setup', { variant });
     },
   },

@@ -5,6 +5,7 @@
  */
 import { create } from 'zustand';
 import type { Checked, Draft, VariantDescription } from '../../electron/contract/description.ts';
+import type { Seats } from '../../electron/contract/settings.ts';
 import type { Side } from '../../electron/contract/view.ts';
 import { useApp } from './app.ts';
 import {
@@ -25,14 +26,14 @@ import {
   writtenAs,
 } from './setup-draft.ts';
 
-const KEPT = 'fairytable.setup';
+const KEPT = 'fairytable.setup.2';
 /** undo steps; more than anybody makes in one sitting */
 const MOST_STEPS = 500;
 
 export interface SetupStart {
   readonly variant: string;
   readonly options: Readonly<Record<string, string>>;
-  readonly players: readonly [string, string];
+  readonly players: Seats;
   /** absent: the usual array */
   readonly draft?: Draft;
 }
@@ -40,7 +41,7 @@ export interface Setup {
   /** null while no position is being set up */
   readonly variant: string | null;
   readonly options: Readonly<Record<string, string>>;
-  readonly players: readonly [string, string];
+  readonly players: Seats;
   /** null until the host has sent the usual array */
   readonly draft: Draft | null;
   /** the last answer, and whether it is about the draft as it stands */
@@ -80,7 +81,7 @@ export interface Setup {
 const nothing = {
   variant: null,
   options: {},
-  players: ['', ''] as const,
+  players: [{ name: '' }, { name: '' }] satisfies Seats as Seats,
   draft: null,
   checked: null,
   current: false,

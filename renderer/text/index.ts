@@ -5,6 +5,7 @@
  */
 
 import { announcementText } from './announcements.ts';
+import { computerText } from './computer.ts';
 import { groupText } from './groups.ts';
 import { headlineText } from './headline.ts';
 import { screenText } from './screens.ts';
@@ -14,6 +15,7 @@ import { reasonText, tableText } from './table.ts';
 
 export const uiText = {
   ...screenText,
+  computer: computerText,
   setup: setupText,
   table: tableText,
   special: specialRulesText,

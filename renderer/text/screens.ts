@@ -95,7 +95,7 @@ export const screenText = {
     namePlaceholder: 'Name (optional)',
     first: 'first',
     swap: 'Swap sides',
-    swapped: (a: string, b: string) => `${a} now sits with ${b}.`,
+    somebody: 'somebody',
     hotseat: 'Two players share this computer.',
     formSays: 'Which of its boards the game is played on.',
     house: 'House rules',

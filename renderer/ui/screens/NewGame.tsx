@@ -2,25 +2,23 @@
  * The new game form: players and house rules. Must stay true: everything has a default, so that Start can always be
  * pressed; a changed rule shows its default; names are remembered for the next time.
  */
-
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OptionDescription, VariantDescription } from '../../../electron/contract/description.ts';
-import { LONGEST_PLAYER } from '../../../electron/contract/settings.ts';
 import { useApp, useHello, useVariant } from '../../state/app.ts';
 import { formsOf, gamesOf } from '../../state/forms.ts';
+import { freshSeats, isWatching, seatsOf } from '../../state/seats.ts';
 import { useSetup } from '../../state/setup.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
 import { Button } from '../shell/Button.tsx';
-import { Lozenge } from '../shell/Lozenge.tsx';
 import { Rows } from '../shell/Rows.tsx';
 import { Segmented } from '../shell/Segmented.tsx';
 import { Diorama } from './Diorama.tsx';
 import styles from './NewGame.module.css';
 import { PageFrame } from './PageFrame.tsx';
+import { Seats, seatsInWords } from './Seats.tsx';
 
 const words = uiText.newGame;
-type Names = readonly [string, string];
 
 const usualOf = (description: VariantDescription): Record<string, string> =>
   Object.fromEntries(description.options.map((option) => [option.id, option.usual]));
@@ -48,7 +46,7 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
   const games = gamesOf(variants);
   const remembered = useApp((app) => app.settings.players);
   const { open, tryTo, openTable, changeSettings } = useApp.getState();
-  const [names, setNames] = useState<Names>(remembered);
+  const [seats, setSeats] = useState(() => freshSeats(remembered));
   const [options, setOptions] = useState(() => usualOf(description));
   const [starting, setStarting] = useState(false);
   const start = useRef<HTMLButtonElement>(null);
@@ -78,13 +76,9 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
   const begin = async () => {
     if (starting) return;
     setStarting(true);
-    const players: [string, string] = [names[0].trim(), names[1].trim()];
-    if (players.join('\n') !== remembered.join('\n')) void changeSettings({ players });
-    const view = await tryTo('match.start', {
-      variant: description.id,
-      options,
-      players: [{ name: players[0] }, { name: players[1] }],
-    });
+    const names: [string, string] = [seats[0].name.trim(), seats[1].name.trim()];
+    if (names.join('\n') !== remembered.join('\n')) void changeSettings({ players: names });
+    const view = await tryTo('match.start', { variant: description.id, options, players: seatsOf(seats) });
     setStarting(false);
     if (view) openTable(view);
   };
@@ -112,7 +106,7 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
       >
         <Box description={description} />
         <div className={styles.choices}>
-          <Seats description={description} names={names} onNames={setNames} />
+          <Seats description={description} seats={seats} onSeats={setSeats} />
           {(board || description.options.length > 0) && (
             <fieldset>
               <legend>{words.house}</legend>
@@ -134,12 +128,12 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
           )}
           <div className={styles.startBar}>
             <Button ref={start} type="submit" look="primary" big>
-              {words.start}
+              {isWatching(seatsOf(seats)) ? uiText.computer.seat.watch : words.start}
             </Button>
             <Button
               tip={uiText.setup.openSays}
               onClick={() => {
-                void useSetup.getState().begin({ variant: description.id, options, players: names });
+                void useSetup.getState().begin({ variant: description.id, options, players: seatsOf(seats) });
                 open('setup', { variant: description.id });
               }}
             >
@@ -150,6 +144,9 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
                 {words.usualRules}
               </Button>
             )}
+            <span className={classes('small', styles.who)} data-testid="who">
+              {seatsInWords(description, seats)}
+            </span>
             <span className="muted small" role="status">
               {changed > 0 ? words.changedCount(changed) : words.allUsual}
             </span>
@@ -193,64 +190,6 @@ function Box({ description }: { readonly description: VariantDescription }) {
         </button>
       </p>
     </aside>
-  );
-}
-
-function Seats(props: {
-  readonly description: VariantDescription;
-  readonly names: Names;
-  readonly onNames: (names: Names) => void;
-}) {
-  const { description, names, onNames } = props;
-  const id = useId();
-  const { sides } = description;
-  const [said, setSaid] = useState('');
-  return (
-    <fieldset>
-      <legend>{words.seats}</legend>
-      <div className={styles.seats}>
-        <div>
-          {([0, 1] as const).map((side) => (
-            <div className={styles.seat} key={side}>
-              <Lozenge side={sides[side].id} turned={side === 0} className={styles.side} />
-              <label htmlFor={`${id}${side}`}>
-                {sides[side].name}
-                {side === 0 && <span className="muted"> · {words.first}</span>}
-              </label>
-              <input
-                id={`${id}${side}`}
-                className="field"
-                value={names[side]}
-                maxLength={LONGEST_PLAYER}
-                placeholder={words.namePlaceholder}
-                aria-label={words.nameOf(sides[side].name)}
-                aria-describedby={`${id}says${side}`}
-                autoComplete="off"
-                spellCheck={false}
-                onChange={(event) => {
-                  const name = event.target.value;
-                  onNames(side === 0 ? [name, names[1]] : [names[0], name]);
-                }}
-              />
-              <small id={`${id}says${side}`}>{sides[side].says}</small>
-            </div>
-          ))}
-        </div>
-        <Button
-          icon="swap"
-          onClick={() => {
-            onNames([names[1], names[0]]);
-            setSaid(words.swapped(names[1] || sides[0].name, sides[0].name));
-          }}
-        >
-          {words.swap}
-        </Button>
-      </div>
-      <p className="muted small">{words.hotseat}</p>
-      <span className="sr" role="status">
-        {said}
-      </span>
-    </fieldset>
   );
 }
 

@@ -62,7 +62,7 @@ test('the board is chosen like a house rule, and the other choices are kept', as
   const bridge = bridgeWith();
   await mount(bridge, <NewGame variant="long" />);
   expect(chosen()).toBe('2 × 4');
-  expect(groups()).toHaveLength(4);
+  expect(groups()).toHaveLength(6);
   expect(the('status', /rules changed/).textContent).toBe('No rules changed.');
   await type(the('textbox', 'Name of MAGI'), 'Ida');
   const [ours, theirs] = all('radio', 'Own moves');
@@ -118,7 +118,7 @@ test('the board can be chosen by keys; its ruling and its editor belong to the c
 test('a game with one board has no choice of boards', async () => {
   await mount(bridgeWith(), <NewGame variant="acid" />);
   expect(boards()).toBeUndefined();
-  expect(groups()).toHaveLength(2);
+  expect(groups()).toHaveLength(4);
 });
 
 test('the list of other rulebooks has one entry per game; the book of a further form links to that of the first', async () => {
@@ -127,4 +127,59 @@ test('the list of other rulebooks has one entry per game; the book of a further 
   expect(others()).toEqual(['acid', 'Long game 2 × 4']);
   await click(the('button', 'Long game 2 × 4'));
   expect(others()).toEqual(['acid']);
+});
+
+test('a seat is given to the computer, with its level and its seconds; the start bar says it back', async () => {
+  const bridge = bridgeWith();
+  await mount(bridge, <NewGame variant="acid" />);
+  const who = () => document.querySelector('[data-testid=who]')?.textContent;
+  expect(who()).toBe('');
+  await click(all('radio', 'Computer')[1]!);
+  expect(who()).toBe('You play MAGI against level 1.');
+  await type(the('textbox', 'Name of MAGI'), 'Ida');
+  const levels = () => groups().find((group) => group.getAttribute('aria-label') === 'Level of LINE')!;
+  const level = () => levels().querySelector('[aria-checked=true]')?.getAttribute('aria-label');
+  expect(level()).toBe('Level 1, Beginner');
+  await press('ArrowRight', levels().querySelector<HTMLElement>('[tabindex="0"]') as HTMLElement);
+  expect(level()).toBe('Level 2, Novice');
+  expect(document.activeElement).toBe(levels().querySelector('[aria-checked=true]'));
+  await press('End');
+  expect(level()).toBe('Level 8, Master');
+  await click(the('radio', 'Level 4, Casual'));
+  expect(the('status', /^Level 4/).textContent).toContain('Looks up to three moves ahead');
+  await type(the('textbox', 'Most seconds a turn for LINE'), '3');
+  expect(who()).toBe('Ida plays MAGI against level 4.');
+  await click(the('button', 'Swap sides'));
+  expect(who()).toBe('Ida plays LINE against level 4.');
+  expect(the('status', /^Now/).textContent).toBe('Now level 4 plays MAGI, Ida plays LINE.');
+  await click(the('button', 'Start'));
+  expect(asked(bridge, 'match.start')).toMatchObject([
+    { players: [{ name: '', computer: { level: '4', seconds: 3 } }, { name: 'Ida' }] },
+  ]);
+});
+
+test('the computer against the computer is watched', async () => {
+  const bridge = bridgeWith();
+  await mount(bridge, <NewGame variant="acid" />);
+  await click(the('button', 'Computer against computer'));
+  expect(document.querySelector('[data-testid=who]')?.textContent).toBe(
+    'Level 1 plays MAGI and level 1 plays LINE. You watch.',
+  );
+  await click(the('button', 'Watch'));
+  expect(asked(bridge, 'match.start')).toMatchObject([
+    { players: [{ computer: { level: '1', seconds: 8 } }, { computer: { level: '1', seconds: 8 } }] },
+  ]);
+});
+
+test('a toss says how it fell, and changes nothing but the sides', async () => {
+  await mount(bridgeWith(), <NewGame variant="acid" />);
+  await click(all('radio', 'Computer')[1]!);
+  await click(the('button', 'Toss for sides'));
+  const said = the('status', /^The toss/).textContent;
+  const who = document.querySelector('[data-testid=who]')?.textContent;
+  expect([said, who]).toEqual(
+    who?.includes('MAGI')
+      ? ['The toss: you play MAGI, level 1 plays LINE.', 'You play MAGI against level 1.']
+      : ['The toss: level 1 plays MAGI, you play LINE.', 'You play LINE against level 1.'],
+  );
 });

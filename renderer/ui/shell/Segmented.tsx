@@ -4,6 +4,7 @@
  */
 import { type KeyboardEvent, useRef } from 'react';
 import { buttonClasses } from './Button.tsx';
+import { radioKey } from './radioKeys.ts';
 import styles from './Segmented.module.css';
 
 export function Segmented<T extends string | number>({
@@ -25,16 +26,7 @@ export function Segmented<T extends string | number>({
     choices.findIndex((choice) => choice.id === value),
   );
   const go = (event: KeyboardEvent) => {
-    const last = choices.length - 1;
-    const steps: Record<string, number> = {
-      ArrowRight: at === last ? 0 : at + 1,
-      ArrowDown: at === last ? 0 : at + 1,
-      ArrowLeft: at === 0 ? last : at - 1,
-      ArrowUp: at === 0 ? last : at - 1,
-      Home: 0,
-      End: last,
-    };
-    const to = steps[event.key];
+    const to = radioKey(event.key, at, choices.length);
     if (to === undefined) return;
     event.preventDefault();
     onChange(choices[to].id);

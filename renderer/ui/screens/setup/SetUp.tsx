@@ -8,6 +8,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { commands } from '../../../../electron/contract/commands.ts';
 import type { TableHandle } from '../../../board/props.ts';
 import { useApp, useVariant } from '../../../state/app.ts';
+import { namedSeats } from '../../../state/seats.ts';
 import { useSetup } from '../../../state/setup.ts';
 import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
@@ -35,7 +36,7 @@ export function SetUp({ variant }: { readonly variant: string | null }) {
     const { resume, begin, variant: here } = useSetup.getState();
     if (here === description.id || resume()) return;
     const options = Object.fromEntries(description.options.map((option) => [option.id, option.usual]));
-    void begin({ variant: description.id, options, players: useApp.getState().settings.players });
+    void begin({ variant: description.id, options, players: namedSeats(useApp.getState().settings.players) });
   }, [description]);
   if (!ready) return <Waiting lamp>{words.waiting}</Waiting>;
   return <Editor variant={description.id} />;
@@ -160,7 +161,7 @@ function Play() {
     const view = await useApp.getState().tryTo('match.start', {
       variant,
       options: { ...options },
-      players: [{ name: players[0].trim() }, { name: players[1].trim() }],
+      players,
       start: draft,
     });
     if (!view) return;

@@ -125,7 +125,13 @@ it('plays from the draft with the chosen names and house rules', async () => {
   useSetup.getState().end();
   await useApp.getState().attach(bridge);
   await act(() =>
-    useSetup.getState().begin({ variant: tiny.id, options: { return: 'own' }, players: ['Ida ', 'Otto'] }),
+    useSetup
+      .getState()
+      .begin({
+        variant: tiny.id,
+        options: { return: 'own' },
+        players: [{ name: 'Ida' }, { name: '', computer: { level: '2', seconds: 3 } }],
+      }),
   );
   await mount(bridge, <SetUp variant={tiny.id} />);
   await click(the('button', 'Play'));
@@ -133,7 +139,7 @@ it('plays from the draft with the chosen names and house rules', async () => {
   expect(started?.input).toEqual({
     variant: tiny.id,
     options: { return: 'own' },
-    players: [{ name: 'Ida' }, { name: 'Otto' }],
+    players: [{ name: 'Ida' }, { name: '', computer: { level: '2', seconds: 3 } }],
     start: usual,
   });
   expect(useApp.getState().opened?.match).toBe('m1');

@@ -1,0 +1,24 @@
+/** Who sits where in a new game: what was typed becomes seats that a match can begin with. */
+import { expect, test } from 'vitest';
+import { freshSeats, isWatching, keptSeats, seatsOf, secondsOf, swapped, withSeat } from './seats.ts';
+
+test('whatever is typed, the seconds are whole and within the limits', () => {
+  expect(['5', '0', '-3', '61', '2.4', '', ' ', 'x', '1e3'].map(secondsOf)).toEqual([5, 1, 1, 60, 2, 8, 8, 8, 60]);
+});
+
+test('a seat keeps its name while the computer sits there, and its level while a person does', () => {
+  const fresh = freshSeats(['Ida ', 'Otto']);
+  expect(seatsOf(fresh)).toEqual([{ name: 'Ida' }, { name: 'Otto' }]);
+  const against = withSeat(fresh, 1, { computer: true, level: '4', seconds: '3' });
+  expect(seatsOf(against)).toEqual([{ name: 'Ida' }, { name: '', computer: { level: '4', seconds: 3 } }]);
+  expect(seatsOf(swapped(against))).toEqual([{ name: '', computer: { level: '4', seconds: 3 } }, { name: 'Ida' }]);
+  const back = withSeat(against, 1, { computer: false });
+  expect(back[1]).toMatchObject({ name: 'Otto', level: '4' });
+  expect(isWatching(seatsOf(against))).toBe(false);
+  expect(isWatching(seatsOf(withSeat(against, 0, { computer: true })))).toBe(true);
+});
+
+test('the seats of a running match, without a level that this version does not know', () => {
+  const seat = (level: string) => ({ name: '', computer: { level, seconds: 5 } });
+  expect(keptSeats([seat('8'), seat('9')])).toEqual([{ name: '', computer: { level: '8', seconds: 5 } }, { name: '' }]);
+});

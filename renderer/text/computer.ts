@@ -1,0 +1,134 @@
+/**
+ * The words about the computer as a player: its levels, its seat in a new game, and what the table says while it plays.
+ * Why it made a move comes with the move and is never written here.
+ */
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/**
+ * By level, as it is in `engine/search/levels.ts`; a test holds them against it. A sentence is true of every game, so it
+ * says how the computer looks and never how good that is.
+ */
+export const levelText: { readonly [id: string]: { readonly name: string; readonly says: string } } = {
+  1: { name: 'Beginner', says: 'Looks at its own next move only, so it often misses your answer.' },
+  2: { name: 'Novice', says: 'Looks one move ahead, and at the captures that may follow it.' },
+  3: { name: 'Learner', says: 'Looks up to two moves ahead, and varies its play.' },
+  4: { name: 'Casual', says: 'Looks up to three moves ahead, and varies its play a little.' },
+  5: { name: 'Club', says: 'Always plays the best move it finds, after a short look.' },
+  6: { name: 'Strong', says: 'Plays the best move it finds, and looks further than Club.' },
+  7: { name: 'Expert', says: 'Plays the best move it finds, and looks further than Strong.' },
+  8: { name: 'Master', says: 'Looks furthest of all, within the time you give it.' },
+};
+
+export const computerText = {
+  levels: levelText,
+  /** `Level 4, Casual` */
+  level: (id: string) => `Level ${id}, ${levelText[id]?.name ?? ''}`,
+  seat: {
+    kind: (side: string) => `Who plays ${side}`,
+    person: 'Person',
+    computer: 'Computer',
+    levelOf: (side: string) => `Level of ${side}`,
+    thinks: 'Thinks at most',
+    secondsOf: (side: string) => `Most seconds a turn for ${side}`,
+    seconds: 'seconds a turn',
+    both: 'Computer against computer',
+    toss: 'Toss for sides',
+    now: (told: string) => `Now ${told}.`,
+    tossed: (told: string) => `The toss: ${told}.`,
+    /** `Ida plays White` */
+    plays: (who: string, side: string) => `${who} plays ${side}`,
+    youPlay: (side: string) => `you play ${side}`,
+    thePlays: (level: string, side: string) => `level ${level} plays ${side}`,
+    /** the start bar: who plays whom */
+    against: (who: string, side: string, level: string) => `${who} plays ${side} against level ${level}.`,
+    youAgainst: (side: string, level: string) => `You play ${side} against level ${level}.`,
+    watching: (a: string, m: string, b: string, n: string) =>
+      `Level ${m} plays ${a} and level ${n} plays ${b}. You watch.`,
+    watch: 'Watch',
+  },
+  /** beside the name of its side */
+  at: (level: string) => `Computer, level ${level}`,
+  thinking: 'thinking',
+  /** spoken once, when it begins */
+  thinks: (side: string) => `${side} thinks.`,
+  paused: 'paused',
+  waiting: 'waiting',
+  step: {
+    thinking: (side: string, depth: number | null) =>
+      depth === null || depth < 1
+        ? `${side} is thinking.`
+        : `${side} is thinking, ${count(depth, 'move', 'moves')} ahead.`,
+    seconds: (seconds: number, most: number) =>
+      `${seconds} of at most ${count(most, 'second', 'seconds')}. You can look at any piece meanwhile.`,
+    secret: (side: string) => `${side} is placing in secret.`,
+    secretSays: 'Nobody at this screen learns where.',
+    waiting: (side: string) => `${side} waits: you have gone back.`,
+    waitingSays: 'Go back to your own turn, or let it move from here.',
+    failed: 'The computer stopped. Your game is safe.',
+    failedSays: (side: string) => `It has not moved for ${side}.`,
+    paused: 'Paused.',
+    pausedSays: (side: string) => `${side} is to move.`,
+    held: (side: string) => `Paused in ${side}’s turn.`,
+    heldSays: (n: number) => `${count(n, 'move', 'moves')} to show. Space goes on, → shows one, Esc shows all.`,
+    showing: (side: string) => `${side} moves.`,
+    showingSays: (n: number) => `${count(n, 'move', 'moves')} to show. Space pauses, Esc shows the whole turn.`,
+    stopped: 'Stopped after the turn.',
+    why: (why: string) => `Why: ${why}`,
+    noWhy: 'It found nothing better.',
+    expects: (label: string) => `It expects ${label}.`,
+  },
+  buttons: {
+    moveNow: 'Move now',
+    go: 'Let it move',
+    again: 'Try again',
+    bothSides: 'Play both sides',
+    replay: 'Replay',
+    pause: 'Pause',
+    goOn: 'Go on',
+    wholeTurn: 'Whole turn',
+    nextTurn: 'Next turn',
+    takeOver: 'Take over',
+    takeOverAs: (side: string) => `Take over ${side}`,
+  },
+  panel: {
+    title: 'Computer',
+    both: 'Both players',
+    who: (side: string, seconds: number) => `${side} · thinks at most ${count(seconds, 'second', 'seconds')} a turn`,
+    looked: (depth: number, seconds: string) => `It looked ${count(depth, 'move', 'moves')} ahead in ${seconds} s.`,
+    change: 'Change level',
+    takeBack: 'Take back my turn',
+    takeBackSays: (label: string) => `Goes back to before your last turn, ${label}.`,
+    stopAfter: 'Stop after each turn',
+    pace: 'Animation speed',
+    weaker: (side: string) => `Weaker level for ${side}`,
+    stronger: (side: string) => `Stronger level for ${side}`,
+    levelOf: (side: string, level: string) => `${side}: ${level}`,
+  },
+  change: {
+    title: (side: string) => `Level of ${side}`,
+    says: 'It counts from its next turn on.',
+    yes: 'Use this level',
+    no: 'Cancel',
+    handOver: 'A person plays this side',
+    done: (side: string, level: string) => `${side} now plays at level ${level}.`,
+  },
+  seatChanged: {
+    computer: (side: string, level: string) => `The computer plays ${side} at level ${level} from here.`,
+    person: (side: string) => `A person plays ${side} from here.`,
+  },
+  /** one sentence for a whole turn of a group of units */
+  turn: (group: string, n: number, takes: readonly string[]) =>
+    `${group}: ${count(n, 'unit', 'units')}.${takes.length > 0 ? ` Takes ${list(takes)}.` : ''}`,
+  /** why a command cannot be used now */
+  reasons: {
+    none: 'Nobody plays against the computer here.',
+    notThinking: 'The computer is not thinking.',
+    notWatching: 'The computer does not play both sides.',
+    itsTurn: 'It is the computer’s turn.',
+    nothingToReplay: 'There is no turn to replay.',
+    noMove: 'The computer has not moved yet.',
+    notWaiting: 'The computer is not waiting.',
+  },
+} as const;
