@@ -4,6 +4,7 @@ import { type CommandId, commandIds } from '../../electron/contract/commands.ts'
 import { applicationCommands } from './application.ts';
 import { boardCommands } from './board.ts';
 import type { Behaviour, CommandContext, Press } from './command.ts';
+import { computerCommands } from './computer.ts';
 import { cursorCommands } from './cursor.ts';
 import { gameCommands } from './game.ts';
 import { historyCommands } from './history.ts';
@@ -15,6 +16,7 @@ export const behaviours: Readonly<Record<CommandId, Behaviour>> = {
   ...cursorCommands,
   ...boardCommands,
   ...turnCommands,
+  ...computerCommands,
   ...historyCommands,
   ...gameCommands,
   ...viewCommands,

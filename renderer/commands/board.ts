@@ -1,6 +1,7 @@
 /** Commands on a piece or a square of the board, and questions about it. */
 
 import { featureName, kindOf, noteWords, pieceName, sentence } from '../narration/labels.ts';
+import { isShowing } from '../state/match-computer.ts';
 import { piecesAt, shownView } from '../state/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviours, CommandContext } from './command.ts';
@@ -23,6 +24,13 @@ export const boardCommands = {
     why: always,
     run: (context) => {
       const { match, table, screen } = context;
+      const s = stateOf(context);
+      // the rest of the computer's turn, or of a replay, is shown at once
+      if (isShowing(s) || s.replay) {
+        match.send({ on: 'escape' });
+        table?.skip();
+        return;
+      }
       if (table?.skip() || screen.closeDrawer()) return;
       // drawings of the right mouse button are cleared before the lifted piece is put back: they are drawn on top of it
       if (stateOf(context).mode.is === 'idle' && table?.clearDrawings()) return;
@@ -50,9 +58,11 @@ export const boardCommands = {
     why: always,
     run: (context) => {
       const { match, table, screen } = context;
-      // Space also skips playback: a piece that is moving arrives first
-      if (table?.skip()) return;
       const s = stateOf(context);
+      // during the computer's turn Space pauses the playback and goes on
+      if (isShowing(s)) return match.send({ on: 'hold', holding: !s.holding });
+      // else it skips playback: a piece that is moving arrives first
+      if (table?.skip()) return;
       const there = piecesAt(shownView(s), s.cursor);
       // of two on a square the upper one, and with a second press the lower one
       const piece = there[0]?.id === s.inspected && there.length > 1 ? there[1] : there[0];

@@ -7,8 +7,19 @@ import type { CommandId } from '../../electron/contract/commands.ts';
 import type { TableHandle } from '../board/props.ts';
 import type { App } from '../state/app.ts';
 import type { Match } from '../state/match-store.ts';
+import type { ThinkingStore } from '../state/thinking.ts';
 
-export type TableDialog = 'resign' | 'draw' | 'rename' | 'go-to' | 'trays' | 'spots' | 'house' | 'end' | 'legend';
+export type TableDialog =
+  | 'resign'
+  | 'draw'
+  | 'rename'
+  | 'go-to'
+  | 'trays'
+  | 'spots'
+  | 'house'
+  | 'end'
+  | 'legend'
+  | 'level';
 
 /** What commands can ask of the table screen. */
 export interface Screen {
@@ -45,6 +56,8 @@ export interface CommandContext extends ApplicationContext {
   /** the flat board is shown because the 3D table cannot be */
   readonly noWebGL: boolean;
   readonly screen: Screen;
+  /** how far the computer has thought */
+  readonly thinking: ThinkingStore;
 }
 
 export interface Press {

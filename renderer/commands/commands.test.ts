@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type CommandId, commandIds, commands, nativeMenus, tableMenu } from '../../electron/contract/commands.ts';
 import { applicationCommands } from './application.ts';
 import { boardCommands } from './board.ts';
+import { computerCommands } from './computer.ts';
 import { cursorCommands } from './cursor.ts';
 import { gameCommands } from './game.ts';
 import { historyCommands } from './history.ts';
@@ -27,7 +28,7 @@ describe('the table of commands', () => {
   it('gives every command its behaviour in exactly one file', () => {
     const files = [
       ...[cursorCommands, boardCommands, turnCommands, historyCommands],
-      ...[gameCommands, viewCommands, speakCommands, applicationCommands],
+      ...[computerCommands, gameCommands, viewCommands, speakCommands, applicationCommands],
     ];
     expect(files.flatMap((file) => Object.keys(file)).sort()).toEqual([...commandIds].sort());
   });

@@ -22,7 +22,12 @@ const destinations = (context: CommandContext): readonly number[] => destination
 
 export const cursorCommands = {
   'cursor-left': step('left'),
-  'cursor-right': step('right'),
+  // while the playback of the computer's turn is paused: its next move
+  'cursor-right': {
+    why: always,
+    run: (context) =>
+      stateOf(context).holding ? context.match.send({ on: 'show-next' }) : moveCursor(context, 'right'),
+  },
   'cursor-up': step('up'),
   'cursor-down': step('down'),
   'rank-start': step('rank-start'),

@@ -4,6 +4,7 @@ import { poolWords } from '../narration/announcements.ts';
 import { mayCall } from '../state/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviours, CommandContext } from './command.ts';
+import { isThinking, moveNow } from './computer.ts';
 import { inTurn, running, stateOf } from './conditions.ts';
 
 /** Why passing is not possible now; names what must be placed first. */
@@ -19,9 +20,15 @@ const whyNoPass = (context: CommandContext): string | null => {
 
 export const turnCommands = {
   'end-turn': {
+    // the same key tells a thinking computer to end its own
     why: (context) =>
-      inTurn(context, () => running(context) ?? (stateOf(context).view.can.endTurn ? null : uiText.reasons.turnEnds)),
-    run: ({ match }) => match.send({ on: 'end-turn' }),
+      isThinking(context)
+        ? null
+        : inTurn(
+            context,
+            () => running(context) ?? (stateOf(context).view.can.endTurn ? null : uiText.reasons.turnEnds),
+          ),
+    run: (context) => (isThinking(context) ? moveNow(context) : context.match.send({ on: 'end-turn' })),
   },
   pass: {
     why: (context) => running(context) ?? whyNoPass(context),

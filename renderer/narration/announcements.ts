@@ -5,7 +5,7 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, View } from '../../electron/contract/view.ts';
-import { isTie } from '../state/groups.ts';
+import { groupNamed, isTie } from '../state/groups.ts';
 import type { Attacked, Utterance } from '../state/match.ts';
 import { choiceLook, isLift, pieceAt, pieceOf } from '../state/match-derived.ts';
 import { uiText } from '../text/index.ts';
@@ -32,6 +32,7 @@ export { effectsSaid, endingName, type Said } from './describe-effects.ts';
 
 const w = uiText.spoken;
 const x = uiText.special;
+const c = uiText.computer;
 const calm = (text: string): Said => ({ text, urgent: false });
 
 const liftedSaid = (d: VariantDescription, view: View, id: number, actions: readonly ActionView[]): string => {
@@ -129,6 +130,18 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
       return [calm(u.calling ? x.calling.on : x.calling.off)];
     case 'rewound':
       return [{ text: u.says, urgent: true }, ...turnNow(d, view)];
+    case 'turn':
+      return turnSaid(d, u);
+    case 'because':
+      return [calm(c.step.why(u.why))];
+    case 'seated':
+      return [
+        calm(
+          u.level === null
+            ? c.seatChanged.person(sideName(d, u.side))
+            : c.seatChanged.computer(sideName(d, u.side), u.level),
+        ),
+      ];
     case 'hidden':
       return [calm(x.handOver.hidden)];
     case 'revealed': {
@@ -139,6 +152,21 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
     case 'refused':
       return [calm(u.message)];
   }
+};
+
+/** A whole turn of many unit moves in one sentence, and what its last move led to. */
+const turnSaid = (
+  d: VariantDescription,
+  { turn, effects, after }: Extract<Utterance, { say: 'turn' }>,
+): readonly Said[] => {
+  const group = groupNamed(d, turn.group);
+  const whole = c.turn(
+    sentence(group?.name ?? turn.group),
+    turn.units,
+    turn.taken.map((p) => unitName(d, p)),
+  );
+  const then = effects.filter((e) => e.do === 'turn' || e.do === 'end' || e.do === 'check');
+  return [calm(whole), ...effectsSaid(d, then, { ...after, last: null }, { ...after, last: null })];
 };
 
 /** The pieces that may capture on a cell, those of the side to move first. */

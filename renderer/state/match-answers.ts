@@ -8,6 +8,7 @@ import { uiText } from '../text/index.ts';
 import type { Answered, MatchState, Slot, Step, Told } from './match.ts';
 import { chooseCell, chooseOfNone, foreseen, previewing } from './match-choosing.ts';
 import { actionsChosenAt } from './match-chosen.ts';
+import { takeSame, takeSeated } from './match-computer.ts';
 import { andThen, same, saying } from './match-step.ts';
 import { arriving, askAround, askBoth, takePlayed, takeSeat } from './match-views.ts';
 
@@ -28,11 +29,14 @@ const slotOf: { readonly [K in Answered['name']]: Slot } = {
   'match.attackers': 'attackers',
   'match.reveal': 'change',
   'match.hide': 'change',
+  'computer.go': 'change',
+  'computer.pause': 'change',
+  'computer.seat': 'change',
 };
 
 /** A refusal: the piece goes back and the message is announced; `stale` brings the present state of the game. */
 const refused = (s: MatchState, error: Extract<Answer<never>, { ok: false }>['error']): Step => {
-  const state: MatchState = { ...s, mode: { is: 'idle' }, aim: null, preview: null, why: null };
+  const state: MatchState = { ...s, mode: { is: 'idle' }, aim: null, preview: null, why: null, replay: null };
   if (error.view) {
     const taken = { ...state, view: error.view, look: null, previews: {}, attacked: null, shownCheck: null };
     const shown = { ...taken, arrival: arriving({ ...taken, serial: s.serial }, 'cut', []) };
@@ -146,6 +150,11 @@ export const answered = (before: MatchState, a: Answered): Step => {
     case 'match.reveal':
     case 'match.hide':
       return seated(s, a.answer);
+    case 'computer.go':
+    case 'computer.pause':
+      return a.answer.ok ? takeSame(s, a.answer.value) : refused(s, a.answer.error);
+    case 'computer.seat':
+      return a.answer.ok ? takeSeated(s, a.answer.value) : refused(s, a.answer.error);
     case 'match.history':
       // the game goes on without the move list; the next change requests it again
       return a.answer.ok ? same({ ...s, nodes: a.answer.value.nodes }) : same(s);

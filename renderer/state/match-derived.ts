@@ -3,7 +3,7 @@
  * means, whether an answer is awaited. Nothing here makes a new state.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
-import type { ActionView, FeatureView, PieceView, View } from '../../electron/contract/view.ts';
+import type { ActionView, FeatureView, PieceView, Side, View } from '../../electron/contract/view.ts';
 import type { MatchState } from './match.ts';
 
 /**
@@ -14,6 +14,14 @@ export const seen = (s: MatchState): MatchState => (s.mode.is === 'playing' ? { 
 /** Do the players announce check in this game, and is it in progress? */
 export const mayCall = (view: View): boolean =>
   view.can.claim !== undefined && view.outcome === null && view.phase === null;
+
+/** The side of the one person who plays against the computer; null where two persons play, or nobody. */
+export const ownSeat = ({ players: [first, second] }: Pick<View, 'players'>): Side | null =>
+  Boolean(first.computer) === Boolean(second.computer) ? null : first.computer ? 1 : 0;
+/** Does the computer play both sides? */
+export const isWatched = ({ players: [first, second] }: Pick<View, 'players'>): boolean =>
+  Boolean(first.computer) && Boolean(second.computer);
+export const hasComputer = ({ players }: Pick<View, 'players'>): boolean => players.some((p) => p.computer);
 
 export const shownView = (s: MatchState): View => s.look?.view ?? s.view;
 /** The node that is shown, or that will be shown when its answer arrives. */

@@ -25,6 +25,7 @@ import {
   submit,
   takeAction,
 } from './match-choosing.ts';
+import { hear, isShowing, replay, replayOn, showAll, showHeld, showOne } from './match-computer.ts';
 import {
   actionsAt,
   choiceLook,
@@ -40,7 +41,7 @@ import {
   piecesAt,
 } from './match-derived.ts';
 import { drain, enqueue, isWaiting } from './match-queue.ts';
-import { asking, calm, here, idle, same, saying } from './match-step.ts';
+import { andThen, asking, calm, here, idle, same, saying } from './match-step.ts';
 import { arriving, askAround, backToNow, goBack, seatFor, takeSeat } from './match-views.ts';
 
 /**
@@ -58,15 +59,15 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
   switch (s.mode.is) {
     case 'idle': {
       const at = cell === null ? s : { ...s, cursor: cell };
-      if (id === null && cell !== null && s.view.phase) return layUnasked(calm(at), cell);
+      if (id === null && cell !== null && s.view.phase && !s.view.computer) return layUnasked(calm(at), cell);
       // an owned feature has a card of its own, which the last piece's card must not hide
       const owned = cell !== null && ownedOn(s.description, s.view, cell) !== undefined;
       const inspected = owned ? null : s.inspected;
       if (id === null) return same({ ...at, inspected, why: null, attacked: null });
       if (s.view.movable.includes(id)) return lift(at, id);
       const shown: MatchState = { ...at, inspected: id, why: null, attacked: null };
-      // before the game starts no piece can move; that needs no announcement
-      if (s.view.phase || s.view.outcome !== null || !free(s)) return same(shown);
+      // before the game starts, and while the computer is to move, no piece can; that needs no announcement
+      if (s.view.phase || s.view.computer || s.view.outcome !== null || !free(s)) return same(shown);
       if (pieceOf(s.view, id)?.side === s.view.turn) return askWhyAtAll(shown, id);
       // the owner and the side to move explain it
       const why = { piece: id, cell: null, reason: null };
@@ -120,6 +121,8 @@ const unchosen = (s: MatchState): MatchState => {
 };
 
 const stepOut = (s: MatchState): Step => {
+  if (s.replay) return backToNow(calm({ ...s, replay: null }));
+  if (isShowing(s)) return showAll(s);
   if (s.queue.length > 0) return same({ ...s, queue: [] });
   switch (s.mode.is) {
     case 'choosing':
@@ -159,14 +162,14 @@ const free = (s: MatchState): boolean => !isWaiting(s);
 
 /** While the position is hidden only the events of the hand-over are accepted. */
 const whileHidden = new Set<MatchEvent['on']>([
-  ...(['reveal', 'stay-hidden', 'agreed', 'answered', 'opened', 'settings', 'settled'] as const),
+  ...(['reveal', 'stay-hidden', 'agreed', 'answered', 'opened', 'played', 'settings', 'settled'] as const),
 ]);
 
 export const step = (s: MatchState, e: MatchEvent): Step => {
   const taken = takeEvent(s, e);
-  return e.on === 'answered'
-    ? drain(taken, !e.answered.answer.ok && e.answered.id === s.waiting.change, takeEvent)
-    : taken;
+  const drained =
+    e.on === 'answered' ? drain(taken, !e.answered.answer.ok && e.answered.id === s.waiting.change, takeEvent) : taken;
+  return andThen(drained, showHeld);
 };
 
 const takeEvent = (s: MatchState, e: MatchEvent): Step => {
@@ -228,6 +231,7 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
       return same({ ...s, seat: e.side });
     case 'settled': {
       if (s.mode.is !== 'playing' || s.mode.key !== String(e.key)) return same(s);
+      if (s.replay) return replayOn(s);
       const seat = s.look ? s.seat : seatFor(s, s.view);
       return same({ ...s, mode: idle, seat });
     }
@@ -299,9 +303,9 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
     case 'look':
       if (!free(s)) return same(s);
       if (e.node === s.view.node) return backToNow(calm(s));
-      return asking({ ...calm(s), sought: e.node }, 'look', 'match.look', { ...here(s), node: e.node });
+      return asking({ ...calm(s), replay: null, sought: e.node }, 'look', 'match.look', { ...here(s), node: e.node });
     case 'now':
-      return backToNow(s);
+      return backToNow({ ...s, replay: null });
     case 'play-on':
       if (!s.look || !free(s)) return same(s);
       return goBack(s, { do: 'goto', node: s.look.node }, false);
@@ -312,11 +316,29 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
       return askAround({
         ...view,
         ...{ attacked: null, calling: false, shownCheck: null, wish: null, queue: [] },
+        ...{ held: [], holding: false, turnSoFar: null, replay: null },
         arrival: arriving(view, 'cut', []),
         told: e.view.revision === s.view.revision ? s.told : null,
         seat: seatFor(s, e.view),
       });
     }
+    case 'played':
+      return hear(s, e.match, e.played);
+    case 'hold':
+      return same({ ...s, holding: e.holding });
+    case 'show-next':
+      return s.holding ? showOne(s) : same(s);
+    case 'show-all':
+      return showAll(s);
+    case 'replay':
+      return free(s) ? replay(calm(s)) : same(s);
+    case 'let-move':
+      return free(s) && s.view.computer ? asking(s, 'change', 'computer.go', here(s)) : same(s);
+    case 'pause':
+      return free(s) ? asking(s, 'change', 'computer.pause', { ...here(s), paused: e.paused }) : same(s);
+    case 'change-seat':
+      if (!free(s)) return same(s);
+      return asking(s, 'change', 'computer.seat', { ...here(s), side: e.side, computer: e.computer });
     case 'settings':
       return same({ ...s, warnLosing: e.warnLosing, followTurn: e.followTurn });
     case 'answered':

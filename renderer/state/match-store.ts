@@ -6,7 +6,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { Bridge } from '../../electron/contract/requests.ts';
-import type { Answer, Problem } from '../../electron/contract/result.ts';
+import type { Answer, Problem, Refusal } from '../../electron/contract/result.ts';
 import type { View } from '../../electron/contract/view.ts';
 import { uiText } from '../text/index.ts';
 import type { Answered, Ask, MatchEvent, MatchState, Step, Utterance } from './match.ts';
@@ -22,6 +22,13 @@ export interface Match {
   readonly store: StoreApi<MatchState>;
   send(event: MatchEvent): void;
 }
+
+/** how often a request about the computer is repeated that met a newer position */
+const AGAIN = 5;
+const isStale = (
+  answer: Answer<unknown>,
+): answer is { readonly ok: false; readonly error: Refusal & { readonly view: View } } =>
+  !answer.ok && answer.error.code === 'stale' && answer.error.view !== undefined;
 
 /** Creates the match and starts it; `settings` are the present ones, later changes come as an event. */
 export const makeMatch = (
@@ -39,9 +46,14 @@ export const makeMatch = (
   };
   const put = async (ask: Ask): Promise<void> => {
     const request = host.ask[ask.name] as (input: unknown) => Promise<Answer<unknown>>;
-    const answer: Answer<unknown> = await request(ask.input).catch(
-      (): Answer<unknown> => ({ ok: false, error: { code: 'gone', message: uiText.table.hostGone } }),
-    );
+    const requested = (input: unknown) =>
+      request(input).catch(
+        (): Answer<unknown> => ({ ok: false, error: { code: 'gone', message: uiText.table.hostGone } }),
+      );
+    let answer = await requested(ask.input);
+    // what is asked of the computer is meant for whatever position it has reached meanwhile
+    for (let n = 0; n < AGAIN && ask.name.startsWith('computer.') && isStale(answer); n++)
+      answer = await requested({ ...ask.input, revision: answer.error.view.revision });
     if (!answer.ok && answer.error.problem) host.problem(answer.error.problem);
     // the request types tie name, input and answer together; here they are one value
     send({ on: 'answered', answered: { id: ask.id, name: ask.name, answer } as Answered });

@@ -5,6 +5,7 @@
 import type { Played, Side, View } from '../../electron/contract/view.ts';
 import type { Arrival } from '../board/props.ts';
 import type { MatchState, Step, Told, Utterance, Wish } from './match.ts';
+import { isWatched, ownSeat } from './match-derived.ts';
 import { afterChange } from './match-moves.ts';
 import { andThen, asking, calm, here, idle, same, saying } from './match-step.ts';
 
@@ -18,9 +19,10 @@ export const askHistory = (s: MatchState): Step => asking(s, 'history', 'match.h
 
 /**
  * From whose side the table is seen: the side to move where the camera follows the turn. It stays while both players
- * place public features, or it would turn around after every single one.
+ * place public features, or it would turn around after every single one, and while only one person or nobody plays.
  */
 export const seatFor = (s: Pick<MatchState, 'followTurn' | 'seat'>, view: View): Side => {
+  if (ownSeat(view) !== null || isWatched(view)) return s.seat;
   const isShared = view.phase !== null && view.viewer === null && view.handOver === null;
   return s.followTurn && view.outcome === null && !isShared ? view.turn : s.seat;
 };
@@ -58,12 +60,16 @@ export const openMatch = (
     hovered: null,
     gate: null,
     cursor: cellToStart(view),
-    seat: settings.followTurn ? view.turn : 0,
+    seat: ownSeat(view) ?? (settings.followTurn && !isWatched(view) ? view.turn : 0),
     nodes: [],
     serial: 0,
     waiting: {},
     queue: [],
     previews: {},
+    held: [],
+    holding: false,
+    turnSoFar: null,
+    replay: null,
   };
   return askAround(state);
 };
@@ -98,6 +104,7 @@ const forgetting = (s: MatchState, view: View): MatchState => ({
     hovered: null,
     gate: null,
     inspected: null,
+    replay: null,
   },
 });
 
@@ -139,7 +146,12 @@ export const backToNow = (s: MatchState): Step =>
     : same(s);
 
 /** Adopts the view that came with a change: it is the present position, whatever was on the screen. */
-export const takePlayed = (s: MatchState, played: Played, asked: Told['how']): Step => {
+export const takePlayed = (
+  s: MatchState,
+  played: Played,
+  asked: Told['how'],
+  cursor: 'follows' | 'stays' = 'follows',
+): Step => {
   const { rewound } = played;
   const how = rewound === undefined ? asked : 'goto';
   const forward = how === 'play' || how === 'redo';
@@ -162,7 +174,7 @@ export const takePlayed = (s: MatchState, played: Played, asked: Told['how']): S
     ...base,
     arrival,
     mode: { is: 'playing', key: String(arrival.key), before },
-    cursor: (forward ? played.view.last?.cells.at(-1) : undefined) ?? base.cursor,
+    cursor: (forward && cursor === 'follows' ? played.view.last?.cells.at(-1) : undefined) ?? base.cursor,
   };
   return andThen(
     saying(

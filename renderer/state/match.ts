@@ -6,12 +6,15 @@
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { Input, Output } from '../../electron/contract/requests.ts';
 import type { Answer } from '../../electron/contract/result.ts';
+import type { ComputerChoice } from '../../electron/contract/settings.ts';
 import type {
   ActionView,
   Attacker,
   CheckView,
   EffectView,
   HistoryNode,
+  PieceView,
+  Played,
   Preview,
   Reason,
   Side,
@@ -37,6 +40,9 @@ export const asked = [
   'match.attackers',
   'match.reveal',
   'match.hide',
+  'computer.go',
+  'computer.pause',
+  'computer.seat',
 ] as const;
 export type Asked = (typeof asked)[number];
 /** Requests of one slot replace each other: an answer that is no longer awaited is dropped. */
@@ -176,6 +182,21 @@ export interface MatchState {
   readonly queue: readonly Queued[];
   /** previews that have arrived for this revision, by action text */
   readonly previews: { readonly [text: string]: Preview };
+  /** moves of the computer that have arrived and are not shown yet, in order */
+  readonly held: readonly Played[];
+  /** the player has paused the playback of the computer's turn: each of its moves is shown when asked for */
+  readonly holding: boolean;
+  /** the computer's turn so far, in games where a turn is announced as a whole; null: nothing to announce */
+  readonly turnSoFar: TurnSoFar | null;
+  /** the nodes of the last turn that are still to be shown again; null: nothing is being replayed */
+  readonly replay: readonly number[] | null;
+}
+
+/** The unit moves of a turn, and what they captured. */
+export interface TurnSoFar {
+  readonly group: string;
+  readonly units: number;
+  readonly taken: readonly PieceView[];
 }
 
 export type MatchEvent =
@@ -215,6 +236,20 @@ export type MatchEvent =
   | { readonly on: 'now' }
   | { readonly on: 'play-on' }
   | { readonly on: 'opened'; readonly view: View }
+  /** the computer has moved */
+  | { readonly on: 'played'; readonly match: string; readonly played: Played }
+  /** pauses the playback of the computer's turn, or goes on */
+  | { readonly on: 'hold'; readonly holding: boolean }
+  /** shows the next of the computer's moves while their playback is paused */
+  | { readonly on: 'show-next' }
+  /** shows all of the computer's moves that have arrived, without playback */
+  | { readonly on: 'show-all' }
+  /** shows the last turn again */
+  | { readonly on: 'replay' }
+  /** the computer waits, is paused or has failed: it thinks now */
+  | { readonly on: 'let-move' }
+  | { readonly on: 'pause'; readonly paused: boolean }
+  | { readonly on: 'change-seat'; readonly side: Side; readonly computer: ComputerChoice | null }
   | { readonly on: 'settings'; readonly warnLosing: boolean; readonly followTurn: boolean }
   | { readonly on: 'answered'; readonly answered: Answered };
 
@@ -258,6 +293,12 @@ export type Utterance =
   | { readonly say: 'check'; readonly check: CheckView }
   | { readonly say: 'calling'; readonly calling: boolean }
   | { readonly say: 'rewound'; readonly says: string }
+  /** a whole turn of the computer's */
+  | { readonly say: 'turn'; readonly turn: TurnSoFar; readonly effects: readonly EffectView[]; readonly after: View }
+  /** why the computer made its last move */
+  | { readonly say: 'because'; readonly why: string }
+  /** who plays that side has changed */
+  | { readonly say: 'seated'; readonly side: Side; readonly level: string | null }
   /** what was announced before is secret: from now on only this is on the page */
   | { readonly say: 'hidden' }
   | { readonly say: 'revealed'; readonly view: View }

@@ -50,11 +50,10 @@ export const computerText = {
   },
   /** beside the name of its side */
   at: (level: string) => `Computer, level ${level}`,
-  thinking: 'thinking',
+  /** what it does, by state */
+  does: { thinking: 'thinking', waiting: 'waiting', paused: 'paused', failed: 'stopped' },
   /** spoken once, when it begins */
   thinks: (side: string) => `${side} thinks.`,
-  paused: 'paused',
-  waiting: 'waiting',
   step: {
     thinking: (side: string, depth: number | null) =>
       depth === null || depth < 1
@@ -62,6 +61,8 @@ export const computerText = {
         : `${side} is thinking, ${count(depth, 'move', 'moves')} ahead.`,
     seconds: (seconds: number, most: number) =>
       `${seconds} of at most ${count(most, 'second', 'seconds')}. You can look at any piece meanwhile.`,
+    look: 'You can look at any piece meanwhile.',
+    placing: (side: string) => `${side} is placing.`,
     secret: (side: string) => `${side} is placing in secret.`,
     secretSays: 'Nobody at this screen learns where.',
     waiting: (side: string) => `${side} waits: you have gone back.`,
@@ -101,18 +102,19 @@ export const computerText = {
     takeBack: 'Take back my turn',
     takeBackSays: (label: string) => `Goes back to before your last turn, ${label}.`,
     stopAfter: 'Stop after each turn',
-    pace: 'Animation speed',
     weaker: (side: string) => `Weaker level for ${side}`,
     stronger: (side: string) => `Stronger level for ${side}`,
     levelOf: (side: string, level: string) => `${side}: ${level}`,
+    weakest: 'This is the weakest level.',
+    strongest: 'This is the strongest level.',
   },
   change: {
     title: (side: string) => `Level of ${side}`,
     says: 'It counts from its next turn on.',
     yes: 'Use this level',
     no: 'Cancel',
+    whose: 'Whose level',
     handOver: 'A person plays this side',
-    done: (side: string, level: string) => `${side} now plays at level ${level}.`,
   },
   seatChanged: {
     computer: (side: string, level: string) => `The computer plays ${side} at level ${level} from here.`,

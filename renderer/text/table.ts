@@ -164,6 +164,11 @@ export const tableText = {
     offer: (other: string) => `If ${other} agrees, the game ends in a draw.`,
     yes: (other: string) => `${other} agrees`,
     no: (other: string) => `${other} declines`,
+    toComputer: {
+      title: 'Offer the computer a draw?',
+      says: 'It accepts if it does not stand better. If it accepts, the game ends.',
+      yes: 'Offer a draw',
+    },
   },
   rename: { title: 'Rename this game', label: 'Name', yes: 'Rename', no: 'Cancel' },
   goTo: {

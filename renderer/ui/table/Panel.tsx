@@ -12,9 +12,20 @@ import { cellLabel, cellName, kindName } from '../../narration/labels.ts';
 import type { Log } from '../../narration/log.ts';
 import { cardPiece } from '../../narration/step-bar-text.ts';
 import type { MatchState } from '../../state/match.ts';
-import { destinationsOf, offered, ownedOn, pieceOf, piecesAt, seen, shownView } from '../../state/match-derived.ts';
+import {
+  destinationsOf,
+  hasComputer,
+  isWatched,
+  offered,
+  ownedOn,
+  pieceOf,
+  piecesAt,
+  seen,
+  shownView,
+} from '../../state/match-derived.ts';
 import { allMarks } from '../../state/match-marks.ts';
 import { uiText } from '../../text/index.ts';
+import { ComputerSection } from '../computer/ComputerSection.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
 import { MarkShape } from '../flat/MarkShape.tsx';
 import { Button } from '../shell/Button.tsx';
@@ -58,12 +69,19 @@ export function Panel({
   const pool = useMatch((s) => s.view.phase !== null && s.look === null);
   const attacked = useMatch((s) => s.attacked !== null);
   const groups = useMatch((s) => s.description.groups !== undefined);
+  const computer = useMatch((s) => hasComputer(s.view));
+  const watched = useMatch((s) => isWatched(s.view));
   const low = useLow();
   const underCursor = attacked || (flat && !low) ? 'open' : 'folded';
   return (
     <aside className={styles.panel} aria-label={words.sections.panel} data-region="panel" data-testid="panel-body">
       {/* the part above the move list scrolls by itself, so that the list always keeps its space */}
       <div className={styles.top} data-testid="panel-top">
+        {computer && (
+          <Section id="computer" title={watched ? uiText.computer.panel.both : uiText.computer.panel.title}>
+            <ComputerSection />
+          </Section>
+        )}
         {groups && (
           <Section id="turn" title={uiText.groups.turn.title}>
             <Turn onCell={onCell} />
@@ -260,8 +278,10 @@ export function Rail({ open, onOpen }: { readonly open: boolean; readonly onOpen
   const flights = useSeen((s) => hasFlights(s.description.fields, shownView(s).flights));
   const pool = useMatch((s) => s.view.phase !== null && s.look === null);
   const groups = useMatch((s) => s.description.groups !== undefined);
+  const computer = useMatch((s) => hasComputer(s.view));
   const { pool: poolWords, flights: flightMessages } = uiText.special;
   const items: readonly (readonly [string, IconName, string, number])[] = [
+    ...(computer ? [['computer', 'computer', uiText.computer.panel.title, 0] as const] : []),
     ...(pool ? [['pool', 'tray', poolWords.title, 0] as const] : []),
     ...(groups ? [['turn', 'done', uiText.groups.turn.title, 0] as const] : []),
     ['card', 'piece', words.sections.piece, 0],

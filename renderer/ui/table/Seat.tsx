@@ -8,6 +8,7 @@ import { leaderKind, royalsOf } from '../../state/groups.ts';
 import { shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
+import { ThinkingPips } from '../computer/ThinkingPips.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useMatch, useSeen } from './context.ts';
@@ -31,7 +32,10 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
   const won = view.outcome?.winner === side ? words.won : '';
   // without a player's name the side is named once
   const named = player === '' ? '' : sideName;
-  const state = turn ? toMove(named) : won || named;
+  const { computer } = view.players[side];
+  const does = turn && view.computer?.side === side ? uiText.computer.does[view.computer.state] : '';
+  const level = computer ? uiText.computer.at(computer.level) : '';
+  const state = computer ? won || [level, does].filter(Boolean).join(', ') : turn ? toMove(named) : won || named;
   const hand = view.pieces.filter((p) => p.side === side && p.place === 'hand');
   // what this side has captured is beside it, as in the trays of the table
   const lost = view.pieces.filter((p) => p.side !== side && (p.place === 'lost' || p.place === 'depths'));
@@ -60,12 +64,13 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
   return (
     <section
       className={classes(styles.seat, turn && styles.moving)}
-      aria-label={[sideName, player, turn ? toMove('') : won].filter(Boolean).join(', ')}
+      aria-label={[sideName, player, level, turn ? does || toMove('') : won].filter(Boolean).join(', ')}
       data-testid={`seat-${id}`}
     >
       <Lozenge turned={turn} side={id} className={styles.square} />
       <b>{name}</b>
       {state !== '' && <span className={styles.state}>{` · ${state}`}</span>}
+      {turn && view.computer?.side === side && view.computer.state === 'thinking' && <ThinkingPips />}
       {leader !== undefined && royals.of > 0 && (
         <span className={styles.chiefs} data-testid={`chiefs-${id}`}>
           <span aria-hidden="true">{chiefs.chiefs(leader, royals.left, royals.of)}</span>

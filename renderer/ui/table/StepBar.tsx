@@ -1,14 +1,16 @@
 /** The present turn in one line of fact and one of consequence, with its buttons. */
 
 import { commands } from '../../../electron/contract/commands.ts';
+import { computerText, movedText } from '../../narration/computer-text.ts';
 import { goalOf, stepText } from '../../narration/step-bar-text.ts';
 import { useApp } from '../../state/app.ts';
 import { mayCall } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
+import { ComputerButtons } from '../computer/ComputerButtons.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useCommand, useMatch, useSeen, useTable } from './context.ts';
+import { useCommand, useMatch, useSeen, useTable, useThinking } from './context.ts';
 import { EndButton, PassButton } from './Pool.tsx';
 import { RulingLink } from './RulingLink.tsx';
 import styles from './StepBar.module.css';
@@ -16,7 +18,11 @@ import styles from './StepBar.module.css';
 export function StepBar({ onResult }: { readonly onResult: () => void }) {
   const { match } = useTable();
   const state = useMatch((s) => s);
-  const { fact, because, ruling, tone } = stepText(state);
+  const progress = useThinking((t) => t.progress);
+  const stopAfterTurn = useThinking((t) => t.stopAfterTurn);
+  const usual = stepText(state);
+  const { ruling, tone } = usual;
+  const { fact, because } = computerText(state, progress, stopAfterTurn) ?? movedText(state) ?? usual;
   const words = uiText.table.step;
   const open = useApp((app) => app.open);
   return (
@@ -36,7 +42,8 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
           {words.learn}
         </Button>
       )}
-      {tone === 'looking' && (
+      <ComputerButtons />
+      {tone === 'looking' && !state.replay && (
         <>
           <Button data-testid="play-on" onClick={() => match.send({ on: 'play-on' })}>
             {words.playOn}

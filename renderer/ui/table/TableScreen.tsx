@@ -20,7 +20,9 @@ import type { MatchState } from '../../state/match.ts';
 import { isBusy, isHidden, shownView } from '../../state/match-derived.ts';
 import { otherSide } from '../../state/match-moves.ts';
 import { makeMatch } from '../../state/match-store.ts';
+import { makeThinking } from '../../state/thinking.ts';
 import { uiText } from '../../text/index.ts';
+import { useComputer } from '../computer/useComputer.ts';
 import { Button } from '../shell/Button.tsx';
 import { ButtonGroup } from '../shell/ButtonGroup.tsx';
 import { isModalOpen, Overlay } from '../shell/Modal.tsx';
@@ -51,6 +53,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   const [dialog, show] = useState<TableDialog | null>(null);
   const [drawer, setDrawer] = useState(false);
   const [log] = useState(makeLog);
+  const [thinking] = useState(makeThinking);
   const [match] = useState(() =>
     makeMatch(
       {
@@ -65,6 +68,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
           }
           say(log, spoken(state.description, shownView(state), utterance));
           if (utterance.say === 'refused') useApp.getState().toast(utterance.message);
+          if (utterance.say === 'turn') useApp.getState().sawSaved(state.view.saved);
           if (utterance.say === 'effects') {
             useApp.getState().sawSaved(state.view.saved);
             const left = leftOver(state.description, utterance);
@@ -153,11 +157,22 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
     [focusBoard, log, match, narrow, unfold],
   );
   const commandContext = useCallback(
-    (): CommandContext => ({ match, app: useApp.getState(), table: flat ? null : table.current, noWebGL, screen }),
-    [match, flat, noWebGL, screen],
+    (): CommandContext => ({
+      match,
+      app: useApp.getState(),
+      table: flat ? null : table.current,
+      noWebGL,
+      screen,
+      thinking,
+    }),
+    [match, flat, noWebGL, screen, thinking],
   );
-  const context = useMemo<TableContext>(() => ({ match, commandContext, flat }), [match, commandContext, flat]);
+  const context = useMemo<TableContext>(
+    () => ({ match, commandContext, flat, thinking }),
+    [match, commandContext, flat, thinking],
+  );
   useKeys(commandContext, onTop);
+  useComputer(match, thinking, log);
 
   // how the game is won, as an announcement; the step bar shows it
   useEffect(() => {

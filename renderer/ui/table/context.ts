@@ -10,12 +10,15 @@ import type { CommandContext } from '../../commands/command.ts';
 import type { MatchState } from '../../state/match.ts';
 import { seen } from '../../state/match-derived.ts';
 import type { Match } from '../../state/match-store.ts';
+import type { Thinking, ThinkingStore } from '../../state/thinking.ts';
 
 export interface TableContext {
   readonly match: Match;
   /** created for every use: it contains what is on the screen now */
   commandContext(): CommandContext;
   readonly flat: boolean;
+  /** how far the computer has thought */
+  readonly thinking: ThinkingStore;
 }
 export const TableScreenContext = createContext<TableContext | null>(null);
 
@@ -25,6 +28,8 @@ export const useTable = (): TableContext => {
   return table;
 };
 export const useMatch = <T>(select: (s: MatchState) => T): T => useStore(useTable().match.store, select);
+
+export const useThinking = <T>(select: (thinking: Thinking) => T): T => useStore(useTable().thinking, select);
 
 /** Like `useMatch`, for the state as shown: it changes when playback has ended. */
 export const useSeen = <T>(select: (s: MatchState) => T): T => useMatch((s) => select(seen(s)));

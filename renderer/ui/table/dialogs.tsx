@@ -8,8 +8,10 @@ import type { Side } from '../../../electron/contract/view.ts';
 import type { TableDialog } from '../../commands/command.ts';
 import { cellNamed } from '../../narration/board-order.ts';
 import { useApp } from '../../state/app.ts';
+import { ownSeat } from '../../state/match-derived.ts';
 import { otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
+import { LevelDialog } from '../computer/LevelDialog.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import type { IconName } from '../shell/Icon.tsx';
@@ -51,6 +53,8 @@ export function TableDialogs({
       return <HouseRules onClose={onClose} />;
     case 'legend':
       return <Legend onClose={onClose} />;
+    case 'level':
+      return <LevelDialog onClose={onClose} />;
     case 'end':
       return <EndDialog onClose={onClose} />;
   }
@@ -129,7 +133,7 @@ export function Warning() {
 
 function Resign({ onClose }: { readonly onClose: () => void }) {
   const { match } = useTable();
-  const turn = useMatch((s) => s.view.turn);
+  const turn = useMatch((s) => ownSeat(s.view) ?? s.view.turn);
   const who = usePlayer(turn);
   const other = usePlayer(otherSide(turn));
   const { title, yes, no, says } = words.resign;
@@ -151,14 +155,26 @@ function Resign({ onClose }: { readonly onClose: () => void }) {
 
 function Draw({ onClose }: { readonly onClose: () => void }) {
   const { match } = useTable();
-  const turn = useMatch((s) => s.view.turn);
+  const own = useMatch((s) => ownSeat(s.view));
+  const turn = useMatch((s) => own ?? s.view.turn);
   const who = usePlayer(turn);
   const other = usePlayer(otherSide(turn));
-  const { title, yes, no, offer } = words.draw;
+  const { title, yes, no, offer, toComputer } = words.draw;
   const does = () => {
     onClose();
     match.send({ on: 'agree' });
   };
+  if (own !== null)
+    return (
+      <Question
+        title={toComputer.title}
+        icon="hands"
+        yes={{ says: toComputer.yes, id: 'draw-yes', does }}
+        no={{ says: words.resign.no, does: onClose }}
+      >
+        <p>{toComputer.says}</p>
+      </Question>
+    );
   return (
     <Question
       title={title(who)}

@@ -125,13 +125,11 @@ it('plays from the draft with the chosen names and house rules', async () => {
   useSetup.getState().end();
   await useApp.getState().attach(bridge);
   await act(() =>
-    useSetup
-      .getState()
-      .begin({
-        variant: tiny.id,
-        options: { return: 'own' },
-        players: [{ name: 'Ida' }, { name: '', computer: { level: '2', seconds: 3 } }],
-      }),
+    useSetup.getState().begin({
+      variant: tiny.id,
+      options: { return: 'own' },
+      players: [{ name: 'Ida' }, { name: '', computer: { level: '2', seconds: 3 } }],
+    }),
   );
   await mount(bridge, <SetUp variant={tiny.id} />);
   await click(the('button', 'Play'));

@@ -1,0 +1,137 @@
+/** The buttons of the step bar while the computer plays, and after its move. */
+import { doing, movedText } from '../../narration/computer-text.ts';
+import { useApp } from '../../state/app.ts';
+import { isWatched } from '../../state/match-derived.ts';
+import { uiText } from '../../text/index.ts';
+import { Button } from '../shell/Button.tsx';
+import { useCommand, useMatch, useTable, useThinking } from '../table/context.ts';
+
+const words = uiText.computer.buttons;
+
+export function ComputerButtons() {
+  const { match } = useTable();
+  const stopAfterTurn = useThinking((t) => t.stopAfterTurn);
+  const now = useMatch((s) => doing(s, stopAfterTurn));
+  const watched = useMatch((s) => isWatched(s.view));
+  const hasMoved = useMatch((s) => movedText(s) !== null);
+  const turn = useMatch((s) => s.view.turn);
+  const takeOver = () => match.send({ on: 'change-seat', side: turn, computer: null });
+  switch (now) {
+    case null:
+      return hasMoved ? <Replay /> : null;
+    case 'replaying':
+      return (
+        <Button data-testid="whole-turn" onClick={() => match.send({ on: 'escape' })}>
+          {words.wholeTurn}
+        </Button>
+      );
+    case 'thinking':
+      return (
+        <>
+          <MoveNow />
+          {watched && <Pause />}
+          {watched && <Button onClick={takeOver}>{words.takeOver}</Button>}
+        </>
+      );
+    case 'showing':
+    case 'held':
+      return (
+        <>
+          <Button
+            icon={now === 'held' ? 'next' : 'pause'}
+            data-testid="hold"
+            onClick={() => match.send({ on: 'hold', holding: now !== 'held' })}
+          >
+            {now === 'held' ? words.goOn : words.pause}
+          </Button>
+          <Button icon="latest" data-testid="whole-turn" onClick={() => match.send({ on: 'show-all' })}>
+            {words.wholeTurn}
+          </Button>
+        </>
+      );
+    case 'stopped':
+      return (
+        <>
+          <NextTurn />
+          <Button onClick={takeOver}>{words.takeOver}</Button>
+        </>
+      );
+    case 'paused':
+      return (
+        <>
+          <Button
+            look="primary"
+            data-testid="go-on"
+            onClick={() => match.send(watched ? { on: 'pause', paused: false } : { on: 'let-move' })}
+          >
+            {words.goOn}
+          </Button>
+          <Button onClick={takeOver}>{words.takeOver}</Button>
+        </>
+      );
+    case 'waiting':
+      return <LetMove name={words.go} />;
+    case 'failed':
+      return (
+        <>
+          <LetMove name={words.again} />
+          <Button data-testid="both-sides" onClick={takeOver}>
+            {words.bothSides}
+          </Button>
+        </>
+      );
+  }
+}
+
+function MoveNow() {
+  const { why, run } = useCommand('move-now');
+  return (
+    <Button why={why} data-testid="move-now" aria-keyshortcuts="Control+Enter" onClick={run}>
+      {words.moveNow}
+    </Button>
+  );
+}
+
+function Pause() {
+  const { why, run } = useCommand('pause-computer');
+  return (
+    <Button icon="pause" why={why} data-testid="pause" onClick={run}>
+      {words.pause}
+    </Button>
+  );
+}
+
+function LetMove({ name }: { readonly name: string }) {
+  const { why, run } = useCommand('let-move');
+  return (
+    <Button look="primary" why={why} data-testid="let-move" onClick={run}>
+      {name}
+    </Button>
+  );
+}
+
+function Replay() {
+  const { why, run } = useCommand('replay');
+  return (
+    <Button icon="next" why={why} data-testid="replay" onClick={run}>
+      {words.replay}
+    </Button>
+  );
+}
+
+/** While the computers stop after each turn: one more turn. */
+function NextTurn() {
+  const view = useMatch((s) => s.view);
+  return (
+    <Button
+      look="primary"
+      data-testid="next-turn"
+      onClick={() => {
+        const { match, revision } = view;
+        void useApp.getState().ask['computer.shown']({ match, revision });
+      }}
+    >
+      {words.nextTurn}
+    </Button>
+  );
+}

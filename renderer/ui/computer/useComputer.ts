@@ -1,0 +1,53 @@
+/**
+ * Connects the table to the computer's events: its moves go to the match, its progress to the store of its own. While it
+ * plays both sides, the host is told when a turn has been shown, so that the game does not run ahead of the table.
+ */
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { beginsTurn } from '../../narration/computer-text.ts';
+import { type Log, say } from '../../narration/log.ts';
+import { useApp } from '../../state/app.ts';
+import { isShowing } from '../../state/match-computer.ts';
+import { isWatched } from '../../state/match-derived.ts';
+import type { Match } from '../../state/match-store.ts';
+import type { ThinkingStore } from '../../state/thinking.ts';
+import { uiText } from '../../text/index.ts';
+
+export function useComputer(match: Match, thinking: ThinkingStore, log: Log): void {
+  const on = useApp((app) => app.on);
+  const { store, send } = match;
+  useEffect(() => on?.played((e) => send({ on: 'played', match: e.match, played: e })), [on, send]);
+  // who has been announced as thinking, by turn
+  const announced = useRef('');
+  useEffect(
+    () =>
+      on?.thinking(({ match: id, ...progress }) => {
+        const { view, description } = store.getState();
+        if (id !== view.match || view.computer?.state !== 'thinking') return;
+        thinking.setState({ progress });
+        const turn = `${progress.side} ${view.turnNumber}`;
+        if (announced.current === turn || isWatched(view)) return;
+        announced.current = turn;
+        say(log, [{ text: uiText.computer.thinks(description.sides[progress.side].name), urgent: false }]);
+      }),
+    [on, store, thinking, log],
+  );
+  // the next turn begins with no progress
+  const node = useStore(store, (s) => s.view.node);
+  const state = useStore(store, (s) => s.view.computer?.state ?? null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of either is why this runs
+  useEffect(() => thinking.setState({ progress: null }), [thinking, node, state]);
+
+  const stopAfterTurn = useStore(thinking, (t) => t.stopAfterTurn);
+  // the turn that is to be thought about and has been shown; null: none, or the player wants it to wait
+  const shown = useStore(store, (s) =>
+    isWatched(s.view) && s.view.outcome === null && s.mode.is === 'idle' && !isShowing(s) && beginsTurn(s)
+      ? s.view.revision
+      : null,
+  );
+  useEffect(() => {
+    if (shown === null || stopAfterTurn) return;
+    const { ask } = useApp.getState();
+    void ask['computer.shown']({ match: store.getState().view.match, revision: shown });
+  }, [store, shown, stopAfterTurn]);
+}
