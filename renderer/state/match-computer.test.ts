@@ -56,8 +56,14 @@ describe('a move of the computer', () => {
     const d = thinking();
     const before = d.state;
     hears(d, moved(8), 'another');
-    hears(d, moved(7));
+    hears(d, moved(6));
     expect(d.state).toBe(before);
+  });
+  it('that it stopped is told without another revision', () => {
+    const d = thinking();
+    const { arrival } = d.state;
+    hears(d, moved(7, { turn: 1, computer: { side: 1, state: 'failed' } }));
+    expect(d.state).toMatchObject({ view: { computer: { state: 'failed' } }, mode: { is: 'idle' }, arrival });
   });
   it('does not disturb whoever looks at an earlier position', () => {
     const d = thinking().send({ on: 'look', node: 1 });

@@ -14,9 +14,11 @@ import { arriving, askAround, askHistory, takePlayed } from './match-views.ts';
 /** The newest revision that has arrived, shown or not. */
 const newest = (s: MatchState): number => s.held.at(-1)?.revision ?? s.view.revision;
 
-/** A move of the computer has arrived. An old one belongs to a position that is shown already. */
-export const hear = (s: MatchState, match: string, played: Played): Step =>
-  match !== s.view.match || played.revision <= newest(s) ? same(s) : same({ ...s, held: [...s.held, played] });
+/** A move of the computer has arrived, or (of the newest revision) it does something else now. Older ones are known. */
+export const hear = (s: MatchState, match: string, played: Played): Step => {
+  if (match !== s.view.match || played.revision < newest(s)) return same(s);
+  return played.revision === newest(s) ? takeSame(s, played.view) : same({ ...s, held: [...s.held, played] });
+};
 
 /** Are moves of the computer still to be shown, or is one of them being played? */
 export const isShowing = (s: MatchState): boolean =>

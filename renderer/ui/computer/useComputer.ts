@@ -26,7 +26,8 @@ export function useComputer(match: Match, thinking: ThinkingStore, log: Log): vo
         if (id !== view.match || view.computer?.state !== 'thinking') return;
         thinking.setState({ progress });
         const turn = `${progress.side} ${view.turnNumber}`;
-        if (announced.current === turn || isWatched(view)) return;
+        // a quick answer needs no announcement
+        if (progress.seconds < 1 || announced.current === turn || isWatched(view)) return;
         announced.current = turn;
         say(log, [{ text: uiText.computer.thinks(description.sides[progress.side].name), urgent: false }]);
       }),
