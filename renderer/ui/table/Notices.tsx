@@ -4,7 +4,7 @@
  */
 
 import { useId } from 'react';
-import { isHidden, shownView } from '../../state/match-derived.ts';
+import { hasComputer, isHidden, shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
@@ -39,9 +39,9 @@ export function CheckNotice() {
   );
 }
 
-/** Only the player whose secrets are on the board may look. */
+/** Only the player whose secrets are on the board may look. Against the computer there is nobody else to look. */
 export function SecretNotice() {
-  const viewer = useMatch((s) => (isHidden(s) ? null : s.view.viewer));
+  const viewer = useMatch((s) => (isHidden(s) || hasComputer(s.view) ? null : s.view.viewer));
   const sides = useMatch((s) => s.description.sides);
   const canHide = useMatch((s) => s.view.can.hide);
   const { run, why } = useCommand('secrets');

@@ -35,7 +35,7 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
   const { computer } = view.players[side];
   const does = turn && view.computer?.side === side ? uiText.computer.does[view.computer.state] : '';
   const level = computer ? uiText.computer.at(computer.level) : '';
-  const state = computer ? won || [level, does].filter(Boolean).join(', ') : turn ? toMove(named) : won || named;
+  const state = computer ? won || does || level : turn ? toMove(named) : won || named;
   const hand = view.pieces.filter((p) => p.side === side && p.place === 'hand');
   // what this side has captured is beside it, as in the trays of the table
   const lost = view.pieces.filter((p) => p.side !== side && (p.place === 'lost' || p.place === 'depths'));

@@ -3,7 +3,7 @@ import { type CommandId, commands, tableMenu } from '../../../electron/contract/
 import type { Side } from '../../../electron/contract/view.ts';
 import { behaviours, runCommand } from '../../commands/behaviour.ts';
 import { capsOf, tipOf } from '../../commands/keyboard.ts';
-import { shownView } from '../../state/match-derived.ts';
+import { hasComputer, shownView } from '../../state/match-derived.ts';
 import { turnsInLine } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
@@ -50,7 +50,7 @@ export function TopStrip({
         };
       }),
   );
-  const told = view.checks.length > 0 || now.viewer !== null;
+  const told = view.checks.length > 0 || (now.viewer !== null && !hasComputer(now));
   const turn = view.phase
     ? uiText.special.beforePlay
     : now === view
