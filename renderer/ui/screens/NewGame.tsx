@@ -144,7 +144,7 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
                 {words.usualRules}
               </Button>
             )}
-            <span className={classes('small', styles.who)} data-testid="who">
+            <span className="small" data-testid="who">
               {seatsInWords(description, seats)}
             </span>
             <span className="muted small" role="status">

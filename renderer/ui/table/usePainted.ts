@@ -3,7 +3,7 @@
  * something moves or is not painted yet; `data-mode`: the machine's mode; `data-rev`: the revision whose view is
  * painted and at rest; `data-node`: the node shown; `data-look`: "1" while looking back; `data-hidden`: "1" while a
  * hand-over screen is shown; `data-shown`: `flat` or `table`; `data-turn`: the side to move, or `over`; `data-variant`:
- * the game. Must stay true: while `data-busy` is "0" everything else here describes the present state, and everything
+ * the game; `data-computer`: what the computer that is to move does, or `none`. Must stay true: while `data-busy` is "0" everything else here describes the present state, and everything
  * that follows from the last event has been announced.
  */
 import { useEffect } from 'react';
@@ -11,7 +11,7 @@ import { type StoreApi, useStore } from 'zustand';
 import type { MatchState } from '../../state/match.ts';
 import { isBusy, isHidden, shownView } from '../../state/match-derived.ts';
 
-const FIELDS = ['variant', 'busy', 'mode', 'rev', 'node', 'look', 'hidden', 'shown', 'turn'] as const;
+const FIELDS = ['variant', 'busy', 'mode', 'rev', 'node', 'look', 'hidden', 'shown', 'turn', 'computer'] as const;
 
 export function usePainted(store: StoreApi<MatchState>, flat: boolean): void {
   const state = useStore(store);
@@ -30,6 +30,7 @@ export function usePainted(store: StoreApi<MatchState>, flat: boolean): void {
       dataset.shown = flat ? 'flat' : 'table';
       dataset.turn = view.outcome ? 'over' : state.description.sides[view.turn].id;
       dataset.variant = state.description.id;
+      dataset.computer = state.view.computer?.state ?? 'none';
       if (!busy) dataset.busy = '0';
     });
     return () => cancelAnimationFrame(frame);
