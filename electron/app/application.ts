@@ -16,6 +16,8 @@ import { problem } from '../saves/problems.ts';
 import { Recent } from '../saves/recent.ts';
 import type { WorkClock } from '../saves/work.ts';
 import { type Clock, realClock } from '../saves/write-whole.ts';
+import { Advice } from './advice.ts';
+import { adviceRequests } from './advice-requests.ts';
 import { appRequests } from './app-requests.ts';
 import { AppSession } from './app-session.ts';
 import { computerRequests } from './computer-requests.ts';
@@ -78,7 +80,11 @@ export async function openApplication({
   const recent = await Recent.open(disk, home, (line) => host.log(line));
   const session = new AppSession({ host, disk, library, preferences, recent, journals, workClock, thinking });
   const turns = new ComputerTurns(session, session.thoughts, turnClock);
-  session.queue.after = () => turns.consider();
+  const advice = new Advice(session);
+  session.queue.after = () => {
+    turns.consider();
+    advice.consider();
+  };
   await session.recovery.begin();
   if (settingsProblem) session.notify(settingsProblem);
   host.appearance(preferences.settings);
@@ -92,6 +98,7 @@ export async function openApplication({
     ...matchRequests(session),
     ...setupRequests(session),
     ...computerRequests(session, turns),
+    ...adviceRequests(session, advice),
   } satisfies Handlers;
   return {
     ok: true,

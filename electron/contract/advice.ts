@@ -7,6 +7,8 @@ import { Cell, EffectView, PieceId, Side, View } from './view.ts';
 
 /** the longest line that can be played out, in actions */
 export const LONGEST_LINE = 60;
+/** how deep an analysis may be asked to look, in actions */
+export const DEEPEST_ANALYSIS = 40;
 
 const Chance = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 

@@ -42,6 +42,7 @@ export const errorMessages = {
   noAdvice: 'There is nothing to advise here: the game is over, or it is not your turn.',
   noHint: 'No hint was found. Nothing is wrong with the game.',
   stopped: 'Stopped.',
+  adviceFailed: 'The computer stopped thinking. Your game is safe; ask again.',
   notAgreed: 'Both players have to agree to the analysis first, or the game has to be over.',
   noReview: 'There are no turns to review yet.',
   notOver: 'The game can be reviewed when it is over.',
@@ -299,8 +300,9 @@ export const adviceMessages = {
   better: (side: string, chance: number): string => `${side} is better. ${chance} in 100.`,
   muchBetter: (side: string, chance: number): string => `${side} is much better. ${chance} in 100.`,
   winning: (side: string, chance: number): string => `${side} is winning. ${chance} in 100.`,
-  fromWhatYouKnow: (says: string): string => `${says} Judged from what you know.`,
+  nothingToJudge: 'There is nothing to judge here.',
 
+  inOneTurn: (labels: readonly string[]): string => labels.join(', '),
   allows: (label: string): string => `It allows ${label}.`,
   betterWas: (label: string): string => `Better was ${label}.`,
 } as const;

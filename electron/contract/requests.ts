@@ -5,7 +5,7 @@
  * Every request that depends on a position contains match and revision.
  */
 import * as v from 'valibot';
-import { Ahead, LONGEST_LINE } from './advice.ts';
+import { Ahead, AnalysisNews, DEEPEST_ANALYSIS, Hint, LONGEST_LINE, ReviewNews, Threats } from './advice.ts';
 import { Checked, Diagram, DiagramSpec, Draft, Rulebook, Thumbnail, VariantDescription } from './description.ts';
 import { type Answer, Problem } from './result.ts';
 import { CameraSpot, ComputerChoice, MOST_SPOTS, Seats, Settings, SettingsChange } from './settings.ts';
@@ -279,6 +279,31 @@ export const requests = {
     }),
     output: Ahead,
   },
+  /** what the computer would play: which piece, which move, why. Counted in the match, once for a position */
+  'computer.hint': { input: here, output: Hint },
+  /** what the other side would do if it were to move now */
+  'computer.threats': { input: here, output: Threats },
+  /**
+   * analyses the position of a node (absent: the one shown as present) to that depth, in place of any other; the event
+   * `analysis` tells how far it is. Two players have to agree first, while the game goes on
+   */
+  'computer.analyse': {
+    input: v.strictObject({
+      ...at,
+      node: v.optional(v.pipe(v.number(), v.integer())),
+      depth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(DEEPEST_ANALYSIS)),
+    }),
+    output: nothing,
+  },
+  /** the players agree that the match is analysed while it is played, which the match notes */
+  'computer.agreeAnalysis': { input: here, output: Played },
+  /** reviews the line that was played, in the background; the event `review` tells how far it is */
+  'computer.review': { input: here, output: nothing },
+  /** stops it, whatever the position is by now */
+  'computer.stop': {
+    input: v.strictObject({ ...at, what: v.picklist(['hint', 'analysis', 'review']) }),
+    output: nothing,
+  },
   'rules.book': { input: v.strictObject({ variant: v.string() }), output: Rulebook },
   'rules.diagram': { input: v.strictObject({ variant: v.string(), spec: DiagramSpec }), output: Diagram },
 } as const satisfies Record<string, { readonly input: v.GenericSchema; readonly output: v.GenericSchema }>;
@@ -304,6 +329,10 @@ export const events = {
     seconds: v.number(),
     most: v.number(),
   }),
+  /** how far an analysis is */
+  analysis: AnalysisNews,
+  /** how far a review is */
+  review: ReviewNews,
   /** another page took over from this one */
   displaced: nothing,
 } as const satisfies Record<string, v.GenericSchema>;

@@ -1,0 +1,153 @@
+/**
+ * The analysis and the review of the open match, which go on in the background and tell the page how far they are. Both
+ * judge from what the viewer may know, and end when somebody else looks, when the match is left, or without a page.
+ */
+import type { Side } from '../../engine/core/ids.ts';
+import type { Analysis } from '../../engine/search/advice-jobs.ts';
+import type { AnalysisNews, ReviewTurn } from '../contract/advice.ts';
+import { adviceMessages as words } from '../contract/messages.ts';
+import { AdviceQueue, ANALYSIS, REVIEW } from './advice-queue.ts';
+import { lineView, reviewSays, stepView, verdictOf } from './advice-words.ts';
+import type { AppSession } from './app-session.ts';
+import type { MatchSession } from './match-session.ts';
+import { type PlayedTurn, turnsOf, viewAt } from './reviewed-turns.ts';
+
+/** lines of an analysis */
+const LINES = 3;
+/** nodes for each question about a turn: about a fifth of a second where positions are simple, one where they are not */
+const REVIEW_NODES = 12_000;
+
+/** Something that goes on in the background. */
+interface Going {
+  readonly session: MatchSession;
+  readonly viewer: Side | null;
+  isStopped: boolean;
+  stop(): void;
+}
+
+export class Advice {
+  readonly queue: AdviceQueue;
+  private readonly app: AppSession;
+  private analysis: Going | null = null;
+  private review: Going | null = null;
+  /** of a match and a viewer, by the node after it: a turn is judged once */
+  private judged: { readonly of: string; readonly turns: Map<number, ReviewTurn> } = { of: '', turns: new Map() };
+
+  constructor(app: AppSession) {
+    this.app = app;
+    this.queue = new AdviceQueue(app.thoughts, () => app.isClosed);
+  }
+
+  stop(what: 'analysis' | 'review'): void {
+    const going = this[what];
+    this[what] = null;
+    if (!going) return;
+    going.isStopped = true;
+    going.stop();
+  }
+  /** The match may have been left, or somebody else may look: what belongs to it ends. */
+  consider(): void {
+    for (const what of ['analysis', 'review'] as const) {
+      const going = this[what];
+      if (going && !this.isWanted(going)) this.stop(what);
+    }
+  }
+  private isWanted({ session, viewer, isStopped }: Going): boolean {
+    return !isStopped && this.app.current?.session === session && session.viewer.side === viewer;
+  }
+
+  /** Begins to analyse the position at that node. */
+  analyse(session: MatchSession, node: number, depth: number): void {
+    this.stop('analysis');
+    const { match } = session;
+    const viewer = session.viewer.side;
+    const { outcome } = match.node(node);
+    const view = outcome === null ? viewAt(match, viewer, node) : null;
+    const news = (lines: AnalysisNews['lines'], verdict: string, at: { depth: number; nodes: number }, done: boolean) =>
+      void this.app.host.send('analysis', { match: session.id, node, ...at, lines, verdict, done });
+    if (view === null) {
+      news([], outcome?.says ?? words.even, { depth: 0, nodes: 0 }, true);
+      return;
+    }
+    const tell = ({ lines, depth: deep, nodes }: Analysis, done: boolean): void =>
+      news(lines.map(lineView), verdictOf(match.position, lines), { depth: deep, nodes }, done);
+    let last: Analysis | null = null;
+    const run = this.queue.ask({ do: 'analyse', view, depth, lines: LINES }, ANALYSIS, (told) => {
+      if (!('lines' in told) || !this.isWanted(going)) return;
+      last = told;
+      tell(told, false);
+    });
+    const going: Going = { session, viewer, isStopped: false, stop: () => run.stop() };
+    this.analysis = going;
+    const end = (found: Analysis | null): void => {
+      if (!this.isWanted(going)) return;
+      if (found) tell(found, true);
+      else news([], words.nothingToJudge, { depth: 0, nodes: 0 }, true);
+    };
+    run.answer.then(
+      (answer) => end(answer?.found ?? last),
+      (error: unknown) => {
+        this.app.host.log(
+          `an analysis failed: ${session.viewer.hasSecrets ? 'in a game with secrets' : String(error)}`,
+        );
+        end(last);
+      },
+    );
+  }
+
+  /** Begins to review the line that was played; false where there is nothing to review. */
+  reviewGame(session: MatchSession): boolean {
+    this.stop('review');
+    const viewer = session.viewer.side;
+    const turns = turnsOf(session.match, viewer);
+    if (turns.length === 0) return false;
+    const going: Going = { session, viewer, isStopped: false, stop: () => {} };
+    this.review = going;
+    const of = `${session.id} ${viewer}`;
+    if (this.judged.of !== of) this.judged = { of, turns: new Map() };
+    this.go(going, turns).catch((error: unknown) => {
+      this.app.host.log(`a review failed: ${session.viewer.hasSecrets ? 'in a game with secrets' : String(error)}`);
+      this.stop('review');
+    });
+    return true;
+  }
+  private async go(going: Going, turns: readonly PlayedTurn[]): Promise<void> {
+    const { session } = going;
+    const { judged } = this;
+    const told: ReviewTurn[] = [];
+    const send = (): boolean =>
+      this.app.host.send('review', {
+        match: session.id,
+        done: told.length,
+        total: turns.length,
+        turns: told.length > 0 ? [...told] : null,
+      });
+    for (const turn of turns) {
+      const known = judged.turns.get(turn.node.id);
+      // what is known is sent at once, with what is judged next
+      if (!known && !send()) return;
+      const found = known ?? (await this.judge(going, turn));
+      if (found === null || !this.isWanted(going)) return;
+      judged.turns.set(turn.node.id, found);
+      told.push(found);
+    }
+    send();
+    if (this.review === going) this.review = null;
+  }
+  /** Null where it was stopped. */
+  private async judge(going: Going, { from, node, actions, label }: PlayedTurn): Promise<ReviewTurn | null> {
+    const { match } = going.session;
+    const view = viewAt(match, going.viewer, from);
+    if (view === null) return null;
+    const run = this.queue.ask({ do: 'review-turn', view, actions, nodes: REVIEW_NODES }, REVIEW);
+    going.stop = () => run.stop();
+    const review = (await run.answer)?.found ?? null;
+    if (review === null) return null;
+    const { before, after, judged, better } = review;
+    return {
+      ...{ node: node.id, side: node.side, turnNumber: node.turnNumber, label, before, after, judgement: judged },
+      says: reviewSays(match.position.game, review),
+      better: better && { steps: better.steps.map(stepView) },
+    };
+  }
+}
