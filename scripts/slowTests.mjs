@@ -2,6 +2,7 @@
 
 /** More than five seconds each; longest first, as measured. */
 const long = [
+  'search/levels.test',
   'deicide/against-oracle.test',
   'deicide/play.test',
   'console/fuzz.test',

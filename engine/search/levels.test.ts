@@ -1,0 +1,43 @@
+/** The levels are ordered, as far as a few games show it; `npm run ladder` plays many (docs/strength.md). */
+import { expect, test } from 'vitest';
+import { levelPlayer, playGame } from '../testing/arena.ts';
+import { variantNamed } from '../variants/registry.ts';
+import { levelNamed, levels } from './levels.ts';
+import { Table } from './table.ts';
+
+const playerOf = (id: string) => {
+  const level = levelNamed(id);
+  if (!level) throw new Error(`there is no level ${id}`);
+  return levelPlayer(level, new Table(18));
+};
+
+/** A game of Deicide takes the longest by far, so there is one, decided by material where it lasts. */
+const GAMES = [
+  ...[1, 2, 3].map((number) => ({ variant: 'acid', number, most: 160 })),
+  ...[1, 2].map((number) => ({ variant: 'fourchan', number, most: 160 })),
+  ...[1, 2].map((number) => ({ variant: 'chesimals', number, most: 300 })),
+  { variant: 'deicide', number: 1, most: 40 },
+];
+test('level 4 takes at least 6 of 8 points from level 1', () => {
+  const [strong, weak] = [playerOf('4'), playerOf('1')];
+  const results = GAMES.map(({ variant: id, number, most }) => {
+    const variant = variantNamed(id);
+    if (!variant) throw new Error(`there is no variant ${id}`);
+    const players = number % 2 === 1 ? ([strong, weak] as const) : ([weak, strong] as const);
+    const { winner, reason, actions } = playGame(variant, players, { opening: number, seed: number, most });
+    const points = winner === null ? 0.5 : players[winner] === strong ? 1 : 0;
+    return { points, says: `${id}: ${points} (${reason}, ${actions} actions)` };
+  });
+  const points = results.reduce((sum, result) => sum + result.points, 0);
+  expect(points, results.map(({ says }) => says).join('; ')).toBeGreaterThanOrEqual(6);
+}, 600_000);
+
+test('every level has an id and a name of its own, and none sees less than the one below', () => {
+  expect(new Set(levels.map(({ id }) => id)).size).toBe(levels.length);
+  expect(new Set(levels.map(({ name }) => name)).size).toBe(levels.length);
+  for (const [i, { limits, heat, margin }] of levels.slice(1).entries()) {
+    const below = levels[i];
+    expect(limits.depth ?? Infinity).toBeGreaterThanOrEqual(below.limits.depth ?? Infinity);
+    expect([heat <= below.heat, margin <= below.margin]).toEqual([true, true]);
+  }
+});

@@ -1,0 +1,29 @@
+/** Elo from results, and how sure it is. */
+import { expect, test } from 'vitest';
+import { eloOf, estimateOf } from './elo.ts';
+
+test('a share of the points means a difference in Elo', () => {
+  expect(eloOf(0.5)).toBe(0);
+  expect(eloOf(0.75)).toBeCloseTo(190.8, 1);
+  expect(eloOf(0.25)).toBeCloseTo(-190.8, 1);
+  expect([eloOf(0), eloOf(1)]).toEqual([-Infinity, Infinity]);
+});
+test('the interval holds the estimate and narrows with the games', () => {
+  const width = (games: number): number => {
+    const { elo, least, most } = estimateOf({ games, won: 0.6 * games, drawn: 0.1 * games });
+    expect([least < elo, elo < most]).toEqual([true, true]);
+    return most - least;
+  };
+  expect(width(40)).toBeLessThan(width(10));
+  // as known from tables: 40 games at 65 % are 49.5 % to 77.9 %
+  const { least, most } = estimateOf({ games: 40, won: 26, drawn: 0 });
+  expect([Math.round(least), Math.round(most)]).toEqual([eloOf(0.495), eloOf(0.779)].map(Math.round));
+});
+test('who won every game is stronger by at least so much', () => {
+  const { elo, least, most } = estimateOf({ games: 12, won: 12, drawn: 0 });
+  expect([elo, most]).toEqual([Infinity, Infinity]);
+  expect(least).toBeGreaterThan(190);
+  const lost = estimateOf({ games: 12, won: 0, drawn: 0 });
+  expect([lost.elo, lost.least]).toEqual([-Infinity, -Infinity]);
+  expect(lost.most).toBeCloseTo(-least, 6);
+});

@@ -1,0 +1,62 @@
+/** The players of the ladder by the names that are written in its data: `level:4`, `greedy`, `random`, `nodes:5000` … */
+
+import type { Variant } from '../../engine/core/variant.ts';
+import { evaluatorOf } from '../../engine/search/evaluate.ts';
+import { levelNamed } from '../../engine/search/levels.ts';
+import { Table } from '../../engine/search/table.ts';
+import {
+  greedyPlayer,
+  levelPlayer,
+  type Player,
+  plainEvaluatorOf,
+  randomPlayer,
+  searchPlayer,
+} from '../../engine/testing/arena.ts';
+import type { GameLine } from './results.ts';
+import { uctPlayer } from './uct.ts';
+import { within } from './within.ts';
+
+export interface Named {
+  readonly name: string;
+  /** all that may be changed in it: games count for these alone */
+  readonly settings: string;
+  readonly player: Player;
+}
+
+/** Wiped before every use, so all players share it. */
+const table = new Table();
+
+/** Does the game tell of its players as they are set now? Of a player that is none of ours we cannot know. */
+export function isSetAsNow({ a, aSettings, b, bSettings }: GameLine): boolean {
+  return settingsOf(a) === aSettings && settingsOf(b) === bSettings;
+}
+/** All that may be changed in a player without changing its name. */
+export function settingsOf(name: string): string {
+  const level = name.startsWith('level:') ? levelNamed(name.slice('level:'.length)) : undefined;
+  if (!level) return '';
+  const { limits, quiescence, heat, margin } = level;
+  return JSON.stringify({ limits, quiescence, heat, margin });
+}
+
+/** What is wrong with a name is thrown. */
+export function playerNamed(name: string, variant: Variant): Named {
+  const [kind, value] = name.split(':');
+  const number = Number(value);
+  const named = (player: Player): Named => ({ name, settings: settingsOf(name), player });
+  if (name === 'random') return named(randomPlayer);
+  if (name === 'greedy') return named(greedyPlayer);
+  if (kind === 'level') {
+    const level = levelNamed(value);
+    if (level) return named(levelPlayer(level, table));
+  }
+  const evaluator = kind === 'plain' ? plainEvaluatorOf(variant) : evaluatorOf(variant);
+  if (Number.isInteger(number) && number > 0) {
+    if (kind === 'nodes' || kind === 'plain')
+      return named(searchPlayer({ limits: { nodes: number }, evaluator, table }));
+    if (kind === 'uct') return named(uctPlayer(evaluator, within(number)));
+    if (kind === 'time') return named(searchPlayer({ limits: {}, evaluator, table, stopper: within(number) }));
+  }
+  throw new Error(
+    `There is no player "${name}"; there are level:ID, nodes:N, plain:N, time:MILLISECONDS, uct:MILLISECONDS, greedy and random.`,
+  );
+}

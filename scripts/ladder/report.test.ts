@@ -1,0 +1,35 @@
+/** `docs/strength.md` says what the games say, and how many they are. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../bundles.mjs';
+import { settingsOf } from './players.ts';
+import { reportOf } from './report.ts';
+import { type GameLine, readLines } from './results.ts';
+
+const games = (a: string, b: string, variant: string, points: readonly number[], reason = 'king'): GameLine[] =>
+  points.map((of, number) => ({
+    ...{ variant, a, aSettings: settingsOf(a), b, bSettings: settingsOf(b) },
+    ...{ number, points: of, reason, actions: 50, seconds: 1, date: '2026-01-01' },
+  }));
+
+test('docs/strength.md is what `npm run ladder -- --minutes 0` writes from the games today', () => {
+  const lines = readLines(path.join(root, 'scripts/ladder/games.jsonl'));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(fs.readFileSync(path.join(root, 'docs/strength.md'), 'utf8')).toBe(reportOf(lines));
+});
+test('every figure stands on its number of games, and what is weak or missing is named', () => {
+  const report = reportOf([
+    ...games('level:2', 'level:1', 'acid', [1, 1, 0.5, 1]),
+    ...games('level:3', 'level:2', 'deicide', [0, 1, 0, 0], 'material'),
+  ]);
+  expect(report).toContain('from 8 games');
+  expect(report).toContain('| 2 Novice v 1 Beginner | 3.5 of 4 (88 %)');
+  expect(report).toMatch(/\| 3 Learner v 2 Novice \| – \| 1 of 4 \(25 %\) −191 \[−\d+, \+\d+\], 4 m \|/);
+  expect(report).toContain('Below 60 % so far: Deicide Chess 3 Learner.');
+  expect(report).toMatch(/Not measured yet: Deicide Chess 2 Novice, .*acid 3 Learner/);
+});
+test('games of a level that has been set otherwise since do not count', () => {
+  const old = games('level:2', 'level:1', 'acid', [1, 1]).map((line) => ({ ...line, aSettings: '{"heat":999}' }));
+  expect(reportOf(old)).toContain('from 0 games');
+});

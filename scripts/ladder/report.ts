@@ -1,0 +1,152 @@
+/** `docs/strength.md`, written from the games that were played and from nothing else. */
+import fs from 'node:fs';
+import { levelNamed, levels } from '../../engine/search/levels.ts';
+import { variantNamed } from '../../engine/variants/registry.ts';
+import { type Estimate, estimateOf, pointsOf } from './elo.ts';
+import { GAMES, VARIANTS } from './pairings.ts';
+import { isSetAsNow } from './players.ts';
+import { type GameLine, type Tally, tallyOf } from './results.ts';
+
+/** A level stands where it scores so much against the one below. */
+const STANDS = 0.6;
+
+export function writeReport(file: string, lines: readonly GameLine[]): void {
+  fs.writeFileSync(file, reportOf(lines));
+}
+
+export function reportOf(all: readonly GameLine[]): string {
+  const lines = all.filter(isSetAsNow);
+  const pairs = levels.slice(1).map(({ id }, i): [string, string] => [`level:${id}`, `level:${levels[i].id}`]);
+  const isLevels = ({ a, b }: GameLine): boolean => pairs.some((pair) => pair[0] === a && pair[1] === b);
+  const others = lines.filter((line) => !isLevels(line) && VARIANTS.includes(line.variant));
+  const outside = lines.filter(({ variant }) => !VARIANTS.includes(variant));
+  return [
+    '# How strong the computer is',
+    introductionOf(lines),
+    '## Each level against the one below',
+    `A level should score at least ${percent(STANDS)} of ${GAMES} games.`,
+    tableOf(pairs, lines.filter(isLevels)),
+    standingOf(pairs, lines),
+    settingsOf(),
+    '## Against greed, chance and other ways of searching',
+    LEGEND,
+    others.length === 0 ? 'Nothing is measured yet.' : tableOf(pairsIn(others), others),
+    '## An outside yardstick',
+    OUTSIDE,
+    outside.length === 0 ? 'Nothing is measured yet.' : outsideTable(outside),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function introductionOf(lines: readonly GameLine[]): string {
+  const dates = lines.map(({ date }) => date).sort();
+  const when = lines.length === 0 ? '' : ` from ${dates[0]} to ${dates.at(-1)}`;
+  return [
+    `Written by \`npm run ladder\` from ${lines.length} games${when}, which are listed in \`scripts/ladder/games.jsonl\`; do not`,
+    'edit it by hand. Every figure says on how many games it stands. Games of players that have been set otherwise since',
+    'do not count, but games from before a change of the search do.',
+    '',
+    'Each two games have one opening, a few random actions after which a short search finds neither side far ahead, and',
+    'sides changed. Levels think by nodes, so a result does not depend on the machine. A game that takes too long (160',
+    'actions, in Deicide 240, in Chesimals 700) is decided by the worth of the pieces: 250 hundredths of an ordinary',
+    'piece ahead win, less is a draw. A figure reads: points of games (share), the difference in Elo that this share means,',
+    'and in brackets where it lies 95 times of 100 (Wilson’s interval). *m* is how many games were decided by material.',
+  ].join('\n');
+}
+const LEGEND = [
+  '*greedy* takes whatever leaves it the most material at once, and a win before anything else; *random* plays anything.',
+  '*nodes:N* searches so many positions an action with no chance in it, *time:N* so many milliseconds of processor time,',
+  '*plain:N* like *nodes:N* with the worth of pieces alone, wherever they stand; *uct:N* is UCT (Monte Carlo tree search)',
+  'with the same evaluation in its leaves and so many milliseconds.',
+].join('\n');
+const OUTSIDE = [
+  'Orthodox chess built from the makers that our games are built from (`engine/testing/orthodox.ts`), against',
+  'Fairy-Stockfish (`fairy-stockfish-nnue.wasm`) held back by `UCI_Elo`. *stockfish:E:N* is that at Elo E with N',
+  'milliseconds a move. `node scripts/yardstick.mjs` plays it, where the package is installed.',
+].join('\n');
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const eloText = (elo: number): string => {
+  if (!Number.isFinite(elo)) return elo > 0 ? '∞' : '−∞';
+  const rounded = Math.round(elo);
+  return rounded < 0 ? `−${-rounded}` : `+${rounded}`;
+};
+const estimateText = ({ score, elo, least, most }: Estimate): string =>
+  `(${percent(score)}) ${eloText(elo)} [${eloText(least)}, ${eloText(most)}]`;
+export function figureOf(tally: Tally): string {
+  if (tally.games === 0) return '–';
+  const stopped = tally.stopped > 0 ? `, ${tally.stopped} m` : '';
+  return `${pointsOf(tally)} of ${tally.games} ${estimateText(estimateOf(tally))}${stopped}`;
+}
+
+const pairsIn = (lines: readonly GameLine[]): [string, string][] => {
+  const names = [...new Set(lines.map(({ a, b }) => `${a} ${b}`))].sort();
+  return names.map((name) => name.split(' ') as [string, string]);
+};
+const tallyIn = (lines: readonly GameLine[], [a, b]: readonly [string, string], variant: string): Tally =>
+  tallyOf(lines.filter((line) => line.a === a && line.b === b && line.variant === variant));
+const titleOf = (variant: string): string => variantNamed(variant)?.words.title ?? variant;
+const nameOf = (player: string): string => {
+  const level = player.startsWith('level:') ? levelNamed(player.slice('level:'.length)) : undefined;
+  return level ? `${level.id} ${level.name}` : player;
+};
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+function tableOf(pairs: readonly (readonly [string, string])[], lines: readonly GameLine[]): string {
+  return [
+    row(['', ...VARIANTS.map(titleOf)]),
+    row(['---', ...VARIANTS.map(() => '---')]),
+    ...pairs.map((pair) => {
+      const figures = VARIANTS.map((variant) => figureOf(tallyIn(lines, pair, variant)));
+      return row([`${nameOf(pair[0])} v ${nameOf(pair[1])}`, ...figures]);
+    }),
+  ].join('\n');
+}
+function outsideTable(lines: readonly GameLine[]): string {
+  const rows = pairsIn(lines).map((pair) => {
+    const tally = tallyOf(lines.filter((line) => line.a === pair[0] && line.b === pair[1]));
+    return row([`${pair[0]} v ${pair[1]}`, figureOf(tally), `${Math.round(tally.actions / tally.games)}`]);
+  });
+  return [row(['', 'Orthodox chess', 'actions a game']), row(['---', '---', '---']), ...rows].join('\n');
+}
+
+/** What the table comes to, with nothing left out that is unfavourable. */
+function standingOf(pairs: readonly (readonly [string, string])[], lines: readonly GameLine[]): string {
+  const cells = pairs.flatMap((pair) =>
+    VARIANTS.map((variant) => ({
+      says: `${titleOf(variant)} ${nameOf(pair[0])}`,
+      tally: tallyIn(lines, pair, variant),
+    })),
+  );
+  const stands = ({ tally }: { tally: Tally }): boolean => tally.games > 0 && pointsOf(tally) / tally.games >= STANDS;
+  const whole = cells.filter(({ tally }) => tally.games >= GAMES);
+  const unmeasured = cells.filter(({ tally }) => tally.games === 0);
+  const below = cells.filter((cell) => cell.tally.games > 0 && !stands(cell));
+  const list = (some: readonly { says: string }[]): string => some.map(({ says }) => says).join(', ');
+  return [
+    `Of these ${cells.length} figures ${whole.length} stand on ${GAMES} games, ${whole.filter(stands).length} of them with ${percent(STANDS)} or more.`,
+    below.length === 0 ? '' : `Below ${percent(STANDS)} so far: ${list(below)}.`,
+    unmeasured.length === 0 ? '' : `Not measured yet: ${list(unmeasured)}.`,
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+function settingsOf(): string {
+  const cells = levels.map(({ id, name, limits, quiescence, heat, margin }) =>
+    row([
+      `${id} ${name}`,
+      `${limits.depth ?? 'any'}`,
+      `${limits.nodes ?? 'any'}`,
+      quiescence ? 'yes' : 'no',
+      heat === 0 ? 'none' : `heat ${heat}, at most ${margin} behind`,
+    ]),
+  );
+  return [
+    'What the levels are set to (`engine/search/levels.ts`); in Chesimals a quarter of the nodes is for each action:',
+    '',
+    row(['level', 'depth', 'nodes', 'follows captures', 'chance']),
+    row(['---', '---', '---', '---', '---']),
+    ...cells,
+  ].join('\n');
+}

@@ -1,0 +1,124 @@
+/**
+ * The ladder. Plays the matches of the ladder, two games of one opening at a time, always for the pairing that has had the least time
+ * so far, and writes each game down as it ends. Arguments: see `scripts/ladder.mjs`.
+ */
+import { playGame } from '../../engine/testing/arena.ts';
+import { variantNamed } from '../../engine/variants/registry.ts';
+import { worked } from '../bench/processor-time.ts';
+import { GAMES, type Pairing, usualPairings } from './pairings.ts';
+import { type Named, playerNamed } from './players.ts';
+import { writeReport } from './report.ts';
+import { appendLine, dropUnfinishedLine, type GameLine, readLines } from './results.ts';
+
+interface Asked {
+  readonly games: number;
+  readonly minutes: number;
+  readonly data: string;
+  readonly report: string;
+  readonly pairings: readonly Pairing[];
+}
+interface Match extends Pairing {
+  readonly players: readonly [Named, Named];
+  readonly lines: GameLine[];
+}
+
+function askedBy(args: readonly string[]): Asked {
+  const flags = new Map<string, string>();
+  const names: string[] = [];
+  for (let i = 0; i < args.length; i++) {
+    if (args[i].startsWith('--')) flags.set(args[i], args[++i] ?? '');
+    else names.push(args[i]);
+  }
+  const unknown = [...flags.keys()].find(
+    (flag) => !['--games', '--minutes', '--data', '--report', '--variant'].includes(flag),
+  );
+  if (unknown !== undefined) throw new Error(`There is no option ${unknown}.`);
+  const number = (flag: string, usual: number): number => {
+    const value = Number(flags.get(flag) ?? usual);
+    if (!(value >= 0)) throw new Error(`${flag} must be a number.`);
+    return value;
+  };
+  const only = flags.get('--variant');
+  if (only !== undefined && !variantNamed(only)) throw new Error(`There is no variant "${only}".`);
+  const asked = names.flatMap((name): Pairing[] => {
+    const [a, b] = name.split('-');
+    if (!b) throw new Error(`"${name}" is no pairing; write level:2-level:1.`);
+    return [...new Set(usualPairings.map(({ variant }) => variant))].map((variant) => ({ variant, a, b }));
+  });
+  const pairings = (asked.length > 0 ? asked : usualPairings).filter(({ variant }) => variant === (only ?? variant));
+  return {
+    games: number('--games', GAMES),
+    minutes: number('--minutes', Infinity),
+    data: flags.get('--data') ?? 'scripts/ladder/games.jsonl',
+    report: flags.get('--report') ?? 'docs/strength.md',
+    pairings,
+  };
+}
+
+const isOf =
+  ({ variant, a, b, players }: Match) =>
+  (line: GameLine): boolean =>
+    line.variant === variant &&
+    line.a === a &&
+    line.b === b &&
+    line.aSettings === players[0].settings &&
+    line.bSettings === players[1].settings;
+
+function matchOf(pairing: Pairing, known: readonly GameLine[]): Match {
+  const variant = variantNamed(pairing.variant);
+  if (!variant) throw new Error(`There is no variant "${pairing.variant}".`);
+  const players: [Named, Named] = [playerNamed(pairing.a, variant), playerNamed(pairing.b, variant)];
+  const match: Match = { ...pairing, players, lines: [] };
+  match.lines.push(...known.filter(isOf(match)));
+  return match;
+}
+const secondsOf = ({ lines }: Match): number => lines.reduce((sum, { seconds }) => sum + seconds, 0);
+const nextNumber = ({ lines }: Match): number => {
+  const numbers = new Set(lines.map(({ number }) => number));
+  let next = 0;
+  while (numbers.has(next)) next++;
+  return next;
+};
+
+/** Odd games have sides changed. */
+function playOne({ variant: id, a, b, players }: Match, number: number): GameLine {
+  const variant = variantNamed(id);
+  if (!variant) throw new Error(`There is no variant "${id}".`);
+  const isSwapped = number % 2 === 1;
+  const [first, second] = isSwapped ? [players[1], players[0]] : players;
+  const began = worked();
+  const conditions = { opening: 1 + (number >> 1), seed: 1000 + number };
+  const { winner, reason, actions } = playGame(variant, [first.player, second.player], conditions);
+  const points = winner === null ? 0.5 : (winner === 1) === isSwapped ? 1 : 0;
+  return {
+    ...{ variant: id, a, aSettings: players[0].settings, b, bSettings: players[1].settings },
+    ...{ number, points, reason, actions, seconds: Math.round(worked() - began) / 1000 },
+    date: new Date().toISOString().slice(0, 10),
+  };
+}
+
+function main(): void {
+  const { games, minutes, data, report, pairings } = askedBy(process.argv.slice(2));
+  dropUnfinishedLine(data);
+  const known = readLines(data);
+  const matches = pairings.map((pairing) => matchOf(pairing, known));
+  const until = performance.now() + minutes * 60_000;
+  while (performance.now() < until) {
+    const open = matches.filter(({ lines }) => lines.length < games);
+    if (open.length === 0) break;
+    const match = open.reduce((least, one) => (secondsOf(one) < secondsOf(least) ? one : least));
+    do {
+      const line = playOne(match, nextNumber(match));
+      appendLine(data, line);
+      match.lines.push(line);
+      const { variant, a, b, number, points, reason, actions, seconds } = line;
+      console.log(
+        `${variant}: ${a} v ${b}, game ${number + 1}: ${points} (${reason}, ${actions} actions, ${seconds} s)`,
+      );
+    } while (match.lines.length % 2 === 1 && performance.now() < until);
+  }
+  writeReport(report, readLines(data));
+  console.log(`${report} is written.`);
+}
+
+main();
