@@ -67,6 +67,14 @@ describe('the computer answers a move', () => {
     expect(played.view.computerMove).toMatchObject({ side: 1, label: played.view.last?.label, depth: 1 });
   });
 
+  test('with its reason, if one is certain', async () => {
+    const table = await begin({ start: 'K@e4 D@a1 v@h7 k@i9 d@h8' });
+    await play(table, 'Da1-a2');
+    const { outcome, computerMove } = await moved(table);
+    expect(outcome?.winner).toBe(1);
+    expect(computerMove).toMatchObject({ label: 'V h7×e4–d3', why: 'It wins the game.', expects: null });
+  });
+
   test('with what it may know and nothing else: the view of its own side', async () => {
     const table = await begin();
     await play(table, 'Dc2-c3');

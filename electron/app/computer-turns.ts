@@ -7,14 +7,17 @@ import { randomInt } from 'node:crypto';
 import type { Side } from '../../engine/core/ids.ts';
 import { err, type Result } from '../../engine/core/result.ts';
 import type { Change, Match } from '../../engine/match/match.ts';
+import type { Node } from '../../engine/match/node.ts';
 import type { ComputerSeat } from '../../engine/match/player.ts';
-import type { Choice } from '../../engine/search/choose.ts';
 import { levelNamed } from '../../engine/search/levels.ts';
-import { viewOf } from '../../engine/search/position-view.ts';
+import { viewOf, viewOfPosition } from '../../engine/search/position-view.ts';
 import { realAction } from '../../engine/search/real-action.ts';
+import { isWeightier, type Reason } from '../../engine/search/reasons.ts';
+import type { Chosen } from '../../engine/search/turn-jobs.ts';
 import { errorMessages } from '../contract/messages.ts';
 import type { Answer } from '../contract/result.ts';
-import type { Played } from '../contract/view.ts';
+import type { ComputerMove, Played } from '../contract/view.ts';
+import { whySays } from './advice-words.ts';
 import type { ActiveMatch, AppSession } from './app-session.ts';
 import { positionRequests } from './position-requests.ts';
 import type { Run } from './thinking.ts';
@@ -49,7 +52,7 @@ interface Turn {
   readonly side: Side;
   readonly node: number;
   readonly began: number;
-  readonly run: Run<Choice | readonly string[]>;
+  readonly run: Run<Chosen | readonly string[]>;
   readonly timers: (() => void)[];
   /** lets the answer out, if it is held */
   release(): void;
@@ -62,6 +65,13 @@ export class ComputerTurns {
   private turn: Turn | null = null;
   /** a turn of several actions: whose it is, and the milliseconds that it has taken */
   private spent = { of: '', time: 0 };
+
+  /** the weightiest reason in the present turn of several actions */
+  private reason: { readonly of: string; readonly why: Reason | null; readonly says: string | null } = {
+    of: '',
+    why: null,
+    says: null,
+  };
 
   constructor(app: AppSession, thoughts: Thoughts, clock: TurnClock) {
     this.app = app;
@@ -105,9 +115,11 @@ export class ComputerTurns {
       if (!isLaying && !isSecretive) depth = news.depth;
     };
     const view = viewOf(match, side);
+    // what it says must not come from what it hides
+    const open = isSecretive ? { open: viewOfPosition(match.position, null, match.cursor.secrets) } : {};
     const run: Turn['run'] = isLaying
       ? this.thoughts.forTurn({ do: 'lay', view, seed: randomInt(2 ** 31) })
-      : this.thoughts.forTurn({ do: 'choose', view, level: seat.level, seed: seedAt(match, seat) }, told);
+      : this.thoughts.forTurn({ do: 'choose', view, level: seat.level, seed: seedAt(match, seat), ...open }, told);
     const timers: Turn['timers'] = [];
     let letGo = (): void => {};
     const held = new Promise<void>((resolve) => {
@@ -154,7 +166,7 @@ export class ComputerTurns {
     return Math.min(whole, Math.ceil(nodes / SLOW) * SECOND);
   }
 
-  private finish(turn: Turn, answer: Choice | readonly string[] | null): void {
+  private finish(turn: Turn, answer: Chosen | readonly string[] | null): void {
     void this.app.queue
       .run(async () => {
         if (this.turn !== turn) return;
@@ -174,7 +186,7 @@ export class ComputerTurns {
     return Math.round(time / 100) / 10;
   }
 
-  private async play(turn: Turn, choice: Choice, seconds: number): Promise<Answer<Played>> {
+  private async play(turn: Turn, choice: Chosen, seconds: number): Promise<Answer<Played>> {
     const { active, side } = turn;
     const { computer } = active.session;
     const make = (match: Match, when: { at: number }): Result<Change> => {
@@ -188,8 +200,7 @@ export class ComputerTurns {
       const move = {
         side,
         label,
-        why: null,
-        expects: null,
+        ...this.saidOf(made.value.node, choice),
         depth,
         seconds: isSecretive ? Math.round(seconds) : seconds,
       };
@@ -197,6 +208,25 @@ export class ComputerTurns {
       return made;
     };
     return positionRequests(this.app).apply(active, make);
+  }
+  /** Why, and what it expects; of a turn of several moves, the weightiest reason that there was. */
+  private saidOf(
+    { side, turnNumber, text, endsTurn, group }: Node,
+    choice: Chosen,
+  ): Pick<ComputerMove, 'why' | 'expects'> {
+    const { session } = this.app.current ?? {};
+    // another action was played than the one that was thought of
+    const isMeant = choice.action !== null && text.startsWith(choice.action);
+    if (!session || !isMeant) return { why: null, expects: null };
+    const { game } = session.match.position;
+    const says = whySays(game, choice.why);
+    const expects = session.computer.isSecretive ? null : (choice.expects?.label ?? null);
+    if (group === null) return { why: says, expects };
+    const of = `${session.id} ${side} ${turnNumber}`;
+    if (this.reason.of !== of) this.reason = { of, why: null, says: null };
+    if (choice.why && (this.reason.why === null || isWeightier(choice.why, this.reason.why)))
+      this.reason = { of, why: choice.why, says };
+    return { why: endsTurn ? this.reason.says : says, expects };
   }
   /** All of it is one change: how much was laid out is not told by how often something changed. */
   private async lay({ active }: Turn, texts: readonly string[]): Promise<Answer<Played>> {

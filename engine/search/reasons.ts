@@ -40,6 +40,13 @@ export type Reason =
   /** its side is to move once more */
   | { readonly is: 'again' };
 
+/** The weightiest first. */
+const WEIGHTS: readonly Reason['is'][] = [
+  ...(['ends', 'only', 'forces', 'escapes', 'captures', 'becomes', 'checks'] as const),
+  ...(['afflicts', 'saves', 'flees', 'attacks', 'guards', 'again'] as const),
+];
+export const isWeightier = (a: Reason, b: Reason): boolean => WEIGHTS.indexOf(a.is) < WEIGHTS.indexOf(b.is);
+
 /** Who could be lost at once to an action of one side, and by whose actions: every action is made and looked at. */
 type Dangers = ReadonlyMap<Piece, readonly Piece[]>;
 

@@ -7,6 +7,7 @@ import type { Side } from '../core/ids.ts';
 import { Position } from '../core/position.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { type Choice, choose } from './choose.ts';
+import { type Explained, explained } from './explained.ts';
 import { levelNamed, levels } from './levels.ts';
 import { gameOf, type View, viewOfPosition } from './position-view.ts';
 import { realAction } from './real-action.ts';
@@ -19,6 +20,8 @@ export interface ChooseJob {
   /** an id; a level that is not known (any more) plays as the strongest */
   readonly level: string;
   readonly seed: number;
+  /** the position as it may be spoken of, if that is less than what is known; absent: as it is known */
+  readonly open?: View;
 }
 /** What does the side to move lay out in the secret phase that it is in? */
 export interface LayJob {
@@ -27,9 +30,10 @@ export interface LayJob {
   readonly seed: number;
 }
 export type TurnJob = ChooseJob | LayJob;
+export type Chosen = Choice & Explained;
 /** By what was asked. */
 export interface TurnAnswers {
-  readonly choose: Choice;
+  readonly choose: Chosen;
   /** all actions up to the end of the phase, in order */
   readonly lay: readonly string[];
 }
@@ -45,10 +49,11 @@ export function runTurnJob(job: TurnJob, means: TurnMeans): TurnAnswers[TurnJob[
   return job.do === 'choose' ? chosenBy(job, means) : laidOut(job);
 }
 
-function chosenBy({ view, level: id, seed }: ChooseJob, { table, stop, told }: TurnMeans): Choice {
+function chosenBy({ view, level: id, seed, open }: ChooseJob, { table, stop, told }: TurnMeans): Chosen {
   const { game, past } = gameOf(view);
   const level = levelNamed(id) ?? levels[levels.length - 1];
-  return choose(game, { level, seed, past, table, stop, told: ({ depth }) => told({ depth }) });
+  const choice = choose(game, { level, seed, past, table, stop, told: ({ depth }) => told({ depth }) });
+  return { ...choice, ...explained(open ?? view, choice) };
 }
 
 function laidOut({ view, seed }: LayJob): readonly string[] {

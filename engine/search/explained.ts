@@ -1,0 +1,26 @@
+/** What the computer says about its own move: why it may be good, and what it expects in return. */
+import { other } from '../core/ids.ts';
+import type { Choice } from './choose.ts';
+import { gameOf, type View } from './position-view.ts';
+import { type Reason, reasonsFor } from './reasons.ts';
+import { positionOf, type Step, stepsOf } from './steps.ts';
+
+export interface Explained {
+  readonly why: Reason | null;
+  /** null where the line that was searched ends before, or its own turn goes on */
+  readonly expects: Step | null;
+}
+const NOTHING: Explained = { why: null, expects: null };
+
+/** From what the view knows, which need not be all that was known when it was chosen. */
+export const explained = (view: View, { action, thought }: Choice): Explained => {
+  if (action === null || thought === null) return NOTHING;
+  const position = positionOf(gameOf(view).game);
+  if (position.phase !== null || !position.find(action).ok) return NOTHING;
+  const me = position.turn;
+  const line = thought.lines.find(({ actions: [first] }) => first === action);
+  const isWon = line !== undefined && line.wins !== null && line.score > 0;
+  const [why = null] = reasonsFor(position, action, isWon);
+  const [, next] = stepsOf(position, line?.actions.slice(0, 2) ?? []);
+  return { why, expects: next?.side === other(me) ? next : null };
+};
