@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at, openTestApp, startAcid } from '../app/application.fixture.ts';
 import { everythingIn, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { requestFields } from './fields.fixture.ts';
 import { type Handlers, type RequestName, requestNames } from './requests.ts';
 import type { Answer } from './result.ts';
 import { serve } from './serve.ts';
@@ -35,25 +36,17 @@ const nastyValue = fc.oneof(
   fc.constantFrom(null, undefined, true, false),
   fc.anything({ maxDepth: 3, withBigInt: true, withDate: true, withMap: true, withSet: true, withNullPrototype: true }),
 );
-const FIELDS = [
-  'match',
-  'revision',
-  'piece',
-  'cell',
-  'node',
-  'action',
-  'unit',
-  'save',
-  'name',
-  'token',
-  'file',
-  'variant',
-];
 const nastyObject = fc.dictionary(
-  fc.oneof(fc.constantFrom(...FIELDS, '__proto__', 'side', 'viewer'), fc.string()),
+  fc.oneof(fc.constantFrom(...requestFields, '__proto__', 'viewer'), fc.string()),
   nastyValue,
 );
 const nastyInput = fc.oneof(nastyValue, nastyObject);
+
+test('the forged messages know the fields of all requests', () => {
+  expect(requestFields).toEqual(
+    expect.arrayContaining(['match', 'revision', 'players', 'computer', 'level', 'paused', 'text']),
+  );
+});
 
 describe('serve', () => {
   test.each(requestNames.filter((name) => !HARMLESS.includes(name)))('%s survives forged messages', async (name) => {
@@ -84,7 +77,7 @@ describe('serve', () => {
       },
     };
     const spoiled = fc
-      .tuple(fc.constantFrom(...FIELDS), nastyValue)
+      .tuple(fc.constantFrom(...requestFields), nastyValue)
       .map(([field, value]) => ({ ...honest, [field]: value, more: 1 }));
     let refused = 0;
     let done = 0;

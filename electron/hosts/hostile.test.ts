@@ -6,6 +6,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at } from '../app/application.fixture.ts';
+import { requestFields } from '../contract/fields.fixture.ts';
 import { requestNames } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
 import { everythingIn, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
@@ -24,18 +25,7 @@ const nasty = fc.oneof(
   fc.double({ noNaN: true }),
   fc.jsonValue({ maxDepth: 3 }),
 );
-const field = fc.constantFrom(
-  'match',
-  'revision',
-  'piece',
-  'cell',
-  'node',
-  'action',
-  'unit',
-  'save',
-  'saves',
-  '__proto__',
-);
+const field = fc.constantFrom(...requestFields, '__proto__');
 
 /** Texts of messages about this match; none of them is a valid request. */
 function hostileTo(view: { match: string; revision: number }): fc.Arbitrary<string> {
