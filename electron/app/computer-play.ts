@@ -124,6 +124,7 @@ export class ComputerPlay {
     const isOver = this.match.outcome !== null;
     return {
       undoNeedsBoth: false,
+      hide: false,
       ...(this.person !== null && { undo: this.ownDecision('turn') !== null || !this.isAction }),
       ...(this.isWatched && { resign: false, agree: false }),
       ...(this.match.position.areChecksCalled && { claim: claim && (this.state === null || isOver) }),

@@ -5,6 +5,7 @@ import type { ComputerChoice, Seats } from '../contract/settings.ts';
 import type { View } from '../contract/view.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, draftOf, openTestApp, type TestApp } from './application.fixture.ts';
+import { OF } from './chesimals.fixture.ts';
 import { TestThinking, TestTurnClock } from './thinking.fixture.ts';
 
 const LEVEL: ComputerChoice = { level: '1', seconds: 5 };
@@ -335,34 +336,39 @@ describe('a seat', () => {
 });
 
 describe('a draw', () => {
-  const offer = (table: Table) => table.app.ask('match.agree', at(table.view));
-  /** A start far into a game is not possible: the turns are played. */
-  const quiet = async (score: number): Promise<Table> => {
+  /** Kings that walk up and down, as the game says; the computer thinks that it stands so well. */
+  const walked = async (turns: number, score: number): Promise<Table> => {
     const table = await begin({ start: 'K@a1 k@i9' });
-    const steps = { a1: 'b1', b1: 'a1', i9: 'h9', h9: 'i9' } as const;
-    const kingOf = (side: 0 | 1) => {
-      const king = table.view.pieces.find((piece) => piece.side === side)!;
-      return acid.topology.name(acid.topology.cells[king.at!]) as keyof typeof steps;
-    };
-    table.thinking.answers = () => {
-      const action = `k${kingOf(1)}-${steps[kingOf(1)]}`.replace('k', 'K');
-      return {
-        action,
-        thought: { lines: [{ actions: [action], score, wins: null }], depth: 1, nodes: 1, complete: true },
-      };
-    };
-    await play(table, `K${kingOf(0)}-${steps[kingOf(0)]}`);
-    await moved(table);
+    // up and down the ranks, and never twice on a square: no position is repeated
+    const walk = (files: string, ranks: readonly number[]) =>
+      ranks.flatMap((rank, n) => [...(n % 2 ? [...files].reverse() : files)].map((file) => `${file}${rank}`));
+    const [mine, its] = [walk('abcdefghi', [1, 2, 3]), walk('ihgfedcba', [9, 8, 7])].map((cells) =>
+      cells.slice(1).map((cell, n) => `K${cells[n]}-${cell}`),
+    );
+    const thought = { lines: [{ actions: [''], score, wins: null }], depth: 1, nodes: 1, complete: true };
+    table.thinking.answers = () => ({ action: its[table.view.turnNumber - 1], thought });
+    for (let turn = 0; turn < turns; turn++) {
+      await play(table, mine[turn]);
+      await moved(table);
+    }
     return table;
   };
+  const offer = (table: Table) => table.app.ask('match.agree', at(table.view));
+  const declined = { ok: false, error: { code: 'draw-declined', message: 'LINE plays on.' } };
 
   test('is declined in the opening, with a sentence, and the game goes on', async () => {
-    const table = await quiet(-500);
-    expect(await offer(table)).toMatchObject({
-      ok: false,
-      error: { code: 'draw-declined', message: 'LINE plays on.' },
-    });
-    expect((await table.app.get('match.view', { match: table.view.match })).outcome).toBe(null);
+    const table = await walked(2, -500);
+    expect(await offer(table)).toMatchObject(declined);
+    expect(await table.app.get('match.view', { match: table.view.match })).toEqual(table.view);
+  });
+
+  test('is declined later by a computer that stands better, and taken by one that does not', async () => {
+    const better = await walked(19, 1);
+    const worse = await walked(19, 0);
+    for (const table of [better, worse]) expect(table.view.outcome).toBe(null);
+    expect(better.view.turnNumber).toBe(worse.view.turnNumber);
+    expect(await offer(better)).toMatchObject(declined);
+    expect(await offer(worse)).toMatchObject({ ok: true, value: { view: { outcome: { reason: 'agreement' } } } });
   });
 });
 
@@ -441,4 +447,69 @@ test('a rematch swaps the seats', async () => {
   const again = await table.app.get('match.rematch', at(table.view));
   expect(again.players).toEqual([{ name: '', computer: LEVEL }, { name: 'Ann' }]);
   expect(again).toMatchObject({ computer: { side: 0, state: 'thinking' }, viewer: 1 });
+});
+
+describe('a turn of several moves', () => {
+  const begun = async (isHeld = false) => {
+    const thinking = new TestThinking();
+    thinking.isHeld = isHeld;
+    const clock = new TestTurnClock();
+    const app = await openTestApp(temporaryFolder(), { thinking, turnClock: clock });
+    const players: Seats = [{ name: 'Ann' }, { name: '', computer: { level: '2', seconds: 9 } }];
+    const begun = await app.get('match.start', { ...OF, players });
+    return { app, thinking, clock, view: begun };
+  };
+
+  test('is thought about action by action, each told as it is played, up to the end of the turn', async () => {
+    const { app, thinking, view } = await begun();
+    let now = (await app.get('match.play', { ...at(view), action: 'Gd3-d4' })).view;
+    now = (await app.get('match.play', { ...at(now), action: 'end' })).view;
+    const nodes = [now.node];
+    while (now.computer !== null) {
+      const played = await app.next('played');
+      now = played.view;
+      nodes.push(now.node);
+    }
+    expect(now.turn).toBe(0);
+    expect(nodes).toEqual(nodes.map((_, n) => nodes[0] + n));
+    expect(thinking.jobs).toHaveLength(nodes.length - 1);
+    expect(nodes.length).toBeGreaterThan(2);
+    // a single undo goes back behind all of them, into the own turn; undo of a turn to its beginning
+    const undone = (await app.get('match.undo', { ...at(now), unit: 'action' })).view;
+    expect(undone).toMatchObject({ turn: 0, node: 1, computer: null });
+    const redone = (await app.get('match.redo', { ...at(undone), unit: 'action' })).view;
+    expect(redone).toMatchObject({ turn: 0, node: now.node, pieces: now.pieces });
+    const turn = (await app.get('match.undo', { ...at(redone), unit: 'turn' })).view;
+    expect(turn).toMatchObject({ turn: 0, node: 0 });
+  });
+
+  test('shares its time: all of its actions together do not take more', async () => {
+    const { app, thinking, clock, view } = await begun(true);
+    let now = (await app.get('match.play', { ...at(view), action: 'Gd3-d4' })).view;
+    now = (await app.get('match.play', { ...at(now), action: 'end' })).view;
+    let spent = 0;
+    while (now.computer !== null) {
+      // what follows from the last change has been done
+      await app.get('match.view', { match: now.match });
+      expect(thinking.isBusy).toBe(true);
+      const from = clock.now();
+      while (thinking.isBusy) clock.pass(100);
+      now = (await app.next('played')).view;
+      spent += clock.now() - from;
+    }
+    expect(spent).toBeGreaterThan(3000);
+    expect(spent).toBeLessThanOrEqual(9000 + 100);
+  });
+
+  test('taken back in its middle stops, and the person decides again', async () => {
+    const { app, thinking, view } = await begun(true);
+    let now = (await app.get('match.play', { ...at(view), action: 'Gd3-d4' })).view;
+    now = (await app.get('match.play', { ...at(now), action: 'end' })).view;
+    thinking.answer();
+    now = (await app.next('played')).view;
+    expect(now.computer?.state).toBe('thinking');
+    const undone = (await app.get('match.undo', { ...at(now), unit: 'turn' })).view;
+    expect(undone).toMatchObject({ turn: 0, node: 0, computer: null });
+    expect(thinking.isBusy).toBe(false);
+  });
 });

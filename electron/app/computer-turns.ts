@@ -44,7 +44,7 @@ export const LAYING = 3;
 /** A turn of several moves: each may take so much of the time that is left. */
 const SHARE = 1 / 3;
 /** nodes a second, on a slow machine: how long a level usually takes where its time must not depend on what it found */
-const SLOW = 10_000;
+const SLOW = 15_000;
 
 /** What is being thought about. */
 interface Turn {

@@ -289,10 +289,10 @@ export class MatchSession {
         ...can,
         ...(position.areChecksCalled && { claim }),
         ...(this.viewer.isHidden && this.canWhileHidden),
-        ...this.computer.can,
         endTurn: actions.some((action) => action.kind === 'end-turn'),
         reveal: this.viewer.canReveal,
         hide: viewer !== null,
+        ...this.computer.can,
       },
       saved: this.saved,
     };

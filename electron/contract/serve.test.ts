@@ -5,6 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at, openTestApp, startAcid } from '../app/application.fixture.ts';
+import { TestThinking } from '../app/thinking.fixture.ts';
 import { everythingIn, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { requestFields } from './fields.fixture.ts';
 import { type Handlers, type RequestName, requestNames } from './requests.ts';
@@ -51,8 +52,15 @@ test('the forged messages know the fields of all requests', () => {
 describe('serve', () => {
   test.each(requestNames.filter((name) => !HARMLESS.includes(name)))('%s survives forged messages', async (name) => {
     const home = temporaryFolder();
-    const app = await openTestApp(home);
-    const view = await startAcid(app, ['Dc2-c3', 'Dc8-c7']);
+    // requests about the computer get further while it thinks, which it does all the time here
+    const thinking = new TestThinking();
+    thinking.isHeld = true;
+    const app = await openTestApp(home, { thinking });
+    const two = await startAcid(app, ['Dc2-c3', 'Dc8-c7']);
+    const isAboutComputer = name.startsWith('computer.');
+    const seat = { side: 0, computer: { level: '8', seconds: 60 } } as const;
+    const view = isAboutComputer ? (await app.get('computer.seat', { ...at(two), ...seat })).view : two;
+    expect(view.computer?.state).toBe(isAboutComputer ? 'thinking' : undefined);
     await app.get('library.list', {});
     await app.app.handlers['library.export']({ save: view.name });
     const before = everythingIn(home);
