@@ -60,6 +60,8 @@ const table = {
   'next-movable': { label: 'Next piece that can move', group: 'turn', where: 'anywhere', keys: ['Ctrl+.'] },
   hand: { label: 'Hand, terrain and captured pieces', group: 'turn', where: 'anywhere', keys: ['Ctrl+Shift+H'] },
   flights: { label: 'Flights', group: 'turn', where: 'anywhere', keys: ['Ctrl+L'] },
+  hint: { label: 'Hint', group: 'turn', where: 'anywhere', keys: ['Alt+H'], icon: 'hint' },
+  threats: { label: 'Threats', group: 'turn', where: 'anywhere', keys: ['Alt+T'], icon: 'threat' },
   undo: { label: 'Undo', group: 'game', where: 'anywhere', keys: ['Ctrl+Z'], icon: 'undo' },
   'undo-turn': { label: 'Undo a whole turn', group: 'game', where: 'anywhere', keys: ['Alt+Z'] },
   redo: { label: 'Redo', group: 'game', where: 'anywhere', keys: ['Ctrl+Shift+Z', 'Ctrl+Y'], icon: 'redo' },
@@ -71,6 +73,10 @@ const table = {
   replay: { label: 'Replay the last turn', group: 'game', where: 'anywhere', keys: ['Alt+R'], icon: 'next' },
   'branch-up': { label: 'Previous branch', group: 'game', where: 'anywhere', keys: ['Alt+ArrowUp'] },
   'branch-down': { label: 'Next branch', group: 'game', where: 'anywhere', keys: ['Alt+ArrowDown'] },
+  analysis: { label: 'Analysis', group: 'game', where: 'anywhere', keys: ['Alt+A'], icon: 'chart' },
+  review: { label: 'Review the game', group: 'game', where: 'anywhere', keys: [], noKey: 'Once a game; it is in the menu and at the end of the game.', icon: 'review' },
+  'next-mistake': { label: 'Next mistake', group: 'game', where: 'anywhere', keys: ['Alt+J'] },
+  'previous-mistake': { label: 'Previous mistake', group: 'game', where: 'anywhere', keys: ['Alt+Shift+J'] },
   'save-copy': { label: 'Save a copy', group: 'game', where: 'anywhere', keys: ['Ctrl+S'], icon: 'export' },
   open: { label: 'Open a game', group: 'game', where: 'anywhere', keys: ['Ctrl+O'], icon: 'folder' },
   'new-game': { label: 'New game', group: 'game', where: 'anywhere', keys: ['Ctrl+Shift+G'], icon: 'plus' },
@@ -149,6 +155,7 @@ export const nativeMenus: readonly {
       ['move-now', 'let-move', 'pause-computer', 'replay'],
       ['go-to-cell', 'hand', 'flights'],
       ['first', 'previous', 'next', 'latest'],
+      ['hint', 'threats', 'analysis', 'review'],
     ],
   },
   {
@@ -169,6 +176,7 @@ export const nativeMenus: readonly {
 /** The menu on the table; lines separate the sections. Each of these has an icon. */
 export const tableMenu = [
   ['new-game', 'set-up', 'open', 'save-copy', 'rename'],
+  ['hint', 'threats', 'analysis', 'review'],
   ['change-level', 'agree-draw', 'resign'],
   ['view-reset', 'view-other', 'view-spots', 'secrets'],
   ['legend', 'rulebook', 'keys', 'settings', 'full-screen', 'about'],

@@ -1,6 +1,7 @@
 /** The behaviour of every command: a command without one does not compile. */
 
 import { type CommandId, commandIds } from '../../electron/contract/commands.ts';
+import { adviceCommands } from './advice.ts';
 import { applicationCommands } from './application.ts';
 import { boardCommands } from './board.ts';
 import type { Behaviour, CommandContext, Press } from './command.ts';
@@ -18,6 +19,7 @@ export const behaviours: Readonly<Record<CommandId, Behaviour>> = {
   ...turnCommands,
   ...computerCommands,
   ...historyCommands,
+  ...adviceCommands,
   ...gameCommands,
   ...viewCommands,
   ...speakCommands,

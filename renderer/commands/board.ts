@@ -19,11 +19,11 @@ export const boardCommands = {
     why: changing,
     run: (context) => context.match.send({ on: 'pick', target: { piece: null, cell: stateOf(context).cursor } }),
   },
-  // one step back: playback, drawer, drawings, chooser, lifted piece, looking back
+  // one step back: playback, the line that is played out, drawer, drawings, hint, chooser, lifted piece, looking back
   escape: {
     why: always,
     run: (context) => {
-      const { match, table, screen } = context;
+      const { match, advice, table, screen } = context;
       const s = stateOf(context);
       // the rest of the computer's turn, or of a replay, is shown at once
       if (isShowing(s) || s.replay) {
@@ -31,9 +31,11 @@ export const boardCommands = {
         table?.skip();
         return;
       }
-      if (table?.skip() || screen.closeDrawer()) return;
+      if (table?.skip() || advice.leaveAhead() || screen.closeDrawer()) return;
       // drawings of the right mouse button are cleared before the lifted piece is put back: they are drawn on top of it
       if (stateOf(context).mode.is === 'idle' && table?.clearDrawings()) return;
+      const { mode, look, why } = stateOf(context);
+      if (mode.is === 'idle' && !look && !why && advice.store.getState().hint) return advice.dropHint();
       match.send({ on: 'escape' });
     },
   },

@@ -5,6 +5,7 @@
 
 import type { CommandId } from '../../electron/contract/commands.ts';
 import type { TableHandle } from '../board/props.ts';
+import type { Advice } from '../state/advice-store.ts';
 import type { App } from '../state/app.ts';
 import type { Match } from '../state/match-store.ts';
 import type { ThinkingStore } from '../state/thinking.ts';
@@ -19,7 +20,8 @@ export type TableDialog =
   | 'house'
   | 'end'
   | 'legend'
-  | 'level';
+  | 'level'
+  | 'agree-analysis';
 
 /** What commands can ask of the table screen. */
 export interface Screen {
@@ -35,6 +37,8 @@ export interface Screen {
   togglePanel(): void;
   /** closes the drawer of a small window; true if it was open */
   closeDrawer(): boolean;
+  /** shows a section of the panel: of the side panel, or in a small window of the drawer */
+  showSection(id: 'analysis' | 'threats' | 'review'): void;
   /** shows the piece card, unfolding the panel if need be */
   showCard(): void;
   /** letters typed within 0.6 s of each other, for piece types of two letters; returns the text so far */
@@ -51,6 +55,7 @@ export interface ApplicationContext {
 /** What the commands of the table act on. */
 export interface CommandContext extends ApplicationContext {
   readonly match: Match;
+  readonly advice: Advice;
   /** null while the flat board is shown */
   readonly table: TableHandle | null;
   /** the flat board is shown because the 3D table cannot be */

@@ -1,6 +1,7 @@
 /** Checks of the command table: names, keys, menus, files, and the keys that are reserved by others. */
 import { describe, expect, it } from 'vitest';
 import { type CommandId, commandIds, commands, nativeMenus, tableMenu } from '../../electron/contract/commands.ts';
+import { adviceCommands } from './advice.ts';
 import { applicationCommands } from './application.ts';
 import { boardCommands } from './board.ts';
 import { computerCommands } from './computer.ts';
@@ -27,7 +28,7 @@ const allKeys: readonly string[] = commandIds.flatMap((id) => [...commands[id].k
 describe('the table of commands', () => {
   it('gives every command its behaviour in exactly one file', () => {
     const files = [
-      ...[cursorCommands, boardCommands, turnCommands, historyCommands],
+      ...[cursorCommands, boardCommands, turnCommands, historyCommands, adviceCommands],
       ...[computerCommands, gameCommands, viewCommands, speakCommands, applicationCommands],
     ];
     expect(files.flatMap((file) => Object.keys(file)).sort()).toEqual([...commandIds].sort());

@@ -11,9 +11,21 @@ const walkTo = (context: CommandContext, way: Walk): number | null => {
   const s = stateOf(context);
   return walk(s.nodes, soughtNode(s), s.view.node, way);
 };
+/** While a line is played out, steps go through it; null: no line, or another step. */
+const inLine = ({ advice }: CommandContext, way: Walk): { readonly by: 1 | -1; readonly more: boolean } | null => {
+  const { ahead } = advice.store.getState();
+  if (!ahead || (way !== 'next' && way !== 'previous')) return null;
+  return way === 'next' ? { by: 1, more: ahead.at < ahead.steps.length } : { by: -1, more: true };
+};
 const look = (way: Walk, nowhere: string): Behaviour => ({
-  why: (context) => changing(context) ?? (walkTo(context, way) === null ? nowhere : null),
+  why: (context) => {
+    const line = inLine(context, way);
+    if (line) return changing(context) ?? (line.more ? null : uiText.advice.ahead.end);
+    return changing(context) ?? (walkTo(context, way) === null ? nowhere : null);
+  },
   run: (context) => {
+    const line = inLine(context, way);
+    if (line) return void context.advice.stepAhead(line.by);
     const node = walkTo(context, way);
     if (node !== null) context.match.send({ on: 'look', node });
   },

@@ -1,5 +1,6 @@
 /** Announcements on request: the square again, the situation, the last move, where the lifted piece can go. */
 
+import { betterSaid } from '../narration/advice-text.ts';
 import { situation } from '../narration/announcements.ts';
 import { cellLabel, cellName, featureName, pieceWhere } from '../narration/labels.ts';
 import { actionsAt, liftedPiece, offered, pieceOf, shownView } from '../state/match-derived.ts';
@@ -56,7 +57,8 @@ export const speakCommands = {
     why: always,
     run: (context) => {
       const s = stateOf(context);
-      context.screen.announce(situation(s.description, shownView(s), s.view));
+      const better = betterSaid(s.description, context.advice.store.getState(), s);
+      context.screen.announce([situation(s.description, shownView(s), s.view), better].filter(Boolean).join(' '));
     },
   },
   'say-last': { why: always, run: (context) => context.screen.announce(lastAloud(context)) },

@@ -103,6 +103,10 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
         ),
       ];
     case 'looking':
+      if (u.look.ahead) {
+        const { line, at, of } = u.look.ahead;
+        return [calm(uiText.advice.ahead.fact(line, at, of, u.look.view.last?.label ?? ''))];
+      }
       return [
         calm(w.looking(u.look.view.last?.label ?? uiText.table.step.start)),
         ...(u.look.view.last ? [] : turnNow(d, u.look.view)),

@@ -42,7 +42,7 @@ import {
 } from './match-derived.ts';
 import { drain, enqueue, isWaiting } from './match-queue.ts';
 import { andThen, asking, calm, here, idle, same, saying } from './match-step.ts';
-import { arriving, askAround, backToNow, goBack, seatFor, takeSeat } from './match-views.ts';
+import { arriving, askAround, backToNow, goBack, lookAhead, seatFor, takeSeat } from './match-views.ts';
 
 /**
  * The piece meant by a press that hit no figure: the upper one that can move, else the one whose card is not open yet.
@@ -306,8 +306,17 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
       return asking({ ...calm(s), replay: null, sought: e.node }, 'look', 'match.look', { ...here(s), node: e.node });
     case 'now':
       return backToNow({ ...s, replay: null });
+    case 'ahead':
+      return free(s) ? lookAhead(s, e.look, e.forward) : same(s);
+    case 'play':
+      if (!free(s) || s.look || s.view.outcome !== null) return same(s);
+      return asking({ ...calm(s), mode: { is: 'sent', piece: null } }, 'change', 'match.play', {
+        ...here(s),
+        action: s.calling ? `${e.action}+` : e.action,
+      });
     case 'play-on':
-      if (!s.look || !free(s)) return same(s);
+      // nobody was ever there: a line is played on by its actions
+      if (!s.look || s.look.ahead || !free(s)) return same(s);
       return goBack(s, { do: 'goto', node: s.look.node }, false);
     case 'opened': {
       if (e.view === s.view) return same(s);

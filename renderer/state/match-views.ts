@@ -4,7 +4,7 @@
  */
 import type { Played, Side, View } from '../../electron/contract/view.ts';
 import type { Arrival } from '../board/props.ts';
-import type { MatchState, Step, Told, Utterance, Wish } from './match.ts';
+import type { Look, MatchState, Step, Told, Utterance, Wish } from './match.ts';
 import { isWatched, ownSeat } from './match-derived.ts';
 import { afterChange } from './match-moves.ts';
 import { andThen, asking, calm, here, idle, same, saying } from './match-step.ts';
@@ -144,6 +144,15 @@ export const backToNow = (s: MatchState): Step =>
         { say: 'now' },
       )
     : same(s);
+
+/** A line is played out on the board: nothing of the game changes. */
+export const lookAhead = (s: MatchState, look: Look, forward: boolean): Step => {
+  const base = { ...calm(s), look, serial: s.serial + 1 };
+  const how = arriving(base, forward ? 'play' : 'back', forward ? look.effects : []);
+  const arrival = { ...how, key: `ahead.${base.serial}` };
+  const before = { view: s.view, look: s.look, nodes: s.nodes };
+  return saying({ ...base, arrival, mode: { is: 'playing', key: arrival.key, before } }, { say: 'looking', look });
+};
 
 /** Adopts the view that came with a change: it is the present position, whatever was on the screen. */
 export const takePlayed = (

@@ -112,6 +112,16 @@ export interface Look {
   readonly node: number;
   readonly view: View;
   readonly effects: readonly EffectView[];
+  /** a line is played out from `node`; absent: the position at that node */
+  readonly ahead?: Ahead;
+}
+
+/** How far a line is played out: `at` of its `of` actions. */
+export interface Ahead {
+  /** its rank in the analysis; null: the better line of a review */
+  readonly line: number | null;
+  readonly at: number;
+  readonly of: number;
 }
 
 /**
@@ -234,6 +244,10 @@ export type MatchEvent =
   | { readonly on: 'stay-hidden' }
   | { readonly on: 'look'; readonly node: number }
   | { readonly on: 'now' }
+  /** a position of a line that is played out has arrived */
+  | { readonly on: 'ahead'; readonly look: Look; readonly forward: boolean }
+  /** plays an action of the present position by its text: a hint, a line */
+  | { readonly on: 'play'; readonly action: string }
   | { readonly on: 'play-on' }
   | { readonly on: 'opened'; readonly view: View }
   /** the computer has moved */

@@ -4,6 +4,7 @@
  * what to do next.
  */
 
+import { adviceText } from './advice.ts';
 import { announcementText } from './announcements.ts';
 import { computerText } from './computer.ts';
 import { groupText } from './groups.ts';
@@ -22,5 +23,6 @@ export const uiText = {
   groups: groupText,
   headline: headlineText,
   spoken: announcementText,
+  advice: adviceText,
   reasons: reasonText,
 } as const;

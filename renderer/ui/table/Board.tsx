@@ -18,6 +18,7 @@ import type { Settings } from '../../../electron/contract/settings.ts';
 import type { PieceView } from '../../../electron/contract/view.ts';
 import type { TableHandle } from '../../board/props.ts';
 import { pieceName } from '../../narration/labels.ts';
+import { adviceArrows } from '../../state/advice-arrows.ts';
 import { reducedMotion } from '../../state/appearance.ts';
 import {
   actingPiece,
@@ -42,7 +43,7 @@ import { FlatBoard } from '../flat/FlatBoard.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
 import styles from './Board.module.css';
 import { Chooser } from './Chooser.tsx';
-import { useMatch, useTable } from './context.ts';
+import { useAdvice, useMatch, useTable } from './context.ts';
 import { HoverName, useHover } from './HoverName.tsx';
 import { PieceCard } from './PieceCard.tsx';
 import { useDwell } from './useDwell.ts';
@@ -63,6 +64,13 @@ function Table({ onNoWebGL, ...props }: ComponentProps<typeof Scene>) {
     };
   }, []);
   return <Scene {...props} onNoWebGL={(reason) => stands.current && onNoWebGL?.(reason)} />;
+}
+
+/** The same object as long as it says the same, so that nothing is drawn again. */
+function useSame<T>(value: T): T {
+  const text = JSON.stringify(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says all of it
+  return useMemo(() => value, [text]);
 }
 
 /** px: a longer movement is a drag */
@@ -107,6 +115,8 @@ export function Board({
   );
   const destinations = useMemo(() => destinationsOf(offered(state)), [state]);
   const lines = useMemo(() => boardLines(state), [state]);
+  const advice = useAdvice((a) => a);
+  const arrows = useSame(adviceArrows(advice, state));
   const ties = useMemo(() => (flat ? shownTies(state) : undefined), [flat, state]);
   const dimmed = useMemo(() => dimmedPieces(state), [state]);
   const hidden = isHidden(state);
@@ -237,6 +247,7 @@ export function Board({
               destinations={destinations}
               preview={preview}
               lines={lines}
+              arrows={arrows}
               dimmed={dimmed}
               laying={laid}
               holder={lifted === actingPiece(state) ? null : actingPiece(state)}
@@ -276,6 +287,7 @@ export function Board({
           marks={marks}
           drawn={flat ? drawn : []}
           lines={flat ? lines : []}
+          arrows={flat ? arrows : []}
           dimmed={flat ? dimmed : null}
           ties={ties}
           foreseen={flat ? preview?.after : undefined}

@@ -16,6 +16,7 @@ export function EndDialog({ onClose }: { readonly onClose: () => void }) {
   const view = useMatch((s) => s.view);
   const description = useMatch((s) => s.description);
   const leave = useCommand('leave');
+  const review = useCommand('review');
   const primary = useRef<HTMLButtonElement>(null);
   const { outcome } = view;
   if (!outcome) return null;
@@ -44,6 +45,7 @@ export function EndDialog({ onClose }: { readonly onClose: () => void }) {
               const { nodes } = match.store.getState();
               const start = nodes.find((n) => n.kind === 'start');
               if (start) match.send({ on: 'look', node: start.id });
+              review.run();
             }}
           >
             {words.look}

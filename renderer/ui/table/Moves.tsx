@@ -7,13 +7,15 @@
 import { useEffect, useRef } from 'react';
 import { commands } from '../../../electron/contract/commands.ts';
 import type { HistoryNode } from '../../../electron/contract/view.ts';
+import { isFault } from '../../state/advice.ts';
 import { shownView } from '../../state/match-derived.ts';
 import { moveRows, otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useCommand, useMatch, useSeen, useTable } from './context.ts';
+import { useAdvice, useCommand, useMatch, useSeen, useTable } from './context.ts';
 import { GroupTurn } from './GroupTurn.tsx';
+import { Judged } from './Judged.tsx';
 import styles from './Moves.module.css';
 import { Empty } from './Section.tsx';
 
@@ -66,6 +68,8 @@ export function Moves() {
 
   const sides = useMatch((s) => s.description.sides);
   const grouped = useMatch((s) => s.description.groups !== undefined);
+  const review = useAdvice((a) => a.review?.turns);
+  const faults = new Map(review?.filter(isFault).map((turn) => [turn.node, turn.judgement]));
   const move = (n: HistoryNode, ofBoth = false) => (
     <button
       key={n.id}
@@ -82,6 +86,7 @@ export function Moves() {
       {ofBoth && <span className="sr">{sides[n.side].name}: </span>}
       {labelOf(n)}
       <Also node={n} />
+      {faults.has(n.id) && <Judged judgement={faults.get(n.id)!} />}
     </button>
   );
   if (nodes.length < 2) return <Empty>{words.empty(first)}</Empty>;

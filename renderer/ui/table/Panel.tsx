@@ -30,9 +30,10 @@ import { Glyph } from '../flat/Glyph.tsx';
 import { MarkShape } from '../flat/MarkShape.tsx';
 import { Button } from '../shell/Button.tsx';
 import type { IconName } from '../shell/Icon.tsx';
+import { AdviceSections } from './AdviceSections.tsx';
 import { Attackers } from './Attackers.tsx';
 import chips from './Chips.module.css';
-import { useCommand, useMatch, useSeen, useTable } from './context.ts';
+import { useAdvice, useCommand, useMatch, useSeen, useTable } from './context.ts';
 import { Flights, hasFlights } from './Flights.tsx';
 import { GateCard } from './GateCard.tsx';
 import { Hand } from './Hand.tsx';
@@ -82,6 +83,7 @@ export function Panel({
             <ComputerSection />
           </Section>
         )}
+        <AdviceSections />
         {groups && (
           <Section id="turn" title={uiText.groups.turn.title}>
             <Turn onCell={onCell} />
@@ -279,9 +281,14 @@ export function Rail({ open, onOpen }: { readonly open: boolean; readonly onOpen
   const pool = useMatch((s) => s.view.phase !== null && s.look === null);
   const groups = useMatch((s) => s.description.groups !== undefined);
   const computer = useMatch((s) => hasComputer(s.view));
+  const told = useAdvice((a) => a);
   const { pool: poolWords, flights: flightMessages } = uiText.special;
   const items: readonly (readonly [string, IconName, string, number])[] = [
     ...(computer ? [['computer', 'computer', uiText.computer.panel.title, 0] as const] : []),
+    ...(told.hint ? [['hint', 'hint', uiText.advice.hint.title, 0] as const] : []),
+    ...(told.review ? [['review', 'review', uiText.advice.review.title, 0] as const] : []),
+    ...(told.analysis ? [['analysis', 'chart', uiText.advice.analysis.title, 0] as const] : []),
+    ...(told.threats ? [['threats', 'threat', uiText.advice.threats.title, 0] as const] : []),
     ...(pool ? [['pool', 'tray', poolWords.title, 0] as const] : []),
     ...(groups ? [['turn', 'done', uiText.groups.turn.title, 0] as const] : []),
     ['card', 'piece', words.sections.piece, 0],

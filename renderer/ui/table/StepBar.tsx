@@ -1,6 +1,7 @@
 /** The present turn in one line of fact and one of consequence, with its buttons. */
 
 import { commands } from '../../../electron/contract/commands.ts';
+import { adviceStep } from '../../narration/advice-text.ts';
 import { computerText, movedText } from '../../narration/computer-text.ts';
 import { goalOf, stepText } from '../../narration/step-bar-text.ts';
 import { useApp } from '../../state/app.ts';
@@ -10,7 +11,8 @@ import { classes } from '../classes.ts';
 import { ComputerButtons } from '../computer/ComputerButtons.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useCommand, useMatch, useSeen, useTable, useThinking } from './context.ts';
+import { AdviceButtons } from './AdviceBar.tsx';
+import { useAdvice, useCommand, useMatch, useSeen, useTable, useThinking } from './context.ts';
 import { EndButton, PassButton } from './Pool.tsx';
 import { RulingLink } from './RulingLink.tsx';
 import styles from './StepBar.module.css';
@@ -20,9 +22,13 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
   const state = useMatch((s) => s);
   const progress = useThinking((t) => t.progress);
   const stopAfterTurn = useThinking((t) => t.stopAfterTurn);
-  const usual = stepText(state);
+  const told = adviceStep(
+    useAdvice((a) => a),
+    state,
+  );
+  const usual = told ?? stepText(state);
   const { ruling, tone } = usual;
-  const { fact, because } = computerText(state, progress, stopAfterTurn) ?? movedText(state) ?? usual;
+  const { fact, because } = told ?? computerText(state, progress, stopAfterTurn) ?? movedText(state) ?? usual;
   const words = uiText.table.step;
   const open = useApp((app) => app.open);
   return (
@@ -37,13 +43,18 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
           </span>
         )}
       </p>
-      {tone === 'usual' && state.mode.is === 'idle' && state.why === null && goalOf(state) !== null && (
-        <Button data-testid="learn" onClick={() => open('rulebook', { variant: state.view.variant })}>
-          {words.learn}
-        </Button>
-      )}
-      <ComputerButtons />
-      {tone === 'looking' && !state.replay && (
+      {(told !== null || tone === 'looking' || tone === 'over') && <AdviceButtons />}
+      {told === null &&
+        tone === 'usual' &&
+        state.mode.is === 'idle' &&
+        state.why === null &&
+        goalOf(state) !== null && (
+          <Button data-testid="learn" onClick={() => open('rulebook', { variant: state.view.variant })}>
+            {words.learn}
+          </Button>
+        )}
+      {told === null && <ComputerButtons />}
+      {told === null && tone === 'looking' && !state.replay && (
         <>
           <Button data-testid="play-on" onClick={() => match.send({ on: 'play-on' })}>
             {words.playOn}
@@ -53,7 +64,7 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
           </Button>
         </>
       )}
-      {tone === 'over' && (
+      {told === null && tone === 'over' && (
         <Button look="primary" data-testid="result" onClick={onResult}>
           {words.result}
         </Button>

@@ -11,10 +11,12 @@ import type { TableHandle } from '../../board/props.ts';
 import { possibleCommands, runCommand } from '../../commands/behaviour.ts';
 import type { CommandContext, Screen, TableDialog } from '../../commands/command.ts';
 import { tellPossible } from '../../commands/without-table.ts';
+import { adviceSaid } from '../../narration/advice-text.ts';
 import { spoken } from '../../narration/announcements.ts';
 import { leftOver } from '../../narration/describe-group-effects.ts';
 import { forget, makeLog, say } from '../../narration/log.ts';
 import { goalOf } from '../../narration/step-bar-text.ts';
+import { makeAdvice } from '../../state/advice-store.ts';
 import { useApp, useVariant } from '../../state/app.ts';
 import type { MatchState } from '../../state/match.ts';
 import { isBusy, isHidden, shownView } from '../../state/match-derived.ts';
@@ -30,8 +32,10 @@ import { Board } from './Board.tsx';
 import { type TableContext, TableScreenContext, useCommand } from './context.ts';
 import { TableDialogs, Warning } from './dialogs.tsx';
 import { HandOver } from './HandOver.tsx';
+import { HintButton } from './HintSection.tsx';
 import { Live } from './Live.tsx';
 import { Panel, Rail } from './Panel.tsx';
+import { Scale } from './Scale.tsx';
 import { Seat } from './Seat.tsx';
 import { StepBar } from './StepBar.tsx';
 import strips from './Strips.module.css';
@@ -79,6 +83,16 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
       description,
       opened,
       settings,
+    ),
+  );
+  const [advice] = useState(() =>
+    makeAdvice(
+      {
+        ask: useApp.getState().ask,
+        heard: (what) => say(log, adviceSaid(match.store.getState(), what)),
+        refused: (error) => useApp.getState().refused(error),
+      },
+      match,
     ),
   );
   const table = useRef<TableHandle>(null);
@@ -144,6 +158,12 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
         focusBoard();
         return true;
       },
+      showSection: (id) => {
+        unfold();
+        requestAnimationFrame(() =>
+          root.current?.querySelector(`[data-section="${id}"]`)?.scrollIntoView({ block: 'nearest' }),
+        );
+      },
       showCard: () => {
         // in a small window the drawer would cover the board: the card is announced, and opened from the rail
         if (!narrow) unfold();
@@ -159,17 +179,18 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   const commandContext = useCallback(
     (): CommandContext => ({
       match,
+      advice,
       app: useApp.getState(),
       table: flat ? null : table.current,
       noWebGL,
       screen,
       thinking,
     }),
-    [match, flat, noWebGL, screen, thinking],
+    [match, advice, flat, noWebGL, screen, thinking],
   );
   const context = useMemo<TableContext>(
-    () => ({ match, commandContext, flat, thinking }),
-    [match, commandContext, flat, thinking],
+    () => ({ match, advice, commandContext, flat, thinking }),
+    [match, advice, commandContext, flat, thinking],
   );
   useKeys(commandContext, onTop);
   useComputer(match, thinking, log);
@@ -199,6 +220,14 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
       }),
     [on, commandContext],
   );
+  useEffect(() => advice.attach(), [advice]);
+  useEffect(() => {
+    if (!on) return;
+    const ends = [on.analysis(advice.analysisNews), on.review(advice.reviewNews)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [on, advice]);
   // when it opens, and when a screen over it has been closed
   useEffect(() => {
     if (onTop) focusBoard();
@@ -242,6 +271,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   }, [drawnOnce]);
   usePainted(match.store, flat);
   usePossible(match.store, commandContext, onTop, dialog !== null, hasCamera);
+  const hasScale = useStore(advice.store, (a) => a.analysis !== null || (a.review?.turns ?? null) !== null);
   const place = !narrow && settings.panel ? 'docked' : drawer ? 'drawer' : 'away';
   const trays = () => show('trays');
 
@@ -252,6 +282,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
         className={styles.table}
         data-panel={place}
         data-narrow={narrow ? '' : undefined}
+        data-scale={hasScale && !hidden ? '' : undefined}
         data-testid="table"
       >
         {hidden && <HandOver />}
@@ -279,11 +310,13 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
             <footer className={strips.bottom} data-region="bottom">
               <Seat side={near} onTrays={trays} />
               <StepBar onResult={over} />
+              <HintButton />
               <ButtonGroup label={uiText.table.keys.groups.game}>
                 <UndoButton id="undo" />
                 <UndoButton id="redo" />
               </ButtonGroup>
             </footer>
+            {hasScale && <Scale />}
             <Panel
               log={log}
               onCell={(cell) => {

@@ -10,7 +10,7 @@ import { classes } from '../classes.ts';
 import { Button } from '../shell/Button.tsx';
 import { ButtonGroup } from '../shell/ButtonGroup.tsx';
 import { Menu, type MenuEntry } from '../shell/Menu.tsx';
-import { useCommand, useMatch, useSeen, useTable } from './context.ts';
+import { useAdvice, useCommand, useMatch, useSeen, useTable } from './context.ts';
 import { HouseRulesButton } from './HouseRules.tsx';
 import { CheckNotice, SecretNotice } from './Notices.tsx';
 import { Seat } from './Seat.tsx';
@@ -82,6 +82,7 @@ export function TopStrip({
           </span>
         )}
       </div>
+      <AnalysisButton />
       <ButtonGroup label={uiText.table.views.label}>
         <ViewButton id="view-above" />
         <ViewButton id="view-side" />
@@ -99,6 +100,18 @@ export function TopStrip({
         onClick={panel.run}
       />
     </header>
+  );
+}
+
+/** While the analysis is on, it says so where both players look. */
+function AnalysisButton() {
+  const on = useAdvice((a) => a.analysis !== null);
+  const { run } = useCommand('analysis');
+  if (!on) return null;
+  return (
+    <Button icon={commands.analysis.icon} aria-pressed tip={tipOf('analysis')} data-testid="analysis-on" onClick={run}>
+      {commands.analysis.label}
+    </Button>
   );
 }
 

@@ -7,6 +7,8 @@ import { useStore } from 'zustand';
 import type { CommandId } from '../../../electron/contract/commands.ts';
 import { behaviours, runCommand } from '../../commands/behaviour.ts';
 import type { CommandContext } from '../../commands/command.ts';
+import type { AdviceState } from '../../state/advice.ts';
+import type { Advice } from '../../state/advice-store.ts';
 import type { MatchState } from '../../state/match.ts';
 import { seen } from '../../state/match-derived.ts';
 import type { Match } from '../../state/match-store.ts';
@@ -14,6 +16,7 @@ import type { Thinking, ThinkingStore } from '../../state/thinking.ts';
 
 export interface TableContext {
   readonly match: Match;
+  readonly advice: Advice;
   /** created for every use: it contains what is on the screen now */
   commandContext(): CommandContext;
   readonly flat: boolean;
@@ -34,10 +37,14 @@ export const useThinking = <T>(select: (thinking: Thinking) => T): T => useStore
 /** Like `useMatch`, for the state as shown: it changes when playback has ended. */
 export const useSeen = <T>(select: (s: MatchState) => T): T => useMatch((s) => select(seen(s)));
 
+/** What the computer has told; see `state/advice.ts`. */
+export const useAdvice = <T>(select: (advice: AdviceState) => T): T => useStore(useTable().advice.store, select);
+
 /** A command for a button: why it is not available now, and how to run it. Computed at every render. */
 export const useCommand = (id: CommandId): { why: string | null; run: () => void } => {
   const { commandContext } = useTable();
-  // any change of the match may change whether it is available
+  // any change of the match or of the advice may change whether it is available
   useMatch((s) => s);
+  useAdvice((a) => a);
   return { why: behaviours[id].why(commandContext()), run: () => void runCommand(id, commandContext()) };
 };

@@ -55,6 +55,8 @@ export function TableDialogs({
       return <Legend onClose={onClose} />;
     case 'level':
       return <LevelDialog onClose={onClose} />;
+    case 'agree-analysis':
+      return <AgreeAnalysis onClose={onClose} />;
     case 'end':
       return <EndDialog onClose={onClose} />;
   }
@@ -183,6 +185,22 @@ function Draw({ onClose }: { readonly onClose: () => void }) {
       no={{ says: no(other), does: onClose }}
     >
       <p>{offer(other)}</p>
+    </Question>
+  );
+}
+
+/** Over a game of two persons: each could otherwise have help that the other does not know of. */
+function AgreeAnalysis({ onClose }: { readonly onClose: () => void }) {
+  const { advice, commandContext } = useTable();
+  const { title, says, yes, no } = uiText.advice.agree;
+  const does = () => {
+    onClose();
+    void advice.analyse(true);
+    commandContext().screen.showSection('analysis');
+  };
+  return (
+    <Question title={title} icon="hands" yes={{ says: yes, id: 'analysis-yes', does }} no={{ says: no, does: onClose }}>
+      <p>{says}</p>
     </Question>
   );
 }

@@ -1,0 +1,133 @@
+/** What the advice says: in the step bar, in the panel and as announcements. Pure functions of state. */
+import type { AnalysisLine, AnalysisNews, ReviewTurn, Step } from '../../electron/contract/advice.ts';
+import type { VariantDescription } from '../../electron/contract/description.ts';
+import type { Side } from '../../electron/contract/view.ts';
+import { type AdviceState, type Advised, chanceAt, faultsOf, isFault, turnAt } from '../state/advice.ts';
+import type { MatchState } from '../state/match.ts';
+import { shownView } from '../state/match-derived.ts';
+import { uiText } from '../text/index.ts';
+import type { Said } from './describe-effects.ts';
+import { sideName } from './labels.ts';
+import type { StepText } from './step-bar-text.ts';
+
+const w = uiText.advice;
+const calm = (text: string): readonly Said[] => (text === '' ? [] : [{ text, urgent: false }]);
+const plain = (fact: string, because = '', tone: StepText['tone'] = 'usual'): StepText => ({
+  fact,
+  because,
+  ruling: null,
+  tone,
+});
+
+/** May something of the position be hidden from who asks? */
+export const isPartlyKnown = (d: VariantDescription): boolean => d.features.some((f) => f.hidden);
+
+/** A number before the moves of the side that begins, and before the first move of the line: `12… S n7–j11 13. S d7–h12`. */
+export interface Numbered {
+  readonly number: string;
+  readonly label: string;
+}
+export const numbered = (steps: readonly Step[], turnNumber: number, begins: Side): readonly Numbered[] => {
+  let turn = turnNumber;
+  return steps.map(({ side, label }, i) => {
+    const before = steps[i - 1]?.side;
+    if (before !== undefined && before !== side && side === begins) turn++;
+    const number = i === 0 || (before !== side && side === begins) ? `${turn}${side === begins ? '.' : '…'}` : '';
+    return { number, label };
+  });
+};
+export const lineWords = (steps: readonly Step[], turnNumber: number, begins: Side): string =>
+  numbered(steps, turnNumber, begins)
+    .map(({ number, label }) => [number, label].filter(Boolean).join(' '))
+    .join(' ');
+
+/** The chance in a line of the side that moves first in it. */
+export const chanceFor = (side: Side, { chance }: Pick<AnalysisLine, 'chance'>): number =>
+  side === 0 ? chance : 100 - chance;
+
+const judgedWas = ({ judgement }: ReviewTurn): string =>
+  judgement === 'best' || judgement === 'good' ? '' : w.review.was[judgement];
+const betterOf = ({ better }: ReviewTurn): string => better?.steps[0]?.label ?? '';
+
+/** The step bar while something of the advice is told; null: it has nothing to say. */
+export const adviceStep = (advice: AdviceState, s: MatchState): StepText | null => {
+  const { look } = s;
+  if (look?.ahead) {
+    const { line, at, of } = look.ahead;
+    const move = advice.ahead?.steps[at - 1]?.label ?? look.view.last?.label ?? '';
+    return plain(w.ahead.fact(line, at, of, move), w.ahead.because, 'looking');
+  }
+  const idle = s.mode.is === 'idle' || s.mode.is === 'playing';
+  if (!idle || s.why !== null) return null;
+  const { hint, analysis } = advice;
+  if (hint && look === null && hint.node === s.view.node) {
+    if (!hint.hint) return plain(w.hint.asking);
+    const { says, only } = hint.hint;
+    if (hint.stage === 3) return plain(says[1], says[2]);
+    const more = w.hint.more(hint.stage);
+    return plain(says[hint.stage - 1] ?? '', only ? `${w.hint.only} ${more}` : more);
+  }
+  const { node } = shownView(s);
+  const turn = turnAt(advice.review, node);
+  if (turn) {
+    const { turnNumber, label, before, after, says } = turn;
+    if (!isFault(turn)) return plain(w.review.good(turnNumber, label, after), says, 'looking');
+    return plain(w.review.fact(turnNumber, label, judgedWas(turn), before, after), says, 'looking');
+  }
+  if (advice.review && faultsOf(advice.review).length === 0 && advice.review.turns && s.look === null)
+    return plain(advice.review.of === 'both' ? w.review.emptyBoth : w.review.empty, '', 'over');
+  const line =
+    analysis?.node === node && analysis.focused !== null ? analysis.news?.lines[analysis.focused] : undefined;
+  if (line && analysis?.focused != null)
+    return plain(
+      w.analysis.focused(analysis.focused + 1, line.steps[0]?.label ?? ''),
+      w.analysis.hint,
+      look ? 'looking' : 'usual',
+    );
+  return null;
+};
+
+/** Who stands better, on request; empty while nothing says so. */
+export const betterSaid = (d: VariantDescription, advice: AdviceState, s: MatchState): string => {
+  const chance = chanceAt(advice, shownView(s).node);
+  if (chance === null) return '';
+  if (chance === 50) return w.scale.even;
+  return chance > 50 ? w.scale.better(sideName(d, 0), chance) : w.scale.better(sideName(d, 1), 100 - chance);
+};
+
+const analysisSaid = (s: MatchState, { verdict, lines }: AnalysisNews): string => {
+  const [best] = lines;
+  if (!best) return verdict;
+  const { turn, turnNumber } = shownView(s);
+  const begins = s.nodes[0]?.side ?? 0;
+  return `${verdict} ${w.analysis.line(1, lineWords(best.steps, turnNumber, begins), chanceFor(turn, best))}`;
+};
+
+/** The announcements. */
+export const adviceSaid = (s: MatchState, said: Advised): readonly Said[] => {
+  switch (said.say) {
+    case 'hint': {
+      const { says, only } = said.hint;
+      const only1 = only && said.stage === 1 ? ` ${w.hint.only}` : '';
+      return calm(w.hint.said(said.stage, `${says[said.stage - 1]}${only1}`));
+    }
+    case 'threats': {
+      const { threat, says } = said.told;
+      return calm(threat ? w.threats.said(threat.step.label, threat.says) : says);
+    }
+    case 'threats-off':
+      return calm(w.threats.off);
+    case 'analysis':
+      return calm(analysisSaid(s, said.news));
+    case 'analysis-off':
+      return calm(w.analysis.off);
+    case 'reviewing':
+      return calm(w.review.reviewing);
+    case 'reviewed':
+      return calm(w.review.done((said.news.turns ?? []).filter(isFault).length));
+    case 'turn': {
+      const { turnNumber, label, judgement } = said.turn;
+      return calm(w.review.said(turnNumber, label, w.review.judged[judgement], betterOf(said.turn)));
+    }
+  }
+};

@@ -1,0 +1,106 @@
+/** The buttons of the step bar while it tells a hint, a line that is played out, or a turn of a review. */
+import { isFault, nextFault, turnAt } from '../../state/advice.ts';
+import { playable } from '../../state/advice-store.ts';
+import { shownView } from '../../state/match-derived.ts';
+import { uiText } from '../../text/index.ts';
+import { Button } from '../shell/Button.tsx';
+import { useAdvice, useCommand, useMatch, useTable } from './context.ts';
+
+const words = uiText.advice;
+
+export function AdviceButtons() {
+  const ahead = useMatch((s) => s.look?.ahead !== undefined);
+  const hint = useAdvice((a) => a.hint?.hint !== undefined && a.hint.hint !== null);
+  const present = useMatch((s) => s.look === null);
+  if (ahead) return <AheadButtons />;
+  return hint && present ? <HintButtons /> : <ReviewButtons />;
+}
+
+function HintButtons() {
+  const { advice } = useTable();
+  const stage = useAdvice((a) => a.hint?.stage ?? 1);
+  return (
+    <>
+      <Button data-testid="own-move" onClick={advice.dropHint}>
+        {words.hint.own}
+      </Button>
+      {stage > 1 && (
+        <Button look="primary" data-testid="play-hint" onClick={advice.playHint}>
+          {words.hint.play}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function AheadButtons() {
+  const { advice } = useTable();
+  const previous = useCommand('previous');
+  const next = useCommand('next');
+  const ahead = useAdvice((a) => a.ahead);
+  const view = useMatch((s) => s.view);
+  const reviewing = ahead?.line === null;
+  const none = ahead === null || playable(view, ahead.steps.slice(0, ahead.at)).length === 0;
+  return (
+    <>
+      <Button
+        icon="previous"
+        iconOnly
+        why={previous.why}
+        aria-label={words.ahead.previous}
+        data-testid="ahead-previous"
+        onClick={previous.run}
+      />
+      <Button
+        icon="next"
+        iconOnly
+        why={next.why}
+        aria-label={words.ahead.next}
+        data-testid="ahead-next"
+        onClick={next.run}
+      />
+      {!reviewing && (
+        <Button
+          why={none ? words.analysis.computers : null}
+          data-testid="ahead-play"
+          onClick={() => void advice.playFromHere()}
+        >
+          {words.analysis.playFrom}
+        </Button>
+      )}
+      <Button look="primary" data-testid="ahead-back" onClick={advice.leaveAhead}>
+        {words.ahead.back}
+      </Button>
+    </>
+  );
+}
+
+function ReviewButtons() {
+  const { advice } = useTable();
+  const node = useMatch((s) => shownView(s).node);
+  const review = useAdvice((a) => a.review);
+  const previous = useCommand('previous-mistake');
+  const next = useCommand('next-mistake');
+  const turn = turnAt(review, node);
+  if (!review?.turns) return null;
+  const onFault = turn !== null && isFault(turn);
+  return (
+    <>
+      {nextFault(review, node, -1) && turn && (
+        <Button icon="previous" data-testid="previous-mistake" onClick={previous.run}>
+          {words.review.previous}
+        </Button>
+      )}
+      {onFault && turn.better && (
+        <Button data-testid="better" onClick={() => void advice.showBetter()}>
+          {words.review.show}
+        </Button>
+      )}
+      {nextFault(review, node, 1) && (
+        <Button look="primary" why={next.why} data-testid="next-mistake" onClick={next.run}>
+          {turn ? words.review.next : words.review.first}
+        </Button>
+      )}
+    </>
+  );
+}
