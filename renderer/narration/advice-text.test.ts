@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { first, hint, news, second, stepOf, third, turn } from '../state/advice.fixture.ts';
+import { NO_ADVICE } from '../state/advice.ts';
+import { description, view } from '../state/match.fixture.ts';
+import type { MatchState } from '../state/match.ts';
+import { openMatch } from '../state/match-views.ts';
+import { adviceSaid, adviceStep, betterSaid, chanceFor, lineWords } from './advice-text.ts';
+
+const state = (more: Partial<MatchState> = {}): MatchState => ({
+  ...openMatch(description, view(), { warnLosing: true, followTurn: true }).state,
+  ...more,
+});
+const said = (...args: Parameters<typeof adviceSaid>) =>
+  adviceSaid(...args)
+    .map(({ text }) => text)
+    .join(' ');
+
+describe('a line in words', () => {
+  it('has a number where it begins and before each turn of the side that began', () => {
+    expect(lineWords([first, second, third], 12, 0)).toBe('12. Vb1–c1 db2–b3 13. Vc1–c2');
+    expect(lineWords([second, third], 12, 0)).toBe('12… db2–b3 13. Vc1–c2');
+    expect(lineWords([first, second], 12, 1)).toBe('12… Vb1–c1 13. db2–b3');
+  });
+  it('has one number for a turn of several actions', () => {
+    expect(lineWords([first, stepOf('end', 0, null, null), second], 3, 0)).toBe('3. Vb1–c1 end db2–b3');
+  });
+  it('gives the chance of the side that is to move', () => {
+    expect([chanceFor(0, { chance: 64 }), chanceFor(1, { chance: 64 })]).toEqual([64, 36]);
+  });
+});
+
+describe('the step bar', () => {
+  const hinted = (stage: 1 | 2 | 3, only = false) => ({
+    ...NO_ADVICE,
+    hint: { node: 3, stage, hint: { ...hint, only } },
+  });
+  it('tells a hint in three stages', () => {
+    expect(adviceStep(hinted(1), state())).toMatchObject({
+      fact: 'Look at the Voyager.',
+      because: 'Press Hint again for the move.',
+    });
+    expect(adviceStep(hinted(2), state())?.fact).toBe('The Voyager goes to c1.');
+    expect(adviceStep(hinted(3), state())).toMatchObject({
+      fact: 'The Voyager goes to c1.',
+      because: 'From there it attacks c2.',
+    });
+    expect(adviceStep(hinted(1, true), state())?.because).toContain('There is only one legal move.');
+  });
+  it('gives way to a piece that is picked up, and to the reason why it cannot go somewhere', () => {
+    const lifted = state({ mode: { is: 'lifted', piece: 2, actions: [], wanted: null } });
+    expect(adviceStep(hinted(2), lifted)).toBeNull();
+    expect(adviceStep(hinted(2), state({ why: { piece: 2, cell: 1, reason: null } }))).toBeNull();
+  });
+  it('names a mistake with both chances, and the line with the focus', () => {
+    const review = { done: 3, total: 3, turns: [turn(3, 0, 'mistake', 41)], of: 'both' as const };
+    expect(adviceStep({ ...NO_ADVICE, review }, state())).toMatchObject({
+      fact: 'Turn 2, move 3 was a mistake: 60 became 41.',
+      because: 'Why move 3 was a mistake.',
+      tone: 'looking',
+    });
+    const analysis = { node: 3, depth: 8, news: news(), focused: 1, stopped: false };
+    expect(adviceStep({ ...NO_ADVICE, analysis }, state())?.fact).toBe('Line 2: Vb1–a2.');
+  });
+  it('says how far a line is played out', () => {
+    const look = { node: 3, view: view(), effects: [], ahead: { line: 1, at: 2, of: 3 } };
+    const ahead = { node: 3, line: 1, steps: [first, second, third], at: 2 };
+    expect(adviceStep({ ...NO_ADVICE, ahead }, state({ look }))).toMatchObject({
+      fact: 'Line 1, 2 of 3: db2–b3.',
+      tone: 'looking',
+    });
+  });
+});
+
+describe('announcements', () => {
+  it('say the stage of a hint, a threat, the best line, the judgement of a turn', () => {
+    expect(said(state(), { say: 'hint', stage: 2, hint })).toBe('Hint, 2 of 3. The Voyager goes to c1.');
+    const threat = { step: second, says: 'It would promote.' };
+    expect(said(state(), { say: 'threats', told: { threat, says: '' } })).toBe('Threat: db2–b3. It would promote.');
+    expect(said(state(), { say: 'threats', told: { threat: null, says: 'LINE has no threat.' } })).toBe(
+      'LINE has no threat.',
+    );
+    expect(said(state(), { say: 'analysis', news: news() })).toBe(
+      'MAGI is better. 64 in 100. Line 1: 2. Vb1–c1 db2–b3 3. Vc1–c2. 64 in 100.',
+    );
+    expect(said(state(), { say: 'turn', turn: turn(3, 0, 'blunder') })).toBe(
+      'Turn 2, move 3, blunder. Better: Vb1–c1.',
+    );
+  });
+  it('say on request who stands better', () => {
+    const analysis = { node: 3, depth: 8, news: news(), focused: null, stopped: false };
+    expect(betterSaid(description, { ...NO_ADVICE, analysis }, state())).toBe('MAGI is better, 64 in 100.');
+    expect(betterSaid(description, NO_ADVICE, state())).toBe('');
+  });
+});
