@@ -25,7 +25,8 @@ describe('a line in words', () => {
     expect(lineWords([first, stepOf('end', 0, null, null), second], 3, 0)).toBe('3. Vb1–c1 end db2–b3');
   });
   it('gives the chance of the side that is to move', () => {
-    expect([chanceFor(0, { chance: 64 }), chanceFor(1, { chance: 64 })]).toEqual([64, 36]);
+    const lines = [[first], [second]].map((steps) => chanceFor({ chance: 64, steps }));
+    expect(lines).toEqual([64, 36]);
   });
 });
 
@@ -58,7 +59,7 @@ describe('the step bar', () => {
       because: 'Why move 3 was a mistake.',
       tone: 'looking',
     });
-    const analysis = { node: 3, depth: 8, news: news(), focused: 1, stopped: false };
+    const analysis = { node: 3, turnNumber: 2, depth: 8, news: news(), focused: 1, stopped: false };
     expect(adviceStep({ ...NO_ADVICE, analysis }, state())?.fact).toBe('Line 2: Vb1–a2.');
   });
   it('says how far a line is played out', () => {
@@ -87,7 +88,7 @@ describe('announcements', () => {
     );
   });
   it('say on request who stands better', () => {
-    const analysis = { node: 3, depth: 8, news: news(), focused: null, stopped: false };
+    const analysis = { node: 3, turnNumber: 2, depth: 8, news: news(), focused: null, stopped: false };
     expect(betterSaid(description, { ...NO_ADVICE, analysis }, state())).toBe('MAGI is better, 64 in 100.');
     expect(betterSaid(description, NO_ADVICE, state())).toBe('');
   });

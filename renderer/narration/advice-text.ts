@@ -42,8 +42,8 @@ export const lineWords = (steps: readonly Step[], turnNumber: number, begins: Si
     .join(' ');
 
 /** The chance in a line of the side that moves first in it. */
-export const chanceFor = (side: Side, { chance }: Pick<AnalysisLine, 'chance'>): number =>
-  side === 0 ? chance : 100 - chance;
+export const chanceFor = ({ chance, steps }: Pick<AnalysisLine, 'chance' | 'steps'>): number =>
+  steps[0]?.side === 1 ? 100 - chance : chance;
 
 const judgedWas = ({ judgement }: ReviewTurn): string =>
   judgement === 'best' || judgement === 'good' ? '' : w.review.was[judgement];
@@ -89,7 +89,7 @@ export const adviceStep = (advice: AdviceState, s: MatchState): StepText | null 
 
 /** Who stands better, on request; empty while nothing says so. */
 export const betterSaid = (d: VariantDescription, advice: AdviceState, s: MatchState): string => {
-  const chance = chanceAt(advice, shownView(s).node);
+  const chance = chanceAt(advice, shownView(s).node, s.nodes[0]?.id);
   if (chance === null) return '';
   if (chance === 50) return w.scale.even;
   return chance > 50 ? w.scale.better(sideName(d, 0), chance) : w.scale.better(sideName(d, 1), 100 - chance);
@@ -98,9 +98,9 @@ export const betterSaid = (d: VariantDescription, advice: AdviceState, s: MatchS
 const analysisSaid = (s: MatchState, { verdict, lines }: AnalysisNews): string => {
   const [best] = lines;
   if (!best) return verdict;
-  const { turn, turnNumber } = shownView(s);
+  const { turnNumber } = shownView(s);
   const begins = s.nodes[0]?.side ?? 0;
-  return `${verdict} ${w.analysis.line(1, lineWords(best.steps, turnNumber, begins), chanceFor(turn, best))}`;
+  return `${verdict} ${w.analysis.line(1, lineWords(best.steps, turnNumber, begins), chanceFor(best))}`;
 };
 
 /** The announcements. */

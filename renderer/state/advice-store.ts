@@ -189,10 +189,10 @@ export const makeAdvice = (host: AdviceHost, match: Match): Advice => {
     if (advice.ahead && before.look?.ahead && !s.look?.ahead) set({ ahead: null });
     if (s.view.outcome !== null && advice.threats) set({ threats: null });
     else if (now().threats && now().threats?.node !== s.view.node && s.mode.is !== 'sent') void askThreats();
-    const { node } = shownView(s);
+    const { node, turnNumber } = shownView(s);
     const { analysis } = now();
     if (!analysis || analysis.node === node || s.look?.ahead) return;
-    set({ analysis: { ...analysis, node, news: null, focused: null, stopped: false } });
+    set({ analysis: { ...analysis, node, turnNumber, news: null, focused: null, stopped: false } });
     void askAnalysis();
   };
 
@@ -231,8 +231,8 @@ export const makeAdvice = (host: AdviceHost, match: Match): Advice => {
         if (!played) return;
         match.send({ on: 'opened', view: played.view });
       }
-      const { node } = shownView(table());
-      set({ analysis: { node, depth: USUAL_DEPTH, news: null, focused: null, stopped: false } });
+      const { node, turnNumber } = shownView(table());
+      set({ analysis: { node, turnNumber, depth: USUAL_DEPTH, news: null, focused: null, stopped: false } });
       await askAnalysis();
     },
     endAnalysis() {

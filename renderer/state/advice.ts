@@ -32,6 +32,7 @@ export interface ThreatsShown {
 export interface AnalysisShown {
   /** of the position */
   readonly node: number;
+  readonly turnNumber: number;
   /** how deep it may look */
   readonly depth: number;
   readonly news: AnalysisNews | null;
@@ -105,13 +106,17 @@ export const nextFault = (review: ReviewShown, node: number, way: 1 | -1): Revie
 /** The chance of the first side after a turn. */
 export const chanceAfter = ({ side, after }: ReviewTurn): number => (side === 0 ? after : 100 - after);
 
+/** The same before it. */
+export const chanceBefore = ({ side, before }: ReviewTurn): number => (side === 0 ? before : 100 - before);
+
 /** The reviewed turn that ends at this node. */
 export const turnAt = (review: ReviewShown | null, node: number): ReviewTurn | null =>
   review?.turns?.find((turn) => turn.node === node) ?? null;
 
-/** The first side's chance in the position shown; null if nothing says so. */
-export const chanceAt = ({ analysis, review }: AdviceState, node: number): number | null => {
+/** The first side's chance in the position of this node; null if nothing says so. `start`: the node of the start. */
+export const chanceAt = ({ analysis, review }: AdviceState, node: number, start: number | undefined): number | null => {
   const best: AnalysisLine | undefined = analysis?.node === node ? analysis.news?.lines[0] : undefined;
   const turn = turnAt(review, node);
-  return best?.chance ?? (turn ? chanceAfter(turn) : null);
+  const [begins] = node === start ? (review?.turns ?? []) : [];
+  return best?.chance ?? (turn ? chanceAfter(turn) : begins ? chanceBefore(begins) : null);
 };

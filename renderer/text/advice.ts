@@ -59,7 +59,7 @@ export const adviceText = {
   ahead: {
     fact: (line: number | null, at: number, of: number, move: string) =>
       `${line === null ? 'Better line' : `Line ${line}`}, ${at} of ${of}: ${move}.`,
-    because: 'Nothing is played. Alt+→ and Alt+← step through the line, Esc comes back.',
+    because: 'Alt+→ and Alt+← step through it, Esc comes back.',
     back: 'Return to game',
     next: 'Next move of the line',
     previous: 'Previous move of the line',

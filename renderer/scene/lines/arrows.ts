@@ -9,6 +9,7 @@ import type { Ribbon } from '../preview/ribbon.ts';
 import { dashes, type Letter } from './lines.ts';
 
 const WIDTH = 0.13;
+const HEAD = 0.4;
 const RING = 0.09;
 const ABOVE = 0.12;
 const DASH = [0.26, 0.15] as const;
@@ -34,9 +35,9 @@ function ribbonsOf({ from, to, look }: BoardArrow, places: Places): Ribbon[] {
   const colour = arrowColours[look];
   if (from === null) return [{ points: lozenge(places.cell(to)), colour, width: RING, arrow: false }];
   const points = shaftOf(places.cell(from), places.cell(to));
-  if (look !== 'threat') return [{ points, colour, width: WIDTH, arrow: true }];
+  if (look !== 'threat') return [{ points, colour, width: WIDTH, arrow: true, head: HEAD }];
   const parts = dashes(points, ...DASH);
-  return parts.map((part, i) => ({ points: part, colour, width: WIDTH, arrow: i === parts.length - 1 }));
+  return parts.map((part, i) => ({ points: part, colour, width: WIDTH, arrow: i === parts.length - 1, head: HEAD }));
 }
 
 /** The first arrow is drawn last, over the others. */

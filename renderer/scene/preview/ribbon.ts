@@ -10,6 +10,8 @@ export interface Ribbon {
   readonly colour: string;
   readonly width: number;
   readonly arrow: boolean;
+  /** the length of its head, where it is not the usual one; its width grows with it */
+  readonly head?: number;
 }
 
 const CASING = new THREE.Color('#0c1114');
@@ -73,29 +75,30 @@ export function ribbonSolid(ribbons: readonly Ribbon[]): THREE.BufferGeometry {
       triangle(paint, dy, a, b, d, a, d, c);
     }
   };
-  const head = (from: Spot, to: Spot, grow: number, width: number, paint: THREE.Color, dy: number): void => {
+  const head = (from: Spot, to: Spot, grow: number, half: number, paint: THREE.Color, dy: number): void => {
     const length = Math.hypot(to.x - from.x, to.z - from.z) || 1;
     const [ux, uz] = [(to.x - from.x) / length, (to.z - from.z) / length];
-    const half = width * 1.6 + grow;
+    const wide = half + grow;
     const back = { x: from.x - ux * grow, y: from.y, z: from.z - uz * grow };
     const tip = { x: to.x + ux * grow * 1.6, y: to.y, z: to.z + uz * grow * 1.6 };
     triangle(
       paint,
       dy,
-      { x: back.x - uz * half, y: back.y, z: back.z + ux * half },
-      { x: back.x + uz * half, y: back.y, z: back.z - ux * half },
+      { x: back.x - uz * wide, y: back.y, z: back.z + ux * wide },
+      { x: back.x + uz * wide, y: back.y, z: back.z - ux * wide },
       tip,
     );
   };
-  for (const { points, colour, width, arrow } of ribbons) {
+  for (const { points, colour, width, arrow, head: long = HEAD } of ribbons) {
     const face = new THREE.Color(colour);
-    const shaft = arrow ? shorten(points, HEAD) : points;
+    const shaft = arrow ? shorten(points, long) : points;
     const from = shaft[shaft.length - 1];
     const to = points[points.length - 1];
     band(shaft, width / 2 + 0.026, CASING, 0);
-    if (arrow) head(from, to, 0.03, width, CASING, 0);
+    const half = width * 1.6 * (long / HEAD);
+    if (arrow) head(from, to, 0.03, half, CASING, 0);
     band(shaft, width / 2, face, RAISED);
-    if (arrow) head(from, to, 0, width, face, RAISED);
+    if (arrow) head(from, to, 0, half, face, RAISED);
   }
   const solid = new THREE.BufferGeometry();
   solid.setAttribute('position', new THREE.Float32BufferAttribute(position, 3));

@@ -55,7 +55,8 @@ export function Arrows({ arrows, seen }: { readonly arrows: readonly BoardArrow[
         const { shaft, head, middle } = a === null ? outlineShape(b) : arrowShape(a, b, NUMBER_AT[look]);
         return (
           <g key={key} data-arrow={look} data-from={from ?? undefined} data-to={to}>
-            <path className={styles.casing} d={shaft + head} />
+            <path className={styles.casing} d={shaft} />
+            <path className={styles.point} d={head} />
             <path className={styles.shaft} d={shaft} />
             <path className={styles.head} d={head} />
             {number !== undefined && (

@@ -68,7 +68,7 @@ export function Analysis() {
 
 function Line({ line, rank }: { readonly line: AnalysisLine; readonly rank: number }) {
   const { advice } = useTable();
-  const { turn, turnNumber } = useMatch(shownView);
+  const turnNumber = useAdvice((a) => a.analysis?.turnNumber ?? 1);
   const begins = useMatch((s) => s.nodes[0]?.side ?? 0);
   const description = useMatch((s) => s.description);
   const focused = useAdvice((a) => a.analysis?.focused === rank);
@@ -78,7 +78,7 @@ function Line({ line, rank }: { readonly line: AnalysisLine; readonly rank: numb
   const point = (on: boolean) => {
     if (!button.current?.closest('ol')?.contains(document.activeElement)) advice.focusLine(on ? rank : null);
   };
-  const chance = chanceFor(turn, line);
+  const chance = chanceFor(line);
   const moves = numbered(line.steps.slice(0, SHOWN), turnNumber, begins);
   const [first, ...rest] = moves;
   return (

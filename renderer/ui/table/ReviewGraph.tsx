@@ -2,7 +2,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { ReviewTurn } from '../../../electron/contract/advice.ts';
 import type { Side } from '../../../electron/contract/view.ts';
-import { chanceAfter, isFault } from '../../state/advice.ts';
+import { chanceAfter, chanceBefore, isFault } from '../../state/advice.ts';
 import { shownView } from '../../state/match-derived.ts';
 import { otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
@@ -18,7 +18,7 @@ const HEIGHT = 92;
 export const curveOf = (turns: readonly ReviewTurn[]): readonly number[] => {
   const [first] = turns;
   if (!first) return [50];
-  return [first.side === 0 ? first.before : 100 - first.before, ...turns.map(chanceAfter)];
+  return [chanceBefore(first), ...turns.map(chanceAfter)];
 };
 
 export function ReviewGraph({ turns }: { readonly turns: readonly ReviewTurn[] }) {

@@ -11,7 +11,8 @@ const words = uiText.advice.scale;
 
 export function Scale() {
   const node = useMatch((s) => shownView(s).node);
-  const chance = useAdvice((a) => chanceAt(a, node));
+  const start = useMatch((s) => s.nodes[0]?.id);
+  const chance = useAdvice((a) => chanceAt(a, node, start));
   const near = useMatch((s) => s.seat);
   const { sides } = useMatch((s) => s.description);
   // until the next answer it stays where it was
