@@ -3,8 +3,9 @@
  * out, and the review of a game that is over. Positions are small, so that the computer has answered soon; what it
  * answers is held against what the page offers, never against a move written here.
  */
-import { expect, type Player, test } from '../harness/player.ts';
+
 import type { Game } from '../harness/games.ts';
+import { expect, type Player, test } from '../harness/player.ts';
 
 test.use({ settings: { board: 'flat' }, viewport: { width: 1280, height: 800 } });
 

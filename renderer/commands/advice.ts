@@ -47,7 +47,7 @@ export const adviceCommands = {
       const { view } = stateOf(context);
       const isFree = view.outcome !== null || view.aids.analysis;
       if (!isFree && !hasComputer(view)) return screen.show('agree-analysis');
-      void advice.analyse(!isFree);
+      void advice.analyse();
       screen.showSection('analysis');
     },
   },

@@ -52,6 +52,17 @@ describe('a move of the computer', () => {
       expect(d.state.held).toEqual([]);
     }
   });
+  it('is not announced again when a hint is noted in the match, and a lifted piece stays lifted', () => {
+    const d = new Driver(view({ ...against, last })).lift('b1', [action('Vb1-c1', 2, 'b1', 'c1')]);
+    const said = d.says.length;
+    hears(d, {
+      revision: 8,
+      effects: [],
+      view: view({ ...against, revision: 8, last, aids: { hints: 1, analysis: false } }),
+    });
+    expect([d.state.view.revision, d.state.view.aids.hints, d.state.mode.is]).toEqual([8, 1, 'lifted']);
+    expect(d.says).toHaveLength(said);
+  });
   it('of another match, or an old one, changes nothing', () => {
     const d = thinking();
     const before = d.state;

@@ -14,9 +14,17 @@ import { arriving, askAround, askHistory, takePlayed } from './match-views.ts';
 /** The newest revision that has arrived, shown or not. */
 const newest = (s: MatchState): number => s.held.at(-1)?.revision ?? s.view.revision;
 
+/** Something was noted in the match, such as a hint that was taken, and nothing has moved. */
+const isNote = (before: View, { revision, effects, view }: Played): boolean =>
+  revision > before.revision &&
+  effects.length === 0 &&
+  view.node === before.node &&
+  JSON.stringify(view.aids) !== JSON.stringify(before.aids);
+
 /** A move of the computer has arrived, or (of the newest revision) it does something else now. Older ones are known. */
 export const hear = (s: MatchState, match: string, played: Played): Step => {
   if (match !== s.view.match || played.revision < newest(s)) return same(s);
+  if (s.held.length === 0 && isNote(s.view, played)) return same({ ...s, view: played.view });
   return played.revision === newest(s) ? takeSame(s, played.view) : same({ ...s, held: [...s.held, played] });
 };
 

@@ -57,7 +57,6 @@ const paths = {
   threat: 'M4 16L16 4M9 4h7v7',
   chart: 'M3 16l4-6 4 3 6-9M3 16h14',
   review: 'M3 15l3-4 3 2 3-6M13.500 8a3.500 3.500 0 1 1-.01 0M16 14l2 3',
-  pause: 'M7 4v12M13 4v12',
   leave: 'M11 4H4v12h7M8 10h9M14 7l3 3-3 3',
   zoomIn: 'M9 4a5 5 0 1 0 .01 0M13 13l4 4M9 7v4M7 9h4',
   zoomOut: 'M9 4a5 5 0 1 0 .01 0M13 13l4 4M7 9h4',

@@ -73,7 +73,7 @@ describe('a hint', () => {
   });
   it('is refused on the computer’s turn, with the reason', async () => {
     const computer = { level: '3', seconds: 5 };
-    await openTable(view({ players: [{ name: '', computer }, { name: '' }] }));
+    await openTable(view({ players: [{ name: '', computer }, { name: '' }], computer: { side: 0, state: 'waiting' } }));
     await press('h', { altKey: true });
     expect(said().at(-1)).toBe('It is the computer’s turn.');
     expect(calls('computer.hint')).toEqual([]);
