@@ -27,8 +27,8 @@ type AdviceRequests = Pick<
   | 'computer.stop'
 >;
 
-/** nodes for a hint: a few seconds at the most */
-const HINT_NODES = 30_000;
+/** nodes for a hint: two or three seconds at the most */
+const HINT_NODES = 20_000;
 
 const personsAt = ({ players }: Match): number => SIDES.filter((side) => !players[side].computer).length;
 

@@ -119,8 +119,8 @@ export function verdictOf({ variant }: Position, [best]: readonly ToldLine[]): s
 export function reviewSays(game: Game, { better, answer }: TurnReview): string {
   if (better === null) return '';
   const isSharp = answer !== null && (answer.outcome !== null || answer.lost.some(({ side }) => side !== answer.side));
-  const [first] = better.steps;
-  return [isSharp ? words.allows(answer.label) : '', words.betterWas(first.label), whySays(game, better.reason) ?? '']
+  const labels = better.steps.filter(({ piece }) => piece !== null).map(({ label }) => label);
+  return [isSharp ? words.allows(answer.label) : '', words.betterWas(labels), whySays(game, better.reason) ?? '']
     .filter(Boolean)
     .join(' ');
 }

@@ -304,7 +304,11 @@ export const adviceMessages = {
 
   inOneTurn: (labels: readonly string[]): string => labels.join(', '),
   allows: (label: string): string => `It allows ${label}.`,
-  betterWas: (label: string): string => `Better was ${label}.`,
+  /** of a turn of many moves the first ones */
+  betterWas: (labels: readonly string[]): string => {
+    const [told, more] = [labels.slice(0, 3).join(', '), labels.length - 3];
+    return `Better was ${told}${more > 0 ? ` and ${more} more` : ''}.`;
+  },
 } as const;
 
 /** Why a pasted position cannot be read: the place, and what to do. */

@@ -108,6 +108,9 @@ describe('a reason where it holds', () => {
     const [only, ...others] = table.texts();
     expect(others).toEqual([]);
     expect(told(table, only)).toContain('only');
+    const turn = Chesimals.of('Cw@e5 Cs@l1 Cb@l8 Cr@c16').after('Ce5-e6');
+    expect(turn.position.actions().map(({ text }) => text)).toEqual(['end']);
+    expect(told(turn, 'end')).toEqual([]);
   });
 });
 

@@ -57,7 +57,8 @@ export const reasonsFor = (position: Position, text: string, wins = false): read
   if (outcome !== null && (outcome.winner === null || outcome.winner === position.turn))
     return [{ is: 'ends', outcome }];
   const found: Reason[] = [];
-  if (position.actions().length === 1) found.push({ is: 'only' });
+  // that a turn can only be ended is no reason for what was done in it
+  if (action.piece !== NOBODY && position.actions().length === 1) found.push({ is: 'only' });
   if (wins) found.push({ is: 'forces' });
   return outcome === null ? [...found, ...new Comparison(position, action).reasons()] : found;
 };

@@ -50,7 +50,8 @@ describe('a turn that loses the game at once, in every game', () => {
     expect(new Set(better?.steps.map(({ side }) => side)).size).toBe(1);
   });
   test('deicide: a Queen given away', () => {
-    const { judged, before, after, better } = reviewed(Deicide.of('Q@d4 P@m4 r@d14 r@p13 p@n13'), ['Qd4-d13']);
+    const { judged, before, after, better, answer } = reviewed(Deicide.of('Q@d4 P@m4 r@d14 p@n13'), ['Qd4-d13']);
+    expect(answer?.lost.map(({ side }) => side)).toEqual([0]);
     expect(judged).toBe('blunder');
     expect(before - after).toBeGreaterThanOrEqual(30);
     expect(better?.steps[0].side).toBe(0);

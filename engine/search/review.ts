@@ -93,7 +93,8 @@ class Reviewer {
     if (isGoodEnough(judged)) return { before, after, judged, better: null, answer: null };
     const steps = turnOf(stepsOf(position, best.actions));
     const [reason = null] = reasonsFor(position, best.actions[0], best.wins !== null && best.score > 0);
-    return { before, after, judged, better: { steps, reason }, answer: stepsOf(position, line.actions)[1] ?? null };
+    const answer = stepsOf(position, line.actions)[1] ?? this.after([played])?.answer ?? null;
+    return { before, after, judged, better: { steps, reason }, answer };
   }
   /**
    * One of several is judged as a whole: the position that it came to against the one that the best turn comes to, action

@@ -1,0 +1,86 @@
+/** The sentences about moves, from facts. */
+import { describe, expect, test } from 'vitest';
+import { Position } from '../../engine/core/position.ts';
+import type { Reason } from '../../engine/search/reasons.ts';
+import { type Step, type Who, whoIs } from '../../engine/search/steps.ts';
+import type { ToldLine } from '../../engine/search/tell.ts';
+import { acid } from '../../engine/variants/acid/index.ts';
+import { reviewSays, verdictOf, whySays } from './advice-words.ts';
+
+const made = Position.start(acid, {});
+if (!made.ok) throw new Error(made.error.message);
+const position = made.value;
+const at = (name: string): Who => {
+  const cell = acid.topology.parse(name);
+  if (cell === undefined) throw new Error(`no cell ${name}`);
+  return whoIs(position, position.game.pieceOn(cell));
+};
+const step = (label: string, more: Partial<Step> = {}): Step => ({
+  ...{ text: label, label, side: 0, piece: at('e1').piece, from: null, to: null, lost: [], outcome: null },
+  ...more,
+});
+
+test('every reason has its sentence', () => {
+  const [own, enemy, other] = [at('e1'), at('f9'), at('a9')];
+  const reasons: readonly (readonly [Reason, string])[] = [
+    [{ is: 'ends', outcome: { winner: 0, reason: 'king', says: '' } }, 'It wins the game.'],
+    [{ is: 'ends', outcome: { winner: null, reason: 'stalemate', says: '' } }, 'It ends the game in a draw.'],
+    [{ is: 'only' }, 'It is the only legal move.'],
+    [{ is: 'forces' }, 'It wins by force.'],
+    [{ is: 'escapes', who: own }, 'It gets the King out of danger.'],
+    [{ is: 'captures', who: [enemy], own: [], safe: false }, 'It captures the Angel on f9.'],
+    [{ is: 'captures', who: [enemy], own: [], safe: true }, 'It captures the Angel on f9, and nothing can recapture.'],
+    [{ is: 'captures', who: [enemy], own: [own], safe: null }, 'It captures the Angel on f9 for the King on e1.'],
+    [{ is: 'becomes', kind: enemy.kind }, 'It promotes to Angel.'],
+    [{ is: 'checks', who: enemy, check: true }, 'It gives check.'],
+    [{ is: 'checks', who: enemy, check: false }, 'It attacks the Angel on f9.'],
+    [{ is: 'afflicts', who: enemy, state: 'frozen' }, 'It leaves the Angel on f9 frozen.'],
+    [{ is: 'flees', from: enemy }, 'It gets away from the Angel on f9.'],
+    [{ is: 'saves', who: own, from: enemy }, 'It saves the King on e1 from the Angel on f9.'],
+    [
+      { is: 'attacks', who: [enemy, other], unguarded: false },
+      'From there it attacks the Angel on f9 and the Sweeper on a9.',
+    ],
+    [
+      { is: 'attacks', who: [other], unguarded: true },
+      'From there it attacks the Sweeper on a9, which nothing guards.',
+    ],
+    [{ is: 'guards', who: own, from: enemy }, 'It guards the King on e1 against the Angel on f9.'],
+    [{ is: 'again' }, 'Its side moves once more.'],
+  ];
+  for (const [reason, says] of reasons) expect(whySays(position.game, reason)).toBe(says);
+  expect(whySays(position.game, null)).toBeNull();
+});
+
+describe('the verdict', () => {
+  const verdict = (chance: number, wins: ToldLine['wins'] = null): string =>
+    verdictOf(position, [{ steps: [], chance, wins }]);
+  test('says who is better, and how many games in 100 that side wins', () => {
+    expect([50, 52, 48].map((chance) => verdict(chance))).toEqual(Array(3).fill('Neither side is better.'));
+    expect(verdict(55)).toBe('MAGI is slightly better. 55 in 100.');
+    expect(verdict(36)).toBe('LINE is better. 64 in 100.');
+    expect(verdict(85)).toBe('MAGI is much better. 85 in 100.');
+    expect(verdict(3)).toBe('LINE is winning. 97 in 100.');
+  });
+  test('is certain only where it is proven', () => {
+    expect(verdict(0, { side: 1, actions: 3 })).toBe('LINE can force a win.');
+    expect(verdictOf(position, [])).toBe('Neither side is better.');
+  });
+});
+
+test('a review says what was allowed and what was better', () => {
+  const lost = [at('e1')];
+  const answer = step('D b3×c4', { side: 1, lost });
+  const judged = { before: 60, after: 40, judged: 'mistake' } as const;
+  const better = { steps: [step('K e1–e2')], reason: null };
+  const says = (more: object): string => reviewSays(position.game, { ...judged, better, answer, ...more });
+  expect(says({})).toBe('It allows D b3×c4. Better was K e1–e2.');
+  expect(says({ answer: step('D b3–b4', { side: 1 }) })).toBe('Better was K e1–e2.');
+  expect(says({ answer: null, better: { ...better, reason: { is: 'forces' } } })).toBe(
+    'Better was K e1–e2. It wins by force.',
+  );
+  const turn = ['a', 'b', 'c', 'd', 'e'].map((label) => step(label));
+  const many = { steps: [...turn, step('End of turn', { piece: null })], reason: null };
+  expect(says({ answer: null, better: many })).toBe('Better was a, b, c and 2 more.');
+  expect(says({ better: null })).toBe('');
+});
