@@ -25,6 +25,21 @@ export const arrowColours: Readonly<Record<ArrowLook, string>> = {
   threat: '#ff8a73',
 };
 
+/**
+ * The order to draw arrows in: shorter ones over longer ones, which would hide them on the same line; of equal ones the
+ * first over the others.
+ */
+export const inDrawingOrder = (
+  arrows: readonly BoardArrow[],
+  middleOf: (cell: number) => readonly [number, number] | null,
+): readonly BoardArrow[] => {
+  const length = ({ from, to }: BoardArrow): number => {
+    const [a, b] = [from === null ? null : middleOf(from), middleOf(to)];
+    return a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0;
+  };
+  return [...arrows].reverse().sort((a, b) => length(b) - length(a));
+};
+
 /** How far from the middle of its first cell an arrow begins, and before that of its last cell it ends, in cells. */
 export const ARROW_START = 0.3;
 export const ARROW_END = 0.06;

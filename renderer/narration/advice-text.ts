@@ -1,7 +1,7 @@
 /** What the advice says: in the step bar, in the panel and as announcements. Pure functions of state. */
 import type { AnalysisLine, AnalysisNews, ReviewTurn, Step } from '../../electron/contract/advice.ts';
 import type { VariantDescription } from '../../electron/contract/description.ts';
-import type { Side } from '../../electron/contract/view.ts';
+import type { Side, View } from '../../electron/contract/view.ts';
 import { type AdviceState, type Advised, chanceAt, faultsOf, isFault, turnAt } from '../state/advice.ts';
 import type { MatchState } from '../state/match.ts';
 import { shownView } from '../state/match-derived.ts';
@@ -19,8 +19,9 @@ const plain = (fact: string, because = '', tone: StepText['tone'] = 'usual'): St
   tone,
 });
 
-/** May something of the position be hidden from who asks? */
-export const isPartlyKnown = (d: VariantDescription): boolean => d.features.some((f) => f.hidden);
+/** Are there secrets in this game, so that something of the position may be hidden from who asks? */
+export const isPartlyKnown = (d: VariantDescription, view: View): boolean =>
+  d.features.some((f) => f.hidden) && (view.can.reveal || view.features.some((f) => f.hidden));
 
 /** A number before the moves of the side that begins, and before the first move of the line: `12… S n7–j11 13. S d7–h12`. */
 export interface Numbered {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advised, first, hint, news, second, settled, turn } from './advice.fixture.ts';
+import { advised, first, hint, news, Refused, second, settled, turn } from './advice.fixture.ts';
 import { adviceArrows } from './advice-arrows.ts';
 import { cell, view } from './match.fixture.ts';
 
@@ -48,8 +48,21 @@ describe('a hint', () => {
     expect(t.state().hint).toBeNull();
   });
 
+  it('is asked for again of the position that there is now, and says nothing when it was stopped', async () => {
+    const now = view({ revision: 8 });
+    const refused = [
+      { code: 'stale', message: 'Old.', view: now },
+      { code: 'stopped', message: 'Stopped.' },
+    ];
+    const t = advised({ 'computer.hint': () => new Refused(refused.shift()!) });
+    t.advice.hint();
+    await settled();
+    expect(t.asked.filter(({ name }) => name === 'computer.hint').map(({ input }) => input.revision)).toEqual([7, 8]);
+    expect([t.state().hint, t.refused, t.match.store.getState().view]).toEqual([null, [], now]);
+  });
+
   it('is dropped when it is refused, with the reason', async () => {
-    const t = advised({ 'computer.hint': () => new Error('No.') });
+    const t = advised({ 'computer.hint': () => new Refused({ code: 'no-hint', message: 'No.' }) });
     t.advice.hint();
     await settled();
     expect(t.state().hint).toBeNull();
@@ -58,6 +71,17 @@ describe('a hint', () => {
 });
 
 describe('threats', () => {
+  it('are not asked for while the computer is to move', async () => {
+    const t = advised({ 'computer.threats': () => ({ threat: null, says: 'LINE has no threat.' }) });
+    t.advice.threats();
+    await settled();
+    t.send({ on: 'opened', view: view({ revision: 8, node: 4, computer: { side: 1, state: 'thinking' } }) });
+    await settled();
+    expect(t.names()).toEqual(['computer.threats']);
+    t.send({ on: 'opened', view: view({ revision: 9, node: 5 }) });
+    await settled();
+    expect(t.names()).toEqual(['computer.threats', 'computer.threats']);
+  });
   const threats = { threat: { step: second, says: 'It would promote.' }, says: 'LINE threatens.' };
   it('are asked for again in every position while they are shown', async () => {
     const t = advised({ 'computer.threats': () => threats });

@@ -89,6 +89,9 @@ export interface Advice {
   attach(): () => void;
 }
 
+/** the error code for what was stopped, or asked again meanwhile: nothing has gone wrong */
+const STOPPED = 'stopped';
+
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The node before the turn that ends at this node. */
@@ -126,17 +129,24 @@ export const makeAdvice = (host: AdviceHost, match: Match): Advice => {
     input: Parameters<AdviceRequests[K]>[0],
   ): Promise<Extract<Awaited<ReturnType<AdviceRequests[K]>>, { ok: true }>['value'] | null> => {
     const request = host.ask[name] as (input: unknown) => Promise<Answer<unknown>>;
-    const answer = await request(input);
+    let answer = await request(input);
+    if (!answer.ok && answer.error.view) {
+      match.send({ on: 'opened', view: answer.error.view });
+      // a question can be asked again of what there is now; a move was meant for another position
+      if (!name.startsWith('computer.')) return null;
+      answer = await request({ ...input, ...where() });
+    }
     if (answer.ok) return answer.value as Extract<Awaited<ReturnType<AdviceRequests[K]>>, { ok: true }>['value'];
-    if (answer.error.view) match.send({ on: 'opened', view: answer.error.view });
-    else host.refused(answer.error);
+    if (answer.error.code !== STOPPED) host.refused(answer.error);
     return null;
   };
   const stop = (what: 'hint' | 'analysis' | 'review'): void => void host.ask['computer.stop']({ ...where(), what });
 
   const askThreats = async (): Promise<void> => {
-    const { node } = table().view;
+    const { node, computer } = table().view;
     set({ threats: { node, told: null } });
+    // it is asked for again when a person is to move
+    if (computer !== null) return;
     const told = await ask('computer.threats', where());
     if (now().threats?.node !== node) return;
     if (!told) return set({ threats: null });

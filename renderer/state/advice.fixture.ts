@@ -56,6 +56,14 @@ const usual: Answers = {
 };
 
 type Answers = { readonly [K in keyof AdviceRequests]?: (input: never) => unknown };
+/** An answer that refuses. */
+export class Refused {
+  readonly error: Refusal;
+  constructor(error: Refusal) {
+    this.error = error;
+  }
+}
+
 export interface Told {
   readonly asked: { readonly name: string; readonly input: Record<string, unknown> }[];
   readonly heard: Advised[];
@@ -72,9 +80,7 @@ export const advised = (answers: Answers = {}, opened: View = view()) => {
         told.asked.push({ name: String(name), input });
         const given = { ...usual, ...answers }[name as keyof AdviceRequests]?.(input as never) ?? {};
         const answer: Answer<unknown> =
-          given instanceof Error
-            ? { ok: false, error: { code: 'refused', message: given.message } }
-            : { ok: true, value: given };
+          given instanceof Refused ? { ok: false, error: given.error } : { ok: true, value: given };
         return answer;
       },
     },

@@ -23,12 +23,14 @@ test('an arrow leads from beside the piece to just before the middle of its dest
   expect(only).toMatchObject({ arrow: true, colour: arrowColours.first });
 });
 
-test('a threat is dashed and has one head; the best line is drawn last', () => {
+test('a threat is dashed and has one head; the best line is drawn last, and shorter ones over longer ones', () => {
   const dashed = arrowRibbons([arrow('threat', 'e2', 'e6')], places);
   expect(dashed.length).toBeGreaterThan(3);
   expect(dashed.filter((part) => part.arrow)).toEqual([dashed.at(-1)]);
   const both = arrowRibbons([arrow('first', 'e2', 'e4'), arrow('second', 'd2', 'd4')], places);
   expect(both.map(({ colour }) => colour)).toEqual([arrowColours.second, arrowColours.first]);
+  const along = arrowRibbons([arrow('first', 'e2', 'e9'), arrow('second', 'e2', 'e4')], places);
+  expect(along.map(({ colour }) => colour)).toEqual([arrowColours.first, arrowColours.second]);
 });
 
 test('an outline is as wide at its corners as along its sides', () => {

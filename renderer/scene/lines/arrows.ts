@@ -3,7 +3,15 @@
  * them.
  */
 import type { Spot } from '../../art/spot.ts';
-import { ARROW_END, ARROW_START, arrowColours, type BoardArrow, NUMBER_AT, OUTLINE } from '../../board/arrows.ts';
+import {
+  ARROW_END,
+  ARROW_START,
+  arrowColours,
+  type BoardArrow,
+  inDrawingOrder,
+  NUMBER_AT,
+  OUTLINE,
+} from '../../board/arrows.ts';
 import type { Places } from '../places.ts';
 import type { Ribbon } from '../preview/ribbon.ts';
 import { dashes, type Letter } from './lines.ts';
@@ -40,9 +48,10 @@ function ribbonsOf({ from, to, look }: BoardArrow, places: Places): Ribbon[] {
   return parts.map((part, i) => ({ points: part, colour, width: WIDTH, arrow: i === parts.length - 1, head: HEAD }));
 }
 
-/** The first arrow is drawn last, over the others. */
 export const arrowRibbons = (arrows: readonly BoardArrow[], places: Places): readonly Ribbon[] =>
-  [...arrows].reverse().flatMap((arrow) => ribbonsOf(arrow, places));
+  inDrawingOrder(arrows, (cell) => [places.cell(cell).x, places.cell(cell).z]).flatMap((arrow) =>
+    ribbonsOf(arrow, places),
+  );
 
 export const arrowNumbers = (arrows: readonly BoardArrow[], places: Places): readonly Letter[] =>
   arrows.flatMap(({ from, to, look, number }) => {

@@ -1,6 +1,6 @@
 /** Arrows and outlines of moves that nobody has made, over the glyphs of the flat board. */
 import { useMemo } from 'react';
-import { ARROW_END, ARROW_START, type BoardArrow, NUMBER_AT, OUTLINE } from '../../board/arrows.ts';
+import { ARROW_END, ARROW_START, type BoardArrow, inDrawingOrder, NUMBER_AT, OUTLINE } from '../../board/arrows.ts';
 import type { Seen } from '../../narration/board-order.ts';
 import styles from './Arrows.module.css';
 import { spotsOf } from './Lines.tsx';
@@ -48,8 +48,10 @@ export function Arrows({ arrows, seen }: { readonly arrows: readonly BoardArrow[
       viewBox={`0 0 ${width} ${height}`}
       style={{ gridRow: 'l0 / end', gridColumn: 'l0 / end' }}
     >
-      {/* the first is drawn last, over the others */}
-      {[...arrows].reverse().map(({ key, from, to, look, number }) => {
+      {inDrawingOrder(arrows, (cell) => {
+        const spot = spots.get(cell);
+        return spot ? [spot.x, spot.y] : null;
+      }).map(({ key, from, to, look, number }) => {
         const [a, b] = [from === null ? null : spots.get(from), spots.get(to)];
         if (!b || a === undefined) return null;
         const { shaft, head, middle } = a === null ? outlineShape(b) : arrowShape(a, b, NUMBER_AT[look]);

@@ -42,7 +42,7 @@ export function AnalysisControls() {
 export function Analysis() {
   const shown = useAdvice((a) => a.analysis);
   const view = useMatch(shownView);
-  const partly = useMatch((s) => isPartlyKnown(s.description) && s.view.outcome === null);
+  const partly = useMatch((s) => isPartlyKnown(s.description, s.view) && s.view.outcome === null);
   if (!shown) return null;
   const { news } = shown;
   // a node where the game is over has nothing to think about
@@ -124,7 +124,7 @@ function Depth({
     <div className={styles.depth}>
       <span className="muted small">
         {words.deep(reached)}
-        {stopped && `, ${words.stopped}`}
+        {stopped && <span className="sr">, {words.stopped}</span>}
       </span>
       <span className="muted small" aria-hidden="true">
         {words.look}

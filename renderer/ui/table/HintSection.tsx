@@ -14,7 +14,7 @@ const STAGES = [1, 2, 3] as const;
 export function HintSection() {
   const shown = useAdvice((a) => a.hint);
   const taken = useMatch((s) => s.view.aids.hints);
-  const partly = useMatch((s) => isPartlyKnown(s.description));
+  const partly = useMatch((s) => isPartlyKnown(s.description, s.view));
   if (!shown) return null;
   const { hint, stage } = shown;
   return (

@@ -1,5 +1,6 @@
 /** The present turn in one line of fact and one of consequence, with its buttons. */
 
+import { useEffect, useRef } from 'react';
 import { commands } from '../../../electron/contract/commands.ts';
 import { adviceStep } from '../../narration/advice-text.ts';
 import { computerText, movedText } from '../../narration/computer-text.ts';
@@ -17,6 +18,27 @@ import { EndButton, PassButton } from './Pool.tsx';
 import { RulingLink } from './RulingLink.tsx';
 import styles from './StepBar.module.css';
 
+/** A button of the bar may be gone after it was pressed: the focus, which would be lost with it, goes to the board. */
+function useKeptFocus() {
+  const { commandContext } = useTable();
+  const bar = useRef<HTMLElement>(null);
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    const last = focused.current;
+    if (last && !last.isConnected && document.activeElement === document.body) commandContext().screen.focusBoard();
+    focused.current = bar.current?.contains(document.activeElement) ? document.activeElement : null;
+  });
+  useEffect(() => {
+    const note = (event: FocusEvent) => {
+      focused.current = event.target instanceof Element ? event.target : null;
+    };
+    const at = bar.current;
+    at?.addEventListener('focusin', note);
+    return () => at?.removeEventListener('focusin', note);
+  }, []);
+  return bar;
+}
+
 export function StepBar({ onResult }: { readonly onResult: () => void }) {
   const { match } = useTable();
   const state = useMatch((s) => s);
@@ -29,10 +51,17 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
   const usual = told ?? stepText(state);
   const { ruling, tone } = usual;
   const { fact, because } = told ?? computerText(state, progress, stopAfterTurn) ?? movedText(state) ?? usual;
+  const bar = useKeptFocus();
   const words = uiText.table.step;
   const open = useApp((app) => app.open);
   return (
-    <section className={styles.bar} data-tone={tone} aria-label={uiText.table.keys.groups.turn} data-testid="stepbar">
+    <section
+      ref={bar}
+      className={styles.bar}
+      data-tone={tone}
+      aria-label={uiText.table.keys.groups.turn}
+      data-testid="stepbar"
+    >
       {tone === 'usual' && <Budget />}
       <p>
         <b data-tip={fact}>{fact}</b>

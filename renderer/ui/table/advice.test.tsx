@@ -68,8 +68,12 @@ describe('a hint', () => {
     await press('Escape');
     expect([section('hint'), arrows()]).toEqual([null, []]);
     await press('h', { altKey: true });
-    await click(q('[data-testid=own-move]'));
+    const own = q('[data-testid=own-move]')!;
+    await act(async () => own.focus());
+    await click(own);
     expect(section('hint')).toBeNull();
+    // the button has gone, and the focus is not lost with it
+    expect(document.activeElement?.closest('[data-board]')).not.toBeNull();
   });
   it('is refused on the computer’s turn, with the reason', async () => {
     const computer = { level: '3', seconds: 5 };
