@@ -231,6 +231,20 @@ describe('an analysis', () => {
     expect(thinking.isBusy).toBe(false);
     expect(app.told.filter(({ event }) => event === 'analysis').length).toBe(before);
   });
+  test('ends with the page that asked for it', async () => {
+    const { app, thinking, view } = await begin(acid);
+    const over = await resign(app, await playAll(app, view, ['Dc2-c3']));
+    thinking.isHeld = true;
+    await app.get('computer.analyse', { ...at(over), node: 0, depth: 2 });
+    await app.get('match.view', { match: view.match });
+    expect(thinking.isBusy).toBe(true);
+    await app.get('app.hello', {});
+    expect(thinking.isBusy).toBe(false);
+    await app.get('computer.review', at(over));
+    await app.next('review');
+    await app.get('app.hello', {});
+    expect(thinking.isBusy).toBe(false);
+  });
   test('waits while the computer thinks about its turn, and goes on then', async () => {
     const { app, thinking, view } = await begin(acid, undefined, AGAINST);
     thinking.isHeld = true;

@@ -45,6 +45,11 @@ export class Advice {
     going.isStopped = true;
     going.stop();
   }
+  /** What is judged already stays. */
+  stopAll(): void {
+    this.stop('analysis');
+    this.stop('review');
+  }
   /** The match may have been left, or somebody else may look: what belongs to it ends. */
   consider(): void {
     for (const what of ['analysis', 'review'] as const) {

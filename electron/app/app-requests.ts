@@ -18,6 +18,7 @@ export function appRequests(app: AppSession): AppRequests {
     (await app.catalogue.pictures([save]).catch(() => []))[0]?.thumbnail ?? null;
   return {
     'app.hello': async () => {
+      app.pageBegins();
       // outside the queue: a match does not wait while the library is read
       const { open, name } = await app.queue.run(() => ({
         // after a reload somebody else may be at the screen

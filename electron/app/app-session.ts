@@ -64,6 +64,8 @@ export class AppSession {
   readonly notices: Problem[] = [];
   readonly works: Works;
   readonly thoughts: Thoughts;
+  /** called when a page says hello: it knows nothing of what the one before asked for; must not throw */
+  pageBegins: () => void = () => {};
   /** restores what the last run of the app did not close properly */
   readonly recovery: Recovery;
   private readonly stores: SaveStores;

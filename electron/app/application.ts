@@ -85,6 +85,7 @@ export async function openApplication({
     turns.consider();
     advice.consider();
   };
+  session.pageBegins = () => advice.stopAll();
   await session.recovery.begin();
   if (settingsProblem) session.notify(settingsProblem);
   host.appearance(preferences.settings);
