@@ -1,9 +1,11 @@
 /**
  * A player that never stops, as a process of its own to be killed: `node PLAYER HOME`. It continues the game that was
- * open last, and writes to standard output what it is about to do and what the page then showed.
+ * open last, and writes to standard output what it is about to do and what the page then showed. In some games the second
+ * side is the computer, and the player waits for its moves.
  */
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
+import type { EventOf } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
 import type { View } from '../contract/view.ts';
 import { openApplication } from './application.ts';
@@ -16,6 +18,8 @@ export interface Seen {
   readonly saved: boolean;
   /** a finished game is not offered as the one to continue */
   readonly isOver: boolean;
+  /** is one side the computer? It moves while the player is still being told of the move before */
+  readonly hasComputer: boolean;
   /** every move of the game, each with its parent */
   readonly moves: readonly string[];
   readonly node: number;
@@ -39,12 +43,21 @@ const host: Host = {
   showFolder: () => false,
   showLog: () => false,
   report: () => ({ text: '', copied: false }),
-  send: () => true,
+  send: (event, what) => {
+    if (event === 'played') heard?.((what as EventOf<'played'>).view);
+    return true;
+  },
   fullScreen: () => false,
   follow: () => false,
   chooseFile: () => Promise.resolve(null),
   choosePlace: () => Promise.resolve(null),
 };
+/** waits for the next move of the computer */
+let heard: ((view: View) => void) | null = null;
+const nextMove = (): Promise<View> =>
+  new Promise((resolve) => {
+    heard = resolve;
+  });
 const say = (said: Said): void => void fs.writeSync(1, `${JSON.stringify(said)}\n`);
 const at = ({ match, revision }: View) => ({ match, revision });
 
@@ -65,17 +78,23 @@ async function main(): Promise<void> {
       name: view.name,
       saved: view.saved,
       isOver: view.outcome !== null,
+      hasComputer: view.players.some(({ computer }) => computer !== undefined),
       moves,
       node: view.node,
       pieces: JSON.stringify(view.pieces),
     };
   };
-  const start = (): Promise<View> =>
-    got(handlers['match.start']({ variant: 'acid', options: {}, players: [{ name: 'Ann' }, { name: 'Bo' }] }));
+  const start = (): Promise<View> => {
+    const computer = { level: '1', seconds: 1 } as const;
+    const second = randomInt(2) === 0 ? { name: 'Bo' } : { name: '', computer };
+    return got(handlers['match.start']({ variant: 'acid', options: {}, players: [{ name: 'Ann' }, second] }));
+  };
   const move = async (view: View): Promise<View> => {
+    const answer = nextMove();
     const piece = pick(view.movable);
     const { text } = pick(await got(handlers['match.actions']({ ...at(view), piece })));
-    return (await got(handlers['match.play']({ ...at(view), action: text }))).view;
+    const played = (await got(handlers['match.play']({ ...at(view), action: text }))).view;
+    return played.computer === null ? played : answer;
   };
   const again = async (view: View): Promise<View> => {
     await got(handlers['match.leave'](at(view)));
@@ -83,8 +102,15 @@ async function main(): Promise<void> {
   };
 
   const hello = await got(handlers['app.hello']({}));
+  const answer = nextMove();
   let view = hello.unfinished && (await got(handlers['match.open']({ save: hello.unfinished.save })));
   say({ back: view && (await seen(view)), notices: hello.notices.map(({ code }) => code) });
+  // it goes on thinking
+  if (view?.computer) {
+    say({ doing: 'move' });
+    view = await answer;
+    say({ did: await seen(view) });
+  }
   for (;;) {
     const now: View | null = view;
     const isLong = now !== null && (now.outcome !== null || now.movable.length === 0 || now.node >= LONGEST);
