@@ -100,8 +100,11 @@ export class ComputerPlay {
 
   /** May it begin to think? `revision`: of the session, now. */
   mayBegin(revision: number): boolean {
-    if (this.state?.state !== 'thinking') return false;
     const { cursor } = this.match;
+    // what was said about a position does not count when it comes up again
+    if (this.failedAt !== cursor.id) this.failedAt = null;
+    if (this.sentAt !== cursor.id) this.sentAt = null;
+    if (this.state?.state !== 'thinking') return false;
     if (!this.isWatched || !cursor.endsTurn) return true;
     if (this.turnAt !== cursor.id) {
       this.turnAt = cursor.id;
@@ -153,7 +156,11 @@ export class ComputerPlay {
     const to = this.ownDecision(unit);
     if (to === null) return err('nothing-to-undo', errorMessages.nothingToUndo);
     let made = match.undo('action', how);
-    while (made.ok && match.cursor.id !== to.id) made = match.undo('action', how);
+    while (made.ok && match.cursor.id !== to.id) {
+      made = match.undo('action', how);
+      // half of it must not stay
+      if (!made.ok) throw new Error(`what was played cannot be undone: ${made.error.code}`);
+    }
     return made;
   }
   /** Does again what was taken back, up to where the only person decides. */

@@ -38,7 +38,9 @@ async function begin(mines?: readonly string[], players = PLAYERS): Promise<Tabl
   // it finds out more where it has fewer mines, which must not be seen either
   const thought = { lines: [], depth: 9 - (mines?.length ?? 0), nodes: 1, complete: true };
   const answer = (job: Job) =>
-    job.do === 'lay' ? [...(mines ?? []).map((cell) => `mine@${cell}`), 'end'] : { action: 'Ra1-a2', thought };
+    job.do === 'lay'
+      ? [...(mines ?? []).map((cell) => `mine@${cell}`), 'end']
+      : { action: 'Ra1-a2', thought, why: null, expects: null };
   if (mines) thinking.answers = answer;
   const clock = new TestTurnClock();
   const app = await openTestApp(temporaryFolder(), { thinking, turnClock: clock });
@@ -154,4 +156,16 @@ test('two computers lay out one after the other, and nobody who watches sees whe
     expect(now).toMatchObject({ turn, viewer: null, handOver: null });
     expect(now.features.map(({ id }) => id)).not.toContain('mine');
   }
+});
+
+test('a lay-out that is not legal leaves nothing behind: the computer has stopped', async () => {
+  const { app, thinking, clock, view } = await begin(['d9', 'd9']);
+  clock.pass(LAYING * 1000);
+  const told = await app.next('played');
+  expect(told).toMatchObject({ effects: [], view: { node: 0, computer: { side: 0, state: 'failed' } } });
+  expect(told.revision).toBe(view.revision);
+  thinking.answers = null;
+  await app.get('computer.go', at(told.view));
+  clock.pass(LAYING * 1000);
+  expect((await app.next('played')).view.turn).toBe(1);
 });

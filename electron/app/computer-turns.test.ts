@@ -10,6 +10,8 @@ import { TestThinking, TestTurnClock } from './thinking.fixture.ts';
 
 const LEVEL: ComputerChoice = { level: '1', seconds: 5 };
 const AGAINST: Seats = [{ name: 'Ann' }, { name: '', computer: LEVEL }];
+/** what the computer does not say about a move that the test has chosen */
+const UNSAID = { why: null, expects: null };
 const WATCHED: Seats = [
   { name: '', computer: LEVEL },
   { name: '', computer: LEVEL },
@@ -102,10 +104,10 @@ describe('the computer answers a move', () => {
     const table = await begin();
     const line = (...actions: string[]) => ({ actions, score: 0, wins: null });
     const thought = { lines: [line('Dz8-z7'), line('Dc8-c7')], depth: 3, nodes: 1, complete: true };
-    table.thinking.answers = () => ({ action: 'Dz8-z7', thought });
+    table.thinking.answers = () => ({ action: 'Dz8-z7', thought, ...UNSAID });
     await play(table, 'Dc2-c3');
     expect((await moved(table)).last?.text).toBe('Dc8-c7');
-    table.thinking.answers = () => ({ action: 'Dz8-z7', thought: null });
+    table.thinking.answers = () => ({ action: 'Dz8-z7', thought: null, ...UNSAID });
     await play(table, 'Dd2-d3');
     expect((await moved(table)).last?.side).toBe(1);
   });
@@ -346,7 +348,7 @@ describe('a draw', () => {
       cells.slice(1).map((cell, n) => `K${cells[n]}-${cell}`),
     );
     const thought = { lines: [{ actions: [''], score, wins: null }], depth: 1, nodes: 1, complete: true };
-    table.thinking.answers = () => ({ action: its[table.view.turnNumber - 1], thought });
+    table.thinking.answers = () => ({ action: its[table.view.turnNumber - 1], thought, ...UNSAID });
     for (let turn = 0; turn < turns; turn++) {
       await play(table, mine[turn]);
       await moved(table);

@@ -86,7 +86,12 @@ export class ComputerTurns {
     const isWanted = active?.session.computer.mayBegin(active.session.revision) === true;
     if (isWanted && turn?.active === active && turn?.node === active?.session.match.cursor.id) return;
     this.stop();
-    if (isWanted && active) this.begin(active);
+    if (!isWanted || !active) return;
+    try {
+      this.begin(active);
+    } catch (error) {
+      this.hasFailed(active, error instanceof Error ? error.message : String(error));
+    }
   }
   /** The computer plays the best that it has found so far; false where it does not think. */
   moveNow(): boolean {
@@ -167,18 +172,20 @@ export class ComputerTurns {
   }
 
   private finish(turn: Turn, answer: Chosen | readonly string[] | null): void {
-    void this.app.queue
-      .run(async () => {
-        if (this.turn !== turn) return;
-        this.stop();
-        // something else took its place: it is asked again
-        if (answer === null) return;
-        const seconds = this.secondsOf(turn);
+    void this.app.queue.run(async () => {
+      if (this.turn !== turn) return;
+      this.stop();
+      // something else took its place: it is asked again
+      if (answer === null) return;
+      const seconds = this.secondsOf(turn);
+      try {
         const played = 'action' in answer ? await this.play(turn, answer, seconds) : await this.lay(turn, answer);
         if (played.ok) this.send(turn.active, played.value);
-        else this.hasFailed(turn, `${played.error.code}: ${played.error.message}`);
-      })
-      .catch((error: unknown) => this.fail(turn, error));
+        else this.hasFailed(turn.active, played.error.code);
+      } catch (error) {
+        this.hasFailed(turn.active, error instanceof Error ? error.message : String(error));
+      }
+    });
   }
   private secondsOf({ began }: Turn): number {
     const time = this.clock.now() - began;
@@ -234,7 +241,8 @@ export class ComputerTurns {
       let made: Result<Change> = err('no-action', errorMessages.noAction);
       for (const text of texts) {
         made = match.play(text, when);
-        if (!made.ok) return made;
+        // nothing of it may stay
+        if (!made.ok) throw new Error(`what was laid out is not legal: ${made.error.code}`);
       }
       return made;
     };
@@ -243,12 +251,11 @@ export class ComputerTurns {
 
   private fail(turn: Turn, error: unknown): void {
     void this.app.queue.run(() => {
-      if (this.turn === turn) this.hasFailed(turn, error instanceof Error ? error.message : String(error));
+      if (this.turn === turn) this.hasFailed(turn.active, error instanceof Error ? error.message : String(error));
     });
   }
   /** The page is told as of a change that changes nothing but what the computer does. */
-  private hasFailed(turn: Turn, why: string): void {
-    const { active } = turn;
+  private hasFailed(active: ActiveMatch, why: string): void {
     this.stop();
     this.app.host.log(`the computer stopped: ${active.session.computer.isSecretive ? 'in a game with secrets' : why}`);
     const { session } = active;

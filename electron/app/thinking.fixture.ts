@@ -1,7 +1,7 @@
 /** Thinking in the test's own thread: it answers as the real one does, or only when the test lets it. */
 import { Table } from '../../engine/search/table.ts';
 import { runJob } from '../search/run-job.ts';
-import type { AnswerTo, Job, News, Run, Thinking } from './thinking.ts';
+import type { Answers, AnswerTo, Job, News, Run, Thinking } from './thinking.ts';
 
 interface Asked {
   readonly job: Job;
@@ -17,7 +17,7 @@ export class TestThinking implements Thinking {
   /** jobs wait for `answer` */
   isHeld = false;
   /** makes the answers, where the test does not want the real ones */
-  answers: ((job: Job) => unknown) | null = null;
+  answers: ((job: Job) => Answers[Job['do']]) | null = null;
   isClosed = false;
   private readonly table = new Table(14);
   private asked: Asked | null = null;

@@ -3,16 +3,16 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Match } from '../../engine/match/match.ts';
 import { anyMatch } from '../../engine/match/random-match.fixture.ts';
 import { viewOf } from '../../engine/search/position-view.ts';
-import { Table } from '../../engine/search/table.ts';
+import { MOST_BITS, Table } from '../../engine/search/table.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { bundleNamed, root } from '../../scripts/bundles.mjs';
 import type { Job, News } from '../app/thinking.ts';
 import { runJob } from './run-job.ts';
-import { WorkerThinking } from './worker-thinking.ts';
+import { LIMITS, type WorkerSettings, WorkerThinking } from './worker-thinking.ts';
 
 let folder = '';
 let program = '';
@@ -31,9 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-function thread(file = program): { thinking: WorkerThinking; log: string[] } {
+function thread(file = program, more: Partial<WorkerSettings> = {}): { thinking: WorkerThinking; log: string[] } {
   const log: string[] = [];
-  const thinking = new WorkerThinking({ program: file, log: (line) => log.push(line) });
+  const thinking = new WorkerThinking({ program: file, log: (line) => log.push(line), ...more });
   onTestFinished(() => thinking.close());
   return { thinking, log };
 }
@@ -112,6 +112,55 @@ describe('the thread', () => {
       await expect(thinking.run(choice('acid', '1')).answer).rejects.toThrow('ENOENT');
       expect(log).toHaveLength(times);
     }
+  });
+
+  /** A thread that does only this. */
+  const made = (name: string, text: string): string => {
+    const file = path.join(folder, name);
+    fs.writeFileSync(file, text);
+    return file;
+  };
+
+  test('that dies fails its job, and the next job gets another one', async () => {
+    const dying = made('dying.cjs', "require('node:worker_threads').parentPort.on('message', () => process.exit(3));");
+    const { thinking, log } = thread(dying);
+    await expect(thinking.run(choice('acid', '1')).answer).rejects.toThrow('the thread ended with 3');
+    expect([thinking.isAwake, log.length]).toEqual([false, 1]);
+    fs.copyFileSync(program, dying);
+    expect(await thinking.run(choice('acid', '1')).answer).not.toBe(null);
+  });
+
+  test('that throws, or needs more memory than it may have, fails its job and nothing else', async () => {
+    const throwing = made('throwing.cjs', "throw new Error('at once');");
+    await expect(thread(throwing).thinking.run(choice('acid', '1')).answer).rejects.toThrow('at once');
+    const greedy = made(
+      'greedy.cjs',
+      "const all = []; require('node:worker_threads').parentPort.on('message', () => { for (;;) all.push({}); });",
+    );
+    await expect(thread(greedy).thinking.run(choice('acid', '1')).answer).rejects.toThrow(/memory/);
+  });
+
+  test('that does not stop is ended', async () => {
+    const text = "require('node:worker_threads').parentPort.on('message', () => { for (;;); });";
+    const { thinking, log } = thread(made('stuck.cjs', text), { stuck: 0 });
+    const run = thinking.run(choice('acid', '1'));
+    run.stop();
+    await expect(run.answer).rejects.toThrow('did not stop');
+    expect([thinking.isAwake, log.length]).toEqual([false, 1]);
+  });
+
+  test('ends when nothing was asked for a while, and the next job starts it again', async () => {
+    const { thinking } = thread(program, { idle: 0 });
+    for (let times = 0; times < 2; times++) {
+      expect(await thinking.run(choice('acid', '1')).answer).not.toBe(null);
+      await vi.waitUntil(() => !thinking.isAwake);
+    }
+  });
+
+  test('and its table take no more than 64 MB', () => {
+    const { maxOldGenerationSizeMb, maxYoungGenerationSizeMb, stackSizeMb } = LIMITS;
+    const table = (16 << MOST_BITS) >> 20;
+    expect(maxOldGenerationSizeMb + maxYoungGenerationSizeMb + stackSizeMb + table).toBeLessThanOrEqual(64);
   });
 
   test('is ended while it thinks, and nobody waits for it', async () => {

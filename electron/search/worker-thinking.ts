@@ -12,10 +12,8 @@ import type { FromWorker, ToWorker, WorkerData } from './messages.ts';
 export const SEARCH_PROGRAM = '../search/search.cjs';
 
 /** of the thread, in MB; the table of 16 MiB comes on top */
-const LIMITS = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
-/** milliseconds without a job after which the thread ends */
+export const LIMITS = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
 const IDLE = 60_000;
-/** milliseconds after which a thread that was told to stop and does not is ended */
 const STUCK = 10_000;
 
 interface Running {
@@ -29,6 +27,10 @@ export interface WorkerSettings {
   /** the file of the program */
   readonly program: string;
   readonly log: (line: string) => void;
+  /** milliseconds without a job after which the thread ends */
+  readonly idle?: number;
+  /** milliseconds after which a thread that was told to stop and does not is ended */
+  readonly stuck?: number;
 }
 
 export class WorkerThinking implements Thinking {
@@ -88,7 +90,7 @@ export class WorkerThinking implements Thinking {
       if (worker !== null && worker === this.worker && this.running?.id === id) {
         this.broken(new Error('the thread that thinks did not stop'));
       }
-    }, STUCK).unref();
+    }, this.settings.stuck ?? STUCK).unref();
   }
 
   private awake(): Worker {
@@ -128,7 +130,7 @@ export class WorkerThinking implements Thinking {
     if (this.idle) clearTimeout(this.idle);
     this.idle = setTimeout(() => {
       if (!this.running) void this.end();
-    }, IDLE);
+    }, this.settings.idle ?? IDLE);
     this.idle.unref();
   }
 
