@@ -70,6 +70,19 @@ describe('a move of the computer', () => {
     hears(d, moved(6));
     expect(d.state).toBe(before);
   });
+  it('that was missed is caught up with, and an older view does not bring the past back', () => {
+    const d = thinking();
+    d.send({ on: 'present', view: moved(9).view });
+    expect(d.state).toMatchObject({ view: { revision: 9 }, arrival: { how: 'cut' } });
+    d.send({ on: 'present', view: moved(8).view }).send({ on: 'opened', view: moved(8).view });
+    expect(d.state.view.revision).toBe(9);
+    const waits = thinking();
+    hears(waits, moved(8, { turn: 1 }));
+    hears(waits, moved(9));
+    // the connection comes back with a view from between the two
+    waits.send({ on: 'opened', view: moved(8, { turn: 1 }).view });
+    expect(waits.state.view.revision).toBe(9);
+  });
   it('that it stopped is told without another revision', () => {
     const d = thinking();
     const { arrival } = d.state;

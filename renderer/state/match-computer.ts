@@ -28,6 +28,9 @@ export const hear = (s: MatchState, match: string, played: Played): Step => {
   return played.revision === newest(s) ? takeSame(s, played.view) : same({ ...s, held: [...s.held, played] });
 };
 
+/** A view from before what has arrived already: the computer has moved since it was sent. */
+export const isOlder = (s: MatchState, view: View): boolean => view.match === s.view.match && view.revision < newest(s);
+
 /** Are moves of the computer still to be shown, or is one of them being played? */
 export const isShowing = (s: MatchState): boolean =>
   s.holding || s.held.length > 0 || (s.mode.is === 'playing' && s.turnSoFar !== null);
@@ -150,6 +153,10 @@ const cutTo = (s: MatchState, view: View): MatchState => {
   const state: MatchState = { ...calm(s), view, held: [], previews: {}, turnSoFar: null, serial: s.serial + 1 };
   return s.look ? state : { ...state, arrival: arriving(state, 'cut', []) };
 };
+
+/** Shows the host's present position, if its way there was missed. */
+export const catchUp = (s: MatchState, view: View): Step =>
+  view.match !== s.view.match || view.revision <= newest(s) || isWaiting(s) ? same(s) : askAround(cutTo(s, view));
 
 /** The same position with another state of the computer; its moves up to there may still be held. */
 export const takeSame = (s: MatchState, view: View): Step => {

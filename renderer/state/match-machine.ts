@@ -25,7 +25,7 @@ import {
   submit,
   takeAction,
 } from './match-choosing.ts';
-import { hear, isShowing, replay, replayOn, showAll, showHeld, showOne } from './match-computer.ts';
+import { catchUp, hear, isOlder, isShowing, replay, replayOn, showAll, showHeld, showOne } from './match-computer.ts';
 import {
   actionsAt,
   choiceLook,
@@ -162,7 +162,7 @@ const free = (s: MatchState): boolean => !isWaiting(s);
 
 /** While the position is hidden only the events of the hand-over are accepted. */
 const whileHidden = new Set<MatchEvent['on']>([
-  ...(['reveal', 'stay-hidden', 'agreed', 'answered', 'opened', 'played', 'settings', 'settled'] as const),
+  ...(['reveal', 'stay-hidden', 'agreed', 'answered', 'opened', 'played', 'present', 'settings', 'settled'] as const),
 ]);
 
 export const step = (s: MatchState, e: MatchEvent): Step => {
@@ -319,13 +319,14 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
       if (!s.look || s.look.ahead || !free(s)) return same(s);
       return goBack(s, { do: 'goto', node: s.look.node }, false);
     case 'opened': {
-      if (e.view === s.view) return same(s);
+      if (e.view === s.view || isOlder(s, e.view)) return same(s);
+      const held = s.held.filter((played) => played.revision > e.view.revision);
       if (e.view.viewer !== s.view.viewer || e.view.handOver !== null) return takeSeat(s, e.view);
       const view = { ...calm(s), view: e.view, look: null, previews: {}, waiting: {}, serial: s.serial + 1 };
       return askAround({
         ...view,
         ...{ attacked: null, calling: false, shownCheck: null, wish: null, queue: [] },
-        ...{ held: [], holding: false, turnSoFar: null, replay: null },
+        ...{ held, holding: false, turnSoFar: null, replay: null },
         arrival: arriving(view, 'cut', []),
         told: e.view.revision === s.view.revision ? s.told : null,
         seat: seatFor(s, e.view),
@@ -333,6 +334,8 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
     }
     case 'played':
       return hear(s, e.match, e.played);
+    case 'present':
+      return catchUp(s, e.view);
     case 'hold':
       return same({ ...s, holding: e.holding });
     case 'show-next':

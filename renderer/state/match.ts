@@ -252,6 +252,8 @@ export type MatchEvent =
   | { readonly on: 'opened'; readonly view: View }
   /** the computer has moved */
   | { readonly on: 'played'; readonly match: string; readonly played: Played }
+  /** the host's present view: the computer may have moved before anybody listened */
+  | { readonly on: 'present'; readonly view: View }
   /** pauses the playback of the computer's turn, or goes on */
   | { readonly on: 'hold'; readonly holding: boolean }
   /** shows the next of the computer's moves while their playback is paused */

@@ -4,19 +4,31 @@
  */
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import type { View } from '../../../electron/contract/view.ts';
 import { beginsTurn } from '../../narration/computer-text.ts';
 import { type Log, say } from '../../narration/log.ts';
 import { useApp } from '../../state/app.ts';
 import { isShowing } from '../../state/match-computer.ts';
-import { isWatched } from '../../state/match-derived.ts';
+import { hasComputer, isWatched } from '../../state/match-derived.ts';
 import type { Match } from '../../state/match-store.ts';
 import type { ThinkingStore } from '../../state/thinking.ts';
 import { uiText } from '../../text/index.ts';
 
+const catchUp = async (match: string): Promise<View | null> => {
+  const answer = await useApp.getState().ask['match.view']({ match });
+  return answer.ok ? answer.value : null;
+};
+
 export function useComputer(match: Match, thinking: ThinkingStore, log: Log): void {
   const on = useApp((app) => app.on);
   const { store, send } = match;
-  useEffect(() => on?.played((e) => send({ on: 'played', match: e.match, played: e })), [on, send]);
+  useEffect(() => {
+    const deaf = on?.played((e) => send({ on: 'played', match: e.match, played: e }));
+    // it may have moved while this part of the page was being loaded
+    const { view } = store.getState();
+    if (on && hasComputer(view)) void catchUp(view.match).then((now) => now && send({ on: 'present', view: now }));
+    return deaf;
+  }, [on, send, store]);
   // who has been announced as thinking, by turn
   const announced = useRef('');
   useEffect(

@@ -1,0 +1,77 @@
+/**
+ * Watching: the computer plays both sides of a whole game of each variant, and the table ends where the game on the disk
+ * does. A pause, a stop after each turn, another level and a person who takes over, in between. The computer beats a
+ * person who captures whatever they can.
+ */
+import { FlatPlayer } from '../harness/flatPlayer.ts';
+import { computerIs, makeMove, onDisk, simple, startAgainst, turnOf } from '../harness/opponent.ts';
+import { expect, test } from '../harness/player.ts';
+
+test.use({ settings: { board: 'flat' } });
+
+const quick = { level: '1', seconds: 1 };
+for (const title of ['acid', '4chan chess', 'Chesimals I', 'Deicide Chess'])
+  test(`a whole game of ${title}`, async ({ table, home }) => {
+    test.setTimeout(240_000);
+    const player = new FlatPlayer(table);
+    await startAgainst(player, title, [quick, quick]);
+    await player.page.waitForFunction(() => document.body.dataset.turn === 'over', undefined, { timeout: 220_000 });
+    await player.rest();
+    const match = onDisk(home);
+    expect(match.outcome).not.toBeNull();
+    await expect(player.page.getByTestId('end')).toContainText(match.outcome?.says ?? '');
+    expect((await player.census()).split(' ')).toHaveLength(
+      match.position.pieces().filter(({ place }) => place === 'board').length,
+    );
+  });
+
+test('a pause, a stop after each turn, another level, and a person who takes over', async ({ table }) => {
+  const player = new FlatPlayer(table);
+  const { page } = player;
+  await startAgainst(player, 'acid', [
+    { level: '8', seconds: 60 },
+    { level: '8', seconds: 60 },
+  ]);
+  await player.atTable();
+  await computerIs(player, 'thinking');
+  await page.getByTestId('pause').click();
+  await computerIs(player, 'paused');
+  await expect(player.step).toContainText('Paused.');
+  await page.getByTestId('level-0').getByRole('button', { name: 'Weaker level for MAGI' }).click();
+  await expect(page.getByTestId('seat-magi')).toContainText('paused');
+  await expect(page.getByTestId('level-0')).toContainText('Expert');
+  await page.getByTestId('go-on').click();
+  await computerIs(player, 'thinking');
+  await page.getByRole('switch', { name: 'Stop after each turn' }).click();
+  // the turn that is being thought about is played, and then it stops
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByTestId('next-turn')).toBeVisible();
+  expect(await player.played()).toHaveLength(1);
+  await page.getByTestId('next-turn').click();
+  await page.getByTestId('take-over-1').click();
+  await turnOf(player, 'line');
+  await player.play('e8', 'e7');
+  await computerIs(player, 'thinking');
+});
+
+test('the computer beats a person who captures whatever they can', async ({ table, home }) => {
+  test.setTimeout(240_000);
+  const player = new FlatPlayer(table);
+  await startAgainst(player, 'Chesimals I', [null, { level: '3', seconds: 1 }]);
+  await player.atTable();
+  let turns = 0;
+  while ((await turnOf(player, 'white')) !== 'over') {
+    const match = onDisk(home);
+    const can = simple(match);
+    const captures = can.find((action) => action.captures.length > 0);
+    if (captures) await makeMove(player, match, captures);
+    else if (match.position.actions().some(({ kind }) => kind === 'end-turn'))
+      await player.change(() => player.press('Control+Enter'));
+    else await makeMove(player, match, can[(7 * turns) % can.length]!);
+    turns++;
+  }
+  await expect(player.dialog(/^Black wins/)).toBeVisible();
+  // its turns of many unit moves are announced as wholes
+  const heard = await player.heard();
+  expect(heard.some((line) => /^(Green|Blue|Red|Purple): \d+ units?\./.test(line))).toBe(true);
+});
