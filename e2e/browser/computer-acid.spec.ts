@@ -74,8 +74,11 @@ test.describe('on the flat board', () => {
     expect((await player.state).computer).toBe('none');
     await expect(player.step).toContainText('MAGI to move.');
 
-    // one action forward it is its turn again, with its answer ahead: it waits for what the player wants
-    await player.press('Control+Shift+z');
+    // back at its turn, with its answer ahead, it waits for what the player wants
+    await player.change(() => player.press('Control+Shift+z'));
+    expect(await player.census()).toBe(moved);
+    await player.look(() => player.press('Alt+ArrowLeft'));
+    await player.change(() => player.page.getByTestId('play-on').click());
     await computerIs(player, 'waiting');
     await player.page.getByTestId('let-move').click();
     await computerIs(player, 'thinking');

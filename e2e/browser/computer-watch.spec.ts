@@ -20,9 +20,8 @@ for (const title of ['acid', '4chan chess', 'Chesimals I', 'Deicide Chess'])
     const match = onDisk(home);
     expect(match.outcome).not.toBeNull();
     await expect(player.page.getByTestId('end')).toContainText(match.outcome?.says ?? '');
-    expect((await player.census()).split(' ')).toHaveLength(
-      match.position.pieces().filter(({ place }) => place === 'board').length,
-    );
+    const cells = match.position.pieces().flatMap(({ place, at }) => (place === 'board' ? [at] : []));
+    await expect(player.page.locator('[data-board] [data-piece]')).toHaveCount(new Set(cells).size);
   });
 
 test('a pause, a stop after each turn, another level, and a person who takes over', async ({ table }) => {

@@ -9,7 +9,7 @@ import type { Behaviours, CommandContext } from './command.ts';
 import { changing, present, stateOf } from './conditions.ts';
 
 const words = uiText.computer;
-const doingNow = (context: CommandContext) => doing(stateOf(context), context.thinking.getState().stopAfterTurn);
+const doingNow = (context: CommandContext) => doing(stateOf(context), context.thinking.getState());
 
 /** Is it the computer that End turn would be meant for? */
 export const isThinking = (context: CommandContext): boolean => doingNow(context) === 'thinking';

@@ -5,7 +5,7 @@
 import type { MatchState } from '../state/match.ts';
 import { isShowing } from '../state/match-computer.ts';
 import { isWatched } from '../state/match-derived.ts';
-import type { Progress } from '../state/thinking.ts';
+import type { Stopping, Thinking } from '../state/thinking.ts';
 import { uiText } from '../text/index.ts';
 import { featureOf, sentence, sideName } from './labels.ts';
 
@@ -14,14 +14,15 @@ const w = uiText.computer.step;
 /** What the computer does, for the buttons beside the text; null: it is a person's turn, or the game is over. */
 export type Doing = 'thinking' | 'waiting' | 'paused' | 'failed' | 'stopped' | 'showing' | 'held' | 'replaying' | null;
 
-export const doing = (s: MatchState, stopAfterTurn: boolean): Doing => {
+export const doing = (s: MatchState, stopping: Stopping): Doing => {
   if (s.replay) return 'replaying';
   if (s.look) return null;
   if (s.holding) return 'held';
   if (isShowing(s)) return 'showing';
   const { computer, outcome } = s.view;
   if (!computer || outcome) return null;
-  if (computer.state === 'thinking' && stopAfterTurn && isWatched(s.view) && beginsTurn(s)) return 'stopped';
+  const stops = stopping.stopAfterTurn && stopping.begun !== s.view.node;
+  if (computer.state === 'thinking' && stops && isWatched(s.view) && beginsTurn(s)) return 'stopped';
   return computer.state;
 };
 
@@ -40,12 +41,13 @@ const isSecret = ({ view, description }: MatchState): boolean =>
   (view.phase?.pools[view.turn] ?? []).every((p) => p.left === 0 || featureOf(description, p.feature)?.hidden);
 
 /** The two lines while the computer is to move; null: the usual ones. */
-export const computerText = (s: MatchState, progress: Progress | null, stopAfterTurn: boolean): ComputerText | null => {
+export const computerText = (s: MatchState, thinking: Thinking): ComputerText | null => {
   if (s.why) return null;
   const { view, description } = s;
   const side = sideName(description, view.turn);
   const mover = view.last ? sideName(description, view.last.side) : side;
-  switch (doing(s, stopAfterTurn)) {
+  const { progress } = thinking;
+  switch (doing(s, thinking)) {
     case null:
     case 'replaying':
       return null;

@@ -81,6 +81,7 @@ describe('a move of the computer', () => {
     hears(waits, moved(9));
     // the connection comes back with a view from between the two
     waits.send({ on: 'opened', view: moved(8, { turn: 1 }).view });
+    settle(waits);
     expect(waits.state.view.revision).toBe(9);
   });
   it('that it stopped is told without another revision', () => {

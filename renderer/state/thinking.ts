@@ -11,8 +11,12 @@ export interface Thinking {
   readonly progress: Progress | null;
   /** while it plays both sides: it waits after each turn until asked to go on */
   readonly stopAfterTurn: boolean;
+  /** the node of the position from which it was last told to think about a turn */
+  readonly begun: number | null;
 }
+/** What decides whether it waits before a turn. */
+export type Stopping = Pick<Thinking, 'stopAfterTurn' | 'begun'>;
 export type ThinkingStore = StoreApi<Thinking>;
 
 export const makeThinking = (): ThinkingStore =>
-  createStore<Thinking>(() => ({ progress: null, stopAfterTurn: false }));
+  createStore<Thinking>(() => ({ progress: null, stopAfterTurn: false, begun: null }));

@@ -1,17 +1,17 @@
 /** The buttons of the step bar while the computer plays, and after its move. */
 import { doing, movedText } from '../../narration/computer-text.ts';
-import { useApp } from '../../state/app.ts';
 import { isWatched } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { useCommand, useMatch, useTable, useThinking } from '../table/context.ts';
+import { beginTurn } from './useComputer.ts';
 
 const words = uiText.computer.buttons;
 
 export function ComputerButtons() {
   const { match } = useTable();
-  const stopAfterTurn = useThinking((t) => t.stopAfterTurn);
-  const now = useMatch((s) => doing(s, stopAfterTurn));
+  const thinking = useThinking((t) => t);
+  const now = useMatch((s) => doing(s, thinking));
   const watched = useMatch((s) => isWatched(s.view));
   const hasMoved = useMatch((s) => movedText(s) !== null);
   const turn = useMatch((s) => s.view.turn);
@@ -122,15 +122,9 @@ function Replay() {
 /** While the computers stop after each turn: one more turn. */
 function NextTurn() {
   const view = useMatch((s) => s.view);
+  const { thinking } = useTable();
   return (
-    <Button
-      look="primary"
-      data-testid="next-turn"
-      onClick={() => {
-        const { match, revision } = view;
-        void useApp.getState().ask['computer.shown']({ match, revision });
-      }}
-    >
+    <Button look="primary" data-testid="next-turn" onClick={() => beginTurn(view, thinking)}>
       {words.nextTurn}
     </Button>
   );

@@ -19,6 +19,12 @@ const catchUp = async (match: string): Promise<View | null> => {
   return answer.ok ? answer.value : null;
 };
 
+/** Tells the host that everything up to this position has been shown, so that the computer thinks about its turn. */
+export function beginTurn({ match, revision, node }: View, thinking: ThinkingStore): void {
+  thinking.setState({ begun: node });
+  void useApp.getState().ask['computer.shown']({ match, revision });
+}
+
 export function useComputer(match: Match, thinking: ThinkingStore, log: Log): void {
   const on = useApp((app) => app.on);
   const { store, send } = match;
@@ -60,7 +66,6 @@ export function useComputer(match: Match, thinking: ThinkingStore, log: Log): vo
   );
   useEffect(() => {
     if (shown === null || stopAfterTurn) return;
-    const { ask } = useApp.getState();
-    void ask['computer.shown']({ match: store.getState().view.match, revision: shown });
-  }, [store, shown, stopAfterTurn]);
+    beginTurn(store.getState().view, thinking);
+  }, [store, thinking, shown, stopAfterTurn]);
 }

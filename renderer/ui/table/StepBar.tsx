@@ -42,15 +42,14 @@ function useKeptFocus() {
 export function StepBar({ onResult }: { readonly onResult: () => void }) {
   const { match } = useTable();
   const state = useMatch((s) => s);
-  const progress = useThinking((t) => t.progress);
-  const stopAfterTurn = useThinking((t) => t.stopAfterTurn);
+  const thinking = useThinking((t) => t);
   const told = adviceStep(
     useAdvice((a) => a),
     state,
   );
   const usual = told ?? stepText(state);
   const { ruling, tone } = usual;
-  const { fact, because } = told ?? computerText(state, progress, stopAfterTurn) ?? movedText(state) ?? usual;
+  const { fact, because } = told ?? computerText(state, thinking) ?? movedText(state) ?? usual;
   const bar = useKeptFocus();
   const words = uiText.table.step;
   const open = useApp((app) => app.open);
