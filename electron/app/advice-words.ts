@@ -88,9 +88,12 @@ function moveSays(game: Game, { kind, label, to, captures, places }: Action, nam
   return words.takes(name, named(game, { piece, kind: victim, side, at }));
 }
 
-export function threatsViewOf({ game, turn, variant }: Position, threat: Threat | null): told.Threats {
+export function threatsViewOf(position: Position, threat: Threat | null): told.Threats {
+  const { game, turn, variant } = position;
   const side = variant.sides[1 - turn].name;
-  if (threat === null) return { threat: null, says: words.noThreat(side) };
+  // where players find checks themselves, a threat is not told in check, and that must not be told either
+  if (threat === null)
+    return { threat: null, says: position.areChecksCalled ? words.noThreatFound : words.noThreat(side) };
   const { step, lost, outcome } = threat;
   const says = outcome?.winner === step.side ? words.wins : words.captures(listed(game, lost));
   return { threat: { step: stepView(step), says }, says: words.threat(side, step.label, says) };

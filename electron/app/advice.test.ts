@@ -160,6 +160,11 @@ describe('threats', () => {
     const check = await begin(deicide, 'R@a1 K@i1 r@i9 k@b16');
     expect((await check.app.get('computer.threats', at(check.view))).says).toMatch(/^Threats are told between turns/);
     const { app, view } = await begin(chesimals, 'Cw@e5 Gw@d4 Gb@e6 Cb@e7 Cr@l16');
+    const called = await openTestApp(temporaryFolder(), { thinking: new QuickThinking() });
+    for (const start of ['R@a1 K@i1 r@i9 b@d4 k@b16', 'R@a1 K@i1 r@j9 p@n13 k@b16']) {
+      const unsaid = await startGame(called, deicide, { options: { check: 'players' }, start });
+      expect((await called.get('computer.threats', at(unsaid))).says).toBe('No threat was found.');
+    }
     const inTurn = await playAll(app, view, ['Gd4-d3']);
     expect((await app.get('computer.threats', at(inTurn))).says).toMatch(/^Threats are told between turns/);
   });

@@ -291,6 +291,7 @@ export const adviceMessages = {
   movesAgain: 'Its side moves once more.',
 
   noThreat: (side: string): string => `${side} has no threat.`,
+  noThreatFound: 'No threat was found.',
   cannotThreaten: 'Threats are told between turns, while no King is in check.',
   threat: (side: string, label: string, says: string): string => `If it were ${side}’s turn: ${label}. ${says}`,
 
