@@ -139,6 +139,40 @@ async function review(player: Player): Promise<void> {
   expect(counted.reduce((sum, n) => sum + Number(n), 0)).toBe(turns);
 }
 
+test('against the computer nobody is asked, and a line is played up to its own move', async ({ player, page }) => {
+  await player.open({ name: 'acid against the computer', computer: { level: '1', seconds: 1, seed: 1 } });
+  const moved = async (n: number): Promise<void> => {
+    await expect(player.moves).toHaveCount(n);
+    await page.waitForFunction(() => document.body.dataset.turn === 'magi');
+    await player.mode('idle');
+  };
+  await player.press('Alt+h');
+  await expect(page.getByTestId('hint-pips')).toBeVisible();
+  await player.press('Alt+h', 'Alt+t');
+  await expect(page.getByTestId('threat')).not.toContainText('Looking');
+  await page.getByTestId('play-hint').click();
+  await moved(2);
+
+  await player.press('Alt+a');
+  const analysis = page.getByTestId('analysis');
+  // deep enough for the computer's answer to be in the line
+  await expect.poll(async () => Number(await analysis.getAttribute('data-depth'))).toBeGreaterThan(2);
+  await page.getByTestId('analysis-pause').click();
+  const node = (await player.state).node;
+  await page.getByTestId('play-line').click();
+  await expect(player.step).toContainText('Line 1, 1 of ');
+  await player.mode('idle');
+  await player.press('Alt+ArrowRight');
+  await expect(player.step).toContainText('Line 1, 2 of ');
+  await player.mode('idle');
+  await page.getByTestId('ahead-play').click();
+  await moved(4);
+  // and the analysis has followed to the position that there is now
+  expect((await player.state).node).not.toBe(node);
+  await expect(analysis.locator('[data-rank="1"]')).toBeVisible();
+  await expect(page.locator('[data-section=analysis]')).not.toContainText('Looking at the position');
+});
+
 for (const game of games)
   test(`hint, analysis and review in ${game.variant}`, async ({ player }) => {
     await player.open(game);

@@ -9,6 +9,7 @@ import type { StartPosition } from '../../engine/core/vocabulary.ts';
 import type { Entry } from '../../engine/match/entry.ts';
 import { Match } from '../../engine/match/match.ts';
 import { openSave } from '../../engine/match/open.ts';
+import type { ComputerSeat } from '../../engine/match/player.ts';
 import { writeSave } from '../../engine/match/save.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 
@@ -22,6 +23,8 @@ export interface Game {
   readonly turn?: string;
   readonly options?: Readonly<Record<string, string>>;
   readonly players?: readonly [string, string];
+  /** who plays the second side in place of a person */
+  readonly computer?: ComputerSeat;
   /** by an Angel's cell, the cells of the pieces that froze it */
   readonly watchers?: Readonly<Record<string, readonly string[]>>;
   /** actions since then without progress */
@@ -44,7 +47,8 @@ export function matchOf(game: Game): Match {
   if (!variant) throw new Error(`No game is called ${id}.`);
   const start = game.pieces === undefined ? null : startOf(game, variant);
   const [first, second] = game.players ?? ['', ''];
-  const players = [{ name: first }, { name: second }] as const;
+  const { computer } = game;
+  const players = [{ name: first }, { name: second, ...(computer && { computer }) }] as const;
   const match = must(Match.begin({ variant, options: game.options, players, start }));
   for (const action of game.actions ?? []) must(match.play(action));
   return match;
