@@ -499,8 +499,30 @@ describe('a turn of several moves', () => {
       now = (await app.next('played')).view;
       spent += clock.now() - from;
     }
+    const seconds = app.told.flatMap(({ event, what }) =>
+      event === 'thinking' ? [(what as { seconds: number }).seconds] : [],
+    );
+    // once a second, and counted from the beginning of the turn
+    expect(seconds).toEqual(seconds.map((_, n) => n));
+    expect(seconds.length).toBeLessThanOrEqual(10);
     expect(spent).toBeGreaterThan(3000);
     expect(spent).toBeLessThanOrEqual(9000 + 100);
+  });
+
+  test('has all of its time again when it was taken back', async () => {
+    const { app, thinking, clock, view } = await begun(true);
+    let now = view;
+    for (const times of [1, 2]) {
+      now = (await app.get('match.play', { ...at(now), action: 'Gd3-d4' })).view;
+      now = (await app.get('match.play', { ...at(now), action: 'end' })).view;
+      await app.get('match.view', { match: now.match });
+      expect(thinking.isBusy, `${times}`).toBe(true);
+      clock.pass(2999);
+      expect(thinking.isBusy, `${times}`).toBe(true);
+      clock.pass(1);
+      now = (await app.next('played')).view;
+      now = (await app.get('match.undo', { ...at(now), unit: 'turn' })).view;
+    }
   });
 
   test('taken back in its middle stops, and the person decides again', async () => {

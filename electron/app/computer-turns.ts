@@ -63,8 +63,8 @@ export class ComputerTurns {
   private readonly thoughts: Thoughts;
   private readonly clock: TurnClock;
   private turn: Turn | null = null;
-  /** a turn of several actions: whose it is, and the milliseconds that it has taken */
-  private spent = { of: '', time: 0 };
+  /** of the present turn, which may be several actions: the milliseconds that it has taken, and when the page was told last */
+  private spent = { of: '', time: 0, toldAt: Number.NEGATIVE_INFINITY };
 
   /** the weightiest reason in the present turn of several actions */
   private reason: { readonly of: string; readonly why: Reason | null; readonly says: string | null } = {
@@ -134,6 +134,7 @@ export class ComputerTurns {
       run.stop();
       letGo();
     };
+    this.beginTurn(active);
     const turn = { active, side, node, began: this.clock.now(), run, timers, release };
     this.turn = turn;
     const most = isLaying ? LAYING : seat.seconds;
@@ -147,25 +148,32 @@ export class ComputerTurns {
     );
   }
 
-  /** Now, and once a second. */
+  /** Is it another turn than the one before, or the same once more? Then its time begins. */
+  private beginTurn({ session: { id, match } }: ActiveMatch): void {
+    const { cursor, position } = match;
+    const of = `${id} ${position.turn} ${position.turnNumber}`;
+    if (this.spent.of !== of || cursor.endsTurn) this.spent = { of, time: 0, toldAt: Number.NEGATIVE_INFINITY };
+  }
+  /** At the beginning of a turn, and once a second. */
   private report(turn: Turn, most: number, depth: () => number | null): void {
     const { session } = turn.active;
-    const tell = (seconds: number): void => {
+    const { spent, clock } = this;
+    const before = spent.time;
+    const tell = (): void => {
+      spent.toldAt = clock.now();
+      const seconds = Math.round((before + spent.toldAt - turn.began) / SECOND);
       this.app.host.send('thinking', { match: session.id, side: turn.side, depth: depth(), seconds, most });
-      turn.timers.push(this.clock.after(SECOND, () => tell(seconds + 1)));
+      turn.timers.push(clock.after(SECOND, tell));
     };
-    tell(0);
+    const wait = spent.toldAt + SECOND - clock.now();
+    if (wait > 0) turn.timers.push(clock.after(wait, tell));
+    else tell();
   }
 
   /** Milliseconds for the next action. */
   private timeOf(match: Match, { seconds, level }: ComputerSeat, isSecretive: boolean): number {
-    const { variant, position } = match;
     const whole = seconds * SECOND;
-    if (variant.groups !== undefined) {
-      const of = `${position.turn} ${position.turnNumber}`;
-      if (this.spent.of !== of) this.spent = { of, time: 0 };
-      return Math.max(0, whole - this.spent.time) * SHARE;
-    }
+    if (match.variant.groups !== undefined) return Math.max(0, whole - this.spent.time) * SHARE;
     if (!isSecretive) return whole;
     const nodes = levelNamed(level)?.limits.nodes ?? SLOW;
     return Math.min(whole, Math.ceil(nodes / SLOW) * SECOND);
