@@ -45,7 +45,8 @@ export const computerText = (s: MatchState, thinking: Thinking): ComputerText | 
   if (s.why) return null;
   const { view, description } = s;
   const side = sideName(description, view.turn);
-  const mover = view.last ? sideName(description, view.last.side) : side;
+  const last = s.held[0]?.view.last ?? view.last;
+  const mover = last ? sideName(description, last.side) : side;
   const { progress } = thinking;
   switch (doing(s, thinking)) {
     case null:

@@ -39,7 +39,7 @@ export function Turn({ onCell }: { readonly onCell: (cell: number) => void }) {
           <span>{foretold}</span>
         </p>
       )}
-      {chosen && view.present && <Buttons />}
+      {chosen && view.present && !view.computer && <Buttons />}
     </div>
   );
 }
@@ -104,7 +104,8 @@ function Chosen({ now, onCell }: { readonly now: GroupNow; readonly onCell: (cel
   const lifted = useMatch(liftedPiece);
   const moves = useMemo(() => movesOfTurn(nodes, view), [nodes, view]);
   const { id, name, letter } = now.group;
-  const playing = view.present && view.outcome === null;
+  // while the computer moves, what could be moved is nobody's to choose
+  const playing = view.present && view.outcome === null && !view.computer;
   const rest = now.units.filter((p) => !hasMoved(p) && !now.movable.includes(p));
   const unit = (p: PieceView) => (
     <li key={p.id}>

@@ -1,0 +1,112 @@
+/** The table while the computer plays: what the step bar says and offers in each of its states, and its progress. */
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { EventName } from '../../../electron/contract/requests.ts';
+import type { ComputerState, View } from '../../../electron/contract/view.ts';
+import { useApp } from '../../state/app.ts';
+import { cell, view } from '../../state/match.fixture.ts';
+import { ask, click, fine, open, press, q, rest, said, step } from '../testing/table.tsx';
+
+const seat = { name: '', computer: { level: '4', seconds: 8 } };
+const against = (state: ComputerState['state'], more: Partial<View> = {}): View =>
+  view({ players: [{ name: 'Ida' }, seat], turn: 1, movable: [], computer: { side: 1, state }, ...more });
+const listeners = new Map<EventName, (event: unknown) => void>();
+const tell = (name: EventName, event: object) => act(async () => listeners.get(name)?.(event));
+
+const sit = async (opened: View) => {
+  listeners.clear();
+  const on = new Proxy(
+    {},
+    {
+      get: (_, name: EventName) => (hear: (event: unknown) => void) => {
+        listeners.set(name, hear);
+        return () => listeners.delete(name);
+      },
+    },
+  );
+  useApp.setState({ on: on as never });
+  await open(opened, {
+    'match.view': () => fine(opened),
+    'computer.moveNow': () => fine({}),
+    'computer.shown': () => fine({}),
+    'computer.go': () => fine({ ...opened, computer: { side: 1, state: 'thinking' } }),
+    'computer.pause': ({ paused }: { paused: boolean }) =>
+      fine({ ...opened, computer: { side: 1, state: paused ? 'paused' : 'thinking' } }),
+    'computer.seat': () => fine({ revision: 8, effects: [], view: view({ revision: 8, turn: 1, movable: [12] }) }),
+  });
+};
+
+it('thinks: its progress is shown, announced once, and Ctrl+Enter makes it move', async () => {
+  await sit(against('thinking'));
+  expect(q('[data-testid=seat-line]')?.textContent).toContain('thinking');
+  for (const seconds of [0, 1, 2])
+    await tell('thinking', { match: 'm', side: 1, depth: seconds * 2, seconds, most: 8 });
+  expect(step()).toContain('LINE is thinking, 4 moves ahead.');
+  expect(step()).toContain('2 of at most 8 seconds.');
+  expect(said().filter((line) => line === 'LINE thinks.')).toHaveLength(1);
+  await press('Enter', { ctrlKey: true });
+  expect(ask['computer.moveNow']).toHaveBeenCalledWith({ match: 'm', revision: 7 });
+  expect(ask['match.play']).not.toHaveBeenCalled();
+});
+
+it('its progress draws the board neither again nor anew', async () => {
+  await sit(against('thinking'));
+  const board = q('[data-board]')!;
+  const changes = vi.fn();
+  const observer = new MutationObserver(changes);
+  observer.observe(board, { subtree: true, childList: true, attributes: true, characterData: true });
+  await tell('thinking', { match: 'm', side: 1, depth: 3, seconds: 3, most: 8 });
+  expect(step()).toContain('3 moves ahead');
+  expect(observer.takeRecords()).toEqual([]);
+  expect(changes).not.toHaveBeenCalled();
+});
+
+it('waits after going back, until it is let move', async () => {
+  await sit(against('waiting'));
+  expect(step()).toContain('LINE waits: you have gone back.');
+  await click(q('[data-testid=let-move]'));
+  expect(ask['computer.go']).toHaveBeenCalledWith({ match: 'm', revision: 7 });
+  expect(step()).toContain('LINE is thinking.');
+});
+
+it('has failed: the game is safe, it can try again, or a person plays both sides', async () => {
+  await sit(against('failed'));
+  expect(step()).toContain('The computer stopped. Your game is safe.');
+  expect(q('[data-testid=let-move]')?.textContent).toBe('Try again');
+  await click(q('[data-testid=both-sides]'));
+  expect(ask['computer.seat']).toHaveBeenCalledWith({ match: 'm', revision: 7, side: 1, computer: null });
+  await rest();
+  expect(said()).toContain('A person plays LINE from here.');
+  expect(q('[data-testid=computer]')).toBeNull();
+});
+
+it('is paused where it plays both sides, and told when its turn has been shown', async () => {
+  await sit(against('thinking', { players: [seat, seat] }));
+  expect(ask['computer.shown']).toHaveBeenCalledWith({ match: 'm', revision: 7 });
+  await press('x', { altKey: true });
+  expect(ask['computer.pause']).toHaveBeenCalledWith({ match: 'm', revision: 7, paused: true });
+  expect(step()).toContain('Paused.');
+  await click(q('[data-testid=go-on]'));
+  expect(ask['computer.pause']).toHaveBeenLastCalledWith({ match: 'm', revision: 7, paused: false });
+});
+
+it('has moved: what it did, why, and what it expects', async () => {
+  await sit(against('thinking'));
+  const computerMove = {
+    side: 1,
+    label: 'D b2–b1',
+    why: 'It takes.',
+    expects: 'V c1',
+    depth: 4,
+    seconds: 2.5,
+  } as const;
+  const last = { text: 'db2-b1', label: 'D b2–b1', side: 1 as const, piece: 12, cells: [cell('b2'), cell('b1')] };
+  const after = view({ revision: 8, players: [{ name: 'Ida' }, seat], last, computerMove });
+  await tell('played', { match: 'm', revision: 8, effects: [], view: after });
+  await rest();
+  expect(step()).toContain('LINE: D b2–b1.Why: It takes. It expects V c1.');
+  expect(said()).toContain('Why: It takes.');
+  expect(q('[data-testid=computer]')?.textContent).toContain('It looked 4 moves ahead in 2.5 s.');
+  await press('w', { altKey: true });
+  expect(said().at(-1)).toBe('LINE: D b2–b1. Why: It takes. It expects V c1.');
+});
