@@ -25,6 +25,7 @@ const openTable = async (opened: View, more: Record<string, (input: never) => Pr
   );
   useApp.setState({ on: on as never });
   await open(opened, {
+    'match.view': () => fine(opened),
     'computer.hint': () => fine(hint),
     'computer.threats': () => fine({ threat: { step: second, says: 'It would promote.' }, says: '' }),
     'computer.analyse': () => fine({}),
