@@ -24,16 +24,16 @@ let table: Table | null = null;
 
 /** `View` is plain data, so this may run in another thread than the position is kept in. */
 export function consider(view: View, { level: id, limits, seed }: Question, { stop, told }: Listening = {}): Choice {
-  const { game, past } = gameOf(view);
+  const { game, past, entered } = gameOf(view);
   table ??= new Table();
   const level = levels.find((one) => one.id === id);
   // features are laid without a search, by every level alike
   if (level === undefined && !game.variant.turns?.phase?.(game)) {
-    const thought = new Thinker(game, { table }).think(limits, past, stop, told);
+    const thought = new Thinker(game, { table, entered }).think(limits, past, stop, told);
     return { action: thought.lines[0]?.actions[0] ?? null, thought };
   }
   const asked = level === undefined ? levels[0] : { ...level, limits: bounded(level.limits, limits) };
-  return choose(game, { level: asked, seed, past, table, ...(stop && { stop }), ...(told && { told }) });
+  return choose(game, { level: asked, seed, past, entered, table, ...(stop && { stop }), ...(told && { told }) });
 }
 const bounded = (own: Level['limits'], { nodes = Infinity, depth = Infinity }: Limits): Limits => ({
   nodes: Math.min(own.nodes ?? Infinity, nodes),

@@ -32,6 +32,12 @@ export interface Judgement {
    * drawn, a better one more often, so a difference of a hundred is large.
    */
   readonly lay?: (game: Game, plans: Plans, i: number) => number;
+  /**
+   * What action `i` costs on average because of what the other side may have hidden; never negative. Asked only of the
+   * actions of the position that is thought about. Of the pieces it is told the `worth` by kind, of the cells which a piece
+   * has entered before, by cell.
+   */
+  readonly risk?: (game: Game, plans: Plans, i: number, worth: Int32Array, entered: Uint8Array) => number;
 }
 
 /** What was measured of the types of a game that have an owner and a price (`values.ts`), by their ids. */

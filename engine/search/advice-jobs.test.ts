@@ -13,7 +13,14 @@ import { Table } from './table.ts';
 const table = new Table(14);
 const viewAt = (variant: (typeof variants)[number], seed: number, actions: number): View => {
   const game = randomPosition(variant, seed, actions);
-  return { variant: variant.id, options: game.options, side: game.toMove, facts: game.world.save(), past: [] };
+  return {
+    variant: variant.id,
+    options: game.options,
+    side: game.toMove,
+    facts: game.world.save(),
+    past: [],
+    entered: [],
+  };
 };
 
 describe.each(variants.map((variant) => [variant.id, variant] as const))('%s', (_, variant) => {

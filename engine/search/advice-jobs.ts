@@ -53,11 +53,18 @@ type Doing = { readonly [K in AdviceJob['do']]: (job: JobOf<K>, means: AdviceMea
 
 const doing: Doing = {
   hint({ view, nodes }, { table, stop }) {
-    const { game, past } = gameOf(view);
+    const { game, past, entered } = gameOf(view);
     const position = positionOf(game);
     const isLaying = position.phase !== null;
     const strongest = { ...levels[levels.length - 1], limits: { nodes } };
-    const { action, thought } = choose(game, { level: strongest, seed: 0, past, table, ...(stop && { stop }) });
+    const { action, thought } = choose(game, {
+      level: strongest,
+      seed: 0,
+      past,
+      entered,
+      table,
+      ...(stop && { stop }),
+    });
     if (action === null) return { found: null };
     const [step] = stepsOf(position, [action]);
     const best = thought?.lines[0];
@@ -67,7 +74,7 @@ const doing: Doing = {
   },
   threat: ({ view }, { table, stop }) => ({ found: threatIn(gameOf(view).game, stop ? { table, stop } : { table }) }),
   analyse({ view, depth, lines }, { table, stop, told }) {
-    const { game, past } = gameOf(view);
+    const { game, past, entered } = gameOf(view);
     const position = positionOf(game);
     if (position.phase !== null) return { found: null };
     let last: Analysis | null = null;
@@ -75,7 +82,7 @@ const doing: Doing = {
       last = { lines: tellLines(position, thought), depth: thought.depth, nodes: thought.nodes };
       told?.(last);
     };
-    new Thinker(game, { table }).think({ depth, lines }, past, stop, tell);
+    new Thinker(game, { table, entered }).think({ depth, lines }, past, stop, tell);
     return { found: last };
   },
   'review-turn': (job, { table, stop }) => ({ found: reviewTurn(job, stop ? { table, stop } : { table }) }),

@@ -1,6 +1,7 @@
 /** Choosing an action as a level does. The same game, past, level and seed give the same choice. */
 import { summarize } from '../core/action-summary.ts';
 import type { Game } from '../core/game.ts';
+import type { Cell } from '../core/ids.ts';
 import { Planner } from '../core/planner.ts';
 import { textOf } from '../core/spell.ts';
 import { Chance } from './chance.ts';
@@ -21,6 +22,8 @@ export interface Asked {
   readonly seed: number;
   /** the hashes of the positions of the game that count for repetition, low and high half in turn */
   readonly past?: readonly number[];
+  /** the cells that pieces have entered before */
+  readonly entered?: readonly Cell[];
   readonly stop?: () => boolean;
   readonly told?: (thought: Thought) => void;
   /** lent, so that it need not be made anew for each choice */
@@ -37,9 +40,9 @@ const SHARE_OF_TURN = 4;
 export const choose = (game: Game, asked: Asked): Choice => {
   const chance = new Chance(asked.seed);
   if (game.variant.turns?.phase?.(game)) return { action: choosePlacement(game, chance), thought: null };
-  const { level, past, stop, told, table } = asked;
+  const { level, past, entered, stop, told, table } = asked;
   const manner = { quiescence: level.quiescence, selective: true };
-  const thinker = new Thinker(game, table ? { manner, table } : { manner });
+  const thinker = new Thinker(game, { manner, ...(table && { table }), ...(entered && { entered }) });
   const thought = thinker.think(limitsOf(game, level), past, stop, told);
   return { action: drawn(thought.lines, level, chance)?.actions[0] ?? null, thought };
 };

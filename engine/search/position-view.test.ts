@@ -1,5 +1,6 @@
 /** The computer knows what its side may know, and thinks as well with that. */
 import { describe, expect, test } from 'vitest';
+import type { Cell } from '../core/ids.ts';
 import { Planner } from '../core/planner.ts';
 import { playAll } from '../match/begin.fixture.ts';
 import { mined } from '../match/mined.fixture.ts';
@@ -39,6 +40,24 @@ describe('the view of a side', () => {
     const times = past.filter((half, i) => i % 2 === 0 && half === lo && past[i + 1] === hi).length;
     expect(times).toBe(2);
   });
+});
+
+test('where pieces have openly been is in the view, and where mines were noted is not', () => {
+  const { topology } = mined([], []).variant;
+  const { entered } = viewOf(playAll(mined(['c7'], ['e10']), texts), 0);
+  expect(entered.map((c) => topology.name(c)).sort()).toEqual(['a1', 'a2', 'p15', 'p16']);
+});
+test('what may be hidden costs a move, and never a win', () => {
+  const { game, entered } = gameOf(viewOf(playAll(mined([], []), texts), 0));
+  const scores = (been: readonly Cell[]): Map<string, number> =>
+    new Map(
+      new Thinker(game, { table, entered: been })
+        .think({ depth: 1, lines: 500 })
+        .lines.map(({ actions: [first], score }) => [first, score]),
+    );
+  const [first, again] = [scores(entered), scores([...entered, ...game.topology.cells])];
+  expect(again.get('Ra1-a2')).toBe(first.get('Ra1-a2'));
+  expect(again.get('Nf4-e6')! - first.get('Nf4-e6')!).toBeGreaterThan(0);
 });
 
 test('the actions and the thought are those of the real game, where the side hides nothing itself', () => {

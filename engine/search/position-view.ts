@@ -3,7 +3,7 @@
  * secret what it was never told, and two games that differ in the other side's secrets alone give the same view.
  */
 import { Game } from '../core/game.ts';
-import type { Side } from '../core/ids.ts';
+import { type Cell, NOBODY, type Side } from '../core/ids.ts';
 import type { Position } from '../core/position.ts';
 import type { Options } from '../core/vocabulary.ts';
 import type { SavedFacts } from '../core/world.ts';
@@ -19,6 +19,8 @@ export interface View {
   readonly facts: SavedFacts;
   /** the hashes of the positions so far that count for repetition, low and high half in turn */
   readonly past: readonly number[];
+  /** cells that pieces have openly entered so far: nothing that would have hurt them is hidden there */
+  readonly entered: readonly Cell[];
 }
 
 export const viewOf = (match: Match, side: Side): View =>
@@ -26,12 +28,27 @@ export const viewOf = (match: Match, side: Side): View =>
     match.position,
     side,
     match.path().filter(({ secretOf }) => secretOf !== null && secretOf !== side).length,
+    enteredIn(match),
   );
+/** Only where somebody can hide something. Where they were is enough: what they passed on the way is not looked up. */
+const enteredIn = (match: Match): readonly Cell[] => {
+  if (match.variant.layout.facts.every(({ secretOf }) => secretOf === null)) return [];
+  const cells = match
+    .path()
+    .filter(({ piece, secretOf }) => piece !== null && piece !== NOBODY && secretOf === null)
+    .flatMap(({ from, to, putDown }) => [from, to, putDown]);
+  return [...new Set(cells.filter((c) => c !== null))].sort((a, b) => a - b);
+};
 /**
  * What a side may know of any position; null: what everybody may. `unseen`: how many actions others made in secret, which
  * would tell how much they hide.
  */
-export const viewOfPosition = (position: Position, knower: Side | null, unseen: number): View => {
+export const viewOfPosition = (
+  position: Position,
+  knower: Side | null,
+  unseen: number,
+  entered: readonly Cell[] = [],
+): View => {
   const { variant, turn } = position;
   const known = position.game.world.knownTo(knower);
   const facts = Object.fromEntries(
@@ -39,7 +56,7 @@ export const viewOfPosition = (position: Position, knower: Side | null, unseen: 
   );
   facts.ply = facts.ply.map((ply) => ply - unseen);
   const past = pastKnownTo(position, knower);
-  return { variant: variant.id, options: { ...position.options }, side: knower ?? turn, facts, past };
+  return { variant: variant.id, options: { ...position.options }, side: knower ?? turn, facts, past, entered };
 };
 /** Where there are secrets, the hashes of the past are known to sides alone. */
 const pastKnownTo = (position: Position, knower: Side | null): readonly number[] => {
@@ -52,7 +69,14 @@ const pastKnownTo = (position: Position, knower: Side | null): readonly number[]
  * is hidden stays silent while actions are only tried, and it would plan to walk over its own mines. Where its own mines
  * are in play, the two games need not allow quite the same: whoever plays a choice finds it among the real actions first.
  */
-export const gameOf = ({ variant: id, options, side, facts, past }: View): { game: Game; past: readonly number[] } => {
+export const gameOf = ({
+  variant: id,
+  options,
+  side,
+  facts,
+  past,
+  entered,
+}: View): { game: Game; past: readonly number[]; entered: readonly Cell[] } => {
   const variant = variantNamed(id);
   if (!variant) throw new Error(`no variant is called ${id}`);
   const game = new Game(variant, options);
@@ -65,7 +89,7 @@ export const gameOf = ({ variant: id, options, side, facts, past }: View): { gam
   world.settle();
   // a hash is a sum over facts, so what is revealed adds the same to each of them
   const shift = [after.lo - before.lo, after.hi - before.hi];
-  return { game, past: past.map((half, i) => (half + shift[i % 2]) | 0) };
+  return { game, past: past.map((half, i) => (half + shift[i % 2]) | 0), entered };
 };
 const revealOwn = (game: Game, side: Side): void => {
   const { terrain } = game.facts;

@@ -16,6 +16,7 @@ const seen = ({ variant, options, turn, game }: Position): View => ({
   side: turn,
   facts: game.world.save(),
   past: [],
+  entered: [],
 });
 const review = (
   { position }: { readonly position: Position },

@@ -5,7 +5,7 @@
  */
 import { summarize } from '../core/action-summary.ts';
 import type { Game } from '../core/game.ts';
-import type { Side } from '../core/ids.ts';
+import type { Cell, Side } from '../core/ids.ts';
 import { Planner } from '../core/planner.ts';
 import type { Plans } from '../core/plans.ts';
 import { textOf } from '../core/spell.ts';
@@ -14,7 +14,7 @@ import { type Evaluator, evaluatorOf } from './evaluate.ts';
 import { Meter, STOPPED } from './meter.ts';
 import { Order } from './order.ts';
 import { Path } from './path.ts';
-import { actionsToWin, INFINITE, isWin, scoreOfEnd } from './score.ts';
+import { actionsToWin, INFINITE, isLoss, isWin, scoreOfEnd } from './score.ts';
 import { Table } from './table.ts';
 
 export interface Limits {
@@ -52,12 +52,16 @@ export interface Means {
   readonly manner?: Manner;
   readonly table?: Table;
   readonly evaluator?: Evaluator;
+  /** the cells that pieces have entered before, as far as that matters to the game's judgement of risk */
+  readonly entered?: readonly Cell[];
 }
 /** One action of the position that is thought about. */
 interface Root {
   readonly index: number;
   /** what it comes to at once, where it ends the game or is known to draw it; null where it must be searched */
   readonly settled: number | null;
+  /** on average, because of what the other side may have hidden */
+  readonly cost: number;
   score: number;
 }
 
@@ -83,9 +87,16 @@ export class Thinker {
   private readonly search: AlphaBeta;
   private readonly planner: Planner;
   private readonly scout: Planner;
+  /** by cell */
+  private readonly entered: Uint8Array;
 
-  constructor(game: Game, { manner = USUAL, table = new Table(), evaluator = evaluatorOf(game.variant) }: Means = {}) {
+  constructor(
+    game: Game,
+    { manner = USUAL, table = new Table(), evaluator = evaluatorOf(game.variant), entered = [] }: Means = {},
+  ) {
     this.game = game;
+    this.entered = new Uint8Array(game.topology.size);
+    for (const c of entered) this.entered[c] = 1;
     this.evaluator = evaluator;
     this.table = table;
     this.path = new Path(game);
@@ -173,7 +184,16 @@ export class Thinker {
     const me = game.toMove;
     const ranked = Array.from({ length: count }, (_, index) => ({ index, rank: order.rank(plans, index, me, 0, 0) }));
     ranked.sort((a, b) => b.rank - a.rank);
-    return ranked.map(({ index }) => ({ index, settled: this.settledBy(index, me), score: 0 }));
+    return ranked.map(({ index }) => ({
+      index,
+      settled: this.settledBy(index, me),
+      cost: this.costOf(index),
+      score: 0,
+    }));
+  }
+  private costOf(index: number): number {
+    const { worth, judgement } = this.evaluator;
+    return judgement.risk?.(this.game, this.planner.plans, index, worth, this.entered) ?? 0;
   }
   /** The same as a game finds when the action is played: by itself, by repetition, for want of an action, as a draw. */
   private settledBy(index: number, me: Side): number | null {
@@ -232,20 +252,21 @@ export class Thinker {
   private scoreOf(root: Root, me: Side, depth: number, floor: number): number {
     if (root.settled !== null) return root.settled;
     const { game, search } = this;
+    const least = floor > -INFINITE ? Math.min(floor + root.cost, INFINITE - 1) : floor;
     const mark = game.make(this.planner.plans, root.index);
-    let score = floor > -INFINITE ? search.after(me, depth - 1, floor, floor + 1, 1) : floor + 1;
-    if (score > floor) score = search.after(me, depth - 1, floor, INFINITE, 1);
+    let score = least > -INFINITE ? search.after(me, depth - 1, least, least + 1, 1) : least + 1;
+    if (score > least) score = search.after(me, depth - 1, least, INFINITE, 1);
     game.unmake(mark);
-    return score;
+    return withCost(score, root);
   }
   /** The exact score of an action that is no better than the floor. */
   private worseScoreOf(root: Root, me: Side, depth: number, floor: number): number {
     if (root.settled !== null) return root.settled;
     const { game, search } = this;
     const mark = game.make(this.planner.plans, root.index);
-    const score = search.after(me, depth - 1, -INFINITE, floor + 1, 1);
+    const score = search.after(me, depth - 1, -INFINITE, Math.min(floor + root.cost + 1, INFINITE), 1);
     game.unmake(mark);
-    return score;
+    return withCost(score, root);
   }
   /** The position after the action, with nothing searched. */
   private glance(root: Root, me: Side): number {
@@ -254,7 +275,7 @@ export class Thinker {
     const mark = game.make(this.planner.plans, root.index);
     const score = this.evaluator.score(game) * (game.toMove === me ? 1 : -1);
     game.unmake(mark);
-    return score;
+    return withCost(score, root);
   }
 
   // -- lines
@@ -302,3 +323,5 @@ const insert = (root: Root, roots: Root[]): void => {
   while (at > 0 && roots[at - 1].score < root.score) at--;
   roots.splice(at, 0, root);
 };
+/** What is decided stays so: a win is tried in spite of what may be hidden. */
+const withCost = (score: number, { cost }: Root): number => (isWin(score) || isLoss(score) ? score : score - cost);

@@ -50,9 +50,9 @@ export function runTurnJob(job: TurnJob, means: TurnMeans): TurnAnswers[TurnJob[
 }
 
 function chosenBy({ view, level: id, seed, open }: ChooseJob, { table, stop, told }: TurnMeans): Chosen {
-  const { game, past } = gameOf(view);
+  const { game, past, entered } = gameOf(view);
   const level = levelNamed(id) ?? levels[levels.length - 1];
-  const choice = choose(game, { level, seed, past, table, stop, told: ({ depth }) => told({ depth }) });
+  const choice = choose(game, { level, seed, past, entered, table, stop, told: ({ depth }) => told({ depth }) });
   return { ...choice, ...explained(open ?? view, choice) };
 }
 

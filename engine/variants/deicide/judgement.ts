@@ -5,6 +5,7 @@ import { freedomOn, type Judgement } from '../../core/judgement.ts';
 import { board, isExtraTurn, LAST_RANK, paceIsSet, rankOf } from './board.ts';
 import { lay } from './lay.ts';
 import { isPlay } from './placement.ts';
+import { risk } from './risk.ts';
 import { hasTerrain, ziggurats } from './terrain.ts';
 import measured from './values.json' with { type: 'json' };
 
@@ -47,4 +48,4 @@ const extra = (game: Game): number => {
 /** Not in a turn of two moves, nor before one: a pass there would be two. */
 const mayPass = (game: Game): boolean => isPlay(game) && game.get(isExtraTurn, 0) === 0 && game.get(paceIsSet, 0) === 0;
 
-export const judgement: Judgement = { worth, square, extra, mayPass, lay };
+export const judgement: Judgement = { worth, square, extra, mayPass, lay, risk };
