@@ -2,13 +2,13 @@
  * `npm run bench`: measures what has a budget and prints one table. It judges nothing in the tests: times depend
  * on the machine and on what else it does, so run it on an idle one; it warns where the machine was busy. `npm run bench -- engine` runs one part.
  */
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { saidOf, signsNow } from './bench/quiet.mjs';
 import { buildStale } from './build.mjs';
 import { root } from './bundles.mjs';
 import { installMissing, requireNode } from './installed.mjs';
+import { runProgram } from './run-program.mjs';
 
 /** @typedef {import('./bench/report.ts').Measured} Measured */
 
@@ -18,26 +18,9 @@ const parts = ['engine', 'files', 'table', 'package'];
 /** Each part runs in a process of its own: nothing of one slows another.
  * @param {string} part @returns {Promise<Measured[]>} */
 async function run(part) {
-  const { build } = await import('esbuild');
-  // one folder below the project's, like the scripts: what it bundles finds the project from where it lies
-  const outfile = path.join(root, 'out', `bench-${part}.mjs`);
-  await build({
-    entryPoints: [path.join(root, 'scripts/bench', `${part}.ts`)],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.19',
-    external: ['@playwright/test'],
-    logLevel: 'error',
-  });
-  const ended = spawnSync(process.execPath, [outfile], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (ended.status !== 0) throw new Error(`The ${part} part of the bench failed.`);
-  return JSON.parse(ended.stdout.trim().split('\n').at(-1) ?? '');
+  const { status, printed } = await runProgram(`bench/${part}.ts`, { isHeard: true, external: ['@playwright/test'] });
+  if (status !== 0) throw new Error(`The ${part} part of the bench failed.`);
+  return JSON.parse(printed.trim().split('\n').at(-1) ?? '');
 }
 
 /** The application without Electron, as a package would hold it. @returns {Measured[]} */

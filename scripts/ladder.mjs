@@ -8,23 +8,10 @@
  *   npm run ladder -- --games 8 level:4-level:1           these two in every game
  *   npm run ladder -- --variant acid time:500-uct:500     in one game
  */
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import { root } from './bundles.mjs';
 import { installMissing, requireNode } from './installed.mjs';
+import { runProgram } from './run-program.mjs';
 
 requireNode();
 installMissing();
-const { build } = await import('esbuild');
-const outfile = path.join(root, 'out/ladder.mjs');
-await build({
-  entryPoints: [path.join(root, 'scripts/ladder/run.ts')],
-  outfile,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20.19',
-  logLevel: 'error',
-});
-const { status } = spawnSync(process.execPath, [outfile, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
-process.exitCode = status ?? 1;
+const { status } = await runProgram('ladder/run.ts', { words: process.argv.slice(2) });
+process.exitCode = status;

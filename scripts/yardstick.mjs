@@ -4,23 +4,10 @@
  *
  *   node scripts/yardstick.mjs 1700 1000 20     Elo, milliseconds a move, games in all
  */
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import { root } from './bundles.mjs';
 import { installMissing, requireNode } from './installed.mjs';
+import { runProgram } from './run-program.mjs';
 
 requireNode();
 installMissing();
-const { build } = await import('esbuild');
-const outfile = path.join(root, 'out/yardstick.mjs');
-await build({
-  entryPoints: [path.join(root, 'scripts/ladder/yardstick.ts')],
-  outfile,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20.19',
-  logLevel: 'error',
-});
-const { status } = spawnSync(process.execPath, [outfile, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
-process.exitCode = status ?? 1;
+const { status } = await runProgram('ladder/yardstick.ts', { words: process.argv.slice(2) });
+process.exitCode = status;
