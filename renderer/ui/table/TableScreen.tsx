@@ -8,9 +8,8 @@ import { useStore } from 'zustand';
 import { commands, isCommandId } from '../../../electron/contract/commands.ts';
 import type { View } from '../../../electron/contract/view.ts';
 import type { TableHandle } from '../../board/props.ts';
-import { possibleCommands, runCommand } from '../../commands/behaviour.ts';
+import { runCommand } from '../../commands/behaviour.ts';
 import type { CommandContext, Screen, TableDialog } from '../../commands/command.ts';
-import { tellPossible } from '../../commands/without-table.ts';
 import { adviceSaid } from '../../narration/advice-text.ts';
 import { spoken } from '../../narration/announcements.ts';
 import { leftOver } from '../../narration/describe-group-effects.ts';
@@ -18,8 +17,7 @@ import { forget, makeLog, say } from '../../narration/log.ts';
 import { goalOf } from '../../narration/step-bar-text.ts';
 import { makeAdvice } from '../../state/advice-store.ts';
 import { useApp, useVariant } from '../../state/app.ts';
-import type { MatchState } from '../../state/match.ts';
-import { isBusy, isHidden, shownView } from '../../state/match-derived.ts';
+import { isHidden, shownView } from '../../state/match-derived.ts';
 import { otherSide } from '../../state/match-moves.ts';
 import { makeMatch } from '../../state/match-store.ts';
 import { makeThinking } from '../../state/thinking.ts';
@@ -41,9 +39,12 @@ import { StepBar } from './StepBar.tsx';
 import strips from './Strips.module.css';
 import styles from './TableScreen.module.css';
 import { TopStrip } from './TopStrip.tsx';
+import { useEndDialog } from './useEndDialog.ts';
 import { useKeys } from './useKeys.ts';
 import { useNarrow } from './useNarrow.ts';
 import { usePainted } from './usePainted.ts';
+import { usePossible } from './usePossible.ts';
+import { useToldTurning } from './useToldTurning.ts';
 
 /** letters typed within this many ms belong together */
 const TOGETHER = 600;
@@ -374,59 +375,6 @@ function UndoButton({ id }: { readonly id: 'undo' | 'redo' }) {
       onClick={run}
     />
   );
-}
-
-/** The first time that the board turns by itself, explains it and offers to keep it still. */
-function useToldTurning(store: ReturnType<typeof makeMatch>['store']): void {
-  const seat = useStore(store, (s) => s.seat);
-  const was = useRef(seat);
-  useEffect(() => {
-    const turned = was.current !== seat;
-    was.current = seat;
-    const { settings, toast, changeSettings } = useApp.getState();
-    const { followTurn, view, description } = store.getState();
-    if (!turned || !followTurn || settings.toldTurning || view.turn !== seat) return;
-    toast(uiText.table.turned(description.sides[seat].name), {
-      name: uiText.table.keepStill,
-      run: () => void useApp.getState().changeSettings({ followTurn: false }),
-    });
-    void changeSettings({ toldTurning: true });
-  }, [seat, store]);
-}
-
-/** The native menu greys out what is not available; while a request is pending it keeps its state. */
-function usePossible(
-  store: ReturnType<typeof makeMatch>['store'],
-  commandContext: () => CommandContext,
-  onTop: boolean,
-  inDialog: boolean,
-  hasCamera: boolean,
-): void {
-  const state = useStore(store, (s: MatchState) => s);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a camera comes later than its commandContext
-  useEffect(() => {
-    if (!onTop || isBusy(state)) return;
-    if (inDialog || state.mode.is === 'warned') return tellPossible(['full-screen']);
-    tellPossible(possibleCommands(commandContext()));
-  }, [state, commandContext, onTop, inDialog, hasCamera]);
-}
-
-/** Shows the end once when the game reaches it here; returns how to show it again. */
-function useEndDialog(store: ReturnType<typeof makeMatch>['store'], show: (dialog: TableDialog | null) => void) {
-  const ended = useStore(store, (s) => s.view.outcome !== null && s.told !== null && s.mode.is === 'idle' && !s.look);
-  const revision = useStore(store, (s) => s.view.revision);
-  const seen = useRef(-1);
-  useEffect(() => {
-    if (!ended || seen.current === revision) return;
-    seen.current = revision;
-    show('end');
-  }, [ended, revision, show]);
-  // after undo, or on a new line: close the dialog of the old end
-  const running = useStore(store, (s) => s.view.outcome === null);
-  useEffect(() => {
-    if (running) seen.current = -1;
-  }, [running]);
-  return useCallback(() => show('end'), [show]);
 }
 
 function useOnce(run: () => void): () => void {
