@@ -74,6 +74,21 @@ async function picture(title, cell, file) {
   await page.getByTestId('card').locator('img').first().waitFor({ timeout: 120_000 });
   await page.screenshot({ path: path.join(docs, file), timeout: 120_000 });
 }
+/** A game against the computer with the analysis of the position. @param {string} title @param {string} file */
+async function analysis(title, file) {
+  await page.getByRole('button', { name: title, exact: true }).click();
+  await page.getByRole('radio', { name: 'Computer', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.locator('body[data-screen="table"]').waitFor({ state: 'attached' });
+  await atRest();
+  await page.keyboard.press('Alt+a');
+  await page.locator('[data-section=analysis] [data-rank]').nth(2).waitFor({ timeout: 120_000 });
+  await page.locator('[data-section=analysis]', { hasText: /[5-9] moves deep/ }).waitFor({ timeout: 120_000 });
+  await page.getByTestId('analysis-pause').click();
+  await atRest();
+  await page.screenshot({ path: path.join(docs, file), timeout: 120_000 });
+}
+await withHost(() => analysis('acid', 'analysis.png'));
 await withHost(() => picture('Chesimals I', 'e2', 'chesimals.png'));
 await withHost(() => picture('4chan chess', 'c2', 'fourchan.png'));
 await withHost(() => picture('Deicide Chess', 'i2', 'deicide.png'));
@@ -83,4 +98,4 @@ await withHost(async () => {
 });
 await browser.close();
 fs.rmSync(home, { recursive: true, force: true, maxRetries: 10 });
-console.log('Took start.png and a picture of each game in docs/.');
+console.log('Took start.png, analysis.png and a picture of each game in docs/.');

@@ -3,7 +3,14 @@
  * does. A pause, a stop after each turn, another level and a person who takes over, in between. The computer beats a
  * person who captures whatever they can.
  */
+import fs from 'node:fs';
+import path from 'node:path';
+import { consider } from '../../engine/console/thinking.ts';
+import type { Action } from '../../engine/core/position.ts';
+import type { Match } from '../../engine/match/match.ts';
+import { viewOf } from '../../engine/search/position-view.ts';
 import { FlatPlayer } from '../harness/flatPlayer.ts';
+import { matchOf, saveOf } from '../harness/games.ts';
 import { computerIs, makeMove, onDisk, simple, startAgainst, turnOf } from '../harness/opponent.ts';
 import { expect, test } from '../harness/player.ts';
 
@@ -53,20 +60,54 @@ test('a pause, a stop after each turn, another level, and a person who takes ove
   await computerIs(player, 'thinking');
 });
 
-test('the computer beats a person who captures whatever they can', async ({ table, home }) => {
+/** actions of the game, of about 240 */
+const FIRST_PART = 180;
+const LEVEL = { level: '3', seconds: 1, seed: 1 };
+/** What the person plays: captures whatever they can, and ends the turn as soon as they cannot; null: ends the turn. */
+function greedy(match: Match, turns: number): Action | null {
+  const can = simple(match);
+  const captures = can.find((action) => action.captures.length > 0);
+  if (captures) return captures;
+  const mayEnd = match.position.actions().some(({ kind }) => kind === 'end-turn');
+  return mayEnd ? null : can[(7 * turns) % can.length]!;
+}
+/** The first part of the game, played by the same two without the page; how it goes on is played through the page. */
+function firstPart(length: number): string[] {
+  const match = matchOf({ name: '', variant: 'chesimals' });
+  const actions: string[] = [];
+  while (actions.length < length) {
+    const { position } = match;
+    const text =
+      position.turn === 0
+        ? (greedy(match, actions.length) ?? position.actions().find(({ kind }) => kind === 'end-turn'))?.text
+        : consider(viewOf(match, 1), { level: LEVEL.level, limits: {}, seed: actions.length }).action;
+    if (typeof text !== 'string' || !match.play(text).ok) throw new Error('there is always an action');
+    actions.push(text);
+  }
+  return actions;
+}
+const begun = test.extend({
+  home: async ({ home }, use) => {
+    const game = { name: 'Begun', variant: 'chesimals', computer: LEVEL, actions: firstPart(FIRST_PART) };
+    fs.mkdirSync(path.join(home, 'library'), { recursive: true });
+    fs.writeFileSync(path.join(home, 'library', 'Begun.fairytable'), saveOf(game));
+    await use(home);
+  },
+});
+
+begun('the computer beats a person who captures whatever they can', async ({ table, home }) => {
   test.setTimeout(240_000);
   const player = new FlatPlayer(table);
-  await startAgainst(player, 'Chesimals I', [null, { level: '3', seconds: 1 }]);
+  await player.atStart();
+  await player.press('Control+o');
+  await player.page.getByRole('button', { name: 'Open Begun', exact: true }).first().click();
   await player.atTable();
   let turns = 0;
   while ((await turnOf(player, 'white')) !== 'over') {
     const match = onDisk(home);
-    const can = simple(match);
-    const captures = can.find((action) => action.captures.length > 0);
-    if (captures) await makeMove(player, match, captures);
-    else if (match.position.actions().some(({ kind }) => kind === 'end-turn'))
-      await player.change(() => player.press('Control+Enter'));
-    else await makeMove(player, match, can[(7 * turns) % can.length]!);
+    const action = greedy(match, turns);
+    if (action) await makeMove(player, match, action);
+    else await player.change(() => player.press('Control+Enter'));
     turns++;
   }
   await expect(player.dialog(/^Black wins/)).toBeVisible();

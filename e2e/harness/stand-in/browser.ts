@@ -2,8 +2,9 @@
  * The real Chromium behind the stand-in's windows: started once, with a profile folder and a port to which the test
  * attaches. Every request of every page passes here, and those of the application's own scheme never reach the network.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Route } from 'playwright-core';
 import { handlerFor, inward } from './schemes.ts';
 import { letsThrough } from './session.ts';
@@ -53,6 +54,13 @@ export async function startBrowser(allowed: (route: Route) => boolean): Promise<
     args: [...args, '--remote-debugging-port=0', '--remote-debugging-address=127.0.0.1'],
   });
   await context.route('**/*', (route) => answer(route, allowed));
-  const port = Number(readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0]);
-  return { context, port };
+  return { context, port: await portIn(path.join(profile, 'DevToolsActivePort')) };
+}
+/** Chromium answers before it has written the file. */
+async function portIn(file: string): Promise<number> {
+  for (;;) {
+    const [port, rest] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+    if (rest !== undefined) return Number(port);
+    await setTimeout(20);
+  }
 }
