@@ -105,6 +105,18 @@ describe('an analysis', () => {
     t.advice.analysisNews(news());
     return t;
   };
+  it('follows the position, and is not asked for again of one that is gone', async () => {
+    const t = await analysed({
+      // the computer had moved before the question came
+      'computer.analyse': ({ node }: { node: number }) =>
+        node === 4 ? new Refused({ code: 'stale', message: 'Old.', view: view({ revision: 9, node: 5 }) }) : {},
+    });
+    t.send({ on: 'opened', view: view({ revision: 8, node: 4 }) });
+    await settled();
+    expect(t.asked.filter(({ name }) => name === 'computer.analyse').map(({ input }) => input.node)).toEqual([3, 4, 5]);
+    expect(t.state().analysis?.node).toBe(5);
+  });
+
   it('draws the first move of each line, and a line with the focus whole', async () => {
     const t = await analysed();
     const arrows = () => adviceArrows(t.state(), t.match.store.getState()).map((a) => [a.look, a.number]);

@@ -123,17 +123,21 @@ export const makeAdvice = (host: AdviceHost, match: Match): Advice => {
   const set = (change: Partial<AdviceState>): void => store.setState(change);
   const where = (): Where => ({ match: table().view.match, revision: table().view.revision });
 
-  /** An answer that comes too late, with the present view, is not an error of the player. */
+  /**
+   * An answer that comes too late, with the present view, is not an error of the player. `isWanted`: is it to be asked
+   * again then?
+   */
   const ask = async <K extends keyof AdviceRequests>(
     name: K,
     input: Parameters<AdviceRequests[K]>[0],
+    isWanted: () => boolean = () => true,
   ): Promise<Extract<Awaited<ReturnType<AdviceRequests[K]>>, { ok: true }>['value'] | null> => {
     const request = host.ask[name] as (input: unknown) => Promise<Answer<unknown>>;
     let answer = await request(input);
     if (!answer.ok && answer.error.view) {
       match.send({ on: 'opened', view: answer.error.view });
       // a question can be asked again of what there is now; a move was meant for another position
-      if (!name.startsWith('computer.')) return null;
+      if (!name.startsWith('computer.') || !isWanted()) return null;
       answer = await request({ ...input, ...where() });
     }
     if (answer.ok) return answer.value as Extract<Awaited<ReturnType<AdviceRequests[K]>>, { ok: true }>['value'];
@@ -157,7 +161,9 @@ export const makeAdvice = (host: AdviceHost, match: Match): Advice => {
     const { analysis } = now();
     if (!analysis) return;
     const { node, depth } = analysis;
-    if ((await ask('computer.analyse', { ...where(), node, depth })) === null && now().analysis?.node === node)
+    // that of another position has been asked for since, and this one would take its place
+    const isWanted = (): boolean => now().analysis?.node === node;
+    if ((await ask('computer.analyse', { ...where(), node, depth }, isWanted)) === null && isWanted())
       set({ analysis: null });
   };
   const showStage = (stage: HintStage): void => {
@@ -214,8 +220,9 @@ export const makeAdvice = (host: AdviceHost, match: Match): Advice => {
       if (hint) return;
       const { node } = table().view;
       set({ hint: { node, stage: 1, hint: null } });
-      void ask('computer.hint', where()).then((got) => {
-        if (now().hint?.node !== node) return;
+      const isWanted = (): boolean => now().hint?.node === node;
+      void ask('computer.hint', where(), isWanted).then((got) => {
+        if (!isWanted()) return;
         if (!got) return set({ hint: null });
         set({ hint: { node, stage: 1, hint: got } });
         showStage(1);
