@@ -5,7 +5,7 @@
 import type { Game } from './game.ts';
 import { type Cell, NO_KIND, OFF, type Piece, type Side } from './ids.ts';
 import { Planner } from './planner.ts';
-import { first, Op, op, Plans } from './plans.ts';
+import { first, type How, Op, op, Plans } from './plans.ts';
 import { Reach } from './threats.ts';
 import type { PieceType, Variant } from './variant.ts';
 
@@ -46,23 +46,33 @@ const reachOf = (variant: Variant): Reach => {
   return reach;
 };
 /** Does it capture by its own rules alone, as `Reach` knows them? */
-const isPlain = ({ borrowing, abilities, attacks }: PieceType): boolean =>
-  borrowing === undefined && abilities === undefined && attacks === undefined;
+const isPlain = ({ borrowing, abilities = [], attacks }: PieceType): boolean =>
+  !borrowing?.borrows && !borrowing?.borrowsSet && abilities.every(({ quiet }) => quiet) && attacks === undefined;
+/** Whom a kind could capture: nobody at all, whom `Reach` tells, or whoever its rules tell. */
+const [NOBODY_AT_ALL, BY_REACH, BY_RULES] = [0, 1, 2];
 
 export class CapturePlanner extends Planner {
   private readonly reach: Reach;
-  private readonly isReachKnown: readonly boolean[];
+  private readonly captures: Uint8Array;
   private readonly enemies: Uint32Array;
 
   constructor(game: Game) {
     super(game, new CapturePlans(game));
     this.reach = reachOf(game.variant);
-    this.isReachKnown = game.variant.types.map(isPlain);
+    const { types } = game.variant;
+    const { capturing, capturingSet } = game.ruleIndex;
+    this.lists = capturing;
+    this.askedInSets = capturingSet;
+    this.captures = Uint8Array.from(types, (type, kind) => {
+      const own = capturing.rulesOf[kind].length + capturing.inPlaceOf[kind].length;
+      if (own === 0 && !type.borrowing?.borrows && !type.borrowing?.borrowsSet) return NOBODY_AT_ALL;
+      return isPlain(type) ? BY_REACH : BY_RULES;
+    });
     this.enemies = new Uint32Array((game.topology.size + 31) >> 5);
   }
   /** Whoever could never capture where enemies stand is not asked. */
   override everyMove(): void {
-    const { game, plans, reach, enemies, isReachKnown } = this;
+    const { game, plans, reach, enemies, captures } = this;
     const { mem } = game.world;
     const { at: AT, kind: KIND, side: SIDE } = game.facts;
     const { length } = game.pieces;
@@ -77,7 +87,10 @@ export class CapturePlanner extends Planner {
       const at = mem[AT.base + p];
       if (at === OFF || mem[SIDE.base + p] !== me) continue;
       const kind = mem[KIND.base + p];
-      if (!isReachKnown[kind] || reach.meets(kind, me, at, enemies)) this.planPiece(p as Piece, at as Cell);
+      const how = captures[kind];
+      if (how === BY_RULES || (how === BY_REACH && reach.meets(kind, me, at, enemies))) {
+        this.planPiece(p as Piece, at as Cell);
+      }
     }
   }
   /** Every action that captures an enemy, forbidden or not. Returns how many were added. */
@@ -93,6 +106,11 @@ export class CapturePlanner extends Planner {
       turnRules[i].plan(this);
     }
     return plans.count - begun;
+  }
+  override visit(me: Piece, to: Cell, how?: How, through?: readonly Cell[]): boolean {
+    if (this.enter(me, to)) return true;
+    this.strike(me, to, how, through);
+    return false;
   }
   /** Nobody is captured by entering an empty cell or by boarding a friend, whatever is chosen there. */
   override enter(me: Piece, to: Cell): boolean {

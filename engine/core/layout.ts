@@ -180,12 +180,12 @@ export class Layout {
     if (features.length >= OFF) throw new Error(`${features.length} features, but a step holds numbers below ${OFF}`);
     // where no feature may be laid as a secret, these facts never say anything
     const isSecret = features.some((feature) => feature.secret);
-    const hidden = (name: string, side: Side) => this.perCell(name, isSecret ? { secretOf: side } : {});
+    const hidden = (name: string, side: Side) => this.perCell(name, isSecret ? { secretOf: side } : { counts: 'none' });
     this.terrain = {
       features,
       ground: this.perCell('ground'),
       hidden: [hidden('hidden0', 0), hidden('hidden1', 1)],
-      revealed: this.perCell('revealed'),
+      revealed: this.perCell('revealed', isSecret ? {} : { counts: 'none' }),
       numberOf(id) {
         const index = features.findIndex((feature) => feature.id === id);
         if (index < 0) throw new Error(`no feature is called ${id}`);

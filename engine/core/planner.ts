@@ -6,6 +6,7 @@ import type { Game } from './game.ts';
 import { type Cell, type Dir, type Kind, NO_KIND, NOBODY, OFF, type Piece, type Side } from './ids.ts';
 import type { Fact } from './layout.ts';
 import { type How, Plans } from './plans.ts';
+import type { RuleLists } from './rule-index.ts';
 import type { Choice, PieceType } from './variant.ts';
 
 /** Called for every cell that a rule could not offer, while an explanation is wanted. */
@@ -22,6 +23,9 @@ export class Planner {
   asked: Piece = NOBODY;
   /** may the piece being planned capture? Rules that do not ask `canCapture` ask this */
   armed = true;
+  /** the rules that are asked, by number; of those that are lent in sets, as such a set */
+  protected lists: RuleLists;
+  protected askedInSets = ~0;
   private readonly mem: Int16Array;
   private readonly onBase: number;
   private readonly sideBase: number;
@@ -41,6 +45,7 @@ export class Planner {
     this.sideBase = game.facts.side.base;
     this.kindBase = game.facts.kind.base;
     this.types = game.variant.types;
+    this.lists = game.ruleIndex;
     this.riderBase = game.facts.rider?.base ?? -1;
     this.choices = game.variant.choices ?? [];
     this.isPlain = this.riderBase < 0 && !game.limits.mayCapture && this.types.every((type) => !type.safeFrom);
@@ -220,9 +225,10 @@ export class Planner {
     const { game, plans } = this;
     plans.newPosition();
     const me = game.toMove;
-    for (const p of game.pieces) {
-      const at = game.cellOf(p);
-      if (at !== OFF && this.sideOf(p) === me) this.planPiece(p, at);
+    const { length } = game.pieces;
+    for (let p = 0; p < length; p++) {
+      const at = game.cellOf(p as Piece);
+      if (at !== OFF && this.sideOf(p as Piece) === me) this.planPiece(p as Piece, at);
     }
   }
   /** Is there any action at all? Stops at the first piece that has one, and keeps nothing. */
@@ -269,32 +275,33 @@ export class Planner {
   /** What one piece on the board may do, by its own rules. */
   planPiece(me: Piece, at: Cell): void {
     const { game } = this;
-    const { limits, ruleIndex } = game;
+    const { limits } = game;
+    const { inPlaceOf } = this.lists;
     const kind = this.mem[this.kindBase + me] as Kind;
     this.armed = limits.mayCapture === undefined || limits.mayCapture(game, me);
     const isKept = (limits.mayMove && !limits.mayMove(game, me)) || limits.isHeld?.(game, me) === true;
     if (!isKept) this.planMoves(kind, me, at);
-    if (ruleIndex.inPlaceOf[kind].length > 0) this.planBy(ruleIndex.inPlaceOf[kind], kind, me, at);
+    if (inPlaceOf[kind].length > 0) this.planBy(inPlaceOf[kind], kind, me, at);
     this.armed = true;
   }
   private planMoves(kind: Kind, me: Piece, at: Cell): void {
     const { game } = this;
     const { ruleIndex } = game;
     const type = this.types[kind];
-    this.planBy(ruleIndex.rulesOf[kind], kind, me, at);
+    this.planBy(this.lists.rulesOf[kind], kind, me, at);
     const { borrowing } = type;
     if (borrowing === undefined) return;
     if (borrowing.borrowsSet) this.planSet(borrowing.borrowsSet(game, me) & ~ruleIndex.lentSet[kind], me, at);
     const lender = borrowing.borrows?.(game, me);
     if (lender === undefined) return;
     const lent = ruleIndex.kindOf(lender);
-    this.planBy(ruleIndex.lentBy[lent], lent, me, at);
+    this.planBy(this.lists.lentBy[lent], lent, me, at);
   }
   /** By every rule of the set. It moves as its own kind: a set does not tell whose rules they were. */
   private planSet(set: number, me: Piece, at: Cell): void {
     const { plans } = this;
     const { rules } = this.game.ruleIndex;
-    for (let left = set & 0xffff; left !== 0; left &= left - 1) {
+    for (let left = set & this.askedInSets & 0xffff; left !== 0; left &= left - 1) {
       plans.rule = 31 - Math.clz32(left & -left);
       rules[plans.rule].plan(this, me, at);
     }

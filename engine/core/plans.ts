@@ -89,6 +89,10 @@ export const ownerIn = (word: number): Side | null => (third(word) === 0 ? null 
 const bare = (word: number): number => (op(word) === Op.go ? word & ~511 : word);
 const isWaypoint = (word: number): boolean => op(word) === Op.via;
 
+/** The key of an action, one more than its mover to begin with, with one more step. */
+export const keyWith = (key: number, word: number): number =>
+  isWaypoint(word) ? key : Math.imul(key ^ bare(word), 0x9e3779b1) ^ (key >>> 15);
+
 const WORDS = 1 << 14;
 const ACTIONS = 1 << 11;
 
@@ -176,6 +180,7 @@ export class Plans {
       const word = words[k];
       if (!isWaypoint(word)) hash = Math.imul(hash ^ bare(word), 0x9e3779b1) ^ (hash >>> 7);
     }
+    hash ^= hash >>> 17; // where it goes stands high in the word, and slots are counted by the low bits
     let slot = hash & slots;
     for (; seenAt[slot] === epoch; slot = (slot + 1) & slots) {
       if (this.isTwin(this.seen[slot], from)) {
@@ -203,10 +208,7 @@ export class Plans {
   key(i: number): number {
     const { words, starts } = this;
     let key = this.mover[i] + 1;
-    for (let k = starts[i]; k < starts[i + 1]; k++) {
-      const word = words[k];
-      if (!isWaypoint(word)) key = (Math.imul(key ^ bare(word), 0x9e3779b1) ^ (key >>> 15)) | 0;
-    }
+    for (let k = starts[i]; k < starts[i + 1]; k++) key = keyWith(key, words[k]);
     return key === 0 ? 1 : key;
   }
   /** How many steps the action being planned has so far. */

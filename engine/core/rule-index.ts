@@ -14,11 +14,18 @@ const SET_SIZE = 16;
 /** The last bit is the word's sign: a set is always the very number that a fact gives back. */
 const bitOf = (rule: number): number => ((1 << rule) << 16) >> 16;
 
-const rulesOf = ({ rules, abilities = [] }: PieceType): readonly Rule[] => [...rules, ...abilities];
+const allRulesOf = ({ rules, abilities = [] }: PieceType): readonly Rule[] => [...rules, ...abilities];
 export const lentRulesOf = ({ rules, borrowing }: PieceType): readonly Rule[] => borrowing?.lends ?? rules;
 const NOTHING: readonly Rule[] = [];
 
-export class RuleIndex {
+/** By kind: the numbers of its rules, of those that it lends, and of what it does standing still. */
+export interface RuleLists {
+  readonly rulesOf: readonly (readonly number[])[];
+  readonly lentBy: readonly (readonly number[])[];
+  readonly inPlaceOf: readonly (readonly number[])[];
+}
+
+export class RuleIndex implements RuleLists {
   readonly rules: readonly Rule[];
   readonly turnRules: readonly TurnRule[];
   /** by kind: the numbers of its rules, its abilities included, and of those that it lends */
@@ -27,6 +34,9 @@ export class RuleIndex {
   /** by kind: the numbers of what it does standing still, and the set that it lends; empty where no type borrows sets */
   readonly inPlaceOf: readonly (readonly number[])[];
   readonly lentSet: readonly MoveSet[];
+  /** the same without the rules that never take anybody, and those that are lent in sets and may */
+  readonly capturing: RuleLists;
+  readonly capturingSet: number;
   /** the kinds of action that this variant alone has */
   readonly ownKinds: readonly OwnActionKind[];
   private readonly lendable: number;
@@ -40,16 +50,21 @@ export class RuleIndex {
     this.lendable = lendable.length;
     if (lendable.length > SET_SIZE)
       throw new Error(`${lendable.length} rules to lend, but a set has room for ${SET_SIZE}`);
-    const all = types.flatMap((type) => [...rulesOf(type), ...lentRulesOf(type), ...(type.inPlace ?? NOTHING)]);
+    const all = types.flatMap((type) => [...allRulesOf(type), ...lentRulesOf(type), ...(type.inPlace ?? NOTHING)]);
     this.rules = [...new Set([...lendable, ...all])];
     this.turnRules = turnRules;
     const made = [...this.rules, ...turnRules].flatMap(({ makes }) => (typeof makes === 'object' ? [makes] : []));
     this.ownKinds = [...new Set(made)];
     const numbersOf = (rules: readonly Rule[]): readonly number[] => rules.map((rule) => this.rules.indexOf(rule));
-    this.rulesOf = types.map((type) => numbersOf(rulesOf(type)));
+    this.rulesOf = types.map((type) => numbersOf(allRulesOf(type)));
     this.lentBy = types.map((type) => numbersOf(lentRulesOf(type)));
     this.inPlaceOf = types.map((type) => numbersOf(type.inPlace ?? NOTHING));
     this.lentSet = types.map((type) => (lendable.length > 0 ? this.setOf(lentRulesOf(type)) : NO_MOVES));
+    const isCapturing = (number: number): boolean => this.rules[number].quiet !== true;
+    const onlyCapturing = (lists: readonly (readonly number[])[]) => lists.map((list) => list.filter(isCapturing));
+    const [rulesOf, lentBy, inPlaceOf] = [this.rulesOf, this.lentBy, this.inPlaceOf].map(onlyCapturing);
+    this.capturing = { rulesOf, lentBy, inPlaceOf };
+    this.capturingSet = lendable.reduce((set, _, number) => (isCapturing(number) ? set | bitOf(number) : set), 0);
     this.kinds = new Map(types.map((type, kind) => [type, kind as Kind]));
   }
   kindOf(type: PieceType): Kind {

@@ -21,6 +21,7 @@ export const slide = (words: RuleWords, dirs: readonly Dir[], course: Course = {
   const { range = Number.POSITIVE_INFINITY, within = anywhere, mode = 'all' } = course;
   return {
     ...words,
+    ...(mode === 'quiet' && { quiet: true }),
     plan(g, me, at) {
       for (let i = 0; i < dirs.length; i++) {
         const d = dirs[i];

@@ -43,6 +43,8 @@ export class Topology {
   readonly cells: readonly Cell[];
   readonly files: readonly string[];
   readonly ranks: readonly string[];
+  private readonly xs: Int16Array;
+  private readonly ys: Int16Array;
   private readonly neighbours: Int16Array;
   private readonly names: readonly string[];
   private readonly aliases: readonly string[];
@@ -62,6 +64,8 @@ export class Topology {
     this.ranks = ranks;
     this.heights = shape.heights ?? {};
     this.cells = Array.from({ length: this.size }, (_, c) => c as Cell);
+    this.xs = Int16Array.from(this.cells, (c) => c % width);
+    this.ys = Int16Array.from(this.cells, (c) => (c - (c % width)) / width);
     this.neighbours = new Int16Array(8 * this.size);
     for (let d = 0; d < 8; d++) {
       for (const c of this.cells) this.neighbours[d * this.size + c] = this.offset(c, DX[d], DY[d]);
@@ -75,10 +79,10 @@ export class Topology {
   }
 
   x(c: Cell): number {
-    return c % this.width;
+    return this.xs[c];
   }
   y(c: Cell): number {
-    return (c / this.width) | 0;
+    return this.ys[c];
   }
   at(x: number, y: number): Cell {
     return (x >= 0 && y >= 0 && x < this.width && y < this.height ? y * this.width + x : OFF) as Cell;

@@ -37,6 +37,8 @@ export interface Rule extends RuleWords {
   plan(g: Planner, me: Piece, at: Cell): void;
   /** every cell it could ever capture on; only for rules that reach further on a full board than on an empty one */
   reach?(g: Planner, at: Cell, could: (cell: Cell) => void): void;
+  /** its actions never mean to take anybody: whoever looks for captures alone need not ask it */
+  readonly quiet?: true;
   /** what its actions are called, where their steps do not tell */
   readonly makes?: ActionKind | OwnActionKind;
 }

@@ -12,6 +12,7 @@ const make = () => {
   const heroes = layout.pieceList('heroes', 3);
   const follows = layout.linksTo('follows', heroes);
   const world = new World(layout);
+  world.set(layout.population, 0, 6);
   const stand = (piece: number, kind: number, side: number, at: number): void => {
     world.set(layout.kind, p(piece), kind);
     world.set(layout.side, p(piece), side);
@@ -56,6 +57,7 @@ describe('a world', () => {
     const layout = new Layout({ cells: 256, pieces: 2 });
     const [tired, fed] = [layout.perPiece('tired'), layout.perPiece('fed')];
     const world = new World(layout);
+    world.set(layout.population, 0, 2);
     const keys = new Set<string>();
     for (let at = 0; at < 256; at++) {
       world.set(layout.at, p(0), at);

@@ -28,6 +28,7 @@ export class World {
   private readonly keyed: readonly Fact<number>[];
   private readonly furtherBases: readonly number[];
   private readonly initial: { readonly lo: number; readonly hi: number };
+  private readonly initialSignature: number;
   private readonly gone: readonly boolean[];
   /** of the position for which `rehash` was called last */
   hashLo = 0;
@@ -43,7 +44,8 @@ export class World {
     this.furtherBases = layout.facts.filter((f) => f.counts === 'piece' && !first.includes(f)).map((f) => f.base);
     if (layout.places.length > 16) throw new Error('a piece can be in sixteen places off the board, no more');
     this.gone = layout.places.map((p) => p.gone);
-    this.initial = { lo: mix(this.signature(0), LANE_LO), hi: mix(this.signature(0), LANE_HI) };
+    this.initialSignature = this.signature(0);
+    this.initial = { lo: mix(this.initialSignature, LANE_LO), hi: mix(this.initialSignature, LANE_HI) };
   }
 
   get<K extends number>(fact: Fact<K>, key: K): number {
@@ -85,11 +87,13 @@ export class World {
    * the side `without` are left out, as if there were none.
    */
   rehash(without: Side | null = null): void {
-    const { mem, initial } = this;
+    const { mem, initial, layout } = this;
+    const population = mem[layout.population.base]; // whoever takes no part is as in the beginning
     let lo = 0;
     let hi = 0;
-    for (let p = 0; p < this.layout.pieces; p++) {
+    for (let p = 0; p < population; p++) {
       const signature = this.signature(p);
+      if (signature === this.initialSignature) continue;
       lo = (lo + mix(signature, LANE_LO) - initial.lo) | 0;
       hi = (hi + mix(signature, LANE_HI) - initial.hi) | 0;
     }

@@ -18,7 +18,7 @@ export class Evaluator {
   readonly worth: Int32Array;
   private readonly inHand: Int32Array;
   private readonly inFlight: Int32Array;
-  /** by kind, side and cell: the piece there, its worth included */
+  /** by kind, side and cell: the piece there, its worth included, for side 0 */
   private readonly standing: Int32Array;
   private readonly cells: number;
   private readonly atBase: number;
@@ -42,7 +42,8 @@ export class Evaluator {
       for (const side of SIDES) {
         for (const cell of topology.cells) {
           const there = judgement.square?.(type.id, side, cell) ?? 0;
-          this.standing[(kind * 2 + side) * this.cells + cell] = Math.round(standing(type) + there);
+          this.standing[(kind * 2 + side) * this.cells + cell] =
+            Math.round(standing(type) + there) * (side === 0 ? 1 : -1);
         }
       }
     });
@@ -60,16 +61,16 @@ export class Evaluator {
   }
   /** For side 0. */
   private pieces(game: Game): number {
+    const { standing, cells, atBase, kindBase, sideBase } = this;
     const { mem } = game.world;
     const { length } = game.pieces;
     let sum = 0;
     for (let p = 0; p < length; p++) {
-      const at = mem[this.atBase + p];
-      const kind = mem[this.kindBase + p];
-      const side = mem[this.sideBase + p];
-      const worth =
-        at === OFF ? this.away(kind, mem[this.placeBase + p]) : this.standing[(kind * 2 + side) * this.cells + at];
-      sum += side === 0 ? worth : -worth;
+      const at = mem[atBase + p];
+      const kind = mem[kindBase + p];
+      const side = mem[sideBase + p];
+      if (at !== OFF) sum += standing[(kind * 2 + side) * cells + at];
+      else sum += side === 0 ? this.away(kind, mem[this.placeBase + p]) : -this.away(kind, mem[this.placeBase + p]);
     }
     return sum;
   }

@@ -5,7 +5,7 @@
  */
 import type { Game } from '../core/game.ts';
 import { NOBODY, OFF, type Side } from '../core/ids.ts';
-import { first, Op, op, type Plans, second } from '../core/plans.ts';
+import { first, keyWith, Op, op, type Plans, second } from '../core/plans.ts';
 import type { Evaluator } from './evaluate.ts';
 
 const KNOWN_BEST = 1e9;
@@ -21,18 +21,21 @@ const MOST_PLY = 256;
 export const isTactical = (rank: number): boolean => rank >= TACTICAL;
 
 export class Order {
-  private readonly game: Game;
   private readonly worth: Int32Array;
   private readonly mem: Int16Array;
   private readonly kinds: number;
   private readonly cells: number;
+  private readonly atBase: number;
+  private readonly kindBase: number;
+  private readonly sideBase: number;
   private readonly killers = new Int32Array(2 * MOST_PLY);
   /** by side, kind and cell where the mover ends */
   private readonly history: Int32Array;
   private readonly ranks: Int32Array[] = [];
 
   constructor(game: Game, { worth }: Evaluator) {
-    this.game = game;
+    const { at, kind, side } = game.facts;
+    [this.atBase, this.kindBase, this.sideBase] = [at.base, kind.base, side.base];
     this.worth = worth;
     this.mem = game.world.mem;
     this.kinds = game.variant.types.length;
@@ -51,40 +54,59 @@ export class Order {
     return this.ranks[ply];
   }
   rank(plans: Plans, i: number, me: Side, best: number, ply: number): number {
-    const key = best === 0 && this.killers[2 * ply] === 0 ? 0 : plans.key(i);
-    if (key !== 0 && key === best) return KNOWN_BEST;
-    const gain = this.gain(plans, i, me);
+    const { mem, worth, killers, atBase, kindBase, sideBase } = this;
+    const { words, starts } = plans;
+    const mover = plans.mover[i];
+    const isKeyed = best !== 0 || killers[2 * ply] !== 0;
+    const end = starts[i + 1];
+    let to: number = mover === NOBODY ? OFF : mem[atBase + mover];
+    let key = mover + 1;
+    let gain = 0;
+    for (let k = starts[i]; k < end; k++) {
+      const word = words[k];
+      const p = first(word);
+      if (isKeyed) key = keyWith(key, word);
+      switch (op(word)) {
+        case Op.go:
+          if (p === mover) to = second(word);
+          break;
+        case Op.take:
+          gain += mem[sideBase + p] === me ? -worth[mem[kindBase + p]] : worth[mem[kindBase + p]];
+          break;
+        case Op.become:
+          gain += worth[second(word)] - worth[mem[kindBase + p]];
+      }
+    }
+    if (isKeyed && key === best) return KNOWN_BEST;
     if (gain > 0) return GAIN + gain * 64 - this.riskOf(plans, i) * 4;
-    if (key !== 0 && this.killers[2 * ply] === key) return KILLERS[0];
-    if (key !== 0 && this.killers[2 * ply + 1] === key) return KILLERS[1];
-    const at = this.historyAt(plans, i, me);
-    return (at < 0 ? 0 : this.history[at]) + gain;
+    if (isKeyed && key === killers[2 * ply]) return KILLERS[0];
+    if (isKeyed && key === killers[2 * ply + 1]) return KILLERS[1];
+    return gain + (to === OFF ? 0 : this.history[this.slotOf(me, mover, to)]);
   }
   /** What an action wins at once, by its steps: enemies taken and pieces changed, less friends taken. */
   gain(plans: Plans, i: number, me: Side): number {
-    const { mem, worth } = this;
-    const { side, kind } = this.game.facts;
+    const { mem, worth, sideBase, kindBase } = this;
     let gain = 0;
     for (let k = plans.starts[i]; k < plans.starts[i + 1]; k++) {
       const word = plans.words[k];
       const operation = op(word);
       if (operation !== Op.take && operation !== Op.become) continue;
       const p = first(word);
-      const now = worth[mem[kind.base + p]];
+      const now = worth[mem[kindBase + p]];
       if (operation === Op.become) gain += worth[second(word)] - now;
-      else gain += mem[side.base + p] === me ? -now : now;
+      else gain += mem[sideBase + p] === me ? -now : now;
     }
     return gain;
   }
   /** What its mover is worth, and so may cost in return. */
   riskOf(plans: Plans, i: number): number {
     const mover = plans.mover[i];
-    return mover === NOBODY ? 0 : this.worth[this.mem[this.game.facts.kind.base + mover]];
+    return mover === NOBODY ? 0 : this.worth[this.mem[this.kindBase + mover]];
   }
   /** Where the first piece that it takes stands; OFF where it takes none. */
   targetOf(plans: Plans, i: number): number {
     for (let k = plans.starts[i]; k < plans.starts[i + 1]; k++) {
-      if (op(plans.words[k]) === Op.take) return this.mem[this.game.facts.at.base + first(plans.words[k])];
+      if (op(plans.words[k]) === Op.take) return this.mem[this.atBase + first(plans.words[k])];
     }
     return OFF;
   }
@@ -101,13 +123,15 @@ export class Order {
   private historyAt(plans: Plans, i: number, me: Side): number {
     const mover = plans.mover[i];
     if (mover === NOBODY) return -1;
-    const { at, kind } = this.game.facts;
-    let to: number = this.mem[at.base + mover];
+    let to: number = this.mem[this.atBase + mover];
     for (let k = plans.starts[i]; k < plans.starts[i + 1]; k++) {
       const word = plans.words[k];
       if (op(word) === Op.go && first(word) === mover) to = second(word);
     }
-    return to === OFF ? -1 : (me * this.kinds + this.mem[kind.base + mover]) * this.cells + to;
+    return to === OFF ? -1 : this.slotOf(me, mover, to);
+  }
+  private slotOf(me: Side, mover: number, to: number): number {
+    return (me * this.kinds + this.mem[this.kindBase + mover]) * this.cells + to;
   }
 }
 

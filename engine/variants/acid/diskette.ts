@@ -30,6 +30,7 @@ export const areDiskettesTogether = (game: Game, me: Piece, there: Piece): boole
 /** DK1: left, right or front. DK2: with Diskettes of either side. DK3: with its own too, as a tempo move. */
 const shuffle: Rule = {
   ...rules.disketteSwap,
+  quiet: true,
   plan(g, me, at) {
     for (const d of besideOrAhead(g.sideOf(me))) {
       const c = g.next(at, d);

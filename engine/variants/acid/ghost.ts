@@ -6,6 +6,7 @@ import { kinds, rules } from './words.ts';
 /** Z2, Z9: xe may enter the Zone, stay there, and go anywhere from there. */
 const haunt: Rule = {
   ...rules.ghostHaunt,
+  quiet: true,
   plan(g, me) {
     for (const c of board.cells) if (!g.enter(me, c, 'warp')) g.deny(c, 'ghost-never-captures', g.on(c), c);
   },

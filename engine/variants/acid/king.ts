@@ -20,6 +20,7 @@ export const isFourAway = (a: Cell, b: Cell): boolean => partnersFrom[a].include
 /** K1: a leap, whatever stands between. K4: as often as she likes, attacked or not. K3: with anybody but a Mass. */
 const swap: Rule = {
   ...rules.kingSwap,
+  quiet: true,
   plan(g, me, at) {
     const mayCrossBorder = g.game.options.kingswap === 'zone'; // Z13
     for (const c of partnersFrom[at]) {

@@ -10,6 +10,7 @@ const anyStep = step(rules.stepOut, ALL, { within: isField, mode: 'quiet' });
 /** Z6: nobody is forced to come back; it only limits what the piece may do when it is moved. */
 export const stepOut: Rule = {
   ...rules.stepOut,
+  quiet: true,
   plan(g, me, at) {
     if (isZone(at) && g.game.options.return === 'step') anyStep.plan(g, me, at);
   },

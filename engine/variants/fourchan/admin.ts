@@ -15,6 +15,7 @@ import { rules } from './words.ts';
 /** C-A1: whatever is attacked; a rider of the /n/ goes along. */
 export const castling: Rule = {
   ...rules.castling,
+  quiet: true,
   makes: 'castle',
   plan(g, me, at) {
     for (const d of SIDEWAYS) {

@@ -9,6 +9,7 @@ import { rules } from './words.ts';
 
 export const doubleStep: Rule = {
   ...rules.doubleStep,
+  quiet: true,
   plan(g, me, at) {
     const ahead = forward(g.sideOf(me));
     const over = g.next(at, ahead);

@@ -5,7 +5,7 @@
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece, type Side } from '../../core/ids.ts';
 import { ALL } from '../../core/topology.ts';
-import { board } from './board.ts';
+import { board, layout } from './board.ts';
 import { ADMIN, ANON, isA, X } from './kinds.ts';
 
 /** C-X4 */
@@ -13,14 +13,17 @@ const isNeverFrozen = (game: Game, p: Piece): boolean => isA(game, p, ADMIN) || 
 
 export const isFrozen = (game: Game, p: Piece): boolean => {
   if (isNeverFrozen(game, p)) return false;
-  const at = game.cellOf(p);
-  const side = game.sideOf(p);
-  for (let i = 0; i < ALL.length; i++) {
-    const c = board.next(at, ALL[i]);
-    if (c !== OFF && enemyXOn(game, c, side) !== NOBODY) return true;
+  const { mem } = game.world;
+  const side = mem[layout.side.base + p] as Side;
+  const around = beside[mem[layout.at.base + p]];
+  for (let i = 0; i < around.length; i++) {
+    if (mem[layout.on.base + around[i]] >= 0 && enemyXOn(game, around[i], side) !== NOBODY) return true;
   }
   return false;
 };
+const beside: readonly (readonly Cell[])[] = board.cells.map((at) =>
+  ALL.map((d) => board.next(at, d)).filter((c) => c !== OFF),
+);
 /** C-X5: one that rides or is frozen itself freezes all the same. */
 const enemyXOn = (game: Game, c: Cell, side: Side): Piece => {
   const there = game.pieceOn(c);

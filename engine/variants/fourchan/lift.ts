@@ -12,6 +12,7 @@ import { rules } from './words.ts';
 
 export const liftAndDrop: Rule = {
   ...rules.lift,
+  quiet: true,
   makes: lifting,
   plan(g, me, at) {
     for (let i = 0; i < ALL.length; i++) {

@@ -38,6 +38,7 @@ const wander = (g: Planner, me: Piece, at: Cell, steps: number): void => {
 };
 const walk = (words: RuleWords, steps: number): Rule => ({
   ...words,
+  quiet: true,
   plan(g, me, at) {
     wander(g, me, at, steps);
   },
